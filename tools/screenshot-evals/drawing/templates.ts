@@ -1,5 +1,5 @@
 import { DEPOP } from './platforms/depop/main';
-import { EBAY_PUBLIC } from './platforms/ebay/public';
+import { EBAY_ENDED_PAGES } from './platforms/ebay/ended-pages';
 import { EBAY_SELLER } from './platforms/ebay/seller';
 import { ETSY } from './platforms/etsy/main';
 import { FACEBOOK } from './platforms/facebook/main';
@@ -13,7 +13,8 @@ import { FACEBOOK_VARIANTS } from './platforms/facebook/variants';
 import { ETSY_VARIANTS } from './platforms/etsy/variants';
 import { EBAY_DESKTOP } from './platforms/ebay/desktop';
 import { EBAY_LISTINGS } from './platforms/ebay/listings';
-import { EBAY_LISTS } from './platforms/ebay/parts-of-lists';
+import { EBAY_CARDS } from './platforms/ebay/cards';
+import { EBAY_ROWS } from './platforms/ebay/rows';
 import { EBAY_SELLING } from './platforms/ebay/selling';
 import { POSHMARK_DESKTOP } from './platforms/poshmark/desktop';
 import { POSHMARK_LISTINGS } from './platforms/poshmark/listings';
@@ -24,13 +25,21 @@ import { DEPOP_LISTINGS } from './platforms/depop/listings';
 import { DEPOP_LISTS } from './platforms/depop/parts-of-lists';
 import { DEPOP_SELLING } from './platforms/depop/selling';
 import type { Template } from './template';
-import { EBAY_CROWDED } from './platforms/ebay/crowded';
-import { DEPOP_CROWDED } from './platforms/depop/crowded';
+import { EBAY_CROWDED_LISTS } from './platforms/ebay/crowded-lists';
+import { EBAY_CROWDED_PAGES } from './platforms/ebay/crowded-pages';
+import { EBAY_FOUND_SOLD } from './platforms/ebay/found-sold';
+import { DEPOP_CROWDED_LISTS } from './platforms/depop/crowded-lists';
+import { DEPOP_CROWDED_PAGES } from './platforms/depop/crowded-pages';
+import { DEPOP_SOLD_PAGES } from './platforms/depop/sold-pages';
 import { DEPOP_TALK } from './platforms/depop/talk';
-import { MERCARI_CROWDED } from './platforms/mercari/crowded';
-import { FACEBOOK_CROWDED } from './platforms/facebook/crowded';
-import { ETSY_CROWDED } from './platforms/etsy/crowded';
-import { POSHMARK_CROWDED } from './platforms/poshmark/crowded';
+import { MERCARI_CROWDED_LISTS } from './platforms/mercari/crowded-lists';
+import { MERCARI_CROWDED_PAGES } from './platforms/mercari/crowded-pages';
+import { FACEBOOK_CROWDED_LISTS } from './platforms/facebook/crowded-lists';
+import { FACEBOOK_CROWDED_PAGES } from './platforms/facebook/crowded-pages';
+import { ETSY_CROWDED_LISTS } from './platforms/etsy/crowded-lists';
+import { ETSY_CROWDED_PAGES } from './platforms/etsy/crowded-pages';
+import { POSHMARK_CROWDED_LISTS } from './platforms/poshmark/crowded-lists';
+import { POSHMARK_CROWDED_PAGES } from './platforms/poshmark/crowded-pages';
 import { FACEBOOK_LISTINGS } from './platforms/facebook/listings';
 import { FACEBOOK_DESKTOP } from './platforms/facebook/desktop';
 import { FACEBOOK_ORDERS } from './platforms/facebook/orders';
@@ -53,12 +62,13 @@ import { MERCARI_DESKTOP } from './platforms/mercari/desktop';
 import { MERCARI_SALES } from './platforms/mercari/sales';
 
 export const TEMPLATES: readonly Template[] = [
-  ...EBAY_PUBLIC,
+  ...EBAY_ENDED_PAGES,
   ...EBAY_SELLER,
   ...EBAY_LISTINGS,
   ...EBAY_SELLING,
   ...EBAY_DESKTOP,
-  ...EBAY_LISTS,
+  ...EBAY_ROWS,
+  ...EBAY_CARDS,
   ...POSHMARK_LISTINGS,
   ...POSHMARK_SELLING,
   ...POSHMARK_DESKTOP,
@@ -98,11 +108,19 @@ export const TEMPLATES: readonly Template[] = [
   ...ETSY_MESSAGES,
   ...ETSY_ROWS,
   ...ETSY_CARDS,
-  ...EBAY_CROWDED,
-  ...POSHMARK_CROWDED,
-  ...DEPOP_CROWDED,
+  ...EBAY_CROWDED_LISTS,
+  ...EBAY_CROWDED_PAGES,
+  ...EBAY_FOUND_SOLD,
+  ...POSHMARK_CROWDED_LISTS,
+  ...POSHMARK_CROWDED_PAGES,
+  ...DEPOP_CROWDED_LISTS,
+  ...DEPOP_CROWDED_PAGES,
   ...DEPOP_TALK,
-  ...MERCARI_CROWDED,
-  ...FACEBOOK_CROWDED,
-  ...ETSY_CROWDED,
+  ...DEPOP_SOLD_PAGES,
+  ...MERCARI_CROWDED_LISTS,
+  ...MERCARI_CROWDED_PAGES,
+  ...FACEBOOK_CROWDED_LISTS,
+  ...FACEBOOK_CROWDED_PAGES,
+  ...ETSY_CROWDED_LISTS,
+  ...ETSY_CROWDED_PAGES,
 ];

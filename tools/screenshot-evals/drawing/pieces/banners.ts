@@ -12,6 +12,7 @@ export interface Banner {
   readonly aside?: string;
 }
 
+/** A push notification. */
 export function banner({ random }: Scene, { app, heading, words, aside = '' }: Banner): string {
   const when = random.pick(['now', '2m ago', '14 min', '1h ago', '9:02 AM']);
   const logo = `<div class="center b" style="flex:none;width:36px;height:36px;border-radius:9px;background:var(--accent);color:var(--bg);padding-top:6px">${app.slice(0, 1)}</div>`;
@@ -19,6 +20,7 @@ export function banner({ random }: Scene, { app, heading, words, aside = '' }: B
   return random.pick([
     `<div class="card row" style="border-radius:20px">${logo}<div class="grow">${text}</div><div class="right s12 m">${when}${aside}</div></div>`,
     `<div class="card" style="border-radius:16px"><div class="row s12 m" style="gap:6px;padding-bottom:4px">${icon('tag', 14)}${app} · ${when}</div><div class="row top"><div class="grow">${text}</div>${aside}</div></div>`,
+    `<div class="soft row top" style="border-radius:18px;padding:12px 14px"><span style="width:36px;height:36px;border-radius:9px;background:var(--accent);flex:none"></span><div class="grow"><div class="between s12 m"><span class="lab">${app}</span><span>${when}</span></div>${text}</div>${aside}</div>`,
     `<div class="card" style="border-radius:14px"><div class="between s12 m"><span class="up">${app}</span><span>${when}</span></div><div class="row"><div class="grow">${text}</div>${aside}</div></div>`,
   ]);
 }

@@ -1,3 +1,5 @@
+import { escaped } from '../marks';
+import type { Scene } from '../scene';
 import { icon } from './icons';
 
 export const bubble = (words: string, isMine = false) =>
@@ -8,3 +10,16 @@ export const stamp = (words: string) =>
 
 export const composer = (words: string) =>
   `<div class="row pad rule">${icon('camera')}<div class="soft grow m s14" style="border-radius:18px;padding:8px 14px">${words}</div>${icon('right')}</div>`;
+
+/** Short chat lines that say nothing of the price. */
+export const smallTalk = ({ random }: Scene) =>
+  escaped(
+    random.pick([
+      'Thanks so much!! can’t wait',
+      'When will it ship?',
+      'Is this still available?',
+      'Thank you for your purchase!',
+      'Got it, love it 100%',
+      'Will drop it off tomorrow morning',
+    ]),
+  );

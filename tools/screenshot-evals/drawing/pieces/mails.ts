@@ -1,3 +1,4 @@
+import type { Random } from '../../../../scripts/demo/random';
 import type { Scene } from '../scene';
 import { browser } from './browser';
 import { icon } from './icons';
@@ -7,30 +8,62 @@ import { face } from './pictures';
 export interface Mail {
   readonly subject: string;
   readonly sender: string;
+  /** The sender's, with the domain example.com. */
+  readonly address?: string;
   /** HTML. */
   readonly body: string;
 }
 
-export function mailOnPhone(scene: Scene, { subject, sender, body }: Mail): string {
+const sentAt = (random: Random) =>
+  random.pick([
+    `${String(random.between(1, 12))}:${String(random.between(10, 59))} ${random.pick(['AM', 'PM'])}`,
+    'Yesterday',
+    '2 days ago',
+    'Mon 8:30 PM',
+  ]);
+
+function headOnPhone(random: Random, { sender, address = 'no-reply@example.com' }: Mail): string {
+  const to = random.pick(['to me', 'to me', address]);
+  return random.pick([
+    `<div class="row" style="padding-top:10px">${face(random, 36)}<div class="grow s14"><div class="sb">${sender}</div><div class="s12 m">${to} · ${sentAt(random)}</div></div>${icon('back', 18)}</div>`,
+    `<div class="row" style="padding-top:6px">${face(random, 38)}<div class="grow"><div class="s14 sb">${sender} <span class="m s12">${sentAt(random)}</span></div><div class="s12 m">${to}</div></div>${icon('back', 18)}${icon('more', 18)}</div>`,
+  ]);
+}
+
+/** An e-mail in a mail app. */
+export function mailOnPhone(scene: Scene, mail: Mail): string {
   const { random } = scene;
-  const head = `<div class="pad"><div class="s20">${subject}</div><div class="row" style="padding-top:10px">${face(random, 36)}<div class="grow s14"><div class="sb">${sender}</div><div class="s12 m">to me · ${random.pick(['9:41 AM', 'Yesterday', '2 days ago', '4:05 PM'])}</div></div>${icon('back', 18)}</div></div>`;
+  const frame = random.pick(['', '', 'box', 'soft']);
   return phone(scene, {
-    bar: appBar('', { buttons: ['tag', 'mail', 'more'] }),
-    body: `${random.chance(0.5) ? '' : '<div class="rule"></div>'}${head}${body}`,
+    bar: appBar('', {
+      buttons: random.pick([['tag', 'mail', 'more'] as const, ['mail', 'more'] as const]),
+    }),
+    body: `${random.chance(0.5) ? '' : '<div class="rule"></div>'}<div class="pad"><div class="s20">${mail.subject}</div>${headOnPhone(random, mail)}</div><div class="${frame}" style="margin:0 12px;padding:${frame ? '12px' : '4px'}">${mail.body}</div>`,
   });
 }
 
-export function mailOnDesktop(scene: Scene, { subject, sender, body }: Mail): string {
+function headOnDesktop(random: Random, { sender, address = 'no-reply@example.com' }: Mail): string {
+  const under = random.pick([
+    `<b>${sender}</b> &lt;${address}&gt;`,
+    `<b>${sender}</b><div class="s12 m">to me</div>`,
+  ]);
+  return `<div class="row" style="padding:10px 0">${face(random, random.pick([36, 40]))}<div class="grow s14">${under}</div><span class="s12 m">${sentAt(random)}</span></div>`;
+}
+
+const FOLDERS = ['Inbox', 'Starred', 'Snoozed', 'Sent', 'Drafts', 'Receipts', 'Spam'] as const;
+
+/** An e-mail in a browser, between the folders and the edge. */
+export function mailOnDesktop(scene: Scene, mail: Mail): string {
   const { random } = scene;
-  const folder = (name: string) =>
-    `<div class="s14" style="padding:6px 14px">${icon('mail', 15)} &nbsp;${name}</div>`;
-  const folders = ['Inbox', 'Starred', 'Snoozed', 'Sent', 'Drafts', 'Receipts']
-    .map(folder)
-    .join('');
-  const head = `<div class="s22" style="padding:14px 0">${subject}</div><div class="row">${face(random, 40)}<div class="grow s14"><b>${sender}</b><div class="s12 m">to me</div></div><span class="s12 m">${random.pick(['10:12 AM', 'Mon 8:30 PM', '3 days ago'])}</span></div>`;
+  const hasIcons = random.chance(0.5);
+  const folders = FOLDERS.slice(0, random.between(5, 7)).map(
+    (name) =>
+      `<div class="s14" style="padding:6px 14px">${hasIcons ? `${icon('mail', 15)} &nbsp;` : ''}${name}</div>`,
+  );
+  const body = `<div style="width:${String(random.between(520, 680))}px;margin:18px ${random.pick(['auto', '0'])}">${mail.body}</div>`;
   return browser(scene, {
-    tab: random.pick(['Inbox - Mail', 'Mail', '(2) Inbox']),
+    tab: random.pick(['Inbox - Mail', 'Mail', `Inbox (${String(random.between(2, 900))}) - Mail`]),
     address: random.pick(['mail.example.com/inbox/0', 'webmail.example.com/#read']),
-    body: `<div style="display:flex"><div style="width:190px;padding-top:16px">${folders}</div><div class="grow" style="padding:4px 28px">${head}<div style="width:${String(random.between(520, 680))}px;margin:18px auto">${body}</div></div></div>`,
+    body: `<div style="display:flex"><div style="width:${String(random.between(150, 190))}px;padding-top:16px">${folders.join('')}</div><div class="grow ${random.pick(['', 'box'])}" style="padding:4px 28px"><div class="s22" style="padding:14px 0 6px">${mail.subject}</div>${headOnDesktop(random, mail)}${body}</div></div>`,
   });
 }

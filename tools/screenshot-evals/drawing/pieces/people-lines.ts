@@ -65,6 +65,6 @@ export function postalLines({ random, buyer }: Scene): string {
   return random.pick([
     `<div>${personalMark('name', buyer.name)}</div><div>${address(buyer.street)}</div><div>${address(buyer.town)}</div>`,
     `<div>${address(buyer.street)}</div><div>${address(buyer.town)}</div><div>United States</div>`,
-    `<div class="sb">${personalMark('name', buyer.name)}</div><div class="m">${address(`${buyer.street}, ${buyer.town}`)}</div>`,
+    `<div class="sb">${personalMark('name', buyer.name)}</div><div class="m">${address(`${buyer.street},`)}</div><div class="m">${address(buyer.town)}</div>`,
   ]);
 }

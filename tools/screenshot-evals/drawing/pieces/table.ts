@@ -1,20 +1,35 @@
 import type { Scene } from '../scene';
 
-interface Column {
+/** HTML. A column without a width takes the rest, or as much as it needs. */
+export interface Column {
   readonly heading: string;
-  /** HTML. */
   readonly cell: string;
   /** CSS, such as '90px' or '30%'. */
   readonly width?: string;
   readonly right?: boolean;
 }
 
+/** A column of amounts, which are aligned at the right. */
+export const amountColumn = (heading: string, cell: string): Column => ({
+  heading,
+  cell,
+  width: '106px',
+  right: true,
+});
+
+/** Puts a column in second place, as lists do that begin with the date. */
+export const inSecondPlace = (column: Column, others: readonly Column[]): readonly Column[] => [
+  ...others.slice(0, 1),
+  column,
+  ...others.slice(1),
+];
+
 const aligned = ({ right, width }: Column) =>
   ` style="${right ? 'text-align:right;' : ''}${width ? `width:${width}` : ''}"`;
 
-/** A table with headings and one row. */
-export function saleTable({ random }: Scene, columns: readonly Column[]): string {
-  const look = random.pick(['soft', '', 'm', 'up m']);
+/** Draws one row below its column headings. */
+export function table({ random }: Scene, columns: readonly Column[]): string {
+  const look = random.pick(['soft', 's12', 's12 m', 's13 b', 's11 up m']);
   const head = columns
     .map((column) => `<th class="s12 ${look}"${aligned(column)}>${column.heading}</th>`)
     .join('');

@@ -17,11 +17,12 @@ export function cutTitle({ item, random }: Scene, longest: number, beside = ''):
   return `<div style="white-space:nowrap"><span class="${size} ${weight}">${title}</span>${after}</div>`;
 }
 
-/** The whole title in letters that are no larger than those around it. */
+/** The whole title in letters that are no larger than those around it, sometimes on several short lines. */
 export function smallTitle({ item, random }: Scene): string {
-  const size = random.pick(['s11', 's12', 's13', 's13', 's14']);
+  const size = random.pick(['s11', 's12', 's13', 's13', 's14', 's15']);
   const tone = random.pick(['', '', '', 'm', 'sb', 'a']);
-  return `<div class="${size} ${tone}">${titleMark(item.title)}</div>`;
+  const width = random.pick([100, 100, 100, 80, 60]);
+  return `<div class="${size} ${tone}" style="max-width:${String(width)}%">${titleMark(item.title)}</div>`;
 }
 
 /** The title in capitals. */

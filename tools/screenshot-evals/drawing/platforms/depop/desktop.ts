@@ -1,7 +1,7 @@
 import { label } from '../../labels';
 import { feeMark, personalMark } from '../../marks';
 import { browser } from '../../pieces/browser';
-import { mailOnDesktop } from '../../pieces/messages';
+import { mailOnDesktop } from '../../pieces/mails';
 import { searchField } from '../../pieces/phone';
 import { face, picture, thumbnail } from '../../pieces/pictures';
 import {
@@ -17,7 +17,7 @@ import {
   trackingOf,
 } from '../../pieces/sale-parts';
 import { sellerSums } from '../../pieces/sums';
-import { saleTable } from '../../pieces/table';
+import { table } from '../../pieces/table';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe, shuffled } from '../../variety';
@@ -79,7 +79,7 @@ function soldTable(scene: Scene): string {
   return site(
     scene,
     'sellinghub/sold-items/',
-    `<div style="padding:20px 36px"><div class="s24 b">${random.pick(['Sold items', 'Sales history', 'Selling hub'])}</div><div style="padding-top:16px">${saleTable(scene, columns)}</div></div>`,
+    `<div style="padding:20px 36px"><div class="s24 b">${random.pick(['Sold items', 'Sales history', 'Selling hub'])}</div><div style="padding-top:16px">${table(scene, columns)}</div></div>`,
   );
 }
 

@@ -2,6 +2,8 @@ import { label } from '../../labels';
 import { escaped } from '../../marks';
 import { stars } from '../../pieces/icons';
 import type { Scene } from '../../scene';
+import { describe } from '../../titles/describe';
+import { sizeFact } from '../../titles/size-of';
 
 export const DEPOP_TABS = [
   ['home', 'Home'],
@@ -13,7 +15,6 @@ export const DEPOP_TABS = [
 
 export const logo = '<b class="s24">depop</b>';
 
-const SIZES = ['S', 'M', 'L', 'UK 10', 'W28', 'US 8.5', 'One size', 'XXL', '32"'] as const;
 const CONDITIONS = [
   'Used - Excellent',
   'Used - Good',
@@ -26,7 +27,7 @@ const CONDITIONS = [
 export const facts = (scene: Scene) => {
   const { random, item } = scene;
   const [size, condition, brand] = [
-    random.pick(SIZES),
+    sizeFact(random, item.drawing),
     random.pick(CONDITIONS),
     escaped(item.brand),
   ];
@@ -46,11 +47,13 @@ export const shopLine = ({ random, seller }: Scene) =>
   ]);
 
 /** A seller's description, in which nothing is a price of this sale. */
-export const description = ({ random }: Scene) =>
-  random.pick([
-    'no flaws! open to offers, message before buying xx',
-    'Bought for £60, worn once. 2 for 20 on all tees!',
-    'pit to pit 21 inches, length 27. #vintage #y2k #streetwear',
-    'ships next day ♡ bundle to save 10%',
-    'tiny mark on the sleeve, see last photo. no returns',
-  ]);
+export const description = ({ random, item }: Scene) =>
+  random.chance(0.55)
+    ? escaped(describe(random, item))
+    : random.pick([
+        'no flaws! open to offers, message before buying xx',
+        'Bought for £60, worn once. 2 for 20 on all tees!',
+        'pit to pit 21 inches, length 27. #vintage #y2k #streetwear',
+        'ships next day ♡ bundle to save 10%',
+        'tiny mark on the sleeve, see last photo. no returns',
+      ]);

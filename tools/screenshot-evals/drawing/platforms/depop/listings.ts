@@ -1,8 +1,8 @@
 import { label } from '../../labels';
 import { personalMark } from '../../marks';
-import { bubble, smallTalk } from '../../pieces/messages';
-import { mobileWeb } from '../../pieces/mobile-web';
+import { bubble, smallTalk } from '../../pieces/chats';
 import { icon } from '../../pieces/icons';
+import { mobileWeb } from '../../pieces/mobile-web';
 import { shelf } from '../../pieces/parts';
 import { appBar, phone, tabBar } from '../../pieces/phone';
 import { face, picture, thumbnail } from '../../pieces/pictures';

@@ -9,6 +9,7 @@ import { appBar, phone, searchField, tabBar } from '../../pieces/phone';
 import { face, picture, thumbnail } from '../../pieces/pictures';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
+import { sizeFact } from '../../titles/size-of';
 
 const TABS = [
   ['home', 'Home'],
@@ -19,7 +20,7 @@ const TABS = [
 ] as const;
 
 const facts = ({ random, item }: Scene) =>
-  `Size ${random.pick(['S', 'M', 'L', 'UK 10', 'W28'])} · ${random.pick(['Used - Excellent', 'Used - Good', 'Like new'])} · ${escaped(item.brand)}`;
+  `Size ${sizeFact(random, item.drawing)} · ${random.pick(['Used - Excellent', 'Used - Good', 'Like new'])} · ${escaped(item.brand)}`;
 
 const sellerRow = ({ random, seller }: Scene) =>
   `<div class="row">${face(random, 38)}<div class="grow"><div class="s14 sb">${seller}</div><div class="s12 m">${stars(12)} (${String(random.between(5, 640))}) · ${String(random.between(10, 990))} sold</div></div>${random.chance(0.5) ? '<span class="pill s12">Follow</span>' : ''}</div>`;
@@ -107,7 +108,7 @@ function soldCard(scene: Scene): string {
   return clipping(
     random.between(176, 240),
     `<div style="position:relative;height:${String(height)}px">${picture(item, random)}<div class="s20 b center" style="position:absolute;inset:0;background:rgba(0,0,0,.35);color:#fff;padding-top:${String(height / 2 - 14)}px">${random.pick(['SOLD', 'Sold'])}</div></div>
-    <div class="col g2" style="padding:8px"><div class="s13">${titleMark(item.title)}</div><div class="s15 b">${priceMark(dollars(price))} ${random.chance(0.4) ? `<s class="m s12">${dollars(earlierPrice)}</s>` : ''}</div><div class="s12 m">${random.pick(['M', 'L', 'UK 8', 'One size'])} · ${escaped(item.brand)}</div></div>`,
+    <div class="col g2" style="padding:8px"><div class="s13">${titleMark(item.title)}</div><div class="s15 b">${priceMark(dollars(price))} ${random.chance(0.4) ? `<s class="m s12">${dollars(earlierPrice)}</s>` : ''}</div><div class="s12 m">${sizeFact(random, item.drawing)} · ${escaped(item.brand)}</div></div>`,
   );
 }
 

@@ -12,7 +12,7 @@ import {
   soldPrice,
   titleOf,
 } from '../../pieces/sale-parts';
-import { saleTable } from '../../pieces/table';
+import { table } from '../../pieces/table';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe, shuffled } from '../../variety';
@@ -34,7 +34,7 @@ function historyRow(scene: Scene): string {
       ? [{ heading: label(scene, 'buyer', { colon: false }), cell: handleOf(scene) }]
       : []),
   ]);
-  return clipping(random.between(820, 1180), saleTable(scene, columns));
+  return clipping(random.between(820, 1180), table(scene, columns));
 }
 
 /** Title and price on one line, without a word of the app. */

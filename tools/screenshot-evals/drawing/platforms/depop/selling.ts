@@ -1,6 +1,8 @@
 import { label } from '../../labels';
 import { feeMark, personalMark } from '../../marks';
-import { bubble, mailOnPhone, pushBanner, smallTalk } from '../../pieces/messages';
+import { banner } from '../../pieces/banners';
+import { bubble, smallTalk } from '../../pieces/chats';
+import { mailOnPhone } from '../../pieces/mails';
 import { appBar, phone, tabBar } from '../../pieces/phone';
 import { face, picture, thumbnail } from '../../pieces/pictures';
 import {
@@ -64,7 +66,7 @@ function lockScreen(scene: Scene): string {
   const { random } = scene;
   return phone(scene, {
     bar: '',
-    body: `<div class="center" style="padding:50px 0 30px"><div class="s16 m">Tuesday</div><div class="s36 b">${String(random.between(1, 12))}:${String(random.between(10, 59))}</div></div><div class="padx col">${maybe(random, 0.5, pushBanner(scene, { app: 'Calendar', heading: 'Dentist', text: 'Tomorrow at 9:30' }))}${pushBanner(scene, { app: random.pick(['Depop', 'depop']), heading: random.pick(['Sold!', 'You made a sale', 'Item sold']), text: `${titleOf(scene)}${random.pick([`for ${soldPrice(scene)}`, soldPrice(scene), `Sold to ${handleOf(scene)} for ${soldPrice(scene)}`])}` })}</div>`,
+    body: `<div class="center" style="padding:50px 0 30px"><div class="s16 m">Tuesday</div><div class="s36 b">${String(random.between(1, 12))}:${String(random.between(10, 59))}</div></div><div class="padx col">${maybe(random, 0.5, banner(scene, { app: 'Calendar', heading: 'Dentist', words: 'Tomorrow at 9:30' }))}${banner(scene, { app: random.pick(['Depop', 'depop']), heading: random.pick(['Sold!', 'You made a sale', 'Item sold']), words: `${titleOf(scene)}${random.pick([`for ${soldPrice(scene)}`, soldPrice(scene), `Sold to ${handleOf(scene)} for ${soldPrice(scene)}`])}` })}</div>`,
   });
 }
 

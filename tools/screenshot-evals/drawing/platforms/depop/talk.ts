@@ -77,7 +77,7 @@ function tightListing(scene: Scene): string {
   const { random } = scene;
   return mobileWeb(scene, {
     host: 'depop.com',
-    body: `<div class="pad">${sellerBar(scene)}</div><div style="display:flex;gap:3px">${photo(scene, 210)}${photo({ ...scene, item: scene.others[0] ?? scene.item }, 210)}</div><div class="pad col g2">${inAnyOrder(random, priceOf(scene, anyStruck(scene)), description(scene), `<div class="s12 m">${facts(scene)}</div>`)}</div><div class="padx"><div class="button plain">Sold ${dayForms.withoutYear(scene.soldOn)}</div>${age(scene)}${comments(scene)}</div>`,
+    body: `<div class="pad">${sellerBar(scene)}</div><div style="display:flex;gap:3px">${photo(scene, 210)}${photo(scene, 210)}</div><div class="pad col g2">${inAnyOrder(random, priceOf(scene, anyStruck(scene)), description(scene), `<div class="s12 m">${facts(scene)}</div>`)}</div><div class="padx"><div class="button plain">Sold ${dayForms.withoutYear(scene.soldOn)}</div>${age(scene)}${comments(scene)}</div>`,
   });
 }
 

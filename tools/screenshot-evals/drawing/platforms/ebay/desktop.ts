@@ -1,7 +1,7 @@
 import { label } from '../../labels';
 import { escaped, feeMark, personalMark } from '../../marks';
 import { browser } from '../../pieces/browser';
-import { mailOnDesktop } from '../../pieces/messages';
+import { mailOnDesktop } from '../../pieces/mails';
 import { searchField } from '../../pieces/phone';
 import { picture, thumbnail } from '../../pieces/pictures';
 import {
@@ -17,7 +17,7 @@ import {
   trackingOf,
 } from '../../pieces/sale-parts';
 import { buyerSums, sellerSums } from '../../pieces/sums';
-import { saleTable } from '../../pieces/table';
+import { table } from '../../pieces/table';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe, shuffled } from '../../variety';
@@ -61,7 +61,7 @@ function hubOrders(scene: Scene): string {
   return site(
     scene,
     'sh/ord/?filter=status:ALL_ORDERS',
-    `<div class="row" style="padding:12px 24px;gap:24px">${nav.map((name) => `<span class="s14">${name}</span>`).join('')}</div><div style="padding:10px 24px"><div class="s22 b">${random.pick(['Manage all orders', 'Awaiting shipment', 'Sold'])}</div><div class="s13 m" style="padding:6px 0">Results: 1-1 of 1</div><div class="box">${saleTable(scene, columns)}</div></div>`,
+    `<div class="row" style="padding:12px 24px;gap:24px">${nav.map((name) => `<span class="s14">${name}</span>`).join('')}</div><div style="padding:10px 24px"><div class="s22 b">${random.pick(['Manage all orders', 'Awaiting shipment', 'Sold'])}</div><div class="s13 m" style="padding:6px 0">Results: 1-1 of 1</div><div class="box">${table(scene, columns)}</div></div>`,
   );
 }
 

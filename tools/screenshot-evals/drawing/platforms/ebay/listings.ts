@@ -1,5 +1,5 @@
 import { label } from '../../labels';
-import { escaped } from '../../marks';
+import { escaped, personalMark } from '../../marks';
 import { mobileWeb } from '../../pieces/mobile-web';
 import { detail, shelf } from '../../pieces/parts';
 import { appBar, phone, searchField, tabBar } from '../../pieces/phone';
@@ -18,7 +18,6 @@ import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
 import { condition, itemNumber, logo, notes, saleFormat, sellerNote } from './facts';
-import { personalMark } from '../../marks';
 
 const TABS = [
   ['home', 'Home'],

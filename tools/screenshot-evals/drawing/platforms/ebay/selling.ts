@@ -1,6 +1,8 @@
 import { label } from '../../labels';
 import { personalMark } from '../../marks';
-import { bubble, mailOnPhone, pushBanner, smallTalk } from '../../pieces/messages';
+import { banner } from '../../pieces/banners';
+import { bubble, smallTalk } from '../../pieces/chats';
+import { mailOnPhone } from '../../pieces/mails';
 import { appBar, phone } from '../../pieces/phone';
 import { face, thumbnail } from '../../pieces/pictures';
 import {
@@ -88,7 +90,7 @@ function saleBanner(scene: Scene): string {
   ]);
   return phone(scene, {
     bar: '',
-    body: `<div class="center" style="padding:60px 0 40px"><div class="s36 b">${String(random.between(1, 12))}:${String(random.between(10, 59))}</div><div class="s16 m">Saturday</div></div><div class="padx col">${pushBanner(scene, { app: random.pick(['eBay', 'EBAY']), heading, text })}${maybe(random, 0.5, pushBanner(scene, { app: 'Messages', heading: 'Mom', text: smallTalk(scene) }))}</div>`,
+    body: `<div class="center" style="padding:60px 0 40px"><div class="s36 b">${String(random.between(1, 12))}:${String(random.between(10, 59))}</div><div class="s16 m">Saturday</div></div><div class="padx col">${banner(scene, { app: random.pick(['eBay', 'EBAY']), heading, words: text })}${maybe(random, 0.5, banner(scene, { app: 'Messages', heading: 'Mom', words: smallTalk(scene) }))}</div>`,
   });
 }
 

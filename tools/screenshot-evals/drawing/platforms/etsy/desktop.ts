@@ -2,13 +2,13 @@ import { label } from '../../labels';
 import { personalMark, titleMark } from '../../marks';
 import { browser } from '../../pieces/browser';
 import { mainThumb, priceTag } from '../../pieces/listing-parts';
-import { amountColumn, table } from '../../pieces/one-row-table';
 import { shortened } from '../../pieces/parts';
 import { shipTo, steps } from '../../pieces/sale-blocks';
+import { amountColumn, table } from '../../pieces/table';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { inAnyOrder } from '../../variety';
-import { ordered, shopMenu, orderFacts, settlement } from './parts';
+import { ordered, orderFacts, settlement, shopMenu } from './parts';
 
 function managerPage(scene: Scene): string {
   const { random, item, buyer } = scene;
@@ -25,24 +25,24 @@ function managerPage(scene: Scene): string {
 function managerTable(scene: Scene): string {
   const { random, item, buyer, order } = scene;
   const first = {
-    head: random.pick(['Item', 'Listing', 'Order']),
+    heading: random.pick(['Item', 'Listing', 'Order']),
     cell: `<div class="row top">${mainThumb(scene, [60, 48], 4)}<div class="grow">${titleMark(shortened(item.title, 75))}</div></div>`,
   };
   const columns = [
     {
-      head: label(scene, 'buyer', { colon: false }),
+      heading: label(scene, 'buyer', { colon: false }),
       cell: personalMark('name', buyer.name),
-      width: 150,
+      width: '150px',
     },
     {
-      head: label(scene, 'order', { colon: false }),
+      heading: label(scene, 'order', { colon: false }),
       cell: personalMark('order', order),
-      width: 110,
+      width: '110px',
     },
-    { head: label(scene, 'orderDay', { colon: false }), cell: ordered(scene), width: 130 },
+    { heading: label(scene, 'orderDay', { colon: false }), cell: ordered(scene), width: '130px' },
     amountColumn(label(scene, 'soldPrice', { colon: false }), priceTag(scene)),
   ];
-  const body = `<div style="display:flex;height:100%">${shopMenu()}<div class="grow" style="padding:24px 26px"><div class="s24 serif">${random.pick(['Orders', 'Sold orders', 'Completed orders'])}</div><div class="row s13" style="padding:10px 0"><span class="pill">Completed</span><span class="pill">This year</span></div>${table(random.chance(0.6) ? [first, ...columns] : [...columns.slice(0, 2), first, ...columns.slice(2)])}<div class="rule"></div></div></div>`;
+  const body = `<div style="display:flex;height:100%">${shopMenu()}<div class="grow" style="padding:24px 26px"><div class="s24 serif">${random.pick(['Orders', 'Sold orders', 'Completed orders'])}</div><div class="row s13" style="padding:10px 0"><span class="pill">Completed</span><span class="pill">This year</span></div>${table(scene, random.chance(0.6) ? [first, ...columns] : [...columns.slice(0, 2), first, ...columns.slice(2)])}<div class="rule"></div></div></div>`;
   return browser(scene, {
     tab: 'Orders | Etsy',
     address: 'etsy.com/your/orders/sold/completed',

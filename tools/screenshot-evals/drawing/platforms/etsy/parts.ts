@@ -1,6 +1,6 @@
 import { dayForms, daysLater } from '../../days';
 import { label } from '../../labels';
-import { personalMark, escaped, soldDayMark } from '../../marks';
+import { escaped, personalMark, soldDayMark } from '../../marks';
 import { icon, stars } from '../../pieces/icons';
 import { priceTag } from '../../pieces/listing-parts';
 import { tabBar } from '../../pieces/phone';
@@ -128,3 +128,7 @@ export const orderFacts = (scene: Scene) =>
 
 export const settlement = (scene: Scene, size?: string) =>
   sums(scene, sellerLines(scene, { price: priceTag(scene) }), size);
+
+/** What the buyer chose of the listing's variants. */
+export const choice = ({ random }: Scene) =>
+  `<div class="s12 m">${random.pick(['Size: Large', 'Color: Walnut', 'Personalization: Not requested', 'Style: Matte', 'Quantity 1'])}</div>`;

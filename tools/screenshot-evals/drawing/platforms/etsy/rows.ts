@@ -1,11 +1,11 @@
 import { label } from '../../labels';
-import { escaped, personalMark, titleMark, feeMark } from '../../marks';
+import { escaped, feeMark, personalMark, titleMark } from '../../marks';
 import { banner } from '../../pieces/banners';
-import { clipping, amongRows } from '../../pieces/clipping';
+import { amongRows, clipping } from '../../pieces/clipping';
 import { mainThumb, priceTag } from '../../pieces/listing-parts';
-import { amountColumn, table } from '../../pieces/one-row-table';
 import { shortened } from '../../pieces/parts';
 import { thumbnail } from '../../pieces/pictures';
+import { amountColumn, table } from '../../pieces/table';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { maybe } from '../../variety';
@@ -36,9 +36,13 @@ function purchaseRow(scene: Scene): string {
 
 function ledgerTable(scene: Scene): string {
   const { random, item, price, order, style } = scene;
-  const first = { head: random.pick(['Date', 'Sale date']), cell: ordered(scene), width: 120 };
+  const first = {
+    heading: random.pick(['Date', 'Sale date']),
+    cell: ordered(scene),
+    width: '120px',
+  };
   const what = {
-    head: random.pick(['Description', 'Item', 'Sale']),
+    heading: random.pick(['Description', 'Item', 'Sale']),
     cell: `${titleMark(shortened(item.title, 90))}<div class="s12 m">Order ${personalMark('order', `#${order}`)}</div>`,
   };
   const money = [
@@ -49,10 +53,7 @@ function ledgerTable(scene: Scene): string {
     ),
     amountColumn('Net', feeMark('payout', style.money(price - scene.fee))),
   ];
-  return clipping(
-    random.between(820, 1100),
-    table([first, what, ...money], random.pick(['s12 m', 's13 b', 's12 up m'])),
-  );
+  return clipping(random.between(820, 1100), table(scene, [first, what, ...money]));
 }
 
 function shippedRow(scene: Scene): string {

@@ -1,15 +1,15 @@
 import { dayForms, daysLater } from '../../days';
 import { label } from '../../labels';
-import { personalMark, titleMark, feeMark } from '../../marks';
+import { feeMark, personalMark, titleMark } from '../../marks';
 import { icon } from '../../pieces/icons';
 import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
 import { shortened } from '../../pieces/parts';
 import { appBar, phone } from '../../pieces/phone';
-import { shortSellerLines, shipTo, sums } from '../../pieces/sale-blocks';
+import { shipTo, shortSellerLines, sums } from '../../pieces/sale-blocks';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
-import { ordered, sellerTabs, orderFacts, settlement } from './parts';
+import { ordered, orderFacts, sellerTabs, settlement } from './parts';
 
 function newOrder(scene: Scene): string {
   const { random, item, buyer, parcel } = scene;

@@ -1,14 +1,14 @@
 import { label } from '../../labels';
-import { personalMark, titleMark, feeMark } from '../../marks';
+import { feeMark, personalMark, titleMark } from '../../marks';
 import { browser } from '../../pieces/browser';
 import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
-import { amountColumn, table } from '../../pieces/one-row-table';
 import { shortened } from '../../pieces/parts';
 import { buyerLines, progress, sellerLines, shipTo, sums } from '../../pieces/sale-blocks';
+import { amountColumn, table } from '../../pieces/table';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { inAnyOrder } from '../../variety';
-import { ordered, siteBar, siteMenu, STEPS, orderFacts } from './parts';
+import { ordered, orderFacts, siteBar, siteMenu, STEPS } from './parts';
 
 function webOrder(scene: Scene): string {
   const { random, item } = scene;
@@ -41,23 +41,23 @@ function webSale(scene: Scene): string {
 function ordersTable(scene: Scene): string {
   const { random, item, buyer, order, price, style } = scene;
   const first = {
-    head: random.pick(['Listing', 'Item', 'Product']),
+    heading: random.pick(['Listing', 'Item', 'Product']),
     cell: `<div class="row">${mainThumb(scene, [48, 48], 4)}<div class="grow">${titleMark(shortened(item.title, 60))}</div></div>`,
   };
   const columns = [
-    { head: 'Order', cell: personalMark('order', order), width: 150 },
+    { heading: 'Order', cell: personalMark('order', order), width: '150px' },
     {
-      head: label(scene, 'buyer', { colon: false }),
+      heading: label(scene, 'buyer', { colon: false }),
       cell: personalMark('name', buyer.name),
-      width: 150,
+      width: '150px',
     },
-    { head: label(scene, 'orderDay', { colon: false }), cell: ordered(scene), width: 130 },
+    { heading: label(scene, 'orderDay', { colon: false }), cell: ordered(scene), width: '130px' },
     amountColumn(label(scene, 'soldPrice', { colon: false }), priceTag(scene)),
     ...(random.chance(0.5)
       ? [amountColumn('Payout', feeMark('payout', style.money(price - scene.fee)))]
       : []),
   ];
-  const body = `${siteBar(scene)}<div style="padding:22px 30px"><div class="s24 b">${random.pick(['Orders', 'Sold listings', 'Commerce orders'])}</div><div class="card" style="margin-top:14px;padding:0">${table([first, ...columns], random.pick(['s12 m', 's13 b', 's11 up m']))}</div></div>`;
+  const body = `${siteBar(scene)}<div style="padding:22px 30px"><div class="s24 b">${random.pick(['Orders', 'Sold listings', 'Commerce orders'])}</div><div class="card" style="margin-top:14px;padding:0">${table(scene, [first, ...columns])}</div></div>`;
   return browser(scene, {
     tab: 'Commerce Manager',
     address: 'business.facebook.com/commerce/orders',

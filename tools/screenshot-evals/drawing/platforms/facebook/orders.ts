@@ -1,5 +1,5 @@
 import { label } from '../../labels';
-import { personalMark, titleMark, feeMark } from '../../marks';
+import { feeMark, personalMark, titleMark } from '../../marks';
 import { icon } from '../../pieces/icons';
 import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
 import { appBar, phone } from '../../pieces/phone';
@@ -8,15 +8,15 @@ import {
   buyerLines,
   progress,
   sellerLines,
-  shortSellerLines,
   shipTo,
+  shortSellerLines,
   steps,
   sums,
 } from '../../pieces/sale-blocks';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
-import { bottomTabs, ordered, STEPS, orderFacts } from './parts';
+import { bottomTabs, ordered, orderFacts, STEPS } from './parts';
 
 const GAP = '<div class="gap"></div>';
 

@@ -1,12 +1,13 @@
 import { dayForms } from '../../days';
 import { label } from '../../labels';
-import { personalMark, soldDayMark } from '../../marks';
+import { escaped, personalMark, soldDayMark } from '../../marks';
 import { icon } from '../../pieces/icons';
 import { priceTag } from '../../pieces/listing-parts';
 import { searchField, tabBar } from '../../pieces/phone';
 import { face } from '../../pieces/pictures';
 import { facts } from '../../pieces/sale-blocks';
 import type { Scene } from '../../scene';
+import { describe } from '../../titles/describe';
 import { inAnyOrder } from '../../variety';
 
 export const place = ({ random }: Scene) =>
@@ -44,13 +45,15 @@ export const CONDITIONS = [
   'Refurbished',
 ] as const;
 
-export const words = ({ random, price, earlierPrice, style }: Scene) =>
-  random.pick([
-    'Smoke and pet free home. Porch pick up, cash or Venmo.',
-    `Paid ${style.money(earlierPrice * 2)} new. First come first served.`,
-    `Cross posted. Can deliver for ${style.money(Math.max(500, Math.floor(price / 1000) * 100))} extra.`,
-    'Works great, moving sale. If it is listed, it is available!',
-  ]);
+export const words = ({ random, item, price, earlierPrice, style }: Scene) =>
+  random.chance(0.55)
+    ? escaped(describe(random, item))
+    : random.pick([
+        'Smoke and pet free home. Porch pick up, cash or Venmo.',
+        `Paid ${style.money(earlierPrice * 2)} new. First come first served.`,
+        `Cross posted. Can deliver for ${style.money(Math.max(500, Math.floor(price / 1000) * 100))} extra.`,
+        'Works great, moving sale. If it is listed, it is available!',
+      ]);
 
 export const sellerLine = ({ random }: Scene) =>
   `<div class="row">${face(random, 40)}<div class="grow"><div class="s15 sb">${random.pick(['Seller information', 'Seller'])}</div><div class="s13 m">Joined Facebook in ${String(random.between(2006, 2021))}</div></div></div>`;

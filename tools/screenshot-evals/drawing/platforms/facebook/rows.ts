@@ -1,11 +1,11 @@
 import { label } from '../../labels';
-import { personalMark, titleMark, escaped } from '../../marks';
-import { clipping, amongRows } from '../../pieces/clipping';
+import { escaped, personalMark, titleMark } from '../../marks';
+import { amongRows, clipping } from '../../pieces/clipping';
 import { icon } from '../../pieces/icons';
 import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
-import { amountColumn, table } from '../../pieces/one-row-table';
 import { shortened } from '../../pieces/parts';
 import { thumbnail } from '../../pieces/pictures';
+import { amountColumn, table } from '../../pieces/table';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
@@ -38,26 +38,27 @@ function purchaseRow(scene: Scene): string {
 function listingsTable(scene: Scene): string {
   const { random, item, buyer } = scene;
   const first = {
-    head: random.pick(['Listing', 'Title', 'Item']),
+    heading: random.pick(['Listing', 'Title', 'Item']),
     cell: `<div class="row">${maybe(random, 0.6, mainThumb(scene, [40, 40], 4))}<div class="grow">${titleMark(shortened(item.title, 56))}</div></div>`,
   };
   const columns = [
-    { head: 'Price', cell: priceTag(scene), width: 106 },
-    { head: 'Status', cell: random.pick(['Sold', '<span class="pill">Sold</span>']), width: 70 },
-    { head: label(scene, 'soldDay', { colon: false }), cell: ordered(scene), width: 130 },
+    { heading: 'Price', cell: priceTag(scene), width: '106px' },
+    {
+      heading: 'Status',
+      cell: random.pick(['Sold', '<span class="pill">Sold</span>']),
+      width: '70px',
+    },
+    { heading: label(scene, 'soldDay', { colon: false }), cell: ordered(scene), width: '130px' },
     amountColumn('Clicks', String(random.between(3, 800))),
   ];
   const name = {
-    head: label(scene, 'buyer', { colon: false }),
+    heading: label(scene, 'buyer', { colon: false }),
     cell: personalMark('name', buyer.name),
-    width: 150,
+    width: '150px',
   };
   return clipping(
     random.between(780, 1080),
-    table(
-      [first, ...(random.chance(0.5) ? [name, ...columns] : columns)],
-      random.pick(['s12 m', 's13 sb', 's11 up m']),
-    ),
+    table(scene, [first, ...(random.chance(0.5) ? [name, ...columns] : columns)]),
   );
 }
 

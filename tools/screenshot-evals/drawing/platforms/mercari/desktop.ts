@@ -1,15 +1,15 @@
 import { label } from '../../labels';
-import { personalMark, titleMark, feeMark } from '../../marks';
+import { feeMark, personalMark, titleMark } from '../../marks';
 import { browser } from '../../pieces/browser';
 import { icon } from '../../pieces/icons';
 import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
-import { amountColumn, inSecondPlace, table } from '../../pieces/one-row-table';
 import { shortened } from '../../pieces/parts';
 import { face } from '../../pieces/pictures';
 import { facts, progress, sellerLines, shipTo, sums } from '../../pieces/sale-blocks';
+import { amountColumn, inSecondPlace, table } from '../../pieces/table';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
-import { purchased, wordmark, SALE_STEPS } from './parts';
+import { purchased, SALE_STEPS, wordmark } from './parts';
 
 function webSale(scene: Scene): string {
   const { random, item, order, buyer, parcel, earlierPrice, style } = scene;
@@ -34,7 +34,7 @@ function webSale(scene: Scene): string {
 function salesReport(scene: Scene): string {
   const { random, item, price, style } = scene;
   const columns = [
-    { head: label(scene, 'soldDay', { colon: false }), cell: purchased(scene), width: 120 },
+    { heading: label(scene, 'soldDay', { colon: false }), cell: purchased(scene), width: '120px' },
     amountColumn('Price', priceTag(scene)),
     amountColumn(
       label(scene, 'sellerFee', { colon: false }),
@@ -43,10 +43,10 @@ function salesReport(scene: Scene): string {
     amountColumn('Net', feeMark('payout', style.money(price - scene.fee))),
   ];
   const first = {
-    head: random.pick(['Item', 'Item title', 'Listing']),
+    heading: random.pick(['Item', 'Item title', 'Listing']),
     cell: `<div class="row">${mainThumb(scene, [44, 44], 4)}<div class="grow">${titleMark(shortened(item.title, 70))}</div></div>`,
   };
-  const body = `<div class="row" style="padding:12px 40px">${wordmark('s24')}<span class="grow"></span>${face(random)}</div><div style="padding:18px 40px"><div class="s24 b">${random.pick(['My sales', 'Sales history', 'Sales report'])}</div><div class="row s13 m" style="padding:8px 0 14px"><span class="pill">Last 30 days</span> 1 item sold</div>${table(random.chance(0.7) ? [first, ...columns] : inSecondPlace(first, columns))}<div class="rule"></div></div>`;
+  const body = `<div class="row" style="padding:12px 40px">${wordmark('s24')}<span class="grow"></span>${face(random)}</div><div style="padding:18px 40px"><div class="s24 b">${random.pick(['My sales', 'Sales history', 'Sales report'])}</div><div class="row s13 m" style="padding:8px 0 14px"><span class="pill">Last 30 days</span> 1 item sold</div>${table(scene, random.chance(0.7) ? [first, ...columns] : inSecondPlace(first, columns))}<div class="rule"></div></div>`;
   return browser(scene, { tab: 'Sales | Mercari', address: 'mercari.com/mypage/sales/', body });
 }
 

@@ -6,6 +6,7 @@ import { tabBar } from '../../pieces/phone';
 import { face } from '../../pieces/pictures';
 import { facts } from '../../pieces/sale-blocks';
 import type { Scene } from '../../scene';
+import { describe } from '../../titles/describe';
 import { maybe } from '../../variety';
 
 export const TERMS = ['New', 'Like new', 'Good', 'Fair', 'Poor'] as const;
@@ -50,13 +51,15 @@ export const shippingWords = ({ random, shipping, style }: Scene) =>
   ]);
 
 /** A description with amounts that are not the price. */
-export const description = ({ random, earlierPrice, style }: Scene) =>
-  random.pick([
-    `Paid ${style.money(earlierPrice * 2)} in store, only used twice.`,
-    'Smoke free home. Ships next day! Please ask questions before you buy.',
-    `Bundle with another item from my closet and save $5.`,
-    'See photos for details. No trades, no holds. Thanks for looking!',
-  ]);
+export const description = ({ random, item, earlierPrice, style }: Scene) =>
+  random.chance(0.55)
+    ? escaped(describe(random, item))
+    : random.pick([
+        `Paid ${style.money(earlierPrice * 2)} in store, only used twice.`,
+        'Smoke free home. Ships next day! Please ask questions before you buy.',
+        `Bundle with another item from my closet and save $5.`,
+        'See photos for details. No trades, no holds. Thanks for looking!',
+      ]);
 
 export const purchased = (scene: Scene) =>
   soldDayMark(

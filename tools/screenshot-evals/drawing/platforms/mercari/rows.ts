@@ -1,11 +1,11 @@
 import { label } from '../../labels';
-import { personalMark, titleMark, feeMark, escaped } from '../../marks';
+import { escaped, feeMark, personalMark, titleMark } from '../../marks';
 import { banner } from '../../pieces/banners';
-import { clipping, amongRows } from '../../pieces/clipping';
+import { amongRows, clipping } from '../../pieces/clipping';
 import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
-import { amountColumn, inSecondPlace, table } from '../../pieces/one-row-table';
 import { shortened } from '../../pieces/parts';
 import { thumbnail } from '../../pieces/pictures';
+import { amountColumn, inSecondPlace, table } from '../../pieces/table';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
@@ -68,20 +68,20 @@ function pushRow(scene: Scene): string {
 function historyTable(scene: Scene): string {
   const { random, item, buyer, order, price, shipping, style } = scene;
   const title = {
-    head: random.pick(['Item', 'Title', 'Description']),
+    heading: random.pick(['Item', 'Title', 'Description']),
     cell: titleMark(shortened(item.title, 64)),
   };
   const columns = [
-    { head: label(scene, 'soldDay', { colon: false }), cell: purchased(scene), width: 110 },
+    { heading: label(scene, 'soldDay', { colon: false }), cell: purchased(scene), width: '110px' },
     {
-      head: label(scene, 'order', { colon: false }),
+      heading: label(scene, 'order', { colon: false }),
       cell: personalMark('order', order),
-      width: 120,
+      width: '120px',
     },
     {
-      head: label(scene, 'buyer', { colon: false }),
+      heading: label(scene, 'buyer', { colon: false }),
       cell: personalMark('name', buyer.name),
-      width: 150,
+      width: '150px',
     },
     amountColumn(label(scene, 'soldPrice', { colon: false }), priceTag(scene)),
   ];
@@ -95,10 +95,10 @@ function historyTable(scene: Scene): string {
   ]);
   return clipping(
     random.between(860, 1120),
-    table(
-      [...(random.chance(0.5) ? [title, ...columns] : inSecondPlace(title, columns)), ...money],
-      random.pick(['s12 m', 's12 up m', 's13 b']),
-    ),
+    table(scene, [
+      ...(random.chance(0.5) ? [title, ...columns] : inSecondPlace(title, columns)),
+      ...money,
+    ]),
   );
 }
 

@@ -1,14 +1,14 @@
 import { dayForms, daysLater } from '../../days';
 import { label } from '../../labels';
-import { personalMark, titleMark, feeMark } from '../../marks';
+import { feeMark, personalMark, titleMark } from '../../marks';
 import { icon } from '../../pieces/icons';
 import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
 import { appBar, phone } from '../../pieces/phone';
 import {
   facts,
   sellerLines,
-  shortSellerLines,
   shipTo,
+  shortSellerLines,
   steps,
   sums,
 } from '../../pieces/sale-blocks';

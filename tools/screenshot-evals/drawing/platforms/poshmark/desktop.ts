@@ -1,7 +1,7 @@
 import { label } from '../../labels';
 import { feeMark, personalMark } from '../../marks';
 import { browser } from '../../pieces/browser';
-import { mailOnDesktop } from '../../pieces/messages';
+import { mailOnDesktop } from '../../pieces/mails';
 import { searchField } from '../../pieces/phone';
 import { face, picture, thumbnail } from '../../pieces/pictures';
 import {
@@ -16,7 +16,7 @@ import {
   trackingOf,
 } from '../../pieces/sale-parts';
 import { sellerSums } from '../../pieces/sums';
-import { saleTable } from '../../pieces/table';
+import { table } from '../../pieces/table';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe, shuffled } from '../../variety';
@@ -55,7 +55,7 @@ function salesTable(scene: Scene): string {
   return site(
     scene,
     'order/sales',
-    `<div style="padding:18px 30px"><div class="s24 b">My Sales</div><div style="padding-top:14px">${saleTable(scene, columns)}</div><div class="s13 m" style="padding-top:12px">${maybe(random, 0.5, `${label(scene, 'order')} ${personalMark('order', order)}`)}</div></div>`,
+    `<div style="padding:18px 30px"><div class="s24 b">My Sales</div><div style="padding-top:14px">${table(scene, columns)}</div><div class="s13 m" style="padding-top:12px">${maybe(random, 0.5, `${label(scene, 'order')} ${personalMark('order', order)}`)}</div></div>`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { label } from '../../labels';
 import { escaped } from '../../marks';
 import type { Scene } from '../../scene';
+import { sizeFact } from '../../titles/size-of';
 
 export const POSHMARK_TABS = [
   ['home', 'Feed'],
@@ -12,8 +13,7 @@ export const POSHMARK_TABS = [
 
 export const logo = '<b class="s20 a" style="letter-spacing:.16em">POSHMARK</b>';
 
-const sizeOf = ({ random }: Scene) =>
-  random.pick(['S', 'M', 'L', 'XL', '6', '8.5', 'OS', '28', '0P', '3X', '10 / M', 'One Size']);
+const sizeOf = ({ random, item }: Scene) => sizeFact(random, item.drawing);
 
 /** Size and brand, as a line below the title. */
 export const sizeAndBrand = (scene: Scene) => {

@@ -1,8 +1,8 @@
 import { label } from '../../labels';
 import { personalMark } from '../../marks';
-import { mailOnPhone } from '../../pieces/messages';
-import { mobileWeb } from '../../pieces/mobile-web';
 import { icon } from '../../pieces/icons';
+import { mailOnPhone } from '../../pieces/mails';
+import { mobileWeb } from '../../pieces/mobile-web';
 import { shelf } from '../../pieces/parts';
 import { appBar, phone, tabBar } from '../../pieces/phone';
 import { face, picture, thumbnail } from '../../pieces/pictures';

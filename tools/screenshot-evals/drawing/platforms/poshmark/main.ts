@@ -9,6 +9,7 @@ import { appBar, phone, searchField, tabBar } from '../../pieces/phone';
 import { face, picture, thumbnail } from '../../pieces/pictures';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
+import { sizeFact } from '../../titles/size-of';
 
 const TABS = [
   ['home', 'Feed'],
@@ -18,7 +19,7 @@ const TABS = [
   ['person', 'My Posh'],
 ] as const;
 
-const size = ({ random }: Scene) => random.pick(['S', 'M', 'L', 'XL', '6', '8.5', 'OS', '28']);
+const size = ({ random, item }: Scene) => sizeFact(random, item.drawing);
 
 const soldPicture = ({ random, item }: Scene, height: number) =>
   `<div style="position:relative;height:${String(height)}px">${picture(item, random)}<div class="over s20 b" style="inset:auto;left:50%;top:50%;transform:translate(-50%,-50%);letter-spacing:.2em;padding:8px 20px;background:rgba(255,255,255,.86);color:#222">SOLD</div></div>`;

@@ -11,7 +11,7 @@ import {
   soldPrice,
   titleOf,
 } from '../../pieces/sale-parts';
-import { saleTable } from '../../pieces/table';
+import { table } from '../../pieces/table';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe, shuffled } from '../../variety';
@@ -31,7 +31,7 @@ function reportRow(scene: Scene): string {
     },
     { heading: label(scene, 'order', { colon: false }), cell: personalMark('order', order) },
   ]);
-  return clipping(random.between(900, 1200), saleTable(scene, columns));
+  return clipping(random.between(900, 1200), table(scene, columns));
 }
 
 /** Photo, title, price on the right edge. */

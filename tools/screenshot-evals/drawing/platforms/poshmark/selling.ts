@@ -1,6 +1,8 @@
 import { label } from '../../labels';
 import { feeMark, personalMark } from '../../marks';
-import { bubble, mailOnPhone, pushBanner, smallTalk } from '../../pieces/messages';
+import { banner } from '../../pieces/banners';
+import { bubble, smallTalk } from '../../pieces/chats';
+import { mailOnPhone } from '../../pieces/mails';
 import { appBar, phone, tabBar } from '../../pieces/phone';
 import { face, thumbnail } from '../../pieces/pictures';
 import {
@@ -85,7 +87,7 @@ function bannerOnTop(scene: Scene): string {
   const { random } = scene;
   return phone(scene, {
     bar: '',
-    body: `<div class="pad">${pushBanner(scene, { app: 'Poshmark', heading: random.pick(['Sold!', 'You made a sale', 'Cha-ching']), text: random.pick([`${titleOf(scene)}${soldPrice(scene)}`, `${handleOf(scene)} bought${titleOf(scene)}for ${soldPrice(scene)}`]) })}</div><div class="center" style="padding-top:120px"><div class="s36 b">${String(random.between(1, 12))}:${String(random.between(10, 59))}</div></div>`,
+    body: `<div class="pad">${banner(scene, { app: 'Poshmark', heading: random.pick(['Sold!', 'You made a sale', 'Cha-ching']), words: random.pick([`${titleOf(scene)}${soldPrice(scene)}`, `${handleOf(scene)} bought${titleOf(scene)}for ${soldPrice(scene)}`]) })}</div><div class="center" style="padding-top:120px"><div class="s36 b">${String(random.between(1, 12))}:${String(random.between(10, 59))}</div></div>`,
   });
 }
 

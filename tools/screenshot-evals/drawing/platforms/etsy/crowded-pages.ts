@@ -1,19 +1,15 @@
-import { dayForms, daysLater } from '../../days';
 import { escaped } from '../../marks';
 import { browser } from '../../pieces/browser';
-import { clipping } from '../../pieces/clipping';
-import { icon } from '../../pieces/icons';
 import { mainPhoto } from '../../pieces/listing-parts';
-import { mailOnPhone } from '../../pieces/messages';
+import { mailOnPhone } from '../../pieces/mails';
 import { shelf } from '../../pieces/parts';
-import { buyerHeadline, buyerLine, orderLine, postalLines } from '../../pieces/people-lines';
+import { buyerHeadline, orderLine, postalLines } from '../../pieces/people-lines';
 import { appBar, phone } from '../../pieces/phone';
-import { discounted, priceChip, soldFor } from '../../pieces/prices';
+import { discounted } from '../../pieces/prices';
 import { progress } from '../../pieces/sale-blocks';
 import { soldDay, soldPrice, titleOf, trackingOf } from '../../pieces/sale-parts';
-import { amountColumns, sideNote, wideRow } from '../../pieces/sales-row';
 import { buyerSums, sellerSums } from '../../pieces/sums';
-import { saleTable } from '../../pieces/table';
+import { table } from '../../pieces/table';
 import {
   blocksOf,
   buyerBlocks,
@@ -21,43 +17,11 @@ import {
   photoBeside,
   taskHeading,
 } from '../../pieces/task-pages';
-import { cutTitle, smallTitle } from '../../pieces/title-lines';
+import { smallTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
-import { badge, buyerTabs, logo, sellerTabs, shopLine, shopMenu, shopName, siteBar } from './parts';
-
-const choice = ({ random }: Scene) =>
-  `<div class="s12 m">${random.pick(['Size: Large', 'Color: Walnut', 'Personalization: Not requested', 'Style: Matte', 'Quantity 1'])}</div>`;
-
-/** An order of Shop Manager: buyer and number above a cut title with the quantity right beside it. */
-function managerLine(scene: Scene): string {
-  const { random } = scene;
-  const width = random.between(720, 1200);
-  const top = `<div class="s14"><b>${buyerLine(scene)}</b></div><div class="s12">${orderLine(scene)}</div>`;
-  const title = `${cutTitle(scene, Math.round(width / random.between(16, 30)), sideNote(scene))}${maybe(random, 0.5, choice(scene))}`;
-  return wideRow(scene, {
-    width,
-    lines: random.chance(0.6) ? top + title : title + top,
-    columns: `<div class="s12" style="flex:none;width:150px"><b>Ship by ${dayForms.withoutYear(daysLater(scene.soldOn, 3))}</b><div class="m">Ordered ${soldDay(scene)}</div></div>${amountColumns(scene, 80)}`,
-  });
-}
-
-/** A purchase with the shop in large letters above and the date below. */
-function shopAbove(scene: Scene): string {
-  const { random } = scene;
-  const lines = [
-    `<div class="${random.pick(['s16', 's18'])} b">${shopName(scene)}</div>`,
-    smallTitle(scene),
-    choice(scene),
-    `<div class="s14 ${random.pick(['', 'b'])}">${random.pick([soldPrice(scene), `1 × ${soldPrice(scene)}`, soldFor(scene)])}</div>`,
-    `<div class="s12 m">${soldDay(scene)}</div>`,
-  ];
-  return clipping(
-    random.between(350, 620),
-    `<div class="pad">${photoBeside(scene, lines.join(''))}<div class="row s13" style="padding-top:8px">${maybe(random, 0.5, '<span class="pill">Buy this again</span>')}<span class="pill">${random.pick(['Leave a review', 'Help with order'])}</span></div></div>`,
-  );
-}
+import { badge, buyerTabs, choice, logo, sellerTabs, shopLine, shopMenu, siteBar } from './parts';
 
 /** What to do next in large letters. */
 function mailBy(scene: Scene): string {
@@ -115,7 +79,7 @@ function tableMail(scene: Scene): string {
     sender: 'Etsy Transactions',
     address: 'transaction@example.com',
     subject: random.pick(['You made a sale on Etsy', 'New order: ship by Friday', 'Cha-ching!']),
-    body: `${logo()}<div class="s20 b" style="padding:8px 0">${random.pick(['You made a sale!', 'Congrats, Ines!', 'Ready to ship'])}</div><div class="s13">${orderLine(scene)} · ${soldDay(scene)}</div>${saleTable(scene, columns)}${buyerHeadline(scene)}<div class="s14" style="padding-top:8px">${postalLines(scene)}</div>`,
+    body: `${logo()}<div class="s20 b" style="padding:8px 0">${random.pick(['You made a sale!', 'Congrats, Ines!', 'Ready to ship'])}</div><div class="s13">${orderLine(scene)} · ${soldDay(scene)}</div>${table(scene, columns)}${buyerHeadline(scene)}<div class="s14" style="padding-top:8px">${postalLines(scene)}</div>`,
   });
 }
 
@@ -131,20 +95,8 @@ function threeColumns(scene: Scene): string {
   });
 }
 
-/** A tile with the price on the photo, or a discount. */
-function chipTile(scene: Scene): string {
-  const { random } = scene;
-  const isChip = random.chance(0.5);
-  return clipping(
-    random.between(160, 280),
-    `<div style="padding:6px">${mainPhoto(scene, `height:${String(random.between(120, 220))}px;border-radius:12px`, isChip ? priceChip(scene) : `<span class="over s11" style="right:8px;top:8px">${icon('heart', 14)}</span>`)}<div class="col g2" style="padding-top:6px">${inAnyOrder(random, random.pick([smallTitle, titleOf])(scene), isChip ? '' : discounted(scene), `<div class="s12 m">${random.pick([`Ad by ${shopName(scene)}`, 'Free shipping', 'Sold out'])}</div>`)}</div></div>`,
-  );
-}
-
-export const ETSY_CROWDED = [
-  ...templatesOf('etsy', 'sold-row', { 'manager-line': managerLine, 'shop-above': shopAbove }),
+export const ETSY_CROWDED_PAGES = [
   ...templatesOf('etsy', 'seller-mobile', { 'mail-by': mailBy, 'table-mail': tableMail }),
   ...templatesOf('etsy', 'buyer-mobile', { 'on-its-way': onItsWay, reduced }),
   ...templatesOf('etsy', 'desktop-listing', { 'three-columns': threeColumns }),
-  ...templatesOf('etsy', 'sold-card', { 'chip-tile': chipTile }),
 ];

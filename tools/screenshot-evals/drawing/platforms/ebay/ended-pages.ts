@@ -5,9 +5,11 @@ import { browser } from '../../pieces/browser';
 import { icon } from '../../pieces/icons';
 import { detail, shelf } from '../../pieces/parts';
 import { appBar, phone, searchField, tabBar } from '../../pieces/phone';
-import { picture, thumbnail } from '../../pieces/pictures';
+import { picture } from '../../pieces/pictures';
+import { shippingNote } from '../../pieces/sale-parts';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
+import { condition } from './facts';
 
 const TABS = [
   ['home', 'Home'],
@@ -16,23 +18,6 @@ const TABS = [
   ['bell', 'Inbox'],
   ['tag', 'Selling'],
 ] as const;
-
-const condition = (scene: Scene) =>
-  scene.random.pick([
-    'Pre-owned',
-    'Used',
-    'New (Other)',
-    'For parts or not working',
-    'Excellent - Refurbished',
-  ]);
-
-const postage = ({ random, shipping }: Scene) =>
-  random.pick([
-    `+ ${dollars(shipping)} shipping`,
-    'Free shipping',
-    `+${dollars(shipping)} delivery`,
-    'Free 3-4 day delivery',
-  ]);
 
 const sellerLine = ({ random, seller }: Scene) =>
   `<div class="s13"><span class="u">${seller}</span> (${String(random.between(12, 24_000))}) <span class="m">${String(random.between(970, 1000) / 10)}% positive</span></div>`;
@@ -46,7 +31,7 @@ function endedItem(scene: Scene): string {
       ${sellerLine(scene)}
       <div class="s22 b">${priceMark(`${random.pick(['US ', ''])}${dollars(price)}`)}</div>
       ${random.chance(0.5) ? `<div class="s13 m">Was <s>US ${dollars(earlierPrice)}</s></div>` : `<div class="s13 m">or Best Offer accepted</div>`}
-      <div class="s13 m">${postage(scene)}</div>
+      <div class="s13 m">${shippingNote(scene)}</div>
       <div class="card s14">${icon('check', 16)} ${random.pick(['Ended', 'This listing sold on', 'Item sold'])} ${date} at ${String(random.between(1, 12))}:${String(random.between(10, 59))} PM</div>
       <div class="row"><div class="button grow">${random.pick(['Sell now', 'Sell one like this'])}</div><div class="button ghost grow">Find similar</div></div>
       ${detail('Condition', condition(scene))}
@@ -66,7 +51,7 @@ function endedAuction(scene: Scene): string {
     <div style="height:${String(random.between(160, 280))}px">${picture(item, random)}</div>
     <div class="pad col g12">
       <div><span class="s12 m">Winning bid</span><div class="s24 b good">${priceMark(`US ${dollars(price)}`)}</div>
-      <span class="s13 m">${String(random.between(3, 41))} bids · ${postage(scene)}</span></div>
+      <span class="s13 m">${String(random.between(3, 41))} bids · ${shippingNote(scene)}</span></div>
       <div class="s17">${titleMark(item.title)}</div>
       ${detail('Ended', soldDayMark(dayForms.short(soldOn), soldOn), 96)}
       ${detail('Starting bid', dollars(999), 96)}
@@ -117,31 +102,8 @@ function endedPage(scene: Scene): string {
   });
 }
 
-function foundCard(scene: Scene): string {
-  const { random, item, price, soldOn } = scene;
-  return `<div id="shot" style="width:${String(random.between(360, 420))}px"><div class="row top pad">
-    ${thumbnail(item, random, [130, 150], 10)}<div class="grow col g4">
-      <div class="s13 good sb">Sold&nbsp; ${soldDayMark(dayForms.short(soldOn), soldOn)}</div>
-      <div class="s15">${titleMark(item.title)}</div><div class="s12 m">${condition(scene)}</div>
-      <div class="s18 b good">${priceMark(dollars(price))}</div>
-      <div class="s12 m">${random.pick(['Buy It Now', 'or Best Offer', `${String(random.between(1, 30))} bids`])}</div>
-      <div class="s12 m">${postage(scene)}</div><div class="s12 m">${scene.seller} 99.8% (${String(random.between(1, 9))}.3K)</div>
-    </div></div></div>`;
-}
-
-function galleryCard(scene: Scene): string {
-  const { random, item, price, soldOn, others } = scene;
-  const next = others[0];
-  return `<div id="shot" style="width:${String(random.between(262, 300))}px;display:flex;gap:14px;padding:10px">
-    <div class="col g4" style="width:228px;flex:none">${thumbnail(item, random, [228, 228], 14)}
-      <div class="s12 sb good">SOLD ${soldDayMark(dayForms.short(soldOn).toUpperCase(), soldOn)}</div>
-      <div class="s14">${titleMark(item.title)}</div><div class="s12 m">${condition(scene)} · ${escaped(item.brand)}</div>
-      <div class="s20 b">${priceMark(dollars(price))}</div><div class="s12 m">${postage(scene)}</div></div>
-    <div style="width:228px;flex:none">${next ? thumbnail(next, random, [228, 228], 14) : ''}</div></div>`;
-}
-
 /** Pages that everybody can see. */
-export const EBAY_PUBLIC: readonly Template[] = [
+export const EBAY_ENDED_PAGES: readonly Template[] = [
   { name: 'ebay/ended-item', platform: 'ebay', layout: 'buyer-mobile', draw: endedItem },
   {
     name: 'ebay/ended-auction',
@@ -150,11 +112,4 @@ export const EBAY_PUBLIC: readonly Template[] = [
     draw: endedAuction,
   },
   { name: 'ebay/ended-page', platform: 'ebay', layout: 'desktop-listing', draw: endedPage },
-  { name: 'ebay/found-card', platform: 'ebay', layout: 'sold-card', draw: foundCard },
-  {
-    name: 'ebay/gallery-card',
-    platform: 'ebay',
-    layout: 'sold-card',
-    draw: galleryCard,
-  },
 ];

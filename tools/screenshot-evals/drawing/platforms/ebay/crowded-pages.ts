@@ -1,15 +1,12 @@
 import { label } from '../../labels';
 import { feeMark } from '../../marks';
 import { browser } from '../../pieces/browser';
-import { clipping } from '../../pieces/clipping';
 import { mainPhoto } from '../../pieces/listing-parts';
 import { shelf } from '../../pieces/parts';
 import { buyerLine, orderLine, postalLines } from '../../pieces/people-lines';
 import { appBar, phone, searchField } from '../../pieces/phone';
-import { discounted, priceChip, soldFor } from '../../pieces/prices';
 import { steps } from '../../pieces/sale-blocks';
 import { fact, soldDay, soldPrice, titleOf, trackingOf } from '../../pieces/sale-parts';
-import { amountColumns, sideNote, wideRow } from '../../pieces/sales-row';
 import { buyerSums, sellerSums } from '../../pieces/sums';
 import {
   blocksOf,
@@ -18,34 +15,11 @@ import {
   photoBeside,
   taskHeading,
 } from '../../pieces/task-pages';
-import { cutTitle, loudTitle, smallTitle } from '../../pieces/title-lines';
+import { smallTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
 import { itemNumber, logo, notes } from './facts';
-
-/** The title cut on one line with a note right beside it; buyer, then order below. */
-function hubLine(scene: Scene): string {
-  const { random } = scene;
-  const width = random.between(880, 1280);
-  const longest = Math.round(width / random.between(17, 30));
-  return wideRow(scene, {
-    width,
-    lines: `${cutTitle(scene, longest, sideNote(scene))}<div class="s12">${buyerLine(scene)}</div><div class="s12 m">${orderLine(scene)}</div>`,
-    columns: `<div class="s13" style="flex:none">${soldDay(scene)}</div>${amountColumns(scene)}`,
-  });
-}
-
-/** Order number and buyer stand above the title in larger letters. */
-function orderOnTop(scene: Scene): string {
-  const { random } = scene;
-  const top = `<div class="${random.pick(['s16', 's18', 's15'])} b">${random.pick([orderLine(scene), buyerLine(scene)])}</div>`;
-  return wideRow(scene, {
-    width: random.between(560, 980),
-    lines: `${top}${smallTitle(scene)}<div class="s11 m">${itemNumber(scene)} · ${sideNote(scene)}</div>`,
-    columns: amountColumns(scene, random.between(80, 120)),
-  });
-}
 
 /** What to do next in large letters, the item below in small ones. */
 function shipBy(scene: Scene): string {
@@ -132,19 +106,7 @@ function threeColumns(scene: Scene): string {
   });
 }
 
-/** A tile with the price on the photo and a title in capitals. */
-function chipTile(scene: Scene): string {
-  const { random } = scene;
-  const isChip = random.chance(0.65);
-  const below = random.chance(0.5) ? discounted(scene) : `<div class="s15">${soldFor(scene)}</div>`;
-  return clipping(
-    random.between(170, 250),
-    `<div style="padding:6px">${mainPhoto(scene, `height:${String(random.between(150, 230))}px;border-radius:10px`, isChip ? priceChip(scene) : '')}<div class="col g2" style="padding:6px 2px">${loudTitle(scene)}${isChip ? '' : below}<div class="s12 m">${random.pick(['Pre-owned', 'Sold', 'Free returns'])}</div></div></div>`,
-  );
-}
-
-export const EBAY_CROWDED = [
-  ...templatesOf('ebay', 'sold-row', { 'hub-line': hubLine, 'order-on-top': orderOnTop }),
+export const EBAY_CROWDED_PAGES = [
   ...templatesOf('ebay', 'seller-mobile', { 'ship-by': shipBy }),
   ...templatesOf('ebay', 'buyer-mobile', {
     'on-its-way': onItsWay,
@@ -152,5 +114,4 @@ export const EBAY_CROWDED = [
     'thanks-receipt': receipt,
   }),
   ...templatesOf('ebay', 'desktop-listing', { 'three-columns': threeColumns }),
-  ...templatesOf('ebay', 'sold-card', { 'chip-tile': chipTile }),
 ];

@@ -1,18 +1,14 @@
-import { dayForms } from '../../days';
-import { escaped } from '../../marks';
 import { browser } from '../../pieces/browser';
 import { bubble, stamp } from '../../pieces/chats';
-import { clipping } from '../../pieces/clipping';
 import { icon } from '../../pieces/icons';
 import { mainPhoto } from '../../pieces/listing-parts';
 import { shelf } from '../../pieces/parts';
-import { buyerHeadline, buyerLine, orderLine, postalLines } from '../../pieces/people-lines';
+import { buyerHeadline, orderLine, postalLines } from '../../pieces/people-lines';
 import { appBar, phone, searchField } from '../../pieces/phone';
 import { thumbnail } from '../../pieces/pictures';
-import { discounted, priceChip, soldFor } from '../../pieces/prices';
+import { soldFor } from '../../pieces/prices';
 import { steps } from '../../pieces/sale-blocks';
 import { fact, soldDay, soldPrice, titleOf, trackingOf } from '../../pieces/sale-parts';
-import { amountColumns, sideNote, wideRow } from '../../pieces/sales-row';
 import { buyerSums, sellerSums } from '../../pieces/sums';
 import {
   blocksOf,
@@ -21,45 +17,18 @@ import {
   photoBeside,
   taskHeading,
 } from '../../pieces/task-pages';
-import { cutTitle, loudTitle, smallTitle } from '../../pieces/title-lines';
+import { smallTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
 import { bottomTabs, listedAgo, place, siteBar, siteMenu, STEPS } from './parts';
-
-/** A listing of the dashboard on one line, its place or date below. */
-function dashboardLine(scene: Scene): string {
-  const { random } = scene;
-  const width = random.between(600, 1060);
-  const below = [
-    `<div class="s12 m">${listedAgo(scene)}</div>`,
-    `<div class="s12">${buyerLine(scene)}</div>`,
-    `<div class="s12 m">${orderLine(scene)}</div>`,
-  ];
-  return wideRow(scene, {
-    width,
-    lines: `${cutTitle(scene, Math.round(width / random.between(18, 32)), sideNote(scene))}${below.slice(0, random.between(1, 3)).join('')}`,
-    columns: `${maybe(random, 0.5, `<div class="s12 m" style="flex:none">${soldDay(scene)}</div>`)}${amountColumns(scene, 82)}`,
-  });
-}
-
-/** The buyer in bold above a small title; the place below. */
-function buyerAbove(scene: Scene): string {
-  const { random } = scene;
-  const price = `<div class="${random.pick(['s13', 's14', 's16 b'])}">${random.pick([soldPrice(scene), soldFor(scene)])}</div>`;
-  const lines = random.chance(0.5) ? smallTitle(scene) + price : price + smallTitle(scene);
-  return clipping(
-    random.between(350, 540),
-    `<div class="${random.pick(['pad', 'card'])} col">${buyerHeadline(scene)}${photoBeside(scene, `${lines}<div class="s12 m">${random.pick([place(scene), listedAgo(scene), soldDay(scene)])}</div>`)}</div>`,
-  );
-}
 
 /** What the seller has to do next. */
 function readyToShip(scene: Scene): string {
   const { random } = scene;
   const item = photoBeside(
     scene,
-    `${inAnyOrder(random, smallTitle(scene), `<div class="s12 m">${place(scene)}</div>`)}`,
+    inAnyOrder(random, smallTitle(scene), `<div class="s12 m">${place(scene)}</div>`),
   );
   const sums = `<div>${sellerSums(scene, { marked: true })}</div>`;
   return phone(scene, {
@@ -104,7 +73,7 @@ function chatTop(scene: Scene): string {
   ];
   return phone(scene, {
     bar: `<div class="padx" style="padding-bottom:6px">${buyerHeadline(scene)}</div>`,
-    body: `${item}${stamp(`${soldDay(scene)}`)}${talk
+    body: `${item}${stamp(soldDay(scene))}${talk
       .slice(0, random.between(3, 6))
       .map((words, index) => bubble(words, index % 2 === 1))
       .join('')}${stamp('You marked this item as sold.')}`,
@@ -139,23 +108,7 @@ function threeColumns(scene: Scene): string {
   });
 }
 
-/** A tile with the price on the photo or the discount below it. */
-function chipTile(scene: Scene): string {
-  const { random } = scene;
-  const isChip = random.chance(0.5);
-  const title = random.pick([smallTitle, loudTitle, titleOf])(scene);
-  const below = `<div class="s12 m">${random.pick([place(scene), `Sold ${dayForms.withoutYear(scene.soldOn)}`, escaped('Sold & shipped')])}</div>`;
-  return clipping(
-    random.between(150, 260),
-    `<div style="padding:${random.pick(['0', '8px'])}">${mainPhoto(scene, `height:${String(random.between(140, 250))}px`, isChip ? priceChip(scene) : '')}<div class="col g2" style="padding:8px">${isChip ? title + below : `${random.chance(0.5) ? discounted(scene) + title : title + discounted(scene)}${below}`}</div></div>`,
-  );
-}
-
-export const FACEBOOK_CROWDED = [
-  ...templatesOf('facebook', 'sold-row', {
-    'dashboard-line': dashboardLine,
-    'buyer-above': buyerAbove,
-  }),
+export const FACEBOOK_CROWDED_PAGES = [
   ...templatesOf('facebook', 'seller-mobile', {
     'ready-to-ship': readyToShip,
     'chat-top': chatTop,
@@ -165,5 +118,4 @@ export const FACEBOOK_CROWDED = [
     'sold-results': soldResults,
   }),
   ...templatesOf('facebook', 'desktop-listing', { 'three-columns': threeColumns }),
-  ...templatesOf('facebook', 'sold-card', { 'chip-tile': chipTile }),
 ];

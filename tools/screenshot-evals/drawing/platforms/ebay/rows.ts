@@ -1,22 +1,13 @@
 import { label } from '../../labels';
-import { escaped, feeMark, personalMark } from '../../marks';
-import { amongNeighbours, clipping } from '../../pieces/clipping';
-import { picture, thumbnail } from '../../pieces/pictures';
-import {
-  anyStruck,
-  handleOf,
-  otherTitle,
-  priceOf,
-  shippingNote,
-  soldDay,
-  soldPrice,
-  titleOf,
-} from '../../pieces/sale-parts';
-import { saleTable } from '../../pieces/table';
+import { feeMark, personalMark } from '../../marks';
+import { clipping } from '../../pieces/clipping';
+import { thumbnail } from '../../pieces/pictures';
+import { handleOf, priceOf, soldDay, soldPrice, titleOf } from '../../pieces/sale-parts';
+import { table } from '../../pieces/table';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe, shuffled } from '../../variety';
-import { condition, itemNumber, notes, saleFormat, sellerNote } from './facts';
+import { itemNumber, notes, saleFormat } from './facts';
 
 /** One row of the seller's orders with its headings. */
 function headedRow(scene: Scene): string {
@@ -42,7 +33,7 @@ function headedRow(scene: Scene): string {
       ? [{ heading: label(scene, 'order', { colon: false }), cell: personalMark('order', order) }]
       : []),
   ]);
-  return clipping(random.between(760, 1150), saleTable(scene, columns));
+  return clipping(random.between(760, 1150), table(scene, columns));
 }
 
 /** A row that says nothing but title, price and day. */
@@ -89,69 +80,10 @@ function wideRow(scene: Scene): string {
   );
 }
 
-/** A narrow card: long title, short last line. */
-function narrowCard(scene: Scene): string {
-  const { random, item } = scene;
-  const width = random.between(150, 190);
-  const words = inAnyOrder(random, titleOf(scene), priceOf(scene, anyStruck(scene)));
-  return clipping(
-    width,
-    `<div style="padding:6px"><div style="height:${String(width)}px">${picture(item, random)}</div><div class="col g2" style="padding-top:6px">${words}${maybe(random, 0.6, `<div class="s11 m">${random.pick(['Sold', condition(scene), shippingNote(scene)])}</div>`)}</div></div>`,
-  );
-}
-
-/** A card among others: price first, shipping beside it. */
-function priceFirstCard(scene: Scene): string {
-  const { random, style } = scene;
-  const struck = anyStruck(scene);
-  const photo = (item: Scene['item']) =>
-    `<div style="height:190px;overflow:hidden;border-radius:10px">${picture(item, random)}</div>`;
-  return amongNeighbours(scene, {
-    width: random.between(180, 230),
-    card: `${photo(scene.item)}${priceOf(scene, struck, shippingNote(scene))}${titleOf(scene)}<div class="s12 m">${soldDay(scene)}</div>`,
-    other: (other) =>
-      `${photo(other)}<span class="p">${style.money(other.price)}</span>${otherTitle(other.title)}`,
-  });
-}
-
-/** A search result of the app: photo left, everything else right. */
-function appResult(scene: Scene): string {
-  const { random, item } = scene;
-  const lines = inAnyOrder(
-    random,
-    titleOf(scene),
-    priceOf(scene, anyStruck(scene)),
-    `<div class="s12 m">${condition(scene)} · ${escaped(item.brand)}</div>`,
-    `<div class="s12 good">Sold ${soldDay(scene)}</div>`,
-    notes(scene),
-  );
-  return clipping(
-    random.between(350, 430),
-    `<div class="row top pad">${thumbnail(item, random, [random.between(96, 150), random.between(96, 170)])}<div class="grow col g2">${lines}</div></div>`,
-  );
-}
-
-/** A card whose photo carries the word for sold. */
-function bannerCard(scene: Scene): string {
-  const { random, item } = scene;
-  return clipping(
-    random.between(210, 300),
-    `<div class="box" style="margin:6px;padding:8px"><div style="height:200px;position:relative">${picture(item, random)}<span class="over s13" style="left:0;bottom:0">SOLD ITEM</span></div>${titleOf(scene)}${priceOf(scene, anyStruck(scene))}${sellerNote(scene)}</div>`,
-  );
-}
-
-export const EBAY_LISTS = [
-  ...templatesOf('ebay', 'sold-row', {
-    'headed-row': headedRow,
-    'bare-row': bareRow,
-    'price-left': priceLeft,
-    'sold-entry': soldEntry,
-    'wide-row': wideRow,
-  }),
-  ...templatesOf('ebay', 'sold-card', {
-    'narrow-card': narrowCard,
-    'price-first-card': priceFirstCard,
-    'app-result': appResult,
-    'banner-card': bannerCard,
-  }),
-];
+export const EBAY_ROWS = templatesOf('ebay', 'sold-row', {
+  'headed-row': headedRow,
+  'bare-row': bareRow,
+  'price-left': priceLeft,
+  'sold-entry': soldEntry,
+  'wide-row': wideRow,
+});

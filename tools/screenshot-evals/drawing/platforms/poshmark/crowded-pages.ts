@@ -1,17 +1,14 @@
-import { escaped } from '../../marks';
-import { clipping } from '../../pieces/clipping';
 import { icon } from '../../pieces/icons';
 import { mainPhoto } from '../../pieces/listing-parts';
-import { mailOnDesktop } from '../../pieces/messages';
+import { mailOnDesktop } from '../../pieces/mails';
 import { buyerLine, orderLine, postalLines } from '../../pieces/people-lines';
 import { appBar, phone, tabBar } from '../../pieces/phone';
 import { face, thumbnail } from '../../pieces/pictures';
-import { discounted, priceChip, soldFor } from '../../pieces/prices';
+import { discounted } from '../../pieces/prices';
 import { progress } from '../../pieces/sale-blocks';
 import { fact, handleOf, soldDay, soldPrice, titleOf, trackingOf } from '../../pieces/sale-parts';
-import { amountColumns, sideNote, wideRow } from '../../pieces/sales-row';
 import { buyerSums, sellerSums } from '../../pieces/sums';
-import { saleTable } from '../../pieces/table';
+import { table } from '../../pieces/table';
 import {
   blocksOf,
   buyerBlocks,
@@ -19,48 +16,12 @@ import {
   photoBeside,
   taskHeading,
 } from '../../pieces/task-pages';
-import { cutTitle, loudTitle, smallTitle } from '../../pieces/title-lines';
+import { loudTitle, smallTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
+import { sizeFact } from '../../titles/size-of';
 import { inAnyOrder, maybe } from '../../variety';
-import { POSHMARK_TABS, likes, logo, sizeAndBrand } from './facts';
-
-/** My sales on a wide screen. */
-function salesLine(scene: Scene): string {
-  const { random } = scene;
-  const width = random.between(780, 1200);
-  const below = [
-    `<div class="s12">${buyerLine(scene)}</div>`,
-    `<div class="s12 m">${sizeAndBrand(scene)}</div>`,
-    `<div class="s12 m">${orderLine(scene)}</div>`,
-  ];
-  return wideRow(scene, {
-    width,
-    lines: `${cutTitle(scene, Math.round(width / random.between(18, 30)), sideNote(scene))}${below.slice(0, random.between(1, 3)).join('')}`,
-    columns: `${maybe(random, 0.6, `<div class="s13 m" style="flex:none">${soldDay(scene)}</div>`)}${amountColumns(scene, 84)}`,
-  });
-}
-
-/** Brand and size on lines of their own, above or below the title. */
-function brandRow(scene: Scene): string {
-  const { random, item } = scene;
-  const brand = `<div class="${random.pick(['s16 b', 's13 up', 's14 m', 's18 sb'])}">${escaped(item.brand)}</div>`;
-  const size = `<div class="s13">Size ${random.pick(['M', '8', 'XL', '27', 'OS'])}</div>`;
-  const lines = [
-    random.pick([smallTitle, loudTitle])(scene),
-    random.chance(0.5) ? discounted(scene) : `<div class="s14">${soldFor(scene)}</div>`,
-  ];
-  const words = random.pick([
-    [brand, ...lines, size],
-    [brand, size, ...lines],
-    [...lines, brand, size],
-    [size, ...lines, brand],
-  ]);
-  return clipping(
-    random.between(340, 560),
-    `<div class="pad"><div class="s14 b">@${escaped(scene.seller)}</div>${photoBeside(scene, words.join(''))}</div>`,
-  );
-}
+import { likes, logo, POSHMARK_TABS, sizeAndBrand } from './facts';
 
 /** Congratulations in large letters, then a small title. */
 function soldNote(scene: Scene): string {
@@ -86,14 +47,14 @@ function tableMail(scene: Scene): string {
   const { random } = scene;
   const columns = [
     { heading: random.pick(['Item', 'Listing', '']), cell: smallTitle(scene), width: '55%' },
-    { heading: 'Size', cell: random.pick(['M', '8', 'OS']) },
+    { heading: 'Size', cell: sizeFact(random, scene.item.drawing) },
     { heading: random.pick(['Price', 'Sold for', 'Amount']), cell: soldPrice(scene), right: true },
   ];
   return mailOnDesktop(scene, {
     sender: 'Poshmark',
     address: 'orders@example.com',
     subject: random.pick(['You made a sale', 'Cha-ching! New order', 'Ship your item']),
-    body: `<div class="center">${logo}</div><div class="s22 b" style="padding:10px 0">${random.pick(['You made a sale!', 'Congrats, Noor!', 'Time to pack'])}</div>${maybe(random, 0.5, thumbnail(scene.item, random, [90, 90], 4))}${saleTable(scene, columns)}<div class="s14">${buyerLine(scene)}<br>${postalLines(scene)}</div><div class="s12 m">${orderLine(scene)} · ${soldDay(scene)}</div>`,
+    body: `<div class="center">${logo}</div><div class="s22 b" style="padding:10px 0">${random.pick(['You made a sale!', 'Congrats, Noor!', 'Time to pack'])}</div>${maybe(random, 0.5, thumbnail(scene.item, random, [90, 90], 4))}${table(scene, columns)}<div class="s14">${buyerLine(scene)}<br>${postalLines(scene)}</div><div class="s12 m">${orderLine(scene)} · ${soldDay(scene)}</div>`,
   });
 }
 
@@ -144,19 +105,8 @@ function newsList(scene: Scene): string {
   });
 }
 
-/** A tile with the price on the photo. */
-function chipTile(scene: Scene): string {
-  const { random } = scene;
-  return clipping(
-    random.between(160, 260),
-    `<div class="${random.pick(['', 'box'])}">${mainPhoto(scene, `height:${String(random.between(150, 260))}px`, priceChip(scene))}<div style="padding:8px" class="col g2">${inAnyOrder(random, random.pick([smallTitle, loudTitle])(scene), `<div class="s14 b">${escaped(scene.item.brand)}</div>`, `<div class="s12 m">${likes(scene)}</div>`)}</div></div>`,
-  );
-}
-
-export const POSHMARK_CROWDED = [
-  ...templatesOf('poshmark', 'sold-row', { 'sales-line': salesLine, 'brand-row': brandRow }),
+export const POSHMARK_CROWDED_PAGES = [
   ...templatesOf('poshmark', 'seller-mobile', { 'sold-note': soldNote, 'news-list': newsList }),
   ...templatesOf('poshmark', 'desktop-listing', { 'table-mail': tableMail }),
   ...templatesOf('poshmark', 'buyer-mobile', { reduced, 'on-its-way': onItsWay }),
-  ...templatesOf('poshmark', 'sold-card', { 'chip-tile': chipTile }),
 ];

@@ -1,15 +1,11 @@
-import { dayForms } from '../../days';
 import { escaped, feeMark } from '../../marks';
 import { browser } from '../../pieces/browser';
-import { clipping } from '../../pieces/clipping';
 import { icon } from '../../pieces/icons';
 import { mainPhoto } from '../../pieces/listing-parts';
-import { buyerHeadline, buyerLine, orderLine } from '../../pieces/people-lines';
+import { buyerHeadline, orderLine } from '../../pieces/people-lines';
 import { appBar, phone, searchField } from '../../pieces/phone';
 import { face, picture, thumbnail } from '../../pieces/pictures';
-import { discounted, priceChip, soldFor } from '../../pieces/prices';
-import { soldDay, soldPrice, titleOf } from '../../pieces/sale-parts';
-import { amountColumns, sideNote, wideRow } from '../../pieces/sales-row';
+import { soldDay, soldPrice } from '../../pieces/sale-parts';
 import { sellerSums } from '../../pieces/sums';
 import {
   blocksOf,
@@ -18,32 +14,11 @@ import {
   photoBeside,
   taskHeading,
 } from '../../pieces/task-pages';
-import { cutTitle, loudTitle, smallTitle } from '../../pieces/title-lines';
+import { smallTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
-import { inAnyOrder, maybe } from '../../variety';
+import { maybe } from '../../variety';
 import { facts, logo } from './facts';
-
-/** A row of the seller's hub: one line of title, then size and buyer. */
-function hubLine(scene: Scene): string {
-  const { random } = scene;
-  const width = random.between(760, 1180);
-  return wideRow(scene, {
-    width,
-    lines: `${cutTitle(scene, Math.round(width / random.between(17, 28)), sideNote(scene))}<div class="s12 m">${facts(scene)}</div><div class="s12">${random.pick([buyerLine(scene), orderLine(scene)])}</div>`,
-    columns: `<div class="s13 m" style="flex:none">${soldDay(scene)}</div>${amountColumns(scene)}`,
-  });
-}
-
-/** The buyer in large letters above the words of the listing. */
-function buyerOnTop(scene: Scene): string {
-  const { random } = scene;
-  const price = `<div class="${random.pick(['s13', 's15', 's16 b'])}">${random.pick([soldFor(scene), soldPrice(scene)])}</div>`;
-  return clipping(
-    random.between(350, 520),
-    `<div class="pad col g4">${buyerHeadline(scene)}${photoBeside(scene, `${smallTitle(scene)}${price}<div class="s11 m">${random.pick([facts(scene), orderLine(scene), dayForms.withoutYear(scene.soldOn)])}</div>`)}</div>`,
-  );
-}
 
 /** What to do next in large letters, the words of the listing in small ones. */
 function toSend(scene: Scene): string {
@@ -72,21 +47,16 @@ function shopGrid(scene: Scene): string {
   const beside = others[0]
     ? `<div style="width:${String(side)}px"><div style="height:${String(side)}px;overflow:hidden">${picture(others[0], random)}</div><div class="s13">${escaped(others[0].title.slice(0, 22))}</div><div class="s15 b">${style.money(others[0].price)}</div></div>`
     : '';
+  const below = others
+    .slice(1, 3)
+    .map(
+      (other) =>
+        `<div style="width:${String(side)}px;height:${String(side)}px;overflow:hidden">${picture(other, random)}</div>`,
+    );
   return phone(scene, {
     bar: appBar(seller, { centred: true, buttons: ['share'] }),
-    body: `<div class="pad row">${face(random, 64)}<div class="grow"><div class="s18 b">${seller}</div><div class="s13 m">${String(random.between(3, 900))} sold · ${String(random.between(10, 9000))} followers</div></div></div><div class="padx s14">ships tues + fri 📦 no returns, offers welcome ✨</div><div style="display:flex;gap:10px;padding:12px 10px">${random.chance(0.5) ? sold + beside : beside + sold}</div>`,
+    body: `<div class="pad row">${face(random, 64)}<div class="grow"><div class="s18 b">${seller}</div><div class="s13 m">${String(random.between(3, 900))} sold · ${String(random.between(10, 9000))} followers</div></div></div><div class="padx s14">ships tues + fri 📦 no returns, offers welcome ✨</div><div style="display:flex;gap:10px;padding:12px 10px">${random.chance(0.5) ? sold + beside : beside + sold}</div><div style="display:flex;gap:10px;padding:0 10px">${below.join('')}</div>`,
   });
-}
-
-/** Tiles of a shop with prices on the photos. */
-function chipTile(scene: Scene): string {
-  const { random } = scene;
-  const isChip = random.chance(0.6);
-  const words = random.pick([smallTitle, loudTitle, titleOf])(scene);
-  return clipping(
-    random.between(150, 240),
-    `${mainPhoto(scene, `height:${String(random.between(170, 280))}px`, isChip ? priceChip(scene) : '')}<div style="padding:6px">${isChip ? words : inAnyOrder(random, words, random.pick([discounted, (one: Scene) => `<div class="s14">${soldFor(one)}</div>`])(scene))}<div class="s11 m">${facts(scene)}</div></div>`,
-  );
 }
 
 /** The seller's sales on the site: the chosen sale at the right, with the buyer above it. */
@@ -113,10 +83,8 @@ function salesWindow(scene: Scene): string {
   });
 }
 
-export const DEPOP_CROWDED = [
-  ...templatesOf('depop', 'sold-row', { 'hub-line': hubLine, 'buyer-on-top': buyerOnTop }),
+export const DEPOP_CROWDED_PAGES = [
   ...templatesOf('depop', 'seller-mobile', { 'to-send': toSend }),
   ...templatesOf('depop', 'buyer-mobile', { 'shop-grid': shopGrid }),
-  ...templatesOf('depop', 'sold-card', { 'chip-tile': chipTile }),
   ...templatesOf('depop', 'desktop-listing', { 'sales-window': salesWindow }),
 ];

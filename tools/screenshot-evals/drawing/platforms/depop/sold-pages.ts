@@ -1,0 +1,112 @@
+import { escaped, titleMark } from '../../marks';
+import { browser } from '../../pieces/browser';
+import { clipping } from '../../pieces/clipping';
+import { icon } from '../../pieces/icons';
+import { mainPhoto } from '../../pieces/listing-parts';
+import { shelf } from '../../pieces/parts';
+import { buyerHeadline, orderLine, postalLines } from '../../pieces/people-lines';
+import { appBar, phone, searchField, tabBar } from '../../pieces/phone';
+import { face, picture } from '../../pieces/pictures';
+import { discounted, soldFor } from '../../pieces/prices';
+import { anyStruck, priceOf, soldDay, soldPrice, titleOf } from '../../pieces/sale-parts';
+import { sellerSums } from '../../pieces/sums';
+import { blocksOf, furtherEntries } from '../../pieces/task-pages';
+import { smallTitle } from '../../pieces/title-lines';
+import type { Scene } from '../../scene';
+import { templatesOf } from '../../template';
+import { sizeFact } from '../../titles/size-of';
+import { inAnyOrder, maybe } from '../../variety';
+import { DEPOP_TABS, description, facts, logo, shopLine } from './facts';
+
+const VEIL =
+  '<div class="s20 b" style="position:absolute;inset:0;background:rgba(0,0,0,.35);color:#fff;display:flex;align-items:center;justify-content:center">Sold</div>';
+
+/** A short title in large letters, then the price; a long description and a table of facts below. */
+function titledListing(scene: Scene): string {
+  const { random, item } = scene;
+  const title = random.pick([
+    titleOf(scene),
+    `<div class="s20 b">${titleMark(item.title)}</div>`,
+    `<div class="s16">${titleMark(item.title)}</div>`,
+  ]);
+  const rows = [
+    ['Brand', escaped(item.brand)],
+    ['Size', sizeFact(random, item.drawing)],
+    ['Condition', random.pick(['Used - Good', 'Like new'])],
+    ['Style', random.pick(['Vintage, Streetwear', 'Y2K', 'Casual'])],
+  ].map(
+    ([name, value]) =>
+      `<div class="between s14" style="padding:4px 0"><span class="m">${String(name)}</span><span>${String(value)}</span></div>`,
+  );
+  return phone(scene, {
+    bar: appBar(random.pick(['', scene.seller]), { centred: true, buttons: ['share'] }),
+    body: `${mainPhoto(scene, `height:${String(random.between(150, 330))}px`, VEIL)}<div class="pad col">${title}${random.chance(0.6) ? priceOf(scene, anyStruck(scene)) : discounted(scene)}<div class="s14">${description(scene)}</div><div>${rows.slice(0, random.between(1, 4)).join('')}</div><div class="row">${face(random, 34)}<div class="s14">${shopLine(scene)}</div></div></div>${maybe(random, 0.6, shelf(scene, { heading: 'More from this seller' }))}`,
+    below: maybe(random, 0.6, tabBar(DEPOP_TABS, 1)),
+  });
+}
+
+/** No photo: the page is scrolled down to words, price and comments. */
+function scrolledDown(scene: Scene): string {
+  const { random, seller } = scene;
+  const blocks = [
+    `<div class="row"><div class="grow s14">${shopLine(scene)}</div>${icon('heart', 18)}<span class="s13">${String(random.between(1, 99))}</span></div>`,
+    random.chance(0.5) ? titleOf(scene) : smallTitle(scene),
+    priceOf(scene, anyStruck(scene), 'Sold'),
+    `<div class="s13 m">${facts(scene)}</div>`,
+    `<div class="s14">${description(scene)}</div>`,
+  ];
+  return phone(scene, {
+    bar: `<div class="row padx" style="padding-bottom:8px">${icon('back')}${searchField('Search')}</div>`,
+    body: `${mainPhoto(scene, `height:${String(random.between(40, 90))}px`)}<div class="pad col g12">${random.chance(0.5) ? blocks.join('') : inAnyOrder(random, ...blocks)}</div><div class="rule"></div><div class="pad s14"><b>${seller}</b> thanks for looking! 🖤<br><b>mossgirl</b> ${random.pick(['price?', 'would you do $12', 'size?'])}</div>${shelf(scene, { heading: 'Similar items', size: 140 })}`,
+    below: tabBar(DEPOP_TABS, 1),
+  });
+}
+
+/** The seller's receipt: payout and sums first, then the buyer, the item last. */
+function earnedFirst(scene: Scene): string {
+  const { random } = scene;
+  const item = `<div class="row top">${mainPhoto(scene, 'width:58px;height:72px;flex:none')}<div class="grow">${smallTitle(scene)}<div class="s12 m">${facts(scene)}</div></div></div>`;
+  return phone(scene, {
+    bar: appBar(random.pick(['Receipt', 'Sold item', 'Sale details']), { centred: true }),
+    body: `<div class="pad"><div class="${random.pick(['s22', 's28'])} b">${random.pick(['Cha-ching!', 'You did it', 'Sold', 'Awaiting shipment', 'Woohoo, Bea!'])}</div><div class="s13 m">${soldDay(scene)}</div></div>${blocksOf(scene, [`<div>${sellerSums(scene, { marked: true })}</div>`, buyerHeadline(scene), `<div class="s14">${postalLines(scene)}</div>`, item, `<div class="s13">${orderLine(scene)}</div>`], true)}${furtherEntries(scene)}`,
+  });
+}
+
+/** The shop on the site; one of its tiles is sold and has words, the others have only photos. */
+function shopPage(scene: Scene): string {
+  const { random, others, seller, screen } = scene;
+  const width = Math.round((screen.width - 140) / 5);
+  const tile = (other: Scene['item']) =>
+    `<div style="width:${String(width)}px;height:${String(Math.round(width * 1.2))}px;overflow:hidden">${picture(other, random)}</div>`;
+  const own = `<div style="width:${String(width)}px">${mainPhoto(scene, `height:${String(Math.round(width * 1.2))}px`, VEIL)}${inAnyOrder(random, smallTitle(scene), `<div class="s14">${random.pick([soldFor(scene), soldPrice(scene)])}</div>`)}</div>`;
+  return browser(scene, {
+    tab: `${seller} - Depop`,
+    address: `depop.com/${seller}`,
+    body: `<div class="row" style="padding:14px 36px">${logo}<div style="width:420px">${searchField('Search for anything')}</div></div><div class="row" style="padding:6px 36px;gap:20px">${face(random, 96)}<div><div class="s22 b">${seller}</div><div class="s14">${shopLine(scene)}</div><div class="s14">${description(scene)}</div></div></div><div class="row top" style="padding:14px 36px;gap:14px">${inAnyOrder(random, own, ...others.slice(0, 4).map(tile))}</div>`,
+  });
+}
+
+/** A row of purchases: brand or seller above, words of several lines, price below. */
+function boughtRow(scene: Scene): string {
+  const { random, item } = scene;
+  const above = random.pick([
+    `<div class="s16 b">${escaped(item.brand)}</div>`,
+    `<div class="s15 sb">${scene.seller}</div>`,
+    `<div class="s12 m up">Bought ${soldDay(scene)}</div>`,
+  ]);
+  const price = `<div class="${random.pick(['s13', 's15 b', 's18 b'])}">${soldPrice(scene)}</div>`;
+  return clipping(
+    random.between(340, 450),
+    `<div class="row top pad">${mainPhoto(scene, 'width:96px;height:118px;flex:none')}<div class="grow col g2">${above}${random.chance(0.7) ? smallTitle(scene) + price : price + smallTitle(scene)}<div class="s13 m">Size ${sizeFact(random, item.drawing)}</div></div></div>`,
+  );
+}
+
+export const DEPOP_SOLD_PAGES = [
+  ...templatesOf('depop', 'buyer-mobile', {
+    'titled-listing': titledListing,
+    'scrolled-down': scrolledDown,
+  }),
+  ...templatesOf('depop', 'seller-mobile', { 'earned-first': earnedFirst }),
+  ...templatesOf('depop', 'desktop-listing', { 'shop-page': shopPage }),
+  ...templatesOf('depop', 'sold-row', { 'bought-row': boughtRow }),
+];

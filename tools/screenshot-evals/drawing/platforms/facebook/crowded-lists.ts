@@ -1,0 +1,61 @@
+import { dayForms } from '../../days';
+import { escaped } from '../../marks';
+import { clipping } from '../../pieces/clipping';
+import { mainPhoto } from '../../pieces/listing-parts';
+import { buyerHeadline, buyerLine, orderLine } from '../../pieces/people-lines';
+import { discounted, priceChip, soldFor } from '../../pieces/prices';
+import { soldDay, soldPrice, titleOf } from '../../pieces/sale-parts';
+import { amountColumns, sideNote, wideRow } from '../../pieces/sales-row';
+import { photoBeside } from '../../pieces/task-pages';
+import { cutTitle, loudTitle, smallTitle } from '../../pieces/title-lines';
+import type { Scene } from '../../scene';
+import { templatesOf } from '../../template';
+import { maybe } from '../../variety';
+import { listedAgo, place } from './parts';
+
+/** A listing of the dashboard on one line, its place or date below. */
+function dashboardLine(scene: Scene): string {
+  const { random } = scene;
+  const width = random.between(600, 1060);
+  const below = [
+    `<div class="s12 m">${listedAgo(scene)}</div>`,
+    `<div class="s12">${buyerLine(scene)}</div>`,
+    `<div class="s12 m">${orderLine(scene)}</div>`,
+  ];
+  return wideRow(scene, {
+    width,
+    lines: `${cutTitle(scene, Math.round(width / random.between(18, 32)), sideNote(scene))}${below.slice(0, random.between(1, 3)).join('')}`,
+    columns: `${maybe(random, 0.5, `<div class="s12 m" style="flex:none">${soldDay(scene)}</div>`)}${amountColumns(scene, 82)}`,
+  });
+}
+
+/** The buyer in bold above a small title; the place below. */
+function buyerAbove(scene: Scene): string {
+  const { random } = scene;
+  const price = `<div class="${random.pick(['s13', 's14', 's16 b'])}">${random.pick([soldPrice(scene), soldFor(scene)])}</div>`;
+  const lines = random.chance(0.5) ? smallTitle(scene) + price : price + smallTitle(scene);
+  return clipping(
+    random.between(350, 540),
+    `<div class="${random.pick(['pad', 'card'])} col">${buyerHeadline(scene)}${photoBeside(scene, `${lines}<div class="s12 m">${random.pick([place(scene), listedAgo(scene), soldDay(scene)])}</div>`)}</div>`,
+  );
+}
+
+/** A tile with the price on the photo or the discount below it. */
+function chipTile(scene: Scene): string {
+  const { random } = scene;
+  const isChip = random.chance(0.5);
+  const title = random.pick([smallTitle, loudTitle, titleOf])(scene);
+  const below = `<div class="s12 m">${random.pick([place(scene), `Sold ${dayForms.withoutYear(scene.soldOn)}`, escaped('Sold & shipped')])}</div>`;
+  return clipping(
+    random.between(150, 260),
+    `<div style="padding:${random.pick(['0', '8px'])}">${mainPhoto(scene, `height:${String(random.between(140, 250))}px`, isChip ? priceChip(scene) : '')}<div class="col g2" style="padding:8px">${isChip ? title + below : `${random.chance(0.5) ? discounted(scene) + title : title + discounted(scene)}${below}`}</div></div>`,
+  );
+}
+
+export const FACEBOOK_CROWDED_LISTS = [
+  ...templatesOf('facebook', 'sold-row', {
+    'dashboard-line': dashboardLine,
+    'buyer-above': buyerAbove,
+  }),
+  ...templatesOf('facebook', 'sold-card', { 'chip-tile': chipTile }),
+];

@@ -1,0 +1,55 @@
+import { clipping } from '../../pieces/clipping';
+import { mainPhoto } from '../../pieces/listing-parts';
+import { buyerLine, orderLine } from '../../pieces/people-lines';
+import { discounted, priceChip, soldFor } from '../../pieces/prices';
+import { handleOf, soldDay, soldPrice, titleOf } from '../../pieces/sale-parts';
+import { amountColumns, sideNote, wideRow } from '../../pieces/sales-row';
+import { photoBeside } from '../../pieces/task-pages';
+import { cutTitle, loudTitle, smallTitle } from '../../pieces/title-lines';
+import type { Scene } from '../../scene';
+import { templatesOf } from '../../template';
+import { inAnyOrder, maybe } from '../../variety';
+import { corner } from './parts';
+
+/** A sale of the report on one line; buyer or order number below it. */
+function reportLine(scene: Scene): string {
+  const { random } = scene;
+  const width = random.between(640, 1100);
+  const day = `<div class="s12 m" style="flex:none;width:104px">${soldDay(scene)}</div>`;
+  return wideRow(scene, {
+    width,
+    lines: `${cutTitle(scene, Math.round(width / random.between(20, 32)), sideNote(scene))}${maybe(random, 0.6, `<div class="s12 m">${random.pick([orderLine(scene), buyerLine(scene)])}</div>`)}`,
+    columns: random.chance(0.5)
+      ? `${day}${amountColumns(scene, 88)}`
+      : `${amountColumns(scene, 88)}${day}`,
+  });
+}
+
+/** A row that begins with the state and the buyer, with the title last. */
+function stateFirst(scene: Scene): string {
+  const { random } = scene;
+  const state = `<div class="${random.pick(['s16', 's18', 's14 up'])} b ${random.pick(['', 'a', 'good'])}">${random.pick(['Ship it', 'On its way', 'Rate buyer', 'Complete'])}</div>`;
+  const who = `<div class="s15 sb">${random.pick([buyerLine(scene), handleOf(scene)])}</div>`;
+  const title = random.pick([smallTitle, loudTitle])(scene);
+  const price = `<div class="${random.pick(['s13', 's14 b', 's16'])}">${random.pick([soldPrice(scene), soldFor(scene)])}</div>`;
+  return clipping(
+    random.between(350, 470),
+    `<div class="pad">${photoBeside(scene, `${random.pick([state + who, who + state, who])}${random.pick([title + price, price + title])}<div class="s12 m">${random.pick([soldDay(scene), orderLine(scene)])}</div>`)}</div>`,
+  );
+}
+
+/** A tile with the price on the photo or a discount beside the price. */
+function chipTile(scene: Scene): string {
+  const { random } = scene;
+  const isChip = random.chance(0.55);
+  const words = random.pick([smallTitle, loudTitle, titleOf])(scene);
+  return clipping(
+    random.between(120, 230),
+    `<div style="padding:4px">${mainPhoto(scene, `height:${String(random.between(120, 220))}px;border-radius:6px`, `${corner(70)}${isChip ? priceChip(scene).replace('left:8px;top:8px', 'right:8px;top:8px') : ''}`)}${isChip ? words : inAnyOrder(random, words, discounted(scene))}</div>`,
+  );
+}
+
+export const MERCARI_CROWDED_LISTS = [
+  ...templatesOf('mercari', 'sold-row', { 'report-line': reportLine, 'state-first': stateFirst }),
+  ...templatesOf('mercari', 'sold-card', { 'chip-tile': chipTile }),
+];

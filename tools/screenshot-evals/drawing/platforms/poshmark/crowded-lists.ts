@@ -1,0 +1,65 @@
+import { escaped } from '../../marks';
+import { clipping } from '../../pieces/clipping';
+import { mainPhoto } from '../../pieces/listing-parts';
+import { buyerLine, orderLine } from '../../pieces/people-lines';
+import { discounted, priceChip, soldFor } from '../../pieces/prices';
+import { soldDay } from '../../pieces/sale-parts';
+import { amountColumns, sideNote, wideRow } from '../../pieces/sales-row';
+import { photoBeside } from '../../pieces/task-pages';
+import { cutTitle, loudTitle, smallTitle } from '../../pieces/title-lines';
+import type { Scene } from '../../scene';
+import { templatesOf } from '../../template';
+import { sizeFact } from '../../titles/size-of';
+import { inAnyOrder, maybe } from '../../variety';
+import { likes, sizeAndBrand } from './facts';
+
+/** My sales on a wide screen. */
+function salesLine(scene: Scene): string {
+  const { random } = scene;
+  const width = random.between(780, 1200);
+  const below = [
+    `<div class="s12">${buyerLine(scene)}</div>`,
+    `<div class="s12 m">${sizeAndBrand(scene)}</div>`,
+    `<div class="s12 m">${orderLine(scene)}</div>`,
+  ];
+  return wideRow(scene, {
+    width,
+    lines: `${cutTitle(scene, Math.round(width / random.between(18, 30)), sideNote(scene))}${below.slice(0, random.between(1, 3)).join('')}`,
+    columns: `${maybe(random, 0.6, `<div class="s13 m" style="flex:none">${soldDay(scene)}</div>`)}${amountColumns(scene, 84)}`,
+  });
+}
+
+/** Brand and size on lines of their own, above or below the title. */
+function brandRow(scene: Scene): string {
+  const { random, item } = scene;
+  const brand = `<div class="${random.pick(['s16 b', 's13 up', 's14 m', 's18 sb'])}">${escaped(item.brand)}</div>`;
+  const size = `<div class="s13">Size ${sizeFact(random, item.drawing)}</div>`;
+  const lines = [
+    random.pick([smallTitle, loudTitle])(scene),
+    random.chance(0.5) ? discounted(scene) : `<div class="s14">${soldFor(scene)}</div>`,
+  ];
+  const words = random.pick([
+    [brand, ...lines, size],
+    [brand, size, ...lines],
+    [...lines, brand, size],
+    [size, ...lines, brand],
+  ]);
+  return clipping(
+    random.between(340, 560),
+    `<div class="pad"><div class="s14 b">@${escaped(scene.seller)}</div>${photoBeside(scene, words.join(''))}</div>`,
+  );
+}
+
+/** A tile with the price on the photo. */
+function chipTile(scene: Scene): string {
+  const { random } = scene;
+  return clipping(
+    random.between(160, 260),
+    `<div class="${random.pick(['', 'box'])}">${mainPhoto(scene, `height:${String(random.between(150, 260))}px`, priceChip(scene))}<div style="padding:8px" class="col g2">${inAnyOrder(random, random.pick([smallTitle, loudTitle])(scene), `<div class="s14 b">${escaped(scene.item.brand)}</div>`, `<div class="s12 m">${likes(scene)}</div>`)}</div></div>`,
+  );
+}
+
+export const POSHMARK_CROWDED_LISTS = [
+  ...templatesOf('poshmark', 'sold-row', { 'sales-line': salesLine, 'brand-row': brandRow }),
+  ...templatesOf('poshmark', 'sold-card', { 'chip-tile': chipTile }),
+];

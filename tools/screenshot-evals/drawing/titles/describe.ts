@@ -1,0 +1,38 @@
+import type { Random } from '../../../../scripts/demo/random';
+import type { Item } from '../items';
+import { maybe, shuffled } from '../variety';
+import * as words from './words';
+
+const inches = (random: Random) => String(random.between(5, 44));
+const price = (random: Random) => `$${String(random.between(4, 180))}`;
+
+/** Sentences in which nothing is a price of this sale. */
+const sentences = (random: Random, { brand, title }: Item): readonly string[] => {
+  const start = title.split(' ').slice(0, random.between(1, 4)).join(' ');
+  const look = random.pick(words.LOOKS).toLowerCase();
+  const colour = random.pick(words.COLOURS).toLowerCase();
+  return [
+    `${brand} ${look} in ${colour}, such a good find.`,
+    `${start} in great condition, worn ${random.pick(['once', 'twice', 'a handful of times'])}.`,
+    `Selling my ${start.toLowerCase()} because it no longer fits.`,
+    `Pit to pit ${inches(random)}", length ${inches(random)}".`,
+    `Measures about ${inches(random)} x ${inches(random)} inches.`,
+    `Paid ${price(random)} new. Bundle 2 or more and save ${price(random)}!`,
+    `Retails for ${price(random)}, open to offers.`,
+    `Small ${random.pick(['stain', 'chip', 'scratch', 'pull'])} on the ${random.pick(['back', 'sleeve', 'lid', 'left side'])}, see last photo.`,
+    'Ships next day. Smoke free home.',
+    'no returns, message before buying xx',
+    'Please ask questions before you buy. All sales are final.',
+    `Fits like a ${random.pick(words.CLOTHES_SIZES)}, model is 5'${String(random.between(1, 11))}.`,
+    `${random.pick(words.EMOJI)} free shipping on orders over ${price(random)} ${random.pick(words.EMOJI)}`,
+    `Also listed: ${look} ${colour} ${random.pick(['jacket', 'lamp', 'vase', 'boots'])} for ${price(random)}.`,
+  ];
+};
+
+/** A seller's description of one to five sentences, perhaps with tags at its end. */
+export function describe(random: Random, item: Item): string {
+  const chosen = shuffled(random, sentences(random, item)).slice(0, random.between(1, 5));
+  const tags = shuffled(random, words.TAGS).slice(0, random.between(2, 6));
+  const text = `${chosen.join(' ')} ${maybe(random, 0.35, tags.join(' '))}`.trim();
+  return random.chance(0.3) ? text.toLowerCase() : text;
+}

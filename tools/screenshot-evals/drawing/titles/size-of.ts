@@ -1,0 +1,23 @@
+import type { Random } from '../../../../scripts/demo/random';
+import { THINGS, type Thing } from './things';
+import * as words from './words';
+
+const SIZES = {
+  clothes: words.CLOTHES_SIZES,
+  shoes: words.SHOE_SIZES,
+  inches: words.MEASURES,
+} as const;
+
+/** Returns a size that fits the kind of thing, or '' if it has none. */
+export function sizeOf(random: Random, sizes: Thing['sizes']): string {
+  return sizes === 'none' ? '' : random.pick(SIZES[sizes]);
+}
+
+/** Returns a size for a list of facts: one that fits what is drawn, or 'One size'. */
+export function sizeFact(random: Random, drawing: string): string {
+  const sizes = THINGS.find((thing) => thing.drawing === drawing)?.sizes ?? 'none';
+  return (
+    sizeOf(random, sizes).replace(/^(Sz|Size) /, '') ||
+    random.pick(['OS', 'One size', 'One Size', 'Other'])
+  );
+}

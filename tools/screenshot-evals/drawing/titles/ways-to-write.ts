@@ -1,0 +1,131 @@
+import type { Random } from '../../../../scripts/demo/random';
+import { shuffled } from '../variety';
+import * as words from './words';
+
+/** The words of a title. `size` may be empty. */
+export interface Parts {
+  readonly random: Random;
+  readonly brand: string;
+  readonly name: string;
+  readonly model: string;
+  readonly size: string;
+}
+
+const sometimes = (random: Random, probability: number, word: string) =>
+  random.chance(probability) ? [word] : [];
+
+/** A chain of keywords that nearly fills the limit. */
+export function keywords({ random, brand, name, model, size }: Parts): string {
+  const first = [...sometimes(random, 0.4, random.pick(words.ERAS)), brand, model];
+  const rest = shuffled(random, [
+    random.pick(words.COLOURS),
+    ...sometimes(random, 0.5, random.pick(words.MATERIALS)),
+    ...sometimes(random, 0.5, random.pick(words.LOOKS)),
+    ...sometimes(random, 0.6, random.pick(words.CONDITIONS)),
+    ...sometimes(random, 0.6, random.pick(words.EXTRAS)),
+    ...sometimes(random, 0.4, random.pick(words.WHO)),
+    ...sometimes(random, 0.25, String(random.between(1948, 2021))),
+    ...sometimes(random, 0.7, size),
+  ]);
+  const separator = random.pick([' ', ' ', ' ', ' - ', ', ', ' / ']);
+  return `${[...first, name].join(' ')} ${rest.slice(0, random.between(2, 7)).join(separator)}`;
+}
+
+export function brandAndName({ random, brand, name, model, size }: Parts): string {
+  const end = random.pick([
+    '',
+    '',
+    ` ${random.pick(words.CONDITIONS)}`,
+    size && ` Size ${size.replace(/^(Sz|Size) /, '')}`,
+    ` | ${random.pick(words.COLOURS)}`,
+    ` - ${size || random.pick(words.LOOKS)}`,
+    ` in ${random.pick(words.COLOURS)}`,
+    ` (${random.pick(words.EXTRAS).toLowerCase()})`,
+  ]);
+  const start = random.pick(['', '', '', `${random.pick(words.CONDITIONS)} `, '*HP* ']);
+  const inner = random.chance(0.4) ? `${model} ` : '';
+  const look = random.chance(0.5) ? `${random.pick(words.LOOKS)} ` : '';
+  return `${start}${brand} ${inner}${look}${name}${end}`;
+}
+
+export function casual({ random, brand, name, size }: Parts): string {
+  const tags = shuffled(random, words.TAGS).slice(0, random.pick([0, 0, 0, 1, 3]));
+  return [
+    ...sometimes(random, 0.6, random.pick(words.ERAS).toLowerCase()),
+    ...sometimes(random, 0.6, brand.toLowerCase()),
+    ...sometimes(random, 0.5, random.pick(words.LOOKS).toLowerCase()),
+    ...sometimes(random, 0.4, random.pick(words.COLOURS).toLowerCase()),
+    name.toLowerCase(),
+    ...sometimes(random, 0.4, size.toLowerCase()),
+    ...sometimes(random, 0.35, random.pick(words.ENDS)),
+    ...tags,
+  ].join(' ');
+}
+
+export function plain({ random, brand, name, model, size }: Parts): string {
+  const base = random.pick([
+    name,
+    `${brand} ${name}`,
+    `${brand} ${name}`,
+    `${random.pick(words.COLOURS)} ${name.toLowerCase()}`,
+    `${brand} ${model}`,
+    `${random.pick(words.MATERIALS)} ${name}`,
+  ]);
+  const end = random.pick([
+    '',
+    '',
+    ' OBO',
+    ' - must go',
+    ', like new',
+    ` (${String(random.between(2, 6))})`,
+    ` w/ extras`,
+    size && `, ${size}`,
+    ` $${String(random.between(5, 60))} each`,
+    ` – ${random.pick(words.CONDITIONS)}`,
+  ]);
+  return `${base}${end}`;
+}
+
+export function list({ random, brand, name, model, size }: Parts): string {
+  const separator = random.pick([', ', ', ', ' | ', ' - ', ' • ']);
+  const parts = [
+    `${random.pick(words.ERAS)} ${random.pick(words.MATERIALS)} ${name}`,
+    ...shuffled(random, [
+      `${random.pick(words.COLOURS)} ${random.pick(words.LOOKS)} ${name}`,
+      random.pick(words.OCCASIONS),
+      random.pick(words.OCCASIONS),
+      `${brand} ${model}`,
+      size || random.pick(words.MEASURES),
+      random.pick(words.EXTRAS),
+    ]),
+  ];
+  return parts.slice(0, random.between(2, 6)).join(separator);
+}
+
+/** One to five plain words, as people write who do not search themselves. */
+export function short({ random, brand, name }: Parts): string {
+  const words = name.toLowerCase();
+  return random.pick([
+    words,
+    words,
+    brand,
+    `box of ${words}`,
+    `${random.pick(['My', 'Cute', 'Old', 'Kids', 'Small'])} ${words}`,
+    `${brand.toLowerCase()} ${words.split(' ').at(-1) ?? words}`,
+  ]);
+}
+
+/** With numbers and slashes, at which lines wrap: 'w/ 50mm f/2 Lens', 'uk 5 / us 7'. */
+export function slashed({ random, brand, name, model, size }: Parts): string {
+  const end = random.pick([
+    ...words.SLASHES,
+    ...words.SLASHES,
+    `${size || '2'} / ${random.pick(words.COLOURS)}`,
+  ]);
+  return random.pick([
+    `${brand} ${model} ${name} ${end}`,
+    `${random.pick(words.ERAS)} ${name} ${end}`,
+    `${end} ${brand} ${name}`,
+    `${brand} ${name} ${end}, ${random.pick(words.CONDITIONS)}`,
+  ]);
+}
