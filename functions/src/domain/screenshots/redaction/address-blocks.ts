@@ -1,9 +1,11 @@
 import { right } from '../layout/geometry';
 import { isOfAppWords } from '../wording/app-words';
 import type { TextLine } from '../layout/text-lines';
-import { isAddressPart, townStart } from './address-lines';
+import { isAddressPart, isStreet, townStart } from './address-lines';
 import { leftOf, nextInColumn, onRow, rightOf, underHeading } from './neighbouring-lines';
 import { wholeLine, type FoundText } from './found-text';
+import { isItemTitle } from './item-titles';
+import { isKnownName } from './known-names';
 import { isAfterHandle, isHandle, isName, peopleAt } from './people';
 import {
   startsOtherSection,
@@ -30,12 +32,14 @@ const WORDS = /^[\p{L}.'’‘-]+(?: [\p{L}.'’‘@-]+){0,4}$/u;
 const MAX_UNIT_GAP = 4;
 /** Ten digits, which elsewhere may be an item's number. Engines read the icon before them as a letter. */
 const PHONE = /^(?:\S{1,2} )?\+?(?:1[ .-]?)?\(?\d{3}[ ).-]{0,2}\d{3}[ .-]?\d{4}$/;
+const PICKUP =
+  /^(?:pick ?up|meet(?:ing|up)?)(?: (?:is |point )?(?:near|at|from|in|location))?:? ?/i;
 const SEGMENT = /[^,·•|]+/g;
 
 /** Finds name, handle and address in sections about the buyer: below the heading or to its right. */
 export function buyerSections(lines: readonly TextLine[]): FoundText[] {
   return lines
-    .filter((line) => isBuyerHeading(line.text) && onRow(line, lines).length <= MAX_BESIDE_HEADING)
+    .filter((line) => isBuyerHeading(line.text) && !isInNavigation(line, lines))
     .slice(0, MAX_HEADINGS)
     .flatMap((heading) => sectionLines(heading, lines))
     .flatMap((line) => {
@@ -43,6 +47,22 @@ export function buyerSections(lines: readonly TextLine[]): FoundText[] {
       const parts = partsOf(line);
       return parts.length > 0 ? parts : personOf(line);
     });
+}
+
+/** Other headings of an order may be on the same row. */
+const isInNavigation = (heading: TextLine, lines: readonly TextLine[]): boolean =>
+  onRow(heading, lines).filter(({ text }) => !startsOtherSection(text)).length > MAX_BESIDE_HEADING;
+
+/** Finds streets after or below the words 'Pickup near'. */
+export function pickupPlaces(lines: readonly TextLine[]): FoundText[] {
+  return lines.flatMap((line) => {
+    const label = PICKUP.exec(line.text)?.[0].length;
+    if (label === undefined) return [];
+    if (isStreet(line.text.slice(label).trim()))
+      return [{ kind: 'address', line, from: label, to: line.text.length }];
+    const below = nextInColumn(line, lines, 'down');
+    return below && isStreet(below.text) ? [wholeLine('address', below)] : [];
+  });
 }
 
 /** Finds addresses by town, state and postcode, with the lines above and the country below. */
@@ -81,18 +101,36 @@ function aboveTown(town: TextLine, lines: readonly TextLine[]): FoundText[] {
   const known = above.findLastIndex((line) => partsOf(line).length > 0);
   const first = known < 0 && townStart(town.text) > 0 ? town : above[known];
   const top = known + (first && isNameless(first) && isWords(above[known + 1]) ? 1 : 0);
+  const hasStreet = above.some(({ text }) => isAddressPart(text));
+  if (!heading && !hasStreet) return nameOverTown(above[0]);
   return above.slice(0, heading ? above.length : top + 1).flatMap((line) => {
     const parts = partsOf(line);
+    if (parts.length === 0 && isLabelled(line)) return [];
     const number = leftOf(line, lines);
     const isApart = number !== null && HOUSE_NUMBER.test(number.text);
     const unit = parts.some(({ kind }) => kind === 'address') ? rightOf(line, lines) : null;
     const isNear = unit !== null && unit.box.x - right(line.box) < MAX_UNIT_GAP * line.size;
     return [
-      ...(parts.length > 0 ? parts : [wholeLine('address', line)]),
+      ...(parts.length > 0 ? parts : otherParts(line)),
       ...(isApart ? [wholeLine('address', number)] : []),
       ...(isNear ? [wholeLine('address', unit)] : []),
     ];
   });
+}
+
+/** A town without a street is often the place of an item, below its title. */
+const nameOverTown = (line: TextLine | undefined): FoundText[] =>
+  line && isName(line.text) && isKnownName(line.text) && !isItemTitle(line.text)
+    ? [wholeLine('name', line)]
+    : [];
+
+/** A label of another column or of the person, which other rules handle: 'Order ID', 'Username jane_doe'. */
+const isLabelled = ({ text }: TextLine): boolean =>
+  isOfAppWords(text) || /^(?:user ?name|buyer|name|phone|email)\b/i.test(text);
+
+function otherParts(line: TextLine): FoundText[] {
+  const people = personOf(line);
+  return people.length > 0 ? people : [wholeLine('address', line)];
 }
 
 /** An address starts with a name, which the rules for names can miss, for example if its first letter is misread. */

@@ -1,6 +1,7 @@
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
-import { addressesByTown, addressesOf, buyerSections } from './address-blocks';
+import { accountPeople } from './account-people';
+import { addressesByTown, addressesOf, buyerSections, pickupPlaces } from './address-blocks';
 import { P_O_BOX_WITHIN } from './address-lines';
 import { redactionBoxOf } from './redaction-boxes';
 import { type FoundText, matches } from './found-text';
@@ -37,9 +38,11 @@ export function findPersonalInfo(page: RecognizedPage): FoundPersonalInfo[] {
       ...labelledNumbers(line, lines),
     ]),
     ...people,
+    ...accountPeople(lines),
     ...addressesOf(people, lines),
     ...sections,
     ...addresses,
+    ...pickupPlaces(lines),
     ...tableCells(lines),
     ...(isSale ? [...peopleOfSale(lines).filter(isBuyer), ...namedPeople(lines)] : []),
   ];
@@ -84,6 +87,9 @@ const EMAIL =
 /** US phone numbers. They need separators, so that item numbers do not match. */
 const US_PHONE =
   /(?<![\w.-])(?:\+?1[ .-]{0,2})?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3} ?[ .–-] ?\d{4}\b(?![.-]?\d)/g;
+/** Ten digits after such a word are no item number. */
+const SPOKEN_PHONE =
+  /\b(?:reach|call|text|phone|ring|whatsapp)\b[^.\d]{0,20}?(?<value>\d{10})(?!\d)/gi;
 const FOREIGN_PHONE = /(?<!\w)\+\d{1,3}[ .(-]{0,2}\d(?:[ .()-]{0,2}\d){6,12}\b/g;
 const LABELLED_PHONE =
   /\b(?:phone|telephone|tel|mobile|cell|contact)\b(?: ?(?:number|no|#))?[.: ]*(?<value>\+?\(?\d[\d ().-]{7,16}\d)\b/gi;
@@ -92,7 +98,7 @@ function contactDetails(line: TextLine): FoundText[] {
   return [
     ...matches('email', line, EMAIL),
     ...matches('address', line, P_O_BOX_WITHIN),
-    ...[US_PHONE, FOREIGN_PHONE, LABELLED_PHONE].flatMap((pattern) =>
+    ...[US_PHONE, FOREIGN_PHONE, LABELLED_PHONE, SPOKEN_PHONE].flatMap((pattern) =>
       matches('phone', line, pattern),
     ),
   ];

@@ -36,6 +36,10 @@ export function isKnownName(text: string): boolean {
   return GIVEN_NAMES.has(first) || (FAMILY_NAMES.has(last) && !GIVEN_NAMES.has(last));
 }
 
+/** Whether a capitalized word is a common given name that is not also another word. */
+export const isGivenName = (word: string): boolean =>
+  /^\p{Lu}/u.test(word) && GIVEN_NAMES.has(plain(word)) && !ALSO_WORDS.has(plain(word));
+
 const LOWER_CASE = /^\p{Ll}{2,}(?: [\p{Ll}.'’-]+){1,2}$/u;
 
 /** Whether a text is a person's name in lower case, because its first part is a common given name: 'jane doe'. */

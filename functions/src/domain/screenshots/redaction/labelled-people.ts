@@ -22,7 +22,7 @@ const BEFORE_PERSON_ALONE =
 const BEFORE_PERSON_OF_SALE: readonly (readonly [Expectation, RegExp])[] = [
   [
     'maybe',
-    /\b(?:message|contact|thank|thanks|rate|(?:feedback|review|rating) (?:for|to|from)|(?:chat|conversation) with|offer from)(?=\s)/gi,
+    /\b(?:message|contact|thank|thanks|rate|(?:feedback|review|rating|(?:gift )?note|question|request) (?:for|to|from)|(?:chat|conversation) with|offer from)(?=\s)/gi,
   ],
   ['sure', /^(?:hi|hello|hey|dear|thanks|thank you),?(?= \p{Lu}[^,!]{1,30}[,!])/giu],
   ['handle', /\b(?:to|by|from|with|for)(?= [a-z\d])/gi],

@@ -3,11 +3,13 @@ import type { TextLine } from '../layout/text-lines';
 import { nextInColumn } from './neighbouring-lines';
 import { matches, wholeLine, type FoundText } from './found-text';
 import { isName, personBefore } from './people';
-import { isMembershipLine } from './page-wording';
 
 /** The sign before 'Inbox' and 'New Tab' is the icon of a browser's tab. */
 const HANDLE_MARKED =
-  /(?<![\w@.])[@©®] ?(?!\d+\b|[mn]?i[mn]?box\b|n?new ?ta[bn]?\b)[a-z\d][\w.-]*\w(?: _[\w.-]*\w)?/gi;
+  /(?<![\w@.])[@©®] ?(?!\d+\b|[a-z]{0,3}\d{1,3} ?%|[mn]?i[mn]?box\b|n?new ?ta[bn]?\b)[a-z\d][\w.-]*\w(?: _[\w.-]*\w)?/gi;
+/** A name whose first letter engines misread, because they do not know it: '@ystein Dahl' for 'Øystein Dahl'. */
+const MISREAD_NAME =
+  /(?:^|: )(?<value>\S?[@©®0](?:\p{Ll}{2,}|\p{Lu}{2,})(?: \p{Lu}[\p{L}.'’-]*){1,3})$/gu;
 const ORDER_NUMBER_LINE = /^order ?[#№]? ?\w*\d{5}/i;
 const HEADER_LINES = 6;
 const MIN_REPEATED = 5;
@@ -15,26 +17,21 @@ const MIN_NAME_PART = 3;
 /** Limits the work, because every line is searched for every person. A sale page names only a few. */
 const MAX_PEOPLE = 30;
 
-/**
- * Finds '@handles', the names before them, and the names above an order number or a line like 'Joined Facebook in 2015'. Use
- * it on sale pages only.
- */
+/** Finds '@handles', the names before them, and the name above an order number. Use it on sale pages only. */
 export function peopleOfSale(lines: readonly TextLine[]): FoundText[] {
   const named = lines
-    .filter(
-      ({ text }, index) =>
-        isMembershipLine(text) || (index < HEADER_LINES && ORDER_NUMBER_LINE.test(text)),
-    )
+    .filter(({ text }, index) => index < HEADER_LINES && ORDER_NUMBER_LINE.test(text))
     .map((line) => nextInColumn(line, lines, 'up'))
     .filter((line) => line !== null && isName(line.text));
   return [
     ...lines.flatMap((line) => matches('handle', line, HANDLE_MARKED).flatMap(withNameBefore)),
+    ...lines.flatMap((line) => matches('name', line, MISREAD_NAME)),
     ...named.flatMap((line) => (line ? [wholeLine('name', line)] : [])),
   ];
 }
 
 function withNameBefore(handle: FoundText): FoundText[] {
-  const end = handle.line.text.slice(0, handle.from).search(/ ?[·•|(–-]? ?$/);
+  const end = handle.line.text.slice(0, handle.from).search(/ ?[·•|(,–-]? ?$/);
   const name = end > 0 ? personBefore(handle.line, end, 2) : null;
   return name?.kind === 'name' ? [name, handle] : [handle];
 }

@@ -66,8 +66,8 @@ export function labelledNumbers(line: TextLine, lines: readonly TextLine[]): Fou
   );
 }
 
-/** Alone on its line: an order of Mercari, Facebook, Etsy or Depop. */
-const BARE_NUMBER = /^[#№]?m?\d{9,17}$/;
+/** Alone on its line, perhaps behind an icon: an order of Mercari, Facebook, Etsy or Depop. */
+const BARE_NUMBER = /^(?:\S{1,2} )?[#№]?m?\d{9,17}$/;
 const OF_ITEM = /\b(?:item|listing|sku|product|style|model|isbn|upc|label|custom)\b/i;
 
 /**

@@ -1,6 +1,6 @@
 import type { TextLine } from '../layout/text-lines';
 import type { FoundText } from './found-text';
-import { isLowerCaseName } from './known-names';
+import { isGivenName, isLowerCaseName } from './known-names';
 
 /** Words that marketplaces capitalize but that are not part of a person's name, in lower case. */
 const NO_NAME: ReadonlySet<string> = new Set(
@@ -30,14 +30,17 @@ const INNER_WORD =
   /^(?:de|da|del|della|di|do|dos|du|la|le|van|von|der|den|ten|bin|ibn|al|el|y|e|[|1l])$/;
 const MONTH =
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?$/i;
-const HANDLE = /^[@©®]? ?[\p{L}\d](?:[\w.-]*[\w-])?(?:(?: _|(?<=_) )[a-z\d][\w.-]*)?(?<!\.)/u;
-const AFTER_HANDLE = /^(?: ?[^\p{L}\p{N}]{0,3} ?\(?[\d.,]+ ?[k%]?\)?){0,2}[\s>›»)\]|~.·•-]*$/iu;
+const HANDLE =
+  /^[@©®]? ?[\p{L}\d](?:(?:[\w.-]|\?(?=\d))*[\w-])?(?:(?: _|(?<=_) )[a-z\d][\w.-]*)?(?<!\.)/u;
+const AFTER_HANDLE = /^(?: ?[^\p{L}\p{N}]{0,3} ?\(?[\d.,]+ ?[k%]?\)?){0,2}[\s>›»)\]|~.·•?-]*$/iu;
 /** A handle that cannot be a normal word: it has an underscore, dot or inner capital, or ends in digits. */
 const MARKED_HANDLE =
   /^(?=.*[a-z]{3})(?:[a-z\d][\w.-]*_ ?[\w.-]*\w|[a-z][\w-]+\.[a-z][\w.-]+|[a-z]{4,}\.[a-z\d]|[a-z]{4,}[\w.-]*\d{1,4}|[A-Z]?[a-z]{2,}(?:[A-Z][a-z]{2,})+\d{0,4}|[a-z]{4,}(?:shop|finds|closet|thrifts?|vintage|resale|collects|goods)|x[a-z]{4,}x)$/;
 const WEB_ADDRESS = /\.(?:com|net|org|co|io|uk|ca|app|shop)$|^www\./i;
 /** Decades, and titles of browser tabs after an icon that looks like '@'. */
 const NO_HANDLE = /^(?:\d+s|\d+[x×]\d+|[mn]?i[mn]?box\b.*|n?new ?ta[bn]?\b.*)$/i;
+/** A battery, whose icon engines read as '@' and a letter. */
+const IN_STATUS_BAR = /^[@©®] ?\p{L}{0,3}\d{1,3} ?%/iu;
 /** 'Jane D.' without its space. */
 const JOINED_NAME = /^\p{Lu}\p{Ll}{2,}\p{Lu}\.$/u;
 const MAX_NAME_WORDS = 5;
@@ -143,11 +146,15 @@ function nameAt(text: string, from: number): { words: number; to: number } {
     const isDate = MONTH.test(bare) && /^\d/.test(tokens[index + 1] ?? '');
     if (isDate || (!isInner && !isNameWord(bare))) break;
     if (!isInner) [to, words] = [at + bare.length, words + 1];
-    if (bare !== token) break;
+    if (bare !== token && !isFamilyName(token, tokens[index + 1])) break;
     at += token.length + 1;
   }
   return { words, to };
 }
+
+/** Whether a word with a comma is a family name before a given name: 'Hernández, Beth'. */
+const isFamilyName = (token: string, next = ''): boolean =>
+  token.endsWith(',') && isNameWord(token.slice(0, -1)) && isGivenName(next.replace(/[,.:]$/, ''));
 
 function isNameWord(word: string): boolean {
   return NAME_WORD.test(word) && !NO_NAME.has(word.toLowerCase().replace(/[.'’]s?$/, ''));
@@ -161,6 +168,13 @@ function handleAt(text: string, from: number, expectation: Expectation): number 
     isMarked ||
     (MARKED_HANDLE.test(bare) && !WEB_ADDRESS.test(bare)) ||
     (expectation === 'sure' && /^[^A-Z]+$|[_.\d]/.test(bare));
-  if (!isLikely || bare.length < 2 || !/\p{L}/u.test(bare) || NO_HANDLE.test(bare)) return null;
+  if (
+    !isLikely ||
+    bare.length < 2 ||
+    IN_STATUS_BAR.test(text.slice(from)) ||
+    !/\p{L}/u.test(bare) ||
+    NO_HANDLE.test(bare)
+  )
+    return null;
   return !isMarked && NO_NAME.has(bare.toLowerCase()) ? null : from + handle.length;
 }

@@ -20,6 +20,7 @@ const MAX_NAME_TO_TITLE = 0.92;
 const MAX_GAP = 2.4;
 /** No word of a title has a dot or underscore inside. */
 const ONLY_A_HANDLE = /^@?[a-z\d]{3,}[._][a-z\d][\w.]*$/;
+const BEFORE_STATUS = /^ ?[-–—·•|] ?(?:order|ship|sold|bought|purchased|paid|buyer|member|joined)/i;
 const FEEDBACK = /\d[)\s]*$/;
 const ORDER_NUMBER = /^(?:order ?)?[#№] ?\w*\d{5}/i;
 const ITEM_WORD =
@@ -41,11 +42,19 @@ export function unlabelledPeople(
     name: found.some(({ kind }) => kind === 'name'),
   };
   return [
-    ...(isPurchasePage(lines) ? [] : lines.flatMap((line) => handleAlone(line, lines, known))),
+    ...(isPurchasePage(lines)
+      ? []
+      : lines.flatMap((line) => [...handleAlone(line, lines, known), ...handleBeforeStatus(line)])),
     ...lines.flatMap(handleAndName),
     ...namesAlone(lines, known),
     ...lines.flatMap((line) => nameOverHandle(line, lines)),
   ];
+}
+
+/** 'jane.doe - Ordered May 27' */
+function handleBeforeStatus(line: TextLine): FoundText[] {
+  const [handle] = peopleAt(line, 0, 'handle').filter(({ kind }) => kind === 'handle');
+  return handle && BEFORE_STATUS.test(line.text.slice(handle.to)) ? [handle] : [];
 }
 
 function handleAlone(line: TextLine, lines: readonly TextLine[], known: Known): FoundText[] {

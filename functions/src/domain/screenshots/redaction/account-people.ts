@@ -1,0 +1,59 @@
+import type { TextLine } from '../layout/text-lines';
+import { nextInColumn } from './neighbouring-lines';
+import { matches, wholeLine, type FoundText } from './found-text';
+import { isKnownName } from './known-names';
+import { isMembershipLine } from './page-wording';
+import { isName, peopleAt } from './people';
+
+/** The member's own name at the top of a site: 'Hi Jane!', 'Hello, Jane'. Engines misread 'Hi'. */
+const GREETING =
+  /^(?:\S{1,2} )?(?:[Hh][Ii1l|]|HI|Hello|Hey|Welcome(?: back)?)[,!]? (?<value>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]+)?(?=[!,.]|$)|\p{Lu}[\p{L}'’-]+)/gu;
+const NOT_GREETED =
+  /^(?:kitty|there|everyone|all|friends?|seller|buyer|neighbor|back|to|again|fall|spring|summer|winter)\b/i;
+const ACCOUNT_HEADING = /^(?:(?:your|my) account|(?:signed|logged) in as)$/i;
+const QUOTED = /^[\s:]*[“"‘'«]/;
+const REPLY = /\breply\b/i;
+/** A message in a chat: 'Jane: is it still there?' */
+const MESSAGE = /^(?<value>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*){0,2}): (?=\p{Ll})/gu;
+
+/**
+ * Finds people that every kind of page shows, also a listing: the member who is signed in, members with the date they joined,
+ * and members who wrote a message, a comment or a review.
+ */
+export const accountPeople = (lines: readonly TextLine[]): FoundText[] =>
+  lines.flatMap((line) => [
+    ...greetedMember(line),
+    ...nameAtLine(line, lines),
+    ...sender(line),
+    ...commenter(line, lines),
+  ]);
+
+function greetedMember(line: TextLine): FoundText[] {
+  return matches('name', line, GREETING).filter(({ from, to }) => {
+    const name = line.text.slice(from, to);
+    const isEnd = to === line.text.length || /[!,.]/.test(line.text.charAt(to));
+    return !NOT_GREETED.test(name) && (isEnd || isKnownName(name));
+  });
+}
+
+/** A name above 'Joined Facebook in 2015' or below 'Your account'. */
+function nameAtLine(line: TextLine, lines: readonly TextLine[]): FoundText[] {
+  const direction = isMembershipLine(line.text) ? 'up' : 'down';
+  if (direction === 'down' && !ACCOUNT_HEADING.test(line.text)) return [];
+  const name = nextInColumn(line, lines, direction);
+  return name && isName(name.text) ? [wholeLine('name', name)] : [];
+}
+
+const sender = (line: TextLine): FoundText[] =>
+  matches('name', line, MESSAGE).filter(({ from, to }) => isKnownName(line.text.slice(from, to)));
+
+/** A handle before quoted text, or on one of the two lines above 'Reply'. */
+function commenter(line: TextLine, lines: readonly TextLine[]): FoundText[] {
+  const [handle] = peopleAt(line, 0, 'handle').filter(({ kind }) => kind === 'handle');
+  if (!handle) return [];
+  const after = line.text.slice(handle.to);
+  const below = nextInColumn(line, lines, 'down');
+  const next = below && nextInColumn(below, lines, 'down');
+  const isReplied = [after, below?.text, next?.text].some((text) => REPLY.test(text ?? ''));
+  return QUOTED.test(after) || isReplied ? [handle] : [];
+}
