@@ -1,7 +1,7 @@
 import type { TextLine } from '../layout/text-lines';
-import { nextInColumn } from './neighbouring-lines';
+import { nextInColumn, underHeading } from './neighbouring-lines';
 import { matches, wholeLine, type FoundText } from './found-text';
-import { isKnownName } from './known-names';
+import { isKnownName, isLowerCaseName } from './known-names';
 import { isMembershipLine } from './page-wording';
 import { isName, peopleAt } from './people';
 
@@ -11,10 +11,15 @@ const GREETING =
 const NOT_GREETED =
   /^(?:kitty|there|everyone|all|friends?|seller|buyer|neighbor|back|to|again|fall|spring|summer|winter)\b/i;
 const ACCOUNT_HEADING = /^(?:(?:your|my) account|(?:signed|logged) in as)$/i;
+/** Distances in a menu, in cap heights of its heading. */
+const MENU = { maxGap: 4, maxIndent: 3 };
 const QUOTED = /^[\s:]*[“"‘'«]/;
 const REPLY = /\breply\b/i;
 /** A message in a chat: 'Jane: is it still there?' */
 const MESSAGE = /^(?<value>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*){0,2}): (?=\p{Ll})/gu;
+const QUESTION = /^: (?:hi|hello|hey|is|can|could|would|do|does|are)\b.*\?/;
+/** 'Hi jane doe, …' */
+const LOWER_CASE_GREETING = /^(?:hi|hello|hey|dear)[,!]? (?<value>\p{Ll}{2,} \p{Ll}{2,})/giu;
 
 /**
  * Finds people that every kind of page shows, also a listing: the member who is signed in, members with the date they joined,
@@ -29,23 +34,29 @@ export const accountPeople = (lines: readonly TextLine[]): FoundText[] =>
   ]);
 
 function greetedMember(line: TextLine): FoundText[] {
-  return matches('name', line, GREETING).filter(({ from, to }) => {
+  const lowerCase = matches('name', line, LOWER_CASE_GREETING).filter(({ from, to }) =>
+    isLowerCaseName(line.text.slice(from, to)),
+  );
+  const greeted = matches('name', line, GREETING).filter(({ from, to }) => {
     const name = line.text.slice(from, to);
     const isEnd = to === line.text.length || /[!,.]/.test(line.text.charAt(to));
     return !NOT_GREETED.test(name) && (isEnd || isKnownName(name));
   });
+  return [...greeted, ...lowerCase];
 }
 
 /** A name above 'Joined Facebook in 2015' or below 'Your account'. */
 function nameAtLine(line: TextLine, lines: readonly TextLine[]): FoundText[] {
-  const direction = isMembershipLine(line.text) ? 'up' : 'down';
-  if (direction === 'down' && !ACCOUNT_HEADING.test(line.text)) return [];
-  const name = nextInColumn(line, lines, direction);
+  const name = isMembershipLine(line.text)
+    ? nextInColumn(line, lines, 'up')
+    : ACCOUNT_HEADING.test(line.text) && underHeading(line, lines, MENU)[0];
   return name && isName(name.text) ? [wholeLine('name', name)] : [];
 }
 
 const sender = (line: TextLine): FoundText[] =>
-  matches('name', line, MESSAGE).filter(({ from, to }) => isKnownName(line.text.slice(from, to)));
+  matches('name', line, MESSAGE).filter(
+    ({ from, to }) => isKnownName(line.text.slice(from, to)) || QUESTION.test(line.text.slice(to)),
+  );
 
 /** A handle before quoted text, or on one of the two lines above 'Reply'. */
 function commenter(line: TextLine, lines: readonly TextLine[]): FoundText[] {

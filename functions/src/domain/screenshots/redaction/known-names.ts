@@ -40,6 +40,11 @@ export function isKnownName(text: string): boolean {
 export const isGivenName = (word: string): boolean =>
   /^\p{Lu}/u.test(word) && GIVEN_NAMES.has(plain(word)) && !ALSO_WORDS.has(plain(word));
 
+/** Whether a word and the one after its comma are a family name and a given name, of which one is common. */
+export const isInvertedName = (family: string, given: string): boolean =>
+  /^\p{Lu}[\p{L}'’-]+$/u.test(family) &&
+  (isGivenName(given) || (/^\p{Lu}\p{Ll}+$/u.test(given) && FAMILY_NAMES.has(plain(family))));
+
 const LOWER_CASE = /^\p{Ll}{2,}(?: [\p{Ll}.'’-]+){1,2}$/u;
 
 /** Whether a text is a person's name in lower case, because its first part is a common given name: 'jane doe'. */

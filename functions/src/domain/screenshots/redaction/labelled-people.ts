@@ -22,9 +22,10 @@ const BEFORE_PERSON_ALONE =
 const BEFORE_PERSON_OF_SALE: readonly (readonly [Expectation, RegExp])[] = [
   [
     'maybe',
-    /\b(?:message|contact|thank|thanks|rate|(?:feedback|review|rating|(?:gift )?note|question|request) (?:for|to|from)|(?:chat|conversation) with|offer from)(?=\s)/gi,
+    /\b(?:message|contact|thank|thanks|rate|(?:feedback|review|rating|question|request) (?:for|to|from)|(?:chat|conversation) with|offer from)(?=\s)/gi,
   ],
   ['sure', /^(?:hi|hello|hey|dear|thanks|thank you),?(?= \p{Lu}[^,!]{1,30}[,!])/giu],
+  ['sure', /\bnote from(?=\s)/gi],
   ['handle', /\b(?:to|by|from|with|for)(?= [a-z\d])/gi],
   ['sure', /\d[- ·•|–—]{1,3}(?:to|by|from)(?= [a-z\d][\w.-]{3,}$)/gi],
   ['maybe', /\bto(?= (?:\p{Lu}[\p{L}.'’-]* ?){2,3}$)/gu],

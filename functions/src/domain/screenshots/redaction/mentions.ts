@@ -2,6 +2,7 @@ import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import type { TextLine } from '../layout/text-lines';
 import { nextInColumn } from './neighbouring-lines';
 import { matches, wholeLine, type FoundText } from './found-text';
+import { isGivenName } from './known-names';
 import { isName, personBefore } from './people';
 
 /** The sign before 'Inbox' and 'New Tab' is the icon of a browser's tab. */
@@ -9,7 +10,7 @@ const HANDLE_MARKED =
   /(?<![\w@.])[@©®] ?(?!\d+\b|[a-z]{0,3}\d{1,3} ?%|[mn]?i[mn]?box\b|n?new ?ta[bn]?\b)[a-z\d][\w.-]*\w(?: _[\w.-]*\w)?/gi;
 /** A name whose first letter engines misread, because they do not know it: '@ystein Dahl' for 'Øystein Dahl'. */
 const MISREAD_NAME =
-  /(?:^|: )(?<value>\S?[@©®0](?:\p{Ll}{2,}|\p{Lu}{2,})(?: \p{Lu}[\p{L}.'’-]*){1,3})$/gu;
+  /(?:^|: )(?<value>\S?[@©®0](?:\p{Ll}{2,}|\p{Lu}{2,})(?: \p{Lu}[\p{L}.'’-]*){1,3})(?=$| [a-z@(])/gu;
 const ORDER_NUMBER_LINE = /^order ?[#№]? ?\w*\d{5}/i;
 const HEADER_LINES = 6;
 const MIN_REPEATED = 5;
@@ -32,8 +33,11 @@ export function peopleOfSale(lines: readonly TextLine[]): FoundText[] {
 
 function withNameBefore(handle: FoundText): FoundText[] {
   const end = handle.line.text.slice(0, handle.from).search(/ ?[·•|(,–-]? ?$/);
-  const name = end > 0 ? personBefore(handle.line, end, 2) : null;
-  return name?.kind === 'name' ? [name, handle] : [handle];
+  const name = end > 0 ? personBefore(handle.line, end, 1) : null;
+  const text = name ? textOf(name) : '';
+  return name?.kind === 'name' && (text.includes(' ') || isGivenName(text))
+    ? [name, handle]
+    : [handle];
 }
 
 /** Finds known people elsewhere: by the same text or first name, or by a name that their email or handle contains. */

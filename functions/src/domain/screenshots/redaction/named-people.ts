@@ -11,6 +11,9 @@ import { namesIn } from './people';
 const OF_ITEM =
   /\b(?:brand|designer|artist|author|maker|manufacturer|model|style|player|character|theme|team|franchise|publisher|color|colour|title|item|subject|category)\b/i;
 
+/** Engines read an avatar as one or two letters. */
+const ICON = /^\S{1,2} $/;
+
 /** Finds common names on a sale page, alone or among words of the app: 'Jane Doe · 2 items'. */
 export function namedPeople(lines: readonly TextLine[]): FoundText[] {
   return lines.flatMap((line) =>
@@ -31,7 +34,7 @@ const lowerCaseName = (line: TextLine): FoundText[] =>
   isLowerCaseName(line.text) ? [wholeLine('name', line)] : [];
 
 function isAmongAppWords({ text }: TextLine, from: number, to: number): boolean {
-  const rest = `${text.slice(0, from)} ${text.slice(to)}`;
+  const rest = `${text.slice(0, from).replace(ICON, '')} ${text.slice(to)}`;
   if (OF_ITEM.test(rest)) return false;
   const words = withoutDates(rest);
   return !/\p{L}{2}/u.test(words) || isOfAppWords(words);

@@ -1,6 +1,6 @@
 import type { TextLine } from '../layout/text-lines';
 import type { FoundText } from './found-text';
-import { isGivenName, isLowerCaseName } from './known-names';
+import { isInvertedName, isLowerCaseName } from './known-names';
 
 /** Words that marketplaces capitalize but that are not part of a person's name, in lower case. */
 const NO_NAME: ReadonlySet<string> = new Set(
@@ -47,6 +47,8 @@ const MAX_NAME_WORDS = 5;
 /** One word in lower case at the end of a line, which is a handle after a name. */
 const LAST_WORD = /^[a-z\d][\w.-]{4,}$/;
 
+/** A handle with its number of ratings: ' jane-doe (10)'. */
+const RATED = /^ [a-z][\w.-]+ \(\d[\d.,]*k?\)/;
 const SPLIT_HANDLE = /^[a-z\d]{2,}[._]? [a-z\d]{2,}(?= ?[·•|(@–-]|$)/;
 
 /** 'sure' accepts one word as a person, 'maybe' two words or a MARKED_HANDLE, 'handle' only a MARKED_HANDLE. */
@@ -60,7 +62,9 @@ export function peopleAt(line: TextLine, from: number, expectation: Expectation)
   if (!first) return [];
   const next = /^(?: ?[·•|,(–-]+ ?| (?=[@©®]))/.exec(line.text.slice(first.to))?.[0];
   if (next === undefined) {
-    const handle = first.kind === 'name' ? personAt(line, first.to + 1, 'handle') : null;
+    const isRated = RATED.test(line.text.slice(first.to));
+    const handle =
+      first.kind === 'name' ? personAt(line, first.to + 1, isRated ? 'sure' : 'handle') : null;
     return handle ? [first, handle] : [first];
   }
   const isBracketed = next.includes('(');
@@ -154,7 +158,7 @@ function nameAt(text: string, from: number): { words: number; to: number } {
 
 /** Whether a word with a comma is a family name before a given name: 'Hernández, Beth'. */
 const isFamilyName = (token: string, next = ''): boolean =>
-  token.endsWith(',') && isNameWord(token.slice(0, -1)) && isGivenName(next.replace(/[,.:]$/, ''));
+  token.endsWith(',') && isInvertedName(token.slice(0, -1), next.replace(/[,.:]$/, ''));
 
 function isNameWord(word: string): boolean {
   return NAME_WORD.test(word) && !NO_NAME.has(word.toLowerCase().replace(/[.'’]s?$/, ''));

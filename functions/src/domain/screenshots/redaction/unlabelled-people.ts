@@ -53,7 +53,7 @@ export function unlabelledPeople(
 
 /** 'jane.doe - Ordered May 27' */
 function handleBeforeStatus(line: TextLine): FoundText[] {
-  const [handle] = peopleAt(line, 0, 'handle').filter(({ kind }) => kind === 'handle');
+  const [handle] = peopleAt(line, 0, 'sure').filter(({ kind }) => kind === 'handle');
   return handle && BEFORE_STATUS.test(line.text.slice(handle.to)) ? [handle] : [];
 }
 
