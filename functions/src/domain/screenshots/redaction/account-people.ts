@@ -11,6 +11,7 @@ const GREETING =
 const NOT_GREETED =
   /^(?:kitty|there|everyone|all|friends?|seller|buyer|neighbor|back|to|again|fall|spring|summer|winter)\b/i;
 const ACCOUNT_HEADING = /^(?:(?:your|my) account|(?:signed|logged) in as)$/i;
+const ROLE = /^(?:buyer|seller)$/i;
 /** Distances in a menu, in cap heights of its heading. */
 const MENU = { maxGap: 4, maxIndent: 3 };
 const QUOTED = /^[\s:]*[“"‘'«]/;
@@ -45,12 +46,15 @@ function greetedMember(line: TextLine): FoundText[] {
   return [...greeted, ...lowerCase];
 }
 
-/** A name above 'Joined Facebook in 2015' or below 'Your account'. */
+/** A name above 'Joined Facebook in 2015' or 'Buyer', or below 'Your account'. */
 function nameAtLine(line: TextLine, lines: readonly TextLine[]): FoundText[] {
-  const name = isMembershipLine(line.text)
-    ? nextInColumn(line, lines, 'up')
-    : ACCOUNT_HEADING.test(line.text) && underHeading(line, lines, MENU)[0];
-  return name && isName(name.text) ? [wholeLine('name', name)] : [];
+  const isRole = ROLE.test(line.text);
+  const name =
+    isRole || isMembershipLine(line.text)
+      ? nextInColumn(line, lines, 'up')
+      : ACCOUNT_HEADING.test(line.text) && underHeading(line, lines, MENU)[0];
+  if (!name || !isName(name.text) || (isRole && !isKnownName(name.text))) return [];
+  return [wholeLine('name', name)];
 }
 
 const sender = (line: TextLine): FoundText[] =>

@@ -71,6 +71,46 @@ describe('findPersonalInfo on addresses', () => {
     ]);
   });
 
+  it('leaves labels within an address, and the rating of a handle above it, visible', () => {
+    const lines = block(
+      'Buyer',
+      'Username jane_doe (657',
+      'Marcus Oyelaran',
+      '17 Quarry Ln',
+      'Elm, VT 05699',
+    );
+    expect(redacted(lines)).toEqual([
+      'handle jane_doe',
+      'name Marcus Oyelaran',
+      'address 17 Quarry Ln',
+      'address Elm, VT 05699',
+    ]);
+  });
+
+  it('leaves the title above a place without a street visible, but not a common name', () => {
+    const lines = block('Sold Mar 3, 2025', 'Boho Botanical Prints, Neutral Gallery');
+    expect(redacted([...lines, [40, 372, 20, 'Elm, VT 05699']])).toEqual(['address Elm, VT 05699']);
+    expect(redacted(block('Order details', 'Maria Quillmore', 'Elm, VT 05699'))).toEqual([
+      'name Maria Quillmore',
+      'address Elm, VT 05699',
+    ]);
+  });
+
+  it('finds a street at which an item is picked up', () => {
+    expect(redacted(block('Pickup near 17 Quarry Ln'))).toEqual(['address 17 Quarry Ln']);
+    expect(redacted(block('Pickup near', '17 Quarry Ln'))).toEqual(['address 17 Quarry Ln']);
+  });
+
+  it('finds a buyer below a heading that is beside other headings', () => {
+    const beside: WrittenLine[] = [
+      [40, 300, 20, 'Buyer'],
+      [300, 300, 20, 'Ship to'],
+      [560, 300, 20, 'Order ID'],
+      [40, 336, 20, 'Wexley Quillmore'],
+    ];
+    expect(redacted(beside)).toEqual(['name Wexley Quillmore']);
+  });
+
   it('finds a post office box in a sentence', () => {
     expect(redacted(block('P.O. Box 9059 is where I live'))).toEqual(['address P.O. Box 9059']);
   });

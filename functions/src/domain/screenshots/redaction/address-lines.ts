@@ -37,6 +37,9 @@ const NUMBERED = /^\d[\d/-]{0,5}[A-Z]? ?\p{Lu}[\p{L}.'’-]*(?: [\p{L}\d.'’-]+
 const DAY = /^\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d/i;
 /** A number of other things than a house: '8 Paid with card', '3 items in this order'. */
 const OF_ORDER = /^\d+ (?:paid|items?|orders?|days?|left|sold|views?|likes?|bids?|watch)\b/i;
+/** Labels that end like towns in Idaho. */
+const NUMBER_LABEL =
+  /^(?:order|item|listing|transaction|shipment|tracking|buyer|user|seller|sale|payment|product|member)s? ID$/i;
 const STREET_NAME = new RegExp(`^(?:\\p{Lu}[\\p{L}.'’-]* ){1,3}(?:${STREET_WORDS})\\.?$`, 'iu');
 const P_O_BOX = /^P\.? ?[O0]\.? ?Box\b/i;
 const UNIT =
@@ -60,7 +63,7 @@ export function isStreet(text: string): boolean {
 
 /** Whether a text inside an address is part of it: street, unit, town, postcode or country. */
 export function isAddressPart(text: string): boolean {
-  if (DAY.test(text) || OF_ORDER.test(text)) return false;
+  if (DAY.test(text) || OF_ORDER.test(text) || NUMBER_LABEL.test(text)) return false;
   return (
     isStreet(text) ||
     townStart(text) === 0 ||

@@ -41,6 +41,7 @@ describe('findPersonalInfo on one line', () => {
   });
 
   it.each([
+    ['you can reach me at 3035550117', ['phone 3035550117']],
     ['joel.santangelo@example.com', ['email joel.santangelo@example.com']],
     ['joel. santangelo ©example. com', ['email joel. santangelo ©example. com']],
     ['(303) 555-0117', ['phone (303) 555-0117']],
@@ -78,6 +79,20 @@ describe('findPersonalInfo on one line', () => {
 });
 
 describe('findPersonalInfo on a page without personal information', () => {
+  it.each(['no-reply@example.com', 'transaction@example.com', 'ebay@example.com', '@D17%'])(
+    'leaves %s visible',
+    (text) => {
+      expect(
+        redactedText(
+          page([
+            [40, 40, 20, text],
+            [40, 300, 20, 'Order details'],
+          ]),
+        ),
+      ).toEqual([]);
+    },
+  );
+
   it('finds nothing on a public listing', () => {
     const lines: WrittenLine[] = [
       [40, 40, 20, '9:41'],

@@ -31,18 +31,21 @@ export function findPersonalInfo(page: RecognizedPage): FoundPersonalInfo[] {
   const isPurchase = isPurchasePage(lines);
   const isBuyer = ({ kind }: FoundText): boolean => !isPurchase || kind !== 'handle';
   const people = lines.flatMap((line) => labelledPeople(line, isSale)).filter(isBuyer);
-  const labelled = [
-    ...lines.flatMap((line) => [
-      ...contactDetails(line),
-      ...formedNumbers(line),
-      ...labelledNumbers(line, lines),
-    ]),
+  const sure = [
     ...people,
     ...accountPeople(lines),
     ...addressesOf(people, lines),
     ...sections,
     ...addresses,
     ...pickupPlaces(lines),
+  ];
+  const labelled = [
+    ...lines.flatMap((line) => [
+      ...contactDetails(line),
+      ...formedNumbers(line),
+      ...labelledNumbers(line, lines),
+    ]),
+    ...sure,
     ...tableCells(lines),
     ...(isSale ? [...peopleOfSale(lines).filter(isBuyer), ...namedPeople(lines)] : []),
   ];
@@ -51,8 +54,9 @@ export function findPersonalInfo(page: RecognizedPage): FoundPersonalInfo[] {
     ...(isSale ? unlabelledPeople(lines, labelled) : []),
     ...(isSale || isPurchase ? bareNumbers(lines, labelled) : []),
   ];
+  const mayBeTitle = (text: FoundText): boolean => text.kind === 'name' && !sure.includes(text);
   const all = [...found, ...mentions(found, lines)].filter(
-    ({ kind, line }) => kind !== 'name' || !isItemCell(line, lines),
+    (text) => !mayBeTitle(text) || !isItemCell(text.line, lines),
   );
   return withoutRepeats(all).map((text) => ({
     kind: text.kind,
@@ -84,6 +88,9 @@ function contains(outer: FoundText, inner: FoundText): boolean {
 /** Tolerates a misread '@' and spaces around dots. */
 const EMAIL =
   /[\w+-]+(?: ?\. ?[\w+-]+)* ?[@©®] ?[\w-]+(?: ?\. ?[\w-]+)* ?[.,] ?(?:com|net|org|edu|gov|info|mail|me|us|uk|ca|co|io|de|test|example)\b/giu;
+/** Senders of marketplaces' emails. */
+const OF_COMPANY =
+  /^(?:(?:no|do-?not)-?reply|support|help|notifications?|transactions?|orders?|ebay|etsy|depop|mercari|poshmark|facebook\w*) ?[@©®]/i;
 /** US phone numbers. They need separators, so that item numbers do not match. */
 const US_PHONE =
   /(?<![\w.-])(?:\+?1[ .-]{0,2})?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3} ?[ .–-] ?\d{4}\b(?![.-]?\d)/g;
@@ -96,7 +103,9 @@ const LABELLED_PHONE =
 
 function contactDetails(line: TextLine): FoundText[] {
   return [
-    ...matches('email', line, EMAIL),
+    ...matches('email', line, EMAIL).filter(
+      ({ from, to }) => !OF_COMPANY.test(line.text.slice(from, to)),
+    ),
     ...matches('address', line, P_O_BOX_WITHIN),
     ...[US_PHONE, FOREIGN_PHONE, LABELLED_PHONE, SPOKEN_PHONE].flatMap((pattern) =>
       matches('phone', line, pattern),

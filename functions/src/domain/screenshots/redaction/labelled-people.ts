@@ -9,7 +9,7 @@ const BEFORE_PERSON: readonly (readonly [Expectation, RegExp])[] = [
   ],
   [
     'maybe',
-    /\b(?:(?:ship(?:ped|ping|s)?|deliver(?:ed|y|ing|s)?|sen[dt]|sending|mail(?:ed)?|going|on its way|headed|heading) to:?|label for|order\b.{0,24} (?:from|by|for)|(?:paid|order|accepted) by|b[ua]yer|customer|recipient|purchaser|attn:?|c\/o)(?=\s)/gi,
+    /\b(?:(?:ship(?:ped|ping|s)?|deliver(?:ed|y|ing|s)?|sen[dt]|sending|mail(?:ed)?|going|on its way|headed|heading) to:?|label for|order\b.{0,24} (?:from|by|for)|(?:paid|order|accepted) by|b[ua]yer|customer|recipient|purchaser|attn:?|c\/o|(?:ship(?:ping)?|delivery|mailing|postal) address:?)(?=\s)/gi,
   ],
   ['sure', /\bso(?= \p{Lu})/gu],
   ['sure', /^[Bb]uyer(?= [a-z\d][\w.-]+(?: _\w+)?(?: \([\d.,k]+\))?$)/g],

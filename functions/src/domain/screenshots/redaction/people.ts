@@ -60,7 +60,7 @@ export function peopleAt(line: TextLine, from: number, expectation: Expectation)
   const start = from + (/^[\s:]*/.exec(line.text.slice(from))?.[0].length ?? 0);
   const first = personAt(line, start, expectation);
   if (!first) return [];
-  const next = /^(?: ?[·•|,(–-]+ ?| (?=[@©®]))/.exec(line.text.slice(first.to))?.[0];
+  const next = /^(?:\)? ?[·•|,(–-]+ ?| (?=[@©®]))/.exec(line.text.slice(first.to))?.[0];
   if (next === undefined) {
     const isRated = RATED.test(line.text.slice(first.to));
     const handle =

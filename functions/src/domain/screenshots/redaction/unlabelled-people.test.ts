@@ -37,6 +37,15 @@ describe('findPersonalInfo on people without a label', () => {
     ['xharlanx', 'handle xharlanx'],
     ['Sold to Jane Doe janedoe88', 'name Jane Doe'],
     ['Sold to jane quill @janeq', 'handle jane quill'],
+    ['Buyer Hernández, Maria', 'name Hernández, Maria'],
+    ['Sold to hannahdem?7', 'handle hannahdem?7'],
+    ['jane-doe - Ordered May 27', 'handle jane-doe'],
+    ['(jane.doe) - Wexley Quillmore', 'handle (jane.doe)'],
+    ['Wexley Quillmore jane-doe (10)', 'name Wexley Quillmore'],
+    ['@ystein R. Quillmore', 'name @ystein R. Quillmore'],
+    ['Maria @stergaard', 'name Maria'],
+    ['Note from Wexley', 'name Wexley'],
+    ['oO Maria Quillmore', 'name Maria Quillmore'],
   ])('finds the person in a sold row: %s', (text, found) => {
     const lines: WrittenLine[] = [
       [200, 40, 30, 'Baby-G watch, clear jelly strap, boxed'],

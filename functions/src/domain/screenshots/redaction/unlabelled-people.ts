@@ -24,7 +24,7 @@ const BEFORE_STATUS = /^ ?[-–—·•|] ?(?:order|ship|sold|bought|purchased|p
 const FEEDBACK = /\d[)\s]*$/;
 const ORDER_NUMBER = /^(?:order ?)?[#№] ?\w*\d{5}/i;
 const ITEM_WORD =
-  /^(?:vintage|handmade|leather|cotton|charger|working|untested|tested|excellent|condition|unisex|womens|mens|clothing|shoes|electronics|collectibles|accessories|furniture)$/;
+  /^(?:vintage|handmade|leather|cotton|charger|working|untested|tested|excellent|condition|unisex|womens|mens|clothing|shoes|electronics|collectibles|accessories|furniture|merchandise|postage|amount|purchase)$/;
 
 /** Whether other rules found a handle or a name. If so, doubtful handles or names are ignored. */
 interface Known {
@@ -73,13 +73,14 @@ const separated = (text: string): string => text.replace(/(?<=[a-z])(?=[A-Z])/g,
 /** A single lower-case word is a handle if it has a feedback count, or if no handle is known. */
 function isPlainHandle({ text, confidence }: TextLine, known: Known): boolean {
   const word = text.split(' ')[0] ?? '';
-  if (!isHandle(text) || !PLAIN_HANDLE.test(word) || ITEM_WORD.test(word)) return false;
+  if (!isHandle(text) || !PLAIN_HANDLE.test(word) || ITEM_WORD.test(word) || isItemTitle(word))
+    return false;
   return FEEDBACK.test(text) || (!known.handle && confidence > SURE);
 }
 
-/** Finds 'jane.doe - Jane Doe' and 'Jane Doe (@jane)' on a line without other text. */
+/** Finds 'jane.doe - Jane Doe', '(@jane) - Jane Doe' and 'Jane Doe (@jane)' on a line without other text. */
 function handleAndName(line: TextLine): FoundText[] {
-  const people = peopleAt(line, 0, 'sure');
+  const people = peopleAt(line, line.text.startsWith('(') ? 1 : 0, 'sure');
   const isPair = people.length > 1 && people.every(isPlainlyOne);
   return isPair && isAfterHandle(line.text.slice(people.at(-1)?.to)) ? people : [];
 }
