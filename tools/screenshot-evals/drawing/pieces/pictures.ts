@@ -2,6 +2,7 @@ import { productDrawing, type DrawingColours } from '../../../../scripts/demo/pr
 import type { Random } from '../../../../scripts/demo/random';
 import type { Item } from '../items';
 import { escaped } from '../marks';
+import type { Scene } from '../scene';
 import { background, lightAndGrain } from './backgrounds';
 
 const COLOURS: readonly [DrawingColours, ...DrawingColours[]] = [
@@ -81,3 +82,13 @@ export const thumbnail = (
 
 export const face = (random: Random, size = 32) =>
   `<div style="flex:none;width:${String(size)}px;height:${String(size)}px;border-radius:50%;background:${random.pick(['#8fb3c9', '#c9a58f', '#9fc98f', '#b79fc9'])}"></div>`;
+
+/** Draws the listing's photo in a frame. `css` sets the frame's size; `over` is HTML on top of the photo. */
+export const mainPhoto = ({ item, random }: Scene, css: string, over = '') =>
+  `<div style="position:relative;overflow:hidden;${css}">${picture(item, random)}${over}</div>`;
+
+export const mainThumb = (
+  { item, random }: Scene,
+  size: readonly [number, number],
+  radius?: number,
+) => thumbnail(item, random, size, radius);

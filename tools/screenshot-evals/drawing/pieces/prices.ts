@@ -1,5 +1,42 @@
+import { priceMark } from '../marks';
 import type { Scene } from '../scene';
-import { soldPrice } from './sale-parts';
+
+/** The sold price in the page's format. */
+export const soldPrice = ({ price, style }: Scene) => priceMark(style.money(price));
+
+export type Struck = 'left' | 'right' | 'above' | 'below' | 'none';
+
+/** The price as a headline, with a struck former price at the given side. */
+export function priceOf(scene: Scene, struck: Struck = 'none', beside = ''): string {
+  const { style, earlierPrice } = scene;
+  const price = `<span class="p">${soldPrice(scene)}</span>`;
+  const former = `<s class="m s13">${style.money(earlierPrice)}</s>`;
+  const line = {
+    left: `${former} ${price}`,
+    right: `${price} ${former}`,
+    above: `<div>${former}</div>${price}`,
+    below: `${price}<div>${former}</div>`,
+    none: price,
+  }[struck];
+  return `<div>${line}${beside ? ` <span class="s12 m">${beside}</span>` : ''}</div>`;
+}
+
+export const anyStruck = ({ random }: Scene): Struck =>
+  random.pick<Struck>(['left', 'right', 'right', 'above', 'none', 'none', 'none']);
+
+/** What shipping costs, as a listing says it. */
+export function shippingNote({ random, shipping, style }: Scene): string {
+  const cost = style.money(shipping || 599);
+  return random.pick([
+    `+ ${cost} shipping`,
+    `+${cost}`,
+    `${cost} delivery`,
+    `Shipping: ${cost}`,
+    `plus ${cost} postage`,
+    `(+ ${cost} ship)`,
+    'Free shipping',
+  ]);
+}
 
 /** The price in a chip on the photo. */
 export function priceChip(scene: Scene): string {

@@ -5,7 +5,7 @@ import { maybe } from '../variety';
 import { clipping } from './clipping';
 import { icon } from './icons';
 import { thumbnail } from './pictures';
-import { soldPrice } from './sale-parts';
+import { soldPrice } from './prices';
 
 /** The sale's day without a year, or a status, or a quantity: short words that stand right beside a title. */
 export const sideNote = ({ random, soldOn }: Scene) =>

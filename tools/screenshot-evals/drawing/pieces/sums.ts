@@ -1,28 +1,41 @@
+import type { Random } from '../../../../scripts/demo/random';
 import { label, type Meaning } from '../labels';
 import { feeMark } from '../marks';
 import type { Scene } from '../scene';
-import { soldPrice } from './sale-parts';
+import { soldPrice } from './prices';
 
 type Row = readonly [meaning: Meaning, amount: string];
+
+/** Sometimes with lines between the rows, the last in a box, or the last at the top. */
+function framed(random: Random, rows: readonly string[]): string {
+  const [rest, last] = [rows.slice(0, -1).join(''), rows.slice(-1).join('')];
+  return random.pick([
+    rows.join(''),
+    rows.join(''),
+    rows.join('<div class="rule"></div>'),
+    `${rest}<div class="rule" style="margin:4px 0"></div>${last}`,
+    `${rest}<div class="card">${last}</div>`,
+    `${last}${rest}`,
+  ]);
+}
 
 function drawnRows(scene: Scene, rows: readonly Row[]): string {
   const size = scene.random.pick(['s13', 's14', 's15', 's16']);
   const names = rows.map(([meaning]) => label(scene, meaning));
   const form = scene.random.pick(['between', 'dotted', 'inline', 'stacked', 'table'] as const);
   const last = rows.length - 1;
-  return rows
-    .map(([, amount], index) => {
-      const name = names[index] ?? '';
-      const strong = index === last && rows.length > 2 ? ' sb' : '';
-      return {
-        between: `<div class="between ${size}${strong}" style="padding:4px 0"><span>${name}</span><span>${amount}</span></div>`,
-        dotted: `<div class="row ${size}${strong}" style="padding:3px 0"><span>${name}</span><span class="grow" style="border-bottom:1px dotted var(--muted)"></span><span>${amount}</span></div>`,
-        inline: `<div class="${size}${strong}" style="padding:2px 0"><span class="m">${name}</span> ${amount}</div>`,
-        stacked: `<div class="${size}${strong}" style="padding:4px 0"><div class="m s12">${name}</div>${amount}</div>`,
-        table: `<div class="row ${size}${strong}" style="padding:4px 0"><span style="width:48%">${name}</span><span>${amount}</span></div>`,
-      }[form];
-    })
-    .join('');
+  const drawn = rows.map(([, amount], index) => {
+    const name = names[index] ?? '';
+    const strong = index === last && rows.length > 2 ? ' sb' : '';
+    return {
+      between: `<div class="between ${size}${strong}" style="padding:4px 0"><span>${name}</span><span>${amount}</span></div>`,
+      dotted: `<div class="row ${size}${strong}" style="padding:3px 0"><span>${name}</span><span class="grow" style="border-bottom:1px dotted var(--muted)"></span><span>${amount}</span></div>`,
+      inline: `<div class="${size}${strong}" style="padding:2px 0"><span class="m">${name}</span> ${amount}</div>`,
+      stacked: `<div class="${size}${strong}" style="padding:4px 0"><div class="m s12">${name}</div>${amount}</div>`,
+      table: `<div class="row ${size}${strong}" style="padding:4px 0"><span style="width:48%">${name}</span><span>${amount}</span></div>`,
+    }[form];
+  });
+  return framed(scene.random, drawn);
 }
 
 /** `price` is the row of the item's price: marked, if nothing else on the page is marked as the price. */
@@ -56,7 +69,7 @@ export function buyerSums(
 
 /** What the seller gets: the price, fees and the payout. The fees may be split, but add up to those of the scene. */
 export function sellerSums(scene: Scene, { price: meaning = 'soldPrice', marked }: Sums): string {
-  const { random, price, fee, style } = scene;
+  const { random, price, tax, fee, style } = scene;
   const minus = random.pick(['-', '−', '- ', '']);
   const cost = (cents: number) => feeMark('fee', `${minus}${style.money(cents)}`);
   const processing = random.chance(0.5) ? Math.round(fee * 0.3) : 0;
@@ -66,6 +79,7 @@ export function sellerSums(scene: Scene, { price: meaning = 'soldPrice', marked 
     ['sellerFee', cost(fee - processing - ad)],
     ...(processing > 0 ? [['paymentFee', cost(processing)] as const] : []),
     ...(ad > 0 ? [['adFee', cost(ad)] as const] : []),
+    ...(random.chance(0.15) ? [['tax', feeMark('tax', style.money(tax))] as const] : []),
     ['payout', feeMark('payout', style.money(price - fee))],
   ]);
 }

@@ -2,8 +2,9 @@ import { dayForms, daysLater } from '../days';
 import { personalMark } from '../marks';
 import type { Scene } from '../scene';
 import { inAnyOrder, maybe, shuffled } from '../variety';
+import { addressOf } from './addresses';
+import { buyerHeadline, orderLine } from './buyer';
 import { icon } from './icons';
-import { buyerHeadline, orderLine, postalLines } from './people-lines';
 import { thumbnail } from './pictures';
 
 const NAMES = ['Maya', 'Jo', 'Anne-Marie', 'Tomás', 'Li', 'Danielle'] as const;
@@ -53,7 +54,7 @@ export function buyerBlocks(scene: Scene): readonly string[] {
     maybe(
       random,
       0.8,
-      `<div class="s14">${maybe(random, 0.5, '<div class="s16 b">Ship to</div>')}${postalLines(scene)}</div>`,
+      `<div class="s14">${maybe(random, 0.5, '<div class="s16 b">Ship to</div>')}${addressOf(scene)}</div>`,
     ),
     maybe(random, 0.7, `<div class="s13 m">${orderLine(scene)}</div>`),
     maybe(

@@ -1,5 +1,12 @@
-import { titleMark } from '../marks';
+import { escaped, titleMark } from '../marks';
 import type { Scene } from '../scene';
+import { shortened } from './parts';
+
+/** The listing's title, in the same class as titles of other listings. */
+export const titleOf = ({ item }: Scene, longest = 200) =>
+  `<div class="t">${titleMark(shortened(item.title, longest))}</div>`;
+
+export const otherTitle = (title: string) => `<div class="t one">${escaped(title)}</div>`;
 
 /** Cuts inside a word, as an app does that runs out of room. */
 function cutText(text: string, longest: number, dots: string): string {

@@ -1,11 +1,11 @@
 import { escaped, feeMark } from '../../marks';
 import { browser } from '../../pieces/browser';
+import { buyerHeadline, orderLine } from '../../pieces/buyer';
+import { soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
-import { mainPhoto } from '../../pieces/listing-parts';
-import { buyerHeadline, orderLine } from '../../pieces/people-lines';
 import { appBar, phone, searchField } from '../../pieces/phone';
-import { face, picture, thumbnail } from '../../pieces/pictures';
-import { soldDay, soldPrice } from '../../pieces/sale-parts';
+import { face, mainPhoto, picture, thumbnail } from '../../pieces/pictures';
+import { soldPrice } from '../../pieces/prices';
 import { sellerSums } from '../../pieces/sums';
 import {
   blocksOf,

@@ -1,22 +1,17 @@
 import { label } from '../../labels';
 import { personalMark } from '../../marks';
+import { addressOf } from '../../pieces/addresses';
+import { trackingOf } from '../../pieces/buyer';
 import { bubble, smallTalk } from '../../pieces/chats';
+import { fact, soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
 import { mobileWeb } from '../../pieces/mobile-web';
 import { shelf } from '../../pieces/parts';
 import { appBar, phone, tabBar } from '../../pieces/phone';
 import { face, picture, thumbnail } from '../../pieces/pictures';
-import {
-  addressOf,
-  anyStruck,
-  fact,
-  priceOf,
-  shippingNote,
-  soldDay,
-  titleOf,
-  trackingOf,
-} from '../../pieces/sale-parts';
+import { anyStruck, priceOf, shippingNote } from '../../pieces/prices';
 import { buyerSums } from '../../pieces/sums';
+import { titleOf } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';

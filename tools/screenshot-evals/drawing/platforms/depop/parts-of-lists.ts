@@ -1,18 +1,12 @@
 import { label } from '../../labels';
 import { escaped, feeMark } from '../../marks';
+import { handleOf } from '../../pieces/buyer';
 import { amongNeighbours, clipping } from '../../pieces/clipping';
+import { soldDay } from '../../pieces/facts';
 import { picture, thumbnail } from '../../pieces/pictures';
-import {
-  anyStruck,
-  handleOf,
-  otherTitle,
-  priceOf,
-  shippingNote,
-  soldDay,
-  soldPrice,
-  titleOf,
-} from '../../pieces/sale-parts';
+import { anyStruck, priceOf, shippingNote, soldPrice } from '../../pieces/prices';
 import { table } from '../../pieces/table';
+import { otherTitle, titleOf } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe, shuffled } from '../../variety';

@@ -1,21 +1,16 @@
 import { label } from '../../labels';
 import { feeMark, personalMark } from '../../marks';
+import { addressOf } from '../../pieces/addresses';
 import { banner } from '../../pieces/banners';
+import { handleOf, trackingOf } from '../../pieces/buyer';
 import { bubble, smallTalk } from '../../pieces/chats';
+import { fact, soldDay } from '../../pieces/facts';
 import { mailOnPhone } from '../../pieces/mails';
 import { appBar, phone, tabBar } from '../../pieces/phone';
 import { face, picture, thumbnail } from '../../pieces/pictures';
-import {
-  addressOf,
-  fact,
-  handleOf,
-  priceOf,
-  soldDay,
-  soldPrice,
-  titleOf,
-  trackingOf,
-} from '../../pieces/sale-parts';
+import { priceOf, soldPrice } from '../../pieces/prices';
 import { buyerSums, payoutHeadline, sellerSums } from '../../pieces/sums';
+import { titleOf } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';

@@ -1,17 +1,17 @@
 import { escaped, titleMark } from '../../marks';
+import { addressOf } from '../../pieces/addresses';
 import { browser } from '../../pieces/browser';
+import { buyerHeadline, orderLine } from '../../pieces/buyer';
 import { clipping } from '../../pieces/clipping';
+import { soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
-import { mainPhoto } from '../../pieces/listing-parts';
 import { shelf } from '../../pieces/parts';
-import { buyerHeadline, orderLine, postalLines } from '../../pieces/people-lines';
 import { appBar, phone, searchField, tabBar } from '../../pieces/phone';
-import { face, picture } from '../../pieces/pictures';
-import { discounted, soldFor } from '../../pieces/prices';
-import { anyStruck, priceOf, soldDay, soldPrice, titleOf } from '../../pieces/sale-parts';
+import { face, mainPhoto, picture } from '../../pieces/pictures';
+import { anyStruck, discounted, priceOf, soldFor, soldPrice } from '../../pieces/prices';
 import { sellerSums } from '../../pieces/sums';
 import { blocksOf, furtherEntries } from '../../pieces/task-pages';
-import { smallTitle } from '../../pieces/title-lines';
+import { smallTitle, titleOf } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { sizeFact } from '../../titles/size-of';
@@ -68,7 +68,7 @@ function earnedFirst(scene: Scene): string {
   const item = `<div class="row top">${mainPhoto(scene, 'width:58px;height:72px;flex:none')}<div class="grow">${smallTitle(scene)}<div class="s12 m">${facts(scene)}</div></div></div>`;
   return phone(scene, {
     bar: appBar(random.pick(['Receipt', 'Sold item', 'Sale details']), { centred: true }),
-    body: `<div class="pad"><div class="${random.pick(['s22', 's28'])} b">${random.pick(['Cha-ching!', 'You did it', 'Sold', 'Awaiting shipment', 'Woohoo, Bea!'])}</div><div class="s13 m">${soldDay(scene)}</div></div>${blocksOf(scene, [`<div>${sellerSums(scene, { marked: true })}</div>`, buyerHeadline(scene), `<div class="s14">${postalLines(scene)}</div>`, item, `<div class="s13">${orderLine(scene)}</div>`], true)}${furtherEntries(scene)}`,
+    body: `<div class="pad"><div class="${random.pick(['s22', 's28'])} b">${random.pick(['Cha-ching!', 'You did it', 'Sold', 'Awaiting shipment', 'Woohoo, Bea!'])}</div><div class="s13 m">${soldDay(scene)}</div></div>${blocksOf(scene, [`<div>${sellerSums(scene, { marked: true })}</div>`, buyerHeadline(scene), `<div class="s14">${addressOf(scene)}</div>`, item, `<div class="s13">${orderLine(scene)}</div>`], true)}${furtherEntries(scene)}`,
   });
 }
 

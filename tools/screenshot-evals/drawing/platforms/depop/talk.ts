@@ -4,7 +4,7 @@ import { icon, stars } from '../../pieces/icons';
 import { mobileWeb } from '../../pieces/mobile-web';
 import { appBar, phone, tabBar } from '../../pieces/phone';
 import { face, picture } from '../../pieces/pictures';
-import { anyStruck, priceOf } from '../../pieces/sale-parts';
+import { anyStruck, priceOf } from '../../pieces/prices';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { EMOJI, TAGS } from '../../titles/words';

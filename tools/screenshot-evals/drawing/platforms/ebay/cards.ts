@@ -2,15 +2,10 @@ import { dayForms } from '../../days';
 import { escaped, priceMark, soldDayMark, titleMark } from '../../marks';
 import { dollars } from '../../money';
 import { amongNeighbours, clipping } from '../../pieces/clipping';
+import { soldDay } from '../../pieces/facts';
 import { picture, thumbnail } from '../../pieces/pictures';
-import {
-  anyStruck,
-  otherTitle,
-  priceOf,
-  shippingNote,
-  soldDay,
-  titleOf,
-} from '../../pieces/sale-parts';
+import { anyStruck, priceOf, shippingNote } from '../../pieces/prices';
+import { otherTitle, titleOf } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';

@@ -1,8 +1,8 @@
+import { buyerLine, orderLine } from '../../pieces/buyer';
 import { clipping } from '../../pieces/clipping';
-import { mainPhoto } from '../../pieces/listing-parts';
-import { buyerLine, orderLine } from '../../pieces/people-lines';
+import { soldDay } from '../../pieces/facts';
+import { mainPhoto } from '../../pieces/pictures';
 import { discounted, priceChip, soldFor } from '../../pieces/prices';
-import { soldDay } from '../../pieces/sale-parts';
 import { amountColumns, sideNote, wideRow } from '../../pieces/sales-row';
 import { cutTitle, loudTitle, smallTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';

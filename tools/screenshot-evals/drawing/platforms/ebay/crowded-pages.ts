@@ -1,12 +1,14 @@
 import { label } from '../../labels';
 import { feeMark } from '../../marks';
+import { addressOf } from '../../pieces/addresses';
 import { browser } from '../../pieces/browser';
-import { mainPhoto } from '../../pieces/listing-parts';
+import { buyerLine, orderLine, trackingOf } from '../../pieces/buyer';
+import { fact, soldDay } from '../../pieces/facts';
 import { shelf } from '../../pieces/parts';
-import { buyerLine, orderLine, postalLines } from '../../pieces/people-lines';
 import { appBar, phone, searchField } from '../../pieces/phone';
-import { steps } from '../../pieces/sale-blocks';
-import { fact, soldDay, soldPrice, titleOf, trackingOf } from '../../pieces/sale-parts';
+import { mainPhoto } from '../../pieces/pictures';
+import { soldPrice } from '../../pieces/prices';
+import { steps } from '../../pieces/steps';
 import { buyerSums, sellerSums } from '../../pieces/sums';
 import {
   blocksOf,
@@ -15,7 +17,7 @@ import {
   photoBeside,
   taskHeading,
 } from '../../pieces/task-pages';
-import { smallTitle } from '../../pieces/title-lines';
+import { smallTitle, titleOf } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
@@ -48,7 +50,7 @@ function onItsWay(scene: Scene): string {
   );
   return phone(scene, {
     bar: appBar(random.pick(['Order details', 'Purchase', 'Track package']), { centred: true }),
-    body: `<div class="pad"><div class="${random.pick(['s22', 's28'])} b">${random.pick(['On its way', 'Arriving soon', 'Out for delivery'])}</div><div class="s13">${trackingOf(scene)}</div></div><div class="padx">${steps(scene, ['Paid', 'Shipped', 'On its way', 'Delivered'])}</div>${blocksOf(scene, [item, `<div>${fact(scene, 'orderDay', soldDay(scene))}<div class="s14">${orderLine(scene)}</div></div>`, `<div class="s14">${postalLines(scene)}</div>`])}${furtherEntries(scene)}`,
+    body: `<div class="pad"><div class="${random.pick(['s22', 's28'])} b">${random.pick(['On its way', 'Arriving soon', 'Out for delivery'])}</div><div class="s13">${trackingOf(scene)}</div></div><div class="padx">${steps(scene, ['Paid', 'Shipped', 'On its way', 'Delivered'])}</div>${blocksOf(scene, [item, `<div>${fact(scene, 'orderDay', soldDay(scene))}<div class="s14">${orderLine(scene)}</div></div>`, `<div class="s14">${addressOf(scene)}</div>`])}${furtherEntries(scene)}`,
   });
 }
 
@@ -76,7 +78,7 @@ function receipt(scene: Scene): string {
       lead: 'close',
       centred: true,
     }),
-    body: `<div class="pad center"><div class="s24 b">${random.pick(['Thanks for your order', 'It’s yours!', 'Payment complete'])}</div><div class="s13 m">${orderLine(scene)} · ${soldDay(scene)}</div></div>${blocksOf(scene, [item, `<div>${buyerSums(scene, { marked: true, forBuyer: true })}</div>`, `<div class="s14">${postalLines(scene)}</div>`], true)}${furtherEntries(scene)}`,
+    body: `<div class="pad center"><div class="s24 b">${random.pick(['Thanks for your order', 'It’s yours!', 'Payment complete'])}</div><div class="s13 m">${orderLine(scene)} · ${soldDay(scene)}</div></div>${blocksOf(scene, [item, `<div>${buyerSums(scene, { marked: true, forBuyer: true })}</div>`, `<div class="s14">${addressOf(scene)}</div>`], true)}${furtherEntries(scene)}`,
   });
 }
 
@@ -87,7 +89,7 @@ function threeColumns(scene: Scene): string {
     `<div class="box" style="flex:${String(width)};min-width:0">${html}</div>`;
   const columns = [
     column(
-      `<div class="s18 b">Buyer</div><div class="s14">${buyerLine(scene)}</div><div class="s14" style="padding:8px 0">${postalLines(scene)}</div>${fact(scene, 'tracking', trackingOf(scene))}`,
+      `<div class="s18 b">Buyer</div><div class="s14">${buyerLine(scene)}</div><div class="s14" style="padding:8px 0">${addressOf(scene)}</div>${fact(scene, 'tracking', trackingOf(scene))}`,
       3,
     ),
     column(

@@ -1,23 +1,16 @@
 import { label } from '../../labels';
 import { escaped, feeMark, personalMark } from '../../marks';
+import { addressOf } from '../../pieces/addresses';
 import { browser } from '../../pieces/browser';
+import { handleOf, trackingOf } from '../../pieces/buyer';
+import { fact, soldDay } from '../../pieces/facts';
 import { mailOnDesktop } from '../../pieces/mails';
 import { searchField } from '../../pieces/phone';
 import { picture, thumbnail } from '../../pieces/pictures';
-import {
-  addressOf,
-  anyStruck,
-  fact,
-  handleOf,
-  priceOf,
-  shippingNote,
-  soldDay,
-  soldPrice,
-  titleOf,
-  trackingOf,
-} from '../../pieces/sale-parts';
+import { anyStruck, priceOf, shippingNote, soldPrice } from '../../pieces/prices';
 import { buyerSums, sellerSums } from '../../pieces/sums';
 import { table } from '../../pieces/table';
+import { titleOf } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe, shuffled } from '../../variety';

@@ -6,7 +6,7 @@ import { icon } from '../../pieces/icons';
 import { detail, shelf } from '../../pieces/parts';
 import { appBar, phone, searchField, tabBar } from '../../pieces/phone';
 import { picture } from '../../pieces/pictures';
-import { shippingNote } from '../../pieces/sale-parts';
+import { shippingNote } from '../../pieces/prices';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { condition } from './facts';

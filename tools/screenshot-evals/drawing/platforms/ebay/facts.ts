@@ -1,5 +1,5 @@
 import { label } from '../../labels';
-import { shippingNote } from '../../pieces/sale-parts';
+import { shippingNote } from '../../pieces/prices';
 import type { Scene } from '../../scene';
 
 const CONDITIONS = [

@@ -1,19 +1,14 @@
 import { label } from '../../labels';
 import { escaped, personalMark } from '../../marks';
+import { addressOf } from '../../pieces/addresses';
+import { fact, soldDay } from '../../pieces/facts';
 import { mobileWeb } from '../../pieces/mobile-web';
 import { detail, shelf } from '../../pieces/parts';
 import { appBar, phone, searchField, tabBar } from '../../pieces/phone';
 import { picture, thumbnail } from '../../pieces/pictures';
-import {
-  addressOf,
-  anyStruck,
-  fact,
-  priceOf,
-  shippingNote,
-  soldDay,
-  titleOf,
-} from '../../pieces/sale-parts';
+import { anyStruck, priceOf, shippingNote } from '../../pieces/prices';
 import { buyerSums } from '../../pieces/sums';
+import { titleOf } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';

@@ -1,9 +1,12 @@
 import { label } from '../../labels';
 import { feeMark, personalMark } from '../../marks';
+import { handleOf } from '../../pieces/buyer';
 import { clipping } from '../../pieces/clipping';
+import { soldDay } from '../../pieces/facts';
 import { thumbnail } from '../../pieces/pictures';
-import { handleOf, priceOf, soldDay, soldPrice, titleOf } from '../../pieces/sale-parts';
+import { priceOf, soldPrice } from '../../pieces/prices';
 import { table } from '../../pieces/table';
+import { titleOf } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe, shuffled } from '../../variety';

@@ -1,9 +1,8 @@
 import { escaped, titleMark } from '../../marks';
 import { amongNeighbours, clipping } from '../../pieces/clipping';
 import { stars } from '../../pieces/icons';
-import { mainPhoto } from '../../pieces/listing-parts';
 import { shortened } from '../../pieces/parts';
-import { picture } from '../../pieces/pictures';
+import { mainPhoto, picture } from '../../pieces/pictures';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';

@@ -1,13 +1,13 @@
 import { dayForms, daysLater } from '../../days';
+import { buyerLine, orderLine } from '../../pieces/buyer';
 import { clipping } from '../../pieces/clipping';
+import { soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
-import { mainPhoto } from '../../pieces/listing-parts';
-import { buyerLine, orderLine } from '../../pieces/people-lines';
-import { discounted, priceChip, soldFor } from '../../pieces/prices';
-import { soldDay, soldPrice, titleOf } from '../../pieces/sale-parts';
+import { mainPhoto } from '../../pieces/pictures';
+import { discounted, priceChip, soldFor, soldPrice } from '../../pieces/prices';
 import { amountColumns, sideNote, wideRow } from '../../pieces/sales-row';
 import { photoBeside } from '../../pieces/task-pages';
-import { cutTitle, smallTitle } from '../../pieces/title-lines';
+import { cutTitle, smallTitle, titleOf } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';

@@ -1,13 +1,14 @@
 import { escaped } from '../../marks';
+import { addressOf } from '../../pieces/addresses';
 import { browser } from '../../pieces/browser';
-import { mainPhoto } from '../../pieces/listing-parts';
+import { buyerHeadline, orderLine, trackingOf } from '../../pieces/buyer';
+import { soldDay } from '../../pieces/facts';
 import { mailOnPhone } from '../../pieces/mails';
 import { shelf } from '../../pieces/parts';
-import { buyerHeadline, orderLine, postalLines } from '../../pieces/people-lines';
 import { appBar, phone } from '../../pieces/phone';
-import { discounted } from '../../pieces/prices';
-import { progress } from '../../pieces/sale-blocks';
-import { soldDay, soldPrice, titleOf, trackingOf } from '../../pieces/sale-parts';
+import { mainPhoto } from '../../pieces/pictures';
+import { discounted, soldPrice } from '../../pieces/prices';
+import { progress } from '../../pieces/steps';
 import { buyerSums, sellerSums } from '../../pieces/sums';
 import { table } from '../../pieces/table';
 import {
@@ -17,7 +18,7 @@ import {
   photoBeside,
   taskHeading,
 } from '../../pieces/task-pages';
-import { smallTitle } from '../../pieces/title-lines';
+import { smallTitle, titleOf } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
@@ -47,7 +48,7 @@ function onItsWay(scene: Scene): string {
   );
   return phone(scene, {
     bar: appBar(random.pick(['Purchase', 'Track package'])),
-    body: `<div class="pad"><div class="s26 serif">${random.pick(['On its way', 'Estimated arrival Aug 4-9', 'Your order was shipped'])}</div><div style="padding:10px 0">${progress(scene, ['Ordered', 'Shipped', 'Delivered'])}</div><div class="s13">${trackingOf(scene)}</div></div>${blocksOf(scene, [item, `<div class="s14">${orderLine(scene)}<div class="m">${soldDay(scene)}</div></div>`, `<div class="s14">${postalLines(scene)}</div>`], true)}${furtherEntries(scene)}`,
+    body: `<div class="pad"><div class="s26 serif">${random.pick(['On its way', 'Estimated arrival Aug 4-9', 'Your order was shipped'])}</div><div style="padding:10px 0">${progress(scene, ['Ordered', 'Shipped', 'Delivered'])}</div><div class="s13">${trackingOf(scene)}</div></div>${blocksOf(scene, [item, `<div class="s14">${orderLine(scene)}<div class="m">${soldDay(scene)}</div></div>`, `<div class="s14">${addressOf(scene)}</div>`], true)}${furtherEntries(scene)}`,
     below: maybe(random, 0.5, buyerTabs(3)),
   });
 }
@@ -79,7 +80,7 @@ function tableMail(scene: Scene): string {
     sender: 'Etsy Transactions',
     address: 'transaction@example.com',
     subject: random.pick(['You made a sale on Etsy', 'New order: ship by Friday', 'Cha-ching!']),
-    body: `${logo()}<div class="s20 b" style="padding:8px 0">${random.pick(['You made a sale!', 'Congrats, Ines!', 'Ready to ship'])}</div><div class="s13">${orderLine(scene)} · ${soldDay(scene)}</div>${table(scene, columns)}${buyerHeadline(scene)}<div class="s14" style="padding-top:8px">${postalLines(scene)}</div>`,
+    body: `${logo()}<div class="s20 b" style="padding:8px 0">${random.pick(['You made a sale!', 'Congrats, Ines!', 'Ready to ship'])}</div><div class="s13">${orderLine(scene)} · ${soldDay(scene)}</div>${table(scene, columns)}${buyerHeadline(scene)}<div class="s14" style="padding-top:8px">${addressOf(scene)}</div>`,
   });
 }
 
@@ -87,7 +88,7 @@ function tableMail(scene: Scene): string {
 function threeColumns(scene: Scene): string {
   const { random } = scene;
   const item = `<div style="flex:5;min-width:0">${photoBeside(scene, `${smallTitle(scene)}${choice(scene)}<div class="s14">${soldPrice(scene)}</div>`)}<div class="rule" style="margin:12px 0"></div>${sellerSums(scene, { marked: false })}</div>`;
-  const buyer = `<div style="flex:4;min-width:0">${buyerHeadline(scene)}<div class="s14" style="padding:12px 0">${postalLines(scene)}</div><div class="s13">${orderLine(scene)}<div class="m">${soldDay(scene)}</div></div></div>`;
+  const buyer = `<div style="flex:4;min-width:0">${buyerHeadline(scene)}<div class="s14" style="padding:12px 0">${addressOf(scene)}</div><div class="s13">${orderLine(scene)}<div class="m">${soldDay(scene)}</div></div></div>`;
   return browser(scene, {
     tab: 'Orders',
     address: 'etsy.com/your/orders/sold',

@@ -1,9 +1,11 @@
 import { label } from '../../labels';
 import { personalMark, titleMark } from '../../marks';
+import { shipTo } from '../../pieces/addresses';
 import { browser } from '../../pieces/browser';
-import { mainThumb, priceTag } from '../../pieces/listing-parts';
 import { shortened } from '../../pieces/parts';
-import { shipTo, steps } from '../../pieces/sale-blocks';
+import { mainThumb } from '../../pieces/pictures';
+import { soldPrice } from '../../pieces/prices';
+import { steps } from '../../pieces/steps';
 import { amountColumn, table } from '../../pieces/table';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
@@ -13,7 +15,7 @@ import { ordered, orderFacts, settlement, shopMenu } from './parts';
 function managerPage(scene: Scene): string {
   const { random, item, buyer } = scene;
   const left = `<div class="grow col g16"><div class="s22 b">${personalMark('name', buyer.name)}</div><div class="row top">${mainThumb(scene, [120, 96])}<div class="grow col g4"><div class="t">${titleMark(item.title)}</div><div class="s14 m">Quantity 1</div></div></div>${orderFacts(scene)}${steps(scene, ['Ordered', 'Packed', 'Dispatched', 'Delivered'])}</div>`;
-  const right = `<div class="card col g16" style="width:330px">${inAnyOrder(random, shipTo(scene), `<div>${settlement(scene, 's14')}</div>`)}</div>`;
+  const right = `<div class="card col g16" style="width:330px">${inAnyOrder(random, shipTo(scene), `<div>${settlement(scene)}</div>`)}</div>`;
   const body = `<div style="display:flex;height:100%">${shopMenu()}<div class="grow row top" style="padding:24px 30px;gap:30px">${left}${right}</div></div>`;
   return browser(scene, {
     tab: 'Order | Etsy Shop Manager',
@@ -40,7 +42,7 @@ function managerTable(scene: Scene): string {
       width: '110px',
     },
     { heading: label(scene, 'orderDay', { colon: false }), cell: ordered(scene), width: '130px' },
-    amountColumn(label(scene, 'soldPrice', { colon: false }), priceTag(scene)),
+    amountColumn(label(scene, 'soldPrice', { colon: false }), soldPrice(scene)),
   ];
   const body = `<div style="display:flex;height:100%">${shopMenu()}<div class="grow" style="padding:24px 26px"><div class="s24 serif">${random.pick(['Orders', 'Sold orders', 'Completed orders'])}</div><div class="row s13" style="padding:10px 0"><span class="pill">Completed</span><span class="pill">This year</span></div>${table(scene, random.chance(0.6) ? [first, ...columns] : [...columns.slice(0, 2), first, ...columns.slice(2)])}<div class="rule"></div></div></div>`;
   return browser(scene, {

@@ -1,11 +1,10 @@
 import { titleMark } from '../../marks';
 import { browser } from '../../pieces/browser';
 import { icon, stars } from '../../pieces/icons';
-import { mainPhoto } from '../../pieces/listing-parts';
 import { mobileWeb } from '../../pieces/mobile-web';
 import { shelf, shortened } from '../../pieces/parts';
 import { appBar, phone, searchField } from '../../pieces/phone';
-import { picture } from '../../pieces/pictures';
+import { mainPhoto, picture } from '../../pieces/pictures';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';

@@ -1,11 +1,12 @@
 import { dayForms, daysLater } from '../../days';
 import { label } from '../../labels';
 import { escaped, personalMark, soldDayMark } from '../../marks';
+import { facts } from '../../pieces/facts';
 import { icon, stars } from '../../pieces/icons';
-import { priceTag } from '../../pieces/listing-parts';
 import { tabBar } from '../../pieces/phone';
 import { face } from '../../pieces/pictures';
-import { facts, sellerLines, sums } from '../../pieces/sale-blocks';
+import { soldPrice } from '../../pieces/prices';
+import { sellerSums } from '../../pieces/sums';
 import type { Scene } from '../../scene';
 import { maybe } from '../../variety';
 
@@ -45,11 +46,11 @@ export const priceBlock = (scene: Scene) => {
   const off = String(Math.round(100 - (price / earlierPrice) * 100));
   const struck = `<s class="m s13">${style.money(earlierPrice)}</s>`;
   return random.pick([
-    () => priceTag(scene),
-    () => `${priceTag(scene)} ${struck}`,
-    () => `${struck} ${priceTag(scene)}`,
+    () => soldPrice(scene),
+    () => `${soldPrice(scene)} ${struck}`,
+    () => `${struck} ${soldPrice(scene)}`,
     () =>
-      `<span class="good">${priceTag(scene)}</span> ${struck} <span class="s13 good">(${off}% off)</span>`,
+      `<span class="good">${soldPrice(scene)}</span> ${struck} <span class="s13 good">(${off}% off)</span>`,
   ])();
 };
 
@@ -126,8 +127,7 @@ export const orderFacts = (scene: Scene) =>
     ['Ship by', dayForms.weekdayWithoutYear(daysLater(scene.soldOn, 4))],
   ]);
 
-export const settlement = (scene: Scene, size?: string) =>
-  sums(scene, sellerLines(scene, { price: priceTag(scene) }), size);
+export const settlement = (scene: Scene) => sellerSums(scene, { marked: true });
 
 /** What the buyer chose of the listing's variants. */
 export const choice = ({ random }: Scene) =>

@@ -2,9 +2,9 @@ import { label } from '../../labels';
 import { escaped, feeMark, personalMark, titleMark } from '../../marks';
 import { banner } from '../../pieces/banners';
 import { amongRows, clipping } from '../../pieces/clipping';
-import { mainThumb, priceTag } from '../../pieces/listing-parts';
 import { shortened } from '../../pieces/parts';
-import { thumbnail } from '../../pieces/pictures';
+import { mainThumb, thumbnail } from '../../pieces/pictures';
+import { soldPrice } from '../../pieces/prices';
 import { amountColumn, table } from '../../pieces/table';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
@@ -19,7 +19,7 @@ function bareRow(scene: Scene): string {
     random.pick([0, 5, 10]),
   );
   const text = `<div class="grow col g2"><div class="t">${titleMark(item.title)}</div><div class="s12 m">${ordered(scene)}</div></div>`;
-  const price = `<div class="p">${priceTag(scene)}</div>`;
+  const price = `<div class="p">${soldPrice(scene)}</div>`;
   return clipping(
     random.between(380, 640),
     `<div class="row top pad">${random.pick([thumb + text + price, price + thumb + text, text + price])}</div>`,
@@ -30,7 +30,7 @@ function purchaseRow(scene: Scene): string {
   const { random, item, order } = scene;
   return clipping(
     random.between(360, 440),
-    `<div class="pad"><div class="s13 m">Purchased from <span class="u">${shopName(scene)}</span> on ${ordered(scene)}</div><div class="row top" style="padding-top:8px">${mainThumb(scene, [90, 72], 6)}<div class="grow col g2"><div class="t">${titleMark(shortened(item.title, 80))}</div><div class="p">${priceTag(scene)}</div></div></div>${maybe(random, 0.6, `<div class="s12 m" style="padding-top:6px">${label(scene, 'order')} ${personalMark('order', order)}</div>`)}</div>`,
+    `<div class="pad"><div class="s13 m">Purchased from <span class="u">${shopName(scene)}</span> on ${ordered(scene)}</div><div class="row top" style="padding-top:8px">${mainThumb(scene, [90, 72], 6)}<div class="grow col g2"><div class="t">${titleMark(shortened(item.title, 80))}</div><div class="p">${soldPrice(scene)}</div></div></div>${maybe(random, 0.6, `<div class="s12 m" style="padding-top:6px">${label(scene, 'order')} ${personalMark('order', order)}</div>`)}</div>`,
   );
 }
 
@@ -46,7 +46,7 @@ function ledgerTable(scene: Scene): string {
     cell: `${titleMark(shortened(item.title, 90))}<div class="s12 m">Order ${personalMark('order', `#${order}`)}</div>`,
   };
   const money = [
-    amountColumn(random.pick(['Amount', 'Item total', 'Sale']), priceTag(scene)),
+    amountColumn(random.pick(['Amount', 'Item total', 'Sale']), soldPrice(scene)),
     amountColumn(
       random.pick(['Fees', 'Fees & taxes']).replace('&', '&amp;'),
       feeMark('fee', `-${style.money(scene.fee)}`),
@@ -59,7 +59,7 @@ function ledgerTable(scene: Scene): string {
 function shippedRow(scene: Scene): string {
   const { random, item, buyer, parcel } = scene;
   const person = `<div style="width:200px" class="s13"><b>${personalMark('name', buyer.name)}</b><br>${personalMark('address', buyer.town)}</div>`;
-  const what = `<div class="grow row top">${mainThumb(scene, [76, 60], 4)}<div class="grow col g2"><div class="t">${titleMark(item.title)}</div><div class="p">${priceTag(scene)}</div></div></div>`;
+  const what = `<div class="grow row top">${mainThumb(scene, [76, 60], 4)}<div class="grow col g2"><div class="t">${titleMark(item.title)}</div><div class="p">${soldPrice(scene)}</div></div></div>`;
   const parcelText = `<div style="width:230px" class="s12"><div class="sb">${random.pick(['Shipped', 'Delivered', 'Pre-transit'])}</div><div class="m">${label(scene, 'orderDay')} ${ordered(scene)}</div><div>${parcel.carrier} ${personalMark('tracking', parcel.number)}</div></div>`;
   return clipping(
     random.between(860, 1080),
@@ -74,7 +74,7 @@ function saleBanner(scene: Scene): string {
     `<div style="padding:10px">${banner(scene, {
       app: random.pick(['Etsy Seller', 'Etsy', 'Sell on Etsy']),
       heading: random.pick(['You made a sale!', 'Cha-ching!', 'New order']),
-      words: `${titleMark(shortened(item.title, 70))}<br>${priceTag(scene)}`,
+      words: `${titleMark(shortened(item.title, 70))}<br>${soldPrice(scene)}`,
       aside: maybe(random, 0.5, mainThumb(scene, [40, 40], 5)),
     })}</div>`,
   );
@@ -88,7 +88,11 @@ function cutList(scene: Scene): string {
   return amongRows(scene, {
     width: random.between(520, 760),
     height: random.between(90, 118),
-    row: line(mainThumb(scene, [80, 64], 4), titleMark(shortened(item.title, 60)), priceTag(scene)),
+    row: line(
+      mainThumb(scene, [80, 64], 4),
+      titleMark(shortened(item.title, 60)),
+      soldPrice(scene),
+    ),
     other: (other) =>
       line(
         thumbnail(other, random, [80, 64], 4),

@@ -1,11 +1,13 @@
 import { dayForms, daysLater } from '../../days';
 import { label } from '../../labels';
 import { feeMark, personalMark, titleMark } from '../../marks';
+import { shipTo } from '../../pieces/addresses';
 import { icon } from '../../pieces/icons';
-import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
 import { shortened } from '../../pieces/parts';
 import { appBar, phone } from '../../pieces/phone';
-import { shipTo, shortSellerLines, sums } from '../../pieces/sale-blocks';
+import { mainPhoto, mainThumb } from '../../pieces/pictures';
+import { soldPrice } from '../../pieces/prices';
+import { sellerSums } from '../../pieces/sums';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
@@ -24,7 +26,7 @@ function newOrder(scene: Scene): string {
 
 function saleScreen(scene: Scene): string {
   const { random, item, buyer } = scene;
-  const body = `<div class="center pad col"><div class="s24 serif">${random.pick(['You made a sale!', 'Cha-ching!', 'Congratulations!'])}</div><div class="s14 m">${random.pick([`${personalMark('name', buyer.name)} ordered from your shop.`, `${label(scene, 'buyer', { colon: false })}: ${personalMark('name', buyer.name)}`])}</div></div>${mainPhoto(scene, `height:${String(random.between(160, 250))}px;margin:0 16px;border-radius:14px`)}<div class="pad col">${inAnyOrder(random, `<div class="t">${titleMark(item.title)}</div>`, `<div class="p">${priceTag(scene)}</div>`)}${orderFacts(scene)}${shipTo(scene)}<div class="button">Complete order</div></div>`;
+  const body = `<div class="center pad col"><div class="s24 serif">${random.pick(['You made a sale!', 'Cha-ching!', 'Congratulations!'])}</div><div class="s14 m">${random.pick([`${personalMark('name', buyer.name)} ordered from your shop.`, `${label(scene, 'buyer', { colon: false })}: ${personalMark('name', buyer.name)}`])}</div></div>${mainPhoto(scene, `height:${String(random.between(160, 250))}px;margin:0 16px;border-radius:14px`)}<div class="pad col">${inAnyOrder(random, `<div class="t">${titleMark(item.title)}</div>`, `<div class="p">${soldPrice(scene)}</div>`)}${orderFacts(scene)}${shipTo(scene)}<div class="button">Complete order</div></div>`;
   return phone(scene, {
     bar: appBar('', { lead: 'close' }),
     body,
@@ -34,7 +36,7 @@ function saleScreen(scene: Scene): string {
 
 function orderList(scene: Scene): string {
   const { random, item, buyer, soldOn } = scene;
-  const card = `<div class="card col"><div class="between s14"><span class="sb">${personalMark('name', buyer.name)}</span><span class="m">${personalMark('order', `#${scene.order}`)}</span></div><div class="row top">${mainThumb(scene, [64, 64], 6)}<div class="grow col g2"><div class="t">${titleMark(shortened(item.title, 70))}</div><div class="p">${priceTag(scene)}</div></div></div><div class="s12 m">${random.pick(['Ordered', 'Sold'])} ${ordered(scene)} · Dispatch by ${dayForms.withoutYear(daysLater(soldOn, 3))}</div></div>`;
+  const card = `<div class="card col"><div class="between s14"><span class="sb">${personalMark('name', buyer.name)}</span><span class="m">${personalMark('order', `#${scene.order}`)}</span></div><div class="row top">${mainThumb(scene, [64, 64], 6)}<div class="grow col g2"><div class="t">${titleMark(shortened(item.title, 70))}</div><div class="p">${soldPrice(scene)}</div></div></div><div class="s12 m">${random.pick(['Ordered', 'Sold'])} ${ordered(scene)} · Dispatch by ${dayForms.withoutYear(daysLater(soldOn, 3))}</div></div>`;
   const tabs = ['New', 'In progress', 'Completed'].map(
     (name, index) => `<span class="s14 ${index === 0 ? 'sb u' : 'm'}">${name}</span>`,
   );
@@ -51,7 +53,7 @@ function orderList(scene: Scene): string {
 /** One entry of the payment account. */
 function paymentEntry(scene: Scene): string {
   const { random, item, price, style } = scene;
-  const body = `<div class="pad col"><div class="s13 m">${random.pick(['Net profit', 'Deposit', 'Amount for deposit'])}</div><div class="s28 b">${feeMark('payout', style.money(price - scene.fee))}</div></div><div class="rule"></div><div class="pad row">${mainThumb(scene, [54, 54], 6)}<div class="grow s15">${titleMark(item.title)}</div></div><div class="pad">${sums(scene, shortSellerLines(scene, { price: priceTag(scene) }))}</div><div class="pad">${orderFacts(scene)}</div>`;
+  const body = `<div class="pad col"><div class="s13 m">${random.pick(['Net profit', 'Deposit', 'Amount for deposit'])}</div><div class="s28 b">${feeMark('payout', style.money(price - scene.fee))}</div></div><div class="rule"></div><div class="pad row">${mainThumb(scene, [54, 54], 6)}<div class="grow s15">${titleMark(item.title)}</div></div><div class="pad">${sellerSums(scene, { marked: true })}</div><div class="pad">${orderFacts(scene)}</div>`;
   return phone(scene, { bar: appBar('Payment account'), body, below: sellerTabs(4) });
 }
 

@@ -1,8 +1,8 @@
 import { titleMark } from '../../marks';
 import { amongNeighbours, clipping } from '../../pieces/clipping';
-import { mainPhoto, priceTag } from '../../pieces/listing-parts';
 import { shortened } from '../../pieces/parts';
-import { picture } from '../../pieces/pictures';
+import { mainPhoto, picture } from '../../pieces/pictures';
+import { soldPrice } from '../../pieces/prices';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { maybe } from '../../variety';
@@ -27,7 +27,7 @@ function profileCard(scene: Scene): string {
     card: tile(
       mainPhoto(scene, `height:180px;border-radius:8px;${random.pick(['', 'opacity:.7'])}`),
       titleMark(item.title),
-      priceTag(scene),
+      soldPrice(scene),
       random.pick(['Sold', 'Sold · Pickup']),
     ),
     other: (other) =>
@@ -49,7 +49,7 @@ function wideCard(scene: Scene): string {
   ]);
   return clipping(
     random.between(250, 320),
-    `<div style="border:1px solid var(--line);border-radius:10px;overflow:hidden">${mainPhoto(scene, `height:${String(random.between(140, 220))}px`, '<div class="center s15 b" style="position:absolute;inset:0;padding-top:20%;background:rgba(0,0,0,.45);color:#fff">SOLD</div>')}<div class="pad col g2"><div class="t">${titleMark(item.title)}</div><div class="between s15"><b>${priceTag(scene)}</b><span class="m s13">${shipped}</span></div></div></div>`,
+    `<div style="border:1px solid var(--line);border-radius:10px;overflow:hidden">${mainPhoto(scene, `height:${String(random.between(140, 220))}px`, '<div class="center s15 b" style="position:absolute;inset:0;padding-top:20%;background:rgba(0,0,0,.45);color:#fff">SOLD</div>')}<div class="pad col g2"><div class="t">${titleMark(item.title)}</div><div class="between s15"><b>${soldPrice(scene)}</b><span class="m s13">${shipped}</span></div></div></div>`,
   );
 }
 

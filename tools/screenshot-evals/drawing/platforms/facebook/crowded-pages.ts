@@ -1,14 +1,14 @@
+import { addressOf } from '../../pieces/addresses';
 import { browser } from '../../pieces/browser';
+import { buyerHeadline, orderLine, trackingOf } from '../../pieces/buyer';
 import { bubble, stamp } from '../../pieces/chats';
+import { fact, soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
-import { mainPhoto } from '../../pieces/listing-parts';
 import { shelf } from '../../pieces/parts';
-import { buyerHeadline, orderLine, postalLines } from '../../pieces/people-lines';
 import { appBar, phone, searchField } from '../../pieces/phone';
-import { thumbnail } from '../../pieces/pictures';
-import { soldFor } from '../../pieces/prices';
-import { steps } from '../../pieces/sale-blocks';
-import { fact, soldDay, soldPrice, titleOf, trackingOf } from '../../pieces/sale-parts';
+import { mainPhoto, thumbnail } from '../../pieces/pictures';
+import { soldFor, soldPrice } from '../../pieces/prices';
+import { steps } from '../../pieces/steps';
 import { buyerSums, sellerSums } from '../../pieces/sums';
 import {
   blocksOf,
@@ -17,7 +17,7 @@ import {
   photoBeside,
   taskHeading,
 } from '../../pieces/task-pages';
-import { smallTitle } from '../../pieces/title-lines';
+import { smallTitle, titleOf } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
@@ -36,7 +36,7 @@ function readyToShip(scene: Scene): string {
       centred: true,
       lead: random.pick(['close', 'back']),
     }),
-    body: `<div class="pad">${taskHeading(scene)}</div>${blocksOf(scene, random.chance(0.6) ? [item, ...buyerBlocks(scene), sums] : [buyerHeadline(scene), item, sums, `<div class="s14">${postalLines(scene)}</div>`])}${furtherEntries(scene)}`,
+    body: `<div class="pad">${taskHeading(scene)}</div>${blocksOf(scene, random.chance(0.6) ? [item, ...buyerBlocks(scene), sums] : [buyerHeadline(scene), item, sums, `<div class="s14">${addressOf(scene)}</div>`])}${furtherEntries(scene)}`,
     below: maybe(
       random,
       0.5,
@@ -100,7 +100,7 @@ function soldResults(scene: Scene): string {
 function threeColumns(scene: Scene): string {
   const { random } = scene;
   const item = `<div class="box" style="flex:3;min-width:0"><div class="s20 b">${random.pick(['Sold listing', 'Order', 'Congrats, Dee!'])}</div>${photoBeside(scene, `${smallTitle(scene)}<div class="s15">${soldPrice(scene)}</div><div class="s12 m">${listedAgo(scene)}</div>`)}<div style="padding-top:10px">${sellerSums(scene, { marked: false })}</div></div>`;
-  const buyer = `<div class="box" style="flex:2;min-width:0">${buyerHeadline(scene)}<div class="s14" style="padding:10px 0">${postalLines(scene)}</div><div class="s13 m">${orderLine(scene)}<br>${soldDay(scene)}</div></div>`;
+  const buyer = `<div class="box" style="flex:2;min-width:0">${buyerHeadline(scene)}<div class="s14" style="padding:10px 0">${addressOf(scene)}</div><div class="s13 m">${orderLine(scene)}<br>${soldDay(scene)}</div></div>`;
   return browser(scene, {
     tab: '(3) Marketplace',
     address: 'facebook.com/marketplace/you/selling',

@@ -1,9 +1,12 @@
 import { label } from '../../labels';
 import { feeMark, personalMark, titleMark } from '../../marks';
+import { shipTo } from '../../pieces/addresses';
 import { browser } from '../../pieces/browser';
-import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
 import { shortened } from '../../pieces/parts';
-import { buyerLines, progress, sellerLines, shipTo, sums } from '../../pieces/sale-blocks';
+import { mainPhoto, mainThumb } from '../../pieces/pictures';
+import { soldPrice } from '../../pieces/prices';
+import { progress } from '../../pieces/steps';
+import { buyerSums, sellerSums } from '../../pieces/sums';
 import { amountColumn, table } from '../../pieces/table';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
@@ -16,7 +19,7 @@ function webOrder(scene: Scene): string {
   const columns = inAnyOrder(
     random,
     `<div class="card" style="flex:1">${shipTo(scene)}</div>`,
-    `<div class="card" style="flex:1">${sums(scene, buyerLines(scene, { price: priceTag(scene) }), 's14')}</div>`,
+    `<div class="card" style="flex:1">${buyerSums(scene, { price: 'price', marked: true, forBuyer: true })}</div>`,
   );
   const body = `${siteBar(scene)}<div style="display:flex">${siteMenu(scene)}<div class="grow col g16" style="padding:24px 36px">${head}<div class="row top g16">${columns}</div>${orderFacts(scene)}</div></div>`;
   return browser(scene, {
@@ -27,9 +30,9 @@ function webOrder(scene: Scene): string {
 }
 
 function webSale(scene: Scene): string {
-  const { random, item, buyer, style } = scene;
-  const left = `<div class="grow col g16"><div class="row top">${mainThumb(scene, [130, 130])}<div class="grow col g4"><div class="t">${titleMark(item.title)}</div><div class="p">${priceTag(scene)}</div><div class="s14 m">${random.pick(['Sold to', 'Buyer:'])} ${personalMark('name', buyer.name)}</div></div></div>${shipTo(scene)}<div class="button square">${random.pick(['Mark as shipped', 'Print label'])}</div></div>`;
-  const right = `<div class="card" style="width:330px">${orderFacts(scene)}<div class="rule"></div>${sums(scene, sellerLines(scene, { price: style.money(scene.price) }), 's14')}</div>`;
+  const { random, item, buyer } = scene;
+  const left = `<div class="grow col g16"><div class="row top">${mainThumb(scene, [130, 130])}<div class="grow col g4"><div class="t">${titleMark(item.title)}</div><div class="p">${soldPrice(scene)}</div><div class="s14 m">${random.pick(['Sold to', 'Buyer:'])} ${personalMark('name', buyer.name)}</div></div></div>${shipTo(scene)}<div class="button square">${random.pick(['Mark as shipped', 'Print label'])}</div></div>`;
+  const right = `<div class="card" style="width:330px">${orderFacts(scene)}<div class="rule"></div>${sellerSums(scene, { marked: false })}</div>`;
   const body = `${siteBar(scene)}<div class="row top" style="padding:26px 60px;gap:40px">${random.chance(0.7) ? left + right : right + left}</div>`;
   return browser(scene, {
     tab: '(2) Orders',
@@ -52,7 +55,7 @@ function ordersTable(scene: Scene): string {
       width: '150px',
     },
     { heading: label(scene, 'orderDay', { colon: false }), cell: ordered(scene), width: '130px' },
-    amountColumn(label(scene, 'soldPrice', { colon: false }), priceTag(scene)),
+    amountColumn(label(scene, 'soldPrice', { colon: false }), soldPrice(scene)),
     ...(random.chance(0.5)
       ? [amountColumn('Payout', feeMark('payout', style.money(price - scene.fee)))]
       : []),

@@ -1,13 +1,13 @@
 import { label } from '../../labels';
 import { escaped, titleMark } from '../../marks';
 import { browser } from '../../pieces/browser';
+import { facts } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
-import { mainPhoto, priceTag } from '../../pieces/listing-parts';
 import { mobileWeb } from '../../pieces/mobile-web';
 import { shelf, shortened } from '../../pieces/parts';
 import { appBar, phone, searchField } from '../../pieces/phone';
-import { face, picture } from '../../pieces/pictures';
-import { facts } from '../../pieces/sale-blocks';
+import { face, mainPhoto, picture } from '../../pieces/pictures';
+import { soldPrice } from '../../pieces/prices';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
@@ -64,7 +64,7 @@ function mobileSite(scene: Scene): string {
 function groupPost(scene: Scene): string {
   const { random, item, seller } = scene;
   const head = `<div class="row pad">${face(random, 42)}<div class="grow"><div class="s15 sb">${escaped(seller)}</div><div class="s12 m">${random.pick(['Buy Sell Trade – Local', 'Yard Sale Finds', 'Moms Who Thrift'])} · ${String(random.between(2, 23))}h</div></div>${icon('more')}</div>`;
-  const sale = `<div class="padx col g4" style="padding-bottom:10px"><div class="s15">${random.pick(['<span class="good sb">Sold</span>', '<span class="pill sb">SOLD</span>', '✅ Sold'])}</div><div class="t">${titleMark(item.title)}</div><div class="p">${priceTag(scene)} <span class="m s14">${random.pick(['·', '–'])} ${place(scene)}</span></div></div>`;
+  const sale = `<div class="padx col g4" style="padding-bottom:10px"><div class="s15">${random.pick(['<span class="good sb">Sold</span>', '<span class="pill sb">SOLD</span>', '✅ Sold'])}</div><div class="t">${titleMark(item.title)}</div><div class="p">${soldPrice(scene)} <span class="m s14">${random.pick(['·', '–'])} ${place(scene)}</span></div></div>`;
   const text = `<div class="padx s15" style="padding-bottom:10px">${words(scene)}</div>`;
   const photo = mainPhoto(scene, `height:${String(random.between(220, 340))}px`);
   const foot = `<div class="between pad s14 m"><span>${icon('heart', 17)} ${String(random.between(1, 40))}</span><span>${String(random.between(1, 19))} comments</span></div><div class="rule"></div><div class="between pad s14 m"><span>Like</span><span>Comment</span><span>Send</span></div>`;

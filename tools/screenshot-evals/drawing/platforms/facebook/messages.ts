@@ -1,16 +1,16 @@
 import { label } from '../../labels';
 import { personalMark, titleMark } from '../../marks';
+import { shipTo } from '../../pieces/addresses';
 import { banner, lockScreen } from '../../pieces/banners';
 import { browser } from '../../pieces/browser';
 import { bubble, composer, stamp } from '../../pieces/chats';
 import { clipping } from '../../pieces/clipping';
 import { icon } from '../../pieces/icons';
-import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
 import { mailOnDesktop, mailOnPhone } from '../../pieces/mails';
 import { shortened } from '../../pieces/parts';
 import { appBar, phone } from '../../pieces/phone';
-import { face } from '../../pieces/pictures';
-import { shipTo } from '../../pieces/sale-blocks';
+import { face, mainPhoto, mainThumb } from '../../pieces/pictures';
+import { soldPrice } from '../../pieces/prices';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
@@ -28,7 +28,7 @@ const ANSWERS = ['Yes it is!', 'It is. When can you pick up?', 'Yes, cash only p
 function sellerChat(scene: Scene): string {
   const { random, item, buyer } = scene;
   const name = personalMark('name', buyer.name);
-  const head = `<div class="row pad" style="border-bottom:1px solid var(--line)">${mainThumb(scene, [46, 46], 8)}<div class="grow"><div class="t">${titleMark(shortened(item.title, 50))}</div><div class="s13 m">${priceTag(scene)} ${random.pick(['· Sold', '– Sold', ''])}</div></div><span class="button plain s13" style="padding:6px 10px">${random.pick(['Mark as available', 'See listing'])}</span></div>`;
+  const head = `<div class="row pad" style="border-bottom:1px solid var(--line)">${mainThumb(scene, [46, 46], 8)}<div class="grow"><div class="t">${titleMark(shortened(item.title, 50))}</div><div class="s13 m">${soldPrice(scene)} ${random.pick(['· Sold', '– Sold', ''])}</div></div><span class="button plain s13" style="padding:6px 10px">${random.pick(['Mark as available', 'See listing'])}</span></div>`;
   const end = stamp(
     random.pick([
       'You marked the listing as sold.',
@@ -47,7 +47,7 @@ function sellerChat(scene: Scene): string {
 /** A card inside the chat names the sale. */
 function saleCard(scene: Scene): string {
   const { random, item, buyer, earlierPrice, style } = scene;
-  const card = `<div class="padx"><div style="border:1px solid var(--line);border-radius:14px;overflow:hidden">${mainPhoto(scene, `height:${String(random.between(110, 190))}px`)}<div class="pad col g4"><div class="s12 m">${random.pick(['You sold', 'Sold', 'Listing sold', 'Marketplace · Sold'])}</div><div class="t">${titleMark(item.title)}</div><div class="p">${priceTag(scene)}</div>${maybe(random, 0.5, `<div class="s13 m">to ${personalMark('name', buyer.name)}</div>`)}</div></div></div>`;
+  const card = `<div class="padx"><div style="border:1px solid var(--line);border-radius:14px;overflow:hidden">${mainPhoto(scene, `height:${String(random.between(110, 190))}px`)}<div class="pad col g4"><div class="s12 m">${random.pick(['You sold', 'Sold', 'Listing sold', 'Marketplace · Sold'])}</div><div class="t">${titleMark(item.title)}</div><div class="p">${soldPrice(scene)}</div>${maybe(random, 0.5, `<div class="s13 m">to ${personalMark('name', buyer.name)}</div>`)}</div></div></div>`;
   const before = `${bubble(random.pick(QUESTIONS))}${bubble(random.pick([`I have it at ${style.money(earlierPrice)} now`, 'Yes, still here', 'Sure']), true)}${bubble('ok deal')}`;
   const body = `${stamp(ordered(scene))}${before}${card}${stamp(`Sold to ${personalMark('name', buyer.name)}`)}${bubble('Thanks again!')}`;
   return phone(scene, {
@@ -59,7 +59,7 @@ function saleCard(scene: Scene): string {
 
 function buyerChat(scene: Scene): string {
   const { random, item, seller } = scene;
-  const head = `<div class="pad center col">${mainPhoto(scene, 'width:96px;height:96px;margin:auto;border-radius:12px')}<div class="t">${titleMark(item.title)}</div><div class="p">${priceTag(scene)} <span class="m">in ${place(scene)}</span></div></div>`;
+  const head = `<div class="pad center col">${mainPhoto(scene, 'width:96px;height:96px;margin:auto;border-radius:12px')}<div class="t">${titleMark(item.title)}</div><div class="p">${soldPrice(scene)} <span class="m">in ${place(scene)}</span></div></div>`;
   const body = `${head}${stamp(`You started this chat. ${random.pick(['View seller profile', 'View listing'])}`)}${bubble(random.pick(QUESTIONS), true)}${bubble(random.pick(ANSWERS))}${bubble('On my way', true)}${stamp(random.pick([`${seller} marked the listing as sold.`, 'This listing is sold. Rate your experience.']))}`;
   return phone(scene, { bar: appBar(seller, { buttons: ['more'] }), body, below: composer('Aa') });
 }
@@ -71,7 +71,7 @@ function webChat(scene: Scene): string {
     (words) =>
       `<div class="row pad">${face(random, 48)}<div><div class="s14">${words}</div><div class="s12 m">Sounds good · 3w</div></div></div>`,
   );
-  const chat = `<div class="grow" style="border-left:1px solid var(--line)"><div class="row pad" style="border-bottom:1px solid var(--line)">${mainThumb(scene, [52, 52], 8)}<div class="grow"><div class="t">${titleMark(item.title)}</div><div class="s14 m">${priceTag(scene)}</div></div><span class="pill">Sold</span></div>${stamp(ordered(scene))}${bubble(random.pick(QUESTIONS))}${bubble(random.pick(ANSWERS), true)}${bubble('Great')}${stamp(`You sold this to ${name}.`)}</div>`;
+  const chat = `<div class="grow" style="border-left:1px solid var(--line)"><div class="row pad" style="border-bottom:1px solid var(--line)">${mainThumb(scene, [52, 52], 8)}<div class="grow"><div class="t">${titleMark(item.title)}</div><div class="s14 m">${soldPrice(scene)}</div></div><span class="pill">Sold</span></div>${stamp(ordered(scene))}${bubble(random.pick(QUESTIONS))}${bubble(random.pick(ANSWERS), true)}${bubble('Great')}${stamp(`You sold this to ${name}.`)}</div>`;
   return browser(scene, {
     tab: 'Messenger | Facebook',
     address: 'https://www.facebook.com/messages/t/',
@@ -81,7 +81,7 @@ function webChat(scene: Scene): string {
 
 const mailWords = (scene: Scene) => {
   const { random, item, order } = scene;
-  return `<div class="col g12"><b class="a s22">${random.pick(['facebook', 'Marketplace'])}</b><div class="s17">${random.pick(['Your item sold. Ship it within 3 days.', 'You have a new order!', 'Good news: you sold something.'])}</div><div class="row top">${mainPhoto(scene, 'width:120px;height:120px;flex:none')}<div class="grow col">${inAnyOrder(random, `<div class="t">${titleMark(item.title)}</div>`, `<div class="s15">${random.pick(['Price:', 'Sold for', ''])} ${priceTag(scene)}</div>`)}</div></div><div class="s14">${label(scene, 'orderDay', { colon: false })}: ${ordered(scene)}<br>${label(scene, 'order', { colon: false })}: ${personalMark('order', order)}</div>${shipTo(scene)}<div class="button square">See order</div></div>`;
+  return `<div class="col g12"><b class="a s22">${random.pick(['facebook', 'Marketplace'])}</b><div class="s17">${random.pick(['Your item sold. Ship it within 3 days.', 'You have a new order!', 'Good news: you sold something.'])}</div><div class="row top">${mainPhoto(scene, 'width:120px;height:120px;flex:none')}<div class="grow col">${inAnyOrder(random, `<div class="t">${titleMark(item.title)}</div>`, `<div class="s15">${random.pick(['Price:', 'Sold for', ''])} ${soldPrice(scene)}</div>`)}</div></div><div class="s14">${label(scene, 'orderDay', { colon: false })}: ${ordered(scene)}<br>${label(scene, 'order', { colon: false })}: ${personalMark('order', order)}</div>${shipTo(scene)}<div class="button square">See order</div></div>`;
 };
 const SUBJECTS = [
   'You made a sale on Marketplace',
@@ -112,7 +112,7 @@ function lockedPhone(scene: Scene): string {
       `${personalMark('name', buyer.name)} bought your item`,
       'New order',
     ]),
-    words: `${titleMark(item.title)}<br>${priceTag(scene)}`,
+    words: `${titleMark(item.title)}<br>${soldPrice(scene)}`,
     aside: maybe(random, 0.5, mainThumb(scene, [42, 42], 6)),
   });
   const other = banner(scene, { app: 'Calendar', heading: 'Dentist', words: 'Tomorrow at 10:30' });
@@ -124,7 +124,7 @@ function notice(scene: Scene): string {
   const name = personalMark('name', buyer.name);
   return clipping(
     random.between(360, 440),
-    `<div class="row top pad soft">${face(random, 52)}<div class="grow col g2"><div class="s15"><b>${name}</b> ${random.pick(['bought your item.', 'is the buyer of your listing:'])}</div><div class="t">${titleMark(shortened(item.title, 55))}</div><div class="p">${priceTag(scene)} · ${random.pick(['Sold', 'Order placed'])}</div><div class="s12 m">${ordered(scene)}</div></div>${random.chance(0.5) ? mainThumb(scene, [60, 60], 6) : icon('more')}</div>`,
+    `<div class="row top pad soft">${face(random, 52)}<div class="grow col g2"><div class="s15"><b>${name}</b> ${random.pick(['bought your item.', 'is the buyer of your listing:'])}</div><div class="t">${titleMark(shortened(item.title, 55))}</div><div class="p">${soldPrice(scene)} · ${random.pick(['Sold', 'Order placed'])}</div><div class="s12 m">${ordered(scene)}</div></div>${random.chance(0.5) ? mainThumb(scene, [60, 60], 6) : icon('more')}</div>`,
   );
 }
 

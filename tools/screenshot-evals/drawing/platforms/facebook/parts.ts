@@ -1,11 +1,11 @@
 import { dayForms } from '../../days';
 import { label } from '../../labels';
 import { escaped, personalMark, soldDayMark } from '../../marks';
+import { facts } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
-import { priceTag } from '../../pieces/listing-parts';
 import { searchField, tabBar } from '../../pieces/phone';
 import { face } from '../../pieces/pictures';
-import { facts } from '../../pieces/sale-blocks';
+import { soldPrice } from '../../pieces/prices';
 import type { Scene } from '../../scene';
 import { describe } from '../../titles/describe';
 import { inAnyOrder } from '../../variety';
@@ -29,11 +29,11 @@ export const priceLine = (scene: Scene) => {
   const { random, earlierPrice, style } = scene;
   const struck = `<s class="m">${style.money(earlierPrice)}</s>`;
   return random.pick([
-    () => priceTag(scene),
-    () => `${priceTag(scene)} · Sold`,
-    () => `Sold · ${priceTag(scene)}`,
-    () => `${priceTag(scene)} ${struck}`,
-    () => `${struck} ${priceTag(scene)}`,
+    () => soldPrice(scene),
+    () => `${soldPrice(scene)} · Sold`,
+    () => `Sold · ${soldPrice(scene)}`,
+    () => `${soldPrice(scene)} ${struck}`,
+    () => `${struck} ${soldPrice(scene)}`,
   ])();
 };
 

@@ -2,9 +2,9 @@ import { label } from '../../labels';
 import { escaped, personalMark, titleMark } from '../../marks';
 import { amongRows, clipping } from '../../pieces/clipping';
 import { icon } from '../../pieces/icons';
-import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
 import { shortened } from '../../pieces/parts';
-import { thumbnail } from '../../pieces/pictures';
+import { mainPhoto, mainThumb, thumbnail } from '../../pieces/pictures';
+import { soldPrice } from '../../pieces/prices';
 import { amountColumn, table } from '../../pieces/table';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
@@ -19,7 +19,7 @@ function bareRow(scene: Scene): string {
   const text = inAnyOrder(
     random,
     `<div class="t">${titleMark(item.title)}</div>`,
-    `<div class="p">${priceTag(scene)}</div>`,
+    `<div class="p">${soldPrice(scene)}</div>`,
   );
   return clipping(
     random.between(320, 460),
@@ -31,7 +31,7 @@ function purchaseRow(scene: Scene): string {
   const { random, item, seller } = scene;
   return clipping(
     random.between(350, 430),
-    `<div class="pad"><div class="row top">${mainThumb(scene, [80, 80])}<div class="grow col g2"><div class="s12 m">${random.pick(['Delivered', 'Ordered', 'Purchased'])} ${ordered(scene)}</div><div class="t">${titleMark(item.title)}</div><div class="between s14"><span>${priceTag(scene)}</span><span class="m">${seller}</span></div></div></div><div class="row" style="padding-top:10px"><span class="button plain square grow s13">${random.pick(['Rate seller', 'Buy again', 'Get help'])}</span></div></div>`,
+    `<div class="pad"><div class="row top">${mainThumb(scene, [80, 80])}<div class="grow col g2"><div class="s12 m">${random.pick(['Delivered', 'Ordered', 'Purchased'])} ${ordered(scene)}</div><div class="t">${titleMark(item.title)}</div><div class="between s14"><span>${soldPrice(scene)}</span><span class="m">${seller}</span></div></div></div><div class="row" style="padding-top:10px"><span class="button plain square grow s13">${random.pick(['Rate seller', 'Buy again', 'Get help'])}</span></div></div>`,
   );
 }
 
@@ -42,7 +42,7 @@ function listingsTable(scene: Scene): string {
     cell: `<div class="row">${maybe(random, 0.6, mainThumb(scene, [40, 40], 4))}<div class="grow">${titleMark(shortened(item.title, 56))}</div></div>`,
   };
   const columns = [
-    { heading: 'Price', cell: priceTag(scene), width: '106px' },
+    { heading: 'Price', cell: soldPrice(scene), width: '106px' },
     {
       heading: 'Status',
       cell: random.pick(['Sold', '<span class="pill">Sold</span>']),
@@ -65,8 +65,8 @@ function listingsTable(scene: Scene): string {
 function soldTo(scene: Scene): string {
   const { random, item, buyer, earlierPrice, style } = scene;
   const money = random.pick([
-    () => priceTag(scene),
-    () => `<s class="m s13">${style.money(earlierPrice)}</s> ${priceTag(scene)}`,
+    () => soldPrice(scene),
+    () => `<s class="m s13">${style.money(earlierPrice)}</s> ${soldPrice(scene)}`,
   ])();
   return clipping(
     random.between(340, 420),
@@ -82,7 +82,7 @@ function cutList(scene: Scene): string {
   return amongRows(scene, {
     width: random.between(350, 420),
     height: random.between(100, 128),
-    row: line(mainThumb(scene, [72, 72]), titleMark(shortened(item.title, 28)), priceTag(scene)),
+    row: line(mainThumb(scene, [72, 72]), titleMark(shortened(item.title, 28)), soldPrice(scene)),
     other: (other) =>
       line(
         thumbnail(other, random, [72, 72]),

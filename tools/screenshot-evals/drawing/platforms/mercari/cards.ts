@@ -1,9 +1,9 @@
 import { titleMark } from '../../marks';
 import { amongNeighbours, clipping } from '../../pieces/clipping';
 import { icon } from '../../pieces/icons';
-import { mainPhoto, priceTag } from '../../pieces/listing-parts';
 import { shortened } from '../../pieces/parts';
-import { picture } from '../../pieces/pictures';
+import { mainPhoto, picture } from '../../pieces/pictures';
+import { soldPrice } from '../../pieces/prices';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { inAnyOrder } from '../../variety';
@@ -13,7 +13,7 @@ import { corner } from './parts';
 function stripCard(scene: Scene): string {
   const { random, item } = scene;
   const width = random.between(150, 200);
-  const price = `<span class="b s15" style="position:absolute;left:0;bottom:10px;background:rgba(20,20,20,.82);color:#fff;padding:3px 10px;border-radius:0 12px 12px 0">${priceTag(scene)}</span>`;
+  const price = `<span class="b s15" style="position:absolute;left:0;bottom:10px;background:rgba(20,20,20,.82);color:#fff;padding:3px 10px;border-radius:0 12px 12px 0">${soldPrice(scene)}</span>`;
   return clipping(
     width,
     `<div style="padding:4px">${mainPhoto(scene, `height:${String(width)}px;border-radius:8px`, `${corner(70)}${price}`)}<div class="s13" style="padding:6px 2px">${titleMark(item.title)}</div></div>`,
@@ -24,7 +24,7 @@ function struckCard(scene: Scene): string {
   const { random, item, earlierPrice, style } = scene;
   const width = random.between(160, 230);
   const struck = `<s class="m s13">${style.money(earlierPrice)}</s>`;
-  const price = `<span class="p">${priceTag(scene)}</span>`;
+  const price = `<span class="p">${soldPrice(scene)}</span>`;
   const amounts = random.pick([
     `${struck} ${price}`,
     `${price} ${struck}`,
@@ -46,7 +46,7 @@ function likedCard(scene: Scene): string {
     card: tile(
       mainPhoto(scene, 'height:165px', corner(80)),
       titleMark(shortened(item.title, 38)),
-      priceTag(scene),
+      soldPrice(scene),
     ),
     other: (other) =>
       tile(

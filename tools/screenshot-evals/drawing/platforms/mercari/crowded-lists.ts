@@ -1,11 +1,11 @@
+import { buyerLine, handleOf, orderLine } from '../../pieces/buyer';
 import { clipping } from '../../pieces/clipping';
-import { mainPhoto } from '../../pieces/listing-parts';
-import { buyerLine, orderLine } from '../../pieces/people-lines';
-import { discounted, priceChip, soldFor } from '../../pieces/prices';
-import { handleOf, soldDay, soldPrice, titleOf } from '../../pieces/sale-parts';
+import { soldDay } from '../../pieces/facts';
+import { mainPhoto } from '../../pieces/pictures';
+import { discounted, priceChip, soldFor, soldPrice } from '../../pieces/prices';
 import { amountColumns, sideNote, wideRow } from '../../pieces/sales-row';
 import { photoBeside } from '../../pieces/task-pages';
-import { cutTitle, loudTitle, smallTitle } from '../../pieces/title-lines';
+import { cutTitle, loudTitle, smallTitle, titleOf } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';

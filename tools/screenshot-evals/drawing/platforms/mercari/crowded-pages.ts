@@ -1,14 +1,15 @@
 import { dayForms } from '../../days';
 import { escaped, feeMark } from '../../marks';
+import { addressOf } from '../../pieces/addresses';
 import { browser } from '../../pieces/browser';
+import { buyerHeadline, handleOf, orderLine, trackingOf } from '../../pieces/buyer';
 import { bubble, stamp } from '../../pieces/chats';
+import { fact, soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
-import { buyerHeadline, orderLine, postalLines } from '../../pieces/people-lines';
 import { appBar, phone } from '../../pieces/phone';
 import { face, thumbnail } from '../../pieces/pictures';
-import { soldFor } from '../../pieces/prices';
-import { steps } from '../../pieces/sale-blocks';
-import { fact, handleOf, soldDay, soldPrice, trackingOf } from '../../pieces/sale-parts';
+import { soldFor, soldPrice } from '../../pieces/prices';
+import { steps } from '../../pieces/steps';
 import { buyerSums, sellerSums } from '../../pieces/sums';
 import {
   blocksOf,
@@ -52,7 +53,7 @@ function arriving(scene: Scene): string {
   const item = `<div class="row top">${thumbnail(scene.item, random, [92, 92], 6)}<div class="grow col g4">${inAnyOrder(random, smallTitle(scene), `<div class="s15 b">${soldPrice(scene)}</div>`)}<div class="s12 m">${random.pick(TERMS)}</div></div></div>`;
   return phone(scene, {
     bar: appBar('', { buttons: ['chat', 'more'] }),
-    body: `<div class="pad"><div class="s26 b">${random.pick(['On its way', 'Arriving Tuesday', 'Almost there!'])}</div></div><div class="padx">${steps(scene, SALE_STEPS)}<div class="s13">${trackingOf(scene)}</div></div>${blocksOf(scene, [item, `<div class="s14">${orderLine(scene)}<div class="m">${soldDay(scene)}</div></div>`, `<div class="s14">${postalLines(scene)}</div>`])}${furtherEntries(scene)}`,
+    body: `<div class="pad"><div class="s26 b">${random.pick(['On its way', 'Arriving Tuesday', 'Almost there!'])}</div></div><div class="padx">${steps(scene, SALE_STEPS)}<div class="s13">${trackingOf(scene)}</div></div>${blocksOf(scene, [item, `<div class="s14">${orderLine(scene)}<div class="m">${soldDay(scene)}</div></div>`, `<div class="s14">${addressOf(scene)}</div>`])}${furtherEntries(scene)}`,
   });
 }
 
@@ -111,7 +112,7 @@ function threeColumns(scene: Scene): string {
       `${photoBeside(scene, `${smallTitle(scene)}<div class="s12 m">${random.pick(TERMS)}</div>`)}<div class="rule" style="margin:8px 0"></div>${buyerSums(scene, { price: 'price', marked: true })}`,
     ),
     column(
-      `${buyerHeadline(scene)}<div class="s14" style="padding-top:10px">${postalLines(scene)}</div>${fact(scene, 'tracking', trackingOf(scene))}`,
+      `${buyerHeadline(scene)}<div class="s14" style="padding-top:10px">${addressOf(scene)}</div>${fact(scene, 'tracking', trackingOf(scene))}`,
     ),
     column(
       `<div class="s20 b">You made ${feeMark('payout', style.money(price - fee))}</div><div class="s13 m">${orderLine(scene)}</div>${steps(scene, SALE_STEPS)}`,

@@ -1,11 +1,14 @@
 import { label } from '../../labels';
 import { feeMark, personalMark, titleMark } from '../../marks';
+import { shipTo } from '../../pieces/addresses';
 import { browser } from '../../pieces/browser';
+import { facts } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
-import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
 import { shortened } from '../../pieces/parts';
-import { face } from '../../pieces/pictures';
-import { facts, progress, sellerLines, shipTo, sums } from '../../pieces/sale-blocks';
+import { face, mainPhoto, mainThumb } from '../../pieces/pictures';
+import { soldPrice } from '../../pieces/prices';
+import { progress } from '../../pieces/steps';
+import { sellerSums } from '../../pieces/sums';
 import { amountColumn, inSecondPlace, table } from '../../pieces/table';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
@@ -22,7 +25,7 @@ function webSale(scene: Scene): string {
       [label(scene, 'tracking'), personalMark('tracking', parcel.number)],
     ],
   )}</div></div>`;
-  const side = `<div class="card" style="width:320px">${sums(scene, sellerLines(scene, { price: priceTag(scene) }), 's14')}</div>`;
+  const side = `<div class="card" style="width:320px">${sellerSums(scene, { marked: true })}</div>`;
   const body = `<div class="row" style="padding:12px 40px">${wordmark('s24')}<span class="grow"></span>${icon('bell')}${face(random)}</div><div class="rule"></div><div class="row top" style="padding:26px 40px;gap:36px"><div class="grow col g16">${card}${shipTo(scene)}</div>${side}</div>`;
   return browser(scene, {
     tab: 'Sold item | Mercari',
@@ -35,7 +38,7 @@ function salesReport(scene: Scene): string {
   const { random, item, price, style } = scene;
   const columns = [
     { heading: label(scene, 'soldDay', { colon: false }), cell: purchased(scene), width: '120px' },
-    amountColumn('Price', priceTag(scene)),
+    amountColumn('Price', soldPrice(scene)),
     amountColumn(
       label(scene, 'sellerFee', { colon: false }),
       feeMark('fee', style.money(scene.fee)),

@@ -1,11 +1,11 @@
 import { escaped, titleMark } from '../../marks';
 import { browser } from '../../pieces/browser';
 import { icon, stars } from '../../pieces/icons';
-import { mainPhoto, priceTag } from '../../pieces/listing-parts';
 import { mobileWeb } from '../../pieces/mobile-web';
 import { shelf, shortened } from '../../pieces/parts';
 import { appBar, phone, searchField } from '../../pieces/phone';
-import { face, picture } from '../../pieces/pictures';
+import { face, mainPhoto, picture } from '../../pieces/pictures';
+import { soldPrice } from '../../pieces/prices';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
@@ -26,7 +26,7 @@ const percentOff = ({ price, earlierPrice }: Scene) =>
 function tallPhoto(scene: Scene): string {
   const { random, item, earlierPrice, style } = scene;
   const struck = maybe(random, 0.5, `<s class="m s14">${style.money(earlierPrice)}</s>`);
-  const price = `<div class="row" style="gap:8px"><span class="s26 b">${priceTag(scene)}</span>${struck}<span class="s13 m">${shippingWords(scene)}</span></div>`;
+  const price = `<div class="row" style="gap:8px"><span class="s26 b">${soldPrice(scene)}</span>${struck}<span class="s13 m">${shippingWords(scene)}</span></div>`;
   const title = `<div class="t">${titleMark(item.title)}</div>`;
   const likes = `<div class="s13 m">${icon('heart', 15)} ${String(random.between(1, 88))} likes</div>`;
   const rest = inAnyOrder(
@@ -50,7 +50,7 @@ function sideBySide(scene: Scene): string {
   const words = inAnyOrder(
     random,
     `<div class="t">${titleMark(item.title)}</div>`,
-    `<div class="p">${priceTag(scene)}</div>`,
+    `<div class="p">${soldPrice(scene)}</div>`,
     `<div class="s12 m">${shippingWords(scene)}</div>`,
   );
   const side = Math.round(screen.width * 0.42);
@@ -67,7 +67,7 @@ function sideBySide(scene: Scene): string {
 function mobileSite(scene: Scene): string {
   const { random, item, earlierPrice, style } = scene;
   const head = `<div class="row pad">${icon('menu')}${wordmark()}<span class="grow"></span><span class="s13 sb a">Sign up</span></div><div class="padx">${searchField('Search for anything')}</div>`;
-  const words = `<div class="t">${titleMark(item.title)}</div><div><s class="m s16">${style.money(earlierPrice)}</s> <span class="p">${priceTag(scene)}</span> <span class="s12 good">${percentOff(scene)}% off</span></div><div class="s13 m">${shippingWords(scene)}</div>`;
+  const words = `<div class="t">${titleMark(item.title)}</div><div><s class="m s16">${style.money(earlierPrice)}</s> <span class="p">${soldPrice(scene)}</span> <span class="s12 good">${percentOff(scene)}% off</span></div><div class="s13 m">${shippingWords(scene)}</div>`;
   const photo = mainPhoto(scene, `height:${String(random.between(220, 330))}px`, corner(100));
   const body = `${head}<div style="height:10px"></div>${random.chance(0.7) ? `${photo}<div class="pad col">${words}</div>` : `<div class="pad col">${words}</div>${photo}`}
     <div class="padx"><div class="button plain">Sold out</div></div><div class="pad s14">${description(scene)}</div><div class="padx">${sellerLine(scene)}</div>`;
@@ -82,7 +82,7 @@ function ownListing(scene: Scene): string {
   const stats = `<div style="display:flex" class="card">${count(random.between(20, 900), 'Views')}${count(random.between(1, 60), 'Likes')}${count(random.between(0, 9), 'Offers')}</div>`;
   const body = `${mainPhoto(scene, `height:${String(random.between(190, 300))}px`, corner())}<div class="pad col" style="gap:9px">${inAnyOrder(
     random,
-    `<div><div class="t">${titleMark(item.title)}</div><div class="p">${priceTag(scene)} <span class="s13 m">${shippingWords(scene)}</span></div></div>`,
+    `<div><div class="t">${titleMark(item.title)}</div><div class="p">${soldPrice(scene)} <span class="s13 m">${shippingWords(scene)}</span></div></div>`,
     stats,
     `<div class="s14 m">${random.pick(['You sold this item.', 'This listing is closed.', 'Nice work! This sold.'])}</div>`,
   )}${itemFacts(scene)}</div>`;
@@ -101,7 +101,7 @@ function gallery(scene: Scene): string {
     .map(() => `<div style="width:62px;height:62px">${picture(item, random)}</div>`)
     .join('');
   const struck = `<s class="m s16">${style.money(earlierPrice)}</s>`;
-  const price = `<span class="s28 b">${priceTag(scene)}</span>`;
+  const price = `<span class="s28 b">${soldPrice(scene)}</span>`;
   const words = `<div class="s13 m">Home &gt; ${random.pick(['Handmade', 'Beauty', 'Men'])} &gt; ${escaped(item.brand)}</div><div class="t">${titleMark(item.title)}</div><div>${random.pick([price, `${struck} ${price}`, `${price} ${struck}`])} <span class="s13 m">${shippingWords(scene)}</span></div><div class="row"><div class="button plain grow">Sold</div><div class="button ghost">${icon('heart', 16)} ${String(random.between(2, 90))}</div></div>`;
   const body = `<div class="row" style="padding:12px 40px;gap:18px">${wordmark('s26')}<div class="grow">${searchField('Search for anything')}</div><span class="s13">Log in</span><span class="button s13">Sell now</span></div><div class="rule"></div>
     <div class="row top" style="padding:20px 40px;gap:24px"><div class="col">${strip}</div>${mainPhoto(scene, `width:42%;height:${String(screen.height - 250)}px`, corner(130))}<div class="grow col g12">${words}${itemFacts(scene)}${sellerLine(scene)}</div></div>`;
@@ -115,7 +115,7 @@ function gallery(scene: Scene): string {
 /** Title and price are below a wide photograph. */
 function wordsBelow(scene: Scene): string {
   const { random, item, screen } = scene;
-  const price = `<div class="right"><div class="s28 b">${priceTag(scene)}</div><div class="s13 m">${shippingWords(scene)}</div></div>`;
+  const price = `<div class="right"><div class="s28 b">${soldPrice(scene)}</div><div class="s13 m">${shippingWords(scene)}</div></div>`;
   const title = `<div class="grow"><div class="s24">${titleMark(item.title)}</div><div class="s13 m">${stars(12)} ${scene.seller}</div></div>`;
   const body = `<div class="row" style="padding:14px 60px">${wordmark('s24')}<span class="grow"></span>${face(random)}${icon('bell')}</div>
     ${mainPhoto(scene, `height:${String(Math.round(screen.height * 0.44))}px;margin:0 60px;border-radius:12px`, '<div class="center b s24" style="position:absolute;left:0;right:0;bottom:0;padding:8px;background:#e8323c;color:#fff">SOLD</div>')}

@@ -1,12 +1,13 @@
 import { label } from '../../labels';
 import { personalMark, titleMark } from '../../marks';
+import { shipTo } from '../../pieces/addresses';
 import { banner, lockScreen } from '../../pieces/banners';
 import { bubble, composer, stamp } from '../../pieces/chats';
 import { icon } from '../../pieces/icons';
-import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
 import { mailOnDesktop, mailOnPhone } from '../../pieces/mails';
 import { appBar, phone } from '../../pieces/phone';
-import { shipTo } from '../../pieces/sale-blocks';
+import { mainPhoto, mainThumb } from '../../pieces/pictures';
+import { soldPrice } from '../../pieces/prices';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
@@ -14,7 +15,7 @@ import { purchased, wordmark } from './parts';
 
 function saleChat(scene: Scene): string {
   const { random, item, buyer } = scene;
-  const head = `<div class="row pad soft">${mainThumb(scene, [48, 48], 6)}<div class="grow"><div class="t">${titleMark(item.title)}</div><div class="p">${priceTag(scene)} <span class="m">${random.pick(['· Sold', '· In progress', ''])}</span></div></div>${icon('right', 16)}</div>`;
+  const head = `<div class="row pad soft">${mainThumb(scene, [48, 48], 6)}<div class="grow"><div class="t">${titleMark(item.title)}</div><div class="p">${soldPrice(scene)} <span class="m">${random.pick(['· Sold', '· In progress', ''])}</span></div></div>${icon('right', 16)}</div>`;
   const name = personalMark('name', buyer.name);
   const body = `${head}${stamp(purchased(scene))}${stamp(random.pick([`${name} purchased this item`, `You sold this item to ${name}`, `Sold to ${name}`]))}${bubble(random.pick(['Hi! Thanks so much, excited to get it.', 'Hello, please ship soon if you can!', 'Is the box included?']))}${bubble('Thank you! I will ship it tomorrow.', true)}${maybe(random, 0.5, bubble(random.pick(['Great', 'No rush at all.'])))}${stamp(random.pick(['Label printed', 'Shipped']))}`;
   return phone(scene, {
@@ -30,7 +31,7 @@ const mailWords = (scene: Scene) => {
   const words = inAnyOrder(
     random,
     `<div><div class="t">${titleMark(item.title)}</div></div>`,
-    `<div class="s15">${label(scene, 'soldPrice', { colon: false })}: <b>${priceTag(scene)}</b></div>`,
+    `<div class="s15">${label(scene, 'soldPrice', { colon: false })}: <b>${soldPrice(scene)}</b></div>`,
     `<div class="s14">${label(scene, 'order', { colon: false })}: ${personalMark('order', order)}</div>`,
     shipTo(scene),
   );
@@ -66,7 +67,7 @@ function lockedPhone(scene: Scene): string {
       'Your item sold',
       `${personalMark('name', buyer.name)} bought your item`,
     ]),
-    words: `${titleMark(item.title)}<br>${random.pick(['Sold for ', 'Price: ', ''])}${priceTag(scene)}`,
+    words: `${titleMark(item.title)}<br>${random.pick(['Sold for ', 'Price: ', ''])}${soldPrice(scene)}`,
     aside: mainThumb(scene, [44, 44], 6),
   });
   const other = banner(scene, {

@@ -1,10 +1,10 @@
 import { dayForms } from '../../days';
 import { label } from '../../labels';
 import { escaped, soldDayMark } from '../../marks';
+import { facts } from '../../pieces/facts';
 import { icon, stars } from '../../pieces/icons';
 import { tabBar } from '../../pieces/phone';
 import { face } from '../../pieces/pictures';
-import { facts } from '../../pieces/sale-blocks';
 import type { Scene } from '../../scene';
 import { describe } from '../../titles/describe';
 import { maybe } from '../../variety';

@@ -1,15 +1,18 @@
 import { dayForms, daysLater } from '../../days';
 import { label } from '../../labels';
 import { escaped, personalMark, titleMark } from '../../marks';
+import { shipTo } from '../../pieces/addresses';
 import { browser } from '../../pieces/browser';
 import { bubble, composer, stamp } from '../../pieces/chats';
+import { facts } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
-import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
 import { mailOnPhone } from '../../pieces/mails';
 import { shortened } from '../../pieces/parts';
 import { appBar, phone } from '../../pieces/phone';
-import { face } from '../../pieces/pictures';
-import { buyerLines, facts, progress, shipTo, steps, sums } from '../../pieces/sale-blocks';
+import { face, mainPhoto, mainThumb } from '../../pieces/pictures';
+import { soldPrice } from '../../pieces/prices';
+import { progress, steps } from '../../pieces/steps';
+import { buyerSums } from '../../pieces/sums';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
@@ -19,11 +22,10 @@ const STEPS = ['Purchased', 'Shipped', 'In transit', 'Delivered', 'Rated'] as co
 const GAP = '<div class="gap"></div>';
 
 function purchaseOrder(scene: Scene): string {
-  const { random, item, price, order, parcel, style } = scene;
+  const { random, item, order, parcel } = scene;
   const isPriceInRow = random.chance(0.5);
-  const plain = style.money(price);
-  const row = `<div class="pad row top">${mainThumb(scene, [76, 76])}<div class="grow col g2"><div class="t">${titleMark(item.title)}</div>${isPriceInRow ? `<div class="p">${priceTag(scene)}</div>` : `<div class="s12 m">Sold by ${scene.seller}</div>`}</div></div>`;
-  const bill = `<div class="pad"><div class="s16 b">${random.pick(['Order summary', 'Payment details', 'Receipt'])}</div>${sums(scene, buyerLines(scene, { price: isPriceInRow ? plain : priceTag(scene) }))}</div>`;
+  const row = `<div class="pad row top">${mainThumb(scene, [76, 76])}<div class="grow col g2"><div class="t">${titleMark(item.title)}</div>${isPriceInRow ? `<div class="p">${soldPrice(scene)}</div>` : `<div class="s12 m">Sold by ${scene.seller}</div>`}</div></div>`;
+  const bill = `<div class="pad"><div class="s16 b">${random.pick(['Order summary', 'Payment details', 'Receipt'])}</div>${buyerSums(scene, { price: 'price', marked: !isPriceInRow, forBuyer: true })}</div>`;
   const details = `<div class="pad">${facts(scene, [
     [label(scene, 'orderDay'), purchased(scene)],
     [label(scene, 'order'), personalMark('order', order)],
@@ -34,14 +36,14 @@ function purchaseOrder(scene: Scene): string {
 }
 
 function thanks(scene: Scene): string {
-  const { random, item, soldOn, style } = scene;
-  const card = `<div class="card row top">${mainThumb(scene, [92, 92])}<div class="grow col g4"><div class="t">${titleMark(item.title)}</div><div class="p">${priceTag(scene)}</div></div></div>`;
+  const { random, item, soldOn } = scene;
+  const card = `<div class="card row top">${mainThumb(scene, [92, 92])}<div class="grow col g4"><div class="t">${titleMark(item.title)}</div><div class="p">${soldPrice(scene)}</div></div></div>`;
   const body = `<div class="pad center col" style="padding-top:34px"><div class="a">${icon('check', 60)}</div><div class="s22 b">${random.pick(['Thanks for your purchase!', 'Order placed', 'It’s yours!', 'Woohoo! You got it'])}</div><div class="s14 m">${random.pick(['We told the seller to ship it soon.', 'You will get a message when it ships.'])}</div></div>
     <div class="pad col g16">${card}${inAnyOrder(
       random,
       `<div class="s14">${icon('truck', 17)} Arrives by ${dayForms.weekdayWithoutYear(daysLater(soldOn, 6))}</div>`,
       shipTo(scene),
-      `<div>${sums(scene, buyerLines(scene, { price: style.money(scene.price) }), 's14')}</div>`,
+      `<div>${buyerSums(scene, { price: 'price', marked: false, forBuyer: true })}</div>`,
     )}<div class="button">${random.pick(['Continue shopping', 'View order', 'Done'])}</div></div>`;
   return phone(scene, { bar: appBar('', { lead: 'close' }), body });
 }
@@ -49,7 +51,7 @@ function thanks(scene: Scene): string {
 function receiptMail(scene: Scene): string {
   const { random, item, order, buyer } = scene;
   const body = `<div class="pad col g12">${wordmark('s28')}<div class="s16">Hi ${personalMark('name', buyer.name)},</div><div class="s15">Your order is confirmed. The seller has 3 days to ship it.</div>
-    ${mainPhoto(scene, `height:${String(random.between(120, 210))}px;border-radius:8px`)}<div class="t">${titleMark(item.title)}</div><div>${sums(scene, buyerLines(scene, { price: priceTag(scene) }))}</div>${facts(
+    ${mainPhoto(scene, `height:${String(random.between(120, 210))}px;border-radius:8px`)}<div class="t">${titleMark(item.title)}</div><div>${buyerSums(scene, { price: 'price', marked: true, forBuyer: true })}</div>${facts(
       scene,
       [
         ['Order date', purchased(scene)],
@@ -71,7 +73,7 @@ function receiptMail(scene: Scene): string {
 function offerAccepted(scene: Scene): string {
   const { random, item, earlierPrice, style } = scene;
   const head = `<div class="row pad">${mainThumb(scene, [54, 54])}<div class="grow"><div class="t">${titleMark(item.title)}</div><div class="s13 m">${random.pick([`Listed for ${style.money(earlierPrice)}`, `<s>${style.money(earlierPrice)}</s>`])}</div></div></div>`;
-  const accepted = `<div class="card center col" style="margin:12px 16px"><div class="s13 m">${random.pick(['Offer accepted', 'Your offer was accepted', 'Accepted price'])}</div><div class="s28 b">${priceTag(scene)}</div><div class="s12 m">plus tax and shipping</div></div>`;
+  const accepted = `<div class="card center col" style="margin:12px 16px"><div class="s13 m">${random.pick(['Offer accepted', 'Your offer was accepted', 'Accepted price'])}</div><div class="s28 b">${soldPrice(scene)}</div><div class="s12 m">plus tax and shipping</div></div>`;
   const body = `${head}<div class="rule"></div>${stamp(purchased(scene))}${bubble(random.pick(['Hi, would you take a bit less?', 'I can pay right away.']), true)}${bubble(random.pick(['Sure, that works', 'Deal!']))}${accepted}${stamp(random.pick(['You purchased this item.', 'Payment received']))}${maybe(random, 0.6, bubble('Thanks, will ship tomorrow'))}`;
   return phone(scene, {
     bar: appBar(scene.seller, { buttons: ['more'] }),
@@ -84,7 +86,7 @@ function rateSeller(scene: Scene): string {
   const { random, item, seller, order } = scene;
   const star = `<span class="a">${icon('star', 38)}</span>`.repeat(5);
   const rating = `<div class="center col pad"><div class="s20 b">${random.pick(['How was your order?', 'Rate the seller', `Rate ${seller}`])}</div><div>${star}</div></div>`;
-  const card = `<div class="padx"><div class="card center col">${mainPhoto(scene, 'width:150px;height:150px;margin:auto;border-radius:10px')}<div class="t">${titleMark(item.title)}</div><div class="p">${priceTag(scene)}</div><div class="s12 m">${personalMark('order', order)}</div></div></div>`;
+  const card = `<div class="padx"><div class="card center col">${mainPhoto(scene, 'width:150px;height:150px;margin:auto;border-radius:10px')}<div class="t">${titleMark(item.title)}</div><div class="p">${soldPrice(scene)}</div><div class="s12 m">${personalMark('order', order)}</div></div></div>`;
   const body = `${random.chance(0.5) ? rating + card : card + rating}<div class="pad col g12"><div class="s13 m">Tell others about it (optional)</div><div class="card s14 m" style="height:90px">Write a review</div><div class="button">Submit</div></div>`;
   return phone(scene, { bar: appBar('Rate and review', { lead: 'close', centred: true }), body });
 }
@@ -92,7 +94,7 @@ function rateSeller(scene: Scene): string {
 function webOrder(scene: Scene): string {
   const { random, item, order, parcel } = scene;
   const left = `<div class="grow col g16"><div class="s24 b">${random.pick(['Order details', 'Purchase details', 'Your order'])}</div>${progress(scene, STEPS)}<div class="card row top">${mainThumb(scene, [110, 110])}<div class="grow col g4"><div class="t">${titleMark(item.title)}</div><div class="s14 m">${escaped(item.brand)} · ${random.pick(['New', 'Good', 'Like new'])}</div></div></div>${steps(scene, STEPS)}</div>`;
-  const right = `<div style="width:350px" class="col g16"><div class="card">${sums(scene, buyerLines(scene, { price: priceTag(scene) }), 's14')}</div>${inAnyOrder(
+  const right = `<div style="width:350px" class="col g16"><div class="card">${buyerSums(scene, { price: 'price', marked: true, forBuyer: true })}</div>${inAnyOrder(
     random,
     facts(scene, [
       [label(scene, 'orderDay'), purchased(scene)],
@@ -113,7 +115,7 @@ function webOrder(scene: Scene): string {
 function purchaseList(scene: Scene): string {
   const { random, item } = scene;
   const tabs = `<div style="display:flex" class="s14 center"><div class="grow sb a" style="padding:10px;border-bottom:2px solid">${random.pick(['In progress', 'Purchases'])}</div><div class="grow m" style="padding:10px">${random.pick(['Completed', 'Offers'])}</div></div>`;
-  const row = `<div class="row top pad">${mainThumb(scene, [96, 96])}<div class="grow col g4"><div class="t">${titleMark(item.title)}</div><div class="p">${priceTag(scene)}</div><div class="s13 m">${random.pick(['Purchased', 'Bought on'])} ${purchased(scene)}</div><div class="s13 a">${random.pick(['Waiting for shipment', 'Delivered', 'Rate the seller'])}</div></div></div>`;
+  const row = `<div class="row top pad">${mainThumb(scene, [96, 96])}<div class="grow col g4"><div class="t">${titleMark(item.title)}</div><div class="p">${soldPrice(scene)}</div><div class="s13 m">${random.pick(['Purchased', 'Bought on'])} ${purchased(scene)}</div><div class="s13 a">${random.pick(['Waiting for shipment', 'Delivered', 'Rate the seller'])}</div></div></div>`;
   const empty = `<div class="center pad m s14" style="padding-top:40px">No other purchases yet</div>`;
   return phone(scene, {
     bar: appBar('Purchases', { centred: true }),

@@ -2,9 +2,9 @@ import { label } from '../../labels';
 import { escaped, feeMark, personalMark, titleMark } from '../../marks';
 import { banner } from '../../pieces/banners';
 import { amongRows, clipping } from '../../pieces/clipping';
-import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
 import { shortened } from '../../pieces/parts';
-import { thumbnail } from '../../pieces/pictures';
+import { mainPhoto, mainThumb, thumbnail } from '../../pieces/pictures';
+import { soldPrice } from '../../pieces/prices';
 import { amountColumn, inSecondPlace, table } from '../../pieces/table';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
@@ -17,7 +17,7 @@ function saleRow(scene: Scene): string {
   const words = inAnyOrder(
     random,
     `<div class="t">${titleMark(item.title)}</div>`,
-    `<div class="s16 b">${struck}${priceTag(scene)} <span class="s12 m" style="font-weight:400">${shippingWords(scene)}</span></div>`,
+    `<div class="s16 b">${struck}${soldPrice(scene)} <span class="s12 m" style="font-weight:400">${shippingWords(scene)}</span></div>`,
     `<div class="s12 m">${label(scene, 'buyer')} ${personalMark('name', buyer.name)}</div>`,
   );
   const photo = mainPhoto(
@@ -40,7 +40,7 @@ function bareRow(scene: Scene): string {
     random.pick([0, 4, 10]),
   );
   const title = `<div class="grow s15">${titleMark(shortened(item.title, 60))}<div class="s12 m">${purchased(scene)}</div></div>`;
-  const price = `<div class="p">${priceTag(scene)}</div>`;
+  const price = `<div class="p">${soldPrice(scene)}</div>`;
   return clipping(
     random.between(340, 520),
     `<div class="row pad">${random.pick([thumb + title + price, title + price + thumb, price + thumb + title])}</div>`,
@@ -59,7 +59,7 @@ function pushRow(scene: Scene): string {
         'Someone bought your item',
         'Time to ship',
       ]),
-      words: `${titleMark(shortened(item.title, 48))}<br>${random.pick([`${priceTag(scene)} · Buyer ${personalMark('name', buyer.name)}`, `Sold for ${priceTag(scene)}`, priceTag(scene)])}`,
+      words: `${titleMark(shortened(item.title, 48))}<br>${random.pick([`${soldPrice(scene)} · Buyer ${personalMark('name', buyer.name)}`, `Sold for ${soldPrice(scene)}`, soldPrice(scene)])}`,
       aside: maybe(random, 0.5, mainThumb(scene, [40, 40], 5)),
     })}</div>`,
   );
@@ -83,7 +83,7 @@ function historyTable(scene: Scene): string {
       cell: personalMark('name', buyer.name),
       width: '150px',
     },
-    amountColumn(label(scene, 'soldPrice', { colon: false }), priceTag(scene)),
+    amountColumn(label(scene, 'soldPrice', { colon: false }), soldPrice(scene)),
   ];
   const money = random.pick([
     [amountColumn('Shipping', style.money(shipping))],
@@ -106,7 +106,7 @@ function actionRow(scene: Scene): string {
   const { random, item, price, style } = scene;
   return clipping(
     random.between(360, 420),
-    `<div class="pad col"><div class="between s13"><span class="b a">${random.pick(['Ready to ship', 'Completed', 'Awaiting rating'])}</span><span class="m">${purchased(scene)}</span></div><div class="row top">${mainThumb(scene, [70, 70])}<div class="grow s15">${titleMark(item.title)}</div></div><div class="between s14"><span>${label(scene, 'soldPrice')} <b>${priceTag(scene)}</b></span><span class="m">You made ${feeMark('payout', style.money(price - scene.fee))}</span></div><div class="button s14">${random.pick(['View details', 'Print label', 'Rate buyer'])}</div></div>`,
+    `<div class="pad col"><div class="between s13"><span class="b a">${random.pick(['Ready to ship', 'Completed', 'Awaiting rating'])}</span><span class="m">${purchased(scene)}</span></div><div class="row top">${mainThumb(scene, [70, 70])}<div class="grow s15">${titleMark(item.title)}</div></div><div class="between s14"><span>${label(scene, 'soldPrice')} <b>${soldPrice(scene)}</b></span><span class="m">You made ${feeMark('payout', style.money(price - scene.fee))}</span></div><div class="button s14">${random.pick(['View details', 'Print label', 'Rate buyer'])}</div></div>`,
   );
 }
 
@@ -119,7 +119,7 @@ function cutList(scene: Scene): string {
   return amongRows(scene, {
     width: random.between(360, 430),
     height,
-    row: line(mainThumb(scene, [64, 64]), titleMark(shortened(item.title, 30)), priceTag(scene)),
+    row: line(mainThumb(scene, [64, 64]), titleMark(shortened(item.title, 30)), soldPrice(scene)),
     other: (other) =>
       line(
         thumbnail(other, random, [64, 64]),

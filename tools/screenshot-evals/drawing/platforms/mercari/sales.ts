@@ -1,17 +1,14 @@
 import { dayForms, daysLater } from '../../days';
 import { label } from '../../labels';
 import { feeMark, personalMark, titleMark } from '../../marks';
+import { shipTo } from '../../pieces/addresses';
+import { facts } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
-import { mainPhoto, mainThumb, priceTag } from '../../pieces/listing-parts';
 import { appBar, phone } from '../../pieces/phone';
-import {
-  facts,
-  sellerLines,
-  shipTo,
-  shortSellerLines,
-  steps,
-  sums,
-} from '../../pieces/sale-blocks';
+import { mainPhoto, mainThumb } from '../../pieces/pictures';
+import { soldPrice } from '../../pieces/prices';
+import { steps } from '../../pieces/steps';
+import { sellerSums } from '../../pieces/sums';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
@@ -23,13 +20,13 @@ function madeASale(scene: Scene): string {
   const { random, item, buyer, soldOn } = scene;
   const shipBy = `<div class="card s14">${icon('truck', 17)} Ship by <b>${dayForms.weekdayWithoutYear(daysLater(soldOn, 3))}</b></div>`;
   const body = `<div class="pad center col"><div class="s24 b a">${random.pick(['You made a sale!', 'Cha-ching!', 'It sold!', 'Sold!'])}</div><div class="s14 m">${random.pick([`${personalMark('name', buyer.name)} bought your item.`, `Buyer: ${personalMark('name', buyer.name)}`])}</div></div>
-    ${mainPhoto(scene, `height:${String(random.between(150, 230))}px;margin:0 16px;border-radius:12px`)}<div class="pad col"><div class="t">${titleMark(item.title)}</div>${inAnyOrder(random, `<div class="s24 b">${priceTag(scene)}</div>`, shipBy, shipTo(scene))}<div class="button">${random.pick(['Print shipping label', 'Get shipping label', 'Ship it'])}</div></div>`;
+    ${mainPhoto(scene, `height:${String(random.between(150, 230))}px;margin:0 16px;border-radius:12px`)}<div class="pad col"><div class="t">${titleMark(item.title)}</div>${inAnyOrder(random, `<div class="s24 b">${soldPrice(scene)}</div>`, shipBy, shipTo(scene))}<div class="button">${random.pick(['Print shipping label', 'Get shipping label', 'Ship it'])}</div></div>`;
   return phone(scene, { bar: appBar('', { lead: 'close', buttons: ['chat'] }), body });
 }
 
 function shippingLabel(scene: Scene): string {
   const { random, item, order, parcel, shipping, style } = scene;
-  const row = `<div class="row pad">${mainThumb(scene, [60, 60])}<div class="grow s14">${titleMark(item.title)}</div><div class="p">${priceTag(scene)}</div></div>`;
+  const row = `<div class="row pad">${mainThumb(scene, [60, 60])}<div class="grow s14">${titleMark(item.title)}</div><div class="p">${soldPrice(scene)}</div></div>`;
   const parcelFacts = facts(scene, [
     ['Weight', random.pick(['1 lb', '8 oz', '2 lb 4 oz'])],
     ['Package size', random.pick(['12 x 9 x 3 in', '10 × 8 × 4'])],
@@ -48,7 +45,7 @@ function shippingLabel(scene: Scene): string {
 function saleDetails(scene: Scene): string {
   const { random, item, order, buyer } = scene;
   const row = `<div class="row top pad"><div class="grow col g4"><div class="t">${titleMark(item.title)}</div><div class="s12 m">${label(scene, 'buyer')} ${personalMark('name', buyer.name)}</div></div>${mainThumb(scene, [84, 84])}</div>`;
-  const settlement = `<div class="pad">${maybe(random, 0.5, '<div class="s16 b">Earnings</div>')}${sums(scene, sellerLines(scene, { price: priceTag(scene) }))}</div>`;
+  const settlement = `<div class="pad">${maybe(random, 0.5, '<div class="s16 b">Earnings</div>')}${sellerSums(scene, { marked: true })}</div>`;
   const dates = `<div class="pad">${facts(scene, [
     [label(scene, 'soldDay'), purchased(scene)],
     [label(scene, 'order'), personalMark('order', order)],
@@ -64,13 +61,10 @@ function saleDetails(scene: Scene): string {
 function balanceEntry(scene: Scene): string {
   const { random, item, price, order, style } = scene;
   const body = `<div class="pad center"><div class="s13 m">${random.pick(['Added to balance', 'Net earnings'])}</div><div class="s32 b good">${feeMark('payout', style.money(price - scene.fee))}</div></div><div class="pad row card" style="margin:0 16px">${mainThumb(scene, [50, 50])}<div class="grow s14">${titleMark(item.title)}</div></div>
-    <div class="pad">${sums(scene, shortSellerLines(scene, { price: priceTag(scene) }), 's14')}${facts(
-      scene,
-      [
-        [random.pick(['Date', 'Sale date']), purchased(scene)],
-        [label(scene, 'order'), personalMark('order', order)],
-      ],
-    )}</div>`;
+    <div class="pad">${sellerSums(scene, { marked: true })}${facts(scene, [
+      [random.pick(['Date', 'Sale date']), purchased(scene)],
+      [label(scene, 'order'), personalMark('order', order)],
+    ])}</div>`;
   return phone(scene, { bar: appBar('Balance', { centred: true }), body, below: bottomTabs(4) });
 }
 

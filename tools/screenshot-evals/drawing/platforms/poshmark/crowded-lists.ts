@@ -1,9 +1,9 @@
 import { escaped } from '../../marks';
+import { buyerLine, orderLine } from '../../pieces/buyer';
 import { clipping } from '../../pieces/clipping';
-import { mainPhoto } from '../../pieces/listing-parts';
-import { buyerLine, orderLine } from '../../pieces/people-lines';
+import { soldDay } from '../../pieces/facts';
+import { mainPhoto } from '../../pieces/pictures';
 import { discounted, priceChip, soldFor } from '../../pieces/prices';
-import { soldDay } from '../../pieces/sale-parts';
 import { amountColumns, sideNote, wideRow } from '../../pieces/sales-row';
 import { photoBeside } from '../../pieces/task-pages';
 import { cutTitle, loudTitle, smallTitle } from '../../pieces/title-lines';

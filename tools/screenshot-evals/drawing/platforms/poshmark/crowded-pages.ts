@@ -1,12 +1,12 @@
+import { addressOf } from '../../pieces/addresses';
+import { buyerLine, handleOf, orderLine, trackingOf } from '../../pieces/buyer';
+import { fact, soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
-import { mainPhoto } from '../../pieces/listing-parts';
 import { mailOnDesktop } from '../../pieces/mails';
-import { buyerLine, orderLine, postalLines } from '../../pieces/people-lines';
 import { appBar, phone, tabBar } from '../../pieces/phone';
-import { face, thumbnail } from '../../pieces/pictures';
-import { discounted } from '../../pieces/prices';
-import { progress } from '../../pieces/sale-blocks';
-import { fact, handleOf, soldDay, soldPrice, titleOf, trackingOf } from '../../pieces/sale-parts';
+import { face, mainPhoto, thumbnail } from '../../pieces/pictures';
+import { discounted, soldPrice } from '../../pieces/prices';
+import { progress } from '../../pieces/steps';
 import { buyerSums, sellerSums } from '../../pieces/sums';
 import { table } from '../../pieces/table';
 import {
@@ -16,7 +16,7 @@ import {
   photoBeside,
   taskHeading,
 } from '../../pieces/task-pages';
-import { loudTitle, smallTitle } from '../../pieces/title-lines';
+import { loudTitle, smallTitle, titleOf } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { sizeFact } from '../../titles/size-of';
@@ -54,7 +54,7 @@ function tableMail(scene: Scene): string {
     sender: 'Poshmark',
     address: 'orders@example.com',
     subject: random.pick(['You made a sale', 'Cha-ching! New order', 'Ship your item']),
-    body: `<div class="center">${logo}</div><div class="s22 b" style="padding:10px 0">${random.pick(['You made a sale!', 'Congrats, Noor!', 'Time to pack'])}</div>${maybe(random, 0.5, thumbnail(scene.item, random, [90, 90], 4))}${table(scene, columns)}<div class="s14">${buyerLine(scene)}<br>${postalLines(scene)}</div><div class="s12 m">${orderLine(scene)} · ${soldDay(scene)}</div>`,
+    body: `<div class="center">${logo}</div><div class="s22 b" style="padding:10px 0">${random.pick(['You made a sale!', 'Congrats, Noor!', 'Time to pack'])}</div>${maybe(random, 0.5, thumbnail(scene.item, random, [90, 90], 4))}${table(scene, columns)}<div class="s14">${buyerLine(scene)}<br>${addressOf(scene)}</div><div class="s12 m">${orderLine(scene)} · ${soldDay(scene)}</div>`,
   });
 }
 

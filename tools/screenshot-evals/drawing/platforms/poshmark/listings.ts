@@ -1,23 +1,17 @@
 import { label } from '../../labels';
 import { personalMark } from '../../marks';
+import { addressOf } from '../../pieces/addresses';
+import { trackingOf } from '../../pieces/buyer';
+import { fact, soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
 import { mailOnPhone } from '../../pieces/mails';
 import { mobileWeb } from '../../pieces/mobile-web';
 import { shelf } from '../../pieces/parts';
 import { appBar, phone, tabBar } from '../../pieces/phone';
 import { face, picture, thumbnail } from '../../pieces/pictures';
-import {
-  addressOf,
-  anyStruck,
-  fact,
-  priceOf,
-  shippingNote,
-  soldDay,
-  soldPrice,
-  titleOf,
-  trackingOf,
-} from '../../pieces/sale-parts';
+import { anyStruck, priceOf, shippingNote, soldPrice } from '../../pieces/prices';
 import { buyerSums } from '../../pieces/sums';
+import { titleOf } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';

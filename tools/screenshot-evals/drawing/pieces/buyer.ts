@@ -48,6 +48,11 @@ export function buyerHeadline({ random, buyer }: Scene): string {
   return `<div class="row">${face(random, random.between(30, 46))}<div class="grow">${words}</div>${maybe(random, 0.4, icon('chat', 20))}</div>`;
 }
 
+export const handleOf = (
+  { random, buyer }: Scene,
+  before: readonly [string, ...string[]] = ['', '@'],
+) => personalMark('handle', `${random.pick(before)}${buyer.handle}`);
+
 /** The order number with its label, after a '#', or bare. */
 export const orderLine = (scene: Scene) => {
   const { random, order } = scene;
@@ -59,12 +64,7 @@ export const orderLine = (scene: Scene) => {
   ]);
 };
 
-/** Name, street and town on two or three lines. */
-export function postalLines({ random, buyer }: Scene): string {
-  const address = (text: string) => personalMark('address', text);
-  return random.pick([
-    `<div>${personalMark('name', buyer.name)}</div><div>${address(buyer.street)}</div><div>${address(buyer.town)}</div>`,
-    `<div>${address(buyer.street)}</div><div>${address(buyer.town)}</div><div>United States</div>`,
-    `<div class="sb">${personalMark('name', buyer.name)}</div><div class="m">${address(`${buyer.street},`)}</div><div class="m">${address(buyer.town)}</div>`,
-  ]);
-}
+const CARRIER_STARTS = ['', 'via ', 'by '] as const;
+
+export const trackingOf = ({ random, parcel }: Scene) =>
+  `${random.pick(CARRIER_STARTS)}${parcel.carrier} ${personalMark('tracking', parcel.number)}`;

@@ -1,0 +1,46 @@
+import { dayForms, type Day } from '../days';
+import { label, type Meaning } from '../labels';
+import { soldDayMark } from '../marks';
+import type { Scene } from '../scene';
+import { detail, labelled } from './parts';
+
+/** A label and a value as HTML. */
+export type Fact = readonly [label: string, value: string];
+
+/** Draws facts as stacked labels, as two columns, at both edges, or as sentences. */
+export function facts({ random }: Scene, rows: readonly Fact[]): string {
+  const draw = random.pick<(fact: Fact) => string>([
+    ([name, value]) => labelled(name, value),
+    ([name, value]) => detail(name, value, 124),
+    ([name, value]) =>
+      `<div class="between s14" style="padding:5px 0"><span class="m">${name}</span><span class="right">${value}</span></div>`,
+    ([name, value]) =>
+      `<div class="s14" style="padding:3px 0">${name}${name.includes(':') ? '' : ':'} ${value}</div>`,
+    ([name, value]) =>
+      `<div class="s13" style="padding:5px 0"><b>${name}</b><div>${value}</div></div>`,
+  ]);
+  return `<div>${rows.map(draw).join('')}</div>`;
+}
+
+/** A label and its value: side by side, joined, or above each other. */
+export function fact(scene: Scene, meaning: Meaning, value: string): string {
+  return scene.random.pick([
+    `<div class="between s14"><span class="m">${label(scene, meaning)}</span><span class="right">${value}</span></div>`,
+    `<div class="s14">${label(scene, meaning)} <span>${value}</span></div>`,
+    `<div class="s14"><div class="s12 m">${label(scene, meaning)}</div>${value}</div>`,
+  ]);
+}
+
+const FORMS = Object.values(dayForms).filter(
+  (form) => form !== dayForms.withoutYear && form !== dayForms.weekdayWithoutYear,
+);
+
+/** The day of the sale in one of many formats, all with a year. */
+export function soldDay({ random, soldOn }: Scene, words: (day: Day) => string = anyForm(random)) {
+  return soldDayMark(words(soldOn), soldOn);
+}
+
+function anyForm(random: Scene['random']): (day: Day) => string {
+  const [first = dayForms.short, ...others] = FORMS;
+  return random.pick([first, ...others]);
+}
