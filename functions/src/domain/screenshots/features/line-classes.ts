@@ -1,6 +1,6 @@
 import { moneyKind, type MoneyKind } from '../candidates/amounts';
 import type { TextLine } from '../layout/text-lines';
-import { isKnownName } from '../redaction/known-names';
+import { isKnownName } from '../wording/known-names';
 import { isOfAppWords } from '../wording/app-words';
 import { writtenDates } from '../wording/calendar-dates';
 import {

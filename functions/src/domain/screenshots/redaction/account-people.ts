@@ -1,7 +1,7 @@
 import type { TextLine } from '../layout/text-lines';
 import { nextInColumn, underHeading } from './neighbouring-lines';
 import { matches, wholeLine, type FoundText } from './found-text';
-import { isKnownName, isLowerCaseName } from './known-names';
+import { isKnownName, isLowerCaseName } from '../wording/known-names';
 import { isMembershipLine } from './page-wording';
 import { isName, peopleAt } from './people';
 

@@ -1,11 +1,11 @@
 import { right } from '../layout/geometry';
 import { isOfAppWords } from '../wording/app-words';
 import type { TextLine } from '../layout/text-lines';
-import { isAddressPart, isStreet, townStart } from './address-lines';
+import { isAddressPart, townStart } from './address-lines';
 import { leftOf, nextInColumn, onRow, rightOf, underHeading } from './neighbouring-lines';
 import { wholeLine, type FoundText } from './found-text';
 import { isItemTitle } from './item-titles';
-import { isKnownName } from './known-names';
+import { isKnownName } from '../wording/known-names';
 import { isAfterHandle, isHandle, isName, peopleAt } from './people';
 import {
   startsOtherSection,
@@ -32,8 +32,6 @@ const WORDS = /^[\p{L}.'’‘-]+(?: [\p{L}.'’‘@-]+){0,4}$/u;
 const MAX_UNIT_GAP = 4;
 /** Ten digits, which elsewhere may be an item's number. Engines read the icon before them as a letter. */
 const PHONE = /^(?:\S{1,2} )?\+?(?:1[ .-]?)?\(?\d{3}[ ).-]{0,2}\d{3}[ .-]?\d{4}$/;
-const PICKUP =
-  /^(?:pick ?up|meet(?:ing|up)?)(?: (?:is |point )?(?:near|at|from|in|location))?:? ?/i;
 const SEGMENT = /[^,·•|]+/g;
 
 /** Finds name, handle and address in sections about the buyer: below the heading or to its right. */
@@ -52,18 +50,6 @@ export function buyerSections(lines: readonly TextLine[]): FoundText[] {
 /** Other headings of an order may be on the same row. */
 const isInNavigation = (heading: TextLine, lines: readonly TextLine[]): boolean =>
   onRow(heading, lines).filter(({ text }) => !startsOtherSection(text)).length > MAX_BESIDE_HEADING;
-
-/** Finds streets after or below the words 'Pickup near'. */
-export function pickupPlaces(lines: readonly TextLine[]): FoundText[] {
-  return lines.flatMap((line) => {
-    const label = PICKUP.exec(line.text)?.[0].length;
-    if (label === undefined) return [];
-    if (isStreet(line.text.slice(label).trim()))
-      return [{ kind: 'address', line, from: label, to: line.text.length }];
-    const below = nextInColumn(line, lines, 'down');
-    return below && isStreet(below.text) ? [wholeLine('address', below)] : [];
-  });
-}
 
 /** Finds addresses by town, state and postcode, with the lines above and the country below. */
 export function addressesByTown(lines: readonly TextLine[]): FoundText[] {

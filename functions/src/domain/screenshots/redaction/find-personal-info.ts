@@ -1,8 +1,9 @@
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import { accountPeople } from './account-people';
-import { addressesByTown, addressesOf, buyerSections, pickupPlaces } from './address-blocks';
+import { addressesByTown, addressesOf, buyerSections } from './address-blocks';
 import { P_O_BOX_WITHIN } from './address-lines';
+import { pickupPlaces } from './pickup-places';
 import { redactionBoxOf } from './redaction-boxes';
 import { type FoundText, matches } from './found-text';
 import { bareNumbers, formedNumbers, labelledNumbers } from './order-numbers';

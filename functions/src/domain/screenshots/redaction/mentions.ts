@@ -2,7 +2,7 @@ import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import type { TextLine } from '../layout/text-lines';
 import { nextInColumn } from './neighbouring-lines';
 import { matches, wholeLine, type FoundText } from './found-text';
-import { isGivenName } from './known-names';
+import { isGivenName } from '../wording/known-names';
 import { isName, personBefore } from './people';
 
 /** The sign before 'Inbox' and 'New Tab' is the icon of a browser's tab. */

@@ -4,7 +4,7 @@ import type { TextLine } from '../layout/text-lines';
 import { labelBeside } from '../layout/labels';
 import { wholeLine, type FoundText } from './found-text';
 import { isItemTitle } from './item-titles';
-import { isKnownName, isLowerCaseName } from './known-names';
+import { isKnownName, isLowerCaseName } from '../wording/known-names';
 import { namesIn } from './people';
 
 /** A value with such a label is part of the item's description. */

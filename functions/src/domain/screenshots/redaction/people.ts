@@ -1,6 +1,6 @@
 import type { TextLine } from '../layout/text-lines';
 import type { FoundText } from './found-text';
-import { isInvertedName, isLowerCaseName } from './known-names';
+import { isInvertedName, isLowerCaseName } from '../wording/known-names';
 
 /** Words that marketplaces capitalize but that are not part of a person's name, in lower case. */
 const NO_NAME: ReadonlySet<string> = new Set(
