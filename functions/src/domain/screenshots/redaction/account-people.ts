@@ -1,19 +1,28 @@
+import { isOfAppWords } from '../wording/app-words';
 import type { TextLine } from '../layout/text-lines';
 import { nextInColumn, underHeading } from './neighbouring-lines';
-import { matches, wholeLine, type FoundText } from './found-text';
+import { isItemTitle } from './item-titles';
+import { matches, type FoundText } from './found-text';
 import { isKnownName, isLowerCaseName } from '../wording/known-names';
 import { isMembershipLine } from './page-wording';
-import { isName, peopleAt } from './people';
+import { isName, namesIn, peopleAt } from './people';
 
 /** The member's own name at the top of a site: 'Hi Jane!', 'Hello, Jane'. Engines misread 'Hi'. */
 const GREETING =
-  /^(?:\S{1,2} )?(?:[Hh][Ii1l|]|HI|Hello|Hey|Welcome(?: back)?)[,!]? (?<value>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]+)?(?=[!,.]|$)|\p{Lu}[\p{L}'’-]+)/gu;
+  /^(?:\S{1,2} |.{2,12} (?=Hello, |Hi, ))?(?:(?:[Hh][Ii1l|]|HI)(?:[,!]? |(?=\p{Lu}\p{Ll}))|(?:Hello|Hey|Welcome(?: back)?)[,!]? )(?<value>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]+)?(?=[!,.]|$)|\p{Lu}[\p{L}'’-]+)/gu;
 const NOT_GREETED =
   /^(?:kitty|there|everyone|all|friends?|seller|buyer|neighbor|back|to|again|fall|spring|summer|winter)\b/i;
-const ACCOUNT_HEADING = /^(?:(?:your|my) account|(?:signed|logged) in as)$/i;
+const ACCOUNT_HEADING =
+  /^(?:(?:your|my) account|(?:signed|logged) in as|(?:about (?:the |your )?|meet (?:the |your )?)?seller(?: info(?:rmation)?| details)?)$/i;
+const OWNER =
+  /^(?:(?:shop |store |closet )?owner|seller|shop|chat(?:ting)? with|.{0,14}\bchat with)\b:? ?/i;
+const ACTIVE = /^ ?[-–—·•|] ?(?:active|last (?:active|seen)|joined|member|\d+ sold)/i;
+/** Engines read the picture beside a name as one or two letters. */
+const AVATAR = /^(?:[^\p{Lu}\s]\S{0,2} |\S ){1,2}(?=\p{Lu})/u;
+const TOP_LINES = 10;
 const ROLE = /^(?:buyer|seller)$/i;
 /** Distances in a menu, in cap heights of its heading. */
-const MENU = { maxGap: 4, maxIndent: 3 };
+const MENU = { maxGap: 4, maxIndent: 8 };
 const QUOTED = /^[\s:]*[“"‘'«]/;
 const REPLY = /\breply\b/i;
 /** A message in a chat: 'Jane: is it still there?' */
@@ -27,21 +36,23 @@ const LOWER_CASE_GREETING = /^(?:hi|hello|hey|dear)[,!]? (?<value>\p{Ll}{2,} \p{
  * and members who wrote a message, a comment or a review.
  */
 export const accountPeople = (lines: readonly TextLine[]): FoundText[] =>
-  lines.flatMap((line) => [
-    ...greetedMember(line),
+  lines.flatMap((line, index) => [
+    ...greetedMember(line, index < TOP_LINES),
     ...nameAtLine(line, lines),
+    ...sellerName(line),
     ...sender(line),
     ...commenter(line, lines),
   ]);
 
-function greetedMember(line: TextLine): FoundText[] {
+function greetedMember(line: TextLine, isAtTop: boolean): FoundText[] {
   const lowerCase = matches('name', line, LOWER_CASE_GREETING).filter(({ from, to }) =>
     isLowerCaseName(line.text.slice(from, to)),
   );
   const greeted = matches('name', line, GREETING).filter(({ from, to }) => {
     const name = line.text.slice(from, to);
     const isEnd = to === line.text.length || /[!,.]/.test(line.text.charAt(to));
-    return !NOT_GREETED.test(name) && (isEnd || isKnownName(name));
+    const isCalled = isEnd || isAtTop || /^\S+, /.test(line.text);
+    return !NOT_GREETED.test(name) && !isItemTitle(line.text.slice(from)) && (isCalled || isKnownName(name));
   });
   return [...greeted, ...lowerCase];
 }
@@ -52,9 +63,23 @@ function nameAtLine(line: TextLine, lines: readonly TextLine[]): FoundText[] {
   const name =
     isRole || isMembershipLine(line.text)
       ? nextInColumn(line, lines, 'up')
-      : ACCOUNT_HEADING.test(line.text) && underHeading(line, lines, MENU)[0];
-  if (!name || !isName(name.text) || (isRole && !isKnownName(name.text))) return [];
-  return [wholeLine('name', name)];
+      : ACCOUNT_HEADING.test(line.text) &&
+        underHeading(line, lines, MENU).find(({ text }) => /\p{L}{3}/u.test(text));
+  if (!name) return [];
+  const from = AVATAR.exec(name.text)?.[0].length ?? 0;
+  const text = name.text.slice(from);
+  if (!isName(text) || isOfAppWords(text) || (isRole && !isKnownName(text))) return [];
+  return [{ kind: 'name', line: name, from, to: name.text.length }];
+}
+
+/** 'Jane Doe · Active today', 'Shop owner: Jane Doe', 'Seller: jane88 - Jane Doe'. */
+function sellerName(line: TextLine): FoundText[] {
+  const label = OWNER.exec(line.text)?.[0].length;
+  if (label !== undefined)
+    return peopleAt(line, label, 'maybe').filter(({ kind }) => kind === 'name');
+  const [name] = namesIn(line);
+  const isActive = name?.from === 0 && ACTIVE.test(line.text.slice(name.to));
+  return isActive && isName(line.text.slice(0, name.to)) ? [name] : [];
 }
 
 const sender = (line: TextLine): FoundText[] =>

@@ -112,7 +112,7 @@ const nameOverTown = (line: TextLine | undefined): FoundText[] =>
 
 /** A label of another column or of the person, which other rules handle: 'Order ID', 'Username jane_doe'. */
 const isLabelled = ({ text }: TextLine): boolean =>
-  isOfAppWords(text) || /^(?:user ?name|buyer|name|phone|email)\b/i.test(text);
+  isOfAppWords(text) || /^(?:user ?name|buyer|name|phone|email)\b|\bpick ?up\b/i.test(text);
 
 function otherParts(line: TextLine): FoundText[] {
   const people = personOf(line);

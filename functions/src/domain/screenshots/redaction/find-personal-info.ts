@@ -2,10 +2,10 @@ import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import { accountPeople } from './account-people';
 import { addressesByTown, addressesOf, buyerSections } from './address-blocks';
-import { P_O_BOX_WITHIN } from './address-lines';
 import { pickupPlaces } from './pickup-places';
 import { redactionBoxOf } from './redaction-boxes';
-import { type FoundText, matches } from './found-text';
+import { contactDetails } from './contact-details';
+import type { FoundText } from './found-text';
 import { bareNumbers, formedNumbers, labelledNumbers } from './order-numbers';
 import { labelledPeople } from './labelled-people';
 import { mentions, peopleOfSale } from './mentions';
@@ -42,7 +42,7 @@ export function findPersonalInfo(page: RecognizedPage): FoundPersonalInfo[] {
   ];
   const labelled = [
     ...lines.flatMap((line) => [
-      ...contactDetails(line),
+      ...contactDetails(line, lines),
       ...formedNumbers(line),
       ...labelledNumbers(line, lines),
     ]),
@@ -84,32 +84,4 @@ function repeatsIn(found: readonly FoundText[]): FoundText[] {
 
 function contains(outer: FoundText, inner: FoundText): boolean {
   return outer.from <= inner.from && outer.to >= inner.to;
-}
-
-/** Tolerates a misread '@' and spaces around dots. */
-const EMAIL =
-  /[\w+-]+(?: ?\. ?[\w+-]+)* ?[@©®] ?[\w-]+(?: ?\. ?[\w-]+)* ?[.,] ?(?:com|net|org|edu|gov|info|mail|me|us|uk|ca|co|io|de|test|example)\b/giu;
-/** Senders of marketplaces' emails. */
-const OF_COMPANY =
-  /^(?:(?:no|do-?not)-?reply|support|help|notifications?|transactions?|orders?|ebay|etsy|depop|mercari|poshmark|facebook\w*) ?[@©®]/i;
-/** US phone numbers. They need separators, so that item numbers do not match. */
-const US_PHONE =
-  /(?<![\w.-])(?:\+?1[ .-]{0,2})?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3} ?[ .–-] ?\d{4}\b(?![.-]?\d)/g;
-/** Ten digits after such a word are no item number. */
-const SPOKEN_PHONE =
-  /\b(?:reach|call|text|phone|ring|whatsapp)\b[^.\d]{0,20}?(?<value>\d{10})(?!\d)/gi;
-const FOREIGN_PHONE = /(?<!\w)\+\d{1,3}[ .(-]{0,2}\d(?:[ .()-]{0,2}\d){6,12}\b/g;
-const LABELLED_PHONE =
-  /\b(?:phone|telephone|tel|mobile|cell|contact)\b(?: ?(?:number|no|#))?[.: ]*(?<value>\+?\(?\d[\d ().-]{7,16}\d)\b/gi;
-
-function contactDetails(line: TextLine): FoundText[] {
-  return [
-    ...matches('email', line, EMAIL).filter(
-      ({ from, to }) => !OF_COMPANY.test(line.text.slice(from, to)),
-    ),
-    ...matches('address', line, P_O_BOX_WITHIN),
-    ...[US_PHONE, FOREIGN_PHONE, LABELLED_PHONE, SPOKEN_PHONE].flatMap((pattern) =>
-      matches('phone', line, pattern),
-    ),
-  ];
 }

@@ -12,6 +12,8 @@ const BEFORE_PERSON: readonly (readonly [Expectation, RegExp])[] = [
     /\b(?:(?:ship(?:ped|ping|s)?|deliver(?:ed|y|ing|s)?|sen[dt]|sending|mail(?:ed)?|going|on its way|headed|heading) to:?|label for|order\b.{0,24} (?:from|by|for)|(?:paid|order|accepted) by|b[ua]yer|customer|recipient|purchaser|attn:?|c\/o|(?:ship(?:ping)?|delivery|mailing|postal) address:?)(?=\s)/gi,
   ],
   ['sure', /\bso(?= \p{Lu})/gu],
+  ['sure', /\b[Ss]hip to(?= \p{Lu}[\p{L}'’-]+ by )/gu],
+  ['sure', /\bpersonali[sz]ation:(?= \p{Lu}\p{L}+$)/giu],
   ['sure', /^[Bb]uyer(?= [a-z\d][\w.-]+(?: _\w+)?(?: \([\d.,k]+\))?$)/g],
   ['handle', /\b(?:to|by|from|for)(?= ?@)/gi],
 ];

@@ -45,7 +45,7 @@ const LABELS: readonly Label[] = [
   {
     kind: 'tracking',
     label:
-      /\b(?:tracking|track (?:package|parcel|shipment|order|item)|usps|ups|fedex|dhl|ontrac|lasership|canada post|royal mail)(?: ?(?:id|no\b\.?|num(?:ber)?|code|#|№))?[ :#.]*(?= |#|$)/gi,
+      /\b(?:tracking|track(?=:)|track (?:package|parcel|shipment|order|item)|usps|ups|fedex|dhl|ontrac|lasership|canada post|royal mail)(?: ?(?:id|no\b\.?|num(?:ber)?|code|#|№))?[ :#.]*(?= |#|$)/gi,
     minFigures: 8,
   },
 ];

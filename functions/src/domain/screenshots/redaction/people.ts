@@ -145,7 +145,7 @@ function nameAt(text: string, from: number): { words: number; to: number } {
   const tokens = text.slice(from).split(' ');
   let [at, to, words] = [from, from, 0];
   for (const [index, token] of tokens.slice(0, MAX_NAME_WORDS + 1).entries()) {
-    const bare = token.replace(/[,;:!]+$/, '');
+    const bare = token.replace(/[,;:!]+$|(?<=\.)-$/, '');
     const isInner = index > 0 && INNER_WORD.test(bare);
     const isDate = MONTH.test(bare) && /^\d/.test(tokens[index + 1] ?? '');
     if (isDate || (!isInner && !isNameWord(bare))) break;
