@@ -1,7 +1,8 @@
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import { writtenDates } from '../wording/calendar-dates';
-import { middle } from '../layout/geometry';
+import { bottom, middle } from '../layout/geometry';
 import { labelAbove, labelBeside } from '../layout/labels';
+import { linesBetween } from '../layout/nearby-lines';
 import { columnHeading } from '../layout/table-columns';
 import type { TextLine } from '../layout/text-lines';
 
@@ -15,7 +16,7 @@ const SALE_WORDS: readonly (readonly [words: string, rank: number])[] = [
   [String.raw`(?:date )?paid|payment (?:date|received)|(?:sale|listing|it) ended|ended`, 1],
 ];
 
-const OTHER_WORDS = String.raw`listed|listing (?:date|created)|posted|added|created|updated|edited|relist(?:ed)?|joined|member|since|ship(?:s|ped)?|dispatch(?:ed)?|by(?=\W*(?:[a-z]{3,9},? )?$)|deliver(?:s|y|ed)?|arriv(?:es|ing|ed)|est(?:imated|\.)|expected|between|returns?|returned|refund(?:ed)?|review(?:ed|s)?|rat(?:ed|ing)|feedback|active|seen|ends|until|due|expires?|picked|pick ?up|out for|in transit|tracking|paid out|payouts?|deposit(?:ed)?|released?|available|transfer(?:red)?|funds|cancel(?:led|ed)?|birthday|verified|printed|scan(?:ned)?|complete[sd]?|price drop(?:ped)?|reduced`;
+const OTHER_WORDS = String.raw`listed|listing (?:date|created)|posted|added|created|updated|edited|relist(?:ed)?|joined|member|since|ship(?:s|ped)?|dispatch(?:ed)?|by(?=\W*(?:[a-z]{3,9},? )?$)|deliver(?:s|y|ed)?|arriv(?:es|ing|ed)|est(?:imated|\.)|expected|between|returns?|returned|refund(?:ed)?|review(?:ed|s)?|rat(?:ed|ing)|feedback|active|seen|ends|until|due|expires?|picked|pick ?up|out for|in transit|tracking|paid out|payouts?|deposit(?:ed)?|released?|available|transfer(?:red)?|funds|cancel(?:led|ed)?|birthday|verified|printed|scan(?:ned)?|price drop(?:ped)?|reduced`;
 
 const KEYWORD = new RegExp(
   String.raw`\b(?:(?<other>paid out|order (?:shipped|delivered))|${SALE_WORDS.map(
@@ -26,7 +27,7 @@ const KEYWORD = new RegExp(
 
 /** A status, which says nothing about the date beside it. */
 const STATUS =
-  /\b(?:ready|waiting|needs?|awaiting) (?:to (?:be )?|for )?(?:ship(?:ping|ment|ped)?|rating|review|delivery)\b|^completed?$/gi;
+  /\b(?:ready|waiting|needs?|awaiting) (?:to (?:be )?|for )?(?:ship(?:ping|ment|ped)?|rating|review|delivery)\b|(?<!sale )\bcompleted?\b/gi;
 
 /** Returns the rank of a text's last keyword, 0 if it marks another date than the sale, or null if there is none. */
 function saleRank(text: string): number | null {
@@ -62,7 +63,7 @@ export function soldDateOf(
   lines: readonly TextLine[],
   title: Box | null,
 ): string | undefined {
-  const candidates = lines.flatMap((line) => datesOf(line, lines));
+  const candidates = lines.flatMap((line) => datesOf(withYearBelow(line, lines), lines));
   const worded = candidates.filter(({ rank }) => rank > BARE);
   if (worded.length > 0) return nearestOfBest(worded, title);
   const bare = candidates.filter(({ rank }) => rank === BARE);
@@ -78,6 +79,14 @@ function isOfSale(
   if (lines.some(({ text }) => LISTING.test(text))) return false;
   const isCard = page.height < CARD.maxShape * page.width && lines.length <= CARD.maxLines;
   return isCard || lines.some(({ text }) => SALE_PAGE.test(text));
+}
+
+/** A date whose year is on the next line: 'Sold Mar 22,' above '2024'. */
+function withYearBelow(line: TextLine, lines: readonly TextLine[]): TextLine {
+  if (!/\b[a-z]{3,9}\.? \d{1,2},$/i.test(line.text)) return line;
+  const near = linesBetween(lines, line.box.y - line.size, bottom(line.box) + 2 * line.size);
+  const year = near.find(({ text }) => /^20\d{2}$/.test(text));
+  return year ? { ...line, text: `${line.text} ${year.text}` } : line;
 }
 
 function datesOf(line: TextLine, lines: readonly TextLine[]): DateCandidate[] {

@@ -25,7 +25,7 @@ const LATEST_YEAR = 2099;
 
 const MONTH = String.raw`(?<month>[a-z\d|]{3,9}?)\.?`;
 const DAY = String.raw`(?<date>[\dOoIlSBZ|]{1,2})(?:st|nd|rd|th)?`;
-const YEAR = String.raw`(?<year>[2Z][\dOo][\dOoIlSBZ|]{2}|['’]\d{2}|(?<=[,-]\s?)\d{2}(?=\s*(?:$|[|·,)•–-]|at\b|to\b)))`;
+const YEAR = String.raw`(?<year>[2Z][\dOo][\dOoIlSBZ|]{2}|['’]\d{2}|(?<=[,-]\s?)\d{2}(?=\s*(?:$|[|·,)•–-]|at\b|to\b|in\b|by\b|from\b)))`;
 const NOT_LONGER = String.raw`(?![\d:/])`;
 const FORMS: readonly RegExp[] = [
   String.raw`(?<![a-z])${MONTH}[ -]?${DAY}(?: ?[,.] ?| |-)${YEAR}${NOT_LONGER}`,

@@ -10,7 +10,7 @@ export const FACEBOOK_SIGNS: readonly PlatformSign[] = [
     /^[A-Z][a-z]+( [A-Z][a-z]+){0,2}, (A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])$/,
     2,
   ],
-  [/^seller['’]s profile|\bis this (item )?(still )?available\b|^local pickup/i, 1.5],
+  [/^seller['’]s profile|^is this (item )?(still )?available\b|^local pickup( only)?$/i, 1.5],
   [/^(net|your|total)? ?payout$/i, 1.5],
   [/^order (number|id):? ?\d{13,17}$/i, 2],
   [/^\d{15}$|^sales tax collected$/i, 0.5],
