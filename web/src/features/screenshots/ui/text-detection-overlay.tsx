@@ -4,14 +4,14 @@ import { ModalDialog } from '@/components/modal-dialog';
 import { showToast } from '@/components/toast/toast-store';
 import type { ExtractedSale } from '@/lib/extracted-sale';
 import type { Redaction } from '@/lib/redaction';
-import { useLatestReducer } from '@/lib/use-latest-reducer';
 import type { DragTarget } from '../model/extraction';
 import { priceFromText } from '../model/price-text';
-import { nextRedaction, type RedactionEvent, startRedaction } from '../model/redaction';
 import { redactionStatus } from '../model/redaction-texts';
 import { useExtraction } from '../model/use-extraction';
+import { useRedaction } from '../model/use-redaction';
 import { ExtractionFields } from './extraction-fields';
 import { ExtractionStatus } from './extraction-status';
+import { FeesSwitch } from './fees-switch';
 import { RedactionAreas } from './redaction-areas';
 import { RedactionRow } from './redaction-row';
 import { SelectableScreenshot } from './selectable-screenshot';
@@ -21,12 +21,15 @@ interface TextDetectionProps {
   readonly redaction: Redaction;
   /** Called after each change, so that closing the overlay loses none. */
   readonly onRedact: (redaction: Redaction) => void;
+  /** Called with each change of the switch, so that it is remembered. */
+  readonly onHideFees: (hidesFees: boolean) => void;
+  readonly hideFeesUnsaved: boolean;
   readonly onUse: (sale: ExtractedSale) => void;
   readonly onClose: () => void;
 }
 
 export function TextDetectionOverlay(props: TextDetectionProps) {
-  const { screenshot, onUse, onClose } = props;
+  const { screenshot, onHideFees, onUse, onClose } = props;
   const { redaction, changeRedaction, removeAll } = useRedaction(props);
   const { state, dispatch, extract, recognisePart } = useExtraction({
     screenshot,
@@ -58,6 +61,10 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
       description: 'Title and price have been filled in. Review and adjust if needed.',
     });
   };
+  const switchFees = (hidesFees: boolean) => {
+    changeRedaction({ type: 'feesSwitched', hidesFees });
+    onHideFees(hidesFees);
+  };
   return (
     <ModalDialog title="Text Detection and Selection" onClose={onClose}>
       <Layout>
@@ -72,7 +79,15 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
           onRedact={(byKeyboard) => drag('redaction', byKeyboard)}
           onRemoveAll={showable === false && redaction.areas.length > 0 ? removeAll : null}
           onUndo={() => changeRedaction({ type: 'undone' })}
-        />
+        >
+          <FeesSwitch
+            redaction={redaction}
+            checking={!redaction.checked && state.phase === 'loading'}
+            busy={state.recognisingPart}
+            unsaved={props.hideFeesUnsaved}
+            onChange={switchFees}
+          />
+        </RedactionRow>
         <SelectableScreenshot
           screenshot={screenshot}
           target={state.target}
@@ -104,19 +119,6 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
       </Layout>
     </ModalDialog>
   );
-}
-
-function useRedaction({ redaction: kept, onRedact }: TextDetectionProps) {
-  const [redaction, dispatch, latest] = useLatestReducer(nextRedaction, () => startRedaction(kept));
-  const changeRedaction = (event: RedactionEvent) => {
-    const before = latest();
-    const { steps: _steps, last: _last, ...changed } = dispatch(event);
-    if (latest() !== before) onRedact(changed);
-  };
-  const removeAll = () => {
-    for (const area of redaction.areas) changeRedaction({ type: 'removed', area });
-  };
-  return { redaction, changeRedaction, removeAll };
 }
 
 /** Call the returned function before `busy` starts. The element with the focus gets it back when `busy` ends. */
