@@ -21,7 +21,6 @@ interface TextDetectionProps {
   readonly redaction: Redaction;
   /** Called after each change, so that closing the overlay loses none. */
   readonly onRedact: (redaction: Redaction) => void;
-  /** Called with each change of the switch, so that it is remembered. */
   readonly onHideFees: (hidesFees: boolean) => void;
   readonly hideFeesUnsaved: boolean;
   readonly onUse: (sale: ExtractedSale) => void;
@@ -29,7 +28,7 @@ interface TextDetectionProps {
 }
 
 export function TextDetectionOverlay(props: TextDetectionProps) {
-  const { screenshot, onHideFees, onUse, onClose } = props;
+  const { screenshot, onUse, onClose } = props;
   const { redaction, changeRedaction, removeAll } = useRedaction(props);
   const { state, dispatch, extract, recognisePart } = useExtraction({
     screenshot,
@@ -63,7 +62,7 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
   };
   const switchFees = (hidesFees: boolean) => {
     changeRedaction({ type: 'feesSwitched', hidesFees });
-    onHideFees(hidesFees);
+    props.onHideFees(hidesFees);
   };
   return (
     <ModalDialog title="Text Detection and Selection" onClose={onClose}>
