@@ -6,14 +6,12 @@ import type { ExtractedSale } from '@/lib/extracted-sale';
 import type { Redaction } from '@/lib/redaction';
 import type { DragTarget } from '../model/extraction';
 import { priceFromText } from '../model/price-text';
-import { redactionStatus } from '../model/redaction-texts';
 import { useExtraction } from '../model/use-extraction';
 import { useRedaction } from '../model/use-redaction';
 import { ExtractionFields } from './extraction-fields';
 import { ExtractionStatus } from './extraction-status';
-import { FeesSwitch } from './fees-switch';
 import { RedactionAreas } from './redaction-areas';
-import { RedactionRow } from './redaction-row';
+import { RedactionControls } from './redaction-controls';
 import { SelectableScreenshot } from './selectable-screenshot';
 
 interface TextDetectionProps {
@@ -60,33 +58,21 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
       description: 'Title and price have been filled in. Review and adjust if needed.',
     });
   };
-  const switchFees = (hidesFees: boolean) => {
-    changeRedaction({ type: 'feesSwitched', hidesFees });
-    props.onHideFees(hidesFees);
-  };
   return (
     <ModalDialog title="Text Detection and Selection" onClose={onClose}>
       <Layout>
         <ExtractionStatus extraction={state} />
-        <RedactionRow
-          status={redactionStatus(redaction, state, showable)}
-          away={selectsText}
-          redacting={state.target === 'redaction'}
+        <RedactionControls
+          redaction={redaction}
+          extraction={state}
+          showable={showable}
           redactButton={redactButton}
-          canRedact={canSelect}
-          steps={redaction.steps.length}
+          unsaved={props.hideFeesUnsaved}
           onRedact={(byKeyboard) => drag('redaction', byKeyboard)}
-          onRemoveAll={showable === false && redaction.areas.length > 0 ? removeAll : null}
-          onUndo={() => changeRedaction({ type: 'undone' })}
-        >
-          <FeesSwitch
-            redaction={redaction}
-            checking={!redaction.checked && state.phase === 'loading'}
-            busy={state.recognisingPart}
-            unsaved={props.hideFeesUnsaved}
-            onChange={switchFees}
-          />
-        </RedactionRow>
+          onRemoveAll={removeAll}
+          onChange={changeRedaction}
+          onHideFees={props.onHideFees}
+        />
         <SelectableScreenshot
           screenshot={screenshot}
           target={state.target}
