@@ -61,6 +61,16 @@ describe('nextRedaction', () => {
     expect(after(added, proposed, undone, undone).areas).toEqual([name, street]);
   });
 
+  it('hides and shows fees with the switch, and undo does not contradict it', () => {
+    const fee = { ...place(0.4), kind: 'fee' } as const;
+    const kept: Redaction = { areas: [name], checked: true, fees: [fee] };
+    const on = { type: 'feesSwitched', hidesFees: true } as const;
+    const off = { type: 'feesSwitched', hidesFees: false } as const;
+    expect(from(kept, on, on)).toMatchObject({ areas: [name, fee], hidesFees: true });
+    expect(from(kept, on, off).areas).toEqual([name]);
+    expect(from(kept, on, { type: 'removed', area: fee }, off, undone).areas).toEqual([name]);
+  });
+
   it('returns the same state when nothing changes', () => {
     const state = after(proposed);
     expect(nextRedaction(state, { type: 'removed', area: chosen })).toBe(state);

@@ -24,6 +24,7 @@ export type RedactionEvent =
     }
   | { readonly type: 'added'; readonly area: RedactionArea }
   | { readonly type: 'removed'; readonly area: RedactionArea }
+  | { readonly type: 'feesSwitched'; readonly hidesFees: boolean }
   | { readonly type: 'undone' };
 
 export const startRedaction = (kept: Redaction): RedactionState => ({
@@ -44,9 +45,17 @@ export function nextRedaction(state: RedactionState, event: RedactionEvent): Red
       return withStep(state, { done: 'added', area: event.area });
     case 'removed':
       return withStep(state, { done: 'removed', area: event.area });
+    case 'feesSwitched':
+      return switchedFees(state, event.hidesFees);
     case 'undone':
       return undone(state);
   }
+}
+
+/** Forgets the steps on fees, because undoing one would contradict the switch. */
+function switchedFees(state: RedactionState, hidesFees: boolean): RedactionState {
+  const steps = state.steps.filter(({ area }) => !isFeeArea(area));
+  return { ...withFees(state, { hidesFees }), steps, last: 'changed' };
 }
 
 function withStep(state: RedactionState, step: RedactionStep): RedactionState {

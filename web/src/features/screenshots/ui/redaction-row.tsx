@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from '@/components/button';
 import { UndoIcon } from '@/components/icons';
 
@@ -15,6 +15,8 @@ interface RedactionRowProps {
   /** Null unless there are areas in a picture that the browser cannot redact. */
   readonly onRemoveAll: (() => void) | null;
   readonly onUndo: () => void;
+  /** The switch for fees, in a row below. */
+  readonly children: ReactNode;
 }
 
 export function RedactionRow({
@@ -22,6 +24,7 @@ export function RedactionRow({
   steps,
   onUndo,
   onRemoveAll,
+  children,
   ...props
 }: RedactionRowProps) {
   const undo = () => {
@@ -34,10 +37,11 @@ export function RedactionRow({
       gridArea="redaction"
       display={{ base: props.away ? 'none' : 'flex', md: 'flex' }}
       alignItems="center"
-      gap="2"
+      flexWrap="wrap"
+      columnGap="2"
       minH="14"
     >
-      <chakra.p role="status" flex="1" fontSize="sm" lineHeight="snug">
+      <chakra.p role="status" flex="1" minW="0" fontSize="sm" lineHeight="snug">
         {props.status}
       </chakra.p>
       {steps > 0 && (
@@ -61,6 +65,7 @@ export function RedactionRow({
       >
         Hide an Area
       </Button>
+      <chakra.div flexBasis="full">{children}</chakra.div>
     </chakra.div>
   );
 }

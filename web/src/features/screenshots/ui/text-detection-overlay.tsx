@@ -4,16 +4,14 @@ import { ModalDialog } from '@/components/modal-dialog';
 import { showToast } from '@/components/toast/toast-store';
 import type { ExtractedSale } from '@/lib/extracted-sale';
 import type { Redaction } from '@/lib/redaction';
-import { useLatestReducer } from '@/lib/use-latest-reducer';
 import type { DragTarget } from '../model/extraction';
 import { priceFromText } from '../model/price-text';
-import { nextRedaction, type RedactionEvent, startRedaction } from '../model/redaction';
-import { redactionStatus } from '../model/redaction-texts';
 import { useExtraction } from '../model/use-extraction';
+import { useRedaction } from '../model/use-redaction';
 import { ExtractionFields } from './extraction-fields';
 import { ExtractionStatus } from './extraction-status';
 import { RedactionAreas } from './redaction-areas';
-import { RedactionRow } from './redaction-row';
+import { RedactionControls } from './redaction-controls';
 import { SelectableScreenshot } from './selectable-screenshot';
 
 interface TextDetectionProps {
@@ -21,6 +19,8 @@ interface TextDetectionProps {
   readonly redaction: Redaction;
   /** Called after each change, so that closing the overlay loses none. */
   readonly onRedact: (redaction: Redaction) => void;
+  readonly onHideFees: (hidesFees: boolean) => void;
+  readonly hideFeesUnsaved: boolean;
   readonly onUse: (sale: ExtractedSale) => void;
   readonly onClose: () => void;
 }
@@ -62,16 +62,16 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
     <ModalDialog title="Text Detection and Selection" onClose={onClose}>
       <Layout>
         <ExtractionStatus extraction={state} />
-        <RedactionRow
-          status={redactionStatus(redaction, state, showable)}
-          away={selectsText}
-          redacting={state.target === 'redaction'}
+        <RedactionControls
+          redaction={redaction}
+          extraction={state}
+          showable={showable}
           redactButton={redactButton}
-          canRedact={canSelect}
-          steps={redaction.steps.length}
+          unsaved={props.hideFeesUnsaved}
           onRedact={(byKeyboard) => drag('redaction', byKeyboard)}
-          onRemoveAll={showable === false && redaction.areas.length > 0 ? removeAll : null}
-          onUndo={() => changeRedaction({ type: 'undone' })}
+          onRemoveAll={removeAll}
+          onChange={changeRedaction}
+          onHideFees={props.onHideFees}
         />
         <SelectableScreenshot
           screenshot={screenshot}
@@ -104,19 +104,6 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
       </Layout>
     </ModalDialog>
   );
-}
-
-function useRedaction({ redaction: kept, onRedact }: TextDetectionProps) {
-  const [redaction, dispatch, latest] = useLatestReducer(nextRedaction, () => startRedaction(kept));
-  const changeRedaction = (event: RedactionEvent) => {
-    const before = latest();
-    const { steps: _steps, last: _last, ...changed } = dispatch(event);
-    if (latest() !== before) onRedact(changed);
-  };
-  const removeAll = () => {
-    for (const area of redaction.areas) changeRedaction({ type: 'removed', area });
-  };
-  return { redaction, changeRedaction, removeAll };
 }
 
 /** Call the returned function before `busy` starts. The element with the focus gets it back when `busy` ends. */

@@ -33,6 +33,8 @@ export interface SharingSlots {
     readonly screenshot: File;
     readonly redaction: Redaction;
     readonly onRedact: (redaction: Redaction) => void;
+    readonly onHideFees: (hidesFees: boolean) => void;
+    readonly hideFeesUnsaved: boolean;
     readonly onUse: (sale: ExtractedSale) => void;
     readonly onClose: () => void;
   }>;

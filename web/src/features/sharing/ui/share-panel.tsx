@@ -130,7 +130,7 @@ function ShareButton() {
 }
 
 function Overlay() {
-  const { state, dispatch, slots, fillIn } = useShareSale();
+  const { state, dispatch, slots, fillIn, hideFees } = useShareSale();
   const { screenshot, redaction } = state.draft;
   if (!state.overlayOpen || !screenshot) return null;
   return (
@@ -138,6 +138,8 @@ function Overlay() {
       screenshot={screenshot}
       redaction={redaction}
       onRedact={(changed) => dispatch({ type: 'redacted', redaction: changed })}
+      onHideFees={hideFees.change}
+      hideFeesUnsaved={hideFees.isUnsaved}
       onUse={fillIn}
       onClose={() => dispatch({ type: 'overlayClosed' })}
     />

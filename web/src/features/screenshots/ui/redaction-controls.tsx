@@ -1,0 +1,50 @@
+import type { RefObject } from 'react';
+import type { Extraction } from '../model/extraction';
+import type { RedactionEvent, RedactionState } from '../model/redaction';
+import { redactionStatus } from '../model/redaction-texts';
+import { FeesSwitch } from './fees-switch';
+import { RedactionRow } from './redaction-row';
+
+interface RedactionControlsProps {
+  readonly redaction: RedactionState;
+  readonly extraction: Extraction;
+  /** Undefined until the browser has tried to show the picture. */
+  readonly showable: boolean | undefined;
+  readonly redactButton: RefObject<HTMLButtonElement | null>;
+  /** The choice to hide fees could not be saved. */
+  readonly unsaved: boolean;
+  readonly onRedact: (byKeyboard: boolean) => void;
+  readonly onRemoveAll: () => void;
+  readonly onChange: (event: RedactionEvent) => void;
+  readonly onHideFees: (hidesFees: boolean) => void;
+}
+
+/** What is hidden on the screenshot, with the buttons that change it and the switch for fees. */
+export function RedactionControls({ redaction, extraction, ...props }: RedactionControlsProps) {
+  const { target, phase, recognisingPart } = extraction;
+  const { showable, onChange, onHideFees } = props;
+  return (
+    <RedactionRow
+      status={redactionStatus(redaction, extraction, showable)}
+      away={target === 'title' || target === 'price'}
+      redacting={target === 'redaction'}
+      redactButton={props.redactButton}
+      canRedact={showable === true && !recognisingPart}
+      steps={redaction.steps.length}
+      onRedact={props.onRedact}
+      onRemoveAll={showable === false && redaction.areas.length > 0 ? props.onRemoveAll : null}
+      onUndo={() => onChange({ type: 'undone' })}
+    >
+      <FeesSwitch
+        redaction={redaction}
+        checking={!redaction.checked && phase === 'loading'}
+        busy={recognisingPart}
+        unsaved={props.unsaved}
+        onChange={(hidesFees) => {
+          onChange({ type: 'feesSwitched', hidesFees });
+          onHideFees(hidesFees);
+        }}
+      />
+    </RedactionRow>
+  );
+}
