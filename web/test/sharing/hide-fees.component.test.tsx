@@ -62,6 +62,20 @@ describe('the switch for fees and payout', () => {
     await expect.element(hiddenAreas('1 area will be hidden.')).toBeVisible();
   });
 
+  test('is also where personal information is checked', async () => {
+    await openSharePanel();
+    answerExtraction({ fees: [PAYOUT], personalInfo: [BUYER] });
+    await chooseScreenshot(await drawScreenshot());
+    const inOverlay = overlay().getByRole('switch', { name: 'Hide fees and payout' });
+    await expect.element(overlay().getByText(/1 area will be hidden/)).toBeVisible();
+    await inOverlay.click();
+    await expect.element(overlay().getByText(/2 areas will be hidden/)).toBeVisible();
+    await expectNoAxeViolations();
+    await overlay().getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(feesSwitch()).toBeChecked();
+    await expect.element(hiddenAreas('2 areas will be hidden.')).toBeVisible();
+  });
+
   test('hides in the picture that is sent what the preview shows', async () => {
     await startWith({ fees: [PAYOUT], personalInfo: [] });
     await feesSwitch().click();

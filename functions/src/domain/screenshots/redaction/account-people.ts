@@ -52,7 +52,11 @@ function greetedMember(line: TextLine, isAtTop: boolean): FoundText[] {
     const name = line.text.slice(from, to);
     const isEnd = to === line.text.length || /[!,.]/.test(line.text.charAt(to));
     const isCalled = isEnd || isAtTop || /^\S+, /.test(line.text);
-    return !NOT_GREETED.test(name) && !isItemTitle(line.text.slice(from)) && (isCalled || isKnownName(name));
+    return (
+      !NOT_GREETED.test(name) &&
+      !isItemTitle(line.text.slice(from)) &&
+      (isCalled || isKnownName(name))
+    );
   });
   return [...greeted, ...lowerCase];
 }

@@ -2,11 +2,12 @@ import { right } from '../layout/geometry';
 import { isOfAppWords } from '../wording/app-words';
 import type { TextLine } from '../layout/text-lines';
 import { isAddressPart, townStart } from './address-lines';
+import { partsOf, personOf } from './address-parts';
 import { leftOf, nextInColumn, onRow, rightOf, underHeading } from './neighbouring-lines';
 import { wholeLine, type FoundText } from './found-text';
 import { isItemTitle } from './item-titles';
 import { isKnownName } from '../wording/known-names';
-import { isAfterHandle, isHandle, isName, peopleAt } from './people';
+import { isName } from './people';
 import {
   startsOtherSection,
   isBuyerHeading,
@@ -22,8 +23,6 @@ const LINES_ABOVE_TOWN = 5;
 const MAX_BESIDE_HEADING = 2;
 /** A page has few sections about the buyer. */
 const MAX_HEADINGS = 20;
-const LABEL_BEFORE =
-  /^(?:(?:ship(?:ped|ping|s)?|deliver(?:y|ed|ing|s)?|send(?:ing)?|sent) to:?|(?:shipping |delivery )?address:?|to:) /i;
 /** A house number that the engine read as a line of its own, for example because an icon is beside it. */
 const HOUSE_NUMBER = /^\d[\w/-]{0,5}$/;
 /** One to five words, as a name is. */
@@ -32,7 +31,6 @@ const WORDS = /^[\p{L}.'’‘-]+(?: [\p{L}.'’‘@-]+){0,4}$/u;
 const MAX_UNIT_GAP = 4;
 /** Ten digits, which elsewhere may be an item's number. Engines read the icon before them as a letter. */
 const PHONE = /^(?:\S{1,2} )?\+?(?:1[ .-]?)?\(?\d{3}[ ).-]{0,2}\d{3}[ .-]?\d{4}$/;
-const SEGMENT = /[^,·•|]+/g;
 
 /** Finds name, handle and address in sections about the buyer: below the heading or to its right. */
 export function buyerSections(lines: readonly TextLine[]): FoundText[] {
@@ -146,29 +144,4 @@ function column(
     line = nextInColumn(line, lines, direction);
   }
   return { found, heading: line && isBuyerHeading(line.text) ? line : null };
-}
-
-/** Returns the personal parts of a line like 'Jane Doe, 12 Oak St, Elm, NY 10001'. */
-function partsOf(line: TextLine): FoundText[] {
-  const label = LABEL_BEFORE.exec(line.text)?.[0].length ?? 0;
-  const rest = line.text.slice(label);
-  if (isAddressPart(rest)) return [{ kind: 'address', line, from: label, to: line.text.length }];
-  const town = townStart(line.text);
-  const end = town >= 0 ? town : line.text.length;
-  const parts = [...line.text.slice(label, end).matchAll(SEGMENT)].flatMap(
-    (segment): FoundText[] => {
-      const text = segment[0].trim();
-      const from = label + segment.index + segment[0].indexOf(text);
-      const part = { line, from, to: from + text.length };
-      if (isAddressPart(text)) return [{ kind: 'address', ...part }];
-      return isName(text) ? [{ kind: 'name', ...part }] : [];
-    },
-  );
-  return town < 0 ? parts : [...parts, { kind: 'address', line, from: town, to: line.text.length }];
-}
-
-function personOf(line: TextLine): FoundText[] {
-  const people = isHandle(line.text) ? peopleAt(line, 0, 'sure') : peopleAt(line, 0, 'maybe');
-  const end = people.at(-1)?.to ?? 0;
-  return isAfterHandle(line.text.slice(end)) ? people : [];
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { newEntry } from '@/lib/outbox/outbox-entry';
 import { unsentAttempt } from './attempt';
-import type { QueuedSale } from './queued-sale';
+import { draftOfQueued, type QueuedSale, queuedSaleIn } from './queued-sale';
 import { queuedSaleKind } from './queued-sale-kind';
 import { EMPTY_SALE } from './sale-form';
 import type { SharingSlots } from './sharing-slots';
@@ -10,7 +10,9 @@ const chosen = { x: 0.1, y: 0.1, width: 0.2, height: 0.05 };
 const payout = { x: 0.7, y: 0.6, width: 0.2, height: 0.05, kind: 'payout' } as const;
 const file = new File(['x'], 'sold.png', { type: 'image/png' });
 
-async function areasHidden(hidesFees: boolean) {
+const buyer = { x: 0.1, y: 0.3, width: 0.2, height: 0.05, kind: 'name' } as const;
+
+function queuedShare(hidesFees: boolean) {
   const queued: QueuedSale = {
     values: EMPTY_SALE,
     areas: [chosen],
@@ -21,7 +23,7 @@ async function areasHidden(hidesFees: boolean) {
     attempt: unsentAttempt('key-1'),
     fingerprint: { shown: '', rest: '' },
   };
-  const entry = newEntry({
+  return newEntry({
     id: 'key-1',
     memberId: 'member-1',
     endpoint: 'shareScreenshot',
@@ -31,6 +33,9 @@ async function areasHidden(hidesFees: boolean) {
     draft: queued,
     createdAt: 0,
   });
+}
+
+async function areasHidden(hidesFees: boolean) {
   const redactScreenshot = vi.fn<SharingSlots['redactScreenshot']>((screenshot) =>
     Promise.resolve(screenshot),
   );
@@ -39,7 +44,7 @@ async function areasHidden(hidesFees: boolean) {
     redactScreenshot,
     hashOfPicture: () => Promise.resolve(null),
   });
-  expect(await kind.check(entry, file)).toMatchObject({ state: 'checked' });
+  expect(await kind.check(queuedShare(hidesFees), file)).toMatchObject({ state: 'checked' });
   expect(redactScreenshot).toHaveBeenCalledOnce();
   return redactScreenshot.mock.lastCall?.at(1);
 }
@@ -50,4 +55,31 @@ it('hides fees in a queued share if the switch was on when it was shared', async
 
 it('hides no fees in a queued share if the switch was off', async () => {
   expect(await areasHidden(false)).toEqual([chosen]);
+});
+
+it('keeps the fees that were found, so that the switch can hide them when the share is edited', async () => {
+  const entry = queuedShare(false);
+  const kind = queuedSaleKind({
+    findAreas: () => Promise.resolve({ personalInfo: [buyer], fees: [payout] }),
+    redactScreenshot: (screenshot) => Promise.resolve(screenshot),
+    hashOfPicture: () => Promise.resolve(null),
+  });
+  const checked = await kind.check(entry, file);
+  if (checked.state !== 'needs-decision') throw new Error(`The share is ${checked.state}.`);
+  const queued = queuedSaleIn({ ...entry, draft: checked.draft });
+  if (!queued) throw new Error('The share is not stored.');
+  expect(draftOfQueued(entry, queued, file).redaction).toEqual({
+    areas: [chosen, buyer],
+    checked: true,
+    hidesFees: false,
+    fees: [payout],
+  });
+});
+
+it('does not say that there are no fees in a share from before they were looked for', () => {
+  const entry = queuedShare(false);
+  const queued = queuedSaleIn(entry);
+  if (!queued) throw new Error('The share is not stored.');
+  const examined = { ...queued, isExamined: true };
+  expect(draftOfQueued(entry, examined, file).redaction).not.toHaveProperty('fees');
 });

@@ -33,29 +33,30 @@ async function checkQueuedSale(
 ): Promise<CheckResult> {
   const queued = queuedSaleIn(entry);
   if (!queued || !file) return { state: 'checked', file, draft: entry.draft };
-  const examined = queued.isExamined ? queued.areas : await examinedAreas(queued, file, slots);
+  const examined = queued.isExamined ? queued : await examinedSale(queued, file, slots);
   if ('state' in examined) return examined;
-  const redacted = await slots.redactScreenshot(file, examined);
+  const redacted = await slots.redactScreenshot(file, examined.areas);
   if (await isSamePicture(queued, redacted, slots))
     return { state: 'needs-decision', message: SAME_PICTURE };
-  const draft: QueuedSale = { ...queued, areas: [], isExamined: true };
+  const draft: QueuedSale = { ...examined, areas: [] };
   return { state: 'checked', file: redacted, draft };
 }
 
-/** Returns the areas to hide, or why the member has to decide. Fees are hidden without a question. */
-async function examinedAreas(
+/** Returns the sale with all areas to hide, or why the member has to decide. Fees are hidden without a question. */
+async function examinedSale(
   queued: QueuedSale,
   file: File,
   { findAreas }: CheckSlots,
-): Promise<CheckResult | QueuedSale['areas']> {
+): Promise<CheckResult | QueuedSale> {
   try {
     const { personalInfo, fees } = await findAreas(file);
     const areas = [...queued.areas, ...personalInfo, ...(queued.hidesFees ? fees : [])];
-    if (personalInfo.length === 0) return areas;
+    const draft: QueuedSale = { ...queued, areas, fees: [...fees], isExamined: true };
+    if (personalInfo.length === 0) return draft;
     return {
       state: 'needs-decision',
       message: `We found names, addresses or numbers in your picture. ${areasWillBeHidden(areas.length)}`,
-      draft: { ...queued, areas, isExamined: true },
+      draft,
     };
   } catch (error) {
     const isRefused = error instanceof ApiError && error.status !== 401;

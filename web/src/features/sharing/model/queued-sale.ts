@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { newEntry, type OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { addToOutbox } from '@/lib/outbox/outbox-store';
 import { picturePartsSchema } from '@/lib/picture-parts';
-import { isFeeArea } from '@/lib/fee-areas';
 import { redactionAreaSchema } from '@/lib/redaction';
 import { requestOutboxSync } from '@/services/background-sync';
 import {
@@ -27,6 +26,8 @@ const queuedSaleSchema = z.object({
   parts: picturePartsSchema,
   /** The switch for fees was on, so the check hides them, too. */
   hidesFees: z._default(z.boolean(), false),
+  /** The amounts that the switch hides. Absent until somebody looked for them. */
+  fees: z.optional(z.array(redactionAreaSchema)),
   /** The member saw what detection found, or shares without the check. Then the file is already redacted. */
   isExamined: z.boolean(),
   /** The member said that it is another sale of an item with the same picture. */
@@ -71,6 +72,7 @@ export async function queueSale(
     parts: draft.parts,
     areas: isExamined ? [] : [...areas],
     hidesFees: draft.redaction.hidesFees ?? false,
+    ...(draft.redaction.fees && { fees: [...draft.redaction.fees] }),
     isExamined,
     isAnother: samePicture.dismissed,
     attempt,
@@ -100,11 +102,10 @@ function unsent(last: Draft['attempt'], fingerprint: QueuedSale['fingerprint']) 
 /** Returns the form's draft for a queued share. Under the same key, so that sharing it again creates no second item. */
 export function draftOfQueued(
   { state, attempts, isChecked }: OutboxEntry,
-  { values, areas, parts, hidesFees, isExamined, attempt, fingerprint }: QueuedSale,
+  { values, areas, parts, hidesFees, fees, isExamined, attempt, fingerprint }: QueuedSale,
   screenshot: File | null,
 ): Draft {
-  const fees = isExamined ? { fees: areas.filter(isFeeArea) } : {};
-  const redaction = { areas, checked: isExamined, hidesFees, ...fees };
+  const redaction = { areas, checked: isExamined, hidesFees, ...(fees && { fees }) };
   const mayHaveBeenSent = attempts > 0 && isChecked;
   if (!mayHaveBeenSent) return { values, screenshot, redaction, parts, attempt };
   const sent = { ...attempt, sent: attempt.sent ?? fingerprint, refused: false };

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { writtenPage, type WrittenLine } from '../written-page.test-support';
+import { redactedText } from './redacted-text.test-support';
+
+const block = (...texts: readonly string[]): WrittenLine[] =>
+  texts.map((text, index) => [40, 300 + index * 36, 20, text]);
+const redacted = (lines: readonly WrittenLine[]) => redactedText(writtenPage(720, 1600, lines));
+
+describe('findPersonalInfo on people', () => {
+  it('finds a name beside an avatar, but not the membership line below it', () => {
+    const lines: WrittenLine[] = [
+      [28, 300, 22, 'Buyer information'],
+      [113, 350, 20, 'Annika Sorensen'],
+      [113, 382, 18, 'Joined Facebook in 2015'],
+      [70, 424, 20, '405 Birch Hollow Rd'],
+      [70, 458, 20, 'Lakemont, MN 55899'],
+    ];
+    expect(redacted(lines)).toEqual([
+      'name Annika Sorensen',
+      'address 405 Birch Hollow Rd',
+      'address Lakemont, MN 55899',
+    ]);
+  });
+
+  it('finds a name to the right of its label, and a name with its handle', () => {
+    const lines: WrittenLine[] = [
+      [40, 300, 20, 'Buyer'],
+      [500, 300, 20, 'Wendell Prather'],
+      [40, 500, 20, 'Purchased by'],
+      [40, 536, 20, 'Nikhil Hart (@nikhil51)'],
+    ];
+    expect(redacted(lines)).toEqual([
+      'name Wendell Prather',
+      'name Nikhil Hart',
+      'handle (@nikhil51)',
+    ]);
+  });
+
+  it('finds a name above an order number at the top, and a name that an email address contains', () => {
+    expect(redacted(block('Joel Santangelo', 'Order #3135349648'))).toEqual([
+      'name Joel Santangelo',
+      'order #3135349648',
+    ]);
+    const apart: WrittenLine[] = [
+      [40, 300, 20, 'Joel Santangelo'],
+      [40, 900, 20, 'joel.santangelo@example.com'],
+    ];
+    expect(redacted(apart)).toEqual(['name Joel Santangelo', 'email joel.santangelo@example.com']);
+  });
+
+  it('finds a name above a similar handle, but only on a sale page', () => {
+    const pair = block('Sunniva Abernath', 'sunniva_abern');
+    expect(redacted([[40, 100, 22, 'Order summary'], ...pair])).toEqual([
+      'name Sunniva Abernath',
+      'handle sunniva_abern',
+    ]);
+    expect(redacted(pair)).toEqual([]);
+  });
+
+  it('finds first names in buttons and possessives', () => {
+    const lines: WrittenLine[] = [
+      [40, 300, 20, 'Sold to Annika Sorensen'],
+      [40, 600, 20, 'Message Annika'],
+    ];
+    expect(redacted(lines)).toEqual(['name Annika Sorensen', 'name Annika']);
+    expect(redacted(block('Annika’s order'))).toEqual(['name Annika’s']);
+  });
+});
