@@ -80,9 +80,9 @@ test(
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift+ArrowRight');
     await page.getByRole('button', { name: 'Use This Part' }).press('Enter');
     await expect(change).toBeFocused();
-    const moved = await framedPart(page);
-    expect(moved.x).toBeGreaterThan(before.x + 0.02);
-    expect(moved.y).toBeCloseTo(before.y, 1);
+    const chosen = await framedPart(page);
+    expect(chosen.x).toBeGreaterThan(before.x + 0.02);
+    expect(chosen.y).toBeCloseTo(before.y, 1);
 
     const shared = await shareSale(page, title);
     expect(shared.cover?.x).toBeGreaterThan(FOUND.x + 0.02);
@@ -104,10 +104,19 @@ test(
       )
       .toBeCloseTo(1600 / 780, 1);
 
-    await detailOf(page).getByRole('button', { name: 'Change Cover' }).click();
-    await page.getByRole('button', { name: 'No Cover' }).click();
-    await expect(page.getByText('Item Updated', { exact: true })).toBeVisible();
+    const changeCover = detailOf(page).getByRole('button', { name: 'Change Cover' });
+    await changeCover.press('Enter');
+    await expect(frameOf(page)).toBeFocused();
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift+ArrowLeft');
+    await page.getByRole('button', { name: 'Use This Part' }).press('Enter');
     await expect.poll(() => thumbnailOn(page, title)).not.toBe(shared.thumbnail);
+    const moved = await thumbnailOn(page, title);
+    expect((await brightnessOf(page, moved, WHOLE)).white).toBeLessThan(WHITE_SHARE);
+
+    await changeCover.click();
+    await page.getByRole('button', { name: 'No Cover' }).click();
+    await expect(page.getByText('Item Updated', { exact: true }).first()).toBeVisible();
+    await expect.poll(() => thumbnailOn(page, title)).not.toBe(moved);
     const usual = await brightnessOf(page, await thumbnailOn(page, title), WHOLE);
     expect(usual.white).toBeGreaterThan(WHITE_SHARE);
   },

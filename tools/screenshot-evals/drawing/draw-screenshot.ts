@@ -31,7 +31,7 @@ async function shoot(page: Page, template: Template, scene: Scene): Promise<Shot
   const body = template.draw(scene);
   const html = `<!doctype html><style>${emojiFace(body)}${styleSheet(scene)}</style>${body}`;
   await page.setContent(html, { waitUntil: 'load' });
-  // `document.fonts.ready` alone may not wait for a font that the last layout asks for.
+  // `document.fonts.ready` may resolve before a font that the last layout needs is loaded.
   await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
   const bytes = await page.locator('#shot').screenshot();
   const [marks, photo] = await Promise.all([visibleMarks(page), visiblePhoto(page)]);

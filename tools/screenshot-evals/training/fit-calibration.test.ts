@@ -23,7 +23,7 @@ it('gives all scores one share when high scores are right less often', () => {
   expect(shares).toHaveLength(1);
 });
 
-it('states less than was counted, the more so the fewer templates there were', () => {
+it('states a lower share than was counted, and lowers it more for fewer templates', () => {
   const isRight = (index: number): boolean => index % 10 > 0;
   const many = fittedCalibration(choices(14, isRight));
   expect(Math.max(...many.shares)).toBeLessThan(0.9);

@@ -10,11 +10,11 @@ export interface ScoredChoice {
 type Point = readonly ScoredChoice[];
 
 const BINS = 14;
-/** Standard deviations: a point's share is this much below what was counted, so 95 in 100 points are at least that good. */
+/** How many standard deviations the stated share is below the counted one, so that about 95% of the stated shares are not too high. */
 const CAUTION = 1.64;
 
 /**
- * Fits a rising line to how often choices are right at least (isotonic regression of equally large bins). Each share is the lower
+ * Fits a rising line to the lower bound of how often choices are right (isotonic regression over equally large bins). Each share is the lower
  * end of the Wilson interval, because a member relies on a high confidence. It counts templates and not pictures: pictures of one
  * template are right or wrong together. https://doi.org/10.1080/01621459.1927.10502953
  */

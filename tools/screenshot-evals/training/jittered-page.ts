@@ -10,7 +10,7 @@ import type {
 const MISSED = 0.02;
 /** Largest change of a box in each direction, as a share of its height. */
 const SHIFT = 0.05;
-/** Share of amounts whose point an engine misses. */
+/** Share of amounts whose decimal point the engine misses. */
 const POINT_MISSED = 0.04;
 
 /** Share of pages on which all text gets the same size, because some apps tell title and details apart by words only. */

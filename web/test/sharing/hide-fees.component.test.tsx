@@ -62,7 +62,7 @@ describe('the switch for fees and payout', () => {
     await expect.element(hiddenAreas('1 area will be hidden.')).toBeVisible();
   });
 
-  test('is also where personal information is checked', async () => {
+  test('also works in the overlay where personal information is checked', async () => {
     await openSharePanel();
     answerExtraction({ fees: [PAYOUT], personalInfo: [BUYER] });
     await chooseScreenshot(await drawScreenshot());

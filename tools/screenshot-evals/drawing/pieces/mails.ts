@@ -8,7 +8,7 @@ import { face } from './pictures';
 export interface Mail {
   readonly subject: string;
   readonly sender: string;
-  /** The sender's, with the domain example.com. */
+  /** The sender's email address, at example.com. */
   readonly address?: string;
   /** HTML. */
   readonly body: string;
@@ -30,7 +30,7 @@ function headOnPhone(random: Random, { sender, address = 'no-reply@example.com' 
   ]);
 }
 
-/** An e-mail in a mail app. */
+/** An email in a mail app. */
 export function mailOnPhone(scene: Scene, mail: Mail): string {
   const { random } = scene;
   const frame = random.pick(['', '', 'box', 'soft']);
@@ -52,7 +52,7 @@ function headOnDesktop(random: Random, { sender, address = 'no-reply@example.com
 
 const FOLDERS = ['Inbox', 'Starred', 'Snoozed', 'Sent', 'Drafts', 'Receipts', 'Spam'] as const;
 
-/** An e-mail in a browser, between the folders and the edge. */
+/** An email in a browser, to the right of the folders. */
 export function mailOnDesktop(scene: Scene, mail: Mail): string {
   const { random } = scene;
   const hasIcons = random.chance(0.5);

@@ -7,7 +7,7 @@ import { icon } from './icons';
 import { thumbnail } from './pictures';
 import { soldPrice } from './prices';
 
-/** The sale's day without a year, or a status, or a quantity: short words that stand right beside a title. */
+/** Short text right beside a title: the sale's day without a year, a status or a quantity. */
 export const sideNote = ({ random, soldOn }: Scene) =>
   random.pick([
     dayForms.withoutYear(soldOn),

@@ -1,6 +1,6 @@
 import type { Scene } from '../scene';
 
-/** HTML. A column without a width takes the rest, or as much as it needs. */
+/** A table column. Its heading and cell are HTML. Without a width it takes the remaining space, or as much as it needs. */
 export interface Column {
   readonly heading: string;
   readonly cell: string;
@@ -17,7 +17,7 @@ export const amountColumn = (heading: string, cell: string): Column => ({
   right: true,
 });
 
-/** Puts a column in second place, as lists do that begin with the date. */
+/** Inserts a column in second place, as in lists that begin with the date. */
 export const inSecondPlace = (column: Column, others: readonly Column[]): readonly Column[] => [
   ...others.slice(0, 1),
   column,

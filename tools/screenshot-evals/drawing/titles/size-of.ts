@@ -8,7 +8,7 @@ const SIZES = {
   inches: words.MEASURES,
 } as const;
 
-/** Returns a size that fits the kind of thing, or '' if it has none. */
+/** Returns a size that suits the kind of item, or '' if it has no sizes. */
 export function sizeOf(random: Random, sizes: Thing['sizes']): string {
   return sizes === 'none' ? '' : random.pick(SIZES[sizes]);
 }

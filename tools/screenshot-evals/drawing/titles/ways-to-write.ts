@@ -102,7 +102,7 @@ export function list({ random, brand, name, model, size }: Parts): string {
   return parts.slice(0, random.between(2, 6)).join(separator);
 }
 
-/** One to five plain words, as people write who do not search themselves. */
+/** One to five plain words, as written by sellers who do not think of search. */
 export function short({ random, brand, name }: Parts): string {
   const words = name.toLowerCase();
   return random.pick([

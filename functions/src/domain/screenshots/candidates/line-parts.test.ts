@@ -31,7 +31,7 @@ describe('wordsBeforeEnd', () => {
     ]);
   });
 
-  it('keeps a line whole whose words are all far apart', () => {
+  it('keeps a line whole if all its words are far apart', () => {
     const spread = [40, 90, 140, 190].map((x): WrittenLine => [x, 100, 20, 'ab']);
     expect(beginningOf(...spread)).toEqual(['ab ab ab ab']);
   });
@@ -64,7 +64,7 @@ describe('joinedAcrossEmoji', () => {
 });
 
 describe('withoutScraps', () => {
-  it('drops what the engine saw to the left of the edge that two lines share', () => {
+  it('drops scraps to the left of the edge that two lines share', () => {
     const lines = linesOf(
       [10, 100, 20, '(0'],
       [60, 100, 20, 'Film camera'],
@@ -79,7 +79,7 @@ describe('withoutScraps', () => {
     expect(textsOf(withoutScraps(lines))).toEqual(['3D Film camera', 'with lens']);
   });
 
-  it('keeps longer words before such an edge', () => {
+  it('keeps longer words to the left of a shared edge', () => {
     const lines = linesOf(
       [10, 100, 20, 'Kodak'],
       [105, 100, 20, 'Film camera'],

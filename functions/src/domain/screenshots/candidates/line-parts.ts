@@ -7,18 +7,19 @@ import { amountsOf } from './amounts';
 
 export type Words = TextLine['words'];
 
-/** A gap is wide from this many cap heights, and this many times the line's usual gap. */
+/** A gap is wide if it is at least this many cap heights and this many times the line's usual gap. */
 const WIDE_GAP = { size: 0.9, usual: 1.8 };
-/** Two lines with this between them may be one, in cap heights: an emoji with its spaces. */
+/** Lines this far apart on a row may be one with an emoji between them. In cap heights. */
 const EMOJI_GAP = 3.4;
 const SAME_SIZE = 1.2;
 const SAME_ROW = 0.6;
-/** How far above and below, and how exactly, two lines share their left edge, in cap heights. */
+/** How far above or below a line is that may share its left edge, in cap heights. */
 const REACH = 3;
+/** Left edges that differ less are shared, in cap heights. */
 const SAME_EDGE = 0.6;
 const SCRAP_LETTERS = 3;
 
-/** How many words of a line come before the first amount, full date or wide gap that is not at its beginning. */
+/** How many words of a line come before its first amount, full date or wide gap, not counting one at its start. */
 export function wordsBeforeEnd(line: TextLine): number {
   const { words, text } = line;
   const amount = amountsOf(line).find((each) => each.words[0] !== words[0])?.words[0];
@@ -30,7 +31,7 @@ export function wordsBeforeEnd(line: TextLine): number {
   );
 }
 
-/** How many words an amount or a date at the beginning of a line has, as in rows of tables. */
+/** How many words the amount or date at the start of a line has, as in rows of tables. 0 if there is none. */
 export function wordsOfStart(line: TextLine): number {
   const amount = amountsOf(line)[0];
   if (amount?.words[0] === line.words[0]) return amount?.words.length ?? 0;
@@ -49,14 +50,14 @@ function wordsBeforeGap(line: TextLine): number {
   return at < 0 ? line.words.length : at + 1;
 }
 
-/** Lines that stand below each other may lose what the engine saw in the photograph to the left of one of them. */
+/** Returns the lines without scraps: short words that the engine saw in the photo to the left of a line. */
 export const withoutScraps = (lines: readonly TextLine[]): TextLine[] =>
   lines.map((line) => {
     const scraps = scrapsBefore(line, lines);
     return scraps > 0 ? lineOf(line.words.slice(scraps)) : line;
   });
 
-/** How many short words stand before the edge that a line shares with one above or below. */
+/** How many scraps a line has to the left of the edge that it shares with a line above or below. */
 function scrapsBefore(line: TextLine, lines: readonly TextLine[]): number {
   const { words, size, box } = line;
   const near = linesBetween(lines, box.y - REACH * size, bottom(box) + REACH * size);

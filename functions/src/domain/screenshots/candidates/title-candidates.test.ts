@@ -46,7 +46,7 @@ describe('titleCandidates', () => {
     expect(textsOf([40, 100, 20, 'May 5, 2026 Wool cardigan'])).toContain('Wool cardigan');
   });
 
-  it('also returns the lines without what stands behind each of them', () => {
+  it('also returns the lines without the text after the title on each line', () => {
     const texts = textsOf(
       [40, 100, 20, 'Wool cardigan with pockets Mar 28, 2026'],
       [40, 132, 20, 'hand knitted'],

@@ -22,7 +22,7 @@ export interface TitleCandidate {
 }
 
 /**
- * What of the lines is left out: nothing, what stands behind the title on each line (an amount, a date,
+ * Which part of the lines is left out: nothing, what follows the title on each line (an amount, a date,
  * anything after a wide gap), what follows a dot, a phrase around the title, or an amount or a date before it.
  */
 export type Cut = 'none' | 'end' | 'dot' | 'phrase' | 'start';

@@ -69,6 +69,8 @@ describe('platform of extractSale', () => {
     expect(platform(['Order 365836'])).toBeUndefined();
     expect(platform(['Sold to @larkandloom'])).toBeUndefined();
     expect(platform(['KilnAndFern'])).toBeUndefined();
+    expect(platform(['Ships from', 'Columbus, OH'])).toBeUndefined();
+    expect(platform(['paper_treasures Is this still available? Local pickup'])).toBeUndefined();
   });
 
   it('returns etsy when a shop name in one word is between title and price', () => {

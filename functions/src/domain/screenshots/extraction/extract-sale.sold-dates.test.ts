@@ -13,6 +13,22 @@ const soldDate = (lines: readonly WrittenLine[]): string | undefined =>
 describe('sold date of extractSale', () => {
   it.each<[string, readonly WrittenLine[]]>([
     ['after its keyword', [[40, 400, 18, 'Sold Sep 11, 2025']]],
+    ['with a short year before a place', [[40, 400, 18, 'Sold on Sep-11-25 in BURLINGTON, VT']]],
+    ['after a status, if no other date is there', [[40, 400, 18, 'Completed 09/11/2025']]],
+    [
+      'whose year is on the next line',
+      [
+        [40, 400, 18, 'Sold Thursday, September 11,'],
+        [40, 430, 18, '2025'],
+      ],
+    ],
+    [
+      'above an email address at the top',
+      [
+        [40, 30, 18, 'Ordered 9/11/2025 - Ship by Sep 14'],
+        [40, 70, 18, 'jane.doe@hotmail.com'],
+      ],
+    ],
     ['in a sentence', [[40, 400, 18, 'This item sold on Sep 11, 2025 at 7:04 PM']]],
     [
       'beside its label',

@@ -30,7 +30,7 @@ export function insideFeatures({ lines }: TitleCandidate): number[] {
   ];
 }
 
-/** Gaps between words: the widest one in the title, and the one before what is cut from its last line. */
+/** Two gaps between words: the widest in the title, and the one between its last line and the text cut from that line. */
 export function gapFeatures({ lines, words }: TitleCandidate): number[] {
   const kept = new Set(words);
   const last = lines.at(-1);

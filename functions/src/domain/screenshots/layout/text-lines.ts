@@ -135,7 +135,7 @@ function isTooTall(last: SizedWord, next: SizedWord): boolean {
 
 const gapTo = ({ last }: Group, { word }: SizedWord): number => word.box.x - right(last.word.box);
 
-/** Returns one line of words that are in order from the left. */
+/** Makes one line of words that are sorted from left to right. */
 export function lineOf(words: readonly RecognizedWord[]): TextLine {
   const sizes = words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(capHeight);
   const box = enclosing(words.map((word) => word.box));

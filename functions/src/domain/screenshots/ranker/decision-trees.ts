@@ -12,7 +12,7 @@ export interface DecisionTrees {
   readonly lower: Int16Array;
   readonly higher: Int16Array;
   readonly leaves: Float32Array;
-  /** Added to the leaves of all trees. */
+  /** Added to the sum of the leaves that a row reaches. */
   readonly base: number;
 }
 
@@ -37,13 +37,13 @@ function leafValue(trees: DecisionTrees, row: Float32Array, root: number): numbe
   return trees.leaves[-1 - node] ?? 0;
 }
 
-/** How the training stores trees. Each list is a little-endian typed array, compressed, in the order of a walk that goes lower first. */
+/** The format in which training stores trees. Each list is a little-endian typed array, deflated, in depth-first order, lower child first. */
 export interface StoredTrees {
   readonly trees: number;
   /** Of each node, the number of its feature. The two highest bits say that the lower and the higher child are leaves. */
   readonly features: string;
   readonly thresholds: string;
-  /** Whole numbers of `step`. */
+  /** In units of `step`. */
   readonly leaves: string;
   readonly step: number;
   readonly base: number;

@@ -17,7 +17,7 @@ const ACCOUNT_HEADING =
 const OWNER =
   /^(?:(?:shop |store |closet )?owner|seller|shop|chat(?:ting)? with|.{0,14}\bchat with)\b:? ?/i;
 const ACTIVE = /^ ?[-–—·•|] ?(?:active|last (?:active|seen)|joined|member|\d+ sold)/i;
-/** Engines read the picture beside a name as one or two letters. */
+/** Engines read an avatar as one or two letters. */
 const AVATAR = /^(?:[^\p{Lu}\s]\S{0,2} |\S ){1,2}(?=\p{Lu})/u;
 const TOP_LINES = 10;
 const ROLE = /^(?:buyer|seller)$/i;
@@ -32,7 +32,7 @@ const QUESTION = /^: (?:hi|hello|hey|is|can|could|would|do|does|are)\b.*\?/;
 const LOWER_CASE_GREETING = /^(?:hi|hello|hey|dear)[,!]? (?<value>\p{Ll}{2,} \p{Ll}{2,})/giu;
 
 /**
- * Finds people that every kind of page shows, also a listing: the member who is signed in, members with the date they joined,
+ * Finds people who can appear on any kind of page, even a listing: the member who is signed in, members with the date they joined,
  * and members who wrote a message, a comment or a review.
  */
 export const accountPeople = (lines: readonly TextLine[]): FoundText[] =>

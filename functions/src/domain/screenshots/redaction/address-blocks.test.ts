@@ -71,7 +71,7 @@ describe('findPersonalInfo on addresses', () => {
     ]);
   });
 
-  it('leaves labels within an address, and the rating of a handle above it, visible', () => {
+  it('does not hide labels within an address or the rating after the handle above it', () => {
     const lines = block(
       'Buyer',
       'Username jane_doe (657',
@@ -87,7 +87,7 @@ describe('findPersonalInfo on addresses', () => {
     ]);
   });
 
-  it('leaves the title above a place without a street visible, but not a common name', () => {
+  it('does not hide a title above a town without a street, but hides a common name there', () => {
     const lines = block('Sold Mar 3, 2025', 'Boho Botanical Prints, Neutral Gallery');
     expect(redacted([...lines, [40, 372, 20, 'Elm, VT 05699']])).toEqual(['address Elm, VT 05699']);
     expect(redacted(block('Order details', 'Maria Quillmore', 'Elm, VT 05699'))).toEqual([
@@ -96,7 +96,7 @@ describe('findPersonalInfo on addresses', () => {
     ]);
   });
 
-  it('finds a street at which an item is picked up', () => {
+  it('finds the street where an item is picked up', () => {
     expect(redacted(block('Pickup near 17 Quarry Ln'))).toEqual(['address 17 Quarry Ln']);
     expect(redacted(block('Pickup near', '17 Quarry Ln'))).toEqual(['address 17 Quarry Ln']);
   });

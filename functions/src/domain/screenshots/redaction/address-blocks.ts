@@ -102,13 +102,13 @@ function aboveTown(town: TextLine, lines: readonly TextLine[]): FoundText[] {
   });
 }
 
-/** A town without a street is often the place of an item, below its title. */
+/** A town without a street is often where the item is, and the line above is its title. */
 const nameOverTown = (line: TextLine | undefined): FoundText[] =>
   line && isName(line.text) && isKnownName(line.text) && !isItemTitle(line.text)
     ? [wholeLine('name', line)]
     : [];
 
-/** A label of another column or of the person, which other rules handle: 'Order ID', 'Username jane_doe'. */
+/** A label of another column or of the person: 'Order ID', 'Username jane_doe'. Other rules find what follows it. */
 const isLabelled = ({ text }: TextLine): boolean =>
   isOfAppWords(text) || /^(?:user ?name|buyer|name|phone|email)\b|\bpick ?up\b/i.test(text);
 

@@ -37,7 +37,7 @@ const NUMBERED = /^\d[\d/-]{0,5}[A-Z]? ?\p{Lu}[\p{L}.'’-]*(?: [\p{L}\d.'’-]+
 const DAY = /^\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d/i;
 /** A number of other things than a house: '8 Paid with card', '3 items in this order'. */
 const OF_ORDER = /^\d+ (?:paid|items?|orders?|days?|left|sold|views?|likes?|bids?|watch)\b/i;
-/** Labels that end like towns in Idaho. */
+/** Labels whose 'ID' looks like the state in 'Boise ID'. */
 const NUMBER_LABEL =
   /^(?:order|item|listing|transaction|shipment|tracking|buyer|user|seller|sale|payment|product|member)s? ID$/i;
 const STREET_NAME = new RegExp(`^(?:\\p{Lu}[\\p{L}.'’-]* ){1,3}(?:${STREET_WORDS})\\.?$`, 'iu');

@@ -26,7 +26,7 @@ export function partsOf(line: TextLine): FoundText[] {
   return town < 0 ? parts : [...parts, { kind: 'address', line, from: town, to: line.text.length }];
 }
 
-/** Returns the name, the handle or both if the line contains nothing else than feedback. */
+/** Returns the name, the handle or both if the rest of the line is only feedback. */
 export function personOf(line: TextLine): FoundText[] {
   const people = isHandle(line.text) ? peopleAt(line, 0, 'sure') : peopleAt(line, 0, 'maybe');
   const end = people.at(-1)?.to ?? 0;

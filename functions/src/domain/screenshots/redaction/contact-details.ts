@@ -6,10 +6,10 @@ import { nextInColumn } from './neighbouring-lines';
 /** Tolerates a misread '@' and spaces around dots. */
 const EMAIL =
   /[\w+-]+(?: ?\. ?[\w+-]+)* ?[@©®] ?[\w-]+(?: ?\. ?[\w-]+)* ?[.,] ?(?:com|net|org|edu|gov|info|mail|me|us|uk|ca|co|io|de|test|example)\b/giu;
-/** The engine missed the point of a known domain: 'jane@gmail com'. */
+/** The engine missed the dot in a known domain: 'jane@gmail com'. */
 const KNOWN_DOMAIN =
   /[\w+-]+(?: ?\. ?[\w+-]+)* ?[@©®] ?(?:gmail|yahoo|outlook|hotmail|icloud|aol|comcast|proton(?:mail)?|live|msn) (?:com|net|me)\b/giu;
-/** The first part of a phone number that goes on in the next line. */
+/** The first part of a phone number that continues on the next line. */
 const PHONE_START = /(?<![\w.-])(?:\+?1[ .-]{0,2})?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]?$/;
 const PHONE_END = /^\d{4}(?!\d)/;
 /** Senders of marketplaces' emails. */
@@ -18,7 +18,7 @@ const OF_COMPANY =
 /** US phone numbers. They need separators, so that item numbers do not match. */
 const US_PHONE =
   /(?<![\w.-])(?:\+?1[ .-]{0,2})?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3} ?[ .–-] ?\d{4}\b(?![.-]?\d)/g;
-/** Ten digits after such a word are no item number. */
+/** Ten digits after 'call' or a similar word are a phone number, not an item number. */
 const SPOKEN_PHONE =
   /\b(?:reach|call|text|phone|ring|whatsapp)\b[^.\d]{0,20}?(?<value>\d{10})(?!\d)/gi;
 const FOREIGN_PHONE = /(?<!\w)\+\d{1,3}[ .(-]{0,2}\d(?:[ .()-]{0,2}\d){6,12}\b/g;

@@ -66,7 +66,7 @@ export function labelledNumbers(line: TextLine, lines: readonly TextLine[]): Fou
   );
 }
 
-/** Alone on its line, perhaps behind an icon: an order of Mercari, Facebook, Etsy or Depop. */
+/** An order number of Mercari, Facebook, Etsy or Depop: alone on its line, perhaps after an icon. */
 const BARE_NUMBER = /^(?:\S{1,2} )?[#№]?m?\d{9,17}$/;
 const OF_ITEM = /\b(?:item|listing|sku|product|style|model|isbn|upc|label|custom)\b/i;
 

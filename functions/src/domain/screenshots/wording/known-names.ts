@@ -40,7 +40,7 @@ export function isKnownName(text: string): boolean {
 export const isGivenName = (word: string): boolean =>
   /^\p{Lu}/u.test(word) && GIVEN_NAMES.has(plain(word)) && !ALSO_WORDS.has(plain(word));
 
-/** Whether a word and the one after its comma are a family name and a given name. One of them is common. */
+/** Whether two words around a comma are a family name and a given name, at least one of them common. */
 export const isInvertedName = (family: string, given: string): boolean =>
   /^\p{Lu}[\p{L}'’-]+$/u.test(family) &&
   (isGivenName(given) || (/^\p{Lu}\p{Ll}+$/u.test(given) && FAMILY_NAMES.has(plain(family))));

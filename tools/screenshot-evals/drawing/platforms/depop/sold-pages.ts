@@ -45,7 +45,7 @@ function titledListing(scene: Scene): string {
   });
 }
 
-/** No photo: the page is scrolled down to words, price and comments. */
+/** No photo: the page is scrolled down to the description, price and comments. */
 function scrolledDown(scene: Scene): string {
   const { random, seller } = scene;
   const blocks = [

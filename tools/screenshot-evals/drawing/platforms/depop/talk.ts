@@ -61,7 +61,7 @@ function priceThenWords(scene: Scene): string {
   });
 }
 
-/** As a feed: seller, photo, likes, words that begin with the seller's name, price last. */
+/** A feed post: seller, photo, likes, a description that begins with the seller's name, then the price. */
 function feed(scene: Scene): string {
   const { random, seller } = scene;
   const words = `<div class="s14"><b>${seller}</b> ${titleMark(wordyTitle(scene))}</div>`;

@@ -64,7 +64,7 @@ function reduced(scene: Scene): string {
   });
 }
 
-/** The e-mail about a sale with a table. */
+/** The email about a sale with a table. */
 function tableMail(scene: Scene): string {
   const { random } = scene;
   const columns = [

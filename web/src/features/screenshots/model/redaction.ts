@@ -52,7 +52,7 @@ export function nextRedaction(state: RedactionState, event: RedactionEvent): Red
   }
 }
 
-/** Forgets the steps on fees, because undoing one would contradict the switch. */
+/** Removes fees from the undo history, because undoing one would contradict the switch. */
 function switchedFees(state: RedactionState, hidesFees: boolean): RedactionState {
   const steps = state.steps.filter(({ area }) => !isFeeArea(area));
   return { ...withFees(state, { hidesFees }), steps, last: 'changed' };

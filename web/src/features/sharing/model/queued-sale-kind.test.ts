@@ -76,7 +76,7 @@ it('keeps the fees that were found, so that the switch can hide them when the sh
   });
 });
 
-it('does not say that there are no fees in a share from before they were looked for', () => {
+it('does not claim that there are no fees in a share that was queued before fees were detected', () => {
   const entry = queuedShare(false);
   const queued = queuedSaleIn(entry);
   if (!queued) throw new Error('The share is not stored.');

@@ -42,7 +42,7 @@ async function checkQueuedSale(
   return { state: 'checked', file: redacted, draft };
 }
 
-/** Returns the sale with all areas to hide, or why the member has to decide. Fees are hidden without a question. */
+/** Returns the sale with all areas to hide, or why the member has to decide. Fees are hidden without asking. */
 async function examinedSale(
   queued: QueuedSale,
   file: File,

@@ -26,7 +26,7 @@ const queuedSaleSchema = z.object({
   parts: picturePartsSchema,
   /** The switch for fees was on, so the check hides them, too. */
   hidesFees: z._default(z.boolean(), false),
-  /** The amounts that the switch hides. Absent until somebody looked for them. */
+  /** The fees that the switch hides. Absent if the screenshot was not searched for them. */
   fees: z.optional(z.array(redactionAreaSchema)),
   /** The member saw what detection found, or shares without the check. Then the file is already redacted. */
   isExamined: z.boolean(),

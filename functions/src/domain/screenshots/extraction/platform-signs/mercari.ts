@@ -15,6 +15,7 @@ export const MERCARI_SIGNS: readonly PlatformSign[] = [
   [/^(processing fee|selling fee|listing price|sold out|similar items)\b/i, 0.5],
   [/^posted\b/i, 2],
   [/\bships from\b/i, 0.5],
+  [/^ships from$/i, 1],
   [/^(completed|in progress)\b|^complete$/i, 0.5],
   [/\bsold \d{1,2}\/\d{1,2}\/\d{2,4}$/i, 1.5],
   [/^quick (responder|shipper)\b|^reliable seller/i, 2],
