@@ -61,6 +61,15 @@ describe('nextRedaction', () => {
     expect(after(added, proposed, undone, undone).areas).toEqual([name, street]);
   });
 
+  it('adds the fees that a later reading finds, and no personal information', () => {
+    const fee = { ...place(0.4), kind: 'fee' } as const;
+    const { kind, ...area } = fee;
+    const found: RedactionEvent = { type: 'feesFound', fees: [{ kind, area }] };
+    const kept: Redaction = { areas: [name], checked: true };
+    expect(from({ ...kept, hidesFees: true }, found).areas).toEqual([name, fee]);
+    expect(from(kept, found)).toMatchObject({ areas: [name], fees: [fee] });
+  });
+
   it('returns the same state when nothing changes', () => {
     const state = after(proposed);
     expect(nextRedaction(state, { type: 'removed', area: chosen })).toBe(state);

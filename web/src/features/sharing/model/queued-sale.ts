@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { newEntry, type OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { addToOutbox } from '@/lib/outbox/outbox-store';
 import { picturePartsSchema } from '@/lib/picture-parts';
-import { isFeeArea } from '@/lib/fee-areas';
+import { isFeeArea, isFullyChecked } from '@/lib/fee-areas';
 import { redactionAreaSchema } from '@/lib/redaction';
 import { requestOutboxSync } from '@/services/background-sync';
 import {
@@ -61,7 +61,7 @@ export async function queueSale(
 ): Promise<boolean> {
   const { draft, check, samePicture } = state;
   const { screenshot, areas } = picture;
-  const isExamined = wasSent || draft.redaction.checked || check.skipped;
+  const isExamined = wasSent || isFullyChecked(draft.redaction) || check.skipped;
   const file = isExamined ? await redactScreenshot(screenshot, areas) : screenshot;
   const fingerprint = fingerprintOf(sale, picture);
   const attempt = wasSent ? draft.attempt : unsent(draft.attempt, fingerprint);
