@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { newEntry, type OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { addToOutbox } from '@/lib/outbox/outbox-store';
 import { picturePartsSchema } from '@/lib/picture-parts';
-import { isFeeArea, isFullyChecked } from '@/lib/fee-areas';
+import { isFeeArea } from '@/lib/fee-areas';
 import { redactionAreaSchema } from '@/lib/redaction';
 import { requestOutboxSync } from '@/services/background-sync';
 import {
@@ -17,7 +17,7 @@ import {
 } from './attempt';
 import type { Draft } from './draft-store';
 import { saleFormSchema } from './sale-form';
-import type { ShareSaleState } from './share-sale-flow';
+import { needsCheck, type ShareSaleState } from './share-sale-flow';
 import type { SharingSlots } from './sharing-slots';
 
 /** What the outbox stores of a share besides the call and its file. */
@@ -59,9 +59,9 @@ export async function queueSale(
   { memberId, sale, picture, state, wasSent, limitReached }: SaleToQueue,
   redactScreenshot: SharingSlots['redactScreenshot'],
 ): Promise<boolean> {
-  const { draft, check, samePicture } = state;
+  const { draft, samePicture } = state;
   const { screenshot, areas } = picture;
-  const isExamined = wasSent || isFullyChecked(draft.redaction) || check.skipped;
+  const isExamined = wasSent || !needsCheck(state);
   const file = isExamined ? await redactScreenshot(screenshot, areas) : screenshot;
   const fingerprint = fingerprintOf(sale, picture);
   const attempt = wasSent ? draft.attempt : unsent(draft.attempt, fingerprint);
