@@ -113,7 +113,8 @@ test('looks for fees in a draft from before their switch, and shares when they a
   answer('shareScreenshot', { item, extractedData, newAchievements: [] });
   const payout = { x: 0.6, y: 0.6, width: 0.3, height: 0.05, kind: 'payout' } as const;
   const buyer = { x: 0.1, y: 0.1, width: 0.3, height: 0.05, kind: 'name' } as const;
-  const found = Promise.withResolvers<FoundAreas>();
+  let finish: (found: FoundAreas) => void = () => undefined;
+  const found = new Promise<FoundAreas>((resolve) => (finish = resolve));
   const redactScreenshot = vi.fn(slots.redactScreenshot);
   await saveDraft('member-1', {
     ...EMPTY_DRAFT,
@@ -121,12 +122,12 @@ test('looks for fees in a draft from before their switch, and shares when they a
     screenshot: new File(['x'], 'sold.png', { type: 'image/png' }),
     redaction: { areas: [], checked: true },
   });
-  await render({ findAreas: () => found.promise, redactScreenshot }, true);
+  await render({ findAreas: () => found, redactScreenshot }, true);
   await expect.element(title()).toHaveValue('Tin robot');
   await shareButton().click();
   await expect.element(page.getByText('Checking for names and addresses...')).toBeVisible();
   expect(callsTo('shareScreenshot')).toEqual([]);
-  found.resolve({ personalInfo: [buyer], fees: [payout] });
+  finish({ personalInfo: [buyer], fees: [payout] });
   await expect.element(page.getByText('Success!', { exact: true })).toBeVisible();
   expect(redactScreenshot.mock.lastCall?.at(1)).toEqual([payout]);
 });
