@@ -4,6 +4,10 @@ import type { Redaction, RedactionArea } from './redaction';
 export const isFeeArea = ({ kind }: RedactionArea): boolean =>
   FEE_KINDS.some((feeKind) => feeKind === kind);
 
+/** Whether all that the choices hide was looked for. Drafts from before the switch for fees know nothing of fees. */
+export const isFullyChecked = ({ checked, hidesFees = false, fees }: Redaction): boolean =>
+  checked && (!hidesFees || fees !== undefined);
+
 /** Hides the amounts of fees and payout, or shows them, and changes no other area. Safe to repeat. */
 export function withFees<R extends Redaction>(
   redaction: R,

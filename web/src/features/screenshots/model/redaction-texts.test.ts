@@ -65,4 +65,6 @@ it('redactionSummary counts the hidden areas, or shows that the check is running
   expect(redactionSummary({ areas, checked: false }, true)).toBe(
     'Checking for personal information...',
   );
+  // Only fees are still looked for.
+  expect(redactionSummary({ areas, checked: true }, true)).toBe('2 areas will be hidden.');
 });

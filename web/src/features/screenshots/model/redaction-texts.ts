@@ -49,7 +49,7 @@ export function redactionStatus(
 
 export function redactionSummary({ areas, checked }: Redaction, checking: boolean): string {
   const count = areas.length;
-  if (checking) return CHECKING;
+  if (checking && !checked) return CHECKING;
   if (count > 0) return areasWillBeHidden(count);
   return checked ? 'Nothing will be hidden.' : 'Not checked for personal information.';
 }

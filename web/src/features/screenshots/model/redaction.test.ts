@@ -36,6 +36,15 @@ describe('nextRedaction', () => {
     expect(after(proposed, removed).areas).toEqual([street]);
   });
 
+  it('adds the fees that a later reading finds, and no personal information', () => {
+    const fee = { ...place(0.4), kind: 'fee' } as const;
+    const { kind, ...area } = fee;
+    const found: RedactionEvent = { type: 'feesFound', fees: [{ kind, area }] };
+    const kept: Redaction = { areas: [name], checked: true };
+    expect(from({ ...kept, hidesFees: true }, found).areas).toEqual([name, fee]);
+    expect(from(kept, found)).toMatchObject({ areas: [name], fees: [fee] });
+  });
+
   it('sets checked after any proposal, but not after a change by the member', () => {
     expect(after({ type: 'proposed', found: [] })).toMatchObject({ areas: [], checked: true });
     expect(after(added)).toMatchObject({ areas: [chosen], checked: false });

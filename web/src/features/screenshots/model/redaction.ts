@@ -22,6 +22,7 @@ export type RedactionEvent =
       readonly found: readonly PersonalInfo[];
       readonly fees?: readonly FeeAmount[];
     }
+  | { readonly type: 'feesFound'; readonly fees: readonly FeeAmount[] }
   | { readonly type: 'added'; readonly area: RedactionArea }
   | { readonly type: 'removed'; readonly area: RedactionArea }
   | { readonly type: 'feesSwitched'; readonly hidesFees: boolean }
@@ -41,6 +42,8 @@ export function nextRedaction(state: RedactionState, event: RedactionEvent): Red
       const proposed = { ...state, areas, checked: true, last: 'proposed' } as const;
       return event.fees ? withFees(proposed, { fees: proposedAreas(event.fees) }) : proposed;
     }
+    case 'feesFound':
+      return withFees(state, { fees: proposedAreas(event.fees) });
     case 'added':
       return withStep(state, { done: 'added', area: event.area });
     case 'removed':

@@ -34,6 +34,7 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
     onExtracted: ({ personalInfo, fees }, askedFor) => {
       if (askedFor || !redaction.checked)
         changeRedaction({ type: 'proposed', found: personalInfo, fees });
+      else if (!redaction.fees) changeRedaction({ type: 'feesFound', fees });
     },
   });
   const [showable, setShowable] = useState<boolean>();

@@ -16,7 +16,7 @@ import {
 } from './attempt';
 import type { Draft } from './draft-store';
 import { saleFormSchema } from './sale-form';
-import type { ShareSaleState } from './share-sale-flow';
+import { needsCheck, type ShareSaleState } from './share-sale-flow';
 import type { SharingSlots } from './sharing-slots';
 
 /** What the outbox stores of a share besides the call and its file. */
@@ -60,9 +60,9 @@ export async function queueSale(
   { memberId, sale, picture, state, wasSent, limitReached }: SaleToQueue,
   redactScreenshot: SharingSlots['redactScreenshot'],
 ): Promise<boolean> {
-  const { draft, check, samePicture } = state;
+  const { draft, samePicture } = state;
   const { screenshot, areas } = picture;
-  const isExamined = wasSent || draft.redaction.checked || check.skipped;
+  const isExamined = wasSent || !needsCheck(state);
   const file = isExamined ? await redactScreenshot(screenshot, areas) : screenshot;
   const fingerprint = fingerprintOf(sale, picture);
   const attempt = wasSent ? draft.attempt : unsent(draft.attempt, fingerprint);

@@ -256,6 +256,29 @@ describe('check for personal information', () => {
     });
   });
 
+  it('checks a draft from before the switch for fees again while the switch is on', () => {
+    expect(needsCheck(afterStored(stored))).toBe(false);
+    const waiting = afterStored(stored, switched(true), requested);
+    expect(needsCheck(waiting)).toBe(true);
+    expect(waiting.check.held).toBe(true);
+    const done = afterStored(stored, switched(true), requested, finished());
+    expect(needsCheck(done)).toBe(false);
+    expect(done.check).toMatchObject({ phase: 'done', held: false });
+    // The member has seen the personal information, and may have unhidden it.
+    expect(done.draft.redaction.areas).toEqual([...redaction.areas, ...fees]);
+  });
+
+  it('keeps checking for fees when the overlay only changes other areas of such a draft', () => {
+    const changed: ShareSaleEvent = {
+      type: 'redacted',
+      redaction: { ...redaction, areas: [], hidesFees: true },
+    };
+    const events = [switched(true), requested, { type: 'overlayOpened' }, changed] as const;
+    expect(afterStored(stored, ...events).check.held).toBe(true);
+    const found = afterStored(stored, ...events, finished(), closed).draft.redaction;
+    expect(found).toMatchObject({ areas: fees, fees });
+  });
+
   it('holds a share until the check is done', () => {
     expect(after(chosen, closed, requested).check).toMatchObject({ phase: 'running', held: true });
     const done = after(chosen, closed, requested, finished([]));

@@ -2,7 +2,7 @@ import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import type { PictureParts } from '@contract/rules/shown-square';
 import type { Item } from '@contract/schemas/item';
 import type { PictureArea } from '@contract/schemas/picture-area';
-import { withFees } from '@/lib/fee-areas';
+import { isFullyChecked, withFees } from '@/lib/fee-areas';
 import type { Redaction } from '@/lib/redaction';
 import { type Attempt, type EarlierItem, unsentAttempt } from './attempt';
 import { type Draft, EMPTY_DRAFT, isEmptyDraft } from './draft-store';
@@ -101,9 +101,9 @@ const withSwitch = (draft: Draft, hidesFees: boolean): Draft =>
 export const isAsking = ({ items, dismissed }: SamePicture): boolean =>
   items.length > 0 && !dismissed;
 
-/** Whether the draft's screenshot was neither checked for personal information nor exempted by the member. */
+/** Whether the draft's screenshot was neither checked for what it hides nor exempted by the member. */
 export const needsCheck = ({ draft, check }: ShareSaleState): boolean =>
-  draft.screenshot !== null && !draft.redaction.checked && !check.skipped;
+  draft.screenshot !== null && !isFullyChecked(draft.redaction) && !check.skipped;
 
 export function nextShareSale(
   state: ShareSaleState,
@@ -199,24 +199,28 @@ function withRequest(state: ShareSaleState): ShareSaleState {
 }
 
 /** The overlay shows the areas, so a share that waited for them has to be requested again. */
-const seenByMember = (state: ShareSaleState, { checked }: Redaction): ShareSaleState =>
-  checked ? { ...state, check: { ...state.check, phase: 'done', held: false } } : state;
+const seenByMember = (state: ShareSaleState, redaction: Redaction): ShareSaleState =>
+  isFullyChecked(redaction)
+    ? { ...state, check: { ...state.check, phase: 'done', held: false } }
+    : state;
 
-/** Ignores the check of another screenshot. */
+/** Ignores the check of another screenshot, and personal information that the member has seen. */
 function withCheck(
   state: ShareSaleState,
   event: PersonalInfoCheckEvent,
   newKey: () => string,
 ): ShareSaleState {
   if ('of' in event && event.of !== state.draft.screenshot) return state;
-  return withFound({ ...state, check: nextCheck(state.check, event) }, newKey);
+  const isSeen = event.type === 'checkFinished' && state.draft.redaction.checked;
+  const check = nextCheck(state.check, isSeen ? { ...event, areas: [] } : event);
+  return withFound({ ...state, check }, newKey);
 }
 
 /** Hides what the check found, unless the overlay is open or was: it proposes the same areas itself. */
 function withFound(state: ShareSaleState, newKey: () => string): ShareSaleState {
   const { found, fees } = state.check;
   const { redaction } = state.draft;
-  if (found === null || redaction.checked || state.overlayOpen) return state;
+  if (found === null || isFullyChecked(redaction) || state.overlayOpen) return state;
   const areas = [...redaction.areas, ...found];
   return withDraft(
     state,

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isFullyChecked } from '@/lib/fee-areas';
 import type { SharingSlots } from './sharing-slots';
 import type { ShareSaleStore } from './use-share-sale-store';
 
 const SLOW_AFTER_MS = 10_000;
 
 /**
- * Checks each new screenshot for personal information in the background. `resume` is called when the check
+ * Checks each new screenshot for personal information in the background, and a stored one that was not checked for fees. `resume` is called when the check
  * finds nothing and sharing waited for it.
  */
 export function usePersonalInfoCheck(
@@ -14,6 +15,7 @@ export function usePersonalInfoCheck(
   resume: () => void,
 ): void {
   const { screenshot, redaction } = state.draft;
+  const isChecked = isFullyChecked(redaction);
 
   const check = useEffectEvent(async (of: File) => {
     dispatch({ type: 'checkStarted', of });
@@ -26,9 +28,9 @@ export function usePersonalInfoCheck(
     }
   });
   useEffect(() => {
-    if (!screenshot || redaction.checked) return;
+    if (!screenshot || isChecked) return;
     void check(screenshot);
     const timer = setTimeout(() => dispatch({ type: 'checkSlow', of: screenshot }), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [screenshot, redaction.checked, dispatch]);
+  }, [screenshot, isChecked, dispatch]);
 }

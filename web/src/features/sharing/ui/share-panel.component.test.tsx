@@ -3,8 +3,8 @@ import { renderPart } from '@test/render';
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { RedactionError } from '@/lib/redaction';
-import { clearDraft } from '../model/draft-store';
+import { type FoundAreas, RedactionError } from '@/lib/redaction';
+import { clearDraft, EMPTY_DRAFT, saveDraft } from '../model/draft-store';
 import { itemLike } from '../model/item.test-support';
 import type { SharingSlots } from '../model/sharing-slots';
 import { SharePanel } from './share-panel';
@@ -37,10 +37,10 @@ const title = () => page.getByLabelText('Title *');
 const chooseButton = () => page.getByRole('button', { name: /Choose (Another )?Screenshot/ });
 const shareButton = () => page.getByRole('button', { name: 'Share This Sale' });
 
-const render = (change: Partial<SharingSlots> = {}) =>
+const render = (change: Partial<SharingSlots> = {}, hidesFees = false) =>
   renderPart(
     <SharePanel
-      member={{ id: 'member-1', username: 'thrifty' }}
+      member={{ id: 'member-1', username: 'thrifty', hidesFees }}
       slots={{ ...slots, ...change }}
       limitReached={false}
       onEmptied={vi.fn()}
@@ -105,6 +105,31 @@ test('restores a draft and discards it with Discard Draft', async () => {
   await page.getByRole('button', { name: 'Discard Draft' }).click();
   await expect.element(page.getByText('Form reset', { exact: true })).toBeVisible();
   await expect.element(title()).toHaveValue('');
+});
+
+test('looks for fees in a draft from before their switch, and shares when they are hidden', async () => {
+  const { title: sold, soldPrice, soldDate } = item;
+  const extractedData = { title: sold, soldPrice, soldDate };
+  answer('shareScreenshot', { item, extractedData, newAchievements: [] });
+  const payout = { x: 0.6, y: 0.6, width: 0.3, height: 0.05, kind: 'payout' } as const;
+  const buyer = { x: 0.1, y: 0.1, width: 0.3, height: 0.05, kind: 'name' } as const;
+  let finish: (found: FoundAreas) => void = () => undefined;
+  const found = new Promise<FoundAreas>((resolve) => (finish = resolve));
+  const redactScreenshot = vi.fn(slots.redactScreenshot);
+  await saveDraft('member-1', {
+    ...EMPTY_DRAFT,
+    values: { ...EMPTY_DRAFT.values, title: 'Tin robot', soldPrice: '12' },
+    screenshot: new File(['x'], 'sold.png', { type: 'image/png' }),
+    redaction: { areas: [], checked: true },
+  });
+  await render({ findAreas: () => found, redactScreenshot }, true);
+  await expect.element(title()).toHaveValue('Tin robot');
+  await shareButton().click();
+  await expect.element(page.getByText('Checking for names and addresses...')).toBeVisible();
+  expect(callsTo('shareScreenshot')).toEqual([]);
+  finish({ personalInfo: [buyer], fees: [payout] });
+  await expect.element(page.getByText('Success!', { exact: true })).toBeVisible();
+  expect(redactScreenshot.mock.lastCall?.at(1)).toEqual([payout]);
 });
 
 test("shows the server's message when it rejects the sale", async () => {
