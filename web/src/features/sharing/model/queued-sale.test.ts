@@ -14,7 +14,6 @@ const sale: SaleSubmission = {
   soldPrice: '12',
   platform: 'ebay',
   isOwnSale: false,
-  isOffer: false,
 };
 
 /** Returns the share that the outbox stores for a draft that was not sent. */

@@ -6,8 +6,8 @@ import type { ShareSaleStore } from './use-share-sale-store';
 const SLOW_AFTER_MS = 10_000;
 
 /**
- * Checks each new screenshot for personal information in the background, and a stored one that was not checked for fees. `resume` is called when the check
- * finds nothing and sharing waited for it.
+ * Checks each new screenshot for personal information in the background, and a stored one that was not checked for fees.
+ * `resume` is called when the check finds nothing and sharing waited for it.
  */
 export function usePersonalInfoCheck(
   { state, dispatch, getState }: ShareSaleStore,
