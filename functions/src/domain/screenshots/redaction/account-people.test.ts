@@ -36,6 +36,17 @@ describe('findPersonalInfo on a public listing', () => {
     ]);
   });
 
+  it('finds a name before a place or a phone number', () => {
+    expect(listingWith([40, 600, 24, 'zofia70 - Zofia Quillmore, Elm, VT'])).toEqual([
+      'name Zofia Quillmore,',
+    ]);
+    expect(listingWith([40, 600, 24, 'Elm, VT'])).toEqual([]);
+    expect(listingWith([40, 600, 24, 'Txt Wexley 303-555-0117'])).toEqual([
+      'name Wexley',
+      'phone 303-555-0117',
+    ]);
+  });
+
   it('finds who wrote a message, a comment or a review', () => {
     expect(listingWith([40, 600, 24, 'Maria: is it still there?'])).toEqual(['name Maria:']);
     expect(

@@ -9,7 +9,7 @@ import { isName, namesIn, peopleAt } from './people';
 
 /** The member's own name at the top of a site: 'Hi Jane!', 'Hello, Jane'. Engines misread 'Hi'. */
 const GREETING =
-  /^(?:\S{1,2} |.{2,12} (?=Hello, |Hi, ))?(?:(?:[Hh][Ii1l|]|HI)(?:[,!]? |(?=\p{Lu}\p{Ll}))|(?:Hello|Hey|Welcome(?: back)?)[,!]? )(?<value>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]+)?(?=[!,.]|$)|\p{Lu}[\p{L}'’-]+)/gu;
+  /^(?:\S{1,2} |.{2,12} (?=Hello, |Hi, ))?(?:(?:[Hh][Ii1l|]|HI)(?:[,!]? |(?=\p{Lu}\p{Ll}))|(?:Hello|[Hh]ey+|Welcome(?: back)?)[,!]? )(?<value>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]+)?(?=[!,.]|$)|\p{Lu}[\p{L}'’-]+)/gu;
 const NOT_GREETED =
   /^(?:kitty|there|everyone|all|friends?|seller|buyer|neighbor|back|to|again|fall|spring|summer|winter)\b/i;
 const ACCOUNT_HEADING =
@@ -27,6 +27,10 @@ const QUOTED = /^[\s:]*[“"‘'«]/;
 const REPLY = /\breply\b/i;
 /** A message in a chat: 'Jane: is it still there?' */
 const MESSAGE = /^(?<value>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*){0,2}): (?=\p{Ll})/gu;
+/** A name before a phone number: 'Text Jane 303-555-0117'. */
+const TO_CALL = /\b(?:te?xt|call|contact) (?<value>\p{Lu}\p{Ll}+)(?= \+?\(?\d)/giu;
+/** 'Jane Doe, Elm, VT', perhaps after a handle. The place of an item stands without a name. */
+const BEFORE_PLACE = /^(?:\S+ [-–—·] )?(?<value>[^,]+)(?=, [^,]+, [A-Z]{2}$)/gu;
 const QUESTION = /^: (?:hi|hello|hey|is|can|could|would|do|does|are)\b.*\?/;
 /** 'Hi jane doe, …' */
 const LOWER_CASE_GREETING = /^(?:hi|hello|hey|dear)[,!]? (?<value>\p{Ll}{2,} \p{Ll}{2,})/giu;
@@ -41,6 +45,8 @@ export const accountPeople = (lines: readonly TextLine[]): FoundText[] =>
     ...nameAtLine(line, lines),
     ...sellerName(line),
     ...sender(line),
+    ...matches('name', line, TO_CALL),
+    ...nameBeforePlace(line),
     ...commenter(line, lines),
   ]);
 
@@ -85,6 +91,12 @@ function sellerName(line: TextLine): FoundText[] {
   const isActive = name?.from === 0 && ACTIVE.test(line.text.slice(name.to));
   return isActive && isName(line.text.slice(0, name.to)) ? [name] : [];
 }
+
+const nameBeforePlace = (line: TextLine): FoundText[] =>
+  matches('name', line, BEFORE_PLACE).filter(({ from, to }) => {
+    const text = line.text.slice(from, to);
+    return isName(text) && !isItemTitle(text);
+  });
 
 const sender = (line: TextLine): FoundText[] =>
   matches('name', line, MESSAGE).filter(

@@ -20,7 +20,7 @@ const US_PHONE =
   /(?<![\w.-])(?:\+?1[ .-]{0,2})?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3} ?[ .–-] ?\d{4}\b(?![.-]?\d)/g;
 /** Ten digits after 'call' or a similar word are a phone number, not an item number. */
 const SPOKEN_PHONE =
-  /\b(?:reach|call|text|phone|ring|whatsapp)\b[^.\d]{0,20}?(?<value>\d{10})(?!\d)/gi;
+  /\b(?:reach|call|te?xt|phone|ring|whatsapp)\b[^.\d]{0,20}?(?<value>\d{10})(?!\d)/gi;
 const FOREIGN_PHONE = /(?<!\w)\+\d{1,3}[ .(-]{0,2}\d(?:[ .()-]{0,2}\d){6,12}\b/g;
 const LABELLED_PHONE =
   /\b(?:phone|telephone|tel|mobile|cell|contact)\b(?: ?(?:number|no|#))?[.: ]*(?<value>\+?\(?\d[\d ().-]{7,16}\d)\b/gi;

@@ -57,6 +57,12 @@ describe('findPersonalInfo on people', () => {
     expect(redacted(pair)).toEqual([]);
   });
 
+  it('finds a name that an email address contains, beside other text', () => {
+    expect(
+      redacted(block('Order details', 'Mateusz Quillmore $27.99', 'mateusz.quillmore@example.com')),
+    ).toEqual(['name Mateusz Quillmore', 'email mateusz.quillmore@example.com']);
+  });
+
   it('finds first names in buttons and possessives', () => {
     const lines: WrittenLine[] = [
       [40, 300, 20, 'Sold to Annika Sorensen'],

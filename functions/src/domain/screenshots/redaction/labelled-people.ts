@@ -35,7 +35,7 @@ const BEFORE_PERSON_OF_SALE: readonly (readonly [Expectation, RegExp])[] = [
 /** Words after a name or handle. `onSalePage` applies only to sale pages. */
 const AFTER_PERSON = {
   number: / [·•|-]? ?#\d{8,11}$/g,
-  sure: /\s(?:gets it|(?:has |just )?(?:bought|purchased|ordered)\b|left (?:you )?(?:a review|feedback))|['’]s (?:order|purchase|address)\b/g,
+  sure: /\s(?:gets it|has been notified\b|(?:has |just )?(?:bought|purchased|ordered)\b|left (?:you )?(?:a review|feedback))|['’]s (?:order|purchase|address)\b/g,
   onSalePage:
     /\s(?:has|have|gets|will|is|was|paid|accepted|sent|rated|received|started|wrote|wants|made|messaged|can|should)\b/g,
 };

@@ -3,7 +3,7 @@ import type { TextLine } from '../layout/text-lines';
 import { nextInColumn } from './neighbouring-lines';
 import { matches, wholeLine, type FoundText } from './found-text';
 import { isGivenName } from '../wording/known-names';
-import { isName, personBefore } from './people';
+import { isName, namesIn, personBefore } from './people';
 
 /** The sign before 'Inbox' and 'New Tab' is the icon of a browser's tab. */
 const HANDLE_MARKED =
@@ -46,9 +46,10 @@ export function mentions(found: readonly FoundText[], lines: readonly TextLine[]
   const accounts = people(found, ['email', 'handle']).map(({ text }) => text);
   return lines.flatMap((line) => [
     ...patterns.flatMap(({ kind, pattern }) => matches(kind, line, pattern)),
-    ...(isName(line.text) && accounts.some((account) => spells(account, line.text))
-      ? [wholeLine('name', line)]
-      : []),
+    ...namesIn(line).filter(({ from, to }) => {
+      const name = line.text.slice(from, to);
+      return isName(name) && accounts.some((account) => spells(account, name));
+    }),
   ]);
 }
 

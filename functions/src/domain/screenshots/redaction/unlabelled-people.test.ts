@@ -45,6 +45,7 @@ describe('findPersonalInfo on people without a label', () => {
     ['@ystein R. Quillmore', 'name @ystein R. Quillmore'],
     ['Maria @stergaard', 'name Maria'],
     ['Note from Wexley', 'name Wexley'],
+    ['Wexley has been notified.', 'name Wexley'],
     ['oO Maria Quillmore', 'name Maria Quillmore'],
   ])('finds the person in a sold row: %s', (text, found) => {
     const lines: WrittenLine[] = [
