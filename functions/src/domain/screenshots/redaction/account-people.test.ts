@@ -47,6 +47,15 @@ describe('findPersonalInfo on a public listing', () => {
     ]);
   });
 
+  it('finds the full name of somebody whose first name is known, and a street alone', () => {
+    expect(listingWith([40, 600, 24, 'Hello, Wexley'], [40, 700, 24, 'Wexley Quillmore'])).toEqual([
+      'name Wexley',
+      'name Wexley Quillmore',
+    ]);
+    expect(listingWith([40, 600, 24, '4486 Magnolia Ave'])).toEqual(['address 4486 Magnolia Ave']);
+    expect(listingWith([40, 600, 24, '12 Piece Dinner Set'])).toEqual([]);
+  });
+
   it('finds who wrote a message, a comment or a review', () => {
     expect(listingWith([40, 600, 24, 'Maria: is it still there?'])).toEqual(['name Maria:']);
     expect(

@@ -45,6 +45,13 @@ const P_O_BOX = /^P\.? ?[O0]\.? ?Box\b/i;
 const UNIT =
   /^(?:apt|apartment|unit|suite|ste|floor|fl|rm|room|bldg|building|lot|flat)\b[.:# ]*[\w-]{1,6}$|^# ?\w{1,5}$|^(?:c\/o|attn)\b/i;
 
+/** A house number, a street in capitals and nothing else, which no title is. */
+const STREET_ALONE =
+  /^\d{2,5} (?:[NSEW]{1,2} )?(?:\p{Lu}[\p{L}'’]+ ){1,3}(?:St|Rd|Ave|Ln|Dr|Ct|Blvd|Ter|Cir|Hwy|Pkwy|Street|Road|Avenue|Lane|Drive|Court|Boulevard|Terrace|Parkway)\.?$/u;
+
+/** Whether a text is an address on any page. */
+export const isStreetAlone = (text: string): boolean => STREET_ALONE.test(text);
+
 /** A post office box within other text. */
 export const P_O_BOX_WITHIN = /\bP\.? ?[O0]\.? ?Box \d+/gi;
 

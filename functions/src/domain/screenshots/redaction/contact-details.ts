@@ -1,6 +1,6 @@
 import type { TextLine } from '../layout/text-lines';
-import { P_O_BOX_WITHIN } from './address-lines';
-import { matches, type FoundText } from './found-text';
+import { isStreetAlone, P_O_BOX_WITHIN } from './address-lines';
+import { matches, wholeLine, type FoundText } from './found-text';
 import { nextInColumn } from './neighbouring-lines';
 
 /** Tolerates a misread '@' and spaces around dots. */
@@ -25,7 +25,7 @@ const FOREIGN_PHONE = /(?<!\w)\+\d{1,3}[ .(-]{0,2}\d(?:[ .()-]{0,2}\d){6,12}\b/g
 const LABELLED_PHONE =
   /\b(?:phone|telephone|tel|mobile|cell|contact)\b(?: ?(?:number|no|#))?[.: ]*(?<value>\+?\(?\d[\d ().-]{7,16}\d)\b/gi;
 
-/** Finds email addresses, phone numbers and post office boxes by their format. */
+/** Finds email addresses, phone numbers, streets alone on a line and post office boxes by their format. */
 export function contactDetails(line: TextLine, lines: readonly TextLine[]): FoundText[] {
   return [
     ...matches('email', line, EMAIL).filter(
@@ -33,6 +33,7 @@ export function contactDetails(line: TextLine, lines: readonly TextLine[]): Foun
     ),
     ...matches('email', line, KNOWN_DOMAIN),
     ...matches('address', line, P_O_BOX_WITHIN),
+    ...(isStreetAlone(line.text) ? [wholeLine('address', line)] : []),
     ...wrappedPhone(line, lines),
     ...[US_PHONE, FOREIGN_PHONE, LABELLED_PHONE, SPOKEN_PHONE].flatMap((pattern) =>
       matches('phone', line, pattern),

@@ -40,15 +40,19 @@ function withNameBefore(handle: FoundText): FoundText[] {
     : [handle];
 }
 
-/** Finds known people elsewhere: by the same text or first name, or by a name that their email or handle contains. */
+/** Finds known people elsewhere: by the same text, by their first name, or by a name that their email or handle contains. */
 export function mentions(found: readonly FoundText[], lines: readonly TextLine[]): FoundText[] {
   const patterns = people(found, ['name', 'handle']).flatMap(patternsOf);
   const accounts = people(found, ['email', 'handle']).map(({ text }) => text);
+  const firstNames = new Set(
+    people(found, ['name']).flatMap(({ text }) => (text.includes(' ') ? [] : [text])),
+  );
   return lines.flatMap((line) => [
     ...patterns.flatMap(({ kind, pattern }) => matches(kind, line, pattern)),
     ...namesIn(line).filter(({ from, to }) => {
       const name = line.text.slice(from, to);
-      return isName(name) && accounts.some((account) => spells(account, name));
+      const isKnown = name === line.text && firstNames.has(name.split(' ')[0] ?? '');
+      return isName(name) && (isKnown || accounts.some((account) => spells(account, name)));
     }),
   ]);
 }
