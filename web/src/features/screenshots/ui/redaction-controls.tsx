@@ -37,7 +37,7 @@ export function RedactionControls({ redaction, extraction, ...props }: Redaction
     >
       <FeesSwitch
         redaction={redaction}
-        checking={!redaction.checked && phase === 'loading'}
+        checking={phase === 'loading'}
         busy={recognisingPart}
         unsaved={props.unsaved}
         onChange={(hidesFees) => {
