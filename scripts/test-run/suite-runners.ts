@@ -78,7 +78,10 @@ async function runRaces(shared: Shared, emulator: FirestoreEmulator): Promise<Su
   return result;
 }
 
-/** Attacks run on a stack of their own with the rate limits of the deployed product. */
+/**
+ * Attacks run on a stack of their own with the rate limits of the deployed product. Attacks that need
+ * a browser are e2e tests tagged @attack. They run here only if no other suite runs them.
+ */
 async function attackSteps(shared: Shared): Promise<Step[]> {
   await provideFirestoreEmulator();
   const run = async () => {
@@ -91,7 +94,10 @@ async function attackSteps(shared: Shared): Promise<Step[]> {
     await stop();
     return result;
   };
-  return [{ name: 'attack', run }];
+  const step = { name: 'attack', run };
+  if (shared.isQuiet || shared.filters.length > 0) return [step];
+  const inBrowser = await browserSteps({ ...shared, filters: ['--grep', '@attack'] });
+  return [step, ...inBrowser];
 }
 
 async function rulesSteps(shared: Shared): Promise<Step[]> {
