@@ -46,7 +46,7 @@ function composeEndedSignIns(app: App, auth: Auth) {
     identity: createFirebaseIdentity(() => Promise.resolve(auth)),
     allSessions: createAllSessionsRepo(db),
     // Other instances check each session once a minute.
-    sessionCheck: { forget: () => {} },
+    sessionCheck: { forget: () => undefined },
     passwordResets: createLinkTokensRepo(db, 'passwordResets'),
     emailTokens: createLinkTokensRepo(db, 'emailTokens'),
     now: () => new Date(),

@@ -16,7 +16,8 @@ export const LIST_LIMITS = [
 const items = { windowSeconds: TEN_MINUTES, store: 'memory' } as const;
 export const ITEM_LIMITS = [
   { ...items, per: 'address', plan: 'visitor', max: 1200 },
-  { ...items, per: 'account', max: 600 },
+  { ...items, per: 'account', plan: 'free', max: 600 },
+  { ...items, per: 'account', plan: 'premium', max: 3000 },
 ] as const satisfies readonly RateLimit[];
 
 /** One a second. The app asks once per page load, then every 5 minutes at most: 300 open tabs stay below it. */
