@@ -2,7 +2,7 @@ import type { Endpoint } from '@contract/endpoints/define-endpoint';
 import { ERROR_STATUS, errorAnswerSchema } from '@contract/schemas/error';
 import { ITEMS_VERSION_HEADER, itemsVersionSchema } from '@contract/schemas/items-version';
 import { type Json, jsonSchema } from './openapi-schema';
-import { sharingHeaders } from './serve-endpoint';
+import { NEVER_STORED, sharingHeaders } from './serve-endpoint';
 
 const HEADERS_TOO_LARGE = '431';
 
@@ -44,6 +44,7 @@ function contentOf(output: WithBody): Json {
   if (!('content' in output))
     return { 'application/json': { schema: jsonSchema(output.schema, 'output') } };
   const { type } = output.content;
+  if (type === 'application/json') return { [type]: { schema: { type: 'object' } } };
   return { [type]: { schema: { type: 'string', contentMediaType: type } } };
 }
 
@@ -51,7 +52,10 @@ function headersOf(endpoint: Endpoint): Json {
   const { output } = endpoint;
   const shared = Object.entries(sharingHeaders(endpoint)).map(([name, value]) => [
     name,
-    { description: 'How long browsers and the CDN cache the response', schema: { const: value } },
+    {
+      description: 'How long browsers and the CDN cache the response',
+      schema: endpoint.notSharedWith ? { enum: [value, NEVER_STORED] } : { const: value },
+    },
   ]);
   const description =
     'Version of the state in the response. Send it in If-Match to change that state.';

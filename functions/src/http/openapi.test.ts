@@ -134,7 +134,12 @@ describe('describeApi', () => {
         security: [],
         responses: {
           200: {
-            headers: { 'Cache-Control': { schema: { const: 'public, max-age=30, s-maxage=30' } } },
+            headers: {
+              'Cache-Control': {
+                // With `since`, the response is not shared.
+                schema: { enum: ['public, max-age=30, s-maxage=30', 'private, no-store'] },
+              },
+            },
           },
         },
       },
@@ -162,6 +167,13 @@ describe('describeApi', () => {
     const type = 'text/csv; charset=utf-8';
     expect(paths['/api/test/notes.csv']).toHaveProperty(['get', 'responses', '200', 'content'], {
       [type]: { schema: { type: 'string', contentMediaType: type } },
+    });
+  });
+
+  it('describes a JSON file as an object', () => {
+    const { paths } = describeApi({ exportMyData: api.exportMyData });
+    expect(paths['/api/user/export']).toHaveProperty(['get', 'responses', '200', 'content'], {
+      'application/json': { schema: { type: 'object' } },
     });
   });
 
