@@ -1,7 +1,12 @@
 /** Grants, revokes and lists admin rights: `npm run grant-admin`, `revoke-admin`, `list-admins`. */
 import { parseArgs } from 'node:util';
-import { initializeApp } from 'firebase-admin/app';
+import { type App, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { createFirebaseIdentity } from '../functions/src/gateways/identity/firebase-identity';
+import { createAllSessionsRepo } from '../functions/src/repos/all-sessions-repo';
+import { createLinkTokensRepo } from '../functions/src/repos/link-tokens-repo';
+import { createEndedSignIns } from '../functions/src/services/accounts/ended-sign-ins';
 import {
   type Account,
   type AccountName,
@@ -9,7 +14,7 @@ import {
   listAdmins,
   revokeAdmin,
 } from './admin/admins';
-import { AUTH, TARGET_OPTIONS, useTarget } from './admin/target';
+import { AUTH, FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
 import { Problem } from './stack/problem';
 import { runCommand } from './stack/run-command';
 
@@ -35,22 +40,45 @@ function accountName(emails: readonly string[], uid: string | undefined): Accoun
   );
 }
 
-async function run(auth: Auth, emails: readonly string[], uid: string | undefined) {
+function composeEndedSignIns(app: App, auth: Auth) {
+  const db = getFirestore(app);
+  return createEndedSignIns({
+    identity: createFirebaseIdentity(() => Promise.resolve(auth)),
+    allSessions: createAllSessionsRepo(db),
+    // Other instances check each session once a minute.
+    sessionCheck: { forget: () => undefined },
+    passwordResets: createLinkTokensRepo(db, 'passwordResets'),
+    emailTokens: createLinkTokensRepo(db, 'emailTokens'),
+    now: () => new Date(),
+  });
+}
+
+async function revoke(app: App, name: AccountName): Promise<string> {
+  const auth = getAuth(app);
+  const account = await revokeAdmin(auth, composeEndedSignIns(app, auth), name);
+  const who = describeAccount(account);
+  const done = account.wasAdmin ? `Revoked: ${who}.` : `Was no admin: ${who}.`;
+  return `${done} Signed out everywhere. Reads of reports, hidden items and the audit log have ended; the app refuses admin calls within a minute.`;
+}
+
+async function run(app: App, emails: readonly string[], uid: string | undefined) {
+  const auth = getAuth(app);
   if (action === 'list') {
     const admins = await listAdmins(auth);
     return [`Admins: ${admins.length}`, ...admins.map(describeAccount)].join('\n');
   }
   const name = accountName(emails, uid);
-  const account =
-    action === 'revoke' ? await revokeAdmin(auth, name) : await grantAdmin(auth, name);
-  const done = action === 'revoke' ? 'Revoked' : 'Granted';
-  return `${done}: ${describeAccount(account)}. Takes effect within a minute.`;
+  if (action === 'revoke') return revoke(app, name);
+  const account = await grantAdmin(auth, name);
+  return `Granted: ${describeAccount(account)}. Takes effect within a minute, and after the next sign-in for reads of reports and hidden items.`;
 }
 
 await runCommand(async () => {
   const { values, positionals } = parse();
-  const { projectId, description } = await useTarget(values, AUTH);
+  const target = await useTarget(values, AUTH);
+  if (action === 'revoke') await requireCredentials(await useTarget(values, FIRESTORE));
+  const { projectId, description } = target;
   console.log(`Target: ${description} (${projectId})`);
-  console.log(await run(getAuth(initializeApp({ projectId })), positionals, values.uid));
+  console.log(await run(initializeApp({ projectId }), positionals, values.uid));
   return 0;
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { itemIdSchema, itemSchema } from '../schemas/item';
 import { categoryCountSchema, itemListPageSchema, itemListQuerySchema } from '../schemas/item-list';
 import { defineEndpoint } from './define-endpoint';
-import { LIST_LIMITS } from './rate-limits';
+import { ITEM_LIMITS, LIST_LIMITS } from './rate-limits';
 
 export const itemsEndpoints = {
   listItems: defineEndpoint({
@@ -38,5 +38,6 @@ export const itemsEndpoints = {
     input: { params: z.strictObject({ itemId: itemIdSchema }) },
     output: { status: 200, schema: z.object({ item: itemSchema }) },
     errors: ['not_found'],
+    rateLimits: ITEM_LIMITS,
   }),
 } as const;

@@ -12,6 +12,19 @@ export const LIST_LIMITS = [
   { ...lists, per: 'account', plan: 'premium', max: 3000 },
 ] as const satisfies readonly RateLimit[];
 
+/** The app reads an item that it has from no list: after a link, a reload or a change. Many visitors share an address. */
+const items = { windowSeconds: TEN_MINUTES, store: 'memory' } as const;
+export const ITEM_LIMITS = [
+  { ...items, per: 'address', plan: 'visitor', max: 1200 },
+  { ...items, per: 'account', plan: 'free', max: 600 },
+  { ...items, per: 'account', plan: 'premium', max: 3000 },
+] as const satisfies readonly RateLimit[];
+
+/** One a second. The app asks once per page load, then every 5 minutes at most: 300 open tabs stay below it. */
+export const CURRENT_USER_LIMITS = [
+  { per: 'account', max: 600, windowSeconds: TEN_MINUTES, store: 'memory' },
+] as const satisfies readonly RateLimit[];
+
 export const REGISTRATION_LIMITS = [
   { per: 'address', max: 20, windowSeconds: HOUR, store: 'firestore' },
   { per: 'email', max: 5, windowSeconds: HOUR, store: 'memory' },

@@ -1,5 +1,6 @@
 import { currentUserSchema } from '../schemas/user';
 import { defineEndpoint } from './define-endpoint';
+import { CURRENT_USER_LIMITS } from './rate-limits';
 
 /** The call of the area 'accounts' that the app makes when it starts. */
 export const sessionEndpoints = {
@@ -12,5 +13,6 @@ export const sessionEndpoints = {
     input: {},
     output: { status: 200, schema: currentUserSchema },
     errors: [],
+    rateLimits: CURRENT_USER_LIMITS,
   }),
 } as const;

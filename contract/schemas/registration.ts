@@ -16,8 +16,17 @@ export const REGISTRATION_MESSAGES = {
   brokenCharacter: 'Please remove the broken character',
 } as const;
 
-/** Half of a surrogate pair, which neither Firestore nor Auth can store. */
-const wellFormed = z.regex(/^\P{Cs}*$/u, REGISTRATION_MESSAGES.brokenCharacter);
+const HALF_CHARACTER = /\p{Cs}/u;
+
+/**
+ * Rejects half of a surrogate pair, which neither Firestore nor Auth can store. Not a pattern of the schema, because
+ * clients in other languages cannot read `\p`: the OpenAPI document says it in words.
+ */
+const wellFormed = z.refine<string>(
+  (text) => !HALF_CHARACTER.test(text),
+  REGISTRATION_MESSAGES.brokenCharacter,
+);
+const describedAsWellFormed = z.describe<string>('Unicode text without unpaired surrogates');
 
 export const emailSchema = z
   .string(REGISTRATION_MESSAGES.emailRequired)
@@ -34,12 +43,18 @@ export const passwordSchema = z
     z.minLength(PASSWORD_MIN, REGISTRATION_MESSAGES.passwordShort),
     z.maxLength(PASSWORD_MAX, REGISTRATION_MESSAGES.passwordLong),
     wellFormed,
+    describedAsWellFormed,
   );
 
 const personNameSchema = z.optional(
   z
     .string()
-    .check(wellFormed, z.overwrite(visibleLine), z.maxLength(60, REGISTRATION_MESSAGES.nameLong)),
+    .check(
+      wellFormed,
+      z.overwrite(visibleLine),
+      z.maxLength(60, REGISTRATION_MESSAGES.nameLong),
+      describedAsWellFormed,
+    ),
 );
 
 export const registrationSchema = z.strictObject({

@@ -61,10 +61,33 @@ describe('grantAdmin', () => {
   );
 });
 
-it('revokeAdmin removes admin and keeps the other claims', async () => {
-  const auth = fakeAuth({ customClaims: { premiumUntil: 1, admin: true } });
-  await revokeAdmin(auth, { uid: 'u1' });
-  expect(auth.setCustomUserClaims).toHaveBeenCalledExactlyOnceWith('u1', { premiumUntil: 1 });
+describe('revokeAdmin', () => {
+  const ADMIN = { premiumUntil: 1, admin: true };
+
+  it('removes admin, keeps the other claims, and then ends all sign-ins', async () => {
+    const auth = fakeAuth({ customClaims: ADMIN });
+    const steps: string[] = [];
+    auth.setCustomUserClaims.mockImplementation(async () => void steps.push('claims'));
+    const end = async (uid: string) => void steps.push(`end ${uid}`);
+    const account = { uid: 'u1', email: 'ann@boloboard.test', wasAdmin: true };
+    expect(await revokeAdmin(auth, { end }, { uid: 'u1' })).toEqual(account);
+    expect(auth.setCustomUserClaims).toHaveBeenCalledExactlyOnceWith('u1', { premiumUntil: 1 });
+    expect(steps).toEqual(['claims', 'end u1']);
+  });
+
+  it('ends all sign-ins of an account that has lost the claim already', async () => {
+    const end = vi.fn(async () => {});
+    expect(await revokeAdmin(fakeAuth(), { end }, ann)).toMatchObject({ wasAdmin: false });
+    expect(end).toHaveBeenCalledExactlyOnceWith('u1');
+  });
+
+  it('says what is missing when the sign-ins cannot be ended', async () => {
+    const auth = fakeAuth({ customClaims: ADMIN });
+    const end = () => Promise.reject(new Error('Firestore is down'));
+    const revoking = revokeAdmin(auth, { end }, { uid: 'u1' });
+    await expect(revoking).rejects.toThrow(/not signed out everywhere\..* Run this again\.$/);
+    expect(auth.setCustomUserClaims).toHaveBeenCalledOnce();
+  });
 });
 
 it('listAdmins returns the admins of all pages', async () => {

@@ -1,4 +1,5 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
+import type { EndedSignIns } from '../../functions/src/services/accounts/ended-sign-ins';
 import { Problem } from '../stack/problem';
 
 /** The part of Firebase Auth that these commands use. */
@@ -31,14 +32,32 @@ export async function grantAdmin(auth: AdminsAuth, name: AccountName): Promise<A
   return accountOf(user);
 }
 
+export interface RevokedAccount extends Account {
+  /** False if the claim was gone before, for example removed in the console. */
+  readonly wasAdmin: boolean;
+}
+
 /**
- * Removes the claim `admin` and keeps the other claims.
- * @throws Problem if there is no such account or Firebase Auth cannot be reached
+ * Removes the claim `admin`, keeps the other claims, and then signs the member out everywhere: an ID token keeps the
+ * claim for up to an hour, and a sign-in in between would get a new one. Safe to repeat.
+ * @throws Problem if there is no such account, or if Firebase Auth or Firestore cannot be reached
  */
-export async function revokeAdmin(auth: AdminsAuth, name: AccountName): Promise<Account> {
+export async function revokeAdmin(
+  auth: AdminsAuth,
+  endedSignIns: Pick<EndedSignIns, 'end'>,
+  name: AccountName,
+): Promise<RevokedAccount> {
   const user = await userOf(auth, name);
   await changeClaims(auth, user, { admin: undefined });
-  return accountOf(user);
+  try {
+    await endedSignIns.end(user.uid);
+  } catch (cause) {
+    throw new Problem(
+      `The account ${user.uid} gets no new admin rights, but is not signed out everywhere. Until then it can read reports for up to an hour. Run this again.`,
+      { cause },
+    );
+  }
+  return { ...accountOf(user), wasAdmin: isAdmin(user) };
 }
 
 /**
@@ -50,12 +69,13 @@ export async function listAdmins(auth: AdminsAuth): Promise<Account[]> {
   let pageToken: string | undefined;
   do {
     const page = await explained(() => auth.listUsers(1000, pageToken), 'The accounts');
-    const isAdmin = ({ customClaims }: UserRecord) => customClaims?.['admin'] === true;
     admins.push(...page.users.filter(isAdmin).map(accountOf));
     pageToken = page.pageToken;
   } while (pageToken !== undefined);
   return admins;
 }
+
+const isAdmin = ({ customClaims }: UserRecord) => customClaims?.['admin'] === true;
 
 const accountOf = ({ uid, email }: UserRecord): Account => ({ uid, email: email ?? null });
 

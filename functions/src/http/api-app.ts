@@ -6,7 +6,7 @@ import type { Gate } from './admission';
 import type { Handler, Handlers } from './handler';
 import { reportUnknownEdge } from './client-address';
 import { createHttpApp } from './http-app';
-import { serveEndpoint } from './serve-endpoint';
+import { NEVER_STORED, serveEndpoint } from './serve-endpoint';
 
 interface ApiAppParts<T extends EndpointTable, N extends keyof T & string> extends Gate {
   readonly endpoints: T;
@@ -16,7 +16,7 @@ interface ApiAppParts<T extends EndpointTable, N extends keyof T & string> exten
 }
 
 const neverStored: RequestHandler = (_request, response, next) => {
-  response.set('Cache-Control', 'private, no-store');
+  response.set('Cache-Control', NEVER_STORED);
   next();
 };
 

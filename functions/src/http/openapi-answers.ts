@@ -2,12 +2,18 @@ import type { Endpoint } from '@contract/endpoints/define-endpoint';
 import { ERROR_STATUS, errorAnswerSchema } from '@contract/schemas/error';
 import { ITEMS_VERSION_HEADER, itemsVersionSchema } from '@contract/schemas/items-version';
 import { type Json, jsonSchema } from './openapi-schema';
-import { sharingHeaders } from './serve-endpoint';
+import { NEVER_STORED, sharingHeaders } from './serve-endpoint';
+
+const HEADERS_TOO_LARGE = '431';
 
 export const responseComponents = {
   Error: {
     description: 'The request failed. `message` is a text for users.',
     content: { 'application/json': { schema: jsonSchema(errorAnswerSchema, 'output') } },
+  },
+  HeadersTooLarge: {
+    description:
+      'Address and headers exceed 16 KB. The HTTP parser answers before the app, without a body and without a request id.',
   },
 };
 
@@ -38,6 +44,7 @@ function contentOf(output: WithBody): Json {
   if (!('content' in output))
     return { 'application/json': { schema: jsonSchema(output.schema, 'output') } };
   const { type } = output.content;
+  if (type === 'application/json') return { [type]: { schema: { type: 'object' } } };
   return { [type]: { schema: { type: 'string', contentMediaType: type } } };
 }
 
@@ -45,7 +52,10 @@ function headersOf(endpoint: Endpoint): Json {
   const { output } = endpoint;
   const shared = Object.entries(sharingHeaders(endpoint)).map(([name, value]) => [
     name,
-    { description: 'How long browsers and the CDN cache the response', schema: { const: value } },
+    {
+      description: 'How long browsers and the CDN cache the response',
+      schema: endpoint.notSharedWith ? { enum: [value, NEVER_STORED] } : { const: value },
+    },
   ]);
   const description =
     'Version of the state in the response. Send it in If-Match to change that state.';
@@ -54,7 +64,7 @@ function headersOf(endpoint: Endpoint): Json {
   return { ...(Object.fromEntries(shared) as Json), ...tag, ...version };
 }
 
-/** Adds the errors that the guard and the error handler can cause. */
+/** Adds the errors that the guard, the error handler and Node's HTTP parser can cause. */
 function errorsOf({ errors, auth, method, input, rateLimits }: Endpoint): Json {
   const statuses = new Set([400, 500, ...errors.map((code) => ERROR_STATUS[code])]);
   if (auth !== 'none') statuses.add(401).add(503);
@@ -63,5 +73,8 @@ function errorsOf({ errors, auth, method, input, rateLimits }: Endpoint): Json {
   if (input.ifMatch) statuses.add(428);
   if (rateLimits) statuses.add(429);
   const answer = { $ref: '#/components/responses/Error' };
-  return Object.fromEntries([...statuses].sort((a, b) => a - b).map((it) => [it, answer]));
+  return {
+    ...Object.fromEntries([...statuses].map((it) => [it, answer])),
+    [HEADERS_TOO_LARGE]: { $ref: '#/components/responses/HeadersTooLarge' },
+  };
 }

@@ -22,6 +22,29 @@ const thing = defineEndpoint({
   idempotent: true,
 });
 
+const PORTABLE_ESCAPES = [
+  '\\d',
+  '\\D',
+  '\\w',
+  '\\W',
+  '\\s',
+  '\\S',
+  '\\b',
+  '\\B',
+  '\\n',
+  '\\r',
+  '\\t',
+];
+/** Python writes `(?P<name>`. */
+const NAMED_GROUP = /\(\?<[^=!]/;
+
+function patternsIn(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]: [string, unknown]) =>
+    key === 'pattern' && typeof value === 'string' ? [value] : patternsIn(value),
+  );
+}
+
 describe('describeApi', () => {
   it('describes parameters, body, responses and the required session', () => {
     const { put } = describeApi({ saveThing: thing }).paths['/api/things/{id}/parts/{part}'] as {
@@ -50,6 +73,7 @@ describe('describeApi', () => {
       '409',
       '413',
       '415',
+      '431',
       '500',
       '503',
     ]);
@@ -110,7 +134,12 @@ describe('describeApi', () => {
         security: [],
         responses: {
           200: {
-            headers: { 'Cache-Control': { schema: { const: 'public, max-age=30, s-maxage=30' } } },
+            headers: {
+              'Cache-Control': {
+                // With `since`, the response is not shared.
+                schema: { enum: ['public, max-age=30, s-maxage=30', 'private, no-store'] },
+              },
+            },
           },
         },
       },
@@ -141,6 +170,13 @@ describe('describeApi', () => {
     });
   });
 
+  it('describes a JSON file as an object', () => {
+    const { paths } = describeApi({ exportMyData: api.exportMyData });
+    expect(paths['/api/user/export']).toHaveProperty(['get', 'responses', '200', 'content'], {
+      'application/json': { schema: { type: 'object' } },
+    });
+  });
+
   it('describes ETag, If-Match and the responses 409 and 428', () => {
     const { getNote, editNote } = seamRows;
     const { paths, components } = describeApi({ getNote, editNote });
@@ -166,6 +202,45 @@ describe('describeApi', () => {
     });
     expect(paths['/api/test/notes/{id}']).not.toHaveProperty(['get', 'x-rateLimits']);
     expect(paths['/api/test/notes/{id}']).not.toHaveProperty(['get', 'responses', '429']);
+  });
+
+  it('has only patterns that mean the same in ECMA-262, with and without the flag u, and in Python', () => {
+    const patterns = patternsIn(describeApi(api));
+    expect(patterns.length).toBeGreaterThan(10);
+    for (const pattern of patterns) {
+      expect(() => new RegExp(pattern)).not.toThrow();
+      expect(() => new RegExp(pattern, 'u')).not.toThrow();
+      const letters = pattern.match(/\\[A-Za-z0-9]/g) ?? [];
+      expect(letters.filter((it) => !PORTABLE_ESCAPES.includes(it))).toEqual([]);
+      expect(pattern).not.toMatch(NAMED_GROUP);
+    }
+  });
+
+  it('says in words that texts have no unpaired surrogates', () => {
+    const { post } = describeApi({ register: api.register }).paths['/api/auth/register'] as {
+      post: object;
+    };
+    const described = { description: 'Unicode text without unpaired surrogates' };
+    expect(post).toHaveProperty(
+      ['requestBody', 'content', 'application/json', 'schema', 'properties'],
+      expect.objectContaining({
+        password: expect.objectContaining(described) as unknown,
+        firstName: expect.objectContaining(described) as unknown,
+        lastName: expect.objectContaining(described) as unknown,
+      }),
+    );
+  });
+
+  it('describes the response 431 of every call once', () => {
+    const { paths, components } = describeApi(api);
+    expect(components.responses.HeadersTooLarge).toMatchObject({
+      description: expect.stringMatching(/16 KB/) as unknown,
+    });
+    const operations = Object.values(paths).flatMap((path) => Object.values(path));
+    for (const operation of operations)
+      expect(operation).toHaveProperty(['responses', '431'], {
+        $ref: '#/components/responses/HeadersTooLarge',
+      });
   });
 
   it('lists every endpoint of the table once', () => {

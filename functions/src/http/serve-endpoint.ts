@@ -11,6 +11,9 @@ import { awaitedVersion, splitVersion } from './items-version';
 import { jsonBody } from './json-body';
 import { requestLogOf } from './request-log';
 
+/** The Cache-Control header of all responses that are not shared. */
+export const NEVER_STORED = 'private, no-store';
+
 type Send = (response: Response) => void;
 
 /** Returns the Cache-Control header of a shared success, or {} if the response is private. */

@@ -200,6 +200,18 @@ describe('GET /item/{id}/card-{version}.png', () => {
     expect(header('cache-control')).toBe('no-store');
   });
 
+  it.each(['?1', '?utm_source=news', '?fbclid=1'])(
+    'returns an uncached 404, and reads nothing, when the address has the query %j',
+    async (query) => {
+      const card = vi.fn(found.card);
+      const path = `/item/owl/card-0123456789abcdef.png${query}`;
+      const { status, header } = await request(path, { previews: { ...found, card } });
+      expect(status).toBe(404);
+      expect(header('cache-control')).toBe('no-store');
+      expect(card).not.toHaveBeenCalled();
+    },
+  );
+
   it('returns an uncached 503 when the item cannot be read', async () => {
     const path = '/item/owl/card-0123456789abcdef.png';
     const { status, header } = await request(path, { previews: failingReads });

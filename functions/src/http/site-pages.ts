@@ -27,7 +27,7 @@ export function createSitePagesHandler(parts: SitePagesParts): RequestHandler {
     }
     const [, cardItemId, card] = CARD_PATH.exec(request.path) ?? [];
     if (cardItemId !== undefined && card !== undefined)
-      await answerCard(response, parts.previews, cardItemId, card);
+      await answerCard(parts.previews, request, response, { itemId: cardItemId, name: card });
     else if (request.path === '/') await answerHome(request, response, parts);
     else await answerItemPage(request, response, parts);
   };
@@ -49,15 +49,16 @@ const answerItemPage = (request: Request, response: Response, parts: SitePagesPa
     shows: hasQuery(request) ? 'shell' : 'item',
   });
 
+/** Refuses every query, because the CDN would ask for the card and keep a copy for each. */
 async function answerCard(
-  response: Response,
   previews: LinkPreviews,
-  itemId: string,
-  name: string,
+  request: Request,
+  response: Response,
+  { itemId, name }: { readonly itemId: string; readonly name: string },
 ): Promise<void> {
   const version = CARD_NAME.exec(name)?.[1];
   const isCard = version !== undefined && itemIdSchema.safeParse(itemId).success;
-  const png = isCard ? await previews.card(itemId, version) : null;
+  const png = isCard && !request.url.includes('?') ? await previews.card(itemId, version) : null;
   if (!png) throw new AppError('not_found', "This preview card doesn't exist.");
   response.set({
     'Cache-Control': CARD_CACHING,

@@ -38,6 +38,25 @@ describe('lists and searches', () => {
   });
 });
 
+describe('items and the own account', () => {
+  it('refuses an item after 1,200 calls of visitors from an address, and no list', async () => {
+    const from = newAddress();
+    const counts = await countStatuses('getItem', 1210, () => ({ from }));
+    expect(counts).toEqual({ 404: 1200, 429: 10 });
+    expect(await statusOf('listItems', { from })).toBe(200);
+    expect(await statusOf('getItem', { from: newAddress() })).toBe(404);
+  });
+
+  it.each([
+    ['getItem', 404],
+    ['getCurrentUser', 200],
+  ] as const)('refuses %s after 600 calls of a member from any address', async (name, status) => {
+    const member = await createMember();
+    const sent = () => ({ as: member, from: newAddress() });
+    expect(await countStatuses(name, 610, sent)).toEqual({ [status]: 600, 429: 10 });
+  });
+});
+
 describe('registration', () => {
   it('is refused after 20 attempts, although every request names another address', async () => {
     const from = newAddress();

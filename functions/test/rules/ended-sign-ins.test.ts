@@ -37,3 +37,45 @@ describe('firestore.rules after the owner verified the email address', () => {
     await assertFails(readAs(verifiedAt - 1, path));
   });
 });
+
+describe('firestore.rules after admin rights were revoked', () => {
+  const revokedAt = nowSeconds() - 60;
+  const ADMIN_ONLY = ['reports/live_other', 'auditLog/a1', 'items/hidden'];
+  let environment: RulesTestEnvironment;
+  beforeAll(async () => {
+    environment = await createRulesEnvironment('revoked');
+    await environment.withSecurityRulesDisabled(async (context) => {
+      const endedBefore = new Date(revokedAt * 1000);
+      await context.firestore().doc('users/admin').update({ endedBefore });
+    });
+  });
+  afterAll(() => environment.cleanup());
+
+  const browserOf = (authTime: number) =>
+    environment.authenticatedContext('admin', { admin: true, auth_time: authTime }).firestore();
+
+  it.each(ADMIN_ONLY)('denies %s to a token that still has the claim', async (path) => {
+    await assertFails(
+      browserOf(revokedAt - 1)
+        .doc(path)
+        .get(),
+    );
+  });
+
+  it('denies lists to a token that still has the claim', async () => {
+    for (const name of ['reports', 'auditLog', 'items'])
+      await assertFails(
+        browserOf(revokedAt - 1)
+          .collection(name)
+          .limit(1)
+          .get(),
+      );
+  });
+
+  it.each(ADMIN_ONLY)(
+    'allows %s to a sign-in after the rights were granted again',
+    async (path) => {
+      await assertSucceeds(browserOf(revokedAt).doc(path).get());
+    },
+  );
+});

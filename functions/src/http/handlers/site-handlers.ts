@@ -5,11 +5,23 @@ import type { PageViews } from '../../services/site/page-views';
 import type { WebVitals } from '../../services/site/web-vitals';
 import { VERSION } from '../../lib/version';
 import type { Handlers } from '../handler';
+import type { describeApi } from '../openapi';
 
 interface SiteParts {
   readonly siteSettings: SiteSettings;
   readonly pageViews: PageViews;
   readonly webVitals: WebVitals;
+}
+
+type ApiDescription = ReturnType<typeof describeApi>;
+
+/** Built for the first request. */
+let description: Promise<ApiDescription> | undefined;
+
+/** Returns the same object to all requests, so that it is also checked and written as JSON only once. */
+export function describedApi(): Promise<ApiDescription> {
+  description ??= import('../openapi').then((openapi) => openapi.describeApi(api));
+  return description;
 }
 
 export function createSiteHandlers({
@@ -18,10 +30,7 @@ export function createSiteHandlers({
   webVitals,
 }: SiteParts): Handlers<keyof typeof siteEndpoints> {
   return {
-    getOpenapi: async () => {
-      const { describeApi } = await import('../openapi');
-      return describeApi(api);
-    },
+    getOpenapi: describedApi,
     getSiteSettings: () => Promise.resolve(siteSettings),
     getVersion: () => Promise.resolve({ version: VERSION }),
     countPageView: async ({ body }, { wantsNoCount }) => {

@@ -12,7 +12,7 @@ const UNAVAILABLE = {
 };
 
 function previewsOf(get: () => Promise<Item>, designVersion = '1') {
-  const draw = vi.fn(async () => PNG);
+  const draw = vi.fn(() => Promise.resolve(PNG));
   return { ...createLinkPreviews({ itemDetails: { get }, cards: { designVersion, draw } }), draw };
 }
 const showing = (change: Partial<Item> = {}, designVersion?: string) =>
@@ -81,6 +81,42 @@ describe('link preview card', () => {
     expect(await previews.card('owl', '0123456789abcdef')).toBeNull();
     expect(previews.draw).not.toHaveBeenCalled();
     expect(await previews.card('owl', await versionOf({}))).toBe(PNG);
+  });
+});
+
+describe('kept link preview cards', () => {
+  it('are drawn once for concurrent and for later requests', async () => {
+    const previews = showing();
+    const version = await versionOf({});
+    const request = () => previews.card('owl', version);
+    expect(await Promise.all([request(), request(), request()])).toEqual([PNG, PNG, PNG]);
+    expect(await request()).toBe(PNG);
+    expect(previews.draw).toHaveBeenCalledOnce();
+  });
+
+  it('are drawn again after a failure', async () => {
+    const previews = showing();
+    const version = await versionOf({});
+    previews.draw.mockRejectedValueOnce(new Error('No memory'));
+    await expect(previews.card('owl', version)).rejects.toThrow('No memory');
+    expect(await previews.card('owl', version)).toBe(PNG);
+  });
+
+  it('are not returned after the item has changed or is no longer live', async () => {
+    let item: Item | null = itemLike();
+    const previews = previewsOf(() =>
+      item
+        ? Promise.resolve(item)
+        : Promise.reject(new AppError('not_found', ITEM_MISSING_MESSAGE)),
+    );
+    const version = await versionOf({});
+    expect(await previews.card('owl', version)).toBe(PNG);
+    item = itemLike({ title: 'Brass owls' });
+    expect(await previews.card('owl', version)).toBeNull();
+    expect(await previews.card('owl', await versionOf({ title: 'Brass owls' }))).toBe(PNG);
+    item = null;
+    expect(await previews.card('owl', version)).toBeNull();
+    expect(previews.draw).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -5,6 +5,7 @@ import { type PreviewCover, previewCover } from '../../domain/items/link-preview
 import type { PreviewCards } from '../../gateways/preview-card/preview-cards';
 import { AppError } from '../../lib/app-error';
 import { withTimeout } from '../../lib/with-timeout';
+import { createCardCache } from './card-cache';
 import type { ItemDetails } from './item-details';
 
 /** Firestore's client retries for a minute, which is too long for somebody who opens a link. */
@@ -33,6 +34,8 @@ export interface LinkPreviews {
 }
 
 export function createLinkPreviews({ itemDetails, cards }: LinkPreviewsDependencies): LinkPreviews {
+  const cardOf = createCardCache((preview) => cards.draw(preview));
+
   async function find(itemId: string): Promise<LinkPreview | null> {
     const item = await withTimeout(itemOrNull(itemDetails, itemId), READ_TIMEOUT_MS, unavailable);
     if (!item) return null;
@@ -45,7 +48,7 @@ export function createLinkPreviews({ itemDetails, cards }: LinkPreviewsDependenc
     find,
     async card(itemId, version) {
       const preview = await find(itemId);
-      return preview?.cardVersion === version ? cards.draw(preview) : null;
+      return preview?.cardVersion === version ? cardOf(version, preview) : null;
     },
   };
 }

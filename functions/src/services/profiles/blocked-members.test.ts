@@ -69,6 +69,42 @@ it('takes a block into account on another instance when the request sends its ve
   expect(database.reads()).toBe(4);
 });
 
+it('ignores a version that lies in the future', async () => {
+  const database = createDatabase();
+  const instance = database.startInstance();
+  database.block('bob');
+  for (let call = 0; call < 100; call += 1)
+    expect((await instance.of(reader(60 * SECOND))).ids).toEqual(new Set(['bob']));
+  expect(database.reads()).toBe(1);
+});
+
+it('reads again for a version that is ahead of its clock by 2 seconds', async () => {
+  const database = createDatabase();
+  const instance = database.startInstance();
+  await instance.of(reader());
+  database.block('bob');
+  expect((await instance.of(reader(2 * SECOND))).ids).toEqual(new Set(['bob']));
+});
+
+it('shares one read among concurrent requests that send a newer version', async () => {
+  const database = createDatabase();
+  const instance = database.startInstance();
+  await instance.of(reader());
+  const version = database.block('bob');
+  const answers = await Promise.all(Array.from({ length: 20 }, () => instance.of(reader(version))));
+  for (const { ids } of answers) expect(ids).toEqual(new Set(['bob']));
+  expect(database.reads()).toBe(2);
+});
+
+it('does not share a read that began before the request', async () => {
+  const database = createDatabase();
+  const instance = database.startInstance();
+  const early = instance.of(reader());
+  const version = database.block('bob');
+  expect((await instance.of(reader(version))).ids).toEqual(new Set(['bob']));
+  expect((await early).ids).toEqual(new Set());
+});
+
 it('reads again after the instance forgot the member, even if a read was on its way', async () => {
   const database = createDatabase();
   const instance = database.startInstance();

@@ -6,6 +6,8 @@ import type { BlocksRepo } from '../../repos/blocks-repo';
 /** Other instances see a change within this time, or immediately if the request sends its version. */
 const MAX_AGE_MS = 60 * 1000;
 const MAX_CACHED = 10_000;
+/** How far the clock of the database can be ahead of this instance's clock. No commit has a later version. */
+const CLOCK_TOLERANCE_MS = 5 * 1000;
 
 /** Who reads, and the last change of their blocks that the answer must take into account. */
 export interface Reader {
@@ -22,7 +24,10 @@ export interface Blocked {
 }
 
 export interface BlockedMembers {
-  /** Usually from memory: reads at most once a minute, and if the reader has changed their blocks since. */
+  /**
+   * Usually from memory: reads at most once a minute, and if the reader has changed their blocks since. Ignores a
+   * version in the future, which no change has returned.
+   */
   of(reader: Reader): Promise<Blocked>;
   /** Makes this instance read a member's blocks again. */
   forget(uid: string): void;
@@ -63,14 +68,25 @@ export function createBlockedMembers({
     return read;
   };
 
+  const isPossible = (version: Micros) => version / 1000 <= now().getTime() + CLOCK_TOLERANCE_MS;
+
+  const current = (uid: string): Entry | undefined => {
+    const entry = entries.get(uid);
+    return entry && now().getTime() < entry.until ? entry : undefined;
+  };
+
   return {
     of: async ({ actor, blocksSince }) => {
       if (!actor) return NOBODY_BLOCKED;
-      const known = entries.get(actor.uid);
-      if (known && now().getTime() < known.until) {
+      const since = blocksSince !== null && isPossible(blocksSince) ? blocksSince : 0;
+      const known = current(actor.uid);
+      if (known) {
         const { blocked, readAt } = await known.read;
-        if (readAt >= (blocksSince ?? 0)) return blocked;
+        if (readAt >= since) return blocked;
       }
+      const newer = current(actor.uid);
+      // A read that began after this request contains the version. Concurrent requests share it.
+      if (newer && newer !== known) return (await newer.read).blocked;
       return (await start(actor.uid)).blocked;
     },
     forget: (uid) => {

@@ -15,6 +15,17 @@ describe('the API', () => {
     }
   });
 
+  it('returns 431 without a body when the headers exceed 16 KB', async () => {
+    const statusOf = async (length: number) => {
+      const answer = await send('GET', '/api/version', {
+        headers: { 'x-long': 'a'.repeat(length) },
+      });
+      return [answer.status, (await answer.text()).length > 0];
+    };
+    expect(await statusOf(14_000)).toEqual([200, true]);
+    expect(await statusOf(17_000)).toEqual([431, false]);
+  });
+
   it('uses the trace id of the request as request id', async () => {
     const trace = '0af7651916cd43dd8448eb211c80319c';
     const headers = { traceparent: `00-${trace}-b7ad6b7169203331-01` };

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { send } from '../api/support/api';
+import { storeOne } from '../api/support/comments';
+
+const REQUESTS = 60;
+
+async function cardPathOf(itemId: string): Promise<string> {
+  const html = await (await send('GET', `/item/${itemId}`)).text();
+  const path = /\/item\/[^"/]+\/card-[0-9a-f]{16}\.png/.exec(html)?.[0];
+  if (path === undefined) throw new Error('The page names no card.');
+  return path;
+}
+
+it('answers a card only without a query, so that nobody fills the CDN with copies', async () => {
+  const path = await cardPathOf((await storeOne()).id);
+  const answers = await Promise.all(
+    Array.from({ length: REQUESTS }, (_, n) => send('GET', `${path}?v=${n}`)),
+  );
+  const found = answers.map(({ status, headers }) => [status, headers.get('cache-control')]);
+  expect(new Set(found.map(String))).toEqual(new Set(['404,no-store']));
+  expect((await send('HEAD', `${path}?fbclid=1`)).status).toBe(404);
+});
+
+it('answers the same bytes to everyone who asks for a card at the same time', async () => {
+  const path = await cardPathOf((await storeOne({ title: 'Sixty brass owls' })).id);
+  const cards = await Promise.all(
+    Array.from({ length: REQUESTS }, async () => {
+      const answer = await send('GET', path);
+      expect(answer.status).toBe(200);
+      return Buffer.from(await answer.arrayBuffer()).toString('base64');
+    }),
+  );
+  expect(new Set(cards).size).toBe(1);
+});
+
+it('answers no kept card after the item has changed, or was removed or hidden', async () => {
+  const item = await storeOne();
+  const path = await cardPathOf(item.id);
+  const statusOf = async (card: string) => (await send('GET', card)).status;
+  expect(await statusOf(path)).toBe(200);
+  await item.update({ title: 'Another owl' });
+  expect(await statusOf(path)).toBe(404);
+  const changed = await cardPathOf(item.id);
+  expect(await statusOf(changed)).toBe(200);
+  await item.update({ hiddenAt: new Date() });
+  expect(await statusOf(changed)).toBe(404);
+  await item.update({ hiddenAt: null });
+  expect(await statusOf(changed)).toBe(200);
+  await item.update({ removedAt: new Date() });
+  expect(await statusOf(changed)).toBe(404);
+});
+
+it('still answers the page of an item for a link with tracking parameters', async () => {
+  const { id } = await storeOne();
+  const page = await send('GET', `/item/${id}?fbclid=1&utm_source=news`);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain(`/item/${id}/card-`);
+});
