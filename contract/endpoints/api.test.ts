@@ -133,6 +133,15 @@ describe('contradictionsIn', () => {
     ['A queueable call must be idempotent, a PUT or a DELETE.', { ...starNote, method: 'POST' }],
     ['A queueable call requires sign-in.', { ...starNote, auth: 'none' }],
     [
+      'An idempotent call with a body must list an error with status 409.',
+      { ...inviteByEmail, idempotent: true, errors: [] },
+    ],
+    ['A secret path must have parameters.', { ...inviteByEmail, secretPath: true }],
+    [
+      'A token in a path needs secretPath.',
+      { ...starNote, path: '/api/notes/:token', input: { params: starNote.input.params } },
+    ],
+    [
       'A queueable call cannot use ifMatch.',
       { ...starNote, errors: ['conflict'], input: { ...starNote.input, ifMatch: true } },
     ],
@@ -162,7 +171,8 @@ describe('contradictionsIn', () => {
 });
 
 it('accepts a queueable POST with an idempotency key', () => {
-  expect(contradictionsIn({ ...seamRows.starNote, method: 'POST', idempotent: true })).toEqual([]);
+  const row = { ...seamRows.starNote, method: 'POST', idempotent: true } as const;
+  expect(contradictionsIn({ ...row, errors: ['key_reused'] })).toEqual([]);
 });
 
 type Rows = typeof seamRows;

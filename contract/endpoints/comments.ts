@@ -46,7 +46,7 @@ export const commentsEndpoints = {
     servedBy: 'api',
     input: { params: ofItem, body: newCommentSchema, maxBodyBytes },
     output: { status: 201, schema: z.object({ comment: commentSchema }) },
-    errors: ['username_required', 'not_found', 'too_large'],
+    errors: ['username_required', 'not_found', 'key_reused', 'too_large'],
     idempotent: true,
     queueable: true,
     itemsVersion: 'returned',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ERROR_STATUS } from '../schemas/error';
 import type { Endpoint, EndpointInput, RateLimit } from './define-endpoint';
 
 export function contradictionsIn(endpoint: Endpoint): string[] {
@@ -10,6 +11,7 @@ export function contradictionsIn(endpoint: Endpoint): string[] {
     ...sharingChecks(endpoint),
     ...bodyChecks(endpoint),
     ...queueChecks(endpoint),
+    ...keyChecks(endpoint),
   ];
   const found = checks.filter(([isWrong]) => isWrong).map(([, message]) => message);
   return [...found, ...(endpoint.rateLimits ?? []).flatMap((it) => limitProblems(endpoint, it))];
@@ -17,9 +19,11 @@ export function contradictionsIn(endpoint: Endpoint): string[] {
 
 type Check = readonly [isWrong: boolean, message: string];
 
-function bodyChecks({ auth, anonymous, input }: Endpoint): Check[] {
+function bodyChecks({ auth, anonymous, input, path, secretPath }: Endpoint): Check[] {
   const { body, file, maxBodyBytes } = input;
   return [
+    [secretPath === true && !path.includes('/:'), 'A secret path must have parameters.'],
+    [/:(?:token|secret)\b/.test(path) && !secretPath, 'A token in a path needs secretPath.'],
     [anonymous === true && auth !== 'none', 'An anonymous call must have auth none.'],
     [maxBodyBytes !== undefined && (!body || Boolean(file)), 'Only a JSON body has maxBodyBytes.'],
   ];
@@ -85,6 +89,17 @@ function queueChecks({ queueable, method, auth, idempotent, input }: Endpoint): 
     [!isRepeatable, 'A queueable call must be idempotent, a PUT or a DELETE.'],
     [auth === 'none', 'A queueable call requires sign-in.'],
     [Boolean(input.ifMatch), 'A queueable call cannot use ifMatch.'],
+  ];
+}
+
+/** A key belongs to the body of its first request. */
+function keyChecks({ idempotent, input, errors }: Endpoint): Check[] {
+  const hasConflict = errors.some((code) => ERROR_STATUS[code] === 409);
+  return [
+    [
+      idempotent === true && input.body !== undefined && !hasConflict,
+      'An idempotent call with a body must list an error with status 409.',
+    ],
   ];
 }
 

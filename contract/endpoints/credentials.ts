@@ -34,6 +34,7 @@ export const credentialsEndpoints = {
   verifyResetToken: defineEndpoint({
     method: 'GET',
     path: '/api/auth/verify-reset-token/:token',
+    secretPath: true,
     summary: 'Whether a link to reset the password is valid. Does not use it up',
     auth: 'none',
     anonymous: true,

@@ -73,6 +73,8 @@ export interface Endpoint {
   readonly method: Method;
   readonly path: `/api/${string}`;
   readonly summary: string;
+  /** The parameters of the path are secrets, such as a token. The server logs none of them. */
+  readonly secretPath?: true;
   readonly auth: AuthLevel;
   /** The client sends no cookie, and the server reads none. */
   readonly anonymous?: true;
@@ -81,7 +83,7 @@ export interface Endpoint {
   readonly output: EndpointOutput;
   /** Besides the common errors: 500, 400 (invalid input), 401 and 403 (`auth`), 403 (foreign origin). */
   readonly errors: readonly ErrorCode[];
-  /** Takes an `Idempotency-Key`. A repeated key returns the first result. */
+  /** Takes an `Idempotency-Key`. A repeated key returns the first result, and with another body a 409. */
   readonly idempotent?: true;
   /**
    * The web app may keep a call in the outbox and send it when the network is back, more than once if an answer is

@@ -65,6 +65,7 @@ export const sharingEndpoints = {
     errors: [
       'username_required',
       'quota_exhausted',
+      'key_reused',
       'too_large',
       'unsupported_media_type',
       'unavailable',

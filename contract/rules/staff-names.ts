@@ -1,5 +1,5 @@
-/** Usernames that members would take for the people who run BoloBoard. */
-export const STAFF_NAMES: readonly string[] = [
+/** Words for the people who run BoloBoard. */
+export const STAFF_WORDS: readonly string[] = [
   'admin',
   'administrator',
   'support',
@@ -11,10 +11,64 @@ export const STAFF_NAMES: readonly string[] = [
   'help',
   'security',
   'billing',
-  'boloboard',
-  'bolo',
 ];
 
-/** Whether a username is a staff name. Ignores case, digits and underscores. */
-export const isStaffName = (username: string): boolean =>
-  STAFF_NAMES.includes(username.toLowerCase().replaceAll(/[\d_]/g, ''));
+const PRODUCT = 'boloboard';
+
+/** Resellers call a good find a 'bolo', so only the word alone is a staff name. */
+export const STAFF_NAMES: readonly string[] = [...STAFF_WORDS, PRODUCT, 'bolo'];
+
+/** Characters that look like a letter. An upper case I looks like a lower case L. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  a: 'a4',
+  e: 'e3',
+  i: 'il1',
+  l: 'il1',
+  o: 'o0',
+  s: 's5',
+  t: 't7',
+};
+
+const patternOf = (word: string, between = ''): string =>
+  [...word].map((letter) => `[${LOOKALIKES[letter] ?? letter}]`).join(between);
+
+const anyOf = (words: readonly string[]): string => words.map((word) => patternOf(word)).join('|');
+
+const WHOLE_NAME = new RegExp(`^\\d*(?:${anyOf(STAFF_NAMES)})\\d*$`, 'i');
+const PRODUCT_INSIDE = new RegExp(patternOf(PRODUCT, '[\\d_]*'), 'i');
+const WORDS = STAFF_WORDS.map((word) => new RegExp(`(?=(${patternOf(word)}))`, 'gi'));
+
+/**
+ * Whether a part begins at `index`. A digit counts as a letter and as a boundary: 'supp0rt4' is 'support' and a 4, and
+ * 'm0d_squad' begins with 'mod'.
+ */
+function isBoundary(name: string, index: number): boolean {
+  const [before = '', after = '', next = ''] = [name[index - 1], name[index], name[index + 1]];
+  if (!/[a-z]/i.test(before) || !/[a-z]/i.test(after)) return true;
+  if (/[a-z]/.test(before) && /[A-Z]/.test(after)) return true;
+  // The last capital of several begins the next word, as in 'BBTeam'.
+  return /[A-Z]/.test(before) && /[A-Z]/.test(after) && /[a-z]/.test(next);
+}
+
+const hasStaffPart = (name: string): boolean =>
+  WORDS.some((pattern) =>
+    [...name.matchAll(pattern)].some(
+      ({ index, 1: found = '' }) =>
+        isBoundary(name, index) && isBoundary(name, index + found.length),
+    ),
+  );
+
+/**
+ * Whether members would take the owner of a username for the people who run BoloBoard. It contains the product's name, or a
+ * staff word as a part between underscores, digits and capitals, or is a staff word without them. Digits that look like
+ * letters count as both.
+ */
+export function isStaffName(username: string): boolean {
+  const letters = username.replaceAll('_', '');
+  return (
+    PRODUCT_INSIDE.test(username) ||
+    WHOLE_NAME.test(letters) ||
+    STAFF_NAMES.includes(letters.toLowerCase().replaceAll(/\d/g, '')) ||
+    hasStaffPart(username)
+  );
+}

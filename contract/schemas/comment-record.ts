@@ -27,6 +27,8 @@ export const commentRecordSchema = z.object({
   threadAt: timestampField,
   createdAt: timestampField,
   updatedAt: timestampField,
+  /** The bound idempotency key of the request that posted it. Older comments, and those of shares, lack it. */
+  requestMac: z.optional(z.string()),
   /** Older comments lack it. */
   repliesCount: z._default(z.int(), 0),
   /** Set while a deleted comment keeps the place of its replies. */

@@ -16,6 +16,7 @@ export const ERROR_STATUS = {
   already_reported: 409,
   email_taken: 409,
   username_taken: 409,
+  key_reused: 409,
   too_large: 413,
   unsupported_media_type: 415,
   precondition_required: 428,
@@ -26,6 +27,11 @@ export const ERROR_STATUS = {
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export const IDEMPOTENCY_MESSAGES = {
+  /** For 'key_reused': the `Idempotency-Key` belongs to a request with another body. */
+  reused: 'An earlier version of this was already sent.',
+} as const;
 
 /** One invalid field: its path, such as `['body', 'title']`, and the message to show. */
 export const inputIssueSchema = z.object({
@@ -39,7 +45,10 @@ export const errorAnswerSchema = z.object({
   code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
   requestId: z.string(),
   issues: z.optional(z.array(inputIssueSchema)),
-  /** Only on a 409 of a call with `If-Match`: the current state, in the shape of a success. */
+  /**
+   * Only on a 409 of a call with `If-Match`, and with the code 'key_reused': the current state or the first result, in the
+   * shape of a success.
+   */
   current: z.optional(z.unknown()),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswerSchema>;

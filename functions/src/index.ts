@@ -1,5 +1,6 @@
 import {
   EBAY_SECRETS,
+  KEY_SECRETS,
   MAIL_SECRETS,
   onDocumentCreated,
   onDocumentUpdated,
@@ -15,13 +16,28 @@ const region = 'us-central1';
 const common = { region, invoker: 'public' } as const;
 
 export const api = onRequest(
-  { ...common, memory: '512MiB', concurrency: 80, maxInstances: 20, timeoutSeconds: 60 },
+  {
+    ...common,
+    memory: '512MiB',
+    concurrency: 80,
+    maxInstances: 20,
+    timeoutSeconds: 60,
+    secrets: KEY_SECRETS,
+  },
   serve('api', async () => (await import('./app/api')).createApi),
 );
 
 /** A decoded picture takes up to 160 MB, so few requests run at the same time. */
 export const uploads = onRequest(
-  { ...common, memory: '2GiB', cpu: 2, concurrency: 6, maxInstances: 10, timeoutSeconds: 120 },
+  {
+    ...common,
+    memory: '2GiB',
+    cpu: 2,
+    concurrency: 6,
+    maxInstances: 10,
+    timeoutSeconds: 120,
+    secrets: KEY_SECRETS,
+  },
   serve('uploads', async () => (await import('./app/uploads')).createUploads),
 );
 

@@ -71,7 +71,8 @@ function createSharer(db: Firestore, mediaFolder: string) {
     if (!owner) throw new Error('DEMO_MEMBERS is empty');
     const sharing = createSharing({ ...parts, now: () => addedAt });
     const screenshot = await draw(drawing, look);
-    const request = { uid: owner.uid, sale, screenshot, idempotencyKey: key, log };
+    const idempotencyKey = { sent: key, bound: key };
+    const request = { uid: owner.uid, sale, screenshot, idempotencyKey, log };
     const { output } = await sharing.share(request);
     const itemId = output.item.id;
     if (offerPriceCents !== null) await addOffer(db, itemId, offerPriceCents);

@@ -28,6 +28,7 @@ const PROBE_ENVIRONMENT = {
   MEDIA_STORE: 'folder',
   MEDIA_FOLDER: join(tmpdir(), 'boloboard-no-media'),
   SUPPORT_EMAIL: 'support@boloboard.test',
+  IDEMPOTENCY_SECRET: 'only to check that the function starts',
   FUNCTIONS_CONTROL_API: 'true',
   FUNCTION_TARGET: 'api',
 };

@@ -5,7 +5,12 @@ import type {
   ReceivedFile,
   Tagged,
 } from '@contract/endpoints/define-endpoint';
-import { ERROR_STATUS, type ErrorCode, type InputIssue } from '@contract/schemas/error';
+import {
+  ERROR_STATUS,
+  type ErrorCode,
+  IDEMPOTENCY_MESSAGES,
+  type InputIssue,
+} from '@contract/schemas/error';
 import { NetworkError } from '@/services/api-error';
 import type { HttpAnswer, HttpRequest } from '@/services/transport';
 
@@ -64,6 +69,13 @@ export function refuseAsStale<N extends EndpointName>(name: N, current: CallOutp
   const { body, etag } = current as Tagged<unknown>;
   const refusal = { code: 'conflict', message: 'Changed.', current: body, requestId: 'r' };
   answers.set(name, () => httpAnswer(ERROR_STATUS.conflict, refusal, etag));
+}
+
+/** Makes every later call `name` fail because its key was used for another body, with the result of that. */
+export function refuseAsReused<N extends EndpointName>(name: N, current: CallOutput<Api[N]>): void {
+  const message = IDEMPOTENCY_MESSAGES.reused;
+  const refusal = { code: 'key_reused', message, current, requestId: 'r' };
+  answers.set(name, () => httpAnswer(ERROR_STATUS.key_reused, refusal));
 }
 
 /** Makes every later call `name` fail as if offline. */

@@ -15,6 +15,8 @@ import { createStoredCallCounters } from '../services/site/stored-call-counters'
 import { createConfiguredLimits, LIMIT_FACTORS } from './configured-limits';
 
 export function createBackend(config: Config) {
+  const { idempotencySecret } = config;
+  if (idempotencySecret === null) throw new Error('IDEMPOTENCY_SECRET is missing.');
   const firebase = initializeApp({ projectId: config.projectId });
   const db = getFirestore(firebase);
   const loadAuth = async () => {
@@ -39,6 +41,7 @@ export function createBackend(config: Config) {
     isPremium,
     limitsOf: createConfiguredLimits({ db, isPremium, now, mode: config.rateLimits }),
     verifySession: (cookie: string) => sessionCheck.verify(cookie),
+    idempotencySecret,
   };
   return {
     firebase,

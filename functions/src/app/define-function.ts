@@ -73,5 +73,7 @@ for (const [name, options] of Object.entries(PARAMETERS))
 const secretsIf = (parameter: string, secret: string) =>
   library && process.env[parameter] ? [library.params.defineSecret(secret)] : [];
 
+/** Required, so every deployment asks for it. */
+export const KEY_SECRETS = library ? [library.params.defineSecret('IDEMPOTENCY_SECRET')] : [];
 export const EBAY_SECRETS = secretsIf('EBAY_CLIENT_ID', 'EBAY_CLIENT_SECRET');
 export const MAIL_SECRETS = secretsIf('SMTP_HOST', 'SMTP_PASSWORD');

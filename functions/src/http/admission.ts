@@ -20,6 +20,8 @@ export interface Gate {
   readonly isPremium: IsPremium;
   readonly verifySession: (cookie: string) => Promise<Actor | null>;
   readonly limitsOf: RateLimits;
+  /** Binds idempotency keys to bodies. */
+  readonly idempotencySecret: string;
 }
 
 /** Firebase Hosting removes all other cookies: https://firebase.google.com/docs/hosting/manage-cache */

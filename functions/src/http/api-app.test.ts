@@ -42,7 +42,8 @@ let time = new Date('2026-11-22T12:00:00Z');
 beforeAll(async () => {
   const isPremium = async () => false;
   const limitsOf = createLimitsInMemory({ now: () => time });
-  const parts = { projectId: 'demo', log: silent, isPremium, verifySession, limitsOf };
+  const gate = { isPremium, verifySession, limitsOf, idempotencySecret: 'secret' };
+  const parts = { projectId: 'demo', log: silent, ...gate };
   served = await serveApp(createApiApp({ ...parts, endpoints: seamRows, handlers }));
 });
 afterAll(() => served.close());

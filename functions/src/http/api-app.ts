@@ -6,6 +6,7 @@ import type { Gate } from './admission';
 import type { Handler, Handlers } from './handler';
 import { reportUnknownEdge } from './client-address';
 import { createHttpApp } from './http-app';
+import { hideSecretParams } from './secret-params';
 import { NEVER_STORED, serveEndpoint } from './serve-endpoint';
 
 interface ApiAppParts<T extends EndpointTable, N extends keyof T & string> extends Gate {
@@ -50,7 +51,7 @@ export function createApiApp<T extends EndpointTable, N extends keyof T & string
   const handlers: Readonly<Record<string, Handler<Endpoint>>> = parts.handlers;
   return createHttpApp(parts, (app) => {
     app.set('etag', false);
-    app.use(neverStored, reportUnknownEdge(parts.log));
+    app.use(neverStored, reportUnknownEdge(parts.log), hideSecretParams(parts.endpoints));
     const methods = new Map<string, string[]>();
     for (const [name, endpoint] of inOrderOfMatching(parts.endpoints)) {
       const handler = handlers[name];

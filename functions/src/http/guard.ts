@@ -73,7 +73,7 @@ const KEY_MESSAGE =
   'The Idempotency-Key must be 1 to 128 letters, digits, hyphens, dots, colons or underscores.';
 
 /** Returns the request's `Idempotency-Key`, or a new one. Throws `bad_request` if it is malformed. */
-export function idempotencyKeyOf(endpoint: Endpoint, request: Request): string {
+export function sentKeyOf(endpoint: Endpoint, request: Request): string {
   const sent = request.get('idempotency-key');
   if (!endpoint.idempotent || sent === undefined) return randomUUID();
   if (IDEMPOTENCY_KEY.test(sent)) return sent;

@@ -10,6 +10,7 @@ import type {
 } from '@contract/endpoints/define-endpoint';
 import type { Micros } from '../domain/items/item-index/indexed-item';
 import type { Actor } from '../lib/actor';
+import type { IdempotencyKey } from '../lib/idempotency-key';
 import type { Logger } from '../lib/logger';
 
 /** An uploaded file. The client chose `filename`, so do not trust it. */
@@ -45,8 +46,6 @@ interface RequestContext {
   readonly userAgent: string;
   /** Whether the visitor asks sites not to track them, with Do Not Track or Global Privacy Control. */
   readonly wantsNoCount: boolean;
-  /** The request's `Idempotency-Key`, or a new one. */
-  readonly idempotencyKey: string;
   /** The answer must contain every change up to this time. Null if the caller needs none. */
   readonly itemsVersion: Micros | null;
   /** The answer must take the caller's blocks into account as they were at this time. Null if the caller names none. */
@@ -57,7 +56,9 @@ interface RequestContext {
 
 type ContextFor<E extends Endpoint> = RequestContext & {
   readonly actor: E['auth'] extends 'none' ? Actor | null : Actor;
-};
+} & (E extends { readonly idempotent: true }
+    ? { readonly idempotencyKey: IdempotencyKey }
+    : unknown);
 
 type InputFor<E extends Endpoint> = ParsedInput<E> &
   (E['input'] extends { readonly file: FilePart } ? { readonly file: UploadedFile } : unknown) &

@@ -38,6 +38,12 @@ export function nameRequests(log: Logger, projectId: string): RequestHandler {
   };
 }
 
+/** Replaces the log of a request, for all that logs later. */
+export function changeRequestLog(response: Response, change: (log: Logger) => Logger): void {
+  const { requestId, log } = requestLogOf(response);
+  requestLogs.set(response, { requestId, log: change(log) });
+}
+
 export function requestLogOf(response: Response): RequestLog {
   const requestLog = requestLogs.get(response);
   if (!requestLog) throw new Error('nameRequests must run before requestLogOf');

@@ -39,6 +39,7 @@ async function responseTo(endpoint: typeof shared | typeof own, handler: Answer,
         isPremium,
         verifySession,
         limitsOf: createLimitsInMemory(),
+        idempotencySecret: 'secret',
       }),
     );
   });

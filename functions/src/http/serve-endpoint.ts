@@ -1,11 +1,20 @@
 import type { Endpoint, SentFile, Tagged } from '@contract/endpoints/define-endpoint';
 import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '../lib/app-error';
+import { bindKey } from '../lib/idempotency-key';
 import type { Caller } from '../services/site/rate-limits';
 import { admit, type Gate, isFromAnotherSite, sessionCookieOf } from './admission';
 import { blocksVersionIn } from './blocks-version';
 import { limitedAddressOf } from './client-address';
-import { guardFile, guardInput, guardLocation, guardTagged, idempotencyKeyOf } from './guard';
+import {
+  type GuardedInput,
+  guardFile,
+  guardInput,
+  guardLocation,
+  guardOutput,
+  guardTagged,
+  sentKeyOf,
+} from './guard';
 import type { Handler } from './handler';
 import { awaitedVersion, splitVersion } from './items-version';
 import { jsonBody } from './json-body';
@@ -67,12 +76,34 @@ const fileSender =
     response.send(typeof content === 'string' ? Buffer.from(content) : content);
   };
 
-/** Removes undeclared fields from the newer state in an error, as for a success. */
+/** Removes undeclared fields from the newer state or the first result in an error, as for a success. */
 function withCheckedState(endpoint: Endpoint, error: unknown, response: Response): unknown {
   if (!(error instanceof AppError) || error.current === undefined) return error;
-  const { body, etag } = guardTagged(endpoint, error.current);
-  response.set('ETag', `"${etag}"`);
-  return new AppError(error.code, error.message, { current: body, cause: error });
+  const current = checkedState(endpoint, error.current, response);
+  return new AppError(error.code, error.message, { current, cause: error });
+}
+
+function checkedState(endpoint: Endpoint, state: unknown, response: Response): unknown {
+  if ('etag' in endpoint.output && endpoint.output.etag) {
+    const { body, etag } = guardTagged(endpoint, state);
+    response.set('ETag', `"${etag}"`);
+    return body;
+  }
+  const { result, headers } = splitVersion(endpoint, state);
+  response.set(headers);
+  return guardOutput(endpoint, result);
+}
+
+/** Returns nothing for calls without keys, because a digest of a large file takes time. */
+function boundKey(
+  { idempotent, method, path }: Endpoint,
+  sent: string,
+  { body, file }: GuardedInput,
+  { idempotencySecret }: Gate,
+) {
+  if (!idempotent) return {};
+  const call = `${method} ${path}`;
+  return { idempotencyKey: bindKey(idempotencySecret, { sent, call, body, file: file?.bytes }) };
 }
 
 function emailIn(body: unknown): string | null {
@@ -89,7 +120,7 @@ export function serveEndpoint<E extends Endpoint>(
   const limits = gate.limitsOf(endpoint);
 
   const answer = async (request: Request, response: Response, { actor, address }: Caller) => {
-    const idempotencyKey = idempotencyKeyOf(endpoint, request);
+    const sentKey = sentKeyOf(endpoint, request);
     const input = await guardInput(endpoint, request);
     const email = emailIn(input.body);
     if (email !== null) await limits.countEmail(email, address);
@@ -97,7 +128,7 @@ export function serveEndpoint<E extends Endpoint>(
       ...requestLogOf(response),
       actor,
       fromAnotherSite: isFromAnotherSite(request.headers),
-      idempotencyKey,
+      ...boundKey(endpoint, sentKey, input, gate),
       itemsVersion: awaitedVersion(endpoint, request),
       blocksSince: blocksVersionIn(request),
       session: sessionCookieOf(request, response),

@@ -5,7 +5,10 @@ interface AppErrorOptions {
   readonly issues?: readonly InputIssue[];
   /** Whole seconds, for status 429 or 503. */
   readonly retryAfterSeconds?: number;
-  /** For a 409 of an endpoint with `If-Match`: the newer state, as the handler returns it on success. */
+  /**
+   * For a 409 of an endpoint with `If-Match`, or of a repeated key with another body: the newer state or the first result,
+   * as the handler returns it on success.
+   */
   readonly current?: unknown;
   readonly cause?: unknown;
 }

@@ -19,6 +19,7 @@ const deployed = {
   SMTP_USER: 'bolo',
   SMTP_PASSWORD: 'secret',
   MAIL_FROM: 'mail@boloboard.example',
+  IDEMPOTENCY_SECRET: 'a random text of 32 characters..',
 };
 
 describe('parseConfig', () => {
@@ -36,6 +37,7 @@ describe('parseConfig', () => {
       supportEmail: 'support@boloboard.test',
       analytics: false,
       mail: null,
+      idempotencySecret: expect.any(String) as string,
     });
   });
 
@@ -60,6 +62,7 @@ describe('parseConfig', () => {
         password: 'secret',
         from: 'mail@boloboard.example',
       },
+      idempotencySecret: deployed.IDEMPOTENCY_SECRET,
     });
   });
 
@@ -132,5 +135,25 @@ describe('parseConfig', () => {
     ['SITE_ORIGIN', { ...local, SITE_ORIGIN: 'https://me:secret@boloboard.com' }],
   ])('throws an error that names %s when it is wrong or missing', (name, settings) => {
     expect(() => parseConfig(settings)).toThrow(name);
+  });
+});
+
+describe('the secret for idempotency keys', () => {
+  const secretOf = (raw: Readonly<Record<string, string>>) => parseConfig(raw).idempotencySecret;
+
+  it.each(['api', 'uploads'])('is required in %s when deployed', (FUNCTION_TARGET) => {
+    expect(() => secretOf({ ...deployed, FUNCTION_TARGET, IDEMPOTENCY_SECRET: '' })).toThrow(
+      'IDEMPOTENCY_SECRET is missing',
+    );
+    expect(secretOf({ ...deployed, FUNCTION_TARGET })).toBe(deployed.IDEMPOTENCY_SECRET);
+  });
+
+  it('has a default on the local stack, and must be long', () => {
+    expect(secretOf({ ...local, FUNCTION_TARGET: 'api' })?.length).toBeGreaterThanOrEqual(32);
+    expect(() => secretOf({ ...local, IDEMPOTENCY_SECRET: 'short' })).toThrow('32 characters');
+  });
+
+  it('is in no other function', () => {
+    expect(secretOf({ ...deployed, FUNCTION_TARGET: 'media' })).toBeNull();
   });
 });

@@ -6,6 +6,10 @@ import { isOrigin, optional } from './setting-schemas';
 export const RECOGNITIONS_PER_DAY = { free: 30, premium: 300 } as const;
 const RECOGNITION_TIMEOUT_SECONDS = 5;
 
+/** The functions that get the secret for idempotency keys, because they serve calls that take one. */
+const KEY_FUNCTIONS: readonly string[] = ['api', 'uploads'];
+const LOCAL_KEY_SECRET = 'known to everyone, for the local stack';
+
 /** The only function that gets eBay's secret. */
 const EBAY_FUNCTION = 'refreshCategories';
 
@@ -38,6 +42,8 @@ export interface Config {
   readonly analytics: boolean;
   /** Null in functions that send no mail. */
   readonly mail: MailConfig | null;
+  /** Binds idempotency keys to bodies. Null in functions that serve no call with such a key. */
+  readonly idempotencySecret: string | null;
 }
 
 const count = (name: string) =>
@@ -91,6 +97,9 @@ const settingsSchema = z.object({
   EBAY_CLIENT_SECRET: optional(
     z.string().check(z.regex(/^\S+$/, 'EBAY_CLIENT_SECRET must not contain spaces.')),
   ),
+  IDEMPOTENCY_SECRET: optional(
+    z.string().check(z.minLength(32, 'IDEMPOTENCY_SECRET must have at least 32 characters.')),
+  ),
   ...mailSettings,
 });
 
@@ -119,6 +128,7 @@ export function parseConfig(raw: Readonly<Record<string, string | undefined>>): 
     supportEmail: supportEmail(settings, emulated),
     analytics: settings.ANALYTICS === 'on',
     mail: mailConfig(settings, emulated),
+    idempotencySecret: idempotencySecret(settings, emulated),
   };
 }
 
@@ -139,6 +149,18 @@ function rateLimits({ RATE_LIMITS: wanted }: Settings, emulated: boolean): Confi
   if (wanted === 'off' && !emulated)
     throw new Error('RATE_LIMITS can be "off" only on the local stack.');
   return wanted ?? (emulated ? 'generous' : 'strict');
+}
+
+function idempotencySecret(settings: Settings, emulated: boolean): string | null {
+  const { FUNCTION_TARGET: target, IDEMPOTENCY_SECRET: secret } = settings;
+  if (target !== undefined && !KEY_FUNCTIONS.includes(target)) return null;
+  if (secret !== undefined) return secret;
+  if (emulated) return LOCAL_KEY_SECRET;
+  // Outside a function, such as in a script, nothing serves calls.
+  if (target === undefined) return null;
+  throw new Error(
+    'IDEMPOTENCY_SECRET is missing: store a random text of at least 32 characters as a secret.',
+  );
 }
 
 function supportEmail({ SUPPORT_EMAIL: email }: Settings, emulated: boolean): string {

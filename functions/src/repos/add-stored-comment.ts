@@ -12,6 +12,7 @@ export interface CommentContent {
   readonly content: string;
   readonly mentions: readonly CommentMention[];
   readonly parent: StoredComment | null;
+  readonly requestMac: string;
   /** What the comment shows of its author. Null if the author may not comment. */
   readonly bylineOf: (author: UserRecord) => Byline | null;
 }
@@ -30,7 +31,7 @@ interface Addition extends CommentContent {
  */
 export const addStoredComment = (
   db: Firestore,
-  { ref, item, count, userId, content, mentions, parent, bylineOf }: Addition,
+  { ref, item, count, userId, content, mentions, parent, requestMac, bylineOf }: Addition,
 ): Promise<boolean> =>
   db.runTransaction(async (transaction) => {
     const byline = bylineOf(await requireMember(transaction, db.doc(`users/${userId}`)));
@@ -39,7 +40,7 @@ export const addStoredComment = (
     transaction.create(ref, {
       ...byline,
       ...storedMentions(mentions),
-      ...{ userId, content, parentId: parent?.id ?? null },
+      ...{ userId, content, parentId: parent?.id ?? null, requestMac },
       ...{ threadAt: parent?.threadAt ?? now, createdAt: now, updatedAt: now },
       ...{ repliesCount: 0, deletedAt: null },
     });

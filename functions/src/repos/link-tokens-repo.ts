@@ -12,7 +12,7 @@ const linkTokenSchema = z.object({
   previousEmail: textOrNull,
   requestedAt: timestampField,
   expiresAt: timestampField,
-  /** The `Idempotency-Key` of the request that used the link. */
+  /** The bound `Idempotency-Key` of the request that used the link. */
   usedBy: textOrNull,
 });
 export type LinkToken = z.infer<typeof linkTokenSchema>;

@@ -26,8 +26,7 @@ const queuedMailSchema = z.object({
 });
 type QueuedMail = z.infer<typeof queuedMailSchema>;
 export type HeldMail = QueuedMail & { readonly id: string };
-export type NewMail = Pick<QueuedMail, 'kind' | 'to' | 'uid'> &
-  Partial<Pick<QueuedMail, 'isCounted'>>;
+export type NewMail = Pick<QueuedMail, 'kind' | 'to' | 'uid'>;
 
 /** After this time, Firestore deletes a mail that was not sent (TTL). Longer than the day for which the trigger tries. */
 const QUEUED_KEPT_MS = 2 * 24 * 60 * 60 * 1000;

@@ -17,7 +17,7 @@ export interface NewReport extends Report, ReportTarget {
   readonly itemOwner: string;
   /** Null for a report of the item itself. */
   readonly comment: ReportedComment | null;
-  /** A repeat with the same key is the same report. */
+  /** The bound key. A repeat with it is the same report. */
   readonly idempotencyKey: string;
 }
 

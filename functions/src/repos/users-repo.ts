@@ -32,6 +32,8 @@ export const userRecordSchema = z.object({
    * counts as a proof of `email`.
    */
   provenEmail: z.optional(textOrNull),
+  /** The account at a provider that proved it first, such as 'google.com 1234'. Older records lack it. */
+  provenIdentity: z.optional(textOrNull),
   /** Whether the share form hides fees and payout. Older records lack it. */
   hidesFees: z._default(z.boolean(), false),
   createdAt: timestampField,

@@ -69,7 +69,12 @@ it('an item keeps its pictures when a repeat of its upload fails before its comm
   const { uid } = await createMember();
   const { sharing, filesOf, arrived, commit } = sharingThatWaits();
   const sale = saleSubmissionSchema.parse(SALE);
-  const request = { uid, sale, idempotencyKey: 'twins', log: createJsonLogger() };
+  const request = {
+    uid,
+    sale,
+    idempotencyKey: { sent: 'twins', bound: 'twins' },
+    log: createJsonLogger(),
+  };
   const good = sharing.share({ ...request, screenshot: await smallPng() });
   await arrived;
   const bad = sharing.share({ ...request, screenshot: Buffer.from('no picture') });

@@ -78,6 +78,31 @@ describe('a member who fills the mailbox of another person', () => {
   });
 });
 
+describe('somebody with several accounts who fills the mailbox of another person', () => {
+  it('sends at most 6 mails an hour from all of them, and every answer is the same', async () => {
+    const victim = `${unique()}@example.com`;
+    const members = await Promise.all(Array.from({ length: 4 }, () => createMailMember()));
+    const answers = [];
+    for (const member of members)
+      for (const email of [victim, victim.toUpperCase(), victim]) {
+        const json = { idToken: member.idToken, email };
+        const answer = await call('changeEmail', { as: member, json });
+        answers.push([answer.status, await answer.text()].join(' '));
+      }
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toMatch(/^200 /);
+    await expect.poll(() => queuedFor(victim), { timeout: TRIGGER_TIMEOUT_MS }).toBe(0);
+    expect(await mailsTo(victim)).toHaveLength(6);
+    // Resets have a limit of their own. There is no account yet, so the mail goes to the owner after registering.
+    const json = { email: victim, password: PASSWORD, username: unique() };
+    expect((await call('register', { json, from: newAddress() })).status).toBe(201);
+    await expect.poll(() => queuedFor(victim), { timeout: TRIGGER_TIMEOUT_MS }).toBe(0);
+    expect(await mailsTo(victim)).toHaveLength(6);
+    await request(victim);
+    expect((await receivedMail(victim, 7)).subject).toMatch(/password/i);
+  });
+});
+
 describe('somebody without the link', () => {
   it('cannot reset a password with a guessed token, or with the hash of a real one', async () => {
     const { email } = await createMailMember();

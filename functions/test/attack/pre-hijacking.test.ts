@@ -21,6 +21,18 @@ async function openSession(idToken: string) {
   return { cookie: sessionCookieOf(answer.headers) };
 }
 
+/** With an ID token, links the account of the provider. */
+async function signInByIdp(provider: string, claims: object, idToken?: string): Promise<string> {
+  const answer = await askAuth('signInWithIdp', {
+    ...(idToken && { idToken }),
+    postBody: `id_token=${encodeURIComponent(JSON.stringify(claims))}&providerId=${provider}`,
+    requestUri: 'http://localhost',
+    returnSecureToken: true,
+    returnIdpCredential: true,
+  });
+  return (answer as { idToken: string }).idToken;
+}
+
 const statusOf = async (as: { readonly cookie: string }) =>
   (await send('getCurrentUser', { as })).status;
 
@@ -78,6 +90,34 @@ describe('when the owner of the address first signs in with Google', () => {
       expect(providerData.map(({ providerId }) => providerId)).toEqual(['google.com']);
     },
   );
+
+  it('unlinks a Google account and other accounts that the attacker linked, and opens no session for them', async () => {
+    const account = await preparedAccount();
+    const address = `${unique()}@example.com`;
+    const attackersGoogle = { sub: `google-${address}`, email: address, email_verified: true };
+    const attackersApple = { ...attackersGoogle, sub: `apple-${address}` };
+    await signInByIdp('google.com', attackersGoogle, account.idToken);
+    await signInByIdp('apple.com', attackersApple, account.idToken);
+    // As after the owner opened the link in the mail. Otherwise Firebase itself removes what is linked.
+    await auth.updateUser(account.uid, { emailVerified: true });
+    const owner = await openSession(await signInByGoogle(account.email));
+    const providers = async () =>
+      (await auth.getUser(account.uid)).providerData.map(({ providerId }) => providerId);
+    expect(await providers()).toEqual(['google.com']);
+    for (const [provider, claims] of [
+      ['google.com', attackersGoogle],
+      ['apple.com', attackersApple],
+    ] as const) {
+      const idToken = await signInByIdp(provider, claims);
+      const opened = await send('createSession', { json: { idToken } });
+      const cookie = opened.status === 204 ? sessionCookieOf(opened.headers) : '';
+      const user = cookie && (await (await send('getCurrentUser', { as: { cookie } })).json());
+      expect(user).not.toMatchObject({ id: account.uid });
+    }
+    expect(await statusOf(owner)).toBe(200);
+    // The owner still gets in.
+    expect(await statusOf(await openSession(await signInByGoogle(account.email)))).toBe(200);
+  });
 
   it("keeps the owner's sessions when the owner signs in again on another device", async () => {
     const account = await preparedAccount();

@@ -103,6 +103,7 @@ export async function startMeteredProduct(projectId: string): Promise<MeteredPro
     supportEmail: 'support@boloboard.test',
     analytics: false,
     mail: null,
+    idempotencySecret: 'secret',
   } as const;
   const served: ServedApp[] = [];
   const serveAndTrack = async (app: Express) => {

@@ -72,7 +72,10 @@ export function createApiClient<T extends EndpointTable>(
     return resultOf(endpoint, answer) as Answered<T[N]>;
   }
 
-  /** Returns the current state in the 409 of a call with `ifMatch`, or null for other errors. */
+  /**
+   * Returns the current state in the 409 of a call with `ifMatch`, or the first result if its key was used for another body.
+   * Returns null for other errors.
+   */
   function newerState<N extends keyof T & string>(
     name: N,
     error: unknown,
@@ -133,11 +136,11 @@ function requestFor(endpoint: Endpoint, input: LooseInput, options: CallOptions)
 
 function resultOf(endpoint: Endpoint, answer: HttpAnswer): unknown {
   const { status, statusText, headers, text, file } = answer;
+  const version = endpoint.itemsVersion === 'returned' ? headers[ITEMS_VERSION_HEADER] : null;
+  if (version !== null) rememberItemsVersion(version);
   if (status === 401 && endpoint.path.startsWith(AUTH_PREFIX)) return undefined;
   if (status < 200 || status > 299)
     throw new ApiError(status, statusText, parsedOrNull(text), headers);
-  const version = endpoint.itemsVersion === 'returned' ? headers[ITEMS_VERSION_HEADER] : null;
-  if (version !== null) rememberItemsVersion(version);
   if (file) return fileIn(file, headers['content-disposition']);
   return 'schema' in endpoint.output ? bodyIn(endpoint, JSON.parse(text), headers.etag) : undefined;
 }

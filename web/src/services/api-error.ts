@@ -13,7 +13,7 @@ export class ApiError extends Error {
   readonly serverMessage: string;
   readonly code: ErrorAnswer['code'] | null;
   readonly issues: readonly InputIssue[];
-  /** The unparsed state in a 409. Read it with the API client's `newerState`. */
+  /** The unparsed state or first result in a 409. Read it with the API client's `newerState`. */
   readonly current: unknown;
   readonly etag: string | null;
   /** How long the server asks to wait, if it says. */

@@ -20,7 +20,7 @@ const TOKEN = {
   email: 'Ann@Example.com',
   email_verified: true,
   auth_time: 60,
-  firebase: { sign_in_provider: 'google.com' },
+  firebase: { sign_in_provider: 'google.com', identities: { 'google.com': ['g1'] } },
 };
 const valid = () => Promise.resolve(TOKEN);
 
@@ -43,6 +43,7 @@ describe('Firebase identity', () => {
       name: null,
       picture: null,
       provider: 'google.com',
+      identityId: 'g1',
       signedInAt: new Date(60_000),
     });
   });
@@ -63,10 +64,10 @@ describe('Firebase identity', () => {
       disabled: true,
       customClaims: { admin: true },
       providerData: [
-        { providerId: 'password', email: 'ann@example.com' },
-        { providerId: 'google.com', email: 'ANN@example.com' },
-        { providerId: 'apple.com', email: 'eve@example.com' },
-        { providerId: 'phone' },
+        { providerId: 'password', uid: 'ann@example.com', email: 'ann@example.com' },
+        { providerId: 'google.com', uid: 'g1', email: 'ANN@example.com' },
+        { providerId: 'apple.com', uid: 'a1', email: 'eve@example.com' },
+        { providerId: 'phone', uid: '+1555' },
       ],
       tokensValidAfterTime: 'Sat, 21 Nov 2026 12:00:00 GMT',
     };
@@ -77,6 +78,10 @@ describe('Firebase identity', () => {
       isDisabled: true,
       providers: ['password', 'google.com', 'apple.com', 'phone'],
       provingProviders: ['google.com'],
+      otherProviders: ['apple.com', 'phone'],
+      identityIds: {
+        ...{ password: 'ann@example.com', 'google.com': 'g1', 'apple.com': 'a1', phone: '+1555' },
+      },
       signInsValidFrom: new Date('2026-11-21T12:00:00Z'),
     });
   });

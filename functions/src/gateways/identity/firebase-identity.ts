@@ -2,8 +2,8 @@ import { REGISTRATION_MESSAGES } from '@contract/schemas/registration';
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import { AppError } from '../../lib/app-error';
 import type { IdentityAccount, IdentityGateway, SignedInIdentity } from './identity';
-import { providersOf } from './providers-of';
-import { removePassword } from './remove-password';
+import { providersOf, providersOfOthers } from './providers-of';
+import { removeSignInMethods } from './remove-sign-in-methods';
 import { toSignInFacts } from './sign-in-facts';
 
 /** https://firebase.google.com/docs/auth/admin/errors */
@@ -45,6 +45,15 @@ export function invalidEmail(cause: unknown): AppError {
 
 const signInOf = (token: DecodedIdToken) => new Date(token.auth_time * 1000);
 
+/** A token has no such ids for a password. */
+function identityIdIn({ firebase }: DecodedIdToken): string | null {
+  const ids: unknown = (firebase.identities as Record<string, unknown> | undefined)?.[
+    firebase.sign_in_provider
+  ];
+  const id: unknown = Array.isArray(ids) ? ids[0] : null;
+  return typeof id === 'string' ? id : null;
+}
+
 function toSignedIn(token: DecodedIdToken): SignedInIdentity {
   return {
     uid: token.uid,
@@ -53,6 +62,7 @@ function toSignedIn(token: DecodedIdToken): SignedInIdentity {
     name: typeof token['name'] === 'string' ? token['name'] : null,
     picture: token.picture ?? null,
     provider: token.firebase.sign_in_provider,
+    identityId: identityIdIn(token),
     signedInAt: signInOf(token),
   };
 }
@@ -66,6 +76,8 @@ export function toAccount(user: UserRecord): IdentityAccount {
     isDisabled: user.disabled,
     providers: user.providerData.map(({ providerId }) => providerId),
     provingProviders: email === null ? [] : providersOf(user, email),
+    otherProviders: email === null ? [] : providersOfOthers(user, email),
+    identityIds: Object.fromEntries(user.providerData.map((it) => [it.providerId, it.uid])),
     signInsValidFrom: new Date(user.tokensValidAfterTime ?? 0),
   };
 }
@@ -112,7 +124,8 @@ export function createFirebaseIdentity(loadAuth: () => Promise<Auth>): IdentityG
     remove: async (uid) => {
       await nullIfInvalid((auth) => auth.deleteUser(uid));
     },
-    removePassword: async (uid) => orUnavailable(removePassword(await loadAuth(), uid)),
+    removeSignInMethods: async (uid, others) =>
+      orUnavailable(removeSignInMethods(await loadAuth(), uid, others)),
     revokeSignIns: async (uid) => {
       await nullIfInvalid((auth) => auth.revokeRefreshTokens(uid));
     },

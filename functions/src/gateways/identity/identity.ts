@@ -15,6 +15,8 @@ export interface SignedInIdentity {
   readonly name: string | null;
   readonly picture: string | null;
   readonly provider: string;
+  /** The id of the account at the provider, such as a Google account. Null for a password. */
+  readonly identityId: string | null;
   /** When the member signed in. Renewing the token does not change it. */
   readonly signedInAt: Date;
 }
@@ -34,6 +36,10 @@ export interface IdentityAccount {
   readonly providers: readonly string[];
   /** Those of `providers`, other than the password, that sign in with the address of the account. */
   readonly provingProviders: readonly string[];
+  /** Those that sign in with another address, or with none. */
+  readonly otherProviders: readonly string[];
+  /** The ids of the linked accounts by provider. */
+  readonly identityIds: Readonly<Record<string, string>>;
   /** Sign-ins before it are revoked, for example by a change of the password. */
   readonly signInsValidFrom: Date;
 }
@@ -52,8 +58,8 @@ export interface IdentityGateway {
   /** Everything about the account that its member may know. */
   factsOf(uid: string): Promise<SignInFacts | null>;
   remove(uid: string): Promise<void>;
-  /** Keeps the email address and the other providers. Does not revoke any sign-in. */
-  removePassword(uid: string): Promise<void>;
+  /** Removes the password and these other providers. Keeps the email address. Does not revoke any sign-in. */
+  removeSignInMethods(uid: string, others: readonly string[]): Promise<void>;
   /** Makes all tokens and cookies of earlier sign-ins invalid. Does nothing if there is no account. */
   revokeSignIns(uid: string): Promise<void>;
   verifyIdToken(idToken: string): Promise<SignedInIdentity | null>;

@@ -34,7 +34,7 @@ export function createAccountsHandlers({
       return user;
     },
     register: async ({ body }, { idempotencyKey }) => ({
-      user: await accounts.register(body, idempotencyKey),
+      user: await accounts.register(body, idempotencyKey.bound),
     }),
     createSession: async ({ body }, { session, userAgent, countAccount }) => {
       const cookie = await sessions.open(body.idToken, userAgent, countAccount);

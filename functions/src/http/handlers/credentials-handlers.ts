@@ -25,7 +25,7 @@ export function createCredentialsHandlers({
       email: await passwordResets.emailOf(params.token),
     }),
     resetPassword: async ({ body }, { idempotencyKey }) => {
-      await passwordResets.reset(body, idempotencyKey);
+      await passwordResets.reset(body, idempotencyKey.bound);
       return { message: RESET_MESSAGES.done };
     },
     sendVerification: async (_input, { actor }) => ({

@@ -30,6 +30,8 @@ describe('the request of a deletion', () => {
             isEmailVerified: true,
             hasPassword: true,
             provingProviders: [],
+            otherProviders: [],
+            identityId: null,
           },
           ...{ name: null, picture: null, provider: 'password', signedInAt: NOW },
         };
@@ -75,7 +77,13 @@ describe('when an account was deleted in Firebase', () => {
   let hasAccount: boolean;
   const account = {
     ...{ email: null, isEmailVerified: false, isAdmin: false, isDisabled: false },
-    ...{ providers: [], provingProviders: [], signInsValidFrom: NOW },
+    ...{
+      providers: [],
+      provingProviders: [],
+      otherProviders: [],
+      identityIds: {},
+      signInsValidFrom: NOW,
+    },
   };
   const deletedSignIns = createDeletedSignIns({
     identity: { accountOf: async () => (hasAccount ? account : null) },

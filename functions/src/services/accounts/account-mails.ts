@@ -6,8 +6,6 @@ export type AccountMail =
       readonly kind: 'verify_address' | 'confirm_new_address';
       readonly to: string;
       readonly uid: string;
-      /** Whether the call has counted it. Otherwise it counts when it is sent. */
-      readonly isCounted?: boolean;
     }
   | {
       readonly kind:

@@ -23,6 +23,8 @@ const ACCOUNT = {
   isDisabled: false,
   providers: ['password'],
   provingProviders: [],
+  otherProviders: [],
+  identityIds: {},
   signInsValidFrom: new Date(0),
 };
 

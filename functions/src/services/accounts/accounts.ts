@@ -26,19 +26,16 @@ interface AccountsParts {
 
 export interface Accounts {
   /**
-   * Creates an account, or returns the one that an earlier call with the same email and key created. A failure leaves
+   * Creates an account, or returns the one that an earlier call with the same bound key created. A failure leaves
    * no account behind. Throws AppError 'email_taken', 'username_taken', 'bad_request' for a staff name, or 'conflict' for a
    * repeat after the account was deleted.
    */
-  register(registration: Registration, idempotencyKey: string): Promise<CurrentUser>;
+  register(registration: Registration, boundKey: string): Promise<CurrentUser>;
 }
 
-/** Derives the uid, so that a repeated request gets the same account. */
-function uidFor(email: string, idempotencyKey: string): string {
-  return createHash('sha256')
-    .update(`${email}\n${idempotencyKey}`)
-    .digest('base64url')
-    .slice(0, 28);
+/** Derives the uid, so that only the same request gets the same account (ADR 0021). */
+function uidFor(email: string, boundKey: string): string {
+  return createHash('sha256').update(`${email}\n${boundKey}`).digest('base64url').slice(0, 28);
 }
 
 export function createAccounts(parts: AccountsParts): Accounts {
@@ -77,10 +74,10 @@ export function createAccounts(parts: AccountsParts): Accounts {
   };
 
   return {
-    register: async (registration, idempotencyKey) => {
+    register: async (registration, boundKey) => {
       refuseStaffName(registration.username);
       const email = registration.email.toLowerCase();
-      const uid = uidFor(email, idempotencyKey);
+      const uid = uidFor(email, boundKey);
       // Only a repeat of the registration of a deleted account gets its uid.
       if (await deletions.get(uid)) throw deleted();
       if (await usernames.isTaken(registration.username, uid)) throw usernameTaken();

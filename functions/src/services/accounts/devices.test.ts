@@ -24,7 +24,13 @@ const devices = createDevices({
   identity: {
     accountOf: async () => ({
       ...{ email: null, isEmailVerified: true, isAdmin: false, isDisabled: false },
-      ...{ providers: [], provingProviders: [], signInsValidFrom },
+      ...{
+        providers: [],
+        provingProviders: [],
+        otherProviders: [],
+        identityIds: {},
+        signInsValidFrom,
+      },
     }),
   },
   sessions: { list: async () => stored, end: async () => undefined },

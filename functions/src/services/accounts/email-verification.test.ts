@@ -6,7 +6,7 @@ import { newMember } from './new-member';
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const ACCOUNT = {
   ...{ email: 'old@example.com', isEmailVerified: true, isAdmin: false, isDisabled: false },
-  ...{ provingProviders: [], signInsValidFrom: new Date(0) },
+  ...{ provingProviders: [], otherProviders: [], identityIds: {}, signInsValidFrom: new Date(0) },
 };
 const TOKEN = {
   ...({ uid: 'ann', purpose: 'change', email: 'new@example.com', usedBy: null } as const),

@@ -14,7 +14,13 @@ function contentOf(
   proving: string[],
   hasNewerLink = false,
 ) {
-  const account = { ...ACCOUNT, providers, provingProviders: proving };
+  const account = {
+    ...ACCOUNT,
+    providers,
+    provingProviders: proving,
+    otherProviders: [],
+    identityIds: {},
+  };
   const tokens = { replace: vi.fn(async () => !hasNewerLink) };
   const contents = createMailContents({
     identity: { accountOf: async () => account },

@@ -29,6 +29,20 @@ export function isFirstVerified(signIn: SignIn, member: UserRecord | null): bool
   return !member || provenEmailOf(member) !== signIn.email;
 }
 
+/** The account at the provider with which somebody signed in, such as 'google.com 1234', or null for a password. */
+const identityOf = ({ provider, identityId }: SignIn) =>
+  identityId === null ? null : `${provider} ${identityId}`;
+
+/**
+ * Returns whether a provider knows another person than the proven owner of the address. It can have been linked before the
+ * owner came, and Firebase can keep it. The owner's own account at the provider may change its address.
+ */
+export function isOfAnother(signIn: SignIn, member: UserRecord): boolean {
+  const identity = identityOf(signIn);
+  if (identity === null || !member.provenIdentity || isVerified(signIn)) return false;
+  return provenEmailOf(member) === signIn.email && member.provenIdentity !== identity;
+}
+
 /** Returns a new member, the change after the first verified sign-in, or null if nothing changes. */
 export function memberChange(
   signIn: SignIn,
@@ -36,7 +50,9 @@ export function memberChange(
   now: Date,
 ): Partial<UserRecord> | null {
   const { email, name, signedInAt } = signIn;
-  const proof = isVerified(signIn) ? { endedBefore: signedInAt, provenEmail: email } : {};
+  const proof = isVerified(signIn)
+    ? { endedBefore: signedInAt, provenEmail: email, provenIdentity: identityOf(signIn) }
+    : {};
   if (member) return isFirstVerified(signIn, member) ? { email, ...proof, updatedAt: now } : null;
   const profileImageUrl = googlePictureOf(signIn);
   return { ...newMember({ email, profileImageUrl, ...splitName(name) }, now), ...proof };

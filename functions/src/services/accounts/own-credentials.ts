@@ -63,7 +63,7 @@ export function createOwnCredentials(parts: OwnCredentialsParts): OwnCredentials
       if (holder) throw emailTaken();
       await countAskedMail(uid, to);
       const id = `change_${randomUUID()}`;
-      await mails.queue({ id, kind: 'confirm_new_address', to, uid, isCounted: true });
+      await mails.queue({ id, kind: 'confirm_new_address', to, uid });
     },
     changePassword: async (uid, { idToken, password }) => {
       const { email } = await confirmedSignIns.require(idToken, uid);

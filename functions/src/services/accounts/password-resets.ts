@@ -25,9 +25,12 @@ export interface PasswordResets {
   emailOf(token: string): Promise<string>;
   /**
    * Sets the password, verifies the address, and ends all sessions and earlier sign-ins. Of several requests with one
-   * token, one succeeds; repeating it with its key is safe.
+   * token, one succeeds; repeating it with its bound key is safe.
    */
-  reset(wanted: { readonly token: string; readonly password: string }, key: string): Promise<void>;
+  reset(
+    wanted: { readonly token: string; readonly password: string },
+    boundKey: string,
+  ): Promise<void>;
 }
 
 const invalid = () => new AppError('not_found', RESET_MESSAGES.invalid);
@@ -57,10 +60,10 @@ export function createPasswordResets(parts: PasswordResetsParts): PasswordResets
       if (usedBy !== null) throw used();
       return email;
     },
-    reset: async ({ token, password }, key) => {
+    reset: async ({ token, password }, boundKey) => {
       const hash = hashOfLinkToken(token);
       const { uid, email } = await validToken(hash);
-      if (!(await passwordResets.use(hash, key))) throw used();
+      if (!(await passwordResets.use(hash, boundKey))) throw used();
       await credentials.recover(uid, { email, password });
       await endedSignIns.endForOwner(uid, email);
       await mails.queue({ id: `password_changed_${hash}`, kind: 'password_changed', to: email });

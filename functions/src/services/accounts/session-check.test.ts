@@ -13,6 +13,8 @@ const ACCOUNT: IdentityAccount = {
   isDisabled: false,
   providers: ['password'],
   provingProviders: [],
+  otherProviders: [],
+  identityIds: {},
   signInsValidFrom: new Date(0),
 };
 const SESSION: SessionRecord = {

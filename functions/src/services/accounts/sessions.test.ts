@@ -16,9 +16,15 @@ const ann: SignedInIdentity = {
   name: 'Ann van Lee',
   picture: 'https://lh3.googleusercontent.com/ann.png',
   provider: 'google.com',
+  identityId: 'g1',
   signedInAt: NOW,
 };
-const byPassword: SignedInIdentity = { ...ann, isEmailVerified: false, provider: 'password' };
+const byPassword: SignedInIdentity = {
+  ...ann,
+  isEmailVerified: false,
+  provider: 'password',
+  identityId: null,
+};
 const ACCOUNT: IdentityAccount = {
   email: 'ann@example.com',
   isEmailVerified: false,
@@ -26,6 +32,8 @@ const ACCOUNT: IdentityAccount = {
   isDisabled: false,
   providers: ['password', 'google.com'],
   provingProviders: ['google.com'],
+  otherProviders: [],
+  identityIds: { password: 'ann@example.com', 'google.com': 'g1' },
   signInsValidFrom: new Date(0),
 };
 const COOKIE = 'cookie for token';
@@ -39,7 +47,7 @@ let isDeleted: boolean;
 const identity = {
   verifyIdToken: async () => signedIn,
   accountOf: async () => account,
-  removePassword: vi.fn(async () => {}),
+  removeSignInMethods: vi.fn(async () => {}),
   createSessionCookie: vi.fn(async (idToken: string) => `cookie for ${idToken}`),
   verifySessionCookie: async (cookie: string) =>
     cookie === COOKIE ? { uid: 'ann', signedInAt: NOW } : null,
@@ -177,7 +185,7 @@ describe('when a member signs in for the first time', () => {
     ["a host that ends like Google's", { picture: 'https://evil-lh3.googleusercontent.com/a.png' }],
     ['another port', { picture: 'https://lh3.googleusercontent.com:444/ann.png' }],
     ['no address', { picture: 'lh3.googleusercontent.com' }],
-    ['a sign-in by password', { provider: 'password' }],
+    ['a sign-in by password', { provider: 'password', identityId: null }],
   ])('does not store a profile picture with %s', async (_case, change) => {
     signedIn = { ...ann, ...change };
     await sessions.open('token', '', countAccount);
@@ -189,16 +197,46 @@ describe('the first sign-in by a provider that verifies the email address', () =
   it('removes the password and ends all earlier sessions', async () => {
     registered();
     await sessions.open('token', '', countAccount);
-    expect(identity.removePassword).toHaveBeenCalledExactlyOnceWith('ann');
+    expect(identity.removeSignInMethods).toHaveBeenCalledExactlyOnceWith('ann', []);
     expect([...stored.keys()]).toEqual([sessionIdOf(COOKIE)]);
     expect(forget).toHaveBeenCalledExactlyOnceWith('other-device');
     expect(members.get('ann')?.endedBefore).toEqual(NOW);
   });
 
+  it('removes the providers that sign in with another address, even if there is no password', async () => {
+    registered();
+    account = { ...ACCOUNT, providers: ['google.com', 'apple.com'], otherProviders: ['apple.com'] };
+    await sessions.open('token', '', countAccount);
+    expect(identity.removeSignInMethods).toHaveBeenCalledExactlyOnceWith('ann', ['apple.com']);
+  });
+
+  it('keeps the provider that proved the address, and refuses another account of that provider', async () => {
+    registered();
+    await sessions.open('token', '', countAccount);
+    const kept = members.get('ann');
+    expect(kept?.provenIdentity).toBe('google.com g1');
+    // As in the Auth emulator, which keeps an account that was linked before.
+    signedIn = { ...ann, identityId: 'g2' };
+    account = { ...ACCOUNT, identityIds: { 'google.com': 'g2' }, provingProviders: [] };
+    await expect(sessions.open('token', '', countAccount)).rejects.toMatchObject(expired);
+    // The owner's Google account got another address at Google.
+    signedIn = ann;
+    account = { ...ACCOUNT, provingProviders: [], otherProviders: ['google.com'] };
+    await sessions.open('token', '', countAccount);
+    expect(members.get('ann')).toBe(kept);
+    expect(identity.removeSignInMethods).toHaveBeenCalledOnce();
+  });
+
+  it('refuses a token of another account of the provider than the one that is linked now', async () => {
+    registered();
+    signedIn = { ...ann, identityId: 'g2' };
+    await expect(sessions.open('token', '', countAccount)).rejects.toMatchObject(expired);
+  });
+
   it('counts as the first one when another address was verified before', async () => {
     registered({ email: 'mallory@example.com', endedBefore: earlier(1000) });
     await sessions.open('token', '', countAccount);
-    expect(identity.removePassword).toHaveBeenCalledOnce();
+    expect(identity.removeSignInMethods).toHaveBeenCalledOnce();
     expect(stored.size).toBe(1);
     expect(members.get('ann')?.email).toBe('ann@example.com');
   });
@@ -206,14 +244,14 @@ describe('the first sign-in by a provider that verifies the email address', () =
   it('counts as the first one when the account changed to the address after another proof', async () => {
     registered({ endedBefore: earlier(1000), provenEmail: null });
     await sessions.open('token', '', countAccount);
-    expect(identity.removePassword).toHaveBeenCalledOnce();
+    expect(identity.removeSignInMethods).toHaveBeenCalledOnce();
     expect([...stored.keys()]).toEqual([sessionIdOf(COOKIE)]);
     expect(members.get('ann')).toMatchObject({ endedBefore: NOW, provenEmail: 'ann@example.com' });
   });
 
   it('is repeated at the next sign-in when removing the password fails', async () => {
     registered();
-    identity.removePassword.mockRejectedValueOnce(new Error('Auth is down'));
+    identity.removeSignInMethods.mockRejectedValueOnce(new Error('Auth is down'));
     await expect(sessions.open('token', '', countAccount)).rejects.toThrow('Auth is down');
     expect([...stored.keys()]).toEqual(['other-device']);
     await sessions.open('token', '', countAccount);
@@ -245,7 +283,7 @@ describe('a later sign-in', () => {
     signedIn = token;
     account = { ...ACCOUNT, ...changed };
     await sessions.open('token', '', countAccount);
-    expect(identity.removePassword).not.toHaveBeenCalled();
+    expect(identity.removeSignInMethods).not.toHaveBeenCalled();
     expect(stored.size).toBe(2);
     expect(members.get('ann')).toBe(before);
   });

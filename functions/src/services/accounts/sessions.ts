@@ -7,14 +7,18 @@ import type { IdentityGateway } from '../../gateways/identity/identity';
 import { AppError } from '../../lib/app-error';
 import type { SessionRecord, SessionsRepo } from '../../repos/sessions-repo';
 import type { UserRecord, UsersRepo } from '../../repos/users-repo';
-import { isFirstVerified, isVerified, memberChange } from './member-change';
+import { isFirstVerified, isOfAnother, isVerified, memberChange } from './member-change';
 import type { SessionCheck } from './session-check';
 import { createSignIns, type SignIn, unauthorized } from './sign-ins';
 
 interface SessionsParts {
   readonly identity: Pick<
     IdentityGateway,
-    'verifyIdToken' | 'accountOf' | 'removePassword' | 'createSessionCookie' | 'verifySessionCookie'
+    | 'verifyIdToken'
+    | 'accountOf'
+    | 'removeSignInMethods'
+    | 'createSessionCookie'
+    | 'verifySessionCookie'
   >;
   readonly users: Pick<UsersRepo, 'get'>;
   readonly sessions: Pick<SessionsRepo, 'open' | 'end'>;
@@ -25,7 +29,7 @@ interface SessionsParts {
 export interface Sessions {
   /**
    * Returns a session cookie and stores a new member. The first sign-in by a provider that verifies the email address
-   * removes the password and ends all earlier sessions. Throws AppError 'unauthorized' if the token is invalid or too
+   * removes the password and the providers that sign in with another address, and ends all earlier sessions. Throws AppError 'unauthorized' if the token is invalid or too
    * old, or if the account has no email address, and 'forbidden' if it is being deleted. `countAccount` runs when the token is verified, so that nobody can use
    * up the limit of another member.
    */
@@ -43,15 +47,18 @@ export function createSessions(parts: SessionsParts): Sessions {
   const signIns = createSignIns(parts);
 
   /** Runs before the session opens. If it fails, no session opens, and the next sign-in repeats it. */
-  const removeUnverifiedPassword = async (signIn: SignIn) => {
-    if (signIn.hasPassword && isFirstVerified(signIn, await users.get(signIn.uid)))
-      await identity.removePassword(signIn.uid);
+  const removeMethodsOfOthers = async (signIn: SignIn) => {
+    const { uid, hasPassword, otherProviders } = signIn;
+    if (!hasPassword && otherProviders.length === 0) return;
+    if (isFirstVerified(signIn, await users.get(uid)))
+      await identity.removeSignInMethods(uid, otherProviders);
   };
 
   const admit = (signIn: SignIn) => (member: UserRecord | null, isDeleted: boolean) => {
     if (isDeleted) throw new AppError('forbidden', ACCOUNT_DELETION_MESSAGES.running);
     if (member?.endedBefore && signIn.signedInAt < member.endedBefore)
       throw unauthorized(SESSION_MESSAGES.signInExpired);
+    if (member && isOfAnother(signIn, member)) throw unauthorized(SESSION_MESSAGES.signInExpired);
     return memberChange(signIn, member, now());
   };
 
@@ -59,7 +66,7 @@ export function createSessions(parts: SessionsParts): Sessions {
     open: async (idToken, userAgent, countAccount) => {
       const signIn = await signIns.verify(idToken);
       await countAccount(signIn.uid);
-      if (isVerified(signIn)) await removeUnverifiedPassword(signIn);
+      if (isVerified(signIn)) await removeMethodsOfOthers(signIn);
       const cookie = await identity.createSessionCookie(idToken, SESSION_LIFETIME_MS);
       const record = newSession(userAgent, now());
       const session = { uid: signIn.uid, id: sessionIdOf(cookie), record };

@@ -12,6 +12,8 @@ export interface SignIn extends SignedInIdentity {
   readonly hasPassword: boolean;
   /** The providers that prove who owns `email`. */
   readonly provingProviders: readonly string[];
+  /** The providers that sign in with another address than `email`. */
+  readonly otherProviders: readonly string[];
 }
 
 interface SignInsParts {
@@ -29,7 +31,7 @@ export function createSignIns({ identity, now }: SignInsParts) {
     verify: async (idToken: string): Promise<SignIn> => {
       const signedIn = await identity.verifyIdToken(idToken);
       if (!signedIn) throw unauthorized();
-      const { uid, email, provider, signedInAt } = signedIn;
+      const { uid, email, provider, identityId, signedInAt } = signedIn;
       if (email === null) throw unauthorized(SESSION_MESSAGES.emailMissing);
       if (now().getTime() - signedInAt.getTime() > FRESH_SIGN_IN_MS)
         throw unauthorized(SESSION_MESSAGES.signInExpired);
@@ -38,10 +40,15 @@ export function createSignIns({ identity, now }: SignInsParts) {
         throw unauthorized();
       // A token can be renewed after the password that it was signed in with is removed.
       if (!account.providers.includes(provider)) throw unauthorized(SESSION_MESSAGES.signInExpired);
+      // Another account at the provider may have taken its place.
+      if (identityId !== null && account.identityIds[provider] !== identityId)
+        throw unauthorized(SESSION_MESSAGES.signInExpired);
       const hasPassword = account.providers.includes(PASSWORD_PROVIDER);
       // A token keeps the address that the account had before a change.
-      const provingProviders = account.email === email ? account.provingProviders : [];
-      return { ...signedIn, email, hasPassword, provingProviders };
+      const isCurrent = account.email === email;
+      const provingProviders = isCurrent ? account.provingProviders : [];
+      const otherProviders = isCurrent ? account.otherProviders : [];
+      return { ...signedIn, email, hasPassword, provingProviders, otherProviders };
     },
   };
 }

@@ -4,6 +4,7 @@ import { withoutCommentsOf } from '@contract/rules/hidden-comments';
 import { type Comment, COMMENT_MESSAGES, type CommentPage } from '@contract/schemas/comment';
 import type { ItemsChange } from '@contract/endpoints/define-endpoint';
 import { AppError } from '../../lib/app-error';
+import { type IdempotencyKey, requireSameRequest } from '../../lib/idempotency-key';
 import type { AchievementsRepo } from '../../repos/achievements-repo';
 import type { CommentKey, CommentsRepo, Refusal } from '../../repos/comments-repo';
 import type { StoredComment } from '../../repos/stored-comment';
@@ -33,7 +34,7 @@ interface Post {
   readonly uid: string;
   readonly content: string;
   readonly parentId: string | null;
-  readonly idempotencyKey: string;
+  readonly idempotencyKey: IdempotencyKey;
 }
 
 interface Edit extends CommentKey {
@@ -60,7 +61,8 @@ export interface Comments {
   list(page: PageOf, reader: Reader): Promise<CommentPage>;
   /**
    * Returns the first comment if the idempotency key is repeated. Throws AppError 'not_found' if the item is not live
-   * or the parent is deleted, 'bad_request' for a reply to a reply, and 'username_required'.
+   * or the parent is deleted, 'bad_request' for a reply to a reply, 'username_required', and 'key_reused' if the key is
+   * repeated for another text.
    */
   post(post: Post): Promise<ItemsChange<OneComment>>;
   /** Throws AppError 'not_found', 'forbidden', or 'conflict' if it has changed since `updatedAt`. */
@@ -83,18 +85,20 @@ export function createComments(parts: CommentsParts): Comments {
       return withoutCommentsOf({ comments: shown.map(viewOf), next }, blocked.ids);
     },
     post: async ({ itemId, uid, content, parentId, idempotencyKey }) => {
-      const commentId = commentIdOf(uid, itemId, idempotencyKey);
+      const commentId = commentIdOf(uid, itemId, idempotencyKey.sent);
       const added = await whenLive(parts, { itemId, commentId }, async () => {
         const parent = await parentOf(comments, itemId, parentId);
         const mentions = await mentionedMembers.in(content);
-        const comment = { userId: uid, content, mentions, parent, bylineOf };
+        const requestMac = idempotencyKey.bound;
+        const comment = { userId: uid, content, mentions, parent, requestMac, bylineOf };
         return comments.add({ itemId, commentId, ...comment });
       });
       if (added === 'no-byline')
         throw new AppError('username_required', COMMENT_MESSAGES.usernameRequired);
       if (added === 'missing') throw missing();
       await achievements.unlockDue({ uid, at: now() });
-      return { output: { comment: viewOf(added) }, changedAt: added.countedAt };
+      const result = { output: { comment: viewOf(added) }, changedAt: added.countedAt };
+      return requireSameRequest({ boundTo: added.record.requestMac, result }, idempotencyKey);
     },
     edit: async ({ uid, updatedAt, ...change }) => {
       await itemDetails.get(change.itemId);
@@ -149,8 +153,8 @@ async function parentOf(
 const viewOf = ({ id, record }: StoredComment): Comment => commentView(id, record);
 
 /** Derives the id from member, item and key, so that a repeat finds the first comment. */
-function commentIdOf(uid: string, itemId: string, idempotencyKey: string): string {
-  const named = JSON.stringify([uid, itemId, idempotencyKey]);
+function commentIdOf(uid: string, itemId: string, key: string): string {
+  const named = JSON.stringify([uid, itemId, key]);
   return createHash('sha256').update(named).digest('hex').slice(0, 32);
 }
 

@@ -2,6 +2,7 @@ import type { CallOutput } from '@contract/endpoints/define-endpoint';
 import type { reportsEndpoints } from '@contract/endpoints/reports';
 import { REPORT_MESSAGES, type Report } from '@contract/schemas/report';
 import { AppError } from '../../lib/app-error';
+import type { IdempotencyKey } from '../../lib/idempotency-key';
 import type { CommentsRepo } from '../../repos/comments-repo';
 import type { ReportedComment, ReportsRepo, ReportTarget } from '../../repos/reports-repo';
 import type { ItemDetails } from '../items/item-details';
@@ -15,7 +16,7 @@ interface ReportsParts {
 export interface ReportRequest extends ReportTarget {
   readonly report: Report;
   readonly uid: string;
-  readonly idempotencyKey: string;
+  readonly idempotencyKey: IdempotencyKey;
 }
 
 type Status = CallOutput<typeof reportsEndpoints.getReportStatus>;
@@ -53,7 +54,7 @@ export function createReports({ reports, comments, itemDetails }: ReportsParts):
         itemOwnerId: record.ownerId,
         itemOwner: record.username,
         comment,
-        idempotencyKey,
+        idempotencyKey: idempotencyKey.bound,
       });
       if (!isStored) throw new AppError('already_reported', REPORT_MESSAGES.alreadyReported);
       return { hasReported: true };

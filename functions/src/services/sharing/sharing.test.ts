@@ -44,6 +44,7 @@ class Store {
   readonly pictures = new Map<string, string>();
   user: UserRecord | null = member;
   failWrites = false;
+  category = '1234';
 
   #stored(id: string): StoredItem | null {
     const item = this.items.get(id);
@@ -102,14 +103,11 @@ beforeEach(() => {
   time = new Date('2026-11-30T23:59:59.000Z');
 });
 
-const share = (
-  changes: Partial<SaleSubmission> = {},
-  idempotencyKey: string = crypto.randomUUID(),
-) => {
+const share = (changes: Partial<SaleSubmission> = {}, key: string = crypto.randomUUID()) => {
   const { repo: items, usage, pictureStore } = store;
   const users = { get: async () => store.user };
   const quota = createSubmissionQuota({ usage });
-  const categories = { find: async (id: string) => (id === '1234' ? owls : null) };
+  const categories = { find: async (id: string) => (id === store.category ? owls : null) };
   const mentionedMembers = { in: async () => [] };
   const sharing = createSharing({
     ...{ users, items, categories, quota, pictureStore, mentionedMembers },
@@ -117,6 +115,7 @@ const share = (
     now: () => time,
   });
   const sale = { ...find, ...changes };
+  const idempotencyKey = { sent: key, bound: JSON.stringify([key, changes]) };
   return sharing.share({ uid: 'uid', sale, screenshot: Buffer.from('x'), idempotencyKey, log });
 };
 const onlyItem = () => [...store.items.values()][0];
@@ -182,7 +181,8 @@ describe('a category', () => {
 
   it('may have left the catalogue when an idempotency key is repeated', async () => {
     const first = await share({}, 'key');
-    expect(await share({ categoryId: '4321' }, 'key')).toEqual(first);
+    store.category = 'another';
+    expect(await share({}, 'key')).toEqual(first);
   });
 });
 
@@ -198,13 +198,39 @@ it('throws username_required when the member has no username or does not exist',
 describe('when an idempotency key is repeated', () => {
   it('returns the first item to sequential and concurrent requests', async () => {
     const first = await share({}, 'key');
-    const again = await share({ title: 'Something else' }, 'key');
-    expect(again).toEqual(first);
+    expect(await share({}, 'key')).toEqual(first);
     const together = await Promise.all(Array.from({ length: 10 }, () => share({}, 'other')));
     expect(new Set(together.map(({ output }) => output.item.id)).size).toBe(1);
     expect(store.items.size).toBe(2);
     expect(store.places.size).toBe(2);
     store.expectOnePictureEach();
+  });
+
+  it('throws key_reused with the first item, and stores nothing, when the sale is another', async () => {
+    const first = await share({}, 'key');
+    await expect(share({ title: 'Something else' }, 'key')).rejects.toMatchObject({
+      code: 'key_reused',
+      current: first,
+    });
+    expect(store.items.size).toBe(1);
+    store.expectOnePictureEach();
+  });
+
+  it('shares once when concurrent requests with the key have different sales', async () => {
+    const titles = Array.from({ length: 5 }, (_, n) => `Owl ${String(n)}`);
+    const outcomes = await Promise.allSettled(titles.map((title) => share({ title }, 'key')));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(store.items.size).toBe(1);
+    store.expectOnePictureEach();
+  });
+
+  it('returns an item that was stored before keys were bound', async () => {
+    await share({}, 'key');
+    const [id, item] = [...store.items][0] ?? [];
+    if (!id || !item) throw new Error('Nothing was stored');
+    const { requestMac: _none, ...older } = item;
+    store.items.set(id, older);
+    expect((await share({ title: 'Another' }, 'key')).output.item.title).toBe('Brass owl');
   });
 
   it('returns the first item even if it used up the quota', async () => {

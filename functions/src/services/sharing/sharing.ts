@@ -6,6 +6,7 @@ import { SALE_MESSAGES, type SaleSubmission } from '@contract/schemas/sale-submi
 import { itemView } from '@contract/rules/item-view';
 import { achievementViews, type Grant } from '../../domain/achievements/achievement-view';
 import { AppError } from '../../lib/app-error';
+import { type IdempotencyKey, requireSameRequest } from '../../lib/idempotency-key';
 import type { Logger } from '../../lib/logger';
 import type { AchievementsRepo } from '../../repos/achievements-repo';
 import type {
@@ -38,7 +39,7 @@ export interface ShareRequest {
   readonly uid: string;
   readonly sale: SaleSubmission;
   readonly screenshot: Buffer;
-  readonly idempotencyKey: string;
+  readonly idempotencyKey: IdempotencyKey;
   readonly log: Logger;
 }
 
@@ -47,8 +48,8 @@ type Shared = CallOutput<typeof sharingEndpoints.shareScreenshot>;
 export interface Sharing {
   /**
    * Shares a sale or a find. Returns the first item, and what it unlocked, if the idempotency key is repeated. Throws AppError
-   * 'username_required', 'quota_exhausted', 'unsupported_media_type', 'too_large', 'bad_request' (for a category
-   * that does not exist) or 'unavailable' and then stores nothing.
+   * 'key_reused' with the first item if the key is repeated for another sale or picture, and 'username_required', 'quota_exhausted', 'unsupported_media_type', 'too_large', 'bad_request' (for a category
+   * that does not exist) or 'unavailable', and then stores nothing.
    */
   share(request: ShareRequest): Promise<ItemsChange<Shared>>;
 }
@@ -66,7 +67,8 @@ export function createSharing(dependencies: SharingDependencies): Sharing {
       // A repeat also unlocks, because it can get here before the first call has unlocked.
       await achievements.unlockDue({ uid: request.uid, at: addedAt, itemId });
       const unlocked = await achievements.unlockedBy(request.uid, itemId);
-      return { output: sharedAnswer(itemId, record, unlocked), changedAt };
+      const result = { output: sharedAnswer(itemId, record, unlocked), changedAt };
+      return requireSameRequest({ boundTo: record.requestMac, result }, request.idempotencyKey);
     },
   };
 }
@@ -85,7 +87,7 @@ async function requireOwner(users: SharingDependencies['users'], uid: string): P
 
 /** Derives the id from member and key, so that a repeat finds the first item. */
 function itemIdOf({ uid, idempotencyKey }: ShareRequest): string {
-  const named = JSON.stringify([uid, idempotencyKey]);
+  const named = JSON.stringify([uid, idempotencyKey.sent]);
   return createHash('sha256').update(named).digest('hex').slice(0, 32);
 }
 
@@ -129,11 +131,12 @@ async function prepare(
 
 async function storeWith(
   dependencies: SharingDependencies,
-  { sale }: ShareRequest,
+  { sale, idempotencyKey }: ShareRequest,
   share: NewShare,
   { stored, category, n }: Prepared,
 ): Promise<CreatedItem> {
-  const item = newItem({ sale, category, ...stored, ...share });
+  const requestMac = idempotencyKey.bound;
+  const item = { ...newItem({ sale, category, ...stored, ...share }), requestMac };
   const { itemId } = share;
   try {
     const comment = await commentOf(dependencies, sale);

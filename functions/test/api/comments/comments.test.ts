@@ -51,9 +51,10 @@ describe('posting a comment', () => {
     const item = await storeOne();
     const key = unique();
     const first = await posted(author, item.id, { key, content: 'First' });
-    expect(await posted(author, item.id, { key, content: 'Second' })).toEqual(first);
+    expect(await posted(author, item.id, { key, content: 'First' })).toEqual(first);
     await change([item], { hiddenAt: new Date() });
-    expect(await posted(author, item.id, { key })).toEqual(first);
+    expect(await posted(author, item.id, { key, content: 'First' })).toEqual(first);
+    expect((await post(author, item.id, { key, content: 'Second' })).status).toBe(409);
     expect(await countsOf(item)).toEqual({ count: 1, stored: 1 });
   });
 

@@ -53,10 +53,7 @@ describe('Idempotency-Key of a share', () => {
     const answers = await Promise.all(repeats);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    const later = await shareSale(sharer, {
-      key: 'the-key',
-      fields: { ...SALE, title: 'Another' },
-    });
+    const later = await shareSale(sharer, { key: 'the-key', fields });
     expect(later.status).toBe(201);
     expect(later.body).toEqual(answers[0]?.body);
 

@@ -41,7 +41,7 @@ export const COMMUNITY_CALLS: Readonly<Record<string, Readonly<Record<string, Re
     add: (comments) =>
       comments.add({
         ...{ ...commentKey, userId: uid, content: 'Hi', mentions: [] },
-        ...{ parent: null, bylineOf },
+        ...{ parent: null, requestMac: 'mac', bylineOf },
       }),
     get: (comments) => comments.get(commentKey),
     list: async (comments) => [

@@ -7,6 +7,8 @@ export interface OutboxKind {
   readonly check?: (entry: OutboxEntry, file: File | null) => Promise<CheckResult>;
   /** Returns a question if the answer shows something else than the member queued, or null. */
   readonly review?: (entry: OutboxEntry, answer: unknown) => string | null;
+  /** Returns a question if the server has an earlier version of the call, which `first` is the result of, or null. */
+  readonly reviewFirst?: (first: unknown) => string | null;
   /** Called after the server accepted a call. */
   readonly onSent?: (entry: OutboxEntry) => void;
   /** Called after the server refused a quiet call. Unless it is kept, it is no longer in the outbox. */

@@ -4,7 +4,7 @@ import type { OutboxRun, SendResult } from '@/lib/outbox/send-outbox';
 import { resultOfError } from '@/lib/outbox/refused-call';
 import { call, callQueued } from '@/services/api-client';
 import { ApiError, NetworkError } from '@/services/api-error';
-import type { OutboxKinds } from './outbox-kinds';
+import type { OutboxKind, OutboxKinds } from './outbox-kinds';
 
 /** What a page does with the outbox. The service worker only sends. */
 export const queuedCalls = (
@@ -17,7 +17,9 @@ export const queuedCalls = (
       if (user?.id !== entry.memberId) return { state: 'sign-in' };
       const { endpoint, input, id } = entry;
       const kind = kinds[endpoint];
-      const answer = await callQueued(endpoint, { ...input, ...(file && { file }) }, id);
+      const sent = callQueued(endpoint, { ...input, ...(file && { file }) }, id);
+      const answer = await sent.catch((error: unknown) => firstOf(error, kind));
+      if (answer instanceof Overtaken) return { state: 'needs-decision', message: answer.question };
       const question = kind?.review?.(entry, answer) ?? null;
       if (question === null) kind?.onSent?.(entry);
       showAchievements((answer as Unlocking | undefined)?.newAchievements ?? []);
@@ -31,6 +33,19 @@ export const queuedCalls = (
   isLimitOver,
   onRefused: (entry, message) => kinds[entry.endpoint]?.onRefused?.(entry, message),
 });
+
+/** The server has an earlier version of the call under the same key. */
+class Overtaken {
+  constructor(readonly question: string) {}
+}
+
+/** Throws the error if it is another one, or if the feature asks nothing. */
+function firstOf(error: unknown, kind: OutboxKind | undefined): Overtaken {
+  const first = error instanceof ApiError && error.code === 'key_reused' ? error.current : null;
+  const question = kind?.reviewFirst?.(first) ?? null;
+  if (question === null) throw error;
+  return new Overtaken(question);
+}
 
 /** The answer of some calls, as the API client parsed it. */
 interface Unlocking {

@@ -1,6 +1,7 @@
 import type { Item } from '@contract/schemas/item';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
-import { call } from '@/services/api-client';
+import { call, newerState } from '@/services/api-client';
+import { ApiError } from '@/services/api-error';
 
 interface Sending {
   /** Same for all attempts at one submission, so that a retry does not create a second item. */
@@ -12,6 +13,12 @@ interface Sending {
 
 export const shareScreenshot = (sale: SaleSubmission, screenshot: Blob, sending: Sending) =>
   call('shareScreenshot', { body: sale, file: screenshot }, sending);
+
+/** Returns what an earlier version of the form shared with the same key, if that is why the server refused it. */
+export const sharedBefore = (error: unknown) =>
+  error instanceof ApiError && error.code === 'key_reused'
+    ? newerState('shareScreenshot', error)
+    : null;
 
 /** Returns items with a similar picture hash, the member's own first. Throws like `call`. */
 export async function findSamePicture(hash: string, signal: AbortSignal): Promise<readonly Item[]> {

@@ -3,6 +3,7 @@ import { newEntry } from '@/lib/outbox/outbox-entry';
 import { unsentAttempt } from './attempt';
 import { draftOfQueued, type QueuedSale, queuedSaleIn } from './queued-sale';
 import { queuedSaleKind } from './queued-sale-kind';
+import { itemLike } from './item.test-support';
 import { EMPTY_SALE } from './sale-form';
 import type { SharingSlots } from './sharing-slots';
 
@@ -48,6 +49,20 @@ async function areasHidden(hidesFees: boolean) {
   expect(redactScreenshot).toHaveBeenCalledOnce();
   return redactScreenshot.mock.lastCall?.at(1);
 }
+
+it('asks about the item that an earlier version of a queued share became', () => {
+  const kind = queuedSaleKind({
+    findAreas: () => Promise.resolve({ personalInfo: [], fees: [] }),
+    redactScreenshot: (screenshot) => Promise.resolve(screenshot),
+    hashOfPicture: () => Promise.resolve(null),
+  });
+  const item = itemLike({ title: 'Brass owl', soldPrice: '12.00' });
+  const extractedData = { title: item.title, soldPrice: item.soldPrice, soldDate: null };
+  expect(kind.reviewFirst({ item, extractedData, newAchievements: [] })).toBe(
+    "Already shared: Brass owl, $12.00. It doesn't include your latest changes.",
+  );
+  expect(kind.reviewFirst(undefined)).toBeNull();
+});
 
 it('hides fees in a queued share if the switch was on when it was shared', async () => {
   expect(await areasHidden(true)).toEqual([chosen, payout]);

@@ -1,5 +1,6 @@
 import { sharingEndpoints } from '@contract/endpoints/sharing';
 import { decimalToCents } from '@contract/rules/money';
+import type { Item } from '@contract/schemas/item';
 import { saleSubmissionSchema } from '@contract/schemas/sale-submission';
 import { formatCents } from '@/lib/format';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
@@ -23,6 +24,7 @@ type CheckSlots = Pick<SharingSlots, 'findAreas' | 'redactScreenshot' | 'hashOfP
 export const queuedSaleKind = (slots: CheckSlots) => ({
   check: (entry: OutboxEntry, file: File | null) => checkQueuedSale(entry, file, slots),
   review: questionAbout,
+  reviewFirst: questionAboutFirst,
   edit: backToForm,
 });
 
@@ -91,9 +93,17 @@ function questionAbout(entry: OutboxEntry, answer: unknown): string | null {
   if (!queued || !shared || !sale) return null;
   const earlier = earlierItem(shared.item, sale, queued.attempt, queued.fingerprint);
   if (!earlier) return null;
-  const price = formatCents(decimalToCents(earlier.soldPrice));
-  return `Already shared: ${earlier.title}, ${price}. It doesn't include your latest changes.`;
+  return alreadyShared(earlier);
 }
+
+/** The server says that it has the item of an earlier version of the queued sale. */
+function questionAboutFirst(first: unknown): string | null {
+  const shared = sharingEndpoints.shareScreenshot.output.schema.safeParse(first).data;
+  return shared ? alreadyShared(shared.item) : null;
+}
+
+const alreadyShared = ({ title, soldPrice }: Pick<Item, 'title' | 'soldPrice'>): string =>
+  `Already shared: ${title}, ${formatCents(decimalToCents(soldPrice))}. It doesn't include your latest changes.`;
 
 async function backToForm(entry: OutboxEntry, file: File | null): Promise<string | null> {
   const queued = queuedSaleIn(entry);

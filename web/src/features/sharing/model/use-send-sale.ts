@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { showAchievements } from '@/components/toast/toast-store';
 import { RedactionError } from '@/lib/redaction';
 import { ApiError, NetworkError } from '@/services/api-error';
-import { shareScreenshot } from '../api/share-sale';
+import { sharedBefore, shareScreenshot } from '../api/share-sale';
 import {
   type EarlierItem,
   earlierItem,
@@ -23,7 +23,7 @@ const UPLOAD_FAILED = 'Failed to upload image';
 
 interface Outcomes {
   readonly onShared: () => void;
-  /** The server answered with an item from an earlier version of the form. */
+  /** The server has an item from an earlier version of the form. */
   readonly onOvertaken: () => void;
   /** The outbox sends it later. `isStored` is false if the page has to stay open. */
   readonly onQueued: (isStored: boolean) => void;
@@ -129,6 +129,14 @@ async function attemptToShare(
     const { item, newAchievements } = await shareScreenshot(sale, redacted, sending);
     return { earlier: earlierItem(item, sale, attempt, fingerprint), newAchievements };
   } catch (error) {
+    const shared = sharedBefore(error);
+    if (shared) {
+      const { title, soldPrice } = shared.item;
+      return {
+        earlier: { title, soldPrice, certain: true },
+        newAchievements: shared.newAchievements,
+      };
+    }
     if (error instanceof ApiError && isRefusal(error.status))
       dispatch({ type: 'attempted', attempt: refusedAttempt(last, attempt) });
     throw error;

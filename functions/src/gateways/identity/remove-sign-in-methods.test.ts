@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { removePassword } from './remove-password';
+import { removeSignInMethods } from './remove-sign-in-methods';
 
 const credential = { getAccessToken: async () => ({ access_token: 'secret', expires_in: 60 }) };
 const auth = { app: { options: { projectId: 'shop', credential } } } as unknown as Auth;
@@ -17,14 +17,22 @@ afterEach(() => {
 
 it("deletes only the password, with the function's own credentials", async () => {
   fetched.mockResolvedValueOnce(new Response('{}'));
-  await removePassword(auth, 'ann');
+  await removeSignInMethods(auth, 'ann', []);
   const [url, request] = fetched.mock.lastCall ?? [];
   expect(url).toBe('https://identitytoolkit.googleapis.com/v1/projects/shop/accounts:update');
   expect(request?.headers).toMatchObject({ authorization: 'Bearer secret' });
   expect(request?.body).toBe('{"localId":"ann","deleteAttribute":["PASSWORD"]}');
 });
 
+it('also removes other providers', async () => {
+  fetched.mockResolvedValueOnce(new Response('{}'));
+  await removeSignInMethods(auth, 'ann', ['apple.com', 'phone']);
+  expect(JSON.parse(fetched.mock.lastCall?.[1]?.body as string)).toEqual({
+    ...{ localId: 'ann', deleteAttribute: ['PASSWORD'], deleteProvider: ['apple.com', 'phone'] },
+  });
+});
+
 it('throws when Firebase Auth refuses', async () => {
   fetched.mockResolvedValueOnce(new Response('{}', { status: 403 }));
-  await expect(removePassword(auth, 'ann')).rejects.toThrow('status 403');
+  await expect(removeSignInMethods(auth, 'ann', [])).rejects.toThrow('status 403');
 });

@@ -1,0 +1,66 @@
+import { credentialsEndpoints } from '@contract/endpoints/credentials';
+import { afterEach, expect, it } from 'vitest';
+import { AppError } from '../lib/app-error';
+import { createJsonLogger } from '../lib/json-logger';
+import { createLimitsInMemory } from '../services/site/rate-limits.test-support';
+import { createApiApp } from './api-app';
+import { type ServedApp, serveApp } from './serve-app.test-support';
+
+const TOKEN = 'Zm9vYmFy-_0123456789';
+/** The same token, with every character as an escape. */
+const ENCODED = [...TOKEN].map((it) => `%${it.charCodeAt(0).toString(16)}`).join('');
+const { verifyResetToken } = credentialsEndpoints;
+
+let lines: string[] = [];
+let served: ServedApp | undefined;
+afterEach(() => served?.close());
+
+async function ask(path: string, failure: (token: string) => Error): Promise<number> {
+  lines = [];
+  const log = createJsonLogger((line) => lines.push(line));
+  const gate = {
+    limitsOf: createLimitsInMemory(),
+    isPremium: async () => false,
+    verifySession: async () => null,
+    idempotencySecret: 'secret',
+  };
+  const handlers = {
+    verifyResetToken: ({ params }: { params: { token: string } }) =>
+      Promise.reject(failure(params.token)),
+  };
+  const endpoints = { verifyResetToken };
+  const app = createApiApp({ ...gate, projectId: 'demo', log, endpoints, handlers });
+  served = await serveApp(app);
+  return (await fetch(served.origin + path)).status;
+}
+
+const withCause = (token: string) =>
+  new Error(`GET /api/auth/verify-reset-token/${token} failed`, {
+    cause: new Error(`No document ${token}, ${ENCODED}`),
+  });
+const unavailable = (token: string) => new AppError('unavailable', `No answer for ${token}`);
+
+it.each([
+  ['as it is', `/api/auth/verify-reset-token/${TOKEN}`],
+  ['URL-encoded', `/api/auth/verify-reset-token/${ENCODED}`],
+  ['with another case of the path', `/API/Auth/VERIFY-reset-token/${TOKEN}`],
+  ['with a slash at the end', `/api/auth/verify-reset-token/${TOKEN}/`],
+])('logs no token in a path %s', async (_how, path) => {
+  for (const failure of [withCause, unavailable]) {
+    expect(await ask(path, failure)).toBeGreaterThanOrEqual(500);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('request_failed');
+    expect(lines[0]).toContain('[secret]');
+    expect(lines[0]).not.toContain(TOKEN);
+    if (path.includes(ENCODED)) expect(lines[0]).not.toContain(ENCODED);
+  }
+});
+
+it.each([
+  ['a query', `/api/auth/verify-reset-token/${TOKEN}?again=1`, 400],
+  ['a wrong escape', `/api/auth/verify-reset-token/${TOKEN}%zz`, 400],
+  ['more of a path', `/api/auth/verify-reset-token/${TOKEN}/more`, 404],
+])('logs no token when a request is refused for %s', async (_why, path, status) => {
+  expect(await ask(path, withCause)).toBe(status);
+  expect(lines.join('')).not.toContain(TOKEN);
+});

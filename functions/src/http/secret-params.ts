@@ -1,0 +1,32 @@
+import type { EndpointTable } from '@contract/endpoints/define-endpoint';
+import type { RequestHandler } from 'express';
+import { hidingLogger } from '../lib/hiding-logger';
+import { changeRequestLog } from './request-log';
+
+/** Without regard to case, as Express matches paths. What follows makes no difference. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll(/:\w+/g, '([^/]+)')}`, 'i');
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Keeps what stands in the path of a row with `secretPath` out of all logs of the request, as it was sent and decoded. Runs
+ * before the rows are matched, so that it also covers requests that no row accepts.
+ */
+export function hideSecretParams(endpoints: EndpointTable): RequestHandler {
+  const patterns = Object.values(endpoints)
+    .filter(({ secretPath }) => secretPath)
+    .map(({ path }) => patternOf(path));
+  return (request, response, next) => {
+    const found = patterns.flatMap((pattern) => pattern.exec(request.path)?.slice(1) ?? []);
+    const secrets = found.flatMap((text) => [text, decoded(text)]);
+    if (secrets.length > 0) changeRequestLog(response, (log) => hidingLogger(log, secrets));
+    next();
+  };
+}

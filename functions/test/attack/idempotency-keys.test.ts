@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { call, readError } from '../api/support/api';
+import { commentIn, post, storeOne } from '../api/support/comments';
+import { createMailMember, receivedMail, tokenIn } from '../api/support/mails';
+import { createMember, unique } from '../api/support/member';
+import { newAddress } from '../api/support/new-address';
+import { SALE, shareSale, storedBy } from '../api/support/share-sale';
+import { askAuth, PASSWORD } from '../support/auth-emulator';
+import sharp from 'sharp';
+
+const signsIn = async (email: string, password: string) =>
+  'idToken' in
+  ((await askAuth('signInWithPassword', { email, password, returnSecureToken: true })) as object);
+const otherPng = () =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: '#a33' } })
+    .png()
+    .toBuffer();
+const withKey = (key: string) => ({ headers: { 'idempotency-key': key }, from: newAddress() });
+
+describe('somebody who saw the idempotency key of a request', () => {
+  it('cannot set a password of their own with its used reset link', async () => {
+    const { email } = await createMailMember();
+    await call('forgotPassword', { json: { email }, from: newAddress() });
+    const token = tokenIn(await receivedMail(email));
+    const key = unique();
+    const reset = (password: string) =>
+      call('resetPassword', { json: { token, password }, ...withKey(key) });
+    expect((await reset('owner horse')).status).toBe(200);
+    expect(await readError(await reset('mallory horse'))).toMatchObject({ status: 409 });
+    expect(await signsIn(email, 'mallory horse')).toBe(false);
+    expect(await signsIn(email, 'owner horse')).toBe(true);
+    expect((await reset('owner horse')).status).toBe(200);
+  });
+
+  it.each([
+    ['a wrong password', { password: 'mallory horse' }, 'username_taken'],
+    ['another username', { username: unique() }, 'email_taken'],
+  ])('gets no account for a registration with %s', async (_what, change, code) => {
+    const username = unique();
+    const json = { email: `${username}@example.com`, password: PASSWORD, username };
+    const key = unique();
+    const register = (body: object) => call('register', { json: body, ...withKey(key) });
+    const first = await register(json);
+    expect(first.status).toBe(201);
+    const refused = await register({ ...json, ...change });
+    expect(await readError(refused)).toMatchObject({ status: 409, code });
+    const again = await register(json);
+    expect([again.status, await again.json()]).toEqual([201, await first.json()]);
+    expect(await signsIn(json.email, PASSWORD)).toBe(true);
+  });
+});
+
+describe('a key that is repeated with another body', () => {
+  it.each([
+    ['another title', async () => ({ fields: { ...SALE, title: 'Another owl' } })],
+    ['another picture', async () => ({ screenshot: await otherPng() })],
+  ])('shares no second item, and returns the first one in a 409, with %s', async (_how, change) => {
+    const member = await createMember();
+    const key = unique();
+    const first = await shareSale(member, { key });
+    expect(first.status).toBe(201);
+    const other = await shareSale(member, { key, ...(await change()) });
+    expect([other.status, other.body.code]).toEqual([409, 'key_reused']);
+    expect(other.body.current).toEqual(first.body);
+    expect(other.headers.get('x-items-version')).toBe(first.headers.get('x-items-version'));
+    expect((await shareSale(member, { key })).body.item).toEqual(first.body.item);
+    expect((await storedBy(member)).items).toHaveLength(1);
+  });
+
+  it('posts no second comment', async () => {
+    const [member, item] = await Promise.all([createMember(), storeOne()]);
+    const key = unique();
+    const first = await commentIn(await post(member, item.id, { key, content: 'First' }));
+    const other = await readError(await post(member, item.id, { key, content: 'Second' }));
+    expect(other).toMatchObject({ status: 409, code: 'key_reused', current: { comment: first } });
+    expect(await commentIn(await post(member, item.id, { key, content: 'First' }))).toEqual(first);
+    expect((await item.collection('comments').get()).size).toBe(1);
+  });
+
+  it('stores no second report', async () => {
+    const [member, item] = await Promise.all([createMember(), storeOne()]);
+    const key = unique();
+    const report = async (reason: string) => {
+      const sent = { as: member, params: { itemId: item.id }, json: { reason }, ...withKey(key) };
+      return (await call('reportItem', sent)).status;
+    };
+    expect(await report('spam')).toBe(201);
+    expect(await report('fake')).toBe(409);
+    expect(await report('spam')).toBe(201);
+  });
+
+  it('has one winner when both arrive at the same time', async () => {
+    const member = await createMember();
+    const key = unique();
+    const answers = await Promise.all(
+      ['One owl', 'Two owls', 'Three owls'].map((title) =>
+        shareSale(member, { key, fields: { ...SALE, title } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect((await storedBy(member)).items).toHaveLength(1);
+  });
+});
