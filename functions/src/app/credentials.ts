@@ -41,6 +41,7 @@ export function createCredentialsPart({
       identity,
       credentials,
       endedSignIns,
+      users,
       now,
     }),
     emailVerification: createEmailVerification({

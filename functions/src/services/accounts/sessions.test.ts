@@ -2,6 +2,7 @@ import { FRESH_SIGN_IN_MS, SESSION_LIFETIME_MS, SESSION_MESSAGES } from '@contra
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionIdOf } from './session-id';
 import type { IdentityAccount, SignedInIdentity } from '../../gateways/identity/identity';
+import { AppError } from '../../lib/app-error';
 import type { Admission, NewSession } from '../../repos/sessions-repo';
 import type { UserRecord } from '../../repos/users-repo';
 import { newMember } from './new-member';
@@ -58,6 +59,8 @@ const repo = {
 };
 const forget = vi.fn<(sessionId: string) => void>();
 const countAccount = vi.fn(async () => {});
+const countNewMember = vi.fn(async (_email: string) => {});
+const limits = { countAccount, countNewMember };
 const sessions = createSessions({
   identity,
   users: { get: async (uid) => members.get(uid) ?? null },
@@ -91,7 +94,7 @@ function registered(change: Partial<UserRecord> = {}) {
 
 describe('opening a session', () => {
   it('returns a cookie that is valid for 14 days, and stores its hash, day and device', async () => {
-    expect(await sessions.open('token', PHONE, countAccount)).toBe(COOKIE);
+    expect(await sessions.open('token', PHONE, limits)).toBe(COOKIE);
     const days = SESSION_LIFETIME_MS / 24 / 60 / 60 / 1000;
     expect(days).toBe(14);
     expect(identity.createSessionCookie).toHaveBeenCalledWith('token', SESSION_LIFETIME_MS);
@@ -130,7 +133,7 @@ describe('opening a session', () => {
   ])('throws unauthorized and stores nothing when %s', async (_case, token, changed, error) => {
     signedIn = token && { ...ann, ...token };
     account = changed && { ...ACCOUNT, ...changed };
-    await expect(sessions.open('token', '', countAccount)).rejects.toMatchObject({
+    await expect(sessions.open('token', '', limits)).rejects.toMatchObject({
       ...unauthorized,
       ...error,
     });
@@ -140,20 +143,20 @@ describe('opening a session', () => {
 
   it('counts the account of the token, and stores nothing when its limit is reached', async () => {
     countAccount.mockRejectedValueOnce(new Error('limited'));
-    await expect(sessions.open('token', '', countAccount)).rejects.toThrow('limited');
+    await expect(sessions.open('token', '', limits)).rejects.toThrow('limited');
     expect(countAccount).toHaveBeenCalledWith('ann');
     expect([members.size, stored.size]).toEqual([0, 0]);
   });
 
   it('accepts a sign-in that is five minutes old', async () => {
     signedIn = { ...ann, signedInAt: earlier(5 * 60 * 1000) };
-    expect(await sessions.open('token', '', countAccount)).toBe(COOKIE);
+    expect(await sessions.open('token', '', limits)).toBe(COOKIE);
   });
 });
 
 describe('when a member signs in for the first time', () => {
   it('stores the member once, with the names from Google and without a username', async () => {
-    await sessions.open('token', '', countAccount);
+    await sessions.open('token', '', limits);
     expect(members.get('ann')).toMatchObject({
       email: 'ann@example.com',
       username: null,
@@ -166,7 +169,7 @@ describe('when a member signs in for the first time', () => {
     });
     const first = members.get('ann');
     signedIn = { ...ann, name: 'Somebody Else' };
-    await sessions.open('another', '', countAccount);
+    await sessions.open('another', '', limits);
     expect(members.get('ann')).toBe(first);
     expect(stored.size).toBe(2);
   });
@@ -180,7 +183,7 @@ describe('when a member signs in for the first time', () => {
     ['a sign-in by password', { provider: 'password' }],
   ])('does not store a profile picture with %s', async (_case, change) => {
     signedIn = { ...ann, ...change };
-    await sessions.open('token', '', countAccount);
+    await sessions.open('token', '', limits);
     expect(members.get('ann')?.profileImageUrl).toBeNull();
   });
 });
@@ -188,7 +191,7 @@ describe('when a member signs in for the first time', () => {
 describe('the first sign-in by a provider that verifies the email address', () => {
   it('removes the password and ends all earlier sessions', async () => {
     registered();
-    await sessions.open('token', '', countAccount);
+    await sessions.open('token', '', limits);
     expect(identity.removePassword).toHaveBeenCalledExactlyOnceWith('ann');
     expect([...stored.keys()]).toEqual([sessionIdOf(COOKIE)]);
     expect(forget).toHaveBeenCalledExactlyOnceWith('other-device');
@@ -197,7 +200,7 @@ describe('the first sign-in by a provider that verifies the email address', () =
 
   it('counts as the first one when another address was verified before', async () => {
     registered({ email: 'mallory@example.com', endedBefore: earlier(1000) });
-    await sessions.open('token', '', countAccount);
+    await sessions.open('token', '', limits);
     expect(identity.removePassword).toHaveBeenCalledOnce();
     expect(stored.size).toBe(1);
     expect(members.get('ann')?.email).toBe('ann@example.com');
@@ -205,7 +208,7 @@ describe('the first sign-in by a provider that verifies the email address', () =
 
   it('counts as the first one when the account changed to the address after another proof', async () => {
     registered({ endedBefore: earlier(1000), provenEmail: null });
-    await sessions.open('token', '', countAccount);
+    await sessions.open('token', '', limits);
     expect(identity.removePassword).toHaveBeenCalledOnce();
     expect([...stored.keys()]).toEqual([sessionIdOf(COOKIE)]);
     expect(members.get('ann')).toMatchObject({ endedBefore: NOW, provenEmail: 'ann@example.com' });
@@ -214,16 +217,16 @@ describe('the first sign-in by a provider that verifies the email address', () =
   it('is repeated at the next sign-in when removing the password fails', async () => {
     registered();
     identity.removePassword.mockRejectedValueOnce(new Error('Auth is down'));
-    await expect(sessions.open('token', '', countAccount)).rejects.toThrow('Auth is down');
+    await expect(sessions.open('token', '', limits)).rejects.toThrow('Auth is down');
     expect([...stored.keys()]).toEqual(['other-device']);
-    await sessions.open('token', '', countAccount);
+    await sessions.open('token', '', limits);
     expect([...stored.keys()]).toEqual([sessionIdOf(COOKIE)]);
   });
 
   it('refuses a sign-in that is earlier than the end of all sessions', async () => {
     registered({ endedBefore: NOW });
     signedIn = { ...byPassword, signedInAt: earlier(1000) };
-    await expect(sessions.open('token', '', countAccount)).rejects.toMatchObject(expired);
+    await expect(sessions.open('token', '', limits)).rejects.toMatchObject(expired);
     expect(stored.size).toBe(1);
   });
 });
@@ -244,17 +247,38 @@ describe('a later sign-in', () => {
     const before = members.get('ann');
     signedIn = token;
     account = { ...ACCOUNT, ...changed };
-    await sessions.open('token', '', countAccount);
+    await sessions.open('token', '', limits);
     expect(identity.removePassword).not.toHaveBeenCalled();
     expect(stored.size).toBe(2);
     expect(members.get('ann')).toBe(before);
   });
 });
 
+describe('a session that creates a member', () => {
+  it('counts as a registration with the address of the account', async () => {
+    await sessions.open('token', PHONE, limits);
+    expect(countNewMember).toHaveBeenCalledExactlyOnceWith('ann@example.com');
+  });
+
+  it('is refused above the limit of registrations, and stores nothing', async () => {
+    const refused = new AppError('too_many_requests', 'Too many');
+    countNewMember.mockRejectedValueOnce(refused);
+    await expect(sessions.open('token', PHONE, limits)).rejects.toBe(refused);
+    expect(identity.removePassword).not.toHaveBeenCalled();
+    expect([members.size, stored.size]).toEqual([0, 0]);
+  });
+
+  it('does not count again when the member signs in later', async () => {
+    registered();
+    await sessions.open('token', PHONE, limits);
+    expect(countNewMember).not.toHaveBeenCalled();
+  });
+});
+
 describe('ending a session', () => {
   it('ends only the session of the cookie', async () => {
     registered();
-    await sessions.open('token', '', countAccount);
+    await sessions.open('token', '', limits);
     stored.set('other-device', { uid: 'ann', id: 'other-device' } as NewSession);
     forget.mockClear();
     await sessions.end(COOKIE);
