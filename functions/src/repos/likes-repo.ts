@@ -3,7 +3,7 @@ import type { Micros } from '../domain/items/item-index/indexed-item';
 import { isAlreadyExists, isNotFound } from './grpc-status';
 import { addToTotals } from './progress';
 import { requireMember } from './require-member';
-import { commitLike, isVerifiedLike, likesChange, unchanged } from './stored-like';
+import { commitLike, isVerifiedLike, itemOfLike, likesChange, unchanged } from './stored-like';
 import { microsOf } from './timestamp-micros';
 
 /** Calls of one member at the same time contend. */
@@ -29,30 +29,13 @@ export interface LikesRepo {
 }
 
 export function createLikesRepo(db: Firestore): LikesRepo {
-  const itemOf = (itemId: string) => db.doc(`items/${itemId}`);
   const likeOf = (itemId: string, uid: string) => db.doc(`items/${itemId}/likes/${uid}`);
-
-  const create = (itemId: string, uid: string) =>
-    db.runTransaction(
-      async (transaction) => {
-        const member = await requireMember(transaction, db.doc(`users/${uid}`));
-        if (member.username === null) return false;
-        const isVerified = member.emailVerifiedAt !== null;
-        const createdAt = FieldValue.serverTimestamp();
-        transaction.create(likeOf(itemId, uid), { userId: uid, createdAt, isVerified });
-        const change = likesChange({ likes: 1, verified: isVerified ? 1 : 0 });
-        transaction.update(itemOf(itemId), change);
-        addToTotals(transaction, db, { uid, change: { likesGiven: 1 } });
-        return true;
-      },
-      { maxAttempts: MAX_ATTEMPTS },
-    );
 
   return {
     add: async (itemId, uid) => {
       const like = likeOf(itemId, uid);
       try {
-        return (await create(itemId, uid)) ? { isNew: true } : 'no-username';
+        return (await addLike(db, like, uid)) ? { isNew: true } : 'no-username';
       } catch (error) {
         if (isAlreadyExists(error)) return { changedAt: await changeTime(like), isNew: false };
         if (isNotFound(error)) return null;
@@ -65,7 +48,7 @@ export function createLikesRepo(db: Firestore): LikesRepo {
       const removedAt = await commitLike(read, (batch, stored) => {
         batch.delete(like, unchanged(stored));
         const verified = isVerifiedLike(stored) ? -1 : 0;
-        batch.update(itemOf(itemId), likesChange({ likes: -1, verified }));
+        batch.update(itemOfLike(like), likesChange({ likes: -1, verified }));
         addToTotals(batch, db, { uid, change: { likesGiven: -1 } });
         return true;
       });
@@ -83,6 +66,23 @@ export function createLikesRepo(db: Firestore): LikesRepo {
     },
   };
 }
+
+/** Returns false, and stores nothing, if the member has no username. */
+const addLike = (db: Firestore, like: DocumentReference, uid: string): Promise<boolean> =>
+  db.runTransaction(
+    async (transaction) => {
+      const member = await requireMember(transaction, db.doc(`users/${uid}`));
+      if (member.username === null) return false;
+      const isVerified = member.emailVerifiedAt !== null;
+      const createdAt = FieldValue.serverTimestamp();
+      transaction.create(like, { userId: uid, createdAt, isVerified });
+      const change = likesChange({ likes: 1, verified: isVerified ? 1 : 0 });
+      transaction.update(itemOfLike(like), change);
+      addToTotals(transaction, db, { uid, change: { likesGiven: 1 } });
+      return true;
+    },
+    { maxAttempts: MAX_ATTEMPTS },
+  );
 
 /** When the like was stored, or now if there is none. */
 async function changeTime(like: DocumentReference): Promise<Micros> {

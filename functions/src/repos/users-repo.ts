@@ -75,7 +75,7 @@ export interface UsersRepo {
   removeWithoutUsername(uid: string): Promise<boolean>;
   /** Clears `provenEmail` if it is another address. Does nothing if the member does not exist. */
   setEmail(uid: string, email: string, at: Date): Promise<void>;
-  /** Does nothing if the member does not exist, or if `emailVerifiedAt` already says so. */
+  /** Sets or clears `emailVerifiedAt`. Does nothing if the member does not exist, or if it is already set or null. */
   setEmailVerified(uid: string, isVerified: boolean, at: Date): Promise<void>;
   /** Does nothing if the member does not exist. */
   setHidesFees(uid: string, hidesFees: boolean, at: Date): Promise<void>;
