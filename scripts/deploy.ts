@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { functionsFaults, installFunctions } from './deploy/check-functions';
-import { parametersFault, usesAnalytics } from './deploy/parameters';
+import { emailPrivacyFault } from './deploy/email-privacy';
+import { parametersFault, projectIdOf, usesAnalytics } from './deploy/parameters';
 import { provideFunctionsBuild, provideWebBuild } from './stack/builds';
 import { readFirebaseConfig, withAnalytics } from './stack/hosting';
 import { FIREBASE_CLI, ROOT } from './stack/paths';
@@ -55,12 +56,23 @@ function requireParameters(project: string, isDryRun: boolean): void {
   console.log(`A real deployment would stop here: ${fault}`);
 }
 
+/** Throws a Problem if Firebase would reveal who has an account. A dry run needs no credentials, so it cannot check this. */
+async function requireEmailPrivacy(project: string, isDryRun: boolean): Promise<void> {
+  if (isDryRun) {
+    console.log('A real deployment also checks that "Email enumeration protection" is on.');
+    return;
+  }
+  const fault = await emailPrivacyFault(projectIdOf(ROOT, project));
+  if (fault !== null) throw new Problem(fault);
+}
+
 await runCommand(async () => {
   const { values } = parseArgs({
     options: { 'dry-run': { type: 'boolean' }, project: { type: 'string' } },
   });
   const target = values.project ?? 'default';
   requireParameters(target, values['dry-run'] === true);
+  await requireEmailPrivacy(target, values['dry-run'] === true);
   console.log('Building …');
   await provideFunctionsBuild();
   await provideWebBuild();

@@ -104,13 +104,14 @@ function keyChecks({ idempotent, input, errors }: Endpoint): Check[] {
 }
 
 function limitProblems({ auth, input, rateLimits = [] }: Endpoint, limit: RateLimit): string[] {
-  const { max, per, windowSeconds, plan } = limit;
+  const { max, per, windowSeconds, plan, onlyNewMembers } = limit;
+  const hasEmail = hasField(input.body, 'email') || onlyNewMembers;
   const same = rateLimits.filter((it) => haveSameCounter(it, limit));
   const hasAccount = auth !== 'none' || plan !== undefined || hasField(input.body, 'idToken');
   const checks: Check[] = [
     [!isCount(max) || !isCount(windowSeconds), 'A rate limit must use positive integers.'],
     [per === 'account' && !hasAccount, 'A limit per account requires sign-in.'],
-    [per === 'email' && !hasField(input.body, 'email'), 'A limit per email requires body.email.'],
+    [per === 'email' && !hasEmail, 'A limit per email requires body.email.'],
     [plan === 'visitor' && per === 'account', 'A limit for visitors cannot be per account.'],
     [isOfMembers(limit) && per !== 'account', 'A limit for a plan must be per account.'],
     [same.length > 1, 'Two rate limits have the same window.'],

@@ -67,6 +67,8 @@ export interface RateLimit {
   readonly store: 'memory' | 'firestore';
   /** Does not count calls that fail. */
   readonly onlySuccesses?: true;
+  /** Counts only calls that create a member, for which the handler calls `countNewMember`. */
+  readonly onlyNewMembers?: true;
 }
 
 export interface Endpoint {

@@ -25,14 +25,20 @@ export const CURRENT_USER_LIMITS = [
   { per: 'account', max: 600, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-export const REGISTRATION_LIMITS = [
-  { per: 'address', max: 20, windowSeconds: HOUR, store: 'firestore' },
-  { per: 'email', max: 5, windowSeconds: HOUR, store: 'memory' },
-] as const satisfies readonly RateLimit[];
+/** Registrations, and sessions that create a member, together. */
+const registrations = { windowSeconds: HOUR, group: 'registrations' } as const;
+const perAddress = { ...registrations, per: 'address', max: 20, store: 'firestore' } as const;
+const perEmail = { ...registrations, per: 'email', max: 5, store: 'memory' } as const;
+export const REGISTRATION_LIMITS = [perAddress, perEmail] as const satisfies readonly RateLimit[];
 
-/** Per account of the ID token. Without a limit per address, nobody can keep others at their address signed out. */
+/**
+ * Per account of the ID token. Members who sign in have no limit per address, so that nobody can keep others at their address
+ * signed out. Everyone can sign up at Firebase, so a session that creates a member counts as a registration.
+ */
 export const SESSION_LIMITS = [
   { per: 'account', max: 30, windowSeconds: HOUR, store: 'firestore' },
+  { ...perAddress, onlyNewMembers: true },
+  { ...perEmail, onlyNewMembers: true },
 ] as const satisfies readonly RateLimit[];
 
 /** Calls with a link from an email. Nobody can guess a link, so this only bounds the load. */

@@ -31,6 +31,7 @@ export function cardRecordLike(change: Partial<CardRecord> = {}): CardRecord {
     soldDate: null,
     isOwnSale: false,
     likesCount: 0,
+    verifiedLikesCount: 0,
     commentsCount: 0,
     addedAt: new Date(),
     revision: 0,

@@ -11,5 +11,6 @@ export type LikedItems = z.infer<typeof likedItemsSchema>;
 
 export const LIKE_MESSAGES = {
   failed: 'Failed to update like',
+  usernameRequired: 'Please set up your username to like.',
   signInRequired: 'You need to be logged in to like items. Redirecting to login...',
 } as const;

@@ -18,11 +18,17 @@ test('shows the three champions of the month and opens an item', async ({ page }
   const best = await storeItems(1, {
     isOwnSale: true,
     likesCount: 1_000_000,
+    verifiedLikesCount: 1_000_000,
     soldPriceCents: 999_999_999,
     purchasePriceCents: 100_000_000,
   });
   // More items than all other tests store, so that this member has the most.
-  const shared = await storeItems(800, { ownerId: username, username, likesCount: 2 });
+  const shared = await storeItems(800, {
+    ownerId: username,
+    username,
+    likesCount: 2,
+    verifiedLikesCount: 2,
+  });
   await servePictures(page);
   await page.goto('/');
   const { liked, profit, active } = championCards(page);

@@ -124,6 +124,11 @@ export const copyByline = onDocumentUpdated(
   run('copyByline', async () => (await import('./app/jobs')).createCopyBylineJob),
 );
 
+export const countVerifiedLikes = onDocumentUpdated(
+  { ...triggeredLong, document: 'users/{uid}' },
+  run('countVerifiedLikes', async () => (await import('./app/jobs')).createCountVerifiedLikesJob),
+);
+
 export const eraseRemovedItem = onDocumentUpdated(
   { ...triggeredLong, document: 'items/{itemId}' },
   run('eraseRemovedItem', async () => (await import('./app/jobs')).createEraseRemovedItemJob),

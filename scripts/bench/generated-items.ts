@@ -125,6 +125,7 @@ export function* generatedItems(count: number, now: Micros): Generator<IndexedIt
     const member = members[Math.floor(random.next() ** 2 * MEMBERS)];
     if (!member) throw new Error('Members run from 0 to MEMBERS - 1');
     const platform = random.pick(PLATFORMS);
+    const likesCount = Math.floor(30 * random.next() ** 6);
     const card = {
       ...member,
       title: titleOf(random),
@@ -135,7 +136,8 @@ export function* generatedItems(count: number, now: Micros): Generator<IndexedIt
           ? (categories[Math.floor(random.next() ** 2 * CATEGORIES)] ?? null)
           : null,
       ...saleOf(random, centsOf(random), addedAt),
-      likesCount: Math.floor(30 * random.next() ** 6),
+      likesCount,
+      verifiedLikesCount: likesCount,
       commentsCount: Math.floor(8 * random.next() ** 4),
       revision: 0,
       addedAt: new Date(addedAt),

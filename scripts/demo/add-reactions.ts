@@ -23,12 +23,15 @@ export async function addReactions(db: Firestore, item: SharedItem): Promise<voi
   const itemRef = db.collection('items').doc(item.itemId);
   await backdateOwnersComment(itemRef, item);
   const batch = db.batch();
-  for (const { uid } of likers)
-    batch.create(itemRef.collection('likes').doc(uid), { userId: uid, createdAt: item.addedAt });
+  for (const { uid } of likers) {
+    const like = { userId: uid, createdAt: item.addedAt, isVerified: true };
+    batch.create(itemRef.collection('likes').doc(uid), like);
+  }
   for (const { id, record } of comments)
     batch.create(itemRef.collection('comments').doc(id), record);
   batch.update(itemRef, {
     likesCount: FieldValue.increment(likers.length),
+    verifiedLikesCount: FieldValue.increment(likers.length),
     commentsCount: FieldValue.increment(comments.filter(({ isDeleted }) => !isDeleted).length),
     updatedAt: FieldValue.serverTimestamp(),
   });

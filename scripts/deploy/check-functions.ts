@@ -17,7 +17,7 @@ const HEAVY = [
 
 /** Functions that Firestore or Firebase Auth starts after a change. */
 const TRIGGER_NAMES = [
-  ...['copyByline', 'countReceivedLikes', 'eraseRemovedItem'],
+  ...['copyByline', 'countReceivedLikes', 'countVerifiedLikes', 'eraseRemovedItem'],
   ...['notifyOfComment', 'notifyOfLike', 'notifyOfAchievement', 'notifyOfFollow'],
   ...['eraseAccount', 'followDeletedSignIn', 'sendMail'],
 ];

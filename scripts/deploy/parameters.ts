@@ -8,7 +8,8 @@ const rcSchema = z.looseObject({
   projects: z.optional(z.record(z.string(), z.string())),
 });
 
-function projectIdOf(root: string, project: string): string {
+/** @param project an id, or a name in .firebaserc */
+export function projectIdOf(root: string, project: string): string {
   const rc = rcSchema.parse(JSON.parse(readFileSync(join(root, '.firebaserc'), 'utf8')));
   return rc.projects?.[project] ?? project;
 }

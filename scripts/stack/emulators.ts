@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FirestoreEmulator } from './firestore-finder';
 import { HOST, PROJECT_ID, ROOT } from './paths';
+import { Problem } from './problem';
 import type { Processes, RunningProcess } from './processes';
 import { startServer } from './readiness';
 
@@ -36,12 +37,12 @@ export function startFirestore(
   });
 }
 
-/** Resolves when the emulator accepts connections. */
-export function startAuth(
+/** Resolves when the emulator accepts connections and hides who has an account. */
+export async function startAuth(
   processes: Processes,
   { port, logs, functions }: EmulatorSpec,
 ): Promise<RunningProcess> {
-  return startServer(processes, {
+  const running = await startServer(processes, {
     port,
     name: 'The Auth emulator',
     command: process.execPath,
@@ -52,4 +53,19 @@ export function startAuth(
     cwd: ROOT,
     log: join(logs, 'auth.log'),
   });
+  await hideAccounts(port);
+  return running;
+}
+
+/** Switches on Firebase's email enumeration protection, which `npm run deploy` requires of a project. */
+async function hideAccounts(port: number): Promise<void> {
+  const path = `identitytoolkit.googleapis.com/v2/projects/${PROJECT_ID}/config`;
+  const field = 'emailPrivacyConfig.enableImprovedEmailPrivacy';
+  const answer = await fetch(`http://${HOST}:${String(port)}/${path}?updateMask=${field}`, {
+    method: 'PATCH',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
+  });
+  if (!answer.ok)
+    throw new Problem(`The Auth emulator does not hide who has an account: ${await answer.text()}`);
 }

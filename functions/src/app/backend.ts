@@ -28,7 +28,7 @@ export function createBackend(config: Config) {
   const sessions = createSessionsRepo(db);
   const now = () => new Date();
   const isPremium = createPremiumCheck({ users, now });
-  const sessionCheck = createSessionCheck({ identity, sessions, now });
+  const sessionCheck = createSessionCheck({ identity, sessions, users, now });
   const blocks = createBlocksRepo(db);
   const blockedMembers = createBlockedMembers({ blocks, now });
   const countAskedMail = createAskedMailLimit({

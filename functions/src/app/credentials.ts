@@ -36,12 +36,7 @@ export function createCredentialsPart({
   });
   const handlers = createCredentialsHandlers({
     passwordResets: createPasswordResets({
-      mails,
-      passwordResets,
-      identity,
-      credentials,
-      endedSignIns,
-      now,
+      ...{ mails, passwordResets, identity, credentials, endedSignIns, users, now },
     }),
     emailVerification: createEmailVerification({
       mails,

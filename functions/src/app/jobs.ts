@@ -1,7 +1,8 @@
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { createEbayTaxonomy } from '../gateways/categories/ebay-taxonomy';
-import { createCopyByline } from '../jobs/copy-byline';
+import { createCopyByline, type UserChange } from '../jobs/copy-byline';
+import { createCountVerifiedLikes } from '../jobs/count-verified-likes';
 import { createEraseRemovedItem } from '../jobs/erase-removed-item';
 import { createFoldCatalogue } from '../jobs/fold-catalogue';
 import { createRefreshCategories } from '../jobs/refresh-categories';
@@ -15,10 +16,12 @@ import { createIndexedItemsRepo } from '../repos/indexed-items-repo';
 import { createItemPartsRepo } from '../repos/item-parts-repo';
 import { createNotificationsRepo } from '../repos/notifications-repo';
 import { createUsersRepo } from '../repos/users-repo';
+import { createVerifiedLikesRepo } from '../repos/verified-likes-repo';
 import { type Bylines, createBylines } from '../services/accounts/bylines';
 import { createEndedBadges } from '../services/accounts/ended-badges';
 import { createCategoryRefresh } from '../services/categories/category-refresh';
 import { createCatalogueFolding } from '../services/items/catalogue-folding';
+import { createVerifiedLikes } from '../services/likes/verified-likes';
 import { createRemovedItems } from '../services/sharing/removed-items';
 import { createTreeStore } from './categories';
 import { createMediaGateway } from './media-gateway';
@@ -79,15 +82,26 @@ interface Updated<Params> {
   readonly data: { readonly before: Snapshot; readonly after: Snapshot } | undefined;
 }
 
-export function createCopyBylineJob(
-  config: Config,
-): (event: Updated<{ readonly uid: string }>) => Promise<void> {
-  const bylines = bylinesOf(openDatabase(config));
-  const copyByline = createCopyByline({ bylines, log: createJsonLogger() });
-  return async ({ params, data }) => {
-    if (!data) return;
-    await copyByline({ uid: params.uid, before: data.before.data(), after: data.after.data() });
+type UserJob = (event: Updated<{ readonly uid: string }>) => Promise<void>;
+
+const userJob =
+  (run: (change: UserChange) => Promise<void>): UserJob =>
+  async ({ params, data }) => {
+    if (data) await run({ ...params, before: data.before.data(), after: data.after.data() });
   };
+
+export function createCopyBylineJob(config: Config): UserJob {
+  const bylines = bylinesOf(openDatabase(config));
+  return userJob(createCopyByline({ bylines, log: createJsonLogger() }));
+}
+
+export function createCountVerifiedLikesJob(config: Config): UserJob {
+  const db = openDatabase(config);
+  const verifiedLikes = createVerifiedLikes({
+    users: createUsersRepo(db),
+    verifiedLikes: createVerifiedLikesRepo(db),
+  });
+  return userJob(createCountVerifiedLikes({ verifiedLikes, log: createJsonLogger() }));
 }
 
 export function createEraseRemovedItemJob(

@@ -136,6 +136,7 @@ export function serveEndpoint<E extends Endpoint>(
       // https://www.w3.org/TR/tracking-dnt and https://w3c.github.io/gpc
       wantsNoCount: request.get('dnt') === '1' || request.get('sec-gpc') === '1',
       countAccount: (uid: string) => limits.countAccount(uid),
+      countNewMember: (email: string) => limits.countNewMember(email, address),
     };
     // The checks above guarantee these types.
     const output = await handler(

@@ -3,8 +3,10 @@ import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestor
 import * as z from 'zod/mini';
 import type { Grant } from '../domain/achievements/achievement-view';
 import { earnedBy } from '../domain/achievements/earned';
+import type { Micros } from '../domain/items/item-index/indexed-item';
 import { isAlreadyExists } from './grpc-status';
 import { progressIn, progressRef } from './progress';
+import { microsOf } from './timestamp-micros';
 
 const grantSchema = z.object({ unlockedAt: timestampField });
 
@@ -27,6 +29,10 @@ export interface AchievementsRepo {
    * achievement. A later call adds it to `unlockedAt`, which costs 1 read and 1 write.
    */
   unlockDue(unlocking: Unlocking): Promise<Grant[]>;
+  /** Like `unlockDue`. Also returns the time at which it read the totals, which is after every earlier commit. */
+  unlockDueAsOf(
+    unlocking: Unlocking,
+  ): Promise<{ readonly unlocked: Grant[]; readonly asOf: Micros }>;
 }
 
 export const grantOf = (unlockedAt: Date, itemId?: string) => ({
@@ -45,6 +51,18 @@ export function createAchievementsRepo(db: Firestore): AchievementsRepo {
       throw error;
     }
   };
+  const unlockDueAsOf: AchievementsRepo['unlockDueAsOf'] = async (unlocking) => {
+    const ref = progressRef(db, unlocking.uid);
+    const snapshot = await ref.get();
+    const [progress, asOf] = [progressIn(snapshot), microsOf(snapshot.readTime)];
+    const due = earnedBy(progress).filter(({ id }) => !Object.hasOwn(progress.unlockedAt, id));
+    const unlocked = (await Promise.all(due.map(({ id }) => unlock(id, unlocking)))).flat();
+    if (due.length === 0 || unlocked.length > 0) return { unlocked, asOf };
+    const stored = await db.getAll(...due.map(({ id }) => grantsOf(unlocking.uid).doc(id)));
+    const times = stored.map((grant) => [grant.id, timeOf(grant)] as const);
+    await ref.set({ unlockedAt: Object.fromEntries<Date>(times) }, { merge: true });
+    return { unlocked, asOf };
+  };
   return {
     listOf: async (uid) => {
       const newestFirst = grantsOf(uid).orderBy('unlockedAt', 'desc');
@@ -61,18 +79,8 @@ export function createAchievementsRepo(db: Firestore): AchievementsRepo {
       return all.size >= count ? sorted(all) : read(newestFirst);
     },
     unlockedBy: (uid, itemId) => read(grantsOf(uid).where('itemId', '==', itemId)),
-    unlockDue: async (unlocking) => {
-      const ref = progressRef(db, unlocking.uid);
-      const progress = progressIn(await ref.get());
-      const due = earnedBy(progress).filter(({ id }) => !Object.hasOwn(progress.unlockedAt, id));
-      if (due.length === 0) return [];
-      const grants = (await Promise.all(due.map(({ id }) => unlock(id, unlocking)))).flat();
-      if (grants.length > 0) return grants;
-      const stored = await db.getAll(...due.map(({ id }) => grantsOf(unlocking.uid).doc(id)));
-      const times = stored.map((grant) => [grant.id, timeOf(grant)] as const);
-      await ref.set({ unlockedAt: Object.fromEntries<Date>(times) }, { merge: true });
-      return [];
-    },
+    unlockDue: async (unlocking) => (await unlockDueAsOf(unlocking)).unlocked,
+    unlockDueAsOf,
   };
 }
 

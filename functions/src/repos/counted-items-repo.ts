@@ -41,15 +41,22 @@ const countedItem = (db: Firestore, ref: DocumentReference): Promise<CountedItem
     async (transaction) => {
       const snapshot = await transaction.get(ref);
       if (!snapshot.exists) return null;
-      const { likesCount, commentsCount, removedAt } = parsed(itemRecordSchema, snapshot);
+      const { likesCount, verifiedLikesCount, commentsCount, removedAt } = parsed(
+        itemRecordSchema,
+        snapshot,
+      );
       if (removedAt !== null) return null;
-      const likes = await transaction.get(ref.collection('likes').count());
+      const likes = ref.collection('likes');
+      const all = await transaction.get(likes.count());
+      const verified = await transaction.get(likes.where('isVerified', '==', true).count());
       const comments = await transaction.get(ref.collection('comments'));
       return {
         path: ref.path,
         likesCount,
+        verifiedLikesCount,
         commentsCount,
-        likes: likes.data().count,
+        likes: all.data().count,
+        verifiedLikes: verified.data().count,
         comments: comments.docs.map((comment) => {
           const { parentId, deletedAt, repliesCount } = parsed(commentRecordSchema, comment);
           return { id: comment.id, parentId, isDeleted: deletedAt !== null, repliesCount };

@@ -66,6 +66,7 @@ const BLANK = {
   sourceLocation: null,
   soldDate: null,
   likesCount: 0,
+  verifiedLikesCount: 0,
   commentsCount: 0,
 } as const satisfies Partial<ItemRecord>;
 

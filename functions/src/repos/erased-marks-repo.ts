@@ -1,6 +1,7 @@
 import type { CommentMention } from '@contract/schemas/comment-record';
 import { FieldValue, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { createLikesRepo } from './likes-repo';
+import { itemOfLike } from './stored-like';
 import { eachUntilNone, writeUntilNone } from './until-none';
 
 /** Each like changes its item, and many members may have liked one item. */
@@ -74,9 +75,7 @@ const mentionsOf = (comment: QueryDocumentSnapshot, uid: string) =>
   (comment.get('mentions') as CommentMention[]).filter(({ userId }) => userId === uid);
 
 async function removeLike(db: Firestore, like: QueryDocumentSnapshot, uid: string): Promise<void> {
-  const item = like.ref.parent.parent;
-  if (!item) throw new Error(`${like.ref.path} is not below an item`);
-  await createLikesRepo(db).remove(item.id, uid);
+  await createLikesRepo(db).remove(itemOfLike(like.ref).id, uid);
   // It is still there if the item is gone.
   await like.ref.delete();
 }

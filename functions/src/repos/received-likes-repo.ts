@@ -4,12 +4,13 @@ import * as z from 'zod/mini';
 import { receivedLikes } from '../domain/achievements/counted-totals';
 import type { Micros } from '../domain/items/item-index/indexed-item';
 import { addToTotals } from './progress';
+import { isVerifiedLike } from './stored-like';
 import { microsOf } from './timestamp-micros';
 
 /** Likes of one item that arrive at the same time contend for its count. */
 const MAX_ATTEMPTS = 20;
 
-/** How many likes of an item by others are in the totals of its owner, and the state of the item that they are from. */
+/** How many likes of an item by others with a verified email address are in the totals of its owner, and the state of the item that they are from. */
 const receivedSchema = z.object({ count: z.int(), asOf: z.int() });
 type Received = z.infer<typeof receivedSchema>;
 
@@ -63,8 +64,9 @@ async function likesOf(
   if (typeof owner !== 'string') return null;
   const [item, ownLike] = await db.getAll(itemRef, itemRef.collection('likes').doc(owner));
   if (!item?.updateTime) return null;
-  const { ownerId, removedAt, likesCount } = itemRecordSchema.parse(item.data());
+  const { ownerId, removedAt, verifiedLikesCount } = itemRecordSchema.parse(item.data());
   if (removedAt !== null) return null;
   const asOf: Micros = microsOf(item.updateTime);
-  return { ownerId, count: receivedLikes({ likesCount }, ownLike?.exists ?? false), asOf };
+  const isOwnLikeCounted = ownLike !== undefined && isVerifiedLike(ownLike);
+  return { ownerId, count: receivedLikes({ verifiedLikesCount }, isOwnLikeCounted), asOf };
 }

@@ -2,6 +2,7 @@ import { itemRecordSchema } from '@contract/schemas/item-record';
 import {
   FieldPath,
   type Firestore,
+  type QueryDocumentSnapshot,
   type QuerySnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
@@ -10,6 +11,7 @@ import {
   countedTotals,
   type MemberDocuments,
   receivedLikes,
+  verifiedItemsOf,
 } from '../domain/achievements/counted-totals';
 import { earnedBy } from '../domain/achievements/earned';
 import type { Totals } from '../domain/achievements/totals';
@@ -18,6 +20,7 @@ import { throwAborted } from './grpc-status';
 import { pagesOf } from './pages-of';
 import { progressIn, progressRef } from './progress';
 import { receivedRef } from './received-likes-repo';
+import { isVerifiedLike, itemOfLike } from './stored-like';
 import { microsOf } from './timestamp-micros';
 
 const PAGE_SIZE = 400;
@@ -94,8 +97,9 @@ async function recountIn(
     transaction.create(grants.doc(id), grantOf(at));
     times.set(id, at);
   }
+  const liked = verifiedItemsOf(documents.likes);
   for (const { id, record, asOf } of documents.items) {
-    const count = receivedLikes(record, documents.likedItems.includes(id));
+    const count = receivedLikes(record, liked.has(id));
     if (record.removedAt === null) transaction.set(receivedRef(db, uid, id), { count, asOf });
   }
   transaction.delete(oldLinks);
@@ -124,8 +128,14 @@ async function givenBy(
 ): Promise<Omit<MemberDocuments, 'items'>> {
   const by = (part: 'likes' | 'comments') => db.collectionGroup(part).where('userId', '==', uid);
   // Firestore has an index for this order.
-  const likes = await transaction.get(by('likes').orderBy('createdAt', 'desc').select());
+  const likes = await transaction.get(
+    by('likes').orderBy('createdAt', 'desc').select('isVerified'),
+  );
   const comments: QuerySnapshot = await transaction.get(by('comments').select());
-  const likedItems = likes.docs.flatMap(({ ref }) => ref.parent.parent?.id ?? []);
-  return { likedItems, comments: comments.size };
+  return { likes: likes.docs.map(givenLike), comments: comments.size };
 }
+
+const givenLike = (like: QueryDocumentSnapshot) => ({
+  itemId: itemOfLike(like.ref).id,
+  isVerified: isVerifiedLike(like),
+});

@@ -10,6 +10,8 @@ const sessionRecordSchema = z.object({
   createdAt: timestampField,
   /** A UTC day, such as '2026-11-21'. */
   lastSeenOn: z.string(),
+  /** Whether the member's document said so when the session was opened, or the account at the last check since. Older records lack it. */
+  isEmailVerified: z.optional(z.boolean()),
   deviceName: z.string(),
   expiresAt: timestampField,
 });
@@ -18,10 +20,15 @@ export type SessionRecord = z.infer<typeof sessionRecordSchema>;
 export interface NewSession {
   readonly uid: string;
   readonly id: string;
+  readonly record: Omit<SessionRecord, 'isEmailVerified'>;
+}
+
+export interface StoredSession extends Pick<NewSession, 'id'> {
   readonly record: SessionRecord;
 }
 
-export type StoredSession = Omit<NewSession, 'uid'>;
+/** What the last check of a session saw. */
+type Seen = Pick<SessionRecord, 'lastSeenOn' | 'isEmailVerified'>;
 
 /**
  * Returns what to change in the member's document, or null. Throws to refuse the session.
@@ -41,7 +48,7 @@ export interface SessionsRepo {
    */
   open(session: NewSession, admit: Admission): Promise<string[]>;
   /** Does nothing if the session has ended. */
-  markSeen(uid: string, id: string, day: string): Promise<void>;
+  markSeen(uid: string, id: string, seen: Seen): Promise<void>;
   end(uid: string, id: string): Promise<void>;
   /** Returns the sessions that have not expired, the last opened first. */
   list(uid: string): Promise<StoredSession[]>;
@@ -69,12 +76,14 @@ export function createSessionsRepo(db: Firestore, now = () => new Date()): Sessi
         for (const { ref } of earlier) transaction.delete(ref);
         if (change) transaction.set(memberOf(uid), change, { merge: true });
         // Two sign-ins in one second get the same cookie.
-        transaction.set(sessionsOf(uid).doc(id), record);
+        const { emailVerifiedAt = null } = { ...member, ...change };
+        const isEmailVerified = emailVerifiedAt !== null;
+        transaction.set(sessionsOf(uid).doc(id), { ...record, isEmailVerified });
         return earlier.map((session) => session.id);
       }),
-    markSeen: async (uid, id, day) => {
+    markSeen: async (uid, id, seen) => {
       try {
-        await sessionsOf(uid).doc(id).update({ lastSeenOn: day });
+        await sessionsOf(uid).doc(id).update(seen);
       } catch (error) {
         if (!isNotFound(error)) throw error;
       }

@@ -34,6 +34,11 @@ export const userRecordSchema = z.object({
   provenEmail: z.optional(textOrNull),
   /** The account at a provider that proved it first, such as 'google.com 1234'. Older records lack it. */
   provenIdentity: z.optional(textOrNull),
+  /**
+   * When the server noticed that the account's email address is verified. Null if it is not. Likes count for champions from then on
+   * (`countVerifiedLikes`). Older records lack it.
+   */
+  emailVerifiedAt: z._default(z.nullable(timestampField), null),
   /** Whether the share form hides fees and payout. Older records lack it. */
   hidesFees: z._default(z.boolean(), false),
   createdAt: timestampField,
@@ -72,6 +77,8 @@ export interface UsersRepo {
   removeWithoutUsername(uid: string): Promise<boolean>;
   /** Clears `provenEmail` if it is another address. Does nothing if the member does not exist. */
   setEmail(uid: string, email: string, at: Date): Promise<void>;
+  /** Sets or clears `emailVerifiedAt`. Does nothing if the member does not exist, or if it is already set or null. */
+  setEmailVerified(uid: string, isVerified: boolean, at: Date): Promise<void>;
   /** Does nothing if the member does not exist. */
   setHidesFees(uid: string, hidesFees: boolean, at: Date): Promise<void>;
 }
@@ -100,6 +107,13 @@ export function createUsersRepo(db: Firestore): UsersRepo {
         if (!snapshot.exists) return;
         const cleared = snapshot.get('email') === email ? {} : { provenEmail: null };
         transaction.update(users.doc(uid), { email, ...cleared, updatedAt: at });
+      }),
+    setEmailVerified: (uid, isVerified, at) =>
+      db.runTransaction(async (transaction) => {
+        const member = memberIn(await transaction.get(users.doc(uid)));
+        if (!member || (member.emailVerifiedAt !== null) === isVerified) return;
+        const emailVerifiedAt = isVerified ? at : null;
+        transaction.update(users.doc(uid), { emailVerifiedAt, updatedAt: at });
       }),
     setHidesFees: (uid, hidesFees, at) =>
       db.runTransaction(async (transaction) => {

@@ -184,16 +184,22 @@ describe('without a network', () => {
     await expect.poll(waiting).toEqual([]);
   });
 
-  test('a waiting like that the server refuses later is undone and explained', async () => {
-    await openHome();
-    goOffline();
-    await heart('Bowl').click();
-    await expect.poll(waiting).toHaveLength(1);
-    refuse('likeItem', 'not_found', 'This item is no longer available.');
-    goOnline();
-    await expect.element(page.getByText('This item is no longer available.').first()).toBeVisible();
-    await pressed('Bowl', false);
-    await named('Bowl', 'Like, 3 likes');
-    expect(await waiting()).toEqual([]);
-  });
+  test.each([
+    ['not_found', 'This item is no longer available.'],
+    ['username_required', LIKE_MESSAGES.usernameRequired],
+  ] as const)(
+    'a waiting like that the server refuses later as %s is undone and explained',
+    async (code, message) => {
+      await openHome();
+      goOffline();
+      await heart('Bowl').click();
+      await expect.poll(waiting).toHaveLength(1);
+      refuse('likeItem', code, message);
+      goOnline();
+      await expect.element(page.getByText(message).first()).toBeVisible();
+      await pressed('Bowl', false);
+      await named('Bowl', 'Like, 3 likes');
+      expect(await waiting()).toEqual([]);
+    },
+  );
 });

@@ -6,12 +6,17 @@ interface CountedItem {
   readonly record: ItemRecord;
 }
 
+interface GivenLike {
+  readonly itemId: string;
+  /** Whether the item counts it as one of a member with a verified email address. */
+  readonly isVerified: boolean;
+}
+
 /** What the database holds of one member. */
 export interface MemberDocuments {
   /** All items that the member owns, also removed and expired ones. */
   readonly items: readonly CountedItem[];
-  /** The ids of the items that the member likes. */
-  readonly likedItems: readonly string[];
+  readonly likes: readonly GivenLike[];
   /** The number of the member's comments that are not deleted. */
   readonly comments: number;
 }
@@ -20,20 +25,24 @@ export interface MemberDocuments {
 export type CountedTotals = Omit<Totals, 'linksShared' | 'championTitles'>;
 
 /** Counts again what the totals of a member count. Likes and comments on erased items are no longer there. */
-export function countedTotals({ items, likedItems, comments }: MemberDocuments): CountedTotals {
-  const liked = new Set(likedItems);
+export function countedTotals({ items, likes, comments }: MemberDocuments): CountedTotals {
+  const liked = verifiedItemsOf(likes);
   const own = items.filter(({ record }) => record.removedAt === null);
   return own.reduce(
     (totals, { id, record }) => {
       const likesReceived = receivedLikes(record, liked.has(id));
       return sumOf(totals, { ...itemTotals(record), likesReceived });
     },
-    { ...NO_TOTALS, likesGiven: liked.size, comments },
+    { ...NO_TOTALS, likesGiven: likes.length, comments },
   );
 }
 
-/** Returns the likes by others. */
+/** Returns the ids of the items that count a like of the member as verified. */
+export const verifiedItemsOf = (likes: readonly GivenLike[]): ReadonlySet<string> =>
+  new Set(likes.filter(({ isVerified }) => isVerified).map(({ itemId }) => itemId));
+
+/** Returns the likes by others with a verified email address. */
 export const receivedLikes = (
-  { likesCount }: Pick<ItemRecord, 'likesCount'>,
-  isLikedByOwner: boolean,
-): number => likesCount - (isLikedByOwner ? 1 : 0);
+  { verifiedLikesCount }: Pick<ItemRecord, 'verifiedLikesCount'>,
+  isOwnLikeCounted: boolean,
+): number => verifiedLikesCount - (isOwnLikeCounted ? 1 : 0);

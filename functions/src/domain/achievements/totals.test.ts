@@ -59,19 +59,30 @@ it('has the same totals after items were shared and all of them were deleted', (
   );
 });
 
-it('counts documents as the calls did: removed items and own likes do not count for the owner', () => {
+it('counts documents as the calls did: removed items, own likes and those of unverified members do not count for the owner', () => {
   const stored = [
-    { id: 'sale', record: { ...sale, likesCount: 3 } },
-    { id: 'expired', record: { ...find, likesCount: 2, expiresAt: addedAt } },
-    { id: 'removed', record: { ...sale, likesCount: 9, removedAt: addedAt } },
+    { id: 'sale', record: { ...sale, likesCount: 4, verifiedLikesCount: 3 } },
+    {
+      id: 'expired',
+      record: { ...find, likesCount: 3, verifiedLikesCount: 2, expiresAt: addedAt },
+    },
+    {
+      id: 'removed',
+      record: { ...sale, likesCount: 9, verifiedLikesCount: 9, removedAt: addedAt },
+    },
   ];
-  const counted = countedTotals({ items: stored, likedItems: ['sale', 'removed'], comments: 4 });
+  const likes = [
+    { itemId: 'sale', isVerified: true },
+    { itemId: 'expired', isVerified: false },
+    { itemId: 'removed', isVerified: true },
+  ];
+  const counted = countedTotals({ items: stored, likes, comments: 4 });
   expect(counted).toEqual({
     ...NO_TOTALS,
     itemsShared: 2,
     ownSales: 1,
     profitCents: 3750,
-    likesGiven: 2,
+    likesGiven: 3,
     likesReceived: 4,
     comments: 4,
     sharesByWeek: { [MONDAY]: 2 },

@@ -85,6 +85,13 @@ describe('champions', () => {
     expect(championsOf(items.toReversed())).toEqual(expected);
   });
 
+  it('counts only likes of members with a verified email address for the most liked item', () => {
+    const faked = item('faked', '2026-11-02', { likesCount: 30, verifiedLikesCount: 0 });
+    const liked = item('liked', '2026-11-03', { likesCount: 2, verifiedLikesCount: 1 });
+    expect(championsOf([faked])).toMatchObject({ mostLiked: null });
+    expect(championsOf([faked, liked])).toMatchObject({ mostLiked: 'liked' });
+  });
+
   it("shows the most active member's item with the most likes, then the highest price", () => {
     const of = (id: string, likesCount: number, soldPriceCents: number) =>
       item(id, '2026-11-02', { likesCount, soldPriceCents });

@@ -86,12 +86,12 @@ function mostActive(
 
 /** Returns the champions of the UTC month of `now`. Repeats do not count (docs/product.md#champions). */
 export function championsOf(columns: ItemColumns, now: Micros): Champions {
-  const { likes, profit } = columns;
+  const { verifiedLikes, profit } = columns;
   const slots = sharedThisMonth(columns, now);
   const isRepeat = repeatedPictures(columns, now);
   const counts: Counts = (slot) => !isRepeat(slot);
   return {
-    mostLiked: highest(columns, slots, likes, 0, counts),
+    mostLiked: highest(columns, slots, verifiedLikes, 0, counts),
     highestProfit: highest(columns, slots, profit, 0, counts),
     mostActive: mostActive(columns, slots, counts),
   };

@@ -9,7 +9,10 @@ const comment = (id: string, changes: Partial<CountedComment> = {}): CountedComm
   ...changes,
 });
 
-const item = { path: 'items/a', likesCount: 3, commentsCount: 2, likes: 3 };
+const item = {
+  ...{ path: 'items/a', likesCount: 3, verifiedLikesCount: 2, commentsCount: 2 },
+  ...{ likes: 3, verifiedLikes: 2 },
+};
 const comments = [
   comment('deleted', { isDeleted: true, repliesCount: 1 }),
   comment('reply', { parentId: 'deleted' }),
@@ -21,9 +24,13 @@ it('finds nothing when the counters are right, and counts no deleted comments', 
 });
 
 it('returns each wrong counter with what it should be', () => {
-  const wrong = wrongItemCounters({ ...item, likes: 4, comments: [...comments, comment('late')] });
+  const wrong = wrongItemCounters({
+    ...{ ...item, likes: 4, verifiedLikes: 3 },
+    comments: [...comments, comment('late')],
+  });
   expect(wrong).toEqual([
     { path: 'items/a', field: 'likesCount', stored: 3, counted: 4 },
+    { path: 'items/a', field: 'verifiedLikesCount', stored: 2, counted: 3 },
     { path: 'items/a', field: 'commentsCount', stored: 2, counted: 3 },
   ]);
 });

@@ -5,9 +5,12 @@ export interface CountedItem {
   /** `items/{itemId}` */
   readonly path: string;
   readonly likesCount: number;
+  readonly verifiedLikesCount: number;
   readonly commentsCount: number;
   /** How many documents `likes` has. */
   readonly likes: number;
+  /** How many of them count as likes of members with a verified email address. */
+  readonly verifiedLikes: number;
   readonly comments: readonly CountedComment[];
 }
 
@@ -24,6 +27,12 @@ export function wrongItemCounters(item: CountedItem): readonly CheckedCounter[] 
   const replies = repliesByParent(comments);
   const checked: readonly CheckedCounter[] = [
     { path, field: 'likesCount', stored: item.likesCount, counted: item.likes },
+    {
+      path,
+      field: 'verifiedLikesCount',
+      stored: item.verifiedLikesCount,
+      counted: item.verifiedLikes,
+    },
     {
       path,
       field: 'commentsCount',

@@ -36,8 +36,9 @@ export function createAccountsHandlers({
     register: async ({ body }, { idempotencyKey }) => ({
       user: await accounts.register(body, idempotencyKey.bound),
     }),
-    createSession: async ({ body }, { session, userAgent, countAccount }) => {
-      const cookie = await sessions.open(body.idToken, userAgent, countAccount);
+    createSession: async ({ body }, { session, userAgent, countAccount, countNewMember }) => {
+      const limits = { countAccount, countNewMember };
+      const cookie = await sessions.open(body.idToken, userAgent, limits);
       session.set(cookie, SESSION_LIFETIME_MS);
     },
     setUsername: async ({ body }, { actor }) => {

@@ -14,6 +14,7 @@ const TOKEN = {
 };
 
 const revokeSignIns = vi.fn(async () => undefined);
+const setEmailVerified = vi.fn(async () => undefined);
 
 it.each([
   ['revokes the sign-ins again', 'were ended during the change', NOW, [['ann']]],
@@ -32,7 +33,7 @@ it.each([
         return true;
       },
     },
-    users: { get: async () => member, setEmail: async () => undefined },
+    users: { get: async () => member, setEmail: async () => undefined, setEmailVerified },
     now: () => NOW,
   });
   await verification.verify('token');
@@ -59,9 +60,10 @@ it.each([
     emailTokens: { get: async () => TOKEN },
     identity: { accountOf: async () => ({ ...ACCOUNT, providers }), revokeSignIns },
     credentials: { markEmailVerified: async () => undefined, changeEmail: async () => true },
-    users: { get: async () => null, setEmail: async () => undefined },
+    users: { get: async () => null, setEmail: async () => undefined, setEmailVerified },
     now: () => NOW,
   });
   expect(await verification.verify('token')).toBe(message);
   expect(queue.mock.lastCall).toMatchObject([{ kind, to: 'old@example.com' }]);
+  expect(setEmailVerified).toHaveBeenLastCalledWith('ann', true, NOW);
 });

@@ -18,7 +18,7 @@ interface EmailVerificationParts {
   readonly emailTokens: Pick<LinkTokensRepo, 'get'>;
   readonly identity: Pick<IdentityGateway, 'accountOf' | 'revokeSignIns'>;
   readonly credentials: Pick<CredentialsGateway, 'markEmailVerified' | 'changeEmail'>;
-  readonly users: Pick<UsersRepo, 'get' | 'setEmail'>;
+  readonly users: Pick<UsersRepo, 'get' | 'setEmail' | 'setEmailVerified'>;
   readonly now: () => Date;
 }
 
@@ -57,6 +57,7 @@ export function createEmailVerification(parts: EmailVerificationParts): EmailVer
       if (await isEnded(token, account)) await identity.revokeSignIns(uid);
     }
     await users.setEmail(uid, email, now());
+    await users.setEmailVerified(uid, true, now());
     const keepsGoogle = !account.providers.includes(PASSWORD_PROVIDER);
     const kind = keepsGoogle ? 'address_changed_google_kept' : 'address_changed';
     if (previousEmail !== null)
@@ -82,6 +83,7 @@ export function createEmailVerification(parts: EmailVerificationParts): EmailVer
       if (token.purpose === 'change') return change(hash, token, account);
       if (account.email !== token.email) throw invalid();
       if (!account.isEmailVerified) await credentials.markEmailVerified(token.uid);
+      await users.setEmailVerified(token.uid, true, now());
       return EMAIL_MESSAGES.verified;
     },
   };

@@ -10,7 +10,7 @@ const GOOGLE_PICTURE_HOST = /^lh[3-6]\.googleusercontent\.com$/;
  * Returns whether the provider of the sign-in, for example Google, has verified the email address of the account. A
  * provider that knows another address, or none, proves nothing about it.
  */
-export function isVerified({ provider, isEmailVerified, provingProviders }: SignIn): boolean {
+function isVerified({ provider, isEmailVerified, provingProviders }: SignIn): boolean {
   return isEmailVerified && provingProviders.includes(provider);
 }
 

@@ -32,6 +32,7 @@ export function newMember(member: NewMember, now: Date): UserRecord {
     subscriptionEndDate: null,
     endedBefore: null,
     provenEmail: null,
+    emailVerifiedAt: null,
     hidesFees: false,
     createdAt: now,
     updatedAt: now,

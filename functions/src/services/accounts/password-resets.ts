@@ -4,6 +4,7 @@ import type { CredentialsGateway } from '../../gateways/identity/credentials';
 import type { IdentityGateway } from '../../gateways/identity/identity';
 import { AppError } from '../../lib/app-error';
 import type { LinkToken, LinkTokensRepo } from '../../repos/link-tokens-repo';
+import type { UsersRepo } from '../../repos/users-repo';
 import type { AccountMails } from './account-mails';
 import type { EndedSignIns } from './ended-sign-ins';
 import { hashOfLinkToken } from './link-token';
@@ -14,6 +15,7 @@ interface PasswordResetsParts {
   readonly identity: Pick<IdentityGateway, 'accountOf'>;
   readonly credentials: Pick<CredentialsGateway, 'recover'>;
   readonly endedSignIns: Pick<EndedSignIns, 'endForOwner'>;
+  readonly users: Pick<UsersRepo, 'setEmailVerified'>;
   readonly now: () => Date;
 }
 
@@ -37,7 +39,7 @@ const invalid = () => new AppError('not_found', RESET_MESSAGES.invalid);
 const used = () => new AppError('conflict', RESET_MESSAGES.used);
 
 export function createPasswordResets(parts: PasswordResetsParts): PasswordResets {
-  const { mails, passwordResets, identity, credentials, endedSignIns, now } = parts;
+  const { mails, passwordResets, identity, credentials, endedSignIns, users, now } = parts;
 
   const validToken = async (hash: string): Promise<LinkToken> => {
     const token = await passwordResets.get(hash);
@@ -65,6 +67,7 @@ export function createPasswordResets(parts: PasswordResetsParts): PasswordResets
       const { uid, email } = await validToken(hash);
       if (!(await passwordResets.use(hash, boundKey))) throw used();
       await credentials.recover(uid, { email, password });
+      await users.setEmailVerified(uid, true, now());
       await endedSignIns.endForOwner(uid, email);
       await mails.queue({ id: `password_changed_${hash}`, kind: 'password_changed', to: email });
     },

@@ -20,6 +20,7 @@ const ACCOUNT: IdentityAccount = {
 const SESSION: SessionRecord = {
   createdAt: SIGNED_IN,
   lastSeenOn: '2026-11-21',
+  isEmailVerified: false,
   deviceName: 'Chrome on Android',
   expiresAt: new Date('2026-12-05T12:00:00Z'),
 };
@@ -40,7 +41,9 @@ const sessions = {
   get: vi.fn(async (_uid: string, id: string) => stored.get(id) ?? null),
   markSeen: vi.fn(async () => {}),
 };
-const createInstance = () => createSessionCheck({ identity, sessions, now: () => new Date(time) });
+const users = { setEmailVerified: vi.fn(async () => {}) };
+const createInstance = () =>
+  createSessionCheck({ identity, sessions, users, now: () => new Date(time) });
 const ann = { uid: 'ann', isAdmin: false };
 
 beforeEach(() => {
@@ -126,7 +129,23 @@ describe('session check', () => {
     time += 24 * 60 * MINUTE_MS;
     await verify('phone');
     await verify('phone');
-    const seen = ['ann', sessionIdOf('phone'), '2026-11-22'];
-    expect(sessions.markSeen).toHaveBeenCalledExactlyOnceWith(...seen);
+    const seen = { lastSeenOn: '2026-11-22', isEmailVerified: false };
+    expect(sessions.markSeen).toHaveBeenCalledExactlyOnceWith('ann', sessionIdOf('phone'), seen);
+    expect(users.setEmailVerified).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['verified', false, true],
+    ['changed to one that is not verified', true, false],
+    ['verified, as older sessions do not know', undefined, true],
+  ])('notices within a minute that the address was %s', async (_case, known, isEmailVerified) => {
+    const id = sessionIdOf('phone');
+    stored.set(id, { ...SESSION, isEmailVerified: known });
+    account = { ...ACCOUNT, isEmailVerified };
+    await createInstance().verify('phone');
+    const noticed = ['ann', isEmailVerified, SIGNED_IN];
+    expect(users.setEmailVerified).toHaveBeenCalledExactlyOnceWith(...noticed);
+    const seen = { lastSeenOn: '2026-11-21', isEmailVerified };
+    expect(sessions.markSeen).toHaveBeenCalledExactlyOnceWith('ann', id, seen);
   });
 });

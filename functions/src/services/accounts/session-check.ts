@@ -4,12 +4,14 @@ import { utcDay } from '../../domain/utc-day';
 import type { IdentityGateway } from '../../gateways/identity/identity';
 import type { Actor } from '../../lib/actor';
 import type { SessionsRepo } from '../../repos/sessions-repo';
+import type { UsersRepo } from '../../repos/users-repo';
 
 const MAX_CACHED = 10_000;
 
 interface SessionCheckParts {
   readonly identity: Pick<IdentityGateway, 'verifySessionCookie' | 'accountOf'>;
   readonly sessions: Pick<SessionsRepo, 'get' | 'markSeen'>;
+  readonly users: Pick<UsersRepo, 'setEmailVerified'>;
   readonly now: () => Date;
 }
 
@@ -28,8 +30,16 @@ interface Check {
   readonly actor: Promise<Actor | null>;
 }
 
-/** Reads a session and its account at most once a minute. Concurrent requests share one read. */
-export function createSessionCheck({ identity, sessions, now }: SessionCheckParts): SessionCheck {
+/**
+ * Reads a session and its account at most once a minute. Concurrent requests share one read. Notices if the account's email
+ * address was verified elsewhere, such as by Google or in the Firebase console.
+ */
+export function createSessionCheck({
+  identity,
+  sessions,
+  users,
+  now,
+}: SessionCheckParts): SessionCheck {
   const checks = new Map<string, Check>();
 
   const read = async (cookie: string, id: string): Promise<Actor | null> => {
@@ -43,8 +53,11 @@ export function createSessionCheck({ identity, sessions, now }: SessionCheckPart
     const [session, account] = await Promise.all([sessions.get(uid, id), identity.accountOf(uid)]);
     if (!session || !account || account.isDisabled) return null;
     if (signedInAt < account.signInsValidFrom) return null;
-    const today = utcDay(now());
-    if (session.lastSeenOn !== today) await sessions.markSeen(uid, id, today);
+    const seen = { lastSeenOn: utcDay(now()), isEmailVerified: account.isEmailVerified };
+    if (session.isEmailVerified !== seen.isEmailVerified)
+      await users.setEmailVerified(uid, seen.isEmailVerified, now());
+    if (session.lastSeenOn !== seen.lastSeenOn || session.isEmailVerified !== seen.isEmailVerified)
+      await sessions.markSeen(uid, id, seen);
     return { uid, isAdmin: account.isAdmin };
   };
 

@@ -2,6 +2,7 @@ import { FRESH_SIGN_IN_MS, SESSION_LIFETIME_MS, SESSION_MESSAGES } from '@contra
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionIdOf } from './session-id';
 import type { IdentityAccount, SignedInIdentity } from '../../gateways/identity/identity';
+import { AppError } from '../../lib/app-error';
 import type { Admission, NewSession } from '../../repos/sessions-repo';
 import type { UserRecord } from '../../repos/users-repo';
 import { newMember } from './new-member';
@@ -66,6 +67,8 @@ const repo = {
 };
 const forget = vi.fn<(sessionId: string) => void>();
 const countAccount = vi.fn(async () => {});
+const countNewMember = vi.fn(async (_email: string) => {});
+const limits = { countAccount, countNewMember };
 const sessions = createSessions({
   identity,
   users: { get: async (uid) => members.get(uid) ?? null },
@@ -99,7 +102,7 @@ function registered(change: Partial<UserRecord> = {}) {
 
 describe('opening a session', () => {
   it('returns a cookie that is valid for 14 days, and stores its hash, day and device', async () => {
-    expect(await sessions.open('token', PHONE, countAccount)).toBe(COOKIE);
+    expect(await sessions.open('token', PHONE, limits)).toBe(COOKIE);
     const days = SESSION_LIFETIME_MS / 24 / 60 / 60 / 1000;
     expect(days).toBe(14);
     expect(identity.createSessionCookie).toHaveBeenCalledWith('token', SESSION_LIFETIME_MS);
@@ -138,7 +141,7 @@ describe('opening a session', () => {
   ])('throws unauthorized and stores nothing when %s', async (_case, token, changed, error) => {
     signedIn = token && { ...ann, ...token };
     account = changed && { ...ACCOUNT, ...changed };
-    await expect(sessions.open('token', '', countAccount)).rejects.toMatchObject({
+    await expect(sessions.open('token', '', limits)).rejects.toMatchObject({
       ...unauthorized,
       ...error,
     });
@@ -148,20 +151,20 @@ describe('opening a session', () => {
 
   it('counts the account of the token, and stores nothing when its limit is reached', async () => {
     countAccount.mockRejectedValueOnce(new Error('limited'));
-    await expect(sessions.open('token', '', countAccount)).rejects.toThrow('limited');
+    await expect(sessions.open('token', '', limits)).rejects.toThrow('limited');
     expect(countAccount).toHaveBeenCalledWith('ann');
     expect([members.size, stored.size]).toEqual([0, 0]);
   });
 
   it('accepts a sign-in that is five minutes old', async () => {
     signedIn = { ...ann, signedInAt: earlier(5 * 60 * 1000) };
-    expect(await sessions.open('token', '', countAccount)).toBe(COOKIE);
+    expect(await sessions.open('token', '', limits)).toBe(COOKIE);
   });
 });
 
 describe('when a member signs in for the first time', () => {
   it('stores the member once, with the names from Google and without a username', async () => {
-    await sessions.open('token', '', countAccount);
+    await sessions.open('token', '', limits);
     expect(members.get('ann')).toMatchObject({
       email: 'ann@example.com',
       username: null,
@@ -174,7 +177,7 @@ describe('when a member signs in for the first time', () => {
     });
     const first = members.get('ann');
     signedIn = { ...ann, name: 'Somebody Else' };
-    await sessions.open('another', '', countAccount);
+    await sessions.open('another', '', limits);
     expect(members.get('ann')).toBe(first);
     expect(stored.size).toBe(2);
   });
@@ -188,7 +191,7 @@ describe('when a member signs in for the first time', () => {
     ['a sign-in by password', { provider: 'password', identityId: null }],
   ])('does not store a profile picture with %s', async (_case, change) => {
     signedIn = { ...ann, ...change };
-    await sessions.open('token', '', countAccount);
+    await sessions.open('token', '', limits);
     expect(members.get('ann')?.profileImageUrl).toBeNull();
   });
 });
@@ -196,7 +199,7 @@ describe('when a member signs in for the first time', () => {
 describe('the first sign-in by a provider that verifies the email address', () => {
   it('removes the password and ends all earlier sessions', async () => {
     registered();
-    await sessions.open('token', '', countAccount);
+    await sessions.open('token', '', limits);
     expect(identity.removeSignInMethods).toHaveBeenCalledExactlyOnceWith('ann', []);
     expect([...stored.keys()]).toEqual([sessionIdOf(COOKIE)]);
     expect(forget).toHaveBeenCalledExactlyOnceWith('other-device');
@@ -206,23 +209,23 @@ describe('the first sign-in by a provider that verifies the email address', () =
   it('removes the providers that sign in with another address, even if there is no password', async () => {
     registered();
     account = { ...ACCOUNT, providers: ['google.com', 'apple.com'], otherProviders: ['apple.com'] };
-    await sessions.open('token', '', countAccount);
+    await sessions.open('token', '', limits);
     expect(identity.removeSignInMethods).toHaveBeenCalledExactlyOnceWith('ann', ['apple.com']);
   });
 
   it('keeps the provider that proved the address, and refuses another account of that provider', async () => {
     registered();
-    await sessions.open('token', '', countAccount);
+    await sessions.open('token', '', limits);
     const kept = members.get('ann');
     expect(kept?.provenIdentity).toBe('google.com g1');
     // As in the Auth emulator, which keeps an account that was linked before.
     signedIn = { ...ann, identityId: 'g2' };
     account = { ...ACCOUNT, identityIds: { 'google.com': 'g2' }, provingProviders: [] };
-    await expect(sessions.open('token', '', countAccount)).rejects.toMatchObject(expired);
+    await expect(sessions.open('token', '', limits)).rejects.toMatchObject(expired);
     // The owner's Google account got another address at Google.
     signedIn = ann;
     account = { ...ACCOUNT, provingProviders: [], otherProviders: ['google.com'] };
-    await sessions.open('token', '', countAccount);
+    await sessions.open('token', '', limits);
     expect(members.get('ann')).toBe(kept);
     expect(identity.removeSignInMethods).toHaveBeenCalledOnce();
   });
@@ -230,12 +233,12 @@ describe('the first sign-in by a provider that verifies the email address', () =
   it('refuses a token of another account of the provider than the one that is linked now', async () => {
     registered();
     signedIn = { ...ann, identityId: 'g2' };
-    await expect(sessions.open('token', '', countAccount)).rejects.toMatchObject(expired);
+    await expect(sessions.open('token', '', limits)).rejects.toMatchObject(expired);
   });
 
   it('counts as the first one when another address was verified before', async () => {
     registered({ email: 'mallory@example.com', endedBefore: earlier(1000) });
-    await sessions.open('token', '', countAccount);
+    await sessions.open('token', '', limits);
     expect(identity.removeSignInMethods).toHaveBeenCalledOnce();
     expect(stored.size).toBe(1);
     expect(members.get('ann')?.email).toBe('ann@example.com');
@@ -243,7 +246,7 @@ describe('the first sign-in by a provider that verifies the email address', () =
 
   it('counts as the first one when the account changed to the address after another proof', async () => {
     registered({ endedBefore: earlier(1000), provenEmail: null });
-    await sessions.open('token', '', countAccount);
+    await sessions.open('token', '', limits);
     expect(identity.removeSignInMethods).toHaveBeenCalledOnce();
     expect([...stored.keys()]).toEqual([sessionIdOf(COOKIE)]);
     expect(members.get('ann')).toMatchObject({ endedBefore: NOW, provenEmail: 'ann@example.com' });
@@ -252,16 +255,16 @@ describe('the first sign-in by a provider that verifies the email address', () =
   it('is repeated at the next sign-in when removing the password fails', async () => {
     registered();
     identity.removeSignInMethods.mockRejectedValueOnce(new Error('Auth is down'));
-    await expect(sessions.open('token', '', countAccount)).rejects.toThrow('Auth is down');
+    await expect(sessions.open('token', '', limits)).rejects.toThrow('Auth is down');
     expect([...stored.keys()]).toEqual(['other-device']);
-    await sessions.open('token', '', countAccount);
+    await sessions.open('token', '', limits);
     expect([...stored.keys()]).toEqual([sessionIdOf(COOKIE)]);
   });
 
   it('refuses a sign-in that is earlier than the end of all sessions', async () => {
     registered({ endedBefore: NOW });
     signedIn = { ...byPassword, signedInAt: earlier(1000) };
-    await expect(sessions.open('token', '', countAccount)).rejects.toMatchObject(expired);
+    await expect(sessions.open('token', '', limits)).rejects.toMatchObject(expired);
     expect(stored.size).toBe(1);
   });
 });
@@ -282,17 +285,38 @@ describe('a later sign-in', () => {
     const before = members.get('ann');
     signedIn = token;
     account = { ...ACCOUNT, ...changed };
-    await sessions.open('token', '', countAccount);
+    await sessions.open('token', '', limits);
     expect(identity.removeSignInMethods).not.toHaveBeenCalled();
     expect(stored.size).toBe(2);
     expect(members.get('ann')).toBe(before);
   });
 });
 
+describe('a session that creates a member', () => {
+  it('counts as a registration with the address of the account', async () => {
+    await sessions.open('token', PHONE, limits);
+    expect(countNewMember).toHaveBeenCalledExactlyOnceWith('ann@example.com');
+  });
+
+  it('is refused above the limit of registrations, and stores nothing', async () => {
+    const refused = new AppError('too_many_requests', 'Too many');
+    countNewMember.mockRejectedValueOnce(refused);
+    await expect(sessions.open('token', PHONE, limits)).rejects.toBe(refused);
+    expect(identity.removePassword).not.toHaveBeenCalled();
+    expect([members.size, stored.size]).toEqual([0, 0]);
+  });
+
+  it('does not count again when the member signs in later', async () => {
+    registered();
+    await sessions.open('token', PHONE, limits);
+    expect(countNewMember).not.toHaveBeenCalled();
+  });
+});
+
 describe('ending a session', () => {
   it('ends only the session of the cookie', async () => {
     registered();
-    await sessions.open('token', '', countAccount);
+    await sessions.open('token', '', limits);
     stored.set('other-device', { uid: 'ann', id: 'other-device' } as NewSession);
     forget.mockClear();
     await sessions.end(COOKIE);

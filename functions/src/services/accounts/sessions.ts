@@ -7,7 +7,7 @@ import type { IdentityGateway } from '../../gateways/identity/identity';
 import { AppError } from '../../lib/app-error';
 import type { SessionRecord, SessionsRepo } from '../../repos/sessions-repo';
 import type { UserRecord, UsersRepo } from '../../repos/users-repo';
-import { isFirstVerified, isOfAnother, isVerified, memberChange } from './member-change';
+import { isFirstVerified, isOfAnother, memberChange } from './member-change';
 import type { SessionCheck } from './session-check';
 import { createSignIns, type SignIn, unauthorized } from './sign-ins';
 
@@ -26,18 +26,21 @@ interface SessionsParts {
   readonly now: () => Date;
 }
 
+/** Both run when the token is verified, so that nobody can use up the limit of another member. */
+interface SessionLimits {
+  readonly countAccount: (uid: string) => Promise<void>;
+  /** Runs before the session stores a new member. */
+  readonly countNewMember: (email: string) => Promise<void>;
+}
+
 export interface Sessions {
   /**
    * Returns a session cookie and stores a new member. The first sign-in by a provider that verifies the email address
-   * removes the password and the providers that sign in with another address, and ends all earlier sessions. Throws AppError 'unauthorized' if the token is invalid or too
-   * old, or if the account has no email address, and 'forbidden' if it is being deleted. `countAccount` runs when the token is verified, so that nobody can use
-   * up the limit of another member.
+   * removes the password and the providers that sign in with another address, and ends all earlier sessions. Throws
+   * AppError 'unauthorized' if the token is invalid or too old, or if the account has no email address, 'forbidden' if it
+   * is being deleted, and 'too_many_requests' above a limit.
    */
-  open(
-    idToken: string,
-    userAgent: string,
-    countAccount: (uid: string) => Promise<void>,
-  ): Promise<string>;
+  open(idToken: string, userAgent: string, limits: SessionLimits): Promise<string>;
   /** Ends only the session of this cookie: here immediately, on other instances within a minute. */
   end(cookie: string): Promise<void>;
 }
@@ -47,11 +50,10 @@ export function createSessions(parts: SessionsParts): Sessions {
   const signIns = createSignIns(parts);
 
   /** Runs before the session opens. If it fails, no session opens, and the next sign-in repeats it. */
-  const removeMethodsOfOthers = async (signIn: SignIn) => {
+  const removeMethodsOfOthers = async (signIn: SignIn, member: UserRecord | null) => {
     const { uid, hasPassword, otherProviders } = signIn;
     if (!hasPassword && otherProviders.length === 0) return;
-    if (isFirstVerified(signIn, await users.get(uid)))
-      await identity.removeSignInMethods(uid, otherProviders);
+    if (isFirstVerified(signIn, member)) await identity.removeSignInMethods(uid, otherProviders);
   };
 
   const admit = (signIn: SignIn) => (member: UserRecord | null, isDeleted: boolean) => {
@@ -63,10 +65,12 @@ export function createSessions(parts: SessionsParts): Sessions {
   };
 
   return {
-    open: async (idToken, userAgent, countAccount) => {
+    open: async (idToken, userAgent, { countAccount, countNewMember }) => {
       const signIn = await signIns.verify(idToken);
       await countAccount(signIn.uid);
-      if (isVerified(signIn)) await removeMethodsOfOthers(signIn);
+      const member = await users.get(signIn.uid);
+      if (!member) await countNewMember(signIn.email);
+      await removeMethodsOfOthers(signIn, member);
       const cookie = await identity.createSessionCookie(idToken, SESSION_LIFETIME_MS);
       const record = newSession(userAgent, now());
       const session = { uid: signIn.uid, id: sessionIdOf(cookie), record };

@@ -1,3 +1,4 @@
+import { startOfUtcMonth } from '../../domain/utc-month';
 import { createItemIndex } from '../../domain/items/item-index/item-index';
 import type { IndexedItem, Micros } from '../../domain/items/item-index/indexed-item';
 import type { AchievementsRepo } from '../../repos/achievements-repo';
@@ -37,7 +38,7 @@ export function createMonthEndTitles({
   return {
     award: async () => {
       const at = now();
-      const monthEnd = startOfMonth(new Date(at.getTime() - UPLOADS_END_AFTER_MS));
+      const monthEnd = startOfUtcMonth(new Date(at.getTime() - UPLOADS_END_AFTER_MS));
       const month = new Date(monthEnd.getTime() - 1).toISOString().slice(0, 7);
       if (await championTitles.isAwarded(month)) return;
       const index = createItemIndex();
@@ -53,9 +54,6 @@ export function createMonthEndTitles({
     },
   };
 }
-
-const startOfMonth = (time: Date): Date =>
-  new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth()));
 
 const lastMomentBefore = (time: Date): Micros => time.getTime() * MICROS_PER_MS - 1;
 

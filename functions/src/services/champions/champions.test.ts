@@ -79,7 +79,7 @@ describe('the champions of the month', () => {
     const instance = createInstance([first, second]);
     const champions = championsOf(instance);
     const mostLiked = async () => (await champions.mostLiked())?.id ?? null;
-    instance.put({ ...first, card: { ...first.card, likesCount: 1 } });
+    instance.put({ ...first, card: { ...first.card, likesCount: 1, verifiedLikesCount: 1 } });
     expect(await mostLiked()).toBe('second');
     expect((await champions.highestProfit())?.id).toBe('first');
     instance.put({ ...first, goneAt: NOON });

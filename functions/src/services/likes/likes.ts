@@ -1,7 +1,7 @@
 import type { CallOutput, ItemsChange } from '@contract/endpoints/define-endpoint';
 import type { likesEndpoints } from '@contract/endpoints/likes';
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
-import { LIKED_ITEMS_MAX, type LikedItems } from '@contract/schemas/like';
+import { LIKE_MESSAGES, LIKED_ITEMS_MAX, type LikedItems } from '@contract/schemas/like';
 import { achievementViews } from '../../domain/achievements/achievement-view';
 import { AppError } from '../../lib/app-error';
 import type { AchievementsRepo } from '../../repos/achievements-repo';
@@ -11,7 +11,7 @@ import type { ItemDetails } from '../items/item-details';
 interface LikesParts {
   readonly likes: LikesRepo;
   readonly itemDetails: ItemDetails;
-  readonly achievements: Pick<AchievementsRepo, 'unlockDue'>;
+  readonly achievements: Pick<AchievementsRepo, 'unlockDueAsOf'>;
   readonly now: () => Date;
 }
 
@@ -23,7 +23,7 @@ interface LikeOf {
 type Liked = ItemsChange<CallOutput<typeof likesEndpoints.likeItem>>;
 
 export interface Likes {
-  /** Safe to repeat. Throws AppError 'not_found' if the item is not live. */
+  /** Safe to repeat. Throws AppError 'not_found' if the item is not live, and 'username_required'. */
   like(like: LikeOf): Promise<Liked>;
   /** Safe to repeat. Also works if the item is not live, so that a member can always take a like back. */
   unlike(like: LikeOf): Promise<Liked>;
@@ -35,10 +35,12 @@ export function createLikes({ likes, itemDetails, achievements, now }: LikesPart
     like: async ({ itemId, uid }) => {
       await itemDetails.get(itemId);
       const liked = await likes.add(itemId, uid);
+      if (liked === 'no-username')
+        throw new AppError('username_required', LIKE_MESSAGES.usernameRequired);
       if (liked === null) throw new AppError('not_found', ITEM_MISSING_MESSAGE);
-      const { changedAt, isNew } = liked;
-      const unlocked = isNew ? await achievements.unlockDue({ uid, at: now() }) : [];
-      return { output: { newAchievements: achievementViews(unlocked) }, changedAt };
+      if (!liked.isNew) return { output: { newAchievements: [] }, changedAt: liked.changedAt };
+      const { unlocked, asOf } = await achievements.unlockDueAsOf({ uid, at: now() });
+      return { output: { newAchievements: achievementViews(unlocked) }, changedAt: asOf };
     },
     unlike: async ({ itemId, uid }) => ({
       output: { newAchievements: [] },

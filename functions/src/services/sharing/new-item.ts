@@ -49,6 +49,7 @@ export function newItem(shared: Shared): NewItem {
     ...purchaseOf(sale),
     soldDate: sale.soldDate ?? null,
     likesCount: 0,
+    verifiedLikesCount: 0,
     commentsCount: sale.comment === undefined ? 0 : 1,
     revision: 0,
     addedAt,

@@ -2,7 +2,7 @@ import type { Endpoint, RateLimit } from '@contract/endpoints/define-endpoint';
 import type { Counter } from './call-counters';
 
 export interface LimitRule
-  extends Counter, Pick<RateLimit, 'per' | 'plan' | 'store' | 'onlySuccesses'> {
+  extends Counter, Pick<RateLimit, 'per' | 'plan' | 'store' | 'onlySuccesses' | 'onlyNewMembers'> {
   /** For everyone except premium members. */
   readonly max: number;
   readonly premiumMax: number;

@@ -25,6 +25,8 @@ export interface EndpointLimits {
   /** Counts a call of an account that an open endpoint found in its input. */
   countAccount(uid: string): Promise<void>;
   countEmail(email: string, address: string): Promise<void>;
+  /** Counts a call that creates a member, in the limits that count only those. */
+  countNewMember(email: string, address: string): Promise<void>;
   /** Uncounts a call that failed, in the limits that count only successes. */
   uncountFailure(caller: Caller): Promise<void>;
 }
@@ -50,6 +52,8 @@ export function inWords(seconds: number): string {
   return count === 1 ? `1 ${unit}` : `${String(count)} ${unit}s`;
 }
 
+const emailSubject = (email: string, address: string) => `${email} ${address}`;
+
 /** Enforces the rate limits of contract rows. */
 export function createRateLimits({ counters, isPremium, factor }: RateLimitsParts): RateLimits {
   const plans = createLruCache<boolean>(MAX_CACHED_PLANS, { ttl: PLAN_TTL_MS });
@@ -69,7 +73,9 @@ export function createRateLimits({ counters, isPremium, factor }: RateLimitsPart
   };
 
   return (endpoint) => {
-    const rules = limitRulesOf(endpoint, factor);
+    const all = limitRulesOf(endpoint, factor);
+    const rules = all.filter(({ onlyNewMembers }) => !onlyNewMembers);
+    const ofNewMembers = all.filter(({ onlyNewMembers }) => onlyNewMembers);
     const perAccount = rules.filter(({ per }) => per === 'account');
     const perAddress = rules.filter(({ per }) => per === 'address');
     const perEmail = rules.filter(({ per }) => per === 'email');
@@ -84,7 +90,11 @@ export function createRateLimits({ counters, isPremium, factor }: RateLimitsPart
         if (actor) await countAccount(actor.uid);
       },
       countEmail: async (email, address) => {
-        for (const rule of perEmail) await count(rule, `${email} ${address}`, null);
+        for (const rule of perEmail) await count(rule, emailSubject(email, address), null);
+      },
+      countNewMember: async (email, address) => {
+        for (const rule of ofNewMembers)
+          await count(rule, rule.per === 'email' ? emailSubject(email, address) : address, null);
       },
       uncountFailure: async ({ actor, address }) => {
         for (const rule of [...perAddress, ...perAccount]) {

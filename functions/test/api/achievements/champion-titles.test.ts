@@ -35,8 +35,8 @@ describe('awardChampionTitles', () => {
     const of = ({ uid }: { uid: string }) => ({ ownerId: uid, addedAt, expiresAt });
     const sale = { isOwnSale: true, purchasePriceCents: 0 };
     await store([
-      { ...of(ann), likesCount: 5 },
-      { ...of(ann), likesCount: 1 },
+      { ...of(ann), verifiedLikesCount: 5 },
+      { ...of(ann), verifiedLikesCount: 1 },
       { ...of(ann) },
       { ...of(bob), ...sale },
     ]);
@@ -51,10 +51,10 @@ describe('awardChampionTitles', () => {
   it('keeps the champions when their items change or are removed later', async () => {
     const { addedAt, expiresAt, hourLater } = inMonth('2019-05');
     const ownerId = unique();
-    const refs = await store([{ ownerId, addedAt, expiresAt, likesCount: 3 }]);
+    const refs = await store([{ ownerId, addedAt, expiresAt, verifiedLikesCount: 3 }]);
     await awardAt(hourLater);
     const first = await titlesOf('2019-05');
-    await change(refs, { removedAt: new Date(), likesCount: 0 });
+    await change(refs, { removedAt: new Date(), verifiedLikesCount: 0 });
     await awardAt(new Date(hourLater.getTime() + HOUR_MS));
     expect(await titlesOf('2019-05')).toEqual(first);
     expect(first).toMatchObject({ mostLiked: { userId: ownerId }, highestProfit: null });
@@ -64,8 +64,8 @@ describe('awardChampionTitles', () => {
     const { addedAt, expiresAt, end, hourLater } = inMonth('2019-07');
     const before = new Date(end.getTime() - HOUR_MS);
     const [kept, removed] = await store([
-      { addedAt, expiresAt, likesCount: 1, removedAt: hourLater },
-      { addedAt, expiresAt, likesCount: 9, removedAt: before },
+      { addedAt, expiresAt, verifiedLikesCount: 1, removedAt: hourLater },
+      { addedAt, expiresAt, verifiedLikesCount: 9, removedAt: before },
     ]);
     await awardAt(hourLater);
     const titles = await titlesOf('2019-07');

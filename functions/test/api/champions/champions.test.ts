@@ -22,17 +22,20 @@ async function mostActive() {
 
 describe('champions of the month', () => {
   it('returns the most liked item, and another item after the first one loses likes', async () => {
-    const refs = await store([{ likesCount: 1_000_001 }, { likesCount: 1_000_000 }]);
+    const refs = await store([
+      { verifiedLikesCount: 1_000_001 },
+      { verifiedLikesCount: 1_000_000 },
+    ]);
     const [first, second] = refs.map(({ id }) => id);
     expect((await champion('getMostLikedOfMonth'))?.id).toBe(first);
-    await change(refs.slice(0, 1), { likesCount: 999_999 });
+    await change(refs.slice(0, 1), { verifiedLikesCount: 999_999 });
     expect((await champion('getMostLikedOfMonth'))?.id).toBe(second);
     await removeItems(refs);
   });
 
   it('returns the item with one like more after a member likes it', async () => {
-    const likesCount = 1_000_000;
-    const refs = await store([{ likesCount }, { likesCount }]);
+    const verifiedLikesCount = 1_000_000;
+    const refs = await store([{ verifiedLikesCount }, { verifiedLikesCount }]);
     const member = await createMember();
     for (const { id } of refs) {
       for (const ref of refs) await unlike(member, ref.id);
@@ -102,7 +105,7 @@ describe('champions of the month', () => {
 
   it('contains a change immediately when it has since', async () => {
     await call('getMostLikedOfMonth');
-    const refs = await store([{ likesCount: 1_000_002 }]);
+    const refs = await store([{ verifiedLikesCount: 1_000_002 }]);
     const query = { since: new Date().toISOString() };
     const answer = await call('getMostLikedOfMonth', { query });
     expect(championItemSchema.parse(await answer.json()).item?.id).toBe(refs[0]?.id);

@@ -27,6 +27,7 @@ it('finds the counters right after likes, replies and a deleted comment', async 
   const { id } = await storeBusyItem();
   const counted = await createCountedItemsRepo(db).get(id);
   expect(counted).toMatchObject({ likesCount: 1, likes: 1, commentsCount: 1 });
+  expect(counted).toMatchObject({ verifiedLikesCount: 1, verifiedLikes: 1 });
   expect(counted?.comments).toHaveLength(2);
   expect(counted && wrongItemCounters(counted)).toEqual([]);
 });
@@ -36,13 +37,16 @@ it('finds wrong counters, and leaves removed items out', async () => {
   const stored = { likesCount: 0, commentsCount: 0 };
   await Promise.all([
     items.doc('items/right').create(storedItem(stored)),
-    items.doc('items/wrong').create(storedItem({ likesCount: 5, commentsCount: 2 })),
+    items
+      .doc('items/wrong')
+      .create(storedItem({ likesCount: 5, verifiedLikesCount: 1, commentsCount: 2 })),
     items.doc('items/removed').create(storedItem({ likesCount: 5, removedAt: new Date() })),
   ]);
   const found: Record<string, readonly string[]> = {};
   for await (const item of createCountedItemsRepo(items, 2).all())
     found[item.path] = wrongItemCounters(item).map(({ field }) => field);
-  expect(found).toEqual({ 'items/right': [], 'items/wrong': ['likesCount', 'commentsCount'] });
+  const wrong = ['likesCount', 'verifiedLikesCount', 'commentsCount'];
+  expect(found).toEqual({ 'items/right': [], 'items/wrong': wrong });
 });
 
 it('names a document that is invalid', async () => {

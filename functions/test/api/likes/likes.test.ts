@@ -47,9 +47,19 @@ it('returns the liked items of the member only, the most recently liked first', 
   expect(await likedBy(other)).toEqual([ids[1]]);
 });
 
-it('lets a member without a username like an item', async () => {
+it('returns 403 to a member without a username, who can still take a like back', async () => {
   const [member, item] = await Promise.all([createMember({ username: null }), storeOne()]);
-  expect((await like(member, item.id)).status).toBe(200);
+  expect(await readError(await like(member, item.id))).toMatchObject({
+    status: 403,
+    code: 'username_required',
+    message: 'Please set up your username to like.',
+  });
+  expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
+  const createdAt = new Date();
+  await item.collection('likes').doc(member.uid).create({ userId: member.uid, createdAt });
+  await item.update({ likesCount: 1 });
+  expect((await unlike(member, item.id)).status).toBe(200);
+  expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
 });
 
 it('returns 401 to a visitor', async () => {

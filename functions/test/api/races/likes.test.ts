@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
+import { createUsersRepo } from '../../../src/repos/users-repo';
+import { createVerifiedLikesRepo } from '../../../src/repos/verified-likes-repo';
+import { createVerifiedLikes } from '../../../src/services/likes/verified-likes';
+import { db } from '../support/environment';
 import { store } from '../support/item-list';
-import { like, likedBy, storedLikes, unlike } from '../support/likes';
+import { like, likedBy, storedLikes, unlike, verifiedLikesOf } from '../support/likes';
 import { createMember, type Member } from '../support/member';
 
 const MEMBERS = 200;
@@ -10,7 +14,7 @@ async function createMembers(count: number): Promise<Member[]> {
   const members: Member[] = [];
   while (members.length < count) {
     const some = Array.from({ length: Math.min(AT_A_TIME, count - members.length) }, () =>
-      createMember({ username: null }),
+      createMember(),
     );
     members.push(...(await Promise.all(some)));
   }
@@ -43,3 +47,38 @@ it('counts a like once when the same request arrives 20 times at the same time',
   await twenty(() => unlike(member, item.id));
   expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
 });
+
+it('counts what the likes say when members like and unlike while their addresses are verified', async () => {
+  const items = await store(Array.from({ length: 3 }, () => ({})));
+  const members = await Promise.all(
+    Array.from({ length: 12 }, () => createMember({ emailVerified: false })),
+  );
+  const users = createUsersRepo(db);
+  const verifiedLikes = createVerifiedLikes({
+    users,
+    verifiedLikes: createVerifiedLikesRepo(db),
+  });
+  const verify = async (uid: string) => {
+    await users.setEmailVerified(uid, true, new Date());
+    // The trigger runs it too.
+    await Promise.all([verifiedLikes.count(uid), verifiedLikes.count(uid)]);
+  };
+  const answers = await Promise.all(
+    members.flatMap((member, n) => [
+      ...items.flatMap(({ id }) => [
+        like(member, id),
+        ...(n % 3 === 0 ? [unlike(member, id), like(member, id)] : []),
+      ]),
+      ...(n % 2 === 0 ? [verify(member.uid)] : []),
+    ]),
+  );
+  const statuses = answers.flatMap((answer) => (answer ? [answer.status] : []));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  const isVerified = (uid: string) => members.findIndex((it) => it.uid === uid) % 2 === 0;
+  for (const item of items) {
+    const { count, uids } = await storedLikes(item);
+    expect(count).toBe(uids.length);
+    const verified = uids.filter(isVerified).length;
+    expect(await verifiedLikesOf(item)).toEqual({ likes: count, verified, documents: verified });
+  }
+}, 120_000);

@@ -19,3 +19,11 @@ export async function storedLikes(item: DocumentReference) {
   const count: unknown = snapshot.get('likesCount');
   return { count, uids: likes.docs.map(({ id }) => id).sort() };
 }
+
+/** Returns both counts of an item, and the number of its likes that count as verified. */
+export async function verifiedLikesOf(item: DocumentReference) {
+  const verified = item.collection('likes').where('isVerified', '==', true);
+  const [snapshot, { size }] = await Promise.all([item.get(), verified.get()]);
+  const count = (field: string): unknown => snapshot.get(field);
+  return { likes: count('likesCount'), verified: count('verifiedLikesCount'), documents: size };
+}

@@ -3,6 +3,7 @@ import { PASSWORD, signIn } from '../../support/auth-emulator';
 import { sessionCookieOf } from '../../support/session-cookie-of';
 import { call } from './api';
 import { auth, db } from './environment';
+import { newAddress } from './new-address';
 
 export interface Member {
   readonly uid: string;
@@ -16,23 +17,26 @@ interface MemberOptions {
   readonly username?: string | null;
   readonly premium?: boolean;
   readonly admin?: boolean;
+  /** Whether the email address is verified, so that likes count for champions. True by default. */
+  readonly emailVerified?: boolean;
 }
 
 export function unique(): string {
   return `m${randomBytes(6).toString('hex').slice(0, 9)}`;
 }
 
+/** From an address of its own, because the number of new members of an address is limited. */
 export async function openSession(idToken: string): Promise<string> {
-  const answer = await call('createSession', { json: { idToken } });
+  const answer = await call('createSession', { json: { idToken }, from: newAddress() });
   if (answer.status !== 204)
     throw new Error(`Opening a session failed: ${String(answer.status)} ${await answer.text()}`);
   return sessionCookieOf(answer.headers);
 }
 
 export async function createMember(options: MemberOptions = {}): Promise<Member> {
-  const { username = unique(), premium = false, admin = false } = options;
+  const { username = unique(), premium = false, admin = false, emailVerified = true } = options;
   const email = `${unique()}@example.com`;
-  const { uid } = await auth.createUser({ email, password: PASSWORD });
+  const { uid } = await auth.createUser({ email, password: PASSWORD, emailVerified });
   if (admin) await auth.setCustomUserClaims(uid, { admin: true });
   const idToken = await signIn(email);
   const cookie = await openSession(idToken);

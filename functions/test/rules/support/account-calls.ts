@@ -37,6 +37,7 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Readonly<Record<string, Repo
     get: (users) => users.get(uid),
     createIfAbsent: (users) => users.createIfAbsent(uid, member),
     removeWithoutUsername: (users) => users.removeWithoutUsername('nobody'),
+    setEmailVerified: (users) => users.setEmailVerified(uid, true, now),
     setHidesFees: (users) => users.setHidesFees(uid, true, now),
     setEmail: (users) => users.setEmail(uid, 'member@example.com', now),
   }),
@@ -47,7 +48,7 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Readonly<Record<string, Repo
     open: (sessions) =>
       sessions.open({ uid, id: 's1', record: session }, () => ({ updatedAt: now })),
     get: (sessions) => sessions.get(uid, 's1'),
-    markSeen: (sessions) => sessions.markSeen(uid, 's1', '2026-11-21'),
+    markSeen: (sessions) => sessions.markSeen(uid, 's1', { lastSeenOn: '2026-11-21' }),
     end: (sessions) => sessions.end(uid, 's1'),
     list: (sessions) => sessions.list(uid),
   }),

@@ -6,6 +6,7 @@ import { createFavoritesRepo } from '../../../src/repos/favorites-repo';
 import { createNotificationsRepo } from '../../../src/repos/notifications-repo';
 import { createProfilesRepo } from '../../../src/repos/profiles-repo';
 import { createReceivedLikesRepo } from '../../../src/repos/received-likes-repo';
+import { createVerifiedLikesRepo } from '../../../src/repos/verified-likes-repo';
 import { createRecountsRepo } from '../../../src/repos/recounts-repo';
 import { byline, now, uid, username } from './call-values';
 import { callsOf, type RepoCall } from './calls-of';
@@ -99,10 +100,15 @@ export const COMMUNITY_CALLS: Readonly<Record<string, Readonly<Record<string, Re
   'achievements-repo.ts': callsOf(createAchievementsRepo, {
     listOf: (achievements) => achievements.listOf(uid),
     unlockDue: (achievements) => achievements.unlockDue({ uid, at: now }),
+    unlockDueAsOf: (achievements) => achievements.unlockDueAsOf({ uid, at: now }),
     unlockedBy: (achievements) => achievements.unlockedBy(uid, 'owl'),
   }),
   'received-likes-repo.ts': callsOf(createReceivedLikesRepo, {
     count: (receivedLikes) => receivedLikes.count('owl'),
+  }),
+  'verified-likes-repo.ts': callsOf(createVerifiedLikesRepo, {
+    count: (verifiedLikes) => verifiedLikes.count(uid, { since: now, limit: 1000 }),
+    completeItems: (verifiedLikes) => verifiedLikes.completeItems(),
   }),
   'recounts-repo.ts': callsOf(createRecountsRepo, {
     recount: (recounts) => recounts.recount(uid, now),

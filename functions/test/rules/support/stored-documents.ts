@@ -32,7 +32,7 @@ export const STORED_DOCUMENTS: Readonly<Record<string, Record<string, unknown>>>
   'items/hidden/comments/c1': comment,
   'items/expired/comments/c1': comment,
   'items/gone/comments/c1': comment,
-  'items/live/likes/owner': { userId: 'owner', createdAt: daysFromNow(-1) },
+  'items/live/likes/owner': { userId: 'owner', createdAt: daysFromNow(-1), isVerified: true },
   'items/live/drafts/d1': { text: 'A subcollection that has no rule' },
   'users/owner': { email: 'owner@boloboard.test' },
   'users/owner/notifications/n1': { kind: 'like' },

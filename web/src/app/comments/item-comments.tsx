@@ -6,14 +6,12 @@ import { CommentsSection } from '@/features/comments/ui/comments-section';
 import { useHiddenMembers } from '@/features/profiles/model/hidden-members';
 import { ReportButton } from '@/features/reports/ui/report-button';
 import { CommentMemberMenu } from '../profiles/comment-member-menu';
+import { USERNAME_PAGE } from '../username-page';
 
 interface ItemCommentsProps {
   readonly item: Item;
   readonly commentId: string | null;
 }
-
-/** The username card is on the home page. */
-const USERNAME_PAGE = '/#username-card';
 
 export function ItemComments({ item, commentId }: ItemCommentsProps) {
   const { state, user } = useCurrentUser();

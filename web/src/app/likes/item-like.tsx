@@ -1,9 +1,10 @@
 import type { Item } from '@contract/schemas/item';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { currentUserQuery } from '@/features/accounts/api/current-user';
 import { useCurrentUser } from '@/features/accounts/model/session';
 import { LikeButton } from '@/features/likes/ui/like-button';
 import { readOrSaved } from '@/services/read-query';
+import { USERNAME_PAGE } from '../username-page';
 
 interface ItemLikeProps {
   readonly item: Item;
@@ -13,11 +14,10 @@ interface ItemLikeProps {
 export function ItemLike({ item, inWords }: ItemLikeProps) {
   const client = useQueryClient();
   const { user } = useCurrentUser();
-  const session = { isSignedIn: user !== null, findMember: () => memberIdNow(client) };
+  const session = {
+    isSignedIn: user !== null,
+    findMember: () => readOrSaved(client, currentUserQuery),
+    usernamePage: USERNAME_PAGE,
+  };
   return <LikeButton item={item} inWords={inWords} session={session} />;
-}
-
-async function memberIdNow(client: QueryClient): Promise<string | null> {
-  const user = await readOrSaved(client, currentUserQuery);
-  return user?.id ?? null;
 }

@@ -1,6 +1,5 @@
 import type { Picture } from '@contract/schemas/image';
 import type { CardRecord } from '@contract/schemas/item-record';
-import type { PictureArea } from '@contract/schemas/picture-area';
 import type { IndexedItem } from './indexed-item';
 
 type PackedRendition = readonly [name: string, width: number, height: number];
@@ -8,23 +7,15 @@ type PackedRendition = readonly [name: string, width: number, height: number];
 /** The full picture, then its thumbnails. Names omit folder and type, and in thumbnails the full picture's name. */
 type PackedPicture = readonly PackedRendition[];
 
-/**
- * Increase this when the line format changes. Lines in another format are ignored. A new field at the end does not
- * change the format if it can be missing: instances of both versions read the line.
- */
-export const LINE_FORMAT = 3;
+/** Increase this when the line format changes. Lines in another format are ignored. */
+export const LINE_FORMAT = 4;
 
 /** `addedAt` is in milliseconds. */
-export type PackedItem = Omit<IndexedItem, 'card' | 'hiddenUntil'> &
-  Omit<CardRecord, 'addedAt' | 'picture' | 'revision'> & {
+export type PackedItem = Omit<IndexedItem, 'card'> &
+  Omit<CardRecord, 'addedAt' | 'picture'> &
+  Pick<Picture, 'hasAvif' | 'placeholder' | 'shown'> & {
     readonly addedAt: number;
     readonly picture: PackedPicture;
-    /** Missing in older lines. */
-    readonly hasAvif: boolean | undefined;
-    readonly placeholder: string | null | undefined;
-    readonly shown: PictureArea | null | undefined;
-    readonly revision: number | undefined;
-    readonly hiddenUntil: number | undefined;
   };
 
 const FIELDS = [
@@ -54,6 +45,7 @@ const FIELDS = [
   'revision',
   'hiddenUntil',
   'shown',
+  'verifiedLikesCount',
 ] as const satisfies readonly (keyof PackedItem)[];
 
 type Values<Names extends readonly (keyof PackedItem)[]> = {
@@ -80,22 +72,21 @@ export function packedItemOf(line: string): PackedItem {
   const [platform, categoryName, soldPriceCents, offerPriceCents, saleType, ...bought] = sale;
   const [purchasePriceCents, sourceLocation, soldDate, isOwnSale, ...rest] = bought;
   const [likesCount, commentsCount, addedAt, pictureHash, hasAvif, placeholder, ...last] = rest;
-  const [revision, hiddenUntil, shown] = last;
+  const [revision, hiddenUntil, shown, verifiedLikesCount] = last;
   return {
     ...{ id, storedAt, goneAt, ownerId, username, isPremiumUser, title, picture },
     ...{ platform, categoryName, soldPriceCents, offerPriceCents, saleType },
     ...{ purchasePriceCents, sourceLocation, soldDate, isOwnSale },
     ...{ likesCount, commentsCount, addedAt, pictureHash, hasAvif, placeholder, revision },
-    ...{ hiddenUntil, shown },
+    ...{ hiddenUntil, shown, verifiedLikesCount },
   };
 }
 
 export function itemOf(line: string): IndexedItem {
-  const { id, storedAt, goneAt, hiddenUntil = 0, pictureHash, ...packed } = packedItemOf(line);
-  const { hasAvif = false, placeholder = null, shown = null, revision = 0, ...fields } = packed;
+  const { id, storedAt, goneAt, hiddenUntil, pictureHash, ...packed } = packedItemOf(line);
+  const { hasAvif, placeholder, shown, ...fields } = packed;
   const card = {
     ...fields,
-    revision,
     addedAt: new Date(packed.addedAt),
     picture: { ...unpackPicture(id, packed.picture), hasAvif, placeholder, shown },
   };

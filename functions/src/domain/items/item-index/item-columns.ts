@@ -48,6 +48,7 @@ function createNumbers(capacity: number) {
     price: new Int32Array(capacity),
     profit: new Int32Array(capacity),
     likes: new Int32Array(capacity),
+    verifiedLikes: new Int32Array(capacity),
     soldDay: new Int32Array(capacity),
     category: new Int32Array(capacity),
     username: new Int32Array(capacity),
@@ -105,9 +106,10 @@ export function writeItem(columns: ItemColumns, line: string): Slot {
   writeTexts(columns, slot, item);
   columns.storedAt[slot] = item.storedAt;
   columns.goneAt[slot] = item.goneAt;
-  columns.hiddenUntil[slot] = item.hiddenUntil ?? 0;
+  columns.hiddenUntil[slot] = item.hiddenUntil;
   columns.addedAt[slot] = item.addedAt;
   columns.likes[slot] = item.likesCount;
+  columns.verifiedLikes[slot] = item.verifiedLikesCount;
   writePictureHash(columns.pictureHashes, slot * PICTURE_HASH_LENGTH, item.pictureHash);
   return slot;
 }

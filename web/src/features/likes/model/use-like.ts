@@ -1,6 +1,7 @@
 import { LIKE_MESSAGES } from '@contract/schemas/like';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSignInAgain } from '@/components/toast/toast-store';
+import { useNavigate } from 'react-router-dom';
+import { showToast, useSignInAgain } from '@/components/toast/toast-store';
 import { signInAddress } from '@/lib/sign-in-address';
 import { errorSentence, isUnauthorized } from '@/services/api-error';
 import { likedItemsQuery } from '../api/likes';
@@ -9,11 +10,19 @@ import { showLikeFailure } from './like-failure';
 export interface LikeSession {
   readonly isSignedIn: boolean;
   /** Waits for the session. Null for a visitor. */
-  readonly findMember: () => Promise<string | null>;
+  readonly findMember: () => Promise<LikingMember | null>;
+  /** The page on which members choose their username. */
+  readonly usernamePage: string;
 }
 
-export function useLike(itemId: string, { isSignedIn, findMember }: LikeSession) {
+interface LikingMember {
+  readonly id: string;
+  readonly username: string | null;
+}
+
+export function useLike(itemId: string, { isSignedIn, findMember, usernamePage }: LikeSession) {
   const client = useQueryClient();
+  const navigate = useNavigate();
   const signInAgain = useSignInAgain(signInAddress('/login', `/item/${itemId}`));
   const { data: isLiked } = useQuery({
     ...likedItemsQuery,
@@ -23,13 +32,20 @@ export function useLike(itemId: string, { isSignedIn, findMember }: LikeSession)
 
   const toggle = async () => {
     try {
-      const memberId = await findMember();
-      if (memberId === null) {
+      const member = await findMember();
+      if (member === null) {
         signInAgain(LIKE_MESSAGES.signInRequired);
         return;
       }
+      // A like from the time when it needed no username can still be taken back.
+      if (member.username === null && isLiked !== true) {
+        const onPress = () => void navigate(usernamePage);
+        const action = { label: 'Set username', onPress };
+        showToast({ title: LIKE_MESSAGES.usernameRequired, action });
+        return;
+      }
       const { toggleLike } = await import('./toggle-like');
-      await toggleLike(client, { memberId, itemId });
+      await toggleLike(client, { memberId: member.id, itemId });
     } catch (error) {
       if (isUnauthorized(error)) signInAgain(LIKE_MESSAGES.signInRequired);
       else showLikeFailure(errorSentence(error, LIKE_MESSAGES.failed));

@@ -1,16 +1,25 @@
 import { LIKE_MESSAGES } from '@contract/schemas/like';
+import { expectNoAxeViolations } from '@test/accessibility';
 import { answer, callsTo, refuse } from '@test/fake-api';
 import { itemLike } from '@test/items';
+import { goOffline, goOnline } from '@test/offline';
 import { type Rendered, renderPart } from '@test/render';
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { listOutbox } from '@/lib/outbox/outbox-store';
+import type { LikeSession } from '../model/use-like';
 import { LikeButton } from './like-button';
 
 const item = itemLike({ id: 'bowl', likesCount: 3 });
 const heart = () => page.getByRole('button', { name: 'Like, 3 likes' });
 
-const renderFor = (memberId: string | null): Promise<Rendered> => {
-  const session = { isSignedIn: memberId !== null, findMember: () => Promise.resolve(memberId) };
+type Member = Awaited<ReturnType<LikeSession['findMember']>>;
+const renderFor = (member: Member): Promise<Rendered> => {
+  const session = {
+    isSignedIn: member !== null,
+    findMember: () => Promise.resolve(member),
+    usernamePage: '/account-setup',
+  };
   return renderPart(<LikeButton item={item} inWords session={session} />);
 };
 
@@ -29,7 +38,44 @@ test('sends a visitor to the sign-in page, which returns to the item', async () 
 test('undoes the like and sends the member to the sign-in page when the session is over', async () => {
   answer('listLikedItems', { likedItems: [] });
   refuse('likeItem', 'unauthorized', 'Unauthorized');
-  await expectSignIn(await renderFor('member-1'));
+  await expectSignIn(await renderFor({ id: 'member-1', username: 'ann' }));
   expect(callsTo('likeItem')).toHaveLength(1);
   await expect.element(heart()).toHaveAttribute('aria-pressed', 'false');
+});
+
+describe('a member without a username', () => {
+  const member = { id: 'member-1', username: null };
+
+  test('is asked to set one, with a way there, and nothing is liked', async () => {
+    answer('listLikedItems', { likedItems: [] });
+    const { location } = await renderFor(member);
+    await heart().click();
+    await expect.element(page.getByText(LIKE_MESSAGES.usernameRequired).first()).toBeVisible();
+    await expect.element(heart()).toHaveAttribute('aria-pressed', 'false');
+    await expectNoAxeViolations();
+    await page.getByRole('button', { name: 'Set username' }).click();
+    await expect.poll(location).toBe('/account-setup');
+    expect(callsTo('likeItem')).toHaveLength(0);
+  });
+
+  test('without a network, nothing waits to be sent', async () => {
+    answer('listLikedItems', { likedItems: [] });
+    await renderFor(member);
+    goOffline();
+    onTestFinished(goOnline);
+    await heart().click();
+    await expect.element(page.getByText(LIKE_MESSAGES.usernameRequired).first()).toBeVisible();
+    await expect.element(heart()).toHaveAttribute('aria-pressed', 'false');
+    expect(await listOutbox(member.id)).toEqual([]);
+  });
+
+  test('takes an earlier like back', async () => {
+    answer('listLikedItems', { likedItems: ['bowl'] });
+    answer('unlikeItem', { newAchievements: [] });
+    await renderFor(member);
+    await expect.element(heart()).toHaveAttribute('aria-pressed', 'true');
+    await heart().click();
+    await expect.element(heart()).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(() => callsTo('unlikeItem').length).toBe(1);
+  });
 });

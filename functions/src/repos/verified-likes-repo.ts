@@ -1,0 +1,70 @@
+import {
+  FieldPath,
+  FieldValue,
+  type Firestore,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import { pagesOf } from './pages-of';
+import { commitLike, isVerifiedLike, itemOfLike, likesChange, unchanged } from './stored-like';
+
+/** Each like changes its item. */
+const LIKES_AT_ONCE = 10;
+const ITEMS_AT_ONCE = 400;
+
+/** Keeps a like that arrives at the same time. */
+const COMPLETION = {
+  verifiedLikesCount: FieldValue.increment(0),
+  updatedAt: FieldValue.serverTimestamp(),
+};
+
+export interface VerifiedLikesRepo {
+  /**
+   * Makes the items count likes of a member as verified: the newest `limit` since a time. Safe to repeat and to interrupt, because
+   * each like and its item change in one commit. Returns how many likes it changed.
+   */
+  count(uid: string, range: { readonly since: Date; readonly limit: number }): Promise<number>;
+  /** Stores 0 in items that lack `verifiedLikesCount`. Safe to repeat. Yields the ids of all items. */
+  completeItems(): AsyncIterable<string>;
+}
+
+export function createVerifiedLikesRepo(db: Firestore): VerifiedLikesRepo {
+  return {
+    count: async (uid, { since, limit }) => {
+      const given = db
+        .collectionGroup('likes')
+        .where('userId', '==', uid)
+        .where('createdAt', '>=', since)
+        .orderBy('createdAt', 'desc')
+        .select('isVerified');
+      let [read, counted] = [0, 0];
+      for await (const page of pagesOf(given, LIKES_AT_ONCE)) {
+        const open = page.slice(0, limit - read).filter((like) => !isVerifiedLike(like));
+        counted += (await Promise.all(open.map(countLike))).filter(Boolean).length;
+        read += page.length;
+        if (read >= limit) break;
+      }
+      return counted;
+    },
+    completeItems: async function* () {
+      const all = db.collection('items').orderBy(FieldPath.documentId());
+      for await (const page of pagesOf(all.select('verifiedLikesCount'), ITEMS_AT_ONCE)) {
+        const open = page.filter((item) => item.get('verifiedLikesCount') === undefined);
+        const batch = db.batch();
+        for (const { ref } of open) batch.update(ref, COMPLETION);
+        await batch.commit();
+        for (const { id } of page) yield id;
+      }
+    },
+  };
+}
+
+async function countLike(like: QueryDocumentSnapshot): Promise<boolean> {
+  const item = itemOfLike(like.ref);
+  const countedAt = await commitLike(like, (batch, stored) => {
+    if (isVerifiedLike(stored)) return false;
+    batch.update(stored.ref, { isVerified: true }, unchanged(stored));
+    batch.update(item, likesChange({ verified: 1 }));
+    return true;
+  });
+  return countedAt !== null;
+}

@@ -1,0 +1,35 @@
+import { startOfUtcMonth } from '../../domain/utc-month';
+import type { UsersRepo } from '../../repos/users-repo';
+import type { VerifiedLikesRepo } from '../../repos/verified-likes-repo';
+
+/** Of the likes that a member gave before the email address was verified, so many count afterwards: the newest of the month. */
+export const LATER_VERIFIED_LIKES_MAX = 1000;
+
+export interface VerifiedLikes {
+  /**
+   * If the member's email address is verified, counts the likes of the UTC month in which that was noticed. Safe to repeat. Likes
+   * that arrive at the same time are counted by this or by their own commit.
+   */
+  count(uid: string): Promise<void>;
+}
+
+export const createVerifiedLikes = ({
+  users,
+  verifiedLikes,
+}: {
+  readonly users: Pick<UsersRepo, 'get'>;
+  readonly verifiedLikes: VerifiedLikesRepo;
+}): VerifiedLikes => ({
+  count: async (uid) => {
+    const verifiedAt = (await users.get(uid))?.emailVerifiedAt;
+    if (!verifiedAt) return;
+    const since = startOfUtcMonth(verifiedAt);
+    await verifiedLikes.count(uid, { since, limit: LATER_VERIFIED_LIKES_MAX });
+  },
+});
+
+type StoredUser = Readonly<Record<string, unknown>>;
+
+/** Whether a change of `users/{uid}` says that the email address is verified now. */
+export const verifiesEmail = (before: StoredUser, after: StoredUser): boolean =>
+  (before['emailVerifiedAt'] ?? null) === null && (after['emailVerifiedAt'] ?? null) !== null;

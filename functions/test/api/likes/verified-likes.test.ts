@@ -1,0 +1,132 @@
+import { itemRecordSchema } from '@contract/schemas/item-record';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { startOfUtcMonth } from '../../../src/domain/utc-month';
+import { createReceivedLikesRepo } from '../../../src/repos/received-likes-repo';
+import { createVerifiedLikesRepo } from '../../../src/repos/verified-likes-repo';
+import { PASSWORD, signIn } from '../../support/auth-emulator';
+import { createOwnDatabase } from '../../support/own-database';
+import { storedItem } from '../../support/stored-item';
+import { expectReceived, totalsOf } from '../support/achievements';
+import { call } from '../support/api';
+import { auth, db } from '../support/environment';
+import { store } from '../support/item-list';
+import { like, unlike, verifiedLikesOf } from '../support/likes';
+import { createMailMember, receivedMail, tokenIn } from '../support/mails';
+import { createMember, openSession, unique } from '../support/member';
+import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
+
+async function storeSome(count: number): Promise<DocumentReference[]> {
+  return store(Array.from({ length: count }, () => ({})));
+}
+
+const expectCounts = (item: DocumentReference, likes: number, verified: number) =>
+  expect
+    .poll(() => verifiedLikesOf(item), { timeout: TRIGGER_TIMEOUT_MS })
+    .toEqual({ likes, verified, documents: verified });
+
+async function createUnverified() {
+  const member = await createMailMember();
+  await call('setUsername', { as: member, json: { username: unique() } });
+  return member;
+}
+
+it('counts a like of a member without a verified address only where it is shown, until it is verified', async () => {
+  const [member, [item, older, unliked]] = [await createUnverified(), await storeSome(3)];
+  if (!item || !older || !unliked) throw new Error('The items were not stored');
+  for (const { id } of [item, older, unliked]) await like(member, id);
+  await unlike(member, unliked.id);
+  const lastMonth = new Date(startOfUtcMonth(new Date()).getTime() - 1);
+  await older.collection('likes').doc(member.uid).update({ createdAt: lastMonth });
+  expect(await verifiedLikesOf(item)).toEqual({ likes: 1, verified: 0, documents: 0 });
+  await call('sendVerification', { as: member });
+  const token = tokenIn(await receivedMail(member.email));
+  for (let time = 0; time < 2; time += 1)
+    expect((await call('verifyEmail', { json: { token } })).status).toBe(200);
+  await expectCounts(item, 1, 1);
+  expect(await verifiedLikesOf(older)).toEqual({ likes: 1, verified: 0, documents: 0 });
+  expect(await verifiedLikesOf(unliked)).toEqual({ likes: 0, verified: 0, documents: 0 });
+  await unlike(member, item.id);
+  expect(await verifiedLikesOf(item)).toEqual({ likes: 0, verified: 0, documents: 0 });
+  await unlike(member, older.id);
+  expect(await verifiedLikesOf(older)).toEqual({ likes: 0, verified: 0, documents: 0 });
+  await like(member, older.id);
+  expect(await verifiedLikesOf(older)).toEqual({ likes: 1, verified: 1, documents: 1 });
+});
+
+it('counts the likes when the address is verified in the Firebase console', async () => {
+  const [member, [item]] = [await createUnverified(), await storeSome(1)];
+  if (!item) throw new Error('The item was not stored');
+  await like(member, item.id);
+  await auth.updateUser(member.uid, { emailVerified: true });
+  const cookie = await openSession(await signIn(member.email));
+  expect((await call('getCurrentUser', { as: { cookie } })).status).toBe(200);
+  await expectCounts(item, 1, 1);
+});
+
+it('counts the likes when the password is reset by mail', async () => {
+  const [member, [item]] = [await createUnverified(), await storeSome(1)];
+  if (!item) throw new Error('The item was not stored');
+  await like(member, item.id);
+  await call('forgotPassword', { json: { email: member.email } });
+  const token = tokenIn(await receivedMail(member.email));
+  expect((await call('resetPassword', { json: { token, password: `${PASSWORD}!` } })).status).toBe(
+    200,
+  );
+  await expectCounts(item, 1, 1);
+});
+
+it('counts received likes only of members with a verified address', async () => {
+  const [owner, liker, other] = [
+    await createMember(),
+    await createMember(),
+    await createUnverified(),
+  ];
+  const [item] = await store([{ ownerId: owner.uid }]);
+  if (!item) throw new Error('The item was not stored');
+  for (const member of [owner, liker, other]) await like(member, item.id);
+  await expectReceived(owner, 1);
+  await auth.updateUser(other.uid, { emailVerified: true });
+  await call('getCurrentUser', { as: { cookie: await openSession(await signIn(other.email)) } });
+  await expectReceived(owner, 2);
+  await unlike(owner, item.id);
+  expect(await createReceivedLikesRepo(db).count(item.id)).toBeNull();
+  expect((await totalsOf(owner)).likesReceived).toBe(2);
+});
+
+it('counts likes and items that were stored before, and changes nothing when it is repeated', async () => {
+  const own = createOwnDatabase();
+  const { verifiedLikesCount: _missing, ...older } = storedItem({ likesCount: 2 });
+  for (const id of ['owl', 'lamp']) await own.doc(`items/${id}`).create(older);
+  expect(itemRecordSchema.parse((await own.doc('items/owl').get()).data()).verifiedLikesCount).toBe(
+    0,
+  );
+  for (const uid of ['ann', 'bob'])
+    await own.doc(`items/owl/likes/${uid}`).create({ userId: uid, createdAt: new Date(0) });
+  const verifiedLikes = createVerifiedLikesRepo(own);
+  const all = { since: new Date(0), limit: Infinity };
+  expect([await verifiedLikes.count('ann', all), await verifiedLikes.count('ann', all)]).toEqual([
+    1, 0,
+  ]);
+  const completed: string[] = [];
+  for await (const id of verifiedLikes.completeItems()) completed.push(id);
+  expect(completed).toEqual(['lamp', 'owl']);
+  const before = await own.doc('items/lamp').get();
+  for await (const id of verifiedLikes.completeItems()) completed.push(id);
+  const [owl, lamp] = await own.getAll(own.doc('items/owl'), own.doc('items/lamp'));
+  expect(owl?.data()).toMatchObject({ likesCount: 2, verifiedLikesCount: 1 });
+  expect(lamp?.data()).toMatchObject({ verifiedLikesCount: 0 });
+  expect(lamp?.updateTime).toEqual(before.updateTime);
+});
+
+it('counts the newest likes up to a limit', async () => {
+  const own = createOwnDatabase();
+  for (const [n, id] of ['a', 'b', 'c'].entries()) {
+    await own.doc(`items/${id}`).create(storedItem({ likesCount: 1 }));
+    const createdAt = new Date(n);
+    await own.doc(`items/${id}/likes/ann`).create({ userId: 'ann', createdAt, isVerified: false });
+  }
+  expect(await createVerifiedLikesRepo(own).count('ann', { since: new Date(0), limit: 2 })).toBe(2);
+  const items = await own.getAll(...['a', 'b', 'c'].map((id) => own.doc(`items/${id}`)));
+  expect(items.map((item) => item.get('verifiedLikesCount') as unknown)).toEqual([0, 1, 1]);
+});

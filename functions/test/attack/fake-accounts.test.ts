@@ -1,0 +1,120 @@
+import { championItemSchema } from '@contract/schemas/champion';
+import { LIKE_MESSAGES } from '@contract/schemas/like';
+import { afterEach, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { call, readError } from '../api/support/api';
+import { auth, db } from '../api/support/environment';
+import { list, removeItems, store } from '../api/support/item-list';
+import { like, storedLikes } from '../api/support/likes';
+import { createMember, unique } from '../api/support/member';
+import { newAddress } from '../api/support/new-address';
+import { askAuth, PASSWORD, signIn } from '../support/auth-emulator';
+import { sessionCookieOf } from '../support/session-cookie-of';
+
+const signedUpSchema = z.object({ localId: z.string(), idToken: z.string() });
+
+interface Account {
+  readonly uid: string;
+  readonly email: string;
+  readonly idToken: string;
+}
+
+/** Uses the sign-up that Firebase offers to everybody who knows the public key of the app. */
+async function signUp(): Promise<Account> {
+  const email = `${unique()}@example.com`;
+  const sent = { email, password: PASSWORD, returnSecureToken: true };
+  const { localId: uid, idToken } = signedUpSchema.parse(await askAuth('signUp', sent));
+  return { uid, email, idToken };
+}
+
+const openSession = ({ idToken }: Pick<Account, 'idToken'>, from: string) =>
+  call('createSession', { json: { idToken }, from });
+
+const times = <T>(count: number, run: () => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, run));
+
+const isMember = async ({ uid }: Account) => (await db.doc(`users/${uid}`).get()).exists;
+
+/** A member without a verified address. Each comes from an address of its own, so that no limit stops it. */
+async function createFake() {
+  const answer = await openSession(await signUp(), newAddress());
+  const fake = { cookie: sessionCookieOf(answer.headers) };
+  await call('setUsername', { as: fake, json: { username: unique() } });
+  return fake;
+}
+
+async function mostLiked(): Promise<string | undefined> {
+  await list();
+  const answer = await call('getMostLikedOfMonth');
+  return championItemSchema.parse(await answer.json()).item?.id;
+}
+
+const stored: Awaited<ReturnType<typeof store>> = [];
+afterEach(() => removeItems(stored.splice(0)));
+
+async function storeOne() {
+  const [item] = await store([{}]);
+  if (!item) throw new Error('The item was not stored');
+  stored.push(item);
+  return item;
+}
+
+it('makes at most 20 members in an hour when 40 accounts of one address open a session', async () => {
+  const from = newAddress();
+  const accounts = await times(40, signUp);
+  const answers = await Promise.all(accounts.map((account) => openSession(account, from)));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 204)).toHaveLength(20);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  const members = await Promise.all(accounts.map(isMember));
+  expect(members).toEqual(statuses.map((status) => status === 204));
+});
+
+it('counts new members by registration and by session together', async () => {
+  const from = newAddress();
+  const json = { email: `${unique()}@example.com`, password: PASSWORD, username: unique() };
+  expect((await call('register', { json, from })).status).toBe(201);
+  for (let n = 1; n < 20; n += 1)
+    expect((await openSession(await signUp(), from)).status).toBe(204);
+  const refused = await readError(await openSession(await signUp(), from));
+  expect(refused).toMatchObject({ status: 429, code: 'too_many_requests' });
+  const another = { ...json, email: `${unique()}@example.com`, username: unique() };
+  expect((await call('register', { json: another, from })).status).toBe(429);
+});
+
+it('lets members sign in at an address that has made 20 members', async () => {
+  const from = newAddress();
+  const { email } = await (async () => {
+    const account = await signUp();
+    await openSession(account, from);
+    return account;
+  })();
+  await times(30, async () => openSession(await signUp(), from));
+  for (let n = 0; n < 3; n += 1)
+    expect((await openSession({ idToken: await signIn(email) }, from)).status).toBe(204);
+});
+
+it('refuses the like of a member without a username', async () => {
+  const [member, item] = await Promise.all([createMember({ username: null }), storeOne()]);
+  expect(await readError(await like(member, item.id))).toMatchObject({
+    status: 403,
+    code: 'username_required',
+    message: LIKE_MESSAGES.usernameRequired,
+  });
+  expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
+});
+
+it('does not make an item the most liked when 30 accounts without a verified address like it', async () => {
+  const [faked, honest] = [await storeOne(), await storeOne()];
+  const fakes = await times(30, createFake);
+  const answers = await Promise.all(fakes.map((fake) => like(fake, faked.id)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const member = await createMember();
+  await auth.updateUser(member.uid, { emailVerified: true });
+  expect(await mostLiked()).not.toBe(faked.id);
+  const cookie = sessionCookieOf((await openSession(member, newAddress())).headers);
+  expect((await like({ cookie }, honest.id)).status).toBe(200);
+  expect(await mostLiked()).not.toBe(faked.id);
+  expect((await faked.get()).data()).toMatchObject({ likesCount: 30, verifiedLikesCount: 0 });
+  expect((await honest.get()).data()).toMatchObject({ likesCount: 1, verifiedLikesCount: 1 });
+});

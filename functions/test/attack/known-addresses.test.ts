@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { auth } from '../api/support/environment';
+import { unique } from '../api/support/member';
+import { askAuth, PASSWORD } from '../support/auth-emulator';
+
+const newEmail = () => `${unique()}@example.com`;
+
+/** The texts of two answers differ at least by the address. */
+const withoutAddress = (answer: unknown, email: string) =>
+  JSON.stringify(answer).replaceAll(email, 'ADDRESS');
+
+async function answersTo(method: string, bodyOf: (email: string) => object) {
+  const [known, unknown] = [newEmail(), newEmail()];
+  await auth.createUser({ email: known, password: PASSWORD });
+  return [
+    withoutAddress(await askAuth(method, bodyOf(known)), known),
+    withoutAddress(await askAuth(method, bodyOf(unknown)), unknown),
+  ] as const;
+}
+
+it('signs in with the same error whether the address or the password is wrong', async () => {
+  const [known, unknown] = await answersTo('signInWithPassword', (email) => ({
+    ...{ email, password: 'wrong password', returnSecureToken: true },
+  }));
+  expect(known).toContain('INVALID_LOGIN_CREDENTIALS');
+  expect(unknown).toBe(known);
+});
+
+it('does not say with which methods an address signs in', async () => {
+  const [known, unknown] = await answersTo('createAuthUri', (identifier) => ({
+    ...{ identifier, continueUri: 'http://localhost' },
+  }));
+  for (const answer of [known, unknown]) expect(answer).not.toMatch(/registered|signinMethods/);
+});
+
+it('answers the request of a reset mail from Firebase the same for every address', async () => {
+  const [known, unknown] = await answersTo('sendOobCode', (email) => ({
+    ...{ requestType: 'PASSWORD_RESET', email },
+  }));
+  expect(unknown).toBe(known);
+});

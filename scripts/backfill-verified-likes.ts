@@ -1,0 +1,45 @@
+/**
+ * Notices which members have a verified email address, and makes items and totals count their likes: `npm run
+ * backfill-verified-likes -- --project ID` or `--local`. Safe to repeat, and while the product runs.
+ */
+import { parseArgs } from 'node:util';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { createFirebaseIdentity } from '../functions/src/gateways/identity/firebase-identity';
+import { createReceivedLikesRepo } from '../functions/src/repos/received-likes-repo';
+import { createRecountsRepo } from '../functions/src/repos/recounts-repo';
+import { createUsersRepo } from '../functions/src/repos/users-repo';
+import { createVerifiedLikesRepo } from '../functions/src/repos/verified-likes-repo';
+import { AUTH, FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import { runCommand } from './stack/run-command';
+
+const ALL_LIKES = { since: new Date(0), limit: Infinity };
+
+await runCommand(async () => {
+  const { values } = parseArgs({ options: TARGET_OPTIONS });
+  await useTarget(values, AUTH);
+  const target = await useTarget(values, FIRESTORE);
+  await requireCredentials(target);
+  const firebase = initializeApp({ projectId: target.projectId });
+  const identity = createFirebaseIdentity(() => Promise.resolve(getAuth(firebase)));
+  const db = getFirestore(firebase);
+  const verifiedLikes = createVerifiedLikesRepo(db);
+  const [users, receivedLikes] = [createUsersRepo(db), createReceivedLikesRepo(db)];
+  let [members, likes, items] = [0, 0, 0];
+  for await (const uid of createRecountsRepo(db).members()) {
+    members += 1;
+    if (!(await identity.accountOf(uid))?.isEmailVerified) continue;
+    await users.setEmailVerified(uid, true, new Date());
+    likes += await verifiedLikes.count(uid, ALL_LIKES);
+  }
+  // The totals of the owners counted all likes before.
+  for await (const itemId of verifiedLikes.completeItems()) {
+    await receivedLikes.count(itemId);
+    items += 1;
+  }
+  console.log(
+    `Checked ${members} members and ${items} items of ${target.description}, and counted ${likes} likes.`,
+  );
+  return 0;
+});

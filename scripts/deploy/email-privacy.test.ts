@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { emailPrivacyFault } from './email-privacy';
+
+type Read = NonNullable<Parameters<typeof emailPrivacyFault>[1]>;
+const reads = (emailPrivacyConfig?: { enableImprovedEmailPrivacy?: boolean }) =>
+  (async () => ({ ...(emailPrivacyConfig && { emailPrivacyConfig }) })) as unknown as Read;
+
+const SETTINGS = 'https://console.firebase.google.com/project/bolo-prod/authentication/settings';
+
+test('accepts a project whose email enumeration protection is on', async () => {
+  const read = reads({ enableImprovedEmailPrivacy: true });
+  expect(await emailPrivacyFault('bolo-prod', read)).toBeNull();
+});
+
+test.each([
+  ['off', { enableImprovedEmailPrivacy: false }],
+  ['not set', {}],
+  ['missing', undefined],
+])('refuses a project in which it is %s, and says where to switch it on', async (_case, config) => {
+  const fault = await emailPrivacyFault('bolo-prod', reads(config));
+  expect(fault).toContain('"Email enumeration protection" is off in bolo-prod');
+  expect(fault).toContain(SETTINGS);
+});
+
+test('refuses a project whose settings cannot be read, and names the setting', async () => {
+  const fault = await emailPrivacyFault('bolo-prod', () => Promise.reject(new Error('No access')));
+  expect(fault).toContain('"Email enumeration protection"');
+  expect(fault).toContain(SETTINGS);
+  expect(fault).toContain('No access');
+});
