@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { showAchievements } from '@/components/toast/toast-store';
+import { refreshAchievements } from '@/services/achievements-change';
 import { NetworkError } from '@/services/api-error';
-import { queryKeyOf, readOrSaved } from '@/services/read-query';
+import { readOrSaved } from '@/services/read-query';
 import { type LikeChange, likedItemsQuery, sendLike } from '../api/likes';
 import type { MemberLike } from './member-like';
 import { queueLike, removeQueuedLikes } from './queued-like';
@@ -49,8 +50,7 @@ async function sendOrQueue(client: QueryClient, like: MemberLike & LikeChange): 
   try {
     const { newAchievements } = await sendLike(like);
     showAchievements(newAchievements);
-    if (newAchievements.length > 0)
-      void client.invalidateQueries({ queryKey: queryKeyOf('listOwnAchievements') });
+    refreshAchievements(client, newAchievements);
   } catch (error) {
     if (!(error instanceof NetworkError)) throw error;
     await queueLike(like);

@@ -1,6 +1,8 @@
 import type { Item } from '@contract/schemas/item';
 import type { LinkTarget } from '@contract/schemas/link-share';
+import { useQueryClient } from '@tanstack/react-query';
 import { showAchievements, showToast } from '@/components/toast/toast-store';
+import { refreshAchievements } from '@/services/achievements-change';
 import { countSharedLink } from '../api/count-shared-link';
 import { addressAt, type SharedItem, sharedItem } from './shared-item';
 
@@ -21,12 +23,16 @@ const PAGES = [
 /** Returns the choices of the share menu. `copied` is for a link that was copied in another way. */
 export function useShareLink({ item, isMember, onClipboardRefused }: ShareLinkParts) {
   const shared = sharedItem(item, window.location.origin);
-  const count = (target: LinkTarget) => {
-    if (isMember) void countSharedLink(item.id, target).then(showAchievements);
+  const client = useQueryClient();
+  const count = async (target: LinkTarget) => {
+    if (!isMember) return;
+    const unlocked = await countSharedLink(item.id, target);
+    showAchievements(unlocked);
+    refreshAchievements(client, unlocked);
   };
   const copied = () => {
     showToast({ title: 'Link copied!' });
-    count('copy_link');
+    void count('copy_link');
   };
   const copy = async () => {
     try {
@@ -38,7 +44,7 @@ export function useShareLink({ item, isMember, onClipboardRefused }: ShareLinkPa
     copied();
   };
   const openSheet = async () => {
-    if (await isSharedBySheet(shared)) count('copy_link');
+    if (await isSharedBySheet(shared)) await count('copy_link');
   };
   const sheet = hasShareSheet(shared)
     ? [{ key: 'sheet', content: 'Share with an App', onChoose: () => void openSheet() }]
@@ -50,7 +56,7 @@ export function useShareLink({ item, isMember, onClipboardRefused }: ShareLinkPa
       key: target,
       content,
       href: addressAt(target, shared),
-      onChoose: () => count(target),
+      onChoose: () => void count(target),
     })),
   ];
   return { shared, choices, copied };
