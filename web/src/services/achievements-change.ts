@@ -4,19 +4,23 @@ import { queryKeyOf } from './read-query';
 let opened: BroadcastChannel | null = null;
 const channel = () => (opened ??= new BroadcastChannel('boloboard-achievements'));
 
-const readAgain = (client: QueryClient) =>
-  void client.invalidateQueries({ queryKey: queryKeyOf('listOwnAchievements') });
+const listeners = new Set<() => void>();
 
-/** Reads the member's achievements again if a call unlocked some, here and in other tabs that show them. */
-export function refreshAchievements(client: QueryClient, unlocked: readonly unknown[]): void {
+/** Tells this page and the other tabs that a call unlocked these. Does nothing if there are none. */
+export function announceAchievements(unlocked: readonly unknown[]): void {
   if (unlocked.length === 0) return;
-  readAgain(client);
+  for (const listener of listeners) listener();
   channel().postMessage(null);
 }
 
-/** Reads them again when another tab unlocked some. Returns a function that stops it. */
+/** Reads the member's achievements again when some were unlocked, here or in another tab. Returns a function that stops it. */
 export function followAchievements(client: QueryClient): () => void {
-  const listen = () => readAgain(client);
-  channel().addEventListener('message', listen);
-  return () => channel().removeEventListener('message', listen);
+  const listener = () =>
+    void client.invalidateQueries({ queryKey: queryKeyOf('listOwnAchievements') });
+  listeners.add(listener);
+  channel().addEventListener('message', listener);
+  return () => {
+    listeners.delete(listener);
+    channel().removeEventListener('message', listener);
+  };
 }

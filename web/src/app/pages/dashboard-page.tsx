@@ -13,7 +13,6 @@ import { ExportSales } from '@/features/sales/ui/export-sales';
 import { SalesFigures } from '@/features/sales/ui/sales-figures';
 import { classNames } from '@/lib/class-names';
 import { usePageTitle } from '@/lib/use-page-title';
-import { followAchievements } from '@/services/achievements-change';
 import { onItemsChangedElsewhere } from '@/services/items-changed-elsewhere';
 import { refreshAfterSharing } from '../sharing/refresh-after-sharing';
 import { DashboardItems } from './dashboard-items';
@@ -32,7 +31,6 @@ function Dashboard({ user }: { readonly user: CurrentUser }) {
   const client = useQueryClient();
   const isPremium = useViewer() === 'premium';
   useEffect(() => onItemsChangedElsewhere(() => refreshAfterSharing(client)), [client]);
-  useEffect(() => followAchievements(client), [client]);
   return (
     <div className={styles.page}>
       <div className={styles.head}>

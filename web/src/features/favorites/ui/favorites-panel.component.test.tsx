@@ -42,8 +42,8 @@ describe('the favorites panel', () => {
     const premium = { ...seller(1), isPremiumUser: true };
     answer('listFavorites', { favorites: [premium, seller(2)], next: null });
     await renderPart(<FavoritesPanel isPremium />);
-    await expect.element(rows().nth(0)).toHaveTextContent('Premium');
-    await expect.element(rows().nth(1)).not.toHaveTextContent('Premium');
+    await expect.element(rows().nth(0)).toMatchTextContent('Premium');
+    await expect.element(rows().nth(1)).not.toMatchTextContent('Premium');
     await expectNoAxeViolations();
   });
 

@@ -1,8 +1,7 @@
 import type { Item } from '@contract/schemas/item';
 import type { LinkTarget } from '@contract/schemas/link-share';
-import { useQueryClient } from '@tanstack/react-query';
 import { showAchievements, showToast } from '@/components/toast/toast-store';
-import { refreshAchievements } from '@/services/achievements-change';
+import { announceAchievements } from '@/services/achievements-change';
 import { countSharedLink } from '../api/count-shared-link';
 import { addressAt, type SharedItem, sharedItem } from './shared-item';
 
@@ -23,12 +22,11 @@ const PAGES = [
 /** Returns the choices of the share menu. `copied` is for a link that was copied in another way. */
 export function useShareLink({ item, isMember, onClipboardRefused }: ShareLinkParts) {
   const shared = sharedItem(item, window.location.origin);
-  const client = useQueryClient();
   const count = async (target: LinkTarget) => {
     if (!isMember) return;
     const unlocked = await countSharedLink(item.id, target);
     showAchievements(unlocked);
-    refreshAchievements(client, unlocked);
+    announceAchievements(unlocked);
   };
   const copied = () => {
     showToast({ title: 'Link copied!' });
