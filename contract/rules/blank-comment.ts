@@ -9,4 +9,5 @@ export const blankComment = (comment: Comment): Comment => ({
   profileImageUrl: null,
   content: '',
   mentions: [],
+  premiumMentions: [],
 });

@@ -11,6 +11,9 @@ export function commentView(id: string, comment: CommentRecord): Comment {
     profileImageUrl: comment.profileImageUrl,
     content: comment.content ?? '',
     mentions: comment.mentions.map(({ username }) => username),
+    premiumMentions: comment.mentions
+      .filter(({ userId }) => comment.premiumMentionIds.includes(userId))
+      .map(({ username }) => username),
     parentId: comment.parentId,
     createdAt: comment.createdAt.toISOString(),
     updatedAt: comment.updatedAt.toISOString(),

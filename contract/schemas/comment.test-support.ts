@@ -9,6 +9,7 @@ export const commentLike = (change: Partial<Comment> = {}): Comment => ({
   profileImageUrl: null,
   content: 'Great flip!',
   mentions: [],
+  premiumMentions: [],
   parentId: null,
   createdAt: '2026-11-20T12:00:00.000Z',
   updatedAt: '2026-11-20T12:00:00.000Z',

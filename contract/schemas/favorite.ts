@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { limitUpTo } from './pagination';
+import { limitUpTo, PAGE_SIZE } from './pagination';
 import { shownFields, userIdSchema } from './user';
 
 /** The most sellers that one member can favorite. */
 export const FAVORITES_MAX = 500;
-/** The most that one call returns. Each costs two reads, and opening the dashboard may cost 20 (ADR 0056). */
-export const FAVORITES_PER_PAGE = 4;
+/** What the dashboard asks for. Each costs two reads, and opening the dashboard may cost 20 (ADR 0056). */
+export const DASHBOARD_FAVORITES = 4;
 
 export const FAVORITE_MESSAGES = {
   failed: 'Failed to update favorite status. Please try again.',
@@ -21,6 +21,8 @@ export const favoriteSchema = z.object({
   /** The current one. */
   favoriteUsername: z.string(),
   profileImageUrl: shownFields.profileImageUrl,
+  /** Whether the seller has the premium badge. Saved answers may lack it. */
+  isPremiumUser: z._default(z.boolean(), false),
   /** When the member favorited the seller. */
   createdAt: z.iso.datetime(),
 });
@@ -30,7 +32,7 @@ export type Favorite = z.infer<typeof favoriteSchema>;
 const placeSchema = z.iso.datetime({ precision: 6 });
 
 export const favoritesQuerySchema = z.strictObject({
-  limit: limitUpTo(FAVORITES_PER_PAGE),
+  limit: limitUpTo(PAGE_SIZE),
   /** The `next` of an earlier page. */
   after: z.optional(placeSchema),
 });

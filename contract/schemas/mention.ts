@@ -18,5 +18,6 @@ export const foundMemberSchema = z.object({
   username: z.string(),
   customProfileImageUrl: shownFields.customProfileImageUrl,
   profileImageUrl: z._default(shownFields.profileImageUrl, null),
+  isPremiumUser: z._default(z.boolean(), false),
 });
 export type FoundMember = z.infer<typeof foundMemberSchema>;

@@ -4,6 +4,10 @@ import { visibleLines } from '../rules/visible-text';
 export const REPORT_REASONS = ['personal_info', 'inappropriate', 'spam', 'fake', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
+/** What moderators did about a report. A new one is pending. */
+export const REPORT_STATUSES = ['pending', 'reviewed', 'resolved', 'dismissed'] as const;
+export type ReportStatus = (typeof REPORT_STATUSES)[number];
+
 export const REPORT_DESCRIPTION_MAX = 1000;
 
 /** Room for a description of the longest length, even if each character is escaped. */

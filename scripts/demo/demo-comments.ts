@@ -94,7 +94,13 @@ const textOf = (remark: string, addressee: DemoMember | null) =>
   addressee
     ? {
         content: `@${addressee.username} ${remark}`,
-        ...storedMentions([{ userId: addressee.uid, username: addressee.username }]),
+        ...storedMentions([
+          {
+            userId: addressee.uid,
+            username: addressee.username,
+            isPremiumUser: addressee.isPremium,
+          },
+        ]),
       }
     : { content: remark, ...storedMentions([]) };
 

@@ -1,16 +1,15 @@
-import type { CommentMention } from '@contract/schemas/comment-record';
 import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Byline } from './bylines-repo';
 import { addToTotals } from './progress';
 import { requireMember } from './require-member';
 import type { StoredComment } from './stored-comment';
-import { storedMentions } from './stored-mentions';
+import { type MentionedMember, storedMentions } from './stored-mentions';
 import type { UserRecord } from './users-repo';
 
 export interface CommentContent {
   readonly userId: string;
   readonly content: string;
-  readonly mentions: readonly CommentMention[];
+  readonly mentions: readonly MentionedMember[];
   readonly parent: StoredComment | null;
   readonly requestMac: string;
   /** What the comment shows of its author. Null if the author may not comment. */

@@ -26,7 +26,10 @@ const FIELDS = [
 ] as const satisfies readonly (keyof Byline)[];
 
 export interface BylinesRepo {
-  /** Writes it to the member's profile, items and comments, if they differ. Safe to repeat. */
+  /**
+   * Writes it to the member's profile, items and comments, and the badge to the reservations of their names and to comments
+   * that mention them, if they differ. Safe to repeat.
+   */
   write(uid: string, byline: Byline): Promise<void>;
   /** Yields the uid of every member with a profile. */
   members(): AsyncIterable<string>;
@@ -73,15 +76,61 @@ export function createBylinesRepo(db: Firestore): BylinesRepo {
     write: async (uid, byline) => {
       await Promise.all([
         writeProfile(db.doc(`profiles/${uid}`), byline),
+        writeNames(db, uid, byline),
         writeItems(uid, byline),
         writeComments(uid, byline),
       ]);
+      // Last, because a comment that is being stored got the badge from the reservation before it changed.
+      await writeMentions(db, uid, byline);
     },
     members: async function* () {
       for await (const page of pagesById(db.collection('profiles').select()))
         for (const { id } of page) yield id;
     },
   };
+}
+
+/** A new comment gets the badges of those whom it mentions from here. There are at most three names. */
+async function writeNames(db: Firestore, uid: string, { isPremiumUser }: Byline): Promise<void> {
+  const { docs } = await db.collection('usernames').where('uid', '==', uid).get();
+  await Promise.all(
+    docs
+      .filter((name) => (name.get('isPremiumUser') ?? false) !== isPremiumUser)
+      .map(({ ref, updateTime }) =>
+        ref.update({ isPremiumUser }, { lastUpdateTime: updateTime }).catch(ignoreChange),
+      ),
+  );
+}
+
+/** A name that changed meanwhile is another member's now, or the change of the member's own starts the next copy. */
+function ignoreChange(error: unknown): void {
+  if (!isChanged(error)) throw error;
+}
+
+/** A comment that changed meanwhile may mention others, so it is read again. */
+async function writeMentions(db: Firestore, uid: string, byline: Byline): Promise<void> {
+  const { isPremiumUser } = byline;
+  const comments = db.collectionGroup('comments').where('mentionedIds', 'array-contains', uid);
+  for await (const page of pagesById(comments.select('premiumMentionIds'))) {
+    const outdated = page.filter((comment) => hasBadgeFor(comment, uid) !== isPremiumUser);
+    if (outdated.length === 0) continue;
+    const change = isPremiumUser ? FieldValue.arrayUnion(uid) : FieldValue.arrayRemove(uid);
+    const batch = db.batch();
+    // Without `updatedAt`, as for the author.
+    for (const { ref, updateTime } of outdated)
+      batch.update(ref, { premiumMentionIds: change }, { lastUpdateTime: updateTime });
+    try {
+      await batch.commit();
+    } catch (error) {
+      if (!isChanged(error)) throw error;
+      return writeMentions(db, uid, byline);
+    }
+  }
+}
+
+function hasBadgeFor(comment: QueryDocumentSnapshot, uid: string): boolean {
+  const badges: unknown = comment.get('premiumMentionIds');
+  return Array.isArray(badges) && badges.includes(uid);
 }
 
 const pagesById = (documents: Query) =>

@@ -1,4 +1,4 @@
-import { COMMENT_ORDER, type CommentMention } from '@contract/schemas/comment-record';
+import { COMMENT_ORDER } from '@contract/schemas/comment-record';
 import {
   type DocumentReference,
   FieldValue,
@@ -12,7 +12,7 @@ import { countChange } from './count-change';
 import { deleteStoredComment } from './delete-stored-comment';
 import { isAlreadyExists, isNotFound } from './grpc-status';
 import { storedComment, type StoredComment } from './stored-comment';
-import { storedMentions } from './stored-mentions';
+import { type MentionedMember, mentionedMembers, storedMentions } from './stored-mentions';
 import { microsOf } from './timestamp-micros';
 
 export interface CommentKey {
@@ -24,7 +24,7 @@ export interface CommentChange extends CommentKey {
   readonly userId: string;
   readonly content: string;
   /** The members who have the names in the text now. */
-  readonly mentions: readonly CommentMention[];
+  readonly mentions: readonly MentionedMember[];
   /** The change happens only if the comment's `updatedAt` is still this time. Null: always. */
   readonly updatedAt: Date | null;
 }
@@ -112,7 +112,7 @@ const changeText = (
     const refusal = refusalOf(comment, change);
     if (refusal !== null || !comment || comment.record.content === change.content) return refusal;
     const { content } = change;
-    const mentions = editedMentions(content, comment.record.mentions, change.mentions);
+    const mentions = editedMentions(content, mentionedMembers(comment.record), change.mentions);
     transaction.update(ref, {
       ...{ content, ...storedMentions(mentions) },
       updatedAt: FieldValue.serverTimestamp(),

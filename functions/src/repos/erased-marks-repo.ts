@@ -49,6 +49,7 @@ export function createErasedMarksRepo(db: Firestore): ErasedMarksRepo {
             // An edit at the same time keeps what it adds.
             mentions: FieldValue.arrayRemove(...mentionsOf(comment, uid)),
             mentionedIds: FieldValue.arrayRemove(uid),
+            premiumMentionIds: FieldValue.arrayRemove(uid),
           }),
       ),
     removeFavorites: async (uid) => {

@@ -6,14 +6,13 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { memberPictureOf } from '@contract/rules/member-picture';
-import type { CommentMention } from '@contract/schemas/comment-record';
 import { itemRecordSchema, type ItemRecord } from '@contract/schemas/item-record';
 import { itemTotals } from '../domain/achievements/totals';
 import type { Micros } from '../domain/items/item-index/indexed-item';
 import { isAlreadyExists } from './grpc-status';
 import { addToTotals } from './progress';
 import { requireMember } from './require-member';
-import { storedMentions } from './stored-mentions';
+import { type MentionedMember, storedMentions } from './stored-mentions';
 import { microsOf } from './timestamp-micros';
 
 export interface StoredItem {
@@ -33,7 +32,7 @@ export interface CreatedItem extends Pick<StoredItem, 'changedAt'> {
 /** The first comment on an item, by its owner. */
 export interface OwnersComment {
   readonly content: string;
-  readonly mentions: readonly CommentMention[];
+  readonly mentions: readonly MentionedMember[];
 }
 
 export interface Submission {

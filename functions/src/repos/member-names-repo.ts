@@ -1,14 +1,20 @@
-import type { CommentMention } from '@contract/schemas/comment-record';
 import { textOrNull } from '@contract/schemas/firestore-fields';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import type { MentionedMember } from './stored-mentions';
 
-const reservationSchema = z.object({ uid: z.string(), username: z.string() });
+const reservationSchema = z.object({
+  uid: z.string(),
+  username: z.string(),
+  /** The badge. `copyByline` writes it, so that a mention costs no second read. */
+  isPremiumUser: z._default(z.boolean(), false),
+});
 /** The fields of `profiles/{uid}` that a search shows. */
 const profileSchema = z.object({
   username: z.string(),
   customProfileImageUrl: z._default(textOrNull, null),
   profileImageUrl: z._default(textOrNull, null),
+  isPremiumUser: z._default(z.boolean(), false),
 });
 
 export interface ReservedName {
@@ -27,7 +33,7 @@ export interface MemberNamesRepo {
   /** Returns the profiles that exist. 1 read for each uid. */
   profilesOf(uids: readonly string[]): Promise<ShownProfile[]>;
   /** Returns the names that are reserved, with their members. Names are in lower case. 1 read for each. */
-  holdersOf(names: readonly string[]): Promise<CommentMention[]>;
+  holdersOf(names: readonly string[]): Promise<MentionedMember[]>;
 }
 
 /** Sorts after every character of a username. */
@@ -63,8 +69,8 @@ export function createMemberNamesRepo(db: Firestore): MemberNamesRepo {
     holdersOf: async (names) => {
       const reservations = await readAll(names.map((name) => `usernames/${name}`));
       return reservations.map((reservation) => {
-        const { uid, username } = reservationSchema.parse(reservation.data());
-        return { userId: uid, username };
+        const { uid, ...shown } = reservationSchema.parse(reservation.data());
+        return { userId: uid, ...shown };
       });
     },
   };

@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { CommentRecord } from '@contract/schemas/comment-record';
-import type { Report } from '@contract/schemas/report';
+import type { Report, ReportStatus } from '@contract/schemas/report';
 import { isAlreadyExists } from './grpc-status';
 
 export interface ReportTarget {
@@ -40,7 +40,7 @@ export function createReportsRepo(db: Firestore): ReportsRepo {
       try {
         await ref.create({
           ...report,
-          status: 'open',
+          status: 'pending' satisfies ReportStatus,
           createdAt: FieldValue.serverTimestamp(),
         });
         return true;

@@ -33,6 +33,7 @@ test('returns the public view, and where the next page starts', () => {
     profileImageUrl: '/media/profiles/ann/1.webp',
     content: 'Nice',
     mentions: [],
+    premiumMentions: [],
     parentId: null,
     createdAt: '2026-11-20T12:00:00.000Z',
     updatedAt: '2026-11-20T12:00:00.000Z',

@@ -16,7 +16,13 @@ import { forgetMember } from '@/app/shell/forget-member';
 const member = memberLike();
 const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const found = (username: string, customProfileImageUrl: string | null = null): FoundMember => ({
-  ...{ id: `id-${username}`, username, customProfileImageUrl, profileImageUrl: null },
+  ...{
+    id: `id-${username}`,
+    username,
+    customProfileImageUrl,
+    profileImageUrl: null,
+    isPremiumUser: false,
+  },
 });
 const MEMBERS = [found('tom'), found('Tom_Sells', picture), found('tomato')];
 
@@ -61,6 +67,16 @@ describe('the list of members', () => {
     // The second of the field's three lines.
     expect(top - start).toBeGreaterThan(48);
     expect(top - start).toBeLessThan(80);
+    await expectNoAxeViolations();
+  });
+
+  test('shows the badge of premium members', async () => {
+    const users = [{ ...found('tom'), isPremiumUser: true }, found('tomato')];
+    answer('searchUsers', { users });
+    await openComments([], member);
+    await type('@tom');
+    await expect.element(list().getByRole('option', { name: '@tom Premium' })).toBeVisible();
+    await expect.element(option('tomato')).toBeVisible();
     await expectNoAxeViolations();
   });
 
@@ -296,6 +312,16 @@ describe('a mention in a comment', () => {
     answerProfile(profileLike({ username: 'tom' }));
     await text.getByRole('link', { name: '@Tom', exact: true }).click();
     await expect.poll(currentAddress).toBe('/user/tom');
+  });
+
+  test('has the badge of a premium member behind the link', async () => {
+    const mentions = { mentions: ['tom', 'ann_sells'], premiumMentions: ['tom'] };
+    const comment = commentLike({ content: 'Ask @Tom, or @ann_sells.', ...mentions });
+    await openComments([comment], null);
+    const text = rowOf('thrifty').getByRole('paragraph').last();
+    await expect.element(text).toHaveTextContent('Ask @Tom Premium, or @ann_sells.');
+    await expect.element(text.getByRole('link', { name: '@Tom', exact: true })).toBeVisible();
+    await expectNoAxeViolations();
   });
 
   test('is text while the comment waits for the network', async () => {

@@ -4,12 +4,16 @@ import {
   answerDashboard,
   expectWords,
   openDashboard,
+  owls,
   PREMIUM,
 } from '@test/dashboard';
-import { answer, refuse } from '@test/fake-api';
+import { answer, callsTo, refuse } from '@test/fake-api';
+import { detail, openCard } from '@test/item-detail';
 import { BOTH_SIZES } from '@test/viewports';
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+afterEach(() => void vi.restoreAllMocks());
 
 const panel = () => page.getByRole('region', { name: 'Achievements', exact: true });
 const tiles = () => panel().getByRole('listitem');
@@ -66,4 +70,32 @@ test('says that loading failed, and tries again', async () => {
   answer('listOwnAchievements', { achievements: achievementsLike(1) });
   await panel().getByRole('button', { name: 'Try Again' }).click();
   await expect.element(tiles()).toHaveLength(1);
+});
+
+test('shows at once what a shared link unlocks', async () => {
+  const [first, second] = achievementsLike(2);
+  if (!first || !second) throw new Error('There are two');
+  answerDashboard({ items: owls(1), member: PREMIUM, achievements: [first] });
+  answer('countSharedLink', { newAchievements: [second] });
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await openDashboard();
+  await expect.element(tiles()).toHaveLength(1);
+  await openCard('Owl 1');
+  await detail().getByRole('button', { name: 'Share', exact: true }).click();
+  answer('listOwnAchievements', { achievements: [second, first] });
+  await page.getByRole('menuitem', { name: 'Copy Link' }).click();
+  await expect.poll(() => callsTo('listOwnAchievements')).toHaveLength(2);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(tiles()).toHaveLength(2);
+});
+
+test('shows what was unlocked in another tab', async () => {
+  answerDashboard({ member: PREMIUM, achievements: achievementsLike(1) });
+  await openDashboard();
+  await expect.element(tiles()).toHaveLength(1);
+  answer('listOwnAchievements', { achievements: achievementsLike(2) });
+  const otherTab = new BroadcastChannel('boloboard-achievements');
+  otherTab.postMessage(null);
+  await expect.element(tiles()).toHaveLength(2);
+  otherTab.close();
 });

@@ -148,6 +148,30 @@ test('steps through all pages of a free member in the detail, and skips a hidden
   await expect.element(cardLink('Owl 64')).toHaveFocus();
 });
 
+test('shows and takes likes on the cards, except on hidden items', async () => {
+  const items = [
+    ownItemLike({ id: 'liked', title: 'Liked', likesCount: 3 }),
+    ownItemLike({ id: 'other', title: 'Other', likesCount: 0 }),
+    ownItemLike({ id: 'hidden', title: 'Hidden', isHidden: true, likesCount: 5 }),
+  ];
+  answerDashboard({ items });
+  answer('listLikedItems', { likedItems: ['liked'] });
+  answer('likeItem', { newAchievements: [] });
+  await openDashboard();
+  const heart = (n: number) => cards().nth(n).getByRole('button', { name: /^Like/ });
+  await expect.element(heart(0)).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(heart(1)).toHaveAttribute('aria-pressed', 'false');
+  await heart(1).click();
+  await expect.element(heart(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(heart(1)).toMatchTextContent('1 like');
+  await expect
+    .poll(() => callsTo('likeItem').map(({ url }) => url.pathname))
+    .toEqual(['/api/items/other/like']);
+  await expect.element(heart(2)).not.toBeInTheDocument();
+  await expectWords(cards().nth(2), '5 likes');
+  await expectNoAxeViolations();
+});
+
 test('explains a hidden item instead of opening it', async () => {
   await showOwnItems([ownItemLike({ title: 'Owl', isHidden: true })]);
   await seeText('Hidden by moderation');

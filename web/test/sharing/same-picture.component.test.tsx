@@ -106,7 +106,19 @@ test('names the other member who shared the same picture', async () => {
   });
   await expect.element(others.getByRole('link', { name: own.title })).toBeVisible();
   await expect.element(others.getByText('Shared by @thrifty')).toBeVisible();
+  await expect.element(others).not.toMatchTextContent('Premium');
   await expect.element(others.getByText(DOES_NOT_COUNT)).not.toBeInTheDocument();
+});
+
+test('shows the badge of the other member', async () => {
+  await openSharePanel();
+  answer('findSamePicture', {
+    items: [sharedItem({ username: 'thrifty', isPremiumUser: true })],
+  });
+  await chooseWithoutText(await drawScreenshot());
+  const shared = page.getByText('Shared by @thrifty');
+  await expect.element(shared).toMatchTextContent(/^Shared by @thrifty Premium on /);
+  await expectNoAxeViolations();
 });
 
 test('sends only the hash of the picture when it looks for the same picture', async () => {

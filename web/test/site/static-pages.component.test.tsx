@@ -65,7 +65,7 @@ test.each([
   await renderApp(address);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(main().element().textContent).toMatch(words);
-  await see('Nov 22, 2026');
+  await see('Nov 23, 2026');
 });
 
 test.each(['/privacy-policy', '/terms-of-service'])(

@@ -18,3 +18,12 @@ export const achievementViews = (grants: readonly Grant[]): Achievement[] =>
     const time = unlockedAt.toISOString();
     return { id, title, description, achievementLevel: level, icon, unlockedAt: time };
   });
+
+/**
+ * Returns what a member sees of an own achievement, in their list and in notifications: without Premium its title, but not
+ * what it is for.
+ */
+export const shownToOwner = <Texts extends { readonly description: string }>(
+  achievement: Texts,
+  isPremium: boolean,
+): Texts => (isPremium ? achievement : { ...achievement, description: '' });

@@ -72,6 +72,7 @@ export const followWords = (follower: string | null): NotificationWords => ({
   message: `${nameOf(follower)} follows you now`,
 });
 
+/** Without a message if the member may not read the description. */
 export const achievementWords = (achievement: {
   readonly title: string;
   readonly description: string;

@@ -5,11 +5,11 @@ import type { CommentMention } from '@contract/schemas/comment-record';
  * Returns the mentions of an edited text. A name that was mentioned before still means the same member, even if another
  * one has it now. `found` are the members who have the names in the text now.
  */
-export function editedMentions(
+export function editedMentions<Mention extends CommentMention>(
   text: string,
-  before: readonly CommentMention[],
-  found: readonly CommentMention[],
-): CommentMention[] {
+  before: readonly Mention[],
+  found: readonly Mention[],
+): Mention[] {
   const known = [...before, ...found];
   return mentionedNames(text).flatMap(
     (name) => known.find(({ username }) => username.toLowerCase() === name) ?? [],

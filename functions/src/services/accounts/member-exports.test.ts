@@ -56,7 +56,7 @@ const repo: MemberExportRepo = {
   likes: async () => [partLike({ userId: 'ann' })],
   reports: async () => [
     partLike({
-      ...{ itemId: 'owl', commentId: 'c9', reason: 'spam', description: 'Bad', status: 'open' },
+      ...{ itemId: 'owl', commentId: 'c9', reason: 'spam', description: 'Bad', status: 'pending' },
       ...{ comment: { userId: 'u9', username: 'rude_one', content: 'A secret of theirs' } },
       itemOwnerId: 'u8',
     }),

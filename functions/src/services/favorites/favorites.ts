@@ -100,7 +100,8 @@ function viewOf(
   if (!profile) return [];
   const profileImageUrl = profile.customProfileImageUrl ?? profile.profileImageUrl;
   const at = new Date(createdAt / 1000).toISOString();
-  return [{ id, favoriteUsername: profile.username, profileImageUrl, createdAt: at }];
+  const { username: favoriteUsername, isPremiumUser } = profile;
+  return [{ id, favoriteUsername, profileImageUrl, isPremiumUser, createdAt: at }];
 }
 
 function oneself(): AppError {

@@ -1,4 +1,5 @@
 import { ITEM_MISSING_MESSAGE, type Item } from '@contract/schemas/item';
+import { LINK_PREVIEW_PARTS } from '@contract/schemas/link-preview';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { itemLike } from '../../domain/items/link-preview/item-like.test-support';
 import { AppError } from '../../lib/app-error';
@@ -44,6 +45,13 @@ describe('cover of a link preview', () => {
   it('is the largest thumbnail when the item has a cover', async () => {
     const preview = await showing({ picture, cover }).find('owl');
     expect(preview?.cover).toEqual({ path: '/media/640.webp', width: 640, height: 640 });
+  });
+
+  it('is, with the texts, all that the privacy policy says of previews', async () => {
+    const preview = await showing({ picture, cover }).find('owl');
+    // Not shown: how old the card is, whether the price was an offer, and the item below the preview.
+    const { cardVersion: _version, isOffer: _isOffer, item: _item, ...shown } = preview ?? {};
+    expect(Object.keys(shown).sort()).toEqual([...LINK_PREVIEW_PARTS].sort());
   });
 
   it.each<[string, Partial<Item>]>([

@@ -1,3 +1,5 @@
+import { isPremiumAt } from '@contract/rules/premium';
+import { shownToOwner } from '../../domain/achievements/achievement-view';
 import { isLive } from '../../domain/items/is-live';
 import {
   achievementWords,
@@ -8,7 +10,7 @@ import type { BlocksRepo } from '../../repos/blocks-repo';
 import type { FavoritesRepo } from '../../repos/favorites-repo';
 import type { ItemsRepo } from '../../repos/items-repo';
 import type { NewNotification, NotificationsRepo } from '../../repos/notifications-repo';
-import type { UsersRepo } from '../../repos/users-repo';
+import { subscriptionOf, type UsersRepo } from '../../repos/users-repo';
 import { createNotifyOfComments, type NotifyOfComments } from './notify-of-comments';
 
 export interface AchievementTexts {
@@ -36,6 +38,7 @@ export interface Notify extends NotifyOfComments {
   like(like: { readonly itemId: string; readonly uid: string }): Promise<void>;
   /** At most once for each follower, ever. Does nothing if the follower no longer favorites the member. */
   follow(follow: { readonly uid: string; readonly followerId: string }): Promise<void>;
+  /** Shows what the member's own list shows at that time: `shownToOwner`. */
   achievement(unlocked: { readonly uid: string; readonly achievementId: string }): Promise<void>;
 }
 
@@ -88,10 +91,12 @@ export function createNotify(parts: NotifyParts): Notify {
     },
     achievement: async ({ uid, achievementId }) => {
       const achievement = achievementOf(achievementId);
-      if (!achievement || !(await users.get(uid))) return;
+      const member = await users.get(uid);
+      if (!achievement || !member) return;
+      const shown = shownToOwner(achievement, isPremiumAt(subscriptionOf(member), now()));
       await notifications.add(
         { uid, id: `achievement_${achievementId}` },
-        { ...ABOUT_NOTHING, type: 'achievement', ...achievementWords(achievement) },
+        { ...ABOUT_NOTHING, type: 'achievement', ...achievementWords(shown) },
       );
     },
   };

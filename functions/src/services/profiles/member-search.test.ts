@@ -29,6 +29,7 @@ function searchOver(
           username: currentName(uid),
           customProfileImageUrl: null,
           profileImageUrl: null,
+          isPremiumUser: false,
         }));
       },
     },

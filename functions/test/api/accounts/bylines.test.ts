@@ -7,7 +7,7 @@ import { createUsersRepo } from '../../../src/repos/users-repo';
 import { createBylines } from '../../../src/services/accounts/bylines';
 import { createEndedBadges } from '../../../src/services/accounts/ended-badges';
 import { call } from '../support/api';
-import { pageOf, posted } from '../support/comments';
+import { commentIn, edit, pageOf, posted } from '../support/comments';
 import { db, SCHEDULED_ORIGIN } from '../support/environment';
 import { list } from '../support/item-list';
 import { createMember, type Member, unique } from '../support/member';
@@ -53,6 +53,53 @@ describe('the trigger copyByline', () => {
     const afterwards = expect.poll(badges.stored, { timeout: TRIGGER_TIMEOUT_MS });
     await afterwards.toEqual([false, false, false]);
     expect(await badges.listed()).toBe(false);
+  });
+});
+
+describe('the badge of a mentioned member', () => {
+  it('follows the plan in stored comments, and is in later ones and edits', async () => {
+    const [author, member] = await Promise.all([createMember(), createMember()]);
+    const { item } = await badgesOf(author);
+    const name = member.username ?? '';
+    const content = `@${name} and @${author.username ?? ''}`;
+    const { id } = await posted(author, item.id, { content });
+    const shown = async () =>
+      (await pageOf(item.id)).comments.find((comment) => comment.id === id)?.premiumMentions;
+    expect(await shown()).toEqual([]);
+    await db.doc(`users/${member.uid}`).update({ subscriptionStatus: 'active' });
+    await expect.poll(shown, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([name]);
+    const later = await posted(author, item.id, { content });
+    expect(later.premiumMentions).toEqual([name]);
+    const [stored] = (await pageOf(item.id)).comments.filter((comment) => comment.id === id);
+    // The copy of the badge is no edit.
+    expect(stored?.updatedAt).toBe(stored?.createdAt);
+    const edited = await commentIn(
+      await edit(author, item.id, later.id, { content: `Edited for @${name}` }),
+    );
+    expect(edited.premiumMentions).toEqual([name]);
+    await end(secondsFromNow(-60), member);
+    await expect.poll(shown, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([]);
+    expect((await posted(author, item.id, { content })).premiumMentions).toEqual([]);
+  });
+
+  it('is added by `copy` to comments of earlier versions', async () => {
+    const [author, member] = await Promise.all([createMember(), createMember({ premium: true })]);
+    const { item } = await badgesOf(author);
+    const name = member.username ?? '';
+    const { id } = await posted(author, item.id, { content: `@${name}` });
+    const comment = item.collection('comments').doc(id);
+    await comment.update({ premiumMentionIds: FieldValue.delete() });
+    await db.doc(`usernames/${name.toLowerCase()}`).update({ isPremiumUser: FieldValue.delete() });
+    await bylines.copy(member.uid);
+    const [shown] = (await pageOf(item.id)).comments;
+    expect(shown).toMatchObject({ id, premiumMentions: [name] });
+    expect((await posted(author, item.id, { content: `@${name}` })).premiumMentions).toEqual([
+      name,
+    ]);
+    await bylines.copy(member.uid);
+    const before = await comment.get();
+    await bylines.copy(member.uid);
+    expect((await comment.get()).updateTime).toEqual(before.updateTime);
   });
 });
 

@@ -163,7 +163,11 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
     const [aboutOther] = (await reportsOf(othersItem.id)).filter(
       (it) => it.get('commentId') === null,
     );
-    expect(aboutOther?.data()).toMatchObject({ reporterId: null, reason: 'spam', status: 'open' });
+    expect(aboutOther?.data()).toMatchObject({
+      reporterId: null,
+      reason: 'spam',
+      status: 'pending',
+    });
     expect(aboutOther?.id).not.toContain(member.uid);
     const [aboutOwn] = await reportsOf(ownItem.id);
     expect(aboutOwn?.data()).toMatchObject({ itemOwnerId: null, itemOwner: null });

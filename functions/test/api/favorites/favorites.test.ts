@@ -59,6 +59,24 @@ describe('favorites', () => {
     });
   });
 
+  it('have the badge of premium sellers', async () => {
+    const premium = await createMember({ premium: true });
+    for (const { uid } of [seller, premium]) await addFavorite(fan, uid);
+    const shown = async () =>
+      (await favoritesOf(fan)).favorites.map(({ isPremiumUser }) => isPremiumUser);
+    expect(await shown()).toEqual([true, false]);
+    await endPremium(premium);
+    await expect.poll(shown, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([false, false]);
+  });
+
+  it('are listed up to 16 at a time', async () => {
+    await addFavorite(fan, seller.uid);
+    for (const limit of ['1', '16'])
+      expect((await favoritesOf(fan, { limit })).favorites).toHaveLength(1);
+    for (const limit of ['0', '17'])
+      expect((await call('listFavorites', { as: fan, query: { limit } })).status).toBe(400);
+  });
+
   it('refuse oneself, and members who are unknown or have no username', async () => {
     const nameless = await createMember({ username: null });
     expect(await readError(await addFavorite(fan, fan.uid))).toMatchObject({

@@ -26,7 +26,7 @@ async function messagesTo({ uid }: Member): Promise<string[]> {
 const messages = (of: Member) => expect.poll(() => messagesTo(of), { timeout: TRIGGER_TIMEOUT_MS });
 
 it('notifies of an achievement', async () => {
-  const member = await createMember();
+  const member = await createMember({ premium: true });
   await shareItem(member);
   const messagesOfAll = async () => {
     const { docs } = await db.collection(`users/${member.uid}/notifications`).get();

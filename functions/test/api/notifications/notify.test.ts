@@ -216,6 +216,32 @@ describe('likes of an item', () => {
   });
 });
 
+describe('an achievement', () => {
+  const unlocked = { achievementId: 'first-share' };
+  const wordsTo = async (uid: string) => {
+    const { 'achievement_first-share': notification } = await of(uid);
+    return [notification?.title, notification?.message];
+  };
+
+  it('has the words of the catalogue for a premium member', async () => {
+    await db.doc(`users/${owner}`).update({ subscriptionStatus: 'active' });
+    await notify.achievement({ ...unlocked, uid: owner });
+    expect(await wordsTo(owner)).toEqual([
+      'Achievement Unlocked: First Share',
+      'You shared an item.',
+    ]);
+  });
+
+  it('has the title only for a free member and after the end of the plan, like their list', async () => {
+    const plan = { subscriptionStatus: 'canceled', subscriptionEndDate: new Date(Date.now() - 1) };
+    await db.doc(`users/${bob}`).update(plan);
+    for (const uid of [ana, bob]) {
+      await notify.achievement({ ...unlocked, uid });
+      expect(await wordsTo(uid)).toEqual(['Achievement Unlocked: First Share', '']);
+    }
+  });
+});
+
 describe('a follower and an achievement', () => {
   it('notify once, and a follower not across a block', async () => {
     await Promise.all([favorites.add(ana, owner), favorites.add(bob, owner)]);
@@ -228,7 +254,7 @@ describe('a follower and an achievement', () => {
     await notify.follow({ uid: owner, followerId: bob });
     const found = Object.entries(await of(owner)).map(([key, it]) => [key, it.title, it.message]);
     expect(found).toEqual([
-      ['achievement_first-share', 'Achievement Unlocked: First Share', 'You shared an item.'],
+      ['achievement_first-share', 'Achievement Unlocked: First Share', ''],
       [`follow_${ana}`, 'New follower', '@ana follows you now'],
     ]);
   });

@@ -25,17 +25,20 @@ const createNamed = (prefix: string, ends: readonly string[]) =>
   Promise.all(ends.map((end) => createMember({ username: prefix + end })));
 
 describe('a search for members', () => {
-  it('returns a member with id, username as written and pictures, and nothing else', async () => {
+  it('returns a member with id, username as written, pictures and badge, and nothing else', async () => {
     const username = `${unique()}_Zoe`;
     const { uid } = await createMember({ username });
     const none = { customProfileImageUrl: null, profileImageUrl: null };
-    expect(await search(username)).toEqual([{ id: uid, username, ...none }]);
+    const found = { id: uid, username, isPremiumUser: false };
+    expect(await search(username)).toEqual([{ ...found, ...none }]);
     const pictures = {
       customProfileImageUrl: '/media/zoe.webp',
       profileImageUrl: 'https://lh3.googleusercontent.com/zoe',
     };
     await db.doc(`profiles/${uid}`).update(pictures);
-    expect(await search(username)).toEqual([{ id: uid, username, ...pictures }]);
+    expect(await search(username)).toEqual([{ ...found, ...pictures }]);
+    await db.doc(`profiles/${uid}`).update({ isPremiumUser: true });
+    expect(await search(username)).toEqual([{ ...found, ...pictures, isPremiumUser: true }]);
   });
 
   it('ignores case, and finds only names that start with the query', async () => {

@@ -30,7 +30,7 @@ async function storeComment(author: Pick<Member, 'uid' | 'username'>, changes = 
   return { item, params: { itemId: item.id, commentId: comment.id } };
 }
 
-it('stores an open report of an item once, with copies of its title and owner', async () => {
+it('stores a pending report of an item once, with copies of its title and owner', async () => {
   const title = unique();
   const [member, item] = await Promise.all([
     createMember(),
@@ -54,7 +54,7 @@ it('stores an open report of an item once, with copies of its title and owner', 
       reporterId: member.uid,
       reason: 'personal_info',
       description: 'An address\nis visible.',
-      status: 'open',
+      status: 'pending',
       itemTitle: title,
       itemOwnerId: 'seller',
       itemOwner: 'seller_name',

@@ -1,6 +1,6 @@
 import { ACHIEVEMENT_COUNT, achievementListSchema } from '@contract/schemas/achievement';
 import { ownItemsPageSchema } from '@contract/schemas/own-items';
-import { favoriteListSchema, FAVORITES_PER_PAGE } from '@contract/schemas/favorite';
+import { favoriteListSchema, DASHBOARD_FAVORITES } from '@contract/schemas/favorite';
 import { userStatsSchema } from '@contract/schemas/user-stats';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -35,7 +35,7 @@ async function storeItems(ownerId: string): Promise<void> {
 }
 
 async function storeFavorites(uid: string): Promise<void> {
-  for (let n = 0; n <= FAVORITES_PER_PAGE; n += 1) {
+  for (let n = 0; n <= DASHBOARD_FAVORITES; n += 1) {
     const seller = await createMeteredMember(product);
     const json = { username: `seller_${String(n)}` };
     await product.call('setUsername', { cookie: seller.cookie, json });
@@ -79,7 +79,7 @@ const open = async (page: string) => {
   const items = await call('listOwnItems', { ...sent, query: { page } });
   const stats = await call('getOwnStats', sent);
   const achievements = await call('listOwnAchievements', sent);
-  const query = { limit: String(FAVORITES_PER_PAGE) };
+  const query = { limit: String(DASHBOARD_FAVORITES) };
   const favorites = await call('listFavorites', { ...sent, query });
   // Loads when the reader scrolls to the charts.
   const sales = await call('getSalesSummary', sent);
@@ -97,7 +97,7 @@ describe('opening the dashboard of a premium member with 2,000 items, all achiev
       ACHIEVEMENT_COUNT,
     );
     expect(favoriteListSchema.parse(opened.favorites.body).favorites).toHaveLength(
-      FAVORITES_PER_PAGE,
+      DASHBOARD_FAVORITES,
     );
     const reads = Object.values(opened).map(({ usage }) => usage.reads);
     const total = reads.reduce((sum, each) => sum + each, 0);

@@ -9,6 +9,7 @@ import { createItemsRepo } from '../../../src/repos/items-repo';
 import { createLikesRepo } from '../../../src/repos/likes-repo';
 import { createNewestItemsRepo } from '../../../src/repos/newest-items-repo';
 import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
+import { createReportStatusesRepo } from '../../../src/repos/report-statuses-repo';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { createSharedLinksRepo } from '../../../src/repos/shared-links-repo';
 import { newItem } from '../../../src/services/sharing/new-item';
@@ -73,6 +74,10 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
     // The second call reads the first report.
     create: async (reports) => [await reports.create(report), await reports.create(report)],
     exists: (reports) => reports.exists(report, 'reader'),
+  }),
+  'report-statuses-repo.ts': callsOf((db) => createReportStatusesRepo(db, 1), {
+    migrate: (statuses) => statuses.migrate(),
+    check: (statuses) => statuses.check(),
   }),
   'exported-items-repo.ts': callsOf((db) => createExportedItemsRepo(db, 1), {
     of: (exportedItems) => exportedItems.of(uid),

@@ -8,6 +8,7 @@ import { loadLater } from '@/lib/load-failure';
 import { onOutboxChange } from '@/lib/outbox/outbox-changes';
 import { takeSentVersion } from '@/lib/outbox/sent-version';
 import { useOutbox } from '@/lib/outbox/use-outbox';
+import { followAchievements } from '@/services/achievements-change';
 import { rememberItemsVersion } from '@/services/items-version';
 import { refreshAfterSharing } from '../sharing/refresh-after-sharing';
 import { outboxKinds } from './outbox-kinds';
@@ -38,6 +39,7 @@ export function OutboxSender({ memberId }: { readonly memberId: string }) {
     return startOutboxSender(memberId, kinds);
   }, [memberId, queryClient]);
   useSentByWorker(memberId);
+  useEffect(() => followAchievements(queryClient), [queryClient]);
   useEffect(() => {
     showAppBadge(length);
     return () => showAppBadge(0);

@@ -1,4 +1,5 @@
 import { decimalToCents } from '@contract/rules/money';
+import { LINK_PREVIEW_PARTS, type LinkPreviewPart } from '@contract/schemas/link-preview';
 import { PREMIUM_PRICES } from '@contract/schemas/prices';
 import { SESSION_LIFETIME_MS } from '@contract/schemas/session';
 import { DELETION_HOURS, SUPPORT_ANSWER_HOURS } from '@contract/schemas/support';
@@ -17,5 +18,16 @@ export const FACTS = {
   deletionTime: `${DELETION_HOURS} hours`,
 } as const;
 
+const PREVIEW_WORDS: Readonly<Record<LinkPreviewPart, string>> = {
+  title: 'its title',
+  price: 'the price',
+  platform: 'the marketplace',
+  cover: 'the cover, a square cut from the shared screenshot',
+};
+const previewed = LINK_PREVIEW_PARTS.map((part) => PREVIEW_WORDS[part]);
+
+/** What a preview of a link to an item shows. */
+export const PREVIEWED_PARTS = `${previewed.slice(0, -1).join(', ')} and ${previewed.at(-1) ?? ''}`;
+
 /** The day of the current terms and privacy policy. Change it with their content. */
-export const EFFECTIVE_DAY = '2026-11-22';
+export const EFFECTIVE_DAY = '2026-11-23';

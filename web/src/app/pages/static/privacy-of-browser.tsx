@@ -10,7 +10,9 @@ export const PRIVACY_OF_BROWSER: readonly ProseSection[] = [
     title: 'Cookies and your browser',
     content: (
       <>
-        <p>These cookies are needed to stay signed in. Visitors get none of them.</p>
+        <p>
+          These cookies are needed to sign in and out. If you never sign in, you get none of them.
+        </p>
         <dl>
           <dt>
             <code>__session</code>
@@ -33,13 +35,20 @@ export const PRIVACY_OF_BROWSER: readonly ProseSection[] = [
         </dl>
         <p>Your browser also stores some data on your device only:</p>
         <ul>
-          <li>your theme</li>
+          <li>your theme, and your answer about Google Analytics</li>
           <li>your drafts, and what you shared or wrote offline until it is sent</li>
-          <li>pages and pictures that you have seen, to open the app offline</li>
+          <li>screenshots that you shared to the app from another one, for a day</li>
+          <li>the app, and pages and pictures that you have seen, to open it offline</li>
+          <li>when you last changed items, to show you the newest ones</li>
           <li>the number of your visits, to decide when to suggest installing the app</li>
-          <li>your sign-in with Firebase</li>
+          <li>your sign-in with Firebase, and your plan, so that the page does not flicker</li>
         </ul>
-        <p>Signing out deletes your drafts, saved pages and what waits to be sent.</p>
+        <p>
+          Signing out deletes your drafts, saved pages, such screenshots and what waits to be sent.
+          If you sign out by a link, what you shared or wrote offline waits, hidden, until you sign
+          in again. The theme, your answer about Google Analytics, the number of your visits and
+          pictures that you have seen stay.
+        </p>
       </>
     ),
   },
@@ -56,6 +65,17 @@ export const PRIVACY_OF_BROWSER: readonly ProseSection[] = [
         </p>
         <p>If your browser sends Do Not Track or Global Privacy Control, we count nothing.</p>
       </>
+    ),
+  },
+  {
+    id: 'ads',
+    title: 'Ads',
+    content: (
+      <p>
+        Visitors and free members see ads between and below items. They are our own and promote our
+        plans. They are part of the app, load nothing from others, set no cookies, and depend only
+        on whether you have an account and Premium. Premium members see none.
+      </p>
     ),
   },
   {

@@ -1,3 +1,4 @@
+import { PREVIEWED_PARTS } from './facts';
 import type { ProseSection } from './prose-page';
 
 /** What we store, and what others can see of it. */
@@ -10,19 +11,28 @@ export const PRIVACY_OF_DATA: readonly ProseSection[] = [
         <p>Everyone can see these, also without an account, and so can search engines:</p>
         <ul>
           <li>
-            your items: screenshot, title, prices, gross profit, source, dates and category, with
-            your username;
+            your items: screenshot, title, prices, gross profit, source, dates, marketplace and
+            category, with your username and picture;
           </li>
-          <li>your comments and the numbers of likes;</li>
           <li>
-            your profile: username, picture, bio, social links, statistics, pinned items and the
-            month in which you joined;
+            your comments, with your username and picture, whom they mention, and the numbers of
+            likes and comments;
           </li>
-          <li>that you are a premium member, and then also your achievements.</li>
+          <li>
+            your profile: username, picture, social links, statistics, and when you joined (it shows
+            the day);
+          </li>
+          <li>
+            that you are a premium member, and then also your achievements, your bio and your pinned
+            items. Bio and pinned items leave your profile when Premium ends, but stay in its public
+            record until you remove them;
+          </li>
+          <li>your place as a champion of the month.</li>
         </ul>
         <p>
-          Previews of links to an item show its title and price, but not the screenshot and not your
-          username.
+          A preview of a link to an item shows {PREVIEWED_PARTS}. An item without a cover has a
+          drawn card instead. A preview never shows the whole screenshot or your username. Apps that
+          show previews may keep them.
         </p>
       </>
     ),
@@ -34,10 +44,10 @@ export const PRIVACY_OF_DATA: readonly ProseSection[] = [
       <dl>
         <dt>Your account</dt>
         <dd>
-          Email address, username, first and last name if you gave them, the profile above, and your
-          plan. Google&apos;s Firebase Authentication keeps your password as a hash; we cannot read
-          it. If you sign in with Google, we get your name, your email address and your picture from
-          Google, but no password.
+          Email address, username and the two before it, first and last name if you gave them, the
+          profile above, your settings, and your plan. Google&apos;s Firebase Authentication keeps
+          your password as a hash; we cannot read it. If you sign in with Google, we get your name,
+          your email address and your picture from Google, but no password.
         </dd>
         <dt>Where you are signed in</dt>
         <dd>
@@ -48,19 +58,20 @@ export const PRIVACY_OF_DATA: readonly ProseSection[] = [
         <dt>What you do</dt>
         <dd>
           What you share, comment, like and mention, whom you follow and block, your achievements
-          and totals, your fees, your notifications, and how many submissions and recognitions you
-          have used.
+          and totals, your fees, your notifications, how many submissions and recognitions you have
+          used, and for about three days which links you shared and where.
         </dd>
         <dt>What you report</dt>
         <dd>
-          Your reason and description, with a copy of the title and the owner of the item, and of
-          the comment. Only our moderators can read reports.
+          Your reason and description, what became of the report, and a copy of the title and the
+          owner of the item, and of the comment. Only our moderators can read reports, and you can
+          download your own.
         </dd>
         <dt>Emails to you</dt>
         <dd>
-          We send emails about your account only: to verify your address, to reset your password,
-          and when your password changes or your account is deleted. We delete an email from our
-          database once it is sent.
+          We send emails about your account only: to verify or change your address, to reset your
+          password, and when your password or address changes or your account is deleted. We delete
+          an email from our database once it is sent.
         </dd>
       </dl>
     ),
@@ -71,15 +82,20 @@ export const PRIVACY_OF_DATA: readonly ProseSection[] = [
     content: (
       <>
         <p>
-          To read the title and the price, we send the screenshot that you choose to Google Cloud
-          Vision, with the personal information that is still in it. We do not store this picture,
-          and we do not log its text.
+          To read the title and the price, we send the screenshot that you choose, and parts of it
+          that you select, to Google Cloud Vision, with the personal information that is still in
+          it. We do not store this picture, and we do not log its text.
         </p>
         <p>
           Other people get a different picture: your browser paints the areas to hide black before
           it sends the picture to share. We drop everything else in the file, such as location and
           camera. The automatic check misses some names and addresses, so please check the picture
           yourself.
+        </p>
+        <p>
+          With each item we store a fingerprint of its picture, to find items with the same picture.
+          When you choose a screenshot, your browser asks with its fingerprint whether there are
+          any.
         </p>
         <p>
           Pictures have addresses that cannot be guessed. Everyone who has the address can open the

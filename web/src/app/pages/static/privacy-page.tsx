@@ -15,7 +15,10 @@ export const PrivacyPage = () => (
         <p>What BoloBoard stores, why, and for how long. The short version:</p>
         <ul>
           <li>Items, comments and profiles are public. Your email address is not.</li>
-          <li>We do not sell your data, and we load no ads or scripts that follow you.</li>
+          <li>
+            We do not sell your data. We show ads, but only our own, and load Google Analytics only
+            if you allow it.
+          </li>
           <li>
             We count page views without cookies, and not at all if your browser asks sites not to
             track you.

@@ -17,13 +17,15 @@ export const PRIVACY_RIGHTS: readonly ProseSection[] = [
           <dd>
             Run BoloBoard: hosting, sign-in, database and pictures. Cloud Vision reads screenshots.
             The data is stored in the United States. Google logs requests with IP addresses, which
-            keeps BoloBoard running and secure.
+            keeps BoloBoard running and secure. If a member shows the picture of their Google
+            account, your browser loads it from Google, without saying which page you see.
           </dd>
           <dt>An email provider</dt>
           <dd>Delivers the emails about your account. It gets your email address and the email.</dd>
           <dt>Stripe</dt>
           <dd>
-            Only when you buy Premium: handles the payment. We do not see or store your card number.
+            Gets nothing yet, because Premium cannot be bought yet. When you can buy it, Stripe
+            handles the payment, and we do not see or store your card number.
           </dd>
           <dt>eBay</dt>
           <dd>Gives us its list of categories. It gets nothing about you.</dd>
@@ -49,12 +51,13 @@ export const PRIVACY_RIGHTS: readonly ProseSection[] = [
           <li>
             <strong>Items</strong> expire after {FREE_RETENTION_DAYS} days, or{' '}
             {PREMIUM_RETENTION_DAYS} days if you were a premium member when you shared them, but not
-            before the end of that month. Expired items are no longer shown.
+            before the end of that month. Expired items are no longer shown, but stay stored until
+            you delete your account.
           </li>
           <li>
             <strong>Deleted items</strong> leave lists within a second, and their pictures, likes
-            and comments are erased soon after. Caches can show a picture a little longer, and a
-            device that saved it keeps it while it has no network.
+            and comments are erased soon after. Reports about them stay. Caches can show a picture a
+            little longer, and a device that saved it keeps it while it has no network.
           </li>
           <li>
             <strong>Notifications</strong> are kept for {NOTIFICATION_DAYS} days, and counts of page
@@ -76,9 +79,10 @@ export const PRIVACY_RIGHTS: readonly ProseSection[] = [
         <p>
           When you delete your account, we remove your items, pictures, likes, favorites, settings
           and the account itself. It usually takes minutes, and at most {FACTS.deletionTime} from
-          your request. Your comments and reports stay, without your name, so that conversations
-          remain readable. Delete a comment first if you do not want it to stay. For 90 days we also
-          keep a note that the account was deleted, so that nothing of it comes back.
+          your request. Your comments on items of others stay, without your name, so that
+          conversations remain readable. Reports stay for our moderators, without your name. Delete
+          a comment first if you do not want it to stay. For 90 days we also keep a note that the
+          account was deleted, so that nothing of it comes back.
         </p>
       </>
     ),
@@ -93,7 +97,8 @@ export const PRIVACY_RIGHTS: readonly ProseSection[] = [
           <Link to="/account-settings">account settings</Link>.
         </li>
         <li>
-          <strong>Correct</strong> your profile, your items and your comments at any time.
+          <strong>Correct</strong> your profile, the details of your items and your comments at any
+          time.
         </li>
         <li>
           <strong>Delete</strong> single items and comments, or your whole account.

@@ -93,7 +93,7 @@ function RowBody({ itemId, comment, member, renderActions, onDelete }: CommentRo
   if (mode === 'editing') return <EditForm {...form} onClose={() => close('editing')} />;
   return (
     <>
-      <CommentText content={comment.content} mentions={comment.mentions} />
+      <CommentText {...comment} />
       {member && (
         <div ref={actions} className={styles.actions}>
           {mayReply && (

@@ -12,13 +12,13 @@ interface FavoriteRowProps {
 }
 
 export const FavoriteRow = ({
-  favorite: { favoriteUsername: username, profileImageUrl, createdAt },
+  favorite: { favoriteUsername: username, profileImageUrl, isPremiumUser, createdAt },
   onRemove,
 }: FavoriteRowProps) => (
   <li className={styles.row}>
     <MemberPicture member={{ username, customProfileImageUrl: profileImageUrl }} />
     <span className={styles.facts}>
-      <MemberName member={{ username, isPremiumUser: false }} />
+      <MemberName member={{ username, isPremiumUser }} />
       <span className={styles.since}>
         Since <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
       </span>

@@ -15,6 +15,7 @@ describe('the favorites panel', () => {
     id: `seller-${n}`,
     favoriteUsername: `seller_${n}`,
     profileImageUrl: null,
+    isPremiumUser: false,
     createdAt: '2026-03-05T12:00:00.000Z',
   });
   const rows = () => page.getByRole('list', { name: 'Favorite sellers' }).getByRole('listitem');
@@ -36,6 +37,23 @@ describe('the favorites panel', () => {
       await expectNoAxeViolations();
     },
   );
+
+  test('shows the badge of premium sellers only', async () => {
+    const premium = { ...seller(1), isPremiumUser: true };
+    answer('listFavorites', { favorites: [premium, seller(2)], next: null });
+    await renderPart(<FavoritesPanel isPremium />);
+    await expect.element(rows().nth(0)).toMatchTextContent('Premium');
+    await expect.element(rows().nth(1)).not.toMatchTextContent('Premium');
+    await expectNoAxeViolations();
+  });
+
+  test('asks for 4 at a time', async () => {
+    answer('listFavorites', { favorites: [seller(1)], next: null });
+    await renderPart(<FavoritesPanel isPremium />);
+    await expect.element(rows()).toHaveLength(1);
+    const limits = callsTo('listFavorites').map(({ url }) => url.searchParams.get('limit'));
+    expect(limits).toEqual(['4']);
+  });
 
   test('shows more when asked', async () => {
     const next = '2026-03-05T12:00:00.000001Z';

@@ -4,10 +4,12 @@ import { Button } from '@/components/button';
 import { Icon } from '@/components/icons';
 import { Badge } from '@/components/surfaces';
 import { ItemCard } from './item-card';
+import type { ItemSlots } from './item-slots';
 import styles from './own-item-card.module.css';
 
 interface OwnItemCardProps {
   readonly item: OwnItem;
+  readonly slots: Pick<ItemSlots, 'actions'>;
   readonly isFirst: boolean;
   /** Null outside of the selection mode. */
   readonly isSelected: boolean | null;
@@ -19,7 +21,7 @@ interface OwnItemCardProps {
 
 /** Renders again only if its item or its selection changes, so that a tap elsewhere in the list gets a quick answer. */
 export const OwnItemCard = memo(function OwnItemCard(props: OwnItemCardProps) {
-  const { item, isFirst, isSelected, onToggle, onDelete, onOpenHidden } = props;
+  const { item, slots, isFirst, isSelected, onToggle, onDelete, onOpenHidden } = props;
   const isSelecting = isSelected !== null;
   return (
     <div className={styles.place}>
@@ -28,6 +30,8 @@ export const OwnItemCard = memo(function OwnItemCard(props: OwnItemCardProps) {
         <ItemCard
           item={item}
           isFirst={isFirst}
+          // A hidden item takes no likes.
+          slots={item.isHidden ? undefined : slots}
           onOpen={item.isHidden ? () => onOpenHidden(item) : undefined}
         />
         {!isSelecting && (

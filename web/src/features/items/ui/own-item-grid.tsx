@@ -1,6 +1,7 @@
 import type { OwnItem } from '@contract/schemas/own-items';
 import type { Selection } from '../model/use-selection';
 import grid from './item-list-results.module.css';
+import type { ItemSlots } from './item-slots';
 import { OwnItemCard } from './own-item-card';
 
 /** The first row of cards on phones. */
@@ -8,6 +9,7 @@ const FIRST_PICTURES = 2;
 
 interface OwnItemGridProps {
   readonly items: readonly OwnItem[];
+  readonly slots: Pick<ItemSlots, 'actions'>;
   /** Whether the next page is loading. */
   readonly isChanging: boolean;
   readonly selection: Selection;

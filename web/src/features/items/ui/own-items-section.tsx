@@ -15,6 +15,7 @@ import { useOwnItemPrompts } from '../model/use-own-item-prompts';
 import { type OwnItems, useOwnItems } from '../model/use-own-items';
 import { usePageTurn } from '../model/use-page-turn';
 import { useSelection } from '../model/use-selection';
+import type { ItemSlots } from './item-slots';
 import { OwnItemDialogs, type OwnItemDialogsProps } from './own-item-dialogs';
 import { OwnItemGrid } from './own-item-grid';
 import { OwnItemsResults } from './own-items-results';
@@ -24,8 +25,12 @@ import { SelectionBar } from './selection-bar';
 
 const NO_ITEMS: readonly OwnItem[] = [];
 
+interface OwnItemsSectionProps extends OwnItemDialogsProps {
+  readonly slots: Pick<ItemSlots, 'actions'>;
+}
+
 /** The member's own items, page by page, with a mode to select and delete several of them. */
-export function OwnItemsSection({ onDeleted, ...dialogs }: OwnItemDialogsProps) {
+export function OwnItemsSection({ slots, onDeleted, ...dialogs }: OwnItemsSectionProps) {
   const own = useOwnItems();
   const { page, shown } = own;
   const items = shown?.items ?? NO_ITEMS;
@@ -73,6 +78,7 @@ export function OwnItemsSection({ onDeleted, ...dialogs }: OwnItemDialogsProps) 
       <OwnItemsResults own={own}>
         <OwnItemGrid
           items={items}
+          slots={slots}
           isChanging={own.isChanging}
           selection={selection}
           onDelete={prompts.askToDelete}

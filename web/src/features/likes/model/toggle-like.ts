@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { showAchievements } from '@/components/toast/toast-store';
+import { announceAchievements } from '@/services/achievements-change';
 import { NetworkError } from '@/services/api-error';
-import { queryKeyOf, readOrSaved } from '@/services/read-query';
+import { readOrSaved } from '@/services/read-query';
 import { type LikeChange, likedItemsQuery, sendLike } from '../api/likes';
 import type { MemberLike } from './member-like';
 import { queueLike, removeQueuedLikes } from './queued-like';
@@ -31,7 +32,7 @@ async function sendWanted(client: QueryClient, like: MemberLike, before: boolean
   let stored = before;
   try {
     for (let isLiked = !before; isLiked !== stored; isLiked = wanted.get(itemId) ?? stored) {
-      await sendOrQueue(client, { ...like, isLiked });
+      await sendOrQueue({ ...like, isLiked });
       stored = isLiked;
     }
   } catch (error) {
@@ -42,15 +43,14 @@ async function sendWanted(client: QueryClient, like: MemberLike, before: boolean
   }
 }
 
-async function sendOrQueue(client: QueryClient, like: MemberLike & LikeChange): Promise<void> {
+async function sendOrQueue(like: MemberLike & LikeChange): Promise<void> {
   const isSending = await removeQueuedLikes(like);
   // After a call that the outbox is sending, so that they arrive in order.
   if (!navigator.onLine || isSending) return queueLike(like);
   try {
     const { newAchievements } = await sendLike(like);
     showAchievements(newAchievements);
-    if (newAchievements.length > 0)
-      void client.invalidateQueries({ queryKey: queryKeyOf('listOwnAchievements') });
+    announceAchievements(newAchievements);
   } catch (error) {
     if (!(error instanceof NetworkError)) throw error;
     await queueLike(like);

@@ -1,6 +1,7 @@
 import type { Item } from '@contract/schemas/item';
 import type { LinkTarget } from '@contract/schemas/link-share';
 import { showAchievements, showToast } from '@/components/toast/toast-store';
+import { announceAchievements } from '@/services/achievements-change';
 import { countSharedLink } from '../api/count-shared-link';
 import { addressAt, type SharedItem, sharedItem } from './shared-item';
 
@@ -21,12 +22,15 @@ const PAGES = [
 /** Returns the choices of the share menu. `copied` is for a link that was copied in another way. */
 export function useShareLink({ item, isMember, onClipboardRefused }: ShareLinkParts) {
   const shared = sharedItem(item, window.location.origin);
-  const count = (target: LinkTarget) => {
-    if (isMember) void countSharedLink(item.id, target).then(showAchievements);
+  const count = async (target: LinkTarget) => {
+    if (!isMember) return;
+    const unlocked = await countSharedLink(item.id, target);
+    showAchievements(unlocked);
+    announceAchievements(unlocked);
   };
   const copied = () => {
     showToast({ title: 'Link copied!' });
-    count('copy_link');
+    void count('copy_link');
   };
   const copy = async () => {
     try {
@@ -38,7 +42,7 @@ export function useShareLink({ item, isMember, onClipboardRefused }: ShareLinkPa
     copied();
   };
   const openSheet = async () => {
-    if (await isSharedBySheet(shared)) count('copy_link');
+    if (await isSharedBySheet(shared)) await count('copy_link');
   };
   const sheet = hasShareSheet(shared)
     ? [{ key: 'sheet', content: 'Share with an App', onChoose: () => void openSheet() }]
@@ -50,7 +54,7 @@ export function useShareLink({ item, isMember, onClipboardRefused }: ShareLinkPa
       key: target,
       content,
       href: addressAt(target, shared),
-      onChoose: () => count(target),
+      onChoose: () => void count(target),
     })),
   ];
   return { shared, choices, copied };

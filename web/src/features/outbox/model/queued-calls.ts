@@ -2,6 +2,7 @@ import { showAchievements } from '@/components/toast/toast-store';
 import type { Achievement } from '@contract/schemas/achievement';
 import type { OutboxRun, SendResult } from '@/lib/outbox/send-outbox';
 import { resultOfError } from '@/lib/outbox/refused-call';
+import { announceAchievements } from '@/services/achievements-change';
 import { call, callQueued } from '@/services/api-client';
 import { ApiError, NetworkError } from '@/services/api-error';
 import type { OutboxKind, OutboxKinds } from './outbox-kinds';
@@ -22,7 +23,9 @@ export const queuedCalls = (
       if (answer instanceof Overtaken) return { state: 'needs-decision', message: answer.question };
       const question = kind?.review?.(entry, answer) ?? null;
       if (question === null) kind?.onSent?.(entry);
-      showAchievements((answer as Unlocking | undefined)?.newAchievements ?? []);
+      const unlocked = (answer as Unlocking | undefined)?.newAchievements ?? [];
+      showAchievements(unlocked);
+      announceAchievements(unlocked);
       return question === null ? { state: 'sent' } : { state: 'needs-decision', message: question };
     }),
   check: (entry, file) =>

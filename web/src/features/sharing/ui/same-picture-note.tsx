@@ -3,6 +3,7 @@ import type { Item } from '@contract/schemas/item';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import { Button } from '@/components/button';
 import { CoverPicture } from '@/components/cover-picture';
+import { PremiumBadge } from '@/components/premium-badge';
 import { Badge } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
@@ -74,7 +75,14 @@ const SameItem = ({ item, isOwn }: { readonly item: Item; readonly isOwn: boolea
         <Badge>{PLATFORM_LABELS[item.platform]}</Badge>
       </p>
       <p className={styles.origin}>
-        Shared by {isOwn ? 'you' : `@${item.username}`} on {formatMoment(item.addedDate)}
+        Shared by {isOwn ? 'you' : `@${item.username}`}
+        {!isOwn && item.isPremiumUser && (
+          <>
+            {' '}
+            <PremiumBadge />
+          </>
+        )}{' '}
+        on {formatMoment(item.addedDate)}
       </p>
     </div>
   </li>

@@ -1,0 +1,63 @@
+import { LINK_PREVIEW_PARTS, type LinkPreviewPart } from '@contract/schemas/link-preview';
+import { renderPart } from '@test/render';
+import { profileLike } from '@test/profiles';
+import { cleanup } from 'vitest-browser-react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { AdSlot } from '@/features/items/ui/ad-slot';
+import { ProfileHeader } from '@/features/profiles/ui/profile-header';
+import { PrivacyPage } from './privacy-page';
+
+/** Renders the policy alone, and returns its text with single spaces. */
+async function policy(): Promise<string> {
+  await cleanup();
+  await renderPart(<PrivacyPage />);
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return document.body.textContent.replaceAll(/\s+/g, ' ');
+}
+
+test('says how exactly a profile shows when the member joined', async () => {
+  const user = profileLike({ createdAt: '2026-03-17T12:00:00.000Z' });
+  await renderPart(<ProfileHeader user={user} actions={null} />);
+  const since = page.getByText(/^Member since/);
+  await expect.element(since).toMatchTextContent(/2026$/);
+  const isDay = /\b17\b/.test(since.element().textContent);
+  const words = await policy();
+  expect(words).toContain(`when you joined (it shows the ${isDay ? 'day' : 'month'})`);
+  expect(words).not.toContain('in which you joined');
+});
+
+const WORDS: Readonly<Record<LinkPreviewPart, RegExp>> = {
+  title: /title/,
+  price: /price/,
+  platform: /marketplace/,
+  cover: /cover, a square cut from the shared screenshot/,
+};
+
+test('names every part of an item that a preview of a link shows', async () => {
+  const words = await policy();
+  const [, shown = ''] = /A preview of a link to an item shows ([^.]*)\./.exec(words) ?? [];
+  for (const part of LINK_PREVIEW_PARTS) expect(shown).toMatch(WORDS[part]);
+  expect(words).not.toContain('not the screenshot');
+});
+
+test('says who sees ads, and that they load nothing from others', async () => {
+  const ad = page.getByRole('complementary', { name: 'Advertisement' });
+  const seenBy = [];
+  for (const viewer of ['visitor', 'free', 'premium'] as const) {
+    await cleanup();
+    await renderPart(<AdSlot viewer={viewer} />);
+    for (const element of ad.elements()) {
+      seenBy.push(viewer);
+      expect(element.querySelectorAll('img, iframe, script, video, object')).toHaveLength(0);
+      for (const link of element.querySelectorAll('a'))
+        expect(link.origin).toBe(window.location.origin);
+    }
+  }
+  expect(seenBy).toEqual(['visitor', 'free']);
+  const words = await policy();
+  expect(words).toContain('Visitors and free members see ads');
+  expect(words).toContain('Premium members see none.');
+  expect(words).toContain('load nothing from others');
+  expect(words).not.toContain('load no ads');
+});
