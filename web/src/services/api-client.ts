@@ -17,6 +17,7 @@ import { blocksVersion } from './blocks-version';
 import { filenameIn } from './filename-in';
 import { itemsVersion, rememberItemsVersion } from './items-version';
 import { type HttpAnswer, type HttpRequest, send } from './transport';
+import { announceUnauthorized } from './unauthorized';
 
 const AUTH_PREFIX = '/api/auth/';
 
@@ -133,6 +134,7 @@ function requestFor(endpoint: Endpoint, input: LooseInput, options: CallOptions)
 
 function resultOf(endpoint: Endpoint, answer: HttpAnswer): unknown {
   const { status, statusText, headers, text, file } = answer;
+  if (status === 401) announceUnauthorized();
   if (status === 401 && endpoint.path.startsWith(AUTH_PREFIX)) return undefined;
   if (status < 200 || status > 299)
     throw new ApiError(status, statusText, parsedOrNull(text), headers);
