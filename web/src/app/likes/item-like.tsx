@@ -13,7 +13,7 @@ interface ItemLikeProps {
 export function ItemLike({ item, inWords }: ItemLikeProps) {
   const client = useQueryClient();
   const { user } = useCurrentUser();
-  const session = { isSignedIn: user !== null, findMember: () => memberIdNow(client) };
+  const session = { memberId: user?.id ?? null, findMember: () => memberIdNow(client) };
   return <LikeButton item={item} inWords={inWords} session={session} />;
 }
 

@@ -23,8 +23,9 @@ export function useSignOut({ forgetMember, onSignedOut }: SignOutSteps) {
       await (end ? end() : call('logout', {}));
       await Promise.allSettled([forgetMember()]);
     },
-    onSuccess: () => {
+    onSuccess: async () => {
       onSignedOut();
+      await queryClient.cancelQueries({ queryKey: currentUserQuery.queryKey });
       queryClient.setQueryData(currentUserQuery.queryKey, null);
     },
   });

@@ -10,7 +10,7 @@ const item = itemLike({ id: 'bowl', likesCount: 3 });
 const heart = () => page.getByRole('button', { name: 'Like, 3 likes' });
 
 const renderFor = (memberId: string | null): Promise<Rendered> => {
-  const session = { isSignedIn: memberId !== null, findMember: () => Promise.resolve(memberId) };
+  const session = { memberId, findMember: () => Promise.resolve(memberId) };
   return renderPart(<LikeButton item={item} inWords session={session} />);
 };
 

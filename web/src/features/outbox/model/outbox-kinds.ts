@@ -7,8 +7,8 @@ export interface OutboxKind {
   readonly check?: (entry: OutboxEntry, file: File | null) => Promise<CheckResult>;
   /** Returns a question if the answer shows something else than the member queued, or null. */
   readonly review?: (entry: OutboxEntry, answer: unknown) => string | null;
-  /** Called after the server accepted a call. */
-  readonly onSent?: (entry: OutboxEntry) => void;
+  /** Called after the server accepted a call. The call leaves the outbox when its promise resolves. */
+  readonly onSent?: (entry: OutboxEntry) => unknown;
   /** Called after the server refused a quiet call. Unless it is kept, it is no longer in the outbox. */
   readonly onRefused?: (entry: OutboxEntry, message: string) => void;
   /** Puts the call back into its form. Returns why that is not possible, or null. */

@@ -19,7 +19,7 @@ export const queuedCalls = (
       const kind = kinds[endpoint];
       const answer = await callQueued(endpoint, { ...input, ...(file && { file }) }, id);
       const question = kind?.review?.(entry, answer) ?? null;
-      if (question === null) kind?.onSent?.(entry);
+      if (question === null) await kind?.onSent?.(entry);
       showAchievements((answer as Unlocking | undefined)?.newAchievements ?? []);
       return question === null ? { state: 'sent' } : { state: 'needs-decision', message: question };
     }),
