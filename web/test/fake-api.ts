@@ -64,6 +64,18 @@ export function refuse(
   answers.set(name, () => refusal);
 }
 
+/** Makes the next call `name` fail with an error of the API. Later ones get the response that was set. */
+export function refuseOnce(name: EndpointName, code: ErrorCode, message: string): void {
+  const before = answers.get(name);
+  if (before === undefined) throw new Error(`Say what ${name} answers after the refusal.`);
+  refuse(name, code, message);
+  const refusal = answers.get(name);
+  answers.set(name, (request) => {
+    answers.set(name, before);
+    return (refusal ?? before)(request);
+  });
+}
+
 /** Makes every later call `name` fail because the state changed to `current`. */
 export function refuseAsStale<N extends EndpointName>(name: N, current: CallOutput<Api[N]>): void {
   const { body, etag } = current as Tagged<unknown>;

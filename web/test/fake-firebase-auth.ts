@@ -5,4 +5,3 @@ import type * as real from '@/services/firebase-auth';
 export const signInByPassword = vi.fn<typeof real.signInByPassword>();
 export const signInByGoogle = vi.fn<typeof real.signInByGoogle>();
 export const confirmByGoogle = vi.fn<typeof real.confirmByGoogle>();
-export const signOutOfFirebase = vi.fn<typeof real.signOutOfFirebase>();

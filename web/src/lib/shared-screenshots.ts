@@ -1,5 +1,5 @@
 import type { Receipt } from '@contract/rules/start-address';
-import { createStore, delMany, keys, setMany, type UseStore } from 'idb-keyval';
+import { createStore, delMany, entries, keys, setMany, type UseStore } from 'idb-keyval';
 import { selectSharedFiles } from './shared-files';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -13,6 +13,8 @@ export interface SharedScreenshotRecord {
   /** From 1. Its place among the screenshots that were shared together. */
   readonly position: number;
   readonly of: number;
+  /** Set when the session of this member has ended. Only they see it from then on. */
+  readonly memberId?: string | undefined;
 }
 
 let opened: UseStore | undefined;
@@ -47,4 +49,18 @@ export async function addSharedScreenshots(files: readonly File[], now: number):
     records,
   );
   return receipt;
+}
+
+/** Leaves the screenshots that wait now to a member whose session has ended. */
+export async function keepScreenshotsFor(memberId: string): Promise<void> {
+  const records = sharedScreenshotRecords();
+  const stored = await entries<string, SharedScreenshotRecord>(records);
+  const unowned = stored.filter(([, record]) => record.memberId === undefined);
+  await setMany(
+    unowned.map(([key, record]): [string, SharedScreenshotRecord] => [
+      key,
+      { ...record, memberId },
+    ]),
+    records,
+  );
 }

@@ -1,6 +1,10 @@
 /** Types of the messages from a page to the service worker. */
 export const SKIP_WAITING = 'SKIP_WAITING';
 export const CACHE_LAZY_FILES = 'CACHE_LAZY_FILES';
+export const FORGET_PICTURES = 'FORGET_PICTURES';
+
+/** The channel of changes of the session, between tabs and from the service worker. */
+export const SESSION_CHANNEL = 'boloboard-session';
 
 /** The message of the service worker to the open pages when the network is back. */
 export const SEND_OUTBOX = 'SEND_OUTBOX';

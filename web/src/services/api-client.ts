@@ -17,6 +17,7 @@ import { blocksVersion } from './blocks-version';
 import { filenameIn } from './filename-in';
 import { itemsVersion, rememberItemsVersion } from './items-version';
 import { type HttpAnswer, type HttpRequest, send } from './transport';
+import { announceUnauthorized } from './unauthorized';
 
 const AUTH_PREFIX = '/api/auth/';
 
@@ -136,6 +137,7 @@ function requestFor(endpoint: Endpoint, input: LooseInput, options: CallOptions)
 
 function resultOf(endpoint: Endpoint, answer: HttpAnswer): unknown {
   const { status, statusText, headers, text, file } = answer;
+  if (status === 401) announceUnauthorized();
   const version = endpoint.itemsVersion === 'returned' ? headers[ITEMS_VERSION_HEADER] : null;
   if (version !== null) rememberItemsVersion(version);
   if (status === 401 && endpoint.path.startsWith(AUTH_PREFIX)) return undefined;

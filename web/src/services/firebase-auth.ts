@@ -16,6 +16,7 @@ import {
 } from 'firebase/auth';
 import { once } from '@/lib/once';
 import { firebaseApp, firebaseConfig } from './firebase-app';
+import { setFirebaseSignOut } from './loaded-firebase-sign-in';
 import { chooseLocalGoogleAccount } from './local-google';
 
 /** Import this module lazily: it is as large as the rest of a page. */
@@ -24,6 +25,7 @@ const auth = once(async (): Promise<Auth> => {
   const started = initializeAuth(app, { persistence: indexedDBLocalPersistence });
   if (emulators)
     connectAuthEmulator(started, `http://${emulators.auth}`, { disableWarnings: true });
+  setFirebaseSignOut(() => signOut(started));
   return started;
 });
 
@@ -72,8 +74,4 @@ async function localGoogleCredential() {
 
 async function signInByLocalGoogle(): Promise<UserCredential> {
   return signInWithCredential(await auth(), await localGoogleCredential());
-}
-
-export async function signOutOfFirebase(): Promise<void> {
-  await signOut(await auth());
 }

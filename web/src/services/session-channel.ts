@@ -1,9 +1,11 @@
+import { SESSION_CHANNEL } from '@/lib/worker-messages';
+
 export type SessionChange = 'signed-in' | 'signed-out' | 'blocks-changed';
 
 let opened: BroadcastChannel | null = null;
 
 /** One per page, because a channel does not receive its own messages but a second one would. */
-const channel = (): BroadcastChannel => (opened ??= new BroadcastChannel('boloboard-session'));
+const channel = (): BroadcastChannel => (opened ??= new BroadcastChannel(SESSION_CHANNEL));
 
 export function announceSessionChange(change: SessionChange): void {
   channel().postMessage(change);

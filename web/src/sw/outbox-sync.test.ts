@@ -1,10 +1,12 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { get, set } from 'idb-keyval';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pictureFile, queued, serialLocks } from '@/lib/outbox/entries.test-support';
 import { addToOutbox, clearOutbox, listOutbox } from '@/lib/outbox/outbox-store';
 import { takeSentAchievements } from '@/lib/outbox/sent-achievements';
 import { takeSentVersion } from '@/lib/outbox/sent-version';
-import { OUTBOX_SYNC, SEND_OUTBOX } from '@/lib/worker-messages';
+import { OWNER_KEY, savedRecords } from '@/lib/saved-records';
+import { OUTBOX_SYNC, SEND_OUTBOX, SESSION_CHANNEL } from '@/lib/worker-messages';
 import { sendOutboxOnSync } from './outbox-sync';
 
 type SyncListener = (event: { tag: string; waitUntil: (work: Promise<void>) => void }) => void;
@@ -211,4 +213,51 @@ test('keeps what its calls unlocked for a page, once and for their member only',
   expect(await takeSentAchievements('bob')).toEqual([]);
   expect(await takeSentAchievements('ann')).toEqual(unlocked);
   expect(await takeSentAchievements('ann')).toEqual([]);
+});
+
+describe('when the session is over', () => {
+  const SAVED_KEY = 'member:ann-["getCurrentUser"]';
+  const saved = () => get<string>(SAVED_KEY, savedRecords());
+  const lastOwner = () => get<string>(OWNER_KEY, savedRecords());
+
+  beforeEach(async () => {
+    await set(OWNER_KEY, 'ann', savedRecords());
+    await set(SAVED_KEY, 'answer', savedRecords());
+  });
+
+  test('deletes what is saved of the member, tells the tabs, and keeps the outbox', async () => {
+    const told = new Promise((resolve) => {
+      const channel = new BroadcastChannel(SESSION_CHANNEL);
+      channel.onmessage = ({ data }) => {
+        channel.close();
+        resolve(data);
+      };
+    });
+    await add('a');
+    signedIn = null;
+    await sync();
+    expect(await saved()).toBeUndefined();
+    expect(await lastOwner()).toBeUndefined();
+    expect(await listOutbox('ann')).toMatchObject([{ id: 'a', state: 'waiting' }]);
+    expect(await told).toBe('signed-out');
+  });
+
+  test('deletes it also when the session ends while the outbox is sent', async () => {
+    await add('a');
+    shareAnswer = () => {
+      signedIn = null;
+      return new Response(null, { status: 401 });
+    };
+    await sync();
+    expect(await saved()).toBeUndefined();
+    expect(await listOutbox('ann')).toMatchObject([{ id: 'a', state: 'sign-in' }]);
+  });
+
+  test('keeps it when the 401 belongs to an earlier session', async () => {
+    await add('a');
+    shareAnswer = () => new Response(null, { status: 401 });
+    await sync();
+    expect(await saved()).toBe('answer');
+    expect(await lastOwner()).toBe('ann');
+  });
 });

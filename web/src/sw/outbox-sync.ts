@@ -5,13 +5,15 @@ import { ITEMS_VERSION_HEADER } from '@contract/schemas/items-version';
 import * as z from 'zod/mini';
 import { showAppBadge } from '@/lib/app-badge';
 import { bodyFor, retryAfterMs, urlFor } from '@/lib/call-request';
+import { deleteFormerMembers } from '@/lib/former-members';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { listShown } from '@/lib/outbox/outbox-store';
 import { resultOfError } from '@/lib/outbox/refused-call';
 import { sendOutbox, type SendResult } from '@/lib/outbox/send-outbox';
 import { keepSentAchievements } from '@/lib/outbox/sent-achievements';
 import { keepSentVersion } from '@/lib/outbox/sent-version';
-import { OUTBOX_SYNC, SEND_OUTBOX } from '@/lib/worker-messages';
+import { unlessSigningIn } from '@/lib/session-lock';
+import { OUTBOX_SYNC, SEND_OUTBOX, SESSION_CHANNEL } from '@/lib/worker-messages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -45,11 +47,28 @@ async function sendFromAnywhere(): Promise<void> {
     throw new Error('Some calls of the outbox may still wait.');
 }
 
+const askForMember = () => fetch(api.getCurrentUser.path);
+
 /** Returns null if nobody is signed in. Rejects without a network. */
 async function currentMemberId(): Promise<string | null> {
-  const answer = await fetch(api.getCurrentUser.path);
+  const answer = await askForMember();
+  if (answer.status === 401) await forgetFormerMember();
   if (!answer.ok) return null;
   return z.object({ id: z.string() }).safeParse(await answer.json()).data?.id ?? null;
+}
+
+/** Deletes what is left of a member if the session is over, also while no page is open. The next page deletes the rest. */
+async function forgetFormerMember(): Promise<void> {
+  const isOver = await unlessSigningIn(async () => {
+    // The 401 can be the answer for an earlier session.
+    if ((await askForMember()).status !== 401) return false;
+    await deleteFormerMembers(null);
+    return true;
+  }).catch(() => false);
+  if (!isOver) return;
+  const channel = new BroadcastChannel(SESSION_CHANNEL);
+  channel.postMessage('signed-out');
+  channel.close();
 }
 
 async function sendQueued(entry: OutboxEntry, file: File | null): Promise<SendResult> {
@@ -68,6 +87,7 @@ async function sendQueued(entry: OutboxEntry, file: File | null): Promise<SendRe
     body: body ?? null,
   }).catch(() => null);
   if (!answer) return { state: 'waiting', message: null };
+  if (answer.status === 401) await forgetFormerMember();
   if (!answer.ok) return resultOfRefusal(answer);
   const version =
     endpoint.itemsVersion === 'returned' ? answer.headers.get(ITEMS_VERSION_HEADER) : null;

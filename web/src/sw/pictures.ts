@@ -1,9 +1,11 @@
-import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { deletePictures, PICTURES_CACHE } from '@/lib/stored-pictures';
 import { mayKeepPicture } from './may-keep-picture';
 
 const DAY = 24 * 60 * 60;
+const MAX_PICTURES = 300;
 
 /** Keeps the pictures of items that were seen. The URL of a picture never shows another one. */
 export function keepPictures(): void {
@@ -11,11 +13,21 @@ export function keepPictures(): void {
     ({ url, request, sameOrigin }) =>
       sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),
     new CacheFirst({
-      cacheName: 'pictures',
+      cacheName: PICTURES_CACHE,
       plugins: [
         { cacheWillUpdate: async ({ response }) => (mayKeepPicture(response) ? response : null) },
-        new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true }),
+        new ExpirationPlugin({
+          maxEntries: MAX_PICTURES,
+          maxAgeSeconds: 30 * DAY,
+          purgeOnQuotaError: true,
+        }),
       ],
     }),
   );
+}
+
+/** Deletes the pictures that were seen, and the records of when. */
+export async function forgetPictures(): Promise<void> {
+  await deletePictures();
+  await new CacheExpiration(PICTURES_CACHE, { maxEntries: MAX_PICTURES }).delete();
 }

@@ -1,10 +1,10 @@
 import { clientsClaim } from 'workbox-core';
 import type { BuiltFile } from '@/lib/built-file';
-import { CACHE_LAZY_FILES, SKIP_WAITING } from '@/lib/worker-messages';
+import { CACHE_LAZY_FILES, FORGET_PICTURES, SKIP_WAITING } from '@/lib/worker-messages';
 import { cacheLazyFiles, serveBuiltFiles, shellHandler } from './built-files';
 import { answerNavigations } from './navigation';
 import { sendOutboxOnSync } from './outbox-sync';
-import { keepPictures } from './pictures';
+import { forgetPictures, keepPictures } from './pictures';
 import { receiveScreenshots } from './share-target';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -24,6 +24,7 @@ clientsClaim();
 self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (isMessage(message, SKIP_WAITING)) event.waitUntil(self.skipWaiting());
+  if (isMessage(message, FORGET_PICTURES)) event.waitUntil(forgetPictures());
   // Without a network, the next page tries again.
   if (isMessage(message, CACHE_LAZY_FILES))
     event.waitUntil(cacheLazyFiles(files, event, self.registration).catch(() => undefined));

@@ -137,6 +137,8 @@ describe('/reset-password', () => {
   test('checks the link again when the server did not answer', async () => {
     loseNetwork('verifyResetToken');
     await open();
+    await expect.element(page.getByText("We couldn't check your link.")).toBeVisible();
+    await expect.element(heading('Invalid Reset Link')).not.toBeInTheDocument();
     await expect.element(page.getByText('Failed to verify reset token')).toBeVisible();
     answer('verifyResetToken', { email: 'ann@members.test' });
     await button('Try Again').click();
@@ -144,18 +146,31 @@ describe('/reset-password', () => {
     await expect.element(password()).toBeVisible();
   });
 
-  test.each(['unavailable', 'too_many_requests'] as const)(
+  test.each(['unavailable', 'internal', 'too_many_requests', 'forbidden'] as const)(
     "shows the server's message for %j, and checks the link again",
     async (code) => {
       refuse('verifyResetToken', code, 'Please try again in 5 minutes.');
       await open();
       await expect.element(page.getByText('Please try again in 5 minutes.')).toBeVisible();
+      await expect.element(page.getByText("We couldn't check your link.")).toBeVisible();
       await expect.element(heading('Invalid Reset Link')).not.toBeInTheDocument();
       answer('verifyResetToken', { email: 'ann@members.test' });
       await button('Try Again').click();
       await expect.element(password()).toBeVisible();
     },
   );
+
+  test('does not count a 401 as an answer', async () => {
+    refuse('verifyResetToken', 'unauthorized', 'Unauthorized');
+    await open();
+    await expect.element(page.getByText("We couldn't check your link.")).toBeVisible();
+    answer('verifyResetToken', { email: 'ann@members.test' });
+    refuse('resetPassword', 'unauthorized', 'Unauthorized');
+    await button('Try Again').click();
+    await fill('secret-123');
+    await expect.element(page.getByText('Unauthorized', { exact: true })).toBeVisible();
+    await expect.element(link('Continue to login')).not.toBeInTheDocument();
+  });
 
   test('sends passwords that the browser filled in without an event', async () => {
     answer('verifyResetToken', { email: 'ann@members.test' });
@@ -217,12 +232,15 @@ describe('/verify-email', () => {
     ['too_many_requests', 'Please try again in 5 minutes.'],
     ['internal', "We couldn't verify your email address. Please try again."],
     ['unavailable', "We couldn't verify your email address. Please try again."],
+    ['unauthorized', "We couldn't verify your email address. Please try again."],
   ] as const)('shows why %j stopped a confirmed link, and repeats it', async (code, message) => {
     refuse('verifyEmail', code, 'Please try again in 5 minutes.');
     await renderApp('/verify-email?token=abc&purpose=change');
     await button('Confirm email address').click();
     await expect.element(page.getByText(message, { exact: true })).toBeVisible();
     await expect.element(heading('Verify Your Email')).toBeVisible();
+    await expect.element(page.getByText("We couldn't check your link.")).toBeVisible();
+    await expect.element(heading('Invalid Link')).not.toBeInTheDocument();
     answer('verifyEmail', { message: 'Your email address has been changed.' });
     await button('Try Again').click();
     await expect.element(heading('Email Verified')).toBeVisible();

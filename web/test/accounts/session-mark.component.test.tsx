@@ -1,17 +1,63 @@
-import { callsTo, loseNetwork, refuse } from '@test/fake-api';
+import { SESSION_MARK_COOKIE } from '@contract/schemas/session';
+import { answerAccountSettings } from '@test/account-settings';
+import { callsTo, hold, loseNetwork, refuse, refuseOnce } from '@test/fake-api';
 import { answerHome, answerMember, answerVisitor } from '@test/home';
 import { memberLike } from '@test/members';
-import { goOffline, goOnline } from '@test/offline';
-import { renderApp } from '@test/render';
+import { becomeVisible, goOffline, goOnline } from '@test/offline';
+import { currentAddress, renderApp } from '@test/render';
 import { DESKTOP } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
+import { deleteSavedExceptOf } from '@/lib/saved-records';
+import { signInAddress } from '@/lib/sign-in-address';
+import { loadCommentDraft, saveCommentDraft } from '@/features/comments/model/draft-store';
 import { mayHaveSession } from '@/lib/likely-session';
+import { createQueryClient } from '@/services/query-client';
+import { keepQueries } from '@/services/saved/keep-queries';
+import { lastOwner, prefixOf, savedStorage } from '@/services/saved/saved-store';
+
+const member = memberLike();
+const MEMBER_CALLS = [
+  'getOwnStats',
+  'listOwnItems',
+  'listOwnAchievements',
+  'getSalesSummary',
+] as const;
 
 const signInLink = () => page.getByRole('link', { name: 'Sign In' });
+const dashboard = () => page.getByRole('link', { name: 'Dashboard' });
+
+/** Renders the app with saved answers, as after a start. */
+async function open(address = '/'): Promise<void> {
+  await cleanup();
+  const client = createQueryClient();
+  keepQueries(client);
+  await renderApp(address, client);
+}
+
+const savedMember = () => savedStorage.getItem(`${prefixOf(member.id)}-["getCurrentUser"]`);
+
+/** Visits the home page as a member, until the browser remembers them. */
+async function visitAsMember(): Promise<void> {
+  answerMember(member);
+  await open();
+  await expect.element(dashboard()).toBeVisible();
+  await expect.poll(savedMember).toBeDefined();
+  await expect.poll(lastOwner).toBe(member.id);
+}
+
+beforeEach(async () => {
+  await page.viewport(...DESKTOP);
+  answerHome();
+});
+afterEach(async () => {
+  await cleanup();
+  goOnline();
+  await deleteSavedExceptOf(null);
+});
 
 test('does not request the current user when the browser has no session mark', async () => {
-  answerHome();
   answerVisitor();
   await renderApp();
   await expect.element(page.getByText('No items tracked yet')).toBeVisible();
@@ -20,66 +66,146 @@ test('does not request the current user when the browser has no session mark', a
 });
 
 test('forgets the mark when the session has ended', async () => {
-  document.cookie = 'boloboard_session=1; Path=/';
-  answerHome();
-  refuse('getCurrentUser', 'unauthorized', 'Unauthorized');
+  document.cookie = `${SESSION_MARK_COOKIE}=1; Path=/`;
+  answerVisitor();
   await renderApp();
   await expect.element(signInLink()).toBeVisible();
   expect(mayHaveSession()).toBe(false);
 });
 
-describe('when the server cannot say who is signed in', () => {
-  const dashboard = () => page.getByRole('link', { name: 'Dashboard' });
+const FAILURES = [
+  ['there is no network', () => loseNetwork('getCurrentUser')],
+  ['the server is busy (429)', () => refuse('getCurrentUser', 'too_many_requests', 'Wait.')],
+  ['the server fails (500)', () => refuse('getCurrentUser', 'internal', 'Something went wrong.')],
+  ['the server is down (503)', () => refuse('getCurrentUser', 'unavailable', 'Not now.')],
+] as const;
 
-  beforeEach(async () => {
-    await page.viewport(...DESKTOP);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    answerHome();
-    answerMember(memberLike());
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    goOnline();
-  });
-
-  /** Opens the home page of somebody with a mark. The server does not answer for the user. */
-  async function openUnanswered(): Promise<void> {
-    await renderApp();
-    await expect.poll(() => callsTo('getCurrentUser')).toHaveLength(1);
-    await expect.element(page.getByText('No items tracked yet')).toBeVisible();
-    await expect.element(signInLink()).not.toBeInTheDocument();
-    await expect.element(dashboard()).not.toBeInTheDocument();
+describe.each(FAILURES)('when %s', (_why, fail) => {
+  test('shows somebody whom the browser does not remember as signed out, and asks no more', async () => {
+    answerMember(member);
+    fail();
+    await open();
+    await expect.element(signInLink()).toBeVisible();
+    expect(document.documentElement.dataset['session']).toBeUndefined();
     expect(mayHaveSession()).toBe(true);
+    await page.getByRole('link', { name: 'Sign In' }).click();
+    expect(callsTo('getCurrentUser')).toHaveLength(1);
+  });
+
+  test('shows a remembered member from what is saved', async () => {
+    await visitAsMember();
+    fail();
+    await open();
+    await expect.element(dashboard()).toBeVisible();
+    await expect.element(signInLink()).not.toBeInTheDocument();
+    expect(callsTo('getCurrentUser')).toHaveLength(2);
+    expect(await savedMember()).toBeDefined();
+  });
+
+  test.each([
+    ['the network returns', goOnline],
+    ['the page is shown again', becomeVisible],
+  ])('signs in with one request when %s', async (_when, event) => {
+    answerMember(member);
+    fail();
+    await open();
+    await expect.element(signInLink()).toBeVisible();
+    if (event === goOnline) goOffline();
+    answerMember(member);
+    event();
+    await expect.element(dashboard()).toBeVisible();
+    expect(callsTo('getCurrentUser')).toHaveLength(2);
+    await expect.poll(savedMember).toBeDefined();
+  });
+});
+
+test('leads from a page for members to the sign-in page, and back when the network returns', async () => {
+  answerMember(member);
+  loseNetwork('getCurrentUser');
+  await open('/account-settings');
+  await expect.element(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  expect(currentAddress()).toBe(signInAddress('/sign-in', '/account-settings'));
+  answerAccountSettings(member);
+  goOffline();
+  answerMember(member);
+  goOnline();
+  await expect.poll(currentAddress).toBe('/account-settings');
+});
+
+test('shows the visitor parts when a server that does not answer in time counts as no network', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    answerMember(member);
+    const letGo = hold('getCurrentUser');
+    await open();
+    await expect.element(page.getByText('No items tracked yet')).toBeVisible();
+    await expect.poll(() => callsTo('getCurrentUser')).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await expect.element(signInLink()).toBeVisible();
+    letGo();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+describe('when the session has ended elsewhere', () => {
+  const PLACE = { memberId: member.id, itemId: 'bowl', place: '' };
+
+  async function expectForgotten(): Promise<void> {
+    await expect.element(signInLink()).toBeVisible();
+    await expect.poll(savedMember).toBeUndefined();
+    await expect.poll(lastOwner).toBeNull();
+    expect(mayHaveSession()).toBe(false);
+    await expect.poll(() => localStorage.getItem('boloboard-plan')).toBeNull();
   }
 
-  test('keeps the mark, and asks again later after an error of the server', async () => {
-    refuse('getCurrentUser', 'unavailable', 'Not now.');
-    await openUnanswered();
-    await vi.advanceTimersByTimeAsync(1_000);
-    await expect.poll(() => callsTo('getCurrentUser')).toHaveLength(2);
-    await expect.element(signInLink()).not.toBeInTheDocument();
-    answerMember(memberLike());
-    await vi.advanceTimersByTimeAsync(2_000);
-    await expect.element(dashboard()).toBeVisible();
-  });
-
-  test('keeps the mark without a network, and asks again when it returns', async () => {
-    loseNetwork('getCurrentUser');
-    await openUnanswered();
-    goOffline();
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(callsTo('getCurrentUser')).toHaveLength(1);
-    answerMember(memberLike());
-    goOnline();
-    await expect.element(dashboard()).toBeVisible();
-  });
-
-  test('shows the visitor parts when the session has ended meanwhile', async () => {
-    refuse('getCurrentUser', 'unavailable', 'Not now.');
-    await openUnanswered();
+  test('deletes what is saved of the member at the next start, and keeps drafts', async () => {
+    await visitAsMember();
+    await saveCommentDraft(PLACE, { text: 'Typed', key: null });
     answerVisitor();
-    await vi.advanceTimersByTimeAsync(1_000);
-    await expect.element(signInLink()).toBeVisible();
-    expect(mayHaveSession()).toBe(false);
+    await open();
+    await expectForgotten();
+    expect(await loadCommentDraft(PLACE)).toEqual({ text: 'Typed', key: null });
+    await saveCommentDraft(PLACE, { text: '', key: null });
+  });
+
+  test('deletes it also when a call of an open page gets the 401', async () => {
+    await visitAsMember();
+    const told: unknown[] = [];
+    const otherTab = new BroadcastChannel('boloboard-session');
+    otherTab.onmessage = ({ data }) => told.push(data);
+    answerVisitor();
+    for (const name of MEMBER_CALLS) refuse(name, 'unauthorized', 'Unauthorized');
+    await dashboard().click();
+    await expectForgotten();
+    await expect.poll(() => told).toEqual(['signed-out']);
+    otherTab.close();
+  });
+
+  test('asks again when another tab says so', async () => {
+    await visitAsMember();
+    document.cookie = `${SESSION_MARK_COOKIE}=; Path=/; Max-Age=0`;
+    const otherTab = new BroadcastChannel('boloboard-session');
+    otherTab.postMessage('signed-out');
+    await expectForgotten();
+    otherTab.close();
+  });
+
+  test('deletes it also when the cookies have expired', async () => {
+    await visitAsMember();
+    document.cookie = `${SESSION_MARK_COOKIE}=; Path=/; Max-Age=0`;
+    await open();
+    await expectForgotten();
+    expect(callsTo('getCurrentUser')).toHaveLength(1);
+  });
+
+  test('stays signed in when the 401 belongs to an earlier session', async () => {
+    await visitAsMember();
+    refuseOnce('getCurrentUser', 'unauthorized', 'Unauthorized');
+    await open();
+    await expect.element(dashboard()).toBeVisible();
+    expect(callsTo('getCurrentUser')).toHaveLength(3);
+    expect(await savedMember()).toBeDefined();
+    expect(mayHaveSession()).toBe(true);
   });
 });

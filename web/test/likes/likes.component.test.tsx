@@ -11,7 +11,7 @@ import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { listOutbox } from '@/lib/outbox/outbox-store';
+import { clearOutbox, listOutbox } from '@/lib/outbox/outbox-store';
 
 const bowl = itemLike({ id: 'bowl', title: 'Bowl', likesCount: 3 });
 const owl = itemLike({ id: 'owl', title: 'Owl', likesCount: 1 });
@@ -42,6 +42,7 @@ beforeEach(() => {
 afterEach(async () => {
   // Otherwise the app would send what is left.
   await cleanup();
+  await clearOutbox(member.id);
   goOnline();
 });
 
@@ -182,6 +183,104 @@ describe('without a network', () => {
     answer('likeItem', done);
     window.dispatchEvent(new Event('online'));
     await expect.poll(waiting).toEqual([]);
+  });
+
+  /** Reloads without a network. The answers are those from before the likes, as they were saved. */
+  async function reloadOffline(): Promise<void> {
+    await cleanup();
+    goOffline();
+    await openHome();
+  }
+
+  test('a like that waits counts as a like after a reload, on the card and in the detail', async () => {
+    await openHome();
+    goOffline();
+    await heart('Bowl').click();
+    await expect.poll(waiting).toHaveLength(1);
+    await reloadOffline();
+    await pressed('Bowl', true);
+    await named('Bowl', 'Like, 4 likes');
+    await pressed('Owl', false);
+    await openCard('Bowl');
+    const button = detail().getByRole('button', { name: /^Like/ });
+    await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(detail().getByText('4 likes')).toBeVisible();
+  });
+
+  test('an unlike that waits counts after a reload, and another tap takes it back', async () => {
+    answer('listLikedItems', { likedItems: ['bowl'] });
+    await openHome();
+    await pressed('Bowl', true);
+    goOffline();
+    await heart('Bowl').click();
+    await expect.poll(waiting).toEqual([['unlikeItem', { itemId: 'bowl' }]]);
+    await reloadOffline();
+    await pressed('Bowl', false);
+    await named('Bowl', 'Like, 2 likes');
+    await heart('Bowl').click();
+    await pressed('Bowl', true);
+    await named('Bowl', 'Like, 3 likes');
+    await expect.poll(waiting).toEqual([['likeItem', { itemId: 'bowl' }]]);
+  });
+
+  test('a like that waits counts once when the saved answers hold it, too', async () => {
+    await openHome();
+    goOffline();
+    await heart('Bowl').click();
+    await expect.poll(waiting).toHaveLength(1);
+    answer('listLikedItems', { likedItems: ['bowl'] });
+    answerHome([{ ...bowl, likesCount: 4 }, owl]);
+    await reloadOffline();
+    await pressed('Bowl', true);
+    await named('Bowl', 'Like, 4 likes');
+  });
+
+  test('a like that waited is shown without a gap when it is sent after a reload', async () => {
+    await openHome();
+    goOffline();
+    await heart('Bowl').click();
+    await expect.poll(waiting).toHaveLength(1);
+    await reloadOffline();
+    await pressed('Bowl', true);
+    const letGo = hold('likeItem');
+    goOnline();
+    await expect.poll(() => callsTo('likeItem').length).toBe(1);
+    await named('Bowl', 'Like, 4 likes');
+    letGo();
+    await expect.poll(waiting).toEqual([]);
+    await pressed('Bowl', true);
+    await named('Bowl', 'Like, 4 likes');
+  });
+
+  test.each([
+    ['sent', true, 4],
+    ['refused', false, 3],
+  ] as const)('the heart follows a like that another tab has %s', async (_what, isLiked, count) => {
+    await openHome();
+    goOffline();
+    await heart('Bowl').click();
+    await expect.poll(waiting).toHaveLength(1);
+    await reloadOffline();
+    await pressed('Bowl', true);
+    answer('listLikedItems', { likedItems: isLiked ? ['bowl'] : [] });
+    answerHome([{ ...bowl, likesCount: count }, owl]);
+    await clearOutbox(member.id);
+    await pressed('Bowl', isLiked);
+    await named('Bowl', `Like, ${count} likes`);
+  });
+
+  test('a waiting like that the server refuses after a reload is undone', async () => {
+    await openHome();
+    goOffline();
+    await heart('Bowl').click();
+    await expect.poll(waiting).toHaveLength(1);
+    await reloadOffline();
+    await pressed('Bowl', true);
+    refuse('likeItem', 'not_found', 'This item is no longer available.');
+    goOnline();
+    await expect.element(page.getByText('This item is no longer available.').first()).toBeVisible();
+    await pressed('Bowl', false);
+    await named('Bowl', 'Like, 3 likes');
   });
 
   test.each([

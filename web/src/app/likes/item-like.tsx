@@ -15,7 +15,7 @@ export function ItemLike({ item, inWords }: ItemLikeProps) {
   const client = useQueryClient();
   const { user } = useCurrentUser();
   const session = {
-    isSignedIn: user !== null,
+    memberId: user?.id ?? null,
     findMember: () => readOrSaved(client, currentUserQuery),
     usernamePage: USERNAME_PAGE,
   };

@@ -39,6 +39,7 @@ export function OutboxSender({ memberId }: { readonly memberId: string }) {
     return startOutboxSender(memberId, kinds);
   }, [memberId, queryClient]);
   useSentByWorker(memberId);
+  useQueuedLikes(memberId);
   useEffect(() => followAchievements(queryClient), [queryClient]);
   useEffect(() => {
     showAppBadge(length);
@@ -57,12 +58,12 @@ export function OutboxSender({ memberId }: { readonly memberId: string }) {
 function loadedWhenNeeded(
   load: () => Promise<Pick<OutboxKind, 'onSent' | 'onRefused'>>,
 ): OutboxKind {
-  const tell = (how: (kind: OutboxKind) => void) =>
+  const tell = (how: (kind: OutboxKind) => unknown) =>
     loadLater(load).then(how, (error: unknown) => {
       console.warn('Could not show what became of a queued call.', error);
     });
   return {
-    onSent: (entry) => void tell((kind) => kind.onSent?.(entry)),
+    onSent: (entry) => tell((kind) => kind.onSent?.(entry)),
     onRefused: (entry, message) => void tell((kind) => kind.onRefused?.(entry, message)),
   };
 }
@@ -85,5 +86,23 @@ function useSentByWorker(memberId: string): void {
       });
     take();
     return onOutboxChange(take);
+  }, [memberId, queryClient]);
+}
+
+/** Lets hearts follow the outbox. */
+function useQueuedLikes(memberId: string): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const refresh = async () => {
+      const { refreshQueuedLikes } = await loadLater(
+        () => import('@/features/likes/model/queued-like'),
+      );
+      await refreshQueuedLikes(queryClient, memberId);
+    };
+    return onOutboxChange(() => {
+      refresh().catch((error: unknown) => {
+        console.warn('Could not show which likes wait.', error);
+      });
+    });
   }, [memberId, queryClient]);
 }

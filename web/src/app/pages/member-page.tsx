@@ -2,18 +2,20 @@ import type { CurrentUser } from '@contract/schemas/user';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Notice } from '@/components/notice';
-import { useCurrentUser } from '@/features/accounts/model/session';
+import { useCurrentUser, useIsSessionUncertain } from '@/features/accounts/model/session';
 import { signInAddress } from '@/lib/sign-in-address';
 
 /** A page for members. Visitors go to the login path, which returns to this page. */
 export function MemberPage({ children }: { readonly children: (user: CurrentUser) => ReactNode }) {
   const { state, user } = useCurrentUser();
+  // The server may be unable to redirect to the sign-in page, too.
+  const signIn = useIsSessionUncertain() ? '/sign-in' : '/login';
   const { pathname, search } = useLocation();
   if (state === 'loading') return <Notice title="Loading..." role="status" />;
   if (state === 'signed-out') {
     // Signing out goes home. The router follows the address in a transition, so it can be behind.
     const isLeaving = window.location.pathname !== pathname;
-    return isLeaving ? null : <Navigate to={signInAddress('/login', pathname + search)} replace />;
+    return isLeaving ? null : <Navigate to={signInAddress(signIn, pathname + search)} replace />;
   }
   return children(user);
 }

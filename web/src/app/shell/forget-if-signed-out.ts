@@ -1,5 +1,3 @@
-import { blocksVersion } from '@/services/blocks-version';
-import { forgetItemsVersion } from '@/services/items-version';
 import { takeSignedOutMark } from '@/services/signed-out-mark';
 
 /**
@@ -8,8 +6,6 @@ import { takeSignedOutMark } from '@/services/signed-out-mark';
  */
 export async function forgetIfSignedOut(): Promise<void> {
   if (!takeSignedOutMark()) return;
-  forgetItemsVersion();
-  blocksVersion.forget();
   try {
     const { forgetLastMember } = await import('./forget-member');
     await forgetLastMember();

@@ -1,30 +1,27 @@
 import { showToast } from '@/components/toast/toast-store';
-import { endFirebaseSignIn } from '@/services/end-firebase-sign-in';
-import { forgetLiveReads } from '@/services/reactfire-reads';
 import { pauseSaving } from '@/services/saved/keep-queries';
 
-/** Deletes a member's data from this browser: drafts, the outbox and saved answers. */
+/** Deletes a member's data from this browser: drafts, the outbox, saved answers and the sign-in with Firebase. */
 export async function forgetMember(memberId: string): Promise<void> {
   const { clearOutbox } = await import('@/lib/outbox/outbox-store');
   await Promise.all([forgetExceptOutbox(memberId), clearOutbox(memberId)]);
 }
 
 async function forgetExceptOutbox(memberId: string): Promise<void> {
-  forgetLiveReads();
   await pauseSaving();
-  const [drafts, commentDrafts, reports, screenshots, saved] = await Promise.all([
+  const [drafts, commentDrafts, reports, screenshots, { forgetFormerMembers }] = await Promise.all([
     import('@/features/sharing/model/draft-store'),
     import('@/features/comments/model/draft-store'),
     import('@/features/reports/model/report-drafts'),
     import('@/features/sharing/model/shared-screenshots'),
-    import('@/services/saved/saved-store'),
+    import('@/services/forget-former-members'),
   ]);
   reports.forgetReportDrafts();
   await Promise.all([
     drafts.clearDraft(memberId),
     commentDrafts.clearCommentDrafts(memberId),
     screenshots.clearSharedScreenshots(),
-    saved.forgetSaved(memberId),
+    forgetFormerMembers(null),
   ]);
 }
 
@@ -37,9 +34,10 @@ export async function forgetLastMember(): Promise<void> {
   const memberId = await lastOwner();
   if (memberId !== null)
     await Promise.all([forgetExceptOutbox(memberId), tellOfWaitingShares(memberId)]);
-  endFirebaseSignIn().catch((error: unknown) => {
-    console.warn('Could not sign out of Firebase.', error);
-  });
+  else {
+    const { forgetFormerMembers } = await import('@/services/forget-former-members');
+    await forgetFormerMembers(null);
+  }
 }
 
 async function tellOfWaitingShares(memberId: string): Promise<void> {

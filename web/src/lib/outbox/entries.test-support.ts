@@ -22,11 +22,12 @@ export const pictureFile = (name = 'sold.png') =>
 
 /** As `navigator.locks`, which Node 22 lacks: runs the work of one name after another. */
 export function serialLocks() {
-  let last: Promise<unknown> = Promise.resolve();
+  const last = new Map<string, Promise<unknown>>();
   return {
-    request: <T>(_name: string, work: () => Promise<T>): Promise<T> => {
-      const done = last.then(work, work);
-      last = done;
+    request: <T>(name: string, ...rest: readonly [...unknown[], () => Promise<T>]): Promise<T> => {
+      const work = rest.at(-1) as () => Promise<T>;
+      const done = (last.get(name) ?? Promise.resolve()).then(work, work);
+      last.set(name, done);
       return done;
     },
   };

@@ -1,3 +1,4 @@
+import { alone } from '../alone';
 import type { OutboxEntry } from './outbox-entry';
 import {
   listOutbox,
@@ -58,7 +59,8 @@ export const waitAfter = (attempts: number): number =>
  * or null if nothing waits for a time.
  */
 export const sendOutbox = (run: OutboxRun): Promise<number | null> =>
-  alone(async () => {
+  // Without locks, the idempotency key prevents a second item.
+  alone('boloboard-outbox', async () => {
     const { memberId, check, now = Date.now } = run;
     await recover(run);
     while (navigator.onLine) {
@@ -161,10 +163,4 @@ async function holdBack({ memberId, endpoint }: OutboxEntry): Promise<void> {
   for (const entry of await listOutbox(memberId))
     if (entry.endpoint === endpoint && entry.state === 'waiting')
       await updateOutbox({ ...entry, state: 'limit-reached' });
-}
-
-/** Waits for the tab or worker that sends now. Without locks, the idempotency key prevents a second item. */
-function alone<T>(work: () => Promise<T>): Promise<T> {
-  if (!('locks' in navigator)) return work();
-  return navigator.locks.request('boloboard-outbox', work);
 }

@@ -1,21 +1,16 @@
 import 'fake-indexeddb/auto';
 import type { EndpointName } from '@contract/endpoints/api';
+import { SESSION_MARK_COOKIE } from '@contract/schemas/session';
 import { hashKey, notifyManager, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memberLike } from '../../../test/members';
+import { deleteSavedExceptOf } from '@/lib/saved-records';
 import { createQueryClient } from '../query-client';
 import { call } from '../api-client';
 import { ApiError, NetworkError } from '../api-error';
 import { keepQueries, pauseSaving } from './keep-queries';
 import { PATIENCE_MS } from './saved-queries';
-import {
-  forgetSaved,
-  lastOwner,
-  type Owner,
-  prefixOf,
-  savedStorage,
-  trimSaved,
-} from './saved-store';
+import { lastOwner, type Owner, prefixOf, savedStorage, trimSaved } from './saved-store';
 
 vi.mock('../api-client', () => ({ call: vi.fn() }));
 
@@ -82,6 +77,7 @@ function holdReading() {
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('document', { cookie: '' });
   vi.spyOn(Date, 'now').mockReturnValue(START);
   vi.mocked(call).mockImplementation((name) => {
     const answer = answers[name];
@@ -98,7 +94,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   await trimSaved(0, 0, START);
-  await Promise.all(['ann', 'bob'].map(forgetSaved));
+  await deleteSavedExceptOf(null);
 });
 
 describe('saved answers', () => {
@@ -215,10 +211,10 @@ describe('saved answers', () => {
     expect(await stored('ann', CATEGORIES)).toEqual(BOWLS);
   });
 
-  it('of a member are removed when the member signs out, and no others', async () => {
+  it('of members are removed, and no others, when nobody is signed in any more', async () => {
     await visit(null, TEES);
     await visit('ann', BOWLS);
-    await forgetSaved('ann');
+    await deleteSavedExceptOf(null);
     expect(await lastOwner()).toBeNull();
     answers = {};
     openPage();
@@ -226,6 +222,30 @@ describe('saved answers', () => {
     expect(stateOf(USER)?.data).toBeUndefined();
     await read(CATEGORIES).catch(() => undefined);
     expect(stateOf(CATEGORIES)?.data).toEqual(TEES);
+  });
+
+  it.each([
+    ['nobody', null],
+    ['another member', 'bob'],
+  ])('of a member are deleted when %s is signed in at the next start', async (_who, next) => {
+    await visit('ann', BOWLS);
+    await visit(next, TEES);
+    await vi.waitFor(async () => {
+      expect(await stored('ann', CATEGORIES)).toBeUndefined();
+      expect(await stored('ann', USER)).toBeUndefined();
+    });
+    expect(await stored(next, CATEGORIES)).toEqual(TEES);
+  });
+
+  it('of a member stay when somebody signs in while the server says that nobody is signed in', async () => {
+    await visit('ann', BOWLS);
+    vi.stubGlobal('document', { cookie: `${SESSION_MARK_COOKIE}=1` });
+    answers = { getCurrentUser: null };
+    openPage();
+    await read(USER);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await stored('ann', CATEGORIES)).toEqual(BOWLS);
+    expect(await lastOwner()).toBe('ann');
   });
 
   it('are ignored when they do not match the contract', async () => {

@@ -5,6 +5,9 @@ import {
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core';
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { mayHaveSession } from '@/lib/likely-session';
+import { deleteSavedExceptOf } from '@/lib/saved-records';
+import { unlessSigningIn } from '@/lib/session-lock';
 import { ApiError, NetworkError } from '../api-error';
 import {
   lastOwner,
@@ -71,7 +74,7 @@ export function createSavedQueries(client: QueryClient) {
     if (owner !== undefined) unsaved.clear();
     owner = next;
     isPaused = false;
-    void rememberOwner(next).then(() => trimSaved(MAX_SAVED, MAX_AGE_MS, Date.now()));
+    void takeOver(next).then(() => trimSaved(MAX_SAVED, MAX_AGE_MS, Date.now()));
   }
 
   return {
@@ -122,6 +125,26 @@ export function createSavedQueries(client: QueryClient) {
       error: new NetworkError(),
     });
   }
+}
+
+/** Remembers whose answers are saved from now on, and deletes what is left of other members. */
+async function takeOver(next: Owner): Promise<void> {
+  if (next !== null) return replaceOwner(next);
+  await unlessSigningIn(async () => {
+    // Somebody may have signed in in another tab.
+    if (!mayHaveSession()) await replaceOwner(null);
+  }).catch(() => undefined);
+}
+
+async function replaceOwner(next: Owner): Promise<void> {
+  const former = await lastOwner();
+  if (former !== null && former !== next) {
+    const { forgetFormerMembers } = await import('../forget-former-members');
+    await forgetFormerMembers(next);
+  }
+  await rememberOwner(next);
+  // Another tab may have saved answers of a former member after they were deleted.
+  await deleteSavedExceptOf(next).catch(() => undefined);
 }
 
 const savedQuery = (query: Query, owner: Owner): Promise<PersistedQuery | undefined> =>

@@ -1,15 +1,12 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core';
-import { createStore, del, entries, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
-
-let opened: UseStore | undefined;
-const records = (): UseStore => (opened ??= createStore('boloboard-saved', 'queries'));
-
-const OWNER = 'owner';
+import { del, entries, get, set } from 'idb-keyval';
+import { MEMBER_PREFIX, OWNER_KEY, savedRecords as records } from '@/lib/saved-records';
 
 /** Whose answers these are: a member's id, or null for visitors. */
 export type Owner = string | null;
 
-export const prefixOf = (owner: Owner): string => (owner === null ? 'visitor' : `member:${owner}`);
+export const prefixOf = (owner: Owner): string =>
+  owner === null ? 'visitor' : `${MEMBER_PREFIX}${owner}`;
 
 /** The storage of TanStack's persister. Without IndexedDB it stores nothing. */
 export const savedStorage = {
@@ -21,30 +18,19 @@ export const savedStorage = {
 
 /** Returns the member who was signed in last, or null for a visitor. */
 export const lastOwner = async (): Promise<Owner> =>
-  (await orUndefined(() => get<string>(OWNER, records()))) ?? null;
+  (await orUndefined(() => get<string>(OWNER_KEY, records()))) ?? null;
 
 export const rememberOwner = (owner: Owner): Promise<void> =>
-  orUndefined(() => (owner === null ? del(OWNER, records()) : set(OWNER, owner, records())));
-
-/** Removes a member's answers. If the member was signed in last, visitors' answers count from now on. */
-export async function forgetSaved(memberId: string): Promise<void> {
-  const prefix = `${prefixOf(memberId)}-`;
-  if ((await lastOwner()) === memberId) await rememberOwner(null);
-  await orUndefined(() =>
-    records()('readwrite', (store) => {
-      // '\uffff' comes after all other characters.
-      store.delete(IDBKeyRange.bound(prefix, `${prefix}\uffff`));
-      return promisifyRequest(store.transaction);
-    }),
+  orUndefined(() =>
+    owner === null ? del(OWNER_KEY, records()) : set(OWNER_KEY, owner, records()),
   );
-}
 
 /** Removes answers older than `maxAgeMs`, and of each owner all but the `max` newest. */
 export async function trimSaved(max: number, maxAgeMs: number, now: number): Promise<void> {
   const stored = (await orUndefined(() => entries<string, PersistedQuery>(records()))) ?? [];
   const kept = new Map<string, number>();
   const newestFirst = stored
-    .filter(([key]) => key !== OWNER)
+    .filter(([key]) => key !== OWNER_KEY)
     .sort((one, other) => savedAt(other) - savedAt(one));
   for (const entry of newestFirst) {
     const [key] = entry;

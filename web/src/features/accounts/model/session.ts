@@ -2,7 +2,7 @@ import type { Viewer } from '@contract/rules/page-allowance';
 import { isPremiumAt } from '@contract/rules/premium';
 import type { CurrentUser } from '@contract/schemas/user';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { rememberViewer, showLikelySession } from '@/lib/likely-session';
 import { useIsHydrated } from '@/lib/hydration';
 import { blocksVersion } from '@/services/blocks-version';
@@ -10,8 +10,9 @@ import { forgetItemsVersion } from '@/services/items-version';
 import { forgetLiveReads } from '@/services/reactfire-reads';
 import { pauseSaving } from '@/services/saved/keep-queries';
 import { queryKeyOf } from '@/services/read-query';
-import { onSessionChange } from '@/services/session-channel';
-import { currentUserQuery } from '../api/current-user';
+import { announceSessionChange, onSessionChange } from '@/services/session-channel';
+import { onUnauthorized } from '@/services/unauthorized';
+import { currentUserQuery, forgetOthersThanCurrentUser } from '../api/current-user';
 
 export type Authentication =
   | { readonly state: 'loading'; readonly user: null }
@@ -20,13 +21,20 @@ export type Authentication =
 
 /**
  * The session loads at least until hydration, because the server's HTML is the same for everyone. If the server cannot
- * say who is signed in, it keeps loading.
+ * say who is signed in, the saved member is, or nobody.
  */
 export function useCurrentUser(): Authentication {
   const isHydrated = useIsHydrated();
-  const { data } = useQuery(currentUserQuery);
-  if (data === undefined || !isHydrated) return { state: 'loading', user: null };
-  return data ? { state: 'signed-in', user: data } : { state: 'signed-out', user: null };
+  const { data, isFetched } = useQuery(currentUserQuery);
+  if (!isHydrated) return { state: 'loading', user: null };
+  if (data) return { state: 'signed-in', user: data };
+  return { state: isFetched || data === null ? 'signed-out' : 'loading', user: null };
+}
+
+/** True if nobody counts as signed in because the server could not say who is. */
+export function useIsSessionUncertain(): boolean {
+  const { data, isFetched } = useQuery(currentUserQuery);
+  return data === undefined && isFetched;
 }
 
 /** Returns the viewer, or null while the session loads. */
@@ -57,9 +65,14 @@ const BLOCKED = [
   'listFavorites',
 ] as const;
 
-/** Refetches all queries when the user signs in or out in another tab, and some when they block or unblock somebody. */
+/**
+ * Refetches all queries when the user signs in or out in another tab, and some when they block or unblock somebody. When the
+ * session ends here, forgets the member's answers and tells the other tabs.
+ */
 export function useSessionChanges(): void {
   const queryClient = useQueryClient();
+  const shownId = useShownMember();
+  useCheckAfterUnauthorized();
   useEffect(
     () =>
       onSessionChange((change) => {
@@ -68,11 +81,44 @@ export function useSessionChanges(): void {
             void queryClient.invalidateQueries({ queryKey: queryKeyOf(name) });
           return;
         }
+        shownId.current = null;
         forgetLiveReads();
         forgetItemsVersion();
         blocksVersion.forget();
         void pauseSaving();
         void queryClient.resetQueries();
+      }),
+    [queryClient, shownId],
+  );
+}
+
+/** Forgets all answers for a member when somebody else, or nobody, is signed in here. Returns who is. */
+function useShownMember() {
+  const queryClient = useQueryClient();
+  const { data } = useQuery(currentUserQuery);
+  const id = data === undefined ? undefined : (data?.id ?? null);
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    if (id === undefined) return;
+    const former = shown.current;
+    shown.current = id;
+    if (former === null || former === id) return;
+    forgetLiveReads();
+    announceSessionChange(id === null ? 'signed-out' : 'signed-in');
+    void forgetOthersThanCurrentUser(queryClient);
+  }, [id, queryClient]);
+  return shown;
+}
+
+/** Asks who is signed in after a call of a member got a 401. */
+function useCheckAfterUnauthorized(): void {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      onUnauthorized(() => {
+        const { queryKey } = currentUserQuery;
+        if (queryClient.getQueryData(queryKey))
+          void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
       }),
     [queryClient],
   );

@@ -4,12 +4,24 @@ import { call } from '@/services/api-client';
 import { accountQuery } from '../api/account';
 import { currentUserQuery, startSession } from '../api/current-user';
 
-/** The server has ended all sessions, so this signs in again with the new password. Returns null if it cannot. */
-async function renewSession(email: string, password: string) {
+/**
+ * Calls `change`, which ends all sessions, and signs in again with the new password. In between, a 401 does not delete the
+ * member's data. Returns null if it cannot sign in. Rejects if `change` does.
+ */
+async function renewSession(
+  change: () => Promise<unknown>,
+  { email, password }: { email: string; password: string },
+) {
+  let isChanged = false;
   try {
-    const { signInByPassword } = await import('@/services/firebase-auth');
-    return await startSession(await signInByPassword(email, password));
+    return await startSession(async () => {
+      await change();
+      isChanged = true;
+      const { signInByPassword } = await import('@/services/firebase-auth');
+      return signInByPassword(email, password);
+    });
   } catch (error) {
+    if (!isChanged) throw error;
     console.warn('Changed the password, but could not sign in again.', error);
     return null;
   }
@@ -19,8 +31,10 @@ async function renewSession(email: string, password: string) {
 export function useChangePassword() {
   const queryClient = useQueryClient();
   return async (idToken: string, { email, password }: { email: string; password: string }) => {
-    await call('changePassword', { body: { idToken, password } });
-    const user = await renewSession(email, password);
+    const user = await renewSession(() => call('changePassword', { body: { idToken, password } }), {
+      email,
+      password,
+    });
     queryClient.setQueryData(currentUserQuery.queryKey, user);
     void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
     showToast({

@@ -20,7 +20,7 @@ export function useRegister() {
 async function signIn({ email, password }: Registration): Promise<boolean> {
   try {
     const { signInByPassword } = await import('@/services/firebase-auth');
-    const user = await startSession(await signInByPassword(email, password));
+    const user = await startSession(() => signInByPassword(email, password));
     announceSessionChange('signed-in');
     return user !== null;
   } catch (error) {

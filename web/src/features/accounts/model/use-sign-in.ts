@@ -18,11 +18,13 @@ export function useSignIn() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (attempt: SignInBy) => {
-      const user = await startSession(await idTokenFor(attempt));
+      const user = await startSession(() => idTokenFor(attempt));
       if (!user) throw new Error('The server refused the session.');
       return user;
     },
     onSuccess: async (user) => {
+      // It may still be asking for an earlier session.
+      await queryClient.cancelQueries({ queryKey: currentUserQuery.queryKey });
       queryClient.setQueryData(currentUserQuery.queryKey, user);
       await forgetOthersThanCurrentUser(queryClient);
       announceSessionChange('signed-in');

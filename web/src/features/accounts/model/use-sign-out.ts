@@ -1,13 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/services/api-client';
-import { endFirebaseSignIn } from '@/services/end-firebase-sign-in';
-import { blocksVersion } from '@/services/blocks-version';
-import { forgetItemsVersion } from '@/services/items-version';
-import { announceSessionChange } from '@/services/session-channel';
-import { currentUserQuery, forgetOthersThanCurrentUser } from '../api/current-user';
+import { currentUserQuery } from '../api/current-user';
 
 interface SignOutSteps {
-  /** Deletes the member's local data. */
+  /** Deletes the member's local data, with the sign-in with Firebase. */
   readonly forgetMember: () => Promise<void>;
   /** Called before the member's parts of the page unmount. */
   readonly onSignedOut: () => void;
@@ -16,21 +12,21 @@ interface SignOutSteps {
 /** Ends the session on the server. */
 export type EndSession = () => Promise<unknown>;
 
-/** Signs out on the server, in Firebase and in other tabs. Pass a call that ends the session, or undefined for `logout`. */
+/**
+ * Signs out on the server and in this browser. Pass a call that ends the session, or undefined for `logout`. `useSessionChanges`
+ * then forgets the member's answers and tells the other tabs.
+ */
 export function useSignOut({ forgetMember, onSignedOut }: SignOutSteps) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (end: EndSession | undefined) => {
       await (end ? end() : call('logout', {}));
-      await Promise.allSettled([endFirebaseSignIn(), forgetMember()]);
+      await Promise.allSettled([forgetMember()]);
     },
     onSuccess: async () => {
       onSignedOut();
-      forgetItemsVersion();
-      blocksVersion.forget();
+      await queryClient.cancelQueries({ queryKey: currentUserQuery.queryKey });
       queryClient.setQueryData(currentUserQuery.queryKey, null);
-      announceSessionChange('signed-out');
-      await forgetOthersThanCurrentUser(queryClient);
     },
   });
 }

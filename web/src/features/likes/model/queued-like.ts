@@ -1,25 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { listOutbox, removeFromOutbox } from '@/lib/outbox/outbox-store';
 import { queueQuietCall } from '@/services/queue-quiet-call';
-import { callOf, type LikeChange } from '../api/likes';
+import { ITEMS_IN_ANSWERS } from '@/services/items-in-answers';
+import { callOf, type LikeChange, likedItemsQuery } from '../api/likes';
 import { showLikeFailure } from './like-failure';
+import { likeIn, listQueuedLikes } from './list-queued-likes';
 import type { MemberLike } from './member-like';
+import { type QueuedLikes, queuedLikesQuery } from './queued-likes';
+import { wantedLikes } from './running-likes';
 import { showLike } from './show-like';
 
-/** Puts a like into the outbox. It replaces an earlier one of the item that waits. */
-export async function queueLike({
-  memberId,
-  itemId,
-  isLiked,
-}: MemberLike & LikeChange): Promise<void> {
+/** Puts a like into the outbox, and shows it as one that waits. It replaces an earlier one of the item. */
+export async function queueLike(
+  client: QueryClient,
+  { memberId, itemId, isLiked }: MemberLike & LikeChange,
+): Promise<void> {
   await queueQuietCall({
     id: crypto.randomUUID(),
     memberId,
     endpoint: callOf(isLiked),
     input: { params: { itemId } },
   });
+  const { queryKey } = queuedLikesQuery(memberId);
+  client.setQueryData<QueuedLikes>(queryKey, (known) => ({ ...known, [itemId]: isLiked }));
 }
 
 /** Removes an item's likes that wait in the outbox. Returns whether one of them is being sent. */
@@ -29,15 +33,35 @@ export async function removeQueuedLikes({ memberId, itemId }: MemberLike): Promi
   return queued.some(({ state }) => state === 'sending');
 }
 
-const paramsSchema = z.object({ itemId: z.string() });
+let reads = 0;
 
-/** Returns null for an entry of another call. */
-function likeIn({ endpoint, input }: OutboxEntry): LikeChange | null {
-  const isLiked = endpoint === callOf(true);
-  if (!isLiked && endpoint !== callOf(false)) return null;
-  const params = paramsSchema.safeParse(input.params).data;
-  return params ? { ...params, isLiked } : null;
+/**
+ * Shows the likes that wait now. Of those that are gone and were not sent here, another tab or the service worker knows what
+ * became of them, so this reads likes and items again before it stops showing them.
+ */
+export async function refreshQueuedLikes(client: QueryClient, memberId: string): Promise<void> {
+  reads += 1;
+  const current = reads;
+  const { queryKey } = queuedLikesQuery(memberId);
+  const shown = client.getQueryData<QueuedLikes>(queryKey) ?? {};
+  const waiting = await listQueuedLikes(memberId);
+  if (hasUnknownEnd(client, shown, waiting)) await readAgain(client);
+  if (current === reads) client.setQueryData(queryKey, waiting);
 }
+
+function hasUnknownEnd(client: QueryClient, shown: QueuedLikes, waiting: QueuedLikes): boolean {
+  const likedItems = client.getQueryData(likedItemsQuery.queryKey)?.likedItems ?? [];
+  return Object.entries(shown).some(
+    ([itemId, isLiked]) =>
+      !(itemId in waiting) && !wantedLikes.has(itemId) && likedItems.includes(itemId) !== isLiked,
+  );
+}
+
+const readAgain = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({
+    predicate: ({ queryKey: [name] }) =>
+      name === likedItemsQuery.queryKey[0] || String(name) in ITEMS_IN_ANSWERS,
+  });
 
 /** What the outbox does with likes: shows what it sent, and the former state of what the server refused. */
 export const queuedLikeKind = (client: QueryClient) => ({

@@ -6,10 +6,9 @@ import { readOrSaved } from '@/services/read-query';
 import { type LikeChange, likedItemsQuery, sendLike } from '../api/likes';
 import type { MemberLike } from './member-like';
 import { queueLike, removeQueuedLikes } from './queued-like';
+import { queuedLikesQuery } from './queued-likes';
+import { wantedLikes as wanted } from './running-likes';
 import { showLike } from './show-like';
-
-/** What the member wants of the items whose calls are on their way. */
-const wanted = new Map<string, boolean>();
 
 /**
  * Likes an item or takes the like back, and shows it immediately. Sends one call at a time for an item, and then what the
@@ -17,42 +16,51 @@ const wanted = new Map<string, boolean>();
  * again and throws like `call`.
  */
 export async function toggleLike(client: QueryClient, like: MemberLike): Promise<void> {
-  const { itemId } = like;
+  const { itemId, memberId } = like;
   const known = client.getQueryData(likedItemsQuery.queryKey);
   const likes = known ?? (await readOrSaved(client, likedItemsQuery));
-  const before = likes?.likedItems.includes(itemId) ?? false;
-  showLike(client, { itemId, isLiked: !before });
+  const stored = likes?.likedItems.includes(itemId) ?? false;
+  const queued = client.getQueryData(queuedLikesQuery(memberId).queryKey)?.[itemId];
+  const isLiked = !(wanted.get(itemId) ?? queued ?? stored);
+  showLike(client, { itemId, isLiked });
   const isRunning = wanted.has(itemId);
-  wanted.set(itemId, !before);
-  if (!isRunning) await sendWanted(client, like, before);
+  wanted.set(itemId, isLiked);
+  if (!isRunning) await sendWanted(client, like, stored);
 }
 
+/** `before` is what the server has. At the end, hearts show what it has then, and what waits in the outbox. */
 async function sendWanted(client: QueryClient, like: MemberLike, before: boolean): Promise<void> {
   const { itemId } = like;
+  const wish = () => wanted.get(itemId) ?? before;
   let stored = before;
   try {
-    for (let isLiked = !before; isLiked !== stored; isLiked = wanted.get(itemId) ?? stored) {
-      await sendOrQueue({ ...like, isLiked });
-      stored = isLiked;
-    }
-  } catch (error) {
-    showLike(client, { itemId, isLiked: stored });
-    throw error;
+    let isLiked: boolean;
+    do {
+      isLiked = wish();
+      if (await sendOrQueue(client, { ...like, isLiked })) stored = isLiked;
+    } while (isLiked !== wish());
   } finally {
     wanted.delete(itemId);
+    showLike(client, { itemId, isLiked: stored });
   }
 }
 
-async function sendOrQueue(like: MemberLike & LikeChange): Promise<void> {
+/** Returns false if the like waits in the outbox. */
+async function sendOrQueue(client: QueryClient, like: MemberLike & LikeChange): Promise<boolean> {
   const isSending = await removeQueuedLikes(like);
   // After a call that the outbox is sending, so that they arrive in order.
-  if (!navigator.onLine || isSending) return queueLike(like);
+  if (!navigator.onLine || isSending) {
+    await queueLike(client, like);
+    return false;
+  }
   try {
     const { newAchievements } = await sendLike(like);
     showAchievements(newAchievements);
     announceAchievements(newAchievements);
+    return true;
   } catch (error) {
     if (!(error instanceof NetworkError)) throw error;
-    await queueLike(like);
+    await queueLike(client, like);
+    return false;
   }
 }

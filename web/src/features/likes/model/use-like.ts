@@ -1,4 +1,5 @@
 import { LIKE_MESSAGES } from '@contract/schemas/like';
+import type { Item } from '@contract/schemas/item';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { showToast, useSignInAgain } from '@/components/toast/toast-store';
@@ -6,9 +7,11 @@ import { signInAddress } from '@/lib/sign-in-address';
 import { errorSentence, isUnauthorized } from '@/services/api-error';
 import { likedItemsQuery } from '../api/likes';
 import { showLikeFailure } from './like-failure';
+import { queuedLikesQuery } from './queued-likes';
 
 export interface LikeSession {
-  readonly isSignedIn: boolean;
+  /** Null for a visitor, and while the session loads. */
+  readonly memberId: string | null;
   /** Waits for the session. Null for a visitor. */
   readonly findMember: () => Promise<LikingMember | null>;
   /** The page on which members choose their username. */
@@ -20,15 +23,25 @@ interface LikingMember {
   readonly username: string | null;
 }
 
-export function useLike(itemId: string, { isSignedIn, findMember, usernamePage }: LikeSession) {
+export type LikedItem = Pick<Item, 'id' | 'likesCount'>;
+
+/** A like that waits in the outbox counts as a like, in the heart and in the number. */
+export function useLike({ id: itemId, likesCount }: LikedItem, session: LikeSession) {
+  const { memberId, findMember, usernamePage } = session;
   const client = useQueryClient();
   const navigate = useNavigate();
   const signInAgain = useSignInAgain(signInAddress('/login', `/item/${itemId}`));
-  const { data: isLiked } = useQuery({
+  const { data: stored } = useQuery({
     ...likedItemsQuery,
-    enabled: isSignedIn,
+    enabled: memberId !== null,
     select: (answer) => answer?.likedItems.includes(itemId) ?? false,
   });
+  const { data: queued = null } = useQuery({
+    ...queuedLikesQuery(memberId ?? ''),
+    enabled: memberId !== null,
+    select: (likes) => likes[itemId] ?? null,
+  });
+  const isLiked = memberId !== null && (queued ?? stored ?? false);
 
   const toggle = async () => {
     try {
@@ -51,5 +64,12 @@ export function useLike(itemId: string, { isSignedIn, findMember, usernamePage }
       else showLikeFailure(errorSentence(error, LIKE_MESSAGES.failed));
     }
   };
-  return { isLiked: isSignedIn && (isLiked ?? false), toggle };
+  const unsent = memberId === null || queued === null ? 0 : unsentLikes(queued, stored);
+  return { isLiked, likesCount: Math.max(0, likesCount + unsent), toggle };
+}
+
+/** How many likes the item gets when a like is sent. If it is unknown what the server has, the like changes it. */
+function unsentLikes(queued: boolean, stored = !queued): -1 | 0 | 1 {
+  if (queued === stored) return 0;
+  return queued ? 1 : -1;
 }

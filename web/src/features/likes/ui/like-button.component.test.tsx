@@ -16,7 +16,7 @@ const heart = () => page.getByRole('button', { name: 'Like, 3 likes' });
 type Member = Awaited<ReturnType<LikeSession['findMember']>>;
 const renderFor = (member: Member): Promise<Rendered> => {
   const session = {
-    isSignedIn: member !== null,
+    memberId: member?.id ?? null,
     findMember: () => Promise.resolve(member),
     usernamePage: '/account-setup',
   };

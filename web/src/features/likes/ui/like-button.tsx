@@ -1,20 +1,19 @@
-import type { Item } from '@contract/schemas/item';
 import { HeartIcon } from '@/components/icons';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { compactCount, nounFor } from '@/lib/format';
-import { type LikeSession, useLike } from '../model/use-like';
+import { type LikedItem, type LikeSession, useLike } from '../model/use-like';
 import styles from './like-button.module.css';
 
 interface LikeButtonProps {
-  readonly item: Pick<Item, 'id' | 'likesCount'>;
+  readonly item: LikedItem;
   /** Whether to show the word beside the count. Screen readers always read it. */
   readonly inWords: boolean;
   readonly session: LikeSession;
 }
 
 export function LikeButton({ item, inWords, session }: LikeButtonProps) {
-  const { isLiked, toggle } = useLike(item.id, session);
+  const { isLiked, likesCount, toggle } = useLike(item, session);
   return (
     <button
       type="button"
@@ -25,10 +24,10 @@ export function LikeButton({ item, inWords, session }: LikeButtonProps) {
       <HeartIcon />
       <span className={text.screenReaderOnly}>Like, </span>
       <span>
-        {compactCount(item.likesCount)}
+        {compactCount(likesCount)}
         <span className={inWords ? undefined : text.screenReaderOnly}>
           {' '}
-          {nounFor(item.likesCount, 'like')}
+          {nounFor(likesCount, 'like')}
         </span>
       </span>
     </button>

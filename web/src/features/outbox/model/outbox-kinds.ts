@@ -9,8 +9,8 @@ export interface OutboxKind {
   readonly review?: (entry: OutboxEntry, answer: unknown) => string | null;
   /** Returns a question if the server has an earlier version of the call, which `first` is the result of, or null. */
   readonly reviewFirst?: (first: unknown) => string | null;
-  /** Called after the server accepted a call. */
-  readonly onSent?: (entry: OutboxEntry) => void;
+  /** Called after the server accepted a call. The call leaves the outbox when its promise resolves. */
+  readonly onSent?: (entry: OutboxEntry) => unknown;
   /** Called after the server refused a quiet call. Unless it is kept, it is no longer in the outbox. */
   readonly onRefused?: (entry: OutboxEntry, message: string) => void;
   /** Puts the call back into its form. Returns why that is not possible, or null. */

@@ -22,7 +22,7 @@ export const queuedCalls = (
       const answer = await sent.catch((error: unknown) => firstOf(error, kind));
       if (answer instanceof Overtaken) return { state: 'needs-decision', message: answer.question };
       const question = kind?.review?.(entry, answer) ?? null;
-      if (question === null) kind?.onSent?.(entry);
+      if (question === null) await kind?.onSent?.(entry);
       const unlocked = (answer as Unlocking | undefined)?.newAchievements ?? [];
       showAchievements(unlocked);
       announceAchievements(unlocked);

@@ -21,15 +21,21 @@ const recordSchema: z.ZodMiniType<SharedScreenshotRecord> = z.object({
   lastModified: z.number(),
   position: z.number(),
   of: z.number(),
+  memberId: z.optional(z.string()),
 });
 
-/** Returns the oldest screenshot, or null if there is none or if it cannot be read. */
-export async function nextSharedScreenshot(now: number): Promise<SharedScreenshot | null> {
+/** Returns the oldest screenshot for a member, or null if there is none or if it cannot be read. */
+export async function nextSharedScreenshot(
+  memberId: string,
+  now: number,
+): Promise<SharedScreenshot | null> {
   try {
     const stored = await entries<string, unknown>(sharedScreenshotRecords());
     for (const [key, kept] of stored) {
       const record = recordSchema.safeParse(kept).data;
-      if (record && !isForgotten(key, now)) return withFile(key, record);
+      if (!record || isForgotten(key, now)) continue;
+      if (record.memberId === undefined || record.memberId === memberId)
+        return withFile(key, record);
     }
   } catch {
     // The browser may refuse IndexedDB.

@@ -17,7 +17,8 @@ export type Question = 'replace-draft' | 'next';
  * decides, or gets the screenshot after the draft. Offers further screenshots one after the other.
  */
 export function useSharedScreenshots() {
-  const { state, dispatch, clear } = useShareSale();
+  const { member, state, dispatch, clear } = useShareSale();
+  const memberId = member.id;
   const receipt = useReceipt();
   const [isNew, setNew] = useState(receipt !== null);
   const [next, setNext] = useState<SharedScreenshot | null>(null);
@@ -36,11 +37,11 @@ export function useSharedScreenshots() {
   });
   useEffect(() => {
     let current = true;
-    void nextSharedScreenshot(Date.now()).then((found) => current && offer(found));
+    void nextSharedScreenshot(memberId, Date.now()).then((found) => current && offer(found));
     return () => {
       current = false;
     };
-  }, [isBlank]);
+  }, [memberId, isBlank]);
 
   return {
     receipt,
@@ -51,7 +52,7 @@ export function useSharedScreenshots() {
     discardNext: async () => {
       if (!next) return;
       await takeSharedScreenshot(next.key);
-      setNext(await nextSharedScreenshot(Date.now()));
+      setNext(await nextSharedScreenshot(memberId, Date.now()));
     },
   };
 }

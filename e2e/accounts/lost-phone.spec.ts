@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { browserData } from '../support/browser-data';
+import { detailOf, openCard } from '../support/item-detail';
+import { createMember, type Member } from '../support/members';
+import { openWithWorker } from '../support/service-worker';
+import { signIn } from '../support/sign-in';
+import { storeItems, titleOf } from '../support/stored-items';
+
+// Two browsers, three sign-ins and the start of the service worker.
+test.slow();
+test.use({ serviceWorkers: 'allow' });
+
+const DRAFTS = ['boloboard-drafts', 'boloboard-comment-drafts', 'boloboard-outbox'];
+const DRAFT = 'A comment that waits';
+
+/** Where the browser keeps something of a member. */
+async function placesWith(page: Page, ...texts: readonly string[]): Promise<string[]> {
+  const data = await browserData(page);
+  return Object.entries(data)
+    .filter(([, text]) => texts.some((searched) => text.includes(searched)))
+    .map(([place]) => place);
+}
+
+const placesOf = (page: Page, { email, username }: Member) => placesWith(page, email, username);
+const refreshTokens = (page: Page) => placesWith(page, 'refreshToken');
+const withoutDrafts = async (places: Promise<string[]>) =>
+  (await places).filter((place) => !DRAFTS.some((name) => place.startsWith(name)));
+
+async function signInAt(page: Page, path: string, member: Member): Promise<void> {
+  await page.goto(`/sign-in?next=${encodeURIComponent(path)}`);
+  await signIn(page, member);
+  await expect(page).toHaveURL(path);
+}
+
+async function signOutEverywhere(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+}
+
+/** Keeps a picture as the service worker does. */
+async function seePicture(): Promise<void> {
+  const pictures = await caches.open('pictures');
+  await pictures.put('/media/items/seen/card.webp', new Response('picture'));
+}
+
+const commentField = (page: Page) => detailOf(page).getByLabel('Add a comment');
+
+test('a lost phone keeps nothing of its member after they sign out everywhere, except what they typed', async ({
+  page: phone,
+  browser,
+  baseURL,
+  faults,
+}) => {
+  const owner = await createMember(phone);
+  const finder = await createMember(phone);
+  const items = await storeItems(1, { commentsCount: 0 });
+  // The pictures of stored items do not exist.
+  faults.allow(/\/media\/items\/stored\//);
+  await openWithWorker(phone);
+  await phone.evaluate(seePicture);
+  await signInAt(phone, '/dashboard', owner);
+  await expect.poll(() => withoutDrafts(placesOf(phone, owner))).not.toEqual([]);
+  expect(await refreshTokens(phone)).toEqual(['firebaseLocalStorageDb/firebaseLocalStorage']);
+  await phone.goto(items.address);
+  await openCard(phone, titleOf(items, 1));
+  await commentField(phone).fill(DRAFT);
+  await expect.poll(() => placesWith(phone, DRAFT)).toEqual(['boloboard-comment-drafts/drafts']);
+  const second = await phone.context().newPage();
+  await second.goto('/');
+
+  const laptop = await browser.newPage({ ...(baseURL && { baseURL }) });
+  await signInAt(laptop, '/account-settings', owner);
+  await signOutEverywhere(laptop);
+  await laptop.close();
+
+  // The open tab learns of it from any call. The second tab learns of it from the first.
+  await phone.keyboard.press('Escape');
+  await phone.goto('/account-settings');
+  await expect(phone.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  await expect(second.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  await expect.poll(() => withoutDrafts(placesOf(phone, owner))).toEqual([]);
+  await expect.poll(() => refreshTokens(phone)).toEqual([]);
+  await expect.poll(() => placesWith(phone, 'boloboard-plan', 'boloboard_session')).toEqual([]);
+  await expect.poll(() => placesWith(phone, '/media/items/seen/')).toEqual([]);
+  expect(await placesWith(phone, DRAFT)).toEqual(['boloboard-comment-drafts/drafts']);
+
+  await signInAt(phone, items.address, finder);
+  await openCard(phone, titleOf(items, 1));
+  await expect(commentField(phone)).toHaveValue('');
+  expect(await withoutDrafts(placesOf(phone, owner))).toEqual([]);
+  await phone.goto('/api/logout');
+  await signInAt(phone, items.address, owner);
+  await openCard(phone, titleOf(items, 1));
+  await expect(commentField(phone)).toHaveValue(DRAFT);
+});

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
+import { listOutbox } from '@/lib/outbox/outbox-store';
+import { callOf, type LikeChange } from '../api/likes';
+import type { QueuedLikes } from './queued-likes';
+
+/** Returns the last like of each item that waits. */
+export async function listQueuedLikes(memberId: string): Promise<QueuedLikes> {
+  const likes = (await listOutbox(memberId)).flatMap((entry) => likeIn(entry) ?? []);
+  return Object.fromEntries(likes.map(({ itemId, isLiked }) => [itemId, isLiked]));
+}
+
+const paramsSchema = z.object({ itemId: z.string() });
+
+/** Returns null for an entry of another call. */
+export function likeIn({ endpoint, input }: OutboxEntry): LikeChange | null {
+  const isLiked = endpoint === callOf(true);
+  if (!isLiked && endpoint !== callOf(false)) return null;
+  const params = paramsSchema.safeParse(input.params).data;
+  return params ? { ...params, isLiked } : null;
+}

@@ -1,0 +1,10 @@
+/**
+ * Runs `work` while no other tab or worker of this browser runs work of this name. Without locks, runs it right away. Rejects
+ * if `signal` aborts while it waits.
+ */
+export function alone<T>(name: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  if (!('locks' in navigator)) return work();
+  return signal
+    ? navigator.locks.request(name, { signal }, work)
+    : navigator.locks.request(name, work);
+}

@@ -1,0 +1,12 @@
+const listeners = new Set<() => void>();
+
+/** Tells that the server answered a call with a 401. */
+export function announceUnauthorized(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Calls `listener` after each 401. Returns a function that unsubscribes. */
+export function onUnauthorized(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
