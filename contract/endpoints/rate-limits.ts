@@ -184,11 +184,23 @@ export const MEMBER_SEARCH_LIMITS = [
   { per: 'account', max: 600, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** In memory, because recognitions also count per day, in Firestore. These limits bound the refused ones. */
-const recognitions = { windowSeconds: HOUR, group: 'recognitions', store: 'memory' } as const;
+/** Of a part of a picture. In memory, because recognitions also count per day, in Firestore. These limits bound the refused ones. */
+const recognitions = { windowSeconds: HOUR, store: 'memory' } as const;
 export const RECOGNITION_LIMITS = [
   { ...recognitions, per: 'account', plan: 'free', max: 60 },
   { ...recognitions, per: 'account', plan: 'premium', max: 200 },
+] as const satisfies readonly RateLimit[];
+
+/**
+ * Every picture that is shared is checked for personal information, so the limits of a day exceed what a member could
+ * share in it. Those of an hour bound the calls that fail.
+ */
+const checks = { windowSeconds: DAY, store: 'firestore', onlySuccesses: true } as const;
+export const PICTURE_CHECK_LIMITS = [
+  { ...checks, per: 'account', plan: 'free', max: 100 },
+  { ...checks, per: 'account', plan: 'premium', max: 5000 },
+  { ...recognitions, per: 'account', plan: 'free', max: 120 },
+  { ...recognitions, per: 'account', plan: 'premium', max: 1000 },
 ] as const satisfies readonly RateLimit[];
 
 /** Of one device and of all together. In memory, because each ends only sessions of the caller. */

@@ -1,7 +1,7 @@
 import { IMAGE_MESSAGES, MAX_IMAGE_BYTES } from '../schemas/image';
 import { autoExtractSchema, extractedTextSchema } from '../schemas/extraction';
 import { defineEndpoint } from './define-endpoint';
-import { RECOGNITION_LIMITS } from './rate-limits';
+import { PICTURE_CHECK_LIMITS, RECOGNITION_LIMITS } from './rate-limits';
 
 const image = {
   field: 'image',
@@ -10,25 +10,20 @@ const image = {
   tooLargeMessage: IMAGE_MESSAGES.tooLarge,
 } as const;
 
-const errors = [
-  'too_large',
-  'unsupported_media_type',
-  'recognitions_exhausted',
-  'too_many_requests',
-  'unavailable',
-] as const;
+const errors = ['too_large', 'unsupported_media_type', 'too_many_requests', 'unavailable'] as const;
 
 export const screenshotsEndpoints = {
   autoExtract: defineEndpoint({
     method: 'POST',
     path: '/api/ocr/auto-extract',
-    summary: 'Read the title, price, platform and sold date from a screenshot',
+    summary:
+      'Find personal information in a screenshot, and read title, price, platform and sold date while recognitions are left',
     auth: 'user',
     servedBy: 'uploads',
     input: { file: image },
     output: { status: 200, schema: autoExtractSchema },
     errors,
-    rateLimits: RECOGNITION_LIMITS,
+    rateLimits: PICTURE_CHECK_LIMITS,
   }),
   extractText: defineEndpoint({
     method: 'POST',
@@ -38,7 +33,7 @@ export const screenshotsEndpoints = {
     servedBy: 'uploads',
     input: { file: image },
     output: { status: 200, schema: extractedTextSchema },
-    errors,
+    errors: [...errors, 'recognitions_exhausted'],
     rateLimits: RECOGNITION_LIMITS,
   }),
 } as const;

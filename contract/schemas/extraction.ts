@@ -20,6 +20,8 @@ export const RECOGNITION_MESSAGES = {
 export const autoExtractSchema = z.object({
   title: z.string(),
   price: z.string(),
+  /** True if the member has no recognitions left today: title, price, platform and sold date are left out. */
+  isCheckOnly: z.optional(z.boolean()),
   /** The probability that title and price are both right, 0 to 1. */
   confidence: z.number().check(z.gte(0), z.lte(1)),
   platform: z.optional(platformSchema),

@@ -42,7 +42,10 @@ function read(count: number, wordAt: WordAt) {
       recognize: () => Promise.resolve(page),
     },
     queue: { run: (work) => work() },
-    allowance: { spend: (_uid, recognize) => recognize() },
+    allowance: {
+      spend: (_uid, recognize) => recognize(),
+      spendIfLeft: async (_uid, recognize) => ({ result: await recognize(), wasLeft: true }),
+    },
     budgetMs: 60_000,
     now: () => new Date(),
   });

@@ -131,6 +131,7 @@ describe('sharing and recognition', () => {
   it.each([
     ['shareScreenshot', 40],
     ['extractText', 60],
+    ['autoExtract', 120],
   ] as const)('%s is refused to a free member after %i calls in an hour', async (name, max) => {
     const member = await createMember();
     const counts = await countStatuses(name, max + 5, () => ({ as: member, raw: new FormData() }));

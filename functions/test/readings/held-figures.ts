@@ -32,7 +32,7 @@ export const HELD_FIGURES: Readonly<Record<'drawn' | 'public', HeldFigures>> = {
     inventedDate: 1,
     unsure: 1,
     sureButWrong: 1,
-    unredacted: 2,
+    unredacted: 1,
     overRedacted: 2,
     cover: 10,
     inventedCover: 2,

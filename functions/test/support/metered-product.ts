@@ -68,7 +68,7 @@ async function sendTo(
 }
 
 /** Calls that check the session and cost nothing else that is cached. */
-const SESSION_CHECKS = { api: 'getCurrentUser', uploads: 'autoExtract' } as const;
+const SESSION_CHECKS = { api: 'getCurrentUser', uploads: 'extractText' } as const;
 
 async function checkSession(
   origins: Readonly<Record<string, string>>,
@@ -78,7 +78,7 @@ async function checkSession(
   const words = new FormData();
   words.set('image', new File(['just words'], 'sold.png'));
   const check = SESSION_CHECKS[api[name].servedBy];
-  await sendTo(origins, check, { cookie, ...(check === 'autoExtract' && { form: words }) });
+  await sendTo(origins, check, { cookie, ...(check === 'extractText' && { form: words }) });
 }
 
 /** Runs `api` and `uploads` in this process, on an empty database. Call it once per process. */

@@ -51,7 +51,10 @@ export async function extractFrom(
       recognize: async (image, layout) => (page = await recognition.recognize(image, layout)),
     },
     queue: { run: (work) => work() },
-    allowance: { spend: (_uid, recognize) => recognize() },
+    allowance: {
+      spend: (_uid, recognize) => recognize(),
+      spendIfLeft: async (_uid, recognize) => ({ result: await recognize(), wasLeft: true }),
+    },
     budgetMs: 2 * RECOGNITION_TIMEOUT_MS,
     now: () => new Date(),
   });

@@ -14,6 +14,8 @@ export interface FieldProps {
   readonly label: ReactNode;
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
+  /** A hint that appears later and is announced then. '' while there is none. */
+  readonly liveNote?: string | undefined;
   readonly required?: boolean;
 }
 
@@ -21,11 +23,14 @@ export function Field({
   label,
   error,
   hint,
+  liveNote,
   required = false,
   children,
 }: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) {
   const id = useId();
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [hint && `${id}-hint`, liveNote && `${id}-note`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={text.label}>
@@ -43,8 +48,19 @@ export function Field({
           {hint}
         </p>
       )}
+      <LiveNote id={`${id}-note`} text={liveNote} />
       <FieldError id={`${id}-error`} message={error} />
     </div>
+  );
+}
+
+/** Stays in the page while it is empty, because screen readers announce only changes of what is there. */
+export function LiveNote({ id, text: note }: { id: string; text: string | undefined }) {
+  if (note === undefined) return null;
+  return (
+    <p id={id} aria-live="polite" className={styles.note}>
+      {note}
+    </p>
   );
 }
 
@@ -89,9 +105,9 @@ type SelectFieldProps = FieldProps &
   };
 
 export function SelectField(props: SelectFieldProps) {
-  const { label, error, hint, required, choices, emptyLabel, ...select } = props;
+  const { label, error, hint, liveNote, required, choices, emptyLabel, ...select } = props;
   return (
-    <Field label={label} error={error} hint={hint} required={required ?? false}>
+    <Field {...{ label, error, hint, liveNote }} required={required ?? false}>
       {(control) => (
         <select {...control} {...select} className={styles.control}>
           {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '@/lib/class-names';
-import { type Choice, FieldError } from './field';
+import { type Choice, FieldError, LiveNote } from './field';
 import field from './field.module.css';
 import styles from './radio-group.module.css';
 import text from './text.module.css';
@@ -10,6 +10,8 @@ type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> & 
   readonly choices: readonly Choice[];
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
+  /** A hint that appears later and is announced then. '' while there is none. */
+  readonly liveNote?: string | undefined;
   readonly value?: string;
   /** Shows one choice per line. */
   readonly isStacked?: boolean;
@@ -17,11 +19,13 @@ type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> & 
 
 /** Passes other props, such as `name` and `ref`, to each input. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { legend, choices, error, hint, value, isStacked = false, ...input } = props;
+  const { legend, choices, error, hint, liveNote, value, isStacked = false, ...input } = props;
   const id = useId();
   return (
     <fieldset
-      aria-describedby={hint ? `${id}-hint ${id}-error` : `${id}-error`}
+      aria-describedby={[hint && `${id}-hint`, liveNote && `${id}-note`, `${id}-error`]
+        .filter(Boolean)
+        .join(' ')}
       className={styles.group}
     >
       <legend className={classNames(text.label, styles.legend)}>{legend}</legend>
@@ -44,6 +48,7 @@ export function RadioGroup(props: RadioGroupProps) {
           {hint}
         </p>
       )}
+      <LiveNote id={`${id}-note`} text={liveNote} />
       <FieldError id={`${id}-error`} message={error} />
     </fieldset>
   );

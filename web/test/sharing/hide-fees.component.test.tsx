@@ -80,6 +80,7 @@ describe('the switch for fees and payout', () => {
     await startWith({ fees: [PAYOUT], personalInfo: [] });
     await feesSwitch().click();
     await expect.element(hiddenAreas('1 area will be hidden.')).toBeVisible();
+    await page.getByRole('radio', { name: 'Interesting Find' }).click();
     await fillSale('Tin robot', '12');
     answerShared(sharedItem());
     await submitSale();

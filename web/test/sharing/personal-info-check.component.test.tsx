@@ -87,6 +87,13 @@ describe('sharing before the screenshot is checked for personal information', ()
       .toHaveAccessibleDescription("We couldn't check your screenshot.");
     await expectNoAxeViolations();
     expect(callsTo('shareScreenshot')).toEqual([]);
+    const [first, second] = unchecked().getByRole('button').elements();
+    expect(first).toHaveTextContent('Check the Picture Myself');
+    expect(second).toHaveTextContent('Share Without Checking');
+    const colorOf = (button?: Element) => button && getComputedStyle(button).backgroundColor;
+    const submit = page.getByRole('button', { name: 'Share This Sale' }).element();
+    expect(colorOf(first)).toBe(colorOf(submit));
+    expect(colorOf(second)).not.toBe(colorOf(submit));
     await unchecked().getByRole('button', { name: 'Share Without Checking' }).click();
     await expect.element(success()).toBeVisible();
   });

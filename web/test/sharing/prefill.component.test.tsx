@@ -1,17 +1,23 @@
 import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, refuse } from '@test/fake-api';
+import { answer, callsTo, hold, refuse } from '@test/fake-api';
 import {
   answerExtraction,
+  answerShared,
   chooseScreenshot,
+  chooseWithoutText,
   dismissToast,
   drawScreenshot,
+  fillSale,
   openSharePanel,
   overlay,
+  sharedItem,
+  submitSale,
+  success,
 } from '@test/share-form';
 import { BOTH_SIZES } from '@test/viewports';
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 
 const HINT = 'Filled in from your screenshot';
 const lamp = { title: 'Brass banker lamp', price: '34.99' };
@@ -20,6 +26,21 @@ const title = () => page.getByLabelText('Title *');
 const price = () => page.getByLabelText('Sold price *');
 const platform = () => page.getByLabelText('Platform', { exact: true });
 const soldDate = () => page.getByLabelText('Sold date (optional)');
+
+const UNREAD = "We couldn't tell the marketplace. Is it eBay?";
+const OWN_SALE = 'Your screenshot shows a payout or fees, so we chose My Sale.';
+const BUYER = { kind: 'name', area: { x: 0.1, y: 0.1, width: 0.3, height: 0.05 } } as const;
+const PAYOUT = { kind: 'payout', area: { x: 0.6, y: 0.6, width: 0.3, height: 0.05 } } as const;
+const NARROW = 320;
+const kind = () => page.getByRole('group', { name: 'What are you sharing?' });
+const mySale = () => kind().getByRole('radio', { name: 'My Sale' });
+const find = () => kind().getByRole('radio', { name: 'Interesting Find' });
+
+/** Chooses a screenshot and closes the overlay without using its text. */
+async function cancelOverlay(found: Parameters<typeof answerExtraction>[0] = {}): Promise<void> {
+  answerExtraction(found);
+  await chooseWithoutText(await drawScreenshot());
+}
 
 async function useText(): Promise<void> {
   await chooseScreenshot(await drawScreenshot());
@@ -72,17 +93,104 @@ test('replaces the extracted values when another screenshot is chosen', async ()
   await expect.element(soldDate()).toHaveValue('');
 });
 
-test('leaves the fields empty and shows why when the daily recognitions are used up', async () => {
+test('leaves the fields empty, says why, and still hides what the check found when the daily recognitions are used up', async () => {
   await openSharePanel();
-  refuse('autoExtract', 'recognitions_exhausted', RECOGNITION_MESSAGES.exhausted);
+  answerExtraction({ confidence: 0, personalInfo: [BUYER], isCheckOnly: true });
   await chooseScreenshot(await drawScreenshot());
   await expect.element(overlay().getByText(RECOGNITION_MESSAGES.exhausted)).toBeVisible();
+  await expect.element(overlay().getByText(/1 area will be hidden/)).toBeVisible();
   const readTitle = overlay().getByLabelText('Title', { exact: true });
   await expect.element(readTitle).toHaveValue('');
-  await readTitle.fill('My own words');
-  await overlay().getByLabelText('Price', { exact: true }).fill('5');
-  await overlay().getByRole('button', { name: 'Use This Text' }).click();
-  await expect.element(title()).toHaveValue('My own words');
+  await overlay().getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(title()).toHaveValue('');
+  await expect.element(page.getByText(RECOGNITION_MESSAGES.exhausted)).toBeVisible();
+  await expect.element(page.getByText('1 area will be hidden.')).toBeVisible();
+  await expectNoAxeViolations();
+  await fillSale('Tin robot', '12');
+  answerShared(sharedItem());
+  await submitSale();
+  await expect.element(success()).toBeVisible();
+});
+
+describe('a screenshot that does not tell the platform', () => {
+  test('is asked about until the field is touched', async () => {
+    await page.viewport(NARROW, 800);
+    await openSharePanel();
+    await cancelOverlay();
+    await expect.element(platform()).toHaveAccessibleDescription(UNREAD);
+    await expect.element(platform()).toHaveValue('ebay');
+    expect(page.getByText(UNREAD).element().getAttribute('aria-live')).toBe('polite');
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(NARROW);
+    await expectNoAxeViolations();
+    await platform().click();
+    await expect.element(page.getByText(UNREAD)).not.toBeInTheDocument();
+  });
+
+  test('is not asked about after the member passed the question by keyboard', async () => {
+    await openSharePanel();
+    await cancelOverlay();
+    await expect.element(page.getByText(UNREAD)).toBeVisible();
+    platform().element().focus();
+    await expect.element(page.getByText(UNREAD)).toBeVisible();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByText(UNREAD)).not.toBeInTheDocument();
+  });
+
+  test('is not asked about if the member chose the platform before', async () => {
+    await openSharePanel();
+    await platform().selectOptions('etsy');
+    await platform().selectOptions('ebay');
+    await cancelOverlay({ platform: 'depop' });
+    await expect.element(platform()).toHaveValue('ebay');
+    await expect.element(page.getByText(UNREAD)).not.toBeInTheDocument();
+  });
+
+  test('is asked about if it cannot be read at all', async () => {
+    await openSharePanel();
+    refuse('autoExtract', 'unavailable', 'Not now.');
+    await chooseWithoutText(await drawScreenshot());
+    await expect.element(page.getByText(UNREAD)).toBeVisible();
+  });
+});
+
+describe('a screenshot that shows a payout or fees', () => {
+  test('preselects My Sale and says why', async () => {
+    await page.viewport(NARROW, 800);
+    await openSharePanel();
+    await cancelOverlay({ fees: [PAYOUT] });
+    await expect.element(mySale()).toBeChecked();
+    await expect.element(kind()).toHaveAccessibleDescription(new RegExp(OWN_SALE));
+    expect(page.getByText(OWN_SALE).element().getAttribute('aria-live')).toBe('polite');
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(NARROW);
+    await expectNoAxeViolations();
+    await find().click();
+    await expect.element(find()).toBeChecked();
+    await expect.element(page.getByText(OWN_SALE)).not.toBeInTheDocument();
+  });
+
+  test('does not change what the member chose before the reading came back', async () => {
+    await openSharePanel();
+    answerExtraction({ fees: [PAYOUT] });
+    const finish = hold('autoExtract');
+    await chooseWithoutText(await drawScreenshot());
+    await find().click();
+    finish();
+    await expect.element(page.getByText(UNREAD)).toBeVisible();
+    await expect.element(find()).toBeChecked();
+  });
+
+  test('does not change a share that waits for the check', async () => {
+    await openSharePanel();
+    answerExtraction({ fees: [PAYOUT] });
+    const finish = hold('autoExtract');
+    await chooseWithoutText(await drawScreenshot());
+    await fillSale('Tin robot', '12');
+    answerShared(sharedItem());
+    await submitSale();
+    finish();
+    await expect.element(success()).toBeVisible();
+    expect((callsTo('shareScreenshot')[0]?.body as FormData).get('isOwnSale')).toBe('false');
+  });
 });
 
 test('keeps the chosen category when an extraction changes the platform and the member changes it back to eBay', async () => {

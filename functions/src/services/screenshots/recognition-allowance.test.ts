@@ -60,6 +60,28 @@ describe('recognition allowance', () => {
   });
 });
 
+describe('a recognition that may run without the allowance', () => {
+  it('counts while recognitions are left, and runs without counting after that', async () => {
+    const { allowance, counted } = createAllowance();
+    const spend = () => allowance.spendIfLeft('member', recognize);
+    expect([await spend(), await spend(), await spend()]).toEqual([
+      { result: 'recognized', wasLeft: true },
+      { result: 'recognized', wasLeft: true },
+      { result: 'recognized', wasLeft: false },
+    ]);
+    expect([...counted.values()]).toEqual([2]);
+  });
+
+  it('gives nothing back if it fails after the allowance is used up', async () => {
+    const { allowance, spend, removeRecognition } = createAllowance();
+    await spend();
+    await spend();
+    const failing = () => Promise.reject(new Error('engine failed'));
+    await expect(allowance.spendIfLeft('member', failing)).rejects.toThrow('engine failed');
+    expect(removeRecognition).not.toHaveBeenCalled();
+  });
+});
+
 describe('when a recognition fails', () => {
   it('subtracts it from the count of the day on which it started', async () => {
     const { allowance, clock, counted } = createAllowance();

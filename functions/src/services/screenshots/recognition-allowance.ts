@@ -16,6 +16,13 @@ interface AllowanceDependencies {
 export interface RecognitionAllowance {
   /** Runs a recognition, which counts unless it fails. Throws AppError 'recognitions_exhausted' if none is left today. */
   spend<T>(uid: string, recognize: () => Promise<T>): Promise<T>;
+  /** Runs a recognition, which counts if one is left today, unless it fails. */
+  spendIfLeft<T>(uid: string, recognize: () => Promise<T>): Promise<Spent<T>>;
+}
+
+interface Spent<T> {
+  readonly result: T;
+  readonly wasLeft: boolean;
 }
 
 export function createRecognitionAllowance({
@@ -29,24 +36,33 @@ export function createRecognitionAllowance({
     (await usage.addRecognition(uid, day, perDay.free)) ||
     ((await isPremium(uid)) && (await usage.addRecognition(uid, day, perDay.premium)));
 
+  const uncountIfFailed = async <T>(uid: string, day: string, recognize: () => Promise<T>) => {
+    try {
+      return await recognize();
+    } catch (failure) {
+      await usage.removeRecognition(uid, day).catch((error: unknown) => {
+        log.warn('recognition_rollback_failed', { error });
+      });
+      throw failure;
+    }
+  };
+
   return {
     async spend(uid, recognize) {
       const time = now();
       const day = utcDay(time);
-      if (!(await isCounted(uid, day))) {
-        const retryAfterSeconds = secondsLeftOfUtcDay(time);
-        throw new AppError('recognitions_exhausted', RECOGNITION_MESSAGES.exhausted, {
-          retryAfterSeconds,
-        });
-      }
-      try {
-        return await recognize();
-      } catch (failure) {
-        await usage.removeRecognition(uid, day).catch((error: unknown) => {
-          log.warn('recognition_rollback_failed', { error });
-        });
-        throw failure;
-      }
+      if (await isCounted(uid, day)) return uncountIfFailed(uid, day, recognize);
+      const retryAfterSeconds = secondsLeftOfUtcDay(time);
+      throw new AppError('recognitions_exhausted', RECOGNITION_MESSAGES.exhausted, {
+        retryAfterSeconds,
+      });
+    },
+
+    async spendIfLeft(uid, recognize) {
+      const day = utcDay(now());
+      const wasLeft = await isCounted(uid, day);
+      const result = await (wasLeft ? uncountIfFailed(uid, day, recognize) : recognize());
+      return { result, wasLeft };
     },
   };
 }

@@ -10,8 +10,18 @@ const UPLOAD = Buffer.from('an upload');
 const ONE_COLOR = { width: 40, height: 80, data: new Uint8Array(3 * 40 * 80) };
 const BLANK_PAGE = writtenPage(400, 800, []);
 
+interface Fakes {
+  readonly refusedAt?: string;
+  readonly now?: () => Date;
+  /** The member has recognitions left. */
+  readonly wasLeft?: boolean;
+}
+
 /** Records the steps of a recognition. The step `refusedAt` rejects. */
-function recognitionOf(page: RecognizedPage, refusedAt?: string, now = () => new Date()) {
+function recognitionOf(
+  page: RecognizedPage,
+  { refusedAt, now = () => new Date(), wasLeft = true }: Fakes = {},
+) {
   const layouts: RecognitionLayout[] = [];
   const steps: string[] = [];
   const step = (name: string) => {
@@ -33,7 +43,13 @@ function recognitionOf(page: RecognizedPage, refusedAt?: string, now = () => new
       readAgain: async () => [],
     },
     queue: { run: (work) => step('queue').then(work) },
-    allowance: { spend: (uid, recognize) => step(`count ${uid}`).then(recognize) },
+    allowance: {
+      spend: (uid, recognize) => step(`count ${uid}`).then(recognize),
+      spendIfLeft: async (uid, recognize) => {
+        await step(`count ${uid}`);
+        return { result: await recognize(), wasLeft };
+      },
+    },
     budgetMs: 1000,
     now,
   });
@@ -51,6 +67,27 @@ describe('screenshot recognition', () => {
       fees: [],
       cover: null,
       focus: null,
+    });
+  });
+
+  it('returns personal information and fees, but no suggestion when the member has no recognitions left', async () => {
+    const page = writtenPage(400, 800, [
+      [20, 40, 20, 'Order details'],
+      [20, 100, 24, 'Stoneware teapot'],
+      [20, 150, 20, 'Sold for $34.99 on eBay'],
+      [20, 300, 20, 'Sold to Jane Doe'],
+      [20, 360, 20, 'Payout: $30.10'],
+    ]);
+    const left = await recognitionOf(page).recognition.autoExtract('member', UPLOAD);
+    expect(left).toMatchObject({ title: 'Stoneware teapot', price: '34.99', platform: 'ebay' });
+    expect(left).not.toHaveProperty('isCheckOnly');
+    const { recognition } = recognitionOf(page, { wasLeft: false });
+    const { personalInfo, fees, cover, focus } = left;
+    expect(personalInfo.map(({ kind }) => kind)).toEqual(['name']);
+    expect(fees.map(({ kind }) => kind)).toEqual(['payout']);
+    expect(await recognition.autoExtract('member', UPLOAD)).toEqual({
+      ...{ title: '', price: '', confidence: 0, isCheckOnly: true },
+      ...{ personalInfo, fees, cover, focus },
     });
   });
 
@@ -99,9 +136,11 @@ describe.each(['autoExtract', 'extractText'] as const)('%s', (call) => {
 
   it('starts no recognition when preparing the picture used up the time', async () => {
     let time = 0;
-    const { recognition, steps } = recognitionOf(BLANK_PAGE, undefined, () => {
-      time += 400;
-      return new Date(time);
+    const { recognition, steps } = recognitionOf(BLANK_PAGE, {
+      now: () => {
+        time += 400;
+        return new Date(time);
+      },
     });
     await expect(recognition[call]('member', UPLOAD)).rejects.toMatchObject({
       code: 'unavailable',
@@ -115,7 +154,7 @@ describe.each(['autoExtract', 'extractText'] as const)('%s', (call) => {
     ['prepare', ['queue', 'prepare']],
     ['count member', ['queue', 'prepare', 'count member']],
   ])('stops when this step fails: %s', async (refusedAt, expected) => {
-    const { recognition, steps } = recognitionOf(BLANK_PAGE, refusedAt);
+    const { recognition, steps } = recognitionOf(BLANK_PAGE, { refusedAt });
     await expect(recognition[call]('member', UPLOAD)).rejects.toThrow(`refused: ${refusedAt}`);
     expect(steps).toEqual(expected);
   });

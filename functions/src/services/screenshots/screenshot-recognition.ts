@@ -3,7 +3,7 @@ import type { AutoExtract } from '@contract/schemas/extraction';
 import { findCover } from '../../domain/screenshots/cover/find-cover';
 import { focusOf } from '../../domain/screenshots/cover/focus-of';
 import { boundedPage } from '../../domain/screenshots/layout/bounded-page';
-import type { Box } from '../../domain/screenshots/layout/recognized-page';
+import type { Box, RecognizedPage } from '../../domain/screenshots/layout/recognized-page';
 import { readingOrderText } from '../../domain/screenshots/layout/text-lines';
 import { findFeeAmounts } from '../../domain/screenshots/redaction/fee-amounts';
 import { findPersonalInfo } from '../../domain/screenshots/redaction/find-personal-info';
@@ -27,7 +27,10 @@ const LINE_ASPECT = 9;
 
 /** Reads screenshots for the share form. Pictures and their text are neither stored nor logged. */
 export interface ScreenshotRecognition {
-  /** Returns an empty title and price with confidence 0 if there is no text. */
+  /**
+   * Returns an empty title and price with confidence 0 if there is no text, or if the member has no recognitions left today.
+   * Personal information is found without them, too.
+   */
   autoExtract(uid: string, upload: Buffer): Promise<AutoExtract>;
   /** Returns the text of a crop in reading order, on one line. */
   extractText(uid: string, upload: Buffer): Promise<string>;
@@ -44,8 +47,8 @@ interface RecognitionDependencies {
 }
 
 /**
- * Counts only valid pictures. Throws AppError 'too_many_requests', 'unsupported_media_type',
- * 'too_large', 'recognitions_exhausted', or 'unavailable' if the engine fails or the time is over.
+ * Counts only valid pictures. Throws AppError 'too_many_requests', 'unsupported_media_type', 'too_large', or
+ * 'unavailable' if the engine fails or the time is over. `extractText` also throws 'recognitions_exhausted'.
  */
 export function createScreenshotRecognition({
   images,
@@ -60,39 +63,48 @@ export function createScreenshotRecognition({
     const budget = startTimeBudget({ ms: budgetMs, now, late: tooLate });
     return budget.spend(() => queue.run(() => work(budget.spend)));
   };
-  const recognize = async (
+  const recognize = (
     { bytes }: RecognitionImage,
     layout: RecognitionLayout,
-    { uid, step }: { readonly uid: string; readonly step: Step },
-  ) =>
-    boundedPage(
-      await step(() =>
-        allowance.spend(uid, () => step(() => textRecognition.recognize(bytes, layout))),
-      ),
-    );
+    step: Step,
+  ): Promise<RecognizedPage> => step(() => textRecognition.recognize(bytes, layout));
   return {
     autoExtract: (uid, upload) =>
       inTime(async (step) => {
         const image = await step(() => images.screenshot(upload));
-        const page = await recognize(image, 'screenshot', { uid, step });
-        const inShares = <Kind>({ kind, box }: { readonly kind: Kind; readonly box: Box }) => ({
-          kind,
-          area: pictureArea(box, page),
-        });
-        const personalInfo = findPersonalInfo(page).map(inShares);
-        const fees = findFeeAmounts(page).map(inShares);
+        const { result, wasLeft } = await step(() =>
+          allowance.spendIfLeft(uid, () => recognize(image, 'screenshot', step)),
+        );
+        const page = boundedPage(result);
         const cover = findCover(page, await step(() => images.pixels(image)));
         const sale = await step(() =>
           saleReadTwice(page, (box) => textRecognition.readAgain(image.bytes, box)),
         );
-        return { ...sale, personalInfo, fees, cover, focus: focusOf(page, sale) };
+        const shown = wasLeft ? sale : { ...NO_SUGGESTION, isCheckOnly: true };
+        return { ...shown, ...privateAreas(page), cover, focus: focusOf(page, sale) };
       }),
 
     extractText: (uid, upload) =>
       inTime(async (step) => {
         const crop = await step(() => images.crop(upload));
-        return readingOrderText(await recognize(crop, layoutOf(crop), { uid, step }));
+        const page = await step(() =>
+          allowance.spend(uid, () => recognize(crop, layoutOf(crop), step)),
+        );
+        return readingOrderText(boundedPage(page));
       }),
+  };
+}
+
+const NO_SUGGESTION = { title: '', price: '', confidence: 0 };
+
+function privateAreas(page: RecognizedPage): Pick<AutoExtract, 'personalInfo' | 'fees'> {
+  const inShares = <Kind>({ kind, box }: { readonly kind: Kind; readonly box: Box }) => ({
+    kind,
+    area: pictureArea(box, page),
+  });
+  return {
+    personalInfo: findPersonalInfo(page).map(inShares),
+    fees: findFeeAmounts(page).map(inShares),
   };
 }
 

@@ -1,5 +1,5 @@
 import { RECOGNITIONS_PER_DAY } from '../../../src/lib/config';
-import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
+import { autoExtractSchema, RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import { describe, expect, it } from 'vitest';
 import { smallPng } from '../../support/small-png';
 import { call, readError } from '../support/api';
@@ -29,34 +29,59 @@ const recognize = async (as: Member, name: RecognitionCall = 'autoExtract', pict
   call(name, { as, raw: pictureForm(picture ?? (await smallPng())) });
 
 describe('recognition allowance', () => {
-  it.each(['autoExtract', 'extractText'] as const)(
-    '%s returns 429 after a free member used 30 recognitions in a day',
-    async (name) => {
-      const member = await createMember({ username: null });
-      await useUp(member, RECOGNITIONS_PER_DAY.free - 1);
-      expect((await recognize(member, name)).status).toBe(200);
-      await useUp(member, RECOGNITIONS_PER_DAY.free);
-      const refused = await recognize(member, name);
-      const retryAfter = Number(refused.headers.get('retry-after'));
-      expect(retryAfter).toBeGreaterThanOrEqual(1);
-      expect(retryAfter).toBeLessThanOrEqual(DAY_MS / 1000);
-      expect(await readError(refused)).toMatchObject({
-        status: 429,
-        code: 'recognitions_exhausted',
-        message: RECOGNITION_MESSAGES.exhausted,
-      });
-    },
-  );
+  it('extractText returns 429 after a free member used 30 recognitions in a day', async () => {
+    const member = await createMember({ username: null });
+    await useUp(member, RECOGNITIONS_PER_DAY.free - 1);
+    expect((await recognize(member, 'extractText')).status).toBe(200);
+    await useUp(member, RECOGNITIONS_PER_DAY.free);
+    const refused = await recognize(member, 'extractText');
+    const retryAfter = Number(refused.headers.get('retry-after'));
+    expect(retryAfter).toBeGreaterThanOrEqual(1);
+    expect(retryAfter).toBeLessThanOrEqual(DAY_MS / 1000);
+    expect(await readError(refused)).toMatchObject({
+      status: 429,
+      code: 'recognitions_exhausted',
+      message: RECOGNITION_MESSAGES.exhausted,
+    });
+  });
 
-  it('returns 429 after 300 recognitions of a premium member in a day', async () => {
+  it('extractText returns 429 after 300 recognitions of a premium member in a day', async () => {
     const member = await createMember({ username: null, premium: true });
     await useUp(member, RECOGNITIONS_PER_DAY.premium - 1);
-    expect((await recognize(member)).status).toBe(200);
+    expect((await recognize(member, 'extractText')).status).toBe(200);
     await useUp(member, RECOGNITIONS_PER_DAY.premium);
-    expect(await readError(await recognize(member))).toMatchObject({
+    expect(await readError(await recognize(member, 'extractText'))).toMatchObject({
       code: 'recognitions_exhausted',
     });
   });
+
+  it.each([
+    ['free', false],
+    ['premium', true],
+  ] as const)(
+    'autoExtract still finds personal information, but suggests nothing, when a %s member used the recognitions of a day',
+    async (plan, premium) => {
+      const member = await createMember({ username: null, premium });
+      const picture = await drawnListing({ title: 'Sold to Jane Doe', price: '$34.50' });
+      await useUp(member, RECOGNITIONS_PER_DAY[plan] - 1);
+      const last = autoExtractSchema.parse(
+        await (await recognize(member, 'autoExtract', picture)).json(),
+      );
+      expect(last).toMatchObject({ price: '34.50', personalInfo: [{ kind: 'name' }] });
+      const answers = [
+        await recognize(member, 'autoExtract', picture),
+        await recognize(member, 'autoExtract', picture),
+      ];
+      const { personalInfo, fees, cover, focus } = last;
+      for (const answer of answers)
+        expect(await answer.json()).toEqual({
+          ...{ title: '', price: '', confidence: 0, isCheckOnly: true },
+          ...{ personalInfo, fees, cover, focus },
+        });
+      // Of two days, today's is full.
+      expect(await recognitionsOf(member)).toBe(2 * RECOGNITIONS_PER_DAY[plan] - 1);
+    },
+  );
 
   it('counts recognized pictures of both endpoints, but no rejected files', async () => {
     const member = await createMember({ username: null });

@@ -34,16 +34,21 @@ const PHONE = /^(?:\S{1,2} )?\+?(?:1[ .-]?)?\(?\d{3}[ ).-]{0,2}\d{3}[ .-]?\d{4}$
 
 /** Finds name, handle and address in sections about the buyer: below the heading or to its right. */
 export function buyerSections(lines: readonly TextLine[]): FoundText[] {
-  return lines
-    .filter((line) => isBuyerHeading(line.text) && !isInNavigation(line, lines))
-    .slice(0, MAX_HEADINGS)
-    .flatMap((heading) => sectionLines(heading, lines))
+  return buyerBlocks(lines)
+    .flat()
     .flatMap((line) => {
       if (PHONE.test(line.text)) return [wholeLine('phone', line)];
       const parts = partsOf(line);
       return parts.length > 0 ? parts : personOf(line);
     });
 }
+
+/** Returns the lines of each section about the buyer, from the top, without its heading. */
+export const buyerBlocks = (lines: readonly TextLine[]): TextLine[][] =>
+  lines
+    .filter((line) => isBuyerHeading(line.text) && !isInNavigation(line, lines))
+    .slice(0, MAX_HEADINGS)
+    .map((heading) => sectionLines(heading, lines));
 
 /** Other headings of an order may be on the same row. */
 const isInNavigation = (heading: TextLine, lines: readonly TextLine[]): boolean =>

@@ -2,6 +2,7 @@ import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import { accountPeople } from './account-people';
 import { addressesByTown, addressesOf, buyerSections } from './address-blocks';
+import { blockMiddles } from './block-middles';
 import { pickupPlaces } from './pickup-places';
 import { redactionBoxOf } from './redaction-boxes';
 import { contactDetails } from './contact-details';
@@ -59,7 +60,7 @@ export function findPersonalInfo(page: RecognizedPage): FoundPersonalInfo[] {
   const all = [...found, ...mentions(found, lines)].filter(
     (text) => !mayBeTitle(text) || !isItemCell(text.line, lines),
   );
-  return withoutRepeats(all).map((text) => ({
+  return withoutRepeats([...all, ...blockMiddles(all, level)]).map((text) => ({
     kind: text.kind,
     box: redactionBoxOf(text, level),
   }));

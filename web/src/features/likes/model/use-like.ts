@@ -51,7 +51,7 @@ export function useLike({ id: itemId, likesCount }: LikedItem, session: LikeSess
         return;
       }
       // A like from the time when it needed no username can still be taken back.
-      if (member.username === null && isLiked !== true) {
+      if (member.username === null && !isLiked) {
         const onPress = () => void navigate(usernamePage);
         const action = { label: 'Set username', onPress };
         showToast({ title: LIKE_MESSAGES.usernameRequired, action });

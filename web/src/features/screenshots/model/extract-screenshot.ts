@@ -1,6 +1,7 @@
 import type { PictureParts } from '@contract/rules/shown-square';
 import type { AutoExtract } from '@contract/schemas/extraction';
 import type { FoundAreas } from '@/lib/redaction';
+import type { SaleReading } from '@/lib/sale-reading';
 import { extractSale } from '../api/recognise-screenshot';
 import { proposedAreas } from './redaction';
 import { scaledForRecognition } from './screenshot-pixels';
@@ -35,3 +36,18 @@ export async function findAreas(screenshot: File): Promise<FoundAreas> {
   const { personalInfo, fees } = await extractScreenshot(screenshot);
   return { personalInfo: proposedAreas(personalInfo), fees: proposedAreas(fees) };
 }
+
+/** Returns what a screenshot tells about the sale. Throws like `extractScreenshot`. */
+export const readSale = async (screenshot: File): Promise<SaleReading> =>
+  saleReadingOf(await extractScreenshot(screenshot));
+
+/** Tax alone does not count, because it may be the buyer's. */
+export const saleReadingOf = ({
+  platform,
+  fees,
+  isCheckOnly = false,
+}: Pick<AutoExtract, 'platform' | 'fees' | 'isCheckOnly'>): SaleReading => ({
+  ...(platform && { platform }),
+  showsPayout: fees.some(({ kind }) => kind !== 'tax'),
+  isCheckOnly,
+});

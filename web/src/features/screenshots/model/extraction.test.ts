@@ -1,3 +1,4 @@
+import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import { describe, expect, it } from 'vitest';
 import {
   confidenceLabel,
@@ -38,6 +39,14 @@ describe('nextExtraction', () => {
     expect(all.seen).toEqual(seen);
     expect(after(extracted).seen).toEqual({});
     expect(nextExtraction(all, { type: 'started' }).seen).toEqual({});
+  });
+
+  it('says why nothing is suggested when the recognitions of the day are used up', () => {
+    const check = { ...extraction, title: '', price: '', confidence: 0, isCheckOnly: true };
+    expect(after({ type: 'extracted', extraction: check })).toMatchObject({
+      ...{ phase: 'auto', title: '', price: '' },
+      refusal: RECOGNITION_MESSAGES.exhausted,
+    });
   });
 
   it('has empty fields and confidence 0 when the extraction fails', () => {

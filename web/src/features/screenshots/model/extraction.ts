@@ -1,4 +1,9 @@
-import { type AutoExtract, CONFIDENCE_HIGH, CONFIDENCE_MEDIUM } from '@contract/schemas/extraction';
+import {
+  type AutoExtract,
+  CONFIDENCE_HIGH,
+  CONFIDENCE_MEDIUM,
+  RECOGNITION_MESSAGES,
+} from '@contract/schemas/extraction';
 import type { ExtractedSale } from '@/lib/extracted-sale';
 import { firstAmount } from './price-text';
 
@@ -12,7 +17,7 @@ export interface Extraction {
   readonly price: string;
   readonly confidence: number;
   readonly seen: Pick<ExtractedSale, 'platform' | 'soldDate'>;
-  /** The server's message if it refuses to extract for now, otherwise null. */
+  /** Why nothing is suggested for now, otherwise null. */
   readonly refusal: string | null;
   readonly target: DragTarget | null;
   /** True if the member uses the keyboard and needs a rectangle to move. */
@@ -107,6 +112,7 @@ function withExtraction(state: Extraction, extraction: AutoExtract): Extraction 
     title: state.changed.includes('title') ? state.title : extraction.title,
     price: state.changed.includes('price') ? state.price : extraction.price,
     confidence: extraction.confidence,
+    refusal: (extraction.isCheckOnly ?? false) ? RECOGNITION_MESSAGES.exhausted : null,
     seen: { ...(platform && { platform }), ...(soldDate && { soldDate }) },
   };
 }

@@ -4,6 +4,8 @@ import { ModalDialog } from '@/components/modal-dialog';
 import { showToast } from '@/components/toast/toast-store';
 import type { ExtractedSale } from '@/lib/extracted-sale';
 import type { Redaction } from '@/lib/redaction';
+import type { SaleReading } from '@/lib/sale-reading';
+import { saleReadingOf } from '../model/extract-screenshot';
 import type { DragTarget } from '../model/extraction';
 import { priceFromText } from '../model/price-text';
 import { useExtraction } from '../model/use-extraction';
@@ -21,6 +23,7 @@ interface TextDetectionProps {
   readonly onRedact: (redaction: Redaction) => void;
   readonly onHideFees: (hidesFees: boolean) => void;
   readonly hideFeesUnsaved: boolean;
+  readonly onRead: (reading: SaleReading) => void;
   readonly onUse: (sale: ExtractedSale) => void;
   readonly onClose: () => void;
 }
@@ -31,7 +34,9 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
   const { state, dispatch, extract, recognisePart } = useExtraction({
     screenshot,
     // Areas that the member removed come back only if the member extracts again.
-    onExtracted: ({ personalInfo, fees }, askedFor) => {
+    onExtracted: (extraction, askedFor) => {
+      const { personalInfo, fees } = extraction;
+      props.onRead(saleReadingOf(extraction));
       if (askedFor || !redaction.checked)
         changeRedaction({ type: 'proposed', found: personalInfo, fees });
       else if (!redaction.fees) changeRedaction({ type: 'feesFound', fees });

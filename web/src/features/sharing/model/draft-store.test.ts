@@ -3,7 +3,7 @@ import { createStore, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_REDACTION } from '@/lib/redaction';
 import { clearDraft, type Draft, hasDraft, loadDraft, saveDraft } from './draft-store';
-import { EMPTY_SALE } from './sale-form';
+import { EMPTY_SALE, SALE_CHOICES } from './sale-form';
 
 const picture = (name: string) =>
   new File([`bytes of ${name}`], name, { type: 'image/png', lastModified: 7 });
@@ -12,6 +12,8 @@ const draftOf = (title: string, screenshot: File | null = null): Draft => ({
   values: { ...EMPTY_SALE, title },
   screenshot,
   parts: { cover: { x: 0, y: 0.25, width: 1, height: 0.5 }, focus: null },
+  reading: { platform: 'depop', showsPayout: true, isCheckOnly: false },
+  touched: ['platform'],
   attempt: { key: `key of ${title}`, sent: { shown: 's', rest: 'r' }, refused: false },
 });
 
@@ -25,12 +27,22 @@ beforeEach(() => Promise.all(['ann', 'bob'].map(clearDraft)));
 afterEach(() => vi.restoreAllMocks());
 
 describe('draft store', () => {
+  it('counts platform and kind of an older draft as chosen by the member', async () => {
+    await saveDraft('ann', draftOf('Tee'));
+    const stored = (await rawRecords.get(['ann', 'draft'])) as Record<string, unknown>;
+    const { reading: _reading, touched: _touched, ...older } = stored;
+    await rawRecords.set(['ann', 'draft'], older);
+    expect(await loadDraft('ann')).toMatchObject({ reading: null, touched: SALE_CHOICES });
+  });
+
   it('loads a saved draft with its picture', async () => {
     await saveDraft('ann', draftOf('Tee', picture('a.png')));
     const draft = await loadDraft('ann');
     expect(draft?.values.title).toBe('Tee');
     expect(draft?.parts?.cover).toEqual({ x: 0, y: 0.25, width: 1, height: 0.5 });
     expect(draft?.attempt?.key).toBe('key of Tee');
+    expect(draft?.reading).toEqual({ platform: 'depop', showsPayout: true, isCheckOnly: false });
+    expect(draft?.touched).toEqual(['platform']);
     expect(draft?.screenshot).toMatchObject({ name: 'a.png', type: 'image/png', lastModified: 7 });
     expect(await draft?.screenshot?.text()).toBe('bytes of a.png');
   });

@@ -3,8 +3,16 @@ import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { picturePartsSchema } from '@/lib/picture-parts';
 import { NO_REDACTION, type Redaction, redactionAreaSchema } from '@/lib/redaction';
+import { type SaleReading, saleReadingSchema } from '@/lib/sale-reading';
 import { type Attempt, attemptSchema } from './attempt';
-import { EMPTY_SALE, isBlankSale, saleFormSchema, type SaleFormValues } from './sale-form';
+import {
+  EMPTY_SALE,
+  isBlankSale,
+  SALE_CHOICES,
+  type SaleChoice,
+  saleFormSchema,
+  type SaleFormValues,
+} from './sale-form';
 
 export interface Draft {
   readonly values: SaleFormValues;
@@ -12,6 +20,10 @@ export interface Draft {
   readonly redaction: Redaction;
   /** Null before the screenshot was read. */
   readonly parts: PictureParts | null;
+  /** Null before the screenshot was read. */
+  readonly reading: SaleReading | null;
+  /** What the member chose, also by leaving a default, so that no reading changes it. */
+  readonly touched: readonly SaleChoice[];
   /** Stored, so that a retry after a reload does not share the sale twice. */
   readonly attempt: Attempt | null;
 }
@@ -21,6 +33,8 @@ export const EMPTY_DRAFT: Draft = {
   screenshot: null,
   redaction: NO_REDACTION,
   parts: null,
+  reading: null,
+  touched: [],
   attempt: null,
 };
 
@@ -36,6 +50,9 @@ const storedDraftSchema = z.object({
   hidden: z._default(z.array(redactionAreaSchema), []),
   checked: z._default(z.boolean(), false),
   parts: picturePartsSchema,
+  reading: z._default(z.nullable(saleReadingSchema), null),
+  // An older draft does not tell what the member chose.
+  touched: z._default(z.array(z.enum(SALE_CHOICES)), [...SALE_CHOICES]),
   hidesFees: z._default(z.boolean(), false),
   fees: z.optional(z.array(redactionAreaSchema)),
 });

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { newEntry } from '@/lib/outbox/outbox-entry';
+import { ApiError } from '@/services/api-error';
 import { unsentAttempt } from './attempt';
 import { draftOfQueued, type QueuedSale, queuedSaleIn } from './queued-sale';
 import { queuedSaleKind } from './queued-sale-kind';
@@ -89,6 +90,20 @@ it('keeps the fees that were found, so that the switch can hide them when the sh
     hidesFees: false,
     fees: [payout],
   });
+});
+
+it.each([
+  ['checks again later if the server is busy', 20, 'later'],
+  ['asks the member if the limit of the day is reached', 5 * 60 * 60, 'needs-decision'],
+])('%s', async (_title, seconds, expected) => {
+  const headers = { 'retry-after': String(seconds) };
+  const kind = queuedSaleKind({
+    findAreas: () => Promise.reject(new ApiError(429, 'Too Many Requests', {}, headers)),
+    redactScreenshot: (screenshot) => Promise.resolve(screenshot),
+    hashOfPicture: () => Promise.resolve(null),
+  });
+  const result = await kind.check(queuedShare(false), file).catch(() => ({ state: 'later' }));
+  expect(result.state).toBe(expected);
 });
 
 it('does not claim that there are no fees in a share that was queued before fees were detected', () => {

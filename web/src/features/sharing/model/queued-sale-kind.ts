@@ -13,6 +13,8 @@ import { hasDraft, saveDraft } from './draft-store';
 import { draftOfQueued, type QueuedSale, queuedSaleIn } from './queued-sale';
 import type { SharingSlots } from './sharing-slots';
 
+/** A server that asks to wait longer has reached the limit of the day. */
+const LONGEST_BUSY_MS = 15 * 60_000;
 const CHECK_FAILED = "We couldn't check your picture for names and addresses.";
 const SAME_PICTURE = 'This picture looks like one that was already shared.';
 const FORM_IN_USE = 'Share or discard the draft in the form first.';
@@ -62,10 +64,14 @@ async function examinedSale(
     };
   } catch (error) {
     const isRefused = error instanceof ApiError && error.status !== 401;
-    if (isRefused) return { state: 'needs-decision', message: CHECK_FAILED };
+    if (isRefused && !isBusy(error)) return { state: 'needs-decision', message: CHECK_FAILED };
     throw error;
   }
 }
+
+/** The share then waits, and is checked again. */
+const isBusy = ({ status, retryAfterMs = LONGEST_BUSY_MS }: ApiError): boolean =>
+  status === 429 && retryAfterMs < LONGEST_BUSY_MS;
 
 /** An error of the server counts as no match, as in the form. */
 async function isSamePicture(

@@ -15,7 +15,7 @@ import {
   unsentAttempt,
 } from './attempt';
 import type { Draft } from './draft-store';
-import { saleFormSchema } from './sale-form';
+import { SALE_CHOICES, saleFormSchema } from './sale-form';
 import { needsCheck, type ShareSaleState } from './share-sale-flow';
 import type { SharingSlots } from './sharing-slots';
 
@@ -107,14 +107,10 @@ export function draftOfQueued(
 ): Draft {
   const redaction = { areas, checked: isExamined, hidesFees, ...(fees && { fees }) };
   const mayHaveBeenSent = attempts > 0 && isChecked;
-  if (!mayHaveBeenSent) return { values, screenshot, redaction, parts, attempt };
+  // The member shared it with these values.
+  const draft = { values, screenshot, redaction, parts, reading: null, touched: SALE_CHOICES };
+  if (!mayHaveBeenSent) return { ...draft, attempt };
   const sent = { ...attempt, sent: attempt.sent ?? fingerprint, refused: false };
   const isRefused = (state === 'failed' || state === 'limit-reached') && attempts === 1;
-  return {
-    values,
-    screenshot,
-    redaction,
-    parts,
-    attempt: isRefused ? refusedAttempt(attempt, sent) : sent,
-  };
+  return { ...draft, attempt: isRefused ? refusedAttempt(attempt, sent) : sent };
 }

@@ -5,6 +5,7 @@ import {
   EMPTY_SALE,
   FIELD_ORDER,
   filledBy,
+  guessedBy,
   isBlankSale,
   isGuess,
   issuesByField,
@@ -91,7 +92,7 @@ describe('filledBy', () => {
   it('fills in title and price, and platform and sold date if they were extracted', () => {
     expect(filledBy(extracted, EMPTY_SALE, NO_GUESSES)).toEqual({
       values: extracted,
-      guesses: { platform: 'depop', soldDate: '2026-02-19' },
+      guesses: { ...NO_GUESSES, platform: 'depop', soldDate: '2026-02-19' },
     });
     expect(filledBy(lamp, EMPTY_SALE, NO_GUESSES)).toEqual({
       values: { ...lamp, platform: 'ebay', soldDate: '' },
@@ -118,7 +119,7 @@ describe('filledBy', () => {
     const shown = typed(first.values);
     const other = filledBy({ ...lamp, platform: 'etsy' }, shown, first.guesses);
     expect(other.values).toMatchObject({ platform: 'etsy', soldDate: '' });
-    expect(other.guesses).toEqual({ platform: 'etsy', soldDate: undefined });
+    expect(other.guesses).toEqual({ ...NO_GUESSES, platform: 'etsy' });
   });
 
   it('ignores a sold date that is in the future in every time zone', () => {
@@ -135,6 +136,47 @@ describe('filledBy', () => {
     expect(Object.keys(filledBy(extracted, before, NO_GUESSES).values).sort()).toEqual(
       Object.keys(extracted).sort(),
     );
+  });
+});
+
+describe('guessedBy', () => {
+  const payout = { platform: 'depop', showsPayout: true, isCheckOnly: false } as const;
+  const unread = { showsPayout: false, isCheckOnly: false };
+
+  it('preselects the platform, and My Sale when the page shows a payout or fees', () => {
+    expect(guessedBy(payout, EMPTY_SALE, NO_GUESSES, [])).toEqual({
+      values: { platform: 'depop', isOwnSale: 'true' },
+      guesses: { platform: 'depop', isOwnSale: 'true', soldDate: undefined },
+    });
+    expect(guessedBy(unread, EMPTY_SALE, NO_GUESSES, [])).toEqual({
+      values: { platform: 'ebay', isOwnSale: 'false' },
+      guesses: NO_GUESSES,
+    });
+  });
+
+  it('changes nothing that the member chose, also if that is the default', () => {
+    const { values, guesses } = guessedBy(payout, EMPTY_SALE, NO_GUESSES, [
+      'platform',
+      'isOwnSale',
+    ]);
+    expect(values).toEqual({ platform: 'ebay', isOwnSale: 'false' });
+    expect(guesses).toEqual(NO_GUESSES);
+    const own = typed({ platform: 'etsy', isOwnSale: 'true' });
+    expect(guessedBy(unread, own, NO_GUESSES, []).values).toEqual({
+      platform: 'etsy',
+      isOwnSale: 'true',
+    });
+  });
+
+  it('takes back what another screenshot preselected, unless the member filled in the purchase', () => {
+    const first = guessedBy(payout, EMPTY_SALE, NO_GUESSES, []);
+    const shown = typed(first.values);
+    expect(guessedBy(unread, shown, first.guesses, []).values).toEqual({
+      platform: 'ebay',
+      isOwnSale: 'false',
+    });
+    const bought = typed({ ...first.values, purchasePrice: '5' });
+    expect(guessedBy(unread, bought, first.guesses, []).values.isOwnSale).toBe('true');
   });
 });
 

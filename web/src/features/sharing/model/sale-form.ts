@@ -3,6 +3,7 @@ import { DEFAULT_PLATFORM, PLATFORMS } from '@contract/schemas/platform';
 import { isNotInTheFuture } from '@contract/schemas/sale-submission';
 import * as z from 'zod/mini';
 import type { ExtractedSale } from '@/lib/extracted-sale';
+import type { SaleReading } from '@/lib/sale-reading';
 
 const text = z.string();
 
@@ -35,6 +36,10 @@ export const EMPTY_SALE: SaleFormValues = {
   categoryId: '',
   categoryName: '',
 };
+
+/** Fields with a default that the member may choose by leaving it. */
+export const SALE_CHOICES = ['platform', 'isOwnSale'] as const;
+export type SaleChoice = (typeof SALE_CHOICES)[number];
 
 /** From top to bottom: the first invalid field gets the focus. */
 export const FIELD_ORDER: readonly SaleFieldName[] = [
@@ -81,22 +86,29 @@ export function issuesByField<Name extends string>(
 export interface SaleGuesses {
   readonly platform: SaleFormValues['platform'] | undefined;
   readonly soldDate: string | undefined;
+  readonly isOwnSale: SaleFormValues['isOwnSale'] | undefined;
 }
 
-export const NO_GUESSES: SaleGuesses = { platform: undefined, soldDate: undefined };
+export const NO_GUESSES: SaleGuesses = {
+  platform: undefined,
+  soldDate: undefined,
+  isOwnSale: undefined,
+};
 
 /**
  * Returns the values that an extraction fills in. Platform and sold date are guesses: they never replace what
- * the member chose, and the next extraction replaces or removes them.
+ * the member chose (also by touching a field), and the next extraction replaces or removes them.
  */
 export function filledBy(
   sale: ExtractedSale,
   values: SaleFormValues,
   earlier: SaleGuesses,
-): { readonly values: Partial<SaleFormValues>; readonly guesses: SaleGuesses } {
+  touched: readonly SaleChoice[] = [],
+): Guessed {
   const soldDate = sale.soldDate && isNotInTheFuture(sale.soldDate) ? sale.soldDate : undefined;
-  const platformField = withGuess('platform', sale.platform, values.platform, earlier.platform);
-  const dateField = withGuess('soldDate', soldDate, values.soldDate, earlier.soldDate);
+  const before = { values, earlier, touched };
+  const platformField = withGuess('platform', sale.platform, before);
+  const dateField = withGuess('soldDate', soldDate, before);
   return {
     values: {
       title: sale.title,
@@ -104,19 +116,52 @@ export function filledBy(
       platform: platformField.value,
       soldDate: dateField.value,
     },
-    guesses: { platform: platformField.guess, soldDate: dateField.guess },
+    guesses: { ...earlier, platform: platformField.guess, soldDate: dateField.guess },
   };
+}
+
+/** Returns what a reading preselects, before the member uses its text. A page with a payout or fees is the seller's. */
+export function guessedBy(
+  { platform, showsPayout }: SaleReading,
+  values: SaleFormValues,
+  earlier: SaleGuesses,
+  touched: readonly SaleChoice[],
+): Guessed {
+  const before = { values, earlier, touched };
+  const isFilledIn = values.purchasePrice !== '' || values.sourceLocation !== '';
+  const platformField = withGuess('platform', platform, before);
+  const kindField = withGuess('isOwnSale', showsPayout ? 'true' : undefined, {
+    ...before,
+    touched: isFilledIn ? SALE_CHOICES : touched,
+  });
+  return {
+    values: { platform: platformField.value, isOwnSale: kindField.value },
+    guesses: { ...earlier, platform: platformField.guess, isOwnSale: kindField.guess },
+  };
+}
+
+interface Guessed {
+  readonly values: Partial<SaleFormValues>;
+  readonly guesses: SaleGuesses;
+}
+
+interface BeforeGuess {
+  readonly values: SaleFormValues;
+  readonly earlier: SaleGuesses;
+  readonly touched: readonly SaleChoice[];
 }
 
 function withGuess<Name extends keyof SaleGuesses>(
   name: Name,
   guess: SaleFormValues[Name] | undefined,
-  value: SaleFormValues[Name],
-  earlier: SaleFormValues[Name] | undefined,
+  { values, earlier, touched }: BeforeGuess,
 ) {
   const blank = EMPTY_SALE[name];
-  const isMembers = value !== (earlier ?? blank);
-  return isMembers ? { value, guess: earlier } : { value: guess ?? blank, guess };
+  const isTouched = touched.some((choice) => choice === name);
+  const isMembers = isTouched || values[name] !== (earlier[name] ?? blank);
+  return isMembers
+    ? { value: values[name], guess: earlier[name] }
+    : { value: guess ?? blank, guess };
 }
 
 export const isGuess = <Value extends string>(value: Value, guess: Value | undefined): boolean =>

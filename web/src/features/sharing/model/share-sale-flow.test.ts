@@ -1,11 +1,14 @@
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import { describe, expect, it } from 'vitest';
 import { NO_REDACTION } from '@/lib/redaction';
+import type { SaleReading } from '@/lib/sale-reading';
 import type { Draft } from './draft-store';
 import { itemLike } from './item.test-support';
-import { EMPTY_SALE, NO_GUESSES } from './sale-form';
+import { EMPTY_SALE, NO_GUESSES, type SaleChoice } from './sale-form';
 import {
+  asksForPlatform,
   isAsking,
+  isOwnSaleGuess,
   needsCheck,
   nextShareSale,
   type ShareSaleEvent,
@@ -21,6 +24,8 @@ const stored: Draft = {
   screenshot: first,
   redaction,
   parts: null,
+  reading: null,
+  touched: [],
   attempt: { key: 'stored-key', sent: { shown: 's', rest: 'r' }, refused: false },
 };
 
@@ -331,6 +336,39 @@ describe('check for personal information', () => {
     expect(skipped.check.held).toBe(false);
     expect(needsCheck(skipped)).toBe(false);
     expect(needsCheck(nextShareSale(skipped, chosen, () => 'key'))).toBe(true);
+  });
+
+  describe('reading', () => {
+    const read = (change: Partial<SaleReading> = {}): ShareSaleEvent => ({
+      type: 'saleRead',
+      reading: { showsPayout: false, isCheckOnly: false, ...change },
+      guesses: { ...NO_GUESSES, isOwnSale: change.showsPayout === true ? 'true' : undefined },
+    });
+    const touched = (field: SaleChoice): ShareSaleEvent => ({ type: 'touched', field });
+    const own: ShareSaleEvent = { type: 'edited', values: { ...values, isOwnSale: 'true' } };
+
+    it('asks for the platform if none was read, until the member touches the field', () => {
+      expect(asksForPlatform(after(chosen))).toBe(false);
+      expect(asksForPlatform(after(chosen, read()))).toBe(true);
+      expect(asksForPlatform(after(chosen, read({ platform: 'ebay' })))).toBe(false);
+      expect(asksForPlatform(after(chosen, read(), touched('platform')))).toBe(false);
+      expect(asksForPlatform(after(chosen, { type: 'checkFailed', of: first }))).toBe(true);
+    });
+
+    it('says that My Sale is a guess, until the member chooses, also in a restored draft', () => {
+      const guessed = after(chosen, read({ showsPayout: true }), own);
+      expect(isOwnSaleGuess(guessed)).toBe(true);
+      expect(isOwnSaleGuess(startShareSale(guessed.draft))).toBe(true);
+      const confirmed = nextShareSale(guessed, touched('isOwnSale'), () => 'key');
+      expect(isOwnSaleGuess(confirmed)).toBe(false);
+      expect(isOwnSaleGuess(startShareSale(confirmed.draft))).toBe(false);
+    });
+
+    it('starts again with another screenshot, and keeps what the member chose', () => {
+      const again = { type: 'screenshotChosen', file: picture('b.png') } as const;
+      const { draft } = after(chosen, read(), touched('platform'), again);
+      expect(draft).toMatchObject({ reading: null, touched: ['platform'] });
+    });
   });
 
   describe('cover', () => {

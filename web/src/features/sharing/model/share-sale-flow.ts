@@ -5,6 +5,7 @@ import type { PictureArea } from '@contract/schemas/picture-area';
 import { isFullyChecked, withFees } from '@/lib/fee-areas';
 import type { Redaction } from '@/lib/redaction';
 import { type Attempt, type EarlierItem, unsentAttempt } from './attempt';
+import type { SaleReading } from '@/lib/sale-reading';
 import { type Draft, EMPTY_DRAFT, isEmptyDraft } from './draft-store';
 import { imageFileProblem } from '@/lib/image-file';
 import {
@@ -14,7 +15,14 @@ import {
   type PersonalInfoCheck,
   type PersonalInfoCheckEvent,
 } from './personal-info-check';
-import { NO_GUESSES, type SaleFormValues, type SaleGuesses } from './sale-form';
+import {
+  EMPTY_SALE,
+  isGuess,
+  NO_GUESSES,
+  type SaleChoice,
+  type SaleFormValues,
+  type SaleGuesses,
+} from './sale-form';
 
 /**
  * State machine of the share form (docs/product.md#sharing):
@@ -65,6 +73,8 @@ export type ShareSaleEvent =
   | { readonly type: 'screenshotChosen'; readonly file: File }
   | { readonly type: 'redacted'; readonly redaction: Redaction }
   | { readonly type: 'feesSwitched'; readonly hidesFees: boolean }
+  | { readonly type: 'saleRead'; readonly reading: SaleReading; readonly guesses: SaleGuesses }
+  | { readonly type: 'touched'; readonly field: SaleChoice }
   | { readonly type: 'partsFound'; readonly of: File; readonly parts: PictureParts }
   | { readonly type: 'coverChosen'; readonly cover: PictureArea | null }
   | { readonly type: 'extractionUsed'; readonly guesses: SaleGuesses }
@@ -84,10 +94,17 @@ export const startShareSale = (stored: Draft | null, hidesFees = false): ShareSa
   restored: stored !== null,
   screenshotProblem: undefined,
   overlayOpen: false,
-  guesses: NO_GUESSES,
+  guesses: stored ? guessesIn(stored) : NO_GUESSES,
   check: NO_CHECK,
   samePicture: NO_QUESTION,
   upload: { phase: 'idle' },
+});
+
+/** The values of a restored draft that a reading preselected. */
+const guessesIn = ({ reading, touched }: Draft): SaleGuesses => ({
+  ...NO_GUESSES,
+  platform: reading?.platform,
+  isOwnSale: reading?.showsPayout === true && !touched.includes('isOwnSale') ? 'true' : undefined,
 });
 
 const isHidingFees = ({ redaction }: Draft): boolean => redaction.hidesFees ?? false;
@@ -104,6 +121,19 @@ export const isAsking = ({ items, dismissed }: SamePicture): boolean =>
 /** Whether the draft's screenshot was neither checked for what it hides nor exempted by the member. */
 export const needsCheck = ({ draft, check }: ShareSaleState): boolean =>
   draft.screenshot !== null && !isFullyChecked(draft.redaction) && !check.skipped;
+
+/** Whether the screenshot did not tell the platform, and the member has not touched the default either. */
+export const asksForPlatform = ({ draft, check }: ShareSaleState): boolean => {
+  const isRead = draft.reading !== null || check.phase === 'failed';
+  const isKnown = draft.reading?.platform !== undefined || draft.touched.includes('platform');
+  return (
+    draft.screenshot !== null && isRead && !isKnown && draft.values.platform === EMPTY_SALE.platform
+  );
+};
+
+/** Whether a payout or fees preselected My Sale, and the member has not chosen since. */
+export const isOwnSaleGuess = ({ draft, guesses }: ShareSaleState): boolean =>
+  isGuess(draft.values.isOwnSale, guesses.isOwnSale) && !draft.touched.includes('isOwnSale');
 
 export function nextShareSale(
   state: ShareSaleState,
@@ -131,6 +161,12 @@ export function nextShareSale(
       );
     case 'feesSwitched':
       return withDraft(state, withSwitch(state.draft, event.hidesFees), newKey);
+    case 'saleRead':
+      return withDraft({ ...state, guesses: event.guesses }, { reading: event.reading }, newKey);
+    case 'touched':
+      return state.draft.touched.includes(event.field)
+        ? state
+        : withDraft(state, { touched: [...state.draft.touched, event.field] }, newKey);
     case 'partsFound':
       return event.of === state.draft.screenshot && state.draft.parts === null
         ? withDraft(state, { parts: event.parts }, newKey)
@@ -180,7 +216,7 @@ function withScreenshot(state: ShareSaleState, file: File, newKey: () => string)
   if (problem !== null) return { ...state, screenshotProblem: problem };
   const { redaction } = withSwitch(EMPTY_DRAFT, isHidingFees(state.draft));
   return {
-    ...withDraft(state, { screenshot: file, redaction, parts: null }, newKey),
+    ...withDraft(state, { screenshot: file, redaction, parts: null, reading: null }, newKey),
     screenshotProblem: undefined,
     overlayOpen: true,
     check: NO_CHECK,

@@ -3,6 +3,7 @@ import type { PictureArea } from '@contract/schemas/picture-area';
 import type { ComponentType, RefCallback } from 'react';
 import type { ExtractedSale } from '@/lib/extracted-sale';
 import type { FoundAreas, Redaction, RedactionArea } from '@/lib/redaction';
+import type { SaleReading } from '@/lib/sale-reading';
 import type { SaleFormValues } from './sale-form';
 
 export type SaleCategory = Pick<SaleFormValues, 'categoryId' | 'categoryName'>;
@@ -15,6 +16,8 @@ export interface SharingSlots {
   readonly findAreas: (screenshot: File) => Promise<FoundAreas>;
   /** Returns the photograph in a screenshot, and where title and price are. Rejects if it cannot be read. */
   readonly findParts: (screenshot: File) => Promise<PictureParts>;
+  /** Returns what a screenshot tells about the sale. Rejects if it cannot be read. */
+  readonly readSale: (screenshot: File) => Promise<SaleReading>;
   readonly hashOfPicture: (picture: File) => Promise<string | null>;
   readonly ScreenshotPreview: ComponentType<{
     readonly screenshot: File;
@@ -35,6 +38,8 @@ export interface SharingSlots {
     readonly onRedact: (redaction: Redaction) => void;
     readonly onHideFees: (hidesFees: boolean) => void;
     readonly hideFeesUnsaved: boolean;
+    /** Called after each reading, also if the member does not use its text. */
+    readonly onRead: (reading: SaleReading) => void;
     readonly onUse: (sale: ExtractedSale) => void;
     readonly onClose: () => void;
   }>;

@@ -1,6 +1,6 @@
 import { saleSubmissionSchema, type SaleSubmission } from '@contract/schemas/sale-submission';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { EMPTY_SALE, FIELD_ORDER, type SaleFormValues, shownValues } from './sale-form';
 
@@ -26,14 +26,18 @@ export function useSaleForm(
     () => subscribe({ formState: { values: true }, callback: () => onChange(getValues()) }),
     [subscribe, getValues, onChange],
   );
-  return {
-    ...form,
-    fill: (values: Partial<SaleFormValues>) => {
+  const fill = useCallback(
+    (values: Partial<SaleFormValues>) => {
       for (const name of FIELD_ORDER) {
         const value = values[name];
         if (value !== undefined) setValue(name, value, { shouldDirty: true, shouldValidate: true });
       }
     },
+    [setValue],
+  );
+  return {
+    ...form,
+    fill,
     clear: () => reset(EMPTY_SALE),
     focusFirst: (wrong: Partial<Record<keyof SaleFormValues, unknown>>) => {
       const first = FIELD_ORDER.find((name) => wrong[name] !== undefined);

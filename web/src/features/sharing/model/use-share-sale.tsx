@@ -13,13 +13,21 @@ import type { ExtractedSale } from '@/lib/extracted-sale';
 import { withParts } from '@/lib/picture-parts';
 import { ApiError, isUnauthorized } from '@/services/api-error';
 import type { Draft } from './draft-store';
-import { EMPTY_SALE, FIELD_ORDER, filledBy, issuesByField, type SaleFormValues } from './sale-form';
+import {
+  EMPTY_SALE,
+  FIELD_ORDER,
+  filledBy,
+  issuesByField,
+  type SaleChoice,
+  type SaleFormValues,
+} from './sale-form';
 import { isAsking } from './share-sale-flow';
 import type { SharingMember, SharingSlots } from './sharing-slots';
 import { type SaleForm, useSaleForm } from './use-sale-form';
 import { useHideFees } from './use-hide-fees';
 import { usePersonalInfoCheck } from './use-personal-info-check';
 import { usePictureParts } from './use-picture-parts';
+import { useSaleReading } from './use-sale-reading';
 import { useSendSale } from './use-send-sale';
 import {
   type ShareSaleStore,
@@ -98,6 +106,7 @@ function useShareSaleFlow(options: ShareSaleOptions) {
   const share = useSubmit(store, form, { stopLookup, question, chooseButton, send });
   // Before the check, which may share as soon as the screenshot was read.
   usePictureParts(store, slots);
+  const saleRead = useSaleReading(store, form, slots);
   usePersonalInfoCheck(store, slots, share);
   const hideFees = useHideFees(store);
   const clear = () => {
@@ -121,6 +130,8 @@ function useShareSaleFlow(options: ShareSaleOptions) {
     cancel,
     hideFees,
     clear,
+    saleRead,
+    touch: (field: SaleChoice) => void dispatch({ type: 'touched', field }),
     startOver: () => {
       clear();
       showToast({ title: 'Form reset' });
@@ -136,7 +147,12 @@ function useShareSaleFlow(options: ShareSaleOptions) {
       else chooseButton.current?.focus();
     },
     fillIn: (extracted: ExtractedSale) => {
-      const { values, guesses } = filledBy(extracted, form.getValues(), getState().guesses);
+      const { values, guesses } = filledBy(
+        extracted,
+        form.getValues(),
+        getState().guesses,
+        getState().draft.touched,
+      );
       dispatch({ type: 'extractionUsed', guesses });
       form.fill(values);
     },

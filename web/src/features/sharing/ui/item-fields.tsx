@@ -12,6 +12,17 @@ interface FieldsProps {
   readonly hints?: Partial<Record<keyof ItemFieldValues, ReactNode>>;
 }
 
+/** A field whose default or preselection the member may choose. The edit form has none. */
+interface ChoiceProps {
+  readonly choice?: {
+    /** Why the value is as it is, announced when it appears. '' if there is nothing to say. */
+    readonly note: string;
+    /** The member chose, perhaps the value that was there. */
+    readonly onTouch: () => void;
+    readonly onLeave?: () => void;
+  };
+}
+
 /** Two columns if there is space. */
 export const FieldRow = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.row}>{children}</div>
@@ -66,7 +77,11 @@ export function SoldFields({ hints }: FieldsProps) {
 }
 
 /** Own sale or find, with the fields that only own sales have. */
-export function KindFields({ hints, legend }: FieldsProps & { readonly legend: string }) {
+export function KindFields({
+  hints,
+  legend,
+  choice,
+}: FieldsProps & ChoiceProps & { readonly legend: string }) {
   const { register, formState } = useFormContext<ItemFieldValues>();
   const isOwnSale = useWatch<ItemFieldValues, 'isOwnSale'>({ name: 'isOwnSale' });
   return (
@@ -75,8 +90,11 @@ export function KindFields({ hints, legend }: FieldsProps & { readonly legend: s
         legend={legend}
         choices={SALE_KINDS}
         hint={hints?.isOwnSale}
+        liveNote={choice?.note}
         error={formState.errors.isOwnSale?.message}
         {...register('isOwnSale')}
+        // Choosing what is already chosen changes nothing, but is a click.
+        onClick={choice?.onTouch}
       />
       {isOwnSale === 'true' && <OwnSaleFields {...(hints && { hints })} />}
     </>
@@ -117,7 +135,11 @@ function OwnSaleFields({ hints }: FieldsProps) {
 
 export type CategorySlot = Pick<SharingSlots, 'CategoryField'>;
 
-export function PlatformFields({ hints, CategoryField }: FieldsProps & CategorySlot) {
+export function PlatformFields({
+  hints,
+  choice,
+  CategoryField,
+}: FieldsProps & ChoiceProps & CategorySlot) {
   const { register, formState } = useFormContext<ItemFieldValues>();
   const platform = useWatch<ItemFieldValues, 'platform'>({ name: 'platform' });
   return (
@@ -126,8 +148,13 @@ export function PlatformFields({ hints, CategoryField }: FieldsProps & CategoryS
         label="Platform"
         choices={PLATFORM_CHOICES}
         hint={hints?.platform}
+        liveNote={choice?.note}
         error={formState.errors.platform?.message}
-        {...register('platform')}
+        {...register('platform', {
+          onChange: () => choice?.onTouch(),
+          onBlur: () => choice?.onLeave?.(),
+        })}
+        onClick={choice?.onTouch}
       />
       {platform === 'ebay' && <Category CategoryField={CategoryField} hint={hints?.categoryName} />}
     </FieldRow>

@@ -21,10 +21,17 @@ export function PersonalInfoNote() {
     <FormNote ref={note} {...textsOf(phase, draft.redaction.areas.length)}>
       {(isFound || canSkip) && (
         <NoteButtons>
-          {canSkip && <Button onClick={shareUnchecked}>Share Without Checking</Button>}
-          <Button variant="outline" onClick={() => dispatch({ type: 'overlayOpened' })}>
+          <Button
+            variant={isFound ? 'outline' : 'solid'}
+            onClick={() => dispatch({ type: 'overlayOpened' })}
+          >
             {isFound ? 'Edit Hidden Areas' : 'Check the Picture Myself'}
           </Button>
+          {canSkip && (
+            <Button variant="outline" onClick={shareUnchecked}>
+              Share Without Checking
+            </Button>
+          )}
         </NoteButtons>
       )}
     </FormNote>

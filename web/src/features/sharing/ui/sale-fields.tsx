@@ -3,13 +3,16 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { TextareaField } from '@/components/field';
 import { charactersLeft } from '@/lib/format';
 import { isGuess, type SaleFormValues } from '../model/sale-form';
+import { asksForPlatform, isOwnSaleGuess } from '../model/share-sale-flow';
 import { useShareSale } from '../model/use-share-sale';
 import { FieldColumn, KindFields, PlatformFields, SoldFields, TitleField } from './item-fields';
 
 const EXTRACTED_HINT = 'Filled in from your screenshot';
+const PLATFORM_UNREAD = "We couldn't tell the marketplace. Is it eBay?";
+const OWN_SALE_REASON = 'Your screenshot shows a payout or fees, so we chose My Sale.';
 
 export function SaleFields() {
-  const { state, slots } = useShareSale();
+  const { state, slots, touch } = useShareSale();
   const soldDate = useWatch<SaleFormValues, 'soldDate'>({ name: 'soldDate' });
   const platform = useWatch<SaleFormValues, 'platform'>({ name: 'platform' });
   const { guesses } = state;
@@ -17,12 +20,23 @@ export function SaleFields() {
     soldDate: isGuess(soldDate, guesses.soldDate) && EXTRACTED_HINT,
     platform: isGuess(platform, guesses.platform) && EXTRACTED_HINT,
   };
+  const isAsking = asksForPlatform(state);
+  const kind = {
+    note: isOwnSaleGuess(state) ? OWN_SALE_REASON : '',
+    onTouch: () => touch('isOwnSale'),
+  };
+  const marketplace = {
+    note: isAsking ? PLATFORM_UNREAD : '',
+    onTouch: () => touch('platform'),
+    // Who passes the question has answered it. Passing the field before is no choice.
+    ...(isAsking && { onLeave: () => touch('platform') }),
+  };
   return (
     <FieldColumn>
       <TitleField />
       <SoldFields hints={hints} />
-      <KindFields legend="What are you sharing?" />
-      <PlatformFields hints={hints} CategoryField={slots.CategoryField} />
+      <KindFields legend="What are you sharing?" choice={kind} />
+      <PlatformFields hints={hints} choice={marketplace} CategoryField={slots.CategoryField} />
       <CommentField />
     </FieldColumn>
   );

@@ -8,8 +8,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import { Button } from '@/components/button';
-import { FieldError } from '@/components/field';
+import { FieldError, LiveNote } from '@/components/field';
 import { classNames } from '@/lib/class-names';
 import { ACCEPTED_IMAGES, pickFile } from '@/lib/image-file';
 import { needsCheck } from '../model/share-sale-flow';
@@ -19,7 +20,7 @@ import styles from './screenshot-field.module.css';
 export function ScreenshotField() {
   const { state, dispatch, slots, chooseButton, startOver, hideFees } = useShareSale();
   const { screenshotProblem: problem, draft, check, upload } = state;
-  const { screenshot, redaction, parts } = draft;
+  const { screenshot, redaction, parts, reading } = draft;
   const busy = upload.phase === 'sending';
   const problemId = useId();
   const chooser = useRef<HTMLInputElement>(null);
@@ -79,6 +80,10 @@ export function ScreenshotField() {
           onDetect={() => dispatch({ type: 'overlayOpened' })}
         />
       )}
+      <LiveNote
+        id={`${problemId}-limit`}
+        text={reading?.isCheckOnly === true ? RECOGNITION_MESSAGES.exhausted : ''}
+      />
     </div>
   );
 }

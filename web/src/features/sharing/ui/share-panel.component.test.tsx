@@ -13,6 +13,7 @@ const slots: SharingSlots = {
   redactScreenshot: (screenshot) => Promise.resolve(screenshot),
   findAreas: () => Promise.resolve({ personalInfo: [], fees: [] }),
   findParts: () => Promise.resolve({ cover: null, focus: null }),
+  readSale: () => Promise.resolve({ showsPayout: false, isCheckOnly: false }),
   hashOfPicture: () => Promise.resolve('0'.repeat(64)),
   ScreenshotPreview: ({ screenshot }) => <p>Selected file: {screenshot.name}</p>,
   TextDetection: ({ onClose }) => (
@@ -105,6 +106,29 @@ test('restores a draft and discards it with Discard Draft', async () => {
   await page.getByRole('button', { name: 'Discard Draft' }).click();
   await expect.element(page.getByText('Form reset', { exact: true })).toBeVisible();
   await expect.element(title()).toHaveValue('');
+});
+
+test('keeps in a restored draft what the reading preselected, and then what the member chose', async () => {
+  const reason = () => page.getByText(/so we chose My Sale\.$/);
+  const question = () => page.getByText("We couldn't tell the marketplace. Is it eBay?");
+  const readSale = () => Promise.resolve({ showsPayout: true, isCheckOnly: false });
+  const first = await render({ readSale });
+  await choose();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.element(page.getByRole('radio', { name: 'My Sale' })).toBeChecked();
+  await first.unmount();
+  const second = await render({ readSale });
+  await expect.element(page.getByRole('radio', { name: 'My Sale' })).toBeChecked();
+  await expect.element(reason()).toBeVisible();
+  await expect.element(question()).toBeVisible();
+  await page.getByRole('radio', { name: 'Interesting Find' }).click();
+  await expect.element(reason()).not.toBeInTheDocument();
+  await page.getByLabelText('Platform').click();
+  await second.unmount();
+  await render({ readSale });
+  await expect.element(page.getByText(/^Selected file/)).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: 'Interesting Find' })).toBeChecked();
+  await expect.element(question()).not.toBeInTheDocument();
 });
 
 test('looks for fees in a draft from before their switch, and shares when they are hidden', async () => {

@@ -130,7 +130,7 @@ function ShareButton() {
 }
 
 function Overlay() {
-  const { state, dispatch, slots, fillIn, hideFees } = useShareSale();
+  const { state, dispatch, slots, fillIn, hideFees, saleRead } = useShareSale();
   const { screenshot, redaction } = state.draft;
   if (!state.overlayOpen || !screenshot) return null;
   return (
@@ -140,6 +140,7 @@ function Overlay() {
       onRedact={(changed) => dispatch({ type: 'redacted', redaction: changed })}
       onHideFees={hideFees.change}
       hideFeesUnsaved={hideFees.isUnsaved}
+      onRead={(reading) => saleRead(screenshot, reading)}
       onUse={fillIn}
       onClose={() => dispatch({ type: 'overlayClosed' })}
     />

@@ -1,0 +1,114 @@
+import type { PersonalInfoKind } from '@contract/schemas/personal-info';
+import { bottom, middle, right } from '../layout/geometry';
+import type { RecognizedWord } from '../layout/recognized-page';
+import { lineOf, type TextLine } from '../layout/text-lines';
+import { isKnownName } from '../wording/known-names';
+import { isOfAppWords } from '../wording/app-words';
+import { buyerBlocks } from './address-blocks';
+import type { DeskewedLines } from './deskewed-lines';
+import { type FoundText, wholeLine } from './found-text';
+import { nextInColumn } from './neighbouring-lines';
+import { isMembershipLine, startsOtherSection } from './page-wording';
+
+const CONTACT: ReadonlySet<PersonalInfoKind> = new Set(['address', 'email', 'phone']);
+const PERSONAL: ReadonlySet<PersonalInfoKind> = new Set([...CONTACT, 'name', 'handle']);
+/** More lines between two hidden ones are rather another block. */
+const MAX_MIDDLE = 2;
+/** Between two hidden lines, in cap heights: room for one line of words that the engine was unsure of. */
+const UNSURE = { minGap: 1.2, maxGap: 4.2, maxIndent: 3.2 };
+const WORDS = /^[\p{L}.,'’‘& -]+$/u;
+const LETTERS = /\p{L}{2}/u;
+
+/**
+ * Finds the lines between two hidden lines of one block. A block about a buyer or an address has no public line in its
+ * middle, so these are hidden even if no other rule knows what they are.
+ */
+export function blockMiddles(
+  found: readonly FoundText[],
+  { lines, scraps }: Pick<DeskewedLines, 'lines' | 'scraps'>,
+): FoundText[] {
+  const hidden = kindsByLine(found);
+  const middles = new Set([
+    ...buyerBlocks(lines).flatMap((block) => inBlock(block, hidden)),
+    ...[...hidden.keys()].flatMap((line) => [
+      ...belowLine(line, lines, hidden),
+      ...unsureBelow(line, { lines, scraps }, hidden),
+    ]),
+  ]);
+  return [...middles].map((line) => wholeLine(WORDS.test(line.text) ? 'name' : 'address', line));
+}
+
+type HiddenLines = ReadonlyMap<TextLine, ReadonlySet<PersonalInfoKind>>;
+
+function kindsByLine(found: readonly FoundText[]): HiddenLines {
+  const kinds = new Map<TextLine, Set<PersonalInfoKind>>();
+  for (const { line, kind } of found) kinds.set(line, (kinds.get(line) ?? new Set()).add(kind));
+  return kinds;
+}
+
+const has = (hidden: HiddenLines, line: TextLine, kinds: ReadonlySet<PersonalInfoKind>): boolean =>
+  [...(hidden.get(line) ?? [])].some((kind) => kinds.has(kind));
+
+/** In a section about the buyer, name and handle also enclose what is theirs. */
+function inBlock(block: readonly TextLine[], hidden: HiddenLines): TextLine[] {
+  const isEnd = (line: TextLine): boolean => has(hidden, line, PERSONAL);
+  const inner = block.slice(block.findIndex(isEnd) + 1, Math.max(0, block.findLastIndex(isEnd)));
+  return inner.filter((line) => !hidden.has(line) && !isPublic(line));
+}
+
+/** Elsewhere, the names of two orders in a list may be as close, so one end has to be an address, an email or a phone number. */
+function belowLine(from: TextLine, lines: readonly TextLine[], hidden: HiddenLines): TextLine[] {
+  if (!has(hidden, from, PERSONAL)) return [];
+  const between: TextLine[] = [];
+  let line = nextInColumn(from, lines, 'down');
+  while (line && !hidden.has(line)) {
+    if (between.length === MAX_MIDDLE || isPublic(line)) return [];
+    between.push(line);
+    line = nextInColumn(line, lines, 'down');
+  }
+  return line && areEnds(from, line, hidden) ? between : [];
+}
+
+const areEnds = (top: TextLine, end: TextLine, hidden: HiddenLines): boolean =>
+  has(hidden, top, PERSONAL) &&
+  has(hidden, end, PERSONAL) &&
+  (has(hidden, top, CONTACT) || has(hidden, end, CONTACT));
+
+/** Labels, sums and what starts another section. 'Price Hernandez' is a person. */
+const isPublic = ({ text }: TextLine): boolean =>
+  !LETTERS.test(text) ||
+  /\$\s?\d/.test(text) ||
+  isOfAppWords(text) ||
+  isMembershipLine(text) ||
+  (startsOtherSection(text) && !isKnownName(text));
+
+/** Makes a line of words between two hidden lines that are in no line, because the engine was unsure of them. */
+function unsureBelow(
+  top: TextLine,
+  { lines, scraps }: Pick<DeskewedLines, 'lines' | 'scraps'>,
+  hidden: HiddenLines,
+): TextLine[] {
+  const [from, size] = [bottom(top.box), top.size];
+  const isColumn = ({ box }: TextLine): boolean =>
+    Math.abs(box.x - top.box.x) < UNSURE.maxIndent * size;
+  const next = lines
+    .filter((line) => line.box.y > from && isColumn(line))
+    .reduce<TextLine | null>(
+      (near, line) => (near && near.box.y <= line.box.y ? near : line),
+      null,
+    );
+  if (!next || !areEnds(top, next, hidden)) return [];
+  const gap = (next.box.y - from) / size;
+  if (gap < UNSURE.minGap || gap > UNSURE.maxGap) return [];
+  const left = Math.min(top.box.x, next.box.x) - UNSURE.maxIndent * size;
+  const end = Math.max(right(top.box), right(next.box)) + UNSURE.maxIndent * size;
+  const words = scraps.filter(
+    ({ box, text }: RecognizedWord) =>
+      middle(box) > from &&
+      middle(box) < next.box.y &&
+      box.x > left &&
+      right(box) < end &&
+      LETTERS.test(text),
+  );
+  return words.length > 0 ? [lineOf(words)] : [];
+}
