@@ -3,7 +3,7 @@ import { answer } from '@test/fake-api';
 import { answerHome, answerMember } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
 import { itemLike } from '@test/items';
-import { expectGoodLayout } from '@test/layout';
+import { expectGoodLayout, SLOW } from '@test/layout';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import {
@@ -51,7 +51,7 @@ async function openOtherItem(): Promise<void> {
   await expect.element(button('Report item')).toBeVisible();
 }
 
-describe('has room for all texts and controls', () => {
+describe('has room for all texts and controls', SLOW, () => {
   test('in the dialog that edits an item', async () => {
     const prices = { offerPrice: '20.00', purchasePrice: '5.00' };
     await openEditForm(

@@ -8,7 +8,7 @@ import { answer } from '@test/fake-api';
 import { answerHome, answerMember, answerVisitor } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
 import { itemLike } from '@test/items';
-import { expectGoodLayout } from '@test/layout';
+import { expectGoodLayout, SLOW } from '@test/layout';
 import { setLiveComments } from '@test/live-comments';
 import { memberLike } from '@test/members';
 import { deleteButton } from '@test/own-items';
@@ -56,7 +56,7 @@ async function open(item: Item, viewer: CurrentUser | null): Promise<void> {
   await openCard(item.title);
 }
 
-describe('the item detail has room for all texts and controls', () => {
+describe('the item detail has room for all texts and controls', SLOW, () => {
   test("of one's own item without comments", async () => {
     await open({ ...bowl, username: LONG_NAME, commentsCount: 0 }, member);
     await expect.element(deleteButton()).toBeVisible();

@@ -10,7 +10,7 @@ import { answer } from '@test/fake-api';
 import { answerFullHome } from '@test/full-home';
 import { answerMember, answerVisitor, cards } from '@test/home';
 import { bowls } from '@test/item-list';
-import { expectGoodLayout } from '@test/layout';
+import { expectGoodLayout, SLOW } from '@test/layout';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { answerProfile, profileLike } from '@test/profiles';
@@ -35,7 +35,7 @@ async function showHome(): Promise<void> {
   await expect.element(page.getByText('123 items')).toBeVisible();
 }
 
-describe('has room for all texts and controls', () => {
+describe('has room for all texts and controls', SLOW, () => {
   test('on the home page of a visitor, with its filters and an error', async () => {
     answerFullHome();
     await showHome();

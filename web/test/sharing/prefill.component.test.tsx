@@ -4,7 +4,6 @@ import { answer, refuse } from '@test/fake-api';
 import {
   answerExtraction,
   chooseScreenshot,
-  dismissToast,
   drawScreenshot,
   openSharePanel,
   overlay,
@@ -65,7 +64,6 @@ test('replaces the extracted values when another screenshot is chosen', async ()
   answerExtraction({ ...lamp, platform: 'depop', soldDate: '2026-02-19' });
   await useText();
   await expect.element(soldDate()).toHaveValue('2026-02-19');
-  await dismissToast();
   answerExtraction({ ...lamp, platform: 'mercari' });
   await useText();
   await expect.element(platform()).toHaveValue('mercari');

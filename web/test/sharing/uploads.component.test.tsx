@@ -3,7 +3,6 @@ import { callsTo, hold, refuse } from '@test/fake-api';
 import {
   answerShared,
   chooseWithoutText,
-  dismissToast,
   drawScreenshot,
   sharedItem,
   startSale,
@@ -110,7 +109,6 @@ test('warns after a lost response that the item may not have the changed picture
   loseAnswer();
   await submitSale();
   await expect.element(uploadFailed()).toBeVisible();
-  await dismissToast();
   const other = await drawScreenshot();
   await chooseWithoutText(new File([other], 'other.png', { type: other.type }));
   answerShared(item);

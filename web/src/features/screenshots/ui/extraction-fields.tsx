@@ -52,8 +52,8 @@ export function ExtractionFields(props: ExtractionFieldsProps) {
         flexWrap="wrap"
         gap="2"
         css={{
-          '& > :nth-child(2)': { flex: '1 1 9rem' },
-          '& > :last-child': { flex: '1 1 100%' },
+          '& > :nth-of-type(2)': { flex: '1 1 9rem' },
+          '& > :last-of-type': { flex: '1 1 100%' },
         }}
       >
         <Button variant="outline" onClick={onCancel}>
