@@ -105,6 +105,3 @@ export const submitSale = () => page.getByRole('button', { name: 'Share This Sal
 
 export const success = () =>
   page.getByText('Image uploaded and item created successfully', { exact: true });
-
-/** Closes the toast, which covers the overlay's buttons on a phone for 5 s. */
-export const dismissToast = () => page.getByRole('button', { name: 'Dismiss' }).click();

@@ -30,6 +30,8 @@ const withLook = <P extends ButtonLook & { readonly className?: string | undefin
   ...rest
 }: P) => ({
   ...rest,
+  // Toasts do not cover it.
+  'data-main': variant === 'outline' || variant === 'plain' ? undefined : '',
   className: classNames(styles.button, styles[variant], styles[size], className),
 });
 

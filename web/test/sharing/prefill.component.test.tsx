@@ -6,7 +6,6 @@ import {
   answerShared,
   chooseScreenshot,
   chooseWithoutText,
-  dismissToast,
   drawScreenshot,
   fillSale,
   openSharePanel,
@@ -86,7 +85,6 @@ test('replaces the extracted values when another screenshot is chosen', async ()
   answerExtraction({ ...lamp, platform: 'depop', soldDate: '2026-02-19' });
   await useText();
   await expect.element(soldDate()).toHaveValue('2026-02-19');
-  await dismissToast();
   answerExtraction({ ...lamp, platform: 'mercari' });
   await useText();
   await expect.element(platform()).toHaveValue('mercari');

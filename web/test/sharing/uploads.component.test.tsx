@@ -3,7 +3,6 @@ import { callsTo, hold, refuse, refuseAsReused } from '@test/fake-api';
 import {
   answerShared,
   chooseWithoutText,
-  dismissToast,
   drawScreenshot,
   sharedItem,
   startSale,
@@ -123,7 +122,6 @@ test.each([
     loseAnswer();
     await submitSale();
     await expect.element(uploadFailed()).toBeVisible();
-    await dismissToast();
     const other = await drawScreenshot();
     await chooseWithoutText(new File([other], 'other.png', { type: other.type }));
     second();

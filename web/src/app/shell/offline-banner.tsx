@@ -23,7 +23,7 @@ export function OfflineBanner() {
   return (
     <div role="status">
       {!online && (
-        <p className={styles.offline}>
+        <p data-keep-visible className={styles.offline}>
           You are offline. {/* The outbox announces its changes itself. */}
           <span aria-live="off">
             {user ? <WaitingText memberId={user.id} /> : 'You see what this device has saved.'}

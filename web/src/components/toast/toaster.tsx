@@ -4,6 +4,7 @@ import text from '../text.module.css';
 import { Button } from '../button';
 import styles from './toaster.module.css';
 import { dismissToast, type ToastState } from './toast-store';
+import { useToastPlace } from './use-toast-place';
 
 const DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
@@ -15,6 +16,7 @@ interface ToasterProps {
 
 /** Shows a toast for 5 s. F8 focuses it. */
 export function Toaster({ toast, host }: ToasterProps) {
+  const list = useToastPlace(toast.open, host);
   return (
     <Provider
       duration={DURATION_MS}
@@ -60,7 +62,7 @@ export function Toaster({ toast, host }: ToasterProps) {
           &times;
         </Close>
       </Root>
-      <Viewport className={styles.area} hotkey={['F8']} />
+      <Viewport ref={list} className={styles.area} hotkey={['F8']} />
     </Provider>
   );
 }

@@ -16,7 +16,7 @@ interface ItemDetailBarProps {
 
 export function ItemDetailBar({ steps, pageStep, onGo }: ItemDetailBarProps) {
   return (
-    <nav aria-label="Previous and next item" className={styles.bar}>
+    <nav data-keep-visible aria-label="Previous and next item" className={styles.bar}>
       {steps && (
         <>
           <p role="status" className={classNames(text.figures, styles.place)}>

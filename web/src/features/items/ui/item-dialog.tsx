@@ -35,7 +35,13 @@ export function ItemDialog({ itemId, onClose, children }: ItemDialogProps) {
       // A text selection that ends on the backdrop must not close the dialog.
       onClick={(event) => isPressedOutside.current && isOutside(event) && onClose()}
     >
-      <Button variant="outline" aria-label="Close" className={styles.close} onClick={onClose}>
+      <Button
+        data-keep-visible
+        variant="outline"
+        aria-label="Close"
+        className={styles.close}
+        onClick={onClose}
+      >
         <CloseIcon />
       </Button>
       {children}

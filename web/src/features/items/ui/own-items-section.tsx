@@ -49,15 +49,17 @@ export function OwnItemsSection({ slots, onDeleted, ...dialogs }: OwnItemsSectio
   return (
     <section aria-labelledby="own-items" className={styles.section}>
       <div className={styles.head}>
-        <h2
-          ref={heading}
-          id="own-items"
-          tabIndex={-1}
-          className={classNames(text.heading, styles.title)}
-        >
-          Your Items
-        </h2>
-        <Total own={own} />
+        <div className={styles.words}>
+          <h2
+            ref={heading}
+            id="own-items"
+            tabIndex={-1}
+            className={classNames(text.heading, styles.title)}
+          >
+            Your Items
+          </h2>
+          <Total own={own} />
+        </div>
         {(items.length > 0 || selection.isOn) && (
           <Button
             ref={selectButton}

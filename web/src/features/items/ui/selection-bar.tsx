@@ -11,7 +11,7 @@ interface SelectionBarProps {
 
 /** What can be done with the selected items. Screen readers announce their number. */
 export const SelectionBar = ({ selection, onDelete }: SelectionBarProps) => (
-  <div role="group" aria-label="Selection" className={styles.bar}>
+  <div role="group" aria-label="Selection" data-keep-visible className={styles.bar}>
     <p role="status" className={classNames(text.figures, styles.count)}>
       {selection.ids.length} selected
     </p>

@@ -33,11 +33,12 @@ export function ExtractionFields(props: ExtractionFieldsProps) {
       gridArea="fields"
       // On phones, leaves the space to the screenshot during a selection.
       display={{ base: target ? 'none' : 'grid', md: 'grid' }}
+      gridTemplateColumns="minmax(0, 1fr)"
       gap={{ base: '3', md: '5' }}
       alignContent="start"
       minW="0"
     >
-      <chakra.div display="grid" gap={{ base: '2', md: '3' }}>
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '2', md: '3' }}>
         <ExtractionField field="title" text={title} {...field} />
         <ExtractionField
           field="price"
@@ -47,10 +48,13 @@ export function ExtractionFields(props: ExtractionFieldsProps) {
         />
       </chakra.div>
       <chakra.div
-        display="grid"
-        gridTemplateColumns="auto 1fr"
+        display="flex"
+        flexWrap="wrap"
         gap="2"
-        css={{ '& > :last-child': { gridColumn: '1 / -1' } }}
+        css={{
+          '& > :nth-of-type(2)': { flex: '1 1 9rem' },
+          '& > :last-of-type': { flex: '1 1 100%' },
+        }}
       >
         <Button variant="outline" onClick={onCancel}>
           Cancel
@@ -99,12 +103,18 @@ function ExtractionField(props: ExtractionFieldProps) {
   );
 }
 
-/** Puts the button in the label's row to save space on phones. */
+/** Puts the button in the label's row to save space on phones, or below the field if the text is large. */
 const Overlaid = chakra('div', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '2',
+    containerType: 'inline-size',
     '& > *': { gridArea: '1 / 1' },
     '& > button': { justifySelf: 'end', alignSelf: 'start' },
     '& label': { display: 'flex', alignItems: 'center', minH: '11' },
+    '@container (width < 14rem)': {
+      '& > button': { gridRow: '2', justifySelf: 'stretch' },
+    },
   },
 });

@@ -41,7 +41,7 @@ export function RedactionRow({
       columnGap="2"
       minH="14"
     >
-      <chakra.p role="status" flex="1" minW="0" fontSize="sm" lineHeight="snug">
+      <chakra.p role="status" flex="1 1 8rem" minW="0" fontSize="sm" lineHeight="snug">
         {props.status}
       </chakra.p>
       {steps > 0 && (

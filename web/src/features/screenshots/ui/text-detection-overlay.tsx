@@ -137,6 +137,10 @@ const Layout = chakra('div', {
       md: '"picture status" "picture redaction" "picture fields"',
     },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 24rem' },
-    gridTemplateRows: { base: 'auto auto minmax(10rem, 1fr) auto', md: 'auto auto minmax(0, 1fr)' },
+    // Not 'auto', because a row with a min-height could then become lower than its text.
+    gridTemplateRows: {
+      base: 'max-content max-content minmax(10rem, 1fr) max-content',
+      md: 'max-content max-content minmax(max-content, 1fr)',
+    },
   },
 });

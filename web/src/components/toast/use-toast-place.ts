@@ -1,0 +1,59 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { toastBottom } from './toast-place';
+
+const MAIN = '[data-main]';
+const CONTROL = ':is(a, button)';
+/**
+ * What a toast must not cover: main buttons with those beside them, except in the header; the control with the focus;
+ * and what is marked with `data-keep-visible`.
+ */
+const KEPT = [
+  '[data-keep-visible]',
+  MAIN,
+  `${MAIN} ~ ${CONTROL}`,
+  `${CONTROL}:has(~ ${MAIN})`,
+  ':is(a, button, input, select, textarea):focus',
+].join(', ');
+
+/** Returns a ref for the list of toasts. While a toast is open, the list lies as low as it can. */
+export function useToastPlace(
+  isOpen: boolean,
+  host: HTMLElement,
+): RefObject<HTMLOListElement | null> {
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!isOpen || !element) return;
+    const place = () => lift(element, host);
+    // Observers run before the paint, so that the toast never shows elsewhere first.
+    const sizes = new ResizeObserver(place);
+    sizes.observe(element);
+    // Pages scroll, and buttons come and go, while a toast is shown.
+    let frame = 0;
+    const follow = () => {
+      place();
+      frame = requestAnimationFrame(follow);
+    };
+    follow();
+    return () => {
+      sizes.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [isOpen, host]);
+  return list;
+}
+
+function lift(list: HTMLElement, host: HTMLElement): void {
+  const { left, right, bottom, height } = list.getBoundingClientRect();
+  if (height === 0) return;
+  const lifted = Number.parseFloat(list.style.getPropertyValue('--toast-lift')) || 0;
+  const lowest = bottom + lifted;
+  // Elements outside of a modal dialog are inert.
+  const shown = host.closest('dialog') ?? document.body;
+  const kept = [...shown.querySelectorAll(KEPT)]
+    .filter((element) => !host.contains(element) && !element.closest('header'))
+    .map((element) => element.getBoundingClientRect())
+    .filter((rect) => rect.height > 0 && rect.left < right && rect.right > left);
+  const next = lowest - toastBottom(height, lowest, kept);
+  if (Math.abs(next - lifted) > 0.5) list.style.setProperty('--toast-lift', `${next}px`);
+}

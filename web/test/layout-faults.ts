@@ -1,0 +1,203 @@
+/** Rounding can add less than 1 px. */
+const TOLERANCE_PX = 1;
+
+const CONTROLS =
+  'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=slider]';
+const FIELDS = 'input, select, textarea';
+/** They open over the page. */
+const FLOATING = '[popover], [role=menu], [role=listbox], [role=tooltip]';
+
+interface Rect {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+interface Box {
+  readonly element: Element;
+  readonly isText: boolean;
+  readonly name: string;
+  readonly rect: Rect;
+  /** The nearest element around it that may lie over others. */
+  readonly layer: Element | null;
+  /** What hides or scrolls its content, from the inside out. */
+  readonly clippers: readonly Element[];
+}
+
+/**
+ * Describes the texts and controls of `root` that overlap, are cut off or leave the screen, and what scrolls
+ * sideways. What sticks or floats may lie over the rest.
+ */
+export function layoutFaults(root: Element): string[] {
+  const boxes = [...textBoxes(root), ...controlBoxes(root)];
+  return [...new Set([...sidewaysFaults(root), ...boxes.flatMap(cutFault), ...overlaps(boxes)])];
+}
+
+function overlaps(boxes: readonly Box[]): string[] {
+  return boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter((other) => intersects(one.rect, other.rect) && mayNotOverlap(one, other))
+      .filter((other) => intersects(shownBeside(one, other), shownBeside(other, one)))
+      .map((other) => `${one.name} overlaps ${other.name}`),
+  );
+}
+
+/** A checkbox covers an inert card, so that all of the card selects. */
+const isInert = ({ element }: Box): boolean => element.closest('[inert]') !== null;
+
+const mayNotOverlap = (one: Box, other: Box): boolean =>
+  one.layer === other.layer &&
+  isInert(one) === isInert(other) &&
+  !one.element.contains(other.element) &&
+  !other.element.contains(one.element);
+
+/** The part of `box` that is not scrolled away, if `other` scrolls separately. Buttons may lie in a field's padding. */
+function shownBeside(box: Box, other: Box): Rect {
+  const isInField = box.element.matches(FIELDS) && other.element.matches('button');
+  return box.clippers
+    .filter((clipper) => !clipper.contains(other.element))
+    .reduce(
+      (rect, clipper) => shared(rect, clipper.getBoundingClientRect()),
+      isInField ? withoutPadding(box) : box.rect,
+    );
+}
+
+function withoutPadding({ element, rect }: Box): Rect {
+  const { paddingLeft, paddingRight } = getComputedStyle(element);
+  const [left, right] = [Number.parseFloat(paddingLeft), Number.parseFloat(paddingRight)];
+  return { ...rect, left: rect.left + left, right: rect.right - right };
+}
+
+const shared = (one: Rect, other: Rect): Rect => ({
+  left: Math.max(one.left, other.left),
+  top: Math.max(one.top, other.top),
+  right: Math.min(one.right, other.right),
+  bottom: Math.min(one.bottom, other.bottom),
+});
+
+function intersects(one: Rect, other: Rect): boolean {
+  const { left, top, right, bottom } = shared(one, other);
+  return right - left > TOLERANCE_PX && bottom - top > TOLERANCE_PX;
+}
+
+function cutFault({ name, rect, isText, clippers: [clipper] }: Box): string[] {
+  if (clipper && scrollsSideways(clipper)) return [];
+  if (rect.left < -TOLERANCE_PX || rect.right > window.innerWidth + TOLERANCE_PX)
+    return [`${name} leaves the screen`];
+  if (!clipper || !isText) return [];
+  const { overflowX, overflowY } = getComputedStyle(clipper);
+  const edge = clipper.getBoundingClientRect();
+  const isCutAcross =
+    hides(overflowX) &&
+    (rect.left < edge.left - TOLERANCE_PX || rect.right > edge.right + TOLERANCE_PX);
+  const isCutBelow =
+    hides(overflowY) &&
+    (rect.top < edge.top - TOLERANCE_PX || rect.bottom > edge.bottom + TOLERANCE_PX);
+  return isCutAcross || isCutBelow ? [`${name} is cut off`] : [];
+}
+
+function hasEllipsis(element: Element): boolean {
+  const { textOverflow, webkitLineClamp } = getComputedStyle(element);
+  return textOverflow !== 'clip' || webkitLineClamp !== 'none';
+}
+
+const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+
+/** Wide tables, which the keyboard can focus and scroll. */
+const scrollsSideways = (element: Element): boolean =>
+  element.matches('[tabindex="0"]') && getComputedStyle(element).overflowX === 'auto';
+
+function sidewaysFaults(root: Element): string[] {
+  const scrolling = [root, ...root.querySelectorAll('*')]
+    .filter((one) => isTooWide(one) && ['auto', 'scroll'].includes(getComputedStyle(one).overflowX))
+    .filter((one) => !one.matches(FIELDS) && !scrollsSideways(one))
+    .map((one) => `${nameOf(one)} scrolls sideways`);
+  if (!isTooWide(document.documentElement)) return scrolling;
+  const wide = [...document.body.querySelectorAll('*')].filter(leavesTheScreen);
+  const innermost = wide.filter((one) => !wide.some((other) => other.parentElement === one));
+  return [...scrolling, `the page scrolls sideways because of ${innermost.map(nameOf).join(', ')}`];
+}
+
+const isTooWide = ({ scrollWidth, clientWidth }: Element): boolean =>
+  scrollWidth > clientWidth + TOLERANCE_PX;
+
+const leavesTheScreen = (element: Element): boolean =>
+  element.getBoundingClientRect().right > window.innerWidth + TOLERANCE_PX &&
+  surroundings(element).clippers.length === 0;
+
+function textBoxes(root: Element): Box[] {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const boxes: Box[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const element = text.parentElement;
+    if (!element || !text.textContent?.trim() || !isShown(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const name = `'${shorten(text.textContent)}'`;
+    const around = surroundings(element);
+    const [clipper] = around.clippers;
+    const ellipsis = clipper && hasEllipsis(clipper) ? clipper.getBoundingClientRect() : null;
+    for (const rect of range.getClientRects()) {
+      const ink = inkOf(rect);
+      const shown = ellipsis ? shared(ink, ellipsis) : ink;
+      boxes.push({ element, isText: true, name, rect: shown, ...around });
+    }
+  }
+  return boxes;
+}
+
+/** Without the space that a font leaves above and below its letters. */
+function inkOf({ left, right, top, bottom, height }: DOMRect): Rect {
+  return { left, right, top: top + 0.2 * height, bottom: bottom - 0.2 * height };
+}
+
+const controlBoxes = (root: Element): Box[] =>
+  [...root.querySelectorAll(CONTROLS)]
+    .filter(isShown)
+    .filter(hasVisibleBox)
+    .map((element) => ({
+      element,
+      isText: false,
+      name: nameOf(element),
+      rect: element.getBoundingClientRect(),
+      ...surroundings(element),
+    }));
+
+/** A link in a text counts as its text, because its touch area is larger. */
+function hasVisibleBox(control: Element): boolean {
+  if (!control.matches('a') || control.querySelector('img, svg')) return true;
+  const { backgroundColor, borderTopWidth } = getComputedStyle(control);
+  return backgroundColor !== 'rgba(0, 0, 0, 0)' || borderTopWidth !== '0px';
+}
+
+function surroundings(element: Element): Pick<Box, 'layer' | 'clippers'> {
+  const around = [element, ...ancestorsOf(element)];
+  const layer = around.find(
+    (one) => one.matches(FLOATING) || ['fixed', 'sticky'].includes(getComputedStyle(one).position),
+  );
+  const clippers = around.filter(
+    (one) => one !== document.body && getComputedStyle(one).overflowX !== 'visible',
+  );
+  return { layer: layer ?? null, clippers };
+}
+
+const ancestorsOf = (element: Element): Element[] =>
+  element.parentElement ? [element.parentElement, ...ancestorsOf(element.parentElement)] : [];
+
+/** Texts for screen readers and the fields of drawn choices are not shown. */
+function isShown(element: Element): boolean {
+  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+  return [element, ...ancestorsOf(element)].every(
+    (one) => !getComputedStyle(one).clipPath.startsWith('inset(50%'),
+  );
+}
+
+const nameOf = (element: Element): string =>
+  `${element.tagName.toLowerCase()} '${shorten(
+    element.ariaLabel || (element as Partial<HTMLInputElement>).name || element.textContent,
+  )}'`;
+
+const shorten = (text: string): string => text.trim().slice(0, 40);

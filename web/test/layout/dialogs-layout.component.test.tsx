@@ -1,0 +1,158 @@
+import { TITLE_MAX } from '@contract/schemas/sale-submission';
+import { answer } from '@test/fake-api';
+import { answerHome, answerMember } from '@test/home';
+import { detail, openCard } from '@test/item-detail';
+import { itemLike } from '@test/items';
+import { expectGoodLayout, SLOW } from '@test/layout';
+import { memberLike } from '@test/members';
+import { goOffline, goOnline } from '@test/offline';
+import {
+  deleteButton,
+  deleteDialog,
+  openEditForm,
+  openOwnItem,
+  ownItem,
+  saveButton,
+} from '@test/own-items';
+import { renderApp } from '@test/render';
+import {
+  answerExtraction,
+  answerNewMember,
+  chooseScreenshot,
+  chooseWithoutText,
+  drawScreenshot,
+  fillSale,
+  openSharePanel,
+  overlay,
+} from '@test/share-form';
+import { afterEach, describe, expect, test } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { queued } from '@/lib/outbox/entries.test-support';
+import { addToOutbox } from '@/lib/outbox/outbox-store';
+
+const button = (name: string | RegExp) => page.getByRole('button', { name }).last();
+const picture = new File(['picture'], 'sold.png', { type: 'image/png' });
+const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
+
+afterEach(async () => {
+  // Otherwise the app would send what is left.
+  await cleanup();
+  goOnline();
+});
+
+async function openOtherItem(): Promise<void> {
+  const item = itemLike({ username: 'W'.repeat(20) });
+  answerMember(memberLike());
+  answerHome([item]);
+  answer('getItem', { item });
+  await renderApp('/');
+  await openCard(item.title);
+  await expect.element(button('Report item')).toBeVisible();
+}
+
+describe('has room for all texts and controls', SLOW, () => {
+  test('in the dialog that edits an item', async () => {
+    const prices = { offerPrice: '20.00', purchasePrice: '5.00' };
+    await openEditForm(
+      ownItem({ title: 'W'.repeat(TITLE_MAX), saleType: 'offer', isOwnSale: true, ...prices }),
+    );
+    await saveButton().click();
+    await expectGoodLayout();
+  });
+
+  test('in the question before a deletion', async () => {
+    await openOwnItem([ownItem()]);
+    await deleteButton().click();
+    await expect.element(deleteDialog()).toBeVisible();
+    await expectGoodLayout();
+  });
+
+  test('in the dialog for the cover', async () => {
+    await openOwnItem([ownItem({ cover: { x: 0.25, y: 0.25, width: 0.5, height: 0.25 } })]);
+    await button('Change Cover').click();
+    await expect.element(dialog('Choose the Cover')).toBeVisible();
+    await expect.element(button('No Cover')).toBeVisible();
+    await expectGoodLayout();
+  });
+
+  test('in the form of a report', async () => {
+    await openOtherItem();
+    await button('Report item').click();
+    await dialog('Report This Item').getByRole('button', { name: 'Submit Report' }).click();
+    await expectGoodLayout();
+  });
+
+  test('in the list of blocked members, and in the question before blocking', async () => {
+    const blocked = ['W'.repeat(20), 'thrifty'].map((username, index) => ({
+      id: `member-${index}`,
+      username,
+      customProfileImageUrl: null,
+      profileImageUrl: null,
+      blockedAt: '2026-11-20T12:00:00.000Z',
+    }));
+    answer('listBlockedMembers', { blocked });
+    await openOtherItem();
+    await button('More about this item').click();
+    await page.getByRole('menuitem', { name: 'Blocked members' }).click();
+    await expect.element(dialog('Blocked Members').getByText('@thrifty').first()).toBeVisible();
+    await expectGoodLayout();
+    await button('Close').click();
+    await button('More about this item').click();
+    await page.getByRole('menuitem', { name: /^Block @/ }).click();
+    await expect.element(dialog(/^Block @/)).toBeVisible();
+    await expectGoodLayout();
+  });
+
+  test('in the share menu of an item', async () => {
+    await openOtherItem();
+    await detail()
+      .getByRole('button', { name: /^Share/ })
+      .click();
+    await expect.element(page.getByRole('menuitem').first()).toBeVisible();
+    await expectGoodLayout();
+  });
+
+  test('in the question before signing out', async () => {
+    const memberId = crypto.randomUUID();
+    answerNewMember();
+    answerMember(memberLike({ id: memberId }));
+    goOffline();
+    await addToOutbox(queued('sale', { memberId, label: 'W'.repeat(TITLE_MAX) }), picture);
+    await page.viewport(1280, 800);
+    await renderApp();
+    await button('Sign Out').click();
+    await expect.element(button('Stay Signed In')).toBeVisible();
+    await expectGoodLayout();
+  });
+
+  test('in the share form with all its fields, and with its messages', async () => {
+    await openSharePanel();
+    await page.getByRole('radio', { name: 'My Sale' }).click();
+    await button('Share This Sale').click();
+    await expectGoodLayout();
+    const personalInfo = [
+      { kind: 'name', area: { x: 0.1, y: 0.2, width: 0.3, height: 0.05 } } as const,
+    ];
+    answerExtraction({ personalInfo });
+    await chooseWithoutText(await drawScreenshot());
+    await fillSale('W'.repeat(TITLE_MAX), '9999999.99');
+    await expectGoodLayout();
+  });
+
+  test('in the text detection overlay', async () => {
+    await openSharePanel();
+    answerExtraction({
+      title: 'W'.repeat(TITLE_MAX),
+      price: '9999999.99',
+      personalInfo: [{ kind: 'name', area: { x: 0.1, y: 0.2, width: 0.3, height: 0.05 } }],
+      fees: [{ kind: 'fee', area: { x: 0.1, y: 0.4, width: 0.3, height: 0.05 } }],
+    });
+    await chooseScreenshot(await drawScreenshot());
+    await expect.element(overlay().getByText('High', { exact: true })).toBeVisible();
+    await expectGoodLayout();
+    await overlay().getByRole('button', { name: 'Drag to Select Price' }).click();
+    await overlay().getByRole('button', { name: 'Place a Box' }).click();
+    await expectGoodLayout();
+  });
+});

@@ -1,0 +1,89 @@
+import { commentLike } from '@contract/schemas/comment.test-support';
+import { TITLE_MAX } from '@contract/schemas/sale-submission';
+import { USERNAME_MAX } from '@contract/schemas/username';
+import type { Item } from '@contract/schemas/item';
+import type { CurrentUser } from '@contract/schemas/user';
+import { bowl, field } from '@test/comments';
+import { answer } from '@test/fake-api';
+import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { detail, openCard } from '@test/item-detail';
+import { itemLike } from '@test/items';
+import { expectGoodLayout, SLOW } from '@test/layout';
+import { setLiveComments } from '@test/live-comments';
+import { memberLike } from '@test/members';
+import { deleteButton } from '@test/own-items';
+import { renderApp } from '@test/render';
+import { describe, expect, test } from 'vitest';
+
+const LONG_NAME = 'W'.repeat(USERNAME_MAX);
+const member = memberLike({ username: LONG_NAME });
+const comment = {
+  userId: member.id,
+  username: LONG_NAME,
+  isPremiumUser: true,
+  content: `https://example.test/${'long'.repeat(50)} and a comment of a usual length, to read.`,
+};
+const comments = [
+  commentLike({ ...comment, id: 'first' }),
+  commentLike({ ...comment, id: 'reply', parentId: 'first' }),
+  ...[1, 2, 3, 4].map((n) => commentLike({ id: `other-${n}` })),
+];
+
+/** Everything that an item can show, as long as it can be. */
+const full = itemLike({
+  ...bowl,
+  title: 'W'.repeat(TITLE_MAX),
+  username: LONG_NAME,
+  isPremiumUser: true,
+  isOwnSale: true,
+  saleType: 'offer',
+  soldPrice: '9999999.99',
+  offerPrice: '9999999.99',
+  purchasePrice: '9999999.99',
+  sourceLocation: 'Estate Sale',
+  soldDate: '2026-11-01',
+  categoryName: 'Collectibles > Decorative Collectibles > Figurines > Animals & Creatures',
+  likesCount: 123_456,
+  commentsCount: comments.length,
+});
+
+async function open(item: Item, viewer: CurrentUser | null): Promise<void> {
+  if (viewer) answerMember(viewer);
+  else answerVisitor();
+  answerHome([item, itemLike({ id: 'next' })]);
+  answer('getItem', { item });
+  await renderApp('/');
+  await openCard(item.title);
+}
+
+describe('the item detail has room for all texts and controls', SLOW, () => {
+  test("of one's own item without comments", async () => {
+    await open({ ...bowl, username: LONG_NAME, commentsCount: 0 }, member);
+    await expect.element(deleteButton()).toBeVisible();
+    await expect.element(field()).toBeVisible();
+    await expectGoodLayout();
+  });
+
+  test("of one's own item with long texts and comments", async () => {
+    setLiveComments(comments);
+    await open(full, member);
+    await expect.element(deleteButton()).toBeVisible();
+    await expect.element(detail().getByText('Great flip!').first()).toBeVisible();
+    await expectGoodLayout();
+  });
+
+  test("of another member's item with long texts and comments", async () => {
+    setLiveComments(comments);
+    await open(full, memberLike());
+    await expect.element(detail().getByRole('button', { name: 'Report item' })).toBeVisible();
+    await expect.element(detail().getByText('Great flip!').first()).toBeVisible();
+    await expectGoodLayout();
+  });
+
+  test('of a visitor', async () => {
+    setLiveComments(comments);
+    await open(full, null);
+    await expect.element(detail().getByText('Great flip!').first()).toBeVisible();
+    await expectGoodLayout();
+  });
+});

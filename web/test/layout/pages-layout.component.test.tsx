@@ -1,0 +1,115 @@
+import { answerAccountSettings } from '@test/account-settings';
+import {
+  achievementsLike,
+  answerDashboard,
+  openDashboard,
+  owls,
+  selectItems,
+} from '@test/dashboard';
+import { answer } from '@test/fake-api';
+import { answerFullHome } from '@test/full-home';
+import { answerMember, answerVisitor, cards } from '@test/home';
+import { bowls } from '@test/item-list';
+import { expectGoodLayout, SLOW } from '@test/layout';
+import { memberLike } from '@test/members';
+import { goOffline, goOnline } from '@test/offline';
+import { answerProfile, profileLike } from '@test/profiles';
+import { renderApp } from '@test/render';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+const LONG_NAME = 'W'.repeat(20);
+const member = memberLike({
+  username: LONG_NAME,
+  firstName: 'W'.repeat(20),
+  lastName: 'W'.repeat(20),
+});
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const heading = (name: string) => page.getByRole('heading', { name });
+
+afterEach(goOnline);
+
+async function showHome(): Promise<void> {
+  await renderApp('/?platform=ebay&category=none&minPrice=1');
+  await expect.element(cards()).toHaveLength(16);
+  await expect.element(page.getByText('123 items')).toBeVisible();
+}
+
+describe('has room for all texts and controls', SLOW, () => {
+  test('on the home page of a visitor, with its filters and an error', async () => {
+    answerFullHome();
+    await showHome();
+    await button(/^Filters/).click();
+    await page.getByLabelText('Lowest price').fill('20');
+    await page.getByLabelText('Highest price').fill('10');
+    await button('Show Results').click();
+    await expect.element(page.getByText("The lowest price can't be higher")).toBeVisible();
+    await expectGoodLayout();
+  });
+
+  test('on the home page of a member without a network', async () => {
+    answerFullHome();
+    answerMember(member);
+    await showHome();
+    goOffline();
+    await expect.element(page.getByText('You are offline.')).toBeVisible();
+    await expectGoodLayout();
+  });
+
+  test('in the sort menu', async () => {
+    answerFullHome();
+    await showHome();
+    await button(/^Sort/).click();
+    await expect.element(page.getByRole('menuitemradio', { checked: true })).toBeVisible();
+    await expectGoodLayout();
+  });
+
+  test('in the account menu', async () => {
+    answerFullHome();
+    answerMember(member);
+    await showHome();
+    await button('Account menu').click();
+    await expect.element(page.getByText(/^Welcome, /).last()).toBeVisible();
+    await expectGoodLayout();
+  });
+
+  test('on the dashboard, also while items are selected', async () => {
+    answerDashboard({ items: owls(17), achievements: achievementsLike(3), member });
+    await openDashboard();
+    await expect.element(cards().first()).toBeVisible();
+    await expectGoodLayout();
+    await selectItems().click();
+    await button('Select All').click();
+    await expectGoodLayout();
+    await button('Delete Selected').click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await expectGoodLayout();
+  });
+
+  test('on a profile', async () => {
+    answerVisitor();
+    const profile = profileLike({
+      username: LONG_NAME,
+      isPremiumUser: true,
+      bio: 'W'.repeat(300),
+      ebayStoreUrl: 'https://www.ebay.com/usr/thrifty',
+      youtubeUrl: 'https://www.youtube.com/@thrifty',
+      pinnedItems: bowls(1),
+    });
+    answerProfile(profile, bowls(3));
+    answer('listAchievementsOf', { achievements: achievementsLike(3) });
+    await renderApp(`/user/${LONG_NAME}`);
+    await expect.element(heading(`@${LONG_NAME}`)).toBeVisible();
+    await expect.element(page.getByText('Title 1', { exact: true })).toBeVisible();
+    await expectGoodLayout();
+  });
+
+  test('in the account settings', async () => {
+    answerMember(member);
+    answerAccountSettings({ email: `${'long'.repeat(12)}@members.test` });
+    await renderApp('/account-settings');
+    await expect.element(heading('Signed-In Devices')).toBeVisible();
+    await expect.element(button('Change Username')).toBeVisible();
+    await expectGoodLayout();
+  });
+});

@@ -1,0 +1,142 @@
+import { answerAccountSettings } from '@test/account-settings';
+import { answerDashboard, openDashboard, owls, selectItems } from '@test/dashboard';
+import { answerByUrl, callsTo } from '@test/fake-api';
+import { answerFullHome } from '@test/full-home';
+import { answerMember, cards } from '@test/home';
+import { nextButton } from '@test/item-detail';
+import { bowls } from '@test/item-list';
+import { itemLike, pageLike } from '@test/items';
+import { atEachSize, settle, SLOW } from '@test/layout';
+import { memberLike } from '@test/members';
+import { goOffline, goOnline } from '@test/offline';
+import {
+  deleteButton,
+  deleteDialog,
+  openEditForm,
+  openOwnItem,
+  ownItem,
+  saveButton,
+} from '@test/own-items';
+import { renderApp } from '@test/render';
+import {
+  answerExtraction,
+  chooseScreenshot,
+  drawScreenshot,
+  openSharePanel,
+  overlay,
+} from '@test/share-form';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { showToast } from '@/components/toast/toast-store';
+
+const TEXT = {
+  title: 'Text extracted!',
+  description: 'Title and price have been filled in. Review and adjust if needed.',
+};
+
+const button = (name: string | RegExp) => page.getByRole('button', { name }).last();
+const toast = () => page.getByText(TEXT.title, { exact: true });
+
+beforeEach(() => page.viewport(390, 844));
+afterEach(() => {
+  goOnline();
+  vi.restoreAllMocks();
+});
+
+function covers(one: DOMRect, other: DOMRect): boolean {
+  const isBeside = one.right <= other.left || one.left >= other.right;
+  return !isBeside && one.bottom > other.top && one.top < other.bottom;
+}
+
+/** Fails if a toast covers `shown` at any size, at the top, in the middle or at the bottom of the screen. */
+async function expectNotCovered(shown: Locator): Promise<void> {
+  await expect.element(shown).toBeVisible();
+  const faults: string[] = [];
+  await atEachSize(async (size) => {
+    showToast(TEXT);
+    await expect.element(toast()).toBeVisible();
+    const list = toast().element().closest('ol') as HTMLElement;
+    for (const block of ['start', 'center', 'end'] as const) {
+      shown.element().scrollIntoView({ block });
+      await settle();
+      const rect = list.getBoundingClientRect();
+      if (covers(rect, shown.element().getBoundingClientRect())) faults.push(`${size}, ${block}`);
+      if (rect.top < 0 || rect.bottom > window.innerHeight) faults.push(`${size}: off the screen`);
+    }
+  });
+  expect(faults, 'sizes and places at which the toast covers the control').toEqual([]);
+}
+
+describe('a toast leaves visible', SLOW, () => {
+  test('the button that shares a sale', async () => {
+    await openSharePanel();
+    await expectNotCovered(button('Share This Sale'));
+  });
+
+  test('the buttons of the text detection overlay', async () => {
+    await openSharePanel();
+    answerExtraction({ title: 'Lamp', price: '3.00' });
+    await chooseScreenshot(await drawScreenshot());
+    await expect.element(overlay().getByText('High', { exact: true })).toBeVisible();
+    await expectNotCovered(button('Use This Text'));
+    await expectNotCovered(button('Try Auto-Detect Again'));
+  });
+
+  test('the buttons that save the account settings', async () => {
+    const member = memberLike();
+    answerMember(member);
+    answerAccountSettings(member);
+    await renderApp('/account-settings');
+    for (const name of ['Change Username', 'Save Social Links', 'Save Fees'])
+      await expectNotCovered(button(name));
+  });
+
+  test('the buttons of the form that edits an item', async () => {
+    await openEditForm();
+    await expectNotCovered(saveButton());
+    await expectNotCovered(button('Cancel'));
+  });
+
+  test('the buttons of an open item, and of the question before its deletion', async () => {
+    await openOwnItem([ownItem(), itemLike({ id: 'next' })]);
+    await expectNotCovered(nextButton());
+    await expectNotCovered(page.getByRole('dialog').getByRole('button', { name: 'Close' }));
+    await deleteButton().click();
+    await expectNotCovered(deleteDialog().getByRole('button', { name: 'Delete Item' }));
+    await expectNotCovered(deleteDialog().getByRole('button', { name: 'Keep It' }));
+  });
+
+  test('the note that there is no network', async () => {
+    answerFullHome();
+    await renderApp();
+    goOffline();
+    await expectNotCovered(page.getByText('You are offline.'));
+  });
+
+  test('the button for newer items', async () => {
+    answerFullHome();
+    vi.spyOn(Performance.prototype, 'timeOrigin', 'get').mockReturnValue(Date.now() + 60_000);
+    const newer = itemLike({ id: 'newer', title: 'Newer bowl' });
+    answerByUrl('listItems', () =>
+      pageLike(callsTo('listItems').length > 1 ? [newer, ...bowls(15)] : bowls(16)),
+    );
+    await renderApp();
+    await expect.element(cards()).toHaveLength(16);
+    await expect.element(button('Show 1 new item')).toBeVisible();
+    await expectNotCovered(button('Show 1 new item'));
+  });
+
+  test('the buttons for the selected items of the dashboard', async () => {
+    answerDashboard({ items: owls(17) });
+    await openDashboard();
+    await selectItems().click();
+    await expectNotCovered(button('Delete Selected'));
+  });
+
+  test('the field with the focus', async () => {
+    await openEditForm();
+    const field = page.getByLabelText('Title *');
+    await field.click();
+    await expectNotCovered(field);
+  });
+});
