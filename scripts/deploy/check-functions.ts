@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execaNode } from 'execa';
 import * as z from 'zod/mini';
+import { EVENTS } from '../../functions/src/app/events/events';
 import { FUNCTION_NAMES } from '../stack/functions';
-import { SCHEDULED_NAMES } from '../stack/scheduled-functions';
 import { PROJECT_ID } from '../stack/paths';
 import { run } from '../stack/run';
 
@@ -13,13 +13,6 @@ const HEAVY = [
   ...['sharp', 'fontkit', 'tesseract.js', '@google-cloud/storage', '@google-cloud/vision'],
   ...['firebase-functions', 'jwks-rsa', 'busboy', 'zod'],
   ...['nodemailer', 'react', 'react-dom', '@react-email/render'],
-];
-
-/** Functions that Firestore or Firebase Auth starts after a change. */
-const TRIGGER_NAMES = [
-  ...['copyByline', 'countReceivedLikes', 'countVerifiedLikes', 'eraseRemovedItem'],
-  ...['notifyOfComment', 'notifyOfLike', 'notifyOfAchievement', 'notifyOfFollow'],
-  ...['eraseAccount', 'followDeletedSignIn', 'sendMail'],
 ];
 
 const PROBE_ENVIRONMENT = {
@@ -84,7 +77,7 @@ async function bundleFaults(folder: string): Promise<string[]> {
     ...(loaded.rendersMails
       ? []
       : ['functions/lib/mail-layout.js does not export MailLayout for the function sendMail.']),
-    ...[...FUNCTION_NAMES, ...SCHEDULED_NAMES, ...TRIGGER_NAMES]
+    ...[...FUNCTION_NAMES, ...Object.keys(EVENTS)]
       .filter((name) => !loaded.exports.includes(name))
       .map((name) => `functions/lib/index.js does not export ${name}.`),
     ...HEAVY.filter((name) => loaded.packages.includes(name)).map(

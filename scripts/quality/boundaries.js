@@ -13,7 +13,6 @@ const FOLDERS = {
   'web-test': 'web/test',
   'functions-app': 'functions/src/app',
   'functions-http': 'functions/src/http',
-  'functions-jobs': 'functions/src/jobs',
   'functions-services': 'functions/src/services',
   'functions-domain': 'functions/src/domain',
   'functions-repos': 'functions/src/repos',
@@ -39,7 +38,6 @@ const ARROWS = {
   'web-test': ['web-app', 'web-components', 'web-services', 'web-lib', 'contract'],
   'functions-app': [
     'functions-http',
-    'functions-jobs',
     'functions-services',
     'functions-domain',
     'functions-repos',
@@ -48,7 +46,6 @@ const ARROWS = {
     'contract',
   ],
   'functions-http': ['functions-services', 'functions-domain', 'functions-lib', 'contract'],
-  'functions-jobs': ['functions-services', 'functions-domain', 'functions-lib', 'contract'],
   'functions-services': [
     'functions-domain',
     'functions-repos',
@@ -97,7 +94,6 @@ const REFUSED_PACKAGES = {
   'web-components': [...FIREBASE, '@tanstack/react-query'],
   'web-lib': FIREBASE,
   'functions-http': ['firebase-admin', '@google-cloud/*', 'sharp', 'tesseract.js'],
-  'functions-jobs': ['firebase-admin', '@google-cloud/*', 'sharp', 'tesseract.js'],
   'functions-services': [...FIREBASE, 'express', 'busboy', 'tesseract.js'],
 };
 

@@ -33,7 +33,6 @@ const FORBIDDEN = [
   ['functions/src/http/example.ts', '../gateways/media/media'],
   ['functions/src/http/example.ts', 'firebase-admin/firestore'],
   ['functions/src/http/example.ts', 'sharp'],
-  ['functions/src/jobs/example.ts', '../repos/users-repo'],
   ['functions/src/services/example.ts', '../http/handler'],
   ['functions/src/services/example.ts', 'firebase-admin/firestore'],
   ['functions/src/services/example.ts', 'express'],

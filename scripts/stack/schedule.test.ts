@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startSchedule } from './schedule';
 
-vi.mock('../../functions/src/lib/schedules', () => ({
-  SCHEDULES: { foldCatalogue: { everyMinutes: 10 } },
+vi.mock('./scheduled-functions', () => ({
+  SCHEDULES: [{ name: 'foldCatalogue', everyMinutes: 10 }],
 }));
 
 const MINUTE_MS = 60_000;

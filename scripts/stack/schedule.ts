@@ -1,4 +1,4 @@
-import { SCHEDULES } from '../../functions/src/lib/schedules';
+import { SCHEDULES } from './scheduled-functions';
 
 const FIRST_AFTER_MS = 5_000;
 const MINUTE_MS = 60_000;
@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
  */
 export function startSchedule(origin: string): () => void {
   const stopped = new AbortController();
-  const timers = Object.entries(SCHEDULES).flatMap(([name, { everyMinutes }]) => {
+  const timers = SCHEDULES.flatMap(({ name, everyMinutes }) => {
     const call = (): void => void callFunction(origin, name, stopped.signal);
     return [setTimeout(call, FIRST_AFTER_MS), setInterval(call, everyMinutes * MINUTE_MS)];
   });

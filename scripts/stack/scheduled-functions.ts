@@ -1,15 +1,17 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SCHEDULES } from '../../functions/src/lib/schedules';
+import { EVENTS } from '../../functions/src/app/events/events';
+import type { EventRow } from '../../functions/src/app/events/event-row';
 import { startFunction, type FunctionSpec } from './functions';
 import { HOST } from './paths';
 import { freePort } from './ports';
 import type { Processes } from './processes';
 
-export type ScheduledName = keyof typeof SCHEDULES;
-
-export const SCHEDULED_NAMES = Object.keys(SCHEDULES) as ScheduledName[];
+/** The background functions that run on a schedule. */
+export const SCHEDULES = Object.entries<EventRow>(EVENTS).flatMap(([name, { on }]) =>
+  on.kind === 'schedule' ? [{ name, everyMinutes: on.everyMinutes }] : [],
+);
 
 export interface ScheduledFunctions {
   /** POST to ORIGIN/NAME runs a function, as Cloud Scheduler does. */
@@ -17,7 +19,7 @@ export interface ScheduledFunctions {
   readonly close: () => void;
 }
 
-const isScheduled = (name: string): name is ScheduledName => Object.hasOwn(SCHEDULES, name);
+const isScheduled = (name: string): boolean => SCHEDULES.some((schedule) => schedule.name === name);
 
 /** Starts a process per call, because calls are rare. Runs one call at a time. */
 export async function serveScheduledFunctions(
@@ -25,7 +27,7 @@ export async function serveScheduledFunctions(
   spec: Pick<FunctionSpec, 'env' | 'logs' | 'print'>,
 ): Promise<ScheduledFunctions> {
   let last: Promise<unknown> = Promise.resolve();
-  const callInTurn = (name: ScheduledName): Promise<number> => {
+  const callInTurn = (name: string): Promise<number> => {
     const call = last.then(() => callOnce(processes, { ...spec, name }));
     last = call.catch(() => undefined);
     return call;

@@ -1,8 +1,4 @@
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
-import { createFirebaseIdentity } from '../gateways/identity/firebase-identity';
 import type { Config } from '../lib/config';
-import { createJsonLogger } from '../lib/json-logger';
 import { createBlocksRepo } from '../repos/blocks-repo';
 import { createRateLimitsRepo } from '../repos/rate-limits-repo';
 import { createSessionsRepo } from '../repos/sessions-repo';
@@ -13,20 +9,14 @@ import { createPremiumCheck } from '../services/billing/premium-check';
 import { createBlockedMembers } from '../services/profiles/blocked-members';
 import { createStoredCallCounters } from '../services/site/stored-call-counters';
 import { createConfiguredLimits, LIMIT_FACTORS } from './configured-limits';
+import { openProject } from './project';
 
 export function createBackend(config: Config) {
   const { idempotencySecret } = config;
   if (idempotencySecret === null) throw new Error('IDEMPOTENCY_SECRET is missing.');
-  const firebase = initializeApp({ projectId: config.projectId });
-  const db = getFirestore(firebase);
-  const loadAuth = async () => {
-    const { getAuth } = await import('firebase-admin/auth');
-    return getAuth(firebase);
-  };
-  const identity = createFirebaseIdentity(loadAuth);
+  const { firebase, db, loadAuth, identity, log, now } = openProject(config);
   const users = createUsersRepo(db);
   const sessions = createSessionsRepo(db);
-  const now = () => new Date();
   const isPremium = createPremiumCheck({ users, now });
   const sessionCheck = createSessionCheck({ identity, sessions, users, now });
   const blocks = createBlocksRepo(db);
@@ -37,7 +27,7 @@ export function createBackend(config: Config) {
   });
   const gate = {
     projectId: config.projectId,
-    log: createJsonLogger(),
+    log,
     isPremium,
     limitsOf: createConfiguredLimits({ db, isPremium, now, mode: config.rateLimits }),
     verifySession: (cookie: string) => sessionCheck.verify(cookie),

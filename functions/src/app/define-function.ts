@@ -5,12 +5,16 @@ import type * as params from 'firebase-functions/params';
 import type * as scheduler from 'firebase-functions/scheduler';
 import type * as v1 from 'firebase-functions/v1';
 import { PARAMETERS } from '../lib/parameters';
-import { SCHEDULES } from '../lib/schedules';
+import { EVENTS } from './events/events';
+import type { EventRow } from './events/event-row';
+import { run } from './serve';
+
+export const REGION = 'us-central1';
 
 /** Cloud Functions sets both variables. A deployment has neither. */
 const served = process.env['FUNCTION_TARGET'];
 const servesEvents = (process.env['FUNCTION_SIGNATURE_TYPE'] ?? 'http') !== 'http';
-const servesRequests = served !== undefined && !servesEvents && !(served in SCHEDULES);
+const servesRequests = served !== undefined && !servesEvents && !(served in EVENTS);
 
 /**
  * firebase-functions describes functions for the deployment, and decodes events and scheduled calls. It also loads
@@ -34,35 +38,6 @@ const handlerOnly = <Handler>(_options: unknown, handler: Handler): Handler => h
 
 export const { onRequest } = library?.https ?? { onRequest: handlerOnly as typeof https.onRequest };
 
-export const { onSchedule } = library?.scheduler ?? {
-  onSchedule: handlerOnly as unknown as typeof scheduler.onSchedule,
-};
-
-export const { onDocumentCreated, onDocumentUpdated, onDocumentWritten } = library?.firestore ?? {
-  onDocumentCreated: handlerOnly as unknown as typeof firestore.onDocumentCreated,
-  onDocumentUpdated: handlerOnly as unknown as typeof firestore.onDocumentUpdated,
-  onDocumentWritten: handlerOnly as unknown as typeof firestore.onDocumentWritten,
-};
-
-interface OnSignInDeleted extends Pick<v1.RuntimeOptions, 'memory' | 'timeoutSeconds'> {
-  readonly region: string;
-}
-
-interface DeletedSignIn {
-  readonly uid: string;
-}
-
-/** Defines a function that runs after an account was deleted in Firebase Auth. Only the first generation has such functions. */
-export const onSignInDeleted = (
-  { region, ...options }: OnSignInDeleted,
-  handler: (account: DeletedSignIn) => Promise<void>,
-) =>
-  library?.v1
-    .runWith({ ...options, failurePolicy: true })
-    .region(region)
-    .auth.user()
-    .onDelete(handler) ?? handler;
-
 for (const [name, options] of Object.entries(PARAMETERS))
   library?.params.defineString(name, options);
 
@@ -75,5 +50,62 @@ const secretsIf = (parameter: string, secret: string) =>
 
 /** Required, so every deployment asks for it. */
 export const KEY_SECRETS = library ? [library.params.defineSecret('IDEMPOTENCY_SECRET')] : [];
-export const EBAY_SECRETS = secretsIf('EBAY_CLIENT_ID', 'EBAY_CLIENT_SECRET');
-export const MAIL_SECRETS = secretsIf('SMTP_HOST', 'SMTP_PASSWORD');
+
+const SECRETS = {
+  ebay: secretsIf('EBAY_CLIENT_ID', 'EBAY_CLIENT_SECRET'),
+  mail: secretsIf('SMTP_HOST', 'SMTP_PASSWORD'),
+} as const;
+
+interface DocumentEvent {
+  readonly params: Readonly<Record<string, string>>;
+}
+
+interface ChangeEvent extends DocumentEvent {
+  readonly data?: { readonly before: Snapshot; readonly after: Snapshot } | undefined;
+}
+
+interface Snapshot {
+  data(): unknown;
+}
+
+/** Defines a background function, and translates its events. In a process that serves requests, returns only the handler. */
+function defineEvent(name: string, row: EventRow) {
+  const work = run(name, row) as (event: unknown) => Promise<void>;
+  if (!library) return work;
+  const { scheduler, firestore, v1 } = library;
+  const { on, memory, timeoutSeconds } = row;
+  const secrets = row.secrets === null ? [] : SECRETS[row.secrets];
+  const common = { region: REGION, memory, timeoutSeconds, secrets };
+  const triggered = (document: string) => ({ ...common, document, retry: true, maxInstances: 5 });
+  const created = ({ params }: DocumentEvent) => work(params);
+  const changed = async ({ params, data }: ChangeEvent) => {
+    if (data) await work({ ...params, before: data.before.data(), after: data.after.data() });
+  };
+  switch (on.kind) {
+    case 'schedule': {
+      const schedule = `every ${String(on.everyMinutes)} minutes`;
+      return scheduler.onSchedule({ ...common, schedule, maxInstances: 1 }, () => work(undefined));
+    }
+    case 'signInDeleted':
+      // Only the first generation has functions that run after an account was deleted in Firebase Auth.
+      return v1
+        .runWith({ memory: FIRST_GENERATION_MEMORY[memory], timeoutSeconds, failurePolicy: true })
+        .region(REGION)
+        .auth.user()
+        .onDelete(({ uid }) => work({ uid }));
+    case 'created':
+      return firestore.onDocumentCreated(triggered(on.document), created);
+    case 'updated':
+      return firestore.onDocumentUpdated(triggered(on.document), changed);
+    case 'written':
+      return firestore.onDocumentWritten(triggered(on.document), changed);
+  }
+}
+
+const FIRST_GENERATION_MEMORY = { '256MiB': '256MB', '512MiB': '512MB', '1GiB': '1GB' } as const;
+
+/** Defines all background functions. */
+export const defineEvents = <Name extends string>(rows: Readonly<Record<Name, EventRow>>) =>
+  Object.fromEntries(
+    Object.entries<EventRow>(rows).map(([name, row]) => [name, defineEvent(name, row)]),
+  ) as Readonly<Record<Name, ReturnType<typeof defineEvent>>>;

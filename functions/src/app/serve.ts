@@ -2,6 +2,8 @@ import type { Express, Request, Response } from 'express';
 import { keepBodiesRaw } from '../http/raw-body';
 import { keepRobotsPath } from '../http/robots-path';
 import { type Config, readConfig } from '../lib/config';
+import { createJsonLogger } from '../lib/json-logger';
+import type { EventRow } from './events/event-row';
 
 /** `firebase deploy` loads this module to list the functions, before any parameter is set. */
 const isDeploying = process.env['FUNCTIONS_CONTROL_API'] === 'true';
@@ -9,6 +11,8 @@ const isDeploying = process.env['FUNCTIONS_CONTROL_API'] === 'true';
 const config = isDeploying ? null : readConfig();
 /** The function that this process serves, set by Cloud Functions. */
 const served = process.env['FUNCTION_TARGET'];
+
+const log = createJsonLogger();
 
 keepBodiesRaw();
 keepRobotsPath();
@@ -30,14 +34,23 @@ export function serve(name: string, load: () => Promise<Compose<Express>>) {
   };
 }
 
-export function run<Event>(
-  name: string,
-  load: () => Promise<Compose<(event: Event) => Promise<void>>>,
-) {
-  const job = composedOnce(name, load);
-  return async (event: Event) => {
-    await (
-      await job()
-    )(event);
+/** Returns the handler of a background function. A failed run throws, so that Cloud Functions records it and can retry. */
+export function run<Event>(name: string, { load, failure }: EventRow<Event>) {
+  const work = composedOnce(name, load);
+  return async (event: Event): Promise<void> => {
+    try {
+      await (
+        await work()
+      )(event);
+    } catch (error) {
+      if (failure !== null) log.error(failure, { ...idsIn(event), error });
+      throw error;
+    }
   };
 }
+
+/** The ids in an event's document path, without the fields of the document, which may be private. */
+const idsIn = (event: unknown): Record<string, unknown> =>
+  typeof event === 'object' && event !== null
+    ? Object.fromEntries(Object.entries(event).filter(([, value]) => typeof value === 'string'))
+    : {};

@@ -59,4 +59,3 @@ export function createDeletedSignIns({
     },
   };
 }
-export type DeletedSignIns = ReturnType<typeof createDeletedSignIns>;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AccountDeletion } from '../../repos/account-deletions-repo';
 import {
   type AccountErasureParts,
@@ -18,6 +18,7 @@ let deletion: AccountDeletion;
 let called: string[];
 let failAt: number;
 let queued: unknown[];
+const logError = vi.fn();
 
 /** Records a call, and fails if it is the one to fail. */
 const act = async (name: string): Promise<void> => {
@@ -63,6 +64,7 @@ const parts: AccountErasureParts = {
       queued.push(mail);
     },
   },
+  log: { error: logError },
   now: () => now,
 };
 const erasure = createAccountErasure(parts);
@@ -107,6 +109,17 @@ describe('the erasure of an account', () => {
       expect(deletion.erasedAt).toEqual(START);
     },
   );
+
+  it('resumes the other deletions when one fails, and then throws', async () => {
+    const unfinished = vi.spyOn(parts.deletions, 'unfinished').mockResolvedValue(['ann', 'ben']);
+    failAt = 1;
+    await expect(erasure.resume()).rejects.toThrow('1 account deletions failed');
+    expect(called).toEqual([FIRST_RUN[0], ...FIRST_RUN]);
+    expect(logError.mock.calls).toEqual([
+      ['account_erasure_failed', { uid: 'ann', error: expect.any(Error) as Error }],
+    ]);
+    unfinished.mockRestore();
+  });
 
   it('waits, and then runs once more without a second mail', async () => {
     await erasure.run('ann');

@@ -1,6 +1,7 @@
 import { isMediaFolder, profileFolder } from '../../domain/media-path';
 import type { IdentityGateway } from '../../gateways/identity/identity';
 import type { MediaGateway } from '../../gateways/media/media';
+import type { Logger } from '../../lib/logger';
 import type { AccountDeletion, AccountDeletionsRepo } from '../../repos/account-deletions-repo';
 import type { ErasedAccountRepo } from '../../repos/erased-account-repo';
 import type { ErasedCopiesRepo } from '../../repos/erased-copies-repo';
@@ -27,6 +28,7 @@ export interface AccountErasureParts {
   readonly media: () => Promise<Pick<MediaGateway, 'removeFolder'>>;
   readonly identity: Pick<IdentityGateway, 'remove'>;
   readonly mails: AccountMails;
+  readonly log: Pick<Logger, 'error'>;
   readonly now: () => Date;
 }
 
@@ -38,12 +40,14 @@ export interface AccountErasure {
   run(uid: string): Promise<void>;
   /** Returns the uids for which `run` has something to do. */
   due(): Promise<string[]>;
+  /** Runs all deletions that are due. One that fails does not hold up the others. Throws at the end if any failed. */
+  resume(): Promise<void>;
 }
 
 type Step = (uid: string, deletion: AccountDeletion) => Promise<unknown>;
 
 export function createAccountErasure(parts: AccountErasureParts): AccountErasure {
-  const { deletions, mails, now } = parts;
+  const { deletions, mails, log, now } = parts;
   const steps = Object.values(stepsOf(parts));
 
   const isDue = ({ erasedAt, doneAt }: AccountDeletion) =>
@@ -60,21 +64,35 @@ export function createAccountErasure(parts: AccountErasureParts): AccountErasure
     return deletions.markErased(uid, now());
   };
 
-  return {
-    run: async (uid) => {
-      const deletion = await deletions.get(uid);
-      if (!deletion || !isDue(deletion)) return;
-      for (const step of steps) await step(uid, deletion);
-      await finish(uid, deletion);
-    },
-    due: async () => {
-      const unfinished = await deletions.unfinished();
-      const read = await Promise.all(
-        unfinished.map(async (uid) => ({ uid, deletion: await deletions.get(uid) })),
-      );
-      return read.flatMap(({ uid, deletion }) => (deletion && isDue(deletion) ? [uid] : []));
-    },
-  };
+  async function run(uid: string): Promise<void> {
+    const deletion = await deletions.get(uid);
+    if (!deletion || !isDue(deletion)) return;
+    for (const step of steps) await step(uid, deletion);
+    await finish(uid, deletion);
+  }
+
+  async function due(): Promise<string[]> {
+    const unfinished = await deletions.unfinished();
+    const read = await Promise.all(
+      unfinished.map(async (uid) => ({ uid, deletion: await deletions.get(uid) })),
+    );
+    return read.flatMap(({ uid, deletion }) => (deletion && isDue(deletion) ? [uid] : []));
+  }
+
+  async function resume(): Promise<void> {
+    let failed = 0;
+    for (const uid of await due()) {
+      try {
+        await run(uid);
+      } catch (error) {
+        failed += 1;
+        log.error('account_erasure_failed', { uid, error });
+      }
+    }
+    if (failed > 0) throw new Error(`${String(failed)} account deletions failed`);
+  }
+
+  return { run, due, resume };
 }
 
 /**

@@ -66,6 +66,7 @@ function erasureOf({ member, email }: FullMember) {
     media,
     identity: createFirebaseIdentity(() => Promise.resolve(auth)),
     mails: { queue },
+    log: { error: vi.fn() },
     now: () => new Date(),
   };
   const erasure = createAccountErasure(parts);

@@ -1,0 +1,83 @@
+import type { Config } from '../../lib/config';
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** The parameters of a document path: `{ uid: string }` for 'users/{uid}'. */
+type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? { readonly [Key in Name]: string } & ParamsOf<Rest>
+  : unknown;
+
+/** A changed document: the parameters of its path, and its fields before and after. */
+export type Updated<Path extends string> = ParamsOf<Path> & {
+  readonly before: Stored;
+  readonly after: Stored;
+};
+
+/** A created, changed or deleted document. Without a document, its fields are undefined. */
+export type Written<Path extends string> = ParamsOf<Path> & {
+  readonly before: Stored | undefined;
+  readonly after: Stored | undefined;
+};
+
+export type Created<Path extends string> = ParamsOf<Path>;
+
+export interface DeletedSignIn {
+  readonly uid: string;
+}
+
+export type Work<Event> = (event: Event) => Promise<unknown>;
+
+type Start =
+  | { readonly kind: 'schedule'; readonly everyMinutes: number }
+  | { readonly kind: 'created' | 'updated' | 'written'; readonly document: string }
+  | { readonly kind: 'signInDeleted' };
+
+interface Options<Event> {
+  readonly memory?: '256MiB' | '512MiB' | '1GiB';
+  readonly timeoutSeconds?: number;
+  /** The secrets that the function can read. */
+  readonly secrets?: 'ebay' | 'mail';
+  /** The log event of a run that failed. Without it, the work logs its own failures. */
+  readonly failure?: string;
+  /** Imports the modules of the function, which only its own process needs. */
+  readonly load: () => Promise<(config: Config) => Work<Event>>;
+}
+
+/** One background function: what starts it, and what it runs. */
+export interface EventRow<Event = never> extends Required<
+  Omit<Options<Event>, 'secrets' | 'failure'>
+> {
+  readonly on: Start;
+  readonly secrets: 'ebay' | 'mail' | null;
+  readonly failure: string | null;
+}
+
+const row = <Event>(on: Start, options: Options<Event>): EventRow<Event> => ({
+  memory: '512MiB',
+  timeoutSeconds: 60,
+  secrets: null,
+  failure: null,
+  ...options,
+  on,
+});
+
+/** Runs on a schedule, one run at a time. A run that fails is not retried, because the next one continues. */
+export const every = (everyMinutes: number, options: Options<void>) =>
+  row({ kind: 'schedule', everyMinutes }, options);
+
+// Events of Firestore and Firebase Auth arrive twice and in any order. A run that fails is retried for a day. Each run
+// therefore reads the current state and skips what is already done.
+
+export const onCreated = <Path extends string>(document: Path, options: Options<Created<Path>>) =>
+  row({ kind: 'created', document }, options);
+
+export const onUpdated = <Path extends string>(document: Path, options: Options<Updated<Path>>) =>
+  row({ kind: 'updated', document }, options);
+
+/** Runs after a document was created, changed or deleted. */
+export const onWritten = <Path extends string>(document: Path, options: Options<Written<Path>>) =>
+  row({ kind: 'written', document }, options);
+
+/** Runs after an account was deleted in Firebase Auth. */
+export const onSignInDeleted = (options: Options<DeletedSignIn>) =>
+  row({ kind: 'signInDeleted' }, options);

@@ -1,0 +1,91 @@
+import { every, onCreated, onSignInDeleted, onUpdated, onWritten } from './event-row';
+
+/** A run that can change all items of a member, or all parts of an item. */
+const LONG = { timeoutSeconds: 540 } as const;
+
+const DAY_MINUTES = 24 * 60;
+
+/** The background functions, by the name under which they are deployed. `index.ts` exports each. */
+export const EVENTS = {
+  /** Reads all items that were live at the end of the month, once a month: about 200 MB for 100,000 items. */
+  awardChampionTitles: every(15, {
+    ...LONG,
+    memory: '1GiB',
+    failure: 'champion_titles_failed',
+    load: async () => (await import('./achievement-events')).awardChampionTitles,
+  }),
+  /** Holds all items twice, as stored in the catalogue and as they are now: 415 MB for 100,000 items. */
+  foldCatalogue: every(10, {
+    memory: '1GiB',
+    timeoutSeconds: 300,
+    failure: 'catalogue_fold_failed',
+    load: async () => (await import('./item-events')).foldCatalogue,
+  }),
+  refreshCategories: every(DAY_MINUTES, {
+    timeoutSeconds: 300,
+    secrets: 'ebay',
+    failure: 'categories_refresh_failed',
+    load: async () => (await import('./item-events')).refreshCategories,
+  }),
+  removeEndedBadges: every(15, {
+    ...LONG,
+    failure: 'badge_removal_failed',
+    load: async () => (await import('./account-events')).removeEndedBadges,
+  }),
+  resumeAccountDeletions: every(5, {
+    ...LONG,
+    load: async () => (await import('./account-events')).resumeAccountDeletions,
+  }),
+
+  copyByline: onUpdated('users/{uid}', {
+    ...LONG,
+    failure: 'byline_copy_failed',
+    load: async () => (await import('./account-events')).copyByline,
+  }),
+  countReceivedLikes: onWritten('items/{itemId}/likes/{uid}', {
+    memory: '256MiB',
+    failure: 'received_likes_failed',
+    load: async () => (await import('./achievement-events')).countReceivedLikes,
+  }),
+  countVerifiedLikes: onUpdated('users/{uid}', {
+    ...LONG,
+    failure: 'verified_likes_failed',
+    load: async () => (await import('./account-events')).countVerifiedLikes,
+  }),
+  eraseAccount: onCreated('accountDeletions/{uid}', {
+    ...LONG,
+    failure: 'account_erasure_failed',
+    load: async () => (await import('./account-events')).eraseAccount,
+  }),
+  eraseRemovedItem: onUpdated('items/{itemId}', {
+    ...LONG,
+    failure: 'item_erasure_failed',
+    load: async () => (await import('./item-events')).eraseRemovedItem,
+  }),
+  followDeletedSignIn: onSignInDeleted({
+    memory: '256MiB',
+    failure: 'deleted_sign_in_failed',
+    load: async () => (await import('./account-events')).followDeletedSignIn,
+  }),
+  notifyOfAchievement: onCreated('users/{uid}/achievements/{achievementId}', {
+    failure: 'notification_failed',
+    load: async () => (await import('./notification-events')).notifyOfAchievement,
+  }),
+  notifyOfComment: onWritten('items/{itemId}/comments/{commentId}', {
+    failure: 'comment_notification_failed',
+    load: async () => (await import('./notification-events')).notifyOfComment,
+  }),
+  notifyOfFollow: onCreated('users/{uid}/favorites/{sellerId}', {
+    failure: 'notification_failed',
+    load: async () => (await import('./notification-events')).notifyOfFollow,
+  }),
+  notifyOfLike: onCreated('items/{itemId}/likes/{uid}', {
+    failure: 'notification_failed',
+    load: async () => (await import('./notification-events')).notifyOfLike,
+  }),
+  sendMail: onCreated('mails/{mailId}', {
+    timeoutSeconds: 120,
+    secrets: 'mail',
+    load: async () => (await import('./mail-events')).sendMail,
+  }),
+};
