@@ -11,7 +11,8 @@ export function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json 
       unrepresentable: 'any',
       // Here and not in the contract, because browsers would load the registry of descriptions too.
       override: ({ zodSchema, jsonSchema: part }) => {
-        if (zodSchema._zod.def.checks?.includes(wellFormed))
+        const checks: readonly unknown[] = zodSchema._zod.def.checks ?? [];
+        if (checks.includes(wellFormed))
           part.description = 'Unicode text without unpaired surrogates';
       },
     }),

@@ -4,10 +4,16 @@ import { storeOne } from '../api/support/comments';
 
 const REQUESTS = 60;
 
+const CARD_PATH = /\/item\/[^"/]+\/card-[0-9a-f]{16}\.png/;
+
+/** The first page of a run can lack the preview, because the function waits at most 2 s for the item. */
 async function cardPathOf(itemId: string): Promise<string> {
-  const html = await (await send('GET', `/item/${itemId}`)).text();
-  const path = /\/item\/[^"/]+\/card-[0-9a-f]{16}\.png/.exec(html)?.[0];
-  if (path === undefined) throw new Error('The page names no card.');
+  let path = '';
+  const find = async () => {
+    const html = await (await send('GET', `/item/${itemId}`)).text();
+    return (path = CARD_PATH.exec(html)?.[0] ?? '');
+  };
+  await expect.poll(find, { timeout: 20_000 }).not.toBe('');
   return path;
 }
 
