@@ -22,11 +22,10 @@ const HALF_CHARACTER = /\p{Cs}/u;
  * Rejects half of a surrogate pair, which neither Firestore nor Auth can store. Not a pattern of the schema, because
  * clients in other languages cannot read `\p`: the OpenAPI document says it in words.
  */
-const wellFormed = z.refine<string>(
+export const wellFormed = z.refine<string>(
   (text) => !HALF_CHARACTER.test(text),
   REGISTRATION_MESSAGES.brokenCharacter,
 );
-const describedAsWellFormed = z.describe<string>('Unicode text without unpaired surrogates');
 
 export const emailSchema = z
   .string(REGISTRATION_MESSAGES.emailRequired)
@@ -43,18 +42,12 @@ export const passwordSchema = z
     z.minLength(PASSWORD_MIN, REGISTRATION_MESSAGES.passwordShort),
     z.maxLength(PASSWORD_MAX, REGISTRATION_MESSAGES.passwordLong),
     wellFormed,
-    describedAsWellFormed,
   );
 
 const personNameSchema = z.optional(
   z
     .string()
-    .check(
-      wellFormed,
-      z.overwrite(visibleLine),
-      z.maxLength(60, REGISTRATION_MESSAGES.nameLong),
-      describedAsWellFormed,
-    ),
+    .check(wellFormed, z.overwrite(visibleLine), z.maxLength(60, REGISTRATION_MESSAGES.nameLong)),
 );
 
 export const registrationSchema = z.strictObject({

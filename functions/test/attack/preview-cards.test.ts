@@ -4,10 +4,16 @@ import { storeOne } from '../api/support/comments';
 
 const REQUESTS = 60;
 
+const CARD_PATH = /\/item\/[^"/]+\/card-[0-9a-f]{16}\.png/;
+
+/** The first page of a run can lack the preview, because the function waits at most 2 s for the item. */
 async function cardPathOf(itemId: string): Promise<string> {
-  const html = await (await send('GET', `/item/${itemId}`)).text();
-  const path = /\/item\/[^"/]+\/card-[0-9a-f]{16}\.png/.exec(html)?.[0];
-  if (path === undefined) throw new Error('The page names no card.');
+  let path = '';
+  const find = async () => {
+    const html = await (await send('GET', `/item/${itemId}`)).text();
+    return (path = CARD_PATH.exec(html)?.[0] ?? '');
+  };
+  await expect.poll(find, { timeout: 20_000 }).not.toBe('');
   return path;
 }
 
@@ -23,14 +29,14 @@ it('answers a card only without a query, so that nobody fills the CDN with copie
 
 it('answers the same bytes to everyone who asks for a card at the same time', async () => {
   const path = await cardPathOf((await storeOne({ title: 'Sixty brass owls' })).id);
-  const cards = await Promise.all(
-    Array.from({ length: REQUESTS }, async () => {
-      const answer = await send('GET', path);
-      expect(answer.status).toBe(200);
-      return Buffer.from(await answer.arrayBuffer()).toString('base64');
-    }),
-  );
-  expect(new Set(cards).size).toBe(1);
+  const answers = await Promise.all(Array.from({ length: REQUESTS }, () => send('GET', path)));
+  const statuses = new Set(answers.map(({ status }) => status));
+  // Reads of the item that take over 2 s, on a busy machine, get a 503.
+  statuses.delete(503);
+  expect(statuses).toEqual(new Set([200]));
+  const drawn = answers.filter(({ status }) => status === 200);
+  const cards = await Promise.all(drawn.map(async (card) => Buffer.from(await card.arrayBuffer())));
+  expect(new Set(cards.map((card) => card.toString('base64'))).size).toBe(1);
 });
 
 it('answers no kept card after the item has changed, or was removed or hidden', async () => {

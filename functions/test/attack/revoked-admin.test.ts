@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from '../support/auth-emulator';
 import { call } from '../api/support/api';
 import { storeOne } from '../api/support/comments';
 import { auth, db } from '../api/support/environment';
 import { createMember, type Member, openSession, unique } from '../api/support/member';
-import { changeAdmin } from './support/admin-command';
+import { COMMANDS_TIMEOUT_MS, revokeAdmin } from './support/admin-command';
 
 const { projectId } = auth.app.options;
 const DOCUMENTS = `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? ''}/v1/projects/${projectId ?? ''}/databases/(default)/documents`;
@@ -33,38 +33,37 @@ async function signInAgain({ uid }: Member): Promise<string> {
   return signIn(email ?? '');
 }
 
-it('reads nothing as an admin with a token from before the revocation', async () => {
-  const admin = await createMember({ admin: true });
-  expect(await statusesOf(admin.idToken)).toEqual([200]);
+describe('a revoked admin', { timeout: COMMANDS_TIMEOUT_MS }, () => {
+  it('reads nothing as an admin with a token from before, also after a second revocation', async () => {
+    const admin = await createMember({ admin: true });
+    expect(await statusesOf(admin.idToken)).toEqual([200]);
 
-  const printed = await changeAdmin('revoke', admin.uid);
-  expect(await statusesOf(admin.idToken)).toEqual([403]);
-  expect(printed).toMatch(/^Revoked: .*Signed out everywhere\./m);
-  expect((await call('createSession', { json: { idToken: admin.idToken } })).status).toBe(401);
-  const sessions = await db.collection(`users/${admin.uid}/sessions`).get();
-  expect(sessions.size).toBe(0);
-  expect(await statusesOf(await signInAgain(admin))).toEqual([403]);
-});
+    const printed = await revokeAdmin(admin.uid);
+    expect(await statusesOf(admin.idToken)).toEqual([403]);
+    expect(printed).toMatch(/^Revoked: .*Signed out everywhere\./m);
+    expect((await call('createSession', { json: { idToken: admin.idToken } })).status).toBe(401);
+    const sessions = await db.collection(`users/${admin.uid}/sessions`).get();
+    expect(sessions.size).toBe(0);
+    expect(await statusesOf(await signInAgain(admin))).toEqual([403]);
 
-it('reads nothing as an admin after the claim was removed in the console and then revoked', async () => {
-  const admin = await createMember({ admin: true });
-  await auth.setCustomUserClaims(admin.uid, null);
-  // Nothing tells Firestore, so the token works until it ends.
-  expect(await statusesOf(admin.idToken)).toEqual([200]);
-  const printed = await changeAdmin('revoke', admin.uid);
-  expect(await statusesOf(admin.idToken)).toEqual([403]);
-  expect(printed).toMatch(/^Was no admin: .*Signed out everywhere\./m);
-});
+    expect(await revokeAdmin(admin.uid)).toMatch(/^Was no admin: .*Signed out everywhere\./m);
+    expect(await statusesOf(admin.idToken)).toEqual([403]);
+  });
 
-it('can be revoked twice, and granted again for later sign-ins only', async () => {
-  const admin = await createMember({ admin: true });
-  await changeAdmin('revoke', admin.uid);
-  await changeAdmin('revoke', admin.uid);
-  await changeAdmin('grant', admin.uid);
-  expect(await statusesOf(admin.idToken)).toEqual([403]);
-  const idToken = await signInAgain(admin);
-  expect(await statusesOf(idToken)).toEqual([200]);
-  const cookie = await openSession(idToken);
-  const user = await (await call('getCurrentUser', { as: { cookie } })).json();
-  expect(user).toMatchObject({ isAdmin: true });
+  it('who lost the claim in the console can be revoked, and granted again for later sign-ins only', async () => {
+    const admin = await createMember({ admin: true });
+    await auth.setCustomUserClaims(admin.uid, null);
+    // Nothing tells Firestore, so the token works until it ends.
+    expect(await statusesOf(admin.idToken)).toEqual([200]);
+    await revokeAdmin(admin.uid);
+    expect(await statusesOf(admin.idToken)).toEqual([403]);
+
+    await auth.setCustomUserClaims(admin.uid, { admin: true });
+    expect(await statusesOf(admin.idToken)).toEqual([403]);
+    const idToken = await signInAgain(admin);
+    expect(await statusesOf(idToken)).toEqual([200]);
+    const cookie = await openSession(idToken);
+    const user = await (await call('getCurrentUser', { as: { cookie } })).json();
+    expect(user).toMatchObject({ isAdmin: true });
+  });
 });

@@ -8,9 +8,12 @@ const TSX = pathToFileURL(join(ROOT, 'node_modules/tsx/dist/loader.mjs')).href;
 
 const run = promisify(execFile);
 
-/** Runs `npm run grant-admin` or `revoke-admin` on the emulators of this run. Returns what it prints. */
-export async function changeAdmin(action: 'grant' | 'revoke', uid: string): Promise<string> {
-  const args = ['--import', TSX, 'scripts/admins.ts', action, '--uid', uid, '--local'];
+/** Each command starts a process that loads firebase-admin, which takes long if other programs run. */
+export const COMMANDS_TIMEOUT_MS = 180_000;
+
+/** Runs `npm run revoke-admin` on the emulators of this run. Returns what it prints. */
+export async function revokeAdmin(uid: string): Promise<string> {
+  const args = ['--import', TSX, 'scripts/admins.ts', 'revoke', '--uid', uid, '--local'];
   const env = { ...process.env, TSX_TSCONFIG_PATH: join(ROOT, 'scripts/tsconfig.json') };
   return (await run(process.execPath, args, { cwd: ROOT, env })).stdout;
 }
