@@ -30,7 +30,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 
 const patternOf = (word: string, between = ''): string =>
-  [...word].map((letter) => `[${LOOKALIKES[letter] ?? letter}]`).join(between);
+  Array.from(word, (letter) => `[${LOOKALIKES[letter] ?? letter}]`).join(between);
 
 const anyOf = (words: readonly string[]): string => words.map((word) => patternOf(word)).join('|');
 

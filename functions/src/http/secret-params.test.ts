@@ -8,7 +8,7 @@ import { type ServedApp, serveApp } from './serve-app.test-support';
 
 const TOKEN = 'Zm9vYmFy-_0123456789';
 /** The same token, with every character as an escape. */
-const ENCODED = [...TOKEN].map((it) => `%${it.charCodeAt(0).toString(16)}`).join('');
+const ENCODED = Array.from(TOKEN, (it) => `%${it.charCodeAt(0).toString(16)}`).join('');
 const { verifyResetToken } = credentialsEndpoints;
 
 let lines: string[] = [];

@@ -84,7 +84,7 @@ function withCheckedState(endpoint: Endpoint, error: unknown, response: Response
 }
 
 function checkedState(endpoint: Endpoint, state: unknown, response: Response): unknown {
-  if ('etag' in endpoint.output && endpoint.output.etag) {
+  if ('etag' in endpoint.output) {
     const { body, etag } = guardTagged(endpoint, state);
     response.set('ETag', `"${etag}"`);
     return body;

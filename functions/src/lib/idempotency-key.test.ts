@@ -7,7 +7,7 @@ const bound = (change: Partial<Parameters<typeof bindKey>[1]> = {}, secret = 'se
   bindKey(secret, { file: undefined, ...REQUEST, ...change }).bound;
 
 describe('a bound key', () => {
-  it('is the same for the same request, whatever the order of the fields', () => {
+  it('is the same for the same request, in any order of the fields', () => {
     expect(bound({ body: { b: ['x', null], a: 1 } })).toBe(bound());
     expect(bound({ file: Buffer.from('owl') })).toBe(bound({ file: Buffer.from('owl') }));
   });

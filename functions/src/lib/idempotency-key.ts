@@ -29,7 +29,7 @@ export function bindKey(secret: string, { sent, call, body, file }: BoundRequest
   return { sent, bound: createHmac('sha256', secret).update(request).digest('base64url') };
 }
 
-/** Two bodies with the same fields are the same, whatever the order. */
+/** Two bodies with the same fields are the same in any order. */
 function inOneOrder(_name: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));

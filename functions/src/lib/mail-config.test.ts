@@ -37,7 +37,7 @@ describe('the settings of mails', () => {
   });
 
   it('are not read by functions that send no mail', () => {
-    const others = { ...sending, FUNCTION_TARGET: 'api', SMTP_HOST: '', SMTP_PASSWORD: '' };
+    const others = { ...sending, FUNCTION_TARGET: 'media', SMTP_HOST: '', SMTP_PASSWORD: '' };
     expect(parseConfig(others).mail).toBeNull();
   });
 

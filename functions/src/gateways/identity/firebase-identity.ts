@@ -1,7 +1,7 @@
 import { REGISTRATION_MESSAGES } from '@contract/schemas/registration';
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import { AppError } from '../../lib/app-error';
-import type { IdentityAccount, IdentityGateway, SignedInIdentity } from './identity';
+import type { IdentityAccount, IdentityGateway, NewIdentity, SignedInIdentity } from './identity';
 import { providersOf, providersOfOthers } from './providers-of';
 import { removeSignInMethods } from './remove-sign-in-methods';
 import { toSignInFacts } from './sign-in-facts';
@@ -90,6 +90,16 @@ export async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+async function createUser(auth: Auth, identity: NewIdentity): Promise<boolean> {
+  try {
+    await auth.createUser(identity);
+    return true;
+  } catch (error) {
+    if (TAKEN.has(codeOf(error))) return false;
+    throw codeOf(error) === 'auth/invalid-email' ? invalidEmail(error) : unavailable(error);
+  }
+}
+
 /** Uses Firebase Auth, loaded on first use. The emulator also checks tokens and cookies for revocation. */
 export function createFirebaseIdentity(loadAuth: () => Promise<Auth>): IdentityGateway {
   const nullIfInvalid = async <T>(ask: (auth: Auth) => Promise<T>): Promise<T | null> => {
@@ -103,16 +113,7 @@ export function createFirebaseIdentity(loadAuth: () => Promise<Auth>): IdentityG
   };
 
   return {
-    create: async (identity) => {
-      const auth = await loadAuth();
-      try {
-        await auth.createUser(identity);
-        return true;
-      } catch (error) {
-        if (TAKEN.has(codeOf(error))) return false;
-        throw codeOf(error) === 'auth/invalid-email' ? invalidEmail(error) : unavailable(error);
-      }
-    },
+    create: async (identity) => createUser(await loadAuth(), identity),
     accountOf: async (uid) => {
       const user = await nullIfInvalid((auth) => auth.getUser(uid));
       return user && toAccount(user);
