@@ -78,9 +78,13 @@ describe('session', () => {
     const stored = (await sessionsOf(uid).doc(id).get()).data();
     const today = new Date().toISOString().slice(0, 10);
     expect(stored).toMatchObject({ deviceName: 'Chrome on Android', lastSeenOn: today });
-    expect(Object.keys(stored ?? {}).sort()).toEqual(
-      ['createdAt', 'deviceName', 'expiresAt', 'lastSeenOn'].sort(),
-    );
+    expect(Object.keys(stored ?? {}).sort()).toEqual([
+      'createdAt',
+      'deviceName',
+      'expiresAt',
+      'isEmailVerified',
+      'lastSeenOn',
+    ]);
     expect(JSON.stringify(stored)).not.toContain(cookie);
   });
 
