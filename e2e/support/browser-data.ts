@@ -6,8 +6,8 @@ export const browserData = (page: Page): Promise<Readonly<Record<string, string>
 
 async function readAll(): Promise<Record<string, string>> {
   const found: Record<string, string> = {
-    localStorage: JSON.stringify({ ...localStorage }),
-    sessionStorage: JSON.stringify({ ...sessionStorage }),
+    localStorage: JSON.stringify(Object.entries(localStorage)),
+    sessionStorage: JSON.stringify(Object.entries(sessionStorage)),
     cookies: document.cookie,
   };
   const done = <T>(request: IDBRequest<T>) =>

@@ -12,4 +12,5 @@ export function goOnline(): void {
 }
 
 /** As when the member opens the app again. */
-export const becomeVisible = (): boolean => document.dispatchEvent(new Event('visibilitychange'));
+export const becomeVisible = (): boolean =>
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

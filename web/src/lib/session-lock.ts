@@ -8,15 +8,15 @@ const WAIT_MS = 3000;
  * most 3 s, because another tab can leave Google's window open.
  */
 export async function whileSigningIn<T>(signIn: () => Promise<T>): Promise<T> {
-  let isStarted = false;
-  const run = () => {
-    isStarted = true;
+  const run = { isStarted: false };
+  const start = () => {
+    run.isStarted = true;
     return signIn();
   };
   try {
-    return await alone(LOCK, run, AbortSignal.timeout(WAIT_MS));
+    return await alone(LOCK, start, AbortSignal.timeout(WAIT_MS));
   } catch (error) {
-    if (isStarted) throw error;
+    if (run.isStarted) throw error;
     return signIn();
   }
 }

@@ -65,6 +65,12 @@ export const limitMessage = (error: unknown): string | null =>
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof ApiError && /^401\b.*Unauthorized/.test(error.message);
 
+/** Returns the response of a call below /api/auth/. Throws for a 401, for which such a call returns undefined. */
+export function unlessUnauthorized<T>(answered: T | undefined): T {
+  if (answered === undefined) throw new ApiError(401, 'Unauthorized', null);
+  return answered;
+}
+
 function messageIn(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('message' in body)) return null;
   return typeof body.message === 'string' ? body.message : null;

@@ -1,5 +1,7 @@
 import { receiptAddress } from '@contract/rules/start-address';
 import { expectNoAxeViolations } from '@test/accessibility';
+import { answerMember } from '@test/home';
+import { memberLike } from '@test/members';
 import { currentAddress, renderApp } from '@test/render';
 import {
   answerNewMember,
@@ -14,7 +16,11 @@ import {
 import { clear } from 'idb-keyval';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { addSharedScreenshots, sharedScreenshotRecords } from '@/lib/shared-screenshots';
+import {
+  addSharedScreenshots,
+  keepScreenshotsFor,
+  sharedScreenshotRecords,
+} from '@/lib/shared-screenshots';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -110,6 +116,19 @@ test.each([
   await expect.element(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
   await expectNoAxeViolations();
   await expect.element(button('Choose Screenshot')).toBeVisible();
+});
+
+test('shows a screenshot that waited when a session ended only to its member', async () => {
+  answerNewMember();
+  await addSharedScreenshots([await drawScreenshot()], Date.now());
+  await keepScreenshotsFor('somebody-else');
+  const { unmount } = await renderApp('/?start=share');
+  await expect.element(button('Choose Screenshot')).toBeVisible();
+  await expect.element(page.getByText(/You shared this screenshot/)).not.toBeInTheDocument();
+  await unmount();
+  answerMember(memberLike({ id: 'somebody-else' }));
+  await renderApp('/?start=share');
+  await expect.element(page.getByText(/You shared this screenshot/)).toBeVisible();
 });
 
 test('forgets a screenshot after a day', async () => {

@@ -1,11 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
+import { ButtonLink } from '@/components/button';
 import { Notice } from '@/components/notice';
 import { useResetToken } from '@/features/accounts/model/use-password-reset';
-import {
-  InvalidResetLink,
-  ResetPasswordForm,
-  UncheckedResetLink,
-} from '@/features/accounts/ui/reset-password-form';
+import { InvalidResetLink, ResetPasswordForm } from '@/features/accounts/ui/reset-password-form';
+import { UNCHECKED, UncheckedLink } from '@/features/accounts/ui/unchecked-link';
 import { usePageTitle } from '@/lib/use-page-title';
 import { FormPage } from './form-page';
 
@@ -34,8 +32,12 @@ export function ResetPasswordPage() {
       );
     case 'unknown':
       return (
-        <FormPage title="Set new password" intro="We couldn't check your link.">
-          <UncheckedResetLink message={reset.message} onRetry={reset.retry} />
+        <FormPage title="Set new password" intro={UNCHECKED}>
+          <UncheckedLink message={reset.message} onRetry={reset.retry}>
+            <ButtonLink to="/login" variant="outline">
+              Back to login
+            </ButtonLink>
+          </UncheckedLink>
         </FormPage>
       );
   }

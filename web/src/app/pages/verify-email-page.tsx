@@ -2,10 +2,11 @@ import { useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/button';
 import { Notice } from '@/components/notice';
 import { useVerifyEmail } from '@/features/accounts/model/use-verify-email';
+import { UNCHECKED, UncheckedLink } from '@/features/accounts/ui/unchecked-link';
 import { usePageTitle } from '@/lib/use-page-title';
 import { FormPage } from './form-page';
 
-const TITLES = { done: 'Email Verified', refused: 'Invalid Link', failed: 'Verify Your Email' };
+const TITLES = { done: 'Email Verified', refused: 'Invalid Link' };
 
 const UNCONFIRMED =
   "Your BoloBoard account will use this email address. If you didn't ask for this, please close this page. Nothing will change.";
@@ -26,14 +27,20 @@ export function VerifyEmailPage() {
     );
   if (verified.state === 'verifying')
     return <Notice title="Verifying your email address..." role="status" />;
+  if (verified.state === 'failed')
+    return (
+      <FormPage title="Verify Your Email" intro={UNCHECKED}>
+        <UncheckedLink message={verified.message} onRetry={verified.retry}>
+          <ButtonLink to="/account-settings" variant="outline">
+            Account Settings
+          </ButtonLink>
+        </UncheckedLink>
+      </FormPage>
+    );
   return (
     <div role="status">
       <FormPage title={TITLES[verified.state]} intro={verified.message}>
-        {verified.state === 'failed' ? (
-          <Button onClick={verified.retry}>Try Again</Button>
-        ) : (
-          <ButtonLink to="/account-settings">Account Settings</ButtonLink>
-        )}
+        <ButtonLink to="/account-settings">Account Settings</ButtonLink>
       </FormPage>
     </div>
   );

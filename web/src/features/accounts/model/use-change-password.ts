@@ -12,16 +12,16 @@ async function renewSession(
   change: () => Promise<unknown>,
   { email, password }: { email: string; password: string },
 ) {
-  let isChanged = false;
+  const server = { isChanged: false };
   try {
     return await startSession(async () => {
       await change();
-      isChanged = true;
+      server.isChanged = true;
       const { signInByPassword } = await import('@/services/firebase-auth');
       return signInByPassword(email, password);
     });
   } catch (error) {
-    if (!isChanged) throw error;
+    if (!server.isChanged) throw error;
     console.warn('Changed the password, but could not sign in again.', error);
     return null;
   }

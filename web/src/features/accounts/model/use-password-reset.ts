@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createIdempotencyKeys } from '@/lib/idempotency-key';
 import { call } from '@/services/api-client';
-import { ApiError } from '@/services/api-error';
+import { ApiError, unlessUnauthorized } from '@/services/api-error';
 import { readQuery } from '@/services/read-query';
 import { currentUserQuery } from '../api/current-user';
 import { isBadLink } from './is-bad-link';
@@ -15,7 +15,7 @@ export const messageOf = (error: unknown, fallback: string): string =>
 export const useForgotPassword = () =>
   useMutation({
     mutationFn: async (email: string) =>
-      (await call('forgotPassword', { body: { email } }))?.message ?? '',
+      unlessUnauthorized(await call('forgotPassword', { body: { email } })).message,
   });
 
 export type ResetToken =
@@ -45,9 +45,10 @@ export function useResetPassword() {
   const queryClient = useQueryClient();
   const [keyFor] = useState(createIdempotencyKeys);
   return useMutation({
-    mutationFn: async (wanted: { readonly token: string; readonly password: string }) =>
-      (await call('resetPassword', { body: wanted }, { idempotencyKey: keyFor(wanted) }))
-        ?.message ?? '',
+    mutationFn: async (wanted: { readonly token: string; readonly password: string }) => {
+      const options = { idempotencyKey: keyFor(wanted) };
+      return unlessUnauthorized(await call('resetPassword', { body: wanted }, options)).message;
+    },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
   });
 }

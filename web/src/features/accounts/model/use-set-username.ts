@@ -1,15 +1,13 @@
 import { USERNAME_MESSAGES } from '@contract/schemas/username';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/services/api-client';
-import { ApiError, limitMessage } from '@/services/api-error';
+import { ApiError, limitMessage, unlessUnauthorized } from '@/services/api-error';
 import { currentUserQuery } from '../api/current-user';
 
 /** `call` ignores a 401 on `/api/auth` paths, so a second request checks that the user is signed in. */
 async function setUsername(username: string) {
   await call('setUsername', { body: { username } });
-  const user = await call('getCurrentUser', {});
-  if (!user) throw new ApiError(401, 'Unauthorized', null);
-  return user;
+  return unlessUnauthorized(await call('getCurrentUser', {}));
 }
 
 export function useSetUsername() {

@@ -2,6 +2,7 @@ import { EMAIL_MESSAGES } from '@contract/schemas/credentials';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '@/services/api-client';
+import { unlessUnauthorized } from '@/services/api-error';
 import { failureSentence } from '@/services/failure-sentence';
 import { accountQuery } from '../api/account';
 import { currentUserQuery } from '../api/current-user';
@@ -32,10 +33,10 @@ export function useVerifyEmail({ token, isOwnAddress }: VerificationLink): Verif
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['verifyEmail', token],
     queryFn: async () => {
-      const answer = await call('verifyEmail', { body: { token } });
+      const { message } = unlessUnauthorized(await call('verifyEmail', { body: { token } }));
       for (const { queryKey } of [accountQuery, currentUserQuery])
         void queryClient.invalidateQueries({ queryKey });
-      return answer?.message ?? EMAIL_MESSAGES.verified;
+      return message;
     },
     enabled: token !== '' && isConfirmed,
     gcTime: 0,

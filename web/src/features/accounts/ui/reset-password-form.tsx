@@ -58,19 +58,3 @@ export const InvalidResetLink = ({ message }: { readonly message: string }) => (
     </ButtonLink>
   </div>
 );
-
-interface UncheckedResetLinkProps {
-  readonly message: string;
-  readonly onRetry: () => void;
-}
-
-/** For a link that the server could not check. */
-export const UncheckedResetLink = ({ message, onRetry }: UncheckedResetLinkProps) => (
-  <div className={styles.form}>
-    <p role="alert">{message}</p>
-    <Button onClick={onRetry}>Try Again</Button>
-    <ButtonLink to="/login" variant="outline">
-      Back to login
-    </ButtonLink>
-  </div>
-);
