@@ -45,6 +45,8 @@ test(
     await expect(switchOf(page)).toBeChecked();
     await inBothSchemes(page, () => expectNoAxeViolations(page));
 
+    await expect(page.getByRole('radio', { name: 'My Sale' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Interesting Find' }).click();
     await fillSale(page, title, '34.99');
     const answered = page.waitForResponse('**/api/items/screenshot');
     await submitSale(page);

@@ -34,9 +34,8 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
   const { state, dispatch, extract, recognisePart } = useExtraction({
     screenshot,
     // Areas that the member removed come back only if the member extracts again.
-    onExtracted: (extraction, askedFor) => {
-      const { personalInfo, fees } = extraction;
-      props.onRead(saleReadingOf(extraction));
+    onExtracted: ({ personalInfo, fees, ...rest }, askedFor) => {
+      props.onRead(saleReadingOf({ fees, ...rest }));
       if (askedFor || !redaction.checked)
         changeRedaction({ type: 'proposed', found: personalInfo, fees });
       else if (!redaction.fees) changeRedaction({ type: 'feesFound', fees });

@@ -4,11 +4,10 @@ import { NO_REDACTION } from '@/lib/redaction';
 import type { SaleReading } from '@/lib/sale-reading';
 import type { Draft } from './draft-store';
 import { itemLike } from './item.test-support';
+import { asksForPlatform, isOwnSaleGuess } from './reading-guesses';
 import { EMPTY_SALE, NO_GUESSES, type SaleChoice } from './sale-form';
 import {
-  asksForPlatform,
   isAsking,
-  isOwnSaleGuess,
   needsCheck,
   nextShareSale,
   type ShareSaleEvent,

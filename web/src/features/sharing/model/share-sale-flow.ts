@@ -4,8 +4,8 @@ import type { Item } from '@contract/schemas/item';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { isFullyChecked, withFees } from '@/lib/fee-areas';
 import type { Redaction } from '@/lib/redaction';
-import { type Attempt, type EarlierItem, unsentAttempt } from './attempt';
 import type { SaleReading } from '@/lib/sale-reading';
+import { type Attempt, type EarlierItem, unsentAttempt } from './attempt';
 import { type Draft, EMPTY_DRAFT, isEmptyDraft } from './draft-store';
 import { imageFileProblem } from '@/lib/image-file';
 import {
@@ -15,14 +15,9 @@ import {
   type PersonalInfoCheck,
   type PersonalInfoCheckEvent,
 } from './personal-info-check';
-import {
-  EMPTY_SALE,
-  isGuess,
-  NO_GUESSES,
-  type SaleChoice,
-  type SaleFormValues,
-  type SaleGuesses,
-} from './sale-form';
+import { guessesIn, withTouched } from './reading-guesses';
+import type { SaleChoice, SaleFormValues, SaleGuesses } from './sale-form';
+import { progressed, type Upload } from './upload';
 
 /**
  * State machine of the share form (docs/product.md#sharing):
@@ -60,13 +55,6 @@ export interface SamePicture {
   readonly dismissed: boolean;
 }
 
-export type Upload =
-  | { readonly phase: 'idle' | 'cancelled' }
-  /** `share` is the uploaded fraction, from 0 to 1. */
-  | { readonly phase: 'sending'; readonly share: number }
-  | { readonly phase: 'failed'; readonly message: string }
-  | { readonly phase: 'overtaken'; readonly item: EarlierItem };
-
 export type ShareSaleEvent =
   | PersonalInfoCheckEvent
   | { readonly type: 'edited'; readonly values: SaleFormValues }
@@ -94,17 +82,10 @@ export const startShareSale = (stored: Draft | null, hidesFees = false): ShareSa
   restored: stored !== null,
   screenshotProblem: undefined,
   overlayOpen: false,
-  guesses: stored ? guessesIn(stored) : NO_GUESSES,
+  guesses: guessesIn(stored),
   check: NO_CHECK,
   samePicture: NO_QUESTION,
   upload: { phase: 'idle' },
-});
-
-/** The values of a restored draft that a reading preselected. */
-const guessesIn = ({ reading, touched }: Draft): SaleGuesses => ({
-  ...NO_GUESSES,
-  platform: reading?.platform,
-  isOwnSale: reading?.showsPayout === true && !touched.includes('isOwnSale') ? 'true' : undefined,
 });
 
 const isHidingFees = ({ redaction }: Draft): boolean => redaction.hidesFees ?? false;
@@ -121,19 +102,6 @@ export const isAsking = ({ items, dismissed }: SamePicture): boolean =>
 /** Whether the draft's screenshot was neither checked for what it hides nor exempted by the member. */
 export const needsCheck = ({ draft, check }: ShareSaleState): boolean =>
   draft.screenshot !== null && !isFullyChecked(draft.redaction) && !check.skipped;
-
-/** Whether the screenshot did not tell the platform, and the member has not touched the default either. */
-export const asksForPlatform = ({ draft, check }: ShareSaleState): boolean => {
-  const isRead = draft.reading !== null || check.phase === 'failed';
-  const isKnown = draft.reading?.platform !== undefined || draft.touched.includes('platform');
-  return (
-    draft.screenshot !== null && isRead && !isKnown && draft.values.platform === EMPTY_SALE.platform
-  );
-};
-
-/** Whether a payout or fees preselected My Sale, and the member has not chosen since. */
-export const isOwnSaleGuess = ({ draft, guesses }: ShareSaleState): boolean =>
-  isGuess(draft.values.isOwnSale, guesses.isOwnSale) && !draft.touched.includes('isOwnSale');
 
 export function nextShareSale(
   state: ShareSaleState,
@@ -163,10 +131,10 @@ export function nextShareSale(
       return withDraft(state, withSwitch(state.draft, event.hidesFees), newKey);
     case 'saleRead':
       return withDraft({ ...state, guesses: event.guesses }, { reading: event.reading }, newKey);
-    case 'touched':
-      return state.draft.touched.includes(event.field)
-        ? state
-        : withDraft(state, { touched: [...state.draft.touched, event.field] }, newKey);
+    case 'touched': {
+      const touched = withTouched(state.draft.touched, event.field);
+      return withDraft(state, { touched }, newKey);
+    }
     case 'partsFound':
       return event.of === state.draft.screenshot && state.draft.parts === null
         ? withDraft(state, { parts: event.parts }, newKey)
@@ -191,7 +159,7 @@ export function nextShareSale(
     case 'attempted':
       return withDraft(state, { attempt: event.attempt }, newKey);
     case 'progressed':
-      return withProgress(state, event.share);
+      return { ...state, upload: progressed(upload, event.share) };
     case 'cancelled':
       return upload.phase === 'sending' ? { ...state, upload: { phase: 'cancelled' } } : state;
     case 'failed':
@@ -270,11 +238,4 @@ function withMatches(state: ShareSaleState, of: File, items: readonly Item[]): S
   if (of !== state.draft.screenshot) return state;
   const held = state.samePicture.held && items.length > 0;
   return { ...state, samePicture: { ...state.samePicture, items, held } };
-}
-
-function withProgress(state: ShareSaleState, share: number): ShareSaleState {
-  const { upload } = state;
-  if (upload.phase !== 'sending') return state;
-  const sent = Math.max(upload.share, Math.min(share, 1));
-  return { ...state, upload: { phase: 'sending', share: sent } };
 }

@@ -9,18 +9,10 @@ import {
 } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { showToast, useSignInAgain } from '@/components/toast/toast-store';
-import type { ExtractedSale } from '@/lib/extracted-sale';
 import { withParts } from '@/lib/picture-parts';
 import { ApiError, isUnauthorized } from '@/services/api-error';
 import type { Draft } from './draft-store';
-import {
-  EMPTY_SALE,
-  FIELD_ORDER,
-  filledBy,
-  issuesByField,
-  type SaleChoice,
-  type SaleFormValues,
-} from './sale-form';
+import { EMPTY_SALE, FIELD_ORDER, issuesByField, type SaleFormValues } from './sale-form';
 import { isAsking } from './share-sale-flow';
 import type { SharingMember, SharingSlots } from './sharing-slots';
 import { type SaleForm, useSaleForm } from './use-sale-form';
@@ -106,7 +98,7 @@ function useShareSaleFlow(options: ShareSaleOptions) {
   const share = useSubmit(store, form, { stopLookup, question, chooseButton, send });
   // Before the check, which may share as soon as the screenshot was read.
   usePictureParts(store, slots);
-  const saleRead = useSaleReading(store, form, slots);
+  const reading = useSaleReading(store, form, slots);
   usePersonalInfoCheck(store, slots, share);
   const hideFees = useHideFees(store);
   const clear = () => {
@@ -130,8 +122,7 @@ function useShareSaleFlow(options: ShareSaleOptions) {
     cancel,
     hideFees,
     clear,
-    saleRead,
-    touch: (field: SaleChoice) => void dispatch({ type: 'touched', field }),
+    ...reading,
     startOver: () => {
       clear();
       showToast({ title: 'Form reset' });
@@ -145,16 +136,6 @@ function useShareSaleFlow(options: ShareSaleOptions) {
       dispatch({ type: 'declaredAnother' });
       if (held) share(event);
       else chooseButton.current?.focus();
-    },
-    fillIn: (extracted: ExtractedSale) => {
-      const { values, guesses } = filledBy(
-        extracted,
-        form.getValues(),
-        getState().guesses,
-        getState().draft.touched,
-      );
-      dispatch({ type: 'extractionUsed', guesses });
-      form.fill(values);
     },
   };
 }

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { TextareaField } from '@/components/field';
 import { charactersLeft } from '@/lib/format';
 import { isGuess, type SaleFormValues } from '../model/sale-form';
-import { asksForPlatform, isOwnSaleGuess } from '../model/share-sale-flow';
+import { asksForPlatform, isOwnSaleGuess } from '../model/reading-guesses';
 import { useShareSale } from '../model/use-share-sale';
 import { FieldColumn, KindFields, PlatformFields, SoldFields, TitleField } from './item-fields';
 
