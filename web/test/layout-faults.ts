@@ -195,9 +195,10 @@ function isShown(element: Element): boolean {
   );
 }
 
-const nameOf = (element: Element): string =>
-  `${element.tagName.toLowerCase()} '${shorten(
-    element.ariaLabel || (element as Partial<HTMLInputElement>).name || element.textContent,
-  )}'`;
+function nameOf(element: Element): string {
+  const { name } = element as Partial<HTMLInputElement>;
+  const words = [element.ariaLabel, name, element.textContent].find(Boolean) ?? '';
+  return `${element.tagName.toLowerCase()} '${shorten(words)}'`;
+}
 
 const shorten = (text: string): string => text.trim().slice(0, 40);

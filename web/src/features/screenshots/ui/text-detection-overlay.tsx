@@ -138,7 +138,7 @@ const Layout = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 24rem' },
     // Not 'auto', because a row with a min-height could then become lower than its text.
     gridTemplateRows: {
-      base: 'max-content max-content minmax(10rem, 1fr) max-content',
+      base: 'max-content max-content minmax(6rem, 1fr) max-content',
       md: 'max-content max-content minmax(max-content, 1fr)',
     },
   },
