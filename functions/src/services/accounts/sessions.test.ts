@@ -302,7 +302,7 @@ describe('a session that creates a member', () => {
     const refused = new AppError('too_many_requests', 'Too many');
     countNewMember.mockRejectedValueOnce(refused);
     await expect(sessions.open('token', PHONE, limits)).rejects.toBe(refused);
-    expect(identity.removePassword).not.toHaveBeenCalled();
+    expect(identity.removeSignInMethods).not.toHaveBeenCalled();
     expect([members.size, stored.size]).toEqual([0, 0]);
   });
 
