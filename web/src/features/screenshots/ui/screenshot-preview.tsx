@@ -6,7 +6,7 @@ import type { Redaction } from '@/lib/redaction';
 import { redactionSummary } from '../model/redaction-texts';
 import { FeesSwitch } from './fees-switch';
 import mark from './redaction-mark.module.css';
-import { ScreenshotImage } from './screenshot-image';
+import { ScreenshotImage } from '@/components/screenshot-image';
 import styles from './screenshot-preview.module.css';
 
 interface ScreenshotPreviewProps {

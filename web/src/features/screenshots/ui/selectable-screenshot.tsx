@@ -8,7 +8,7 @@ import type { DragTarget } from '../model/extraction';
 import type { Rectangle } from '../model/selection';
 import { useSelection } from '../model/use-selection';
 import { SELECTION_HANDLES } from './handle-labels';
-import { ScreenshotImage } from './screenshot-image';
+import { ScreenshotImage } from '@/components/screenshot-image';
 import { SelectionTools } from './selection-tools';
 
 interface SelectableScreenshotProps {
