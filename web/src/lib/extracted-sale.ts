@@ -9,3 +9,12 @@ export interface ExtractedSale {
   /** Like '2026-02-19'. */
   readonly soldDate?: string;
 }
+
+/** What the reading of a screenshot found. Title and price are '' if they were not found. */
+export interface SaleReading {
+  readonly title: string;
+  /** Like '34.99'. */
+  readonly soldPrice: string;
+  readonly platform: Platform | undefined;
+  readonly soldDate: string | undefined;
+}

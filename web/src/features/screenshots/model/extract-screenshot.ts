@@ -1,7 +1,9 @@
 import type { PictureParts } from '@contract/rules/shown-square';
 import type { AutoExtract } from '@contract/schemas/extraction';
+import type { SaleReading } from '@/lib/extracted-sale';
 import type { FoundAreas } from '@/lib/redaction';
 import { extractSale } from '../api/recognise-screenshot';
+import { priceFromText } from './price-text';
 import { proposedAreas } from './redaction';
 import { scaledForRecognition } from './screenshot-pixels';
 
@@ -29,6 +31,17 @@ export async function findParts(screenshot: File): Promise<PictureParts> {
   const { cover, focus } = await extractScreenshot(screenshot);
   return { cover: cover?.area ?? null, focus };
 }
+
+/** Returns title, price, platform and sold date in a screenshot. Throws like `extractScreenshot`. */
+export const findSale = async (screenshot: File): Promise<SaleReading> =>
+  saleIn(await extractScreenshot(screenshot));
+
+export const saleIn = ({ title, price, platform, soldDate }: AutoExtract): SaleReading => ({
+  title: title.trim(),
+  soldPrice: priceFromText(price) ?? '',
+  platform,
+  soldDate,
+});
 
 /** Returns where a screenshot shows personal information, fees and payout. Throws like `extractScreenshot`. */
 export async function findAreas(screenshot: File): Promise<FoundAreas> {

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ModalDialog } from '@/components/modal-dialog';
 import { showToast } from '@/components/toast/toast-store';
-import type { ExtractedSale } from '@/lib/extracted-sale';
+import type { ExtractedSale, SaleReading } from '@/lib/extracted-sale';
 import type { Redaction } from '@/lib/redaction';
-import type { DragTarget } from '../model/extraction';
+import { saleIn } from '../model/extract-screenshot';
+import { changedFields, type DragTarget, type Extraction } from '../model/extraction';
 import { priceFromText } from '../model/price-text';
 import { useExtraction } from '../model/use-extraction';
 import { useRedaction } from '../model/use-redaction';
@@ -21,6 +22,8 @@ interface TextDetectionProps {
   readonly onRedact: (redaction: Redaction) => void;
   readonly onHideFees: (hidesFees: boolean) => void;
   readonly hideFeesUnsaved: boolean;
+  /** Called with what was read or typed, after each change. `isTyped` is true when the overlay closes with typed text. */
+  readonly onRead: (read: Partial<SaleReading>, isTyped: boolean) => void;
   readonly onUse: (sale: ExtractedSale) => void;
   readonly onClose: () => void;
 }
@@ -31,7 +34,9 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
   const { state, dispatch, extract, recognisePart } = useExtraction({
     screenshot,
     // Areas that the member removed come back only if the member extracts again.
-    onExtracted: ({ personalInfo, fees }, askedFor) => {
+    onExtracted: (extraction, askedFor) => {
+      const { personalInfo, fees } = extraction;
+      if (askedFor) props.onRead(foundIn(saleIn(extraction)), false);
       if (askedFor || !redaction.checked)
         changeRedaction({ type: 'proposed', found: personalInfo, fees });
       else if (!redaction.fees) changeRedaction({ type: 'feesFound', fees });
@@ -41,6 +46,7 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
   const redactButton = useRef<HTMLButtonElement>(null);
   const keepOpener = useReturnedFocus(state.target !== null);
 
+  const keepChanges = useKeptChanges(state, props.onRead);
   const selectsText = state.target === 'title' || state.target === 'price';
   const canSelect = showable === true && !state.recognisingPart;
   const drag = (target: DragTarget, byKeyboard: boolean) => {
@@ -53,6 +59,7 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
       dispatch({ type: 'priceRefused' });
       return;
     }
+    keepChanges();
     onUse({ ...state.seen, title: state.title.trim(), soldPrice: price });
     showToast({
       title: 'Text extracted!',
@@ -106,6 +113,30 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
     </ModalDialog>
   );
 }
+
+/** Passes on what the member types or selects, because the draft keeps it. Call the returned function to end it. */
+function useKeptChanges(state: Extraction, onRead: TextDetectionProps['onRead']): () => void {
+  const isOver = useRef(false);
+  const keep = useEffectEvent((isTyped: boolean) => {
+    const changed = changedFields(state);
+    if (!isOver.current && Object.keys(changed).length > 0) onRead(changed, isTyped);
+  });
+  const { title, price } = state;
+  useEffect(() => keep(false), [title, price]);
+  useEffect(() => () => keep(true), []);
+  return () => {
+    onRead(changedFields(state), true);
+    isOver.current = true;
+  };
+}
+
+/** Returns the parts of a reading that were found. */
+const foundIn = ({ title, soldPrice, platform, soldDate }: SaleReading): Partial<SaleReading> => ({
+  ...(title && { title }),
+  ...(soldPrice && { soldPrice }),
+  ...(platform && { platform }),
+  ...(soldDate && { soldDate }),
+});
 
 /** Call the returned function before `busy` starts. The element with the focus gets it back when `busy` ends. */
 function useReturnedFocus(busy: boolean): () => void {

@@ -2,7 +2,7 @@ import type { InputIssue } from '@contract/schemas/error';
 import { DEFAULT_PLATFORM, PLATFORMS } from '@contract/schemas/platform';
 import { isNotInTheFuture } from '@contract/schemas/sale-submission';
 import * as z from 'zod/mini';
-import type { ExtractedSale } from '@/lib/extracted-sale';
+import type { ExtractedSale, SaleReading } from '@/lib/extracted-sale';
 
 const text = z.string();
 
@@ -78,44 +78,93 @@ export function issuesByField<Name extends string>(
   });
 }
 
-export interface SaleGuesses {
-  readonly platform: SaleFormValues['platform'] | undefined;
-  readonly soldDate: string | undefined;
+/** What a reading filled in, and the member has not replaced. */
+export type SaleGuesses = {
+  readonly [Name in keyof SaleReading]: SaleFormValues[Name] | undefined;
+};
+
+export const NO_GUESSES: SaleGuesses = {
+  title: undefined,
+  soldPrice: undefined,
+  platform: undefined,
+  soldDate: undefined,
+};
+
+export interface FilledIn {
+  readonly values: Partial<SaleFormValues>;
+  readonly guesses: SaleGuesses;
 }
 
-export const NO_GUESSES: SaleGuesses = { platform: undefined, soldDate: undefined };
-
 /**
- * Returns the values that an extraction fills in. Platform and sold date are guesses: they never replace what
- * the member chose, and the next extraction replaces or removes them.
+ * Returns the values after a reading, or after a part of one. They are guesses: they never replace what the member
+ * typed or chose, and the next reading replaces or removes them.
  */
-export function filledBy(
-  sale: ExtractedSale,
+export function withReading(
+  read: Partial<SaleReading>,
   values: SaleFormValues,
   earlier: SaleGuesses,
-): { readonly values: Partial<SaleFormValues>; readonly guesses: SaleGuesses } {
-  const soldDate = sale.soldDate && isNotInTheFuture(sale.soldDate) ? sale.soldDate : undefined;
-  const platformField = withGuess('platform', sale.platform, values.platform, earlier.platform);
-  const dateField = withGuess('soldDate', soldDate, values.soldDate, earlier.soldDate);
+): FilledIn {
+  const { soldDate } = read;
+  const usable = {
+    ...read,
+    ...(soldDate !== undefined && !isNotInTheFuture(soldDate) && { soldDate: undefined }),
+  };
+  const guess = <Name extends keyof SaleReading>(name: Name) =>
+    name in usable
+      ? withGuess(
+          name,
+          usable[name] as SaleFormValues[Name] | undefined,
+          values[name],
+          earlier[name],
+        )
+      : { value: values[name], guess: earlier[name] };
+  const [title, soldPrice] = [guess('title'), guess('soldPrice')];
+  const [platform, date] = [guess('platform'), guess('soldDate')];
   return {
     values: {
-      title: sale.title,
-      soldPrice: sale.soldPrice,
-      platform: platformField.value,
-      soldDate: dateField.value,
+      title: title.value,
+      soldPrice: soldPrice.value,
+      platform: platform.value,
+      soldDate: date.value,
     },
-    guesses: { platform: platformField.guess, soldDate: dateField.guess },
+    guesses: {
+      title: title.guess,
+      soldPrice: soldPrice.guess,
+      platform: platform.guess,
+      soldDate: date.guess,
+    },
   };
 }
 
-function withGuess<Name extends keyof SaleGuesses>(
+/** Returns the values that the member takes over from an extraction: title and price without a condition. */
+export function filledBy(
+  { title, soldPrice, platform, soldDate }: ExtractedSale,
+  values: SaleFormValues,
+  earlier: SaleGuesses,
+): FilledIn {
+  const read = withReading({ title, soldPrice, platform, soldDate }, values, earlier);
+  return {
+    values: { ...read.values, title, soldPrice },
+    guesses: {
+      ...read.guesses,
+      // What the member has changed in the overlay is no guess.
+      title: title === earlier.title ? title : undefined,
+      soldPrice: soldPrice === earlier.soldPrice ? soldPrice : undefined,
+    },
+  };
+}
+
+function withGuess<Name extends keyof SaleReading>(
   name: Name,
-  guess: SaleFormValues[Name] | undefined,
+  found: SaleFormValues[Name] | undefined,
   value: SaleFormValues[Name],
   earlier: SaleFormValues[Name] | undefined,
 ) {
   const blank = EMPTY_SALE[name];
-  const isMembers = value !== (earlier ?? blank);
+  // A title or price that the member cleared is still missing. A platform always has a value.
+  const isMissing = (name === 'title' || name === 'soldPrice') && value === blank;
+  const isMembers = value !== (earlier ?? blank) && !isMissing;
+  const guess = found === blank ? undefined : found;
   return isMembers ? { value, guess: earlier } : { value: guess ?? blank, guess };
 }
 

@@ -67,7 +67,7 @@ export type ShareSaleEvent =
   | { readonly type: 'feesSwitched'; readonly hidesFees: boolean }
   | { readonly type: 'partsFound'; readonly of: File; readonly parts: PictureParts }
   | { readonly type: 'coverChosen'; readonly cover: PictureArea | null }
-  | { readonly type: 'extractionUsed'; readonly guesses: SaleGuesses }
+  | { readonly type: 'readingKept' | 'extractionUsed'; readonly guesses: SaleGuesses }
   | { readonly type: 'samePictureFound'; readonly of: File; readonly items: readonly Item[] }
   | { readonly type: 'attempted'; readonly attempt: Attempt }
   | { readonly type: 'progressed'; readonly share: number }
@@ -139,6 +139,8 @@ export function nextShareSale(
       const focus = state.draft.parts?.focus ?? null;
       return withDraft(state, { parts: { cover: event.cover, focus } }, newKey);
     }
+    case 'readingKept':
+      return { ...state, guesses: event.guesses };
     case 'extractionUsed':
       return withFound({ ...state, overlayOpen: false, guesses: event.guesses }, newKey);
     case 'samePictureFound':

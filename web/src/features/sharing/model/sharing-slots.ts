@@ -1,7 +1,7 @@
 import type { PictureParts } from '@contract/rules/shown-square';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import type { ComponentType, RefCallback } from 'react';
-import type { ExtractedSale } from '@/lib/extracted-sale';
+import type { ExtractedSale, SaleReading } from '@/lib/extracted-sale';
 import type { FoundAreas, Redaction, RedactionArea } from '@/lib/redaction';
 import type { SaleFormValues } from './sale-form';
 
@@ -15,6 +15,8 @@ export interface SharingSlots {
   readonly findAreas: (screenshot: File) => Promise<FoundAreas>;
   /** Returns the photograph in a screenshot, and where title and price are. Rejects if it cannot be read. */
   readonly findParts: (screenshot: File) => Promise<PictureParts>;
+  /** Returns title, price, platform and sold date in a screenshot. Rejects if it cannot be read. */
+  readonly findSale: (screenshot: File) => Promise<SaleReading>;
   readonly hashOfPicture: (picture: File) => Promise<string | null>;
   readonly ScreenshotPreview: ComponentType<{
     readonly screenshot: File;
@@ -35,6 +37,8 @@ export interface SharingSlots {
     readonly onRedact: (redaction: Redaction) => void;
     readonly onHideFees: (hidesFees: boolean) => void;
     readonly hideFeesUnsaved: boolean;
+    /** Called with what was read or typed, after each change. `isTyped` is true when the overlay closes with typed text. */
+    readonly onRead: (read: Partial<SaleReading>, isTyped: boolean) => void;
     readonly onUse: (sale: ExtractedSale) => void;
     readonly onClose: () => void;
   }>;
