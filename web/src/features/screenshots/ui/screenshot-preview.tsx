@@ -24,7 +24,7 @@ interface ScreenshotPreviewProps {
 
 export const ScreenshotPreview = (props: ScreenshotPreviewProps) => {
   const { screenshot, redaction, cover, onCover, checking, busy, onDetect } = props;
-  const [isShowable, setShowable] = useState(false);
+  const [isShowable, setShowable] = useState<boolean>();
   const { areas, checked } = redaction;
   return (
     <div className={styles.preview}>
@@ -40,7 +40,7 @@ export const ScreenshotPreview = (props: ScreenshotPreviewProps) => {
       </div>
       <div className={styles.texts}>
         <p className={styles.file}>Selected file: {screenshot.name || 'pasted picture'}</p>
-        <p className={styles.summary}>{redactionSummary(redaction, checking)}</p>
+        <p className={styles.summary}>{redactionSummary(redaction, checking, isShowable)}</p>
         <FeesSwitch
           redaction={redaction}
           checking={checking}

@@ -11,6 +11,7 @@ import {
   NO_GUESSES,
   type SaleFormValues,
   shownValues,
+  withReading,
 } from './sale-form';
 
 const ownSale = {
@@ -91,7 +92,7 @@ describe('filledBy', () => {
   it('fills in title and price, and platform and sold date if they were extracted', () => {
     expect(filledBy(extracted, EMPTY_SALE, NO_GUESSES)).toEqual({
       values: extracted,
-      guesses: { platform: 'depop', soldDate: '2026-02-19' },
+      guesses: { ...NO_GUESSES, platform: 'depop', soldDate: '2026-02-19' },
     });
     expect(filledBy(lamp, EMPTY_SALE, NO_GUESSES)).toEqual({
       values: { ...lamp, platform: 'ebay', soldDate: '' },
@@ -103,6 +104,13 @@ describe('filledBy', () => {
     const before = typed({ platform: 'etsy', soldDate: '2026-01-01' });
     const { values, guesses } = filledBy(extracted, before, NO_GUESSES);
     expect(values).toMatchObject({ ...lamp, platform: 'etsy', soldDate: '2026-01-01' });
+    expect(guesses).toEqual(NO_GUESSES);
+  });
+
+  it('replaces a typed title and price, which then belong to the member', () => {
+    const before = typed({ title: 'My own words', soldPrice: '5' });
+    const { values, guesses } = filledBy(lamp, before, NO_GUESSES);
+    expect(values).toMatchObject(lamp);
     expect(guesses).toEqual(NO_GUESSES);
   });
 
@@ -118,7 +126,7 @@ describe('filledBy', () => {
     const shown = typed(first.values);
     const other = filledBy({ ...lamp, platform: 'etsy' }, shown, first.guesses);
     expect(other.values).toMatchObject({ platform: 'etsy', soldDate: '' });
-    expect(other.guesses).toEqual({ platform: 'etsy', soldDate: undefined });
+    expect(other.guesses).toEqual({ ...NO_GUESSES, platform: 'etsy' });
   });
 
   it('ignores a sold date that is in the future in every time zone', () => {
@@ -135,6 +143,40 @@ describe('filledBy', () => {
     expect(Object.keys(filledBy(extracted, before, NO_GUESSES).values).sort()).toEqual(
       Object.keys(extracted).sort(),
     );
+  });
+});
+
+describe('withReading', () => {
+  const read = { ...lamp, platform: 'depop', soldDate: '2026-02-19' } as const;
+  const nothing = { title: '', soldPrice: '', platform: undefined, soldDate: undefined };
+
+  it('fills in what the member did not type', () => {
+    expect(withReading(read, EMPTY_SALE, NO_GUESSES)).toEqual({ values: read, guesses: read });
+    const before = typed({ title: 'My own words', platform: 'etsy' });
+    expect(withReading(read, before, NO_GUESSES)).toEqual({
+      values: { ...read, title: 'My own words', platform: 'etsy' },
+      guesses: { ...read, title: undefined, platform: undefined },
+    });
+  });
+
+  it('replaces or removes what was read before, but not what the member made of it', () => {
+    const corrected = typed({ ...read, title: 'Brass banker lamp' });
+    expect(withReading(nothing, corrected, read).values).toEqual({
+      title: 'Brass banker lamp',
+      soldPrice: '',
+      platform: 'ebay',
+      soldDate: '',
+    });
+  });
+
+  it('fills in a title that the member cleared', () => {
+    expect(withReading(read, typed({ ...read, title: '' }), read).values.title).toBe(lamp.title);
+  });
+
+  it('leaves the other fields when only a part was read', () => {
+    const { values, guesses } = withReading({ soldPrice: '5.00' }, typed(read), read);
+    expect(values).toEqual({ ...read, soldPrice: '5.00' });
+    expect(guesses).toEqual({ ...read, soldPrice: '5.00' });
   });
 });
 
