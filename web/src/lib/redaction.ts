@@ -2,7 +2,6 @@ import { FEE_KINDS } from '@contract/schemas/fee-amount';
 import { PERSONAL_INFO_KINDS } from '@contract/schemas/personal-info';
 import { pictureAreaSchema } from '@contract/schemas/picture-area';
 import * as z from 'zod/mini';
-import { formatCount } from './format';
 
 export const redactionAreaSchema = z.extend(pictureAreaSchema, {
   /** Absent if the member added the area. */
@@ -32,8 +31,12 @@ export const areasWillBeHidden = (count: number): string =>
   count === 1 ? '1 area will be hidden.' : `${count} areas will be hidden.`;
 
 /** Says what is hidden, and asks to look for what the check missed. */
-export const hiddenAreas = (count: number): string =>
-  `${count === 0 ? 'We hid nothing' : `We hid ${formatCount(count, 'area')}`}. Zoom in: is any name or address left?`;
+export function hiddenAreas(count: number): string {
+  if (count === 0) return 'We hid nothing. Zoom in: is any name or address left?';
+  return count === 1
+    ? 'We hid 1 area. Zoom in: is any name or address left?'
+    : `We hid ${count} areas. Zoom in: is any name or address left?`;
+}
 
 /** The browser cannot redact a screenshot. Users see the message. */
 export class RedactionError extends Error {

@@ -74,7 +74,10 @@ function point(type: string, where: Point, pointerId = 1): void {
 
 const touch = (type: string, where: readonly Point[]) => {
   const target = picture().element();
-  const touches = where.map((one, identifier) => new Touch({ ...one, identifier, target }));
+  const touches = where.map(
+    (one, identifier) =>
+      new Touch({ ...one, pageX: one.clientX, pageY: one.clientY, identifier, target }),
+  );
   target.dispatchEvent(new TouchEvent(type, { touches, bubbles: true, cancelable: true }));
 };
 

@@ -11,6 +11,7 @@ import { useZoomKeys } from '@/lib/use-zoom-keys';
 
 const MAX_SCALE = 8;
 const STEP = 0.6;
+const FULL = { width: '100%', height: '100%' } as const;
 
 interface ScreenshotZoomProps {
   /** One finger or the mouse draws on the screenshot instead of moving it. */
@@ -39,8 +40,18 @@ export function ScreenshotZoom({ draws, children }: ScreenshotZoomProps) {
       }}
     >
       {(zoom) => (
-        <Place ref={place} data-zoomed={isZoomed} data-draws={draws}>
-          <TransformComponent>{children}</TransformComponent>
+        <Place ref={place}>
+          <TransformComponent
+            // The library's own styles win over Chakra's layer.
+            wrapperStyle={{
+              ...FULL,
+              touchAction: draws || isZoomed ? 'none' : 'pan-y',
+              cursor: isZoomed && !draws ? 'grab' : 'auto',
+            }}
+            contentStyle={{ ...FULL, display: 'grid', placeItems: 'center' }}
+          >
+            {children}
+          </TransformComponent>
           <ZoomControls zoom={zoom} isZoomed={isZoomed} animationTime={animationTime} />
         </Place>
       )}
@@ -93,15 +104,6 @@ const Place = chakra('div', {
     w: 'full',
     h: 'full',
     minH: '0',
-    '& .react-transform-wrapper': { w: 'full', h: 'full', touchAction: 'pan-y' },
-    '&:is([data-zoomed=true], [data-draws=true]) .react-transform-wrapper': { touchAction: 'none' },
-    '&[data-zoomed=true][data-draws=false] .react-transform-wrapper': { cursor: 'grab' },
-    '& .react-transform-component': {
-      w: 'full',
-      h: 'full',
-      display: 'grid',
-      placeItems: 'center',
-    },
     // Keeps the handles of the selection as large as without zoom.
     '& .ReactCrop': {
       '--rc-drag-handle-size': 'calc(12px / var(--zoom, 1))',
