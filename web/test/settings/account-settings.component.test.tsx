@@ -9,7 +9,6 @@ import { standardFees } from '@test/sales';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { EMPTY_DRAFT, loadDraft, saveDraft } from '@/features/sharing/model/draft-store';
 import { queued } from '@/lib/outbox/entries.test-support';
 import { addToOutbox, listOutbox } from '@/lib/outbox/outbox-store';
 
@@ -207,25 +206,6 @@ describe('devices', () => {
     await expect.poll(currentAddress).toBe('/');
     expect(await listOutbox(member.id)).toEqual([]);
   });
-});
-
-test('asks about a draft before it signs out here and everywhere', async () => {
-  await open();
-  answer('endAllSessions');
-  await saveDraft(member.id, {
-    ...EMPTY_DRAFT,
-    values: { ...EMPTY_DRAFT.values, title: 'Half a sale' },
-  });
-  await devices().getByRole('button', { name: 'Sign Out', exact: true }).click();
-  const question = page.getByRole('dialog', { name: 'You have a draft' });
-  await question.getByRole('button', { name: 'Stay Signed In' }).click();
-  await button('Sign Out Everywhere').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
-  await expect.element(question).toBeVisible();
-  expect([...callsTo('logout'), ...callsTo('endAllSessions')]).toEqual([]);
-  await button('Discard and Sign Out').click();
-  await expect.poll(currentAddress).toBe('/');
-  expect(await loadDraft(member.id)).toBeNull();
 });
 
 /** A share that the server does not take now. */

@@ -75,7 +75,7 @@ describe('Back in the overlay', () => {
 });
 
 describe('what was read', () => {
-  test('is part of the draft at once, also when the page reloads with the overlay open', async () => {
+  test('is part of the draft immediately, also when the page reloads with the overlay open', async () => {
     await openSharePanel();
     const id = crypto.randomUUID();
     answerMember(memberLike({ id }));

@@ -5,6 +5,7 @@ import { answerMember, answerVisitor } from '@test/home';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { renderApp } from '@test/render';
+import { standardFees } from '@test/sales';
 import { answerNewMember, answerShared, sharedItem } from '@test/share-form';
 import { BOTH_SIZES, DESKTOP, PHONE } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -219,6 +220,25 @@ describe('the question before signing out', () => {
     expect(callsTo('logout')).toEqual([]);
     await draftChoice('Discard and Sign Out').click();
     await expect.element(signInLink()).toBeVisible();
+  });
+
+  test('names a draft before Sign Out Everywhere, after the question about all devices', async () => {
+    await page.viewport(...DESKTOP);
+    answer('listSessions', { devices: [] });
+    answer('getFees', standardFees());
+    const account = { email: 'ann@members.test', isEmailVerified: true };
+    answer('getAccount', { ...account, hasPassword: true, hasGoogle: false });
+    answer('endAllSessions');
+    await saveTyped();
+    await renderApp('/account-settings');
+    await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+    await expect.element(draftDialog()).toBeVisible();
+    expect(callsTo('endAllSessions')).toEqual([]);
+    await draftChoice('Discard and Sign Out').click();
+    await expect.element(signInLink()).toBeVisible();
+    expect(callsTo('endAllSessions')).toHaveLength(1);
+    expect(await loadDraft(memberId)).toBeNull();
   });
 
   test('is not asked when the form was emptied again', async () => {

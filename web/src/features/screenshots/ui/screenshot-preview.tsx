@@ -2,6 +2,7 @@ import type { PictureArea } from '@contract/schemas/picture-area';
 import { useState } from 'react';
 import { Button } from '@/components/button';
 import { LazyPart } from '@/components/lazy-part';
+import { useClosedByBack } from '@/components/use-closed-by-back';
 import type { Redaction } from '@/lib/redaction';
 import { redactionSummary } from '../model/redaction-texts';
 import { FeesSwitch } from './fees-switch';
@@ -72,6 +73,7 @@ function CoverButton({
 }: Pick<ScreenshotPreviewProps, 'screenshot' | 'cover' | 'busy' | 'onCover'>) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  useClosedByBack(isOpen, close);
   const onChoose = (chosen: PictureArea | null) => {
     onCover(chosen);
     close();

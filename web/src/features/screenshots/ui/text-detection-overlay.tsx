@@ -1,19 +1,25 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ModalDialog } from '@/components/modal-dialog';
 import { showToast } from '@/components/toast/toast-store';
 import type { ExtractedSale, SaleReading } from '@/lib/extracted-sale';
 import type { Redaction } from '@/lib/redaction';
 import { saleIn } from '../model/extract-screenshot';
-import { changedFields, type DragTarget, type Extraction } from '../model/extraction';
+import type { DragTarget } from '../model/extraction';
 import { priceFromText } from '../model/price-text';
 import { useExtraction } from '../model/use-extraction';
+import { foundIn, useKeptChanges } from '../model/use-kept-changes';
 import { useRedaction } from '../model/use-redaction';
 import { ExtractionFields } from './extraction-fields';
 import { ExtractionStatus } from './extraction-status';
 import { RedactionAreas } from './redaction-areas';
 import { RedactionControls } from './redaction-controls';
 import { SelectableScreenshot } from './selectable-screenshot';
+
+const EXTRACTED = {
+  title: 'Text extracted!',
+  description: 'Title and price have been filled in. Review and adjust if needed.',
+};
 
 interface TextDetectionProps {
   readonly screenshot: File;
@@ -61,10 +67,7 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
     }
     keepChanges();
     onUse({ ...state.seen, title: state.title.trim(), soldPrice: price });
-    showToast({
-      title: 'Text extracted!',
-      description: 'Title and price have been filled in. Review and adjust if needed.',
-    });
+    showToast(EXTRACTED);
   };
   return (
     <ModalDialog title="Text Detection and Selection" onClose={onClose}>
@@ -113,30 +116,6 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
     </ModalDialog>
   );
 }
-
-/** Passes on what the member types or selects, because the draft keeps it. Call the returned function to end it. */
-function useKeptChanges(state: Extraction, onRead: TextDetectionProps['onRead']): () => void {
-  const isOver = useRef(false);
-  const keep = useEffectEvent((isTyped: boolean) => {
-    const changed = changedFields(state);
-    if (!isOver.current && Object.keys(changed).length > 0) onRead(changed, isTyped);
-  });
-  const { title, price } = state;
-  useEffect(() => keep(false), [title, price]);
-  useEffect(() => () => keep(true), []);
-  return () => {
-    onRead(changedFields(state), true);
-    isOver.current = true;
-  };
-}
-
-/** Returns the parts of a reading that were found. */
-const foundIn = ({ title, soldPrice, platform, soldDate }: SaleReading): Partial<SaleReading> => ({
-  ...(title && { title }),
-  ...(soldPrice && { soldPrice }),
-  ...(platform && { platform }),
-  ...(soldDate && { soldDate }),
-});
 
 /** Call the returned function before `busy` starts. The element with the focus gets it back when `busy` ends. */
 function useReturnedFocus(busy: boolean): () => void {

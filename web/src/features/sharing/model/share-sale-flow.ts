@@ -14,6 +14,7 @@ import {
   type PersonalInfoCheck,
   type PersonalInfoCheckEvent,
 } from './personal-info-check';
+import { isHidingFees, withSwitch } from './draft-fees';
 import { NO_GUESSES, type SaleFormValues, type SaleGuesses } from './sale-form';
 
 /**
@@ -21,8 +22,8 @@ import { NO_GUESSES, type SaleFormValues, type SaleGuesses } from './sale-form';
  *
  * 1. Draft: each change is saved immediately. The first one creates the idempotency key, so a reload or a
  *    second tab does not share the sale twice.
- * 2. Screenshot: choosing one opens the overlay, and starts the check for personal information. Until the check
- *    is done, `shareRequested` waits for it or for the member's decision.
+ * 2. Screenshot: choosing one opens the overlay, and starts the reading, which fills in what the member did not type,
+ *    and the check for personal information. Until it is done, `shareRequested` waits for it or for the decision.
  * 3. Same picture: when the overlay closes, the server looks for items with a similar picture. If there are
  *    any, `shareRequested` waits for `declaredAnother`.
  * 4. Sending ends with `shared`, `queued`, `cancelled`, `failed` or `overtaken`. Queued means that there is no
@@ -89,14 +90,6 @@ export const startShareSale = (stored: Draft | null, hidesFees = false): ShareSa
   samePicture: NO_QUESTION,
   upload: { phase: 'idle' },
 });
-
-const isHidingFees = ({ redaction }: Draft): boolean => redaction.hidesFees ?? false;
-
-/** Keeps the draft if the switch was the same, because the member may have unhidden single amounts. */
-const withSwitch = (draft: Draft, hidesFees: boolean): Draft =>
-  isHidingFees(draft) === hidesFees
-    ? draft
-    : { ...draft, redaction: withFees(draft.redaction, { hidesFees }) };
 
 export const isAsking = ({ items, dismissed }: SamePicture): boolean =>
   items.length > 0 && !dismissed;

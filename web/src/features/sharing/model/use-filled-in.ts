@@ -3,7 +3,7 @@ import { filledBy, type SaleGuesses, withReading } from './sale-form';
 import type { ShareSaleStore } from './use-share-sale-store';
 import type { SaleForm } from './use-sale-form';
 
-/** Fills in the form from a reading: at once where the member typed nothing, and all of it on request. */
+/** Fills in the form from a reading: immediately where the member typed nothing, and all of it on request. */
 export function useFilledIn({ dispatch, getState }: ShareSaleStore, form: SaleForm) {
   const { fill, getValues } = form;
   return {

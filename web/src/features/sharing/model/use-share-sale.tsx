@@ -10,14 +10,14 @@ import {
   useRef,
 } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { showToast, useSignInAgain } from '@/components/toast/toast-store';
+import { showToast } from '@/components/toast/toast-store';
 import { withParts } from '@/lib/picture-parts';
-import { ApiError, isUnauthorized } from '@/services/api-error';
 import { type Draft, isEmptyDraft } from './draft-store';
-import { EMPTY_SALE, FIELD_ORDER, issuesByField, type SaleFormValues } from './sale-form';
+import { EMPTY_SALE, type SaleFormValues } from './sale-form';
 import { isAsking } from './share-sale-flow';
 import type { SharingMember, SharingSlots } from './sharing-slots';
 import { type SaleForm, useSaleForm } from './use-sale-form';
+import { useFailureReport } from './use-failure-report';
 import { useFilledIn } from './use-filled-in';
 import { useHideFees } from './use-hide-fees';
 import { usePersonalInfoCheck } from './use-personal-info-check';
@@ -200,24 +200,6 @@ function useSubmit(
         else askForScreenshot();
       },
     )(event);
-}
-
-function useFailureReport(form: SaleForm) {
-  const signInAgain = useSignInAgain('/login?next=/');
-  return (message: string, error: unknown) => {
-    if (isUnauthorized(error)) {
-      signInAgain('You need to be logged in to share. Redirecting to login...');
-      return;
-    }
-    const issues = error instanceof ApiError ? issuesByField(error.issues, FIELD_ORDER) : [];
-    for (const [field, text] of issues) form.setError(field, { type: 'server', message: text });
-    form.focusFirst(Object.fromEntries(issues));
-    showToast({
-      title: message,
-      description: 'Everything you entered is still here.',
-      variant: 'destructive',
-    });
-  };
 }
 
 const ShareSaleContext = createContext<Omit<ReturnType<typeof useShareSaleFlow>, 'form'> | null>(

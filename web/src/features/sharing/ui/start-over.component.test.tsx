@@ -11,7 +11,7 @@ import {
 } from '@test/share-form';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type Draft, loadDraft } from '@/features/sharing/model/draft-store';
+import { type Draft, loadDraft } from '../model/draft-store';
 
 const NAME = { kind: 'name', area: { x: 0.1, y: 0.1, width: 0.3, height: 0.05 } } as const;
 const PHOTO = { area: { x: 0.25, y: 0.25, width: 0.5, height: 0.25 }, confidence: 0.9 };
