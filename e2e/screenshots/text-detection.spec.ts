@@ -81,7 +81,7 @@ test.describe('when detection fails', () => {
       const initial = await widthOf();
       const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
       const spread = (way: 1 | -1) =>
-        [10, 20, 30, 45].map((far) => ({ x: middle.x + way * far, y: middle.y }));
+        [30, 36, 42, 52].map((far) => ({ x: middle.x + way * far, y: middle.y }));
       await touch(page, [spread(-1), spread(1)]);
       await expect.poll(widthOf).toBeGreaterThan(initial * 1.5);
       await expect(overlay.getByRole('group', { name: /arrow keys to move it/ })).toBeHidden();

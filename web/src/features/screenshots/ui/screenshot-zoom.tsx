@@ -125,6 +125,8 @@ const Controls = chakra('div', {
     bottom: '1',
     insetEnd: '1',
     display: 'grid',
+    // A row on phones, where the picture can be low.
+    gridAutoFlow: { base: 'column', md: 'row' },
     gap: '1',
     '& > button': { w: '11', px: '0' },
     '& > button[aria-disabled=true]': { color: 'lineStrong', opacity: '1' },

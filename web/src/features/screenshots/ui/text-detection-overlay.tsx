@@ -142,6 +142,9 @@ const Layout = chakra('div', {
       md: '"picture status" "picture redaction" "picture fields"',
     },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 24rem' },
-    gridTemplateRows: { base: 'auto auto minmax(10rem, 1fr) auto', md: 'auto auto minmax(0, 1fr)' },
+    gridTemplateRows: {
+      base: 'auto auto minmax(6.5rem, 1fr) auto',
+      md: 'auto auto minmax(0, 1fr)',
+    },
   },
 });
