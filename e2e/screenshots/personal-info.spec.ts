@@ -96,7 +96,7 @@ test(
     await chooseScreenshot(page, order.file);
     const overlay = overlayOf(page);
     await expect(
-      overlay.getByText(/^Personal information found\. \d+ areas will be hidden\./),
+      overlay.getByText(/^We hid \d+ areas\. Zoom in: is any name or address left\?/),
     ).toBeVisible(RECOGNITION_TIMEOUT);
     await inBothSchemes(page, () => expectNoAxeViolations(page, HIDDEN_AREAS));
 
@@ -108,10 +108,10 @@ test(
     const corners = await cornersOn(overlay.getByAltText('Your screenshot'), TITLE_LINE);
     await (hasTouch ? drawByFinger : drawByMouse)(page, corners);
     await expect(hiddenOf(overlay)).toHaveCount(proposed);
-    await expect(overlay.getByText(`${proposed} areas will be hidden.`)).toBeVisible();
+    await expect(overlay.getByText(`We hid ${proposed} areas.`)).toBeVisible();
     await overlay.getByRole('button', { name: 'Done Hiding' }).click();
     await overlay.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText(`${proposed} areas will be hidden.`)).toBeVisible();
+    await expect(page.getByText(`We hid ${proposed} areas.`)).toBeVisible();
 
     await fillSale(page, `Brass lamp ${randomUUID().slice(0, 8)}`, '34.99');
     const picture = await sharePicture(page);
@@ -139,11 +139,15 @@ test('keeps the hidden areas after a reload, and restores a removed one only wit
   await chooseScreenshot(page, order.file);
   const overlay = overlayOf(page);
   await overlay.getByRole('button', { name: 'Unhide name (1 of 3)' }).click();
-  await expect(overlay.getByText('2 areas will be hidden. Tap one to unhide it.')).toBeVisible();
+  await expect(overlay.getByText(/^We hid 2 areas\..* Tap one to unhide it\.$/)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('2 areas will be hidden.')).toBeVisible();
+  await expect(
+    page.getByText('We hid 2 areas. Zoom in: is any name or address left?'),
+  ).toBeVisible();
   await page.reload();
-  await expect(page.getByText('2 areas will be hidden.')).toBeVisible();
+  await expect(
+    page.getByText('We hid 2 areas. Zoom in: is any name or address left?'),
+  ).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Edit Hidden Areas' }).click();
   await expect(overlay.getByLabel('Title', { exact: true })).toHaveValue('Brass banker lamp');
@@ -152,7 +156,7 @@ test('keeps the hidden areas after a reload, and restores a removed one only wit
   await expect(hiddenOf(overlay)).toHaveCount(3);
   await overlay.getByRole('button', { name: 'Cancel' }).click();
   await chooseScreenshot(page, (await drawOrderPage(page)).file);
-  await expect(overlay.getByText(/^Personal information found\. 3 areas/)).toBeVisible();
+  await expect(overlay.getByText(/^We hid 3 areas/)).toBeVisible();
 });
 
 test('fits all buttons on a small phone and gives areas a touch target of 24 pixels', async ({

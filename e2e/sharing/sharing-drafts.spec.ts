@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 import type { Member } from '../support/members';
-import { startSale, submitSale, successOf } from '../support/share-form';
+import { overlayOf, startSale, submitSale, successOf } from '../support/share-form';
 import { signIn } from '../support/sign-in';
 import { stopTime } from '../support/time';
 
@@ -23,6 +23,21 @@ test('restores a draft after a reload and discards it with Discard Draft', async
     'aria-expanded',
     'false',
   );
+});
+
+test('Back closes the overlay and keeps the draft, and Forward and Back change nothing', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Detect Title and Price' }).click();
+  await expect(overlayOf(page)).toBeVisible();
+  await page.goBack();
+  await expect(overlayOf(page)).toBeHidden();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByLabel('Title *')).toHaveValue(title);
+  await page.goForward();
+  await page.goBack();
+  await expect(overlayOf(page)).toBeHidden();
+  await expect(page.getByLabel('Title *')).toHaveValue(title);
 });
 
 test('restores the draft after a new sign-in when the session has ended', async ({

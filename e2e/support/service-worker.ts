@@ -62,31 +62,38 @@ export async function syncInBackground(page: Page, origin: string, tag: string):
 }
 
 /** Sends files like the phone's share menu, which posts a form and opens the answer. */
-export async function shareFromPhone(page: Page, files: readonly ScreenshotFile[]): Promise<void> {
+export async function shareFromPhone(
+  page: Page,
+  files: readonly ScreenshotFile[],
+  action = '/share-target',
+): Promise<void> {
   const pictures = files.map(({ name, mimeType, buffer }) => ({
     name,
     mimeType,
     base64: buffer.toString('base64'),
   }));
-  await page.evaluate((sent) => {
-    const form = Object.assign(document.createElement('form'), {
-      method: 'post',
-      action: '/share-target',
-      enctype: 'multipart/form-data',
-    });
-    const field = Object.assign(document.createElement('input'), {
-      type: 'file',
-      name: 'screenshot',
-      multiple: true,
-    });
-    const transfer = new DataTransfer();
-    for (const { name, mimeType, base64 } of sent) {
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      transfer.items.add(new File([bytes], name, { type: mimeType }));
-    }
-    field.files = transfer.files;
-    form.append(field);
-    document.body.append(form);
-    form.submit();
-  }, pictures);
+  await page.evaluate(
+    ({ sent, action }) => {
+      const form = Object.assign(document.createElement('form'), {
+        method: 'post',
+        action,
+        enctype: 'multipart/form-data',
+      });
+      const field = Object.assign(document.createElement('input'), {
+        type: 'file',
+        name: 'screenshot',
+        multiple: true,
+      });
+      const transfer = new DataTransfer();
+      for (const { name, mimeType, base64 } of sent) {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        transfer.items.add(new File([bytes], name, { type: mimeType }));
+      }
+      field.files = transfer.files;
+      form.append(field);
+      document.body.append(form);
+      form.submit();
+    },
+    { sent: pictures, action },
+  );
 }

@@ -97,6 +97,13 @@ export const MinusIcon = () => (
   </Icon>
 );
 
+/** All of the picture again. */
+export const ShrinkIcon = () => (
+  <Icon>
+    <path d="M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5" />
+  </Icon>
+);
+
 export const UndoIcon = () => (
   <Icon>
     <path d="M9 5L4 10l5 5M4 10h9a5 5 0 0 1 0 10h-3" />

@@ -30,6 +30,14 @@ export const NO_REDACTION: Redaction = { areas: [], checked: false };
 export const areasWillBeHidden = (count: number): string =>
   count === 1 ? '1 area will be hidden.' : `${count} areas will be hidden.`;
 
+/** Says what is hidden, and asks to look for what the check missed. */
+export function hiddenAreas(count: number): string {
+  if (count === 0) return 'We hid nothing. Zoom in: is any name or address left?';
+  return count === 1
+    ? 'We hid 1 area. Zoom in: is any name or address left?'
+    : `We hid ${count} areas. Zoom in: is any name or address left?`;
+}
+
 /** The browser cannot redact a screenshot. Users see the message. */
 export class RedactionError extends Error {
   constructor(cause?: unknown) {

@@ -1,13 +1,26 @@
-import { platformSchema } from '@contract/schemas/platform';
+import { type Platform, platformSchema } from '@contract/schemas/platform';
 import * as z from 'zod/mini';
 
-/** What the reading of a screenshot tells the share form besides title, price and areas. */
-export const saleReadingSchema = z.object({
+/** What the reading of a screenshot tells the share form. */
+export interface SaleReading {
+  /** '' if it was not found. */
+  readonly title: string;
+  /** Like '34.99', or '' if it was not found. */
+  readonly soldPrice: string;
+  readonly platform: Platform | undefined;
+  /** Like '2026-02-19'. */
+  readonly soldDate: string | undefined;
+  /** The page shows a payout or fees, which only the seller sees. */
+  readonly showsPayout: boolean;
+  /** The member has no recognitions left today, so only personal information was looked for. */
+  readonly isCheckOnly: boolean;
+}
+
+/** The part of a reading that the draft keeps beside the fields, because the form explains itself by it. */
+export const pageFactsSchema = z.object({
   /** Absent if no platform was read. */
   platform: z.optional(platformSchema),
-  /** The page shows a payout or fees, which only the seller sees. */
   showsPayout: z.boolean(),
-  /** The member has no recognitions left today, so only personal information was looked for. */
   isCheckOnly: z.boolean(),
 });
-export type SaleReading = z.infer<typeof saleReadingSchema>;
+export type PageFacts = z.infer<typeof pageFactsSchema>;

@@ -15,7 +15,7 @@ export function receiveScreenshots(): void {
 }
 
 async function receive(request: Request): Promise<Receipt> {
-  // A form of another site could otherwise put its picture into the member's share form.
+  // Rejects forms of other sites. One that sends no referrer looks like a phone, so the share form asks before it uses a picture.
   if (request.referrer !== '' && !request.referrer.startsWith(`${location.origin}/`))
     return 'not-received';
   const form = await request.formData();

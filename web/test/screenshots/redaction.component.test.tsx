@@ -37,7 +37,7 @@ test('does not extract again when the overlay is opened again', async () => {
   await leave();
   await change();
   await expect.element(overlay().getByLabelText('Price', { exact: true })).toHaveValue('34.99');
-  await expect.element(status('1 area will be hidden. Tap it to unhide it.')).toBeVisible();
+  await expect.element(status(/^We hid 1 area\..* Tap it to unhide it\.$/)).toBeVisible();
   expect(callsTo('autoExtract')).toHaveLength(1);
 });
 
@@ -71,7 +71,7 @@ describe('when the check for personal information fails', () => {
     await redactByKeyboard('ArrowUp');
     await expect.element(hidden()).toHaveLength(1);
     await expect.element(hide()).toHaveFocus();
-    await expect.element(status('1 area will be hidden. Tap it to unhide it.')).toBeVisible();
+    await expect.element(status(/^We hid 1 area\..* Tap it to unhide it\.$/)).toBeVisible();
     await redactByKeyboard('ArrowDown');
     await expect.element(hidden()).toHaveLength(2);
 
@@ -80,7 +80,7 @@ describe('when the check for personal information fails', () => {
     await expect.element(hidden()).toHaveLength(1);
     await expect.element(hidden().first()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(status('Nothing will be hidden.')).toBeVisible();
+    await expect.element(status(/^We hid nothing\./)).toBeVisible();
     await expect.element(hide()).toHaveFocus();
     const undo = overlay().getByRole('button', { name: 'Undo' });
     await undo.click();

@@ -48,6 +48,15 @@ describe('the cover of a screenshot', () => {
     expect(await sentParts()).toEqual({ cover: '0.25,0.25,0.5,0.25', focus: '0.1,0.6,0.5,0.1' });
   });
 
+  test('stays as it is when Back closes the frame', async () => {
+    await openForm();
+    await button('Change Cover').click();
+    await expect.element(frame()).toHaveFocus();
+    window.history.back();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(button('Change Cover')).toBeVisible();
+  });
+
   test('can be moved and resized by keyboard', async () => {
     await openForm();
     await button('Change Cover').click();

@@ -48,18 +48,24 @@ async function brightest({ x, y, width, height }: typeof PAYOUT.area): Promise<n
 describe('the switch for fees and payout', () => {
   test('is off at first, works by keyboard, and saves the choice', async () => {
     await startWith({ fees: [PAYOUT], personalInfo: [BUYER] });
-    await expect.element(hiddenAreas('1 area will be hidden.')).toBeVisible();
+    await expect
+      .element(hiddenAreas('We hid 1 area. Zoom in: is any name or address left?'))
+      .toBeVisible();
     await expect.element(feesSwitch()).not.toBeChecked();
     feesSwitch().element().focus();
     await userEvent.keyboard(' ');
     await expect.element(feesSwitch()).toBeChecked();
-    await expect.element(hiddenAreas('2 areas will be hidden.')).toBeVisible();
+    await expect
+      .element(hiddenAreas('We hid 2 areas. Zoom in: is any name or address left?'))
+      .toBeVisible();
     await expect
       .poll(() => callsTo('setHidesFees').map(({ body }) => body))
       .toEqual([{ hidesFees: true }]);
     await expectNoAxeViolations();
     await userEvent.keyboard(' ');
-    await expect.element(hiddenAreas('1 area will be hidden.')).toBeVisible();
+    await expect
+      .element(hiddenAreas('We hid 1 area. Zoom in: is any name or address left?'))
+      .toBeVisible();
   });
 
   test('also works in the overlay where personal information is checked', async () => {
@@ -67,19 +73,23 @@ describe('the switch for fees and payout', () => {
     answerExtraction({ fees: [PAYOUT], personalInfo: [BUYER] });
     await chooseScreenshot(await drawScreenshot());
     const inOverlay = overlay().getByRole('switch', { name: 'Hide fees and payout' });
-    await expect.element(overlay().getByText(/1 area will be hidden/)).toBeVisible();
+    await expect.element(overlay().getByText(/We hid 1 area\./)).toBeVisible();
     await inOverlay.click();
-    await expect.element(overlay().getByText(/2 areas will be hidden/)).toBeVisible();
+    await expect.element(overlay().getByText(/We hid 2 areas\./)).toBeVisible();
     await expectNoAxeViolations();
     await overlay().getByRole('button', { name: 'Cancel' }).click();
     await expect.element(feesSwitch()).toBeChecked();
-    await expect.element(hiddenAreas('2 areas will be hidden.')).toBeVisible();
+    await expect
+      .element(hiddenAreas('We hid 2 areas. Zoom in: is any name or address left?'))
+      .toBeVisible();
   });
 
   test('hides in the picture that is sent what the preview shows', async () => {
     await startWith({ fees: [PAYOUT], personalInfo: [] });
     await feesSwitch().click();
-    await expect.element(hiddenAreas('1 area will be hidden.')).toBeVisible();
+    await expect
+      .element(hiddenAreas('We hid 1 area. Zoom in: is any name or address left?'))
+      .toBeVisible();
     await page.getByRole('radio', { name: 'Interesting Find' }).click();
     await fillSale('Tin robot', '12');
     answerShared(sharedItem());
@@ -97,7 +107,9 @@ describe('the switch for fees and payout', () => {
     await feesSwitch().click();
     await expect.element(page.getByText('Looking for fees and payout...')).toBeVisible();
     finish();
-    await expect.element(hiddenAreas('1 area will be hidden.')).toBeVisible();
+    await expect
+      .element(hiddenAreas('We hid 1 area. Zoom in: is any name or address left?'))
+      .toBeVisible();
   });
 
   test('says when the screenshot cannot be read or shows no fees', async () => {
@@ -116,6 +128,8 @@ describe('the switch for fees and payout', () => {
     await feesSwitch().click();
     await expect.element(page.getByText(/We couldn't save this choice/)).toBeVisible();
     await expect.element(feesSwitch()).toBeChecked();
-    await expect.element(hiddenAreas('1 area will be hidden.')).toBeVisible();
+    await expect
+      .element(hiddenAreas('We hid 1 area. Zoom in: is any name or address left?'))
+      .toBeVisible();
   });
 });

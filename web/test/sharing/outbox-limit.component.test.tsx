@@ -45,7 +45,7 @@ async function review(): Promise<void> {
   await expect.element(form()).not.toBeInTheDocument();
   await outboxButton('Review').click();
   await expect.element(page.getByLabelText('Title *')).toHaveValue('Tin robot');
-  await expect.element(form().getByText('1 area will be hidden.')).toBeVisible();
+  await expect.element(form().getByText(/^We hid 1 area\./)).toBeVisible();
 }
 
 test.each(BOTH_SIZES)(

@@ -130,7 +130,7 @@ describe('a queued sale that was not checked', () => {
     expect(callsTo('shareScreenshot')).toHaveLength(0);
     await outboxButton('Review').click();
     await expect.element(page.getByLabelText('Title *')).toHaveValue('Tin robot');
-    await expect.element(page.getByText('1 area will be hidden.')).toBeVisible();
+    await expect.element(page.getByText(/^We hid 1 area\./)).toBeVisible();
     await expect.element(outbox()).not.toBeInTheDocument();
     answerShared(item);
     await submitSale();

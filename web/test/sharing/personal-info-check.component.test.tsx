@@ -75,7 +75,7 @@ describe('sharing before the screenshot is checked for personal information', ()
     await overlay().getByRole('button', { name: 'Cancel' }).click();
     await expect.element(page.getByText('Checking for personal information...')).toBeVisible();
     finish();
-    await expect.element(page.getByText('1 area will be hidden.')).toBeVisible();
+    await expect.element(page.getByText(/^We hid 1 area\./)).toBeVisible();
   });
 
   test('asks whether to share without the check when it fails', async () => {

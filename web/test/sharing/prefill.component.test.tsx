@@ -96,13 +96,13 @@ test('leaves the fields empty, says why, and still hides what the check found wh
   answerExtraction({ confidence: 0, personalInfo: [BUYER], isCheckOnly: true });
   await chooseScreenshot(await drawScreenshot());
   await expect.element(overlay().getByText(RECOGNITION_MESSAGES.exhausted)).toBeVisible();
-  await expect.element(overlay().getByText(/1 area will be hidden/)).toBeVisible();
+  await expect.element(overlay().getByText(/^We hid 1 area\./)).toBeVisible();
   const readTitle = overlay().getByLabelText('Title', { exact: true });
   await expect.element(readTitle).toHaveValue('');
   await overlay().getByRole('button', { name: 'Cancel' }).click();
   await expect.element(title()).toHaveValue('');
   await expect.element(page.getByText(RECOGNITION_MESSAGES.exhausted)).toBeVisible();
-  await expect.element(page.getByText('1 area will be hidden.')).toBeVisible();
+  await expect.element(page.getByText(/^We hid 1 area\./)).toBeVisible();
   await expectNoAxeViolations();
   await fillSale('Tin robot', '12');
   answerShared(sharedItem());

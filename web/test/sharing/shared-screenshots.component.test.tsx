@@ -1,5 +1,6 @@
 import { receiptAddress } from '@contract/rules/start-address';
 import { expectNoAxeViolations } from '@test/accessibility';
+import { callsTo } from '@test/fake-api';
 import { answerMember } from '@test/home';
 import { memberLike } from '@test/members';
 import { currentAddress, renderApp } from '@test/render';
@@ -15,7 +16,7 @@ import {
 } from '@test/share-form';
 import { clear } from 'idb-keyval';
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import {
   addSharedScreenshots,
   keepScreenshotsFor,
@@ -40,36 +41,65 @@ const closeOverlay = async () => {
 const button = (name: string) => page.getByRole('button', { name });
 const title = page.getByLabelText('Title *');
 
-test('puts the first screenshot into the form and offers the next one after sharing', async () => {
+const question = () => page.getByRole('region', { name: 'Use this picture?' });
+const use = () => question().getByRole('button', { name: 'Use This Picture' });
+const discard = () => question().getByRole('button', { name: 'Discard' });
+const picture = () => question().getByAltText('Preview of the picture');
+
+test('asks before it uses a picture, and until then uploads, reads and searches nothing', async () => {
+  answerNewMember();
+  await receive(1);
+  await expect.element(picture()).toBeVisible();
+  await expectNoAxeViolations();
+  expect(currentAddress()).toBe('/');
+  await expect.element(overlay()).not.toBeInTheDocument();
+  await expect.element(button('Choose Screenshot')).toBeVisible();
+  expect([...callsTo('autoExtract'), ...callsTo('findSamePicture')]).toEqual([]);
+  (use().element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await closeOverlay();
+  await expect.element(button('Choose Another Screenshot')).toHaveFocus();
+  expect(callsTo('autoExtract')).toHaveLength(1);
+});
+
+test('uses the first of two pictures and asks about the next one after sharing', async () => {
   answerNewMember();
   answerShared(sharedItem());
   await receive(2);
+  await expect.element(question().getByText(/^Picture 1 of 2\./)).toBeVisible();
+  await use().click();
   await closeOverlay();
-  expect(currentAddress()).toBe('/');
-  await expect.element(page.getByText(/Next screenshot/)).not.toBeInTheDocument();
+  await expect.element(question()).not.toBeInTheDocument();
   await fillSale('Tin robot', '12');
   await submitSale();
   await expect.element(success()).toBeVisible();
-  await expect
-    .element(page.getByRole('heading', { name: 'Next screenshot (2 of 2)' }))
-    .toBeVisible();
-  await expectNoAxeViolations();
-  await button('Open Screenshot').click();
+  await expect.element(question().getByText(/^Picture 2 of 2\./)).toBeVisible();
+  await use().click();
   await closeOverlay();
   await button('Cancel and Start Over').click();
-  await expect.element(page.getByText(/Next screenshot/)).not.toBeInTheDocument();
+  await expect.element(question()).not.toBeInTheDocument();
 });
 
-test('discards a screenshot and offers the one after it', async () => {
+test('discards one picture after the other with the keyboard, and then focuses the form', async () => {
   answerNewMember();
-  await receive(3);
-  await closeOverlay();
-  await button('Cancel and Start Over').click();
-  await expect.element(page.getByText('Next screenshot (2 of 3)')).toBeVisible();
-  await button('Discard Screenshot').click();
-  await expect.element(page.getByText('Next screenshot (3 of 3)')).toBeVisible();
-  await button('Discard Screenshot').click();
-  await expect.element(page.getByText(/Next screenshot/)).not.toBeInTheDocument();
+  await receive(2);
+  await expect.element(discard()).toBeVisible();
+  (discard().element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(question().getByText(/^Picture 2 of 2\./)).toBeVisible();
+  await expect.element(discard()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(question()).not.toBeInTheDocument();
+  await expect.element(button('Choose Screenshot')).toHaveFocus();
+  expect(callsTo('autoExtract')).toEqual([]);
+});
+
+test('says that the browser cannot show a picture, and still asks', async () => {
+  answerNewMember();
+  const heic = new File(['no picture'], 'photo.heic', { type: 'image/heic' });
+  await renderApp(receiptAddress(await addSharedScreenshots([heic], Date.now())));
+  await expect.element(question().getByText(/can't preview this type of picture/)).toBeVisible();
+  await expect.element(use()).toBeVisible();
 });
 
 /** Leaves a draft behind, then opens the app again with a new screenshot. */
@@ -79,27 +109,34 @@ async function receiveOverDraft(): Promise<void> {
   await title.fill('Half a sale');
   await first.unmount();
   await receive(1);
-  await expect
-    .element(
-      page.getByRole('heading', { name: 'Keep your draft or start with the new screenshot?' }),
-    )
-    .toBeVisible();
+  await expect.element(question().getByText(/^You haven't shared your draft yet,/)).toBeVisible();
+  await expect.element(picture()).toBeVisible();
   await expect.element(title).toHaveValue('Half a sale');
 }
 
-test('keeps an unfinished draft, and offers the screenshot after it', async () => {
+test('keeps an unfinished draft, and asks about the picture after it', async () => {
   await receiveOverDraft();
   await expectNoAxeViolations();
   await button('Keep Draft').click();
-  await expect.element(button('Keep Draft')).not.toBeInTheDocument();
+  await expect.element(question()).not.toBeInTheDocument();
   await expect.element(title).toHaveValue('Half a sale');
   await button('Discard Draft').click();
-  await expect.element(page.getByRole('heading', { name: 'Next screenshot' })).toBeVisible();
+  await expect.element(use()).toBeVisible();
+});
+
+test('keeps an unfinished draft when the picture is discarded', async () => {
+  await receiveOverDraft();
+  await discard().click();
+  await expect.element(question()).not.toBeInTheDocument();
+  await expect.element(title).toHaveValue('Half a sale');
+  await button('Discard Draft').click();
+  await expect.element(title).toHaveValue('');
+  await expect.element(question()).not.toBeInTheDocument();
 });
 
 test('replaces an unfinished draft when the member wants', async () => {
   await receiveOverDraft();
-  await button('Start with New Screenshot').click();
+  await use().click();
   await closeOverlay();
   await expect.element(title).toHaveValue('');
   await expect.element(button('Choose Another Screenshot')).toBeVisible();
@@ -135,5 +172,5 @@ test('forgets a screenshot after a day', async () => {
   answerNewMember();
   await receive(1, Date.now() - DAY_MS - 1);
   await expect.element(button('Choose Screenshot')).toBeVisible();
-  await expect.element(overlay()).not.toBeInTheDocument();
+  await expect.element(question()).not.toBeInTheDocument();
 });

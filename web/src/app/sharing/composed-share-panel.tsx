@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { LazyPart } from '@/components/lazy-part';
 import { CategoryField } from '@/features/categories/ui/category-field';
-import { findAreas, findParts, readSale } from '@/features/screenshots/model/extract-screenshot';
+import { findAreas, findParts, findSale } from '@/features/screenshots/model/extract-screenshot';
 import { redactedScreenshot } from '@/features/screenshots/model/redacted-screenshot';
 import { hashOfPicture } from '@/features/screenshots/model/screenshot-pixels';
 import { ScreenshotPreview } from '@/features/screenshots/ui/screenshot-preview';
@@ -24,7 +24,7 @@ const SLOTS: SharingSlots = {
   redactScreenshot: redactedScreenshot,
   findAreas,
   findParts,
-  readSale,
+  findSale,
   hashOfPicture,
   ScreenshotPreview,
   TextDetection,

@@ -5,6 +5,7 @@ import { answerMember, answerVisitor } from '@test/home';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { renderApp } from '@test/render';
+import { standardFees } from '@test/sales';
 import { answerNewMember, answerShared, sharedItem } from '@test/share-form';
 import { BOTH_SIZES, DESKTOP, PHONE } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -168,6 +169,86 @@ describe('the question before signing out', () => {
     await expect.element(signInLink()).toBeVisible();
     expect(callsTo('shareScreenshot')).toHaveLength(1);
     expect(callsTo('logout')).toHaveLength(1);
+  });
+
+  const saveTyped = () =>
+    saveDraft(memberId, { ...EMPTY_DRAFT, values: { ...EMPTY_DRAFT.values, title: 'Typed' } });
+  const draftDialog = () => page.getByRole('dialog', { name: 'You have a draft' });
+  const draftChoice = (name: string) => draftDialog().getByRole('button', { name });
+
+  test('names a draft of the share form, and Discard deletes it', async () => {
+    await page.viewport(...DESKTOP);
+    await saveTyped();
+    await renderApp();
+    await pressSignOut();
+    const text = "Your draft in the share form hasn't been shared yet. Signing out deletes it.";
+    await expect.element(draftDialog().getByText(text)).toBeVisible();
+    await expectNoAxeViolations();
+    await expect.element(draftChoice('Send Now')).not.toBeInTheDocument();
+    expect(callsTo('logout')).toEqual([]);
+    await draftChoice('Discard and Sign Out').click();
+    await expect.element(signInLink()).toBeVisible();
+    expect(await loadDraft(memberId)).toBeNull();
+  });
+
+  test('Stay Signed In keeps the draft and the session', async () => {
+    await page.viewport(...DESKTOP);
+    await saveTyped();
+    await renderApp();
+    await pressSignOut();
+    await draftChoice('Stay Signed In').click();
+    await expect.element(draftDialog()).not.toBeInTheDocument();
+    expect(callsTo('logout')).toEqual([]);
+    expect((await loadDraft(memberId))?.values.title).toBe('Typed');
+  });
+
+  test('names shares and a draft, and after Send Now it still asks about the draft', async () => {
+    await page.viewport(...DESKTOP);
+    goOffline();
+    await saveTyped();
+    await queue('Tin robot');
+    await renderApp();
+    await expect.element(outbox()).toBeVisible();
+    await pressSignOut();
+    const both = page.getByRole('dialog', { name: 'You have shares waiting and a draft' });
+    await expect.element(both.getByText(/^Your draft in the share form/)).toBeVisible();
+    answerShared(sharedItem());
+    networkReturns();
+    await both.getByRole('button', { name: 'Send Now' }).click();
+    await expect.element(draftDialog()).toBeVisible();
+    expect(callsTo('shareScreenshot')).toHaveLength(1);
+    expect(callsTo('logout')).toEqual([]);
+    await draftChoice('Discard and Sign Out').click();
+    await expect.element(signInLink()).toBeVisible();
+  });
+
+  test('names a draft before Sign Out Everywhere, after the question about all devices', async () => {
+    await page.viewport(...DESKTOP);
+    answer('listSessions', { devices: [] });
+    answer('getFees', standardFees());
+    const account = { email: 'ann@members.test', isEmailVerified: true };
+    answer('getAccount', { ...account, hasPassword: true, hasGoogle: false });
+    answer('endAllSessions');
+    await saveTyped();
+    await renderApp('/account-settings');
+    await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+    await expect.element(draftDialog()).toBeVisible();
+    expect(callsTo('endAllSessions')).toEqual([]);
+    await draftChoice('Discard and Sign Out').click();
+    await expect.element(signInLink()).toBeVisible();
+    expect(callsTo('endAllSessions')).toHaveLength(1);
+    expect(await loadDraft(memberId)).toBeNull();
+  });
+
+  test('is not asked when the form was emptied again', async () => {
+    await page.viewport(...DESKTOP);
+    await renderApp('/?start=share');
+    const title = page.getByLabelText('Title *');
+    await title.fill('Typed');
+    await title.fill('');
+    await pressSignOut();
+    await expect.element(signInLink()).toBeVisible();
   });
 
   test('is not asked when nothing waits', async () => {

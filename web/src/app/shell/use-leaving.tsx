@@ -18,16 +18,16 @@ interface Leaving {
   readonly question: ReactNode;
 }
 
-/** Signs out, with `end` if it is given, and goes home. Asks first if shares or comments are waiting. */
+/** Signs out, with `end` if it is given, and goes home. Asks first if it would delete a draft, or what waits in the outbox. */
 export function useLeaving(memberId: string, end?: EndSession): Leaving {
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<Deleted | null>(null);
   const { mutate, isPending } = useSignOut({
     forgetMember: () => forgetMember(memberId),
     onSignedOut: () => void navigate('/'),
   });
   const signOut = () => {
-    setAsking(false);
+    setAsked(null);
     mutate(end, {
       onError: (error) =>
         showToast({
@@ -40,18 +40,35 @@ export function useLeaving(memberId: string, end?: EndSession): Leaving {
   return {
     isPending,
     leave: async () => {
-      if (await hasTyped(memberId)) setAsking(true);
+      const deleted = await deletedBySigningOut(memberId);
+      if (deleted.isWaiting || deleted.hasDraft) setAsked(deleted);
       else signOut();
     },
-    question: isAsking && (
+    question: asked && (
       <Suspense>
-        <SignOutQuestion memberId={memberId} onSignOut={signOut} onStay={() => setAsking(false)} />
+        <SignOutQuestion
+          memberId={memberId}
+          hasDraft={asked.hasDraft}
+          onSignOut={signOut}
+          onStay={() => setAsked(null)}
+        />
       </Suspense>
     ),
   };
 }
 
-async function hasTyped(memberId: string): Promise<boolean> {
-  const { listTyped } = await import('@/lib/outbox/outbox-store');
-  return (await listTyped(memberId)).length > 0;
+interface Deleted {
+  /** Shares, comments or reports wait in the outbox. */
+  readonly isWaiting: boolean;
+  readonly hasDraft: boolean;
+}
+
+/** Returns what of the member would be lost. */
+async function deletedBySigningOut(memberId: string): Promise<Deleted> {
+  const [{ listTyped }, drafts] = await Promise.all([
+    import('@/lib/outbox/outbox-store'),
+    import('@/features/sharing/model/draft-store'),
+  ]);
+  const [typed, hasDraft] = await Promise.all([listTyped(memberId), drafts.hasDraft(memberId)]);
+  return { isWaiting: typed.length > 0, hasDraft };
 }

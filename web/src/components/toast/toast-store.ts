@@ -8,6 +8,8 @@ export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
   readonly variant?: 'default' | 'destructive';
+  /** Absent is 5 seconds. */
+  readonly durationMs?: number;
   /** A button, which also closes the toast. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
@@ -30,26 +32,31 @@ function change(next: ToastState | null) {
   for (const listener of listeners) listener();
 }
 
-function open(message: ToastMessage, isOfSeries: boolean) {
+function open(message: ToastMessage, isOfSeries: boolean): number {
   lastId += 1;
   change({ ...message, id: lastId, open: true, isOfSeries });
+  return lastId;
 }
 
-/** Replaces the current toast for 5 seconds. A replaced toast of a series is shown again afterwards. */
-export function showToast(message: ToastMessage): void {
+/**
+ * Replaces the current toast for 5 seconds, or for `durationMs`. A replaced toast of a series is shown again afterwards.
+ * Returns the id for `dismissToast`.
+ */
+export function showToast(message: ToastMessage): number {
   if (current?.open && current.isOfSeries) {
-    const { title, description, variant, action } = current;
+    const { title, description, variant, durationMs, action } = current;
     waiting = [
       {
         title,
         ...(description && { description }),
         ...(variant && { variant }),
+        ...(durationMs && { durationMs }),
         ...(action && { action }),
       },
       ...waiting,
     ];
   }
-  open(message, false);
+  return open(message, false);
 }
 
 /** Queues toasts. Each shows for 5 seconds, after the current toast and those queued before. */

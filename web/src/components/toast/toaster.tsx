@@ -14,20 +14,16 @@ interface ToasterProps {
   readonly host: HTMLElement;
 }
 
-/** Shows a toast for 5 s. F8 focuses it. */
+/** Shows a toast for 5 s, or as long as it says. F8 focuses it. */
 export function Toaster({ toast, host }: ToasterProps) {
   const list = useToastPlace(toast.open, host);
   return (
-    <Provider
-      duration={DURATION_MS}
-      swipeThreshold={SWIPE_THRESHOLD_PX}
-      label="Notification"
-      announcerContainer={host}
-    >
+    <Provider swipeThreshold={SWIPE_THRESHOLD_PX} label="Notification" announcerContainer={host}>
       <Root
         key={toast.id}
         className={classNames(styles.toast, toast.variant === 'destructive' && styles.destructive)}
         // A series tells what can wait, so screen readers finish first what they read.
+        duration={toast.durationMs ?? DURATION_MS}
         type={toast.isOfSeries ? 'background' : 'foreground'}
         open={toast.open}
         onOpenChange={(open) => !open && dismissToast(toast.id)}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { isTyping } from '@/lib/is-typing';
 import { isAboveItem } from './is-above-item';
 import type { Direction } from './item-steps';
 
@@ -24,14 +25,4 @@ export function useItemKeys(
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);
   }, []);
-}
-
-/** Whether a key press belongs to a field, a menu or a browser shortcut. */
-export function isTyping(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
-  const { target } = event;
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select'))
-  );
 }

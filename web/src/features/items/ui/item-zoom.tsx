@@ -7,7 +7,7 @@ import {
 import { Button } from '@/components/button';
 import { MinusIcon, PlusIcon } from '@/components/icons';
 import { classNames } from '@/lib/class-names';
-import { useZoomKeys } from '../model/use-zoom-keys';
+import { useZoomKeys } from '@/lib/use-zoom-keys';
 import styles from './item-zoom.module.css';
 
 const MAX_SCALE = 6;

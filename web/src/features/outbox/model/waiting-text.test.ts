@@ -24,19 +24,22 @@ test('counts what waits, by kind', () => {
 });
 
 test('names each kind in the question, and asks nothing when nothing waits', () => {
-  expect(waitingQuestion([])).toBeNull();
-  expect(waitingQuestion(waiting('shareScreenshot'))).toEqual({
+  expect(waitingQuestion([], false)).toBeNull();
+  expect(waitingQuestion([], true)).toBeNull();
+  expect(waitingQuestion(waiting('shareScreenshot'), false)).toEqual({
     title: 'You have shares waiting',
     done: 'shared',
     failed: 'now. The home page shows why.',
   });
-  expect(waitingQuestion(waiting('reportItem'))).toEqual({
+  expect(waitingQuestion(waiting('reportItem'), false)).toEqual({
     title: 'You have reports waiting',
     done: 'sent',
     failed: 'now.',
   });
-  expect(waitingQuestion(waiting('reportItem', 'postComment', 'shareScreenshot'))).toMatchObject({
-    title: 'You have shares, comments, and reports waiting',
+  expect(
+    waitingQuestion(waiting('reportItem', 'postComment', 'shareScreenshot'), true),
+  ).toMatchObject({
+    title: 'You have shares, comments, and reports waiting and a draft',
     done: 'sent',
   });
 });

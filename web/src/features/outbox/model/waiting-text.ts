@@ -30,20 +30,23 @@ const kindsIn = (entries: readonly OutboxEntry[]) =>
   KINDS.filter((kind) => entries.some((entry) => kindOf(entry) === kind));
 
 export interface WaitingQuestion {
-  /** For example 'You have shares and comments waiting'. */
+  /** For example 'You have shares and comments waiting and a draft'. */
   readonly title: string;
   readonly done: string;
   /** Ends 'We couldn't send it …'. */
   readonly failed: string;
 }
 
-/** Returns what the question before signing out says, or null if nothing waits. */
-export function waitingQuestion(entries: readonly OutboxEntry[]): WaitingQuestion | null {
+/** Returns what the question before signing out says of what waits, or null if nothing waits. */
+export function waitingQuestion(
+  entries: readonly OutboxEntry[],
+  hasDraft: boolean,
+): WaitingQuestion | null {
   const kinds = kindsIn(entries);
   const [first] = kinds;
   if (!first) return null;
   return {
-    title: `You have ${list.format(kinds.map((kind) => `${kind}s`))} waiting`,
+    title: `You have ${list.format(kinds.map((kind) => `${kind}s`))} waiting${hasDraft ? ' and a draft' : ''}`,
     done: kinds.length === 1 ? DONE[first] : 'sent',
     // Only shares are listed on the home page.
     failed: kinds.includes('share') ? 'now. The home page shows why.' : 'now.',

@@ -13,17 +13,25 @@ import styles from './outbox-panel.module.css';
 interface SignOutQuestionProps {
   readonly memberId: string;
   readonly kinds: OutboxKinds;
+  /** The share form holds a draft. */
+  readonly hasDraft: boolean;
   readonly onSignOut: () => void;
   readonly onStay: () => void;
 }
 
-/** Asks what to do with waiting shares, comments and reports before signing out. Signs out once all are sent or discarded. */
-export function SignOutQuestion({ memberId, kinds, onSignOut, onStay }: SignOutQuestionProps) {
+/**
+ * Asks what to do with a draft and with waiting shares, comments and reports before signing out. Signs out once all that
+ * waited is sent, unless there is a draft.
+ */
+export function SignOutQuestion(props: SignOutQuestionProps) {
+  const { memberId, kinds, hasDraft, onSignOut, onStay } = props;
   const entries = useOutbox(memberId, listTyped);
   const { length } = entries;
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  useWhenEmptied(length, onSignOut);
+  useWhenEmptied(length, () => {
+    if (!hasDraft) onSignOut();
+  });
   const send = async () => {
     setSending(true);
     setFailed(false);
@@ -31,25 +39,31 @@ export function SignOutQuestion({ memberId, kinds, onSignOut, onStay }: SignOutQ
     setSending(false);
     setFailed((await listTyped(memberId)).length > 0);
   };
-  const question = waitingQuestion(entries);
-  if (!question) return null;
-  const { title, done, failed } = question;
+  const question = waitingQuestion(entries, hasDraft);
+  if (!question && !hasDraft) return null;
   // The account menu closes when something in it gets the focus, and would hide the dialog.
   return createPortal(
-    <ModalDialog title={title} size="prompt" onClose={onStay}>
-      <p>
-        {waitingThings(entries)} on this device {length === 1 ? "hasn't" : "haven't"} been {done}{' '}
-        yet. Signing out deletes {length === 1 ? 'it' : 'them'}.
-      </p>
-      {hasFailed && (
+    <ModalDialog title={question?.title ?? 'You have a draft'} size="prompt" onClose={onStay}>
+      {question && (
+        <p>
+          {waitingThings(entries)} on this device {length === 1 ? "hasn't" : "haven't"} been{' '}
+          {question.done} yet. Signing out deletes {length === 1 ? 'it' : 'them'}.
+        </p>
+      )}
+      {hasDraft && (
+        <p>Your draft in the share form hasn't been shared yet. Signing out deletes it.</p>
+      )}
+      {question && hasFailed && (
         <p role="alert" className={classNames(styles.problem, styles.answer)}>
-          We couldn't send {length === 1 ? 'it' : 'all of them'} {failed}
+          We couldn't send {length === 1 ? 'it' : 'all of them'} {question.failed}
         </p>
       )}
       <div className={styles.choices}>
-        <Button busy={isSending} onClick={() => void send()}>
-          Send Now
-        </Button>
+        {question && (
+          <Button busy={isSending} onClick={() => void send()}>
+            Send Now
+          </Button>
+        )}
         <Button variant="danger" disabled={isSending} onClick={onSignOut}>
           Discard and Sign Out
         </Button>

@@ -3,6 +3,7 @@ import type { AutoExtract } from '@contract/schemas/extraction';
 import type { FoundAreas } from '@/lib/redaction';
 import type { SaleReading } from '@/lib/sale-reading';
 import { extractSale } from '../api/recognise-screenshot';
+import { priceFromText } from './price-text';
 import { proposedAreas } from './redaction';
 import { scaledForRecognition } from './screenshot-pixels';
 
@@ -31,23 +32,22 @@ export async function findParts(screenshot: File): Promise<PictureParts> {
   return { cover: cover?.area ?? null, focus };
 }
 
+/** Returns what a screenshot tells about the sale. Throws like `extractScreenshot`. */
+export const findSale = async (screenshot: File): Promise<SaleReading> =>
+  saleIn(await extractScreenshot(screenshot));
+
+export const saleIn = (extraction: AutoExtract): SaleReading => ({
+  title: extraction.title.trim(),
+  soldPrice: priceFromText(extraction.price) ?? '',
+  platform: extraction.platform,
+  soldDate: extraction.soldDate,
+  // Tax alone does not count, because it may be the buyer's.
+  showsPayout: extraction.fees.some(({ kind }) => kind !== 'tax'),
+  isCheckOnly: extraction.isCheckOnly ?? false,
+});
+
 /** Returns where a screenshot shows personal information, fees and payout. Throws like `extractScreenshot`. */
 export async function findAreas(screenshot: File): Promise<FoundAreas> {
   const { personalInfo, fees } = await extractScreenshot(screenshot);
   return { personalInfo: proposedAreas(personalInfo), fees: proposedAreas(fees) };
 }
-
-/** Returns what a screenshot tells about the sale. Throws like `extractScreenshot`. */
-export const readSale = async (screenshot: File): Promise<SaleReading> =>
-  saleReadingOf(await extractScreenshot(screenshot));
-
-/** Tax alone does not count, because it may be the buyer's. */
-export const saleReadingOf = ({
-  platform,
-  fees,
-  isCheckOnly = false,
-}: Pick<AutoExtract, 'platform' | 'fees' | 'isCheckOnly'>): SaleReading => ({
-  ...(platform && { platform }),
-  showsPayout: fees.some(({ kind }) => kind !== 'tax'),
-  isCheckOnly,
-});

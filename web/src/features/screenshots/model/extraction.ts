@@ -5,7 +5,8 @@ import {
   RECOGNITION_MESSAGES,
 } from '@contract/schemas/extraction';
 import type { ExtractedSale } from '@/lib/extracted-sale';
-import { firstAmount } from './price-text';
+import type { SaleReading } from '@/lib/sale-reading';
+import { firstAmount, priceFromText } from './price-text';
 
 export type ExtractedField = 'title' | 'price';
 export type DragTarget = ExtractedField | 'redaction';
@@ -25,7 +26,7 @@ export interface Extraction {
   readonly recognisingPart: boolean;
   /** True after 'Use This Text' with a price that is not a number. */
   readonly priceRefused: boolean;
-  /** Fields edited during the extraction. Its result does not replace them. */
+  /** Fields that the member typed or selected since the extraction started. Its result does not replace them. */
   readonly changed: readonly ExtractedField[];
 }
 
@@ -120,9 +121,18 @@ function withExtraction(state: Extraction, extraction: AutoExtract): Extraction 
 function withPart(state: Extraction, text: string): Extraction {
   const line = text.replace(/\s+/g, ' ').trim();
   const done = { ...state, target: null, recognisingPart: false };
-  if (state.target === 'title') return { ...done, title: line };
-  if (state.target === 'price') return { ...done, price: firstAmount(line) };
+  if (state.target === 'title') return withEdit(done, 'title', line);
+  if (state.target === 'price') return withEdit(done, 'price', firstAmount(line));
   return done;
+}
+
+/** Returns the fields that the member typed or selected and that can be used. */
+export function changedFields({ changed, title, price }: Extraction): Partial<SaleReading> {
+  const soldPrice = changed.includes('price') ? priceFromText(price) : null;
+  return {
+    ...(changed.includes('title') && title.trim() !== '' && { title: title.trim() }),
+    ...(soldPrice !== null && { soldPrice }),
+  };
 }
 
 /** Whether 'Use This Text' is enabled. */

@@ -4,6 +4,7 @@ import { NO_REDACTION, type Redaction } from '@/lib/redaction';
 import { nextRedaction, type RedactionEvent, startRedaction } from './redaction';
 import { redactionAreaName, redactionSummary, redactionStatus } from './redaction-texts';
 
+const QUESTION = 'Zoom in: is any name or address left?';
 const place = { x: 0.1, y: 0.1, width: 0.3, height: 0.05 };
 const lower = { ...place, y: 0.5 };
 const found = [{ kind: 'name', area: place } as const];
@@ -15,13 +16,13 @@ describe('redactionStatus', () => {
   it('reports how many areas will be hidden', () => {
     const two = [...found, { kind: 'phone', area: lower } as const];
     expect(status(NO_REDACTION, extracted, { type: 'proposed', found })).toBe(
-      'Personal information found. 1 area will be hidden. Tap it to unhide it.',
+      `We hid 1 area. ${QUESTION} Tap it to unhide it.`,
     );
     expect(status(NO_REDACTION, extracted, { type: 'proposed', found: two })).toBe(
-      'Personal information found. 2 areas will be hidden. Tap one to unhide it.',
+      `We hid 2 areas. ${QUESTION} Tap one to unhide it.`,
     );
     expect(status(NO_REDACTION, extracted, { type: 'proposed', found: [] })).toBe(
-      'No personal information found. You can hide areas yourself.',
+      `No personal information found. We hid nothing. ${QUESTION}`,
     );
   });
 
@@ -33,22 +34,24 @@ describe('redactionStatus', () => {
   it('reports how many areas will be hidden after each change', () => {
     const removed = { type: 'removed', area: place } as const;
     expect(status(NO_REDACTION, extracted, { type: 'proposed', found }, removed)).toBe(
-      'Nothing will be hidden.',
+      `We hid nothing. ${QUESTION}`,
     );
     const added = { type: 'added', area: place } as const;
     expect(status(NO_REDACTION, extracted, added)).toBe(
-      '1 area will be hidden. Tap it to unhide it.',
+      `We hid 1 area. ${QUESTION} Tap it to unhide it.`,
     );
   });
 
   it('reports the stored areas when the overlay opens again', () => {
-    expect(status({ areas: [place], checked: true })).toMatch(/^1 area will be hidden/);
-    expect(status({ areas: [], checked: true })).toBe('Nothing will be hidden.');
+    expect(status({ areas: [place], checked: true })).toMatch(/^We hid 1 area\./);
+    expect(status({ areas: [], checked: true })).toBe(`We hid nothing. ${QUESTION}`);
   });
 
   it('reports that the browser cannot hide the areas', () => {
     const redaction = startRedaction({ areas: [place], checked: true });
     expect(redactionStatus(redaction, extracted, false)).toMatch(/can't hide/);
+    const nothing = startRedaction({ areas: [], checked: true });
+    expect(redactionStatus(nothing, extracted, false)).toBe('Nothing will be hidden.');
   });
 });
 
@@ -57,14 +60,19 @@ it('redactionAreaName names the personal information in the area', () => {
   expect(redactionAreaName(place, 1, 1)).toBe('Unhide area that you added (1 of 1)');
 });
 
-it('redactionSummary counts the hidden areas, or shows that the check is running', () => {
+it('redactionSummary counts the hidden areas and asks to zoom in, or shows that the check is running', () => {
   const areas = [place, lower];
-  expect(redactionSummary({ areas, checked: false }, false)).toBe('2 areas will be hidden.');
-  expect(redactionSummary({ areas: [], checked: true }, false)).toBe('Nothing will be hidden.');
+  expect(redactionSummary({ areas, checked: false }, false)).toBe(`We hid 2 areas. ${QUESTION}`);
+  expect(redactionSummary({ areas: [place], checked: true }, false)).toBe(
+    `We hid 1 area. ${QUESTION}`,
+  );
+  expect(redactionSummary({ areas: [], checked: true }, false)).toBe(`We hid nothing. ${QUESTION}`);
   expect(redactionSummary(NO_REDACTION, false)).toBe('Not checked for personal information.');
   expect(redactionSummary({ areas, checked: false }, true)).toBe(
     'Checking for personal information...',
   );
   // Only fees are still looked for.
-  expect(redactionSummary({ areas, checked: true }, true)).toBe('2 areas will be hidden.');
+  expect(redactionSummary({ areas, checked: true }, true)).toBe(`We hid 2 areas. ${QUESTION}`);
+  // Nobody can zoom into a picture that the browser cannot show.
+  expect(redactionSummary({ areas, checked: true }, false, false)).toBe('2 areas will be hidden.');
 });

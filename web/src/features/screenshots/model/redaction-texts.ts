@@ -1,7 +1,12 @@
 import type { FeeKind } from '@contract/schemas/fee-amount';
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import { isFeeArea } from '@/lib/fee-areas';
-import { areasWillBeHidden, type Redaction, type RedactionArea } from '@/lib/redaction';
+import {
+  areasWillBeHidden,
+  hiddenAreas,
+  type Redaction,
+  type RedactionArea,
+} from '@/lib/redaction';
 import type { Extraction } from './extraction';
 import type { RedactionState } from './redaction';
 
@@ -33,7 +38,8 @@ export function redactionStatus(
   if (showable === false && count > 0)
     return "We found personal information that this browser can't hide. Please choose a JPEG or PNG.";
   const invitation = count === 1 ? ' Tap it to unhide it.' : ' Tap one to unhide it.';
-  const now = count > 0 ? areasWillBeHidden(count) + invitation : 'Nothing will be hidden.';
+  const nothing = showable === false ? 'Nothing will be hidden.' : hiddenAreas(0);
+  const now = count > 0 ? hiddenAreas(count) + invitation : nothing;
   if (redaction.last === 'changed') return now;
   if (!redaction.checked) {
     if (extraction.phase === 'loading') return CHECKING;
@@ -41,17 +47,20 @@ export function redactionStatus(
       return "We couldn't check for personal information. Please check the picture yourself.";
   }
   if (redaction.last !== 'proposed') return now;
-  if (redaction.areas.some((area) => !isFeeArea(area))) return `Personal information found. ${now}`;
-  return count > 0
-    ? `No personal information found. ${now}`
-    : 'No personal information found. You can hide areas yourself.';
+  const isPersonal = redaction.areas.some((area) => !isFeeArea(area));
+  return isPersonal ? now : `No personal information found. ${now}`;
 }
 
-export function redactionSummary({ areas, checked }: Redaction, checking: boolean): string {
+/** `showable` is false if the browser cannot show the picture, and therefore cannot redact it. */
+export function redactionSummary(
+  { areas, checked }: Redaction,
+  checking: boolean,
+  showable = true,
+): string {
   const count = areas.length;
   if (checking && !checked) return CHECKING;
-  if (count > 0) return areasWillBeHidden(count);
-  return checked ? 'Nothing will be hidden.' : 'Not checked for personal information.';
+  if (!checked && count === 0) return 'Not checked for personal information.';
+  return showable ? hiddenAreas(count) : areasWillBeHidden(count);
 }
 
 /** What the switch for fees does to this screenshot, or '' while it is off. */

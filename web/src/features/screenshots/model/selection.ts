@@ -19,8 +19,15 @@ export const STARTING_SELECTION = { unit: '%', x: 10, y: 42, width: 80, height: 
 export const isLargeEnough = ({ width, height }: Size): boolean =>
   width > MIN_SELECTION_PX && height > MIN_SELECTION_PX;
 
-/** In pixels of the shown picture. */
+/** In screen pixels. */
 const MIN_REDACTION_PX = 3;
+
+/** Returns the size in screen pixels, which is larger in a zoomed picture. Whole thousandths, because shares of it are inexact. */
+export function sizeOnScreen({ width, height }: Size, image: HTMLElement): Size {
+  const zoom = image.getBoundingClientRect().width / image.clientWidth;
+  const shown = (length: number) => Math.round(length * zoom * 1000) / 1000;
+  return { width: shown(width), height: shown(height) };
+}
 
 /** Whether the pointer moved far enough to draw, in screen pixels. */
 export const isDrag = ({ width, height }: Size): boolean =>

@@ -5,7 +5,7 @@ import { recogniseText } from '../api/recognise-screenshot';
 import { extractScreenshot } from './extract-screenshot';
 import { type ExtractionEvent, initialExtraction, nextExtraction } from './extraction';
 import { croppedSelection } from './screenshot-pixels';
-import { isLargeEnough, type Rectangle } from './selection';
+import type { Rectangle } from './selection';
 
 interface ExtractionOptions {
   readonly screenshot: File;
@@ -40,7 +40,6 @@ export function useExtraction({ screenshot, onExtracted }: ExtractionOptions) {
   };
 
   const recognisePart = async (image: HTMLImageElement, selection: Rectangle) => {
-    if (!isLargeEnough(selection)) return;
     const signal = begin();
     dispatch({ type: 'partSelected' });
     const event = await recognisedPart(image, selection, signal);

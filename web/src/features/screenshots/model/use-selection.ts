@@ -1,8 +1,15 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { convertToPixelCrop, type Crop } from 'react-image-crop';
 import type { DragTarget } from './extraction';
-import { isRedactable, isLargeEnough, type Rectangle, STARTING_SELECTION } from './selection';
+import {
+  isLargeEnough,
+  isRedactable,
+  type Rectangle,
+  sizeOnScreen,
+  STARTING_SELECTION,
+} from './selection';
+import { useOneFinger } from './use-one-finger';
 
 const SELECTION = '.ReactCrop__crop-selection';
 
@@ -35,12 +42,22 @@ export function useSelection({ target, byKeyboard, disabled, onSelected }: Selec
 
   const selection =
     crop && image && convertToPixelCrop(crop, image.clientWidth, image.clientHeight);
+  const isMeant = () => {
+    if (!image || !selection) return false;
+    const onScreen = sizeOnScreen(selection, image);
+    return target === 'redaction' ? isRedactable(onScreen) : isLargeEnough(onScreen);
+  };
   const select = () => {
-    if (!image || !selection || disabled) return;
+    if (!image || !selection || disabled || !isMeant()) return;
     onSelected(image, selection, placed);
     // Other rectangles stay visible while their text is recognized.
     if (target === 'redaction') begin(false);
   };
+  const before = useRef<Crop>(undefined);
+  const onPointerDownCapture = useOneFinger({
+    onFirst: () => (before.current = crop),
+    onSecond: () => setCrop(before.current),
+  });
   return {
     setFrame,
     setImage,
@@ -50,12 +67,12 @@ export function useSelection({ target, byKeyboard, disabled, onSelected }: Selec
     placed,
     select,
     place: () => begin(true),
+    onPointerDownCapture,
     onDragEnd: (event: PointerEvent) => {
       if (event.type !== 'pointerup' || placed) return;
       // Removes a rectangle that is too small. Otherwise the next drag would grab its handles.
-      const isMeant = target === 'redaction' ? isRedactable : isLargeEnough;
-      if (selection && !isMeant(selection)) setCrop(undefined);
-      else select();
+      if (isMeant()) select();
+      else setCrop(undefined);
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const on = event.target instanceof Element && event.target.closest(SELECTION);

@@ -39,7 +39,6 @@ export function RedactionRow({
       alignItems="center"
       flexWrap="wrap"
       columnGap="2"
-      minH="14"
     >
       <chakra.p role="status" flex="1 1 8rem" minW="0" fontSize="sm" lineHeight="snug">
         {props.status}

@@ -1,5 +1,5 @@
 import { CoverDialog, type CoverDialogProps } from './cover-dialog';
-import { ScreenshotImage } from './screenshot-image';
+import { ScreenshotImage } from '@/components/screenshot-image';
 
 /** Chooses the cover of a screenshot that is not shared yet. */
 export const ScreenshotCoverDialog = ({

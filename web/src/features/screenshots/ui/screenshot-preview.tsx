@@ -2,11 +2,12 @@ import type { PictureArea } from '@contract/schemas/picture-area';
 import { useState } from 'react';
 import { Button } from '@/components/button';
 import { LazyPart } from '@/components/lazy-part';
+import { useClosedByBack } from '@/components/use-closed-by-back';
 import type { Redaction } from '@/lib/redaction';
 import { redactionSummary } from '../model/redaction-texts';
 import { FeesSwitch } from './fees-switch';
 import mark from './redaction-mark.module.css';
-import { ScreenshotImage } from './screenshot-image';
+import { ScreenshotImage } from '@/components/screenshot-image';
 import styles from './screenshot-preview.module.css';
 
 interface ScreenshotPreviewProps {
@@ -24,7 +25,7 @@ interface ScreenshotPreviewProps {
 
 export const ScreenshotPreview = (props: ScreenshotPreviewProps) => {
   const { screenshot, redaction, cover, onCover, checking, busy, onDetect } = props;
-  const [isShowable, setShowable] = useState(false);
+  const [isShowable, setShowable] = useState<boolean>();
   const { areas, checked } = redaction;
   return (
     <div className={styles.preview}>
@@ -40,7 +41,7 @@ export const ScreenshotPreview = (props: ScreenshotPreviewProps) => {
       </div>
       <div className={styles.texts}>
         <p className={styles.file}>Selected file: {screenshot.name || 'pasted picture'}</p>
-        <p className={styles.summary}>{redactionSummary(redaction, checking)}</p>
+        <p className={styles.summary}>{redactionSummary(redaction, checking, isShowable)}</p>
         <FeesSwitch
           redaction={redaction}
           checking={checking}
@@ -72,6 +73,7 @@ function CoverButton({
 }: Pick<ScreenshotPreviewProps, 'screenshot' | 'cover' | 'busy' | 'onCover'>) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  useClosedByBack(isOpen, close);
   const onChoose = (chosen: PictureArea | null) => {
     onCover(chosen);
     close();

@@ -8,7 +8,8 @@ import type { DragTarget } from '../model/extraction';
 import type { Rectangle } from '../model/selection';
 import { useSelection } from '../model/use-selection';
 import { SELECTION_HANDLES } from './handle-labels';
-import { ScreenshotImage } from './screenshot-image';
+import { ScreenshotImage } from '@/components/screenshot-image';
+import { ScreenshotZoom } from './screenshot-zoom';
 import { SelectionTools } from './selection-tools';
 
 interface SelectableScreenshotProps {
@@ -26,39 +27,53 @@ interface SelectableScreenshotProps {
 export function SelectableScreenshot(props: SelectableScreenshotProps) {
   const { screenshot, target, byKeyboard, recognising, onShowable, onRecognise, onRedact, onStop } =
     props;
-  const { setFrame, setImage, crop, setCrop, placed, place, select, onDragEnd, onKeyDown } =
-    useSelection({
-      target,
-      byKeyboard,
-      disabled: recognising,
-      onSelected: (image, selection, wasPlaced) => {
-        if (target !== 'redaction') {
-          onRecognise(image, selection);
-          return;
-        }
-        onRedact(pictureArea(selection, { width: image.clientWidth, height: image.clientHeight }));
-        if (wasPlaced) onStop();
-      },
-    });
+  const {
+    setFrame,
+    setImage,
+    crop,
+    setCrop,
+    placed,
+    place,
+    select,
+    onPointerDownCapture,
+    onDragEnd,
+    onKeyDown,
+  } = useSelection({
+    target,
+    byKeyboard,
+    disabled: recognising,
+    onSelected: (image, selection, wasPlaced) => {
+      if (target !== 'redaction') {
+        onRecognise(image, selection);
+        return;
+      }
+      onRedact(pictureArea(selection, { width: image.clientWidth, height: image.clientHeight }));
+      if (wasPlaced) onStop();
+    },
+  });
+  const canDraw = target !== null && !recognising;
   return (
     <Frame ref={setFrame} onKeyDown={onKeyDown}>
-      <Stage>
-        <ReactCrop
-          {...(crop && { crop })}
-          disabled={target === null || recognising}
-          ariaLabels={SELECTION_HANDLES}
-          onChange={setCrop}
-          onDragEnd={onDragEnd}
-        >
-          <ScreenshotImage
-            onImage={setImage}
-            screenshot={screenshot}
-            alt="Your screenshot"
-            maxHeight="100cqh"
-            onShowable={onShowable}
-          />
-          {props.children}
-        </ReactCrop>
+      <Stage onPointerDownCapture={onPointerDownCapture}>
+        <ScreenshotZoom draws={canDraw}>
+          <ReactCrop
+            {...(crop && { crop })}
+            disabled={!canDraw}
+            ariaLabels={SELECTION_HANDLES}
+            // In shares of the picture, because the zoom changes its size on the screen.
+            onChange={(_pixels, shares) => setCrop(shares)}
+            onDragEnd={onDragEnd}
+          >
+            <ScreenshotImage
+              onImage={setImage}
+              screenshot={screenshot}
+              alt="Your screenshot"
+              maxHeight="100cqh"
+              onShowable={onShowable}
+            />
+            {props.children}
+          </ReactCrop>
+        </ScreenshotZoom>
       </Stage>
       {target && (
         <SelectionTools
@@ -89,19 +104,11 @@ const Frame = chakra('div', {
 const Stage = chakra('div', {
   base: {
     containerType: 'size',
-    display: 'grid',
-    placeItems: 'center',
     minH: '0',
     overflow: 'hidden',
     bg: 'sunken',
     rounded: 'md',
     '& .ReactCrop__child-wrapper': { position: 'relative' },
-    // Enlarges the touch target.
-    '& .ReactCrop__drag-handle::after': {
-      content: '""',
-      position: 'absolute',
-      inset: '-10px',
-    },
     '@media (prefers-reduced-motion: reduce)': {
       '& .ReactCrop__crop-selection': { animation: 'none' },
     },

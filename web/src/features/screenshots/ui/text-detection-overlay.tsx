@@ -5,16 +5,22 @@ import { showToast } from '@/components/toast/toast-store';
 import type { ExtractedSale } from '@/lib/extracted-sale';
 import type { Redaction } from '@/lib/redaction';
 import type { SaleReading } from '@/lib/sale-reading';
-import { saleReadingOf } from '../model/extract-screenshot';
+import { saleIn } from '../model/extract-screenshot';
 import type { DragTarget } from '../model/extraction';
 import { priceFromText } from '../model/price-text';
 import { useExtraction } from '../model/use-extraction';
+import { foundIn, useKeptChanges } from '../model/use-kept-changes';
 import { useRedaction } from '../model/use-redaction';
 import { ExtractionFields } from './extraction-fields';
 import { ExtractionStatus } from './extraction-status';
 import { RedactionAreas } from './redaction-areas';
 import { RedactionControls } from './redaction-controls';
 import { SelectableScreenshot } from './selectable-screenshot';
+
+const EXTRACTED = {
+  title: 'Text extracted!',
+  description: 'Title and price have been filled in. Review and adjust if needed.',
+};
 
 interface TextDetectionProps {
   readonly screenshot: File;
@@ -23,7 +29,8 @@ interface TextDetectionProps {
   readonly onRedact: (redaction: Redaction) => void;
   readonly onHideFees: (hidesFees: boolean) => void;
   readonly hideFeesUnsaved: boolean;
-  readonly onRead: (reading: SaleReading) => void;
+  /** Called with what was read or typed, after each change. `isTyped` is true when the overlay closes with typed text. */
+  readonly onRead: (read: Partial<SaleReading>, isTyped: boolean) => void;
   readonly onUse: (sale: ExtractedSale) => void;
   readonly onClose: () => void;
 }
@@ -34,8 +41,9 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
   const { state, dispatch, extract, recognisePart } = useExtraction({
     screenshot,
     // Areas that the member removed come back only if the member extracts again.
-    onExtracted: ({ personalInfo, fees, ...rest }, askedFor) => {
-      props.onRead(saleReadingOf({ fees, ...rest }));
+    onExtracted: (extraction, askedFor) => {
+      const { personalInfo, fees } = extraction;
+      if (askedFor) props.onRead(foundIn(saleIn(extraction)), false);
       if (askedFor || !redaction.checked)
         changeRedaction({ type: 'proposed', found: personalInfo, fees });
       else if (!redaction.fees) changeRedaction({ type: 'feesFound', fees });
@@ -45,6 +53,7 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
   const redactButton = useRef<HTMLButtonElement>(null);
   const keepOpener = useReturnedFocus(state.target !== null);
 
+  const keepChanges = useKeptChanges(state, props.onRead);
   const selectsText = state.target === 'title' || state.target === 'price';
   const canSelect = showable === true && !state.recognisingPart;
   const drag = (target: DragTarget, byKeyboard: boolean) => {
@@ -57,11 +66,9 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
       dispatch({ type: 'priceRefused' });
       return;
     }
+    keepChanges();
     onUse({ ...state.seen, title: state.title.trim(), soldPrice: price });
-    showToast({
-      title: 'Text extracted!',
-      description: 'Title and price have been filled in. Review and adjust if needed.',
-    });
+    showToast(EXTRACTED);
   };
   return (
     <ModalDialog title="Text Detection and Selection" onClose={onClose}>
@@ -136,10 +143,9 @@ const Layout = chakra('div', {
       md: '"picture status" "picture redaction" "picture fields"',
     },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 24rem' },
-    // Not 'auto', because a row with a min-height could then become lower than its text.
     gridTemplateRows: {
-      base: 'max-content max-content minmax(6rem, 1fr) max-content',
-      md: 'max-content max-content minmax(max-content, 1fr)',
+      base: 'auto auto minmax(6.5rem, 1fr) auto',
+      md: 'auto auto minmax(0, 1fr)',
     },
   },
 });

@@ -3,7 +3,7 @@ import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { picturePartsSchema } from '@/lib/picture-parts';
 import { NO_REDACTION, type Redaction, redactionAreaSchema } from '@/lib/redaction';
-import { type SaleReading, saleReadingSchema } from '@/lib/sale-reading';
+import { type PageFacts, pageFactsSchema } from '@/lib/sale-reading';
 import { type Attempt, attemptSchema } from './attempt';
 import {
   EMPTY_SALE,
@@ -21,7 +21,7 @@ export interface Draft {
   /** Null before the screenshot was read. */
   readonly parts: PictureParts | null;
   /** Null before the screenshot was read. */
-  readonly reading: SaleReading | null;
+  readonly reading: PageFacts | null;
   /** What the member chose, also by leaving a default, so that no reading changes it. */
   readonly touched: readonly SaleChoice[];
   /** Stored, so that a retry after a reload does not share the sale twice. */
@@ -50,7 +50,7 @@ const storedDraftSchema = z.object({
   hidden: z._default(z.array(redactionAreaSchema), []),
   checked: z._default(z.boolean(), false),
   parts: picturePartsSchema,
-  reading: z._default(z.nullable(saleReadingSchema), null),
+  reading: z._default(z.nullable(pageFactsSchema), null),
   // An older draft does not tell what the member chose.
   touched: z._default(z.array(z.enum(SALE_CHOICES)), [...SALE_CHOICES]),
   hidesFees: z._default(z.boolean(), false),

@@ -5,13 +5,13 @@ import {
   EMPTY_SALE,
   FIELD_ORDER,
   filledBy,
-  guessedBy,
   isBlankSale,
   isGuess,
   issuesByField,
   NO_GUESSES,
   type SaleFormValues,
   shownValues,
+  withReading,
 } from './sale-form';
 
 const ownSale = {
@@ -90,93 +90,135 @@ describe('filledBy', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('fills in title and price, and platform and sold date if they were extracted', () => {
-    expect(filledBy(extracted, EMPTY_SALE, NO_GUESSES)).toEqual({
-      values: extracted,
+    expect(filledBy(extracted, EMPTY_SALE, NO_GUESSES, [])).toEqual({
+      values: { ...extracted, isOwnSale: 'false' },
       guesses: { ...NO_GUESSES, platform: 'depop', soldDate: '2026-02-19' },
     });
-    expect(filledBy(lamp, EMPTY_SALE, NO_GUESSES)).toEqual({
-      values: { ...lamp, platform: 'ebay', soldDate: '' },
+    expect(filledBy(lamp, EMPTY_SALE, NO_GUESSES, [])).toEqual({
+      values: { ...lamp, platform: 'ebay', soldDate: '', isOwnSale: 'false' },
       guesses: NO_GUESSES,
     });
   });
 
   it('keeps the platform and the sold date that the member chose', () => {
     const before = typed({ platform: 'etsy', soldDate: '2026-01-01' });
-    const { values, guesses } = filledBy(extracted, before, NO_GUESSES);
+    const { values, guesses } = filledBy(extracted, before, NO_GUESSES, []);
     expect(values).toMatchObject({ ...lamp, platform: 'etsy', soldDate: '2026-01-01' });
     expect(guesses).toEqual(NO_GUESSES);
   });
 
+  it('replaces a typed title and price, which then belong to the member', () => {
+    const before = typed({ title: 'My own words', soldPrice: '5' });
+    const { values, guesses } = filledBy(lamp, before, NO_GUESSES, []);
+    expect(values).toMatchObject(lamp);
+    expect(guesses).toEqual(NO_GUESSES);
+  });
+
   it('does not guess again after the member changed a guess back to the default', () => {
-    const first = filledBy(extracted, EMPTY_SALE, NO_GUESSES);
+    const first = filledBy(extracted, EMPTY_SALE, NO_GUESSES, []);
     const corrected = typed({ platform: 'ebay', soldDate: '' });
-    const again = filledBy(extracted, corrected, first.guesses);
+    const again = filledBy(extracted, corrected, first.guesses, []);
     expect(again.values).toMatchObject({ platform: 'ebay', soldDate: '' });
   });
 
   it('replaces or removes the guesses from the previous screenshot', () => {
-    const first = filledBy(extracted, EMPTY_SALE, NO_GUESSES);
+    const first = filledBy(extracted, EMPTY_SALE, NO_GUESSES, []);
     const shown = typed(first.values);
-    const other = filledBy({ ...lamp, platform: 'etsy' }, shown, first.guesses);
+    const other = filledBy({ ...lamp, platform: 'etsy' }, shown, first.guesses, []);
     expect(other.values).toMatchObject({ platform: 'etsy', soldDate: '' });
     expect(other.guesses).toEqual({ ...NO_GUESSES, platform: 'etsy' });
   });
 
   it('ignores a sold date that is in the future in every time zone', () => {
     const future = { ...lamp, soldDate: '2026-03-03' };
-    expect(filledBy(future, EMPTY_SALE, NO_GUESSES).values.soldDate).toBe('');
+    expect(filledBy(future, EMPTY_SALE, NO_GUESSES, []).values.soldDate).toBe('');
     const before = typed({ soldDate: '2026-01-01' });
-    expect(filledBy(future, before, NO_GUESSES).values.soldDate).toBe('2026-01-01');
+    expect(filledBy(future, before, NO_GUESSES, []).values.soldDate).toBe('2026-01-01');
     const today = { ...lamp, soldDate: '2026-03-02' };
-    expect(filledBy(today, EMPTY_SALE, NO_GUESSES).values.soldDate).toBe('2026-03-02');
+    expect(filledBy(today, EMPTY_SALE, NO_GUESSES, []).values.soldDate).toBe('2026-03-02');
   });
 
-  it('fills in only title, sold price, platform and sold date', () => {
+  it('fills in neither the kind, nor a category, nor a comment', () => {
     const before = typed({ categoryId: '1', categoryName: 'Lamps', comment: 'Mine' });
-    expect(Object.keys(filledBy(extracted, before, NO_GUESSES).values).sort()).toEqual(
-      Object.keys(extracted).sort(),
-    );
+    const { values } = filledBy(extracted, before, NO_GUESSES, []);
+    expect(Object.keys(values).sort()).toEqual([...Object.keys(extracted), 'isOwnSale'].sort());
+    expect(values.isOwnSale).toBe('false');
   });
 });
 
-describe('guessedBy', () => {
-  const payout = { platform: 'depop', showsPayout: true, isCheckOnly: false } as const;
-  const unread = { showsPayout: false, isCheckOnly: false };
+describe('withReading', () => {
+  const read = { ...lamp, platform: 'depop', soldDate: '2026-02-19' } as const;
+  const nothing = { title: '', soldPrice: '', platform: undefined, soldDate: undefined };
+  const payout = { platform: 'depop', showsPayout: true } as const;
+  const unread = { platform: undefined, showsPayout: false };
+
+  it('fills in what the member did not type', () => {
+    expect(withReading(read, EMPTY_SALE, NO_GUESSES, [])).toEqual({
+      values: { ...read, isOwnSale: 'false' },
+      guesses: { ...read, isOwnSale: undefined },
+    });
+    const before = typed({ title: 'My own words', platform: 'etsy' });
+    expect(withReading(read, before, NO_GUESSES, [])).toMatchObject({
+      values: { ...read, title: 'My own words', platform: 'etsy' },
+      guesses: { ...read, title: undefined, platform: undefined },
+    });
+  });
+
+  it('replaces or removes what was read before, but not what the member made of it', () => {
+    const corrected = typed({ ...read, title: 'Brass banker lamp' });
+    const earlier = { ...NO_GUESSES, ...read };
+    expect(withReading(nothing, corrected, earlier, []).values).toMatchObject({
+      title: 'Brass banker lamp',
+      soldPrice: '',
+      platform: 'ebay',
+      soldDate: '',
+    });
+  });
+
+  it('fills in a title that the member cleared', () => {
+    const cleared = typed({ ...read, title: '' });
+    const { values } = withReading(read, cleared, { ...NO_GUESSES, ...read }, []);
+    expect(values.title).toBe(lamp.title);
+  });
+
+  it('leaves the other fields when only a part was read', () => {
+    const earlier = { ...NO_GUESSES, ...read };
+    const { values, guesses } = withReading({ soldPrice: '5.00' }, typed(read), earlier, []);
+    expect(values).toMatchObject({ ...read, soldPrice: '5.00' });
+    expect(guesses).toMatchObject({ ...read, soldPrice: '5.00' });
+  });
 
   it('preselects the platform, and My Sale when the page shows a payout or fees', () => {
-    expect(guessedBy(payout, EMPTY_SALE, NO_GUESSES, [])).toEqual({
+    expect(withReading(payout, EMPTY_SALE, NO_GUESSES, [])).toMatchObject({
       values: { platform: 'depop', isOwnSale: 'true' },
-      guesses: { platform: 'depop', isOwnSale: 'true', soldDate: undefined },
+      guesses: { platform: 'depop', isOwnSale: 'true' },
     });
-    expect(guessedBy(unread, EMPTY_SALE, NO_GUESSES, [])).toEqual({
+    expect(withReading(unread, EMPTY_SALE, NO_GUESSES, [])).toMatchObject({
       values: { platform: 'ebay', isOwnSale: 'false' },
       guesses: NO_GUESSES,
     });
   });
 
   it('changes nothing that the member chose, also if that is the default', () => {
-    const { values, guesses } = guessedBy(payout, EMPTY_SALE, NO_GUESSES, [
-      'platform',
-      'isOwnSale',
-    ]);
-    expect(values).toEqual({ platform: 'ebay', isOwnSale: 'false' });
-    expect(guesses).toEqual(NO_GUESSES);
+    const kept = withReading(payout, EMPTY_SALE, NO_GUESSES, ['platform', 'isOwnSale']);
+    expect(kept.values).toMatchObject({ platform: 'ebay', isOwnSale: 'false' });
+    expect(kept.guesses).toEqual(NO_GUESSES);
     const own = typed({ platform: 'etsy', isOwnSale: 'true' });
-    expect(guessedBy(unread, own, NO_GUESSES, []).values).toEqual({
+    expect(withReading(unread, own, NO_GUESSES, []).values).toMatchObject({
       platform: 'etsy',
       isOwnSale: 'true',
     });
   });
 
   it('takes back what another screenshot preselected, unless the member filled in the purchase', () => {
-    const first = guessedBy(payout, EMPTY_SALE, NO_GUESSES, []);
+    const first = withReading(payout, EMPTY_SALE, NO_GUESSES, []);
     const shown = typed(first.values);
-    expect(guessedBy(unread, shown, first.guesses, []).values).toEqual({
+    expect(withReading(unread, shown, first.guesses, []).values).toMatchObject({
       platform: 'ebay',
       isOwnSale: 'false',
     });
     const bought = typed({ ...first.values, purchasePrice: '5' });
-    expect(guessedBy(unread, bought, first.guesses, []).values.isOwnSale).toBe('true');
+    expect(withReading(unread, bought, first.guesses, []).values.isOwnSale).toBe('true');
   });
 });
 

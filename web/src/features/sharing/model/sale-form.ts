@@ -83,85 +83,108 @@ export function issuesByField<Name extends string>(
   });
 }
 
-export interface SaleGuesses {
-  readonly platform: SaleFormValues['platform'] | undefined;
-  readonly soldDate: string | undefined;
-  readonly isOwnSale: SaleFormValues['isOwnSale'] | undefined;
-}
+/** The values that a reading filled in, and the member has not replaced. */
+export type SaleGuesses = {
+  readonly [Name in 'title' | 'soldPrice' | 'platform' | 'soldDate' | 'isOwnSale']:
+    SaleFormValues[Name] | undefined;
+};
 
 export const NO_GUESSES: SaleGuesses = {
+  title: undefined,
+  soldPrice: undefined,
   platform: undefined,
   soldDate: undefined,
   isOwnSale: undefined,
 };
 
-/**
- * Returns the values that an extraction fills in. Platform and sold date are guesses: they never replace what
- * the member chose (also by touching a field), and the next extraction replaces or removes them.
- */
-export function filledBy(
-  sale: ExtractedSale,
-  values: SaleFormValues,
-  earlier: SaleGuesses,
-  touched: readonly SaleChoice[] = [],
-): Guessed {
-  const soldDate = sale.soldDate && isNotInTheFuture(sale.soldDate) ? sale.soldDate : undefined;
-  const before = { values, earlier, touched };
-  const platformField = withGuess('platform', sale.platform, before);
-  const dateField = withGuess('soldDate', soldDate, before);
-  return {
-    values: {
-      title: sale.title,
-      soldPrice: sale.soldPrice,
-      platform: platformField.value,
-      soldDate: dateField.value,
-    },
-    guesses: { ...earlier, platform: platformField.guess, soldDate: dateField.guess },
-  };
-}
-
-/** Returns what a reading preselects, before the member uses its text. A page with a payout or fees is the seller's. */
-export function guessedBy(
-  { platform, showsPayout }: SaleReading,
-  values: SaleFormValues,
-  earlier: SaleGuesses,
-  touched: readonly SaleChoice[],
-): Guessed {
-  const before = { values, earlier, touched };
-  const isFilledIn = values.purchasePrice !== '' || values.sourceLocation !== '';
-  const platformField = withGuess('platform', platform, before);
-  const kindField = withGuess('isOwnSale', showsPayout ? 'true' : undefined, {
-    ...before,
-    touched: isFilledIn ? SALE_CHOICES : touched,
-  });
-  return {
-    values: { platform: platformField.value, isOwnSale: kindField.value },
-    guesses: { ...earlier, platform: platformField.guess, isOwnSale: kindField.guess },
-  };
-}
-
-interface Guessed {
+export interface FilledIn {
   readonly values: Partial<SaleFormValues>;
   readonly guesses: SaleGuesses;
 }
 
-interface BeforeGuess {
-  readonly values: SaleFormValues;
-  readonly earlier: SaleGuesses;
-  readonly touched: readonly SaleChoice[];
+/**
+ * Returns the values after a reading, or after a part of one. They are guesses: they never replace what the member
+ * typed or chose (also by touching a field), and the next reading replaces or removes them.
+ */
+export function withReading(
+  read: Partial<SaleReading>,
+  values: SaleFormValues,
+  earlier: SaleGuesses,
+  touched: readonly SaleChoice[],
+): FilledIn {
+  const found = fieldsIn(read);
+  const guess = <Name extends keyof SaleGuesses>(name: Name, isTouched = false) =>
+    name in found && !isTouched
+      ? withGuess(
+          name,
+          found[name] as SaleFormValues[Name] | undefined,
+          values[name],
+          earlier[name],
+        )
+      : { value: values[name], guess: earlier[name] };
+  const isBought = values.purchasePrice !== '' || values.sourceLocation !== '';
+  const [title, soldPrice, soldDate] = [guess('title'), guess('soldPrice'), guess('soldDate')];
+  const platform = guess('platform', touched.includes('platform'));
+  const isOwnSale = guess('isOwnSale', isBought || touched.includes('isOwnSale'));
+  return {
+    values: {
+      title: title.value,
+      soldPrice: soldPrice.value,
+      platform: platform.value,
+      soldDate: soldDate.value,
+      isOwnSale: isOwnSale.value,
+    },
+    guesses: {
+      title: title.guess,
+      soldPrice: soldPrice.guess,
+      platform: platform.guess,
+      soldDate: soldDate.guess,
+      isOwnSale: isOwnSale.guess,
+    },
+  };
+}
+
+/** Returns the fields that a reading, or a part of one, tells. A page with a payout or fees is the seller's. */
+function fieldsIn({ showsPayout, ...read }: Partial<SaleReading>): Partial<SaleGuesses> {
+  const { soldDate } = read;
+  return {
+    ...read,
+    ...(soldDate !== undefined && !isNotInTheFuture(soldDate) && { soldDate: undefined }),
+    ...(showsPayout !== undefined && { isOwnSale: showsPayout ? 'true' : undefined }),
+  };
+}
+
+/** Returns the values that the member takes over from an extraction: title and price without a condition. */
+export function filledBy(
+  { title, soldPrice, platform, soldDate }: ExtractedSale,
+  values: SaleFormValues,
+  earlier: SaleGuesses,
+  touched: readonly SaleChoice[],
+): FilledIn {
+  const read = withReading({ title, soldPrice, platform, soldDate }, values, earlier, touched);
+  return {
+    values: { ...read.values, title, soldPrice },
+    guesses: {
+      ...read.guesses,
+      // What the member has changed in the overlay is no guess.
+      title: title === earlier.title ? title : undefined,
+      soldPrice: soldPrice === earlier.soldPrice ? soldPrice : undefined,
+    },
+  };
 }
 
 function withGuess<Name extends keyof SaleGuesses>(
   name: Name,
-  guess: SaleFormValues[Name] | undefined,
-  { values, earlier, touched }: BeforeGuess,
+  found: SaleFormValues[Name] | undefined,
+  value: SaleFormValues[Name],
+  earlier: SaleFormValues[Name] | undefined,
 ) {
   const blank = EMPTY_SALE[name];
-  const isTouched = touched.some((choice) => choice === name);
-  const isMembers = isTouched || values[name] !== (earlier[name] ?? blank);
-  return isMembers
-    ? { value: values[name], guess: earlier[name] }
-    : { value: guess ?? blank, guess };
+  // A title or price that the member cleared is still missing. A choice always has a value.
+  const isMissing = (name === 'title' || name === 'soldPrice') && value === blank;
+  const isMembers = value !== (earlier ?? blank) && !isMissing;
+  const guess = found === blank ? undefined : found;
+  return isMembers ? { value, guess: earlier } : { value: guess ?? blank, guess };
 }
 
 export const isGuess = <Value extends string>(value: Value, guess: Value | undefined): boolean =>

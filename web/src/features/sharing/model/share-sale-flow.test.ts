@@ -1,7 +1,7 @@
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import { describe, expect, it } from 'vitest';
 import { NO_REDACTION } from '@/lib/redaction';
-import type { SaleReading } from '@/lib/sale-reading';
+import type { PageFacts } from '@/lib/sale-reading';
 import type { Draft } from './draft-store';
 import { itemLike } from './item.test-support';
 import { asksForPlatform, isOwnSaleGuess } from './reading-guesses';
@@ -338,7 +338,7 @@ describe('check for personal information', () => {
   });
 
   describe('reading', () => {
-    const read = (change: Partial<SaleReading> = {}): ShareSaleEvent => ({
+    const read = (change: Partial<PageFacts> = {}): ShareSaleEvent => ({
       type: 'saleRead',
       reading: { showsPayout: false, isCheckOnly: false, ...change },
       guesses: { ...NO_GUESSES, isOwnSale: change.showsPayout === true ? 'true' : undefined },

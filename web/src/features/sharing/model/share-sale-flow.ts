@@ -4,7 +4,7 @@ import type { Item } from '@contract/schemas/item';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { isFullyChecked, withFees } from '@/lib/fee-areas';
 import type { Redaction } from '@/lib/redaction';
-import type { SaleReading } from '@/lib/sale-reading';
+import type { PageFacts } from '@/lib/sale-reading';
 import { type Attempt, type EarlierItem, unsentAttempt } from './attempt';
 import { type Draft, EMPTY_DRAFT, isEmptyDraft } from './draft-store';
 import { imageFileProblem } from '@/lib/image-file';
@@ -15,6 +15,7 @@ import {
   type PersonalInfoCheck,
   type PersonalInfoCheckEvent,
 } from './personal-info-check';
+import { isHidingFees, withSwitch } from './draft-fees';
 import { guessesIn, withTouched } from './reading-guesses';
 import type { SaleChoice, SaleFormValues, SaleGuesses } from './sale-form';
 import { progressed, type Upload } from './upload';
@@ -24,8 +25,8 @@ import { progressed, type Upload } from './upload';
  *
  * 1. Draft: each change is saved immediately. The first one creates the idempotency key, so a reload or a
  *    second tab does not share the sale twice.
- * 2. Screenshot: choosing one opens the overlay, and starts the check for personal information. Until the check
- *    is done, `shareRequested` waits for it or for the member's decision.
+ * 2. Screenshot: choosing one opens the overlay, and starts the reading, which fills in what the member did not type,
+ *    and the check for personal information. Until it is done, `shareRequested` waits for it or for the decision.
  * 3. Same picture: when the overlay closes, the server looks for items with a similar picture. If there are
  *    any, `shareRequested` waits for `declaredAnother`.
  * 4. Sending ends with `shared`, `queued`, `cancelled`, `failed` or `overtaken`. Queued means that there is no
@@ -61,7 +62,7 @@ export type ShareSaleEvent =
   | { readonly type: 'screenshotChosen'; readonly file: File }
   | { readonly type: 'redacted'; readonly redaction: Redaction }
   | { readonly type: 'feesSwitched'; readonly hidesFees: boolean }
-  | { readonly type: 'saleRead'; readonly reading: SaleReading; readonly guesses: SaleGuesses }
+  | { readonly type: 'saleRead'; readonly reading: PageFacts | null; readonly guesses: SaleGuesses }
   | { readonly type: 'touched'; readonly field: SaleChoice }
   | { readonly type: 'partsFound'; readonly of: File; readonly parts: PictureParts }
   | { readonly type: 'coverChosen'; readonly cover: PictureArea | null }
@@ -87,14 +88,6 @@ export const startShareSale = (stored: Draft | null, hidesFees = false): ShareSa
   samePicture: NO_QUESTION,
   upload: { phase: 'idle' },
 });
-
-const isHidingFees = ({ redaction }: Draft): boolean => redaction.hidesFees ?? false;
-
-/** Keeps the draft if the switch was the same, because the member may have unhidden single amounts. */
-const withSwitch = (draft: Draft, hidesFees: boolean): Draft =>
-  isHidingFees(draft) === hidesFees
-    ? draft
-    : { ...draft, redaction: withFees(draft.redaction, { hidesFees }) };
 
 export const isAsking = ({ items, dismissed }: SamePicture): boolean =>
   items.length > 0 && !dismissed;

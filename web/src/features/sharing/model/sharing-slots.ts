@@ -17,7 +17,7 @@ export interface SharingSlots {
   /** Returns the photograph in a screenshot, and where title and price are. Rejects if it cannot be read. */
   readonly findParts: (screenshot: File) => Promise<PictureParts>;
   /** Returns what a screenshot tells about the sale. Rejects if it cannot be read. */
-  readonly readSale: (screenshot: File) => Promise<SaleReading>;
+  readonly findSale: (screenshot: File) => Promise<SaleReading>;
   readonly hashOfPicture: (picture: File) => Promise<string | null>;
   readonly ScreenshotPreview: ComponentType<{
     readonly screenshot: File;
@@ -38,8 +38,8 @@ export interface SharingSlots {
     readonly onRedact: (redaction: Redaction) => void;
     readonly onHideFees: (hidesFees: boolean) => void;
     readonly hideFeesUnsaved: boolean;
-    /** Called after each reading, also if the member does not use its text. */
-    readonly onRead: (reading: SaleReading) => void;
+    /** Called with what was read or typed, after each change. `isTyped` is true when the overlay closes with typed text. */
+    readonly onRead: (read: Partial<SaleReading>, isTyped: boolean) => void;
     readonly onUse: (sale: ExtractedSale) => void;
     readonly onClose: () => void;
   }>;

@@ -30,7 +30,9 @@ export function useSaleForm(
     (values: Partial<SaleFormValues>) => {
       for (const name of FIELD_ORDER) {
         const value = values[name];
-        if (value !== undefined) setValue(name, value, { shouldDirty: true, shouldValidate: true });
+        if (value === undefined || value === getValues(name)) continue;
+        const isFilled = value !== EMPTY_SALE[name];
+        setValue(name, value, { shouldDirty: true, shouldValidate: isFilled });
       }
     },
     [setValue],

@@ -1,47 +1,68 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ExtractedSale } from '@/lib/extracted-sale';
-import type { SaleReading } from '@/lib/sale-reading';
-import { filledBy, guessedBy, type SaleChoice } from './sale-form';
+import type { PageFacts, SaleReading } from '@/lib/sale-reading';
+import { filledBy, type SaleChoice, type SaleGuesses, withReading } from './sale-form';
 import type { SharingSlots } from './sharing-slots';
 import type { SaleForm } from './use-sale-form';
 import type { ShareSaleStore } from './use-share-sale-store';
 
+/** Takes back what was read from the screenshot before. */
+const NOTHING_READ: Partial<SaleReading> = {
+  title: '',
+  soldPrice: '',
+  platform: undefined,
+  soldDate: undefined,
+  showsPayout: false,
+};
+
 /**
- * Preselects what the reading of each new screenshot tells, and fills in its text when the member uses it. `saleRead` is
- * for readings that the overlay asked for. A share that waits for the check keeps its values, because the member has
- * sent them.
+ * Fills in the form from the reading of each new screenshot: immediately where the member typed and chose nothing, and all of
+ * it on request. Keeps the cover that the reading finds. A restored draft has both, and is not read again.
  */
 export function useSaleReading(
   { state, dispatch, getState }: ShareSaleStore,
   { getValues, fill }: Pick<SaleForm, 'getValues' | 'fill'>,
-  { readSale }: SharingSlots,
+  { findParts, findSale }: SharingSlots,
 ) {
-  const saleRead = useCallback(
-    (of: File, reading: SaleReading) => {
-      const { draft, guesses: earlier, check } = getState();
-      if (of !== draft.screenshot) return;
-      const guessed = check.held
-        ? { values: {}, guesses: earlier }
-        : guessedBy(reading, getValues(), earlier, draft.touched);
-      dispatch({ type: 'saleRead', reading, guesses: guessed.guesses });
-      fill(guessed.values);
-    },
-    [dispatch, getState, getValues, fill],
-  );
-  const { screenshot, redaction, reading } = state.draft;
-  const isUnread = screenshot !== null && reading === null && !redaction.checked;
-  useEffect(() => {
-    if (!isUnread) return;
-    readSale(screenshot).then(
-      (read) => saleRead(screenshot, read),
-      // The check for personal information reports it.
+  /** Does nothing if the form has another screenshot. What is `isTyped` belongs to the member, as if typed into the form. */
+  const keepReading = (of: File, read: Partial<SaleReading>, isTyped = false) => {
+    const { draft, guesses: earlier } = getState();
+    if (of !== draft.screenshot) return;
+    const { values, guesses } = withReading(read, getValues(), earlier, draft.touched);
+    const kept = isTyped ? without(guesses, read) : guesses;
+    dispatch({ type: 'saleRead', reading: factsIn(read, draft.reading), guesses: kept });
+    fill(values);
+  };
+
+  const keepFirstReading = useEffectEvent((of: File, read: Partial<SaleReading>) => {
+    const { draft, guesses, check, upload } = getState();
+    // What waits to be shared, or is on its way, must not change unseen.
+    if (!check.held && upload.phase !== 'sending') keepReading(of, read);
+    else if (of === draft.screenshot)
+      dispatch({ type: 'saleRead', reading: factsIn(read, draft.reading), guesses });
+  });
+  const readNew = useEffectEvent((of: File) => {
+    findParts(of).then(
+      (parts) => dispatch({ type: 'partsFound', of, parts }),
+      // The check for personal information reports it. The share then has no cover.
       () => undefined,
     );
-  }, [screenshot, isUnread, readSale, saleRead]);
+    findSale(of).then(
+      (sale) => keepFirstReading(of, sale),
+      () => keepFirstReading(of, NOTHING_READ),
+    );
+  });
+  const { screenshot, redaction, parts, reading } = state.draft;
+  const isKnown = parts !== null && reading !== null;
+  const isUnread = screenshot !== null && !isKnown && !redaction.checked;
+  useEffect(() => {
+    if (isUnread) readNew(screenshot);
+  }, [screenshot, isUnread]);
 
   return {
-    saleRead,
+    keepReading,
     touch: (field: SaleChoice) => void dispatch({ type: 'touched', field }),
+    /** Takes over what the member confirmed in the overlay, and closes it. */
     fillIn: (extracted: ExtractedSale) => {
       const { draft, guesses: earlier } = getState();
       const { values, guesses } = filledBy(extracted, getValues(), earlier, draft.touched);
@@ -49,4 +70,20 @@ export function useSaleReading(
       fill(values);
     },
   };
+}
+
+const without = (guesses: SaleGuesses, typed: Partial<SaleReading>): SaleGuesses => ({
+  ...guesses,
+  ...('title' in typed && { title: undefined }),
+  ...('soldPrice' in typed && { soldPrice: undefined }),
+});
+
+/** Returns null if only a part was read, which tells nothing new about the page. */
+function factsIn(
+  { platform, showsPayout, isCheckOnly }: Partial<SaleReading>,
+  known: PageFacts | null,
+): PageFacts | null {
+  if (showsPayout === undefined || isCheckOnly === undefined) return known;
+  const named = platform ?? known?.platform;
+  return { ...(named && { platform: named }), showsPayout, isCheckOnly };
 }

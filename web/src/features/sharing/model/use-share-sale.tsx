@@ -5,20 +5,22 @@ import {
   type SyntheticEvent,
   use,
   useCallback,
+  useEffect,
+  useEffectEvent,
   useRef,
 } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { showToast, useSignInAgain } from '@/components/toast/toast-store';
+import { showToast } from '@/components/toast/toast-store';
 import { withParts } from '@/lib/picture-parts';
-import { ApiError, isUnauthorized } from '@/services/api-error';
-import type { Draft } from './draft-store';
-import { EMPTY_SALE, FIELD_ORDER, issuesByField, type SaleFormValues } from './sale-form';
+import { type Draft, isEmptyDraft } from './draft-store';
+import { EMPTY_SALE, type SaleFormValues } from './sale-form';
 import { isAsking } from './share-sale-flow';
 import type { SharingMember, SharingSlots } from './sharing-slots';
 import { type SaleForm, useSaleForm } from './use-sale-form';
+import { useFailureReport } from './use-failure-report';
+import { useFilledIn } from './use-filled-in';
 import { useHideFees } from './use-hide-fees';
 import { usePersonalInfoCheck } from './use-personal-info-check';
-import { usePictureParts } from './use-picture-parts';
 import { useSaleReading } from './use-sale-reading';
 import { useSendSale } from './use-send-sale';
 import {
@@ -49,6 +51,10 @@ interface ShareSaleOptions {
   readonly limitReached: boolean;
   /** The sale was put into the outbox or discarded. */
   readonly onEmptied: () => void;
+  /** The member started over. Null if the form was blank. */
+  readonly onDiscarded: (draft: Draft | null) => void;
+  /** The blank form holds something new. */
+  readonly onBegun: () => void;
   /** Also called when an earlier attempt created the item. */
   readonly onShared: () => void;
 }
@@ -66,7 +72,8 @@ export function ShareSaleProvider({
 }
 
 function useShareSaleFlow(options: ShareSaleOptions) {
-  const { member, stored, slots, limitReached, onEmptied, onShared } = options;
+  const { member, stored, slots, limitReached, onEmptied, onDiscarded, onBegun, onShared } =
+    options;
   const store = useShareSaleStore(member, stored);
   const { state, dispatch, getState } = store;
   const edited = useCallback(
@@ -97,10 +104,10 @@ function useShareSaleFlow(options: ShareSaleOptions) {
 
   const share = useSubmit(store, form, { stopLookup, question, chooseButton, send });
   // Before the check, which may share as soon as the screenshot was read.
-  usePictureParts(store, slots);
   const reading = useSaleReading(store, form, slots);
   usePersonalInfoCheck(store, slots, share);
   const hideFees = useHideFees(store);
+  useWhenBegun(isEmptyDraft(state.draft), onBegun);
   const clear = () => {
     cancel();
     // Must come before form.clear(), which would save a draft of only the screenshot.
@@ -124,8 +131,9 @@ function useShareSaleFlow(options: ShareSaleOptions) {
     clear,
     ...reading,
     startOver: () => {
+      const { draft } = getState();
       clear();
-      showToast({ title: 'Form reset' });
+      onDiscarded(isEmptyDraft(draft) ? null : draft);
     },
     shareUnchecked: () => {
       dispatch({ type: 'checkSkipped' });
@@ -138,6 +146,13 @@ function useShareSaleFlow(options: ShareSaleOptions) {
       else chooseButton.current?.focus();
     },
   };
+}
+
+function useWhenBegun(isBlank: boolean, onBegun: () => void): void {
+  const begun = useEffectEvent(onBegun);
+  useEffect(() => {
+    if (!isBlank) begun();
+  }, [isBlank]);
 }
 
 interface SubmitParts {
@@ -183,24 +198,6 @@ function useSubmit(
         else askForScreenshot();
       },
     )(event);
-}
-
-function useFailureReport(form: SaleForm) {
-  const signInAgain = useSignInAgain('/login?next=/');
-  return (message: string, error: unknown) => {
-    if (isUnauthorized(error)) {
-      signInAgain('You need to be logged in to share. Redirecting to login...');
-      return;
-    }
-    const issues = error instanceof ApiError ? issuesByField(error.issues, FIELD_ORDER) : [];
-    for (const [field, text] of issues) form.setError(field, { type: 'server', message: text });
-    form.focusFirst(Object.fromEntries(issues));
-    showToast({
-      title: message,
-      description: 'Everything you entered is still here.',
-      variant: 'destructive',
-    });
-  };
 }
 
 const ShareSaleContext = createContext<Omit<ReturnType<typeof useShareSaleFlow>, 'form'> | null>(

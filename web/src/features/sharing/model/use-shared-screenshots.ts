@@ -1,5 +1,5 @@
 import { type Receipt, receiptIn, withoutStart } from '@contract/rules/start-address';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isEmptyDraft } from './draft-store';
 import {
@@ -9,35 +9,20 @@ import {
 } from './shared-screenshots';
 import { useShareSale } from './use-share-sale';
 
-/** What the form asks about the next shared screenshot. */
-export type Question = 'replace-draft' | 'next';
-
 /**
- * Puts a screenshot that another app just shared into a blank form. It does not replace a draft: the member
- * decides, or gets the screenshot after the draft. Offers further screenshots one after the other.
+ * Offers the screenshots that another app shared, one after the other. Another site can send one too, so the form uses
+ * none before the member agrees. Nor does it replace a draft: the member decides, or is asked again after the draft.
  */
 export function useSharedScreenshots() {
-  const { member, state, dispatch, clear } = useShareSale();
+  const { member, state, dispatch, clear, chooseButton } = useShareSale();
   const memberId = member.id;
   const receipt = useReceipt();
   const [isNew, setNew] = useState(receipt !== null);
   const [next, setNext] = useState<SharedScreenshot | null>(null);
   const isBlank = isEmptyDraft(state.draft);
-
-  const open = async ({ key, file }: SharedScreenshot) => {
-    setNext(null);
-    setNew(false);
-    if (!(await takeSharedScreenshot(key))) return;
-    clear();
-    dispatch({ type: 'screenshotChosen', file });
-  };
-  const offer = useEffectEvent((found: SharedScreenshot | null) => {
-    if (found && isNew && isBlank) void open(found);
-    else setNext(found);
-  });
   useEffect(() => {
     let current = true;
-    void nextSharedScreenshot(memberId, Date.now()).then((found) => current && offer(found));
+    void nextSharedScreenshot(memberId, Date.now()).then((found) => current && setNext(found));
     return () => {
       current = false;
     };
@@ -45,29 +30,25 @@ export function useSharedScreenshots() {
 
   return {
     receipt,
-    next,
-    question: questionFor({ next, isNew, isBlank }),
-    openNext: () => void (next && open(next)),
+    // A draft that the member kept comes first.
+    asked: isBlank || isNew ? next : null,
+    replacesDraft: !isBlank,
+    use: async ({ key, file }: SharedScreenshot) => {
+      setNext(null);
+      setNew(false);
+      if (!(await takeSharedScreenshot(key))) return;
+      clear();
+      dispatch({ type: 'screenshotChosen', file });
+    },
     keepDraft: () => setNew(false),
-    discardNext: async () => {
-      if (!next) return;
-      await takeSharedScreenshot(next.key);
-      setNext(await nextSharedScreenshot(memberId, Date.now()));
+    discard: async ({ key }: SharedScreenshot) => {
+      await takeSharedScreenshot(key);
+      const found = await nextSharedScreenshot(memberId, Date.now());
+      // The question is about to unmount with its buttons.
+      if (!found) chooseButton.current?.focus();
+      setNext(found);
     },
   };
-}
-
-interface Situation {
-  readonly next: SharedScreenshot | null;
-  /** The screenshots arrived with this visit of the form, and the member has not decided. */
-  readonly isNew: boolean;
-  readonly isBlank: boolean;
-}
-
-export function questionFor({ next, isNew, isBlank }: Situation): Question | null {
-  if (!next) return null;
-  if (isBlank) return 'next';
-  return isNew ? 'replace-draft' : null;
 }
 
 /** Returns the receipt in the address, and removes it there so that a reload does not repeat it. */

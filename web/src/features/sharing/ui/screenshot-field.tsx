@@ -17,7 +17,8 @@ import { needsCheck } from '../model/share-sale-flow';
 import { useShareSale } from '../model/use-share-sale';
 import styles from './screenshot-field.module.css';
 
-export function ScreenshotField() {
+/** `getsFocus` is true if the member just restored the draft. */
+export function ScreenshotField({ getsFocus }: { readonly getsFocus: boolean }) {
   const { state, dispatch, slots, chooseButton, startOver, hideFees } = useShareSale();
   const { screenshotProblem: problem, draft, check, upload } = state;
   const { screenshot, redaction, parts, reading } = draft;
@@ -36,6 +37,7 @@ export function ScreenshotField() {
       <div className={styles.controls}>
         <Button
           ref={chooseButton}
+          autoFocus={getsFocus}
           variant={screenshot ? 'outline' : 'solid'}
           disabled={busy}
           aria-describedby={problem ? problemId : undefined}

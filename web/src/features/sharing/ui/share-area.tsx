@@ -8,15 +8,23 @@ import { LazyPart } from '@/components/lazy-part';
 import { Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
+import type { Draft } from '../model/draft-store';
 import type { SharingMember } from '../model/sharing-slots';
+import { useUndoDiscard } from '../model/use-undo-discard';
 import styles from './share-area.module.css';
 
 export interface SharePanelProps {
   readonly member: SharingMember;
   /** The member has no submissions left. The form then only puts a draft into the outbox. */
   readonly limitReached: boolean;
+  /** A draft that the member just restored. */
+  readonly restored: Draft | null;
   /** The sale was put into the outbox or discarded. */
   readonly onEmptied: () => void;
+  /** The member started over. Null if the form was blank. */
+  readonly onDiscarded: (draft: Draft | null) => void;
+  /** The blank form holds something new. */
+  readonly onBegun: () => void;
   readonly onShared: () => void;
 }
 
@@ -42,6 +50,10 @@ function Area({ member, submissionsLeft, edits = 0, onShared, loadPanel }: Share
   // A draft can be put into the outbox although nothing can be shared now.
   const canOpen = !needsUsername && (!limitReached || isStored);
   const shown = open && canOpen;
+  const { restored, times, offerUndo, withdrawUndo } = useUndoDiscard(member.id, () => {
+    setStored(true);
+    setOpen(true);
+  });
   const limit = useRef<HTMLParagraphElement>(null);
   const emptied = () => {
     setStored(false);
@@ -69,10 +81,19 @@ function Area({ member, submissionsLeft, edits = 0, onShared, loadPanel }: Share
       {shown && (
         <div id={panelId}>
           <LazyPart
+            key={times}
             load={loadPanel}
             loading="Loading the form..."
             failed="We couldn't load the form. Check your connection and try again."
-            props={{ member, limitReached, onEmptied: emptied, onShared }}
+            props={{
+              member,
+              limitReached,
+              restored,
+              onEmptied: emptied,
+              onDiscarded: offerUndo,
+              onBegun: withdrawUndo,
+              onShared,
+            }}
           />
         </div>
       )}

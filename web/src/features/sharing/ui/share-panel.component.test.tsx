@@ -4,16 +4,25 @@ import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type FoundAreas, RedactionError } from '@/lib/redaction';
+import type { SaleReading } from '@/lib/sale-reading';
 import { clearDraft, EMPTY_DRAFT, saveDraft } from '../model/draft-store';
 import { itemLike } from '../model/item.test-support';
 import type { SharingSlots } from '../model/sharing-slots';
 import { SharePanel } from './share-panel';
 
+const UNREAD: SaleReading = {
+  title: '',
+  soldPrice: '',
+  platform: undefined,
+  soldDate: undefined,
+  showsPayout: false,
+  isCheckOnly: false,
+};
 const slots: SharingSlots = {
   redactScreenshot: (screenshot) => Promise.resolve(screenshot),
   findAreas: () => Promise.resolve({ personalInfo: [], fees: [] }),
   findParts: () => Promise.resolve({ cover: null, focus: null }),
-  readSale: () => Promise.resolve({ showsPayout: false, isCheckOnly: false }),
+  findSale: () => Promise.resolve(UNREAD),
   hashOfPicture: () => Promise.resolve('0'.repeat(64)),
   ScreenshotPreview: ({ screenshot }) => <p>Selected file: {screenshot.name}</p>,
   TextDetection: ({ onClose }) => (
@@ -26,6 +35,7 @@ const slots: SharingSlots = {
   CategoryField: () => null,
 };
 const onShared = vi.fn();
+const onDiscarded = vi.fn();
 const item = itemLike({
   isOwnSale: false,
   purchasePrice: null,
@@ -44,7 +54,10 @@ const render = (change: Partial<SharingSlots> = {}, hidesFees = false) =>
       member={{ id: 'member-1', username: 'thrifty', hidesFees }}
       slots={{ ...slots, ...change }}
       limitReached={false}
+      restored={null}
       onEmptied={vi.fn()}
+      onDiscarded={onDiscarded}
+      onBegun={vi.fn()}
       onShared={onShared}
     />,
   );
@@ -104,20 +117,20 @@ test('restores a draft and discards it with Discard Draft', async () => {
   await render();
   await expect.element(title()).toHaveValue('Tin robot');
   await page.getByRole('button', { name: 'Discard Draft' }).click();
-  await expect.element(page.getByText('Form reset', { exact: true })).toBeVisible();
   await expect.element(title()).toHaveValue('');
+  expect(onDiscarded.mock.lastCall?.[0]).toMatchObject({ values: { title: 'Tin robot' } });
 });
 
 test('keeps in a restored draft what the reading preselected, and then what the member chose', async () => {
   const reason = () => page.getByText(/so we chose My Sale\.$/);
   const question = () => page.getByText("We couldn't tell the marketplace. Is it eBay?");
-  const readSale = () => Promise.resolve({ showsPayout: true, isCheckOnly: false });
-  const first = await render({ readSale });
+  const findSale = () => Promise.resolve({ ...UNREAD, showsPayout: true });
+  const first = await render({ findSale });
   await choose();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect.element(page.getByRole('radio', { name: 'My Sale' })).toBeChecked();
   await first.unmount();
-  const second = await render({ readSale });
+  const second = await render({ findSale });
   await expect.element(page.getByRole('radio', { name: 'My Sale' })).toBeChecked();
   await expect.element(reason()).toBeVisible();
   await expect.element(question()).toBeVisible();
@@ -125,7 +138,7 @@ test('keeps in a restored draft what the reading preselected, and then what the 
   await expect.element(reason()).not.toBeInTheDocument();
   await page.getByLabelText('Platform').click();
   await second.unmount();
-  await render({ readSale });
+  await render({ findSale });
   await expect.element(page.getByText(/^Selected file/)).toBeVisible();
   await expect.element(page.getByRole('radio', { name: 'Interesting Find' })).toBeChecked();
   await expect.element(question()).not.toBeInTheDocument();

@@ -3,6 +3,7 @@ import { Button } from '@/components/button';
 import { Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { Tooltip } from '@/components/tooltip';
+import { useClosedByBack } from '@/components/use-closed-by-back';
 import { classNames } from '@/lib/class-names';
 import { type Draft, loadDraft } from '../model/draft-store';
 import type { SharingSlots } from '../model/sharing-slots';
@@ -19,9 +20,10 @@ import { UploadStatus } from './upload-status';
 export function SharePanel({
   member,
   slots,
+  restored,
   ...rest
 }: SharePanelProps & { readonly slots: SharingSlots }) {
-  const stored = useStoredDraft(member.id);
+  const stored = useStoredDraft(member.id, restored);
   return (
     <section aria-labelledby="share-panel" className={styles.panel}>
       <div>
@@ -41,23 +43,24 @@ export function SharePanel({
         </div>
       ) : (
         <ShareSaleProvider member={member} stored={stored} slots={slots} {...rest}>
-          <SaleForm />
+          <SaleForm getsFocus={restored !== null} />
         </ShareSaleProvider>
       )}
     </section>
   );
 }
 
-/** Returns undefined while the draft loads, or null if there is none. */
-function useStoredDraft(memberId: string): Draft | null | undefined {
-  const [draft, setDraft] = useState<Draft | null>();
+/** Returns undefined while the draft loads, or null if there is none. A restored draft needs no loading. */
+function useStoredDraft(memberId: string, restored: Draft | null): Draft | null | undefined {
+  const [draft, setDraft] = useState<Draft | null | undefined>(restored ?? undefined);
   useEffect(() => {
+    if (restored) return;
     let current = true;
     void loadDraft(memberId).then((stored) => current && setDraft(stored));
     return () => {
       current = false;
     };
-  }, [memberId]);
+  }, [memberId, restored]);
   return draft;
 }
 
@@ -77,14 +80,14 @@ const PrivacyTooltip = () => (
   </Tooltip>
 );
 
-function SaleForm() {
+function SaleForm({ getsFocus }: { readonly getsFocus: boolean }) {
   const { state, share } = useShareSale();
   return (
     <DropArea>
       <form noValidate aria-label="Share a Sale" className={styles.form} onSubmit={share}>
         {state.restored && <DraftNote />}
         <SharedScreenshots />
-        <ScreenshotField />
+        <ScreenshotField getsFocus={getsFocus} />
         <SamePictureNote />
         <SaleFields />
         <PersonalInfoNote />
@@ -130,8 +133,10 @@ function ShareButton() {
 }
 
 function Overlay() {
-  const { state, dispatch, slots, fillIn, hideFees, saleRead } = useShareSale();
+  const { state, dispatch, slots, keepReading, fillIn, hideFees } = useShareSale();
   const { screenshot, redaction } = state.draft;
+  const close = () => void dispatch({ type: 'overlayClosed' });
+  useClosedByBack(state.overlayOpen && screenshot !== null, close);
   if (!state.overlayOpen || !screenshot) return null;
   return (
     <slots.TextDetection
@@ -140,9 +145,9 @@ function Overlay() {
       onRedact={(changed) => dispatch({ type: 'redacted', redaction: changed })}
       onHideFees={hideFees.change}
       hideFeesUnsaved={hideFees.isUnsaved}
-      onRead={(reading) => saleRead(screenshot, reading)}
+      onRead={(read, isTyped) => keepReading(screenshot, read, isTyped)}
       onUse={fillIn}
-      onClose={() => dispatch({ type: 'overlayClosed' })}
+      onClose={close}
     />
   );
 }

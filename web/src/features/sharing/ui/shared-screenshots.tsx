@@ -1,5 +1,6 @@
 import type { Receipt } from '@contract/rules/start-address';
 import { Button } from '@/components/button';
+import { ScreenshotImage } from '@/components/screenshot-image';
 import { MAX_WAITING } from '@/lib/shared-files';
 import type { SharedScreenshot } from '../model/shared-screenshots';
 import { useShareSale } from '../model/use-share-sale';
@@ -19,7 +20,7 @@ const PROBLEMS: Readonly<Record<Exclude<Receipt, 'received'>, string>> = {
 /** The form's messages about screenshots that another app shared. */
 export function SharedScreenshots() {
   const { state } = useShareSale();
-  const { receipt, next, question, openNext, keepDraft, discardNext } = useSharedScreenshots();
+  const { receipt, asked, ...answers } = useSharedScreenshots();
   const isRepaired = receipt === 'not-received' && state.draft.screenshot !== null;
   return (
     <>
@@ -28,37 +29,49 @@ export function SharedScreenshots() {
           {PROBLEMS[receipt]}
         </p>
       )}
-      {question === 'replace-draft' && (
-        <FormNote
-          ref={null}
-          title="Keep your draft or start with the new screenshot?"
-          text="You haven't shared your draft yet. If you keep it, the new screenshot comes next."
-        >
-          <NoteButtons>
-            <Button onClick={keepDraft}>Keep Draft</Button>
-            <Button variant="outline" onClick={openNext}>
-              Start with New Screenshot
-            </Button>
-          </NoteButtons>
-        </FormNote>
-      )}
-      {question === 'next' && next && (
-        <FormNote
-          ref={null}
-          title={titleOf(next)}
-          text="You shared this screenshot with BoloBoard."
-        >
-          <NoteButtons>
-            <Button onClick={openNext}>Open Screenshot</Button>
-            <Button variant="outline" onClick={() => void discardNext()}>
-              Discard Screenshot
-            </Button>
-          </NoteButtons>
-        </FormNote>
-      )}
+      {asked && <UseQuestion asked={asked} {...answers} />}
     </>
   );
 }
 
-const titleOf = ({ position, of }: SharedScreenshot): string =>
-  of === 1 ? 'Next screenshot' : `Next screenshot (${position} of ${of})`;
+interface UseQuestionProps {
+  readonly asked: SharedScreenshot;
+  /** The form holds a draft. */
+  readonly replacesDraft: boolean;
+  readonly use: (asked: SharedScreenshot) => Promise<void>;
+  readonly keepDraft: () => void;
+  readonly discard: (asked: SharedScreenshot) => Promise<void>;
+}
+
+function UseQuestion({ asked, replacesDraft, use, keepDraft, discard }: UseQuestionProps) {
+  const keepButton = replacesDraft && (
+    <Button variant="outline" onClick={keepDraft}>
+      Keep Draft
+    </Button>
+  );
+  return (
+    <FormNote
+      ref={null}
+      title="Use this picture?"
+      text={`${placeOf(asked)}${replacesDraft ? REPLACES : SENT}`}
+    >
+      <div className={styles.picture}>
+        <ScreenshotImage screenshot={asked.file} alt="Preview of the picture" maxHeight="16rem" />
+      </div>
+      <NoteButtons>
+        <Button onClick={() => void use(asked)}>Use This Picture</Button>
+        {keepButton}
+        <Button variant="outline" onClick={() => void discard(asked)}>
+          Discard
+        </Button>
+      </NoteButtons>
+    </FormNote>
+  );
+}
+
+const SENT = 'Another app or website sent it. We upload nothing before you use it.';
+const REPLACES =
+  "You haven't shared your draft yet, and this picture would replace it. If you keep your draft, we ask again afterwards.";
+
+const placeOf = ({ position, of }: SharedScreenshot): string =>
+  of === 1 ? '' : `Picture ${position} of ${of}. `;

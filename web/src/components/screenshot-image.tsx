@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import styles from './screenshot-preview.module.css';
+import styles from './screenshot-image.module.css';
 
 interface ScreenshotImageProps {
   readonly screenshot: File;
@@ -10,6 +10,7 @@ interface ScreenshotImageProps {
   readonly onShowable?: (showable: boolean) => void;
 }
 
+/** A picture of this device, or a sentence if the browser cannot show it. */
 export function ScreenshotImage(props: ScreenshotImageProps) {
   const { screenshot, alt, maxHeight, onImage, onShowable } = props;
   const show = useShownFile(screenshot, onImage);

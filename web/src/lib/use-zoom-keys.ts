@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isTyping } from './use-item-keys';
+import { isTyping } from './is-typing';
 
 interface Zoom {
   readonly zoomIn: () => void;
@@ -25,6 +25,7 @@ const PAN_KEYS: Readonly<Record<string, (zoom: Zoom) => void>> = {
   ArrowDown: ({ panBy }) => panBy(0, -PAN_STEP),
 };
 
+/** Zooms with +, - and 0. The arrow keys move what is zoomed. */
 export function useZoomKeys(zoom: Zoom, isZoomed: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = KEYS[event.key] ?? (isZoomed ? PAN_KEYS[event.key] : undefined);

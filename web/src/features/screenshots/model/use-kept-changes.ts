@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { SaleReading } from '@/lib/sale-reading';
+import { changedFields, type Extraction } from './extraction';
+
+type OnRead = (read: Partial<SaleReading>, isTyped: boolean) => void;
+
+/** Passes on what the member types or selects, because the draft keeps it. Call the returned function to end it. */
+export function useKeptChanges(state: Extraction, onRead: OnRead): () => void {
+  const isOver = useRef(false);
+  const keep = useEffectEvent((isTyped: boolean) => {
+    const changed = changedFields(state);
+    if (!isOver.current && Object.keys(changed).length > 0) onRead(changed, isTyped);
+  });
+  const { title, price } = state;
+  useEffect(() => keep(false), [title, price]);
+  useEffect(() => () => keep(true), []);
+  return () => {
+    onRead(changedFields(state), true);
+    isOver.current = true;
+  };
+}
+
+/** Returns the parts of a reading that were found. */
+export const foundIn = ({
+  title,
+  soldPrice,
+  platform,
+  soldDate,
+  ...page
+}: SaleReading): Partial<SaleReading> => ({
+  ...(title && { title }),
+  ...(soldPrice && { soldPrice }),
+  ...(platform && { platform }),
+  ...(soldDate && { soldDate }),
+  ...page,
+});

@@ -1,0 +1,104 @@
+import { answer } from '@test/fake-api';
+import { answerMember } from '@test/home';
+import { memberLike } from '@test/members';
+import { renderApp } from '@test/render';
+import {
+  answerExtraction,
+  answerNewMember,
+  chooseWithoutText,
+  drawScreenshot,
+  fillSale,
+} from '@test/share-form';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type Draft, loadDraft } from '../model/draft-store';
+
+const NAME = { kind: 'name', area: { x: 0.1, y: 0.1, width: 0.3, height: 0.05 } } as const;
+const PHOTO = { area: { x: 0.25, y: 0.25, width: 0.5, height: 0.25 }, confidence: 0.9 };
+const SHIRTS = {
+  categoryId: '1059',
+  categoryName: 'Shirts',
+  fullCategoryPath: 'Clothing > Men > Shirts',
+};
+
+const title = () => page.getByLabelText('Title *');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const reset = () => page.getByText('Form reset', { exact: true });
+
+let memberId = '';
+let leave: () => Promise<void>;
+
+/** Fills in all of a draft. Returns what is stored. */
+async function startDraft(): Promise<Draft> {
+  memberId = crypto.randomUUID();
+  answerNewMember();
+  answerMember(memberLike({ id: memberId }));
+  answerExtraction({ personalInfo: [NAME], cover: PHOTO });
+  answer('searchCategories', { categories: [SHIRTS] });
+  ({ unmount: leave } = await renderApp('/?start=share'));
+  await expect.element(button('Choose Screenshot')).toBeVisible();
+  await chooseWithoutText(await drawScreenshot());
+  await expect.element(button('Change Cover')).toBeVisible();
+  await fillSale('Tin robot', '12');
+  await page.getByRole('button', { name: /^Category/ }).click();
+  await page.getByRole('combobox', { name: 'Search categories' }).fill('shirt');
+  await page.getByRole('option', { name: 'Shirts' }).click();
+  await page.getByLabelText('Comment (optional)').fill('Mine');
+  await expect.poll(async () => (await loadDraft(memberId))?.values.comment).toBe('Mine');
+  const draft = await loadDraft(memberId);
+  if (!draft) throw new Error('Nothing is stored.');
+  return draft;
+}
+
+async function startOver(): Promise<void> {
+  await button('Cancel and Start Over').click();
+  await expect.element(reset()).toBeVisible();
+  await expect.element(title()).toHaveValue('');
+  await expect.poll(() => loadDraft(memberId)).toBeNull();
+}
+
+async function expectRestored({ screenshot, ...rest }: Draft): Promise<void> {
+  await expect.element(title()).toHaveValue('Tin robot');
+  await expect.element(page.getByText(`Selected file: ${screenshot?.name}`)).toBeVisible();
+  await expect.element(button('Change Cover')).toBeVisible();
+  await expect.poll(() => loadDraft(memberId)).toMatchObject(rest);
+  expect((await loadDraft(memberId))?.screenshot?.size).toBe(screenshot?.size);
+}
+
+test('Undo restores picture, fields, hidden areas, cover, category and the attempt', async () => {
+  const before = await startDraft();
+  expect(before.redaction.areas).toHaveLength(1);
+  await startOver();
+  await button('Undo').click();
+  await expectRestored(before);
+  await expect.element(reset()).not.toBeInTheDocument();
+});
+
+test('Undo is reached with the keyboard, and the form gets the focus', async () => {
+  const before = await startDraft();
+  await startOver();
+  await userEvent.keyboard('{F8}{Tab}{Tab}');
+  await expect.element(button('Undo')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expectRestored(before);
+  await expect.element(button('Choose Another Screenshot')).toHaveFocus();
+});
+
+test('Undo restores the draft also after Discard Draft and a reload', async () => {
+  const before = await startDraft();
+  await leave();
+  await renderApp();
+  await button('Discard Draft').click();
+  await expect.element(title()).toHaveValue('');
+  await button('Undo').click();
+  await expectRestored(before);
+});
+
+test('Undo disappears when the member starts something new', async () => {
+  await startDraft();
+  await startOver();
+  await expect.element(button('Undo')).toBeVisible();
+  await title().fill('Another sale');
+  await expect.element(button('Undo')).not.toBeInTheDocument();
+  await expect.element(title()).toHaveValue('Another sale');
+});
