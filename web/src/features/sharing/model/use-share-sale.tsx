@@ -18,7 +18,6 @@ import { isAsking } from './share-sale-flow';
 import type { SharingMember, SharingSlots } from './sharing-slots';
 import { type SaleForm, useSaleForm } from './use-sale-form';
 import { useFailureReport } from './use-failure-report';
-import { useFilledIn } from './use-filled-in';
 import { useHideFees } from './use-hide-fees';
 import { usePersonalInfoCheck } from './use-personal-info-check';
 import { useSaleReading } from './use-sale-reading';
