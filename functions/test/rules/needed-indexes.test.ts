@@ -47,6 +47,11 @@ describe('neededIndexes', () => {
     ],
     ['an array filter', (all) => all.where('a', 'array-contains', 1), ['a contains']],
     [
+      'an array filter with an order by document name',
+      (all) => all.where('a', 'array-contains', 1).orderBy(NAME).startAfter('x'),
+      ['a contains'],
+    ],
+    [
       'an equality and an order',
       (all) => all.where('a', '==', 1).orderBy('b', 'desc').orderBy(NAME, 'desc'),
       ['a equal, b descending'],

@@ -72,7 +72,7 @@ test('says that loading failed, and tries again', async () => {
   await expect.element(tiles()).toHaveLength(1);
 });
 
-test('shows at once what a shared link unlocks', async () => {
+test('shows immediately what a shared link unlocks', async () => {
   const [first, second] = achievementsLike(2);
   if (!first || !second) throw new Error('There are two');
   answerDashboard({ items: owls(1), member: PREMIUM, achievements: [first] });

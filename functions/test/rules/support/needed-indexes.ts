@@ -38,7 +38,11 @@ export function neededIndexes(query: StructuredQuery): NeededIndex[] {
   const equal = fieldsOf(filters, EQUALITIES);
   const [contains] = fieldsOf(filters, [CONTAINS]);
   if (contains !== undefined) {
-    const isAlone = filters.length === 1 && (query.orderBy ?? []).length === 0;
+    // The index has the documents with one value in the order of their names.
+    const isByName = (query.orderBy ?? []).every(
+      ({ field, direction }) => field.fieldPath === NAME && direction !== 'DESCENDING',
+    );
+    const isAlone = filters.length === 1 && isByName;
     if (!isAlone) throw unsupported('An array filter with other conditions');
     return [{ ...collection, equal, ordered: [], contains }];
   }
