@@ -37,6 +37,8 @@ const HOME_TAPPED = [
   'web/src/features/comments/model/draft-store.ts',
   // Also after `/api/logout`.
   `${APP}/shell/forget-member.ts`,
+  'web/src/services/forget-former-members.ts',
+  'web/src/features/accounts/api/confirm-signed-out.ts',
 ];
 
 const MEMBER_HOME = [

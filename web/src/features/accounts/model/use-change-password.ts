@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '@/components/toast/toast-store';
 import { call } from '@/services/api-client';
 import { accountQuery } from '../api/account';
-import { currentUserQuery, startSession } from '../api/current-user';
+import { currentUserQuery } from '../api/current-user';
+import { startSession } from '../api/start-session';
 
 /**
  * Calls `change`, which ends all sessions, and signs in again with the new password. In between, a 401 does not delete the

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { createIdempotencyKeys } from '@/lib/idempotency-key';
 import { call } from '@/services/api-client';
 import { announceSessionChange } from '@/services/session-channel';
-import { startSession } from '../api/current-user';
+import { startSession } from '../api/start-session';
 
 /** Creates an account and signs in. `signedIn` is false if only the sign-in failed. */
 export function useRegister() {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { announceSessionChange } from '@/services/session-channel';
-import { currentUserQuery, forgetOthersThanCurrentUser, startSession } from '../api/current-user';
+import { currentUserQuery, forgetOthersThanCurrentUser } from '../api/current-user';
+import { startSession } from '../api/start-session';
 
 export type SignInBy =
   | { readonly by: 'password'; readonly email: string; readonly password: string }

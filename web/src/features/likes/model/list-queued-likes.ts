@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { listOutbox } from '@/lib/outbox/outbox-store';
 import { callOf, type LikeChange } from '../api/likes';
-import type { QueuedLikes } from './queued-likes';
+import type { QueuedLikes } from './member-like';
 
 /** Returns the last like of each item that waits. */
 export async function listQueuedLikes(memberId: string): Promise<QueuedLikes> {

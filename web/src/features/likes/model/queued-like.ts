@@ -6,8 +6,8 @@ import { ITEMS_IN_ANSWERS } from '@/services/items-in-answers';
 import { callOf, type LikeChange, likedItemsQuery } from '../api/likes';
 import { showLikeFailure } from './like-failure';
 import { likeIn, listQueuedLikes } from './list-queued-likes';
-import type { MemberLike } from './member-like';
-import { type QueuedLikes, queuedLikesQuery } from './queued-likes';
+import type { MemberLike, QueuedLikes } from './member-like';
+import { queuedLikesQuery } from './queued-likes';
 import { wantedLikes } from './running-likes';
 import { showLike } from './show-like';
 

@@ -1,7 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-
-/** What a member's likes that wait in the outbox will be, by item. */
-export type QueuedLikes = Readonly<Record<string, boolean>>;
+import type { QueuedLikes } from './member-like';
 
 /** Reads the outbox once. `refreshQueuedLikes` follows its changes. */
 export const queuedLikesQuery = (memberId: string) =>

@@ -1,0 +1,27 @@
+import type { CurrentUser } from '@contract/schemas/user';
+import { forgetSessionMark } from '@/lib/likely-session';
+import { unlessSigningIn } from '@/lib/session-lock';
+import { ApiError } from '@/services/api-error';
+import { forgetFormerMembers } from '@/services/forget-former-members';
+import { pauseSaving } from '@/services/saved/keep-queries';
+import { askInTime } from './ask-in-time';
+
+/**
+ * Asks again while nobody signs in, because the 401 can be the answer for an earlier session. If the session is over, deletes what
+ * this browser keeps of the member. Rejects if that is not certain.
+ */
+export async function confirmSignedOut(signal: AbortSignal): Promise<CurrentUser | null> {
+  try {
+    return await unlessSigningIn(async () => {
+      const user = await askInTime(signal);
+      if (user) return user;
+      forgetSessionMark();
+      await pauseSaving();
+      await forgetFormerMembers(null);
+      return null;
+    });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw new ApiError(401, 'Unauthorized', null);
+  }
+}

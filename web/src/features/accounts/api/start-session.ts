@@ -1,0 +1,13 @@
+import type { CurrentUser } from '@contract/schemas/user';
+import { whileSigningIn } from '@/lib/session-lock';
+import { call } from '@/services/api-client';
+
+/**
+ * Signs in with Firebase by `signIn`, and exchanges its ID token for the session cookie. Returns null if the server refuses
+ * the token.
+ */
+export const startSession = (signIn: () => Promise<string>): Promise<CurrentUser | null> =>
+  whileSigningIn(async () => {
+    await call('createSession', { body: { idToken: await signIn() } });
+    return (await call('getCurrentUser', {})) ?? null;
+  });
