@@ -70,7 +70,7 @@ test.describe('when detection fails', () => {
   );
 
   test(
-    'zooms with two fingers without drawing, and then reads what one finger draws',
+    'zooms with two fingers without drawing',
     { tag: '@phone' },
     async ({ page }) => {
       const overlay = overlayOf(page);
@@ -85,11 +85,6 @@ test.describe('when detection fails', () => {
       await touch(page, [spread(-1), spread(1)]);
       await expect.poll(widthOf).toBeGreaterThan(initial * 1.5);
       await expect(overlay.getByRole('group', { name: /arrow keys to move it/ })).toBeHidden();
-      await drawByFinger(page, await cornersOf(overlay, PRICE_AREA));
-      await expect(overlay.getByLabel('Price', { exact: true })).toHaveValue(
-        '34.99',
-        RECOGNITION_TIMEOUT,
-      );
     },
   );
 
