@@ -69,29 +69,20 @@ test.describe('when detection fails', () => {
     },
   );
 
-  test(
-    'zooms with two fingers without drawing, and then reads what one finger draws',
-    { tag: '@phone' },
-    async ({ page }) => {
-      const overlay = overlayOf(page);
-      const picture = overlay.getByAltText('Your screenshot');
-      const widthOf = async () => (await picture.boundingBox())?.width ?? 0;
-      await overlay.getByRole('button', { name: 'Drag to Select Price' }).tap();
-      const { from, to } = await cornersOf(overlay, PRICE_AREA);
-      const initial = await widthOf();
-      const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-      const spread = (way: 1 | -1) =>
-        [30, 36, 42, 52].map((far) => ({ x: middle.x + way * far, y: middle.y }));
-      await touch(page, [spread(-1), spread(1)]);
-      await expect.poll(widthOf).toBeGreaterThan(initial * 1.5);
-      await expect(overlay.getByRole('group', { name: /arrow keys to move it/ })).toBeHidden();
-      await drawByFinger(page, await cornersOf(overlay, PRICE_AREA));
-      await expect(overlay.getByLabel('Price', { exact: true })).toHaveValue(
-        '34.99',
-        RECOGNITION_TIMEOUT,
-      );
-    },
-  );
+  test('zooms with two fingers without drawing', { tag: '@phone' }, async ({ page }) => {
+    const overlay = overlayOf(page);
+    const picture = overlay.getByAltText('Your screenshot');
+    const widthOf = async () => (await picture.boundingBox())?.width ?? 0;
+    await overlay.getByRole('button', { name: 'Drag to Select Price' }).tap();
+    const { from, to } = await cornersOf(overlay, PRICE_AREA);
+    const initial = await widthOf();
+    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    const spread = (way: 1 | -1) =>
+      [30, 36, 42, 52].map((far) => ({ x: middle.x + way * far, y: middle.y }));
+    await touch(page, [spread(-1), spread(1)]);
+    await expect.poll(widthOf).toBeGreaterThan(initial * 1.5);
+    await expect(overlay.getByRole('group', { name: /arrow keys to move it/ })).toBeHidden();
+  });
 
   test(
     'reads the price from a rectangle drawn with a finger',
