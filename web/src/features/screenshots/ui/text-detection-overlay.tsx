@@ -143,9 +143,10 @@ const Layout = chakra('div', {
       md: '"picture status" "picture redaction" "picture fields"',
     },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 24rem' },
+    // Not 'auto', because a row with a min-height could then become lower than its text.
     gridTemplateRows: {
-      base: 'auto auto minmax(6.5rem, 1fr) auto',
-      md: 'auto auto minmax(0, 1fr)',
+      base: 'max-content max-content minmax(6rem, 1fr) max-content',
+      md: 'max-content max-content minmax(max-content, 1fr)',
     },
   },
 });
