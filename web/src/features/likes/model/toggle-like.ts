@@ -1,5 +1,6 @@
+import { LIKE_USERNAME_REQUIRED } from '@contract/schemas/like';
 import type { QueryClient } from '@tanstack/react-query';
-import { showAchievements } from '@/components/toast/toast-store';
+import { showAchievements, showToast } from '@/components/toast/toast-store';
 import { NetworkError } from '@/services/api-error';
 import { queryKeyOf, readOrSaved } from '@/services/read-query';
 import { type LikeChange, likedItemsQuery, sendLike } from '../api/likes';
@@ -24,6 +25,11 @@ export async function toggleLike(client: QueryClient, like: MemberLike): Promise
   const isRunning = wanted.has(itemId);
   wanted.set(itemId, !before);
   if (!isRunning) await sendWanted(client, like, before);
+}
+
+export function askForUsername(openUsernamePage: () => void): void {
+  const action = { label: 'Set username', onPress: openUsernamePage };
+  showToast({ title: LIKE_USERNAME_REQUIRED, action });
 }
 
 async function sendWanted(client: QueryClient, like: MemberLike, before: boolean): Promise<void> {
