@@ -11,6 +11,8 @@ export type LikedItems = z.infer<typeof likedItemsSchema>;
 
 export const LIKE_MESSAGES = {
   failed: 'Failed to update like',
-  usernameRequired: 'Please set up your username to like.',
   signInRequired: 'You need to be logged in to like items. Redirecting to login...',
 } as const;
+
+/** Apart, because the app loads it when a member needs it. */
+export const LIKE_USERNAME_REQUIRED = 'Please set up your username to like.';

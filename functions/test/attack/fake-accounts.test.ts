@@ -1,5 +1,5 @@
 import { championItemSchema } from '@contract/schemas/champion';
-import { LIKE_MESSAGES } from '@contract/schemas/like';
+import { LIKE_USERNAME_REQUIRED } from '@contract/schemas/like';
 import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call, readError } from '../api/support/api';
@@ -99,7 +99,7 @@ it('refuses the like of a member without a username', async () => {
   expect(await readError(await like(member, item.id))).toMatchObject({
     status: 403,
     code: 'username_required',
-    message: LIKE_MESSAGES.usernameRequired,
+    message: LIKE_USERNAME_REQUIRED,
   });
   expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
 });

@@ -1,4 +1,4 @@
-import { LIKE_MESSAGES } from '@contract/schemas/like';
+import { LIKE_MESSAGES, LIKE_USERNAME_REQUIRED } from '@contract/schemas/like';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { answerHome, answerMember, cards } from '@test/home';
@@ -285,7 +285,7 @@ describe('without a network', () => {
 
   test.each([
     ['not_found', 'This item is no longer available.'],
-    ['username_required', LIKE_MESSAGES.usernameRequired],
+    ['username_required', LIKE_USERNAME_REQUIRED],
   ] as const)(
     'a waiting like that the server refuses later as %s is undone and explained',
     async (code, message) => {

@@ -1,7 +1,7 @@
 import type { CallOutput, ItemsChange } from '@contract/endpoints/define-endpoint';
 import type { likesEndpoints } from '@contract/endpoints/likes';
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
-import { LIKE_MESSAGES, LIKED_ITEMS_MAX, type LikedItems } from '@contract/schemas/like';
+import { LIKE_USERNAME_REQUIRED, LIKED_ITEMS_MAX, type LikedItems } from '@contract/schemas/like';
 import { achievementViews } from '../../domain/achievements/achievement-view';
 import { AppError } from '../../lib/app-error';
 import type { AchievementsRepo } from '../../repos/achievements-repo';
@@ -35,8 +35,7 @@ export function createLikes({ likes, itemDetails, achievements, now }: LikesPart
     like: async ({ itemId, uid }) => {
       await itemDetails.get(itemId);
       const liked = await likes.add(itemId, uid);
-      if (liked === 'no-username')
-        throw new AppError('username_required', LIKE_MESSAGES.usernameRequired);
+      if (liked === 'no-username') throw new AppError('username_required', LIKE_USERNAME_REQUIRED);
       if (liked === null) throw new AppError('not_found', ITEM_MISSING_MESSAGE);
       if (!liked.isNew) return { output: { newAchievements: [] }, changedAt: liked.changedAt };
       const { unlocked, asOf } = await achievements.unlockDueAsOf({ uid, at: now() });

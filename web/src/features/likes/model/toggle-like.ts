@@ -1,5 +1,6 @@
+import { LIKE_USERNAME_REQUIRED } from '@contract/schemas/like';
 import type { QueryClient } from '@tanstack/react-query';
-import { showAchievements } from '@/components/toast/toast-store';
+import { showAchievements, showToast } from '@/components/toast/toast-store';
 import { announceAchievements } from '@/services/achievements-change';
 import { NetworkError } from '@/services/api-error';
 import { readOrSaved } from '@/services/read-query';
@@ -26,6 +27,11 @@ export async function toggleLike(client: QueryClient, like: MemberLike): Promise
   const isRunning = wanted.has(itemId);
   wanted.set(itemId, isLiked);
   if (!isRunning) await sendWanted(client, like, stored);
+}
+
+export function askForUsername(openUsernamePage: () => void): void {
+  const action = { label: 'Set username', onPress: openUsernamePage };
+  showToast({ title: LIKE_USERNAME_REQUIRED, action });
 }
 
 /** `before` is what the server has. At the end, hearts show what it has then, and what waits in the outbox. */

@@ -2,7 +2,7 @@ import { LIKE_MESSAGES } from '@contract/schemas/like';
 import type { Item } from '@contract/schemas/item';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { showToast, useSignInAgain } from '@/components/toast/toast-store';
+import { useSignInAgain } from '@/components/toast/toast-store';
 import { signInAddress } from '@/lib/sign-in-address';
 import { errorSentence, isUnauthorized } from '@/services/api-error';
 import { likedItemsQuery } from '../api/likes';
@@ -50,15 +50,10 @@ export function useLike({ id: itemId, likesCount }: LikedItem, session: LikeSess
         signInAgain(LIKE_MESSAGES.signInRequired);
         return;
       }
+      const { askForUsername, toggleLike } = await import('./toggle-like');
       // A like from the time when it needed no username can still be taken back.
-      if (member.username === null && !isLiked) {
-        const onPress = () => void navigate(usernamePage);
-        const action = { label: 'Set username', onPress };
-        showToast({ title: LIKE_MESSAGES.usernameRequired, action });
-        return;
-      }
-      const { toggleLike } = await import('./toggle-like');
-      await toggleLike(client, { memberId: member.id, itemId });
+      if (member.username === null && !isLiked) askForUsername(() => void navigate(usernamePage));
+      else await toggleLike(client, { memberId: member.id, itemId });
     } catch (error) {
       if (isUnauthorized(error)) signInAgain(LIKE_MESSAGES.signInRequired);
       else showLikeFailure(errorSentence(error, LIKE_MESSAGES.failed));

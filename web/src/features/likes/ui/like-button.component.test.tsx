@@ -1,4 +1,4 @@
-import { LIKE_MESSAGES } from '@contract/schemas/like';
+import { LIKE_MESSAGES, LIKE_USERNAME_REQUIRED } from '@contract/schemas/like';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { answer, callsTo, refuse } from '@test/fake-api';
 import { itemLike } from '@test/items';
@@ -50,7 +50,7 @@ describe('a member without a username', () => {
     answer('listLikedItems', { likedItems: [] });
     const { location } = await renderFor(member);
     await heart().click();
-    await expect.element(page.getByText(LIKE_MESSAGES.usernameRequired).first()).toBeVisible();
+    await expect.element(page.getByText(LIKE_USERNAME_REQUIRED).first()).toBeVisible();
     await expect.element(heart()).toHaveAttribute('aria-pressed', 'false');
     await expectNoAxeViolations();
     await page.getByRole('button', { name: 'Set username' }).click();
@@ -64,7 +64,7 @@ describe('a member without a username', () => {
     goOffline();
     onTestFinished(goOnline);
     await heart().click();
-    await expect.element(page.getByText(LIKE_MESSAGES.usernameRequired).first()).toBeVisible();
+    await expect.element(page.getByText(LIKE_USERNAME_REQUIRED).first()).toBeVisible();
     await expect.element(heart()).toHaveAttribute('aria-pressed', 'false');
     expect(await listOutbox(member.id)).toEqual([]);
   });
