@@ -28,14 +28,13 @@ it('answers a card only without a query, so that nobody fills the CDN with copie
 });
 
 it('answers the same bytes to everyone who asks for a card at the same time', async () => {
-  const path = await cardPathOf((await storeOne({ title: 'Sixty brass owls' })).id);
-  const answers = await Promise.all(Array.from({ length: REQUESTS }, () => send('GET', path)));
-  const statuses = new Set(answers.map(({ status }) => status));
-  // Reads of the item that take over 2 s, on a busy machine, get a 503.
-  statuses.delete(503);
-  expect(statuses).toEqual(new Set([200]));
-  const drawn = answers.filter(({ status }) => status === 200);
-  const cards = await Promise.all(drawn.map(async (card) => Buffer.from(await card.arrayBuffer())));
+  const path = await cardPathOf((await storeOne({ title: 'Ten brass owls' })).id);
+  // Each request reads the item and gets a 503 after 2 s, so these are few.
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send('GET', path)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const cards = await Promise.all(
+    answers.map(async (card) => Buffer.from(await card.arrayBuffer())),
+  );
   expect(new Set(cards.map((card) => card.toString('base64'))).size).toBe(1);
 });
 
