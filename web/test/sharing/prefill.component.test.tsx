@@ -177,17 +177,18 @@ describe('a screenshot that shows a payout or fees', () => {
     await expect.element(find()).toBeChecked();
   });
 
-  test('does not change a share that waits for the check', async () => {
+  test('does not change a share that waits for the check, except the marketplace that nobody chose', async () => {
     await openSharePanel();
-    answerExtraction({ fees: [PAYOUT] });
+    answerExtraction({ ...lamp, platform: 'depop', fees: [PAYOUT] });
     const finish = hold('autoExtract');
     await chooseWithoutText(await drawScreenshot());
     await fillSale('Tin robot', '12');
-    answerShared(sharedItem());
+    answerShared(sharedItem({ platform: 'depop' }));
     await submitSale();
     finish();
     await expect.element(success()).toBeVisible();
-    expect((callsTo('shareScreenshot')[0]?.body as FormData).get('isOwnSale')).toBe('false');
+    const sent = Object.fromEntries(callsTo('shareScreenshot')[0]?.body as FormData);
+    expect(sent).toMatchObject({ title: 'Tin robot', isOwnSale: 'false', platform: 'depop' });
   });
 });
 

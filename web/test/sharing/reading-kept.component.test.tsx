@@ -124,7 +124,7 @@ describe('what was read', () => {
     await expect.element(page.getByLabelText('Comment (optional)')).toHaveValue('Mine');
   });
 
-  test('and corrected in the overlay is kept when the overlay closes and opens again', async () => {
+  test('keeps corrections from the overlay when the overlay closes and opens again', async () => {
     await openReading();
     await readTitle().fill('Brass lamp');
     window.history.back();

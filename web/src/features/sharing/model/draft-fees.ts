@@ -4,7 +4,7 @@ import type { Draft } from './draft-store';
 /** Whether the switch 'Hide fees and payout' is on. */
 export const isHidingFees = ({ redaction }: Draft): boolean => redaction.hidesFees ?? false;
 
-/** Keeps the draft if the switch was the same, because the member may have unhidden single amounts. */
+/** Returns the same draft if the switch already has this value, because the member may have unhidden single amounts. */
 export const withSwitch = (draft: Draft, hidesFees: boolean): Draft =>
   isHidingFees(draft) === hidesFees
     ? draft

@@ -22,7 +22,7 @@ export interface Draft {
   readonly parts: PictureParts | null;
   /** Null before the screenshot was read. */
   readonly reading: PageFacts | null;
-  /** What the member chose, also by leaving a default, so that no reading changes it. */
+  /** The choices that the member made or confirmed. No reading changes them. */
   readonly touched: readonly SaleChoice[];
   /** Stored, so that a retry after a reload does not share the sale twice. */
   readonly attempt: Attempt | null;
@@ -51,7 +51,7 @@ const storedDraftSchema = z.object({
   checked: z._default(z.boolean(), false),
   parts: picturePartsSchema,
   reading: z._default(z.nullable(pageFactsSchema), null),
-  // An older draft does not tell what the member chose.
+  // An older draft does not say what the member chose, so everything counts as chosen.
   touched: z._default(z.array(z.enum(SALE_CHOICES)), [...SALE_CHOICES]),
   hidesFees: z._default(z.boolean(), false),
   fees: z.optional(z.array(redactionAreaSchema)),

@@ -13,7 +13,7 @@ import { hasDraft, saveDraft } from './draft-store';
 import { draftOfQueued, type QueuedSale, queuedSaleIn } from './queued-sale';
 import type { SharingSlots } from './sharing-slots';
 
-/** A server that asks to wait longer has reached the limit of the day. */
+/** If the server asks to wait longer, the daily limit is reached. */
 const LONGEST_BUSY_MS = 15 * 60_000;
 const CHECK_FAILED = "We couldn't check your picture for names and addresses.";
 const SAME_PICTURE = 'This picture looks like one that was already shared.';
@@ -69,7 +69,7 @@ async function examinedSale(
   }
 }
 
-/** The share then waits, and is checked again. */
+/** If so, the share waits and is checked again later. */
 const isBusy = ({ status, retryAfterMs = LONGEST_BUSY_MS }: ApiError): boolean =>
   status === 429 && retryAfterMs < LONGEST_BUSY_MS;
 
@@ -102,7 +102,7 @@ function questionAbout(entry: OutboxEntry, answer: unknown): string | null {
   return alreadyShared(earlier);
 }
 
-/** The server says that it has the item of an earlier version of the queued sale. */
+/** Returns a question if the server returned the item of an earlier version of the queued sale, otherwise null. */
 function questionAboutFirst(first: unknown): string | null {
   const shared = sharingEndpoints.shareScreenshot.output.schema.safeParse(first).data;
   return shared ? alreadyShared(shared.item) : null;

@@ -16,7 +16,7 @@ export function asksForPlatform({ draft, check }: Omit<FormState, 'guesses'>): b
   return screenshot !== null && isRead && !isKnown && values.platform === EMPTY_SALE.platform;
 }
 
-/** Whether a payout or fees preselected My Sale, and the member has not chosen since. */
+/** Whether My Sale is preselected because of a payout or fees, and the member has not chosen since. */
 export const isOwnSaleGuess = ({ draft, guesses }: Omit<FormState, 'check'>): boolean =>
   isGuess(draft.values.isOwnSale, guesses.isOwnSale) && !draft.touched.includes('isOwnSale');
 

@@ -164,7 +164,7 @@ describe('withReading', () => {
     });
   });
 
-  it('replaces or removes what was read before, but not what the member made of it', () => {
+  it('replaces or removes what was read before, except values that the member corrected', () => {
     const corrected = typed({ ...read, title: 'Brass banker lamp' });
     const earlier = { ...NO_GUESSES, ...read };
     expect(withReading(nothing, corrected, earlier, []).values).toMatchObject({
@@ -181,7 +181,7 @@ describe('withReading', () => {
     expect(values.title).toBe(lamp.title);
   });
 
-  it('leaves the other fields when only a part was read', () => {
+  it('keeps the other fields when only a part of the picture was read', () => {
     const earlier = { ...NO_GUESSES, ...read };
     const { values, guesses } = withReading({ soldPrice: '5.00' }, typed(read), earlier, []);
     expect(values).toMatchObject({ ...read, soldPrice: '5.00' });
@@ -199,7 +199,7 @@ describe('withReading', () => {
     });
   });
 
-  it('changes nothing that the member chose, also if that is the default', () => {
+  it('keeps what the member chose, even if it is the default', () => {
     const kept = withReading(payout, EMPTY_SALE, NO_GUESSES, ['platform', 'isOwnSale']);
     expect(kept.values).toMatchObject({ platform: 'ebay', isOwnSale: 'false' });
     expect(kept.guesses).toEqual(NO_GUESSES);

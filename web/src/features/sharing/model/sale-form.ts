@@ -37,7 +37,7 @@ export const EMPTY_SALE: SaleFormValues = {
   categoryName: '',
 };
 
-/** Fields with a default that the member may choose by leaving it. */
+/** Fields with a default, which the member may also choose. */
 export const SALE_CHOICES = ['platform', 'isOwnSale'] as const;
 export type SaleChoice = (typeof SALE_CHOICES)[number];
 
@@ -144,7 +144,7 @@ export function withReading(
   };
 }
 
-/** Returns the fields that a reading, or a part of one, tells. A page with a payout or fees is the seller's. */
+/** Returns the form fields that a reading, or a part of one, fills in. A page with a payout or fees is the seller's. */
 function fieldsIn({ showsPayout, ...read }: Partial<SaleReading>): Partial<SaleGuesses> {
   const { soldDate } = read;
   return {
@@ -166,7 +166,7 @@ export function filledBy(
     values: { ...read.values, title, soldPrice },
     guesses: {
       ...read.guesses,
-      // What the member has changed in the overlay is no guess.
+      // A value that the member changed in the overlay is not a guess.
       title: title === earlier.title ? title : undefined,
       soldPrice: soldPrice === earlier.soldPrice ? soldPrice : undefined,
     },

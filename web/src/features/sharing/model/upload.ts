@@ -1,6 +1,6 @@
 import type { EarlierItem } from './attempt';
 
-/** What became of sharing the draft. */
+/** How far sharing the draft is, or how it ended. */
 export type Upload =
   | { readonly phase: 'idle' | 'cancelled' }
   /** `share` is the uploaded fraction, from 0 to 1. */

@@ -35,7 +35,7 @@ export function useSaleForm(
         setValue(name, value, { shouldDirty: true, shouldValidate: isFilled });
       }
     },
-    [setValue],
+    [getValues, setValue],
   );
   return {
     ...form,

@@ -1,7 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ExtractedSale } from '@/lib/extracted-sale';
 import type { PageFacts, SaleReading } from '@/lib/sale-reading';
-import { filledBy, type SaleChoice, type SaleGuesses, withReading } from './sale-form';
+import {
+  filledBy,
+  type SaleChoice,
+  type SaleFormValues,
+  type SaleGuesses,
+  withReading,
+} from './sale-form';
 import type { SharingSlots } from './sharing-slots';
 import type { SaleForm } from './use-sale-form';
 import type { ShareSaleStore } from './use-share-sale-store';
@@ -24,22 +30,24 @@ export function useSaleReading(
   { getValues, fill }: Pick<SaleForm, 'getValues' | 'fill'>,
   { findParts, findSale }: SharingSlots,
 ) {
-  /** Does nothing if the form has another screenshot. What is `isTyped` belongs to the member, as if typed into the form. */
-  const keepReading = (of: File, read: Partial<SaleReading>, isTyped = false) => {
+  /**
+   * Does nothing if the form has another screenshot. What is `isTyped` belongs to the member, as if typed into the form. Fills in
+   * only the part `used` of the reading.
+   */
+  const keepReading = (of: File, read: Partial<SaleReading>, isTyped = false, used = read) => {
     const { draft, guesses: earlier } = getState();
     if (of !== draft.screenshot) return;
-    const { values, guesses } = withReading(read, getValues(), earlier, draft.touched);
+    const { values, guesses } = withReading(used, getValues(), earlier, draft.touched);
     const kept = isTyped ? without(guesses, read) : guesses;
     dispatch({ type: 'saleRead', reading: factsIn(read, draft.reading), guesses: kept });
     fill(values);
   };
 
   const keepFirstReading = useEffectEvent((of: File, read: Partial<SaleReading>) => {
-    const { draft, guesses, check, upload } = getState();
-    // What waits to be shared, or is on its way, must not change unseen.
-    if (!check.held && upload.phase !== 'sending') keepReading(of, read);
-    else if (of === draft.screenshot)
-      dispatch({ type: 'saleRead', reading: factsIn(read, draft.reading), guesses });
+    const { check, upload } = getState();
+    if (upload.phase === 'sending') keepReading(of, read, false, {});
+    else if (check.held) keepReading(of, read, false, usedWhileWaiting(read, getValues()));
+    else keepReading(of, read);
   });
   const readNew = useEffectEvent((of: File) => {
     findParts(of).then(
@@ -77,6 +85,12 @@ const without = (guesses: SaleGuesses, typed: Partial<SaleReading>): SaleGuesses
   ...('title' in typed && { title: undefined }),
   ...('soldPrice' in typed && { soldPrice: undefined }),
 });
+
+/** What waits to be shared must not change unseen, except a marketplace that nobody chose. Only eBay has categories. */
+const usedWhileWaiting = (
+  { platform }: Partial<SaleReading>,
+  { categoryId }: SaleFormValues,
+): Partial<SaleReading> => (platform !== undefined && categoryId === '' ? { platform } : {});
 
 /** Returns null if only a part was read, which tells nothing new about the page. */
 function factsIn(

@@ -6,8 +6,8 @@ const UNDO_MS = 10_000;
 const TITLE = 'Form reset';
 
 /**
- * Offers to restore a discarded draft for 10 seconds. The offer ends earlier when the form holds something new, which it
- * would replace, and when the member leaves the page or signs out.
+ * Offers to restore a discarded draft for 10 seconds. The offer ends earlier when the member enters something new, which
+ * it would replace, leaves the page or signs out.
  */
 export function useUndoDiscard(memberId: string, onRestored: () => void) {
   const [{ restored, times }, setRestored] = useState<{

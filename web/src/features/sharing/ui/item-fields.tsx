@@ -17,7 +17,7 @@ interface ChoiceProps {
   readonly choice?: {
     /** Why the value is as it is, announced when it appears. '' if there is nothing to say. */
     readonly note: string;
-    /** The member chose, perhaps the value that was there. */
+    /** Called when the member chooses a value, even the current one. */
     readonly onTouch: () => void;
     readonly onLeave?: () => void;
   };

@@ -28,7 +28,7 @@ export function SaleFields() {
   const marketplace = {
     note: isAsking ? PLATFORM_UNREAD : '',
     onTouch: () => touch('platform'),
-    // Who passes the question has answered it. Passing the field before is no choice.
+    // Leaving the field while the question is shown answers it. Leaving it earlier is not a choice.
     ...(isAsking && { onLeave: () => touch('platform') }),
   };
   return (

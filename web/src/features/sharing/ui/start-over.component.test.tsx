@@ -84,7 +84,7 @@ test('Undo is reached with the keyboard, and the form gets the focus', async () 
   await expect.element(button('Choose Another Screenshot')).toHaveFocus();
 });
 
-test('Undo restores the draft also after Discard Draft and a reload', async () => {
+test('Undo restores a draft that was discarded after a reload', async () => {
   const before = await startDraft();
   await leave();
   await renderApp();
