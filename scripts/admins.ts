@@ -57,7 +57,7 @@ async function revoke(app: App, name: AccountName): Promise<string> {
   const auth = getAuth(app);
   const account = await revokeAdmin(auth, composeEndedSignIns(app, auth), name);
   const who = describeAccount(account);
-  const done = account.wasAdmin ? `Revoked: ${who}.` : `Was no admin: ${who}.`;
+  const done = account.wasAdmin ? `Revoked: ${who}.` : `Was not an admin: ${who}.`;
   return `${done} Signed out everywhere. Reads of reports, hidden items and the audit log have ended; the app refuses admin calls within a minute.`;
 }
 

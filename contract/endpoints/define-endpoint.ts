@@ -67,7 +67,7 @@ export interface RateLimit {
   readonly store: 'memory' | 'firestore';
   /** Does not count calls that fail. */
   readonly onlySuccesses?: true;
-  /** Counts only calls that create a member, for which the handler calls `countNewMember`. */
+  /** Counts only calls that create a member. The handler counts them with `countNewMember`. */
   readonly onlyNewMembers?: true;
 }
 
@@ -85,7 +85,7 @@ export interface Endpoint {
   readonly output: EndpointOutput;
   /** Besides the common errors: 500, 400 (invalid input), 401 and 403 (`auth`), 403 (foreign origin). */
   readonly errors: readonly ErrorCode[];
-  /** Takes an `Idempotency-Key`. A repeated key returns the first result, and with another body a 409. */
+  /** Takes an `Idempotency-Key`. A repeated key returns the first result, or a 409 if the body is different. */
   readonly idempotent?: true;
   /**
    * The web app may keep a call in the outbox and send it when the network is back, more than once if an answer is

@@ -12,7 +12,7 @@ export const LIST_LIMITS = [
   { ...lists, per: 'account', plan: 'premium', max: 3000 },
 ] as const satisfies readonly RateLimit[];
 
-/** The app reads an item that it has from no list: after a link, a reload or a change. Many visitors share an address. */
+/** The app requests a single item only if no list contained it: after a link, a reload or a change. Many visitors share an address. */
 const items = { windowSeconds: TEN_MINUTES, store: 'memory' } as const;
 export const ITEM_LIMITS = [
   { ...items, per: 'address', plan: 'visitor', max: 1200 },
@@ -20,7 +20,7 @@ export const ITEM_LIMITS = [
   { ...items, per: 'account', plan: 'premium', max: 3000 },
 ] as const satisfies readonly RateLimit[];
 
-/** One a second. The app asks once per page load, then every 5 minutes at most: 300 open tabs stay below it. */
+/** One request a second. The app asks once per page load, then every 5 minutes at most, so 300 open tabs do not exceed the limit. */
 export const CURRENT_USER_LIMITS = [
   { per: 'account', max: 600, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
@@ -184,7 +184,7 @@ export const MEMBER_SEARCH_LIMITS = [
   { per: 'account', max: 600, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** Of a part of a picture. In memory, because recognitions also count per day, in Firestore. These limits bound the refused ones. */
+/** For parts of pictures. In memory, because Firestore already counts recognitions per day. These limits also bound refused requests. */
 const recognitions = { windowSeconds: HOUR, store: 'memory' } as const;
 export const RECOGNITION_LIMITS = [
   { ...recognitions, per: 'account', plan: 'free', max: 60 },
@@ -192,8 +192,8 @@ export const RECOGNITION_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Every picture that is shared is checked for personal information, so the limits of a day exceed what a member could
- * share in it. Those of an hour bound the calls that fail.
+ * Every picture that is shared is checked for personal information, so the daily limits exceed what a member could
+ * share in a day. The hourly limits bound failed calls.
  */
 const checks = { windowSeconds: DAY, store: 'firestore', onlySuccesses: true } as const;
 export const PICTURE_CHECK_LIMITS = [

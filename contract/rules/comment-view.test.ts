@@ -18,7 +18,7 @@ const viewOf = (fields: object) =>
     }),
   );
 
-it('names the mentioned members who have the badge', () => {
+it('returns the mentioned members who have the badge', () => {
   // The last one is no longer mentioned.
   expect(viewOf({ premiumMentionIds: ['ann', 'eve'] })).toMatchObject({
     mentions: ['tom_sells', 'Ann'],

@@ -59,9 +59,9 @@ const hasStaffPart = (name: string): boolean =>
   );
 
 /**
- * Whether members would take the owner of a username for the people who run BoloBoard. It contains the product's name, or a
- * staff word as a part between underscores, digits and capitals, or is a staff word without them. Digits that look like
- * letters count as both.
+ * Whether members would take the owner of a username for the people who run BoloBoard. Such a username
+ * contains the product's name, contains a staff word as a part between underscores, digits and capitals, or is a staff
+ * word once underscores and digits are removed. Digits that look like letters count as both.
  */
 export function isStaffName(username: string): boolean {
   const letters = username.replaceAll('_', '');

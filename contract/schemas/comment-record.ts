@@ -22,7 +22,7 @@ export const commentRecordSchema = z.object({
   content: textOrNull,
   /** The members whom the text mentions. Older comments lack it. */
   mentions: z._default(z.array(mentionSchema), []),
-  /** The ids of those of them who have the premium badge. Older comments lack it. */
+  /** The ids of the mentioned members who have the premium badge. Older comments lack the field. */
   premiumMentionIds: z._default(z.array(z.string()), []),
   parentId: textOrNull,
   /** `createdAt` of the comment that the thread starts with: its own, or its parent's. Lists are ordered by it. */

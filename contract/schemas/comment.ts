@@ -42,7 +42,7 @@ export const commentSchema = z.object({
   content: z.string(),
   /** The usernames that the text mentions and that members have, as they write them. Saved answers may lack it. */
   mentions: z._default(z.array(z.string()), []),
-  /** Those of `mentions` who have the premium badge. Saved answers may lack it. */
+  /** The usernames in `mentions` whose members have the premium badge. Saved answers may lack the field. */
   premiumMentions: z._default(z.array(z.string()), []),
   /** Null for a comment on the item. A reply has the id of such a comment. */
   parentId: z.nullable(z.string()),

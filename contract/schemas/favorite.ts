@@ -4,7 +4,7 @@ import { shownFields, userIdSchema } from './user';
 
 /** The most sellers that one member can favorite. */
 export const FAVORITES_MAX = 500;
-/** What the dashboard asks for. Each costs two reads, and opening the dashboard may cost 20 (ADR 0056). */
+/** The page size of the dashboard. Each favorite costs two reads, and opening the dashboard may cost 20 (ADR 0056). */
 export const DASHBOARD_FAVORITES = 4;
 
 export const FAVORITE_MESSAGES = {

@@ -23,7 +23,7 @@ const cardRecordSchema = z.object({
   soldDate: z.nullable(z.iso.date()),
   isOwnSale: z.boolean(),
   likesCount: z.int(),
-  /** Likes of members with a verified email address. Not shown. Older records lack the field. */
+  /** The number of verified likes. The app does not show it. Older records lack the field. */
   verifiedLikesCount: z._default(z.int(), 0),
   commentsCount: z.int(),
   addedAt: timestampField,

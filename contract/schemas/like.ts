@@ -14,5 +14,5 @@ export const LIKE_MESSAGES = {
   signInRequired: 'You need to be logged in to like items. Redirecting to login...',
 } as const;
 
-/** Apart, because the app loads it when a member needs it. */
+/** Not in `LIKE_MESSAGES`, because the app loads it only when a member needs it. */
 export const LIKE_USERNAME_REQUIRED = 'Please set up your username to like.';

@@ -7,7 +7,7 @@ import { openWithWorker } from '../support/service-worker';
 import { signIn } from '../support/sign-in';
 import { storeItems, titleOf } from '../support/stored-items';
 
-// Two browsers, three sign-ins and the start of the service worker.
+// Runs two browsers, three sign-ins and the start of the service worker.
 test.slow();
 test.use({ serviceWorkers: 'allow' });
 
@@ -75,7 +75,7 @@ test('a lost phone keeps nothing of its member after they sign out everywhere, e
   await signOutEverywhere(laptop);
   await laptop.close();
 
-  // The open tab learns of it from any call. The second tab learns of it from the first.
+  // The open tab notices the end of the session with any call, and tells the second tab.
   await phone.keyboard.press('Escape');
   await phone.goto('/account-settings');
   await expect(phone.getByRole('heading', { name: 'Sign In' })).toBeVisible();

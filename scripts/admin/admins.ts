@@ -39,7 +39,7 @@ export interface RevokedAccount extends Account {
 
 /**
  * Removes the claim `admin`, keeps the other claims, and then signs the member out everywhere: an ID token keeps the
- * claim for up to an hour, and a sign-in in between would get a new one. Safe to repeat.
+ * claim for up to an hour. The claim goes first, because a new sign-in would otherwise get it again. Safe to repeat.
  * @throws Problem if there is no such account, or if Firebase Auth or Firestore cannot be reached
  */
 export async function revokeAdmin(

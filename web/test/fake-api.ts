@@ -83,7 +83,7 @@ export function refuseAsStale<N extends EndpointName>(name: N, current: CallOutp
   answers.set(name, () => httpAnswer(ERROR_STATUS.conflict, refusal, etag));
 }
 
-/** Makes every later call `name` fail because its key was used for another body, with the result of that. */
+/** Makes later calls `name` fail because the key was used for another body. `current` is the result of the first call. */
 export function refuseAsReused<N extends EndpointName>(name: N, current: CallOutput<Api[N]>): void {
   const message = IDEMPOTENCY_MESSAGES.reused;
   const refusal = { code: 'key_reused', message, current, requestId: 'r' };

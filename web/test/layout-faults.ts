@@ -4,7 +4,7 @@ const TOLERANCE_PX = 1;
 const CONTROLS =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=slider]';
 const FIELDS = 'input, select, textarea';
-/** They open over the page. */
+/** Elements that open over the page. */
 const FLOATING = '[popover], [role=menu], [role=listbox], [role=tooltip]';
 
 interface Rect {
@@ -44,7 +44,7 @@ function overlaps(boxes: readonly Box[]): string[] {
   );
 }
 
-/** A checkbox covers an inert card, so that all of the card selects. */
+/** A checkbox covers an inert card, so that a tap anywhere on the card selects it. */
 const isInert = ({ element }: Box): boolean => element.closest('[inert]') !== null;
 
 const mayNotOverlap = (one: Box, other: Box): boolean =>
@@ -105,7 +105,7 @@ function hasEllipsis(element: Element): boolean {
 
 const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
 
-/** Wide tables, which the keyboard can focus and scroll. */
+/** Whether the element may scroll sideways, as wide tables do. The keyboard can focus and scroll them. */
 const scrollsSideways = (element: Element): boolean =>
   element.matches('[tabindex="0"]') && getComputedStyle(element).overflowX === 'auto';
 
@@ -149,7 +149,7 @@ function textBoxes(root: Element): Box[] {
   return boxes;
 }
 
-/** Without the space that a font leaves above and below its letters. */
+/** Returns the rectangle without the space that a font leaves above and below its letters. */
 function inkOf({ left, right, top, bottom, height }: DOMRect): Rect {
   return { left, right, top: top + 0.2 * height, bottom: bottom - 0.2 * height };
 }
@@ -166,7 +166,7 @@ const controlBoxes = (root: Element): Box[] =>
       ...surroundings(element),
     }));
 
-/** A link in a text counts as its text, because its touch area is larger. */
+/** A link in a text has no visible box. It counts as text, because its touch area is larger than what is shown. */
 function hasVisibleBox(control: Element): boolean {
   if (!control.matches('a') || control.querySelector('img, svg')) return true;
   const { backgroundColor, borderTopWidth } = getComputedStyle(control);
@@ -187,7 +187,7 @@ function surroundings(element: Element): Pick<Box, 'layer' | 'clippers'> {
 const ancestorsOf = (element: Element): Element[] =>
   element.parentElement ? [element.parentElement, ...ancestorsOf(element.parentElement)] : [];
 
-/** Texts for screen readers and the fields of drawn choices are not shown. */
+/** Texts for screen readers and the inputs below drawn choices are not visible. */
 function isShown(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   return [element, ...ancestorsOf(element)].every(

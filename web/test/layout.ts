@@ -18,7 +18,7 @@ const SIZES: readonly Size[] = [
   { size: '1280 px with 200% text', viewport: [1280, 800], text: '200%' },
 ];
 
-/** For the tests that look at all sizes. */
+/** The options of tests that look at all sizes. */
 export const SLOW = { timeout: 60_000 };
 
 /** Calls `look` at each size, one after the other. */
@@ -35,7 +35,7 @@ export async function atEachSize(look: (size: string) => Promise<void> | void): 
   }
 }
 
-/** Waits until observers of sizes have rendered. */
+/** Waits until resize observers have run and the page has rendered. */
 export async function settle(): Promise<void> {
   await document.fonts.ready;
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);

@@ -52,7 +52,7 @@ interface RequestContext {
   readonly blocksSince: Micros | null;
   /** Applies the limits per account to an account in the input. Throws AppError 'too_many_requests'. */
   readonly countAccount: (uid: string) => Promise<void>;
-  /** Applies the limits of new members to an email in the input. Throws AppError 'too_many_requests'. */
+  /** Applies the limits on new members to an email in the input. Throws AppError 'too_many_requests'. */
   readonly countNewMember: (email: string) => Promise<void>;
 }
 

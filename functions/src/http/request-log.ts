@@ -38,7 +38,7 @@ export function nameRequests(log: Logger, projectId: string): RequestHandler {
   };
 }
 
-/** Replaces the log of a request, for all that logs later. */
+/** Replaces the log of a request for all later entries. */
 export function changeRequestLog(response: Response, change: (log: Logger) => Logger): void {
   const { requestId, log } = requestLogOf(response);
   requestLogs.set(response, { requestId, log: change(log) });

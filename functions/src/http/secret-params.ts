@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { hidingLogger } from '../lib/hiding-logger';
 import { changeRequestLog } from './request-log';
 
-/** Without regard to case, as Express matches paths. What follows makes no difference. */
+/** Ignores case, as Express does. Also matches longer paths. */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(/:\w+/g, '([^/]+)')}`, 'i');
 
@@ -16,8 +16,8 @@ function decoded(text: string): string {
 }
 
 /**
- * Keeps what stands in the path of a row with `secretPath` out of all logs of the request, as it was sent and decoded. Runs
- * before the rows are matched, so that it also covers requests that no row accepts.
+ * Keeps the path parameters of rows with `secretPath` out of all logs of the request, both as sent and decoded. Runs before
+ * the rows are matched, so that it also covers requests that no row accepts.
  */
 export function hideSecretParams(endpoints: EndpointTable): RequestHandler {
   const patterns = Object.values(endpoints)

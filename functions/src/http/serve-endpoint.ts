@@ -76,7 +76,7 @@ const fileSender =
     response.send(typeof content === 'string' ? Buffer.from(content) : content);
   };
 
-/** Removes undeclared fields from the newer state or the first result in an error, as for a success. */
+/** Removes undeclared fields from the current state or the first result in an error, as from a success. */
 function withCheckedState(endpoint: Endpoint, error: unknown, response: Response): unknown {
   if (!(error instanceof AppError) || error.current === undefined) return error;
   const current = checkedState(endpoint, error.current, response);
@@ -94,7 +94,7 @@ function checkedState(endpoint: Endpoint, state: unknown, response: Response): u
   return guardOutput(endpoint, result);
 }
 
-/** Returns nothing for calls without keys, because a digest of a large file takes time. */
+/** Returns no key for calls that take none, because a digest of a large file takes time. */
 function boundKey(
   { idempotent, method, path }: Endpoint,
   sent: string,

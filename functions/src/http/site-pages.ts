@@ -49,7 +49,7 @@ const answerItemPage = (request: Request, response: Response, parts: SitePagesPa
     shows: hasQuery(request) ? 'shell' : 'item',
   });
 
-/** Refuses every query, because the CDN would ask for the card and keep a copy for each. */
+/** Refuses URLs with a query, because the CDN would request and keep a copy of the card for each query. */
 async function answerCard(
   previews: LinkPreviews,
   request: Request,

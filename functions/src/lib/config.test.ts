@@ -148,12 +148,12 @@ describe('the secret for idempotency keys', () => {
     expect(secretOf({ ...deployed, FUNCTION_TARGET })).toBe(deployed.IDEMPOTENCY_SECRET);
   });
 
-  it('has a default on the local stack, and must be long', () => {
+  it('has a default on the local stack, and needs at least 32 characters', () => {
     expect(secretOf({ ...local, FUNCTION_TARGET: 'api' })?.length).toBeGreaterThanOrEqual(32);
     expect(() => secretOf({ ...local, IDEMPOTENCY_SECRET: 'short' })).toThrow('32 characters');
   });
 
-  it('is in no other function', () => {
+  it('is null in other functions', () => {
     expect(secretOf({ ...deployed, FUNCTION_TARGET: 'media' })).toBeNull();
   });
 });

@@ -18,11 +18,11 @@ describe('a bound key', () => {
     ['key', { sent: 'k2' }],
     ['call', { call: 'POST /api/others' }],
     ['file', { file: Buffer.from('owl') }],
-  ])('is another for another %s', (_what, change) => {
+  ])('changes with the %s', (_what, change) => {
     expect(bound(change)).not.toBe(bound());
   });
 
-  it('is another for another file or secret, and does not contain the body', () => {
+  it('depends on the content of the file and on the secret, and does not contain the body', () => {
     expect(bound({ file: Buffer.from('owl') })).not.toBe(bound({ file: Buffer.from('hen') }));
     expect(bound({}, 'another')).not.toBe(bound());
     expect(bound({ body: { password: 'correct horse' } })).not.toContain('horse');
@@ -43,7 +43,7 @@ describe('a bound key', () => {
 
 describe('a repeated key', () => {
   const key = { sent: 'k1', bound: 'mac' };
-  it('returns the first result of the same request, and of one from before keys were bound', () => {
+  it('returns the first result if the request is the same or is from before keys were bound', () => {
     expect(requireSameRequest({ boundTo: 'mac', result: 7 }, key)).toBe(7);
     expect(requireSameRequest({ boundTo: undefined, result: 7 }, key)).toBe(7);
   });

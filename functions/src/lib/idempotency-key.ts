@@ -4,9 +4,9 @@ import { AppError } from './app-error';
 
 /** Identifies an attempt at a call. */
 export interface IdempotencyKey {
-  /** As the client sent it, or a new one. An id that is derived from it finds what an earlier request created. */
+  /** The key that the client sent, or a new one. An id derived from it finds what an earlier request created. */
   readonly sent: string;
-  /** An HMAC of call, key and body. Only a request with the same body has it. */
+  /** An HMAC of call, key and body. Only the same request has it. */
   readonly bound: string;
 }
 
@@ -29,15 +29,15 @@ export function bindKey(secret: string, { sent, call, body, file }: BoundRequest
   return { sent, bound: createHmac('sha256', secret).update(request).digest('base64url') };
 }
 
-/** Two bodies with the same fields are the same in any order. */
+/** Sorts the fields of an object, so that their order does not change the HMAC. */
 function inOneOrder(_name: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /**
- * Returns the same result if the same request created it. Throws AppError 'key_reused', with the first result, if a request
- * with another body did. What was created before keys were bound has no `boundTo`, and counts as the same.
+ * Returns the first result if the same request created it. Throws AppError 'key_reused', with the first result, if a request
+ * with another body created it. A result from before keys were bound has no `boundTo`, and is always returned.
  */
 export function requireSameRequest<Result>(
   first: { readonly boundTo: string | undefined; readonly result: Result },

@@ -27,8 +27,8 @@ const FIELDS = [
 
 export interface BylinesRepo {
   /**
-   * Writes it to the member's profile, items and comments, and the badge to the reservations of their names and to comments
-   * that mention them, if they differ. Safe to repeat.
+   * Copies the byline to the member's profile, items and comments. Copies the badge to the reservations of the member's names
+   * and to comments that mention the member. Writes only what differs. Safe to repeat.
    */
   write(uid: string, byline: Byline): Promise<void>;
   /** Yields the uid of every member with a profile. */
@@ -80,7 +80,7 @@ export function createBylinesRepo(db: Firestore): BylinesRepo {
         writeItems(uid, byline),
         writeComments(uid, byline),
       ]);
-      // Last, because a comment that is being stored got the badge from the reservation before it changed.
+      // Last, because a comment that is being stored may have read the badge from the reservation before it changed.
       await writeMentions(db, uid, byline);
     },
     members: async function* () {
@@ -90,7 +90,7 @@ export function createBylinesRepo(db: Firestore): BylinesRepo {
   };
 }
 
-/** A new comment gets the badges of those whom it mentions from here. There are at most three names. */
+/** Writes the badge to the reservations of the member's names, at most three. New comments read it there. */
 async function writeNames(db: Firestore, uid: string, { isPremiumUser }: Byline): Promise<void> {
   const { docs } = await db.collection('usernames').where('uid', '==', uid).get();
   await Promise.all(
@@ -102,7 +102,7 @@ async function writeNames(db: Firestore, uid: string, { isPremiumUser }: Byline)
   );
 }
 
-/** A name that changed meanwhile is another member's now, or the change of the member's own starts the next copy. */
+/** A name that changed meanwhile belongs to another member now, or its change starts the next copy. */
 function ignoreChange(error: unknown): void {
   if (!isChanged(error)) throw error;
 }
@@ -116,7 +116,7 @@ async function writeMentions(db: Firestore, uid: string, byline: Byline): Promis
     if (outdated.length === 0) continue;
     const change = isPremiumUser ? FieldValue.arrayUnion(uid) : FieldValue.arrayRemove(uid);
     const batch = db.batch();
-    // Without `updatedAt`, as for the author.
+    // Keeps `updatedAt`, as a copy of the author's byline does.
     for (const { ref, updateTime } of outdated)
       batch.update(ref, { premiumMentionIds: change }, { lastUpdateTime: updateTime });
     try {

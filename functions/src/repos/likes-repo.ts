@@ -6,10 +6,10 @@ import { requireMember } from './require-member';
 import { commitLike, isVerifiedLike, itemOfLike, likesChange, unchanged } from './stored-like';
 import { microsOf } from './timestamp-micros';
 
-/** Calls of one member at the same time contend. */
+/** Concurrent calls of one member contend for the same documents. */
 const MAX_ATTEMPTS = 20;
 
-/** A repeat finds a time at which the like was stored. A transaction does not return the time of its commit. */
+/** `changedAt` is a time at which the like was stored. A new like has none, because a transaction does not return its commit time. */
 type Added = { readonly isNew: true } | { readonly isNew: false; readonly changedAt: Micros };
 
 /**
@@ -18,8 +18,8 @@ type Added = { readonly isNew: true } | { readonly isNew: false; readonly change
  */
 export interface LikesRepo {
   /**
-   * Returns null if the item does not exist. Throws AppError 'unauthorized' if the member is gone. Reads the member in the commit, so
-   * that `countVerifiedLikes` finds every like that does not count as verified yet. 1 read and 3 writes, or 2 reads for a repeat.
+   * Returns null if the item does not exist. Throws AppError 'unauthorized' if the member is gone. Reads the member in the transaction,
+   * so that `countVerifiedLikes` finds every like that does not count as verified yet. 1 read and 3 writes, or 2 reads for a repeat.
    */
   add(itemId: string, uid: string): Promise<Added | 'no-username' | null>;
   /** Returns a time at which there was no like. 1 read, and 3 writes if there was one. */

@@ -10,7 +10,7 @@ import { microsOf } from './timestamp-micros';
 /** Likes of one item that arrive at the same time contend for its count. */
 const MAX_ATTEMPTS = 20;
 
-/** How many likes of an item by others with a verified email address are in the totals of its owner, and the state of the item that they are from. */
+/** How many verified likes by others the owner's totals contain for an item, and the time of the item's state that they are from. */
 const receivedSchema = z.object({ count: z.int(), asOf: z.int() });
 type Received = z.infer<typeof receivedSchema>;
 

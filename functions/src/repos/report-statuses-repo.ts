@@ -41,7 +41,7 @@ export const createReportStatusesRepo = (
   },
 });
 
-/** Returns how many reports it changed: none if somebody changed one of them meanwhile. */
+/** Returns how many reports it changed: 0 if another write changed one of them meanwhile. */
 async function setPending(
   db: Firestore,
   reports: readonly QueryDocumentSnapshot[],

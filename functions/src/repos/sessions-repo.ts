@@ -10,7 +10,7 @@ const sessionRecordSchema = z.object({
   createdAt: timestampField,
   /** A UTC day, such as '2026-11-21'. */
   lastSeenOn: z.string(),
-  /** Whether the member's document said so when the session was opened, or the account at the last check since. Older records lack it. */
+  /** From the member's document when the session began, then from the account at each check. Older records lack the field. */
   isEmailVerified: z.optional(z.boolean()),
   deviceName: z.string(),
   expiresAt: timestampField,

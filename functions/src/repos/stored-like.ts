@@ -8,7 +8,7 @@ import type { Micros } from '../domain/items/item-index/indexed-item';
 import { isChanged } from './grpc-status';
 import { microsOf } from './timestamp-micros';
 
-/** Whether an item counts a like as one of a member with a verified email address. Older likes lack the field. */
+/** Whether an item counts a like as verified. Older likes lack the field. */
 export const isVerifiedLike = (like: DocumentSnapshot): boolean => like.get('isVerified') === true;
 
 /** Changes the likes of an item. The item index finds changes by `updatedAt`. */
@@ -25,9 +25,9 @@ export function itemOfLike({ path, parent }: DocumentReference): DocumentReferen
 }
 
 /**
- * Commits what `write` puts into a batch for the like as it was read. Each write of the like must have the precondition
- * `lastUpdateTime`. If somebody else changed the like meanwhile, runs again with the newer one. Returns the time of the commit,
- * or null if nothing was to do or the item is gone.
+ * Commits what `write` adds to a batch for the like that was read. Each write of the like must have the precondition
+ * `lastUpdateTime`. If another write changed the like meanwhile, runs again with the newer one. Returns the commit time, or
+ * null if `write` had nothing to do or the item is gone.
  */
 export async function commitLike(
   read: DocumentSnapshot,
@@ -45,7 +45,7 @@ export async function commitLike(
       if (!isChanged(error)) throw error;
     }
     const newer = await like.ref.get();
-    // Then not the like has changed, but its item is gone.
+    // The like is unchanged, so the commit failed because the item is gone.
     if (isSame(newer, like)) return null;
     like = newer;
   }

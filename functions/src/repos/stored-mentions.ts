@@ -1,13 +1,13 @@
 import type { CommentMention, CommentRecord } from '@contract/schemas/comment-record';
 
-/** With the badge of the member, which the stored comment has in a field of its own. */
+/** A mention with the member's badge. A stored comment keeps the badges in a separate field. */
 export interface MentionedMember extends CommentMention {
   readonly isPremiumUser: boolean;
 }
 
 /**
- * Fields of a comment. Queries cannot find a part of an object in an array, so the ids are stored again. The badges are
- * not in `mentions`, so that a plan that begins or ends changes one id.
+ * Returns the fields of a comment. Queries cannot match part of an object in an array, so the ids are stored a second time.
+ * The badges are not in `mentions`, so that a change of plan adds or removes only one id.
  */
 export const storedMentions = (mentions: readonly MentionedMember[]) => ({
   mentions: mentions.map(({ userId, username }): CommentMention => ({ userId, username })),

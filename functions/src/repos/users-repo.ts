@@ -32,11 +32,11 @@ export const userRecordSchema = z.object({
    * counts as a proof of `email`.
    */
   provenEmail: z.optional(textOrNull),
-  /** The account at a provider that proved it first, such as 'google.com 1234'. Older records lack it. */
+  /** The provider account that first proved `provenEmail`, such as 'google.com 1234'. Older records lack the field. */
   provenIdentity: z.optional(textOrNull),
   /**
-   * When the server noticed that the account's email address is verified. Null if it is not. Likes count for champions from then on
-   * (`countVerifiedLikes`). Older records lack it.
+   * When the server noticed that the account's email address is verified, or null if it is not. From then on, the member's likes
+   * count for champions (`countVerifiedLikes`). Older records lack the field.
    */
   emailVerifiedAt: z._default(z.nullable(timestampField), null),
   /** Whether the share form hides fees and payout. Older records lack it. */

@@ -7,11 +7,11 @@ import {
 import { pagesOf } from './pages-of';
 import { commitLike, isVerifiedLike, itemOfLike, likesChange, unchanged } from './stored-like';
 
-/** Each like changes its item. */
+/** In parallel. Each like also changes its item. */
 const LIKES_AT_ONCE = 10;
 const ITEMS_AT_ONCE = 400;
 
-/** Keeps a like that arrives at the same time. */
+/** Adds 0 instead of setting 0, so that no concurrent like is lost. */
 const COMPLETION = {
   verifiedLikesCount: FieldValue.increment(0),
   updatedAt: FieldValue.serverTimestamp(),
@@ -19,8 +19,8 @@ const COMPLETION = {
 
 export interface VerifiedLikesRepo {
   /**
-   * Makes the items count likes of a member as verified: the newest `limit` since a time. Safe to repeat and to interrupt, because
-   * each like and its item change in one commit. Returns how many likes it changed.
+   * Marks the newest `limit` likes of a member since a time as verified, and counts them in their items. Safe to repeat and to
+   * interrupt, because each like and its item change in one commit. Returns how many likes it changed.
    */
   count(uid: string, range: { readonly since: Date; readonly limit: number }): Promise<number>;
   /** Stores 0 in items that lack `verifiedLikesCount`. Safe to repeat. Yields the ids of all items. */

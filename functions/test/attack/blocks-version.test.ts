@@ -28,7 +28,7 @@ it.each([
   ['a minute', 60_000],
   ['a day', DAY_MS],
   ['a thousand years', 365_000 * DAY_MS],
-])('reads no blocks again for versions that lie %s ahead', async (_what, ahead) => {
+])('does not read blocks again when the version is %s ahead', async (_what, ahead) => {
   const { cookie } = await createBlocker();
   await product.db.doc('items/owl').set(storedItem());
   for (let n = 0; n < 20; n += 1) {

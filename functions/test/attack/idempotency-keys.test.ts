@@ -89,7 +89,7 @@ describe('a key that is repeated with another body', () => {
     expect(await report('spam')).toBe(201);
   });
 
-  it('has one winner when both arrive at the same time', async () => {
+  it('stores one item when three requests arrive at the same time', async () => {
     const member = await createMember();
     const key = unique();
     const answers = await Promise.all(

@@ -33,7 +33,7 @@ it('does not say with which methods an address signs in', async () => {
   for (const answer of [known, unknown]) expect(answer).not.toMatch(/registered|signinMethods/);
 });
 
-it('answers the request of a reset mail from Firebase the same for every address', async () => {
+it('returns the same response for every address when Firebase is asked for a reset mail', async () => {
   const [known, unknown] = await answersTo('sendOobCode', (email) => ({
     ...{ requestType: 'PASSWORD_RESET', email },
   }));

@@ -21,7 +21,7 @@ async function openSession(idToken: string) {
   return { cookie: sessionCookieOf(answer.headers) };
 }
 
-/** With an ID token, links the account of the provider. */
+/** Signs in with a provider. With an ID token, links the provider account to that account. */
 async function signInByIdp(provider: string, claims: object, idToken?: string): Promise<string> {
   const answer = await askAuth('signInWithIdp', {
     ...(idToken && { idToken }),
@@ -98,7 +98,7 @@ describe('when the owner of the address first signs in with Google', () => {
     const attackersApple = { ...attackersGoogle, sub: `apple-${address}` };
     await signInByIdp('google.com', attackersGoogle, account.idToken);
     await signInByIdp('apple.com', attackersApple, account.idToken);
-    // As after the owner opened the link in the mail. Otherwise Firebase itself removes what is linked.
+    // As if the owner had opened the link in the mail. Otherwise Firebase itself unlinks the providers.
     await auth.updateUser(account.uid, { emailVerified: true });
     const owner = await openSession(await signInByGoogle(account.email));
     const providers = async () =>

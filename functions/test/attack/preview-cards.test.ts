@@ -17,7 +17,7 @@ async function cardPathOf(itemId: string): Promise<string> {
   return path;
 }
 
-it('answers a card only without a query, so that nobody fills the CDN with copies', async () => {
+it('returns an uncached 404 for a card with a query, so that nobody fills the CDN with copies', async () => {
   const path = await cardPathOf((await storeOne()).id);
   const answers = await Promise.all(
     Array.from({ length: REQUESTS }, (_, n) => send('GET', `${path}?v=${n}`)),
@@ -27,9 +27,9 @@ it('answers a card only without a query, so that nobody fills the CDN with copie
   expect((await send('HEAD', `${path}?fbclid=1`)).status).toBe(404);
 });
 
-it('answers the same bytes to everyone who asks for a card at the same time', async () => {
+it('returns the same bytes to everyone who asks for a card at the same time', async () => {
   const path = await cardPathOf((await storeOne({ title: 'Ten brass owls' })).id);
-  // Each request reads the item and gets a 503 after 2 s, so these are few.
+  // A request gets a 503 if reading the item takes over 2 s, so this sends only a few.
   const answers = await Promise.all(Array.from({ length: 10 }, () => send('GET', path)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   const cards = await Promise.all(
@@ -38,7 +38,7 @@ it('answers the same bytes to everyone who asks for a card at the same time', as
   expect(new Set(cards.map((card) => card.toString('base64'))).size).toBe(1);
 });
 
-it('answers no kept card after the item has changed, or was removed or hidden', async () => {
+it('returns no kept card after the item was changed, hidden or removed', async () => {
   const item = await storeOne();
   const path = await cardPathOf(item.id);
   const statusOf = async (card: string) => (await send('GET', card)).status;
@@ -55,7 +55,7 @@ it('answers no kept card after the item has changed, or was removed or hidden', 
   expect(await statusOf(changed)).toBe(404);
 });
 
-it('still answers the page of an item for a link with tracking parameters', async () => {
+it('returns the page of an item when the link has tracking parameters', async () => {
   const { id } = await storeOne();
   const page = await send('GET', `/item/${id}?fbclid=1&utm_source=news`);
   expect(page.status).toBe(200);

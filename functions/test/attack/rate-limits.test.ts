@@ -39,7 +39,7 @@ describe('lists and searches', () => {
 });
 
 describe('items and the own account', () => {
-  it('refuses an item after 1,200 calls of visitors from an address, and no list', async () => {
+  it('refuses single items, but not lists, after 1,200 calls of visitors from one address', async () => {
     const from = newAddress();
     const counts = await countStatuses('getItem', 1210, () => ({ from }));
     expect(counts).toEqual({ 404: 1200, 429: 10 });

@@ -46,14 +46,14 @@ describe('a revoked admin', { timeout: COMMANDS_TIMEOUT_MS }, () => {
     expect(sessions.size).toBe(0);
     expect(await statusesOf(await signInAgain(admin))).toEqual([403]);
 
-    expect(await revokeAdmin(admin.uid)).toMatch(/^Was no admin: .*Signed out everywhere\./m);
+    expect(await revokeAdmin(admin.uid)).toMatch(/^Was not an admin: .*Signed out everywhere\./m);
     expect(await statusesOf(admin.idToken)).toEqual([403]);
   });
 
-  it('who lost the claim in the console can be revoked, and granted again for later sign-ins only', async () => {
+  it('can be revoked after losing the claim in the console, and granted again for later sign-ins only', async () => {
     const admin = await createMember({ admin: true });
     await auth.setCustomUserClaims(admin.uid, null);
-    // Nothing tells Firestore, so the token works until it ends.
+    // Firestore does not learn of it, so the token works until it expires.
     expect(await statusesOf(admin.idToken)).toEqual([200]);
     await revokeAdmin(admin.uid);
     expect(await statusesOf(admin.idToken)).toEqual([403]);

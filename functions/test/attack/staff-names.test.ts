@@ -8,7 +8,7 @@ import { PASSWORD } from '../support/auth-emulator';
 
 const NAMES = ['BoloBoardTeam', 'security_team', 'Supp0rt', 'bolob0ard', 'BoIoBoard_24'];
 
-it.each(NAMES)('nobody can register as %s', async (username) => {
+it.each(NAMES)('refuses to register %s', async (username) => {
   const email = `${unique()}@example.com`;
   const json = { email, password: PASSWORD, username };
   const refused = await readError(await call('register', { json, from: newAddress() }));
@@ -16,7 +16,7 @@ it.each(NAMES)('nobody can register as %s', async (username) => {
   await expect(auth.getUserByEmail(email)).rejects.toMatchObject({ code: 'auth/user-not-found' });
 });
 
-it('nobody can take such a name later', async () => {
+it('refuses to change a username to a staff name', async () => {
   const member = await createMember();
   for (const username of NAMES) {
     const refused = await readError(await call('setUsername', { as: member, json: { username } }));
@@ -26,7 +26,7 @@ it('nobody can take such a name later', async () => {
   expect(username).toBe(member.username);
 });
 
-it('a member who has such a name from before keeps it', async () => {
+it('keeps the staff name that a member already has', async () => {
   const member = await createMember();
   const username = `security_${unique()}`;
   await db.doc(`users/${member.uid}`).update({ username });

@@ -97,7 +97,7 @@ export const MinusIcon = () => (
   </Icon>
 );
 
-/** All of the picture again. */
+/** Resets the zoom, so that the whole picture is visible. */
 export const ShrinkIcon = () => (
   <Icon>
     <path d="M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5" />

@@ -15,7 +15,7 @@ const WORDS = {
   never: text.screenReaderOnly,
 };
 
-/** Stands behind the username of a premium member. */
+/** Shown after the username of a premium member. */
 export const PremiumBadge = ({ inWordsFrom }: PremiumBadgeProps) => (
   <Badge tone="sticker" className={styles.badge}>
     <StarIcon />

@@ -7,8 +7,8 @@ const markNow = (): string | null =>
   markedSchema.safeParse(window.history.state).data?.closedByBack ?? null;
 
 /**
- * Lets Back close a full-screen dialog instead of leaving the page. Opening it pushes a history entry with the same URL,
- * which closing it in another way takes back. Forward leads to an entry that shows nothing, and the next dialog reuses it.
+ * Lets Back close a full-screen dialog instead of leaving the page. Opening it pushes a history entry with the same URL.
+ * Closing it in another way goes back. Forward leads to an entry that shows no dialog, and the next dialog reuses it.
  * Call it where the component stays mounted while the dialog opens and closes.
  */
 export function useClosedByBack(isOpen: boolean, onClose: () => void): void {

@@ -1,5 +1,5 @@
 /**
- * Runs `work` while no other tab or worker of this browser runs work of this name. Without locks, runs it right away. Rejects
+ * Runs `work` while no other tab or worker of this browser runs work with this name. Without locks, runs it immediately. Rejects
  * if `signal` aborts while it waits.
  */
 export function alone<T>(name: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {

@@ -51,12 +51,12 @@ describe('what is left of former members', () => {
     expect(await waiting()).not.toHaveProperty('memberId');
   });
 
-  it('leaves waiting screenshots to the member', async () => {
+  it('keeps waiting screenshots for their member', async () => {
     await deleteFormerMembers(null);
     expect(await waiting()).toMatchObject({ name: 'sold.png', memberId: 'ann' });
   });
 
-  it('does not create the database of Firebase', async () => {
+  it('is deleted without creating the database of Firebase', async () => {
     await deleteFormerMembers(null);
     const names = (await indexedDB.databases()).map(({ name }) => name);
     expect(names).not.toContain(FIREBASE_DATABASE);

@@ -3,12 +3,12 @@ import { deleteSavedExceptOf } from './saved-records';
 import { keepScreenshotsFor } from './shared-screenshots';
 import { deletePictures } from './stored-pictures';
 
-/** A browser whose storage hangs must not keep anybody from signing in. */
+/** If the storage of a browser hangs, members can still sign in. */
 const PATIENCE_MS = 5000;
 
 /**
- * Deletes what this browser stores of all members but `current`, in pages and in the service worker. What they typed stays
- * for them: drafts, the outbox, and screenshots that wait for the form. With null, also ends the sign-in with Firebase.
+ * Deletes what this browser stores of all members but `current`, in pages and in the service worker. Keeps what they typed:
+ * drafts, the outbox, and screenshots that wait for the form. With null, also ends the sign-in with Firebase.
  */
 export async function deleteFormerMembers(current: string | null): Promise<void> {
   await inTime(

@@ -16,7 +16,7 @@ export interface SaleReading {
   readonly isCheckOnly: boolean;
 }
 
-/** The part of a reading that the draft keeps beside the fields, because the form explains itself by it. */
+/** The part of a reading that the draft keeps beside the fields, because the notes in the form depend on it. */
 export const pageFactsSchema = z.object({
   /** Absent if no platform was read. */
   platform: z.optional(platformSchema),

@@ -13,7 +13,7 @@ export const MEMBER_PREFIX = 'member:';
 /** Comes after all other characters. */
 const LAST = '\uffff';
 
-/** Deletes the answers of all members other than `current`. Returns who was signed in last if it was one of them, or null. */
+/** Deletes the answers of all members other than `current`. Returns the last member's id if their answers were deleted, otherwise null. */
 export const deleteSavedExceptOf = (current: string | null): Promise<string | null> =>
   savedRecords()('readwrite', async (store) => {
     const owner = await promisifyRequest<string | undefined>(store.get(OWNER_KEY));

@@ -13,7 +13,7 @@ export interface SharedScreenshotRecord {
   /** From 1. Its place among the screenshots that were shared together. */
   readonly position: number;
   readonly of: number;
-  /** Set when the session of this member has ended. Only they see it from then on. */
+  /** Set when the session of this member has ended. From then on, only this member sees the screenshot. */
   readonly memberId?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export async function addSharedScreenshots(files: readonly File[], now: number):
   return receipt;
 }
 
-/** Leaves the screenshots that wait now to a member whose session has ended. */
+/** Assigns the screenshots that wait now to a member whose session has ended. */
 export async function keepScreenshotsFor(memberId: string): Promise<void> {
   const records = sharedScreenshotRecords();
   const stored = await entries<string, SharedScreenshotRecord>(records);

@@ -3,7 +3,7 @@ export const SKIP_WAITING = 'SKIP_WAITING';
 export const CACHE_LAZY_FILES = 'CACHE_LAZY_FILES';
 export const FORGET_PICTURES = 'FORGET_PICTURES';
 
-/** The channel of changes of the session, between tabs and from the service worker. */
+/** The channel on which tabs and the service worker tell each other about changes of the session. */
 export const SESSION_CHANNEL = 'boloboard-session';
 
 /** The message of the service worker to the open pages when the network is back. */

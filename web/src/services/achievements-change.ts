@@ -6,7 +6,7 @@ const channel = () => (opened ??= new BroadcastChannel('boloboard-achievements')
 
 const listeners = new Set<() => void>();
 
-/** Tells this page and the other tabs that a call unlocked these. Does nothing if there are none. */
+/** Tells this page and the other tabs that a call unlocked achievements. Does nothing if it unlocked none. */
 export function announceAchievements(unlocked: readonly unknown[]): void {
   if (unlocked.length === 0) return;
   for (const listener of listeners) listener();

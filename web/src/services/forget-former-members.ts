@@ -6,8 +6,8 @@ import { forgetItemsVersion } from './items-version';
 import { forgetLiveReads } from './reactfire-reads';
 
 /**
- * Deletes what this browser keeps of all members but `current`, and with null the sign-in with Firebase. What they typed stays for
- * them: drafts, the outbox, and screenshots that wait for the form. If answers of such a member are still being saved, call
+ * Deletes what this browser keeps of all members but `current`, and with null the sign-in with Firebase. Keeps what they
+ * typed: drafts, the outbox, and screenshots that wait for the form. If answers of such a member are still being saved, call
  * `pauseSaving` before.
  */
 export async function forgetFormerMembers(current: string | null): Promise<void> {
@@ -16,7 +16,7 @@ export async function forgetFormerMembers(current: string | null): Promise<void>
   blocksVersion.forget();
   if (current === null) endLoadedFirebaseSignIn();
   await deleteFormerMembers(current);
-  // It also knows when each picture was seen.
+  // The service worker also knows when each picture was seen.
   if ('serviceWorker' in navigator)
     (await navigator.serviceWorker.getRegistration())?.active?.postMessage({
       type: FORGET_PICTURES,

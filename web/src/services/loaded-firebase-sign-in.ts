@@ -1,6 +1,6 @@
 let signOut: (() => Promise<void>) | null = null;
 
-/** Firebase's code calls it when it starts on this page. */
+/** The module with Firebase's code calls this when it loads on this page. */
 export function setFirebaseSignOut(loaded: () => Promise<void>): void {
   signOut = loaded;
 }

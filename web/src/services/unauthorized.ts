@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** Tells that the server answered a call with a 401. */
+/** Tells all listeners that the server answered a call with a 401. */
 export function announceUnauthorized(): void {
   for (const listener of listeners) listener();
 }

@@ -242,7 +242,7 @@ describe('when the session is over', () => {
     expect(await told).toBe('signed-out');
   });
 
-  test('deletes it also when the session ends while the outbox is sent', async () => {
+  test('deletes what is saved when the session ends while the outbox is sent', async () => {
     await add('a');
     shareAnswer = () => {
       signedIn = null;
@@ -253,7 +253,7 @@ describe('when the session is over', () => {
     expect(await listOutbox('ann')).toMatchObject([{ id: 'a', state: 'sign-in' }]);
   });
 
-  test('keeps it when the 401 belongs to an earlier session', async () => {
+  test('keeps what is saved when the 401 belongs to an earlier session', async () => {
     await add('a');
     shareAnswer = () => new Response(null, { status: 401 });
     await sync();

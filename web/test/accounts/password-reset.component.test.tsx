@@ -160,7 +160,7 @@ describe('/reset-password', () => {
     },
   );
 
-  test('does not count a 401 as an answer', async () => {
+  test('says that the link was not checked when the server returns a 401', async () => {
     refuse('verifyResetToken', 'unauthorized', 'Unauthorized');
     await open();
     await expect.element(page.getByText("We couldn't check your link.")).toBeVisible();

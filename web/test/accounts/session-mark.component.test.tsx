@@ -81,7 +81,7 @@ const FAILURES = [
 ] as const;
 
 describe.each(FAILURES)('when %s', (_why, fail) => {
-  test('shows somebody whom the browser does not remember as signed out, and asks no more', async () => {
+  test('shows a member whom the browser does not remember as signed out, and does not ask again', async () => {
     answerMember(member);
     fail();
     await open();
@@ -92,7 +92,7 @@ describe.each(FAILURES)('when %s', (_why, fail) => {
     expect(callsTo('getCurrentUser')).toHaveLength(1);
   });
 
-  test('shows a remembered member from what is saved', async () => {
+  test('shows a remembered member from saved answers', async () => {
     await visitAsMember();
     fail();
     await open();
@@ -119,7 +119,7 @@ describe.each(FAILURES)('when %s', (_why, fail) => {
   });
 });
 
-test('leads from a page for members to the sign-in page, and back when the network returns', async () => {
+test('leads from a page for members to the sign-in page without a network, and back when it returns', async () => {
   answerMember(member);
   loseNetwork('getCurrentUser');
   await open('/account-settings');
@@ -132,7 +132,7 @@ test('leads from a page for members to the sign-in page, and back when the netwo
   await expect.poll(currentAddress).toBe('/account-settings');
 });
 
-test('shows the visitor parts when a server that does not answer in time counts as no network', async () => {
+test('shows the visitor parts when the server does not answer in time', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     answerMember(member);
@@ -170,7 +170,7 @@ describe('when the session has ended elsewhere', () => {
     await del(DRAFT_KEY, drafts);
   });
 
-  test('deletes it also when a call of an open page gets the 401', async () => {
+  test('deletes what is saved when a call of an open page gets a 401', async () => {
     await visitAsMember();
     const told: unknown[] = [];
     const otherTab = new BroadcastChannel('boloboard-session');
@@ -183,7 +183,7 @@ describe('when the session has ended elsewhere', () => {
     otherTab.close();
   });
 
-  test('deletes it also after another tab has signed out', async () => {
+  test('deletes what is saved when another tab has signed out', async () => {
     await visitAsMember();
     document.cookie = `${SESSION_MARK_COOKIE}=; Path=/; Max-Age=0`;
     const otherTab = new BroadcastChannel('boloboard-session');
@@ -192,7 +192,7 @@ describe('when the session has ended elsewhere', () => {
     otherTab.close();
   });
 
-  test('deletes it also when the cookies have expired', async () => {
+  test('deletes what is saved when the cookies have expired', async () => {
     await visitAsMember();
     document.cookie = `${SESSION_MARK_COOKIE}=; Path=/; Max-Age=0`;
     await open();

@@ -314,7 +314,7 @@ describe('a mention in a comment', () => {
     await expect.poll(currentAddress).toBe('/user/tom');
   });
 
-  test('has the badge of a premium member behind the link', async () => {
+  test('has the badge of a premium member after the link', async () => {
     const mentions = { mentions: ['tom', 'ann_sells'], premiumMentions: ['tom'] };
     const comment = commentLike({ content: 'Ask @Tom, or @ann_sells.', ...mentions });
     await openComments([comment], null);

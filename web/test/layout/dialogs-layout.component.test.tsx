@@ -36,7 +36,7 @@ const picture = new File(['picture'], 'sold.png', { type: 'image/png' });
 const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
 
 afterEach(async () => {
-  // Otherwise the app would send what is left.
+  // Otherwise the app would send what is left in the outbox.
   await cleanup();
   goOnline();
 });

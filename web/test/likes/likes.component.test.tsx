@@ -223,7 +223,7 @@ describe('without a network', () => {
     await expect.poll(waiting).toEqual([['likeItem', { itemId: 'bowl' }]]);
   });
 
-  test('a like that waits counts once when the saved answers hold it, too', async () => {
+  test('a like that waits counts once when the saved answers contain it, too', async () => {
     await openHome();
     goOffline();
     await heart('Bowl').click();
@@ -255,19 +255,22 @@ describe('without a network', () => {
   test.each([
     ['sent', true, 4],
     ['refused', false, 3],
-  ] as const)('the heart follows a like that another tab has %s', async (_what, isLiked, count) => {
-    await openHome();
-    goOffline();
-    await heart('Bowl').click();
-    await expect.poll(waiting).toHaveLength(1);
-    await reloadOffline();
-    await pressed('Bowl', true);
-    answer('listLikedItems', { likedItems: isLiked ? ['bowl'] : [] });
-    answerHome([{ ...bowl, likesCount: count }, owl]);
-    await clearOutbox(member.id);
-    await pressed('Bowl', isLiked);
-    await named('Bowl', `Like, ${count} likes`);
-  });
+  ] as const)(
+    'updates the heart when a like from another tab is %s',
+    async (_what, isLiked, count) => {
+      await openHome();
+      goOffline();
+      await heart('Bowl').click();
+      await expect.poll(waiting).toHaveLength(1);
+      await reloadOffline();
+      await pressed('Bowl', true);
+      answer('listLikedItems', { likedItems: isLiked ? ['bowl'] : [] });
+      answerHome([{ ...bowl, likesCount: count }, owl]);
+      await clearOutbox(member.id);
+      await pressed('Bowl', isLiked);
+      await named('Bowl', `Like, ${count} likes`);
+    },
+  );
 
   test('a waiting like that the server refuses after a reload is undone', async () => {
     await openHome();

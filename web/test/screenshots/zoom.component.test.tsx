@@ -49,7 +49,7 @@ async function settled(): Promise<void> {
     .toBe(true);
 }
 
-/** The picture's point in shares of it, as pixels of the window. */
+/** Converts a point, in fractions of the picture, to pixels of the window. */
 function at(x: number, y: number) {
   const { left, top, width: across, height } = shown();
   return { clientX: left + x * across, clientY: top + y * height };
@@ -141,7 +141,7 @@ test('reads the part of the picture on which a box is drawn while it is zoomed',
   expect(height / 800).toBeCloseTo(0.1, 1);
 });
 
-test('two fingers zoom and draw nothing', async () => {
+test('zooms and draws nothing when two fingers pinch', async () => {
   await button('Hide an Area').click();
   await expect.element(button('Done Hiding')).toBeVisible();
   await settled();
@@ -168,7 +168,7 @@ test('two fingers zoom and draw nothing', async () => {
   await expect.element(hidden()).toHaveLength(1);
 });
 
-test('one finger moves the zoomed picture while nothing is drawn', async () => {
+test('moves the zoomed picture with one finger while nothing is drawn', async () => {
   await zoomIn();
   const before = shown();
   const from = at(0.5, 0.5);

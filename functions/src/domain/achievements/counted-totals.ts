@@ -8,7 +8,7 @@ interface CountedItem {
 
 interface GivenLike {
   readonly itemId: string;
-  /** Whether the item counts it as one of a member with a verified email address. */
+  /** Whether the item counts the like as verified. */
   readonly isVerified: boolean;
 }
 
@@ -41,7 +41,7 @@ export function countedTotals({ items, likes, comments }: MemberDocuments): Coun
 export const verifiedItemsOf = (likes: readonly GivenLike[]): ReadonlySet<string> =>
   new Set(likes.filter(({ isVerified }) => isVerified).map(({ itemId }) => itemId));
 
-/** Returns the likes by others with a verified email address. */
+/** Returns the number of verified likes by others. */
 export const receivedLikes = (
   { verifiedLikesCount }: Pick<ItemRecord, 'verifiedLikesCount'>,
   isOwnLikeCounted: boolean,

@@ -9,7 +9,7 @@ export interface CountedItem {
   readonly commentsCount: number;
   /** How many documents `likes` has. */
   readonly likes: number;
-  /** How many of them count as likes of members with a verified email address. */
+  /** How many of the likes count as verified. */
   readonly verifiedLikes: number;
   readonly comments: readonly CountedComment[];
 }

@@ -45,7 +45,7 @@ export function invalidEmail(cause: unknown): AppError {
 
 const signInOf = (token: DecodedIdToken) => new Date(token.auth_time * 1000);
 
-/** A token has no such ids for a password. */
+/** Returns null for a password, for which a token has no id. */
 function identityIdIn({ firebase }: DecodedIdToken): string | null {
   const ids: unknown = (firebase.identities as Record<string, unknown> | undefined)?.[
     firebase.sign_in_provider

@@ -36,7 +36,7 @@ export interface IdentityAccount {
   readonly providers: readonly string[];
   /** Those of `providers`, other than the password, that sign in with the address of the account. */
   readonly provingProviders: readonly string[];
-  /** Those that sign in with another address, or with none. */
+  /** Those of `providers`, other than the password, that sign in with another address or with none. */
   readonly otherProviders: readonly string[];
   /** The ids of the linked accounts by provider. */
   readonly identityIds: Readonly<Record<string, string>>;
@@ -58,7 +58,7 @@ export interface IdentityGateway {
   /** Everything about the account that its member may know. */
   factsOf(uid: string): Promise<SignInFacts | null>;
   remove(uid: string): Promise<void>;
-  /** Removes the password and these other providers. Keeps the email address. Does not revoke any sign-in. */
+  /** Removes the password and the providers `others`. Keeps the email address, and revokes no sign-in. */
   removeSignInMethods(uid: string, others: readonly string[]): Promise<void>;
   /** Makes all tokens and cookies of earlier sign-ins invalid. Does nothing if there is no account. */
   revokeSignIns(uid: string): Promise<void>;

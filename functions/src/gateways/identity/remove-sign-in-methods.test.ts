@@ -24,7 +24,7 @@ it("deletes only the password, with the function's own credentials", async () =>
   expect(request?.body).toBe('{"localId":"ann","deleteAttribute":["PASSWORD"]}');
 });
 
-it('also removes other providers', async () => {
+it('removes the password and other providers in one request', async () => {
   fetched.mockResolvedValueOnce(new Response('{}'));
   await removeSignInMethods(auth, 'ann', ['apple.com', 'phone']);
   expect(JSON.parse(fetched.mock.lastCall?.[1]?.body as string)).toEqual({

@@ -18,7 +18,7 @@ type ApiDescription = ReturnType<typeof describeApi>;
 /** Built for the first request. */
 let description: Promise<ApiDescription> | undefined;
 
-/** Returns the same object to all requests, so that it is also checked and written as JSON only once. */
+/** Returns the same object to all requests, so that it is checked and serialized only once, too. */
 export function describedApi(): Promise<ApiDescription> {
   description ??= import('../openapi').then((openapi) => openapi.describeApi(api));
   return description;

@@ -2,7 +2,7 @@ import { AppError } from '../../lib/app-error';
 import type { CallCounters } from '../site/call-counters';
 import { inWords } from '../site/rate-limits';
 
-/** Tells a member that their own requests are too many. `MailAllowance` limits those of all members together. */
+/** Limits the requests of one member, who sees the error. `MailAllowance` limits the requests of all members together. */
 const ASKED_MAILS = {
   counter: { id: 'mails that a member asked for', windowSeconds: 60 * 60 },
   max: 6,

@@ -3,11 +3,11 @@ import type { CallCounters } from '../site/call-counters';
 
 const HOUR = 60 * 60;
 
-/** Both keep a mailbox from being filled. Anybody can request a reset for any address. */
+/** This limit and the next one protect mailboxes from floods. Anybody can request a reset for any address. */
 const RESETS = { counter: { id: 'mails to reset a password', windowSeconds: HOUR }, max: 5 };
 /**
- * Mails that verify or change an address, by all members together: one person can have several accounts. Also the mail of a
- * registration, because anybody can register with the address of another person.
+ * Limits mails that verify or change an address, for all members together, because one person can have several accounts. Also
+ * limits the mail of a registration, because anybody can register with the address of another person.
  */
 const ASKED = { counter: { id: 'mails that members asked for', windowSeconds: HOUR }, max: 6 };
 
@@ -19,8 +19,8 @@ interface MailAllowanceParts {
 }
 
 /**
- * Returns whether a mail with a link may be sent to its address this hour, and counts it. The calls do not wait for it, so their
- * answers do not tell. A mail counts once, so the runs after a failed one are always allowed.
+ * Returns whether a mail with a link may be sent to its address this hour, and counts it. API calls do not wait for the
+ * result, so no response reveals it. A mail counts once, so retries of a failed mail are always allowed.
  */
 export type MailAllowance = (mail: HeldMail) => Promise<boolean>;
 

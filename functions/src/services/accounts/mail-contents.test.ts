@@ -79,7 +79,7 @@ describe('mails with links', () => {
     expect(await sentOf(mail, ['asked'])).toBe(1);
   });
 
-  it('that members ask for are limited to 6 per address and hour, by all members and kinds together', async () => {
+  it('that members ask for are limited to 6 per address and hour, for all members and kinds together', async () => {
     expect(await sentOf({ ...CHANGE, uid: 'eve' }, mails(4, 'eve'))).toBe(4);
     expect(await sentOf({ ...CHANGE, to: CHANGE.to.toUpperCase() }, mails(1, 'bob'))).toBe(1);
     expect(await sentOf(CHANGE, mails(8))).toBe(1);

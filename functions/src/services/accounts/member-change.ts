@@ -34,8 +34,8 @@ const identityOf = ({ provider, identityId }: SignIn) =>
   identityId === null ? null : `${provider} ${identityId}`;
 
 /**
- * Returns whether a provider knows another person than the proven owner of the address. It can have been linked before the
- * owner came, and Firebase can keep it. The owner's own account at the provider may change its address.
+ * Returns whether a sign-in comes from another provider account than the one of the proven owner. Somebody may have linked it
+ * before the owner signed in, and Firebase can keep the link. The owner's own provider account may change its address.
  */
 export function isOfAnother(signIn: SignIn, member: UserRecord): boolean {
   const identity = identityOf(signIn);

@@ -137,7 +137,7 @@ describe('session check', () => {
   it.each([
     ['verified', false, true],
     ['changed to one that is not verified', true, false],
-    ['verified, as older sessions do not know', undefined, true],
+    ['verified, in a session of an earlier version', undefined, true],
   ])('notices within a minute that the address was %s', async (_case, known, isEmailVerified) => {
     const id = sessionIdOf('phone');
     stored.set(id, { ...SESSION, isEmailVerified: known });

@@ -32,7 +32,7 @@ interface Check {
 
 /**
  * Reads a session and its account at most once a minute. Concurrent requests share one read. Notices if the account's email
- * address was verified elsewhere, such as by Google or in the Firebase console.
+ * address was verified in another way, such as by Google or in the Firebase console.
  */
 export function createSessionCheck({
   identity,

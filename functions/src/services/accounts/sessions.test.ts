@@ -222,7 +222,7 @@ describe('the first sign-in by a provider that verifies the email address', () =
     signedIn = { ...ann, identityId: 'g2' };
     account = { ...ACCOUNT, identityIds: { 'google.com': 'g2' }, provingProviders: [] };
     await expect(sessions.open('token', '', limits)).rejects.toMatchObject(expired);
-    // The owner's Google account got another address at Google.
+    // The owner changed the address of the Google account.
     signedIn = ann;
     account = { ...ACCOUNT, provingProviders: [], otherProviders: ['google.com'] };
     await sessions.open('token', '', limits);
@@ -230,7 +230,7 @@ describe('the first sign-in by a provider that verifies the email address', () =
     expect(identity.removeSignInMethods).toHaveBeenCalledOnce();
   });
 
-  it('refuses a token of another account of the provider than the one that is linked now', async () => {
+  it('refuses a token of a provider account that is no longer linked', async () => {
     registered();
     signedIn = { ...ann, identityId: 'g2' };
     await expect(sessions.open('token', '', limits)).rejects.toMatchObject(expired);

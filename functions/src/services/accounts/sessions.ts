@@ -26,7 +26,7 @@ interface SessionsParts {
   readonly now: () => Date;
 }
 
-/** Both run when the token is verified, so that nobody can use up the limit of another member. */
+/** Both run after the token is verified, so that nobody can use up the limits of another member. */
 interface SessionLimits {
   readonly countAccount: (uid: string) => Promise<void>;
   /** Runs before the session stores a new member. */

@@ -40,7 +40,7 @@ export function createSignIns({ identity, now }: SignInsParts) {
         throw unauthorized();
       // A token can be renewed after the password that it was signed in with is removed.
       if (!account.providers.includes(provider)) throw unauthorized(SESSION_MESSAGES.signInExpired);
-      // Another account at the provider may have taken its place.
+      // The token keeps the provider account, but another one may be linked now.
       if (identityId !== null && account.identityIds[provider] !== identityId)
         throw unauthorized(SESSION_MESSAGES.signInExpired);
       const hasPassword = account.providers.includes(PASSWORD_PROVIDER);

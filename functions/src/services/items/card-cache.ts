@@ -25,7 +25,7 @@ export function createCardCache(
         kept.set(version, card);
         return card;
       })
-      // Failures are not kept.
+      // A failed drawing is not kept, so the next request tries again.
       .finally(() => drawings.delete(version));
     drawings.set(version, drawing);
     return drawing;

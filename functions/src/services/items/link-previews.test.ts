@@ -47,7 +47,7 @@ describe('cover of a link preview', () => {
     expect(preview?.cover).toEqual({ path: '/media/640.webp', width: 640, height: 640 });
   });
 
-  it('is, with the texts, all that the privacy policy says of previews', async () => {
+  it('and the texts are all that the privacy policy says of previews', async () => {
     const preview = await showing({ picture, cover }).find('owl');
     // Not shown: how old the card is, whether the price was an offer, and the item below the preview.
     const { cardVersion: _version, isOffer: _isOffer, item: _item, ...shown } = preview ?? {};

@@ -2,12 +2,12 @@ import { startOfUtcMonth } from '../../domain/utc-month';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { VerifiedLikesRepo } from '../../repos/verified-likes-repo';
 
-/** Of the likes that a member gave before the email address was verified, so many count afterwards: the newest of the month. */
+/** The most earlier likes that count once a member verifies the email address: the newest ones of the month. */
 export const LATER_VERIFIED_LIKES_MAX = 1000;
 
 export interface VerifiedLikes {
   /**
-   * If the member's email address is verified, counts the likes of the UTC month in which that was noticed. Safe to repeat. Likes
+   * If the member's email address is verified, counts the member's likes of the UTC month in which the server noticed that. Safe to repeat. Likes
    * that arrive at the same time are counted by this or by their own commit.
    */
   count(uid: string): Promise<void>;

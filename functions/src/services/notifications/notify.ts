@@ -38,7 +38,7 @@ export interface Notify extends NotifyOfComments {
   like(like: { readonly itemId: string; readonly uid: string }): Promise<void>;
   /** At most once for each follower, ever. Does nothing if the follower no longer favorites the member. */
   follow(follow: { readonly uid: string; readonly followerId: string }): Promise<void>;
-  /** Shows what the member's own list shows at that time: `shownToOwner`. */
+  /** Stores what the member's own list shows when the achievement is unlocked (`shownToOwner`). */
   achievement(unlocked: { readonly uid: string; readonly achievementId: string }): Promise<void>;
 }
 

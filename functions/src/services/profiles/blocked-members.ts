@@ -6,7 +6,7 @@ import type { BlocksRepo } from '../../repos/blocks-repo';
 /** Other instances see a change within this time, or immediately if the request sends its version. */
 const MAX_AGE_MS = 60 * 1000;
 const MAX_CACHED = 10_000;
-/** How far the clock of the database can be ahead of this instance's clock. No commit has a later version. */
+/** How far the database's clock can be ahead of this instance's clock. No commit returns a version later than that. */
 const CLOCK_TOLERANCE_MS = 5 * 1000;
 
 /** Who reads, and the last change of their blocks that the answer must take into account. */
@@ -25,8 +25,8 @@ export interface Blocked {
 
 export interface BlockedMembers {
   /**
-   * Usually from memory: reads at most once a minute, and if the reader has changed their blocks since. Ignores a
-   * version in the future, which no change has returned.
+   * Usually answers from memory. Reads once a minute at most, unless the reader has changed their blocks since. Ignores a
+   * version in the future, because no change returned it.
    */
   of(reader: Reader): Promise<Blocked>;
   /** Makes this instance read a member's blocks again. */

@@ -16,7 +16,7 @@ interface AllowanceDependencies {
 export interface RecognitionAllowance {
   /** Runs a recognition, which counts unless it fails. Throws AppError 'recognitions_exhausted' if none is left today. */
   spend<T>(uid: string, recognize: () => Promise<T>): Promise<T>;
-  /** Runs a recognition, which counts if one is left today, unless it fails. */
+  /** Runs a recognition in any case. It counts only if one is left today and it succeeds. */
   spendIfLeft<T>(uid: string, recognize: () => Promise<T>): Promise<Spent<T>>;
 }
 

@@ -48,7 +48,7 @@ interface RecognitionDependencies {
 
 /**
  * Counts only valid pictures. Throws AppError 'too_many_requests', 'unsupported_media_type', 'too_large', or
- * 'unavailable' if the engine fails or the time is over. `extractText` also throws 'recognitions_exhausted'.
+ * 'unavailable' if the engine fails or the time budget is used up. `extractText` also throws 'recognitions_exhausted'.
  */
 export function createScreenshotRecognition({
   images,

@@ -206,7 +206,7 @@ describe('when an idempotency key is repeated', () => {
     store.expectOnePictureEach();
   });
 
-  it('throws key_reused with the first item, and stores nothing, when the sale is another', async () => {
+  it('throws key_reused with the first item, and stores nothing, when the sale is different', async () => {
     const first = await share({}, 'key');
     await expect(share({ title: 'Something else' }, 'key')).rejects.toMatchObject({
       code: 'key_reused',

@@ -71,7 +71,7 @@ describe('the badge of a mentioned member', () => {
     const later = await posted(author, item.id, { content });
     expect(later.premiumMentions).toEqual([name]);
     const [stored] = (await pageOf(item.id)).comments.filter((comment) => comment.id === id);
-    // The copy of the badge is no edit.
+    // Copying the badge does not mark the comment as edited.
     expect(stored?.updatedAt).toBe(stored?.createdAt);
     const edited = await commentIn(
       await edit(author, item.id, later.id, { content: `Edited for @${name}` }),

@@ -59,7 +59,7 @@ describe('favorites', () => {
     });
   });
 
-  it('have the badge of premium sellers', async () => {
+  it('show the badge of premium sellers', async () => {
     const premium = await createMember({ premium: true });
     for (const { uid } of [seller, premium]) await addFavorite(fan, uid);
     const shown = async () =>

@@ -31,7 +31,7 @@ async function createUnverified() {
   return member;
 }
 
-it('counts a like of a member without a verified address only where it is shown, until it is verified', async () => {
+it('counts likes for champions only after the member has verified the address', async () => {
   const [member, [item, older, unliked]] = [await createUnverified(), await storeSome(3)];
   if (!item || !older || !unliked) throw new Error('The items were not stored');
   for (const { id } of [item, older, unliked]) await like(member, id);

@@ -232,7 +232,7 @@ describe('an achievement', () => {
     ]);
   });
 
-  it('has the title only for a free member and after the end of the plan, like their list', async () => {
+  it('has only the title if the member is free or the plan has ended, like their list', async () => {
     const plan = { subscriptionStatus: 'canceled', subscriptionEndDate: new Date(Date.now() - 1) };
     await db.doc(`users/${bob}`).update(plan);
     for (const uid of [ana, bob]) {

@@ -48,7 +48,7 @@ it('finds reports with an unknown status or none', async () => {
   ]);
 });
 
-it('knows the status of a new report', async () => {
+it('finds no unknown status in a new report', async () => {
   const { db, unknown } = await storeReports([]);
   await createReportsRepo(db).create({
     ...{ itemId: 'owl', commentId: null, comment: null, reporterId: 'ann' },

@@ -78,7 +78,7 @@ describe('recognition allowance', () => {
           ...{ title: '', price: '', confidence: 0, isCheckOnly: true },
           ...{ personalInfo, fees, cover, focus },
         });
-      // Of two days, today's is full.
+      // There are two days: today is used up, and the other one has one recognition left.
       expect(await recognitionsOf(member)).toBe(2 * RECOGNITIONS_PER_DAY[plan] - 1);
     },
   );

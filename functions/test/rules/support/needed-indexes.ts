@@ -38,7 +38,7 @@ export function neededIndexes(query: StructuredQuery): NeededIndex[] {
   const equal = fieldsOf(filters, EQUALITIES);
   const [contains] = fieldsOf(filters, [CONTAINS]);
   if (contains !== undefined) {
-    // The index has the documents with one value in the order of their names.
+    // An array index lists the documents with one value by name.
     const isByName = (query.orderBy ?? []).every(
       ({ field, direction }) => field.fieldPath === NAME && direction !== 'DESCENDING',
     );

@@ -89,7 +89,7 @@ function useSentByWorker(memberId: string): void {
   }, [memberId, queryClient]);
 }
 
-/** Lets hearts follow the outbox. */
+/** Updates the hearts when the outbox changes. */
 function useQueuedLikes(memberId: string): void {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -176,7 +176,7 @@ describe('the question before signing out', () => {
   const draftDialog = () => page.getByRole('dialog', { name: 'You have a draft' });
   const draftChoice = (name: string) => draftDialog().getByRole('button', { name });
 
-  test('names a draft of the share form, and Discard deletes it', async () => {
+  test('names a draft of the share form, and deletes it when the member discards it', async () => {
     await page.viewport(...DESKTOP);
     await saveTyped();
     await renderApp();
@@ -191,7 +191,7 @@ describe('the question before signing out', () => {
     expect(await loadDraft(memberId)).toBeNull();
   });
 
-  test('Stay Signed In keeps the draft and the session', async () => {
+  test('keeps the draft and the session when the member stays signed in', async () => {
     await page.viewport(...DESKTOP);
     await saveTyped();
     await renderApp();
@@ -202,7 +202,7 @@ describe('the question before signing out', () => {
     expect((await loadDraft(memberId))?.values.title).toBe('Typed');
   });
 
-  test('names shares and a draft, and after Send Now it still asks about the draft', async () => {
+  test('names shares and a draft, and still asks about the draft after sending', async () => {
     await page.viewport(...DESKTOP);
     goOffline();
     await saveTyped();

@@ -18,7 +18,7 @@ interface Leaving {
   readonly question: ReactNode;
 }
 
-/** Signs out, with `end` if it is given, and goes home. Asks first if it would delete a draft, or what waits in the outbox. */
+/** Signs out, by `end` if given, and goes to the home page. Asks first if that would delete a draft or waiting calls. */
 export function useLeaving(memberId: string, end?: EndSession): Leaving {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Deleted | null>(null);
@@ -63,7 +63,7 @@ interface Deleted {
   readonly hasDraft: boolean;
 }
 
-/** Returns what of the member would be lost. */
+/** Returns what signing out would delete. */
 async function deletedBySigningOut(memberId: string): Promise<Deleted> {
   const [{ listTyped }, drafts] = await Promise.all([
     import('@/lib/outbox/outbox-store'),

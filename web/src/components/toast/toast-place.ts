@@ -8,8 +8,8 @@ export interface Span {
 export const GAP_PX = 8;
 
 /**
- * Returns the bottom edge of a toast: the lowest place, at `lowest` or above, at which it covers none of `kept`. If
- * there is no such place, it is where the toast covers least of them.
+ * Returns the bottom edge of a toast: the lowest place, at `lowest` or above, where the toast covers none of `kept`. If
+ * there is no such place, returns the place where it covers least.
  */
 export function toastBottom(height: number, lowest: number, kept: readonly Span[]): number {
   const places = [lowest, ...kept.map(({ top }) => top - GAP_PX)]

@@ -8,7 +8,7 @@ export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
   readonly variant?: 'default' | 'destructive';
-  /** Absent is 5 seconds. */
+  /** 5 seconds if absent. */
   readonly durationMs?: number;
   /** A button, which also closes the toast. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
@@ -39,7 +39,7 @@ function open(message: ToastMessage, isOfSeries: boolean): number {
 }
 
 /**
- * Replaces the current toast for 5 seconds, or for `durationMs`. A replaced toast of a series is shown again afterwards.
+ * Replaces the current toast for 5 seconds, or for `durationMs`. If a toast of a series is replaced, it is shown again afterwards.
  * Returns the id for `dismissToast`.
  */
 export function showToast(message: ToastMessage): number {

@@ -14,7 +14,7 @@ interface ToasterProps {
   readonly host: HTMLElement;
 }
 
-/** Shows a toast for 5 s, or as long as it says. F8 focuses it. */
+/** Shows a toast for 5 s, or for its `durationMs`. F8 focuses it. */
 export function Toaster({ toast, host }: ToasterProps) {
   const list = useToastPlace(toast.open, host);
   return (

@@ -212,7 +212,7 @@ describe('saved answers', () => {
     expect(await stored('ann', CATEGORIES)).not.toEqual(TEES);
   });
 
-  it('of members are removed, and no others, when nobody is signed in any more', async () => {
+  it('of members are removed, but not those of visitors, when nobody is signed in any more', async () => {
     await visit(null, TEES);
     await visit('ann', BOWLS);
     await deleteSavedExceptOf(null);

@@ -8,7 +8,7 @@ const block = (...texts: readonly string[]): WrittenLine[] =>
 const written = (lines: readonly WrittenLine[]) => writtenPage(720, 1600, lines);
 const redacted = (lines: readonly WrittenLine[]) => redactedText(written(lines));
 
-/** The page as an engine reads it that is unsure of some words. */
+/** Returns the page as read by an engine that is unsure of some words. */
 const unsureOf = (page: RecognizedPage, unsure: readonly string[]): RecognizedPage => ({
   ...page,
   words: page.words.map((word) =>
@@ -34,7 +34,7 @@ describe('a line between two hidden lines of a block', () => {
     expect(redacted(lines)).toHaveLength(4);
   });
 
-  it('is hidden when the engine is too unsure of its words to make a line of them', () => {
+  it('is hidden when the engine is too unsure of its words to put them into a line', () => {
     const page = written(
       block('Ship to', '@jane_doe88', 'Mara Oyel', '17 Quarry Ln', 'Elm, VT 05699'),
     );

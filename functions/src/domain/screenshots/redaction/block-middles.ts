@@ -12,9 +12,9 @@ import { isMembershipLine, startsOtherSection } from './page-wording';
 
 const CONTACT: ReadonlySet<PersonalInfoKind> = new Set(['address', 'email', 'phone']);
 const PERSONAL: ReadonlySet<PersonalInfoKind> = new Set([...CONTACT, 'name', 'handle']);
-/** More lines between two hidden ones are rather another block. */
+/** If there are more lines between two hidden lines, they probably belong to another block. */
 const MAX_MIDDLE = 2;
-/** Between two hidden lines, in cap heights: room for one line of words that the engine was unsure of. */
+/** Distances around a gap between two hidden lines, in cap heights. The gap has room for one line of uncertain words. */
 const UNSURE = { minGap: 1.2, maxGap: 4.2, maxIndent: 3.2 };
 const WORDS = /^[\p{L}.,'’‘& -]+$/u;
 const LETTERS = /\p{L}{2}/u;
@@ -49,14 +49,17 @@ function kindsByLine(found: readonly FoundText[]): HiddenLines {
 const has = (hidden: HiddenLines, line: TextLine, kinds: ReadonlySet<PersonalInfoKind>): boolean =>
   [...(hidden.get(line) ?? [])].some((kind) => kinds.has(kind));
 
-/** In a section about the buyer, name and handle also enclose what is theirs. */
+/** Returns the lines to hide in a section about the buyer. There, names and handles count as ends of a block, too. */
 function inBlock(block: readonly TextLine[], hidden: HiddenLines): TextLine[] {
   const isEnd = (line: TextLine): boolean => has(hidden, line, PERSONAL);
   const inner = block.slice(block.findIndex(isEnd) + 1, Math.max(0, block.findLastIndex(isEnd)));
   return inner.filter((line) => !hidden.has(line) && !isPublic(line));
 }
 
-/** Elsewhere, the names of two orders in a list may be as close, so one end has to be an address, an email or a phone number. */
+/**
+ * Returns the lines to hide below a hidden line outside of such a section. The names of two orders in a list can be as close
+ * there, so one end must be an address, an email or a phone number.
+ */
 function belowLine(from: TextLine, lines: readonly TextLine[], hidden: HiddenLines): TextLine[] {
   if (!has(hidden, from, PERSONAL)) return [];
   const between: TextLine[] = [];
@@ -74,7 +77,7 @@ const areEnds = (top: TextLine, end: TextLine, hidden: HiddenLines): boolean =>
   has(hidden, end, PERSONAL) &&
   (has(hidden, top, CONTACT) || has(hidden, end, CONTACT));
 
-/** Labels, sums and what starts another section. 'Price Hernandez' is a person. */
+/** Labels, sums and lines that start another section are public. 'Price Hernandez' is a person. */
 const isPublic = ({ text }: TextLine): boolean =>
   !LETTERS.test(text) ||
   /\$\s?\d/.test(text) ||
@@ -82,7 +85,7 @@ const isPublic = ({ text }: TextLine): boolean =>
   isMembershipLine(text) ||
   (startsOtherSection(text) && !isKnownName(text));
 
-/** Makes a line of words between two hidden lines that are in no line, because the engine was unsure of them. */
+/** Makes a line of the words between two hidden lines that belong to no line, because the engine was unsure of them. */
 function unsureBelow(
   top: TextLine,
   { lines, scraps }: Pick<DeskewedLines, 'lines' | 'scraps'>,

@@ -37,17 +37,18 @@ export const PRIVACY_OF_BROWSER: readonly ProseSection[] = [
         <ul>
           <li>your theme, and your answer about Google Analytics</li>
           <li>your drafts, and what you shared or wrote offline until it is sent</li>
-          <li>screenshots that you shared to the app from another one, for a day</li>
+          <li>screenshots that you shared from another app, for a day</li>
           <li>the app, and pages and pictures that you have seen, to open it offline</li>
           <li>when you last changed items, to show you the newest ones</li>
           <li>the number of your visits, to decide when to suggest installing the app</li>
           <li>your sign-in with Firebase, and your plan, so that the page does not flicker</li>
         </ul>
         <p>
-          Signing out deletes your drafts, saved pages, such screenshots and what waits to be sent.
-          If you sign out by a link, what you shared or wrote offline waits, hidden, until you sign
-          in again. The theme, your answer about Google Analytics, the number of your visits and
-          pictures that you have seen stay.
+          Signing out deletes your drafts, saved pages and pictures, screenshots from other apps,
+          your sign-in with Firebase and what waits to be sent. If you sign out by a link, what you
+          shared or wrote offline stays, hidden, until you sign in again. If your session ends in
+          any other way, so do your drafts and screenshots from other apps. The theme, your answer
+          about Google Analytics and the number of your visits always stay.
         </p>
       </>
     ),

@@ -82,9 +82,10 @@ export const PRIVACY_OF_DATA: readonly ProseSection[] = [
     content: (
       <>
         <p>
-          To read the title and the price, we send the screenshot that you choose, and parts of it
-          that you select, to Google Cloud Vision, with the personal information that is still in
-          it. We do not store this picture, and we do not log its text.
+          To read the title and the price, and to find names and addresses to hide, we send the
+          screenshot that you choose, and parts of it that you select, to Google Cloud Vision, with
+          the personal information that is still in it. We do not store this picture, and we do not
+          log its text.
         </p>
         <p>
           Other people get a different picture: your browser paints the areas to hide black before
@@ -94,8 +95,8 @@ export const PRIVACY_OF_DATA: readonly ProseSection[] = [
         </p>
         <p>
           With each item we store a fingerprint of its picture, to find items with the same picture.
-          When you choose a screenshot, your browser asks with its fingerprint whether there are
-          any.
+          When you choose a screenshot, your browser sends us its fingerprint so that we can look
+          for such items.
         </p>
         <p>
           Pictures have addresses that cannot be guessed. Everyone who has the address can open the

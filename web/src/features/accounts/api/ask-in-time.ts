@@ -2,7 +2,7 @@ import type { CurrentUser } from '@contract/schemas/user';
 import { call } from '@/services/api-client';
 import { NetworkError } from '@/services/api-error';
 
-/** A server that has not answered by then counts as no network. */
+/** If the server takes longer, the call fails as if there were no network. */
 const PATIENCE_MS = 15_000;
 
 /** Returns who is signed in, or undefined for a 401. */

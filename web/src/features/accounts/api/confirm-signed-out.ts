@@ -7,8 +7,8 @@ import { pauseSaving } from '@/services/saved/keep-queries';
 import { askInTime } from './ask-in-time';
 
 /**
- * Asks again while nobody signs in, because the 401 can be the answer for an earlier session. If the session is over, deletes what
- * this browser keeps of the member. Rejects if that is not certain.
+ * Holds off sign-ins and asks again who is signed in, because the 401 may belong to an earlier session. If the session is over,
+ * deletes what this browser keeps of the member. Rejects if it is not certain that the session is over.
  */
 export async function confirmSignedOut(signal: AbortSignal): Promise<CurrentUser | null> {
   try {

@@ -10,7 +10,7 @@ const FRESH_MS = 300_000;
 
 /**
  * The signed-in member, or null if nobody is signed in. Visitors make no request. If the server cannot say, the query fails
- * and holds the saved member, if there is one. It asks again only when the network returns or the page is shown again.
+ * and keeps the saved member as data, if there is one. It asks again only when the network returns or the page is shown again.
  */
 export const currentUserQuery = queryOptions({
   queryKey: queryKeyOf('getCurrentUser'),

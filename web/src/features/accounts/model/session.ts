@@ -21,7 +21,7 @@ export type Authentication =
 
 /**
  * The session loads at least until hydration, because the server's HTML is the same for everyone. If the server cannot
- * say who is signed in, the saved member is, or nobody.
+ * say who is signed in, the saved member counts as signed in, or nobody if there is none.
  */
 export function useCurrentUser(): Authentication {
   const isHydrated = useIsHydrated();
@@ -31,7 +31,7 @@ export function useCurrentUser(): Authentication {
   return { state: isFetched || data === null ? 'signed-out' : 'loading', user: null };
 }
 
-/** True if nobody counts as signed in because the server could not say who is. */
+/** True if the server could not say who is signed in, and no member is saved. */
 export function useIsSessionUncertain(): boolean {
   const { data, isFetched } = useQuery(currentUserQuery);
   return data === undefined && isFetched;
@@ -92,7 +92,7 @@ export function useSessionChanges(): void {
   );
 }
 
-/** Forgets all answers for a member when somebody else, or nobody, is signed in here. Returns who is. */
+/** Forgets a member's answers when another member, or nobody, is signed in here. Returns a ref with the shown member's id. */
 function useShownMember() {
   const queryClient = useQueryClient();
   const { data } = useQuery(currentUserQuery);

@@ -24,7 +24,7 @@ export function useSignIn() {
       return user;
     },
     onSuccess: async (user) => {
-      // It may still be asking for an earlier session.
+      // The query may still be waiting for a response about an earlier session.
       await queryClient.cancelQueries({ queryKey: currentUserQuery.queryKey });
       queryClient.setQueryData(currentUserQuery.queryKey, user);
       await forgetOthersThanCurrentUser(queryClient);

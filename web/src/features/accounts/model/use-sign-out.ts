@@ -3,7 +3,7 @@ import { call } from '@/services/api-client';
 import { currentUserQuery } from '../api/current-user';
 
 interface SignOutSteps {
-  /** Deletes the member's local data, with the sign-in with Firebase. */
+  /** Deletes the member's local data, including the sign-in with Firebase. */
   readonly forgetMember: () => Promise<void>;
   /** Called before the member's parts of the page unmount. */
   readonly onSignedOut: () => void;

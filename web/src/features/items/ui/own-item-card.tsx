@@ -30,7 +30,7 @@ export const OwnItemCard = memo(function OwnItemCard(props: OwnItemCardProps) {
         <ItemCard
           item={item}
           isFirst={isFirst}
-          // A hidden item takes no likes.
+          // A hidden item cannot be liked.
           slots={item.isHidden ? undefined : slots}
           onOpen={item.isHidden ? () => onOpenHidden(item) : undefined}
         />

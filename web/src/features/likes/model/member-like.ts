@@ -3,5 +3,5 @@ export interface MemberLike {
   readonly itemId: string;
 }
 
-/** What a member's likes that wait in the outbox will be, by item. */
+/** Whether the member will like an item once the outbox is sent, by the item's id. */
 export type QueuedLikes = Readonly<Record<string, boolean>>;

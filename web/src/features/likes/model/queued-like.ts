@@ -11,7 +11,7 @@ import { queuedLikesQuery } from './queued-likes';
 import { wantedLikes } from './running-likes';
 import { showLike } from './show-like';
 
-/** Puts a like into the outbox, and shows it as one that waits. It replaces an earlier one of the item. */
+/** Puts a like into the outbox and shows it as waiting. It replaces an earlier like of the item in the outbox. */
 export async function queueLike(
   client: QueryClient,
   { memberId, itemId, isLiked }: MemberLike & LikeChange,
@@ -36,8 +36,8 @@ export async function removeQueuedLikes({ memberId, itemId }: MemberLike): Promi
 let reads = 0;
 
 /**
- * Shows the likes that wait now. Of those that are gone and were not sent here, another tab or the service worker knows what
- * became of them, so this reads likes and items again before it stops showing them.
+ * Shows the likes that wait now. If another tab or the service worker sent a like, this page does not know the result. It
+ * then reads likes and items again before it stops showing that like as waiting.
  */
 export async function refreshQueuedLikes(client: QueryClient, memberId: string): Promise<void> {
   reads += 1;

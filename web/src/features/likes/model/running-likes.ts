@@ -1,2 +1,2 @@
-/** What the member wants of the items whose calls are on their way, by the item's id. */
+/** Whether the member wants to like an item while a call for it is running, by the item's id. */
 export const wantedLikes = new Map<string, boolean>();

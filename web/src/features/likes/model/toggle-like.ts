@@ -34,7 +34,7 @@ export function askForUsername(openUsernamePage: () => void): void {
   showToast({ title: LIKE_USERNAME_REQUIRED, action });
 }
 
-/** `before` is what the server has. At the end, hearts show what it has then, and what waits in the outbox. */
+/** `before` is the server's state. At the end, hearts show the server's new state or the like that waits in the outbox. */
 async function sendWanted(client: QueryClient, like: MemberLike, before: boolean): Promise<void> {
   const { itemId } = like;
   const wish = () => wanted.get(itemId) ?? before;

@@ -51,7 +51,7 @@ export function useLike({ id: itemId, likesCount }: LikedItem, session: LikeSess
         return;
       }
       const { askForUsername, toggleLike } = await import('./toggle-like');
-      // A like from the time when it needed no username can still be taken back.
+      // A like from before likes needed a username can still be taken back.
       if (member.username === null && !isLiked) askForUsername(() => void navigate(usernamePage));
       else await toggleLike(client, { memberId: member.id, itemId });
     } catch (error) {
@@ -63,7 +63,7 @@ export function useLike({ id: itemId, likesCount }: LikedItem, session: LikeSess
   return { isLiked, likesCount: Math.max(0, likesCount + unsent), toggle };
 }
 
-/** How many likes the item gets when a like is sent. If it is unknown what the server has, the like changes it. */
+/** How the item's number of likes changes once the queued like is sent. An unknown server state counts as the opposite. */
 function unsentLikes(queued: boolean, stored = !queued): -1 | 0 | 1 {
   if (queued === stored) return 0;
   return queued ? 1 : -1;

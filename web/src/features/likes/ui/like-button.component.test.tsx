@@ -46,7 +46,7 @@ test('undoes the like and sends the member to the sign-in page when the session 
 describe('a member without a username', () => {
   const member = { id: 'member-1', username: null };
 
-  test('is asked to set one, with a way there, and nothing is liked', async () => {
+  test('is asked to set one instead of liking the item, with a link to the page for it', async () => {
     answer('listLikedItems', { likedItems: [] });
     const { location } = await renderFor(member);
     await heart().click();
@@ -58,7 +58,7 @@ describe('a member without a username', () => {
     expect(callsTo('likeItem')).toHaveLength(0);
   });
 
-  test('without a network, nothing waits to be sent', async () => {
+  test('queues no like when there is no network', async () => {
     answer('listLikedItems', { likedItems: [] });
     await renderFor(member);
     goOffline();
@@ -69,7 +69,7 @@ describe('a member without a username', () => {
     expect(await listOutbox(member.id)).toEqual([]);
   });
 
-  test('takes an earlier like back', async () => {
+  test('can take an earlier like back', async () => {
     answer('listLikedItems', { likedItems: ['bowl'] });
     answer('unlikeItem', { newAchievements: [] });
     await renderFor(member);

@@ -7,7 +7,7 @@ export interface OutboxKind {
   readonly check?: (entry: OutboxEntry, file: File | null) => Promise<CheckResult>;
   /** Returns a question if the answer shows something else than the member queued, or null. */
   readonly review?: (entry: OutboxEntry, answer: unknown) => string | null;
-  /** Returns a question if the server has an earlier version of the call, which `first` is the result of, or null. */
+  /** Returns a question if `first` is the result of an earlier version of the call, otherwise null. */
   readonly reviewFirst?: (first: unknown) => string | null;
   /** Called after the server accepted a call. The call leaves the outbox when its promise resolves. */
   readonly onSent?: (entry: OutboxEntry) => unknown;

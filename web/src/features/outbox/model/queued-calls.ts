@@ -42,7 +42,7 @@ class Overtaken {
   constructor(readonly question: string) {}
 }
 
-/** Throws the error if it is another one, or if the feature asks nothing. */
+/** Throws the error again unless it is 'key_reused' and the feature has a question about the first result. */
 function firstOf(error: unknown, kind: OutboxKind | undefined): Overtaken {
   const first = error instanceof ApiError && error.code === 'key_reused' ? error.current : null;
   const question = kind?.reviewFirst?.(first) ?? null;

@@ -37,7 +37,7 @@ export interface WaitingQuestion {
   readonly failed: string;
 }
 
-/** Returns what the question before signing out says of what waits, or null if nothing waits. */
+/** Returns the texts about waiting calls for the question before signing out, or null if nothing waits. */
 export function waitingQuestion(
   entries: readonly OutboxEntry[],
   hasDraft: boolean,

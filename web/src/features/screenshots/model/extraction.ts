@@ -18,7 +18,7 @@ export interface Extraction {
   readonly price: string;
   readonly confidence: number;
   readonly seen: Pick<ExtractedSale, 'platform' | 'soldDate'>;
-  /** Why nothing is suggested for now, otherwise null. */
+  /** Why nothing is suggested now, or null. */
   readonly refusal: string | null;
   readonly target: DragTarget | null;
   /** True if the member uses the keyboard and needs a rectangle to move. */
@@ -26,7 +26,7 @@ export interface Extraction {
   readonly recognisingPart: boolean;
   /** True after 'Use This Text' with a price that is not a number. */
   readonly priceRefused: boolean;
-  /** Fields that the member typed or selected since the extraction started. Its result does not replace them. */
+  /** Fields that the member typed or selected after the extraction started. The result does not replace them. */
   readonly changed: readonly ExtractedField[];
 }
 

@@ -22,7 +22,7 @@ export const isLargeEnough = ({ width, height }: Size): boolean =>
 /** In screen pixels. */
 const MIN_REDACTION_PX = 3;
 
-/** Returns the size in screen pixels, which is larger in a zoomed picture. Whole thousandths, because shares of it are inexact. */
+/** Returns the size in screen pixels, which grows with the zoom. Rounds to thousandths, because fractions of a picture are inexact. */
 export function sizeOnScreen({ width, height }: Size, image: HTMLElement): Size {
   const zoom = image.getBoundingClientRect().width / image.clientWidth;
   const shown = (length: number) => Math.round(length * zoom * 1000) / 1000;

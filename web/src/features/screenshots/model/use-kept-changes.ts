@@ -4,7 +4,7 @@ import { changedFields, type Extraction } from './extraction';
 
 type OnRead = (read: Partial<SaleReading>, isTyped: boolean) => void;
 
-/** Passes on what the member types or selects, because the draft keeps it. Call the returned function to end it. */
+/** Reports what the member types or selects, because the draft keeps it. Returns a function that ends this. */
 export function useKeptChanges(state: Extraction, onRead: OnRead): () => void {
   const isOver = useRef(false);
   const keep = useEffectEvent((isTyped: boolean) => {

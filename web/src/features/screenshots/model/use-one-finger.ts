@@ -2,7 +2,7 @@ import { type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react
 
 interface OneFinger {
   readonly onFirst: () => void;
-  /** The drawing of the first finger has ended without a selection. */
+  /** Called when a second finger has ended the drawing, without a selection. */
   readonly onSecond: () => void;
 }
 

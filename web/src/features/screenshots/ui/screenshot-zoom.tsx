@@ -42,7 +42,7 @@ export function ScreenshotZoom({ draws, children }: ScreenshotZoomProps) {
       {(zoom) => (
         <Place ref={place}>
           <TransformComponent
-            // The library's own styles win over Chakra's layer.
+            // Inline, because the library's own styles override those in Chakra's layer.
             wrapperStyle={{
               ...FULL,
               touchAction: draws || isZoomed ? 'none' : 'pan-y',

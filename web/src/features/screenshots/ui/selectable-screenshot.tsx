@@ -60,7 +60,7 @@ export function SelectableScreenshot(props: SelectableScreenshotProps) {
             {...(crop && { crop })}
             disabled={!canDraw}
             ariaLabels={SELECTION_HANDLES}
-            // In shares of the picture, because the zoom changes its size on the screen.
+            // In percent of the picture, because the zoom changes its size on the screen.
             onChange={(_pixels, shares) => setCrop(shares)}
             onDragEnd={onDragEnd}
           >

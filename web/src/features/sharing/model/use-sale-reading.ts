@@ -22,8 +22,8 @@ const NOTHING_READ: Partial<SaleReading> = {
 };
 
 /**
- * Fills in the form from the reading of each new screenshot: immediately where the member typed and chose nothing, and all of
- * it on request. Keeps the cover that the reading finds. A restored draft has both, and is not read again.
+ * Fills in the form from the reading of each new screenshot: immediately the fields in which the member typed and chose nothing,
+ * and all fields on request. Keeps the cover that the reading finds. A restored draft has both, so it is not read again.
  */
 export function useSaleReading(
   { state, dispatch, getState }: ShareSaleStore,
@@ -31,7 +31,7 @@ export function useSaleReading(
   { findParts, findSale }: SharingSlots,
 ) {
   /**
-   * Does nothing if the form has another screenshot. What is `isTyped` belongs to the member, as if typed into the form. Fills in
+   * Does nothing if the form has another screenshot. With `isTyped`, the values count as typed into the form. Fills in
    * only the part `used` of the reading.
    */
   const keepReading = (of: File, read: Partial<SaleReading>, isTyped = false, used = read) => {
@@ -52,7 +52,7 @@ export function useSaleReading(
   const readNew = useEffectEvent((of: File) => {
     findParts(of).then(
       (parts) => dispatch({ type: 'partsFound', of, parts }),
-      // The check for personal information reports it. The share then has no cover.
+      // The check for personal information reports the failure. The share then has no cover.
       () => undefined,
     );
     findSale(of).then(
@@ -86,7 +86,7 @@ const without = (guesses: SaleGuesses, typed: Partial<SaleReading>): SaleGuesses
   ...('soldPrice' in typed && { soldPrice: undefined }),
 });
 
-/** What waits to be shared must not change unseen, except a marketplace that nobody chose. Only eBay has categories. */
+/** A share that waits must not change unseen, except for a marketplace that nobody chose. Only eBay has categories. */
 const usedWhileWaiting = (
   { platform }: Partial<SaleReading>,
   { categoryId }: SaleFormValues,
