@@ -17,7 +17,13 @@ function createDatabase() {
     },
   };
   return {
-    startInstance: () => createBlockedMembers({ blocks, now: () => new Date(time / 1000) }),
+    startInstance: () =>
+      createBlockedMembers({
+        blocks,
+        now: () => new Date(time / 1000),
+        sleep: async (ms) => void (time += ms * 1000),
+      }),
+    seconds: () => time / SECOND,
     /** Returns the version. */
     block: (...blocked: string[]) => {
       ids = blocked;
@@ -84,6 +90,15 @@ it('reads again for a version that is ahead of its clock by 2 seconds', async ()
   await instance.of(reader());
   database.block('bob');
   expect((await instance.of(reader(2 * SECOND))).ids).toEqual(new Set(['bob']));
+});
+
+it('reads at most once a second when each request has a newer version', async () => {
+  const database = createDatabase();
+  const instance = database.startInstance();
+  for (let call = 0; call < 20; call += 1)
+    await instance.of(reader((database.seconds() + 2) * SECOND));
+  expect(database.reads()).toBe(20);
+  expect(database.seconds()).toBeGreaterThanOrEqual(19);
 });
 
 it('shares one read among concurrent requests that send a newer version', async () => {

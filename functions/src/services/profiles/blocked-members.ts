@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
 import type { Actor } from '../../lib/actor';
 import type { BlocksRepo } from '../../repos/blocks-repo';
@@ -8,6 +9,8 @@ const MAX_AGE_MS = 60 * 1000;
 const MAX_CACHED = 10_000;
 /** How far the database's clock can be ahead of this instance's clock. No commit returns a version later than that. */
 const CLOCK_TOLERANCE_MS = 5 * 1000;
+/** Between two reads of one member's blocks. A browser can send a new version with each request. */
+const BETWEEN_READS_MS = 1000;
 
 /** Who reads, and the last change of their blocks that the answer must take into account. */
 export interface Reader {
@@ -41,6 +44,7 @@ interface Read {
 }
 
 interface Entry {
+  readonly beganAt: number;
   readonly until: number;
   readonly read: Promise<Read>;
 }
@@ -48,17 +52,22 @@ interface Entry {
 export function createBlockedMembers({
   blocks,
   now,
+  sleep = setTimeout,
 }: {
   readonly blocks: Pick<BlocksRepo, 'idsOf'>;
   readonly now: () => Date;
+  readonly sleep?: (ms: number) => Promise<unknown>;
 }): BlockedMembers {
   const entries = new Map<string, Entry>();
 
   const start = (uid: string): Promise<Read> => {
     const [oldest] = entries.keys();
     if (oldest !== undefined && entries.size >= MAX_CACHED) entries.delete(oldest);
-    const read = blocks.idsOf(uid).then(({ ids, readAt }) => ({ blocked: blockedOf(ids), readAt }));
-    const entry = { until: now().getTime() + MAX_AGE_MS, read };
+    const time = now().getTime();
+    const last = current(uid);
+    const beganAt = last ? Math.max(time, last.beganAt + BETWEEN_READS_MS) : time;
+    const read = readAfter(beganAt - time, uid);
+    const entry = { beganAt, until: beganAt + MAX_AGE_MS, read };
     entries.delete(uid);
     entries.set(uid, entry);
     // Failures are not cached.
@@ -66,6 +75,12 @@ export function createBlockedMembers({
       if (entries.get(uid) === entry) entries.delete(uid);
     });
     return read;
+  };
+
+  const readAfter = async (waitMs: number, uid: string): Promise<Read> => {
+    if (waitMs > 0) await sleep(waitMs);
+    const { ids, readAt } = await blocks.idsOf(uid);
+    return { blocked: blockedOf(ids), readAt };
   };
 
   const isPossible = (version: Micros) => version / 1000 <= now().getTime() + CLOCK_TOLERANCE_MS;
