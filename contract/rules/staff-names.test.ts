@@ -14,6 +14,7 @@ it.each([
     'BoIoBoard',
   ],
   ...['security_team', 'demo_admin', 'admin_ann', 'BBTeam', 'TeamBolo', 'myTEAM', 'mod_squad'],
+  ...['ADMINfred', 'HELPdesk', 'theSTAFFonly'],
   ...[
     'Supp0rt',
     'bolob0ard',

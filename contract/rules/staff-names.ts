@@ -46,8 +46,10 @@ function isBoundary(name: string, index: number): boolean {
   const [before = '', after = '', next = ''] = [name[index - 1], name[index], name[index + 1]];
   if (!/[a-z]/i.test(before) || !/[a-z]/i.test(after)) return true;
   if (/[a-z]/.test(before) && /[A-Z]/.test(after)) return true;
-  // The last capital of several begins the next word, as in 'BBTeam'.
-  return /[A-Z]/.test(before) && /[A-Z]/.test(after) && /[a-z]/.test(next);
+  if (!/[A-Z]/.test(before)) return false;
+  // The last capital of several begins the next word, as in 'BBTeam', or ends the word, as in 'ADMINfred'.
+  const earlier = name[index - 2] ?? '';
+  return /[A-Z]/.test(after) ? /[a-z]/.test(next) : /[A-Z]/.test(earlier);
 }
 
 const hasStaffPart = (name: string): boolean =>

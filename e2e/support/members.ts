@@ -12,7 +12,7 @@ export interface Member {
 
 export function newMember(): Member {
   const unique = randomUUID().replaceAll('-', '').slice(0, 12);
-  return { email: `${unique}@members.test`, password: 'secret-123', username: `m_${unique}` };
+  return { email: `${unique}@members.test`, password: 'secret-123', username: `x_${unique}` };
 }
 
 export async function registerMember(page: Page): Promise<Member> {

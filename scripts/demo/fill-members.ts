@@ -33,7 +33,7 @@ export async function fillMembers(db: Firestore, auth: Auth, now: Date): Promise
     await auth.setCustomUserClaims(uid, claimsOf(member, record));
     await users.createIfAbsent(uid, record);
     const stored = await users.get(uid);
-    if (stored?.username === null) await usernames.set(uid, username);
+    if (stored?.username === null) await usernames.assign(uid, username);
   };
   await Promise.all(DEMO_MEMBERS.map(fill));
 }

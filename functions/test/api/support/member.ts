@@ -21,8 +21,9 @@ interface MemberOptions {
   readonly emailVerified?: boolean;
 }
 
+/** Begins with a letter that begins no staff word, because 'm0d1' is a staff name. */
 export function unique(): string {
-  return `m${randomBytes(6).toString('hex').slice(0, 9)}`;
+  return `x${randomBytes(6).toString('hex').slice(0, 9)}`;
 }
 
 /** From an address of its own, because the number of new members of an address is limited. */
