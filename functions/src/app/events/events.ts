@@ -34,6 +34,7 @@ export const EVENTS = {
   }),
   resumeAccountDeletions: every(5, {
     ...LONG,
+    failure: 'account_deletions_failed',
     load: async () => (await import('./account-events')).resumeAccountDeletions,
   }),
 
