@@ -173,11 +173,19 @@ describe('the items version', () => {
 
   test('is not sent before a change, or after a change that failed or changed no item', async () => {
     await change();
-    answer(409, {}, '', { 'x-items-version': version });
+    answer(409, {});
     await change().catch(() => undefined);
     answer(200, EMPTY_PAGE);
     await call('listItems', { query: {} });
     expect(sent().headers).toEqual({});
+  });
+
+  test('of an earlier request is sent after a 409 that returns its result', async () => {
+    answer(409, {}, '', { 'x-items-version': version });
+    await change().catch(() => undefined);
+    answer(200, EMPTY_PAGE);
+    await call('listItems', { query: {} });
+    expect(sent().headers).toEqual({ 'x-items-version': version });
   });
 });
 

@@ -50,7 +50,7 @@ describe('GET /api/user/export', () => {
       championTitles: [{ title: 'mostLiked' }],
       signIn: {
         email,
-        isEmailVerified: false,
+        isEmailVerified: true,
         methods: [{ method: 'password', id: email, email }],
       },
       pendingMails: [
