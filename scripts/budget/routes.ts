@@ -12,6 +12,7 @@ const ITEMS = 'web/src/features/items/ui';
 const FIREBASE_AUTH = 'web/src/services/firebase-auth.ts';
 
 const EVERY_PAGE = [
+  `${APP}/shell/session-changes.tsx`,
   'web/src/components/toast/toaster.tsx',
   'web/src/features/site/ui/site-notices.tsx',
   'web/src/services/saved/saved-queries.ts',
@@ -22,6 +23,10 @@ const EVERY_PAGE = [
 const EVERY_PAGE_TAPPED = [
   // After 'Allow', if the site uses Firebase Analytics.
   'web/src/services/analytics/firebase-analytics.ts',
+  // After the end of a session.
+  'web/src/features/accounts/api/confirm-signed-out.ts',
+  'web/src/services/forget-former-members.ts',
+  'web/src/services/filename-in.ts',
 ];
 
 const HOME = [
@@ -33,12 +38,12 @@ const HOME_TAPPED = [
   ...EVERY_PAGE_TAPPED,
   'web/src/components/menu/menu-popover.tsx',
   `${ITEMS}/filter-panel.tsx`,
+  `${ITEMS}/page-rights-prompt.tsx`,
+  `${ITEMS}/price-line.tsx`,
   'web/src/features/likes/model/toggle-like.ts',
   'web/src/features/comments/model/draft-store.ts',
   // Also after `/api/logout`.
   `${APP}/shell/forget-member.ts`,
-  'web/src/services/forget-former-members.ts',
-  'web/src/features/accounts/api/confirm-signed-out.ts',
 ];
 
 const MEMBER_HOME = [

@@ -14,7 +14,6 @@ import { bodyFor, type LooseInput, urlFor } from '@/lib/call-request';
 import { loadLater } from '@/lib/load-failure';
 import { ApiError, NetworkError } from './api-error';
 import { blocksVersion } from './blocks-version';
-import { filenameIn } from './filename-in';
 import { itemsVersion, rememberItemsVersion } from './items-version';
 import { type HttpAnswer, type HttpRequest, send } from './transport';
 import { announceUnauthorized } from './unauthorized';
@@ -147,10 +146,11 @@ function resultOf(endpoint: Endpoint, answer: HttpAnswer): unknown {
   return 'schema' in endpoint.output ? bodyIn(endpoint, JSON.parse(text), headers.etag) : undefined;
 }
 
-const fileIn = (blob: Blob, disposition: string | null): ReceivedFile => ({
-  blob,
-  filename: filenameIn(disposition),
-});
+/** Without the code for its name, which only downloads need, the file has none. */
+async function fileIn(blob: Blob, disposition: string | null): Promise<ReceivedFile> {
+  const code = await loadLater(() => import('./filename-in')).catch(() => null);
+  return { blob, filename: code && code.filenameIn(disposition) };
+}
 
 function bodyIn({ output }: Endpoint, sent: unknown, etag: string | null): unknown {
   if (!('schema' in output)) return undefined;

@@ -16,7 +16,7 @@ import { refuseStaffName, type Usernames, usernameTaken } from './usernames';
 interface AccountsParts {
   readonly identity: Pick<IdentityGateway, 'create' | 'accountOf' | 'remove'>;
   readonly users: Pick<UsersRepo, 'createIfAbsent' | 'removeWithoutUsername'>;
-  readonly usernames: Usernames;
+  readonly usernames: Pick<Usernames, 'set' | 'isTaken'>;
   readonly deletions: Pick<AccountDeletionsRepo, 'get'>;
   readonly currentUsers: CurrentUsers;
   readonly mails: AccountMails;

@@ -2,7 +2,8 @@ import type { CurrentUser } from '@contract/schemas/user';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Notice } from '@/components/notice';
-import { useCurrentUser, useIsSessionUncertain } from '@/features/accounts/model/session';
+import { useCurrentUser } from '@/features/accounts/model/session';
+import { useIsSessionUncertain } from '@/features/accounts/model/use-is-session-uncertain';
 import { signInAddress } from '@/lib/sign-in-address';
 
 /** A page for members. Visitors go to the login path, which returns to this page. */

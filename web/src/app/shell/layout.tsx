@@ -3,12 +3,7 @@ import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-ro
 import { AfterHydration } from '@/components/after-hydration';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { Toasts } from '@/components/toast/toasts';
-import {
-  useCurrentUser,
-  useSessionChanges,
-  useSessionHint,
-  useViewer,
-} from '@/features/accounts/model/session';
+import { useCurrentUser, useSessionHint, useViewer } from '@/features/accounts/model/session';
 import { PageItemListProvider } from '@/features/items/model/page-item-list';
 import { ItemDetail } from '@/features/items/ui/item-detail';
 import { classNames } from '@/lib/class-names';
@@ -26,6 +21,7 @@ const BlockedMembersSync = lazyNamed(
   () => import('../profiles/blocked-members-sync'),
   'BlockedMembersSync',
 );
+const SessionChanges = lazyNamed(() => import('./session-changes'), 'SessionChanges');
 const OutboxSender = lazyNamed(() => import('../outbox/outbox-sender'), 'OutboxSender');
 
 export function Layout() {
@@ -56,6 +52,11 @@ export function Layout() {
       </PageItemListProvider>
       <Footer />
       <AfterHydration>
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <SessionChanges />
+          </Suspense>
+        </ErrorBoundary>
         <LateNotices />
         <Toasts />
         <MemberParts />
@@ -88,7 +89,6 @@ function MemberParts() {
 }
 
 function Session() {
-  useSessionChanges();
   useSessionHint();
   return null;
 }

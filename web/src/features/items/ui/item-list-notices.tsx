@@ -9,7 +9,7 @@ import { isFiltered } from '../model/item-list-view';
 import { rightRefused } from '../model/page-rights';
 import type { ItemList } from '../model/use-item-list';
 import styles from './item-list-notices.module.css';
-import { type ListRight, PageRightLink } from './page-rights-prompt';
+import { type ListRight, PageRightLink } from './page-right-link';
 
 interface NothingThereProps {
   readonly itemList: ItemList;

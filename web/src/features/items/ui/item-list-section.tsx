@@ -1,7 +1,10 @@
 import { hasRange } from '@contract/rules/item-filters';
 import type { Viewer } from '@contract/rules/page-allowance';
+import type { PriceSummary } from '@contract/schemas/item-list';
 import { useRef, useState } from 'react';
+import { LazyPart } from '@/components/lazy-part';
 import { SavedNote } from '@/components/saved-note';
+import { Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import type { FilterForm } from '../model/filter-form';
@@ -16,9 +19,13 @@ import styles from './item-list-section.module.css';
 import type { ItemSlots } from './item-slots';
 import { ItemTotal } from './item-total';
 import { NewerItems } from './newer-items';
-import { type ListRight, PageRightsPrompt } from './page-rights-prompt';
+import type { ListRight } from './page-right-link';
 import { PaginationBar } from './pagination-bar';
-import { PriceLine, PriceLineSkeleton } from './price-line';
+import priceLine from './price-line.module.css';
+
+/** These load when they are needed, because the first screen shows neither. */
+const loadPrompt = async () => (await import('./page-rights-prompt')).PageRightsPrompt;
+const loadPriceLine = async () => (await import('./price-line')).PriceLine;
 
 interface ItemListSectionProps {
   /** Null while the session loads. */
@@ -65,9 +72,7 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
         </p>
       </div>
       <ItemListControls itemList={itemList} onFilter={filter} />
-      {view.search &&
-        !error &&
-        (shown?.priceSummary ? <PriceLine summary={shown.priceSummary} /> : <PriceLineSkeleton />)}
+      {view.search && !error && <Prices summary={shown?.priceSummary ?? null} />}
       <NewerItems itemList={itemList} onShow={() => heading.current?.focus()}>
         <ItemListResults itemList={itemList} ad={ad} slots={slots} />
       </NewerItems>
@@ -89,13 +94,27 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
       )}
       {ad}
       {refused && (
-        <PageRightsPrompt
-          right={refused.right}
-          next={refused.next}
-          onClose={() => setRefused(null)}
+        <LazyPart
+          load={loadPrompt}
+          loading={<></>}
+          failed="We couldn't load this message. Check your connection and try again."
+          props={{ ...refused, onClose: () => setRefused(null) }}
         />
       )}
     </section>
+  );
+}
+
+function Prices({ summary }: { readonly summary: PriceSummary | null }) {
+  const skeleton = <Skeleton className={priceLine.height} />;
+  if (!summary) return skeleton;
+  return (
+    <LazyPart
+      load={loadPriceLine}
+      loading={skeleton}
+      failed="We couldn't load the prices. Check your connection and try again."
+      props={{ summary }}
+    />
   );
 }
 

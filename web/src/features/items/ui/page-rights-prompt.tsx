@@ -1,12 +1,8 @@
 import { PAGE_ALLOWANCE } from '@contract/rules/page-allowance';
-import { Button, ButtonLink } from '@/components/button';
+import { Button } from '@/components/button';
 import { ModalDialog } from '@/components/modal-dialog';
-import { signInAddress } from '@/lib/sign-in-address';
-import type { PageRight } from '../model/page-rights';
+import { type ListRight, PageRightLink } from './page-right-link';
 import styles from './page-rights-prompt.module.css';
-
-/** A page right, or the right to filter by price or sold date. */
-export type ListRight = PageRight | 'range';
 
 const PROMPTS = {
   'sign-in': {
@@ -44,18 +40,3 @@ export function PageRightsPrompt({ right, next, onClose }: PageRightsPromptProps
     </ModalDialog>
   );
 }
-
-interface PageRightLinkProps {
-  readonly right: ListRight;
-  /** The address to return to after signing in. */
-  readonly next: string;
-}
-
-export const PageRightLink = ({ right, next }: PageRightLinkProps) =>
-  right === 'premium' ? (
-    <ButtonLink to="/subscribe" variant="sticker">
-      Upgrade to Premium
-    </ButtonLink>
-  ) : (
-    <ButtonLink to={signInAddress('/login', next)}>Sign In</ButtonLink>
-  );

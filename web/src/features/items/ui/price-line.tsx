@@ -1,13 +1,10 @@
 import { decimalToCents } from '@contract/rules/money';
 import type { PriceSummary } from '@contract/schemas/item-list';
 import type { ReactNode } from 'react';
-import { Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { formatCents, formatCount } from '@/lib/format';
 import styles from './price-line.module.css';
-
-export const PriceLineSkeleton = () => <Skeleton className={styles.height} />;
 
 const dollars = (decimal: string) => formatCents(decimalToCents(decimal));
 

@@ -1,22 +1,24 @@
-import { LIKE_USERNAME_REQUIRED } from '@contract/schemas/like';
+import { LIKE_MESSAGES, LIKE_USERNAME_REQUIRED } from '@contract/schemas/like';
 import type { QueryClient } from '@tanstack/react-query';
 import { showAchievements, showToast } from '@/components/toast/toast-store';
 import { announceAchievements } from '@/services/achievements-change';
-import { NetworkError } from '@/services/api-error';
+import { errorSentence, isUnauthorized, NetworkError } from '@/services/api-error';
 import { readOrSaved } from '@/services/read-query';
 import { type LikeChange, likedItemsQuery, sendLike } from '../api/likes';
+import { showLikeFailure } from './like-failure';
 import type { MemberLike } from './member-like';
 import { queueLike, removeQueuedLikes } from './queued-like';
 import { queuedLikesQuery } from './queued-likes';
 import { wantedLikes as wanted } from './running-likes';
 import { showLike } from './show-like';
+import type { LikingMember } from './use-like';
 
 /**
  * Likes an item or takes the like back, and shows it immediately. Sends one call at a time for an item, and then what the
  * member wants by then. Without a network, the outbox sends it later. If the server refuses it, shows the former state
  * again and throws like `call`.
  */
-export async function toggleLike(client: QueryClient, like: MemberLike): Promise<void> {
+async function toggleLike(client: QueryClient, like: MemberLike): Promise<void> {
   const { itemId, memberId } = like;
   const known = client.getQueryData(likedItemsQuery.queryKey);
   const likes = known ?? (await readOrSaved(client, likedItemsQuery));
@@ -29,9 +31,34 @@ export async function toggleLike(client: QueryClient, like: MemberLike): Promise
   if (!isRunning) await sendWanted(client, like, stored);
 }
 
-export function askForUsername(openUsernamePage: () => void): void {
-  const action = { label: 'Set username', onPress: openUsernamePage };
-  showToast({ title: LIKE_USERNAME_REQUIRED, action });
+interface Press {
+  readonly itemId: string;
+  readonly isLiked: boolean;
+  readonly findMember: () => Promise<LikingMember | null>;
+  readonly signIn: () => void;
+  readonly openUsernamePage: () => void;
+}
+
+/** Toggles the like of the member, or says what it needs or why it failed. */
+export async function pressLike(client: QueryClient, press: Press): Promise<void> {
+  const { itemId, isLiked, findMember, signIn, openUsernamePage } = press;
+  try {
+    const member = await findMember();
+    if (member === null) {
+      signIn();
+      return;
+    }
+    // A like from before likes needed a username can still be taken back.
+    if (member.username !== null || isLiked) {
+      await toggleLike(client, { memberId: member.id, itemId });
+      return;
+    }
+    const action = { label: 'Set username', onPress: openUsernamePage };
+    showToast({ title: LIKE_USERNAME_REQUIRED, action });
+  } catch (error) {
+    if (isUnauthorized(error)) signIn();
+    else showLikeFailure(errorSentence(error, LIKE_MESSAGES.failed));
+  }
 }
 
 /** `before` is the server's state. At the end, hearts show the server's new state or the like that waits in the outbox. */

@@ -2,11 +2,9 @@ import { LIKE_MESSAGES } from '@contract/schemas/like';
 import type { Item } from '@contract/schemas/item';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { useSignInAgain } from '@/components/toast/toast-store';
+import { showToast, useSignInAgain } from '@/components/toast/toast-store';
 import { signInAddress } from '@/lib/sign-in-address';
-import { errorSentence, isUnauthorized } from '@/services/api-error';
 import { likedItemsQuery } from '../api/likes';
-import { showLikeFailure } from './like-failure';
 import { queuedLikesQuery } from './queued-likes';
 
 export interface LikeSession {
@@ -18,7 +16,7 @@ export interface LikeSession {
   readonly usernamePage: string;
 }
 
-interface LikingMember {
+export interface LikingMember {
   readonly id: string;
   readonly username: string | null;
 }
@@ -45,18 +43,14 @@ export function useLike({ id: itemId, likesCount }: LikedItem, session: LikeSess
 
   const toggle = async () => {
     try {
-      const member = await findMember();
-      if (member === null) {
-        signInAgain(LIKE_MESSAGES.signInRequired);
-        return;
-      }
-      const { askForUsername, toggleLike } = await import('./toggle-like');
-      // A like from before likes needed a username can still be taken back.
-      if (member.username === null && !isLiked) askForUsername(() => void navigate(usernamePage));
-      else await toggleLike(client, { memberId: member.id, itemId });
-    } catch (error) {
-      if (isUnauthorized(error)) signInAgain(LIKE_MESSAGES.signInRequired);
-      else showLikeFailure(errorSentence(error, LIKE_MESSAGES.failed));
+      const { pressLike } = await import('./toggle-like');
+      await pressLike(client, {
+        ...{ itemId, isLiked, findMember },
+        signIn: () => signInAgain(LIKE_MESSAGES.signInRequired),
+        openUsernamePage: () => void navigate(usernamePage),
+      });
+    } catch {
+      showToast({ title: LIKE_MESSAGES.failed, variant: 'destructive' });
     }
   };
   const unsent = memberId === null || queued === null ? 0 : unsentLikes(queued, stored);

@@ -1,0 +1,79 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { blocksVersion } from '@/services/blocks-version';
+import { forgetItemsVersion } from '@/services/items-version';
+import { forgetLiveReads } from '@/services/reactfire-reads';
+import { queryKeyOf } from '@/services/read-query';
+import { pauseSaving } from '@/services/saved/keep-queries';
+import { announceSessionChange, onSessionChange } from '@/services/session-channel';
+import { onUnauthorized } from '@/services/unauthorized';
+import { currentUserQuery, forgetOthersThanCurrentUser } from '../api/current-user';
+
+/** What depends on whom the member has blocked. */
+const BLOCKED = [
+  'getCurrentUser',
+  'listBlockedMembers',
+  'listItems',
+  'getProfile',
+  'getProfileStats',
+  'listFavorites',
+] as const;
+
+/**
+ * Refetches all queries when the user signs in or out in another tab, and some when they block or unblock somebody. When the
+ * session ends here, forgets the member's answers and tells the other tabs.
+ */
+export function useSessionChanges(): void {
+  const queryClient = useQueryClient();
+  const shownId = useShownMember();
+  useCheckAfterUnauthorized();
+  useEffect(
+    () =>
+      onSessionChange((change) => {
+        if (change === 'blocks-changed') {
+          for (const name of BLOCKED)
+            void queryClient.invalidateQueries({ queryKey: queryKeyOf(name) });
+          return;
+        }
+        shownId.current = null;
+        forgetLiveReads();
+        forgetItemsVersion();
+        blocksVersion.forget();
+        void pauseSaving();
+        void queryClient.resetQueries();
+      }),
+    [queryClient, shownId],
+  );
+}
+
+/** Forgets a member's answers when another member, or nobody, is signed in here. Returns a ref with the shown member's id. */
+function useShownMember() {
+  const queryClient = useQueryClient();
+  const { data } = useQuery(currentUserQuery);
+  const id = data === undefined ? undefined : (data?.id ?? null);
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    if (id === undefined) return;
+    const former = shown.current;
+    shown.current = id;
+    if (former === null || former === id) return;
+    forgetLiveReads();
+    announceSessionChange(id === null ? 'signed-out' : 'signed-in');
+    void forgetOthersThanCurrentUser(queryClient);
+  }, [id, queryClient]);
+  return shown;
+}
+
+/** Asks who is signed in after a call of a member got a 401. */
+function useCheckAfterUnauthorized(): void {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      onUnauthorized(() => {
+        const { queryKey } = currentUserQuery;
+        if (queryClient.getQueryData(queryKey))
+          void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
+      }),
+    [queryClient],
+  );
+}
