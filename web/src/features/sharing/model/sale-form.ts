@@ -85,9 +85,19 @@ export function issuesByField<Name extends string>(
 
 /** The values that a reading filled in, and the member has not replaced. */
 export type SaleGuesses = {
-  readonly [Name in 'title' | 'soldPrice' | 'platform' | 'soldDate' | 'isOwnSale']:
+  readonly [Name in 'title' | 'soldPrice' | 'platform' | 'soldDate' | 'isOwnSale']?:
     SaleFormValues[Name] | undefined;
 };
+
+export const saleGuessesSchema = z.partial(
+  z.pick(saleFormSchema, {
+    title: true,
+    soldPrice: true,
+    platform: true,
+    soldDate: true,
+    isOwnSale: true,
+  }),
+);
 
 export const NO_GUESSES: SaleGuesses = {
   title: undefined,
@@ -95,6 +105,15 @@ export const NO_GUESSES: SaleGuesses = {
   platform: undefined,
   soldDate: undefined,
   isOwnSale: undefined,
+};
+
+/** Takes back what was read from the screenshot before. */
+export const NOTHING_READ: Partial<SaleReading> = {
+  title: '',
+  soldPrice: '',
+  platform: undefined,
+  soldDate: undefined,
+  showsPayout: false,
 };
 
 export interface FilledIn {

@@ -16,8 +16,14 @@ import {
   type PersonalInfoCheckEvent,
 } from './personal-info-check';
 import { isHidingFees, withSwitch } from './draft-fees';
-import { guessesIn, withTouched } from './reading-guesses';
-import type { SaleChoice, SaleFormValues, SaleGuesses } from './sale-form';
+import { withTouched } from './reading-guesses';
+import {
+  NOTHING_READ,
+  type SaleChoice,
+  type SaleFormValues,
+  type SaleGuesses,
+  withReading,
+} from './sale-form';
 import { progressed, type Upload } from './upload';
 
 /**
@@ -41,7 +47,6 @@ export interface ShareSaleState {
   /** Error message for a file that was rejected or is missing. */
   readonly screenshotProblem: string | undefined;
   readonly overlayOpen: boolean;
-  readonly guesses: SaleGuesses;
   readonly check: PersonalInfoCheck;
   readonly samePicture: SamePicture;
   readonly upload: Upload;
@@ -83,7 +88,6 @@ export const startShareSale = (stored: Draft | null, hidesFees = false): ShareSa
   restored: stored !== null,
   screenshotProblem: undefined,
   overlayOpen: false,
-  guesses: guessesIn(stored),
   check: NO_CHECK,
   samePicture: NO_QUESTION,
   upload: { phase: 'idle' },
@@ -123,10 +127,10 @@ export function nextShareSale(
     case 'feesSwitched':
       return withDraft(state, withSwitch(state.draft, event.hidesFees), newKey);
     case 'saleRead':
-      return withDraft({ ...state, guesses: event.guesses }, { reading: event.reading }, newKey);
+      return withDraft(state, { reading: event.reading, guesses: event.guesses }, newKey);
     case 'touched': {
       const touched = withTouched(state.draft.touched, event.field);
-      return withDraft(state, { touched }, newKey);
+      return touched === state.draft.touched ? state : withDraft(state, { touched }, newKey);
     }
     case 'partsFound':
       return event.of === state.draft.screenshot && state.draft.parts === null
@@ -137,7 +141,10 @@ export function nextShareSale(
       return withDraft(state, { parts: { cover: event.cover, focus } }, newKey);
     }
     case 'extractionUsed':
-      return withFound({ ...state, overlayOpen: false, guesses: event.guesses }, newKey);
+      return withFound(
+        withDraft({ ...state, overlayOpen: false }, { guesses: event.guesses }, newKey),
+        newKey,
+      );
     case 'samePictureFound':
       return withMatches(state, event.of, event.items);
     case 'shareRequested':
@@ -175,9 +182,20 @@ function withDraft(state: ShareSaleState, change: Partial<Draft>, newKey: () => 
 function withScreenshot(state: ShareSaleState, file: File, newKey: () => string): ShareSaleState {
   const problem = imageFileProblem(file);
   if (problem !== null) return { ...state, screenshotProblem: problem };
+  const { values, guesses, touched } = state.draft;
   const { redaction } = withSwitch(EMPTY_DRAFT, isHidingFees(state.draft));
+  // Otherwise a share could take the values of the former screenshot before this one is read.
+  const unread = withReading(NOTHING_READ, values, guesses, touched);
+  const change = {
+    screenshot: file,
+    redaction,
+    parts: null,
+    reading: null,
+    values: { ...values, ...unread.values },
+    guesses: unread.guesses,
+  };
   return {
-    ...withDraft(state, { screenshot: file, redaction, parts: null, reading: null }, newKey),
+    ...withDraft(state, change, newKey),
     screenshotProblem: undefined,
     overlayOpen: true,
     check: NO_CHECK,
