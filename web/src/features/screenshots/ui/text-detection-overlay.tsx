@@ -58,7 +58,6 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
 
   const keepChanges = useKeptChanges(state, props.onRead);
   const selectsText = state.target === 'title' || state.target === 'price';
-  const canSelect = showable === true && !state.recognisingPart;
   const drag = (target: DragTarget, byKeyboard: boolean) => {
     keepOpener();
     dispatch({ type: 'dragToggled', target, byKeyboard });
@@ -109,7 +108,7 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
         </SelectableScreenshot>
         <ExtractionFields
           extraction={state}
-          canDrag={canSelect}
+          canDrag={showable === true && !state.recognisingPart}
           onEdit={(field, text) => dispatch({ type: 'edited', field, text })}
           onDrag={drag}
           onCancel={onClose}

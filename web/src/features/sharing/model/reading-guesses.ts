@@ -1,7 +1,8 @@
 import { isFullyChecked } from '@/lib/fee-areas';
+import type { SaleReading } from '@/lib/sale-reading';
 import type { Draft } from './draft-store';
 import type { PersonalInfoCheck } from './personal-info-check';
-import { EMPTY_SALE, isGuess, type SaleChoice } from './sale-form';
+import { EMPTY_SALE, isGuess, type SaleChoice, withReading } from './sale-form';
 
 interface FormState {
   readonly draft: Draft;
@@ -21,6 +22,22 @@ export function asksForPlatform({ draft, check }: FormState): boolean {
 /** Whether My Sale is preselected because of a payout or fees, and the member has not chosen since. */
 export const isOwnSaleGuess = ({ draft }: Pick<FormState, 'draft'>): boolean =>
   isGuess(draft.values.isOwnSale, draft.guesses.isOwnSale) && !draft.touched.includes('isOwnSale');
+
+const NOTHING_READ: Partial<SaleReading> = {
+  title: '',
+  soldPrice: '',
+  platform: undefined,
+  soldDate: undefined,
+  showsPayout: false,
+};
+
+/**
+ * Takes back what was read from the former screenshot. Otherwise a share could take it before the new one is read.
+ */
+export function withoutGuesses(draft: Draft): Pick<Draft, 'values' | 'guesses'> {
+  const { values, guesses } = withReading(NOTHING_READ, draft.values, draft.guesses, draft.touched);
+  return { values: { ...draft.values, ...values }, guesses };
+}
 
 export const withTouched = (
   touched: readonly SaleChoice[],

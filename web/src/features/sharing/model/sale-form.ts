@@ -107,15 +107,6 @@ export const NO_GUESSES: SaleGuesses = {
   isOwnSale: undefined,
 };
 
-/** Takes back what was read from the screenshot before. */
-export const NOTHING_READ: Partial<SaleReading> = {
-  title: '',
-  soldPrice: '',
-  platform: undefined,
-  soldDate: undefined,
-  showsPayout: false,
-};
-
 export interface FilledIn {
   readonly values: Partial<SaleFormValues>;
   readonly guesses: SaleGuesses;

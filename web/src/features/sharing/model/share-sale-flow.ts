@@ -16,14 +16,8 @@ import {
   type PersonalInfoCheckEvent,
 } from './personal-info-check';
 import { isHidingFees, withSwitch } from './draft-fees';
-import { withTouched } from './reading-guesses';
-import {
-  NOTHING_READ,
-  type SaleChoice,
-  type SaleFormValues,
-  type SaleGuesses,
-  withReading,
-} from './sale-form';
+import { withoutGuesses, withTouched } from './reading-guesses';
+import type { SaleChoice, SaleFormValues, SaleGuesses } from './sale-form';
 import { progressed, type Upload } from './upload';
 
 /**
@@ -182,20 +176,10 @@ function withDraft(state: ShareSaleState, change: Partial<Draft>, newKey: () => 
 function withScreenshot(state: ShareSaleState, file: File, newKey: () => string): ShareSaleState {
   const problem = imageFileProblem(file);
   if (problem !== null) return { ...state, screenshotProblem: problem };
-  const { values, guesses, touched } = state.draft;
   const { redaction } = withSwitch(EMPTY_DRAFT, isHidingFees(state.draft));
-  // Otherwise a share could take the values of the former screenshot before this one is read.
-  const unread = withReading(NOTHING_READ, values, guesses, touched);
-  const change = {
-    screenshot: file,
-    redaction,
-    parts: null,
-    reading: null,
-    values: { ...values, ...unread.values },
-    guesses: unread.guesses,
-  };
+  const fresh = { ...withoutGuesses(state.draft), redaction, parts: null, reading: null };
   return {
-    ...withDraft(state, change, newKey),
+    ...withDraft(state, { ...fresh, screenshot: file }, newKey),
     screenshotProblem: undefined,
     overlayOpen: true,
     check: NO_CHECK,
