@@ -15,6 +15,8 @@ import { page, userEvent } from 'vitest/browser';
 
 const lamp = { title: 'Brass banker lamp', price: '34.99' };
 
+const UNREAD = "We couldn't tell the marketplace. Is it eBay?";
+
 const title = () => page.getByLabelText('Title *');
 const price = () => page.getByLabelText('Sold price *');
 const readTitle = () => overlay().getByLabelText('Title', { exact: true });
@@ -122,6 +124,21 @@ describe('what was read', () => {
     await expect.element(title()).toHaveValue('');
     await expect.element(price()).toHaveValue('');
     await expect.element(page.getByLabelText('Comment (optional)')).toHaveValue('Mine');
+  });
+
+  test('is kept when only the second request of the overlay succeeds', async () => {
+    await openSharePanel();
+    refuse('autoExtract', 'unavailable', 'No reader');
+    await chooseWithoutText(await drawScreenshot());
+    await expect.element(page.getByText(UNREAD)).toBeVisible();
+    answerExtraction({ ...lamp, platform: 'depop' });
+    await page.getByRole('button', { name: 'Detect Title and Price' }).click();
+    await expect.element(readPrice()).toHaveValue('34.99');
+    window.history.back();
+    await expect.element(overlay()).not.toBeInTheDocument();
+    await expect.element(title()).toHaveValue(lamp.title);
+    await expect.element(price()).toHaveValue('34.99');
+    await expect.element(page.getByLabelText('Platform', { exact: true })).toHaveValue('depop');
   });
 
   test('keeps corrections from the overlay when the overlay closes and opens again', async () => {

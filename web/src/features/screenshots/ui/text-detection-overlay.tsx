@@ -31,6 +31,8 @@ interface TextDetectionProps {
   readonly hideFeesUnsaved: boolean;
   /** Called with what was read or typed, after each change. `isTyped` is true when the overlay closes with typed text. */
   readonly onRead: (read: Partial<SaleReading>, isTyped: boolean) => void;
+  /** Called with what was read without being asked for. The form may lack it, because its own request failed. */
+  readonly onReadAgain: (read: SaleReading) => void;
   readonly onUse: (sale: ExtractedSale) => void;
   readonly onClose: () => void;
 }
@@ -44,6 +46,7 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
     onExtracted: (extraction, askedFor) => {
       const { personalInfo, fees } = extraction;
       if (askedFor) props.onRead(foundIn(saleIn(extraction)), false);
+      else props.onReadAgain(saleIn(extraction));
       if (askedFor || !redaction.checked)
         changeRedaction({ type: 'proposed', found: personalInfo, fees });
       else if (!redaction.fees) changeRedaction({ type: 'feesFound', fees });
@@ -55,7 +58,6 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
 
   const keepChanges = useKeptChanges(state, props.onRead);
   const selectsText = state.target === 'title' || state.target === 'price';
-  const canSelect = showable === true && !state.recognisingPart;
   const drag = (target: DragTarget, byKeyboard: boolean) => {
     keepOpener();
     dispatch({ type: 'dragToggled', target, byKeyboard });
@@ -106,7 +108,7 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
         </SelectableScreenshot>
         <ExtractionFields
           extraction={state}
-          canDrag={canSelect}
+          canDrag={showable === true && !state.recognisingPart}
           onEdit={(field, text) => dispatch({ type: 'edited', field, text })}
           onDrag={drag}
           onCancel={onClose}

@@ -3,7 +3,7 @@ import { createStore, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_REDACTION } from '@/lib/redaction';
 import { clearDraft, type Draft, hasDraft, loadDraft, saveDraft } from './draft-store';
-import { EMPTY_SALE, SALE_CHOICES } from './sale-form';
+import { EMPTY_SALE, NO_GUESSES, SALE_CHOICES } from './sale-form';
 
 const picture = (name: string) =>
   new File([`bytes of ${name}`], name, { type: 'image/png', lastModified: 7 });
@@ -13,6 +13,7 @@ const draftOf = (title: string, screenshot: File | null = null): Draft => ({
   screenshot,
   parts: { cover: { x: 0, y: 0.25, width: 1, height: 0.5 }, focus: null },
   reading: { platform: 'depop', showsPayout: true, isCheckOnly: false },
+  guesses: { title, soldPrice: undefined },
   touched: ['platform'],
   attempt: { key: `key of ${title}`, sent: { shown: 's', rest: 'r' }, refused: false },
 });
@@ -30,9 +31,13 @@ describe('draft store', () => {
   it('counts platform and kind of an older draft as chosen by the member', async () => {
     await saveDraft('ann', draftOf('Tee'));
     const stored = (await rawRecords.get(['ann', 'draft'])) as Record<string, unknown>;
-    const { reading: _reading, touched: _touched, ...older } = stored;
+    const { reading: _reading, guesses: _guesses, touched: _touched, ...older } = stored;
     await rawRecords.set(['ann', 'draft'], older);
-    expect(await loadDraft('ann')).toMatchObject({ reading: null, touched: SALE_CHOICES });
+    expect(await loadDraft('ann')).toMatchObject({
+      reading: null,
+      guesses: NO_GUESSES,
+      touched: SALE_CHOICES,
+    });
   });
 
   it('loads a saved draft with its picture', async () => {
@@ -42,6 +47,7 @@ describe('draft store', () => {
     expect(draft?.parts?.cover).toEqual({ x: 0, y: 0.25, width: 1, height: 0.5 });
     expect(draft?.attempt?.key).toBe('key of Tee');
     expect(draft?.reading).toEqual({ platform: 'depop', showsPayout: true, isCheckOnly: false });
+    expect(draft?.guesses).toEqual({ title: 'Tee' });
     expect(draft?.touched).toEqual(['platform']);
     expect(draft?.screenshot).toMatchObject({ name: 'a.png', type: 'image/png', lastModified: 7 });
     expect(await draft?.screenshot?.text()).toBe('bytes of a.png');

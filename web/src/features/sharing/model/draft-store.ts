@@ -8,10 +8,13 @@ import { type Attempt, attemptSchema } from './attempt';
 import {
   EMPTY_SALE,
   isBlankSale,
+  NO_GUESSES,
   SALE_CHOICES,
   type SaleChoice,
   saleFormSchema,
   type SaleFormValues,
+  type SaleGuesses,
+  saleGuessesSchema,
 } from './sale-form';
 
 export interface Draft {
@@ -22,6 +25,7 @@ export interface Draft {
   readonly parts: PictureParts | null;
   /** Null before the screenshot was read. */
   readonly reading: PageFacts | null;
+  readonly guesses: SaleGuesses;
   /** The choices that the member made or confirmed. No reading changes them. */
   readonly touched: readonly SaleChoice[];
   /** Stored, so that a retry after a reload does not share the sale twice. */
@@ -34,6 +38,7 @@ export const EMPTY_DRAFT: Draft = {
   redaction: NO_REDACTION,
   parts: null,
   reading: null,
+  guesses: NO_GUESSES,
   touched: [],
   attempt: null,
 };
@@ -51,6 +56,8 @@ const storedDraftSchema = z.object({
   checked: z._default(z.boolean(), false),
   parts: picturePartsSchema,
   reading: z._default(z.nullable(pageFactsSchema), null),
+  // An older draft does not say what was read, so everything counts as typed.
+  guesses: z._default(saleGuessesSchema, NO_GUESSES),
   // An older draft does not say what the member chose, so everything counts as chosen.
   touched: z._default(z.array(z.enum(SALE_CHOICES)), [...SALE_CHOICES]),
   hidesFees: z._default(z.boolean(), false),
@@ -86,7 +93,7 @@ function pictureIdOf(file: File): string {
  * if two tabs save, the later draft replaces the whole earlier one. Returns false if the browser has no IndexedDB or no space.
  */
 export async function saveDraft(memberId: string, draft: Draft): Promise<boolean> {
-  if (isEmptyDraft(draft)) return clearDraft(memberId);
+  if (isEmptyDraft(draft)) return removeDraft(memberId);
   const { screenshot, redaction, ...kept } = draft;
   const pictureId = screenshot && pictureIdOf(screenshot);
   const { areas: hidden, ...choices } = redaction;
@@ -158,7 +165,21 @@ export async function hasDraft(memberId: string): Promise<boolean> {
   }
 }
 
-export const clearDraft = (memberId: string): Promise<boolean> =>
+const clearings = new EventTarget();
+
+/** Calls `stop` when the member's draft is cleared. Returns a function that ends this. */
+export function whenCleared(memberId: string, stop: () => void): () => void {
+  clearings.addEventListener(memberId, stop);
+  return () => clearings.removeEventListener(memberId, stop);
+}
+
+/** Removes a member's draft for signing out. Open forms save nothing afterwards. */
+export function clearDraft(memberId: string): Promise<boolean> {
+  clearings.dispatchEvent(new Event(memberId));
+  return removeDraft(memberId);
+}
+
+const removeDraft = (memberId: string): Promise<boolean> =>
   succeeds(() =>
     records()('readwrite', (store) => {
       store.delete(allOf(memberId));

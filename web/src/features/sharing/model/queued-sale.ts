@@ -15,7 +15,7 @@ import {
   unsentAttempt,
 } from './attempt';
 import type { Draft } from './draft-store';
-import { SALE_CHOICES, saleFormSchema } from './sale-form';
+import { NO_GUESSES, SALE_CHOICES, saleFormSchema } from './sale-form';
 import { needsCheck, type ShareSaleState } from './share-sale-flow';
 import type { SharingSlots } from './sharing-slots';
 
@@ -108,7 +108,8 @@ export function draftOfQueued(
   const redaction = { areas, checked: isExamined, hidesFees, ...(fees && { fees }) };
   const mayHaveBeenSent = attempts > 0 && isChecked;
   // The member shared it with these values.
-  const draft = { values, screenshot, redaction, parts, reading: null, touched: SALE_CHOICES };
+  const chosen = { guesses: NO_GUESSES, touched: SALE_CHOICES };
+  const draft = { values, screenshot, redaction, parts, reading: null, ...chosen };
   if (!mayHaveBeenSent) return { ...draft, attempt };
   const sent = { ...attempt, sent: attempt.sent ?? fingerprint, refused: false };
   const isRefused = (state === 'failed' || state === 'limit-reached') && attempts === 1;

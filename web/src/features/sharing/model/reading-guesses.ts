@@ -1,34 +1,42 @@
+import { isFullyChecked } from '@/lib/fee-areas';
+import type { SaleReading } from '@/lib/sale-reading';
 import type { Draft } from './draft-store';
 import type { PersonalInfoCheck } from './personal-info-check';
-import { EMPTY_SALE, isGuess, NO_GUESSES, type SaleChoice, type SaleGuesses } from './sale-form';
+import { EMPTY_SALE, isGuess, type SaleChoice, withReading } from './sale-form';
 
 interface FormState {
   readonly draft: Draft;
-  readonly guesses: SaleGuesses;
   readonly check: PersonalInfoCheck;
 }
 
 /** Whether the screenshot did not tell the platform, and the member has not touched the default either. */
-export function asksForPlatform({ draft, check }: Omit<FormState, 'guesses'>): boolean {
-  const { screenshot, reading, touched, values } = draft;
-  const isRead = reading !== null || check.phase === 'failed';
+export function asksForPlatform({ draft, check }: FormState): boolean {
+  const { screenshot, redaction, reading, touched, values } = draft;
+  // The check and the reading are one request.
+  const isRunning = check.phase === 'running' || check.phase === 'slow';
+  const isReading = reading === null && isRunning && !isFullyChecked(redaction);
   const isKnown = reading?.platform !== undefined || touched.includes('platform');
-  return screenshot !== null && isRead && !isKnown && values.platform === EMPTY_SALE.platform;
+  return screenshot !== null && !isReading && !isKnown && values.platform === EMPTY_SALE.platform;
 }
 
 /** Whether My Sale is preselected because of a payout or fees, and the member has not chosen since. */
-export const isOwnSaleGuess = ({ draft, guesses }: Omit<FormState, 'check'>): boolean =>
-  isGuess(draft.values.isOwnSale, guesses.isOwnSale) && !draft.touched.includes('isOwnSale');
+export const isOwnSaleGuess = ({ draft }: Pick<FormState, 'draft'>): boolean =>
+  isGuess(draft.values.isOwnSale, draft.guesses.isOwnSale) && !draft.touched.includes('isOwnSale');
 
-/** Returns the values of a restored draft that a reading preselected. */
-export function guessesIn(stored: Draft | null): SaleGuesses {
-  const { reading = null, touched = [] } = stored ?? {};
-  const isOwnSale = reading?.showsPayout === true && !touched.includes('isOwnSale');
-  return {
-    ...NO_GUESSES,
-    platform: reading?.platform,
-    isOwnSale: isOwnSale ? 'true' : undefined,
-  };
+const NOTHING_READ: Partial<SaleReading> = {
+  title: '',
+  soldPrice: '',
+  platform: undefined,
+  soldDate: undefined,
+  showsPayout: false,
+};
+
+/**
+ * Takes back what was read from the former screenshot. Otherwise a share could take it before the new one is read.
+ */
+export function withoutGuesses(draft: Draft): Pick<Draft, 'values' | 'guesses'> {
+  const { values, guesses } = withReading(NOTHING_READ, draft.values, draft.guesses, draft.touched);
+  return { values: { ...draft.values, ...values }, guesses };
 }
 
 export const withTouched = (

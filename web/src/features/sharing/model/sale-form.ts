@@ -85,9 +85,19 @@ export function issuesByField<Name extends string>(
 
 /** The values that a reading filled in, and the member has not replaced. */
 export type SaleGuesses = {
-  readonly [Name in 'title' | 'soldPrice' | 'platform' | 'soldDate' | 'isOwnSale']:
+  readonly [Name in 'title' | 'soldPrice' | 'platform' | 'soldDate' | 'isOwnSale']?:
     SaleFormValues[Name] | undefined;
 };
+
+export const saleGuessesSchema = z.partial(
+  z.pick(saleFormSchema, {
+    title: true,
+    soldPrice: true,
+    platform: true,
+    soldDate: true,
+    isOwnSale: true,
+  }),
+);
 
 export const NO_GUESSES: SaleGuesses = {
   title: undefined,

@@ -24,6 +24,7 @@ const stored: Draft = {
   redaction,
   parts: null,
   reading: null,
+  guesses: NO_GUESSES,
   touched: [],
   attempt: { key: 'stored-key', sent: { shown: 's', rest: 'r' }, refused: false },
 };
@@ -120,7 +121,7 @@ describe('screenshot', () => {
   it('closes the overlay when the extracted text is used', () => {
     const guesses = { ...NO_GUESSES, platform: 'depop' as const };
     const state = after(chosen, { type: 'extractionUsed', guesses });
-    expect(state).toMatchObject({ overlayOpen: false, guesses });
+    expect(state).toMatchObject({ overlayOpen: false, draft: { guesses } });
   });
 });
 
@@ -352,6 +353,17 @@ describe('check for personal information', () => {
       expect(asksForPlatform(after(chosen, read({ platform: 'ebay' })))).toBe(false);
       expect(asksForPlatform(after(chosen, read(), touched('platform')))).toBe(false);
       expect(asksForPlatform(after(chosen, { type: 'checkFailed', of: first }))).toBe(true);
+    });
+
+    it('asks for the platform if the screenshot was checked but not read', () => {
+      expect(asksForPlatform(after(chosen, redacted))).toBe(true);
+      expect(asksForPlatform(after(chosen, closed, finished()))).toBe(true);
+      expect(asksForPlatform(after(chosen, closed, requested))).toBe(false);
+    });
+
+    it('changes nothing when a choice is touched again', () => {
+      const once = after(chosen, touched('platform'));
+      expect(nextShareSale(once, touched('platform'), () => 'key')).toBe(once);
     });
 
     it('says that My Sale is a guess, until the member chooses, also in a restored draft', () => {

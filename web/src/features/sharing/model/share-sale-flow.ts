@@ -16,7 +16,7 @@ import {
   type PersonalInfoCheckEvent,
 } from './personal-info-check';
 import { isHidingFees, withSwitch } from './draft-fees';
-import { guessesIn, withTouched } from './reading-guesses';
+import { withoutGuesses, withTouched } from './reading-guesses';
 import type { SaleChoice, SaleFormValues, SaleGuesses } from './sale-form';
 import { progressed, type Upload } from './upload';
 
@@ -41,7 +41,6 @@ export interface ShareSaleState {
   /** Error message for a file that was rejected or is missing. */
   readonly screenshotProblem: string | undefined;
   readonly overlayOpen: boolean;
-  readonly guesses: SaleGuesses;
   readonly check: PersonalInfoCheck;
   readonly samePicture: SamePicture;
   readonly upload: Upload;
@@ -83,7 +82,6 @@ export const startShareSale = (stored: Draft | null, hidesFees = false): ShareSa
   restored: stored !== null,
   screenshotProblem: undefined,
   overlayOpen: false,
-  guesses: guessesIn(stored),
   check: NO_CHECK,
   samePicture: NO_QUESTION,
   upload: { phase: 'idle' },
@@ -123,10 +121,10 @@ export function nextShareSale(
     case 'feesSwitched':
       return withDraft(state, withSwitch(state.draft, event.hidesFees), newKey);
     case 'saleRead':
-      return withDraft({ ...state, guesses: event.guesses }, { reading: event.reading }, newKey);
+      return withDraft(state, { reading: event.reading, guesses: event.guesses }, newKey);
     case 'touched': {
       const touched = withTouched(state.draft.touched, event.field);
-      return withDraft(state, { touched }, newKey);
+      return touched === state.draft.touched ? state : withDraft(state, { touched }, newKey);
     }
     case 'partsFound':
       return event.of === state.draft.screenshot && state.draft.parts === null
@@ -137,7 +135,10 @@ export function nextShareSale(
       return withDraft(state, { parts: { cover: event.cover, focus } }, newKey);
     }
     case 'extractionUsed':
-      return withFound({ ...state, overlayOpen: false, guesses: event.guesses }, newKey);
+      return withFound(
+        withDraft({ ...state, overlayOpen: false }, { guesses: event.guesses }, newKey),
+        newKey,
+      );
     case 'samePictureFound':
       return withMatches(state, event.of, event.items);
     case 'shareRequested':
@@ -176,8 +177,9 @@ function withScreenshot(state: ShareSaleState, file: File, newKey: () => string)
   const problem = imageFileProblem(file);
   if (problem !== null) return { ...state, screenshotProblem: problem };
   const { redaction } = withSwitch(EMPTY_DRAFT, isHidingFees(state.draft));
+  const fresh = { ...withoutGuesses(state.draft), redaction, parts: null, reading: null };
   return {
-    ...withDraft(state, { screenshot: file, redaction, parts: null, reading: null }, newKey),
+    ...withDraft(state, { ...fresh, screenshot: file }, newKey),
     screenshotProblem: undefined,
     overlayOpen: true,
     check: NO_CHECK,

@@ -40,6 +40,8 @@ export interface SharingSlots {
     readonly hideFeesUnsaved: boolean;
     /** Called with what was read or typed, after each change. `isTyped` is true when the overlay closes with typed text. */
     readonly onRead: (read: Partial<SaleReading>, isTyped: boolean) => void;
+    /** Called with what was read without being asked for. The form may lack it, because its own request failed. */
+    readonly onReadAgain: (read: SaleReading) => void;
     readonly onUse: (sale: ExtractedSale) => void;
     readonly onClose: () => void;
   }>;

@@ -12,15 +12,6 @@ import type { SharingSlots } from './sharing-slots';
 import type { SaleForm } from './use-sale-form';
 import type { ShareSaleStore } from './use-share-sale-store';
 
-/** Takes back what was read from the screenshot before. */
-const NOTHING_READ: Partial<SaleReading> = {
-  title: '',
-  soldPrice: '',
-  platform: undefined,
-  soldDate: undefined,
-  showsPayout: false,
-};
-
 /**
  * Fills in the form from the reading of each new screenshot: immediately the fields in which the member typed and chose nothing,
  * and all fields on request. Keeps the cover that the reading finds. A restored draft has both, so it is not read again.
@@ -35,20 +26,20 @@ export function useSaleReading(
    * only the part `used` of the reading.
    */
   const keepReading = (of: File, read: Partial<SaleReading>, isTyped = false, used = read) => {
-    const { draft, guesses: earlier } = getState();
+    const { draft } = getState();
     if (of !== draft.screenshot) return;
-    const { values, guesses } = withReading(used, getValues(), earlier, draft.touched);
+    const { values, guesses } = withReading(used, getValues(), draft.guesses, draft.touched);
     const kept = isTyped ? without(guesses, read) : guesses;
     dispatch({ type: 'saleRead', reading: factsIn(read, draft.reading), guesses: kept });
     fill(values);
   };
 
-  const keepFirstReading = useEffectEvent((of: File, read: Partial<SaleReading>) => {
+  const keepFirstReading = (of: File, read: SaleReading) => {
     const { check, upload } = getState();
     if (upload.phase === 'sending') keepReading(of, read, false, {});
     else if (check.held) keepReading(of, read, false, usedWhileWaiting(read, getValues()));
     else keepReading(of, read);
-  });
+  };
   const readNew = useEffectEvent((of: File) => {
     findParts(of).then(
       (parts) => dispatch({ type: 'partsFound', of, parts }),
@@ -57,7 +48,8 @@ export function useSaleReading(
     );
     findSale(of).then(
       (sale) => keepFirstReading(of, sale),
-      () => keepFirstReading(of, NOTHING_READ),
+      // The form asks for the platform, and the overlay reads it again.
+      () => undefined,
     );
   });
   const { screenshot, redaction, parts, reading } = state.draft;
@@ -68,12 +60,18 @@ export function useSaleReading(
   }, [screenshot, isUnread]);
 
   return {
+    chooseScreenshot: (file: File) =>
+      fill(dispatch({ type: 'screenshotChosen', file }).draft.values),
     keepReading,
+    /** Keeps what the overlay read if the form's own request failed. */
+    keepMissedReading: (of: File, read: SaleReading) => {
+      if (getState().draft.reading === null) keepFirstReading(of, read);
+    },
     touch: (field: SaleChoice) => void dispatch({ type: 'touched', field }),
     /** Takes over what the member confirmed in the overlay, and closes it. */
     fillIn: (extracted: ExtractedSale) => {
-      const { draft, guesses: earlier } = getState();
-      const { values, guesses } = filledBy(extracted, getValues(), earlier, draft.touched);
+      const { draft } = getState();
+      const { values, guesses } = filledBy(extracted, getValues(), draft.guesses, draft.touched);
       dispatch({ type: 'extractionUsed', guesses });
       fill(values);
     },

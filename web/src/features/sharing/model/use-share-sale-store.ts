@@ -4,7 +4,7 @@ import type { RedactionArea } from '@/lib/redaction';
 import { useLatestReducer } from '@/lib/use-latest-reducer';
 import { findSamePicture } from '../api/share-sale';
 import { mayHaveArrived } from './attempt';
-import { type Draft, saveDraft } from './draft-store';
+import { type Draft, isEmptyDraft, saveDraft, whenCleared } from './draft-store';
 import {
   nextShareSale,
   type ShareSaleEvent,
@@ -16,7 +16,10 @@ import type { SharingMember, SharingSlots } from './sharing-slots';
 const reducer = (state: ShareSaleState, event: ShareSaleEvent) =>
   nextShareSale(state, event, () => crypto.randomUUID());
 
-/** The state of the share form. Saves the draft after each change. */
+/**
+ * The state of the share form. Saves the draft after each change while the form is mounted, and until the draft is deleted
+ * by signing out. A blank form saves nothing, because another tab may have stored a draft.
+ */
 export function useShareSaleStore(
   { id: memberId, hidesFees }: SharingMember,
   stored: Draft | null,
@@ -24,11 +27,25 @@ export function useShareSaleStore(
   const [state, next, getState] = useLatestReducer(reducer, () =>
     startShareSale(stored, hidesFees),
   );
+  const isSaving = useRef(true);
+  useEffect(() => {
+    isSaving.current = true;
+    const stop = () => void (isSaving.current = false);
+    const unsubscribe = whenCleared(memberId, stop);
+    return () => {
+      stop();
+      unsubscribe();
+    };
+  }, [memberId]);
   const dispatch = useCallback(
     (event: ShareSaleEvent): ShareSaleState => {
       const before = getState();
       const after = next(event);
-      if (after.draft !== before.draft) void saveDraft(memberId, after.draft);
+      if (after.draft === before.draft) return after;
+      const isEmpty = isEmptyDraft(after.draft);
+      // A sale can be shared or queued after the form closed. It is then no draft.
+      const isSaved = isEmpty ? !isEmptyDraft(before.draft) : isSaving.current;
+      if (isSaved) void saveDraft(memberId, after.draft);
       return after;
     },
     [memberId, getState, next],

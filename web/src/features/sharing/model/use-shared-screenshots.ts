@@ -14,7 +14,7 @@ import { useShareSale } from './use-share-sale';
  * none before the member agrees. Nor does it replace a draft: the member decides, or is asked again after the draft.
  */
 export function useSharedScreenshots() {
-  const { member, state, dispatch, clear, chooseButton } = useShareSale();
+  const { member, state, chooseScreenshot, clear, chooseButton } = useShareSale();
   const memberId = member.id;
   const receipt = useReceipt();
   const [isNew, setNew] = useState(receipt !== null);
@@ -38,7 +38,7 @@ export function useSharedScreenshots() {
       setNew(false);
       if (!(await takeSharedScreenshot(key))) return;
       clear();
-      dispatch({ type: 'screenshotChosen', file });
+      chooseScreenshot(file);
     },
     keepDraft: () => setNew(false),
     discard: async ({ key }: SharedScreenshot) => {

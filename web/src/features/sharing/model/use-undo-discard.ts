@@ -20,16 +20,22 @@ export function useUndoDiscard(memberId: string, onRestored: () => void) {
     offered.current = null;
   }, []);
   useEffect(() => withdrawUndo, [withdrawUndo]);
+  const forgetRestored = useCallback(
+    () => setRestored(({ times }) => ({ restored: null, times })),
+    [],
+  );
 
   const restore = async (draft: Draft) => {
     offered.current = null;
-    setRestored({ restored: draft, times: times + 1 });
-    onRestored();
     const { saveDraft } = await import('./draft-store');
     await saveDraft(memberId, draft);
+    setRestored((before) => ({ restored: draft, times: before.times + 1 }));
+    onRestored();
   };
   return {
+    /** The draft for the next form, or null after a form took it. */
     restored,
+    forgetRestored,
     /** Counts the drafts that were restored. */
     times,
     withdrawUndo,

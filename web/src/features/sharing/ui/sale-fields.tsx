@@ -15,7 +15,7 @@ export function SaleFields() {
   const { state, slots, touch } = useShareSale();
   const soldDate = useWatch<SaleFormValues, 'soldDate'>({ name: 'soldDate' });
   const platform = useWatch<SaleFormValues, 'platform'>({ name: 'platform' });
-  const { guesses } = state;
+  const { guesses } = state.draft;
   const hints = {
     soldDate: isGuess(soldDate, guesses.soldDate) && EXTRACTED_HINT,
     platform: isGuess(platform, guesses.platform) && EXTRACTED_HINT,

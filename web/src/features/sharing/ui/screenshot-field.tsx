@@ -19,7 +19,8 @@ import styles from './screenshot-field.module.css';
 
 /** `getsFocus` is true if the member just restored the draft. */
 export function ScreenshotField({ getsFocus }: { readonly getsFocus: boolean }) {
-  const { state, dispatch, slots, chooseButton, startOver, hideFees } = useShareSale();
+  const { state, dispatch, slots, chooseButton, chooseScreenshot, startOver, hideFees } =
+    useShareSale();
   const { screenshotProblem: problem, draft, check, upload } = state;
   const { screenshot, redaction, parts, reading } = draft;
   const busy = upload.phase === 'sending';
@@ -28,7 +29,7 @@ export function ScreenshotField({ getsFocus }: { readonly getsFocus: boolean }) 
   const camera = useRef<HTMLInputElement>(null);
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
-    if (file) dispatch({ type: 'screenshotChosen', file });
+    if (file) chooseScreenshot(file);
     // Otherwise choosing the same file again fires no change event.
     currentTarget.value = '';
   };
@@ -92,10 +93,10 @@ export function ScreenshotField({ getsFocus }: { readonly getsFocus: boolean }) 
 
 /** Accepts a picture that is dropped here or pasted anywhere on the page. */
 export function DropArea({ children }: { readonly children: ReactNode }) {
-  const { state, dispatch } = useShareSale();
+  const { state, chooseScreenshot } = useShareSale();
   const disabled = state.overlayOpen || state.upload.phase === 'sending';
   const choose = (file: File) => {
-    if (!disabled) dispatch({ type: 'screenshotChosen', file });
+    if (!disabled) chooseScreenshot(file);
   };
   const [over, setOver] = useState(false);
   usePastedFile(choose);

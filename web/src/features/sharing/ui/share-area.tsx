@@ -50,10 +50,11 @@ function Area({ member, submissionsLeft, edits = 0, onShared, loadPanel }: Share
   // A draft can be put into the outbox although nothing can be shared now.
   const canOpen = !needsUsername && (!limitReached || isStored);
   const shown = open && canOpen;
-  const { restored, times, offerUndo, withdrawUndo } = useUndoDiscard(member.id, () => {
+  const undo = useUndoDiscard(member.id, () => {
     setStored(true);
     setOpen(true);
   });
+  const { restored, times, offerUndo, withdrawUndo, forgetRestored } = undo;
   const limit = useRef<HTMLParagraphElement>(null);
   const emptied = () => {
     setStored(false);
@@ -91,7 +92,11 @@ function Area({ member, submissionsLeft, edits = 0, onShared, loadPanel }: Share
               restored,
               onEmptied: emptied,
               onDiscarded: offerUndo,
-              onBegun: withdrawUndo,
+              onBegun: () => {
+                withdrawUndo();
+                // From now on, the stored draft is the newer one.
+                forgetRestored();
+              },
               onShared,
             }}
           />

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type FoundAreas, RedactionError } from '@/lib/redaction';
 import type { SaleReading } from '@/lib/sale-reading';
-import { clearDraft, EMPTY_DRAFT, saveDraft } from '../model/draft-store';
+import { clearDraft, EMPTY_DRAFT, loadDraft, saveDraft } from '../model/draft-store';
 import { itemLike } from '../model/item.test-support';
 import type { SharingSlots } from '../model/sharing-slots';
 import { SharePanel } from './share-panel';
@@ -142,6 +142,87 @@ test('keeps in a restored draft what the reading preselected, and then what the 
   await expect.element(page.getByText(/^Selected file/)).toBeVisible();
   await expect.element(page.getByRole('radio', { name: 'Interesting Find' })).toBeChecked();
   await expect.element(question()).not.toBeInTheDocument();
+});
+
+const lamp: SaleReading = { ...UNREAD, title: 'Brass lamp', soldPrice: '34.99', platform: 'depop' };
+const price = () => page.getByLabelText('Sold price *');
+const close = () => page.getByRole('button', { name: 'Close' }).click();
+
+/** Returns a reading of the screenshot that ends when `finish` is called. */
+function heldReading(read: SaleReading) {
+  let finish = () => {};
+  const held = new Promise<SaleReading>((resolve) => (finish = () => resolve(read)));
+  return { findSale: () => held, finish: () => finish() };
+}
+
+test('takes back what was read from a screenshot when another one is chosen, and keeps what was typed', async () => {
+  const { findSale } = heldReading(UNREAD);
+  const reads = [() => Promise.resolve(lamp), findSale];
+  await render({ findSale: () => (reads.shift() ?? findSale)() });
+  await choose();
+  await close();
+  await expect.element(price()).toHaveValue('34.99');
+  await title().fill('My own words');
+  await choose('other.png');
+  await close();
+  await expect.element(page.getByText('Selected file: other.png')).toBeVisible();
+  await expect.element(title()).toHaveValue('My own words');
+  await expect.element(price()).toHaveValue('');
+  await expect.element(page.getByLabelText('Platform', { exact: true })).toHaveValue('ebay');
+  expect((await loadDraft('member-1'))?.values).toMatchObject({
+    title: 'My own words',
+    soldPrice: '',
+  });
+});
+
+test('replaces what was read from the screenshot of a restored draft', async () => {
+  const first = await render({ findSale: () => Promise.resolve(lamp) });
+  await choose();
+  await close();
+  await expect.element(title()).toHaveValue('Brass lamp');
+  await first.unmount();
+  const robot = { ...UNREAD, title: 'Tin robot', soldPrice: '12.00' };
+  await render({ findSale: () => Promise.resolve(robot) });
+  await expect.element(title()).toHaveValue('Brass lamp');
+  await choose('other.png');
+  await close();
+  await expect.element(title()).toHaveValue('Tin robot');
+  await expect.element(price()).toHaveValue('12.00');
+});
+
+test('keeps the draft of another tab when a choice is clicked in the blank form', async () => {
+  await render();
+  await expect.element(chooseButton()).toBeVisible();
+  const values = { ...EMPTY_DRAFT.values, title: 'Typed elsewhere' };
+  await saveDraft('member-1', { ...EMPTY_DRAFT, values });
+  await page.getByLabelText('Platform', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Interesting Find' }).click();
+  expect((await loadDraft('member-1'))?.values.title).toBe('Typed elsewhere');
+});
+
+test('does not replace newer edits when the reading ends after the form closed', async () => {
+  const { findSale, finish } = heldReading(lamp);
+  const first = await render({ findSale });
+  await choose();
+  await close();
+  await first.unmount();
+  const values = { ...EMPTY_DRAFT.values, title: 'Newer' };
+  await saveDraft('member-1', { ...EMPTY_DRAFT, values });
+  finish();
+  await findSale();
+  expect((await loadDraft('member-1'))?.values.title).toBe('Newer');
+});
+
+test('saves nothing after signing out deleted the draft', async () => {
+  const { findSale, finish } = heldReading(lamp);
+  await render({ findSale });
+  await choose();
+  await close();
+  expect(await loadDraft('member-1')).not.toBeNull();
+  await clearDraft('member-1');
+  finish();
+  await expect.element(title()).toHaveValue('Brass lamp');
+  expect(await loadDraft('member-1')).toBeNull();
 });
 
 test('looks for fees in a draft from before their switch, and shares when they are hidden', async () => {

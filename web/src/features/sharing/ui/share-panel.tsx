@@ -23,7 +23,9 @@ export function SharePanel({
   restored,
   ...rest
 }: SharePanelProps & { readonly slots: SharingSlots }) {
-  const stored = useStoredDraft(member.id, restored);
+  // The area forgets a restored draft as soon as the form has it.
+  const [first] = useState(restored);
+  const stored = useStoredDraft(member.id, first);
   return (
     <section aria-labelledby="share-panel" className={styles.panel}>
       <div>
@@ -43,7 +45,7 @@ export function SharePanel({
         </div>
       ) : (
         <ShareSaleProvider member={member} stored={stored} slots={slots} {...rest}>
-          <SaleForm getsFocus={restored !== null} />
+          <SaleForm getsFocus={first !== null} />
         </ShareSaleProvider>
       )}
     </section>
@@ -133,7 +135,8 @@ function ShareButton() {
 }
 
 function Overlay() {
-  const { state, dispatch, slots, keepReading, fillIn, hideFees } = useShareSale();
+  const { state, dispatch, slots, keepReading, keepMissedReading, fillIn, hideFees } =
+    useShareSale();
   const { screenshot, redaction } = state.draft;
   const close = () => void dispatch({ type: 'overlayClosed' });
   useClosedByBack(state.overlayOpen && screenshot !== null, close);
@@ -146,6 +149,7 @@ function Overlay() {
       onHideFees={hideFees.change}
       hideFeesUnsaved={hideFees.isUnsaved}
       onRead={(read, isTyped) => keepReading(screenshot, read, isTyped)}
+      onReadAgain={(read) => keepMissedReading(screenshot, read)}
       onUse={fillIn}
       onClose={close}
     />

@@ -94,6 +94,19 @@ test('Undo restores a draft that was discarded after a reload', async () => {
   await expectRestored(before);
 });
 
+test('keeps what was typed after Undo when the form closes and opens again', async () => {
+  await startDraft();
+  await startOver();
+  await button('Undo').click();
+  await expect.element(title()).toHaveValue('Tin robot');
+  await title().fill('Tin robot, boxed');
+  await expect.poll(async () => (await loadDraft(memberId))?.values.title).toBe('Tin robot, boxed');
+  await button('Share a Sale').click();
+  await expect.element(title()).not.toBeInTheDocument();
+  await button('Share a Sale').click();
+  await expect.element(title()).toHaveValue('Tin robot, boxed');
+});
+
 test('Undo disappears when the member starts something new', async () => {
   await startDraft();
   await startOver();
