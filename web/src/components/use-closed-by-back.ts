@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import * as z from 'zod/mini';
 
 const markedSchema = z.object({ closedByBack: z.string() });
@@ -8,7 +8,7 @@ const markNow = (): string | null =>
 
 /**
  * Lets Back close a full-screen dialog instead of leaving the page. Opening it pushes a history entry with the same URL,
- * which closing it in another way takes back. Forward leads to an entry that shows nothing, and the next dialog reuses it.
+ * which closing or removing it in another way takes back. Forward leads to an entry that shows nothing, and the next dialog reuses it.
  * Call it where the component stays mounted while the dialog opens and closes.
  */
 export function useClosedByBack(isOpen: boolean, onClose: () => void): void {
@@ -33,4 +33,21 @@ export function useClosedByBack(isOpen: boolean, onClose: () => void): void {
     window.addEventListener('popstate', moved);
     return () => window.removeEventListener('popstate', moved);
   }, [isOpen]);
+  useTakenBack(mark);
+}
+
+/** Takes the entry back when the component is removed with its dialog open, as at the end of a session. */
+function useTakenBack(mark: RefObject<string | null>): void {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      // StrictMode mounts again immediately. After a navigation, another entry is on top.
+      queueMicrotask(() => {
+        const isLeft = !isMounted.current && mark.current !== null;
+        if (isLeft && markNow() === mark.current) window.history.back();
+      });
+    };
+  }, [mark]);
 }
