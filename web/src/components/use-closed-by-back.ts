@@ -44,10 +44,11 @@ function useTakenBack(mark: RefObject<string | null>): void {
     return () => {
       isMounted.current = false;
       // StrictMode mounts again immediately. After a navigation, another entry is on top.
-      queueMicrotask(() => {
-        const isLeft = !isMounted.current && mark.current !== null;
-        if (isLeft && markNow() === mark.current) window.history.back();
-      });
+      queueMicrotask(() => !isMounted.current && goBackFrom(mark));
     };
   }, [mark]);
+}
+
+function goBackFrom(mark: RefObject<string | null>): void {
+  if (mark.current !== null && markNow() === mark.current) window.history.back();
 }
