@@ -59,7 +59,7 @@ test.describe('swiping', { tag: '@phone' }, () => {
     const items = await storeItems(3);
     await page.goto(items.address);
     await openCard(page, titleOf(items, 1));
-    await expect(detailOf(page).getByRole('button', { name: 'Zoom in' })).toBeVisible();
+    await expect(detailOf(page).getByRole('button', { name: 'Zoom In' })).toBeVisible();
     const middle = { x: 200, y: 300 };
     await touch(page, [sideways(middle, -120)]);
     await expectShown(page, titleOf(items, 2));
@@ -85,7 +85,7 @@ test.describe('swiping', { tag: '@phone' }, () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(items.address);
     await openCard(page, titleOf(items, 1));
-    await expect(detailOf(page).getByRole('button', { name: 'Zoom in' })).toBeVisible();
+    await expect(detailOf(page).getByRole('button', { name: 'Zoom In' })).toBeVisible();
     const facts = detailOf(page).getByText('Sold for');
     const before = await facts.boundingBox();
     const browser = await page.context().newCDPSession(page);

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await servePictures(page);
   await page.goto(items.address);
   await openCard(page, titleOf(items, 1));
-  await expect(button(page, 'Zoom in')).toBeVisible();
+  await expect(button(page, 'Zoom In')).toBeVisible();
 });
 
 const button = (page: Page, name: string) => detailOf(page).getByRole('button', { name });
@@ -41,9 +41,9 @@ const afterDoubleTap = (page: Page) =>
 
 test('zooms in and out with buttons and keys', { tag: '@both' }, async ({ page }) => {
   const initialWidth = await widthOf(page);
-  await button(page, 'Zoom in').click();
+  await button(page, 'Zoom In').click();
   await expect.poll(() => widthOf(page)).toBeGreaterThan(initialWidth * 1.3);
-  await button(page, 'Zoom out').click();
+  await button(page, 'Zoom Out').click();
   await expect.poll(() => widthOf(page)).toBeCloseTo(initialWidth, 0);
   await page.keyboard.press('+');
   await page.keyboard.press('+');
@@ -57,7 +57,7 @@ test('moves the picture with arrow keys when it is zoomed, and steps through the
 }) => {
   await page.keyboard.press('+');
   await page.keyboard.press('+');
-  await expect(button(page, 'Zoom out')).toHaveAttribute('aria-disabled', 'false');
+  await expect(button(page, 'Zoom Out')).toHaveAttribute('aria-disabled', 'false');
   const before = await pictureOf(page).boundingBox();
   await page.keyboard.press('ArrowRight');
   await expect
@@ -65,7 +65,7 @@ test('moves the picture with arrow keys when it is zoomed, and steps through the
     .toBeLessThan(before?.x ?? -Infinity);
   await expectPlace(page, '1 of 2');
   await page.keyboard.press('0');
-  await expect(button(page, 'Zoom out')).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(page, 'Zoom Out')).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('ArrowRight');
   await expectPlace(page, '2 of 2');
 });

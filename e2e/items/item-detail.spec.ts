@@ -42,7 +42,7 @@ test('shows all facts of an item', { tag: '@both' }, async ({ page }) => {
   const picture = detail.getByRole('img', { name: `Picture of ${titleOf(items, 1)}` });
   await expect(picture).toHaveAttribute('src', '/media/items/stored/900.webp');
   await expect(picture).toHaveAttribute('srcset', /320w.*640w.*900w/);
-  await expect(detail.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  await expect(detail.getByRole('button', { name: 'Zoom In' })).toBeVisible();
   await inBothSchemes(page, () => expectNoAxeViolations(page));
 });
 

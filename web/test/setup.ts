@@ -35,6 +35,7 @@ beforeEach(() => {
 afterEach(async () => {
   // A component that stays mounted would make calls during the next test.
   await cleanup();
+  await leaveDialogEntry();
   // Closing a toast opens the next one of a series.
   for (let toast = currentToast(); toast?.open; toast = currentToast()) dismissToast(toast.id);
   resetLiveComments();
@@ -46,3 +47,10 @@ afterEach(async () => {
   for (const fake of Object.values(firebaseAuth)) fake.mockReset();
   expect(resetFakeApi(), 'calls for which the test set no response').toEqual([]);
 });
+
+/** Waits until a removed dialog has taken its history entry back. It would change the URL of the next test. */
+async function leaveDialogEntry(): Promise<void> {
+  const isMarked = () => JSON.stringify(window.history.state ?? {}).includes('closedByBack');
+  for (let frame = 0; frame < 10 && isMarked(); frame += 1)
+    await new Promise(requestAnimationFrame);
+}

@@ -1,11 +1,13 @@
 import { alone } from './alone';
 
 const LOCK = 'boloboard-session';
+/** Tells the tabs and the service worker that a sign-in begins. */
+const BEGINS_CHANNEL = 'boloboard-sign-in';
 const WAIT_MS = 3000;
 
 /**
  * Runs a sign-in while no tab deletes what an earlier session has left, because both change what Firebase stores. Waits at
- * most 3 s, because another tab can leave Google's window open.
+ * most 3 s, because another tab can leave Google's window open, or wait for the server.
  */
 export async function whileSigningIn<T>(signIn: () => Promise<T>): Promise<T> {
   const run = { isStarted: false };
@@ -13,6 +15,9 @@ export async function whileSigningIn<T>(signIn: () => Promise<T>): Promise<T> {
     run.isStarted = true;
     return signIn();
   };
+  const channel = new BroadcastChannel(BEGINS_CHANNEL);
+  channel.postMessage(null);
+  channel.close();
   try {
     return await alone(LOCK, start, AbortSignal.timeout(WAIT_MS));
   } catch (error) {
@@ -21,6 +26,28 @@ export async function whileSigningIn<T>(signIn: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs `work` while nobody signs in in this browser. Rejects if a sign-in does not end within 3 s. */
-export const unlessSigningIn = <T>(work: () => Promise<T>): Promise<T> =>
-  alone(LOCK, work, AbortSignal.timeout(WAIT_MS));
+/**
+ * Runs `work` while nobody signs in in this browser. Rejects if a sign-in does not end within 3 s. A sign-in does not wait
+ * for long work, so before `work` deletes anything, it asks `hasSignInBegun`.
+ */
+export const unlessSigningIn = <T>(
+  work: (hasSignInBegun: () => Promise<boolean>) => Promise<T>,
+): Promise<T> =>
+  alone(
+    LOCK,
+    async () => {
+      const channel = new BroadcastChannel(BEGINS_CHANNEL);
+      let hasBegun = false;
+      channel.onmessage = () => (hasBegun = true);
+      try {
+        return await work(async () => {
+          // Lets a message in that has arrived.
+          await new Promise((resolve) => setTimeout(resolve));
+          return hasBegun;
+        });
+      } finally {
+        channel.close();
+      }
+    },
+    AbortSignal.timeout(WAIT_MS),
+  );

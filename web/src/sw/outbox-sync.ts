@@ -59,9 +59,9 @@ async function currentMemberId(): Promise<string | null> {
 
 /** Deletes what is left of a member if the session is over, also while no page is open. The next page deletes the rest. */
 async function forgetFormerMember(): Promise<void> {
-  const isOver = await unlessSigningIn(async () => {
+  const isOver = await unlessSigningIn(async (hasSignInBegun) => {
     // The 401 can be the answer for an earlier session.
-    if ((await askForMember()).status !== 401) return false;
+    if ((await askForMember()).status !== 401 || (await hasSignInBegun())) return false;
     await deleteFormerMembers(null);
     return true;
   }).catch(() => false);

@@ -69,6 +69,6 @@ test('has touch targets of at least 44 px', async () => {
   expect(smallTargets(list().element())).toEqual([]);
   expect(smallTargets(champions().element())).toEqual([]);
   await openCard(titleOf(1));
-  await expect.element(detail().getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  await expect.element(detail().getByRole('button', { name: 'Zoom In' })).toBeVisible();
   expect(smallTargets(detail().element())).toEqual([]);
 });

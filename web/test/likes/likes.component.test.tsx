@@ -145,12 +145,16 @@ describe('without a network', () => {
   const waiting = async () =>
     (await listOutbox(member.id)).map(({ endpoint, input }) => [endpoint, input.params]);
 
-  test('a like waits, is not listed as a share, and is sent once when the network is back', async () => {
+  async function likeOffline(): Promise<void> {
     await openHome();
     goOffline();
     await heart('Bowl').click();
-    await pressed('Bowl', true);
     await expect.poll(waiting).toEqual([['likeItem', { itemId: 'bowl' }]]);
+  }
+
+  test('a like waits, is not listed as a share, and is sent once when the network is back', async () => {
+    await likeOffline();
+    await pressed('Bowl', true);
     await expect.element(page.getByText('Waiting to Be Shared')).not.toBeInTheDocument();
     expect(calls()).toHaveLength(0);
     goOnline();
@@ -193,10 +197,7 @@ describe('without a network', () => {
   }
 
   test('a like that waits counts as a like after a reload, on the card and in the detail', async () => {
-    await openHome();
-    goOffline();
-    await heart('Bowl').click();
-    await expect.poll(waiting).toHaveLength(1);
+    await likeOffline();
     await reloadOffline();
     await pressed('Bowl', true);
     await named('Bowl', 'Like, 4 likes');
@@ -224,10 +225,7 @@ describe('without a network', () => {
   });
 
   test('a like that waits counts once when the saved answers contain it, too', async () => {
-    await openHome();
-    goOffline();
-    await heart('Bowl').click();
-    await expect.poll(waiting).toHaveLength(1);
+    await likeOffline();
     answer('listLikedItems', { likedItems: ['bowl'] });
     answerHome([{ ...bowl, likesCount: 4 }, owl]);
     await reloadOffline();
@@ -236,10 +234,7 @@ describe('without a network', () => {
   });
 
   test('a like that waited is shown without a gap when it is sent after a reload', async () => {
-    await openHome();
-    goOffline();
-    await heart('Bowl').click();
-    await expect.poll(waiting).toHaveLength(1);
+    await likeOffline();
     await reloadOffline();
     await pressed('Bowl', true);
     const letGo = hold('likeItem');
@@ -258,10 +253,7 @@ describe('without a network', () => {
   ] as const)(
     'updates the heart when a like from another tab is %s',
     async (_what, isLiked, count) => {
-      await openHome();
-      goOffline();
-      await heart('Bowl').click();
-      await expect.poll(waiting).toHaveLength(1);
+      await likeOffline();
       await reloadOffline();
       await pressed('Bowl', true);
       answer('listLikedItems', { likedItems: isLiked ? ['bowl'] : [] });
@@ -273,10 +265,7 @@ describe('without a network', () => {
   );
 
   test('a waiting like that the server refuses after a reload is undone', async () => {
-    await openHome();
-    goOffline();
-    await heart('Bowl').click();
-    await expect.poll(waiting).toHaveLength(1);
+    await likeOffline();
     await reloadOffline();
     await pressed('Bowl', true);
     refuse('likeItem', 'not_found', 'This item is no longer available.');
@@ -292,10 +281,7 @@ describe('without a network', () => {
   ] as const)(
     'a waiting like that the server refuses later as %s is undone and explained',
     async (code, message) => {
-      await openHome();
-      goOffline();
-      await heart('Bowl').click();
-      await expect.poll(waiting).toHaveLength(1);
+      await likeOffline();
       refuse('likeItem', code, message);
       goOnline();
       await expect.element(page.getByText(message).first()).toBeVisible();

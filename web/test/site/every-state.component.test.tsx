@@ -35,7 +35,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 async function openItem(): Promise<void> {
   await showHome();
   await openCard(titleOf(1));
-  await expect.element(detail().getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  await expect.element(detail().getByRole('button', { name: 'Zoom In' })).toBeVisible();
 }
 
 const STATES: Readonly<Record<string, () => Promise<void>>> = {
@@ -121,7 +121,7 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
   'a zoomed picture': async () => {
     await openItem();
     await userEvent.keyboard('+');
-    const zoomOut = detail().getByRole('button', { name: 'Zoom out' });
+    const zoomOut = detail().getByRole('button', { name: 'Zoom Out' });
     await expect.element(zoomOut).toHaveAttribute('aria-disabled', 'false');
   },
   'an item while it loads': async () => {

@@ -20,9 +20,10 @@ async function forgetExceptOutbox(memberId: string): Promise<void> {
   await Promise.all([
     drafts.clearDraft(memberId),
     commentDrafts.clearCommentDrafts(memberId),
-    screenshots.clearSharedScreenshots(),
     forgetFormerMembers(null),
   ]);
+  // `forgetFormerMembers` reads the screenshots and writes them back with their member.
+  await screenshots.clearSharedScreenshots();
 }
 
 /**

@@ -84,6 +84,61 @@ test('shows a second series after the first', () => {
   expect(dismissAll()).toEqual(['First Sale', 'Ten Sales', 'First Like', 'Fifty Sales']);
 });
 
+const UNDO = {
+  title: 'Form reset',
+  durationMs: 10_000,
+  action: { label: 'Undo', onPress: vi.fn() },
+};
+
+test('shows a replaced toast with a button again for its remaining time', () => {
+  const undo = showToast(UNDO);
+  vi.advanceTimersByTime(4000);
+  showToast({ title: 'Comment posted' });
+  vi.advanceTimersByTime(5000);
+  dismissToast(idOfCurrent());
+  expect(currentToast()).toMatchObject({ ...UNDO, id: undo, open: true, durationMs: 6000 });
+  vi.advanceTimersByTime(1000);
+  showToast({ title: 'You are offline' });
+  dismissToast(idOfCurrent());
+  expect(currentToast()).toMatchObject({ id: undo, durationMs: 5000 });
+});
+
+test('leaves 2 seconds to a replaced toast with a button that was nearly over', () => {
+  showToast(UNDO);
+  vi.advanceTimersByTime(9900);
+  showToast({ title: 'Comment posted' });
+  dismissToast(idOfCurrent());
+  expect(currentToast()).toMatchObject({ title: 'Form reset', durationMs: 2000 });
+});
+
+test('does not show a replaced toast with a button again when it is dismissed while it waits', () => {
+  const undo = showToast(UNDO);
+  showToast({ title: 'Comment posted' });
+  dismissToast(undo);
+  expect(dismissAll()).toEqual(['Comment posted']);
+});
+
+test('shows the newer of two toasts with a button and the same title', () => {
+  showToast(UNDO);
+  showToast({ title: 'Comment posted' });
+  showToast(UNDO);
+  showToast(UNDO);
+  expect(dismissAll()).toEqual(['Form reset']);
+});
+
+test('shows replaced toasts with a button before a series that waits', () => {
+  showToast(UNDO);
+  showToasts(SERIES);
+  showToast({ title: 'Comment posted' });
+  expect(dismissAll()).toEqual([
+    'Comment posted',
+    'Form reset',
+    'First Sale',
+    'Ten Sales',
+    'First Like',
+  ]);
+});
+
 test('notifies a listener until it unsubscribes', () => {
   const listener = vi.fn();
   const stop = subscribeToToasts(listener);

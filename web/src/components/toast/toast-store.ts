@@ -21,9 +21,13 @@ export interface ToastState extends ToastMessage {
 }
 
 export const REMOVE_DELAY_MS = 1_000_000;
+export const DURATION_MS = 5000;
+/** Time to press the button of a toast that was replaced when it was nearly over. */
+const LEAST_TIME_MS = 2000;
 
 let current: ToastState | null = null;
-let waiting: readonly ToastMessage[] = [];
+let openedAt = 0;
+let waiting: readonly ToastState[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -32,37 +36,43 @@ function change(next: ToastState | null) {
   for (const listener of listeners) listener();
 }
 
-function open(message: ToastMessage, isOfSeries: boolean): number {
+function toastOf(message: ToastMessage, isOfSeries: boolean): ToastState {
   lastId += 1;
-  change({ ...message, id: lastId, open: true, isOfSeries });
-  return lastId;
+  return { ...message, id: lastId, open: true, isOfSeries };
+}
+
+function open(toast: ToastState): void {
+  openedAt = performance.now();
+  change(toast);
 }
 
 /**
- * Replaces the current toast for 5 seconds, or for `durationMs`. If a toast of a series is replaced, it is shown again afterwards.
- * Returns the id for `dismissToast`.
+ * Replaces the current toast for 5 seconds, or for `durationMs`. Afterwards, a replaced toast of a series is shown again,
+ * and one with a button for its remaining time, because the button can be the only way back. Returns the id for
+ * `dismissToast`.
  */
 export function showToast(message: ToastMessage): number {
-  if (current?.open && current.isOfSeries) {
-    const { title, description, variant, durationMs, action } = current;
-    waiting = [
-      {
-        title,
-        ...(description && { description }),
-        ...(variant && { variant }),
-        ...(durationMs && { durationMs }),
-        ...(action && { action }),
-      },
-      ...waiting,
-    ];
-  }
-  return open(message, false);
+  const toast = toastOf(message, false);
+  const replaced = [...interrupted(), ...waiting];
+  // The new toast says the same as a single one of its title.
+  waiting = replaced.filter(({ isOfSeries, title }) => isOfSeries || title !== message.title);
+  open(toast);
+  return toast.id;
+}
+
+/** Returns the current toast if it is shown again later. */
+function interrupted(): readonly ToastState[] {
+  if (!current?.open) return [];
+  if (current.isOfSeries) return [current];
+  if (!current.action) return [];
+  const remaining = (current.durationMs ?? DURATION_MS) - (performance.now() - openedAt);
+  return [{ ...current, durationMs: Math.max(LEAST_TIME_MS, remaining) }];
 }
 
 /** Queues toasts. Each shows for 5 seconds, after the current toast and those queued before. */
 export function showToasts(messages: readonly ToastMessage[]): void {
-  waiting = [...waiting, ...messages];
-  if (!current?.open) showNextOfSeries();
+  waiting = [...waiting, ...messages.map((message) => toastOf(message, true))];
+  if (!current?.open) showNext();
 }
 
 interface Unlocked {
@@ -79,11 +89,11 @@ export const showAchievements = (achievements: readonly Unlocked[]): void =>
     })),
   );
 
-function showNextOfSeries(): boolean {
+function showNext(): boolean {
   const [next, ...rest] = waiting;
   if (!next) return false;
   waiting = rest;
-  open(next, true);
+  open(next);
   return true;
 }
 
@@ -109,10 +119,11 @@ function takeKept(): string | null {
   }
 }
 
-/** Closes a toast and shows the next one of the series. Ignores an `id` that is not current. */
+/** Closes a toast and shows the next one that waits, or removes a toast that waits itself. */
 export function dismissToast(id: number): void {
+  waiting = waiting.filter((toast) => toast.id !== id);
   if (current?.id !== id || !current.open) return;
-  if (showNextOfSeries()) return;
+  if (showNext()) return;
   change({ ...current, open: false });
   setTimeout(() => {
     if (current?.id === id) change(null);

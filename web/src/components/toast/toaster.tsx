@@ -3,10 +3,9 @@ import { classNames } from '@/lib/class-names';
 import text from '../text.module.css';
 import { Button } from '../button';
 import styles from './toaster.module.css';
-import { dismissToast, type ToastState } from './toast-store';
+import { dismissToast, DURATION_MS, type ToastState } from './toast-store';
 import { useToastPlace } from './use-toast-place';
 
-const DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 
 interface ToasterProps {

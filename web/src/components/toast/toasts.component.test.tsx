@@ -1,7 +1,10 @@
 import { expectNoAxeViolations } from '@test/accessibility';
+import { settle } from '@test/layout';
 import { renderPart } from '@test/render';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { useState } from 'react';
 import { page, userEvent } from 'vitest/browser';
+import { Button } from '../button';
 import { showToast } from './toast-store';
 
 const toast = (title: string) => page.getByText(title, { exact: true });
@@ -55,4 +58,40 @@ test('closes when swiped by more than 50 px, and ignores a shorter swipe', async
   await expect.element(toast('Shared')).toBeVisible();
   await swipe(60);
   await expect.element(toast('Shared')).not.toBeInTheDocument();
+});
+
+test('looks for a place only when something moves', async () => {
+  await renderPart(<h1>Page</h1>);
+  showToast({ title: 'Shared' });
+  await expect.element(toast('Shared')).toBeVisible();
+  await settle();
+  const looks = vi.spyOn(document.body, 'querySelectorAll');
+  await settle();
+  expect(looks).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('scroll'));
+  window.dispatchEvent(new Event('scroll'));
+  await settle();
+  expect(looks).toHaveBeenCalledOnce();
+  looks.mockRestore();
+});
+
+test('moves up when a button appears in its place', async () => {
+  let setReady = (_isReady: boolean) => {};
+  const Later = () => {
+    const [isReady, set] = useState(false);
+    setReady = set;
+    const place = { position: 'fixed', insetInline: 0, bottom: 0, height: 100 } as const;
+    return isReady ? <Button style={place}>Save</Button> : null;
+  };
+  await renderPart(<Later />);
+  showToast({ title: 'Shared' });
+  await expect.element(toast('Shared')).toBeVisible();
+  setReady(true);
+  const button = page.getByRole('button', { name: 'Save' });
+  await expect.element(button).toBeVisible();
+  await settle();
+  const list = toast('Shared').element().closest('ol');
+  expect(list?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    button.element().getBoundingClientRect().top,
+  );
 });

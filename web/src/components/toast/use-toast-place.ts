@@ -15,6 +15,20 @@ const KEPT = [
   ':is(a, button, input, select, textarea):focus',
 ].join(', ');
 
+/** What moves, shows or hides a control. Some do not bubble, so they are captured. */
+const MOVES = [
+  'scroll',
+  'resize',
+  'input',
+  'focusin',
+  'focusout',
+  'transitionend',
+  'animationend',
+  'load',
+] as const;
+/** The attributes that show, hide, mark or move an element. */
+const ATTRIBUTES = ['class', 'style', 'hidden', 'open', 'data-main', 'data-keep-visible'];
+
 /** Returns a ref for the list of toasts. While a toast is open, the list lies as low as it can. */
 export function useToastPlace(
   isOpen: boolean,
@@ -25,22 +39,45 @@ export function useToastPlace(
     const element = list.current;
     if (!isOpen || !element) return;
     const place = () => lift(element, host);
-    // Observers run before the paint, so that the toast never shows elsewhere first.
+    // Observers of sizes run before the paint, so that the toast never shows elsewhere first.
     const sizes = new ResizeObserver(place);
     sizes.observe(element);
-    // Pages scroll, and buttons come and go, while a toast is shown.
-    let frame = 0;
-    const follow = () => {
-      place();
-      frame = requestAnimationFrame(follow);
-    };
-    follow();
+    sizes.observe(document.body);
+    const stopFollowing = followMoves(host, place);
+    place();
     return () => {
       sizes.disconnect();
-      cancelAnimationFrame(frame);
+      stopFollowing();
     };
   }, [isOpen, host]);
   return list;
+}
+
+/** Calls `place` once in the next frame after pages scroll, or controls come, go and move. Returns a function that ends it. */
+function followMoves(host: HTMLElement, place: () => void): () => void {
+  let frame = 0;
+  const follow = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      place();
+    });
+  };
+  const changes = new MutationObserver((records) => {
+    // The place itself is a style of the list.
+    if (records.some(({ target }) => !host.contains(target))) follow();
+  });
+  changes.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ATTRIBUTES,
+  });
+  for (const move of MOVES) window.addEventListener(move, follow, { capture: true, passive: true });
+  return () => {
+    cancelAnimationFrame(frame);
+    changes.disconnect();
+    for (const move of MOVES) window.removeEventListener(move, follow, { capture: true });
+  };
 }
 
 function lift(list: HTMLElement, host: HTMLElement): void {

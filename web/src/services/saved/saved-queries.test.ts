@@ -241,10 +241,17 @@ describe('saved answers', () => {
   it('of a member stay when somebody signs in while the server says that nobody is signed in', async () => {
     await visit('ann', BOWLS);
     vi.stubGlobal('document', { cookie: `${SESSION_MARK_COOKIE}=1` });
+    const deletions: Promise<unknown>[] = [];
+    const request = (...[, , work]: [string, LockOptions, () => Promise<unknown>]) => {
+      deletions.push(work());
+      return deletions[0];
+    };
+    vi.stubGlobal('navigator', { onLine: true, locks: { request } });
     answers = { getCurrentUser: null };
     openPage();
     await read(USER);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await vi.waitFor(() => expect(deletions).toHaveLength(1));
+    await deletions[0];
     expect(await stored('ann', CATEGORIES)).toEqual(BOWLS);
     expect(await lastOwner()).toBe('ann');
   });

@@ -12,9 +12,10 @@ import { askInTime } from './ask-in-time';
  */
 export async function confirmSignedOut(signal: AbortSignal): Promise<CurrentUser | null> {
   try {
-    return await unlessSigningIn(async () => {
+    return await unlessSigningIn(async (hasSignInBegun) => {
       const user = await askInTime(signal);
       if (user) return user;
+      if (await hasSignInBegun()) throw new Error('The 401 can be older than the sign-in.');
       forgetSessionMark();
       await pauseSaving();
       await forgetFormerMembers(null);

@@ -78,7 +78,7 @@ function ZoomControls({ zoom, isZoomed, animationTime }: ZoomControlsProps) {
       <Button
         variant="outline"
         className={styles.button}
-        aria-label="Zoom out"
+        aria-label="Zoom Out"
         aria-keyshortcuts="-"
         aria-disabled={!isZoomed}
         onClick={zoomOut}
@@ -88,7 +88,7 @@ function ZoomControls({ zoom, isZoomed, animationTime }: ZoomControlsProps) {
       <Button
         variant="outline"
         className={styles.button}
-        aria-label="Zoom in"
+        aria-label="Zoom In"
         aria-keyshortcuts="+"
         onClick={zoomIn}
       >

@@ -1,0 +1,65 @@
+import type { CurrentUser } from '@contract/schemas/user';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetSessionMark } from '@/lib/likely-session';
+import { whileSigningIn } from '@/lib/session-lock';
+import { ApiError } from '@/services/api-error';
+import { forgetFormerMembers } from '@/services/forget-former-members';
+import { askInTime } from './ask-in-time';
+import { confirmSignedOut } from './confirm-signed-out';
+
+vi.mock('./ask-in-time');
+vi.mock('@/lib/likely-session');
+vi.mock('@/services/forget-former-members');
+vi.mock('@/services/saved/keep-queries');
+
+let answer: (user: CurrentUser | undefined) => void;
+let isHeld = false;
+
+/** As `navigator.locks` after the time to wait for a lock that another tab holds. */
+const lateLocks = {
+  request: async (_name: string, _options: LockOptions, work: () => Promise<unknown>) => {
+    if (isHeld) throw new DOMException('Too late.', 'TimeoutError');
+    isHeld = true;
+    try {
+      return await work();
+    } finally {
+      isHeld = false;
+    }
+  },
+};
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { locks: lateLocks });
+  vi.mocked(askInTime).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+const confirm = () => confirmSignedOut(new AbortController().signal);
+
+test('deletes what is left of the member when the server says again that the session is over', async () => {
+  const confirmed = confirm();
+  answer(undefined);
+  expect(await confirmed).toBeNull();
+  expect(forgetSessionMark).toHaveBeenCalledOnce();
+  expect(forgetFormerMembers).toHaveBeenCalledWith(null);
+});
+
+test('deletes nothing when somebody signs in in another tab while the server is asked', async () => {
+  const confirmed = confirm();
+  expect(await whileSigningIn(() => Promise.resolve('signed in'))).toBe('signed in');
+  answer(undefined);
+  await expect(confirmed).rejects.toThrow(ApiError);
+  expect(forgetSessionMark).not.toHaveBeenCalled();
+  expect(forgetFormerMembers).not.toHaveBeenCalled();
+});
+
+test('deletes nothing when a sign-in in another tab has begun and goes on', async () => {
+  const confirmed = confirm();
+  void whileSigningIn(() => new Promise(() => undefined));
+  answer(undefined);
+  await expect(confirmed).rejects.toThrow(ApiError);
+  expect(forgetFormerMembers).not.toHaveBeenCalled();
+});
