@@ -12,7 +12,7 @@ import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { showAchievements } from '@/components/toast/toast-store';
+import { showAchievements } from '@/components/toast/show-achievements';
 import { removeFromOutbox } from '@/lib/outbox/outbox-store';
 import { keepSentAchievements } from '@/lib/outbox/sent-achievements';
 import { keepSentVersion } from '@/lib/outbox/sent-version';

@@ -1,4 +1,4 @@
-import { showAchievements } from '@/components/toast/toast-store';
+import { showAchievements } from '@/components/toast/show-achievements';
 import { takeSentAchievements } from '@/lib/outbox/sent-achievements';
 
 /** Shows what calls of the service worker unlocked. */

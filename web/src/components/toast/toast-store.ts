@@ -75,20 +75,6 @@ export function showToasts(messages: readonly ToastMessage[]): void {
   if (!current?.open) showNext();
 }
 
-interface Unlocked {
-  readonly title: string;
-  readonly description: string;
-}
-
-/** Shows each achievement as a toast of a series. */
-export const showAchievements = (achievements: readonly Unlocked[]): void =>
-  showToasts(
-    achievements.map(({ title, description }) => ({
-      title: 'Achievement Unlocked!',
-      description: `${title}: ${description}`,
-    })),
-  );
-
 function showNext(): boolean {
   const [next, ...rest] = waiting;
   if (!next) return false;

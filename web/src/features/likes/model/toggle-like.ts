@@ -1,6 +1,7 @@
 import { LIKE_MESSAGES, LIKE_USERNAME_REQUIRED } from '@contract/schemas/like';
 import type { QueryClient } from '@tanstack/react-query';
-import { showAchievements, showToast } from '@/components/toast/toast-store';
+import { showAchievements } from '@/components/toast/show-achievements';
+import { showToast } from '@/components/toast/toast-store';
 import { announceAchievements } from '@/services/achievements-change';
 import { errorSentence, isUnauthorized, NetworkError } from '@/services/api-error';
 import { readOrSaved } from '@/services/read-query';

@@ -1,6 +1,7 @@
 import type { Item } from '@contract/schemas/item';
 import type { LinkTarget } from '@contract/schemas/link-share';
-import { showAchievements, showToast } from '@/components/toast/toast-store';
+import { showAchievements } from '@/components/toast/show-achievements';
+import { showToast } from '@/components/toast/toast-store';
 import { announceAchievements } from '@/services/achievements-change';
 import { countSharedLink } from '../api/count-shared-link';
 import { addressAt, type SharedItem, sharedItem } from './shared-item';

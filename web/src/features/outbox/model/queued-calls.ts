@@ -1,4 +1,4 @@
-import { showAchievements } from '@/components/toast/toast-store';
+import { showAchievements } from '@/components/toast/show-achievements';
 import type { Achievement } from '@contract/schemas/achievement';
 import type { OutboxRun, SendResult } from '@/lib/outbox/send-outbox';
 import { resultOfError } from '@/lib/outbox/refused-call';

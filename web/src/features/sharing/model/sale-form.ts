@@ -89,15 +89,15 @@ export type SaleGuesses = {
     SaleFormValues[Name] | undefined;
 };
 
-export const saleGuessesSchema = z.partial(
-  z.pick(saleFormSchema, {
-    title: true,
-    soldPrice: true,
-    platform: true,
-    soldDate: true,
-    isOwnSale: true,
-  }),
-);
+const { shape } = saleFormSchema;
+
+export const saleGuessesSchema = z.object({
+  title: z.optional(shape.title),
+  soldPrice: z.optional(shape.soldPrice),
+  platform: z.optional(shape.platform),
+  soldDate: z.optional(shape.soldDate),
+  isOwnSale: z.optional(shape.isOwnSale),
+});
 
 export const NO_GUESSES: SaleGuesses = {
   title: undefined,

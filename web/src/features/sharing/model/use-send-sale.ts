@@ -2,7 +2,7 @@ import type { Achievement } from '@contract/schemas/achievement';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { showAchievements } from '@/components/toast/toast-store';
+import { showAchievements } from '@/components/toast/show-achievements';
 import { RedactionError } from '@/lib/redaction';
 import { ApiError, NetworkError } from '@/services/api-error';
 import { sharedBefore, shareScreenshot } from '../api/share-sale';
