@@ -7,12 +7,11 @@ import { errorSentence, isUnauthorized, NetworkError } from '@/services/api-erro
 import { readOrSaved } from '@/services/read-query';
 import { type LikeChange, likedItemsQuery, sendLike } from '../api/likes';
 import { showLikeFailure } from './like-failure';
-import type { MemberLike } from './member-like';
+import type { LikingMember, MemberLike } from './member-like';
 import { queueLike, removeQueuedLikes } from './queued-like';
 import { queuedLikesQuery } from './queued-likes';
 import { wantedLikes as wanted } from './running-likes';
 import { showLike } from './show-like';
-import type { LikingMember } from './use-like';
 
 /**
  * Likes an item or takes the like back, and shows it immediately. Sends one call at a time for an item, and then what the

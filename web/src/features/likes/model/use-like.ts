@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { showToast, useSignInAgain } from '@/components/toast/toast-store';
 import { signInAddress } from '@/lib/sign-in-address';
 import { likedItemsQuery } from '../api/likes';
+import type { LikingMember } from './member-like';
 import { queuedLikesQuery } from './queued-likes';
 
 export interface LikeSession {
@@ -14,11 +15,6 @@ export interface LikeSession {
   readonly findMember: () => Promise<LikingMember | null>;
   /** The page on which members choose their username. */
   readonly usernamePage: string;
-}
-
-export interface LikingMember {
-  readonly id: string;
-  readonly username: string | null;
 }
 
 export type LikedItem = Pick<Item, 'id' | 'likesCount'>;
