@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { subscriptionStatusQuery } from '@/features/billing/api/subscription-status';
+import { queuedLikesQuery } from '@/features/likes/model/queued-likes';
 import type { OutboxKind } from '@/features/outbox/model/outbox-kinds';
 import { startOutboxSender } from '@/features/outbox/model/outbox-sender';
 import { showAppBadge } from '@/lib/app-badge';
 import { loadLater } from '@/lib/load-failure';
 import { onOutboxChange } from '@/lib/outbox/outbox-changes';
+import { listOutbox } from '@/lib/outbox/outbox-store';
 import { takeSentVersion } from '@/lib/outbox/sent-version';
 import { useOutbox } from '@/lib/outbox/use-outbox';
 import { followAchievements } from '@/services/achievements-change';
@@ -89,11 +91,17 @@ function useSentByWorker(memberId: string): void {
   }, [memberId, queryClient]);
 }
 
-/** Updates the hearts when the outbox changes. */
+/** Updates the hearts when the outbox changes, unless no like waits or has waited. */
 function useQueuedLikes(memberId: string): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const refresh = async () => {
+      const shown = queryClient.getQueryData(queuedLikesQuery(memberId).queryKey) ?? {};
+      const entries = await listOutbox(memberId);
+      const waits = entries.some(
+        ({ endpoint }) => endpoint === 'likeItem' || endpoint === 'unlikeItem',
+      );
+      if (!waits && Object.keys(shown).length === 0) return;
       const { refreshQueuedLikes } = await loadLater(
         () => import('@/features/likes/model/queued-like'),
       );

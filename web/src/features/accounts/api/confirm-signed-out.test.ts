@@ -4,6 +4,7 @@ import { forgetSessionMark } from '@/lib/likely-session';
 import { whileSigningIn } from '@/lib/session-lock';
 import { ApiError } from '@/services/api-error';
 import { forgetFormerMembers } from '@/services/forget-former-members';
+import { announceSessionChange } from '@/services/session-channel';
 import { askInTime } from './ask-in-time';
 import { confirmSignedOut } from './confirm-signed-out';
 
@@ -11,6 +12,7 @@ vi.mock('./ask-in-time');
 vi.mock('@/lib/likely-session');
 vi.mock('@/services/forget-former-members');
 vi.mock('@/services/saved/keep-queries');
+vi.mock('@/services/session-channel');
 
 let answer: (user: CurrentUser | undefined) => void;
 let isHeld = false;
@@ -39,12 +41,13 @@ afterEach(() => {
 
 const confirm = () => confirmSignedOut(new AbortController().signal);
 
-test('deletes what is left of the member when the server says again that the session is over', async () => {
+test('deletes what is left of the member, and tells the other tabs, when the server says again that the session is over', async () => {
   const confirmed = confirm();
   answer(undefined);
   expect(await confirmed).toBeNull();
   expect(forgetSessionMark).toHaveBeenCalledOnce();
   expect(forgetFormerMembers).toHaveBeenCalledWith(null);
+  expect(announceSessionChange).toHaveBeenCalledExactlyOnceWith('signed-out');
 });
 
 test('deletes nothing when somebody signs in in another tab while the server is asked', async () => {

@@ -4,11 +4,12 @@ import { unlessSigningIn } from '@/lib/session-lock';
 import { ApiError } from '@/services/api-error';
 import { forgetFormerMembers } from '@/services/forget-former-members';
 import { pauseSaving } from '@/services/saved/keep-queries';
+import { announceSessionChange } from '@/services/session-channel';
 import { askInTime } from './ask-in-time';
 
 /**
  * Holds off sign-ins and asks again who is signed in, because the 401 may belong to an earlier session. If the session is over,
- * deletes what this browser keeps of the member. Rejects if it is not certain that the session is over.
+ * deletes what this browser keeps of the member, and tells the other tabs. Rejects if it is not certain that the session is over.
  */
 export async function confirmSignedOut(signal: AbortSignal): Promise<CurrentUser | null> {
   try {
@@ -19,6 +20,7 @@ export async function confirmSignedOut(signal: AbortSignal): Promise<CurrentUser
       forgetSessionMark();
       await pauseSaving();
       await forgetFormerMembers(null);
+      announceSessionChange('signed-out');
       return null;
     });
   } catch (error) {
