@@ -10,8 +10,8 @@ const DAY = 24 * 60 * 60;
 const lazyFiles = new CacheFirst({
   cacheName: 'lazy-files',
   plugins: [
-    // A version has about 50 lazily loaded files.
-    new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 60 * DAY, purgeOnQuotaError: true }),
+    // A version has about 200 lazily loaded files, and open pages still need those of the one before.
+    new ExpirationPlugin({ maxEntries: 600, maxAgeSeconds: 60 * DAY, purgeOnQuotaError: true }),
   ],
 });
 
