@@ -149,7 +149,7 @@ function resultOf(endpoint: Endpoint, answer: HttpAnswer): unknown {
 /** Without the code for its name, which only downloads need, the file has none. */
 async function fileIn(blob: Blob, disposition: string | null): Promise<ReceivedFile> {
   const code = await loadLater(() => import('./filename-in')).catch(() => null);
-  return { blob, filename: code && code.filenameIn(disposition) };
+  return { blob, filename: code?.filenameIn(disposition) ?? null };
 }
 
 function bodyIn({ output }: Endpoint, sent: unknown, etag: string | null): unknown {

@@ -49,15 +49,14 @@ interface Entry {
   readonly read: Promise<Read>;
 }
 
-export function createBlockedMembers({
-  blocks,
-  now,
-  sleep = setTimeout,
-}: {
+interface BlockedMembersParts {
   readonly blocks: Pick<BlocksRepo, 'idsOf'>;
   readonly now: () => Date;
   readonly sleep?: (ms: number) => Promise<unknown>;
-}): BlockedMembers {
+}
+
+export function createBlockedMembers(parts: BlockedMembersParts): BlockedMembers {
+  const { blocks, now, sleep = setTimeout } = parts;
   const entries = new Map<string, Entry>();
 
   const start = (uid: string): Promise<Read> => {
