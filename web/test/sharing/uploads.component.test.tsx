@@ -12,6 +12,7 @@ import {
 import { BOTH_SIZES, PHONE } from '@test/viewports';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { currentToast, dismissToast } from '@/components/toast/toast-store';
 
 const item = sharedItem();
 
@@ -90,6 +91,9 @@ describe('when the form was changed after a lost response', () => {
       await changeAfterLostAnswer(viewport);
       const discard = page.getByRole('button', { name: 'Discard My Changes' });
       await expect.element(discard).toHaveFocus();
+      // It lies over a part of the form for 5 seconds.
+      const toast = currentToast();
+      if (toast) dismissToast(toast.id);
       await expectNoAxeViolations();
       await discard.click();
       await expect.element(price()).toHaveValue('');
