@@ -47,7 +47,7 @@ async function seePicture(): Promise<void> {
 
 const commentField = (page: Page) => detailOf(page).getByLabel('Add a comment');
 
-test('a lost phone keeps nothing of its member after they sign out everywhere, except what they typed', async ({
+test('a lost phone keeps nothing of its member after they sign out everywhere, except what they typed @attack', async ({
   page: phone,
   browser,
   baseURL,

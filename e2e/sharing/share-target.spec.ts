@@ -29,7 +29,7 @@ test.describe('with the service worker', () => {
     await expect(overlayOf(page)).toBeVisible();
   });
 
-  test('uses no picture that another site posts without a referrer before the member agrees', async ({
+  test('uses no picture that another site posts without a referrer before the member agrees @attack', async ({
     page,
   }) => {
     await registerMember(page);
