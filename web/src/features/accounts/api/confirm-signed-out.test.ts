@@ -50,6 +50,15 @@ test('deletes what is left of the member, and tells the other tabs, when the ser
   expect(announceSessionChange).toHaveBeenCalledExactlyOnceWith('signed-out');
 });
 
+test('returns the member and deletes nothing when the 401 was of an earlier session', async () => {
+  const confirmed = confirm();
+  const member = { id: 'ann' } as CurrentUser;
+  answer(member);
+  expect(await confirmed).toBe(member);
+  expect(forgetSessionMark).not.toHaveBeenCalled();
+  expect(forgetFormerMembers).not.toHaveBeenCalled();
+});
+
 test('deletes nothing when somebody signs in in another tab while the server is asked', async () => {
   const confirmed = confirm();
   expect(await whileSigningIn(() => Promise.resolve('signed in'))).toBe('signed in');
