@@ -48,7 +48,8 @@ test('restores the draft after a new sign-in when the session has ended', async 
   await page.clock.install();
   const goOn = await stopTime(page);
   await submitSale(page);
-  await expect(page.getByText('Unauthorized', { exact: true })).toBeVisible();
+  const toasts = page.getByRole('region', { name: /^Notifications/ });
+  await expect(toasts.getByText('Unauthorized', { exact: true })).toBeVisible();
   await goOn();
   await expect(page).toHaveURL(/\/sign-in/);
   await signIn(page, member);

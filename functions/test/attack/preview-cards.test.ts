@@ -27,17 +27,6 @@ it('returns an uncached 404 for a card with a query, so that nobody fills the CD
   expect((await send('HEAD', `${path}?fbclid=1`)).status).toBe(404);
 });
 
-it('returns the same bytes to everyone who asks for a card at the same time', async () => {
-  const path = await cardPathOf((await storeOne({ title: 'Ten brass owls' })).id);
-  // A request gets a 503 if reading the item takes over 2 s, so this sends only a few.
-  const answers = await Promise.all(Array.from({ length: 10 }, () => send('GET', path)));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  const cards = await Promise.all(
-    answers.map(async (card) => Buffer.from(await card.arrayBuffer())),
-  );
-  expect(new Set(cards.map((card) => card.toString('base64'))).size).toBe(1);
-});
-
 it('returns no kept card after the item was changed, hidden or removed', async () => {
   const item = await storeOne();
   const path = await cardPathOf(item.id);

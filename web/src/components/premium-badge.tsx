@@ -9,16 +9,17 @@ interface PremiumBadgeProps {
   readonly inWordsFrom?: 'base' | 'lg' | undefined;
 }
 
-const WORDS = {
-  base: undefined,
-  lg: classNames(text.screenReaderOnly, styles.wordsFromLg),
-  never: text.screenReaderOnly,
-};
-
 /** Shown after the username of a premium member. */
 export const PremiumBadge = ({ inWordsFrom }: PremiumBadgeProps) => (
   <Badge tone="sticker" className={styles.badge}>
     <StarIcon />
-    <span className={WORDS[inWordsFrom ?? 'never']}>Premium</span>
+    <span
+      className={classNames(
+        inWordsFrom !== 'base' && text.screenReaderOnly,
+        inWordsFrom === 'lg' && styles.wordsFromLg,
+      )}
+    >
+      Premium
+    </span>
   </Badge>
 );

@@ -2,14 +2,22 @@ import { Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { lazyNamed } from '@/lib/lazy-named';
 
+const SessionChanges = lazyNamed(() => import('./session-changes'), 'SessionChanges');
 const SiteNotices = lazyNamed(() => import('@/features/site/ui/site-notices'), 'SiteNotices');
 
-/** Shows the notices about the app itself after the page has loaded. */
+/** Shows the notices about the app itself after the page has loaded, and follows the session. */
 export function LateNotices() {
   const hasLoaded = useHasLoaded();
   return (
     <ErrorBoundary fallback={null}>
-      <Suspense>{hasLoaded && <SiteNotices />}</Suspense>
+      <Suspense>
+        {hasLoaded && (
+          <>
+            <SessionChanges />
+            <SiteNotices />
+          </>
+        )}
+      </Suspense>
     </ErrorBoundary>
   );
 }

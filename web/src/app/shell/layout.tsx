@@ -21,7 +21,6 @@ const BlockedMembersSync = lazyNamed(
   () => import('../profiles/blocked-members-sync'),
   'BlockedMembersSync',
 );
-const SessionChanges = lazyNamed(() => import('./session-changes'), 'SessionChanges');
 const OutboxSender = lazyNamed(() => import('../outbox/outbox-sender'), 'OutboxSender');
 
 export function Layout() {
@@ -52,11 +51,6 @@ export function Layout() {
       </PageItemListProvider>
       <Footer />
       <AfterHydration>
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <SessionChanges />
-          </Suspense>
-        </ErrorBoundary>
         <LateNotices />
         <Toasts />
         <MemberParts />

@@ -6,14 +6,10 @@ import { NetworkError } from '@/services/api-error';
 const PATIENCE_MS = 15_000;
 
 /** Returns who is signed in, or undefined for a 401. */
-export async function askInTime(signal: AbortSignal): Promise<CurrentUser | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new NetworkError()), PATIENCE_MS);
-  });
-  try {
-    return await Promise.race([call('getCurrentUser', {}, { signal }), tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+export const askInTime = (signal: AbortSignal): Promise<CurrentUser | undefined> =>
+  Promise.race([
+    call('getCurrentUser', {}, { signal }),
+    new Promise<never>((_resolve, reject) => {
+      setTimeout(() => reject(new NetworkError()), PATIENCE_MS);
+    }),
+  ]);

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { isUnauthorized } from '@/services/api-error';
 import { blocksVersion } from '@/services/blocks-version';
 import { forgetItemsVersion } from '@/services/items-version';
 import { forgetLiveReads } from '@/services/reactfire-reads';
@@ -67,13 +68,15 @@ function useShownMember() {
 /** Asks who is signed in after a call of a member got a 401. */
 function useCheckAfterUnauthorized(): void {
   const queryClient = useQueryClient();
-  useEffect(
-    () =>
-      onUnauthorized(() => {
-        const { queryKey } = currentUserQuery;
-        if (queryClient.getQueryData(queryKey))
-          void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
-      }),
-    [queryClient],
-  );
+  useEffect(() => {
+    const check = () => {
+      const { queryKey } = currentUserQuery;
+      if (queryClient.getQueryData(queryKey))
+        void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
+    };
+    const queries = queryClient.getQueryCache().getAll();
+    // This code loads after the first paint, so a query may have got its 401 before.
+    if (queries.some(({ state }) => isUnauthorized(state.error))) check();
+    return onUnauthorized(check);
+  }, [queryClient]);
 }

@@ -49,12 +49,8 @@ export function useLike({ id: itemId, likesCount }: LikedItem, session: LikeSess
       showToast({ title: LIKE_MESSAGES.failed, variant: 'destructive' });
     }
   };
-  const unsent = memberId === null || queued === null ? 0 : unsentLikes(queued, stored);
+  // Unless the server is known to have it already, the queued like changes the number when it is sent.
+  const isUnsent = memberId !== null && queued !== null && queued !== stored;
+  const unsent = isUnsent ? (queued ? 1 : -1) : 0;
   return { isLiked, likesCount: Math.max(0, likesCount + unsent), toggle };
-}
-
-/** How the item's number of likes changes once the queued like is sent. An unknown server state counts as the opposite. */
-function unsentLikes(queued: boolean, stored = !queued): -1 | 0 | 1 {
-  if (queued === stored) return 0;
-  return queued ? 1 : -1;
 }
