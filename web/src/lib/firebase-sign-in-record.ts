@@ -3,7 +3,7 @@ const STORE = 'firebaseLocalStorage';
 
 /**
  * Deletes the sign-in that Firebase keeps in IndexedDB, with its refresh token. Firebase's code is too large to load for this,
- * and no service worker has it. Where it runs, it notices within a second.
+ * and no service worker has it. A page that has loaded Firebase's code notices within a second.
  */
 export async function deleteFirebaseSignIn(): Promise<void> {
   const database = await opened();
