@@ -75,6 +75,18 @@ test('looks for a place only when something moves', async () => {
   looks.mockRestore();
 });
 
+test('stays in its place while Dismiss is pressed', async () => {
+  const place = { position: 'fixed', insetInline: 0, bottom: 0, height: 100 } as const;
+  await renderPart(<input aria-label="Comment" style={place} />);
+  await page.getByRole('textbox', { name: 'Comment' }).click();
+  showToast({ title: 'Shared' });
+  await expect.element(toast('Shared')).toBeVisible();
+  await settle();
+  // The press takes the focus from the comment, which the toast no longer has to avoid.
+  await page.getByRole('button', { name: 'Dismiss' }).click({ delay: 200 });
+  await expect.element(toast('Shared')).not.toBeInTheDocument();
+});
+
 test('moves up when a button appears in its place', async () => {
   let setReady = (_isReady: boolean) => {};
   const Later = () => {

@@ -29,7 +29,7 @@ const MOVES = [
 /** The attributes that show, hide, mark or move an element. */
 const ATTRIBUTES = ['class', 'style', 'hidden', 'open', 'data-main', 'data-keep-visible'];
 
-/** Returns a ref for the list of toasts. While a toast is open, the list lies as low as it can. */
+/** Returns a ref for the list of toasts. While a toast is open, the list lies as low as it can, and stays while it is in use. */
 export function useToastPlace(
   isOpen: boolean,
   host: HTMLElement,
@@ -81,6 +81,8 @@ function followMoves(host: HTMLElement, place: () => void): () => void {
 }
 
 function lift(list: HTMLElement, host: HTMLElement): void {
+  // A button that moves between press and release is not clicked.
+  if (list.matches(':active, :focus-within')) return;
   const { left, right, bottom, height } = list.getBoundingClientRect();
   if (height === 0) return;
   const lifted = Number.parseFloat(list.style.getPropertyValue('--toast-lift')) || 0;
