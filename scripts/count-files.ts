@@ -1,6 +1,8 @@
 /**
- * Counts the source files that run in the browser and on the server during two user actions:
- * turning to page 2 of the item list, and sharing a sale. Usage: npm run count:files [-- --list]
+ * Counts how far ideas are spread over the code: files, files with one importer, places that change a cache, databases in
+ * the browser, places that create a repo, and the source files that run in the browser and on the server during three user
+ * actions: turning to page 2 of the item list, sharing a sale, and liking an item.
+ * Usage: npm run count:files [-- --list]
  */
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -8,8 +10,9 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page, type Request } from '@playwright/test';
 import { itemsArrived, signIn } from './demo/demo-page';
+import { structureCounts } from './quality/structure-counts';
 import { FUNCTIONS_BUNDLE } from './stack/build-functions';
 import { WEB_DIST } from './stack/build-web';
 import { provideWebBuild } from './stack/builds';
@@ -75,13 +78,14 @@ async function connectInspector(url: string) {
 type Inspector = Awaited<ReturnType<typeof connectInspector>>;
 
 async function filesPassed(
-  page: Page,
+  visit: Visit,
   inspector: Inspector,
-  action: () => Promise<void>,
+  action: (visit: Visit) => Promise<void>,
 ): Promise<string[]> {
+  const { page } = visit;
   await inspector.start();
   await page.coverage.startJSCoverage({ resetOnNavigation: false });
-  await action();
+  await action(visit);
   const browser = (await page.coverage.stopJSCoverage()).flatMap(({ url, functions }) =>
     filesThatRan(join(WEB_DIST, new URL(url).pathname), functions),
   );
@@ -91,33 +95,76 @@ async function filesPassed(
   return [...new Set([...browser, ...server])].sort();
 }
 
-async function turnToPage2(page: Page): Promise<void> {
+const QUIET_MS = 500;
+
+/**
+ * Follows the requests of a page. The returned function resolves after half a second without any. Playwright's
+ * `networkidle` comes once per load, so it would not wait for what a click requests.
+ */
+function followRequests(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let changedAt = performance.now();
+  page.on('request', (request) => open.add(request));
+  const ended = (request: Request) => {
+    open.delete(request);
+    changedAt = performance.now();
+  };
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+  return async () => {
+    while (open.size > 0 || performance.now() - changedAt < QUIET_MS) await page.waitForTimeout(50);
+  };
+}
+
+interface Visit {
+  readonly page: Page;
+  readonly networkQuiet: () => Promise<void>;
+}
+
+async function turnToPage2({ page, networkQuiet }: Visit): Promise<void> {
   const first = page.getByRole('list', { name: 'Items' }).getByRole('article').first();
   const shownBefore = await first.innerText();
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await page.waitForURL('/?page=2');
   while ((await first.innerText()) === shownBefore) await page.waitForTimeout(50);
-  await page.waitForLoadState('networkidle');
+  await networkQuiet();
 }
 
 const DRAWN = join(ROOT, 'functions/test/readings/drawn');
 
-async function prepareShare(page: Page): Promise<void> {
+async function prepareShare({ page, networkQuiet }: Visit): Promise<void> {
   await page.getByRole('button', { name: 'Share a Sale' }).click();
   const [picture = ''] = readdirSync(DRAWN).filter((file) => /\.(png|jpg)$/.test(file));
   await page.locator('input[type=file]').first().setInputFiles(join(DRAWN, picture));
   const overlay = page.getByRole('dialog', { name: 'Text Detection and Selection' });
   // Recognition must end before the count starts.
-  await page.waitForLoadState('networkidle');
+  await networkQuiet();
   await overlay.getByRole('button', { name: 'Cancel' }).click();
   await page.getByLabel('Title *').fill('Brass lamp');
   await page.getByLabel('Sold price *').fill('34.99');
-  await page.waitForLoadState('networkidle');
+  await networkQuiet();
 }
 
-async function share(page: Page): Promise<void> {
+async function share({ page, networkQuiet }: Visit): Promise<void> {
   await page.getByRole('button', { name: 'Share This Sale' }).click();
   await page.getByText('Image uploaded and item created successfully', { exact: true }).waitFor();
+  await networkQuiet();
+}
+
+async function like({ page, networkQuiet }: Visit): Promise<void> {
+  const heart = page.getByRole('list', { name: 'Items' }).getByRole('button', { name: /^Like/ });
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/like'));
+  await heart.and(page.locator('[aria-pressed=false]')).first().click();
+  await answered;
+  await networkQuiet();
+}
+
+async function reportStructure(): Promise<void> {
+  const { cacheChanges, databases, createdRepos, ...counts } = await structureCounts();
+  console.log(`Product files: ${counts.files}, with one importer: ${counts.filesWithOneImporter}`);
+  console.log(`Cache changes: ${cacheChanges.places} places in ${cacheChanges.files} files`);
+  console.log(`Databases in the browser: ${databases.length} (${databases.join(', ')})`);
+  console.log(`Repos created: ${createdRepos.places} places in ${createdRepos.files} files`);
 }
 
 function report(title: string, files: readonly string[]): void {
@@ -128,19 +175,21 @@ function report(title: string, files: readonly string[]): void {
 
 async function count(browser: Browser, origin: string, api: Inspector, uploads: Inspector) {
   const page = await browser.newPage({ baseURL: origin, viewport: { width: 1280, height: 800 } });
+  const networkQuiet = followRequests(page);
+  const visit = { page, networkQuiet };
   await signIn(page);
   await itemsArrived(page);
-  await page.waitForLoadState('networkidle');
-  report(
-    'Turning to page 2 of the item list',
-    await filesPassed(page, api, () => turnToPage2(page)),
-  );
+  await networkQuiet();
+  report('Turning to page 2 of the item list', await filesPassed(visit, api, turnToPage2));
   await page.goto('/');
   await itemsArrived(page);
-  await prepareShare(page);
-  report('Sharing a sale', await filesPassed(page, uploads, () => share(page)));
+  await networkQuiet();
+  report('Liking an item', await filesPassed(visit, api, like));
+  await prepareShare(visit);
+  report('Sharing a sale', await filesPassed(visit, uploads, share));
 }
 
+await reportStructure();
 await runCommand(async ({ processes }) =>
   withTemporaryFolder(join(tmpdir(), 'boloboard-count-'), async (data) => {
     const settings = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };

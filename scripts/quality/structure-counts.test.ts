@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { databasesIn, placesOf } from './structure-counts';
+
+const sourceOf = (text: string) => ({ file: 'web/src/x.ts', text });
+
+test('counts places, and the files that hold them', () => {
+  const sources = ['client.resetQueries({ queryKey });\nresetQueries();', 'resetQueries', ''];
+  expect(placesOf(/\bresetQueries\(/g, sources.map(sourceOf))).toEqual({ places: 2, files: 1 });
+});
+
+test('names each database of the browser once', () => {
+  const sources = [
+    "createStore('drafts', 'one')",
+    "openDB<Stores>('drafts', 2)",
+    "openDB('outbox')",
+  ];
+  expect(databasesIn(sources.map(sourceOf))).toEqual(['drafts', 'outbox']);
+});

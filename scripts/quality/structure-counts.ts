@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { ROOT } from '../stack/paths';
+import { trackedFiles } from './tracked-files';
+
+const PRODUCT = ['contract', 'web/src', 'functions/src'];
+const NOT_PRODUCT = String.raw`\.(test|spec|test-support)\.tsx?$`;
+
+/** A call that changes what the page shows of earlier responses. */
+const CACHE_CHANGE =
+  /\b(?:setQueryData|setQueriesData|invalidateQueries|resetQueries|removeQueries|cancelQueries|mapCachedItems|forgetList)(?:<[^(]*>)?\(/g;
+const DATABASE = /\b(?:createStore|openDB)(?:<[^(]*>)?\(\s*'([^']+)'/g;
+const REPO = /\bcreate\w+Repo\(/g;
+
+interface Source {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** How often something is written in the product's code, and in how many files. */
+export interface Places {
+  readonly places: number;
+  readonly files: number;
+}
+
+export function placesOf(pattern: RegExp, sources: readonly Source[]): Places {
+  const found = sources
+    .map(({ text }) => text.match(pattern)?.length ?? 0)
+    .filter((places) => places > 0);
+  return { places: found.reduce((sum, places) => sum + places, 0), files: found.length };
+}
+
+/** Returns the names of the databases that the browser's code opens, each once. */
+export const databasesIn = (sources: readonly Source[]): readonly string[] => [
+  ...new Set(
+    sources.flatMap(({ text }) => [...text.matchAll(DATABASE)].map(([, name = '']) => name)),
+  ),
+];
+
+export interface StructureCounts {
+  readonly files: number;
+  readonly filesWithOneImporter: number;
+  readonly cacheChanges: Places;
+  readonly databases: readonly string[];
+  /** Where repos are composed. */
+  readonly createdRepos: Places;
+}
+
+/** Counts how far ideas are spread over the code of the product, without tests. */
+export async function structureCounts(): Promise<StructureCounts> {
+  const sources = trackedFiles(...PRODUCT)
+    .filter((file) => /\.tsx?$/.test(file) && !new RegExp(NOT_PRODUCT).test(file))
+    .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
+  const web = sources.filter(({ file }) => file.startsWith('web/'));
+  return {
+    files: sources.length,
+    filesWithOneImporter: await filesWithOneImporter(),
+    cacheChanges: placesOf(CACHE_CHANGE, web),
+    databases: databasesIn(web),
+    createdRepos: placesOf(
+      REPO,
+      sources.filter(({ file }) => file.startsWith('functions/src/app/')),
+    ),
+  };
+}
+
+interface Cruised {
+  readonly modules: readonly { readonly source: string; readonly dependents: readonly string[] }[];
+}
+
+async function filesWithOneImporter(): Promise<number> {
+  const options = [
+    ...[...PRODUCT, '--output-type', 'json'],
+    ...['--include-only', '^(contract|web/src|functions/src)/', '--exclude', NOT_PRODUCT],
+  ];
+  const { stdout } = await execa('depcruise', options, { cwd: ROOT, preferLocal: true });
+  const { modules } = JSON.parse(stdout) as Cruised;
+  return modules.filter(
+    ({ source, dependents }) => /\.tsx?$/.test(source) && dependents.length === 1,
+  ).length;
+}
