@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { idTokenSchema } from '../schemas/credentials';
 import { deviceSchema, sessionIdSchema } from '../schemas/device';
+import { shareSettingsChangeSchema } from '../schemas/share-settings';
 import { defineEndpoint } from './define-endpoint';
 import {
   DELETION_LIMITS,
   DEVICE_LIMITS,
   DATA_EXPORT_LIMITS,
-  HIDDEN_FEES_LIMITS,
   LIST_LIMITS,
+  SHARE_SETTINGS_LIMITS,
 } from './rate-limits';
 
 /** What members do with their own account as a whole. */
@@ -46,17 +47,16 @@ export const ownAccountEndpoints = {
     errors: ['unavailable'],
     rateLimits: DEVICE_LIMITS,
   }),
-  setHidesFees: defineEndpoint({
-    method: 'PUT',
-    path: '/api/user/hides-fees',
-    summary:
-      'Remember whether fees and payout are hidden in screenshots. The last of several changes counts.',
+  changeShareSettings: defineEndpoint({
+    method: 'PATCH',
+    path: '/api/user/share-settings',
+    summary: 'Remember settings of the share form. The last of several changes counts.',
     auth: 'user',
     servedBy: 'api',
-    input: { body: z.strictObject({ hidesFees: z.boolean() }) },
-    output: { status: 200, schema: z.object({ hidesFees: z.boolean() }) },
+    input: { body: shareSettingsChangeSchema },
+    output: { status: 200, schema: shareSettingsChangeSchema },
     errors: [],
-    rateLimits: HIDDEN_FEES_LIMITS,
+    rateLimits: SHARE_SETTINGS_LIMITS,
   }),
   /** The file has the shape of `memberExportSchema`. */
   exportMyData: defineEndpoint({

@@ -154,7 +154,7 @@ export const FEES_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /** In memory, because each changes only what the caller sees. */
-export const HIDDEN_FEES_LIMITS = [
+export const SHARE_SETTINGS_LIMITS = [
   { per: 'account', max: 120, windowSeconds: HOUR, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 

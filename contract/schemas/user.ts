@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shareSettingsChangeSchema } from './share-settings';
 import { subscriptionSchema } from './subscription';
 
 /** An id of Firebase Auth. Firestore reserves ids like '__id__'. */
@@ -34,7 +35,6 @@ export const currentUserSchema = z.object({
   /** Kept, but not shown to others, while the member is not premium. Older saved answers lack both. */
   bio: z.optional(z.nullable(z.string())),
   pinnedItemIds: z.optional(z.array(z.string())),
-  /** Whether fees and payout are hidden in screenshots. Older saved answers lack it. */
-  hidesFees: z.optional(z.boolean()),
+  ...shareSettingsChangeSchema.shape,
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;

@@ -39,7 +39,7 @@ test(
     });
     const title = await chooseOrder(page);
     await expect(switchOf(page)).not.toBeChecked();
-    const saved = page.waitForResponse('**/api/user/hides-fees');
+    const saved = page.waitForResponse('**/api/user/share-settings');
     await switchOf(page).press('Space');
     expect((await saved).status()).toBe(200);
     await expect(switchOf(page)).toBeChecked();

@@ -5,8 +5,8 @@ import { createAccountDeletion } from '../services/accounts/account-deletion';
 import type { ConfirmedSignIns } from '../services/accounts/confirmed-sign-in';
 import { createDevices } from '../services/accounts/devices';
 import type { EndedSignIns } from '../services/accounts/ended-sign-ins';
-import { createHiddenFees } from '../services/accounts/hidden-fees';
 import { createMemberExports } from '../services/accounts/member-exports';
+import { createShareSettings } from '../services/accounts/share-settings';
 import type { Backend } from './backend';
 
 interface OwnAccountParts {
@@ -23,7 +23,7 @@ export function createOwnAccountPart(
   const { db, identity, users, sessions, sessionCheck, now, gate } = backend;
   return createOwnAccountHandlers({
     devices: createDevices({ identity, sessions, sessionCheck, endedSignIns }),
-    hiddenFees: createHiddenFees({ users, now }),
+    shareSettings: createShareSettings({ users, now }),
     memberExports: createMemberExports({ identity, memberExport: createMemberExportRepo(db), now }),
     accountDeletion: createAccountDeletion({
       ...{ identity, deletions, sessionCheck, confirmedSignIns, now, log: gate.log },

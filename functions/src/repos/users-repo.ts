@@ -1,4 +1,9 @@
 import * as z from 'zod/mini';
+import {
+  type ShareSettings,
+  type ShareSettingsChange,
+  shareSettingsSchema,
+} from '@contract/schemas/share-settings';
 import { subscriptionSchema, type Subscription } from '@contract/schemas/subscription';
 import { shownFields } from '@contract/schemas/user';
 import { textOrNull, timestampField } from '@contract/schemas/firestore-fields';
@@ -39,8 +44,7 @@ export const userRecordSchema = z.object({
    * count for champions (`countVerifiedLikes`). Older records lack the field.
    */
   emailVerifiedAt: z._default(z.nullable(timestampField), null),
-  /** Whether the share form hides fees and payout. Older records lack it. */
-  hidesFees: z._default(z.boolean(), false),
+  ...shareSettingsSchema.shape,
   createdAt: timestampField,
   updatedAt: timestampField,
 });
@@ -80,7 +84,7 @@ export interface UsersRepo {
   /** Sets or clears `emailVerifiedAt`. Does nothing if the member does not exist, or if it is already set or null. */
   setEmailVerified(uid: string, isVerified: boolean, at: Date): Promise<void>;
   /** Does nothing if the member does not exist. */
-  setHidesFees(uid: string, hidesFees: boolean, at: Date): Promise<void>;
+  setShareSettings(uid: string, change: ShareSettingsChange, at: Date): Promise<void>;
 }
 
 export function createUsersRepo(db: Firestore): UsersRepo {
@@ -115,11 +119,14 @@ export function createUsersRepo(db: Firestore): UsersRepo {
         const emailVerifiedAt = isVerified ? at : null;
         transaction.update(users.doc(uid), { emailVerifiedAt, updatedAt: at });
       }),
-    setHidesFees: (uid, hidesFees, at) =>
+    setShareSettings: (uid, change, at) =>
       db.runTransaction(async (transaction) => {
         const member = memberIn(await transaction.get(users.doc(uid)));
-        if (!member || member.hidesFees === hidesFees) return;
-        transaction.update(users.doc(uid), { hidesFees, updatedAt: at });
+        const changed = Object.entries(change).filter(
+          ([name, value]) => member?.[name as keyof ShareSettings] !== value,
+        );
+        if (!member || changed.length === 0) return;
+        transaction.update(users.doc(uid), { ...Object.fromEntries(changed), updatedAt: at });
       }),
   };
 }

@@ -15,15 +15,15 @@ async function costsOfOwnProfile(
   ids: string[],
 ) {
   const setBio = () => product.call('setBio', { cookie, json: { bio: 'Flips since 2009' } });
-  const hideFees = () => product.call('setHidesFees', { cookie, json: { hidesFees: true } });
+  const hideFees = () => product.call('changeShareSettings', { cookie, json: { hidesFees: true } });
   const pin = (itemId = '') => product.call('pinItem', { cookie, params: { itemId } });
   const unpin = () => product.call('unpinItem', { cookie, params: { itemId: ids[0] ?? '' } });
   const [first, , , fourth] = ids;
   const costs = [
     ['PUT /api/user/bio', await setBio()],
     ['PUT /api/user/bio, repeated', await setBio()],
-    ['PUT /api/user/hides-fees', await hideFees()],
-    ['PUT /api/user/hides-fees, repeated', await hideFees()],
+    ['PATCH /api/user/share-settings', await hideFees()],
+    ['PATCH /api/user/share-settings, repeated', await hideFees()],
     ['PUT /api/user/pins/:itemId', await pin(first)],
     ['PUT /api/user/pins/:itemId, repeated', await pin(first)],
   ] satisfies CallCost[];

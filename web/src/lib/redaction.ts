@@ -13,9 +13,7 @@ export interface Redaction {
   readonly areas: readonly RedactionArea[];
   /** True if the member saw the areas that detection found. */
   readonly checked: boolean;
-  /** The switch 'Hide fees and payout'. Absent is off. */
-  readonly hidesFees?: boolean;
-  /** The amounts that it hides. Absent until the screenshot was read. */
+  /** The amounts that the switch for fees hides. Absent until the screenshot was read. */
   readonly fees?: readonly RedactionArea[];
 }
 

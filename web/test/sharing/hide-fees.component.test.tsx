@@ -21,7 +21,7 @@ const PAYOUT = { kind: 'payout', area: { x: 0.6, y: 0.6, width: 0.3, height: 0.0
 const feesSwitch = () => page.getByRole('switch', { name: 'Hide fees and payout' });
 const hiddenAreas = (text: string) => page.getByText(text, { exact: true });
 
-beforeEach(() => answer('setHidesFees', { hidesFees: true }));
+beforeEach(() => answer('changeShareSettings', { hidesFees: true }));
 
 /** Chooses a screenshot and closes the overlay. */
 async function startWith(found: Parameters<typeof answerExtraction>[0]): Promise<File> {
@@ -59,7 +59,7 @@ describe('the switch for fees and payout', () => {
       .element(hiddenAreas('We hid 2 areas. Zoom in: is any name or address left?'))
       .toBeVisible();
     await expect
-      .poll(() => callsTo('setHidesFees').map(({ body }) => body))
+      .poll(() => callsTo('changeShareSettings').map(({ body }) => body))
       .toEqual([{ hidesFees: true }]);
     await expectNoAxeViolations();
     await userEvent.keyboard(' ');
@@ -124,7 +124,7 @@ describe('the switch for fees and payout', () => {
 
   test('keeps the choice in the form when it cannot be saved', async () => {
     await startWith({ fees: [PAYOUT] });
-    loseNetwork('setHidesFees');
+    loseNetwork('changeShareSettings');
     await feesSwitch().click();
     await expect.element(page.getByText(/We couldn't save this choice/)).toBeVisible();
     await expect.element(feesSwitch()).toBeChecked();

@@ -1,20 +1,20 @@
 import type { ownAccountEndpoints } from '@contract/endpoints/own-account';
 import type { AccountDeletion } from '../../services/accounts/account-deletion';
 import type { Devices } from '../../services/accounts/devices';
-import type { HiddenFees } from '../../services/accounts/hidden-fees';
 import type { MemberExports } from '../../services/accounts/member-exports';
+import type { ShareSettingsOfMembers } from '../../services/accounts/share-settings';
 import type { Handlers } from '../handler';
 
 interface OwnAccountParts {
   readonly devices: Devices;
-  readonly hiddenFees: HiddenFees;
+  readonly shareSettings: ShareSettingsOfMembers;
   readonly memberExports: MemberExports;
   readonly accountDeletion: AccountDeletion;
 }
 
 export function createOwnAccountHandlers({
   devices,
-  hiddenFees,
+  shareSettings,
   memberExports,
   accountDeletion,
 }: OwnAccountParts): Handlers<keyof typeof ownAccountEndpoints> {
@@ -32,7 +32,7 @@ export function createOwnAccountHandlers({
       session.clear();
       return undefined;
     },
-    setHidesFees: ({ body }, { actor }) => hiddenFees.set(actor.uid, body.hidesFees),
+    changeShareSettings: ({ body }, { actor }) => shareSettings.change(actor.uid, body),
     exportMyData: (_input, { actor }) => memberExports.of(actor.uid),
     deleteAccount: async ({ body }, { actor, session }) => {
       await accountDeletion.request(actor.uid, body.idToken);

@@ -1,4 +1,5 @@
 import { visibleLine } from '@contract/rules/visible-text';
+import { shareSettingsOf } from '@contract/schemas/share-settings';
 import type { UserRecord } from '../../repos/users-repo';
 
 interface NewMember {
@@ -33,7 +34,7 @@ export function newMember(member: NewMember, now: Date): UserRecord {
     endedBefore: null,
     provenEmail: null,
     emailVerifiedAt: null,
-    hidesFees: false,
+    ...shareSettingsOf({}),
     createdAt: now,
     updatedAt: now,
   };

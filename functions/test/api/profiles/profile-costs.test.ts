@@ -25,8 +25,8 @@ it('each call about a profile reads, writes and deletes the expected number of d
     // The plan and the profile. Writes the member and the profile.
     ['PUT /api/user/bio', 200, 2, 2, 0],
     ['PUT /api/user/bio, repeated', 200, 1, 0, 0],
-    ['PUT /api/user/hides-fees', 200, 1, 1, 0],
-    ['PUT /api/user/hides-fees, repeated', 200, 1, 0, 0],
+    ['PATCH /api/user/share-settings', 200, 1, 1, 0],
+    ['PATCH /api/user/share-settings, repeated', 200, 1, 0, 0],
     ['PUT /api/user/pins/:itemId', 200, 2, 2, 0],
     ['PUT /api/user/pins/:itemId, repeated', 200, 2, 0, 0],
     // Also reads the three that are pinned.

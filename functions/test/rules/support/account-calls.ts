@@ -38,7 +38,7 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Readonly<Record<string, Repo
     createIfAbsent: (users) => users.createIfAbsent(uid, member),
     removeWithoutUsername: (users) => users.removeWithoutUsername('nobody'),
     setEmailVerified: (users) => users.setEmailVerified(uid, true, now),
-    setHidesFees: (users) => users.setHidesFees(uid, true, now),
+    setShareSettings: (users) => users.setShareSettings(uid, { hidesFees: true }, now),
     setEmail: (users) => users.setEmail(uid, 'member@example.com', now),
   }),
   'shown-fields-repo.ts': callsOf(createShownFieldsRepo, {

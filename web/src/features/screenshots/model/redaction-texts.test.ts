@@ -10,7 +10,7 @@ const lower = { ...place, y: 0.5 };
 const found = [{ kind: 'name', area: place } as const];
 const extracted: Extraction = { ...initialExtraction, phase: 'auto' };
 const status = (kept: Redaction, extraction = extracted, ...events: RedactionEvent[]) =>
-  redactionStatus(events.reduce(nextRedaction, startRedaction(kept)), extraction);
+  redactionStatus(events.reduce(nextRedaction, startRedaction(kept, false)), extraction);
 
 describe('redactionStatus', () => {
   it('reports how many areas will be hidden', () => {
@@ -27,7 +27,9 @@ describe('redactionStatus', () => {
   });
 
   it('reports that the check is running or failed', () => {
-    expect(redactionStatus(startRedaction(NO_REDACTION), initialExtraction)).toMatch(/^Checking/);
+    expect(redactionStatus(startRedaction(NO_REDACTION, false), initialExtraction)).toMatch(
+      /^Checking/,
+    );
     expect(status(NO_REDACTION)).toMatch(/^We couldn't check for personal information/);
   });
 
@@ -48,9 +50,9 @@ describe('redactionStatus', () => {
   });
 
   it('reports that the browser cannot hide the areas', () => {
-    const redaction = startRedaction({ areas: [place], checked: true });
+    const redaction = startRedaction({ areas: [place], checked: true }, false);
     expect(redactionStatus(redaction, extracted, false)).toMatch(/can't hide/);
-    const nothing = startRedaction({ areas: [], checked: true });
+    const nothing = startRedaction({ areas: [], checked: true }, false);
     expect(redactionStatus(nothing, extracted, false)).toBe('Nothing will be hidden.');
   });
 });

@@ -64,8 +64,8 @@ export function redactionSummary(
 }
 
 /** What the switch for fees does to this screenshot, or '' while it is off. */
-export function feesStatus({ hidesFees, fees }: Redaction, checking: boolean): string {
-  if (!(hidesFees ?? false)) return '';
+export function feesStatus({ fees }: Redaction, hidesFees: boolean, checking: boolean): string {
+  if (!hidesFees) return '';
   if (fees) return fees.length === 0 ? 'No fees or payout found.' : '';
   return checking
     ? 'Looking for fees and payout...'

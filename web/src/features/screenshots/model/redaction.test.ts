@@ -27,7 +27,7 @@ const added = { type: 'added', area: chosen } as const;
 const undone = { type: 'undone' } as const;
 
 const from = (kept: Redaction, ...events: RedactionEvent[]) =>
-  events.reduce(nextRedaction, startRedaction(kept));
+  events.reduce(nextRedaction, startRedaction(kept, false));
 const after = (...events: RedactionEvent[]) => from(NO_REDACTION, ...events);
 
 describe('nextRedaction', () => {
@@ -41,7 +41,7 @@ describe('nextRedaction', () => {
     const { kind, ...area } = fee;
     const found: RedactionEvent = { type: 'feesFound', fees: [{ kind, area }] };
     const kept: Redaction = { areas: [name], checked: true };
-    expect(from({ ...kept, hidesFees: true }, found).areas).toEqual([name, fee]);
+    expect(nextRedaction(startRedaction(kept, true), found).areas).toEqual([name, fee]);
     expect(from(kept, found)).toMatchObject({ areas: [name], fees: [fee] });
   });
 
@@ -130,8 +130,8 @@ it('proposedAreas keeps the kind of personal information', () => {
 describe('areas of fees', () => {
   const amount = { x: 0.1, y: 0.1, width: 0.3, height: 0.05 };
   const within = { ...amount, x: 0.15, width: 0.1 };
-  const proposed = (kept: Redaction) =>
-    nextRedaction(startRedaction(kept), {
+  const proposed = (kept: Redaction, hidesFees = false) =>
+    nextRedaction(startRedaction(kept, hidesFees), {
       type: 'proposed',
       found: [{ kind: 'name', area: within }],
       fees: [{ kind: 'payout', area: amount }],
@@ -140,17 +140,17 @@ describe('areas of fees', () => {
   it('are hidden only while the switch is on, and kept for when it is', () => {
     expect(proposed(NO_REDACTION).areas.map(({ kind }) => kind)).toEqual(['name']);
     expect(proposed(NO_REDACTION).fees).toEqual([{ ...amount, kind: 'payout' }]);
-    const { areas } = proposed({ ...NO_REDACTION, hidesFees: true });
+    const { areas } = proposed(NO_REDACTION, true);
     expect(areas.map(({ kind }) => kind)).toEqual(['name', 'payout']);
   });
 
   it('leave personal information inside them hidden when the switch is off', () => {
-    const on = proposed(proposed({ ...NO_REDACTION, hidesFees: true }));
-    expect(withFees(on, { hidesFees: false }).areas).toEqual([{ ...within, kind: 'name' }]);
+    const on = proposed(proposed(NO_REDACTION, true), true);
+    expect(withFees(on, false).areas).toEqual([{ ...within, kind: 'name' }]);
   });
 
   it('are the same after switching twice', () => {
-    const on = proposed({ ...NO_REDACTION, hidesFees: true });
-    expect(withFees(on, { hidesFees: true })).toEqual(on);
+    const on = proposed(NO_REDACTION, true);
+    expect(withFees(on, true)).toEqual(on);
   });
 });

@@ -5,6 +5,8 @@ import { isFeeArea, withFees } from '@/lib/fee-areas';
 import type { Redaction, RedactionArea } from '@/lib/redaction';
 
 export interface RedactionState extends Redaction {
+  /** The switch for fees is on. */
+  readonly hidesFees: boolean;
   /** The member's changes, oldest first, for undo. */
   readonly steps: readonly RedactionStep[];
   /** The last change since the overlay opened, or null. */
@@ -28,8 +30,9 @@ export type RedactionEvent =
   | { readonly type: 'feesSwitched'; readonly hidesFees: boolean }
   | { readonly type: 'undone' };
 
-export const startRedaction = (kept: Redaction): RedactionState => ({
+export const startRedaction = (kept: Redaction, hidesFees: boolean): RedactionState => ({
   ...kept,
+  hidesFees,
   steps: [],
   last: null,
 });
@@ -40,10 +43,10 @@ export function nextRedaction(state: RedactionState, event: RedactionEvent): Red
     case 'proposed': {
       const areas = withAreas(state.areas, proposedAreas(event.found));
       const proposed = { ...state, areas, checked: true, last: 'proposed' } as const;
-      return event.fees ? withFees(proposed, { fees: proposedAreas(event.fees) }) : proposed;
+      return event.fees ? withFoundFees(proposed, event.fees) : proposed;
     }
     case 'feesFound':
-      return withFees(state, { fees: proposedAreas(event.fees) });
+      return withFoundFees(state, event.fees);
     case 'added':
       return withStep(state, { done: 'added', area: event.area });
     case 'removed':
@@ -55,10 +58,13 @@ export function nextRedaction(state: RedactionState, event: RedactionEvent): Red
   }
 }
 
+const withFoundFees = (state: RedactionState, found: readonly FeeAmount[]): RedactionState =>
+  withFees({ ...state, fees: proposedAreas(found) }, state.hidesFees);
+
 /** Removes fees from the undo history, because undoing one would contradict the switch. */
 function switchedFees(state: RedactionState, hidesFees: boolean): RedactionState {
   const steps = state.steps.filter(({ area }) => !isFeeArea(area));
-  return { ...withFees(state, { hidesFees }), steps, last: 'changed' };
+  return { ...withFees(state, hidesFees), hidesFees, steps, last: 'changed' };
 }
 
 function withStep(state: RedactionState, step: RedactionStep): RedactionState {

@@ -1,18 +1,22 @@
+import type { ShareSettings } from '@contract/schemas/share-settings';
 import type { Redaction } from '@/lib/redaction';
 import { useLatestReducer } from '@/lib/use-latest-reducer';
 import { nextRedaction, type RedactionEvent, startRedaction } from './redaction';
 
 interface KeptRedaction {
   readonly redaction: Redaction;
+  readonly settings: ShareSettings;
   readonly onRedact: (redaction: Redaction) => void;
 }
 
 /** The hidden areas while the overlay is open. `onRedact` gets each change. */
-export function useRedaction({ redaction: kept, onRedact }: KeptRedaction) {
-  const [redaction, dispatch, latest] = useLatestReducer(nextRedaction, () => startRedaction(kept));
+export function useRedaction({ redaction: kept, settings, onRedact }: KeptRedaction) {
+  const [redaction, dispatch, latest] = useLatestReducer(nextRedaction, () =>
+    startRedaction(kept, settings.hidesFees),
+  );
   const changeRedaction = (event: RedactionEvent) => {
     const before = latest();
-    const { steps: _steps, last: _last, ...changed } = dispatch(event);
+    const { hidesFees: _hidesFees, steps: _steps, last: _last, ...changed } = dispatch(event);
     if (latest() !== before) onRedact(changed);
   };
   const removeAll = () => {

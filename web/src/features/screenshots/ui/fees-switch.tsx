@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import type { Redaction } from '@/lib/redaction';
+import type { ShareSettingsControl } from '@/lib/share-settings';
 import { feesStatus } from '../model/redaction-texts';
 import styles from './fees-switch.module.css';
 
 interface FeesSwitchProps {
   readonly redaction: Redaction;
+  readonly settings: ShareSettingsControl;
   readonly checking: boolean;
   readonly busy: boolean;
-  /** The choice counts in this form only. */
-  readonly unsaved: boolean;
-  readonly onChange: (hidesFees: boolean) => void;
 }
 
-export function FeesSwitch({ redaction, checking, busy, unsaved, onChange }: FeesSwitchProps) {
+export function FeesSwitch({ redaction, settings, checking, busy }: FeesSwitchProps) {
+  const { hidesFees, change, isUnsaved } = settings;
   const statusId = useId();
   return (
     <div className={styles.fees}>
@@ -21,16 +21,16 @@ export function FeesSwitch({ redaction, checking, busy, unsaved, onChange }: Fee
           type="checkbox"
           role="switch"
           className={styles.box}
-          checked={redaction.hidesFees ?? false}
+          checked={hidesFees}
           disabled={busy}
           aria-describedby={statusId}
-          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+          onChange={({ currentTarget }) => change({ hidesFees: currentTarget.checked })}
         />
         Hide fees and payout
       </label>
       <p id={statusId} role="status" className={styles.status}>
-        {feesStatus(redaction, checking)}
-        {unsaved && " We couldn't save this choice, so it counts only here."}
+        {feesStatus(redaction, hidesFees, checking)}
+        {isUnsaved && " We couldn't save this choice, so it counts only here."}
       </p>
     </div>
   );

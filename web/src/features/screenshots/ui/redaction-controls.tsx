@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import type { ShareSettingsControl } from '@/lib/share-settings';
 import type { Extraction } from '../model/extraction';
 import type { RedactionEvent, RedactionState } from '../model/redaction';
 import { redactionStatus } from '../model/redaction-texts';
@@ -7,22 +8,20 @@ import { RedactionRow } from './redaction-row';
 
 interface RedactionControlsProps {
   readonly redaction: RedactionState;
+  readonly settings: ShareSettingsControl;
   readonly extraction: Extraction;
   /** Undefined until the browser has tried to show the picture. */
   readonly showable: boolean | undefined;
   readonly redactButton: RefObject<HTMLButtonElement | null>;
-  /** The choice to hide fees could not be saved. */
-  readonly unsaved: boolean;
   readonly onRedact: (byKeyboard: boolean) => void;
   readonly onRemoveAll: () => void;
   readonly onChange: (event: RedactionEvent) => void;
-  readonly onHideFees: (hidesFees: boolean) => void;
 }
 
 /** What is hidden on the screenshot, with the buttons that change it and the switch for fees. */
 export function RedactionControls({ redaction, extraction, ...props }: RedactionControlsProps) {
   const { target, phase, recognisingPart } = extraction;
-  const { showable, onChange, onHideFees } = props;
+  const { settings, showable, onChange } = props;
   return (
     <RedactionRow
       status={redactionStatus(redaction, extraction, showable)}
@@ -39,10 +38,13 @@ export function RedactionControls({ redaction, extraction, ...props }: Redaction
         redaction={redaction}
         checking={phase === 'loading'}
         busy={recognisingPart}
-        unsaved={props.unsaved}
-        onChange={(hidesFees) => {
-          onChange({ type: 'feesSwitched', hidesFees });
-          onHideFees(hidesFees);
+        settings={{
+          ...settings,
+          change: (change) => {
+            const { hidesFees } = change;
+            if (hidesFees !== undefined) onChange({ type: 'feesSwitched', hidesFees });
+            settings.change(change);
+          },
         }}
       />
     </RedactionRow>

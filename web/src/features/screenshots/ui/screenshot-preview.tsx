@@ -4,6 +4,7 @@ import { Button } from '@/components/button';
 import { LazyPart } from '@/components/lazy-part';
 import { useClosedByBack } from '@/components/use-closed-by-back';
 import type { Redaction } from '@/lib/redaction';
+import type { ShareSettingsControl } from '@/lib/share-settings';
 import { redactionSummary } from '../model/redaction-texts';
 import { FeesSwitch } from './fees-switch';
 import mark from './redaction-mark.module.css';
@@ -16,8 +17,7 @@ interface ScreenshotPreviewProps {
   /** The part of the screenshot that cards will show. */
   readonly cover: PictureArea | null;
   readonly onCover: (cover: PictureArea | null) => void;
-  readonly onHideFees: (hidesFees: boolean) => void;
-  readonly hideFeesUnsaved: boolean;
+  readonly settings: ShareSettingsControl;
   readonly checking: boolean;
   readonly busy: boolean;
   readonly onDetect: () => void;
@@ -46,8 +46,7 @@ export const ScreenshotPreview = (props: ScreenshotPreviewProps) => {
           redaction={redaction}
           checking={checking}
           busy={busy}
-          unsaved={props.hideFeesUnsaved}
-          onChange={props.onHideFees}
+          settings={props.settings}
         />
         <div className={styles.buttons}>
           <Button variant="outline" disabled={busy} onClick={onDetect}>

@@ -5,6 +5,7 @@ import { showToast } from '@/components/toast/toast-store';
 import type { ExtractedSale } from '@/lib/extracted-sale';
 import type { Redaction } from '@/lib/redaction';
 import type { SaleReading } from '@/lib/sale-reading';
+import type { ShareSettingsControl } from '@/lib/share-settings';
 import { saleIn } from '../model/extract-screenshot';
 import type { DragTarget } from '../model/extraction';
 import { priceFromText } from '../model/price-text';
@@ -27,8 +28,7 @@ interface TextDetectionProps {
   readonly redaction: Redaction;
   /** Called after each change, so that closing the overlay loses none. */
   readonly onRedact: (redaction: Redaction) => void;
-  readonly onHideFees: (hidesFees: boolean) => void;
-  readonly hideFeesUnsaved: boolean;
+  readonly settings: ShareSettingsControl;
   /** Called with what was read or typed, after each change. `isTyped` is true when the overlay closes with typed text. */
   readonly onRead: (read: Partial<SaleReading>, isTyped: boolean) => void;
   /** Called with what was read without being asked for. The form may lack it, because its own request failed. */
@@ -81,11 +81,10 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
           extraction={state}
           showable={showable}
           redactButton={redactButton}
-          unsaved={props.hideFeesUnsaved}
+          settings={props.settings}
           onRedact={(byKeyboard) => drag('redaction', byKeyboard)}
           onRemoveAll={removeAll}
           onChange={changeRedaction}
-          onHideFees={props.onHideFees}
         />
         <SelectableScreenshot
           screenshot={screenshot}

@@ -9,6 +9,7 @@ const picture = (name: string) =>
   new File([`bytes of ${name}`], name, { type: 'image/png', lastModified: 7 });
 const draftOf = (title: string, screenshot: File | null = null): Draft => ({
   redaction: NO_REDACTION,
+  settings: { hidesFees: true },
   values: { ...EMPTY_SALE, title },
   screenshot,
   parts: { cover: { x: 0, y: 0.25, width: 1, height: 0.5 }, focus: null },
@@ -49,6 +50,7 @@ describe('draft store', () => {
     expect(draft?.reading).toEqual({ platform: 'depop', showsPayout: true, isCheckOnly: false });
     expect(draft?.guesses).toEqual({ title: 'Tee' });
     expect(draft?.touched).toEqual(['platform']);
+    expect(draft?.settings).toEqual({ hidesFees: true });
     expect(draft?.screenshot).toMatchObject({ name: 'a.png', type: 'image/png', lastModified: 7 });
     expect(await draft?.screenshot?.text()).toBe('bytes of a.png');
   });
@@ -70,6 +72,7 @@ describe('draft store', () => {
     await rawRecords.set(['ann', 'draft'], old);
     const draft = await loadDraft('ann');
     expect(draft).toMatchObject({ values: EMPTY_SALE, redaction: NO_REDACTION });
+    expect(draft?.settings).toEqual({ hidesFees: false });
   });
 
   it('loads the stored redaction', async () => {

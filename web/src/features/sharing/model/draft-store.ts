@@ -1,5 +1,10 @@
 import type { PictureParts } from '@contract/rules/shown-square';
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import {
+  type ShareSettings,
+  shareSettingsOf,
+  shareSettingsSchema,
+} from '@contract/schemas/share-settings';
 import * as z from 'zod/mini';
 import { picturePartsSchema } from '@/lib/picture-parts';
 import { NO_REDACTION, type Redaction, redactionAreaSchema } from '@/lib/redaction';
@@ -21,6 +26,7 @@ export interface Draft {
   readonly values: SaleFormValues;
   readonly screenshot: File | null;
   readonly redaction: Redaction;
+  readonly settings: ShareSettings;
   /** Null before the screenshot was read. */
   readonly parts: PictureParts | null;
   /** Null before the screenshot was read. */
@@ -36,6 +42,7 @@ export const EMPTY_DRAFT: Draft = {
   values: EMPTY_SALE,
   screenshot: null,
   redaction: NO_REDACTION,
+  settings: shareSettingsOf({}),
   parts: null,
   reading: null,
   guesses: NO_GUESSES,
@@ -60,8 +67,8 @@ const storedDraftSchema = z.object({
   guesses: z._default(saleGuessesSchema, NO_GUESSES),
   // An older draft does not say what the member chose, so everything counts as chosen.
   touched: z._default(z.array(z.enum(SALE_CHOICES)), [...SALE_CHOICES]),
-  hidesFees: z._default(z.boolean(), false),
   fees: z.optional(z.array(redactionAreaSchema)),
+  ...shareSettingsSchema.shape,
 });
 
 /** Holds a copy of the bytes, because the file on disk may be deleted. */
@@ -94,10 +101,10 @@ function pictureIdOf(file: File): string {
  */
 export async function saveDraft(memberId: string, draft: Draft): Promise<boolean> {
   if (isEmptyDraft(draft)) return removeDraft(memberId);
-  const { screenshot, redaction, ...kept } = draft;
+  const { screenshot, redaction, settings, ...kept } = draft;
   const pictureId = screenshot && pictureIdOf(screenshot);
   const { areas: hidden, ...choices } = redaction;
-  const fields = { ...kept, ...choices, hidden, pictureId };
+  const fields = { ...kept, ...choices, ...settings, hidden, pictureId };
   return succeeds(() =>
     records()('readwrite', async (store) => {
       try {
@@ -135,10 +142,12 @@ export async function loadDraft(memberId: string): Promise<Draft | null> {
       const kept: unknown = await promisifyRequest(store.get(draftKey(memberId)));
       const stored = storedDraftSchema.safeParse(kept).data;
       if (!stored) return null;
-      const { pictureId, hidden: areas, checked, hidesFees, fees, ...fields } = stored;
-      const redaction = { areas, checked, ...(hidesFees && { hidesFees }), ...(fees && { fees }) };
+      const { values, attempt, parts, reading, guesses, touched } = stored;
+      const { pictureId, hidden: areas, checked, fees } = stored;
+      const redaction = { areas, checked, ...(fees && { fees }) };
       const screenshot = pictureId === null ? null : await loadPicture(store, memberId, pictureId);
-      return { ...fields, redaction, screenshot };
+      const fields = { values, attempt, parts, reading, guesses, touched };
+      return { ...fields, redaction, settings: shareSettingsOf(stored), screenshot };
     });
   } catch {
     return null;

@@ -84,10 +84,11 @@ it('keeps the fees that were found, so that the switch can hide them when the sh
   if (checked.state !== 'needs-decision') throw new Error(`The share is ${checked.state}.`);
   const queued = queuedSaleIn({ ...entry, draft: checked.draft });
   if (!queued) throw new Error('The share is not stored.');
-  expect(draftOfQueued(entry, queued, file).redaction).toEqual({
+  const draft = draftOfQueued(entry, queued, file);
+  expect(draft.settings).toEqual({ hidesFees: false });
+  expect(draft.redaction).toEqual({
     areas: [chosen, buyer],
     checked: true,
-    hidesFees: false,
     fees: [payout],
   });
 });

@@ -1,4 +1,5 @@
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
+import { shareSettingsOf, shareSettingsSchema } from '@contract/schemas/share-settings';
 import * as z from 'zod/mini';
 import { newEntry, type OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { addToOutbox } from '@/lib/outbox/outbox-store';
@@ -24,10 +25,10 @@ const queuedSaleSchema = z.object({
   values: saleFormSchema,
   areas: z.array(redactionAreaSchema),
   parts: picturePartsSchema,
-  /** The switch for fees was on, so the check hides them, too. */
-  hidesFees: z._default(z.boolean(), false),
   /** The fees that the switch hides. Absent if the screenshot was not searched for them. */
   fees: z.optional(z.array(redactionAreaSchema)),
+  /** The settings of the form. With `hidesFees`, the check hides fees, too. */
+  ...shareSettingsSchema.shape,
   /** The member saw what detection found, or shares without the check. Then the file is already redacted. */
   isExamined: z.boolean(),
   /** The member said that it is another sale of an item with the same picture. */
@@ -71,7 +72,7 @@ export async function queueSale(
     values: draft.values,
     parts: draft.parts,
     areas: isExamined ? [] : [...areas],
-    hidesFees: draft.redaction.hidesFees ?? false,
+    ...draft.settings,
     ...(draft.redaction.fees && { fees: [...draft.redaction.fees] }),
     isExamined,
     isAnother: samePicture.dismissed,
@@ -102,14 +103,16 @@ function unsent(last: Draft['attempt'], fingerprint: QueuedSale['fingerprint']) 
 /** Returns the form's draft for a queued share. Under the same key, so that sharing it again creates no second item. */
 export function draftOfQueued(
   { state, attempts, isChecked }: OutboxEntry,
-  { values, areas, parts, hidesFees, fees, isExamined, attempt, fingerprint }: QueuedSale,
+  queued: QueuedSale,
   screenshot: File | null,
 ): Draft {
-  const redaction = { areas, checked: isExamined, hidesFees, ...(fees && { fees }) };
+  const { values, areas, parts, fees, isExamined, attempt, fingerprint } = queued;
+  const redaction = { areas, checked: isExamined, ...(fees && { fees }) };
   const mayHaveBeenSent = attempts > 0 && isChecked;
   // The member shared it with these values.
   const chosen = { guesses: NO_GUESSES, touched: SALE_CHOICES };
-  const draft = { values, screenshot, redaction, parts, reading: null, ...chosen };
+  const settings = shareSettingsOf(queued);
+  const draft = { values, screenshot, redaction, settings, parts, reading: null, ...chosen };
   if (!mayHaveBeenSent) return { ...draft, attempt };
   const sent = { ...attempt, sent: attempt.sent ?? fingerprint, refused: false };
   const isRefused = (state === 'failed' || state === 'limit-reached') && attempts === 1;

@@ -1,5 +1,5 @@
-import { isFullyChecked } from '@/lib/fee-areas';
 import type { SaleReading } from '@/lib/sale-reading';
+import { isDraftChecked } from './draft-settings';
 import type { Draft } from './draft-store';
 import type { PersonalInfoCheck } from './personal-info-check';
 import { EMPTY_SALE, isGuess, type SaleChoice, withReading } from './sale-form';
@@ -11,10 +11,10 @@ interface FormState {
 
 /** Whether the screenshot did not tell the platform, and the member has not touched the default either. */
 export function asksForPlatform({ draft, check }: FormState): boolean {
-  const { screenshot, redaction, reading, touched, values } = draft;
+  const { screenshot, reading, touched, values } = draft;
   // The check and the reading are one request.
   const isRunning = check.phase === 'running' || check.phase === 'slow';
-  const isReading = reading === null && isRunning && !isFullyChecked(redaction);
+  const isReading = reading === null && isRunning && !isDraftChecked(draft);
   const isKnown = reading?.platform !== undefined || touched.includes('platform');
   return screenshot !== null && !isReading && !isKnown && values.platform === EMPTY_SALE.platform;
 }

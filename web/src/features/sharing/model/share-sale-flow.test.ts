@@ -22,6 +22,7 @@ const stored: Draft = {
   values,
   screenshot: first,
   redaction,
+  settings: { hidesFees: false },
   parts: null,
   reading: null,
   guesses: NO_GUESSES,
@@ -226,7 +227,10 @@ describe('check for personal information', () => {
   const requested: ShareSaleEvent = { type: 'shareRequested' };
   const closed: ShareSaleEvent = { type: 'overlayClosed' };
   const fees = [{ x: 0.7, y: 0.6, width: 0.2, height: 0.05, kind: 'payout' }] as const;
-  const switched = (hidesFees: boolean): ShareSaleEvent => ({ type: 'feesSwitched', hidesFees });
+  const switched = (hidesFees: boolean): ShareSaleEvent => ({
+    type: 'settingsChanged',
+    change: { hidesFees },
+  });
   const finished = (found = areas, of = first): ShareSaleEvent => ({
     type: 'checkFinished',
     of,
@@ -235,30 +239,29 @@ describe('check for personal information', () => {
   });
 
   it('hides fees while the switch is on, also when it is switched before the check is done', () => {
-    const hidden = after(chosen, closed, switched(true), finished([])).draft.redaction;
-    expect(hidden).toMatchObject({ areas: fees, hidesFees: true });
+    const hidden = after(chosen, closed, switched(true), finished([])).draft;
+    expect(hidden).toMatchObject({ redaction: { areas: fees }, settings: { hidesFees: true } });
     const late = after(chosen, closed, finished(), switched(true), switched(true)).draft.redaction;
     expect(late.areas).toEqual([...areas, ...fees]);
   });
 
   it('shows fees again, and keeps personal information hidden, when the switch is off', () => {
-    const { redaction } = after(chosen, closed, switched(true), finished(), switched(false)).draft;
-    expect(redaction).toMatchObject({ areas, hidesFees: false, fees });
+    const shown = after(chosen, closed, switched(true), finished(), switched(false)).draft;
+    expect(shown).toMatchObject({ redaction: { areas, fees }, settings: { hidesFees: false } });
   });
 
   it('keeps the choice for the next screenshot and the next sale', () => {
-    const next = after(chosen, closed, switched(true), finished(), chosen).draft.redaction;
-    expect(next).toEqual({ ...NO_REDACTION, hidesFees: true });
-    expect(after(chosen, switched(true), { type: 'shared' }).draft.redaction.hidesFees).toBe(true);
+    const next = after(chosen, closed, switched(true), finished(), chosen).draft;
+    expect(next).toMatchObject({ redaction: NO_REDACTION, settings: { hidesFees: true } });
+    expect(next.redaction.fees).toBeUndefined();
+    expect(after(chosen, switched(true), { type: 'shared' }).draft.settings.hidesFees).toBe(true);
   });
 
   it('starts with the choice of the member, and applies it to a stored draft', () => {
     const stored = after(chosen, closed, finished()).draft;
-    expect(startShareSale(stored, true).draft.redaction.areas).toEqual([...areas, ...fees]);
-    expect(startShareSale(null, true).draft.redaction).toEqual({
-      ...NO_REDACTION,
-      hidesFees: true,
-    });
+    const on = { hidesFees: true };
+    expect(startShareSale(stored, on).draft.redaction.areas).toEqual([...areas, ...fees]);
+    expect(startShareSale(null, on).draft.settings).toEqual(on);
   });
 
   it('checks a draft from before the switch for fees again while the switch is on', () => {
@@ -276,7 +279,7 @@ describe('check for personal information', () => {
   it('keeps checking for fees when the overlay only changes other areas of such a draft', () => {
     const changed: ShareSaleEvent = {
       type: 'redacted',
-      redaction: { ...redaction, areas: [], hidesFees: true },
+      redaction: { ...redaction, areas: [] },
     };
     const events = [switched(true), requested, { type: 'overlayOpened' }, changed] as const;
     expect(afterStored(stored, ...events).check.held).toBe(true);

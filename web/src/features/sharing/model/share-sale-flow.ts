@@ -2,6 +2,7 @@ import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import type { PictureParts } from '@contract/rules/shown-square';
 import type { Item } from '@contract/schemas/item';
 import type { PictureArea } from '@contract/schemas/picture-area';
+import { type ShareSettingsChange, shareSettingsOf } from '@contract/schemas/share-settings';
 import { isFullyChecked, withFees } from '@/lib/fee-areas';
 import type { Redaction } from '@/lib/redaction';
 import type { PageFacts } from '@/lib/sale-reading';
@@ -15,7 +16,7 @@ import {
   type PersonalInfoCheck,
   type PersonalInfoCheckEvent,
 } from './personal-info-check';
-import { isHidingFees, withSwitch } from './draft-fees';
+import { isDraftChecked, withSettings } from './draft-settings';
 import { withoutGuesses, withTouched } from './reading-guesses';
 import type { SaleChoice, SaleFormValues, SaleGuesses } from './sale-form';
 import { progressed, type Upload } from './upload';
@@ -60,7 +61,7 @@ export type ShareSaleEvent =
   | { readonly type: 'edited'; readonly values: SaleFormValues }
   | { readonly type: 'screenshotChosen'; readonly file: File }
   | { readonly type: 'redacted'; readonly redaction: Redaction }
-  | { readonly type: 'feesSwitched'; readonly hidesFees: boolean }
+  | { readonly type: 'settingsChanged'; readonly change: ShareSettingsChange }
   | { readonly type: 'saleRead'; readonly reading: PageFacts | null; readonly guesses: SaleGuesses }
   | { readonly type: 'touched'; readonly field: SaleChoice }
   | { readonly type: 'partsFound'; readonly of: File; readonly parts: PictureParts }
@@ -77,8 +78,12 @@ export type ShareSaleEvent =
 
 const NO_QUESTION: SamePicture = { items: [], held: false, dismissed: false };
 
-export const startShareSale = (stored: Draft | null, hidesFees = false): ShareSaleState => ({
-  draft: withSwitch(stored ?? EMPTY_DRAFT, hidesFees),
+/** `settings` are those of the account, which a stored draft may not know yet. */
+export const startShareSale = (
+  stored: Draft | null,
+  settings: ShareSettingsChange = {},
+): ShareSaleState => ({
+  draft: withSettings(stored ?? EMPTY_DRAFT, shareSettingsOf(settings)),
   restored: stored !== null,
   screenshotProblem: undefined,
   overlayOpen: false,
@@ -92,7 +97,7 @@ export const isAsking = ({ items, dismissed }: SamePicture): boolean =>
 
 /** Whether the draft's screenshot was neither checked for what it hides nor exempted by the member. */
 export const needsCheck = ({ draft, check }: ShareSaleState): boolean =>
-  draft.screenshot !== null && !isFullyChecked(draft.redaction) && !check.skipped;
+  draft.screenshot !== null && !isDraftChecked(draft) && !check.skipped;
 
 export function nextShareSale(
   state: ShareSaleState,
@@ -118,8 +123,8 @@ export function nextShareSale(
         { redaction: event.redaction },
         newKey,
       );
-    case 'feesSwitched':
-      return withDraft(state, withSwitch(state.draft, event.hidesFees), newKey);
+    case 'settingsChanged':
+      return withDraft(state, withSettings(state.draft, event.change), newKey);
     case 'saleRead':
       return withDraft(state, { reading: event.reading, guesses: event.guesses }, newKey);
     case 'touched': {
@@ -163,7 +168,7 @@ export function nextShareSale(
     case 'shared':
     case 'queued':
     case 'cleared':
-      return startShareSale(null, isHidingFees(state.draft));
+      return startShareSale(null, state.draft.settings);
   }
 }
 
@@ -176,8 +181,8 @@ function withDraft(state: ShareSaleState, change: Partial<Draft>, newKey: () => 
 function withScreenshot(state: ShareSaleState, file: File, newKey: () => string): ShareSaleState {
   const problem = imageFileProblem(file);
   if (problem !== null) return { ...state, screenshotProblem: problem };
-  const { redaction } = withSwitch(EMPTY_DRAFT, isHidingFees(state.draft));
-  const fresh = { ...withoutGuesses(state.draft), redaction, parts: null, reading: null };
+  const { redaction, parts, reading } = EMPTY_DRAFT;
+  const fresh = { ...withoutGuesses(state.draft), redaction, parts, reading };
   return {
     ...withDraft(state, { ...fresh, screenshot: file }, newKey),
     screenshotProblem: undefined,
@@ -199,7 +204,7 @@ function withRequest(state: ShareSaleState): ShareSaleState {
 
 /** The overlay shows the areas, so a share that waited for them has to be requested again. */
 const seenByMember = (state: ShareSaleState, redaction: Redaction): ShareSaleState =>
-  isFullyChecked(redaction)
+  isFullyChecked(redaction, state.draft.settings.hidesFees)
     ? { ...state, check: { ...state.check, phase: 'done', held: false } }
     : state;
 
@@ -218,14 +223,10 @@ function withCheck(
 /** Hides what the check found, unless the overlay is open or was: it proposes the same areas itself. */
 function withFound(state: ShareSaleState, newKey: () => string): ShareSaleState {
   const { found, fees } = state.check;
-  const { redaction } = state.draft;
-  if (found === null || isFullyChecked(redaction) || state.overlayOpen) return state;
-  const areas = [...redaction.areas, ...found];
-  return withDraft(
-    state,
-    { redaction: withFees({ ...redaction, areas, checked: true }, { fees }) },
-    newKey,
-  );
+  const { redaction, settings } = state.draft;
+  if (found === null || isDraftChecked(state.draft) || state.overlayOpen) return state;
+  const checked = { ...redaction, areas: [...redaction.areas, ...found], checked: true, fees };
+  return withDraft(state, { redaction: withFees(checked, settings.hidesFees) }, newKey);
 }
 
 /** Ignores matches of another screenshot. If only the redaction changed since the request, they are still valid. */

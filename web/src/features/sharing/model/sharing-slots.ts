@@ -1,9 +1,11 @@
 import type { PictureParts } from '@contract/rules/shown-square';
 import type { PictureArea } from '@contract/schemas/picture-area';
+import type { ShareSettingsChange } from '@contract/schemas/share-settings';
 import type { ComponentType, RefCallback } from 'react';
 import type { ExtractedSale } from '@/lib/extracted-sale';
 import type { FoundAreas, Redaction, RedactionArea } from '@/lib/redaction';
 import type { SaleReading } from '@/lib/sale-reading';
+import type { ShareSettingsControl } from '@/lib/share-settings';
 import type { SaleFormValues } from './sale-form';
 
 export type SaleCategory = Pick<SaleFormValues, 'categoryId' | 'categoryName'>;
@@ -24,9 +26,7 @@ export interface SharingSlots {
     readonly redaction: Redaction;
     readonly cover: PictureArea | null;
     readonly onCover: (cover: PictureArea | null) => void;
-    readonly onHideFees: (hidesFees: boolean) => void;
-    /** The last choice was not saved for other devices. */
-    readonly hideFeesUnsaved: boolean;
+    readonly settings: ShareSettingsControl;
     /** The check for personal information is running. */
     readonly checking: boolean;
     readonly busy: boolean;
@@ -36,8 +36,7 @@ export interface SharingSlots {
     readonly screenshot: File;
     readonly redaction: Redaction;
     readonly onRedact: (redaction: Redaction) => void;
-    readonly onHideFees: (hidesFees: boolean) => void;
-    readonly hideFeesUnsaved: boolean;
+    readonly settings: ShareSettingsControl;
     /** Called with what was read or typed, after each change. `isTyped` is true when the overlay closes with typed text. */
     readonly onRead: (read: Partial<SaleReading>, isTyped: boolean) => void;
     /** Called with what was read without being asked for. The form may lack it, because its own request failed. */
@@ -53,9 +52,8 @@ export interface SharingSlots {
   }>;
 }
 
-export interface SharingMember {
+/** A member with the settings that the account remembers. */
+export interface SharingMember extends ShareSettingsChange {
   readonly id: string;
   readonly username: string | null;
-  /** Absent is off. */
-  readonly hidesFees?: boolean | undefined;
 }

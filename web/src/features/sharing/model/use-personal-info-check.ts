@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isFullyChecked } from '@/lib/fee-areas';
+import { isDraftChecked } from './draft-settings';
 import type { SharingSlots } from './sharing-slots';
 import type { ShareSaleStore } from './use-share-sale-store';
 
@@ -14,8 +14,8 @@ export function usePersonalInfoCheck(
   { findAreas }: SharingSlots,
   resume: () => void,
 ): void {
-  const { screenshot, redaction } = state.draft;
-  const isChecked = isFullyChecked(redaction);
+  const { screenshot } = state.draft;
+  const isChecked = isDraftChecked(state.draft);
 
   const check = useEffectEvent(async (of: File) => {
     dispatch({ type: 'checkStarted', of });

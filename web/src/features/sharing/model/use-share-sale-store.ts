@@ -20,13 +20,9 @@ const reducer = (state: ShareSaleState, event: ShareSaleEvent) =>
  * The state of the share form. Saves the draft after each change while the form is mounted, and until the draft is deleted
  * by signing out. A blank form saves nothing, because another tab may have stored a draft.
  */
-export function useShareSaleStore(
-  { id: memberId, hidesFees }: SharingMember,
-  stored: Draft | null,
-) {
-  const [state, next, getState] = useLatestReducer(reducer, () =>
-    startShareSale(stored, hidesFees),
-  );
+export function useShareSaleStore(member: SharingMember, stored: Draft | null) {
+  const { id: memberId } = member;
+  const [state, next, getState] = useLatestReducer(reducer, () => startShareSale(stored, member));
   const isSaving = useRef(true);
   useEffect(() => {
     isSaving.current = true;

@@ -18,10 +18,10 @@ import { isAsking } from './share-sale-flow';
 import type { SharingMember, SharingSlots } from './sharing-slots';
 import { type SaleForm, useSaleForm } from './use-sale-form';
 import { useFailureReport } from './use-failure-report';
-import { useHideFees } from './use-hide-fees';
 import { usePersonalInfoCheck } from './use-personal-info-check';
 import { useSaleReading } from './use-sale-reading';
 import { useSendSale } from './use-send-sale';
+import { useShareSettings } from './use-share-settings';
 import {
   type ShareSaleStore,
   useSamePictureLookup,
@@ -105,7 +105,7 @@ function useShareSaleFlow(options: ShareSaleOptions) {
   // Before the check, which may share as soon as the screenshot was read.
   const reading = useSaleReading(store, form, slots);
   usePersonalInfoCheck(store, slots, share);
-  const hideFees = useHideFees(store);
+  const settings = useShareSettings(store);
   useWhenBegun(isEmptyDraft(state.draft), onBegun);
   const clear = () => {
     cancel();
@@ -126,7 +126,7 @@ function useShareSaleFlow(options: ShareSaleOptions) {
     chooseButton,
     share,
     cancel,
-    hideFees,
+    settings,
     clear,
     ...reading,
     startOver: () => {

@@ -19,7 +19,7 @@ import styles from './screenshot-field.module.css';
 
 /** `getsFocus` is true if the member just restored the draft. */
 export function ScreenshotField({ getsFocus }: { readonly getsFocus: boolean }) {
-  const { state, dispatch, slots, chooseButton, chooseScreenshot, startOver, hideFees } =
+  const { state, dispatch, slots, chooseButton, chooseScreenshot, startOver, settings } =
     useShareSale();
   const { screenshotProblem: problem, draft, check, upload } = state;
   const { screenshot, redaction, parts, reading } = draft;
@@ -76,8 +76,7 @@ export function ScreenshotField({ getsFocus }: { readonly getsFocus: boolean }) 
           redaction={redaction}
           cover={parts?.cover ?? null}
           onCover={(cover) => dispatch({ type: 'coverChosen', cover })}
-          onHideFees={hideFees.change}
-          hideFeesUnsaved={hideFees.isUnsaved}
+          settings={settings}
           checking={needsCheck(state) && check.phase !== 'failed'}
           busy={busy}
           onDetect={() => dispatch({ type: 'overlayOpened' })}

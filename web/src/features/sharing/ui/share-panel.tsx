@@ -135,7 +135,7 @@ function ShareButton() {
 }
 
 function Overlay() {
-  const { state, dispatch, slots, keepReading, keepMissedReading, fillIn, hideFees } =
+  const { state, dispatch, slots, keepReading, keepMissedReading, fillIn, settings } =
     useShareSale();
   const { screenshot, redaction } = state.draft;
   const close = () => void dispatch({ type: 'overlayClosed' });
@@ -146,8 +146,7 @@ function Overlay() {
       screenshot={screenshot}
       redaction={redaction}
       onRedact={(changed) => dispatch({ type: 'redacted', redaction: changed })}
-      onHideFees={hideFees.change}
-      hideFeesUnsaved={hideFees.isUnsaved}
+      settings={settings}
       onRead={(read, isTyped) => keepReading(screenshot, read, isTyped)}
       onReadAgain={(read) => keepMissedReading(screenshot, read)}
       onUse={fillIn}

@@ -5,13 +5,14 @@ import { call } from '../support/api';
 import { db } from '../support/environment';
 import { createMember, type Member } from '../support/member';
 
-const set = (as: Member, hidesFees: unknown) => call('setHidesFees', { as, json: { hidesFees } });
+const set = (as: Member, hidesFees: unknown) =>
+  call('changeShareSettings', { as, json: { hidesFees } });
 
 async function remembered(as: Member) {
   return currentUserSchema.parse(await (await call('getCurrentUser', { as })).json()).hidesFees;
 }
 
-describe('PUT /api/user/hides-fees', () => {
+describe('PATCH /api/user/share-settings', () => {
   it('remembers the last choice of the member, and of nobody else', async () => {
     const [member, other] = await Promise.all([createMember(), createMember()]);
     expect(await remembered(member)).toBe(false);
@@ -42,7 +43,7 @@ describe('PUT /api/user/hides-fees', () => {
   });
 
   it('refuses visitors, and everything but true and false', async () => {
-    expect((await call('setHidesFees', { json: { hidesFees: true } })).status).toBe(401);
+    expect((await call('changeShareSettings', { json: { hidesFees: true } })).status).toBe(401);
     expect((await set(await createMember(), 'yes')).status).toBe(400);
   });
 });

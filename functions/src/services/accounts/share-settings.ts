@@ -1,0 +1,23 @@
+import type { ShareSettingsChange } from '@contract/schemas/share-settings';
+import type { UsersRepo } from '../../repos/users-repo';
+
+/** What the share form remembers with each account. */
+export interface ShareSettingsOfMembers {
+  /** Returns the change. Safe to repeat. The last of several changes counts. */
+  change(uid: string, change: ShareSettingsChange): Promise<ShareSettingsChange>;
+}
+
+interface ShareSettingsDependencies {
+  readonly users: Pick<UsersRepo, 'setShareSettings'>;
+  readonly now: () => Date;
+}
+
+export const createShareSettings = ({
+  users,
+  now,
+}: ShareSettingsDependencies): ShareSettingsOfMembers => ({
+  change: async (uid, change) => {
+    await users.setShareSettings(uid, change, now());
+    return change;
+  },
+});
