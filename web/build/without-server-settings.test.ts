@@ -16,10 +16,11 @@ function rowOf(code: string): unknown {
 test.each([
   ["{ method: 'GET', summary: 'One item', path: '/api' }", { method: 'GET', path: '/api' }],
   ["{ summary: 'A, b', errors: ['x', 'y'] }", {}],
+  ["{ auth: 'user', servedBy: 'api', path: '/api', secretPath: true }", { path: '/api' }],
   ["{\n  path: '/api',\n  rateLimits: [\n    { max: 1 },\n  ],\n}", { path: '/api' }],
   [
-    "{ input: { maxBodyBytes: 1024, body: 1 }, errors: [] , auth: 'none' }",
-    { input: { body: 1 }, auth: 'none' },
+    '{ input: { maxBodyBytes: 1024, body: 1 }, errors: [] , idempotent: true }',
+    { input: { body: 1 }, idempotent: true },
   ],
   [
     "{ path: '/ü🦉', rateLimits: [{ max: 1, errors: 2 }], 'summary-of': 1 }",

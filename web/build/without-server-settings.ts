@@ -1,7 +1,15 @@
 import { parseSync, type Plugin } from 'vite';
 
 /** Endpoint settings that browsers do not need: only the server, the API description and tests use them. */
-const SETTINGS = new Set(['summary', 'errors', 'rateLimits', 'maxBodyBytes']);
+const SETTINGS = new Set([
+  'summary',
+  'errors',
+  'rateLimits',
+  'maxBodyBytes',
+  'servedBy',
+  'auth',
+  'secretPath',
+]);
 
 /** Removes these settings from the build for browsers, which load the rows of all endpoints: 1 kB, compressed. */
 export function withoutServerSettings(): Plugin {
