@@ -6,11 +6,11 @@ import { memberLike } from '@test/members';
 import { becomeVisible, goOffline, goOnline } from '@test/offline';
 import { currentAddress, renderApp } from '@test/render';
 import { DESKTOP } from '@test/viewports';
-import { createStore, del, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { deleteSavedExceptOf } from '@/lib/saved-records';
+import { loadCommentDraft, saveCommentDraft } from '@/features/comments/model/draft-store';
+import { forgetRecords } from '@/lib/forget-stored';
 import { signInAddress } from '@/lib/sign-in-address';
 import { mayHaveSession } from '@/lib/likely-session';
 import { createQueryClient } from '@/services/query-client';
@@ -54,7 +54,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await cleanup();
   goOnline();
-  await deleteSavedExceptOf(null);
+  await forgetRecords({ end: 'ended-elsewhere', current: null });
 });
 
 test('does not request the current user when the browser has no session mark', async () => {
@@ -149,8 +149,7 @@ test('shows the visitor parts when the server does not answer in time', async ()
 });
 
 describe('when the session has ended elsewhere', () => {
-  const DRAFT_KEY = [member.id, 'bowl', ''];
-  const drafts = createStore('boloboard-comment-drafts', 'drafts');
+  const PLACE = { memberId: member.id, itemId: 'bowl', place: '' };
 
   async function expectForgotten(): Promise<void> {
     await expect.element(signInLink()).toBeVisible();
@@ -162,12 +161,12 @@ describe('when the session has ended elsewhere', () => {
 
   test('deletes what is saved of the member at the next start, and keeps drafts', async () => {
     await visitAsMember();
-    await set(DRAFT_KEY, { text: 'Typed', key: null }, drafts);
+    await saveCommentDraft(PLACE, { text: 'Typed', key: null });
     answerVisitor();
     await open();
     await expectForgotten();
-    expect(await get(DRAFT_KEY, drafts)).toEqual({ text: 'Typed', key: null });
-    await del(DRAFT_KEY, drafts);
+    expect(await loadCommentDraft(PLACE)).toEqual({ text: 'Typed', key: null });
+    await saveCommentDraft(PLACE, { text: '', key: null });
   });
 
   test('deletes what is saved when a call of an open page gets a 401', async () => {
