@@ -15,15 +15,19 @@ const write = async () => {
     await inStore(store, 'readwrite', (records) => records.put('of ann', ['ann', store]));
 };
 
-beforeEach(write);
+beforeEach(async () => {
+  vi.mocked(pauseSaving).mockReset();
+  await write();
+});
 
 test('leaves nothing of the member in any store', async () => {
   await forgetMember('ann');
   expect((await recordsOfAll()).flat()).toEqual([]);
 });
 
-test('waits until no answers are being saved any more', async () => {
+test('stops saving answers before it deletes them', async () => {
   vi.mocked(pauseSaving).mockImplementation(write);
   await forgetMember('ann');
+  expect(pauseSaving).toHaveBeenCalledOnce();
   expect((await recordsOfAll()).flat()).toEqual([]);
 });
