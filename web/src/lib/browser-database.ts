@@ -79,7 +79,7 @@ export const STORES = {
 export type StoreName = keyof typeof STORES;
 export const STORE_NAMES = Object.keys(STORES) as StoreName[];
 
-type Schema = { [Name in StoreName]: { key: RecordKey; value: unknown } };
+type Schema = Record<StoreName, { key: RecordKey; value: unknown }>;
 type Mode = 'readonly' | 'readwrite';
 export type Records<M extends Mode = 'readwrite'> = IDBPObjectStore<
   Schema,

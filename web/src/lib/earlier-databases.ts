@@ -27,8 +27,9 @@ const EARLIER: readonly EarlierDatabase[] = [
     database: 'boloboard-shared-screenshots',
     store: 'screenshots',
     moved: (key, value) => {
+      if (typeof key !== 'string') return null;
       const { memberId = '', ...screenshot } = value as { readonly memberId?: string };
-      return { store: 'shared-screenshots', key: [memberId, String(key)], value: screenshot };
+      return { store: 'shared-screenshots', key: [memberId, key], value: screenshot };
     },
   },
   { database: 'boloboard-saved', store: 'queries', moved: movedAnswer },
@@ -41,8 +42,9 @@ function withSameKey(store: EarlierStore): EarlierDatabase['moved'] {
 
 /** The keys were 'owner', 'visitor-' or 'member:' with the member's id and '-', and the hash of the query. */
 function movedAnswer(key: IDBValidKey, value: unknown): MovedRecord | null {
+  if (typeof key !== 'string') return null;
   if (key === 'owner') return { store: 'last-member', key: [String(value)], value: true };
-  const [, owner, hash] = /^(?:visitor|member:(.+?))-(\[.*)$/s.exec(String(key)) ?? [];
+  const [, owner, hash] = /^(?:visitor|member:(.+?))-(\[.*)$/s.exec(key) ?? [];
   return hash === undefined ? null : { store: 'saved-answers', key: [owner ?? '', hash], value };
 }
 
@@ -101,18 +103,18 @@ const textOf = (value: unknown): string | undefined =>
 
 /** Opens a database of this site. Returns null if there is none with this name. */
 export async function openExisting(name: string): Promise<IDBPDatabase | null> {
-  let isNew = false;
+  const found = { isNew: false };
   try {
     return await openDB(name, undefined, {
       upgrade: (_database, _from, _to, transaction) => {
-        isNew = true;
+        found.isNew = true;
         // Otherwise the browser creates it.
         transaction.done.catch(() => undefined);
         transaction.abort();
       },
     });
   } catch (error) {
-    if (isNew) return null;
+    if (found.isNew) return null;
     throw error;
   }
 }

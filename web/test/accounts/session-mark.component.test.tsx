@@ -9,7 +9,7 @@ import { DESKTOP } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { loadCommentDraft, saveCommentDraft } from '@/features/comments/model/draft-store';
+import { inStore } from '@/lib/browser-database';
 import { forgetRecords } from '@/lib/forget-stored';
 import { signInAddress } from '@/lib/sign-in-address';
 import { mayHaveSession } from '@/lib/likely-session';
@@ -149,7 +149,8 @@ test('shows the visitor parts when the server does not answer in time', async ()
 });
 
 describe('when the session has ended elsewhere', () => {
-  const PLACE = { memberId: member.id, itemId: 'bowl', place: '' };
+  const DRAFT = { text: 'Typed', key: null };
+  const DRAFT_KEY: [string, string, string] = [member.id, 'bowl', ''];
 
   async function expectForgotten(): Promise<void> {
     await expect.element(signInLink()).toBeVisible();
@@ -161,12 +162,14 @@ describe('when the session has ended elsewhere', () => {
 
   test('deletes what is saved of the member at the next start, and keeps drafts', async () => {
     await visitAsMember();
-    await saveCommentDraft(PLACE, { text: 'Typed', key: null });
+    await inStore('comment-drafts', 'readwrite', (drafts) => drafts.put(DRAFT, DRAFT_KEY));
     answerVisitor();
     await open();
     await expectForgotten();
-    expect(await loadCommentDraft(PLACE)).toEqual({ text: 'Typed', key: null });
-    await saveCommentDraft(PLACE, { text: '', key: null });
+    expect(await inStore('comment-drafts', 'readonly', (drafts) => drafts.get(DRAFT_KEY))).toEqual(
+      DRAFT,
+    );
+    await inStore('comment-drafts', 'readwrite', (drafts) => drafts.delete(DRAFT_KEY));
   });
 
   test('deletes what is saved when a call of an open page gets a 401', async () => {
