@@ -11,7 +11,7 @@ import { storeItems, titleOf } from '../support/stored-items';
 test.slow();
 test.use({ serviceWorkers: 'allow' });
 
-const DRAFTS = ['boloboard-drafts', 'boloboard-comment-drafts', 'boloboard-outbox'];
+const DRAFTS = ['boloboard/drafts', 'boloboard/comment-drafts', 'boloboard/outbox'];
 const DRAFT = 'A comment that waits';
 
 /** Where the browser keeps something of a member. */
@@ -66,7 +66,7 @@ test('a lost phone keeps nothing of its member after they sign out everywhere, e
   await phone.goto(items.address);
   await openCard(phone, titleOf(items, 1));
   await commentField(phone).fill(DRAFT);
-  await expect.poll(() => placesWith(phone, DRAFT)).toEqual(['boloboard-comment-drafts/drafts']);
+  await expect.poll(() => placesWith(phone, DRAFT)).toEqual(['boloboard/comment-drafts']);
   const second = await phone.context().newPage();
   await second.goto('/');
 
@@ -84,7 +84,7 @@ test('a lost phone keeps nothing of its member after they sign out everywhere, e
   await expect.poll(() => refreshTokens(phone)).toEqual([]);
   await expect.poll(() => placesWith(phone, 'boloboard-plan', 'boloboard_session')).toEqual([]);
   await expect.poll(() => placesWith(phone, '/media/items/seen/')).toEqual([]);
-  expect(await placesWith(phone, DRAFT)).toEqual(['boloboard-comment-drafts/drafts']);
+  expect(await placesWith(phone, DRAFT)).toEqual(['boloboard/comment-drafts']);
 
   await signInAt(phone, items.address, finder);
   await openCard(phone, titleOf(items, 1));

@@ -143,7 +143,7 @@ test('asks before signing out with a waiting share, and leaves nothing of the me
 /** The worker sends only what a page has checked. */
 function markChecked(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    const opening = indexedDB.open('boloboard-outbox');
+    const opening = indexedDB.open('boloboard');
     await new Promise((resolve) => (opening.onsuccess = resolve));
     const transaction = opening.result.transaction('outbox', 'readwrite');
     const cursor = transaction.objectStore('outbox').openCursor();

@@ -25,7 +25,7 @@ const EVERY_PAGE_TAPPED = [
   'web/src/services/analytics/firebase-analytics.ts',
   // After the end of a session.
   'web/src/features/accounts/api/confirm-signed-out.ts',
-  'web/src/services/forget-former-members.ts',
+  'web/src/services/forget-members.ts',
   'web/src/services/filename-in.ts',
 ];
 

@@ -1,4 +1,5 @@
-const DATABASE = 'firebaseLocalStorageDb';
+import { openExisting } from './earlier-databases';
+
 const STORE = 'firebaseLocalStorage';
 
 /**
@@ -6,35 +7,12 @@ const STORE = 'firebaseLocalStorage';
  * and no service worker has it. A page that has loaded Firebase's code notices within a second.
  */
 export async function deleteFirebaseSignIn(): Promise<void> {
-  const database = await opened();
+  // Firebase creates it when somebody signs in.
+  const database = await openExisting('firebaseLocalStorageDb');
   if (!database) return;
   try {
-    await cleared(database);
+    if (database.objectStoreNames.contains(STORE)) await database.clear(STORE);
   } finally {
     database.close();
   }
 }
-
-/** Returns null if Firebase has stored nothing in this browser. */
-const opened = (): Promise<IDBDatabase | null> =>
-  new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE);
-    let isNew = false;
-    request.onupgradeneeded = () => {
-      isNew = true;
-      // Firebase creates it when somebody signs in.
-      request.transaction?.abort();
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () =>
-      isNew ? resolve(null) : reject(request.error ?? new Error('IndexedDB failed.'));
-  });
-
-const cleared = (database: IDBDatabase): Promise<void> =>
-  new Promise((resolve, reject) => {
-    if (!database.objectStoreNames.contains(STORE)) return resolve();
-    const transaction = database.transaction(STORE, 'readwrite');
-    transaction.objectStore(STORE).clear();
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB failed.'));
-  });

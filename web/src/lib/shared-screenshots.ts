@@ -1,66 +1,101 @@
 import type { Receipt } from '@contract/rules/start-address';
-import { createStore, delMany, entries, keys, setMany, type UseStore } from 'idb-keyval';
+import * as z from 'zod/mini';
+import { inStore, NOBODY, type RecordKey, recordsOf, tryInStore } from './browser-database';
 import { selectSharedFiles } from './shared-files';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A screenshot that another app shared, as the service worker stores it until a form takes it. */
-export interface SharedScreenshotRecord {
+const recordSchema = z.object({
   /** A copy, because the file on disk may be deleted. */
-  readonly bytes: Blob;
-  readonly name: string;
-  readonly lastModified: number;
+  bytes: z.instanceof(Blob),
+  name: z.string(),
+  lastModified: z.number(),
+  position: z.number(),
+  of: z.number(),
+});
+
+/** A screenshot that another app shared and that no form has taken yet. */
+export interface SharedScreenshot {
+  readonly key: RecordKey;
+  readonly file: File;
   /** From 1. Its place among the screenshots that were shared together. */
   readonly position: number;
   readonly of: number;
-  /** Set when the session of this member has ended. From then on, only this member sees the screenshot. */
-  readonly memberId?: string | undefined;
 }
 
-let opened: UseStore | undefined;
-/** Sorted by age. The keys start with the time of receipt. */
-export const sharedScreenshotRecords = (): UseStore =>
-  (opened ??= createStore('boloboard-shared-screenshots', 'screenshots'));
+/**
+ * Starts with the time of receipt. Nobody owns a screenshot until a session ends: from then on, only that member
+ * sees it.
+ */
+const keyOf = (now: number, index: number): RecordKey => [
+  NOBODY,
+  `${now}-${String(index).padStart(2, '0')}`,
+];
 
-const keyOf = (now: number, index: number) => `${now}-${String(index).padStart(2, '0')}`;
+const receiptOf = ([, received = '']: RecordKey): number => Number.parseInt(received, 10);
 
 /** A screenshot that nobody used for a day is forgotten, because it may show personal information. */
-export const isForgotten = (key: string, now: number): boolean =>
-  now - Number.parseInt(key, 10) > DAY_MS;
+const isForgotten = (key: RecordKey, now: number): boolean => now - receiptOf(key) > DAY_MS;
 
 /** Stores screenshots for the share form. Rejects if the browser refuses to store them. */
-export async function addSharedScreenshots(files: readonly File[], now: number): Promise<Receipt> {
-  const records = sharedScreenshotRecords();
-  const found = await keys<string>(records);
-  const forgotten = found.filter((key) => isForgotten(key, now));
-  await delMany(forgotten, records);
-  const { kept, receipt } = selectSharedFiles(files, found.length - forgotten.length);
-  await setMany(
-    kept.map((file, index): [string, SharedScreenshotRecord] => [
-      keyOf(now, index),
-      {
-        bytes: new Blob([file], { type: file.type }),
-        name: file.name,
-        lastModified: file.lastModified,
-        position: index + 1,
-        of: kept.length,
-      },
-    ]),
-    records,
-  );
-  return receipt;
+export const addSharedScreenshots = (files: readonly File[], now: number): Promise<Receipt> =>
+  inStore('shared-screenshots', 'readwrite', async (records) => {
+    const found = await records.getAllKeys();
+    const forgotten = found.filter((key) => isForgotten(key, now));
+    for (const key of forgotten) await records.delete(key);
+    const { kept, receipt } = selectSharedFiles(files, found.length - forgotten.length);
+    for (const [index, file] of kept.entries())
+      await records.put(
+        {
+          bytes: new Blob([file], { type: file.type }),
+          name: file.name,
+          lastModified: file.lastModified,
+          position: index + 1,
+          of: kept.length,
+        },
+        keyOf(now, index),
+      );
+    return receipt;
+  });
+
+/** Returns the oldest screenshot for a member, or null if there is none or if it cannot be read. */
+export async function nextSharedScreenshot(
+  memberId: string,
+  now: number,
+): Promise<SharedScreenshot | null> {
+  const [oldest] = (await storedFor(memberId))
+    .filter(({ key }) => !isForgotten(key, now))
+    .sort((one, other) => (String(one.key[1]) < String(other.key[1]) ? -1 : 1));
+  return oldest ?? null;
 }
 
-/** Assigns the screenshots that wait now to a member whose session has ended. */
-export async function keepScreenshotsFor(memberId: string): Promise<void> {
-  const records = sharedScreenshotRecords();
-  const stored = await entries<string, SharedScreenshotRecord>(records);
-  const unowned = stored.filter(([, record]) => record.memberId === undefined);
-  await setMany(
-    unowned.map(([key, record]): [string, SharedScreenshotRecord] => [
-      key,
-      { ...record, memberId },
-    ]),
-    records,
-  );
+async function storedFor(memberId: string): Promise<SharedScreenshot[]> {
+  const stored = await tryInStore('shared-screenshots', 'readonly', async (records) => {
+    const found: [RecordKey, unknown][] = [];
+    for (const owner of [NOBODY, memberId])
+      for (const key of await records.getAllKeys(recordsOf(owner)))
+        found.push([key, await records.get(key)]);
+    return found;
+  });
+  return (stored ?? []).flatMap(([key, value]) => {
+    const record = recordSchema.safeParse(value).data;
+    return record ? withFile(key, record) : [];
+  });
+}
+
+function withFile(key: RecordKey, record: z.infer<typeof recordSchema>): SharedScreenshot {
+  const { bytes, name, lastModified, position, of } = record;
+  const file = new File([bytes], name, { type: bytes.type, lastModified });
+  return { key, file, position, of };
+}
+
+/** Removes a screenshot. Returns false if another tab has taken it. */
+export async function takeSharedScreenshot(key: RecordKey): Promise<boolean> {
+  const found = await tryInStore('shared-screenshots', 'readwrite', async (records) => {
+    const count = await records.count(key);
+    await records.delete(key);
+    return count;
+  });
+  return found === 1;
 }

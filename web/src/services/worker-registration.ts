@@ -2,7 +2,7 @@ import { Workbox } from 'workbox-window';
 import { onLoadFailure } from '@/lib/load-failure';
 import { whenIdle } from '@/lib/when-idle';
 import { CACHE_LAZY_FILES } from '@/lib/worker-messages';
-import { announceUpdate } from './app-updates';
+import { announceUpdate } from '@/lib/app-updates';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A worker that does not activate must not keep the member from reloading. */

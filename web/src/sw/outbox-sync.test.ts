@@ -1,11 +1,9 @@
 import 'fake-indexeddb/auto';
-import { get, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pictureFile, queued, serialLocks } from '@/lib/outbox/entries.test-support';
-import { addToOutbox, clearOutbox, listOutbox } from '@/lib/outbox/outbox-store';
-import { takeSentAchievements } from '@/lib/outbox/sent-achievements';
-import { takeSentVersion } from '@/lib/outbox/sent-version';
-import { OWNER_KEY, savedRecords } from '@/lib/saved-records';
+import { inStore } from '@/lib/browser-database';
+import { emptyOutbox, pictureFile, queued, serialLocks } from '@/lib/outbox/entries.test-support';
+import { addToOutbox, listOutbox } from '@/lib/outbox/outbox-store';
+import { takeSentAchievements, takeSentVersion } from '@/lib/outbox/sent-by-worker';
 import { OUTBOX_SYNC, SEND_OUTBOX, SESSION_CHANNEL } from '@/lib/worker-messages';
 import { sendOutboxOnSync } from './outbox-sync';
 
@@ -63,7 +61,7 @@ beforeEach(async () => {
   signedIn = 'ann';
   sent = [];
   shareAnswer = () => new Response('{}', { status: 201 });
-  await Promise.all(['ann', 'bob'].map(clearOutbox));
+  await emptyOutbox();
   const setAppBadge = (count: number) => {
     badge = count;
     return Promise.resolve();
@@ -216,13 +214,16 @@ test('keeps what its calls unlocked for a page, once and for their member only',
 });
 
 describe('when the session is over', () => {
-  const SAVED_KEY = 'member:ann-["getCurrentUser"]';
-  const saved = () => get<string>(SAVED_KEY, savedRecords());
-  const lastOwner = () => get<string>(OWNER_KEY, savedRecords());
+  const saved = () =>
+    inStore('saved-answers', 'readonly', (records) => records.get(['ann', '["getCurrentUser"]']));
+  const isRemembered = async () =>
+    (await inStore('last-member', 'readonly', (records) => records.count(['ann']))) === 1;
 
   beforeEach(async () => {
-    await set(OWNER_KEY, 'ann', savedRecords());
-    await set(SAVED_KEY, 'answer', savedRecords());
+    await inStore('last-member', 'readwrite', (records) => records.put(true, ['ann']));
+    await inStore('saved-answers', 'readwrite', (records) =>
+      records.put('answer', ['ann', '["getCurrentUser"]']),
+    );
   });
 
   test('deletes what is saved of the member, tells the tabs, and keeps the outbox', async () => {
@@ -237,7 +238,7 @@ describe('when the session is over', () => {
     signedIn = null;
     await sync();
     expect(await saved()).toBeUndefined();
-    expect(await lastOwner()).toBeUndefined();
+    expect(await isRemembered()).toBe(false);
     expect(await listOutbox('ann')).toMatchObject([{ id: 'a', state: 'waiting' }]);
     expect(await told).toBe('signed-out');
   });
@@ -258,6 +259,6 @@ describe('when the session is over', () => {
     shareAnswer = () => new Response(null, { status: 401 });
     await sync();
     expect(await saved()).toBe('answer');
-    expect(await lastOwner()).toBe('ann');
+    expect(await isRemembered()).toBe(true);
   });
 });

@@ -4,14 +4,14 @@ import { errorAnswerSchema } from '@contract/schemas/error';
 import { ITEMS_VERSION_HEADER } from '@contract/schemas/items-version';
 import * as z from 'zod/mini';
 import { showAppBadge } from '@/lib/app-badge';
+import { moveFromEarlierTabs } from '@/lib/browser-database';
 import { bodyFor, retryAfterMs, urlFor } from '@/lib/call-request';
-import { deleteFormerMembers } from '@/lib/former-members';
+import { forgetStored } from '@/lib/forget-stored';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { listShown } from '@/lib/outbox/outbox-store';
 import { resultOfError } from '@/lib/outbox/refused-call';
 import { sendOutbox, type SendResult } from '@/lib/outbox/send-outbox';
-import { keepSentAchievements } from '@/lib/outbox/sent-achievements';
-import { keepSentVersion } from '@/lib/outbox/sent-version';
+import { keepSentAchievements, keepSentVersion } from '@/lib/outbox/sent-by-worker';
 import { unlessSigningIn } from '@/lib/session-lock';
 import { OUTBOX_SYNC, SEND_OUTBOX, SESSION_CHANNEL } from '@/lib/worker-messages';
 
@@ -40,6 +40,8 @@ async function sendFromAnywhere(): Promise<void> {
   if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
   const memberId = await currentMemberId();
   if (memberId === null) return;
+  // The worker may have started before a tab of an earlier version queued a call.
+  await moveFromEarlierTabs().catch(() => undefined);
   const retryAt = await sendOutbox({ memberId, isBack: true, send: sendQueued });
   showAppBadge((await listShown(memberId)).length);
   // The browser tries again later if the event fails.
@@ -62,7 +64,7 @@ async function forgetFormerMember(): Promise<void> {
   const isOver = await unlessSigningIn(async (hasSignInBegun) => {
     // The 401 can be the answer for an earlier session.
     if ((await askForMember()).status !== 401 || (await hasSignInBegun())) return false;
-    await deleteFormerMembers(null);
+    await forgetStored({ end: 'ended-elsewhere', current: null });
     return true;
   }).catch(() => false);
   if (!isOver) return;

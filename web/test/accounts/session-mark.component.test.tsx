@@ -6,11 +6,11 @@ import { memberLike } from '@test/members';
 import { becomeVisible, goOffline, goOnline } from '@test/offline';
 import { currentAddress, renderApp } from '@test/render';
 import { DESKTOP } from '@test/viewports';
-import { createStore, del, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { deleteSavedExceptOf } from '@/lib/saved-records';
+import { inStore } from '@/lib/browser-database';
+import { forgetRecords } from '@/lib/forget-stored';
 import { signInAddress } from '@/lib/sign-in-address';
 import { mayHaveSession } from '@/lib/likely-session';
 import { createQueryClient } from '@/services/query-client';
@@ -54,7 +54,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await cleanup();
   goOnline();
-  await deleteSavedExceptOf(null);
+  await forgetRecords({ end: 'ended-elsewhere', current: null });
 });
 
 test('does not request the current user when the browser has no session mark', async () => {
@@ -149,8 +149,8 @@ test('shows the visitor parts when the server does not answer in time', async ()
 });
 
 describe('when the session has ended elsewhere', () => {
-  const DRAFT_KEY = [member.id, 'bowl', ''];
-  const drafts = createStore('boloboard-comment-drafts', 'drafts');
+  const DRAFT = { text: 'Typed', key: null };
+  const DRAFT_KEY: [string, string, string] = [member.id, 'bowl', ''];
 
   async function expectForgotten(): Promise<void> {
     await expect.element(signInLink()).toBeVisible();
@@ -162,12 +162,14 @@ describe('when the session has ended elsewhere', () => {
 
   test('deletes what is saved of the member at the next start, and keeps drafts', async () => {
     await visitAsMember();
-    await set(DRAFT_KEY, { text: 'Typed', key: null }, drafts);
+    await inStore('comment-drafts', 'readwrite', (drafts) => drafts.put(DRAFT, DRAFT_KEY));
     answerVisitor();
     await open();
     await expectForgotten();
-    expect(await get(DRAFT_KEY, drafts)).toEqual({ text: 'Typed', key: null });
-    await del(DRAFT_KEY, drafts);
+    expect(await inStore('comment-drafts', 'readonly', (drafts) => drafts.get(DRAFT_KEY))).toEqual(
+      DRAFT,
+    );
+    await inStore('comment-drafts', 'readwrite', (drafts) => drafts.delete(DRAFT_KEY));
   });
 
   test('deletes what is saved when a call of an open page gets a 401', async () => {

@@ -14,8 +14,7 @@ import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { showAchievements } from '@/components/toast/show-achievements';
 import { removeFromOutbox } from '@/lib/outbox/outbox-store';
-import { keepSentAchievements } from '@/lib/outbox/sent-achievements';
-import { keepSentVersion } from '@/lib/outbox/sent-version';
+import { keepSentAchievements, keepSentVersion } from '@/lib/outbox/sent-by-worker';
 import { queued } from '@/lib/outbox/entries.test-support';
 
 const achievement = (title: string): Achievement => ({

@@ -10,6 +10,7 @@ import { answerProfile, profileLike } from '@test/profiles';
 import { currentAddress } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { forgetMember } from '@/app/shell/forget-member';
 
@@ -45,6 +46,8 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
+  // Otherwise the app would send what is left.
+  await cleanup();
   goOnline();
   vi.restoreAllMocks();
   await forgetMember(member.id);

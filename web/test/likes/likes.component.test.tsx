@@ -11,7 +11,8 @@ import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { clearOutbox, listOutbox } from '@/lib/outbox/outbox-store';
+import { forgetRecords } from '@/lib/forget-stored';
+import { listOutbox } from '@/lib/outbox/outbox-store';
 
 const bowl = itemLike({ id: 'bowl', title: 'Bowl', likesCount: 3 });
 const owl = itemLike({ id: 'owl', title: 'Owl', likesCount: 1 });
@@ -42,7 +43,7 @@ beforeEach(() => {
 afterEach(async () => {
   // Otherwise the app would send what is left.
   await cleanup();
-  await clearOutbox(member.id);
+  await forgetRecords({ end: 'signed-out', memberId: member.id });
   goOnline();
 });
 
@@ -258,7 +259,7 @@ describe('without a network', () => {
       await pressed('Bowl', true);
       answer('listLikedItems', { likedItems: isLiked ? ['bowl'] : [] });
       answerHome([{ ...bowl, likesCount: count }, owl]);
-      await clearOutbox(member.id);
+      await forgetRecords({ end: 'signed-out', memberId: member.id });
       await pressed('Bowl', isLiked);
       await named('Bowl', `Like, ${count} likes`);
     },

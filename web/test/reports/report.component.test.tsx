@@ -13,7 +13,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { currentToast } from '@/components/toast/toast-store';
-import { clearOutbox, listOutbox } from '@/lib/outbox/outbox-store';
+import { forgetRecords } from '@/lib/forget-stored';
+import { listOutbox } from '@/lib/outbox/outbox-store';
 
 const bowl = itemLike({ id: 'bowl', title: 'Bowl', username: 'thrifty' });
 const owl = itemLike({ id: 'owl', title: 'Owl', username: 'ann_sells' });
@@ -47,7 +48,7 @@ async function fill(text = 'It shows an address.'): Promise<void> {
 }
 
 beforeEach(async () => {
-  await clearOutbox(member.id);
+  await forgetRecords({ end: 'signed-out', memberId: member.id });
   answerMember(member);
   answerHome([bowl, owl]);
   answer('getItem', { item: bowl });

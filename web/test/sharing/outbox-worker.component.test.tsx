@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { queued } from '@/lib/outbox/entries.test-support';
 import { removeFromOutbox } from '@/lib/outbox/outbox-store';
-import { keepSentVersion } from '@/lib/outbox/sent-version';
+import { keepSentVersion } from '@/lib/outbox/sent-by-worker';
 
 const [FIRST, SECOND] = ['2026-11-21T12:00:00.000001Z', '2026-11-21T12:00:00.000002Z'];
 const version = () => localStorage.getItem('boloboard-items-version');

@@ -14,18 +14,15 @@ import {
   submitSale,
   success,
 } from '@test/share-form';
-import { clear } from 'idb-keyval';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import {
-  addSharedScreenshots,
-  keepScreenshotsFor,
-  sharedScreenshotRecords,
-} from '@/lib/shared-screenshots';
+import { forgetRecords } from '@/lib/forget-stored';
+import { addSharedScreenshots } from '@/lib/shared-screenshots';
+import { rememberOwner } from '@/services/saved/saved-store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-afterEach(() => clear(sharedScreenshotRecords()));
+afterEach(() => forgetRecords({ end: 'signed-out', memberId: 'member-1' }));
 
 /** Stores screenshots like the service worker, and opens the address to which it redirects. */
 async function receive(count: number, now = Date.now()): Promise<void> {
@@ -158,7 +155,8 @@ test.each([
 test('shows a screenshot that waited when a session ended only to its member', async () => {
   answerNewMember();
   await addSharedScreenshots([await drawScreenshot()], Date.now());
-  await keepScreenshotsFor('somebody-else');
+  await rememberOwner('somebody-else');
+  await forgetRecords({ end: 'ended-elsewhere', current: null });
   const { unmount } = await renderApp('/?start=share');
   await expect.element(button('Choose Screenshot')).toBeVisible();
   await expect.element(question()).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ import { showAppBadge } from '@/lib/app-badge';
 import { loadLater } from '@/lib/load-failure';
 import { onOutboxChange } from '@/lib/outbox/outbox-changes';
 import { listOutbox } from '@/lib/outbox/outbox-store';
-import { takeSentVersion } from '@/lib/outbox/sent-version';
+import { takeSentVersion } from '@/lib/outbox/sent-by-worker';
 import { useOutbox } from '@/lib/outbox/use-outbox';
 import { followAchievements } from '@/services/achievements-change';
 import { rememberItemsVersion } from '@/services/items-version';

@@ -1,5 +1,5 @@
 import { showAchievements } from '@/components/toast/show-achievements';
-import { takeSentAchievements } from '@/lib/outbox/sent-achievements';
+import { takeSentAchievements } from '@/lib/outbox/sent-by-worker';
 
 /** Shows what calls of the service worker unlocked. */
 export async function showSentAchievements(memberId: string): Promise<void> {

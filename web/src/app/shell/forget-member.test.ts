@@ -1,25 +1,33 @@
 import 'fake-indexeddb/auto';
-import { clear, entries, set, setMany } from 'idb-keyval';
-import { afterEach, expect, test, vi } from 'vitest';
-import { sharedScreenshotRecords } from '@/lib/shared-screenshots';
-import { forgetFormerMembers } from '@/services/forget-former-members';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { inStore, STORE_NAMES } from '@/lib/browser-database';
+import { pauseSaving } from '@/services/saved/keep-queries';
 import { forgetMember } from './forget-member';
 
-vi.mock('@/features/comments/model/draft-store', () => ({ clearCommentDrafts: vi.fn() }));
-vi.mock('@/features/reports/model/report-drafts', () => ({ forgetReportDrafts: vi.fn() }));
-vi.mock('@/features/sharing/model/draft-store', () => ({ clearDraft: vi.fn() }));
-vi.mock('@/lib/outbox/outbox-store', () => ({ clearOutbox: vi.fn() }));
-vi.mock('@/services/forget-former-members');
-vi.mock('@/services/saved/keep-queries');
+vi.mock('@/services/saved/keep-queries', () => ({ pauseSaving: vi.fn() }));
 
-const waiting = () => entries(sharedScreenshotRecords());
+const recordsOfAll = () =>
+  Promise.all(
+    STORE_NAMES.map((store) => inStore(store, 'readonly', (records) => records.getAllKeys())),
+  );
+const write = async () => {
+  for (const store of STORE_NAMES)
+    await inStore(store, 'readwrite', (records) => records.put('of ann', ['ann', store]));
+};
 
-afterEach(() => clear(sharedScreenshotRecords()));
+beforeEach(async () => {
+  vi.mocked(pauseSaving).mockReset();
+  await write();
+});
 
-test('deletes the shared screenshots after they are written back for the member', async () => {
-  await set('1-00', { name: 'sold.png' }, sharedScreenshotRecords());
-  const read = await waiting();
-  vi.mocked(forgetFormerMembers).mockImplementation(() => setMany(read, sharedScreenshotRecords()));
+test('leaves nothing of the member in any store', async () => {
   await forgetMember('ann');
-  expect(await waiting()).toEqual([]);
+  expect((await recordsOfAll()).flat()).toEqual([]);
+});
+
+test('stops saving answers before it deletes them', async () => {
+  vi.mocked(pauseSaving).mockImplementation(write);
+  await forgetMember('ann');
+  expect(pauseSaving).toHaveBeenCalledOnce();
+  expect((await recordsOfAll()).flat()).toEqual([]);
 });

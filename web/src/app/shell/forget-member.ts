@@ -1,30 +1,10 @@
 import { showToast } from '@/components/toast/toast-store';
+import type { EndedSession } from '@/lib/forget-stored';
 import { pauseSaving } from '@/services/saved/keep-queries';
 
-/** Deletes a member's data from this browser: drafts, the outbox, saved answers and the sign-in with Firebase. */
-export async function forgetMember(memberId: string): Promise<void> {
-  const { clearOutbox } = await import('@/lib/outbox/outbox-store');
-  await Promise.all([forgetExceptOutbox(memberId), clearOutbox(memberId)]);
-}
-
-async function forgetExceptOutbox(memberId: string): Promise<void> {
-  await pauseSaving();
-  const [drafts, commentDrafts, reports, screenshots, { forgetFormerMembers }] = await Promise.all([
-    import('@/features/sharing/model/draft-store'),
-    import('@/features/comments/model/draft-store'),
-    import('@/features/reports/model/report-drafts'),
-    import('@/features/sharing/model/shared-screenshots'),
-    import('@/services/forget-former-members'),
-  ]);
-  reports.forgetReportDrafts();
-  await Promise.all([
-    drafts.clearDraft(memberId),
-    commentDrafts.clearCommentDrafts(memberId),
-    forgetFormerMembers(null),
-  ]);
-  // `forgetFormerMembers` reads the screenshots and writes them back with their member.
-  await screenshots.clearSharedScreenshots();
-}
+/** Deletes a member's data from this browser, when they sign out. */
+export const forgetMember = (memberId: string): Promise<void> =>
+  forget({ end: 'signed-out', memberId });
 
 /**
  * Deletes the last member's data after `/api/logout`, which could not ask about waiting shares. So they stay, and only
@@ -33,19 +13,26 @@ async function forgetExceptOutbox(memberId: string): Promise<void> {
 export async function forgetLastMember(): Promise<void> {
   const { lastOwner } = await import('@/services/saved/saved-store');
   const memberId = await lastOwner();
-  if (memberId !== null)
-    await Promise.all([forgetExceptOutbox(memberId), tellOfWaitingShares(memberId)]);
-  else {
-    const { forgetFormerMembers } = await import('@/services/forget-former-members');
-    await forgetFormerMembers(null);
-  }
+  if (memberId === null) return forget({ end: 'ended-elsewhere', current: null });
+  await Promise.all([forget({ end: 'logout-link', memberId }), tellOfWaitingShares(memberId)]);
+}
+
+async function forget(ended: EndedSession): Promise<void> {
+  await pauseSaving();
+  const [reports, { forgetMembers }] = await Promise.all([
+    import('@/features/reports/model/report-drafts'),
+    import('@/services/forget-members'),
+  ]);
+  // In sessionStorage, for this tab only.
+  reports.forgetReportDrafts();
+  await forgetMembers(ended);
 }
 
 async function tellOfWaitingShares(memberId: string): Promise<void> {
   const [{ listTyped }, { takeSentVersion }, { waitingThings }, { showAppBadge }] =
     await Promise.all([
       import('@/lib/outbox/outbox-store'),
-      import('@/lib/outbox/sent-version'),
+      import('@/lib/outbox/sent-by-worker'),
       import('@/features/outbox/model/waiting-text'),
       import('@/lib/app-badge'),
     ]);

@@ -1,3 +1,4 @@
+import { forgetRecords } from '../forget-stored';
 import { newEntry, type OutboxEntry, type QueuedCall } from './outbox-entry';
 
 /** A queued call of member 'ann'. Later calls are younger. */
@@ -16,6 +17,10 @@ export function queued(id: string, change: Partial<QueuedCall> = {}): OutboxEntr
   });
 }
 let created = 0;
+
+/** Removes all entries of ann and bob. */
+export const emptyOutbox = (): Promise<unknown> =>
+  Promise.all(['ann', 'bob'].map((memberId) => forgetRecords({ end: 'signed-out', memberId })));
 
 export const pictureFile = (name = 'sold.png') =>
   new File([`bytes of ${name}`], name, { type: 'image/png' });

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pictureFile, queued } from './entries.test-support';
+import { emptyOutbox, pictureFile, queued } from './entries.test-support';
+import { forgetRecords } from '../forget-stored';
 import { onOutboxChange } from './outbox-changes';
 import {
   addToOutbox,
-  clearOutbox,
   isUnstored,
   listOutbox,
   outboxFile,
@@ -14,7 +14,7 @@ import {
 
 const idsOf = async (memberId: string) => (await listOutbox(memberId)).map(({ id }) => id);
 
-beforeEach(() => Promise.all(['ann', 'bob'].map(clearOutbox)));
+beforeEach(emptyOutbox);
 afterEach(() => vi.restoreAllMocks());
 
 /** As a browser without space, or without IndexedDB. */
@@ -58,10 +58,10 @@ describe('outbox store', () => {
     expect(await outboxFile(entry)).toBeNull();
   });
 
-  it("clears only one member's entries", async () => {
+  it("forgets only one member's entries", async () => {
     await addToOutbox(queued('a'), pictureFile());
     await addToOutbox(queued('b', { memberId: 'bob' }), null);
-    await clearOutbox('ann');
+    await forgetRecords({ end: 'signed-out', memberId: 'ann' });
     expect(await idsOf('ann')).toEqual([]);
     expect(await idsOf('bob')).toEqual(['b']);
   });
@@ -113,7 +113,7 @@ describe('outbox store without space', () => {
     });
     await addToOutbox(queued('a'), null);
     expect(await idsOf('ann')).toEqual(['a']);
-    await clearOutbox('ann');
+    await forgetRecords({ end: 'signed-out', memberId: 'ann' }).catch(() => undefined);
     expect(await idsOf('ann')).toEqual([]);
   });
 });

@@ -1,39 +1,42 @@
-import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import * as z from 'zod/mini';
+import {
+  inStore,
+  type RecordKey,
+  type Records,
+  tryInStore,
+  writeInStore,
+} from '../browser-database';
+import { whenForgotten } from '../forget-stored';
 import { announceOutboxChange } from './outbox-changes';
 import { type OutboxEntry, outboxEntrySchema } from './outbox-entry';
 
 /** Holds a copy of the bytes, because the file on disk may be deleted. */
 const storedFileSchema = z.object({ bytes: z.instanceof(Blob), name: z.string() });
 
-let opened: UseStore | undefined;
-export const outboxRecords = (): UseStore => (opened ??= createStore('boloboard-outbox', 'outbox'));
-
 type EntryKey = Pick<OutboxEntry, 'id' | 'memberId'>;
-const entryKey = ({ memberId, id }: EntryKey) => [memberId, 'entry', id];
+const entryKey = ({ memberId, id }: EntryKey): RecordKey => [memberId, 'entry', id];
 /** A separate record, so that a change of state does not rewrite megabytes. */
-const fileKey = ({ memberId, id }: EntryKey) => [memberId, 'file', id];
+const fileKey = ({ memberId, id }: EntryKey): RecordKey => [memberId, 'file', id];
 const entriesOf = (memberId: string) =>
   IDBKeyRange.bound([memberId, 'entry'], [memberId, 'entry', []]);
-const allOf = (memberId: string) => IDBKeyRange.bound([memberId], [memberId, []]);
 
 /** Entries that the browser could not store, by id. They last until the page closes. */
 const unstored = new Map<string, { readonly entry: OutboxEntry; readonly file: File | null }>();
 
 /** Adds an entry, or replaces it. Returns false if the browser has no space and the page has to stay open. */
 export async function addToOutbox(entry: OutboxEntry, file: File | null): Promise<boolean> {
-  const isStored = await written((store) => put(store, entry, file));
+  const isStored = await writeInStore('outbox', (records) => put(records, entry, file));
   if (isStored) unstored.delete(entry.id);
   else unstored.set(entry.id, { entry, file });
   announceOutboxChange();
   return isStored;
 }
 
-function put(store: IDBObjectStore, entry: OutboxEntry, file: File | null): void {
-  store.put(entry, entryKey(entry));
+async function put(records: Records, entry: OutboxEntry, file: File | null): Promise<void> {
+  await records.put(entry, entryKey(entry));
   if (!file) return;
   const bytes = new Blob([file], { type: file.type });
-  store.put({ bytes, name: file.name }, fileKey(entry));
+  await records.put({ bytes, name: file.name }, fileKey(entry));
 }
 
 /** Returns a member's entries in the order in which they were added. */
@@ -54,14 +57,10 @@ export const listTyped = async (memberId: string): Promise<readonly OutboxEntry[
   (await listOutbox(memberId)).filter(({ label }) => label !== '');
 
 async function storedEntries(memberId: string): Promise<OutboxEntry[]> {
-  try {
-    const kept: unknown[] = await outboxRecords()('readonly', (store) =>
-      promisifyRequest(store.getAll(entriesOf(memberId))),
-    );
-    return kept.flatMap((entry) => outboxEntrySchema.safeParse(entry).data ?? []);
-  } catch {
-    return [];
-  }
+  const kept = await tryInStore('outbox', 'readonly', (records) =>
+    records.getAll(entriesOf(memberId)),
+  );
+  return (kept ?? []).flatMap((entry) => outboxEntrySchema.safeParse(entry).data ?? []);
 }
 
 export const isUnstored = ({ id }: EntryKey): boolean => unstored.has(id);
@@ -70,9 +69,7 @@ export const isUnstored = ({ id }: EntryKey): boolean => unstored.has(id);
 export async function outboxFile(entry: EntryKey): Promise<File | null> {
   const inMemory = unstored.get(entry.id);
   if (inMemory) return inMemory.file;
-  const kept: unknown = await outboxRecords()('readonly', (store) =>
-    promisifyRequest(store.get(fileKey(entry))),
-  );
+  const kept = await inStore('outbox', 'readonly', (records) => records.get(fileKey(entry)));
   const stored = storedFileSchema.safeParse(kept).data;
   return stored ? new File([stored.bytes], stored.name, { type: stored.bytes.type }) : null;
 }
@@ -85,45 +82,24 @@ export async function replaceInOutbox(entry: OutboxEntry, file: File | null): Pr
   const inMemory = unstored.get(entry.id);
   if (inMemory) unstored.set(entry.id, { entry, file: file ?? inMemory.file });
   else
-    await written(async (store) => {
-      const isThere = await promisifyRequest(store.count(entryKey(entry)));
-      if (isThere) put(store, entry, file);
+    await writeInStore('outbox', async (records) => {
+      const isThere = await records.count(entryKey(entry));
+      if (isThere) await put(records, entry, file);
     });
   announceOutboxChange();
 }
 
 export async function removeFromOutbox(entry: EntryKey): Promise<void> {
   unstored.delete(entry.id);
-  await written((store) => {
-    store.delete(entryKey(entry));
-    store.delete(fileKey(entry));
+  await writeInStore('outbox', async (records) => {
+    await records.delete(entryKey(entry));
+    await records.delete(fileKey(entry));
   });
   announceOutboxChange();
 }
 
-/** Removes a member's entries and files. */
-export async function clearOutbox(memberId: string): Promise<void> {
+whenForgotten('outbox', (isForgotten, deleted) => {
   for (const { entry } of unstored.values())
-    if (entry.memberId === memberId) unstored.delete(entry.id);
-  await written((store) => void store.delete(allOf(memberId)));
-  announceOutboxChange();
-}
-
-/** Returns false if the browser has no IndexedDB or no space. Then nothing was written. */
-async function written(write: (store: IDBObjectStore) => void | Promise<void>): Promise<boolean> {
-  try {
-    await outboxRecords()('readwrite', async (store) => {
-      try {
-        await write(store);
-      } catch (error) {
-        // Otherwise IndexedDB commits the part that was written.
-        store.transaction.abort();
-        throw error;
-      }
-      return promisifyRequest(store.transaction);
-    });
-    return true;
-  } catch {
-    return false;
-  }
-}
+    if (isForgotten(entry.memberId)) unstored.delete(entry.id);
+  void deleted.then(announceOutboxChange);
+});

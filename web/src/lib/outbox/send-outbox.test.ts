@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pictureFile, queued, serialLocks } from './entries.test-support';
-import { addToOutbox, clearOutbox, listOutbox, removeFromOutbox } from './outbox-store';
+import { emptyOutbox, pictureFile, queued, serialLocks } from './entries.test-support';
+import { addToOutbox, listOutbox, removeFromOutbox } from './outbox-store';
 import { type OutboxRun, sendOutbox, type SendResult, waitAfter } from './send-outbox';
 
 const NOW = 1_000_000;
@@ -25,7 +25,7 @@ const entries = () => listOutbox('ann');
 beforeEach(async () => {
   sent = [];
   results = {};
-  await Promise.all(['ann', 'bob'].map(clearOutbox));
+  await emptyOutbox();
   vi.stubGlobal('navigator', { onLine: true, locks: serialLocks() });
 });
 afterEach(() => {

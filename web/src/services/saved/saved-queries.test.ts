@@ -4,7 +4,7 @@ import { SESSION_MARK_COOKIE } from '@contract/schemas/session';
 import { hashKey, notifyManager, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memberLike } from '../../../test/members';
-import { deleteSavedExceptOf } from '@/lib/saved-records';
+import { forgetRecords } from '@/lib/forget-stored';
 import { createQueryClient } from '../query-client';
 import { call } from '../api-client';
 import { ApiError, NetworkError } from '../api-error';
@@ -94,7 +94,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   await trimSaved(0, 0, START);
-  await deleteSavedExceptOf(null);
+  await forgetRecords({ end: 'ended-elsewhere', current: null });
 });
 
 describe('saved answers', () => {
@@ -215,7 +215,7 @@ describe('saved answers', () => {
   it('of members are removed, but not those of visitors, when nobody is signed in any more', async () => {
     await visit(null, TEES);
     await visit('ann', BOWLS);
-    await deleteSavedExceptOf(null);
+    await forgetRecords({ end: 'ended-elsewhere', current: null });
     expect(await lastOwner()).toBeNull();
     answers = {};
     openPage();

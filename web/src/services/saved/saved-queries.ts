@@ -5,8 +5,8 @@ import {
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core';
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { forgetRecords } from '@/lib/forget-stored';
 import { mayHaveSession } from '@/lib/likely-session';
-import { deleteSavedExceptOf } from '@/lib/saved-records';
 import { unlessSigningIn } from '@/lib/session-lock';
 import { ApiError, NetworkError } from '../api-error';
 import {
@@ -139,12 +139,12 @@ async function takeOver(next: Owner): Promise<void> {
 async function replaceOwner(next: Owner): Promise<void> {
   const former = await lastOwner();
   if (former !== null && former !== next) {
-    const { forgetFormerMembers } = await import('../forget-former-members');
+    const { forgetFormerMembers } = await import('../forget-members');
     await forgetFormerMembers(next);
   }
   await rememberOwner(next);
   // Another tab may have saved answers of a former member after they were deleted.
-  await deleteSavedExceptOf(next).catch(() => undefined);
+  await forgetRecords({ end: 'ended-elsewhere', current: next }).catch(() => undefined);
 }
 
 const savedQuery = (query: Query, owner: Owner): Promise<PersistedQuery | undefined> =>

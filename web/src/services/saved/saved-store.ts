@@ -1,53 +1,55 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core';
-import { del, entries, get, set } from 'idb-keyval';
-import { MEMBER_PREFIX, OWNER_KEY, savedRecords as records } from '@/lib/saved-records';
+import { NOBODY, type RecordKey, tryInStore } from '@/lib/browser-database';
 
 /** Whose answers these are: a member's id, or null for visitors. */
 export type Owner = string | null;
 
-export const prefixOf = (owner: Owner): string =>
-  owner === null ? 'visitor' : `${MEMBER_PREFIX}${owner}`;
+export const prefixOf = (owner: Owner): string => owner ?? NOBODY;
+
+/** TanStack's keys are the prefix of the owner, '-', and the hash of the query, which starts with '['. */
+function keyOf(key: string): RecordKey {
+  const end = key.indexOf('-[');
+  return [key.slice(0, end), key.slice(end + 1)];
+}
 
 /** The storage of TanStack's persister. Without IndexedDB it stores nothing. */
 export const savedStorage = {
   getItem: async (key: string): Promise<PersistedQuery | undefined> =>
-    orUndefined(() => get<PersistedQuery>(key, records())),
-  setItem: (key: string, query: PersistedQuery) => orUndefined(() => set(key, query, records())),
-  removeItem: (key: string) => orUndefined(() => del(key, records())),
+    (await tryInStore('saved-answers', 'readonly', (records) => records.get(keyOf(key)))) as
+      PersistedQuery | undefined,
+  setItem: (key: string, query: PersistedQuery): Promise<unknown> =>
+    tryInStore('saved-answers', 'readwrite', (records) => records.put(query, keyOf(key))),
+  removeItem: (key: string): Promise<void> =>
+    tryInStore('saved-answers', 'readwrite', (records) => records.delete(keyOf(key))),
 };
 
 /** Returns the member who was signed in last, or null for a visitor. */
-export const lastOwner = async (): Promise<Owner> =>
-  (await orUndefined(() => get<string>(OWNER_KEY, records()))) ?? null;
+export async function lastOwner(): Promise<Owner> {
+  const keys = await tryInStore('last-member', 'readonly', (records) => records.getAllKeys());
+  return keys?.[0]?.[0] ?? null;
+}
 
 export const rememberOwner = (owner: Owner): Promise<void> =>
-  orUndefined(() =>
-    owner === null ? del(OWNER_KEY, records()) : set(OWNER_KEY, owner, records()),
-  );
+  tryInStore('last-member', 'readwrite', async (records) => {
+    await records.clear();
+    if (owner !== null) await records.put(true, [owner]);
+  });
 
 /** Removes answers older than `maxAgeMs`, and of each owner all but the `max` newest. */
 export async function trimSaved(max: number, maxAgeMs: number, now: number): Promise<void> {
-  const stored = (await orUndefined(() => entries<string, PersistedQuery>(records()))) ?? [];
-  const kept = new Map<string, number>();
-  const newestFirst = stored
-    .filter(([key]) => key !== OWNER_KEY)
-    .sort((one, other) => savedAt(other) - savedAt(one));
-  for (const entry of newestFirst) {
-    const [key] = entry;
-    // '-' and the query's hash follow the prefix of the owner.
-    const owner = key.slice(0, key.indexOf('-['));
-    const count = (kept.get(owner) ?? 0) + 1;
-    kept.set(owner, count);
-    if (count > max || now - savedAt(entry) > maxAgeMs) await savedStorage.removeItem(key);
-  }
-}
-
-const savedAt = ([, { state }]: readonly [string, PersistedQuery]): number => state.dataUpdatedAt;
-
-async function orUndefined<T>(work: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await work();
-  } catch {
-    return undefined;
-  }
+  await tryInStore('saved-answers', 'readwrite', async (records) => {
+    const [keys, answers] = [await records.getAllKeys(), await records.getAll()];
+    const kept = new Map<string, number>();
+    const newestFirst = keys
+      .map((key, index) => ({
+        key,
+        savedAt: (answers[index] as PersistedQuery).state.dataUpdatedAt,
+      }))
+      .sort((one, other) => other.savedAt - one.savedAt);
+    for (const { key, savedAt } of newestFirst) {
+      const count = (kept.get(key[0]) ?? 0) + 1;
+      kept.set(key[0], count);
+      if (count > max || now - savedAt > maxAgeMs) await records.delete(key);
+    }
+  });
 }

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetSessionMark } from '@/lib/likely-session';
 import { whileSigningIn } from '@/lib/session-lock';
 import { ApiError } from '@/services/api-error';
-import { forgetFormerMembers } from '@/services/forget-former-members';
+import { forgetFormerMembers } from '@/services/forget-members';
 import { announceSessionChange } from '@/services/session-channel';
 import { askInTime } from './ask-in-time';
 import { confirmSignedOut } from './confirm-signed-out';
 
 vi.mock('./ask-in-time');
 vi.mock('@/lib/likely-session');
-vi.mock('@/services/forget-former-members');
+vi.mock('@/services/forget-members');
 vi.mock('@/services/saved/keep-queries');
 vi.mock('@/services/session-channel');
 

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@contract/schemas/user';
 import { forgetSessionMark } from '@/lib/likely-session';
 import { unlessSigningIn } from '@/lib/session-lock';
 import { ApiError } from '@/services/api-error';
-import { forgetFormerMembers } from '@/services/forget-former-members';
+import { forgetFormerMembers } from '@/services/forget-members';
 import { pauseSaving } from '@/services/saved/keep-queries';
 import { announceSessionChange } from '@/services/session-channel';
 import { askInTime } from './ask-in-time';

@@ -1,5 +1,6 @@
-import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import * as z from 'zod/mini';
+import { type RecordKey, tryInStore } from '@/lib/browser-database';
+import { whenForgotten } from '@/lib/forget-stored';
 
 const draftSchema = z.object({
   text: z.string(),
@@ -15,11 +16,7 @@ export interface DraftPlace {
   readonly place: string;
 }
 
-let opened: UseStore | undefined;
-const records = (): UseStore => (opened ??= createStore('boloboard-comment-drafts', 'drafts'));
-
-const keyOf = ({ memberId, itemId, place }: DraftPlace) => [memberId, itemId, place];
-const allOf = (memberId: string) => IDBKeyRange.bound([memberId], [memberId, []]);
+const keyOf = ({ memberId, itemId, place }: DraftPlace): RecordKey => [memberId, itemId, place];
 
 /** What is typed on this page. The only copy if the browser has no IndexedDB or no space. */
 const typed = new Map<string, { readonly memberId: string; readonly draft: CommentDraft }>();
@@ -30,38 +27,18 @@ export async function saveCommentDraft(place: DraftPlace, draft: CommentDraft): 
   const key = keyOf(place);
   if (isBlank) typed.delete(key.join(' '));
   else typed.set(key.join(' '), { memberId: place.memberId, draft });
-  await tried(() =>
-    records()('readwrite', (store) => {
-      if (isBlank) store.delete(key);
-      else store.put(draft, key);
-      return promisifyRequest(store.transaction);
-    }),
+  await tryInStore<unknown, 'readwrite'>('comment-drafts', 'readwrite', (records) =>
+    isBlank ? records.delete(key) : records.put(draft, key),
   );
 }
 
 /** Returns null if there is no draft. */
 export async function loadCommentDraft(place: DraftPlace): Promise<CommentDraft | null> {
   const key = keyOf(place);
-  const stored = await tried<unknown>(() =>
-    records()('readonly', (store) => promisifyRequest(store.get(key))),
-  );
+  const stored = await tryInStore('comment-drafts', 'readonly', (records) => records.get(key));
   return draftSchema.safeParse(stored).data ?? typed.get(key.join(' '))?.draft ?? null;
 }
 
-export async function clearCommentDrafts(memberId: string): Promise<void> {
-  for (const [key, entry] of typed) if (entry.memberId === memberId) typed.delete(key);
-  await tried(() =>
-    records()('readwrite', (store) => {
-      store.delete(allOf(memberId));
-      return promisifyRequest(store.transaction);
-    }),
-  );
-}
-
-async function tried<T>(work: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await work();
-  } catch {
-    return undefined;
-  }
-}
+whenForgotten('comment-drafts', (isForgotten) => {
+  for (const [key, { memberId }] of typed) if (isForgotten(memberId)) typed.delete(key);
+});

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
-import { createStore, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inStore, type RecordKey } from '@/lib/browser-database';
+import { forgetRecords } from '@/lib/forget-stored';
 import { NO_REDACTION } from '@/lib/redaction';
-import { clearDraft, type Draft, hasDraft, loadDraft, saveDraft } from './draft-store';
+import { type Draft, hasDraft, loadDraft, saveDraft } from './draft-store';
 import { EMPTY_SALE, NO_GUESSES, SALE_CHOICES } from './sale-form';
 
 const picture = (name: string) =>
@@ -20,10 +21,12 @@ const draftOf = (title: string, screenshot: File | null = null): Draft => ({
 });
 
 const rawRecords = {
-  get: (key: IDBValidKey): Promise<unknown> => get(key, createStore('boloboard-drafts', 'drafts')),
-  set: (key: IDBValidKey, value: unknown) =>
-    set(key, value, createStore('boloboard-drafts', 'drafts')),
+  get: (key: RecordKey) => inStore('drafts', 'readonly', (records) => records.get(key)),
+  set: (key: RecordKey, value: unknown) =>
+    inStore('drafts', 'readwrite', (records) => records.put(value, key)),
 };
+
+const clearDraft = (memberId: string) => forgetRecords({ end: 'signed-out', memberId });
 
 beforeEach(() => Promise.all(['ann', 'bob'].map(clearDraft)));
 afterEach(() => vi.restoreAllMocks());

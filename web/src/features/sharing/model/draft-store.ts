@@ -1,11 +1,17 @@
 import type { PictureParts } from '@contract/rules/shown-square';
-import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import {
   type ShareSettings,
   shareSettingsOf,
   shareSettingsSchema,
 } from '@contract/schemas/share-settings';
 import * as z from 'zod/mini';
+import {
+  type RecordKey,
+  type Records,
+  recordsOf,
+  tryInStore,
+  writeInStore,
+} from '@/lib/browser-database';
 import { picturePartsSchema } from '@/lib/picture-parts';
 import { NO_REDACTION, type Redaction, redactionAreaSchema } from '@/lib/redaction';
 import { type PageFacts, pageFactsSchema } from '@/lib/sale-reading';
@@ -78,12 +84,12 @@ const storedPictureSchema = z.object({
   lastModified: z.number(),
 });
 
-let opened: UseStore | undefined;
-const records = (): UseStore => (opened ??= createStore('boloboard-drafts', 'drafts'));
-
-const draftKey = (memberId: string) => [memberId, 'draft'];
-const pictureKey = (memberId: string, pictureId: string) => [memberId, 'picture', pictureId];
-const allOf = (memberId: string) => IDBKeyRange.bound([memberId], [memberId, []]);
+const draftKey = (memberId: string): RecordKey => [memberId, 'draft'];
+const pictureKey = (memberId: string, pictureId: string): RecordKey => [
+  memberId,
+  'picture',
+  pictureId,
+];
 const picturesOf = (memberId: string) =>
   IDBKeyRange.bound([memberId, 'picture'], [memberId, 'picture', []]);
 
@@ -105,57 +111,44 @@ export async function saveDraft(memberId: string, draft: Draft): Promise<boolean
   const pictureId = screenshot && pictureIdOf(screenshot);
   const { areas: hidden, ...choices } = redaction;
   const fields = { ...kept, ...choices, ...settings, hidden, pictureId };
-  return succeeds(() =>
-    records()('readwrite', async (store) => {
-      try {
-        await keepPicture(store, memberId, screenshot, pictureId);
-        store.put(fields, draftKey(memberId));
-      } catch (error) {
-        // Otherwise IndexedDB commits the part that was written.
-        store.transaction.abort();
-        throw error;
-      }
-      return promisifyRequest(store.transaction);
-    }),
-  );
+  return writeInStore('drafts', async (records) => {
+    await keepPicture(records, memberId, screenshot, pictureId);
+    await records.put(fields, draftKey(memberId));
+  });
 }
 
 async function keepPicture(
-  store: IDBObjectStore,
+  records: Records,
   memberId: string,
   file: File | null,
   pictureId: string | null,
 ) {
-  const kept = (await promisifyRequest(store.getAllKeys(picturesOf(memberId)))).map(String);
+  const kept = (await records.getAllKeys(picturesOf(memberId))).map(String);
   const key = pictureId === null ? null : pictureKey(memberId, pictureId);
   if (key && kept.length === 1 && kept[0] === String(key)) return;
-  store.delete(picturesOf(memberId));
+  await records.delete(picturesOf(memberId));
   if (!key || !file) return;
   const bytes = new Blob([file], { type: file.type });
-  store.put({ bytes, name: file.name, lastModified: file.lastModified }, key);
+  await records.put({ bytes, name: file.name, lastModified: file.lastModified }, key);
 }
 
 /** Returns null if there is no draft or if it cannot be read. */
 export async function loadDraft(memberId: string): Promise<Draft | null> {
-  try {
-    return await records()('readonly', async (store) => {
-      const kept: unknown = await promisifyRequest(store.get(draftKey(memberId)));
-      const stored = storedDraftSchema.safeParse(kept).data;
-      if (!stored) return null;
-      const { values, attempt, parts, reading, guesses, touched } = stored;
-      const { pictureId, hidden: areas, checked, fees } = stored;
-      const redaction = { areas, checked, ...(fees && { fees }) };
-      const screenshot = pictureId === null ? null : await loadPicture(store, memberId, pictureId);
-      const fields = { values, attempt, parts, reading, guesses, touched };
-      return { ...fields, redaction, settings: shareSettingsOf(stored), screenshot };
-    });
-  } catch {
-    return null;
-  }
+  const draft = await tryInStore('drafts', 'readonly', async (records) => {
+    const stored = storedDraftSchema.safeParse(await records.get(draftKey(memberId))).data;
+    if (!stored) return null;
+    const { values, attempt, parts, reading, guesses, touched } = stored;
+    const { pictureId, hidden: areas, checked, fees } = stored;
+    const redaction = { areas, checked, ...(fees && { fees }) };
+    const screenshot = pictureId === null ? null : await loadPicture(records, memberId, pictureId);
+    const fields = { values, attempt, parts, reading, guesses, touched };
+    return { ...fields, redaction, settings: shareSettingsOf(stored), screenshot };
+  });
+  return draft ?? null;
 }
 
-async function loadPicture(store: IDBObjectStore, memberId: string, pictureId: string) {
-  const kept: unknown = await promisifyRequest(store.get(pictureKey(memberId, pictureId)));
+async function loadPicture(records: Records<'readonly'>, memberId: string, pictureId: string) {
+  const kept = await records.get(pictureKey(memberId, pictureId));
   const picture = storedPictureSchema.safeParse(kept).data;
   if (!picture) return null;
   const { bytes, name, lastModified } = picture;
@@ -165,42 +158,11 @@ async function loadPicture(store: IDBObjectStore, memberId: string, pictureId: s
 }
 
 export async function hasDraft(memberId: string): Promise<boolean> {
-  try {
-    return await records()('readonly', async (store) => {
-      return (await promisifyRequest(store.count(draftKey(memberId)))) > 0;
-    });
-  } catch {
-    return false;
-  }
-}
-
-const clearings = new EventTarget();
-
-/** Calls `stop` when the member's draft is cleared. Returns a function that ends this. */
-export function whenCleared(memberId: string, stop: () => void): () => void {
-  clearings.addEventListener(memberId, stop);
-  return () => clearings.removeEventListener(memberId, stop);
-}
-
-/** Removes a member's draft for signing out. Open forms save nothing afterwards. */
-export function clearDraft(memberId: string): Promise<boolean> {
-  clearings.dispatchEvent(new Event(memberId));
-  return removeDraft(memberId);
+  const found = await tryInStore('drafts', 'readonly', (records) =>
+    records.count(draftKey(memberId)),
+  );
+  return found === 1;
 }
 
 const removeDraft = (memberId: string): Promise<boolean> =>
-  succeeds(() =>
-    records()('readwrite', (store) => {
-      store.delete(allOf(memberId));
-      return promisifyRequest(store.transaction);
-    }),
-  );
-
-async function succeeds(write: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await write();
-    return true;
-  } catch {
-    return false;
-  }
-}
+  writeInStore('drafts', (records) => records.delete(recordsOf(memberId)));

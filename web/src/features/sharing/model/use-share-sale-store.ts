@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { whenForgotten } from '@/lib/forget-stored';
 import type { RedactionArea } from '@/lib/redaction';
 import { useLatestReducer } from '@/lib/use-latest-reducer';
 import { findSamePicture } from '../api/share-sale';
 import { mayHaveArrived } from './attempt';
-import { type Draft, isEmptyDraft, saveDraft, whenCleared } from './draft-store';
+import { type Draft, isEmptyDraft, saveDraft } from './draft-store';
 import {
   nextShareSale,
   type ShareSaleEvent,
@@ -27,7 +28,7 @@ export function useShareSaleStore(member: SharingMember, stored: Draft | null) {
   useEffect(() => {
     isSaving.current = true;
     const stop = () => void (isSaving.current = false);
-    const unsubscribe = whenCleared(memberId, stop);
+    const unsubscribe = whenForgotten('drafts', (isForgotten) => isForgotten(memberId) && stop());
     return () => {
       stop();
       unsubscribe();

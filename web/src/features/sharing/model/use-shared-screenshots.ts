@@ -1,12 +1,12 @@
 import { type Receipt, receiptIn, withoutStart } from '@contract/rules/start-address';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isEmptyDraft } from './draft-store';
 import {
   nextSharedScreenshot,
   type SharedScreenshot,
   takeSharedScreenshot,
-} from './shared-screenshots';
+} from '@/lib/shared-screenshots';
+import { isEmptyDraft } from './draft-store';
 import { useShareSale } from './use-share-sale';
 
 /**

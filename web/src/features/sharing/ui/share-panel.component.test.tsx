@@ -3,9 +3,10 @@ import { renderPart } from '@test/render';
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { forgetRecords } from '@/lib/forget-stored';
 import { type FoundAreas, RedactionError } from '@/lib/redaction';
 import type { SaleReading } from '@/lib/sale-reading';
-import { clearDraft, EMPTY_DRAFT, loadDraft, saveDraft } from '../model/draft-store';
+import { EMPTY_DRAFT, loadDraft, saveDraft } from '../model/draft-store';
 import { itemLike } from '../model/item.test-support';
 import type { SharingSlots } from '../model/sharing-slots';
 import { SharePanel } from './share-panel';
@@ -79,7 +80,7 @@ async function chooseAndFillIn(): Promise<void> {
 beforeEach(() => answer('findSamePicture', { items: [] }));
 afterEach(async () => {
   onShared.mockReset();
-  await clearDraft('member-1');
+  await forgetRecords({ end: 'signed-out', memberId: 'member-1' });
 });
 
 test('rejects a file that is not an image', async () => {
@@ -219,7 +220,7 @@ test('saves nothing after signing out deleted the draft', async () => {
   await choose();
   await close();
   expect(await loadDraft('member-1')).not.toBeNull();
-  await clearDraft('member-1');
+  await forgetRecords({ end: 'signed-out', memberId: 'member-1' });
   finish();
   await expect.element(title()).toHaveValue('Brass lamp');
   expect(await loadDraft('member-1')).toBeNull();

@@ -2,7 +2,7 @@ import type { Receipt } from '@contract/rules/start-address';
 import { Button } from '@/components/button';
 import { ScreenshotImage } from '@/components/screenshot-image';
 import { MAX_WAITING } from '@/lib/shared-files';
-import type { SharedScreenshot } from '../model/shared-screenshots';
+import type { SharedScreenshot } from '@/lib/shared-screenshots';
 import { useShareSale } from '../model/use-share-sale';
 import { useSharedScreenshots } from '../model/use-shared-screenshots';
 import { FormNote, NoteButtons } from './form-note';

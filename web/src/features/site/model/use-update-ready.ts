@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isUpdateReady, subscribeToUpdates } from '@/services/app-updates';
+import { isUpdateReady, subscribeToUpdates } from '@/lib/app-updates';
 
 export const useUpdateReady = (): boolean =>
   useSyncExternalStore(subscribeToUpdates, isUpdateReady, () => false);

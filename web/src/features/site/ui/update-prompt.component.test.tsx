@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from '@test/accessibility';
 import { renderPart } from '@test/render';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { announceUpdate } from '@/services/app-updates';
+import { announceUpdate } from '@/lib/app-updates';
 import { reloadToUpdate } from '@/services/worker-registration';
 import { SiteNotices } from './site-notices';
 

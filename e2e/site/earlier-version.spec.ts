@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { browserData } from '../support/browser-data';
+import {
+  earlierAnswer,
+  earlierComment,
+  earlierDraft,
+  earlierOwner,
+  earlierShare,
+  earlierSharedScreenshot,
+  leaveRecords,
+  QUIET_PAGE,
+} from '../support/earlier-version';
+import { signOut } from '../support/header';
+import { detailOf, openCard } from '../support/item-detail';
+import { expectTitles } from '../support/item-list';
+import { registerMember } from '../support/members';
+import { goOffline } from '../support/offline';
+import { drawScreenshot } from '../support/screenshots';
+import {
+  lazyFilesCached,
+  openWithWorker,
+  syncInBackground,
+  workerIsAlone,
+} from '../support/service-worker';
+import { storeItems, titleOf } from '../support/stored-items';
+import { storedUid } from '../support/stored-uid';
+
+const EARLIER = [
+  'boloboard-drafts/drafts',
+  'boloboard-outbox/outbox',
+  'boloboard-comment-drafts/drafts',
+  'boloboard-shared-screenshots/screenshots',
+  'boloboard-saved/queries',
+];
+
+const draw = (page: Page, title: string) => drawScreenshot(page, { title, price: '$12.00' });
+const uniqueTitle = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+
+async function startAsMember(page: Page) {
+  const member = await registerMember(page);
+  return { member, id: await storedUid(member) };
+}
+
+/** Takes the saved answers out of this version's database, which it then deletes. */
+const takeSavedAnswers = (
+  page: Page,
+): Promise<readonly (readonly [hash: string, saved: object])[]> =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => (request.onsuccess = () => resolve(request.result)));
+    const database = await done(indexedDB.open('boloboard'));
+    const answers = database.transaction('saved-answers').objectStore('saved-answers');
+    const [keys, saved] = [await done(answers.getAllKeys()), await done(answers.getAll())];
+    database.close();
+    await done(indexedDB.deleteDatabase('boloboard'));
+    return keys.map((key, index) => [(key as string[])[1] ?? '', saved[index] as object] as const);
+  });
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('shows and sends what the earlier version has stored', async ({ page, context, faults }) => {
+    const { id } = await startAsMember(page);
+    const items = await storeItems(1, { commentsCount: 0 });
+    // The pictures of stored items do not exist, and other tests' items were not seen.
+    faults.allow(/\/media\/items\//);
+    await openWithWorker(page, items.address);
+    await expectTitles(page, [titleOf(items, 1)]);
+    await lazyFilesCached(page);
+    await expect
+      .poll(async () => (await browserData(page))['boloboard/saved-answers'])
+      .toContain(titleOf(items, 1));
+    await page.goto(QUIET_PAGE);
+    const answers = await takeSavedAnswers(page);
+    const [waiting, unfinished] = [uniqueTitle('Tin robot'), uniqueTitle('Half a sale')];
+    const [itemId = ''] = items.ids;
+    await leaveRecords(page, [
+      ...earlierDraft(id, unfinished, await draw(page, unfinished)),
+      ...earlierShare(id, waiting, await draw(page, waiting)),
+      earlierComment(id, itemId, 'Half a comment'),
+      earlierSharedScreenshot(await draw(page, 'Shared')),
+      earlierOwner(id),
+      ...answers.map(([hash, saved]) => earlierAnswer(id, hash, saved)),
+    ]);
+
+    await goOffline(context, faults);
+    await page.goto(items.address);
+    await expectTitles(page, [titleOf(items, 1)]);
+    await expect(page.getByText(/^Offline: saved/)).toBeVisible();
+    await expect(page.getByText('You are offline. 1 share waiting.')).toBeVisible();
+    await openCard(page, titleOf(items, 1));
+    await expect(detailOf(page).getByLabel('Add a comment')).toHaveValue('Half a comment');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await context.setOffline(false);
+    await page.goto('/');
+    await expect(page.getByText(`Shared: ${waiting}`, { exact: true })).toBeVisible();
+    await expect(page.getByText('19 of 20 submissions left this month')).toBeVisible();
+    await expect(page.getByLabel('Title *')).toHaveValue(unfinished);
+    await expect(page.getByText('sold.png')).toBeVisible();
+    await page.getByRole('button', { name: 'Discard Draft' }).click();
+    const question = page.getByRole('region', { name: 'Use this picture?' });
+    await expect(question.getByAltText('Preview of the picture')).toBeVisible();
+    const stored = await browserData(page);
+    for (const name of EARLIER) expect(stored[name]).toBe('[[],[]]');
+  });
+
+  test('sends a share that the earlier version has queued from the worker, with no page open', async ({
+    page,
+    context,
+  }) => {
+    const { id } = await startAsMember(page);
+    await openWithWorker(page);
+    const { origin } = new URL(page.url());
+    await page.goto(QUIET_PAGE);
+    const title = uniqueTitle('Tin robot');
+    await leaveRecords(page, earlierShare(id, title, await draw(page, title)));
+    const empty = await context.newPage();
+    await page.close();
+    await workerIsAlone(context);
+    await syncInBackground(empty, origin, 'boloboard-outbox');
+    const found = () => empty.request.get(`/api/items?search=${encodeURIComponent(title)}`);
+    await expect.poll(async () => (await found()).text()).toContain(title);
+  });
+});
+
+test('deletes what the earlier version has stored when its member signs out', async ({
+  page,
+  context,
+  faults,
+}) => {
+  const { member, id } = await startAsMember(page);
+  faults.allow(/status of 503/);
+  await page.route('**/api/items/screenshot', (route) =>
+    route.fulfill({ status: 503, body: '{}' }),
+  );
+  const earlierTab = await context.newPage();
+  await earlierTab.goto(QUIET_PAGE);
+  const picture = await draw(earlierTab, 'Tee');
+  await leaveRecords(earlierTab, [
+    ...earlierDraft(id, 'Half a sale', picture),
+    ...earlierShare(id, 'Tin robot', picture),
+    earlierSharedScreenshot(picture, id),
+    earlierOwner(id),
+    earlierAnswer(id, '["getCurrentUser"]', { state: { data: { email: member.email } } }),
+  ]);
+  await page.goto('/');
+  await expect(page.getByLabel('Title *')).toHaveValue('Half a sale');
+  // A tab of the earlier version can still be open.
+  await leaveRecords(earlierTab, [earlierComment(id, 'bowl', 'Typed in the earlier tab')]);
+  await signOut(page);
+  await page.getByRole('button', { name: 'Discard and Sign Out' }).click();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  const placesOfMember = async () =>
+    Object.entries(await browserData(page))
+      .filter(([, text]) =>
+        [id, member.email, member.username, 'Typed'].some((searched) => text.includes(searched)),
+      )
+      .map(([place]) => place);
+  await expect.poll(placesOfMember).toEqual([]);
+});
+
+test('closes its connection for a later version, and offers a reload', async ({
+  page,
+  context,
+}) => {
+  await registerMember(page);
+  await page.goto('/');
+  await expect
+    .poll(async () => (await browserData(page))['boloboard/last-member'])
+    .toContain('true');
+  const laterTab = await context.newPage();
+  await laterTab.goto(QUIET_PAGE);
+  const version = await laterTab.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('boloboard', 1000);
+        opening.onblocked = () => reject(new Error('A tab keeps the database open.'));
+        opening.onsuccess = () => resolve(opening.result.version);
+      }),
+  );
+  expect(version).toBe(1000);
+  await expect(page.getByText('A new version is ready.')).toBeVisible();
+});

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import type { ScreenshotFile } from './screenshots';
+
+type Key = string | readonly string[];
+/** A database of version 1.1, its store, and what it holds. `file` becomes a Blob in `bytes`. */
+type EarlierRecord = readonly [
+  database: string,
+  store: string,
+  key: Key,
+  value: unknown,
+  file?: ScreenshotFile,
+];
+
+/** A page of the site that runs nothing of the product. */
+export const QUIET_PAGE = '/robots.txt';
+
+const EMPTY_SALE = {
+  soldDate: '',
+  isOwnSale: 'false',
+  purchasePrice: '',
+  sourceLocation: '',
+  platform: 'ebay',
+  comment: '',
+  categoryId: '',
+  categoryName: '',
+};
+const PARTS = { cover: null, focus: null };
+
+/** The form's unfinished sale, with its picture. */
+export const earlierDraft = (
+  memberId: string,
+  title: string,
+  picture: ScreenshotFile,
+): readonly EarlierRecord[] => {
+  const draft = {
+    values: { ...EMPTY_SALE, title, soldPrice: '12' },
+    parts: PARTS,
+    reading: null,
+    guesses: {},
+    touched: [],
+    attempt: null,
+    hidden: [],
+    checked: true,
+    pictureId: 'picture-1',
+  };
+  const kept = { name: picture.name, lastModified: 7 };
+  return [
+    ['boloboard-drafts', 'drafts', [memberId, 'draft'], draft],
+    ['boloboard-drafts', 'drafts', [memberId, 'picture', 'picture-1'], kept, picture],
+  ];
+};
+
+/** A share whose request was lost, so it passed all checks. */
+export const earlierShare = (
+  memberId: string,
+  title: string,
+  picture: ScreenshotFile,
+): readonly EarlierRecord[] => {
+  const id = crypto.randomUUID();
+  const values = { ...EMPTY_SALE, title, soldPrice: '12' };
+  const fingerprint = { shown: title, rest: 'rest' };
+  const entry = {
+    id,
+    memberId,
+    endpoint: 'shareScreenshot',
+    input: { body: { title, soldPrice: '12', isOwnSale: false, platform: 'ebay' } },
+    label: title,
+    isChecked: true,
+    draft: {
+      values,
+      areas: [],
+      parts: PARTS,
+      hidesFees: false,
+      isExamined: true,
+      isAnother: false,
+      attempt: { key: id, sent: fingerprint, refused: false },
+      fingerprint,
+    },
+    createdAt: Date.now(),
+    state: 'waiting',
+    message: null,
+    attempts: 1,
+    retryAt: 0,
+  };
+  return [
+    ['boloboard-outbox', 'outbox', [memberId, 'entry', id], entry],
+    ['boloboard-outbox', 'outbox', [memberId, 'file', id], { name: picture.name }, picture],
+  ];
+};
+
+export const earlierComment = (memberId: string, itemId: string, text: string): EarlierRecord => [
+  'boloboard-comment-drafts',
+  'drafts',
+  [memberId, itemId, ''],
+  { text, key: null },
+];
+
+export const earlierSharedScreenshot = (
+  picture: ScreenshotFile,
+  memberId?: string,
+): EarlierRecord => [
+  'boloboard-shared-screenshots',
+  'screenshots',
+  `${Date.now()}-00`,
+  { name: picture.name, lastModified: 7, position: 1, of: 1, ...(memberId && { memberId }) },
+  picture,
+];
+
+/** `hash` is of the query. */
+export const earlierAnswer = (memberId: string, hash: string, saved: unknown): EarlierRecord => [
+  'boloboard-saved',
+  'queries',
+  `member:${memberId}-${hash}`,
+  saved,
+];
+
+export const earlierOwner = (memberId: string): EarlierRecord => [
+  'boloboard-saved',
+  'queries',
+  'owner',
+  memberId,
+];
+
+/** Stores records as version 1.1 did. The connections stay open as in its tabs, until the page closes. */
+export const leaveRecords = (page: Page, records: readonly EarlierRecord[]): Promise<void> =>
+  page.evaluate(
+    async (left) => {
+      const done = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error ?? new Error('IndexedDB failed.'));
+        });
+      for (const { name, store, key, value, file } of left) {
+        const opening = indexedDB.open(name);
+        opening.onupgradeneeded = () => opening.result.createObjectStore(store);
+        const records = (await done(opening)).transaction(store, 'readwrite').objectStore(store);
+        const bytes = Uint8Array.from(atob(file?.base64 ?? ''), (letter) => letter.charCodeAt(0));
+        const blob = file && { bytes: new Blob([bytes], { type: file.mimeType }) };
+        await done(records.put(blob ? { ...(value as object), ...blob } : value, key));
+      }
+    },
+    records.map(([name, store, key, value, file]) => ({
+      name,
+      store,
+      key: typeof key === 'string' ? key : [...key],
+      value,
+      file: file && { mimeType: file.mimeType, base64: file.buffer.toString('base64') },
+    })),
+  );

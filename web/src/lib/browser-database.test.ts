@@ -1,0 +1,138 @@
+import 'fake-indexeddb/auto';
+import { type IDBPDatabase, openDB } from 'idb';
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serialLocks } from './outbox/entries.test-support';
+
+/** As a new tab or worker: nothing in memory, and no connection. */
+async function openTab() {
+  vi.resetModules();
+  const [database, updates] = await Promise.all([
+    import('./browser-database'),
+    import('./app-updates'),
+  ]);
+  const { inStore } = database;
+  return {
+    ...database,
+    isUpdateReady: updates.isUpdateReady,
+    text: (key: [string, ...string[]]) =>
+      inStore('drafts', 'readonly', (records) => records.get(key)),
+    write: (key: [string, ...string[]], value: unknown) =>
+      inStore('drafts', 'readwrite', (records) => records.put(value, key)),
+  };
+}
+let later: IDBPDatabase | undefined;
+const openLaterVersion = async () => {
+  later = await openDB('boloboard', 2);
+};
+
+beforeEach(() => vi.stubGlobal('navigator', { locks: serialLocks() }));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  later?.close();
+  for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+});
+
+describe('the database of the browser', () => {
+  it('has the stores of the table. Raise the version when you change them', async () => {
+    const { STORE_NAMES, VERSION } = await openTab();
+    expect([VERSION, STORE_NAMES]).toEqual([
+      1,
+      ['drafts', 'comment-drafts', 'outbox', 'saved-answers', 'last-member', 'shared-screenshots'],
+    ]);
+  });
+
+  it('is described in architecture.md', async () => {
+    const { STORES } = await openTab();
+    const path = new URL('../../../docs/architecture.md', import.meta.url);
+    const lines = readFileSync(path, 'utf8').split('\n');
+    const rows = lines.map((line) => line.split('|').map((cell) => cell.trim()));
+    for (const [name, { lifetime, whenForgotten }] of Object.entries(STORES)) {
+      const row = rows.find(([, first]) => first === `\`${name}\``);
+      expect(row?.slice(3, -1)).toEqual([lifetime, ...Object.values(whenForgotten)]);
+    }
+  });
+
+  it('gets the stores that it lacks, and loses those that are not in the table', async () => {
+    const earlier = await openDB('boloboard', 1, {
+      upgrade: (database) => {
+        database.createObjectStore('drafts');
+        database.createObjectStore('gone');
+      },
+    });
+    await earlier.put('drafts', 'Tee', ['ann', 'draft']);
+    earlier.close();
+    const opening = indexedDB.open.bind(indexedDB);
+    vi.spyOn(indexedDB, 'open').mockImplementation((name, version) =>
+      opening(name, name === 'boloboard' ? 2 : version),
+    );
+    const { text, STORE_NAMES } = await openTab();
+    expect(await text(['ann', 'draft'])).toBe('Tee');
+    vi.restoreAllMocks();
+    later = await openDB('boloboard');
+    expect([...later.objectStoreNames].toSorted()).toEqual(STORE_NAMES.toSorted());
+  });
+
+  it('writes nothing if the work fails', async () => {
+    const { inStore, text } = await openTab();
+    const work = inStore('drafts', 'readwrite', async (records) => {
+      await records.put('Tee', ['ann']);
+      throw new Error('No.');
+    });
+    await expect(work).rejects.toThrow('No.');
+    expect(await text(['ann'])).toBeUndefined();
+  });
+
+  it('is opened again when the browser has closed the connection', async () => {
+    const { text, write } = await openTab();
+    await write(['ann'], 'Tee');
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+      throw new DOMException('The connection is closed.', 'InvalidStateError');
+    });
+    expect(await text(['ann'])).toBe('Tee');
+  });
+
+  it('returns undefined or false without IndexedDB, and works when it is there again', async () => {
+    const { tryInStore, writeInStore, text } = await openTab();
+    const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError');
+    });
+    expect(await tryInStore('drafts', 'readonly', (records) => records.getAll())).toBeUndefined();
+    expect(await writeInStore('drafts', (records) => records.put(1, ['ann']))).toBe(false);
+    open.mockRestore();
+    expect(await writeInStore('drafts', (records) => records.put(1, ['ann']))).toBe(true);
+    expect(await text(['ann'])).toBe(1);
+  });
+});
+
+describe('a later version', () => {
+  it('opens immediately, because the tabs of this version close their connections and offer a reload', async () => {
+    const tab = await openTab();
+    await tab.write(['ann'], 'Tee');
+    expect(tab.isUpdateReady()).toBe(false);
+    await openLaterVersion();
+    expect(tab.isUpdateReady()).toBe(true);
+    await expect(tab.text(['ann'])).rejects.toThrow();
+    expect(await tab.tryInStore('drafts', 'readonly', (records) => records.getAll())).toBe(
+      undefined,
+    );
+  });
+
+  it('makes a tab of this version that opens afterwards offer a reload', async () => {
+    await openLaterVersion();
+    const tab = await openTab();
+    await expect(tab.text(['ann'])).rejects.toThrow();
+    expect(tab.isUpdateReady()).toBe(true);
+  });
+
+  it('is not announced when the browser deletes the database, which is then created again', async () => {
+    const tab = await openTab();
+    await tab.write(['ann'], 'Tee');
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase('boloboard').onsuccess = resolve;
+    });
+    expect(tab.isUpdateReady()).toBe(false);
+    expect(await tab.text(['ann'])).toBeUndefined();
+  });
+});

@@ -1,0 +1,237 @@
+import { type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB } from 'idb';
+import { announceUpdate } from './app-updates';
+import { type MovedRecord, moveEarlierRecords } from './earlier-databases';
+
+const DATABASE = 'boloboard';
+/** Raise it when a store is added to `STORES` or removed. */
+export const VERSION = 1;
+
+/** Starts with the id of the member to whom the record belongs, or with `NOBODY`. */
+export type RecordKey = [owner: string, ...rest: string[]];
+/** The owner of what belongs to visitors, and of what another app shared. */
+export const NOBODY = '';
+
+/**
+ * How a session ends:
+ * - signed-out: with the button, which asks before it deletes what waits
+ * - logout-link: at `/api/logout`, which cannot ask
+ * - ended-elsewhere: it expired, was ended on another device, or another member signed in
+ */
+export type SessionEnd = 'signed-out' | 'logout-link' | 'ended-elsewhere';
+
+/**
+ * What becomes of a store's records:
+ * - keep: they stay, and only their member sees them
+ * - delete: those of the member whose session ended
+ * - delete-members: those of all members except the one who is signed in now
+ * - delete-all: all, also those of nobody
+ * - assign: those of nobody become the member's
+ */
+type WhenForgotten = 'keep' | 'delete' | 'delete-members' | 'delete-all' | 'assign';
+
+interface Store {
+  /** When its records are deleted otherwise. */
+  readonly lifetime: string;
+  readonly whenForgotten: Readonly<Record<SessionEnd, WhenForgotten>>;
+}
+
+const ALWAYS_DELETED = {
+  'signed-out': 'delete-members',
+  'logout-link': 'delete-members',
+  'ended-elsewhere': 'delete-members',
+} as const;
+
+/** What a member has typed. */
+const TYPED = {
+  'signed-out': 'delete',
+  'logout-link': 'delete',
+  'ended-elsewhere': 'keep',
+} as const;
+
+/** The stores of the database. No other store can be opened. docs/architecture.md has the same table. */
+export const STORES = {
+  /** The unfinished sale of the share form, and its picture. */
+  drafts: { lifetime: 'until shared or discarded', whenForgotten: TYPED },
+  'comment-drafts': { lifetime: 'until posted or emptied', whenForgotten: TYPED },
+  /** Waiting calls, their files, and what the service worker's calls returned. */
+  outbox: {
+    lifetime: 'until sent or discarded',
+    whenForgotten: { ...TYPED, 'logout-link': 'keep' },
+  },
+  /** Answers of the server, shown when it does not answer. */
+  'saved-answers': {
+    lifetime: '14 days, 150 per member or for visitors',
+    whenForgotten: ALWAYS_DELETED,
+  },
+  /** Has no value. The key names the member who was signed in last. */
+  'last-member': { lifetime: 'until the next member signs in', whenForgotten: ALWAYS_DELETED },
+  /** From another app, for the share form. */
+  'shared-screenshots': {
+    lifetime: 'until used or discarded, or a day',
+    whenForgotten: {
+      'signed-out': 'delete-all',
+      'logout-link': 'delete-all',
+      'ended-elsewhere': 'assign',
+    },
+  },
+} as const satisfies Record<string, Store>;
+
+export type StoreName = keyof typeof STORES;
+export const STORE_NAMES = Object.keys(STORES) as StoreName[];
+
+type Schema = Record<StoreName, { key: RecordKey; value: unknown }>;
+type Mode = 'readonly' | 'readwrite';
+export type Records<M extends Mode = 'readwrite'> = IDBPObjectStore<
+  Schema,
+  StoreName[],
+  StoreName,
+  M
+>;
+type Transaction<M extends Mode> = IDBPTransaction<Schema, StoreName[], M>;
+
+/** All records of a member, or of nobody. */
+export const recordsOf = (owner: string): IDBKeyRange => IDBKeyRange.bound([owner], [owner, []]);
+
+/**
+ * Runs `work` with a store in one transaction, in pages and in the service worker. If it rejects, nothing was written. Rejects
+ * also if the browser has no IndexedDB or no space. `work` must await each request and nothing else.
+ */
+export const inStore = <T, M extends Mode>(
+  name: StoreName,
+  mode: M,
+  work: (records: Records<M>) => Promise<T>,
+): Promise<T> =>
+  connection().then((database) =>
+    transact(database, [name], mode, (transaction) => work(transaction.objectStore(name))),
+  );
+
+/** As `inStore`, but returns undefined if it rejects. */
+export const tryInStore = <T, M extends Mode>(
+  ...args: Parameters<typeof inStore<T, M>>
+): Promise<T | undefined> => inStore(...args).catch(() => undefined);
+
+/** As `inStore`, but returns whether `work` was done. */
+export const writeInStore = (
+  name: StoreName,
+  work: (records: Records) => Promise<unknown>,
+): Promise<boolean> =>
+  inStore(name, 'readwrite', work).then(
+    () => true,
+    () => false,
+  );
+
+/** As `inStore`, with all stores. */
+export const inAllStores = <T>(
+  work: (recordsIn: (name: StoreName) => Records) => Promise<T>,
+): Promise<T> =>
+  connection().then((database) =>
+    transact(database, STORE_NAMES, 'readwrite', (transaction) =>
+      work((name) => transaction.objectStore(name)),
+    ),
+  );
+
+/** Moves what tabs of the earlier version have stored since the start. Then a later call finds it. */
+export async function moveFromEarlierTabs(): Promise<void> {
+  const database = await connection();
+  await moveEarlierRecords((records) => addMoved(database, records));
+}
+
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
+let current: IDBPDatabase<Schema> | undefined;
+
+function connection(): Promise<IDBPDatabase<Schema>> {
+  opened ??= open().catch((error: unknown) => {
+    opened = undefined;
+    // A tab of a later version has changed the database.
+    if (hasName(error, 'VersionError')) announceUpdate();
+    throw error;
+  });
+  return opened;
+}
+
+async function open(): Promise<IDBPDatabase<Schema>> {
+  const database = await openDB<Schema>(DATABASE, VERSION, {
+    upgrade: createStores,
+    blocking: (_version, laterVersion) => {
+      opened = undefined;
+      database.close();
+      // Null if the browser deletes the database.
+      if (laterVersion !== null) announceUpdate();
+    },
+    terminated: () => (opened = undefined),
+  });
+  current = database;
+  await moveEarlierRecords((records) => addMoved(database, records));
+  return database;
+}
+
+function createStores(database: IDBPDatabase<Schema>): void {
+  const existing = [...database.objectStoreNames];
+  for (const name of existing) if (!STORE_NAMES.includes(name)) database.deleteObjectStore(name);
+  for (const name of STORE_NAMES) if (!existing.includes(name)) database.createObjectStore(name);
+}
+
+async function transact<T, M extends Mode>(
+  database: IDBPDatabase<Schema>,
+  names: StoreName[],
+  mode: M,
+  work: (transaction: Transaction<M>) => Promise<T>,
+): Promise<T> {
+  const transaction = await begun(database, names, mode);
+  // `work` rejects too.
+  transaction.done.catch(() => undefined);
+  try {
+    const result = await work(transaction);
+    await transaction.done;
+    return result;
+  } catch (error) {
+    abort(transaction);
+    throw error;
+  }
+}
+
+async function begun<M extends Mode>(
+  database: IDBPDatabase<Schema>,
+  names: StoreName[],
+  mode: M,
+): Promise<Transaction<M>> {
+  try {
+    return database.transaction(names, mode);
+  } catch (error) {
+    if (!hasName(error, 'InvalidStateError')) throw error;
+    // The browser has closed the connection. Safari does not always tell.
+    if (database === current) opened = undefined;
+    return (await connection()).transaction(names, mode);
+  }
+}
+
+const hasName = (error: unknown, name: string): boolean =>
+  error instanceof DOMException && error.name === name;
+
+/** Otherwise IndexedDB commits the part that was written. */
+function abort(transaction: Transaction<Mode>): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It is already aborted.
+  }
+}
+
+/** A record of this version stays if its key is taken, unless it was itself only moved: then the earlier tab's is newer. */
+const addMoved = (
+  database: IDBPDatabase<Schema>,
+  moved: readonly MovedRecord<StoreName>[],
+): Promise<void> =>
+  transact(database, STORE_NAMES, 'readwrite', async (transaction) => {
+    for (const { store, key, value } of moved) {
+      const records = transaction.objectStore(store);
+      const kept = await records.get(key);
+      if (kept === undefined || isMoved(kept)) await records.put(marked(value), key);
+    }
+  });
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The schemas of the features drop the mark, so saving the record again removes it. */
+const marked = (value: unknown): unknown => (isObject(value) ? { ...value, isMoved: true } : value);
+const isMoved = (value: unknown): boolean => isObject(value) && 'isMoved' in value;

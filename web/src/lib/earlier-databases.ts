@@ -1,0 +1,120 @@
+import { type IDBPDatabase, openDB } from 'idb';
+import { alone } from './alone';
+
+/** A record of an earlier database, as it is stored now. */
+export interface MovedRecord<Store extends string = EarlierStore> {
+  readonly store: Store;
+  readonly key: [owner: string, ...rest: string[]];
+  readonly value: unknown;
+}
+
+type EarlierStore =
+  'outbox' | 'drafts' | 'comment-drafts' | 'saved-answers' | 'last-member' | 'shared-screenshots';
+
+interface EarlierDatabase {
+  readonly database: string;
+  readonly store: string;
+  /** Returns null for a record that nothing reads. */
+  readonly moved: (key: IDBValidKey, value: unknown) => MovedRecord | null;
+}
+
+/** Until version 1.1, each kind of data had its own database. What waits for the member comes first. */
+const EARLIER: readonly EarlierDatabase[] = [
+  { database: 'boloboard-outbox', store: 'outbox', moved: withSameKey('outbox') },
+  { database: 'boloboard-drafts', store: 'drafts', moved: withSameKey('drafts') },
+  { database: 'boloboard-comment-drafts', store: 'drafts', moved: withSameKey('comment-drafts') },
+  {
+    database: 'boloboard-shared-screenshots',
+    store: 'screenshots',
+    moved: (key, value) => {
+      if (typeof key !== 'string') return null;
+      const { memberId = '', ...screenshot } = value as { readonly memberId?: string };
+      return { store: 'shared-screenshots', key: [memberId, key], value: screenshot };
+    },
+  },
+  { database: 'boloboard-saved', store: 'queries', moved: movedAnswer },
+];
+
+function withSameKey(store: EarlierStore): EarlierDatabase['moved'] {
+  return (key, value) =>
+    Array.isArray(key) ? { store, key: key as MovedRecord['key'], value } : null;
+}
+
+/** The keys were 'owner', 'visitor-' or 'member:' with the member's id and '-', and the hash of the query. */
+function movedAnswer(key: IDBValidKey, value: unknown): MovedRecord | null {
+  if (typeof key !== 'string') return null;
+  if (key === 'owner') return { store: 'last-member', key: [String(value)], value: true };
+  const [, owner, hash] = /^(?:visitor|member:(.+?))-(\[.*)$/s.exec(key) ?? [];
+  return hash === undefined ? null : { store: 'saved-answers', key: [owner ?? '', hash], value };
+}
+
+/** A tab that hangs must not stop the others. */
+const PATIENCE_MS = 3000;
+
+/**
+ * Passes the records of the earlier databases to `add`, and removes those that it has stored. Tabs of the earlier version can
+ * still write there. Does nothing if it fails: then the records stay for the next start. The empty databases stay, because a
+ * deletion would wait until those tabs close, and then take what they wrote meanwhile.
+ */
+export async function moveEarlierRecords(
+  add: (records: readonly MovedRecord[]) => Promise<void>,
+): Promise<void> {
+  const work = async () => {
+    for (const earlier of EARLIER) await moveFrom(earlier, add).catch(() => undefined);
+  };
+  await alone('boloboard-move', work, AbortSignal.timeout(PATIENCE_MS)).catch(() => undefined);
+}
+
+async function moveFrom(
+  { database, store, moved }: EarlierDatabase,
+  add: (records: readonly MovedRecord[]) => Promise<void>,
+): Promise<void> {
+  const earlier = await openExisting(database);
+  if (!earlier) return;
+  try {
+    if (!earlier.objectStoreNames.contains(store)) return;
+    const { store: records } = earlier.transaction(store);
+    const [keys, values] = await Promise.all([records.getAllKeys(), records.getAll()]);
+    if (keys.length === 0) return;
+    await add(keys.flatMap((key, index) => moved(key, values[index]) ?? []));
+    await removeUnchanged(earlier, store, keys, values);
+  } finally {
+    earlier.close();
+  }
+}
+
+/** What a tab has changed since it was read is moved at the next start. */
+async function removeUnchanged(
+  earlier: IDBPDatabase,
+  store: string,
+  keys: readonly IDBValidKey[],
+  values: readonly unknown[],
+): Promise<void> {
+  const { store: records, done } = earlier.transaction(store, 'readwrite');
+  for (const [index, key] of keys.entries())
+    if (textOf(await records.get(key)) === textOf(values[index])) await records.delete(key);
+  await done;
+}
+
+const textOf = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    part instanceof Blob ? [part.type, part.size] : part,
+  );
+
+/** Opens a database of this site. Returns null if there is none with this name. */
+export async function openExisting(name: string): Promise<IDBPDatabase | null> {
+  const found = { isNew: false };
+  try {
+    return await openDB(name, undefined, {
+      upgrade: (_database, _from, _to, transaction) => {
+        found.isNew = true;
+        // Otherwise the browser creates it.
+        transaction.done.catch(() => undefined);
+        transaction.abort();
+      },
+    });
+  } catch (error) {
+    if (found.isNew) return null;
+    throw error;
+  }
+}

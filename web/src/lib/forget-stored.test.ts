@@ -1,0 +1,164 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  inAllStores,
+  inStore,
+  type RecordKey,
+  STORE_NAMES,
+  type StoreName,
+  STORES,
+} from './browser-database';
+import { type EndedSession, forgetStored, whenForgotten } from './forget-stored';
+import { PICTURES_CACHE } from './stored-pictures';
+
+const FIREBASE_DATABASE = 'firebaseLocalStorageDb';
+const FIREBASE_KEY = 'firebase:authUser:key:app';
+const deletedCaches = vi.fn(() => Promise.resolve(true));
+
+const put = (store: StoreName, key: RecordKey, value: unknown) =>
+  inStore(store, 'readwrite', (records) => records.put(value, key));
+const keysIn = (store: StoreName) => inStore(store, 'readonly', (records) => records.getAllKeys());
+const ownersIn = async (store: StoreName) => (await keysIn(store)).map(([owner]) => owner);
+const storedOf = async (owner: string) => {
+  const found = await Promise.all(STORE_NAMES.map(ownersIn));
+  return STORE_NAMES.filter((_store, index) => found[index]?.includes(owner));
+};
+
+/** As Firebase. */
+async function signInWithFirebase() {
+  const firebase = await openDB(FIREBASE_DATABASE, 1, {
+    upgrade: (created) => void created.createObjectStore('firebaseLocalStorage'),
+  });
+  await firebase.put('firebaseLocalStorage', { refreshToken: 'token' }, FIREBASE_KEY);
+  return {
+    signIn: () => firebase.get('firebaseLocalStorage', FIREBASE_KEY),
+    close: () => firebase.close(),
+  };
+}
+
+const ENDED = {
+  'signed-out': { end: 'signed-out', memberId: 'ann' },
+  'logout-link': { end: 'logout-link', memberId: 'ann' },
+  'ended-elsewhere': { end: 'ended-elsewhere', current: null },
+} as const satisfies Record<EndedSession['end'], EndedSession>;
+
+beforeEach(async () => {
+  vi.stubGlobal('caches', { delete: deletedCaches });
+  for (const store of STORE_NAMES)
+    if (store !== 'last-member')
+      for (const owner of ['', 'ann', 'ann2', 'bob']) await put(store, [owner, 'a'], { of: owner });
+  await put('last-member', ['ann'], true);
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  deletedCaches.mockClear();
+  await inAllStores((recordsIn) =>
+    Promise.all(STORE_NAMES.map((store) => recordsIn(store).clear())),
+  );
+  indexedDB.deleteDatabase(FIREBASE_DATABASE);
+});
+
+describe('signing out', () => {
+  it('leaves nothing of the member in any store', async () => {
+    await forgetStored(ENDED['signed-out']);
+    expect(await storedOf('ann')).toEqual([]);
+  });
+
+  it('keeps what other members have typed, and what visitors have read', async () => {
+    await forgetStored(ENDED['signed-out']);
+    expect(await storedOf('ann2')).toEqual(['drafts', 'comment-drafts', 'outbox']);
+    expect(await ownersIn('saved-answers')).toEqual(['']);
+  });
+
+  it('also deletes what a tab of the earlier version has stored since the start', async () => {
+    const tab = await openDB('boloboard-drafts', 1, {
+      upgrade: (created) => void created.createObjectStore('drafts'),
+    });
+    await tab.put('drafts', { title: 'Tee' }, ['ann', 'draft']);
+    await forgetStored(ENDED['signed-out']);
+    expect([await storedOf('ann'), await tab.count('drafts')]).toEqual([[], 0]);
+    tab.close();
+  });
+
+  it('tells modules for whom they forget, and when the records are deleted', async () => {
+    const stop = vi.fn();
+    let isDeleted = false;
+    const ends = ['drafts', 'outbox'] as const;
+    const [endFirst, endSecond] = ends.map((store) =>
+      whenForgotten(store, (isForgotten, deleted) => {
+        stop(store, isForgotten('ann'), isForgotten('bob'), isDeleted);
+        void deleted.then(() => (isDeleted = true));
+      }),
+    );
+    await forgetStored(ENDED['logout-link']);
+    await forgetStored(ENDED['ended-elsewhere']);
+    expect(stop.mock.calls).toEqual([['drafts', true, false, false]]);
+    expect(isDeleted).toBe(true);
+    endFirst?.();
+    endSecond?.();
+    await forgetStored(ENDED['signed-out']);
+    expect(stop).toHaveBeenCalledOnce();
+  });
+});
+
+describe.each(Object.values(ENDED))('the table of stores, for $end', (ended) => {
+  it.each(STORE_NAMES)('says what becomes of %s', async (store) => {
+    await forgetStored(ended);
+    const owners = {
+      keep: ['', 'ann', 'ann2', 'bob'],
+      delete: ['', 'ann2', 'bob'],
+      'delete-members': store === 'last-member' ? [] : [''],
+      'delete-all': [],
+      assign: ['ann', 'ann2', 'bob'],
+    };
+    expect(await ownersIn(store)).toEqual(owners[STORES[store].whenForgotten[ended.end]]);
+  });
+});
+
+describe('what is left of former members', () => {
+  it('is deleted when nobody is signed in, with the sign-in with Firebase', async () => {
+    const { signIn, close } = await signInWithFirebase();
+    await forgetStored(ENDED['ended-elsewhere']);
+    expect(await ownersIn('saved-answers')).toEqual(['']);
+    expect(await signIn()).toBeUndefined();
+    expect(deletedCaches).toHaveBeenCalledWith(PICTURES_CACHE);
+    close();
+  });
+
+  it('is deleted when another member is signed in, whose data and sign-in stay', async () => {
+    const { signIn, close } = await signInWithFirebase();
+    await forgetStored({ end: 'ended-elsewhere', current: 'bob' });
+    expect(await ownersIn('saved-answers')).toEqual(['', 'bob']);
+    expect(await signIn()).toEqual({ refreshToken: 'token' });
+    close();
+  });
+
+  it('does not include the data of the member who is signed in', async () => {
+    await forgetStored({ end: 'ended-elsewhere', current: 'ann' });
+    expect(await ownersIn('saved-answers')).toEqual(['', 'ann']);
+    expect(await ownersIn('last-member')).toEqual(['ann']);
+    expect(await ownersIn('shared-screenshots')).toContain('');
+  });
+
+  it('keeps waiting screenshots for their member', async () => {
+    await put('shared-screenshots', ['', '7-00'], { name: 'sold.png' });
+    await forgetStored(ENDED['ended-elsewhere']);
+    expect(await keysIn('shared-screenshots')).toContainEqual(['ann', '7-00']);
+  });
+
+  it('is deleted without creating the database of Firebase', async () => {
+    await forgetStored(ENDED['ended-elsewhere']);
+    const names = (await indexedDB.databases()).map(({ name }) => name);
+    expect(names).not.toContain(FIREBASE_DATABASE);
+  });
+
+  it('is deleted as far as possible when a part fails', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    deletedCaches.mockRejectedValueOnce(new Error('No caches.'));
+    await forgetStored(ENDED['ended-elsewhere']);
+    expect(await ownersIn('saved-answers')).toEqual(['']);
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
+});
