@@ -8,11 +8,20 @@ interface ButtonLook {
   readonly size?: 'sm' | 'md' | 'lg';
 }
 
-type ButtonProps = ComponentProps<'button'> & ButtonLook & { readonly busy?: boolean };
+interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  readonly busy?: boolean;
+  /** While busy, the button keeps the focus and ignores clicks instead of being disabled. */
+  readonly keepsFocus?: boolean;
+}
 
-export function Button({ busy = false, disabled, children, ...rest }: ButtonProps) {
+export function Button({ busy = false, keepsFocus = false, ...props }: ButtonProps) {
+  const { disabled, children, ...rest } = props;
+  const state =
+    busy && keepsFocus
+      ? { 'aria-disabled': true, onClick: undefined }
+      : { disabled: busy || disabled };
   return (
-    <button type="button" disabled={busy || disabled} aria-busy={busy} {...withLook(rest)}>
+    <button type="button" aria-busy={busy} {...withLook(rest)} {...state}>
       {busy && <Spinner />}
       {children}
     </button>

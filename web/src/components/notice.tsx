@@ -8,12 +8,12 @@ export const Notice = ({
   children,
   role,
 }: {
-  readonly title: string;
+  readonly title?: string | undefined;
   readonly children?: ReactNode;
   readonly role?: 'alert' | 'status';
 }) => (
   <div role={role} className={styles.notice}>
-    <p className={classNames(text.heading, styles.title)}>{title}</p>
+    {title && <p className={classNames(text.heading, styles.title)}>{title}</p>}
     {children}
   </div>
 );

@@ -1,6 +1,7 @@
 import { COMMENT_MAX, COMMENT_MESSAGES } from '@contract/schemas/comment';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
 import { characterCount } from '@/lib/format';
 import type { Draft } from '../model/use-draft';
 import { CommentField } from './comment-field';
@@ -67,7 +68,7 @@ export function CommentForm(props: CommentFormProps) {
         onChange={setText}
         onKeyDown={press}
       />
-      <div className={styles.buttons}>
+      <ButtonRow align="end">
         {onCancel && (
           <Button variant="outline" size="sm" disabled={isSending} onClick={onCancel}>
             Cancel
@@ -76,7 +77,7 @@ export function CommentForm(props: CommentFormProps) {
         <Button ref={button} type="submit" size="sm" aria-disabled={!isReady} busy={isSending}>
           {isSending ? submitting : submit}
         </Button>
-      </div>
+      </ButtonRow>
     </form>
   );
 }

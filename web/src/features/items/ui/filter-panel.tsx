@@ -6,6 +6,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type ChangeEventHandler, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
 import { RadioGroup } from '@/components/radio-group';
 import { SelectField, TextField } from '@/components/field';
 import { Card } from '@/components/surfaces';
@@ -70,14 +71,14 @@ function FilterFields({ view, onFilter }: FilterPanelProps) {
           ),
         )}
       </div>
-      <div className={styles.buttons}>
+      <ButtonRow className={styles.buttons}>
         <Button type="submit" className={styles.submit}>
           Show Results
         </Button>
         <Button variant="outline" onClick={() => setFields(EMPTY_FILTER_FORM)}>
           Reset
         </Button>
-      </div>
+      </ButtonRow>
     </Card>
   );
 }

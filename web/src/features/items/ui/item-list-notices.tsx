@@ -3,6 +3,8 @@ import { PAGE_ALLOWANCE } from '@contract/rules/page-allowance';
 import { RANGE_RIGHTS_MESSAGE } from '@contract/schemas/item-filters';
 import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
 import { Button, ButtonLink } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
+import { FailureCard } from '@/components/failure-card';
 import { Notice } from '@/components/notice';
 import { errorSentence, NetworkError } from '@/services/api-error';
 import { isFiltered } from '../model/item-list-view';
@@ -71,18 +73,13 @@ export function ItemListFailure({ itemList }: { readonly itemList: ItemList }) {
   if (right)
     return <Refusal right={right} error={error} back={firstPage(pageAddress(1))} next={next} />;
   return (
-    <Notice
+    <FailureCard
       title={isOffline ? "You haven't opened this page yet" : 'Error loading items'}
-      role="alert"
-    >
-      <p>{isOffline ? 'It needs a connection.' : 'Failed to fetch items'}</p>
-      {!isOffline && (
-        <p className={styles.reason}>{errorSentence(error, 'Please try again in a moment.')}</p>
-      )}
-      <Button busy={isFetching} onClick={retry}>
-        Try Again
-      </Button>
-    </Notice>
+      message={isOffline ? 'It needs a connection.' : 'Failed to fetch items'}
+      reason={!isOffline && errorSentence(error, 'Please try again in a moment.')}
+      busy={isFetching}
+      onRetry={retry}
+    />
   );
 }
 
@@ -103,12 +100,12 @@ export function Refusal({ right, error, back, next }: RefusalProps) {
     <Notice title={title} role="alert">
       <p>{text}</p>
       <p className={styles.reason}>{errorSentence(error, message)}</p>
-      <div className={styles.buttons}>
+      <ButtonRow align="center">
         <ButtonLink variant="outline" to={back.to}>
           {back.label}
         </ButtonLink>
         <PageRightLink right={right} next={next} />
-      </div>
+      </ButtonRow>
     </Notice>
   );
 }

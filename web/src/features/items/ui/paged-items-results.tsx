@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '@/components/button';
+import { ButtonLink } from '@/components/button';
+import { FailureCard } from '@/components/failure-card';
 import { Notice } from '@/components/notice';
 import { errorSentence, NetworkError } from '@/services/api-error';
 import type { ItemPage } from '../model/page-item-list';
@@ -50,18 +51,13 @@ function Failure({ error, isFetching, retry, page, pageAddress }: PagedItemsResu
   }
   const isOffline = error instanceof NetworkError;
   return (
-    <Notice
+    <FailureCard
       title={isOffline ? "You haven't opened this page yet" : 'Error loading items'}
-      role="alert"
-    >
-      <p>
-        {isOffline
-          ? 'It needs a connection.'
-          : errorSentence(error, 'Please try again in a moment.')}
-      </p>
-      <Button busy={isFetching} onClick={retry}>
-        Try Again
-      </Button>
-    </Notice>
+      message={
+        isOffline ? 'It needs a connection.' : errorSentence(error, 'Please try again in a moment.')
+      }
+      busy={isFetching}
+      onRetry={retry}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
 import { TextareaField } from '@/components/field';
 import { ModalDialog } from '@/components/modal-dialog';
 import { RadioGroup } from '@/components/radio-group';
@@ -46,14 +47,14 @@ export function ReportDialog(props: ReportDialogProps) {
           error={errors.description}
           onChange={({ currentTarget }) => change({ description: currentTarget.value })}
         />
-        <div className={styles.buttons}>
+        <ButtonRow align="end">
           <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" busy={isBusy}>
             {isBusy ? 'Submitting...' : 'Submit Report'}
           </Button>
-        </div>
+        </ButtonRow>
       </form>
     </ModalDialog>
   );

@@ -5,6 +5,7 @@ import { type Platform, PLATFORM_LABELS, PLATFORMS } from '@contract/schemas/pla
 import type { UseFormReturn } from 'react-hook-form';
 import { useState } from 'react';
 import { Button } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
 import { TextField } from '@/components/field';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
@@ -37,14 +38,14 @@ export function FeesForm({ fees }: { readonly fees: Fees }) {
       <p role="status" className={styles.filled}>
         {isFilled && 'The default fees are filled in. Save to use them.'}
       </p>
-      <div className={styles.actions}>
+      <ButtonRow>
         <Button type="submit" busy={isSaving}>
           {isSaving ? 'Saving...' : 'Save Fees'}
         </Button>
         <Button variant="outline" disabled={isSaving} onClick={reset}>
           Reset to Default
         </Button>
-      </div>
+      </ButtonRow>
     </form>
   );
 }

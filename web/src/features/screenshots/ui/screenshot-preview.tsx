@@ -1,6 +1,7 @@
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { useState } from 'react';
 import { Button } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
 import { LazyPart } from '@/components/lazy-part';
 import { useClosedByBack } from '@/components/use-closed-by-back';
 import type { Redaction } from '@/lib/redaction';
@@ -49,7 +50,7 @@ export const ScreenshotPreview = (props: ScreenshotPreviewProps) => {
           unsaved={props.hideFeesUnsaved}
           onChange={props.onHideFees}
         />
-        <div className={styles.buttons}>
+        <ButtonRow>
           <Button variant="outline" disabled={busy} onClick={onDetect}>
             Detect Title and Price
           </Button>
@@ -57,7 +58,7 @@ export const ScreenshotPreview = (props: ScreenshotPreviewProps) => {
             {checked || areas.length > 0 ? 'Edit Hidden Areas' : 'Hide an Area'}
           </Button>
           {isShowable && <CoverButton {...{ screenshot, cover, busy, onCover }} />}
-        </div>
+        </ButtonRow>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
 import { TextField } from '@/components/field';
 import { RadioGroup } from '@/components/radio-group';
 import { useOnline } from '@/lib/use-online';
@@ -41,14 +42,14 @@ export function EditItemForm({ CategoryField, ...options }: EditOptions & Catego
           </p>
         )}
         {!isOnline && <p role="status">It needs a connection.</p>}
-        <div className={styles.buttons}>
+        <ButtonRow>
           <Button type="submit" busy={isSaving}>
             Save Changes
           </Button>
           <Button variant="outline" onClick={options.onCancel}>
             Cancel
           </Button>
-        </div>
+        </ButtonRow>
       </form>
     </FormProvider>
   );
