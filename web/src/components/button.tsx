@@ -8,20 +8,11 @@ interface ButtonLook {
   readonly size?: 'sm' | 'md' | 'lg';
 }
 
-interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  readonly busy?: boolean;
-  /** While busy, the button keeps the focus and ignores clicks instead of being disabled. */
-  readonly keepsFocus?: boolean;
-}
+type ButtonProps = ComponentProps<'button'> & ButtonLook & { readonly busy?: boolean };
 
-export function Button({ busy = false, keepsFocus = false, ...props }: ButtonProps) {
-  const { disabled, children, ...rest } = props;
-  const state =
-    busy && keepsFocus
-      ? { 'aria-disabled': true, onClick: undefined }
-      : { disabled: busy || disabled };
+export function Button({ busy = false, disabled, children, ...rest }: ButtonProps) {
   return (
-    <button type="button" aria-busy={busy} {...withLook(rest)} {...state}>
+    <button type="button" disabled={busy || disabled} aria-busy={busy} {...withLook(rest)}>
       {busy && <Spinner />}
       {children}
     </button>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Button } from './button';
+import { Button, Spinner } from './button';
 import { ButtonRow } from './button-row';
 import styles from './confirm-dialog.module.css';
 import { ModalDialog } from './modal-dialog';
@@ -28,7 +28,7 @@ interface ConfirmDialogProps {
 
 /**
  * Asks before an act that cannot be undone. The button that keeps everything is the last one and has the focus.
- * While the act runs, only Escape closes the dialog, which does not stop the act.
+ * While the act runs, its button keeps the focus, and only Escape closes the dialog, which does not stop the act.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, act, busyAct = act, keep, isPending = false, failure, other } = props;
@@ -44,15 +44,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <p role="alert" className={styles.failure}>
         {failure}
       </p>
-      <ButtonRow align={other ? 'stacked' : 'start'} className={styles.buttons}>
+      <ButtonRow {...(other && { align: 'stacked' })} className={styles.buttons}>
         {other}
         <Button
           variant="danger"
-          busy={isPending}
           disabled={props.disabled}
-          keepsFocus
-          onClick={props.onAct}
+          aria-busy={isPending}
+          aria-disabled={isPending}
+          onClick={isPending ? undefined : props.onAct}
         >
+          {isPending && <Spinner />}
           {isPending ? busyAct : act}
         </Button>
         <Button ref={keepButton} variant="outline" disabled={isPending} onClick={props.onKeep}>

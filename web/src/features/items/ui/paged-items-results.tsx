@@ -5,7 +5,7 @@ import { Notice } from '@/components/notice';
 import { errorSentence, NetworkError } from '@/services/api-error';
 import type { ItemPage } from '../model/page-item-list';
 import { rightRefused } from '../model/page-rights';
-import { firstPage, Refusal } from './item-list-notices';
+import { firstPage, Refused } from './item-list-notices';
 import styles from './item-list-results.module.css';
 import { ItemGrid, ItemGridSkeleton } from './item-list-results';
 import type { ItemSlots } from './item-slots';
@@ -47,7 +47,7 @@ function Failure({ error, isFetching, retry, page, pageAddress }: PagedItemsResu
   const right = rightRefused(error);
   if (right) {
     const back = firstPage(pageAddress(1));
-    return <Refusal right={right} error={error} back={back} next={pageAddress(page)} />;
+    return <Refused right={right} error={error} back={back} next={pageAddress(page)} />;
   }
   const isOffline = error instanceof NetworkError;
   return (
