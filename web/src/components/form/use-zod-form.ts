@@ -109,5 +109,7 @@ export function useZodForm<Values extends FieldValues, Output>(
   };
 }
 
-const errorAt = (errors: object, name: string) =>
-  get(errors, name) as { readonly message?: string } | undefined;
+function errorAt(errors: object, name: string): { readonly message?: string } | undefined {
+  const found: unknown = get(errors, name);
+  return found as { readonly message?: string } | undefined;
+}

@@ -1,4 +1,4 @@
-import { hasRange, NO_ITEM_FILTERS, withoutRanges } from '@contract/rules/item-filters';
+import { NO_ITEM_FILTERS } from '@contract/rules/item-filters';
 import { Button, ButtonLink } from '@/components/button';
 import { FailureCard } from '@/components/failure-card';
 import { LazyPart } from '@/components/lazy-part';
@@ -7,7 +7,6 @@ import { errorSentence, NetworkError } from '@/services/api-error';
 import { isFiltered } from '../model/item-list-view';
 import { rightRefused } from '../model/page-rights';
 import type { ItemList } from '../model/use-item-list';
-import type { RefusalProps } from './refusal';
 
 interface NothingThereProps {
   readonly itemList: ItemList;
@@ -34,16 +33,18 @@ export function NothingThere({
 }
 
 export function ItemListFailure({ itemList }: { readonly itemList: ItemList }) {
-  const { error, isFetching, retry, view, pageAddress, changedAddress } = itemList;
+  const { error, isFetching, retry } = itemList;
   const right = rightRefused(error);
   const isOffline = error instanceof NetworkError;
-  const next = pageAddress(view.page);
-  if (right === 'sign-in' && hasRange(view)) {
-    const back = { label: 'Remove Ranges', to: changedAddress(withoutRanges(view)) };
-    return <Refused right="range" error={error} back={back} next={next} />;
-  }
   if (right)
-    return <Refused right={right} error={error} back={firstPage(pageAddress(1))} next={next} />;
+    return (
+      <LazyPart
+        load={loadRefusal}
+        loading={<></>}
+        failed="We couldn't load this message. Check your connection and try again."
+        props={{ itemList, right }}
+      />
+    );
   return (
     <FailureCard
       title={isOffline ? "You haven't opened this page yet" : 'Error loading items'}
@@ -55,16 +56,5 @@ export function ItemListFailure({ itemList }: { readonly itemList: ItemList }) {
   );
 }
 
-export const firstPage = (to: string) => ({ label: 'Back to First Page', to });
-
 /** Loads when the server has refused a page, so there is a connection. */
-const loadRefusal = async () => (await import('./refusal')).Refusal;
-
-export const Refused = (props: RefusalProps) => (
-  <LazyPart
-    load={loadRefusal}
-    loading={<></>}
-    failed="We couldn't load this message. Check your connection and try again."
-    props={props}
-  />
-);
+const loadRefusal = async () => (await import('./refusal')).ItemListRefusal;

@@ -1,3 +1,4 @@
+import { hasRange, withoutRanges } from '@contract/rules/item-filters';
 import { PAGE_ALLOWANCE } from '@contract/rules/page-allowance';
 import { RANGE_RIGHTS_MESSAGE } from '@contract/schemas/item-filters';
 import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
@@ -5,6 +6,8 @@ import { ButtonLink } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
 import { Notice } from '@/components/notice';
 import { errorSentence } from '@/services/api-error';
+import type { PageRight } from '../model/page-rights';
+import type { ItemList } from '../model/use-item-list';
 import { type ListRight, PageRightLink } from './page-right-link';
 
 const REFUSALS = {
@@ -25,7 +28,7 @@ const REFUSALS = {
   },
 } as const satisfies Record<ListRight, object>;
 
-export interface RefusalProps {
+interface RefusalProps {
   readonly right: ListRight;
   readonly error: Error | null;
   /** A link to what the viewer may see. */
@@ -48,3 +51,21 @@ export function Refusal({ right, error, back, next }: RefusalProps) {
     </Notice>
   );
 }
+
+interface ItemListRefusalProps {
+  readonly itemList: ItemList;
+  readonly right: PageRight;
+}
+
+/** The same for the item list, which visitors cannot filter by ranges. */
+export function ItemListRefusal({ itemList, right }: ItemListRefusalProps) {
+  const { error, view, pageAddress, changedAddress } = itemList;
+  const refused = { error, next: pageAddress(view.page) };
+  if (right === 'sign-in' && hasRange(view)) {
+    const back = { label: 'Remove Ranges', to: changedAddress(withoutRanges(view)) };
+    return <Refusal right="range" back={back} {...refused} />;
+  }
+  return <Refusal right={right} back={firstPage(pageAddress(1))} {...refused} />;
+}
+
+export const firstPage = (to: string) => ({ label: 'Back to First Page', to });
