@@ -16,8 +16,8 @@ interface ModalDialogProps {
 }
 
 /**
- * A native modal `<dialog>`. It traps the focus and restores it when it unmounts. Keys and swipes in it do nothing to what is
- * below, such as an open item.
+ * A native modal `<dialog>`. It traps the focus and restores it when it unmounts. Keys and swipes in a prompt do nothing to what
+ * is below it, such as an open item.
  */
 export function ModalDialog(props: ModalDialogProps) {
   const { title, onClose, size = 'screen', describedBy, children } = props;
@@ -29,8 +29,7 @@ export function ModalDialog(props: ModalDialogProps) {
       className={classNames(styles.dialog, styles[size])}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
-      onKeyDown={stop}
-      onTouchStart={stop}
+      {...(size === 'prompt' && STAY_INSIDE)}
     >
       <h2 id={titleId} tabIndex={-1} className={classNames(text.heading, styles.title)} autoFocus>
         {title}
@@ -41,3 +40,4 @@ export function ModalDialog(props: ModalDialogProps) {
 }
 
 const stop = (event: { stopPropagation: () => void }) => event.stopPropagation();
+const STAY_INSIDE = { onKeyDown: stop, onTouchStart: stop };
