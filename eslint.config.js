@@ -13,6 +13,13 @@ const TOOL_CONFIGS = ['*.config.{js,ts}', '*/*.config.ts', '.dependency-cruiser.
 
 const CODE = ['**/*.{js,mjs,ts,tsx}'];
 
+const ZOD = {
+  name: 'zod',
+  message: "Import * as z from 'zod/mini', which is a quarter of zod's size.",
+};
+
+const ONE_FORM = 'Use components/form/use-zod-form.ts (ADR 0070).';
+
 export default defineConfig(
   globalIgnores([
     '**/dist/',
@@ -56,17 +63,7 @@ export default defineConfig(
       ],
       // An async method may implement an interface without awaiting anything.
       '@typescript-eslint/require-await': 'off',
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            {
-              name: 'zod',
-              message: "Import * as z from 'zod/mini', which is a quarter of zod's size.",
-            },
-          ],
-        },
-      ],
+      'no-restricted-imports': ['error', { paths: [ZOD] }],
     },
   },
   {
@@ -77,6 +74,22 @@ export default defineConfig(
       // The web app logs expected failures as warnings.
       'no-console': ['error', { allow: ['warn'] }],
       'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: ['web/src/components/form/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            ZOD,
+            { name: '@hookform/resolvers/zod', message: ONE_FORM },
+            { name: 'react-hook-form', importNames: ['useForm'], message: ONE_FORM },
+          ],
+        },
+      ],
     },
   },
   ...['contract', 'web', 'functions', 'scripts', 'tools/screenshot-evals', 'e2e'].map((folder) => ({

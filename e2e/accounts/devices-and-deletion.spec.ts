@@ -59,7 +59,7 @@ test('signs out everywhere, and the other device finds that it is signed out', a
     await expect(device).toHaveURL('/account-settings');
   }
   await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out Everywhere' }).click();
   await expect(page).toHaveURL('/');
   await laptop.reload();
   await expect(laptop).toHaveURL(/\/sign-in/);

@@ -35,7 +35,7 @@ async function signInAt(page: Page, path: string, member: Member): Promise<void>
 
 async function signOutEverywhere(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out Everywhere' }).click();
   await expect(page).toHaveURL('/');
 }
 

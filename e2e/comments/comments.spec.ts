@@ -47,11 +47,7 @@ test('shows comments, replies, edits and deletions of a member to another one im
   await expect(commentOf(reader, username).first().getByText('edited')).toBeVisible();
 
   await first.getByRole('button', { name: 'Delete' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: 'Delete', exact: true })
-    .last()
-    .click();
+  await page.getByRole('button', { name: 'Delete Comment' }).click();
   await expect(detailOf(reader).getByText('Comment deleted')).toBeVisible();
   await expect(replies(reader).getByText('And one more thing')).toBeVisible();
   await expect(detailOf(reader).getByRole('heading', { name: '1 comment' })).toBeVisible();

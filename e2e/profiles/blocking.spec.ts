@@ -15,7 +15,7 @@ async function block(page: Page, username: string, menu: string): Promise<void> 
   await menuOf(page, menu).first().click();
   await page.getByRole('menuitem', { name: `Block @${username}` }).click();
   const question = page.getByRole('dialog', { name: `Block @${username}?` });
-  await question.getByRole('button', { name: 'Block', exact: true }).click();
+  await question.getByRole('button', { name: 'Block Member' }).click();
   await expect(page.getByText(`Blocked @${username}`).first()).toBeVisible();
 }
 

@@ -40,6 +40,8 @@ const HOME_TAPPED = [
   `${ITEMS}/filter-panel.tsx`,
   `${ITEMS}/page-rights-prompt.tsx`,
   `${ITEMS}/price-line.tsx`,
+  // If the server refuses a page.
+  `${ITEMS}/refusal.tsx`,
   'web/src/features/likes/model/toggle-like.ts',
   'web/src/features/comments/model/draft-store.ts',
   // Also after `/api/logout`.

@@ -1,7 +1,8 @@
 import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react';
 import { loadLater } from '@/lib/load-failure';
-import { Button, Spinner } from './button';
+import { Spinner } from './button';
 import { ErrorBoundary } from './error-boundary';
+import { FailureCard } from './failure-card';
 import styles from './lazy-part.module.css';
 
 interface LazyPartProps<P extends object> {
@@ -28,8 +29,13 @@ export function LazyPart<P extends object>({
     attempt: 0,
   }));
   const retry = () => setPart({ Part: lazyBy(load), attempt: attempt + 1 });
+  const failure = (
+    <div className={styles.failure}>
+      <FailureCard message={failed} onRetry={retry} />
+    </div>
+  );
   return (
-    <ErrorBoundary key={attempt} fallback={<Failure message={failed} onRetry={retry} />}>
+    <ErrorBoundary key={attempt} fallback={failure}>
       <Suspense fallback={typeof loading === 'string' ? <Loading message={loading} /> : loading}>
         <Part {...props} />
       </Suspense>
@@ -45,19 +51,4 @@ const Loading = ({ message }: { readonly message: string }) => (
     <Spinner />
     {message}
   </p>
-);
-
-const Failure = ({
-  message,
-  onRetry,
-}: {
-  readonly message: string;
-  readonly onRetry: () => void;
-}) => (
-  <div role="alert" className={styles.failure}>
-    <p>{message}</p>
-    <Button variant="outline" onClick={onRetry}>
-      Try Again
-    </Button>
-  </div>
 );

@@ -10,11 +10,17 @@ interface ModalDialogProps {
   readonly onClose: () => void;
   /** 'screen' fills a phone's screen; 'prompt' fits its content. */
   readonly size?: 'screen' | 'prompt';
+  /** The id of the text that is read out after the title. */
+  readonly describedBy?: string;
   readonly children: ReactNode;
 }
 
-/** A native modal `<dialog>`. It traps the focus and restores it when it unmounts. */
-export function ModalDialog({ title, onClose, size = 'screen', children }: ModalDialogProps) {
+/**
+ * A native modal `<dialog>`. It traps the focus and restores it when it unmounts. Keys and swipes in a prompt do nothing to what
+ * is below it, such as an open item.
+ */
+export function ModalDialog(props: ModalDialogProps) {
+  const { title, onClose, size = 'screen', describedBy, children } = props;
   const titleId = useId();
   const dialog = useModal(onClose);
   return (
@@ -22,6 +28,8 @@ export function ModalDialog({ title, onClose, size = 'screen', children }: Modal
       ref={dialog}
       className={classNames(styles.dialog, styles[size])}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      {...(size === 'prompt' && STAY_INSIDE)}
     >
       <h2 id={titleId} tabIndex={-1} className={classNames(text.heading, styles.title)} autoFocus>
         {title}
@@ -30,3 +38,6 @@ export function ModalDialog({ title, onClose, size = 'screen', children }: Modal
     </dialog>
   );
 }
+
+const stop = (event: { stopPropagation: () => void }) => event.stopPropagation();
+const STAY_INSIDE = { onKeyDown: stop, onTouchStart: stop };

@@ -3,17 +3,21 @@ import { classNames } from '@/lib/class-names';
 import styles from './notice.module.css';
 import text from './text.module.css';
 
-export const Notice = ({
-  title,
-  children,
-  role,
-}: {
-  readonly title: string;
+export interface NoticeProps {
+  /** For a whole page or list. A section has a heading of its own. */
+  readonly title?: string | undefined;
+  readonly message?: string | false;
+  /** Why it is so, below the message. */
+  readonly reason?: string | false;
   readonly children?: ReactNode;
   readonly role?: 'alert' | 'status';
-}) => (
+}
+
+export const Notice = ({ title, message, reason, children, role }: NoticeProps) => (
   <div role={role} className={styles.notice}>
-    <p className={classNames(text.heading, styles.title)}>{title}</p>
+    {title && <p className={classNames(text.heading, styles.title)}>{title}</p>}
+    {message && <p>{message}</p>}
+    {reason && <p className={styles.reason}>{reason}</p>}
     {children}
   </div>
 );

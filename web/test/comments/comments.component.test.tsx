@@ -157,11 +157,11 @@ describe('a member', () => {
       .element(question.getByText('Are you sure you want to delete this comment?'))
       .toBeVisible();
     await expectNoAxeViolations();
-    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.getByRole('button', { name: 'Keep It' }).click();
     await expect.element(rowOf('ann_sells').getByRole('button', { name: 'Delete' })).toHaveFocus();
     expect(callsTo('deleteComment')).toHaveLength(0);
     await rowOf('ann_sells').getByRole('button', { name: 'Delete' }).click();
-    await question.getByRole('button', { name: 'Delete' }).click();
+    await question.getByRole('button', { name: 'Delete Comment' }).click();
     await expect.element(toast('Comment deleted')).toBeVisible();
     await expect.element(detail().getByText('Comment deleted', { exact: true })).toBeVisible();
     await expect.element(detail().getByText('Where?')).toBeVisible();
@@ -247,7 +247,7 @@ describe('a failure', () => {
     refuse('deleteComment', 'internal', 'Something went wrong.');
     await rowOf('ann_sells').getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('dialog', { name: 'Delete Comment' });
-    await question.getByRole('button', { name: 'Delete' }).click();
+    await question.getByRole('button', { name: 'Delete Comment' }).click();
     await expect.element(toast('Failed to delete comment. Please try again.')).toBeVisible();
     await expect.element(rowOf('ann_sells')).toBeVisible();
   });

@@ -72,7 +72,7 @@ async function blockFromItem(): Promise<void> {
   await choice('Block @Thrifty').click();
   await expect.element(question()).toBeVisible();
   answerHome([lamp, owl]);
-  await question().getByRole('button', { name: 'Block', exact: true }).click();
+  await question().getByRole('button', { name: 'Block Member' }).click();
 }
 
 describe('the menu of an item', () => {
@@ -85,7 +85,7 @@ describe('the menu of an item', () => {
       await choice('Block @Thrifty').click();
       await expect.element(question()).toBeVisible();
       await expectNoAxeViolations();
-      await question().getByRole('button', { name: 'Block', exact: true }).click();
+      await question().getByRole('button', { name: 'Block Member' }).click();
       await expect.element(toast('Blocked @Thrifty')).toBeVisible();
       await expect.element(detail()).not.toBeInTheDocument();
       await expect.poll(titles).toHaveLength(2);
@@ -140,11 +140,11 @@ test.each([
   await openMenu('Bowl');
   fail();
   await choice('Block @Thrifty').click();
-  await question().getByRole('button', { name: 'Block', exact: true }).click();
+  await question().getByRole('button', { name: 'Block Member' }).click();
   await expect.element(toast("Couldn't block @Thrifty")).toBeVisible();
   await expect.element(page.getByText(why).first()).toBeVisible();
   await expect
-    .element(question().getByRole('button', { name: 'Block', exact: true }))
+    .element(question().getByRole('button', { name: 'Block Member' }))
     .toBeEnabled();
 });
 
@@ -167,7 +167,7 @@ describe('the menu of a comment', () => {
     await openMenu('Lamp', commentMenu);
     answerBlocked(thrifty);
     await choice('Block @Thrifty').click();
-    await question().getByRole('button', { name: 'Block', exact: true }).click();
+    await question().getByRole('button', { name: 'Block Member' }).click();
     await expect.element(toast('Blocked @Thrifty')).toBeVisible();
     await expect.poll(rows).toHaveLength(3);
     await expect.element(detail().getByText('Comment by a member you blocked')).toBeVisible();

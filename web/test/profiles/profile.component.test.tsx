@@ -238,7 +238,7 @@ test('blocks the member from their profile, and unblocks them there', async () =
   await page.getByRole('menuitem', { name: 'Block @thrifty' }).click();
   refuseProfile();
   const question = page.getByRole('dialog', { name: 'Block @thrifty?' });
-  await question.getByRole('button', { name: 'Block', exact: true }).click();
+  await question.getByRole('button', { name: 'Block Member' }).click();
   await see('You blocked @thrifty');
   await expectNoAxeViolations();
   answerProfile(full, bowls(3));

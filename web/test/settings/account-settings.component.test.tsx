@@ -190,7 +190,7 @@ describe('devices', () => {
     await expect.element(page.getByRole('dialog').getByText(/also this one/)).toBeVisible();
     expect(callsTo('endAllSessions')).toEqual([]);
     answerVisitor();
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign Out Everywhere' }).click();
     await expect.poll(currentAddress).toBe('/');
     await expect.element(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
     expect(callsTo('logout')).toEqual([]);
@@ -201,7 +201,7 @@ describe('devices', () => {
     answer('endAllSessions');
     await waitingShare();
     await button('Sign Out Everywhere').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign Out Everywhere' }).click();
     await button('Discard and Sign Out').click();
     await expect.poll(currentAddress).toBe('/');
     expect(await listOutbox(member.id)).toEqual([]);

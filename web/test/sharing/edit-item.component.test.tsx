@@ -134,7 +134,7 @@ test('asks before changes are discarded, and keeps them', async () => {
   await question.getByRole('button', { name: 'Keep Editing' }).click();
   await expect.element(title()).toBeVisible();
   await editDialog().getByRole('button', { name: 'Cancel' }).click();
-  await question.getByRole('button', { name: 'Discard' }).click();
+  await question.getByRole('button', { name: 'Discard Changes' }).click();
   await closed();
   await editButton().click();
   await expect.element(title()).toHaveValue('Bowl');

@@ -1,6 +1,6 @@
 import type { Item } from '@contract/schemas/item';
 import { Button } from '@/components/button';
-import { ItemGrid } from '@/features/items/ui/item-list-results';
+import { ItemGrid } from '@/features/items/ui/item-grid';
 import { usePins } from '@/features/profiles/model/use-pins';
 import { PinnedItems } from '@/features/profiles/ui/pinned-items';
 import text from '@/components/text.module.css';

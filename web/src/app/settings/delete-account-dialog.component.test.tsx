@@ -106,7 +106,7 @@ test('closes on Escape and on Cancel', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog()).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Delete My Account' }).click();
-  await inDialog('Cancel').click();
+  await inDialog('Keep My Account').click();
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(callsTo('deleteAccount')).toEqual([]);
 });

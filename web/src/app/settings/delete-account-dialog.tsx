@@ -50,7 +50,7 @@ export function DeleteAccountDialog({ memberId, onClose }: DeleteAccountDialogPr
           onConfirmed={(idToken) => mutateAsync(() => call('deleteAccount', { body: { idToken } }))}
         />
         <Button variant="outline" className={styles.cancel} onClick={onClose}>
-          Cancel
+          Keep My Account
         </Button>
       </div>
     </ModalDialog>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/button';
-import { ModalDialog } from '@/components/modal-dialog';
+import { ConfirmDialog } from '@/components/confirm-dialog';
 import { endAllDevices } from '@/features/accounts/api/devices';
 import { DevicesSection } from '@/features/accounts/ui/devices-section';
 import { useOnline } from '@/lib/use-online';
@@ -47,17 +47,15 @@ function SignOutEverywhere({ memberId }: { readonly memberId: string }) {
         Sign Out Everywhere
       </Button>
       {isAsking && (
-        <ModalDialog title="Sign Out Everywhere" size="prompt" onClose={close}>
+        <ConfirmDialog
+          title="Sign Out Everywhere"
+          act="Sign Out Everywhere"
+          keep="Stay Signed In"
+          onAct={confirm}
+          onKeep={close}
+        >
           <p>This signs out all your devices, also this one. On the others it can take a minute.</p>
-          <div className={styles.choices}>
-            <Button variant="outline" onClick={close}>
-              Cancel
-            </Button>
-            <Button variant="danger" onClick={confirm}>
-              Sign Out
-            </Button>
-          </div>
-        </ModalDialog>
+        </ConfirmDialog>
       )}
       {question}
     </>

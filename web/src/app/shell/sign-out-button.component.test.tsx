@@ -232,7 +232,7 @@ describe('the question before signing out', () => {
     await saveTyped();
     await renderApp('/account-settings');
     await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign Out Everywhere' }).click();
     await expect.element(draftDialog()).toBeVisible();
     expect(callsTo('endAllSessions')).toEqual([]);
     await draftChoice('Discard and Sign Out').click();

@@ -1,8 +1,6 @@
 import { usernameSchema } from '@contract/schemas/username';
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { SyntheticEvent } from 'react';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { useZodForm } from '@/components/form/use-zod-form';
 import { showToast, useSignInAgain } from '@/components/toast/toast-store';
 import { isUnauthorized } from '@/services/api-error';
 import { usernameFailure, useSetUsername } from './use-set-username';
@@ -16,30 +14,18 @@ const schemaFor = (current: string | null) =>
 
 /** A form that sets the first username, or changes the `current` one. */
 export function useUsernameForm(current: string | null) {
-  const form = useForm({
-    resolver: zodResolver(schemaFor(current)),
-    defaultValues: { username: current ?? '' },
-  });
+  const form = useZodForm(schemaFor(current), { defaultValues: { username: current ?? '' } });
   const setUsername = useSetUsername();
   const signInAgain = useSignInAgain();
-  const submit = form.handleSubmit(({ username }) =>
+  const submit = form.submit(({ username }) =>
     setUsername.mutate(username, {
       onSuccess: () =>
         showToast({ title: 'Username Set!', description: `You're @${username} on BoloBoard.` }),
       onError: (error) => {
         if (isUnauthorized(error)) signInAgain('You are logged out. Logging in again...');
-        else form.setError('username', { message: usernameFailure(error) }, { shouldFocus: true });
+        else form.showError('username', usernameFailure(error));
       },
     }),
   );
-  return {
-    /** Spread these on the field. */
-    field: {
-      ...form.register('username'),
-      error: form.formState.errors.username?.message,
-    },
-    onSubmit: (event: SyntheticEvent) => void submit(event),
-    isPending: setUsername.isPending,
-    setFocus: form.setFocus,
-  };
+  return { form, submit, isPending: setUsername.isPending };
 }

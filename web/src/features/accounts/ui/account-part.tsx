@@ -1,7 +1,7 @@
 import type { Account } from '@contract/schemas/credentials';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Button } from '@/components/button';
+import { FailureCard } from '@/components/failure-card';
 import { Skeleton } from '@/components/surfaces';
 import { errorSentence } from '@/services/api-error';
 import { accountQuery } from '../api/account';
@@ -13,11 +13,9 @@ export function AccountPart({ children }: { readonly children: (account: Account
   if (account.data) return children(account.data);
   if (account.isFetching) return <Skeleton className={styles.loading} />;
   return (
-    <div role="alert" className={styles.section}>
-      <p>{errorSentence(account.error, "We couldn't load your account.")}</p>
-      <Button variant="outline" onClick={() => void account.refetch()}>
-        Try Again
-      </Button>
-    </div>
+    <FailureCard
+      message={errorSentence(account.error, "We couldn't load your account.")}
+      onRetry={() => void account.refetch()}
+    />
   );
 }

@@ -1,14 +1,12 @@
 import type { Account } from '@contract/schemas/credentials';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, type SyntheticEvent, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
-import { Button } from '@/components/button';
 import { TextField } from '@/components/field';
+import { Form, FormFailure, SubmitButton } from '@/components/form/form';
+import { useZodForm } from '@/components/form/use-zod-form';
 import { useSignInAgain } from '@/components/toast/toast-store';
 import { errorSentence, isUnauthorized } from '@/services/api-error';
-import { useAutofillSync } from '../model/use-autofill-sync';
 import {
   confirmFailure,
   confirmIdentity,
@@ -37,41 +35,33 @@ export function ConfirmIdentity(props: ConfirmIdentityProps) {
 
 const passwordOf = ({ hasPassword }: Account) =>
   z.object({
-    password: z.string().check(z.minLength(hasPassword ? 1 : 0, 'Password is required')),
+    currentPassword: z.string().check(z.minLength(hasPassword ? 1 : 0, 'Password is required')),
   });
 
 function ConfirmForm(props: ConfirmIdentityProps & { readonly account: Account }) {
   const { account, submitLabel, busyLabel, variant = 'solid', children } = props;
   const { form, failure, busy, submit } = useConfirmForm(props);
-  // Without the fields above it, which belong to another form.
-  const ownField = useRef<HTMLDivElement>(null);
-  useAutofillSync(form, ownField);
   const label = account.hasPassword ? submitLabel : 'Continue with Google';
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <Form form={form} busy={busy} className={styles.form} onSubmit={() => void submit()}>
       {children}
       {account.hasPassword ? (
-        <div ref={ownField}>
-          <TextField
-            label="Current Password"
-            required
-            type="password"
-            autoComplete="current-password"
-            enterKeyHint="go"
-            error={form.formState.errors.password?.message}
-            {...form.register('password')}
-          />
-        </div>
+        <TextField
+          label="Current Password"
+          required
+          type="password"
+          autoComplete="current-password"
+          enterKeyHint="go"
+          {...form.field('currentPassword')}
+        />
       ) : (
         <p>You sign in with Google. Continue with Google to confirm that this is you.</p>
       )}
-      <p role="alert" className={styles.failure}>
-        {failure}
-      </p>
-      <Button type="submit" variant={variant} busy={busy} className={styles.submit}>
-        {busy ? busyLabel : label}
-      </Button>
-    </form>
+      <FormFailure>{failure}</FormFailure>
+      <SubmitButton variant={variant} busyLabel={busyLabel} className={styles.submit}>
+        {label}
+      </SubmitButton>
+    </Form>
   );
 }
 
@@ -80,33 +70,30 @@ function useConfirmForm({
   onConfirmed,
   check,
 }: ConfirmIdentityProps & { readonly account: Account }) {
-  const form = useForm({
-    resolver: zodResolver(passwordOf(account)),
-    defaultValues: { password: '' },
-  });
+  // Not 'password', which can be the name of a field above it.
+  const form = useZodForm(passwordOf(account), { defaultValues: { currentPassword: '' } });
   const signInAgain = useSignInAgain();
   const confirmed = useMutation({ mutationFn: onConfirmed });
   const confirm = useMutation({
     mutationFn: (password: string) => confirmIdentity(account, password),
     onError: (error) => {
       if (!account.hasPassword) return;
-      const message = confirmFailure(error) ?? '';
-      form.setError('password', { message }, { shouldFocus: true });
+      form.showError('currentPassword', confirmFailure(error) ?? '');
     },
   });
-  const run = async ({ password }: { password: string }) => {
+  const run = form.submit(async ({ currentPassword }) => {
     confirmed.reset();
     try {
-      await confirmed.mutateAsync(await confirm.mutateAsync(password));
+      await confirmed.mutateAsync(await confirm.mutateAsync(currentPassword));
     } catch (error) {
       if (isUnauthorized(error)) signInAgain();
     }
-  };
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
+  });
+  const submit = async () => {
     const isRight = (await check?.()) ?? true;
     // Shows what is wrong with the password too, and leaves the focus in the first wrong field.
-    await (isRight ? form.handleSubmit(run)() : form.trigger());
+    if (isRight) run();
+    else await form.trigger();
   };
   return { form, busy: confirm.isPending || confirmed.isPending, failure: failureOf(), submit };
 

@@ -1,7 +1,7 @@
 import type { Device } from '@contract/schemas/device';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/button';
-import { RetryNotice } from '@/components/retry-notice';
+import { FailureCard } from '@/components/failure-card';
 import { SettingsSection } from '@/components/settings-section';
 import { Badge, Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
@@ -31,7 +31,7 @@ export function DevicesSection({ signOutHere, signOutEverywhere }: DevicesSectio
       <div ref={content} tabIndex={-1} className={styles.content}>
         {!isOnline && <p role="status">To sign out devices, you need a connection.</p>}
         {error && (
-          <RetryNotice
+          <FailureCard
             message={errorSentence(error, "We couldn't load your devices.")}
             busy={isFetching}
             onRetry={retry}

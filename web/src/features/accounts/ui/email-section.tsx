@@ -1,11 +1,10 @@
 import type { Account } from '@contract/schemas/credentials';
 import { emailSchema } from '@contract/schemas/registration';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button } from '@/components/button';
 import { TextField } from '@/components/field';
+import { useZodForm } from '@/components/form/use-zod-form';
 import { SettingsSection } from '@/components/settings-section';
 import { Badge } from '@/components/surfaces';
 import { ApiError, errorSentence, isUnauthorized } from '@/services/api-error';
@@ -70,13 +69,13 @@ function Unverified() {
 const schema = z.object({ email: emailSchema });
 
 function ChangeEmail({ onClose }: { readonly onClose: (message: string) => void }) {
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: '' } });
+  const form = useZodForm(schema, { defaultValues: { email: '' } });
   const submit = async (idToken: string) => {
     try {
       onClose(await changeEmail(idToken, form.getValues('email').trim()));
     } catch (error) {
       if (!isAboutAddress(error)) throw error;
-      form.setError('email', { message: error.serverMessage }, { shouldFocus: true });
+      form.showError('email', error.serverMessage);
     }
   };
   return (
@@ -95,8 +94,7 @@ function ChangeEmail({ onClose }: { readonly onClose: (message: string) => void 
           autoComplete="email"
           enterKeyHint="next"
           hint="We send a link to this address. Your address changes when you confirm it there."
-          error={form.formState.errors.email?.message}
-          {...form.register('email')}
+          {...form.field('email')}
         />
       </ConfirmIdentity>
       <Button variant="plain" onClick={() => onClose('')}>

@@ -1,11 +1,9 @@
 import { emailSchema } from '@contract/schemas/registration';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef } from 'react';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { Button, ButtonLink } from '@/components/button';
+import { ButtonLink } from '@/components/button';
 import { TextField } from '@/components/field';
-import { useAutofillSync } from '../model/use-autofill-sync';
+import { Form, FormFailure, SubmitButton } from '@/components/form/form';
+import { useZodForm } from '@/components/form/use-zod-form';
 import { messageOf, useForgotPassword } from '../model/use-password-reset';
 import styles from './recovery-form.module.css';
 import { TextLink } from './text-link';
@@ -13,9 +11,7 @@ import { TextLink } from './text-link';
 const schema = z.object({ email: emailSchema });
 
 export function ForgotPasswordForm() {
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: '' } });
-  const element = useRef<HTMLFormElement>(null);
-  useAutofillSync(form, element);
+  const form = useZodForm(schema, { defaultValues: { email: '' } });
   const { mutate, data: sent, error, isPending } = useForgotPassword();
   if (sent !== undefined)
     return (
@@ -25,11 +21,11 @@ export function ForgotPasswordForm() {
       </div>
     );
   return (
-    <form
-      ref={element}
-      noValidate
+    <Form
+      form={form}
+      busy={isPending}
       className={styles.form}
-      onSubmit={(event) => void form.handleSubmit(({ email }) => mutate(email))(event)}
+      onSubmit={form.submit(({ email }) => mutate(email))}
     >
       <TextField
         label="Email"
@@ -37,18 +33,15 @@ export function ForgotPasswordForm() {
         type="email"
         autoComplete="username"
         enterKeyHint="go"
-        error={form.formState.errors.email?.message}
-        {...form.register('email')}
+        {...form.field('email')}
       />
-      <p role="alert" className={styles.failure}>
+      <FormFailure>
         {error && messageOf(error, 'Failed to send reset email. Please try again.')}
-      </p>
-      <Button type="submit" busy={isPending}>
-        {isPending ? 'Sending...' : 'Send reset link'}
-      </Button>
+      </FormFailure>
+      <SubmitButton busyLabel="Sending...">Send reset link</SubmitButton>
       <p className={styles.link}>
         <TextLink to="/login">Back to login</TextLink>
       </p>
-    </form>
+    </Form>
   );
 }

@@ -1,17 +1,16 @@
-import type { UseFormReturn } from 'react-hook-form';
 import { TextField } from '@/components/field';
+import type { ZodForm } from '@/components/form/use-zod-form';
 import type { NewPassword } from '../model/new-password-form';
 
 interface NewPasswordFieldsProps {
-  readonly form: UseFormReturn<NewPassword>;
+  readonly field: ZodForm<NewPassword, unknown>['field'];
   /** Password managers store the password for it. */
   readonly email: string;
   /** What the last field's key does on a phone. */
   readonly enterKeyHint: 'go' | 'next';
 }
 
-export function NewPasswordFields({ form, email, enterKeyHint }: NewPasswordFieldsProps) {
-  const { errors } = form.formState;
+export function NewPasswordFields({ field, email, enterKeyHint }: NewPasswordFieldsProps) {
   return (
     <>
       <input hidden readOnly type="email" autoComplete="username" value={email} />
@@ -22,8 +21,7 @@ export function NewPasswordFields({ form, email, enterKeyHint }: NewPasswordFiel
         autoComplete="new-password"
         enterKeyHint="next"
         hint="At least 6 characters."
-        error={errors.password?.message}
-        {...form.register('password')}
+        {...field('password')}
       />
       <TextField
         label="Confirm new password"
@@ -31,8 +29,7 @@ export function NewPasswordFields({ form, email, enterKeyHint }: NewPasswordFiel
         type="password"
         autoComplete="new-password"
         enterKeyHint={enterKeyHint}
-        error={errors.confirmPassword?.message}
-        {...form.register('confirmPassword')}
+        {...field('confirmPassword')}
       />
     </>
   );

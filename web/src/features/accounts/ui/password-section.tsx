@@ -1,8 +1,7 @@
 import type { Account } from '@contract/schemas/credentials';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Button } from '@/components/button';
+import { useZodForm } from '@/components/form/use-zod-form';
 import { SettingsSection } from '@/components/settings-section';
 import { NO_PASSWORD, newPasswordSchema } from '../model/new-password-form';
 import { useChangePassword } from '../model/use-change-password';
@@ -43,10 +42,7 @@ interface ChangePasswordProps {
 }
 
 function ChangePassword({ account: { email }, onClose }: ChangePasswordProps) {
-  const form = useForm({
-    resolver: zodResolver(newPasswordSchema),
-    defaultValues: NO_PASSWORD,
-  });
+  const form = useZodForm(newPasswordSchema, { defaultValues: NO_PASSWORD });
   const changePassword = useChangePassword();
   const submit = async (idToken: string) => {
     await changePassword(idToken, { email, password: form.getValues('password') });
@@ -60,7 +56,7 @@ function ChangePassword({ account: { email }, onClose }: ChangePasswordProps) {
         check={() => form.trigger(undefined, { shouldFocus: true })}
         onConfirmed={submit}
       >
-        <NewPasswordFields form={form} email={email} enterKeyHint="next" />
+        <NewPasswordFields field={form.field} email={email} enterKeyHint="next" />
       </ConfirmIdentity>
       <Button variant="plain" onClick={onClose}>
         Cancel

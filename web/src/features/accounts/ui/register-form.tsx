@@ -1,14 +1,11 @@
 import { USERNAME_MESSAGES } from '@contract/schemas/username';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
-import { Button } from '@/components/button';
 import { TextField } from '@/components/field';
+import { Form, SubmitButton } from '@/components/form/form';
+import { useZodForm } from '@/components/form/use-zod-form';
 import { showToast, showToastAfterLoad } from '@/components/toast/toast-store';
 import { signInAddress } from '@/lib/sign-in-address';
 import { ApiError, errorSentence } from '@/services/api-error';
 import { type RegistrationForm, registrationFormSchema } from '../model/registration-form';
-import { useAutofillSync } from '../model/use-autofill-sync';
 import { useRegister } from '../model/use-register';
 import { usernameFailure } from '../model/use-set-username';
 import styles from './register-form.module.css';
@@ -29,30 +26,27 @@ interface RegisterFormProps {
 }
 
 export function RegisterForm({ next }: RegisterFormProps) {
-  const form = useForm({ resolver: zodResolver(registrationFormSchema), defaultValues: EMPTY });
-  const element = useRef<HTMLFormElement>(null);
-  useAutofillSync(form, element);
+  const form = useRegistrationForm();
   const { submit, busy } = useSubmit(form, next);
   return (
-    <form
-      ref={element}
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => void form.handleSubmit(submit)(event)}
-    >
+    <Form form={form} busy={busy} className={styles.form} onSubmit={form.submit(submit)}>
       <Fields form={form} />
-      <Button type="submit" busy={busy} size="lg">
-        {busy ? 'Creating Account...' : 'Create Account'}
-      </Button>
+      <SubmitButton busyLabel="Creating Account..." size="lg">
+        Create Account
+      </SubmitButton>
       <p className={styles.signIn}>
         Already have an account?{' '}
         <TextLink to={signInAddress('/login', next)}>Sign in here</TextLink>
       </p>
-    </form>
+    </Form>
   );
 }
 
-function useSubmit(form: UseFormReturn<RegistrationForm>, next: string) {
+const useRegistrationForm = () => useZodForm(registrationFormSchema, { defaultValues: EMPTY });
+
+type Registering = ReturnType<typeof useRegistrationForm>;
+
+function useSubmit(form: Registering, next: string) {
   const register = useRegister();
   const submit = (typed: RegistrationForm) =>
     register.mutate(registrationOf(typed), {
@@ -66,7 +60,7 @@ function useSubmit(form: UseFormReturn<RegistrationForm>, next: string) {
       onError: (error) => {
         const message = registrationFailure(error);
         const field = refusedField(error);
-        if (field) form.setError(field, { message }, { shouldFocus: true });
+        if (field) form.showError(field, message);
         showToast({
           title: 'Registration failed',
           description: message,
@@ -100,11 +94,7 @@ function refusedField(error: Error): 'email' | 'username' | null {
   return error.code === 'username_taken' || isInvalidUsername(error) ? 'username' : null;
 }
 
-function Fields({ form }: { readonly form: UseFormReturn<RegistrationForm> }) {
-  const field = (name: keyof RegistrationForm) => ({
-    ...form.register(name),
-    error: form.formState.errors[name]?.message,
-  });
+function Fields({ form: { field } }: { readonly form: Registering }) {
   return (
     <>
       <TextField

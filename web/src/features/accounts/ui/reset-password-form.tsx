@@ -1,9 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef } from 'react';
-import { useForm } from 'react-hook-form';
-import { Button, ButtonLink } from '@/components/button';
+import { ButtonLink } from '@/components/button';
+import { Form, FormFailure, SubmitButton } from '@/components/form/form';
+import { useZodForm } from '@/components/form/use-zod-form';
 import { NO_PASSWORD, newPasswordSchema } from '../model/new-password-form';
-import { useAutofillSync } from '../model/use-autofill-sync';
 import { messageOf, useResetPassword } from '../model/use-password-reset';
 import { NewPasswordFields } from './new-password-fields';
 import styles from './recovery-form.module.css';
@@ -14,12 +12,7 @@ interface ResetPasswordFormProps {
 }
 
 export function ResetPasswordForm({ token, email }: ResetPasswordFormProps) {
-  const form = useForm({
-    resolver: zodResolver(newPasswordSchema),
-    defaultValues: NO_PASSWORD,
-  });
-  const element = useRef<HTMLFormElement>(null);
-  useAutofillSync(form, element);
+  const form = useZodForm(newPasswordSchema, { defaultValues: NO_PASSWORD });
   const { mutate, data: done, error, isPending } = useResetPassword();
   if (done !== undefined)
     return (
@@ -29,22 +22,18 @@ export function ResetPasswordForm({ token, email }: ResetPasswordFormProps) {
       </div>
     );
   return (
-    <form
-      ref={element}
-      noValidate
+    <Form
+      form={form}
+      busy={isPending}
       className={styles.form}
-      onSubmit={(event) =>
-        void form.handleSubmit(({ password }) => mutate({ token, password }))(event)
-      }
+      onSubmit={form.submit(({ password }) => mutate({ token, password }))}
     >
-      <NewPasswordFields form={form} email={email} enterKeyHint="go" />
-      <p role="alert" className={styles.failure}>
+      <NewPasswordFields field={form.field} email={email} enterKeyHint="go" />
+      <FormFailure>
         {error && messageOf(error, 'Failed to reset password. Please try again.')}
-      </p>
-      <Button type="submit" busy={isPending}>
-        {isPending ? 'Resetting...' : 'Reset password'}
-      </Button>
-    </form>
+      </FormFailure>
+      <SubmitButton busyLabel="Resetting...">Reset password</SubmitButton>
+    </Form>
   );
 }
 

@@ -1,13 +1,11 @@
 import { emailSchema } from '@contract/schemas/registration';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef } from 'react';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button } from '@/components/button';
 import { TextField } from '@/components/field';
+import { Form, FormFailure, SubmitButton } from '@/components/form/form';
+import { useZodForm } from '@/components/form/use-zod-form';
 import { signInAddress } from '@/lib/sign-in-address';
 import { signInFailure } from '../model/sign-in-failure';
-import { useAutofillSync } from '../model/use-autofill-sync';
 import { usePreloadedFirebase } from '../model/use-confirmed-identity';
 import { type SignInBy, useSignIn } from '../model/use-sign-in';
 import styles from './sign-in-form.module.css';
@@ -24,47 +22,35 @@ interface NextProps {
 }
 
 export function SignInForm({ next }: NextProps) {
-  const form = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { email: '', password: '' },
-  });
-  const element = useRef<HTMLFormElement>(null);
-  useAutofillSync(form, element);
+  const form = useZodForm(schema, { defaultValues: { email: '', password: '' } });
   const signIn = useSignIn();
-  const { errors } = form.formState;
   usePreloadedFirebase();
   const attempt = (how: SignInBy) => signIn.mutate(how);
   return (
     <div className={styles.ways}>
-      <form
-        ref={element}
-        noValidate
+      <Form
+        form={form}
+        busy={signIn.isPending}
         className={styles.form}
-        onSubmit={(event) =>
-          void form.handleSubmit((typed) => attempt({ by: 'password', ...typed }))(event)
-        }
+        onSubmit={form.submit((typed) => attempt({ by: 'password', ...typed }))}
       >
         <TextField
           label="Email"
           type="email"
           autoComplete="username"
           enterKeyHint="next"
-          error={errors.email?.message}
-          {...form.register('email')}
+          {...form.field('email')}
         />
         <TextField
           label="Password"
           type="password"
           autoComplete="current-password"
           enterKeyHint="go"
-          error={errors.password?.message}
-          {...form.register('password')}
+          {...form.field('password')}
         />
-        <Failure error={signIn.error} />
-        <Button type="submit" busy={signIn.isPending}>
-          {signIn.isPending ? 'Signing In...' : 'Sign In'}
-        </Button>
-      </form>
+        <FormFailure>{signIn.error && signInFailure(signIn.error)}</FormFailure>
+        <SubmitButton busyLabel="Signing In...">Sign In</SubmitButton>
+      </Form>
       <Button
         variant="outline"
         disabled={signIn.isPending}
@@ -74,15 +60,6 @@ export function SignInForm({ next }: NextProps) {
       </Button>
       <OtherLinks next={next} />
     </div>
-  );
-}
-
-function Failure({ error }: { readonly error: Error | null }) {
-  const sentence = error && signInFailure(error);
-  return (
-    <p role="alert" className={styles.failure}>
-      {sentence}
-    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Button } from '@/components/button';
+import { Form, SubmitButton } from '@/components/form/form';
 import { Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
@@ -14,22 +14,21 @@ const CARD_ID = 'username-card';
 const HINT = '3 to 20 letters, numbers, or underscores. Everyone sees it on the items you share.';
 
 export function UsernameCard() {
-  const { field, onSubmit, isPending, setFocus } = useUsernameForm(null);
+  const { form, submit, isPending } = useUsernameForm(null);
+  const { setFocus } = form;
   const { hash, key } = useLocation();
   useEffect(() => {
     if (hash === `#${CARD_ID}`) setFocus('username');
   }, [hash, key, setFocus]);
   return (
     <Card aria-labelledby={CARD_ID} className={styles.card}>
-      <form noValidate className={styles.form} onSubmit={onSubmit}>
+      <Form form={form} busy={isPending} className={styles.form} onSubmit={submit}>
         <h2 id={CARD_ID} className={classNames(text.heading, styles.title)}>
           Choose Your Username
         </h2>
-        <UsernameField hint={HINT} {...field} />
-        <Button type="submit" busy={isPending}>
-          {isPending ? 'Setting Username...' : 'Set Username'}
-        </Button>
-      </form>
+        <UsernameField hint={HINT} {...form.field('username')} />
+        <SubmitButton busyLabel="Setting Username...">Set Username</SubmitButton>
+      </Form>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { ACHIEVEMENT_COUNT, type Achievement } from '@contract/schemas/achievement';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { Button } from '@/components/button';
+import { FailureCard } from '@/components/failure-card';
 import { PremiumLock } from '@/components/premium-lock';
 import { Card, Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
@@ -25,13 +25,12 @@ export function AchievementsPanel({ isPremium }: { readonly isPremium: boolean }
       </div>
       {data && <Unlocked achievements={data.achievements} isLocked={!isPremium} />}
       {!data && error && (
-        <div role="alert" className={styles.failure}>
-          <p>We couldn&rsquo;t load your achievements.</p>
-          <p className={styles.muted}>{errorSentence(error, 'Please try again in a moment.')}</p>
-          <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        </div>
+        <FailureCard
+          message="We couldn’t load your achievements."
+          reason={errorSentence(error, 'Please try again in a moment.')}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       {!data && !error && <AchievementsSkeleton />}
     </Card>

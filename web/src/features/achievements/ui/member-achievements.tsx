@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { RetryNotice } from '@/components/retry-notice';
+import { FailureCard } from '@/components/failure-card';
 import { Card, Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
@@ -22,7 +22,7 @@ export function MemberAchievements({ userId }: { readonly userId: string }) {
       )}
       {data?.achievements.length === 0 && <p className={styles.muted}>Nothing unlocked yet.</p>}
       {!data && error && (
-        <RetryNotice
+        <FailureCard
           message={errorSentence(error, "We couldn't load the achievements.")}
           busy={isFetching}
           onRetry={() => void refetch()}

@@ -4,7 +4,7 @@ import {
 } from '@contract/schemas/subscription';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '@/components/button';
-import { RetryNotice } from '@/components/retry-notice';
+import { FailureCard } from '@/components/failure-card';
 import { SettingsSection } from '@/components/settings-section';
 import { Badge, Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
@@ -25,7 +25,7 @@ export function SubscriptionSection() {
         </div>
       )}
       {!data && !isPending && (
-        <RetryNotice
+        <FailureCard
           message={
             isError
               ? 'You seem to be offline. Please check your connection and try again.'

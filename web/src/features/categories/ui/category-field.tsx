@@ -28,7 +28,7 @@ export function CategoryField({ categoryName, error, focusRef, onChange }: Categ
       <span id={`${id}-label`} className={text.label}>
         Category (optional)
       </span>
-      <div className={styles.buttons}>
+      <div className={styles.control}>
         <Button
           ref={(element: HTMLButtonElement | null) => {
             trigger.current = element;

@@ -1,7 +1,10 @@
-import { COMMENT_MAX, COMMENT_MESSAGES } from '@contract/schemas/comment';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { commentContentSchema } from '@contract/schemas/comment';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import * as z from 'zod/mini';
 import { Button } from '@/components/button';
-import { characterCount } from '@/lib/format';
+import { ButtonRow } from '@/components/button-row';
+import { Form, SubmitButton } from '@/components/form/form';
+import { useZodForm } from '@/components/form/use-zod-form';
 import type { Draft } from '../model/use-draft';
 import { CommentField } from './comment-field';
 import styles from './comment-form.module.css';
@@ -19,27 +22,30 @@ interface CommentFormProps {
   readonly onCancel?: () => void;
 }
 
+const schema = z.object({ content: commentContentSchema });
+
 /** Keeps the text until it is sent. Ctrl+Enter and Cmd+Enter send it. */
 export function CommentForm(props: CommentFormProps) {
   const { label, draft, submit, submitting, initial = '', autoFocus, onSubmit, onCancel } = props;
   const { text, setText, clear } = draft;
-  const [isSending, setSending] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const isLong = characterCount(text.trim()) > COMMENT_MAX;
-  const isReady = text.trim() !== '' && !isLong;
+  const form = useZodForm(schema, { mode: 'onChange', defaultValues: { content: text } });
+  const { getValues, setValue } = form;
+  // The draft loads after the form has rendered, and empties when it is sent.
+  useEffect(() => {
+    if (getValues('content') !== text) setValue('content', text, { shouldValidate: true });
+  }, [text, getValues, setValue]);
+  const isBlank = text.trim() === '';
+  const isReady = schema.safeParse({ content: text }).success;
+  const isSending = form.formState.isSubmitting;
 
-  const send = async () => {
-    if (!isReady || isSending) return;
-    setSending(true);
-    const isSent = await onSubmit(text);
-    setSending(false);
-    if (isSent) clear();
-  };
+  const send = form.submit(async () => {
+    if (await onSubmit(text)) clear();
+  });
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      void send();
+      send();
     }
     if (event.key !== 'Escape') return;
     if (text === initial && !onCancel) return;
@@ -49,34 +55,27 @@ export function CommentForm(props: CommentFormProps) {
     else button.current?.focus();
   };
   return (
-    <form
-      ref={form}
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <Form form={form} busy={isSending} className={styles.form} onSubmit={send}>
       <CommentField
         label={label}
         value={text}
         autoFocus={autoFocus ?? false}
         readOnly={isSending}
-        error={isLong ? COMMENT_MESSAGES.long : undefined}
+        // The button already says that there is nothing to send.
+        error={isBlank ? undefined : form.field('content').error}
         onChange={setText}
         onKeyDown={press}
       />
-      <div className={styles.buttons}>
+      <ButtonRow align="end">
         {onCancel && (
           <Button variant="outline" size="sm" disabled={isSending} onClick={onCancel}>
             Cancel
           </Button>
         )}
-        <Button ref={button} type="submit" size="sm" aria-disabled={!isReady} busy={isSending}>
-          {isSending ? submitting : submit}
-        </Button>
-      </div>
-    </form>
+        <SubmitButton ref={button} size="sm" aria-disabled={!isReady} busyLabel={submitting}>
+          {submit}
+        </SubmitButton>
+      </ButtonRow>
+    </Form>
   );
 }

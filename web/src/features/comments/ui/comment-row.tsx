@@ -1,6 +1,7 @@
 import type { Comment } from '@contract/schemas/comment';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
 import { MemberName } from '@/components/member-name';
 import { MemberPicture } from '@/components/member-picture';
 import { classNames } from '@/lib/class-names';
@@ -95,7 +96,7 @@ function RowBody({ itemId, comment, member, renderActions, onDelete }: CommentRo
     <>
       <CommentText {...comment} />
       {member && (
-        <div ref={actions} className={styles.actions}>
+        <ButtonRow ref={actions} className={styles.actions}>
           {mayReply && (
             <Button variant="plain" size="sm" onClick={() => setMode('replying')}>
               Reply
@@ -112,7 +113,7 @@ function RowBody({ itemId, comment, member, renderActions, onDelete }: CommentRo
             </>
           )}
           {!isOwn && renderActions(comment, member.id)}
-        </div>
+        </ButtonRow>
       )}
       {mode === 'replying' && <ReplyForm {...form} onClose={() => close('replying')} />}
     </>

@@ -1,4 +1,4 @@
-import { Button } from '@/components/button';
+import { FailureCard } from '@/components/failure-card';
 import { Skeleton } from '@/components/surfaces';
 import { errorSentence } from '@/services/api-error';
 import { COMMENT_TEXTS } from '../model/comment-texts';
@@ -22,13 +22,12 @@ export function CommentsState({ read, isAllHidden }: CommentsStateProps) {
     );
   if (error)
     return (
-      <div role="alert" className={styles.failure}>
-        <p className={styles.title}>{COMMENT_TEXTS.fetchFailed}</p>
-        <p className={styles.note}>{errorSentence(error, 'Please try again in a moment.')}</p>
-        <Button size="sm" variant="outline" busy={isFetching} onClick={retry}>
-          Try Again
-        </Button>
-      </div>
+      <FailureCard
+        message={COMMENT_TEXTS.fetchFailed}
+        reason={errorSentence(error, 'Please try again in a moment.')}
+        busy={isFetching}
+        onRetry={retry}
+      />
     );
   if (!page) return <CommentsSkeleton />;
   if (page.comments.length === 0)

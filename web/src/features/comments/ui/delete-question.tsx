@@ -1,9 +1,7 @@
 import type { Comment } from '@contract/schemas/comment';
 import { useState } from 'react';
-import { Button } from '@/components/button';
-import { ModalDialog } from '@/components/modal-dialog';
+import { ConfirmDialog } from '@/components/confirm-dialog';
 import { useCommentActions } from '../model/use-comment-actions';
-import styles from './delete-question.module.css';
 
 interface DeleteQuestionProps {
   readonly itemId: string;
@@ -26,21 +24,16 @@ export function DeleteQuestion(props: DeleteQuestionProps) {
     if (isDeleted) requestAnimationFrame(onDeleted);
   };
   return (
-    // The keys and swipes that step to another item work only outside of the question.
-    <div onKeyDown={stop} onTouchStart={stop}>
-      <ModalDialog title="Delete Comment" size="prompt" onClose={onClose}>
-        <p>Are you sure you want to delete this comment?</p>
-        <div className={styles.buttons}>
-          <Button variant="outline" disabled={isDeleting} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" busy={isDeleting} onClick={() => void press()}>
-            {isDeleting ? 'Deleting...' : 'Delete'}
-          </Button>
-        </div>
-      </ModalDialog>
-    </div>
+    <ConfirmDialog
+      title="Delete Comment"
+      act="Delete Comment"
+      busyAct="Deleting..."
+      keep="Keep It"
+      isPending={isDeleting}
+      onAct={() => void press()}
+      onKeep={onClose}
+    >
+      <p>Are you sure you want to delete this comment?</p>
+    </ConfirmDialog>
   );
 }
-
-const stop = (event: { stopPropagation: () => void }) => event.stopPropagation();

@@ -1,4 +1,5 @@
 import { Button } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { removeFromOutbox, updateOutbox } from '@/lib/outbox/outbox-store';
 import { useWaitingComments } from '../model/use-waiting-comments';
@@ -34,7 +35,7 @@ function Actions({ entry }: { readonly entry: OutboxEntry }) {
   // The sender sends it because it changed.
   const tryAgain = () => void updateOutbox({ ...entry, state: 'waiting', message: null });
   return (
-    <div className={styles.buttons}>
+    <ButtonRow>
       {entry.state === 'failed' && (
         <Button size="sm" onClick={tryAgain}>
           Try Again
@@ -43,7 +44,7 @@ function Actions({ entry }: { readonly entry: OutboxEntry }) {
       <Button size="sm" variant="outline" onClick={() => void removeFromOutbox(entry)}>
         Discard
       </Button>
-    </div>
+    </ButtonRow>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Viewer } from '@contract/rules/page-allowance';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/button';
+import { FailureCard } from '@/components/failure-card';
 import { HeartIcon } from '@/components/icons';
 import { PremiumLock } from '@/components/premium-lock';
 import { Skeleton } from '@/components/surfaces';
@@ -37,14 +38,13 @@ function FavoriteToggle({ id, username }: FavoriteButtonProps['seller']) {
   const { mutate, isPending } = useFavoriteChange();
   if (!data && error)
     return (
-      <div role="alert" className={styles.unknown}>
-        <p>
-          {failureSentence(error, `We couldn't check whether @${username} is a favorite of yours.`)}
-        </p>
-        <Button variant="outline" onClick={() => void refetch()}>
-          Try Again
-        </Button>
-      </div>
+      <FailureCard
+        message={failureSentence(
+          error,
+          `We couldn't check whether @${username} is a favorite of yours.`,
+        )}
+        onRetry={() => void refetch()}
+      />
     );
   if (!data) return <Skeleton className={styles.unseen} />;
   const { isFavorited } = data;

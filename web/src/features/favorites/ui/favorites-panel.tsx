@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/button';
+import { FailureCard } from '@/components/failure-card';
 import { PremiumLock } from '@/components/premium-lock';
-import { RetryNotice } from '@/components/retry-notice';
 import { SavedNote } from '@/components/saved-note';
 import { Card, Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
@@ -67,7 +67,7 @@ function FavoriteList({ onRemove }: { readonly onRemove: () => void }) {
       )}
       {isLoading && <Placeholders />}
       {last && !last.data && last.error && (
-        <RetryNotice
+        <FailureCard
           message={errorSentence(last.error, "We couldn't load your favorite sellers.")}
           busy={last.isFetching}
           onRetry={() => void last.refetch()}

@@ -8,6 +8,7 @@ import {
   ITEM_FILTERS,
   type ItemFilterName,
 } from '@contract/schemas/item-filters';
+import * as z from 'zod/mini';
 
 /** The raw values of the form's fields; '' means any. */
 export type FilterForm = Readonly<Partial<Record<ItemFilterName, string>>>;
@@ -48,3 +49,11 @@ export function filterErrors(form: FilterForm): FilterErrors {
 
 const errorOf = (name: ItemFilterName, value: string) =>
   ITEM_FILTERS[name].schema.safeParse(value).error?.issues[0]?.message;
+
+/** Accepts the form if its fields have no error. */
+export const filterFormSchema = z
+  .object(Object.fromEntries(NAMES.map((name) => [name, z.string()])))
+  .check(({ value, issues }) => {
+    for (const [name, message] of Object.entries(filterErrors(value)))
+      issues.push({ code: 'custom', input: value, path: [name], message });
+  });

@@ -1,9 +1,7 @@
 import { BULK_DELETION_MESSAGES } from '@contract/schemas/own-items';
-import { Button } from '@/components/button';
-import { ModalDialog } from '@/components/modal-dialog';
+import { ConfirmDialog } from '@/components/confirm-dialog';
 import { useOnline } from '@/lib/use-online';
 import { useBulkDeletion } from '../model/use-bulk-deletion';
-import styles from './own-items-section.module.css';
 
 interface BulkDeletionQuestionProps {
   readonly itemIds: readonly string[];
@@ -18,17 +16,17 @@ export function BulkDeletionQuestion({ onClose, ...deletion }: BulkDeletionQuest
   const { remove, isDeleting } = useBulkDeletion(deletion);
   const isOnline = useOnline();
   return (
-    <ModalDialog title="Delete Selected Items" size="prompt" onClose={onClose}>
+    <ConfirmDialog
+      title="Delete Selected Items"
+      act="Delete Items"
+      busyAct="Deleting..."
+      keep="Keep Them"
+      isPending={isDeleting}
+      onAct={remove}
+      onKeep={onClose}
+    >
       <p>{BULK_DELETION_MESSAGES.question(deletion.itemIds.length)}</p>
       {!isOnline && <p role="status">It needs a connection.</p>}
-      <div className={styles.choices}>
-        <Button variant="danger" busy={isDeleting} onClick={remove}>
-          {isDeleting ? 'Deleting...' : 'Delete Items'}
-        </Button>
-        <Button variant="outline" onClick={onClose}>
-          Keep Them
-        </Button>
-      </div>
-    </ModalDialog>
+    </ConfirmDialog>
   );
 }

@@ -4,8 +4,11 @@ import {
   type ItemFilterName,
 } from '@contract/schemas/item-filters';
 import { useQuery } from '@tanstack/react-query';
-import { type ChangeEventHandler, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
+import { Form, SubmitButton } from '@/components/form/form';
+import { useZodForm, type ZodForm } from '@/components/form/use-zod-form';
 import { RadioGroup } from '@/components/radio-group';
 import { SelectField, TextField } from '@/components/field';
 import { Card } from '@/components/surfaces';
@@ -13,9 +16,9 @@ import { itemCategoriesQuery } from '../api/list-items';
 import {
   EMPTY_FILTER_FORM,
   FILTER_FORM_ROWS,
-  filterErrors,
   type FilterForm,
   filterFormOf,
+  filterFormSchema,
   filtersOf,
 } from '../model/filter-form';
 import type { ItemListView } from '../model/item-list-view';
@@ -32,72 +35,64 @@ export function FilterPanel(props: FilterPanelProps) {
 }
 
 function FilterFields({ view, onFilter }: FilterPanelProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [fields, setFields] = useState(() => filterFormOf(view));
-  const [isChecked, setChecked] = useState(false);
-  const errors = isChecked ? filterErrors(fields) : {};
+  const panel = useRef<HTMLElement>(null);
+  const form = useZodForm(filterFormSchema, { defaultValues: filterFormOf(view) });
   useEffect(() => {
-    form.current?.scrollIntoView({ block: 'nearest' });
+    panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    const [wrong] = Object.keys(filterErrors(fields));
-    if (wrong === undefined) onFilter(filtersOf(fields));
-    else form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
-  };
   const field = (name: ItemFilterName) => (
     <FilterField
       key={name}
       filter={ITEM_FILTERS[name]}
-      name={name}
-      value={fields[name] ?? ''}
-      error={errors[name]}
-      onChange={({ currentTarget }) => setFields({ ...fields, [name]: currentTarget.value })}
+      current={form.watch(name) ?? ''}
+      {...form.field(name)}
     />
   );
   return (
-    <Card as="form" ref={form} aria-label="Filters" className={styles.sheet} onSubmit={submit}>
-      <div className={styles.fields}>
-        {FILTER_FORM_ROWS.map((names) =>
-          names.length > 1 ? (
-            <div key={names[0]} className={styles.pair}>
-              {names.map(field)}
-            </div>
-          ) : (
-            names.map(field)
-          ),
-        )}
-      </div>
-      <div className={styles.buttons}>
-        <Button type="submit" className={styles.submit}>
-          Show Results
-        </Button>
-        <Button variant="outline" onClick={() => setFields(EMPTY_FILTER_FORM)}>
-          Reset
-        </Button>
-      </div>
+    <Card ref={panel} className={styles.sheet}>
+      <Form
+        form={form}
+        aria-label="Filters"
+        onSubmit={form.submit((filters) => onFilter(filtersOf(filters)))}
+      >
+        <div className={styles.fields}>
+          {FILTER_FORM_ROWS.map((names) =>
+            names.length > 1 ? (
+              <div key={names[0]} className={styles.pair}>
+                {names.map(field)}
+              </div>
+            ) : (
+              names.map(field)
+            ),
+          )}
+        </div>
+        <ButtonRow className={styles.buttons}>
+          <SubmitButton className={styles.submit}>Show Results</SubmitButton>
+          <Button variant="outline" onClick={() => form.reset(EMPTY_FILTER_FORM)}>
+            Reset
+          </Button>
+        </ButtonRow>
+      </Form>
     </Card>
   );
 }
 
-interface FilterFieldProps {
-  readonly name: ItemFilterName;
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly onChange: ChangeEventHandler<HTMLInputElement | HTMLSelectElement>;
+interface FilterFieldProps extends ReturnType<ZodForm<FilterForm, unknown>['field']> {
+  /** The value that the field shows. */
+  readonly current: string;
 }
 
 function FilterField({
   filter: { control, label, choices = [] },
+  current,
   ...field
 }: FilterFieldProps & { readonly filter: ItemFilterDeclaration }) {
   if (control === 'radio') {
     const all = { value: '', label: 'All' };
     return <RadioGroup legend={label} choices={[all, ...choices]} {...field} />;
   }
-  if (control === 'category') return <CategoryChoice label={label} {...field} />;
+  if (control === 'category') return <CategoryChoice label={label} current={current} {...field} />;
   const typing = { autoComplete: 'off', enterKeyHint: 'search' } as const;
   if (control === 'day') return <TextField label={label} type="date" {...typing} {...field} />;
   const price = { inputMode: 'decimal', placeholder: '$' } as const;
@@ -105,22 +100,22 @@ function FilterField({
 }
 
 /** Offers the current category even if no item has it now. */
-function CategoryChoice(props: FilterFieldProps & { readonly label: string }) {
+function CategoryChoice({ current, ...field }: FilterFieldProps & { readonly label: string }) {
   const { data, isError } = useQuery(itemCategoriesQuery);
   const listed = data?.categories ?? [];
   const choices = listed.map(({ categoryName, items }) => ({
     value: categoryName,
     label: `${categoryName} (${items})`,
   }));
-  const isListed = !props.value || choices.some(({ value }) => value === props.value);
+  const isListed = !current || choices.some(({ value }) => value === current);
   return (
     <SelectField
       emptyLabel="All categories"
       hint={
         isError ? "We couldn't load the categories. Reopen the filters to try again." : undefined
       }
-      choices={isListed ? choices : [{ value: props.value, label: props.value }, ...choices]}
-      {...props}
+      choices={isListed ? choices : [{ value: current, label: current }, ...choices]}
+      {...field}
     />
   );
 }

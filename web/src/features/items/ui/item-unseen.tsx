@@ -1,5 +1,6 @@
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import { Button } from '@/components/button';
+import { FailureCard } from '@/components/failure-card';
 import { Notice } from '@/components/notice';
 import { Skeleton } from '@/components/surfaces';
 import { errorSentence, NetworkError } from '@/services/api-error';
@@ -27,19 +28,16 @@ export function ItemUnseen({ isMissing, error, isFetching, retry, onClose }: Ite
   if (error)
     return (
       <div className={styles.place}>
-        <Notice
+        <FailureCard
           title={isOffline ? "You haven't opened this item yet" : 'Error loading item'}
-          role="alert"
-        >
-          <p className={styles.reason}>
-            {isOffline
+          reason={
+            isOffline
               ? 'It needs a connection.'
-              : errorSentence(error, 'Please try again in a moment.')}
-          </p>
-          <Button busy={isFetching} onClick={retry}>
-            Try Again
-          </Button>
-        </Notice>
+              : errorSentence(error, 'Please try again in a moment.')
+          }
+          busy={isFetching}
+          onRetry={retry}
+        />
       </div>
     );
   return <ItemSkeleton />;

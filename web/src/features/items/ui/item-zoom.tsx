@@ -1,17 +1,10 @@
 import { type ReactNode, type SyntheticEvent, useRef } from 'react';
-import {
-  type ReactZoomPanPinchContentRef,
-  TransformComponent,
-  TransformWrapper,
-} from 'react-zoom-pan-pinch';
-import { Button } from '@/components/button';
-import { MinusIcon, PlusIcon } from '@/components/icons';
+import { TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
+import { ZoomControls, zoomMs } from '@/components/zoom-controls';
 import { classNames } from '@/lib/class-names';
-import { useZoomKeys } from '@/lib/use-zoom-keys';
 import styles from './item-zoom.module.css';
 
 const MAX_SCALE = 6;
-const STEP = 0.6;
 
 interface ItemZoomProps {
   readonly children: ReactNode;
@@ -20,7 +13,7 @@ interface ItemZoomProps {
 }
 
 export function ItemZoom({ children, isZoomed, onZoomed }: ItemZoomProps) {
-  const animationTime = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200;
+  const animationTime = zoomMs();
   const oneDoubleTap = useOneDoubleTap();
   return (
     <TransformWrapper
@@ -41,7 +34,7 @@ export function ItemZoom({ children, isZoomed, onZoomed }: ItemZoomProps) {
               {children}
             </TransformComponent>
           </div>
-          <ZoomControls zoom={zoom} isZoomed={isZoomed} animationTime={animationTime} />
+          <ZoomControls zoom={zoom} isZoomed={isZoomed} className={styles.controls} />
         </>
       )}
     </TransformWrapper>
@@ -59,41 +52,4 @@ function useOneDoubleTap() {
       if (event.timeStamp - touchedAt.current < AFTER_TOUCH_MS) event.stopPropagation();
     },
   };
-}
-
-interface ZoomControlsProps {
-  readonly zoom: ReactZoomPanPinchContentRef;
-  readonly isZoomed: boolean;
-  readonly animationTime: number;
-}
-
-function ZoomControls({ zoom, isZoomed, animationTime }: ZoomControlsProps) {
-  const zoomIn = () => void zoom.zoomIn(STEP, animationTime);
-  const zoomOut = () => void zoom.zoomOut(STEP, animationTime);
-  const reset = () => void zoom.resetTransform(animationTime);
-  const panBy = (x: number, y: number) => void zoom.panBy(x, y, animationTime);
-  useZoomKeys({ zoomIn, zoomOut, reset, panBy }, isZoomed);
-  return (
-    <div role="group" aria-label="Zoom" className={styles.controls}>
-      <Button
-        variant="outline"
-        className={styles.button}
-        aria-label="Zoom Out"
-        aria-keyshortcuts="-"
-        aria-disabled={!isZoomed}
-        onClick={zoomOut}
-      >
-        <MinusIcon />
-      </Button>
-      <Button
-        variant="outline"
-        className={styles.button}
-        aria-label="Zoom In"
-        aria-keyshortcuts="+"
-        onClick={zoomIn}
-      >
-        <PlusIcon />
-      </Button>
-    </div>
-  );
 }

@@ -1,6 +1,6 @@
 import type { OwnItem } from '@contract/schemas/own-items';
 import type { Selection } from '../model/use-selection';
-import grid from './item-list-results.module.css';
+import grid from './item-grid.module.css';
 import type { ItemSlots } from './item-slots';
 import { OwnItemCard } from './own-item-card';
 
@@ -10,27 +10,23 @@ const FIRST_PICTURES = 2;
 interface OwnItemGridProps {
   readonly items: readonly OwnItem[];
   readonly slots: Pick<ItemSlots, 'actions'>;
-  /** Whether the next page is loading. */
-  readonly isChanging: boolean;
   readonly selection: Selection;
   readonly onDelete: (item: OwnItem) => void;
   readonly onOpenHidden: (item: OwnItem) => void;
 }
 
-export const OwnItemGrid = ({ items, isChanging, selection, ...actions }: OwnItemGridProps) => (
-  <div aria-busy={isChanging} className={grid.results}>
-    <ul aria-label="Items" className={grid.grid}>
-      {items.map((item, index) => (
-        <li key={item.id}>
-          <OwnItemCard
-            item={item}
-            isFirst={index < FIRST_PICTURES}
-            isSelected={selection.isOn ? selection.isSelected(item.id) : null}
-            onToggle={selection.toggle}
-            {...actions}
-          />
-        </li>
-      ))}
-    </ul>
-  </div>
+export const OwnItemGrid = ({ items, selection, ...actions }: OwnItemGridProps) => (
+  <ul aria-label="Items" className={grid.grid}>
+    {items.map((item, index) => (
+      <li key={item.id}>
+        <OwnItemCard
+          item={item}
+          isFirst={index < FIRST_PICTURES}
+          isSelected={selection.isOn ? selection.isSelected(item.id) : null}
+          onToggle={selection.toggle}
+          {...actions}
+        />
+      </li>
+    ))}
+  </ul>
 );

@@ -1,10 +1,10 @@
 import { SHARE_ADDRESS } from '@contract/rules/start-address';
-import { Button, ButtonLink } from '@/components/button';
+import { ButtonLink } from '@/components/button';
+import { FailureCard } from '@/components/failure-card';
 import { Notice } from '@/components/notice';
 import { signInAddress } from '@/lib/sign-in-address';
 import { errorSentence, NetworkError } from '@/services/api-error';
 import type { OwnItems } from '../model/use-own-items';
-import styles from './own-items-section.module.css';
 
 interface OwnItemsFailureProps extends Pick<OwnItems, 'error' | 'isFetching' | 'retry'> {
   /** Says what could not be loaded. */
@@ -20,18 +20,17 @@ export const OwnItemsFailure = ({
   retry,
   address,
 }: OwnItemsFailureProps) => (
-  <Notice title="Failed to load your items." role="alert">
-    {!(error instanceof NetworkError) && <p>{message}</p>}
-    <p className={styles.muted}>{errorSentence(error, 'Please try again in a moment.')}</p>
-    <div className={styles.choices}>
-      <Button busy={isFetching} onClick={retry}>
-        Try Again
-      </Button>
-      <ButtonLink variant="outline" to={signInAddress('/login', address)}>
-        Login Again
-      </ButtonLink>
-    </div>
-  </Notice>
+  <FailureCard
+    title="Failed to load your items."
+    message={!(error instanceof NetworkError) && message}
+    reason={errorSentence(error, 'Please try again in a moment.')}
+    busy={isFetching}
+    onRetry={retry}
+  >
+    <ButtonLink variant="outline" to={signInAddress('/login', address)}>
+      Login Again
+    </ButtonLink>
+  </FailureCard>
 );
 
 export const NoOwnItems = () => (

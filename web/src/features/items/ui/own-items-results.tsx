@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { ownItemsAddress } from '../model/own-items-address';
 import type { OwnItems } from '../model/use-own-items';
-import { ItemGridSkeleton } from './item-list-results';
+import { CardResults } from './card-list';
+import { ItemGridSkeleton } from './item-grid';
 import { NoOwnItems, OwnItemsFailure } from './own-items-notices';
 
 interface OwnItemsResultsProps {
@@ -12,21 +13,34 @@ interface OwnItemsResultsProps {
 }
 
 export function OwnItemsResults({ own, children }: OwnItemsResultsProps) {
-  const { shown, error, isChanging, isFetching, page } = own;
-  if (!shown && error)
-    return (
-      <OwnItemsFailure
-        {...own}
-        message="Failed to fetch user items"
-        address={ownItemsAddress(page)}
-      />
-    );
-  if (!shown) return <ItemGridSkeleton ad={null} />;
-  if (shown.items.length > 0) return children;
-  const { pages, total } = shown.pagination;
+  const { shown, error, isChanging, page } = own;
+  const failure = !shown && error && (
+    <OwnItemsFailure
+      {...own}
+      message="Failed to fetch user items"
+      address={ownItemsAddress(page)}
+    />
+  );
+  return (
+    <CardResults
+      shown={shown}
+      isChanging={isChanging}
+      failure={failure}
+      empty={shown && <Empty {...own} {...shown.pagination} page={page} />}
+    >
+      {children}
+    </CardResults>
+  );
+}
+
+type EmptyProps = Pick<OwnItems, 'page' | 'isFetching'> & {
+  readonly pages: number;
+  readonly total: number;
+};
+
+function Empty({ page, isFetching, pages, total }: EmptyProps) {
   if (total === 0 && !isFetching) return <NoOwnItems />;
   // The last item of the last page was deleted, or the address names a page that never was.
-  if (page > pages && pages > 0 && !isChanging)
-    return <Navigate to={ownItemsAddress(pages)} replace />;
+  if (page > pages && pages > 0) return <Navigate to={ownItemsAddress(pages)} replace />;
   return <ItemGridSkeleton ad={null} />;
 }

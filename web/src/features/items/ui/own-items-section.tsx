@@ -2,25 +2,20 @@ import { BULK_DELETION_MESSAGES, type OwnItem } from '@contract/schemas/own-item
 import { useRef } from 'react';
 import { Navigate } from 'react-router-dom';
 import { Button } from '@/components/button';
-import { SavedNote } from '@/components/saved-note';
-import text from '@/components/text.module.css';
 import { showToast } from '@/components/toast/toast-store';
-import { classNames } from '@/lib/class-names';
-import { formatCount } from '@/lib/format';
 import { signInAddress } from '@/lib/sign-in-address';
 import { isUnauthorized } from '@/services/api-error';
 import { ownItemsAddress } from '../model/own-items-address';
 import { useLeaveByEscape } from '../model/use-leave-by-escape';
 import { useOwnItemPrompts } from '../model/use-own-item-prompts';
-import { type OwnItems, useOwnItems } from '../model/use-own-items';
+import { useOwnItems } from '../model/use-own-items';
 import { usePageTurn } from '../model/use-page-turn';
 import { useSelection } from '../model/use-selection';
+import { CardList } from './card-list';
 import type { ItemSlots } from './item-slots';
 import { OwnItemDialogs, type OwnItemDialogsProps } from './own-item-dialogs';
 import { OwnItemGrid } from './own-item-grid';
 import { OwnItemsResults } from './own-items-results';
-import styles from './own-items-section.module.css';
-import { PaginationBar } from './pagination-bar';
 import { SelectionBar } from './selection-bar';
 
 const NO_ITEMS: readonly OwnItem[] = [];
@@ -47,20 +42,14 @@ export function OwnItemsSection({ slots, onDeleted, ...dialogs }: OwnItemsSectio
   });
   if (isUnauthorized(own.error)) return <Navigate to={signInAddress('/login', address)} replace />;
   return (
-    <section aria-labelledby="own-items" className={styles.section}>
-      <div className={styles.head}>
-        <div className={styles.words}>
-          <h2
-            ref={heading}
-            id="own-items"
-            tabIndex={-1}
-            className={classNames(text.heading, styles.title)}
-          >
-            Your Items
-          </h2>
-          <Total own={own} />
-        </div>
-        {(items.length > 0 || selection.isOn) && (
+    <CardList
+      id="own-items"
+      title="Your Items"
+      heading={heading}
+      list={{ ...own, error: shown ? null : own.error }}
+      paging={{ page, addressOf: ownItemsAddress, onTurn: () => true, onIntent: own.prefetch }}
+      control={
+        (items.length > 0 || selection.isOn) && (
           <Button
             ref={selectButton}
             variant={selection.isOn ? 'solid' : 'outline'}
@@ -69,8 +58,21 @@ export function OwnItemsSection({ slots, onDeleted, ...dialogs }: OwnItemsSectio
           >
             Select Items
           </Button>
-        )}
-      </div>
+        )
+      }
+      below={
+        <OwnItemDialogs
+          {...dialogs}
+          prompts={prompts}
+          selectedIds={selection.ids}
+          address={address}
+          onDeleted={() => {
+            selection.setOn(false);
+            onDeleted();
+          }}
+        />
+      }
+    >
       {selection.isOn && (
         <SelectionBar
           selection={selection}
@@ -81,27 +83,12 @@ export function OwnItemsSection({ slots, onDeleted, ...dialogs }: OwnItemsSectio
         <OwnItemGrid
           items={items}
           slots={slots}
-          isChanging={own.isChanging}
           selection={selection}
           onDelete={prompts.askToDelete}
           onOpenHidden={prompts.explainHidden}
         />
       </OwnItemsResults>
-      {own.savedAt !== null && (
-        <SavedNote savedAt={own.savedAt} isFetching={own.isFetching} onRetry={own.retry} />
-      )}
-      <Pages own={own} />
-      <OwnItemDialogs
-        {...dialogs}
-        prompts={prompts}
-        selectedIds={selection.ids}
-        address={address}
-        onDeleted={() => {
-          selection.setOn(false);
-          onDeleted();
-        }}
-      />
-    </section>
+    </CardList>
   );
 }
 
@@ -111,30 +98,3 @@ const showNothingSelected = () =>
     description: BULK_DELETION_MESSAGES.nothingSelected,
     variant: 'destructive',
   });
-
-function Total({ own: { shown, error, page } }: { readonly own: OwnItems }) {
-  return (
-    <p role="status" className={classNames(text.figures, styles.total)}>
-      {shown && formatCount(shown.pagination.total, 'item')}
-      {shown && shown.pagination.pages > 1 && (
-        <span className={text.screenReaderOnly}>
-          , page {page} of {shown.pagination.pages}
-        </span>
-      )}
-      {!shown && !error && <span className={text.screenReaderOnly}>Loading items...</span>}
-    </p>
-  );
-}
-
-function Pages({ own: { shown, page, prefetch } }: { readonly own: OwnItems }) {
-  if (!shown || shown.pagination.pages < 2) return null;
-  return (
-    <PaginationBar
-      page={page}
-      pages={shown.pagination.pages}
-      addressOf={ownItemsAddress}
-      onTurn={() => true}
-      onIntent={prefetch}
-    />
-  );
-}

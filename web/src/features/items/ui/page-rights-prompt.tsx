@@ -1,5 +1,6 @@
 import { PAGE_ALLOWANCE } from '@contract/rules/page-allowance';
 import { Button } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
 import { ModalDialog } from '@/components/modal-dialog';
 import { type ListRight, PageRightLink } from './page-right-link';
 import styles from './page-rights-prompt.module.css';
@@ -31,12 +32,12 @@ export function PageRightsPrompt({ right, next, onClose }: PageRightsPromptProps
   return (
     <ModalDialog title={title} onClose={onClose} size="prompt">
       <p>{text}</p>
-      <div className={styles.buttons}>
+      <ButtonRow align="end" className={styles.buttons}>
         <Button variant="outline" onClick={onClose}>
           Not Now
         </Button>
         <PageRightLink right={right} next={next} />
-      </div>
+      </ButtonRow>
     </ModalDialog>
   );
 }

@@ -1,20 +1,19 @@
 import type { Viewer } from '@contract/rules/page-allowance';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { SavedNote } from '@/components/saved-note';
-import text from '@/components/text.module.css';
-import { classNames } from '@/lib/class-names';
-import { savedAtOf } from '@/services/api-error';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { ButtonLink } from '@/components/button';
+import { FailureCard } from '@/components/failure-card';
+import { Notice } from '@/components/notice';
+import { errorSentence, NetworkError, savedAtOf } from '@/services/api-error';
 import { readOrSaved } from '@/services/read-query';
 import { type ItemPageQuery, type ItemPage, useRegisterItemList } from '../model/page-item-list';
-import { type PageRight, rightMissing } from '../model/page-rights';
+import { rightRefused } from '../model/page-rights';
 import { usePageTurn } from '../model/use-page-turn';
-import styles from './item-list-section.module.css';
-import { ItemTotal } from './item-total';
-import { PageRightsPrompt } from './page-rights-prompt';
-import { PagedItemsResults } from './paged-items-results';
-import { PaginationBar } from './pagination-bar';
+import { CardList, CardResults } from './card-list';
+import { ItemGrid } from './item-grid';
 import type { ItemSlots } from './item-slots';
+import { firstPage, Refusal } from './refusal';
+import { usePageTurning } from './use-page-turning';
 
 interface PagedItemsProps {
   readonly title: string;
@@ -34,57 +33,69 @@ export function PagedItems(props: PagedItemsProps) {
   const { title, page, pageQuery, pageAddress, viewer, slots, empty } = props;
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [refused, setRefused] = useState<{ right: PageRight; next: string } | null>(null);
   const read = useQuery({ ...pageQuery(page), placeholderData: keepPreviousData<ItemPage> });
   const { data, isFetching, refetch } = read;
-  const savedAt = savedAtOf(read);
   useRegisterItemList(useMemo(() => ({ page, pageQuery }), [page, pageQuery]));
   usePageTurn(pageAddress(1), page, heading);
 
-  const turn = (to: number) => {
-    const right = rightMissing(viewer, to);
-    if (right) setRefused({ right, next: pageAddress(to) });
-    return right === null;
-  };
-  const prefetch = (to: number) => {
-    // If this fails, turning the page requests it again and reports the error.
-    if (viewer !== null && !rightMissing(viewer, to))
-      readOrSaved(client, pageQuery(to)).catch(() => undefined);
+  const { paging, prompt } = usePageTurning({
+    ...{ viewer, page, addressOf: pageAddress },
+    readPage: (to) => readOrSaved(client, pageQuery(to)),
+  });
+  const list = {
+    ...{ shown: data, error: data ? null : read.error, isFetching, savedAt: savedAtOf(read) },
+    retry: () => void refetch(),
   };
   return (
-    <section aria-labelledby="paged-items" className={styles.section}>
-      <div className={styles.head}>
-        <h2
-          ref={heading}
-          id="paged-items"
-          tabIndex={-1}
-          className={classNames(text.heading, styles.title)}
-        >
-          {title}
-        </h2>
-        <p role="status" className={classNames(text.figures, styles.total)}>
-          <ItemTotal of={data} isLoading={isFetching} />
-        </p>
-      </div>
-      <PagedItemsResults
-        {...{ data, isFetching, slots, empty, pageAddress, page }}
-        error={data ? null : read.error}
+    <CardList
+      id="paged-items"
+      title={title}
+      heading={heading}
+      list={list}
+      paging={paging}
+      below={prompt}
+    >
+      <CardResults
+        shown={data}
         isChanging={read.isPlaceholderData}
-        retry={() => void refetch()}
-      />
-      {savedAt !== null && (
-        <SavedNote savedAt={savedAt} isFetching={isFetching} onRetry={() => void refetch()} />
-      )}
-      {data && data.pagination.pages > 1 && (
-        <PaginationBar
-          page={page}
-          pages={data.pagination.pages}
-          addressOf={pageAddress}
-          onTurn={turn}
-          onIntent={prefetch}
-        />
-      )}
-      {refused && <PageRightsPrompt {...refused} onClose={() => setRefused(null)} />}
-    </section>
+        failure={list.error && <Failure {...list} {...paging} error={list.error} />}
+        empty={data?.pagination.total === 0 ? empty : <NothingOnThisPage to={pageAddress(1)} />}
+      >
+        <ItemGrid items={data?.items ?? []} ad={null} slots={slots} />
+      </CardResults>
+    </CardList>
   );
 }
+
+interface FailureProps {
+  readonly error: Error;
+  readonly isFetching: boolean;
+  readonly retry: () => void;
+  readonly page: number;
+  readonly addressOf: (page: number) => string;
+}
+
+function Failure({ error, isFetching, retry, page, addressOf }: FailureProps) {
+  const right = rightRefused(error);
+  if (right)
+    return (
+      <Refusal right={right} error={error} back={firstPage(addressOf(1))} next={addressOf(page)} />
+    );
+  const isOffline = error instanceof NetworkError;
+  return (
+    <FailureCard
+      title={isOffline ? "You haven't opened this page yet" : 'Error loading items'}
+      message={
+        isOffline ? 'It needs a connection.' : errorSentence(error, 'Please try again in a moment.')
+      }
+      busy={isFetching}
+      onRetry={retry}
+    />
+  );
+}
+
+const NothingOnThisPage = ({ to }: { readonly to: string }) => (
+  <Notice title="Nothing on this page" message="There are no more items. Go back to page 1.">
+    <ButtonLink to={to}>Back to First Page</ButtonLink>
+  </Notice>
+);

@@ -4,9 +4,8 @@ import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import styles from './pagination-bar.module.css';
 
-interface PaginationBarProps {
+export interface Paging {
   readonly page: number;
-  readonly pages: number;
   readonly addressOf: (page: number) => string;
   /** Called when a page is chosen. Returns false to cancel. */
   readonly onTurn: (page: number) => boolean;
@@ -14,7 +13,7 @@ interface PaginationBarProps {
   readonly onIntent: (page: number) => void;
 }
 
-export function PaginationBar({ page, pages, ...turning }: PaginationBarProps) {
+export function PaginationBar({ page, pages, ...turning }: Paging & { readonly pages: number }) {
   const link = (target: number) => ({
     to: turning.addressOf(target),
     onClick: (event: MouseEvent) => {

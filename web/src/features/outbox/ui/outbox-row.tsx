@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
 import { formatAgo } from '@/lib/format';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { isUnstored, outboxFile, removeFromOutbox, updateOutbox } from '@/lib/outbox/outbox-store';
@@ -92,9 +93,9 @@ function NextStep({ entry }: { readonly entry: OutboxEntry }) {
 }
 
 const Actions = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <div role="group" aria-label={label} className={styles.buttons}>
+  <ButtonRow role="group" aria-label={label}>
     {children}
-  </div>
+  </ButtonRow>
 );
 
 interface DiscardQuestionProps {
@@ -105,13 +106,13 @@ interface DiscardQuestionProps {
 const DiscardQuestion = ({ onDiscard, onKeep }: DiscardQuestionProps) => (
   <div role="group" aria-label="Discard this share?" className={styles.row}>
     <p>Discard this share? Its picture and everything you entered will be deleted.</p>
-    <div className={styles.buttons}>
+    <ButtonRow>
       <Button size="sm" variant="danger" onClick={onDiscard}>
         Discard Share
       </Button>
       <Button size="sm" variant="outline" autoFocus onClick={onKeep}>
         Keep It
       </Button>
-    </div>
+    </ButtonRow>
   </div>
 );

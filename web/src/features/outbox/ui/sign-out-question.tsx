@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/button';
-import { ModalDialog } from '@/components/modal-dialog';
-import { classNames } from '@/lib/class-names';
+import { ConfirmDialog } from '@/components/confirm-dialog';
 import { listTyped } from '@/lib/outbox/outbox-store';
 import { useOutbox } from '@/lib/outbox/use-outbox';
 import type { OutboxKinds } from '../model/outbox-kinds';
 import { sendNow } from '../model/outbox-sender';
 import { waitingQuestion, waitingThings } from '../model/waiting-text';
-import styles from './outbox-panel.module.css';
 
 interface SignOutQuestionProps {
   readonly memberId: string;
@@ -43,7 +41,26 @@ export function SignOutQuestion(props: SignOutQuestionProps) {
   if (!question && !hasDraft) return null;
   // The account menu closes when something in it gets the focus, and would hide the dialog.
   return createPortal(
-    <ModalDialog title={question?.title ?? 'You have a draft'} size="prompt" onClose={onStay}>
+    <ConfirmDialog
+      title={question?.title ?? 'You have a draft'}
+      act="Discard and Sign Out"
+      keep="Stay Signed In"
+      disabled={isSending}
+      failure={
+        question &&
+        hasFailed &&
+        `We couldn't send ${length === 1 ? 'it' : 'all of them'} ${question.failed}`
+      }
+      other={
+        question && (
+          <Button busy={isSending} onClick={() => void send()}>
+            Send Now
+          </Button>
+        )
+      }
+      onAct={onSignOut}
+      onKeep={onStay}
+    >
       {question && (
         <p>
           {waitingThings(entries)} on this device {length === 1 ? "hasn't" : "haven't"} been{' '}
@@ -51,27 +68,9 @@ export function SignOutQuestion(props: SignOutQuestionProps) {
         </p>
       )}
       {hasDraft && (
-        <p>Your draft in the share form hasn't been shared yet. Signing out deletes it.</p>
+        <p>Your draft in the share form hasn&apos;t been shared yet. Signing out deletes it.</p>
       )}
-      {question && hasFailed && (
-        <p role="alert" className={classNames(styles.problem, styles.answer)}>
-          We couldn't send {length === 1 ? 'it' : 'all of them'} {question.failed}
-        </p>
-      )}
-      <div className={styles.choices}>
-        {question && (
-          <Button busy={isSending} onClick={() => void send()}>
-            Send Now
-          </Button>
-        )}
-        <Button variant="danger" disabled={isSending} onClick={onSignOut}>
-          Discard and Sign Out
-        </Button>
-        <Button variant="outline" onClick={onStay}>
-          Stay Signed In
-        </Button>
-      </div>
-    </ModalDialog>,
+    </ConfirmDialog>,
     document.body,
   );
 }

@@ -1,13 +1,13 @@
 import { BIO_MAX, bioSchema } from '@contract/schemas/profile';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button } from '@/components/button';
 import { TextareaField } from '@/components/field';
+import { Form, SubmitButton } from '@/components/form/form';
+import { useZodForm } from '@/components/form/use-zod-form';
 import { PremiumLock } from '@/components/premium-lock';
 import { SettingsSection } from '@/components/settings-section';
 import { characterCount } from '@/lib/format';
-import { takeOverSaved } from '@/lib/take-over-saved';
 import { useBio } from '../model/use-bio';
 import styles from './bio-section.module.css';
 
@@ -33,22 +33,23 @@ type BioParts = Pick<BioSectionProps, 'bio' | 'onSaved'>;
 const schema = z.object({ bio: bioSchema });
 
 function BioForm({ bio, onSaved }: BioParts) {
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { bio: bio ?? '' } });
+  const form = useZodForm(schema, { defaultValues: { bio: bio ?? '' } });
   const { mutate, isPending } = useBio({
     onSaved,
-    onRefused: (message) => form.setError('bio', { message }, { shouldFocus: true }),
+    onRefused: (message) => form.showError('bio', message),
   });
   const submit = (typed: { bio: string }) => {
-    const takeOver = takeOverSaved(form);
+    const takeOver = form.takeOverSaved();
     mutate(typed.bio, { onSuccess: ({ bio: saved }) => takeOver({ bio: saved ?? '' }) });
   };
   const count = characterCount(useWatch({ control: form.control, name: 'bio' }));
   return (
-    <form
-      noValidate
+    <Form
+      form={form}
+      busy={isPending}
       aria-label="About You"
       className={styles.form}
-      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      onSubmit={form.submit(submit)}
     >
       <TextareaField
         label="Bio"
@@ -62,13 +63,12 @@ function BioForm({ bio, onSaved }: BioParts) {
             </span>
           </>
         }
-        error={form.formState.errors.bio?.message}
-        {...form.register('bio')}
+        {...form.field('bio')}
       />
-      <Button type="submit" busy={isPending} className={styles.save}>
-        {isPending ? 'Saving...' : 'Save Bio'}
-      </Button>
-    </form>
+      <SubmitButton busyLabel="Saving..." className={styles.save}>
+        Save Bio
+      </SubmitButton>
+    </Form>
   );
 }
 

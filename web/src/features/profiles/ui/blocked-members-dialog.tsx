@@ -2,10 +2,10 @@ import type { BlockedMember } from '@contract/schemas/blocked-member';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Button, Spinner } from '@/components/button';
+import { FailureCard } from '@/components/failure-card';
 import { CloseIcon } from '@/components/icons';
 import { MemberPicture } from '@/components/member-picture';
 import { ModalDialog } from '@/components/modal-dialog';
-import { RetryNotice } from '@/components/retry-notice';
 import text from '@/components/text.module.css';
 import { formatMoment } from '@/lib/format';
 import { useOnline } from '@/lib/use-online';
@@ -13,7 +13,6 @@ import { errorSentence } from '@/services/api-error';
 import { blockedMembersQuery } from '../api/blocked-members';
 import { useBlocking } from '../model/use-blocking';
 import styles from './blocked-members-dialog.module.css';
-import { OverItem } from './over-item';
 
 interface BlockedMembersDialogProps {
   readonly onChanged: (hasBlocked: boolean) => void;
@@ -32,53 +31,49 @@ export function BlockedMembersDialog({ onChanged, onClose }: BlockedMembersDialo
   };
   const blocked = data?.blocked;
   return (
-    <OverItem>
-      <ModalDialog title="Blocked Members" size="prompt" onClose={onClose}>
-        <Button variant="plain" aria-label="Close" className={styles.close} onClick={onClose}>
-          <CloseIcon />
-        </Button>
-        <div ref={content} tabIndex={-1} className={styles.content}>
-          {!isOnline && <p role="status">To unblock somebody, you need a connection.</p>}
-          {!blocked && error && (
-            <RetryNotice
-              message={errorSentence(error, "We couldn't load the members you blocked.")}
-              busy={isFetching}
-              onRetry={() => void refetch()}
-            />
-          )}
-          {!blocked && !error && (
-            <p role="status" className={styles.loading}>
-              <Spinner />
-              Loading...
-            </p>
-          )}
-          {blocked?.length === 0 && (
-            <p className={styles.empty}>You haven&apos;t blocked anybody.</p>
-          )}
-          {blocked && blocked.length > 0 && (
-            <ul aria-label="Blocked members">
-              {blocked.map((member) => (
-                <li key={member.id} className={styles.member}>
-                  <MemberPicture member={member} />
-                  <span className={styles.name}>
-                    <span className={text.truncated}>@{member.username}</span>
-                    <span className={styles.since}>Blocked {formatMoment(member.blockedAt)}</span>
-                  </span>
-                  <Button
-                    variant="outline"
-                    size="sm"
-                    busy={busyWith === member.username}
-                    disabled={!isOnline}
-                    onClick={() => void press(member)}
-                  >
-                    Unblock<span className={text.screenReaderOnly}> @{member.username}</span>
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-      </ModalDialog>
-    </OverItem>
+    <ModalDialog title="Blocked Members" size="prompt" onClose={onClose}>
+      <Button variant="plain" aria-label="Close" className={styles.close} onClick={onClose}>
+        <CloseIcon />
+      </Button>
+      <div ref={content} tabIndex={-1} className={styles.content}>
+        {!isOnline && <p role="status">To unblock somebody, you need a connection.</p>}
+        {!blocked && error && (
+          <FailureCard
+            message={errorSentence(error, "We couldn't load the members you blocked.")}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!blocked && !error && (
+          <p role="status" className={styles.loading}>
+            <Spinner />
+            Loading...
+          </p>
+        )}
+        {blocked?.length === 0 && <p className={styles.empty}>You haven&apos;t blocked anybody.</p>}
+        {blocked && blocked.length > 0 && (
+          <ul aria-label="Blocked members">
+            {blocked.map((member) => (
+              <li key={member.id} className={styles.member}>
+                <MemberPicture member={member} />
+                <span className={styles.name}>
+                  <span className={text.truncated}>@{member.username}</span>
+                  <span className={styles.since}>Blocked {formatMoment(member.blockedAt)}</span>
+                </span>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  busy={busyWith === member.username}
+                  disabled={!isOnline}
+                  onClick={() => void press(member)}
+                >
+                  Unblock<span className={text.screenReaderOnly}> @{member.username}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </ModalDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { pictureAddressSchema } from '@contract/schemas/profile-picture';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { Button } from '@/components/button';
 import { TextField } from '@/components/field';
+import { Form, SubmitButton } from '@/components/form/form';
+import { useZodForm } from '@/components/form/use-zod-form';
 import { useOnline } from '@/lib/use-online';
 import { ApiError } from '@/services/api-error';
 import { PICTURE_UPDATED } from '../model/picture-texts';
@@ -16,8 +16,8 @@ const schema = z.object({ address: pictureAddressSchema });
 const ABOUT_ADDRESS = [400, 413, 415];
 
 export function PictureAddressForm({ onChanged }: { readonly onChanged: () => void }) {
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { address: '' } });
-  const isBlank = useWatch({ control: form.control, name: 'address' })?.trim() === '';
+  const form = useZodForm(schema, { defaultValues: { address: '' } });
+  const isBlank = useWatch({ control: form.control, name: 'address' }).trim() === '';
   const isOnline = useOnline();
   const change = useProfileChange({ done: PICTURE_UPDATED, failed: 'Update Failed' });
   const submit = ({ address }: { address: string | null }) =>
@@ -30,15 +30,16 @@ export function PictureAddressForm({ onChanged }: { readonly onChanged: () => vo
         },
         onError: (error) => {
           if (error instanceof ApiError && ABOUT_ADDRESS.includes(error.status))
-            form.setError('address', { message: error.serverMessage }, { shouldFocus: true });
+            form.showError('address', error.serverMessage);
         },
       },
     );
   return (
-    <form
-      noValidate
+    <Form
+      form={form}
+      busy={change.isPending}
       className={styles.part}
-      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      onSubmit={form.submit(submit)}
     >
       <TextField
         label="Picture Address"
@@ -50,12 +51,11 @@ export function PictureAddressForm({ onChanged }: { readonly onChanged: () => vo
         enterKeyHint="done"
         placeholder="https://example.com/picture.jpg"
         hint="Starts with https://. We copy the picture, so later changes there don't show. Up to 5 MB."
-        error={form.formState.errors.address?.message}
-        {...form.register('address')}
+        {...form.field('address')}
       />
-      <Button type="submit" busy={change.isPending} disabled={isBlank || !isOnline}>
-        {change.isPending ? 'Getting Picture...' : 'Use This Picture'}
-      </Button>
-    </form>
+      <SubmitButton busyLabel="Getting Picture..." disabled={isBlank || !isOnline}>
+        Use This Picture
+      </SubmitButton>
+    </Form>
   );
 }

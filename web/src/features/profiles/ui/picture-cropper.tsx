@@ -2,6 +2,7 @@ import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'r
 import { ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { Button } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
 import { classNames } from '@/lib/class-names';
 import { useOnline } from '@/lib/use-online';
 import { drawSquare, middleSquare, type PercentSquare, squareFile } from '../model/picture-crop';
@@ -69,14 +70,14 @@ export function PictureCropper(props: PictureCropperProps) {
         <Preview image={image} square={square} />
       </div>
       {share === null ? (
-        <div className={styles.buttons}>
+        <ButtonRow>
           <Button disabled={!square || !isOnline} onClick={() => void send()}>
             Upload Picture
           </Button>
           <Button variant="plain" onClick={onStartOver}>
             Cancel
           </Button>
-        </div>
+        </ButtonRow>
       ) : (
         <Progress share={share} onCancel={onCancelUpload} />
       )}

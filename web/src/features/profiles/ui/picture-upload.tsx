@@ -1,6 +1,7 @@
 import { PROFILE_PICTURE_PROBLEMS } from '@contract/schemas/profile-picture';
 import { type ChangeEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
 import { FieldError } from '@/components/field';
 import { LazyPart } from '@/components/lazy-part';
 import { showToast } from '@/components/toast/toast-store';
@@ -68,7 +69,7 @@ export function PictureUpload({ onUploaded }: { readonly onUploaded: () => void 
           }}
         />
       )}
-      <div className={styles.buttons}>
+      <ButtonRow>
         <Button
           ref={button}
           variant="outline"
@@ -79,7 +80,7 @@ export function PictureUpload({ onUploaded }: { readonly onUploaded: () => void 
           {file ? 'Choose Another Picture' : 'Choose Picture'}
         </Button>
         {!file && <p className={styles.hint}>You can also drop it here. Up to 5 MB.</p>}
-      </div>
+      </ButtonRow>
       <FieldError id={problemId} message={problem?.description} />
     </DropArea>
   );

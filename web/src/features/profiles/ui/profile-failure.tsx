@@ -1,8 +1,8 @@
 import { PROFILE_MESSAGES } from '@contract/schemas/profile';
-import { Button, ButtonLink } from '@/components/button';
+import { ButtonLink } from '@/components/button';
+import { FailureCard } from '@/components/failure-card';
 import { Notice } from '@/components/notice';
 import { ApiError, errorSentence, NetworkError } from '@/services/api-error';
-import styles from './profile-failure.module.css';
 
 export const isMemberMissing = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 404;
@@ -23,19 +23,14 @@ export function ProfileFailure({ error, isFetching, retry }: ProfileFailureProps
       </Notice>
     );
   return (
-    <Notice
+    <FailureCard
       title={isOffline ? "You haven't opened this profile yet" : PROFILE_MESSAGES.failed}
-      role="alert"
-    >
-      <p className={styles.reason}>
-        {isOffline
-          ? 'It needs a connection.'
-          : errorSentence(error, 'Please try again in a moment.')}
-      </p>
-      <Button busy={isFetching} onClick={retry}>
-        Try Again
-      </Button>
-    </Notice>
+      reason={
+        isOffline ? 'It needs a connection.' : errorSentence(error, 'Please try again in a moment.')
+      }
+      busy={isFetching}
+      onRetry={retry}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Profile } from '@contract/schemas/profile';
 import type { ReactNode } from 'react';
+import { ButtonRow } from '@/components/button-row';
 import { StarIcon } from '@/components/icons';
 import { MemberPicture } from '@/components/member-picture';
 import { Badge, Card, Skeleton } from '@/components/surfaces';
@@ -40,7 +41,7 @@ export const ProfileHeader = ({ user, actions }: ProfileHeaderProps) => (
       )}
       <ProfileLinks user={user} />
     </div>
-    <div className={styles.actions}>{actions}</div>
+    <ButtonRow className={styles.actions}>{actions}</ButtonRow>
   </Card>
 );
 

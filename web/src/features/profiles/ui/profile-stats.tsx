@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { FailureCard } from '@/components/failure-card';
 import { MemberStats } from '@/components/member-stats';
-import { RetryNotice } from '@/components/retry-notice';
 import { Card } from '@/components/surfaces';
 import { memberFigures } from '@/lib/member-figures';
 import { errorSentence } from '@/services/api-error';
@@ -11,7 +11,7 @@ export function ProfileStats({ username }: { readonly username: string }) {
   if (!data && error)
     return (
       <Card>
-        <RetryNotice
+        <FailureCard
           message={errorSentence(error, "We couldn't load the numbers.")}
           busy={isFetching}
           onRetry={() => void refetch()}

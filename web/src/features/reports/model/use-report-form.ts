@@ -1,6 +1,7 @@
 import { REPORT_MESSAGES, reportSchema } from '@contract/schemas/report';
 import { useQueryClient } from '@tanstack/react-query';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useZodForm } from '@/components/form/use-zod-form';
 import { showToast, type ToastMessage } from '@/components/toast/toast-store';
 import { createIdempotencyKeys } from '@/lib/idempotency-key';
 import { errorSentence, isUnauthorized } from '@/services/api-error';
@@ -19,35 +20,22 @@ interface ReportFormParts {
   readonly onSignedOut: () => void;
 }
 
-type Errors = Partial<Record<'reason' | 'description', string>>;
-
 export function useReportForm({ memberId, target, onReported, onSignedOut }: ReportFormParts) {
   const client = useQueryClient();
-  const [draft, setDraft] = useState(() => reportDraft({ memberId, target }));
-  const [errors, setErrors] = useState<Errors>({});
-  const [isBusy, setBusy] = useState(false);
   const [keyOf] = useState(createIdempotencyKeys);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useZodForm(reportSchema, { defaultValues: reportDraft({ memberId, target }) });
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepReportDraft({ memberId, target }, values),
+      }),
+    [subscribe, memberId, target],
+  );
 
-  const change = (changes: Partial<typeof draft>) => {
-    const next = { ...draft, ...changes };
-    setDraft(next);
-    keepReportDraft({ memberId, target }, next);
-    setErrors(errorsIn(next, errors));
-  };
-
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const parsed = reportSchema.safeParse(draft);
-    if (!parsed.success) {
-      const found = errorsIn(draft);
-      setErrors(found);
-      focusField(form.current, found.reason === undefined ? 'description' : 'reason');
-      return;
-    }
-    setBusy(true);
+  const submit = form.submit(async (report) => {
     try {
-      const { data: report } = parsed;
       const result = await submitReport({ memberId, target, report, key: keyOf(report) });
       forgetReportDraft({ memberId, target });
       showReported(client, target, true);
@@ -56,27 +44,10 @@ export function useReportForm({ memberId, target, onReported, onSignedOut }: Rep
     } catch (error) {
       if (isUnauthorized(error)) onSignedOut();
       else showReportFailure(errorSentence(error, ''));
-    } finally {
-      setBusy(false);
     }
-  };
-  return { form, draft, errors, isBusy, change, submit };
+  });
+  return { form, submit, isBusy: form.formState.isSubmitting };
 }
-
-/** With `shown`, only errors of the fields that show one already. */
-function errorsIn(draft: object, shown?: Errors): Errors {
-  const issues = reportSchema.safeParse(draft).error?.issues ?? [];
-  const found: Errors = {};
-  for (const { path, message } of issues) {
-    const [field] = path;
-    if (field !== 'reason' && field !== 'description') continue;
-    if (!shown || shown[field] !== undefined) found[field] = message;
-  }
-  return found;
-}
-
-const focusField = (form: HTMLFormElement | null, name: string): void =>
-  form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 
 function toastOf(result: SubmitResult): ToastMessage {
   switch (result) {

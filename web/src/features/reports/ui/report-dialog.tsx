@@ -1,5 +1,7 @@
 import { Button } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
 import { TextareaField } from '@/components/field';
+import { Form, SubmitButton } from '@/components/form/form';
 import { ModalDialog } from '@/components/modal-dialog';
 import { RadioGroup } from '@/components/radio-group';
 import type { ReportTarget } from '../api/reports';
@@ -18,43 +20,35 @@ interface ReportDialogProps {
 /** Keeps what was typed until the report is submitted, even if the dialog closes. */
 export function ReportDialog(props: ReportDialogProps) {
   const { target, onClose } = props;
-  const { form, draft, errors, isBusy, change, submit } = useReportForm(props);
+  const { form, submit, isBusy } = useReportForm(props);
   const what = target.commentId === null ? 'Item' : 'Comment';
   return (
     <ModalDialog title={`Report This ${what}`} size="prompt" onClose={onClose}>
-      <form
-        ref={form}
-        noValidate
+      <Form
+        form={form}
+        busy={isBusy}
         aria-label={`Report this ${what.toLowerCase()}`}
         className={styles.form}
-        onSubmit={(event) => void submit(event)}
+        onSubmit={submit}
       >
         <RadioGroup
           legend="Why are you reporting it? *"
-          name="reason"
           isStacked
           choices={REASON_CHOICES}
-          value={draft.reason}
-          error={errors.reason}
-          onChange={({ currentTarget }) => change({ reason: currentTarget.value })}
+          {...form.field('reason')}
         />
         <TextareaField
           label="Description (optional)"
-          name="description"
           hint="Up to 1,000 characters. Only moderators see your report."
-          value={draft.description}
-          error={errors.description}
-          onChange={({ currentTarget }) => change({ description: currentTarget.value })}
+          {...form.field('description')}
         />
-        <div className={styles.buttons}>
+        <ButtonRow align="end">
           <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" busy={isBusy}>
-            {isBusy ? 'Submitting...' : 'Submit Report'}
-          </Button>
-        </div>
-      </form>
+          <SubmitButton busyLabel="Submitting...">Submit Report</SubmitButton>
+        </ButtonRow>
+      </Form>
     </ModalDialog>
   );
 }

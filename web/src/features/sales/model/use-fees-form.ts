@@ -3,13 +3,12 @@ import { MARKETPLACE_FEES } from '@contract/rules/marketplace-fees';
 import { centsToDecimal } from '@contract/rules/money';
 import { type Fees, type FeesInput, feesInputSchema } from '@contract/schemas/marketplace-fees';
 import { type Platform, PLATFORMS } from '@contract/schemas/platform';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useZodForm } from '@/components/form/use-zod-form';
 import { showToast, useSignInAgain } from '@/components/toast/toast-store';
-import { takeOverSaved } from '@/lib/take-over-saved';
 import { call } from '@/services/api-client';
-import { ApiError, errorSentence, isUnauthorized } from '@/services/api-error';
+import { errorSentence, isUnauthorized } from '@/services/api-error';
+import { issuesOf } from '@/services/issues-of';
 import { queryKeyOf } from '@/services/read-query';
 import { feesQuery } from '../api/fees';
 
@@ -31,7 +30,7 @@ const STANDARD: FeesInput = typedFees((platform) => {
 export function useFeesForm(fees: Fees) {
   const client = useQueryClient();
   const signInAgain = useSignInAgain();
-  const form = useForm({ resolver: zodResolver(feesInputSchema), defaultValues: valuesOf(fees) });
+  const form = useZodForm(feesInputSchema, { defaultValues: valuesOf(fees) });
   const save = useMutation({
     mutationFn: (typed: FeesInput) => call('updateFees', { body: typed }),
     onSuccess: (saved) => {
@@ -41,8 +40,7 @@ export function useFeesForm(fees: Fees) {
     },
     onError: (error) => {
       if (isUnauthorized(error)) signInAgain();
-      for (const { path, message } of error instanceof ApiError ? error.issues : [])
-        form.setError(path.slice(1).join('.') as `${Platform}.percent`, { message });
+      form.showIssues(issuesOf(error));
     },
   });
   return {
@@ -52,8 +50,8 @@ export function useFeesForm(fees: Fees) {
       save.error && !isUnauthorized(save.error)
         ? `${errorSentence(save.error, FAILED)} Everything you entered is still here.`
         : null,
-    submit: form.handleSubmit((typed) => {
-      const takeOver = takeOverSaved(form);
+    submit: form.submit((typed) => {
+      const takeOver = form.takeOverSaved();
       save.mutate(typed, { onSuccess: (saved) => takeOver(valuesOf(saved)) });
     }),
     /** Fills in the marketplaces' fees. The member saves them. */

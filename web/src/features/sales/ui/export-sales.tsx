@@ -1,8 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
-import { Button } from '@/components/button';
 import { SelectField, TextField } from '@/components/field';
+import { Form, FormFailure, SubmitButton } from '@/components/form/form';
+import { useZodForm } from '@/components/form/use-zod-form';
 import { Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import {
@@ -19,18 +18,15 @@ import styles from './export-sales.module.css';
 export function ExportSales() {
   const headingId = useId();
   const [now] = useState(() => new Date());
-  const form = useForm<ExportValues>({
-    resolver: zodResolver(exportFormSchema),
-    defaultValues: { range: 'all', year: String(now.getFullYear() - 1), from: '', to: '' },
-  });
+  const form = useExportForm(now);
   const { download, isPending, savedAs, failure } = useExport();
-  const submit = (values: ExportValues) => download(exportRange(values, now));
   return (
     <Card aria-labelledby={headingId}>
-      <form
-        noValidate
+      <Form
+        form={form}
+        busy={isPending}
         className={styles.form}
-        onSubmit={(event) => void form.handleSubmit(submit)(event)}
+        onSubmit={form.submit((values) => download(exportRange(values, now)))}
       >
         <h2 id={headingId} className={text.heading}>
           Download as CSV
@@ -41,53 +37,46 @@ export function ExportSales() {
           sale counts on the day when it was sold, or added if that day is unknown.
         </p>
         <RangeFields form={form} now={now} />
-        <Button type="submit" busy={isPending} className={styles.button}>
-          {isPending ? 'Preparing...' : 'Download CSV'}
-        </Button>
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
+        <SubmitButton busyLabel="Preparing..." className={styles.button}>
+          Download CSV
+        </SubmitButton>
+        <FormFailure>{failure}</FormFailure>
         <p role="status" className={styles.saved}>
           {!isPending && savedAs !== null && `Downloaded ${savedAs}`}
         </p>
-      </form>
+      </Form>
     </Card>
   );
 }
 
-function RangeFields({
-  form,
-  now,
-}: {
-  readonly form: UseFormReturn<ExportValues>;
+function useExportForm(now: Date) {
+  const defaultValues: ExportValues = {
+    ...{ range: 'all', year: String(now.getFullYear() - 1), from: '', to: '' },
+  };
+  return useZodForm(exportFormSchema, { defaultValues });
+}
+
+interface RangeFieldsProps {
+  readonly form: ReturnType<typeof useExportForm>;
   readonly now: Date;
-}) {
+}
+
+function RangeFields({ form, now }: RangeFieldsProps) {
   const range = form.watch('range');
-  const { errors } = form.formState;
   return (
     <div className={styles.fields}>
-      <SelectField label="Range" choices={EXPORT_RANGES} {...form.register('range')} />
+      <SelectField label="Range" choices={EXPORT_RANGES} {...form.field('range')} />
       {range === 'year' && (
         <SelectField
           label="Year"
           choices={exportYears(now).map((year) => ({ value: year, label: year }))}
-          {...form.register('year')}
+          {...form.field('year')}
         />
       )}
       {range === 'days' && (
         <>
-          <TextField
-            label="First day"
-            type="date"
-            error={errors.from?.message}
-            {...form.register('from')}
-          />
-          <TextField
-            label="Last day"
-            type="date"
-            error={errors.to?.message}
-            {...form.register('to')}
-          />
+          <TextField label="First day" type="date" {...form.field('from')} />
+          <TextField label="Last day" type="date" {...form.field('to')} />
         </>
       )}
     </div>

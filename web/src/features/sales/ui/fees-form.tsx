@@ -1,11 +1,12 @@
 import { percentText } from '@contract/rules/hundredths';
 import { MARKETPLACE_FEES } from '@contract/rules/marketplace-fees';
-import type { Fees, FeesInput } from '@contract/schemas/marketplace-fees';
+import type { Fees } from '@contract/schemas/marketplace-fees';
 import { type Platform, PLATFORM_LABELS, PLATFORMS } from '@contract/schemas/platform';
-import type { UseFormReturn } from 'react-hook-form';
 import { useState } from 'react';
 import { Button } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
 import { TextField } from '@/components/field';
+import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { formatCents, formatDay } from '@/lib/format';
@@ -20,42 +21,38 @@ export function FeesForm({ fees }: { readonly fees: Fees }) {
     setFilled(true);
   };
   return (
-    <form
-      noValidate
+    <Form
+      form={form}
+      busy={isSaving}
       className={styles.form}
       onSubmit={(event) => {
         setFilled(false);
-        void submit(event);
+        submit(event);
       }}
     >
       {PLATFORMS.map((platform) => (
         <PlatformFee key={platform} platform={platform} form={form} />
       ))}
-      <p role="alert" className={styles.failure}>
-        {failure}
-      </p>
+      <FormFailure>{failure}</FormFailure>
       <p role="status" className={styles.filled}>
         {isFilled && 'The default fees are filled in. Save to use them.'}
       </p>
-      <div className={styles.actions}>
-        <Button type="submit" busy={isSaving}>
-          {isSaving ? 'Saving...' : 'Save Fees'}
-        </Button>
+      <ButtonRow>
+        <SubmitButton busyLabel="Saving...">Save Fees</SubmitButton>
         <Button variant="outline" disabled={isSaving} onClick={reset}>
           Reset to Default
         </Button>
-      </div>
-    </form>
+      </ButtonRow>
+    </Form>
   );
 }
 
 interface PlatformFeeProps {
   readonly platform: Platform;
-  readonly form: UseFormReturn<FeesInput>;
+  readonly form: ReturnType<typeof useFeesForm>['form'];
 }
 
 function PlatformFee({ platform, form }: PlatformFeeProps) {
-  const errors = form.formState.errors[platform];
   const { basisPoints, fixedCents, note, asOf, source } = MARKETPLACE_FEES[platform];
   const label = PLATFORM_LABELS[platform];
   const standard = `${percentText(basisPoints)}% + ${formatCents(fixedCents)}`;
@@ -68,16 +65,14 @@ function PlatformFee({ platform, form }: PlatformFeeProps) {
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint="done"
-          error={errors?.percent?.message}
-          {...form.register(`${platform}.percent`)}
+          {...form.field(`${platform}.percent`)}
         />
         <TextField
           label="Fixed fee ($)"
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint="done"
-          error={errors?.fixed?.message}
-          {...form.register(`${platform}.fixed`)}
+          {...form.field(`${platform}.fixed`)}
         />
       </div>
       <p className={styles.note}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { RetryNotice } from '@/components/retry-notice';
+import { FailureCard } from '@/components/failure-card';
 import { SettingsSection } from '@/components/settings-section';
 import { Skeleton } from '@/components/surfaces';
 import { errorSentence } from '@/services/api-error';
@@ -32,7 +32,7 @@ export function FeesSection() {
         {data ? (
           <FeesForm fees={data} />
         ) : error ? (
-          <RetryNotice
+          <FailureCard
             message={errorSentence(error, FAILED)}
             busy={isFetching}
             onRetry={() => void refetch()}

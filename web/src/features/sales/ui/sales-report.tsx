@@ -2,7 +2,7 @@ import type { SalesSummary } from '@contract/schemas/sales-summary';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { Button } from '@/components/button';
+import { FailureCard } from '@/components/failure-card';
 import { SelectField } from '@/components/field';
 import { Notice } from '@/components/notice';
 import { formatCount, formatDay } from '@/lib/format';
@@ -23,18 +23,15 @@ export function SalesReport() {
   const [period, setPeriod] = useState<SalesPeriod>('all');
   const [now] = useState(() => new Date());
   const { data, error, isFetching, refetch } = useQuery(salesSummaryQuery(rangeOf(period, now)));
-  const retry = (
-    <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
-      Try Again
-    </Button>
-  );
+  const retrying = { busy: isFetching, onRetry: () => void refetch() };
   if (isUnauthorized(error)) return <Navigate to={signInAddress('/login', '/dashboard')} replace />;
   if (!data)
     return error ? (
-      <Notice title={FAILED} role="alert">
-        <p>{errorSentence(error, 'Please try again.')}</p>
-        {retry}
-      </Notice>
+      <FailureCard
+        title={FAILED}
+        message={errorSentence(error, 'Please try again.')}
+        {...retrying}
+      />
     ) : (
       <SalesSkeleton />
     );
@@ -49,10 +46,10 @@ export function SalesReport() {
         />
       </div>
       {error && (
-        <div role="alert" className={styles.failure}>
-          <p>{errorSentence(error, FAILED)} These figures may be out of date.</p>
-          {retry}
-        </div>
+        <FailureCard
+          message={`${errorSentence(error, FAILED)} These figures may be out of date.`}
+          {...retrying}
+        />
       )}
       <Figures summary={data} isAllTime={period === 'all'} />
     </div>

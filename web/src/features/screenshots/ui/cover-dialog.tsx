@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import ReactCrop from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { Button } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
 import { ModalDialog } from '@/components/modal-dialog';
 import { areaOf, frameOf, isLargeCover } from '../model/cover';
 import styles from './cover-dialog.module.css';
@@ -64,7 +65,7 @@ export function CoverDialog(props: CoverDialogProps) {
           {message}
         </p>
       )}
-      <div className={styles.buttons}>
+      <ButtonRow>
         <Button busy={isSaving} disabled={!isLoaded} onClick={use}>
           Use This Part
         </Button>
@@ -74,7 +75,7 @@ export function CoverDialog(props: CoverDialogProps) {
         <Button variant="outline" onClick={onClose}>
           Cancel
         </Button>
-      </div>
+      </ButtonRow>
     </ModalDialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { useState } from 'react';
 import { Button } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
 import { LazyPart } from '@/components/lazy-part';
 import { useClosedByBack } from '@/components/use-closed-by-back';
 import type { Redaction } from '@/lib/redaction';
@@ -48,7 +49,7 @@ export const ScreenshotPreview = (props: ScreenshotPreviewProps) => {
           busy={busy}
           settings={props.settings}
         />
-        <div className={styles.buttons}>
+        <ButtonRow>
           <Button variant="outline" disabled={busy} onClick={onDetect}>
             Detect Title and Price
           </Button>
@@ -56,7 +57,7 @@ export const ScreenshotPreview = (props: ScreenshotPreviewProps) => {
             {checked || areas.length > 0 ? 'Edit Hidden Areas' : 'Hide an Area'}
           </Button>
           {isShowable && <CoverButton {...{ screenshot, cover, busy, onCover }} />}
-        </div>
+        </ButtonRow>
       </div>
     </div>
   );

@@ -1,16 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useRef, useState } from 'react';
-import {
-  type ReactZoomPanPinchContentRef,
-  TransformComponent,
-  TransformWrapper,
-} from 'react-zoom-pan-pinch';
-import { Button } from '@/components/button';
-import { MinusIcon, PlusIcon, ShrinkIcon } from '@/components/icons';
-import { useZoomKeys } from '@/lib/use-zoom-keys';
+import { TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
+import { ZoomControls, zoomMs } from '@/components/zoom-controls';
+import styles from './screenshot-zoom.module.css';
 
 const MAX_SCALE = 8;
-const STEP = 0.6;
 const FULL = { width: '100%', height: '100%' } as const;
 
 interface ScreenshotZoomProps {
@@ -23,7 +17,6 @@ interface ScreenshotZoomProps {
 export function ScreenshotZoom({ draws, children }: ScreenshotZoomProps) {
   const [isZoomed, setZoomed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const animationTime = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200;
   return (
     <TransformWrapper
       maxScale={MAX_SCALE}
@@ -32,7 +25,7 @@ export function ScreenshotZoom({ draws, children }: ScreenshotZoomProps) {
       panning={{
         disabled: !isZoomed,
         excluded: draws ? ['ReactCrop'] : [],
-        velocityDisabled: animationTime === 0,
+        velocityDisabled: zoomMs() === 0,
       }}
       onTransform={(_zoom, { scale }) => {
         place.current?.style.setProperty('--zoom', String(scale));
@@ -52,49 +45,10 @@ export function ScreenshotZoom({ draws, children }: ScreenshotZoomProps) {
           >
             {children}
           </TransformComponent>
-          <ZoomControls zoom={zoom} isZoomed={isZoomed} animationTime={animationTime} />
+          <ZoomControls zoom={zoom} isZoomed={isZoomed} canReset className={styles.controls} />
         </Place>
       )}
     </TransformWrapper>
-  );
-}
-
-interface ZoomControlsProps {
-  readonly zoom: ReactZoomPanPinchContentRef;
-  readonly isZoomed: boolean;
-  readonly animationTime: number;
-}
-
-function ZoomControls({ zoom, isZoomed, animationTime }: ZoomControlsProps) {
-  const zoomIn = () => void zoom.zoomIn(STEP, animationTime);
-  const zoomOut = () => void zoom.zoomOut(STEP, animationTime);
-  const reset = () => void zoom.resetTransform(animationTime);
-  const panBy = (x: number, y: number) => void zoom.panBy(x, y, animationTime);
-  useZoomKeys({ zoomIn, zoomOut, reset, panBy }, isZoomed);
-  return (
-    <Controls role="group" aria-label="Zoom">
-      <Button variant="outline" aria-label="Zoom In" aria-keyshortcuts="+" onClick={zoomIn}>
-        <PlusIcon />
-      </Button>
-      <Button
-        variant="outline"
-        aria-label="Zoom Out"
-        aria-keyshortcuts="-"
-        aria-disabled={!isZoomed}
-        onClick={zoomOut}
-      >
-        <MinusIcon />
-      </Button>
-      <Button
-        variant="outline"
-        aria-label="Reset Zoom"
-        aria-keyshortcuts="0"
-        aria-disabled={!isZoomed}
-        onClick={reset}
-      >
-        <ShrinkIcon />
-      </Button>
-    </Controls>
   );
 }
 
@@ -116,19 +70,5 @@ const Place = chakra('div', {
       position: 'absolute',
       inset: 'calc(-10px / var(--zoom, 1))',
     },
-  },
-});
-
-const Controls = chakra('div', {
-  base: {
-    position: 'absolute',
-    bottom: '1',
-    insetEnd: '1',
-    display: 'grid',
-    // A row on phones, where the picture can be low.
-    gridAutoFlow: { base: 'column', md: 'row' },
-    gap: '1',
-    '& > button': { w: '11', px: '0' },
-    '& > button[aria-disabled=true]': { color: 'lineStrong', opacity: '1' },
   },
 });

@@ -7,7 +7,6 @@ import {
   filledBy,
   isBlankSale,
   isGuess,
-  issuesByField,
   NO_GUESSES,
   type SaleFormValues,
   shownValues,
@@ -54,25 +53,6 @@ describe('sale form values', () => {
   it('count as blank until the member changes one', () => {
     expect(isBlankSale(EMPTY_SALE)).toBe(true);
     expect(isBlankSale({ ...EMPTY_SALE, platform: 'etsy' })).toBe(false);
-  });
-});
-
-describe('issuesByField', () => {
-  it('returns the first message of each field in form order', () => {
-    expect(
-      issuesByField(
-        [
-          { path: ['body', 'soldPrice'], message: 'Too high' },
-          { path: ['body', 'title'], message: 'Too long' },
-          { path: ['body', 'title'], message: 'Too loud' },
-          { path: ['headers', 'idempotency-key'], message: 'Not a key' },
-        ],
-        FIELD_ORDER,
-      ),
-    ).toEqual([
-      ['title', 'Too long'],
-      ['soldPrice', 'Too high'],
-    ]);
   });
 });
 

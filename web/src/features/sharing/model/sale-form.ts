@@ -1,4 +1,3 @@
-import type { InputIssue } from '@contract/schemas/error';
 import { DEFAULT_PLATFORM, PLATFORMS } from '@contract/schemas/platform';
 import { isNotInTheFuture } from '@contract/schemas/sale-submission';
 import * as z from 'zod/mini';
@@ -66,22 +65,6 @@ export function shownValues<Values extends ItemFieldValues>(values: Values): Val
 
 export const isBlankSale = (values: SaleFormValues): boolean =>
   FIELD_ORDER.every((name) => values[name] === EMPTY_SALE[name]);
-
-/** Returns the first message of each field in the order of the form's `fields`. */
-export function issuesByField<Name extends string>(
-  issues: readonly InputIssue[],
-  fields: readonly Name[],
-): [Name, string][] {
-  const messages = new Map<Name, string>();
-  for (const { path, message } of issues) {
-    const field = fields.find((name) => path.includes(name));
-    if (field && !messages.has(field)) messages.set(field, message);
-  }
-  return fields.flatMap((name) => {
-    const message = messages.get(name);
-    return message === undefined ? [] : [[name, message]];
-  });
-}
 
 /** The values that a reading filled in, and the member has not replaced. */
 export type SaleGuesses = {

@@ -1,16 +1,25 @@
 import type { Item } from '@contract/schemas/item';
 import type { ItemChangeInput } from '@contract/schemas/item-change';
-import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
+import { ITEM_EDIT_MESSAGES, itemEditSchema } from '@contract/schemas/item-edit';
 import { useMutation } from '@tanstack/react-query';
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useZodForm } from '@/components/form/use-zod-form';
 import { showToast, useSignInAgain } from '@/components/toast/toast-store';
 import { signInAddress } from '@/lib/sign-in-address';
-import { ApiError, errorSentence, isUnauthorized } from '@/services/api-error';
+import { errorSentence, isUnauthorized } from '@/services/api-error';
+import { issuesOf } from '@/services/issues-of';
 import { editItem, newerItem } from '../api/own-items';
-import { changedFields, changeOf, EDIT_FIELDS, editValues, mergedValues } from './edit-values';
+import {
+  changedFields,
+  changeOf,
+  EDIT_FIELDS,
+  type EditValues,
+  editValues,
+  mergedValues,
+  shownEdit,
+} from './edit-values';
 import { newerValues } from './newer-values';
-import { issuesByField } from './sale-form';
-import { useEditForm } from './use-edit-form';
 
 export interface EditOptions {
   /** As it was when the form opened. */
@@ -29,7 +38,7 @@ export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) 
   const [base, setBase] = useState(item);
   const [failure, setFailure] = useState<string | null>(null);
   const [isChangedElsewhere, setChangedElsewhere] = useState(false);
-  const { form, values, fill, focusFirst, showIssues } = useEditForm(item);
+  const { form, values, fill } = useEditForm(item);
   const isChanged = changedFields(values, base).length > 0;
   useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
   const signInAgain = useSignInAgain(signInAddress('/login', `/item/${item.id}`));
@@ -48,7 +57,7 @@ export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) 
     if (changedFields(merged, newer).length === 0) finish(newer);
   };
   const showFailure = (error: unknown) => {
-    showIssues(error instanceof ApiError ? issuesByField(error.issues, EDIT_FIELDS) : []);
+    form.showIssues(issuesOf(error));
     setFailure(errorSentence(error, ITEM_EDIT_MESSAGES.failed));
   };
   const { mutate, isPending } = useMutation({
@@ -62,7 +71,6 @@ export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) 
     },
   });
   const saveChange = () => {
-    if (isPending) return;
     setFailure(null);
     const change = changeOf(form.getValues(), base);
     if (Object.keys(change).length === 0) onClose();
@@ -75,12 +83,29 @@ export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) 
     isSaving: isPending,
     isChangedElsewhere,
     hints: isChangedElsewhere ? newerValues(values, base) : {},
-    save: (event: SyntheticEvent) => void form.handleSubmit(saveChange, focusFirst)(event),
+    save: form.submit(saveChange),
     takeNewer: () => {
       fill(editValues(base));
       setChangedElsewhere(false);
       setFailure(null);
       form.setFocus('title');
+    },
+  };
+}
+
+function useEditForm(item: Item) {
+  const form = useZodForm(itemEditSchema, {
+    defaultValues: editValues(item),
+    fieldOrder: EDIT_FIELDS,
+    shownValues: shownEdit,
+  });
+  const { clearErrors, control, setValue } = form;
+  return {
+    form,
+    values: { ...editValues(item), ...useWatch({ control }) },
+    fill: (values: EditValues) => {
+      clearErrors();
+      for (const name of EDIT_FIELDS) setValue(name, values[name]);
     },
   };
 }

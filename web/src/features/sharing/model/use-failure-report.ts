@@ -1,6 +1,6 @@
 import { showToast, useSignInAgain } from '@/components/toast/toast-store';
-import { ApiError, isUnauthorized } from '@/services/api-error';
-import { FIELD_ORDER, issuesByField } from './sale-form';
+import { isUnauthorized } from '@/services/api-error';
+import { issuesOf } from '@/services/issues-of';
 import type { SaleForm } from './use-sale-form';
 
 export function useFailureReport(form: SaleForm) {
@@ -10,9 +10,7 @@ export function useFailureReport(form: SaleForm) {
       signInAgain('You need to be logged in to share. Redirecting to login...');
       return;
     }
-    const issues = error instanceof ApiError ? issuesByField(error.issues, FIELD_ORDER) : [];
-    for (const [field, text] of issues) form.setError(field, { type: 'server', message: text });
-    form.focusFirst(Object.fromEntries(issues));
+    form.showIssues(issuesOf(error));
     showToast({
       title: message,
       description: 'Everything you entered is still here.',

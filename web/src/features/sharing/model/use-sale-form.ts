@@ -1,27 +1,19 @@
-import { saleSubmissionSchema, type SaleSubmission } from '@contract/schemas/sale-submission';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { saleSubmissionSchema } from '@contract/schemas/sale-submission';
 import { useCallback, useEffect } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { useZodForm } from '@/components/form/use-zod-form';
 import { EMPTY_SALE, FIELD_ORDER, type SaleFormValues, shownValues } from './sale-form';
-
-type SaleResolver = Resolver<SaleFormValues, unknown, SaleSubmission>;
-
-const contractResolver = zodResolver(saleSubmissionSchema) as unknown as SaleResolver;
-
-const resolver: SaleResolver = (values, context, options) =>
-  contractResolver(shownValues(values), context, options);
 
 /** Validates with the contract's schema. `onChange` must be a stable function. */
 export function useSaleForm(
   defaultValues: SaleFormValues,
   onChange: (values: SaleFormValues) => void,
 ) {
-  const form = useForm<SaleFormValues, unknown, SaleSubmission>({
-    resolver,
+  const form = useZodForm(saleSubmissionSchema, {
     defaultValues,
-    shouldFocusError: false,
+    fieldOrder: FIELD_ORDER,
+    shownValues,
   });
-  const { getValues, reset, setValue, setFocus, subscribe } = form;
+  const { getValues, reset, setValue, subscribe } = form;
   useEffect(
     () => subscribe({ formState: { values: true }, callback: () => onChange(getValues()) }),
     [subscribe, getValues, onChange],
@@ -37,15 +29,7 @@ export function useSaleForm(
     },
     [getValues, setValue],
   );
-  return {
-    ...form,
-    fill,
-    clear: () => reset(EMPTY_SALE),
-    focusFirst: (wrong: Partial<Record<keyof SaleFormValues, unknown>>) => {
-      const first = FIELD_ORDER.find((name) => wrong[name] !== undefined);
-      if (first) setFocus(first);
-    },
-  };
+  return { ...form, fill, clear: () => reset(EMPTY_SALE) };
 }
 
 export type SaleForm = ReturnType<typeof useSaleForm>;

@@ -9,7 +9,6 @@ import {
   useEffectEvent,
   useRef,
 } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { showToast } from '@/components/toast/toast-store';
 import { withParts } from '@/lib/picture-parts';
 import { type Draft, isEmptyDraft } from './draft-store';
@@ -62,12 +61,7 @@ export function ShareSaleProvider({
   children,
   ...options
 }: ShareSaleOptions & { readonly children: ReactNode }) {
-  const { form, ...shareSale } = useShareSaleFlow(options);
-  return (
-    <ShareSaleContext value={shareSale}>
-      <FormProvider {...form}>{children}</FormProvider>
-    </ShareSaleContext>
-  );
+  return <ShareSaleContext value={useShareSaleFlow(options)}>{children}</ShareSaleContext>;
 }
 
 function useShareSaleFlow(options: ShareSaleOptions) {
@@ -171,37 +165,34 @@ function useSubmit(
     dispatch({ type: 'screenshotMissing' });
     chooseButton.current?.focus();
   };
-  return (event?: SyntheticEvent) =>
-    void form.handleSubmit(
-      (sale) => {
-        const { screenshot, redaction, parts } = getState().draft;
-        if (!screenshot) {
-          askForScreenshot();
-          return;
-        }
-        // A running lookup could find the item that this request creates.
-        stopLookup();
-        const picture = { screenshot, areas: redaction.areas };
-        // The outbox checks it when the network is back.
-        if (!navigator.onLine) {
-          send(withParts(sale, parts), picture);
-          return;
-        }
-        const { check, samePicture } = dispatch({ type: 'shareRequested' });
-        if (check.held) return;
-        if (isAsking(samePicture)) question.current?.focus();
-        else send(withParts(sale, parts), picture);
-      },
-      (errors) => {
-        if (getState().draft.screenshot) form.focusFirst(errors);
-        else askForScreenshot();
-      },
-    )(event);
+  return form.submit(
+    (sale) => {
+      const { screenshot, redaction, parts } = getState().draft;
+      if (!screenshot) {
+        askForScreenshot();
+        return;
+      }
+      // A running lookup could find the item that this request creates.
+      stopLookup();
+      const picture = { screenshot, areas: redaction.areas };
+      // The outbox checks it when the network is back.
+      if (!navigator.onLine) {
+        send(withParts(sale, parts), picture);
+        return;
+      }
+      const { check, samePicture } = dispatch({ type: 'shareRequested' });
+      if (check.held) return;
+      if (isAsking(samePicture)) question.current?.focus();
+      else send(withParts(sale, parts), picture);
+    },
+    (errors) => {
+      if (getState().draft.screenshot) form.focusFirst(errors);
+      else askForScreenshot();
+    },
+  );
 }
 
-const ShareSaleContext = createContext<Omit<ReturnType<typeof useShareSaleFlow>, 'form'> | null>(
-  null,
-);
+const ShareSaleContext = createContext<ReturnType<typeof useShareSaleFlow> | null>(null);
 
 export function useShareSale() {
   const shareSale = use(ShareSaleContext);

@@ -1,9 +1,7 @@
 import { ITEM_REMOVAL_MESSAGES } from '@contract/schemas/item-edit';
-import { Button } from '@/components/button';
-import { ModalDialog } from '@/components/modal-dialog';
+import { ConfirmDialog } from '@/components/confirm-dialog';
 import { useOnline } from '@/lib/use-online';
 import { useDeleteItem } from '../model/use-delete-item';
-import styles from './own-item-actions.module.css';
 
 interface DeleteQuestionProps {
   readonly itemId: string;
@@ -19,17 +17,16 @@ export function DeleteQuestion({ deletionKey, onClose, ...deletion }: DeleteQues
   const { remove, isDeleting } = useDeleteItem({ mutationKey: deletionKey, ...deletion });
   const isOnline = useOnline();
   return (
-    <ModalDialog title="Delete Item" size="prompt" onClose={onClose}>
+    <ConfirmDialog
+      title="Delete Item"
+      act="Delete Item"
+      keep="Keep It"
+      isPending={isDeleting}
+      onAct={remove}
+      onKeep={onClose}
+    >
       <p>{ITEM_REMOVAL_MESSAGES.question}</p>
       {!isOnline && <p role="status">It needs a connection.</p>}
-      <div className={styles.choices}>
-        <Button variant="danger" busy={isDeleting} onClick={remove}>
-          Delete Item
-        </Button>
-        <Button variant="outline" onClick={onClose}>
-          Keep It
-        </Button>
-      </div>
-    </ModalDialog>
+    </ConfirmDialog>
   );
 }

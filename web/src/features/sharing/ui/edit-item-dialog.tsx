@@ -1,6 +1,7 @@
 import type { Item } from '@contract/schemas/item';
 import { type ComponentType, useState } from 'react';
 import { Button } from '@/components/button';
+import { ConfirmDialog } from '@/components/confirm-dialog';
 import { CloseIcon } from '@/components/icons';
 import { LazyPart } from '@/components/lazy-part';
 import { ModalDialog } from '@/components/modal-dialog';
@@ -44,15 +45,13 @@ interface DiscardQuestionProps {
 }
 
 const DiscardQuestion = ({ onDiscard, onKeep }: DiscardQuestionProps) => (
-  <ModalDialog title="Discard Your Changes?" size="prompt" onClose={onKeep}>
+  <ConfirmDialog
+    title="Discard Your Changes?"
+    act="Discard Changes"
+    keep="Keep Editing"
+    onAct={onDiscard}
+    onKeep={onKeep}
+  >
     <p>What you changed is not saved yet.</p>
-    <div className={styles.choices}>
-      <Button variant="danger" onClick={onDiscard}>
-        Discard
-      </Button>
-      <Button variant="outline" onClick={onKeep}>
-        Keep Editing
-      </Button>
-    </div>
-  </ModalDialog>
+  </ConfirmDialog>
 );

@@ -1,6 +1,8 @@
-import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
 import { TextField } from '@/components/field';
+import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { RadioGroup } from '@/components/radio-group';
 import { useOnline } from '@/lib/use-online';
 import type { EditValues } from '../model/edit-values';
@@ -25,32 +27,32 @@ export function EditItemForm({ CategoryField, ...options }: EditOptions & Catego
     useEditItem(options);
   const isOnline = useOnline();
   return (
-    <FormProvider {...form}>
-      <form noValidate aria-label="Edit Item" className={styles.form} onSubmit={save}>
-        {isChangedElsewhere && <NewerNote onTakeNewer={takeNewer} />}
-        <FieldColumn>
-          <TitleField hints={hints} />
-          <SoldFields hints={hints} />
-          <OfferFields hints={hints} />
-          <KindFields legend="What is it?" hints={hints} />
-          <PlatformFields hints={hints} CategoryField={CategoryField} />
-        </FieldColumn>
-        {failure !== null && (
-          <p role="alert" className={styles.failure}>
-            {failure} Everything you entered is still here.
-          </p>
-        )}
-        {!isOnline && <p role="status">It needs a connection.</p>}
-        <div className={styles.buttons}>
-          <Button type="submit" busy={isSaving}>
-            Save Changes
-          </Button>
-          <Button variant="outline" onClick={options.onCancel}>
-            Cancel
-          </Button>
-        </div>
-      </form>
-    </FormProvider>
+    <Form
+      form={form}
+      busy={isSaving}
+      aria-label="Edit Item"
+      className={styles.form}
+      onSubmit={save}
+    >
+      {isChangedElsewhere && <NewerNote onTakeNewer={takeNewer} />}
+      <FieldColumn>
+        <TitleField hints={hints} />
+        <SoldFields hints={hints} />
+        <OfferFields hints={hints} />
+        <KindFields legend="What is it?" hints={hints} />
+        <PlatformFields hints={hints} CategoryField={CategoryField} />
+      </FieldColumn>
+      <FormFailure>
+        {failure !== null && `${failure} Everything you entered is still here.`}
+      </FormFailure>
+      {!isOnline && <p role="status">It needs a connection.</p>}
+      <ButtonRow>
+        <SubmitButton>Save Changes</SubmitButton>
+        <Button variant="outline" onClick={options.onCancel}>
+          Cancel
+        </Button>
+      </ButtonRow>
+    </Form>
   );
 }
 

@@ -35,7 +35,3 @@ export function FormNote({ ref, title, text: message, hint, children }: FormNote
     </section>
   );
 }
-
-export const NoteButtons = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.buttons}>{children}</div>
-);

@@ -7,7 +7,7 @@ import type { ItemFieldValues } from '../model/sale-form';
 import type { SharingSlots } from '../model/sharing-slots';
 import styles from './item-fields.module.css';
 
-/** Fields that the share form and the edit form have in common. They need a `FormProvider`. */
+/** Fields that the share form and the edit form have in common. They belong into a `Form`. */
 interface FieldsProps {
   readonly hints?: Partial<Record<keyof ItemFieldValues, ReactNode>>;
 }

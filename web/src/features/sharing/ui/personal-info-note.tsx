@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
 import { areasWillBeHidden } from '@/lib/redaction';
 import type { PersonalInfoCheck } from '../model/personal-info-check';
 import { useShareSale } from '../model/use-share-sale';
-import { FormNote, NoteButtons } from './form-note';
+import { FormNote } from './form-note';
 
 /** Shows why sharing waits for the check for personal information, and what the member can do. */
 export function PersonalInfoNote() {
@@ -20,7 +21,7 @@ export function PersonalInfoNote() {
   return (
     <FormNote ref={note} {...textsOf(phase, draft.redaction.areas.length)}>
       {(isFound || canSkip) && (
-        <NoteButtons>
+        <ButtonRow>
           <Button
             variant={isFound ? 'outline' : 'solid'}
             onClick={() => dispatch({ type: 'overlayOpened' })}
@@ -32,7 +33,7 @@ export function PersonalInfoNote() {
               Share Without Checking
             </Button>
           )}
-        </NoteButtons>
+        </ButtonRow>
       )}
     </FormNote>
   );

@@ -2,6 +2,7 @@ import { salePriceCents } from '@contract/rules/money';
 import type { Item } from '@contract/schemas/item';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import { Button } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
 import { CoverPicture } from '@/components/cover-picture';
 import { PremiumBadge } from '@/components/premium-badge';
 import { Badge } from '@/components/surfaces';
@@ -11,7 +12,7 @@ import { formatCents, formatMoment } from '@/lib/format';
 import { thumbnailSources } from '@/lib/picture-sources';
 import { isAsking } from '../model/share-sale-flow';
 import { useShareSale } from '../model/use-share-sale';
-import { FormNote, NoteButtons } from './form-note';
+import { FormNote } from './form-note';
 import styles from './same-picture-note.module.css';
 
 export function SamePictureNote() {
@@ -44,14 +45,14 @@ export function SamePictureNote() {
           <SameItem key={item.id} item={item} isOwn={item.username === member.username} />
         ))}
       </ul>
-      <NoteButtons>
+      <ButtonRow>
         <Button onClick={shareAsAnother}>
           {held ? 'Share as Another Sale' : "It's Another Sale"}
         </Button>
         <Button variant="outline" onClick={startOver}>
           Start Over
         </Button>
-      </NoteButtons>
+      </ButtonRow>
     </FormNote>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/button';
+import { Form, SubmitButton } from '@/components/form/form';
 import { Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { Tooltip } from '@/components/tooltip';
@@ -83,10 +84,16 @@ const PrivacyTooltip = () => (
 );
 
 function SaleForm({ getsFocus }: { readonly getsFocus: boolean }) {
-  const { state, share } = useShareSale();
+  const { state, form, share } = useShareSale();
   return (
     <DropArea>
-      <form noValidate aria-label="Share a Sale" className={styles.form} onSubmit={share}>
+      <Form
+        form={form}
+        busy={state.upload.phase === 'sending'}
+        aria-label="Share a Sale"
+        className={styles.form}
+        onSubmit={share}
+      >
         {state.restored && <DraftNote />}
         <SharedScreenshots />
         <ScreenshotField getsFocus={getsFocus} />
@@ -95,7 +102,7 @@ function SaleForm({ getsFocus }: { readonly getsFocus: boolean }) {
         <PersonalInfoNote />
         <UploadStatus />
         <ShareButton />
-      </form>
+      </Form>
       <Overlay />
     </DropArea>
   );
@@ -121,16 +128,13 @@ function ShareButton() {
     return (
       <>
         <p>It will be shared when you have submissions left.</p>
-        <Button type="submit" size="lg" busy={phase === 'sending'}>
-          Save for Later
-        </Button>
+        <SubmitButton size="lg">Save for Later</SubmitButton>
       </>
     );
-  const sending = phase === 'sending';
   return (
-    <Button type="submit" size="lg" busy={sending}>
-      {sending ? 'Sharing Sale...' : 'Share This Sale'}
-    </Button>
+    <SubmitButton size="lg" busyLabel="Sharing Sale...">
+      Share This Sale
+    </SubmitButton>
   );
 }
 

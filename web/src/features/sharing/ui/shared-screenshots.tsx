@@ -1,11 +1,12 @@
 import type { Receipt } from '@contract/rules/start-address';
 import { Button } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
 import { ScreenshotImage } from '@/components/screenshot-image';
 import { MAX_WAITING } from '@/lib/shared-files';
 import type { SharedScreenshot } from '@/lib/shared-screenshots';
 import { useShareSale } from '../model/use-share-sale';
 import { useSharedScreenshots } from '../model/use-shared-screenshots';
-import { FormNote, NoteButtons } from './form-note';
+import { FormNote } from './form-note';
 import styles from './shared-screenshots.module.css';
 
 const PROBLEMS: Readonly<Record<Exclude<Receipt, 'received'>, string>> = {
@@ -58,13 +59,13 @@ function UseQuestion({ asked, replacesDraft, use, keepDraft, discard }: UseQuest
       <div className={styles.picture}>
         <ScreenshotImage screenshot={asked.file} alt="Preview of the picture" maxHeight="16rem" />
       </div>
-      <NoteButtons>
+      <ButtonRow>
         <Button onClick={() => void use(asked)}>Use This Picture</Button>
         {keepButton}
         <Button variant="outline" onClick={() => void discard(asked)}>
           Discard
         </Button>
-      </NoteButtons>
+      </ButtonRow>
     </FormNote>
   );
 }

@@ -1,5 +1,6 @@
 import { decimalToCents } from '@contract/rules/money';
 import { Button } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
 import { classNames } from '@/lib/class-names';
 import { formatCents } from '@/lib/format';
 import type { EarlierItem } from '../model/attempt';
@@ -60,14 +61,14 @@ function EarlierItemNote({ item }: { readonly item: EarlierItem }) {
             : "Your earlier upload may have gone through. If it did, it doesn't include your changes to the picture or comment. They're still in the form."}
         </p>
       </div>
-      <div className={styles.buttons}>
+      <ButtonRow>
         <Button onClick={clear} autoFocus>
           Discard My Changes
         </Button>
         <Button type="submit" variant="outline">
           Share as Another Sale
         </Button>
-      </div>
+      </ButtonRow>
     </div>
   );
 }

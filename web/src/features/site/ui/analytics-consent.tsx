@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
 import text from '@/components/text.module.css';
 import type { AnalyticsChoice } from '@/services/analytics/analytics-choice';
 import styles from './site-notices.module.css';
@@ -21,13 +22,13 @@ export const AnalyticsConsent = ({ onChoose }: AnalyticsConsentProps) => (
         Read more
       </Link>
     </p>
-    <div className={styles.equalButtons}>
+    <ButtonRow align="equal">
       <Button variant="outline" onClick={() => onChoose('allowed')}>
         Allow
       </Button>
       <Button variant="outline" onClick={() => onChoose('denied')}>
         No Thanks
       </Button>
-    </div>
+    </ButtonRow>
   </aside>
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
 import text from '@/components/text.module.css';
 import { askToInstall } from '@/services/install-prompt';
 import type { InstallHint as Hint } from '../model/install-offer';
@@ -25,12 +26,12 @@ export function InstallHint({ hint, onDismiss }: InstallHintProps) {
         </p>
       </div>
       {hint === 'safari-steps' && <SafariSteps />}
-      <div className={styles.buttons}>
+      <ButtonRow>
         {hint === 'button' && <Button onClick={() => void askToInstall()}>Install App</Button>}
         <Button variant="outline" onClick={onDismiss}>
           {hint === 'button' ? 'No Thanks' : 'Got It'}
         </Button>
-      </div>
+      </ButtonRow>
     </aside>
   );
 }

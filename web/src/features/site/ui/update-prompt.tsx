@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
 import { reloadToUpdate } from '@/services/worker-registration';
 import styles from './site-notices.module.css';
 
@@ -13,14 +14,14 @@ export function UpdatePrompt({ onLater }: { readonly onLater: () => void }) {
   return (
     <div className={styles.notice}>
       <p>A new version is ready.</p>
-      <div className={styles.buttons}>
+      <ButtonRow>
         <Button busy={isReloading} onClick={reload}>
           Reload to update
         </Button>
         <Button variant="outline" onClick={onLater}>
           Later
         </Button>
-      </div>
+      </ButtonRow>
     </div>
   );
 }

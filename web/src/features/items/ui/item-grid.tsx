@@ -2,34 +2,9 @@ import type { Item } from '@contract/schemas/item';
 import { PAGE_SIZE } from '@contract/schemas/pagination';
 import { Fragment, type ReactNode } from 'react';
 import { Card, Skeleton } from '@/components/surfaces';
-import type { ItemList } from '../model/use-item-list';
 import { ItemCard } from './item-card';
-import { ItemListFailure, NothingThere } from './item-list-notices';
-import styles from './item-list-results.module.css';
+import styles from './item-grid.module.css';
 import type { ItemSlots } from './item-slots';
-
-interface ItemListResultsProps {
-  readonly itemList: ItemList;
-  /** Shown between the cards on phones. */
-  readonly ad: ReactNode;
-  readonly slots?: ItemSlots | undefined;
-}
-
-export function ItemListResults({ itemList, ad, slots }: ItemListResultsProps) {
-  const { shown, error, isChanging } = itemList;
-  if (error) return <ItemListFailure itemList={itemList} />;
-  // Shows skeletons instead of an empty previous list while the next one loads.
-  if (!shown || (isChanging && shown.items.length === 0)) return <ItemGridSkeleton ad={ad} />;
-  return (
-    <div aria-busy={isChanging} className={styles.results}>
-      {shown.items.length > 0 ? (
-        <ItemGrid items={shown.items} ad={ad} slots={slots} />
-      ) : (
-        <NothingThere itemList={itemList} total={shown.pagination.total} />
-      )}
-    </div>
-  );
-}
 
 /** Four rows of two cards on phones. */
 const CARDS_BEFORE_AD = 8;

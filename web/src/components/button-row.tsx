@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '@/lib/class-names';
+import styles from './button-row.module.css';
+
+interface ButtonRowProps extends ComponentProps<'div'> {
+  /** 'equal' gives two buttons the same width; 'stacked' puts them below each other, as wide as the row. */
+  readonly align?: 'center' | 'end' | 'equal' | 'stacked';
+}
+
+/** Buttons beside each other, which wrap if there is no room. */
+export const ButtonRow = ({ align, className, ...rest }: ButtonRowProps) => (
+  <div {...rest} data-align={align} className={classNames(styles.row, className)} />
+);

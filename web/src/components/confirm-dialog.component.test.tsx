@@ -1,0 +1,97 @@
+import { expectNoAxeViolations } from '@test/accessibility';
+import { renderPart } from '@test/render';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from './button';
+import { ConfirmDialog } from './confirm-dialog';
+
+const dialog = page.getByRole('dialog', { name: 'Delete Album' });
+const inDialog = (name: string) => dialog.getByRole('button', { name, exact: true });
+const opener = page.getByRole('button', { name: 'Open' });
+
+interface QuestionProps {
+  readonly onAct?: () => void;
+  readonly isPending?: boolean;
+  readonly failure?: string;
+  readonly onKeyDown?: () => void;
+}
+
+function Question({ onAct = () => undefined, onKeyDown, ...state }: QuestionProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div onKeyDown={onKeyDown}>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {isOpen && (
+        <ConfirmDialog
+          title="Delete Album"
+          act="Delete Album"
+          busyAct="Deleting..."
+          keep="Keep It"
+          onAct={onAct}
+          onKeep={() => setOpen(false)}
+          {...state}
+        >
+          <p>Its pictures are deleted too.</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+async function open(props: QuestionProps = {}): Promise<void> {
+  await renderPart(<Question {...props} />);
+  await opener.click();
+  await expect.element(dialog).toBeVisible();
+}
+
+test('focuses the button that keeps everything, and reads the text out', async () => {
+  await open();
+  await expect.element(inDialog('Keep It')).toHaveFocus();
+  await expect.element(dialog).toHaveAccessibleDescription('Its pictures are deleted too.');
+  const labels = dialog.getByRole('button').elements();
+  expect(labels.map((button) => button.textContent)).toEqual(['Delete Album', 'Keep It']);
+  await expectNoAxeViolations();
+});
+
+test.each(['Enter on the focused button', 'Escape'])('keeps everything on %s', async (way) => {
+  const onAct = vi.fn();
+  await open({ onAct });
+  await userEvent.keyboard(way === 'Escape' ? '{Escape}' : '{Enter}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(onAct).not.toHaveBeenCalled();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('acts when its button is pressed', async () => {
+  const onAct = vi.fn();
+  await open({ onAct });
+  await inDialog('Delete Album').click();
+  expect(onAct).toHaveBeenCalledOnce();
+});
+
+test('ignores its button while the act runs, which keeps the focus', async () => {
+  const onAct = vi.fn();
+  await open({ onAct, isPending: true });
+  inDialog('Deleting...').element().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onAct).not.toHaveBeenCalled();
+  await expect.element(inDialog('Deleting...')).toHaveFocus();
+  await expect.element(inDialog('Deleting...')).toHaveAttribute('aria-busy', 'true');
+  await expect.element(inDialog('Keep It')).toBeDisabled();
+  await expectNoAxeViolations();
+});
+
+test('shows why the act failed', async () => {
+  await open({ failure: 'You seem to be offline.' });
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('You seem to be offline.');
+  await expectNoAxeViolations();
+});
+
+test('keeps its keys from what is below it', async () => {
+  const onKeyDown = vi.fn();
+  await open({ onKeyDown });
+  onKeyDown.mockClear();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(onKeyDown).not.toHaveBeenCalled();
+});

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button, Spinner } from './button';
+import { ButtonRow } from './button-row';
+import styles from './confirm-dialog.module.css';
+import { ModalDialog } from './modal-dialog';
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  /** What the act does. Read out when the dialog opens. */
+  readonly children: ReactNode;
+  /** Names the act, such as 'Delete Item'. */
+  readonly act: string;
+  /** The same while it runs. Default: `act`. */
+  readonly busyAct?: string;
+  /** Names what stays, such as 'Keep It'. */
+  readonly keep: string;
+  readonly isPending?: boolean;
+  /** Whether the act is impossible now. */
+  readonly disabled?: boolean;
+  /** Why the act failed. */
+  readonly failure?: ReactNode;
+  /** Another way that destroys nothing, above the act. */
+  readonly other?: ReactNode;
+  readonly onAct: () => void;
+  /** Also called on Escape and the phone's back button. The owner must unmount the dialog. */
+  readonly onKeep: () => void;
+}
+
+/**
+ * Asks before an act that cannot be undone. The button that keeps everything is the last one and has the focus.
+ * While the act runs, its button keeps the focus, and only Escape closes the dialog, which does not stop the act.
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, act, busyAct = act, keep, isPending = false, failure, other } = props;
+  const textId = useId();
+  const keepButton = useRef<HTMLButtonElement>(null);
+  // After the effect of the modal dialog, which focuses the title.
+  useEffect(() => keepButton.current?.focus(), []);
+  return (
+    <ModalDialog title={title} size="prompt" describedBy={textId} onClose={props.onKeep}>
+      <div id={textId} className={styles.text}>
+        {children}
+      </div>
+      <p role="alert" className={styles.failure}>
+        {failure}
+      </p>
+      <ButtonRow {...(other && { align: 'stacked' })} className={styles.buttons}>
+        {other}
+        <Button
+          variant="danger"
+          disabled={props.disabled}
+          aria-busy={isPending}
+          aria-disabled={isPending}
+          onClick={isPending ? undefined : props.onAct}
+        >
+          {isPending && <Spinner />}
+          {isPending ? busyAct : act}
+        </Button>
+        <Button ref={keepButton} variant="outline" disabled={isPending} onClick={props.onKeep}>
+          {keep}
+        </Button>
+      </ButtonRow>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  use,
+  useEffect,
+  useRef,
+} from 'react';
+import {
+  type FieldValues,
+  FormProvider,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { Button } from '../button';
+import styles from './form.module.css';
+
+const Busy = createContext(false);
+
+interface FormProps<Values extends FieldValues, Output> extends Omit<
+  ComponentProps<'form'>,
+  'form' | 'onSubmit'
+> {
+  readonly form: UseFormReturn<Values, unknown, Output>;
+  /** Whether it is being sent. Another submit is ignored meanwhile. */
+  readonly busy?: boolean;
+  /** What `form.submit` returns. */
+  readonly onSubmit: (event: SyntheticEvent) => void;
+}
+
+/** The `<form>` of a `useZodForm`. Parts below it get the form with `useFormContext`. */
+export function Form<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {
+  const { form, busy = false, onSubmit, children, ...rest } = props;
+  const element = useRef<HTMLFormElement>(null);
+  useAutofillSync(form, element);
+  return (
+    <Busy value={busy}>
+      <FormProvider {...form}>
+        <form
+          {...rest}
+          ref={element}
+          noValidate
+          aria-busy={busy}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!busy) onSubmit(event);
+          }}
+        >
+          {children}
+        </form>
+      </FormProvider>
+    </Busy>
+  );
+}
+
+interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'type' | 'busy'> {
+  /** The label while the form is sent. Default: the same. */
+  readonly busyLabel?: ReactNode;
+}
+
+export function SubmitButton({ busyLabel, children, ...button }: SubmitButtonProps) {
+  const busy = use(Busy);
+  return (
+    <Button {...button} type="submit" busy={busy}>
+      {busy ? (busyLabel ?? children) : children}
+    </Button>
+  );
+}
+
+/** Why the form could not be sent, announced when it appears. Stays in the page while it is empty. */
+export const FormFailure = ({ children }: { readonly children: ReactNode }) => (
+  <p role="alert" className={styles.failure}>
+    {children}
+  </p>
+);
+
+const AUTOFILL_MS = 100;
+
+/** Copies texts that the browser filled in without an event into the form, 100 ms after it mounts. */
+function useAutofillSync<Values extends FieldValues, Output>(
+  { getValues, setValue }: UseFormReturn<Values, unknown, Output>,
+  element: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const inputs = element.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? [];
+      for (const { name, type, value } of inputs) {
+        if (type === 'radio' || value === '') continue;
+        const known: unknown = getValues(name as Path<Values>);
+        // Fields inside the form can belong to another one.
+        if (typeof known !== 'string' || known === value) continue;
+        setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
+      }
+    }, AUTOFILL_MS);
+    return () => clearTimeout(timer);
+  }, [element, getValues, setValue]);
+}

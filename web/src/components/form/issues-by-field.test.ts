@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { fieldNames, issuesByField } from './issues-by-field';
+
+describe('issuesByField', () => {
+  it('returns the first message of each field in form order', () => {
+    expect(
+      issuesByField(
+        [
+          { path: ['body', 'soldPrice'], message: 'Too high' },
+          { path: ['body', 'title'], message: 'Too long' },
+          { path: ['body', 'title'], message: 'Too loud' },
+          { path: ['headers', 'idempotency-key'], message: 'Not a key' },
+        ],
+        ['title', 'soldPrice', 'comment'],
+      ),
+    ).toEqual([
+      ['title', 'Too long'],
+      ['soldPrice', 'Too high'],
+    ]);
+  });
+
+  it('finds fields in groups by their whole name', () => {
+    expect(
+      issuesByField(
+        [{ path: ['body', 'ebay', 'fixed'], message: 'Too high' }],
+        ['etsy.fixed', 'ebay.fixed', 'ebay.fixedCents'],
+      ),
+    ).toEqual([['ebay.fixed', 'Too high']]);
+  });
+});
+
+describe('fieldNames', () => {
+  it('names the fields of groups in their order', () => {
+    const values = { title: '', ebay: { percent: '13', fixed: '0' }, comment: '' };
+    expect(fieldNames(values)).toEqual(['title', 'ebay.percent', 'ebay.fixed', 'comment']);
+  });
+});

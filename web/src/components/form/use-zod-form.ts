@@ -1,0 +1,115 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type SyntheticEvent, useRef } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  get,
+  type Path,
+  type Resolver,
+  useForm,
+  type UseFormProps,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { fieldNames, type InputIssue, issuesByField } from './issues-by-field';
+import { takeOverSaved } from './take-over-saved';
+
+interface ZodFormOptions<Values extends FieldValues> extends Pick<UseFormProps<Values>, 'mode'> {
+  /** In the order of the fields, from top to bottom: the first wrong field gets the focus. */
+  readonly defaultValues: Values;
+  /** The order, if it is another one. */
+  readonly fieldOrder?: readonly Path<Values>[];
+  /** Blanks the fields that the form hides, before it is checked. */
+  readonly shownValues?: (values: Values) => Values;
+}
+
+export interface ZodForm<Values extends FieldValues, Output> extends UseFormReturn<
+  Values,
+  unknown,
+  Output
+> {
+  /** Spread it on a field. */
+  readonly field: (name: Path<Values>) => FieldParts<Values>;
+  /**
+   * Returns the handler for `<Form onSubmit>`. It calls `send` with the checked values, or focuses the first wrong field
+   * or calls `refused` instead. It ignores another submit until the promise of `send` settles.
+   */
+  readonly submit: (
+    send: (output: Output) => unknown,
+    refused?: (errors: FieldErrors<Values>) => void,
+  ) => (event?: SyntheticEvent) => void;
+  readonly focusFirst: (errors: FieldErrors<Values>) => void;
+  /** Shows a message at a field, and focuses it. */
+  readonly showError: (name: Path<Values>, message: string) => void;
+  /** Shows the server's messages at their fields, and focuses the first one. Returns whether there is one. */
+  readonly showIssues: (issues: readonly InputIssue[]) => boolean;
+  /** Call it before sending. Returns a function that puts what was saved into the fields. Keeps what is typed meanwhile. */
+  readonly takeOverSaved: () => (saved: Values) => void;
+}
+
+interface FieldParts<Values extends FieldValues> extends ReturnType<
+  UseFormReturn<Values>['register']
+> {
+  readonly error: string | undefined;
+}
+
+/** The form of react-hook-form, which checks with `schema` and shows the server's errors. Pass it to `Form`. */
+export function useZodForm<Values extends FieldValues, Output>(
+  schema: z.core.$ZodType<Output>,
+  options: ZodFormOptions<Values>,
+): ZodForm<Values, Output> {
+  const { fieldOrder, shownValues = (values: Values) => values, mode, defaultValues } = options;
+  const check = zodResolver(schema as never) as unknown as Resolver<Values, unknown, Output>;
+  const form = useForm<Values, unknown, Output>({
+    ...(mode && { mode }),
+    defaultValues: defaultValues as DefaultValues<Values>,
+    resolver: (values, context, checking) => check(shownValues(values), context, checking),
+    shouldFocusError: false,
+  });
+  const isRunning = useRef(false);
+  const order = fieldOrder ?? fieldNames(defaultValues);
+  const showError = (name: Path<Values>, message: string) => {
+    form.setError(name, { type: 'server', message });
+    form.setFocus(name);
+  };
+  const focusFirst = (errors: FieldErrors<Values>) => {
+    const first = order.find((name) => errorAt(errors, name) !== undefined);
+    if (first !== undefined) form.setFocus(first);
+  };
+  return {
+    ...form,
+    focusFirst,
+    field: (name) => ({
+      ...form.register(name),
+      error: errorAt(form.formState.errors, name)?.message,
+    }),
+    submit: (send, refused) => (event) => {
+      event?.preventDefault();
+      if (isRunning.current) return;
+      isRunning.current = true;
+      const run = form.handleSubmit(
+        async (output) => {
+          await send(output);
+        },
+        (errors) => (refused ?? focusFirst)(errors),
+      );
+      const settle = () => (isRunning.current = false);
+      void run(event).finally(settle);
+    },
+    showError,
+    showIssues: (issues) => {
+      const found = issuesByField(issues, order);
+      for (const [name, message] of found) form.setError(name, { type: 'server', message });
+      const [first] = found;
+      if (first) form.setFocus(first[0]);
+      return first !== undefined;
+    },
+    takeOverSaved: () => takeOverSaved(form),
+  };
+}
+
+function errorAt(errors: object, name: string): { readonly message?: string } | undefined {
+  const found: unknown = get(errors, name);
+  return found as { readonly message?: string } | undefined;
+}

@@ -1,0 +1,110 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { ReactZoomPanPinchContentRef } from 'react-zoom-pan-pinch';
+import { classNames } from '@/lib/class-names';
+import { isTyping } from '@/lib/is-typing';
+import { Button } from './button';
+import { MinusIcon, PlusIcon, ShrinkIcon } from './icons';
+import styles from './zoom-controls.module.css';
+
+const STEP = 0.6;
+
+/** How long a zoom takes, in milliseconds. 0 if the reader prefers reduced motion. */
+export const zoomMs = (): number =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200;
+
+interface ZoomControlsProps {
+  readonly zoom: ReactZoomPanPinchContentRef;
+  readonly isZoomed: boolean;
+  /** With a button that shows the whole picture again. */
+  readonly canReset?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** Buttons that zoom a picture. The keys +, - and 0 zoom too, and the arrow keys move what is zoomed. */
+export function ZoomControls({ zoom, isZoomed, canReset = false, className }: ZoomControlsProps) {
+  const time = zoomMs();
+  const zoomIn = () => void zoom.zoomIn(STEP, time);
+  const zoomOut = () => void zoom.zoomOut(STEP, time);
+  const reset = () => void zoom.resetTransform(time);
+  const panBy = (x: number, y: number) => void zoom.panBy(x, y, time);
+  useZoomKeys({ zoomIn, zoomOut, reset, panBy }, isZoomed);
+  const zoomInButton = (
+    <Button
+      variant="outline"
+      className={styles.button}
+      aria-label="Zoom In"
+      aria-keyshortcuts="+"
+      onClick={zoomIn}
+    >
+      <PlusIcon />
+    </Button>
+  );
+  return (
+    <div role="group" aria-label="Zoom" className={classNames(styles.controls, className)}>
+      {canReset && zoomInButton}
+      <Button
+        variant="outline"
+        className={styles.button}
+        aria-label="Zoom Out"
+        aria-keyshortcuts="-"
+        aria-disabled={!isZoomed}
+        onClick={zoomOut}
+      >
+        <MinusIcon />
+      </Button>
+      {canReset ? (
+        <Button
+          variant="outline"
+          className={styles.button}
+          aria-label="Reset Zoom"
+          aria-keyshortcuts="0"
+          aria-disabled={!isZoomed}
+          onClick={reset}
+        >
+          <ShrinkIcon />
+        </Button>
+      ) : (
+        zoomInButton
+      )}
+    </div>
+  );
+}
+
+interface Zoom {
+  readonly zoomIn: () => void;
+  readonly zoomOut: () => void;
+  readonly reset: () => void;
+  /** In CSS pixels. */
+  readonly panBy: (x: number, y: number) => void;
+}
+
+const PAN_STEP = 80;
+
+const KEYS: Readonly<Record<string, (zoom: Zoom) => void>> = {
+  '+': ({ zoomIn }) => zoomIn(),
+  '=': ({ zoomIn }) => zoomIn(),
+  '-': ({ zoomOut }) => zoomOut(),
+  '0': ({ reset }) => reset(),
+};
+
+const PAN_KEYS: Readonly<Record<string, (zoom: Zoom) => void>> = {
+  ArrowLeft: ({ panBy }) => panBy(PAN_STEP, 0),
+  ArrowRight: ({ panBy }) => panBy(-PAN_STEP, 0),
+  ArrowUp: ({ panBy }) => panBy(0, PAN_STEP),
+  ArrowDown: ({ panBy }) => panBy(0, -PAN_STEP),
+};
+
+/** Zooms with +, - and 0. The arrow keys move what is zoomed. */
+function useZoomKeys(zoom: Zoom, isZoomed: boolean): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const act = KEYS[event.key] ?? (isZoomed ? PAN_KEYS[event.key] : undefined);
+    if (!act || isTyping(event)) return;
+    event.preventDefault();
+    act(zoom);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+}

@@ -1,0 +1,89 @@
+import type { Pagination } from '@contract/schemas/pagination';
+import type { ReactNode, Ref } from 'react';
+import { SavedNote } from '@/components/saved-note';
+import text from '@/components/text.module.css';
+import styles from './card-list.module.css';
+import { ItemGridSkeleton } from './item-grid';
+import { ItemTotal } from './item-total';
+import { PaginationBar, type Paging } from './pagination-bar';
+
+interface ListRead {
+  /** The page to show: the previous one while the new one loads. */
+  readonly shown:
+    { readonly items: readonly unknown[]; readonly pagination: Pagination } | undefined;
+  /** Null if there is a page to show. */
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  /** If the server did not answer, the time when `shown` was saved. Otherwise null. */
+  readonly savedAt: number | null;
+  readonly retry: () => void;
+}
+
+interface CardListProps {
+  /** Of the heading. */
+  readonly id: string;
+  readonly title: string;
+  /** Gets the focus after a page turn. */
+  readonly heading: Ref<HTMLHeadingElement>;
+  readonly list: ListRead;
+  readonly paging: Paging;
+  /** Beside the title. */
+  readonly control?: ReactNode;
+  /** From the controls to the cards. */
+  readonly children: ReactNode;
+  /** Below the pages. */
+  readonly below?: ReactNode;
+}
+
+/** A list of cards in pages: title, total, cards, the note that they were saved, and the bar that turns pages. */
+export function CardList(props: CardListProps) {
+  const { id, title, heading, list, paging, control, children, below } = props;
+  const { shown, error, isFetching, savedAt, retry } = list;
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.head}>
+        <div>
+          <h2 ref={heading} id={id} tabIndex={-1} className={text.heading}>
+            {title}
+          </h2>
+          <p role="status" className={text.figures}>
+            {!error && <ItemTotal of={shown} isLoading />}
+          </p>
+        </div>
+        {control}
+      </div>
+      {children}
+      {savedAt !== null && <SavedNote savedAt={savedAt} isFetching={isFetching} onRetry={retry} />}
+      {shown && shown.pagination.pages > 1 && (
+        <PaginationBar pages={shown.pagination.pages} {...paging} />
+      )}
+      {below}
+    </section>
+  );
+}
+
+interface CardResultsProps extends Pick<ListRead, 'shown'> {
+  /** Whether `shown` is still the previous page. */
+  readonly isChanging: boolean;
+  /** Shown instead, if the page could not be read. */
+  readonly failure: ReactNode;
+  /** Shown if the page has no items. */
+  readonly empty: ReactNode;
+  readonly ad?: ReactNode;
+  /** The grid of cards. */
+  readonly children: ReactNode;
+}
+
+/** The cards of a page, or a placeholder while it loads, or why there are none. */
+export function CardResults(props: CardResultsProps) {
+  const { shown, isChanging, failure, empty, ad, children } = props;
+  if (failure) return failure;
+  const isEmpty = shown?.items.length === 0;
+  // Shows skeletons instead of an empty previous list while the next one loads.
+  if (!shown || (isChanging && isEmpty)) return <ItemGridSkeleton ad={ad} />;
+  return (
+    <div aria-busy={isChanging} className={styles.results}>
+      {isEmpty ? empty : children}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { hasRange, withoutRanges } from '@contract/rules/item-filters';
+import { PAGE_ALLOWANCE } from '@contract/rules/page-allowance';
+import { RANGE_RIGHTS_MESSAGE } from '@contract/schemas/item-filters';
+import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
+import { ButtonLink } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
+import { Notice } from '@/components/notice';
+import { errorSentence } from '@/services/api-error';
+import type { PageRight } from '../model/page-rights';
+import type { ItemList } from '../model/use-item-list';
+import { type ListRight, PageRightLink } from './page-right-link';
+
+const REFUSALS = {
+  'sign-in': {
+    title: 'Sign In Required',
+    text: 'Anyone can view the first page.',
+    message: PAGE_RIGHTS_MESSAGES.visitor,
+  },
+  premium: {
+    title: 'Premium Feature Required',
+    text: `Free members can view the first ${PAGE_ALLOWANCE.free} pages.`,
+    message: PAGE_RIGHTS_MESSAGES.free,
+  },
+  range: {
+    title: 'Sign In Required',
+    text: 'Price and date ranges are for members.',
+    message: RANGE_RIGHTS_MESSAGE,
+  },
+} as const satisfies Record<ListRight, object>;
+
+interface RefusalProps {
+  readonly right: ListRight;
+  readonly error: Error | null;
+  /** A link to what the viewer may see. */
+  readonly back: { readonly label: string; readonly to: string };
+  /** The address to return to after signing in. */
+  readonly next: string;
+}
+
+/** In the place of a page that the server refused, because the viewer may not see it. */
+export function Refusal({ right, error, back, next }: RefusalProps) {
+  const { title, text, message } = REFUSALS[right];
+  return (
+    <Notice title={title} message={text} reason={errorSentence(error, message)} role="alert">
+      <ButtonRow align="center">
+        <ButtonLink variant="outline" to={back.to}>
+          {back.label}
+        </ButtonLink>
+        <PageRightLink right={right} next={next} />
+      </ButtonRow>
+    </Notice>
+  );
+}
+
+interface ItemListRefusalProps {
+  readonly itemList: ItemList;
+  readonly right: PageRight;
+}
+
+/** The same for the item list, which visitors cannot filter by ranges. */
+export function ItemListRefusal({ itemList, right }: ItemListRefusalProps) {
+  const { error, view, pageAddress, changedAddress } = itemList;
+  const refused = { error, next: pageAddress(view.page) };
+  if (right === 'sign-in' && hasRange(view)) {
+    const back = { label: 'Remove Ranges', to: changedAddress(withoutRanges(view)) };
+    return <Refusal right="range" back={back} {...refused} />;
+  }
+  return <Refusal right={right} back={firstPage(pageAddress(1))} {...refused} />;
+}
+
+export const firstPage = (to: string) => ({ label: 'Back to First Page', to });

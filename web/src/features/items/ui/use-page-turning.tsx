@@ -1,0 +1,49 @@
+import type { Viewer } from '@contract/rules/page-allowance';
+import { type ReactNode, useState } from 'react';
+import { LazyPart } from '@/components/lazy-part';
+import { rightMissing } from '../model/page-rights';
+import type { ListRight } from './page-right-link';
+import type { Paging } from './pagination-bar';
+
+/** Loads when it is needed, because the first screen does not show it. */
+const loadPrompt = async () => (await import('./page-rights-prompt')).PageRightsPrompt;
+
+interface PageTurning extends Pick<Paging, 'page' | 'addressOf'> {
+  /** Null while the session loads. */
+  readonly viewer: Viewer | null;
+  readonly readPage: (page: number) => Promise<unknown>;
+}
+
+interface RightMissing {
+  readonly right: ListRight;
+  /** The address to return to after signing in. */
+  readonly next: string;
+}
+
+/** Turns the pages that the viewer may see, and explains the others in a prompt. */
+export function usePageTurning(options: PageTurning) {
+  const { viewer, page, addressOf, readPage } = options;
+  const [refused, refuse] = useState<RightMissing | null>(null);
+  const paging: Paging = {
+    page,
+    addressOf,
+    onTurn: (to) => {
+      const right = rightMissing(viewer, to);
+      if (right) refuse({ right, next: addressOf(to) });
+      return right === null;
+    },
+    onIntent: (to) => {
+      // If this fails, turning the page requests it again and reports the error.
+      if (viewer !== null && !rightMissing(viewer, to)) readPage(to).catch(() => undefined);
+    },
+  };
+  const prompt: ReactNode = refused && (
+    <LazyPart
+      load={loadPrompt}
+      loading={<></>}
+      failed="We couldn't load this message. Check your connection and try again."
+      props={{ ...refused, onClose: () => refuse(null) }}
+    />
+  );
+  return { paging, prompt, refuse };
+}
