@@ -23,6 +23,7 @@ export const ownAccountEndpoints = {
     output: { status: 200, schema: z.object({ devices: z.array(deviceSchema) }) },
     errors: [],
     rateLimits: LIST_LIMITS,
+    reads: ['devices'],
   }),
   endSession: defineEndpoint({
     method: 'DELETE',
@@ -34,6 +35,7 @@ export const ownAccountEndpoints = {
     output: { status: 204 },
     errors: [],
     rateLimits: DEVICE_LIMITS,
+    changes: ['devices'],
   }),
   endAllSessions: defineEndpoint({
     method: 'DELETE',
@@ -57,6 +59,7 @@ export const ownAccountEndpoints = {
     output: { status: 200, schema: z.object({ hidesFees: z.boolean() }) },
     errors: [],
     rateLimits: HIDDEN_FEES_LIMITS,
+    changes: ['account'],
   }),
   /** The file has the shape of `memberExportSchema`. */
   exportMyData: defineEndpoint({
