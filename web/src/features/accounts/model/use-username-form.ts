@@ -3,8 +3,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { showToast, useSignInAgain } from '@/components/toast/toast-store';
-import { isUnauthorized } from '@/services/api-error';
 import { usernameFailure, useSetUsername } from './use-set-username';
 
 const SAME = 'This is your username already.';
@@ -20,18 +18,10 @@ export function useUsernameForm(current: string | null) {
     resolver: zodResolver(schemaFor(current)),
     defaultValues: { username: current ?? '' },
   });
-  const setUsername = useSetUsername();
-  const signInAgain = useSignInAgain();
-  const submit = form.handleSubmit(({ username }) =>
-    setUsername.mutate(username, {
-      onSuccess: () =>
-        showToast({ title: 'Username Set!', description: `You're @${username} on BoloBoard.` }),
-      onError: (error) => {
-        if (isUnauthorized(error)) signInAgain('You are logged out. Logging in again...');
-        else form.setError('username', { message: usernameFailure(error) }, { shouldFocus: true });
-      },
-    }),
+  const setUsername = useSetUsername((error) =>
+    form.setError('username', { message: usernameFailure(error) }, { shouldFocus: true }),
   );
+  const submit = form.handleSubmit(({ username }) => setUsername.mutate(username));
   return {
     /** Spread these on the field. */
     field: {

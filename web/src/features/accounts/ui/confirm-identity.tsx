@@ -6,8 +6,8 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button } from '@/components/button';
 import { TextField } from '@/components/field';
-import { useSignInAgain } from '@/components/toast/toast-store';
 import { errorSentence, isUnauthorized } from '@/services/api-error';
+import { useSignInAgain } from '@/services/sign-in-again';
 import { useAutofillSync } from '../model/use-autofill-sync';
 import {
   confirmFailure,

@@ -16,14 +16,13 @@ import styles from './blocked-members-dialog.module.css';
 import { OverItem } from './over-item';
 
 interface BlockedMembersDialogProps {
-  readonly onChanged: (hasBlocked: boolean) => void;
   readonly onClose: () => void;
 }
 
-export function BlockedMembersDialog({ onChanged, onClose }: BlockedMembersDialogProps) {
+export function BlockedMembersDialog({ onClose }: BlockedMembersDialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const { data, error, isFetching, refetch } = useQuery(blockedMembersQuery);
-  const { unblock, busyWith } = useBlocking(onChanged);
+  const { unblock, busyWith } = useBlocking();
   const isOnline = useOnline();
   const press = async (member: BlockedMember) => {
     if (!(await unblock(member))) return;

@@ -1,33 +1,66 @@
-import { REPORT_MESSAGES, reportSchema } from '@contract/schemas/report';
-import { useQueryClient } from '@tanstack/react-query';
+import { type Report, REPORT_MESSAGES, reportSchema } from '@contract/schemas/report';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { showToast, type ToastMessage } from '@/components/toast/toast-store';
-import { createIdempotencyKeys } from '@/lib/idempotency-key';
-import { errorSentence, isUnauthorized } from '@/services/api-error';
-import type { ReportTarget } from '../api/reports';
+import { signInAddress } from '@/lib/sign-in-address';
+import { ApiError, errorSentence } from '@/services/api-error';
+import { useApiMutation } from '@/services/use-api-mutation';
+import { type ReportTarget, sendReport, showReported } from '../api/reports';
+import { queueReport } from './queued-report';
 import { forgetReportDraft, keepReportDraft, reportDraft } from './report-drafts';
-import { showReportFailure } from './report-failure';
+import { reportFailure } from './report-failure';
 import { REPORT_TEXTS } from './report-texts';
-import { showReported } from './show-reported';
-import { submitReport, type SubmitResult } from './submit-report';
 
 interface ReportFormParts {
   readonly memberId: string;
   readonly target: ReportTarget;
   readonly onReported: () => void;
-  /** Runs if the session has ended. The draft is kept. */
+  /** Runs if the session has ended, and the login opens. The draft is kept. */
   readonly onSignedOut: () => void;
+}
+
+/** An 'unstored' report waits too, but only until the page closes. */
+interface Result {
+  readonly end: 'sent' | 'already-reported' | 'queued' | 'unstored';
 }
 
 type Errors = Partial<Record<'reason' | 'description', string>>;
 
 export function useReportForm({ memberId, target, onReported, onSignedOut }: ReportFormParts) {
-  const client = useQueryClient();
   const [draft, setDraft] = useState(() => reportDraft({ memberId, target }));
   const [errors, setErrors] = useState<Errors>({});
-  const [isBusy, setBusy] = useState(false);
-  const [keyOf] = useState(createIdempotencyKeys);
   const form = useRef<HTMLFormElement>(null);
+
+  const { mutate, isPending } = useApiMutation(
+    target.commentId === null ? 'reportItem' : 'reportComment',
+    {
+      send: async (report: Report, sending): Promise<Result> => {
+        try {
+          await sendReport(target, report, sending);
+          return { end: 'sent' };
+        } catch (error) {
+          if (error instanceof ApiError && error.code === 'already_reported')
+            return { end: 'already-reported' };
+          throw error;
+        }
+      },
+      queue: async (report, { idempotencyKey: key }): Promise<Result> => {
+        const isStored = await queueReport({ memberId, target, report, key });
+        return { end: isStored ? 'queued' : 'unstored' };
+      },
+      onSuccess: ({ end }, _report, client) => {
+        forgetReportDraft({ memberId, target });
+        showReported(client, target, true);
+        showToast(toastOf(end));
+        onReported();
+      },
+      failure: (error) => reportFailure(errorSentence(error, '')),
+      onSignedOut,
+      signIn: {
+        login: signInAddress('/login', `/item/${target.itemId}`),
+        description: REPORT_TEXTS.signInRequired,
+      },
+    },
+  );
 
   const change = (changes: Partial<typeof draft>) => {
     const next = { ...draft, ...changes };
@@ -36,7 +69,7 @@ export function useReportForm({ memberId, target, onReported, onSignedOut }: Rep
     setErrors(errorsIn(next, errors));
   };
 
-  const submit = async (event: SyntheticEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const parsed = reportSchema.safeParse(draft);
     if (!parsed.success) {
@@ -45,22 +78,9 @@ export function useReportForm({ memberId, target, onReported, onSignedOut }: Rep
       focusField(form.current, found.reason === undefined ? 'description' : 'reason');
       return;
     }
-    setBusy(true);
-    try {
-      const { data: report } = parsed;
-      const result = await submitReport({ memberId, target, report, key: keyOf(report) });
-      forgetReportDraft({ memberId, target });
-      showReported(client, target, true);
-      showToast(toastOf(result));
-      onReported();
-    } catch (error) {
-      if (isUnauthorized(error)) onSignedOut();
-      else showReportFailure(errorSentence(error, ''));
-    } finally {
-      setBusy(false);
-    }
+    mutate(parsed.data);
   };
-  return { form, draft, errors, isBusy, change, submit };
+  return { form, draft, errors, isBusy: isPending, change, submit };
 }
 
 /** With `shown`, only errors of the fields that show one already. */
@@ -78,8 +98,8 @@ function errorsIn(draft: object, shown?: Errors): Errors {
 const focusField = (form: HTMLFormElement | null, name: string): void =>
   form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 
-function toastOf(result: SubmitResult): ToastMessage {
-  switch (result) {
+function toastOf(end: Result['end']): ToastMessage {
+  switch (end) {
     case 'sent':
       return { title: REPORT_TEXTS.submitted };
     case 'already-reported':

@@ -27,7 +27,7 @@ export function ReportDialog(props: ReportDialogProps) {
         noValidate
         aria-label={`Report this ${what.toLowerCase()}`}
         className={styles.form}
-        onSubmit={(event) => void submit(event)}
+        onSubmit={submit}
       >
         <RadioGroup
           legend="Why are you reporting it? *"

@@ -4,13 +4,11 @@ import { centsToDecimal } from '@contract/rules/money';
 import { type Fees, type FeesInput, feesInputSchema } from '@contract/schemas/marketplace-fees';
 import { type Platform, PLATFORMS } from '@contract/schemas/platform';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { showToast, useSignInAgain } from '@/components/toast/toast-store';
+import { showToast } from '@/components/toast/toast-store';
 import { takeOverSaved } from '@/lib/take-over-saved';
-import { call } from '@/services/api-client';
-import { ApiError, errorSentence, isUnauthorized } from '@/services/api-error';
-import { queryKeyOf } from '@/services/read-query';
+import { ApiError, errorSentence } from '@/services/api-error';
+import { useApiMutation } from '@/services/use-api-mutation';
 import { feesQuery } from '../api/fees';
 
 const FAILED = 'Failed to save your fees. Please try again.';
@@ -29,18 +27,14 @@ const STANDARD: FeesInput = typedFees((platform) => {
 
 /** The last of several saves counts, also from other tabs and devices. */
 export function useFeesForm(fees: Fees) {
-  const client = useQueryClient();
-  const signInAgain = useSignInAgain();
   const form = useForm({ resolver: zodResolver(feesInputSchema), defaultValues: valuesOf(fees) });
-  const save = useMutation({
-    mutationFn: (typed: FeesInput) => call('updateFees', { body: typed }),
-    onSuccess: (saved) => {
+  const save = useApiMutation('updateFees', {
+    input: (typed: FeesInput) => ({ body: typed }),
+    onSuccess: (saved, _typed, client) => {
       client.setQueryData(feesQuery.queryKey, saved);
-      void client.invalidateQueries({ queryKey: queryKeyOf('getSalesSummary') });
       showToast({ title: 'Fees Saved' });
     },
     onError: (error) => {
-      if (isUnauthorized(error)) signInAgain();
       for (const { path, message } of error instanceof ApiError ? error.issues : [])
         form.setError(path.slice(1).join('.') as `${Platform}.percent`, { message });
     },
@@ -49,9 +43,8 @@ export function useFeesForm(fees: Fees) {
     form,
     isSaving: save.isPending,
     failure:
-      save.error && !isUnauthorized(save.error)
-        ? `${errorSentence(save.error, FAILED)} Everything you entered is still here.`
-        : null,
+      save.failure &&
+      `${errorSentence(save.failure, FAILED)} Everything you entered is still here.`,
     submit: form.handleSubmit((typed) => {
       const takeOver = takeOverSaved(form);
       save.mutate(typed, { onSuccess: (saved) => takeOver(valuesOf(saved)) });

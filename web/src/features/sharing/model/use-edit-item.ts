@@ -1,11 +1,11 @@
 import type { Item } from '@contract/schemas/item';
 import type { ItemChangeInput } from '@contract/schemas/item-change';
 import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
-import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useState } from 'react';
-import { showToast, useSignInAgain } from '@/components/toast/toast-store';
+import { showToast } from '@/components/toast/toast-store';
 import { signInAddress } from '@/lib/sign-in-address';
-import { ApiError, errorSentence, isUnauthorized } from '@/services/api-error';
+import { ApiError, errorSentence } from '@/services/api-error';
+import { useApiMutation } from '@/services/use-api-mutation';
 import { editItem, newerItem } from '../api/own-items';
 import { changedFields, changeOf, EDIT_FIELDS, editValues, mergedValues } from './edit-values';
 import { newerValues } from './newer-values';
@@ -32,33 +32,38 @@ export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) 
   const { form, values, fill, focusFirst, showIssues } = useEditForm(item);
   const isChanged = changedFields(values, base).length > 0;
   useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
-  const signInAgain = useSignInAgain(signInAddress('/login', `/item/${item.id}`));
 
-  const finish = (stored: Item) => {
-    showToast({ title: 'Item Updated' });
-    onSaved(stored);
-    onClose();
-  };
+  const mergedWith = (newer: Item) => mergedValues(form.getValues(), base, newer);
   const showNewer = (newer: Item) => {
-    const merged = mergedValues(form.getValues(), base, newer);
-    fill(merged);
+    fill(mergedWith(newer));
     setBase(newer);
     setChangedElsewhere(true);
-    // The answer to an earlier attempt got lost.
-    if (changedFields(merged, newer).length === 0) finish(newer);
   };
   const showFailure = (error: unknown) => {
     showIssues(error instanceof ApiError ? issuesByField(error.issues, EDIT_FIELDS) : []);
     setFailure(errorSentence(error, ITEM_EDIT_MESSAGES.failed));
   };
-  const { mutate, isPending } = useMutation({
-    mutationFn: (change: ItemChangeInput) => editItem(base, change),
-    onSuccess: finish,
+  const { mutate, isPending } = useApiMutation('editItem', {
+    send: (change: ItemChangeInput) =>
+      editItem(base, change).catch((error: unknown) => {
+        const newer = newerItem(error);
+        // The answer to an earlier attempt got lost.
+        if (newer && changedFields(mergedWith(newer), newer).length === 0) return newer;
+        throw error;
+      }),
+    onSuccess: (stored) => {
+      showToast({ title: 'Item Updated' });
+      onSaved(stored);
+      onClose();
+    },
     onError: (error) => {
       const newer = newerItem(error);
       if (newer) showNewer(newer);
-      else if (isUnauthorized(error)) signInAgain(ITEM_EDIT_MESSAGES.signInRequired);
       else showFailure(error);
+    },
+    signIn: {
+      login: signInAddress('/login', `/item/${item.id}`),
+      description: ITEM_EDIT_MESSAGES.signInRequired,
     },
   });
   const saveChange = () => {

@@ -12,12 +12,12 @@ import {
 import { FormProvider } from 'react-hook-form';
 import { showToast } from '@/components/toast/toast-store';
 import { withParts } from '@/lib/picture-parts';
+import { ApiError } from '@/services/api-error';
 import { type Draft, isEmptyDraft } from './draft-store';
-import { EMPTY_SALE, type SaleFormValues } from './sale-form';
+import { EMPTY_SALE, FIELD_ORDER, issuesByField, type SaleFormValues } from './sale-form';
 import { isAsking } from './share-sale-flow';
 import type { SharingMember, SharingSlots } from './sharing-slots';
 import { type SaleForm, useSaleForm } from './use-sale-form';
-import { useFailureReport } from './use-failure-report';
 import { useHideFees } from './use-hide-fees';
 import { usePersonalInfoCheck } from './use-personal-info-check';
 import { useSaleReading } from './use-sale-reading';
@@ -54,8 +54,6 @@ interface ShareSaleOptions {
   readonly onDiscarded: (draft: Draft | null) => void;
   /** The blank form holds something new. */
   readonly onBegun: () => void;
-  /** Also called when an earlier attempt created the item. */
-  readonly onShared: () => void;
 }
 
 export function ShareSaleProvider({
@@ -71,8 +69,7 @@ export function ShareSaleProvider({
 }
 
 function useShareSaleFlow(options: ShareSaleOptions) {
-  const { member, stored, slots, limitReached, onEmptied, onDiscarded, onBegun, onShared } =
-    options;
+  const { member, stored, slots, limitReached, onEmptied, onDiscarded, onBegun } = options;
   const store = useShareSaleStore(member, stored);
   const { state, dispatch, getState } = store;
   const edited = useCallback(
@@ -83,22 +80,19 @@ function useShareSaleFlow(options: ShareSaleOptions) {
   const stopLookup = useSamePictureLookup(store, slots);
   const question = useRef<HTMLElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
-  const onFailed = useFailureReport(form);
   const sender = { memberId: member.id, limitReached };
   const { send, cancel } = useSendSale(store, sender, slots, {
     onShared: () => {
       showToast({ title: 'Success!', description: 'Image uploaded and item created successfully' });
       form.clear();
-      onShared();
     },
-    onOvertaken: onShared,
     onQueued: (isStored) => {
       const saved = limitReached ? QUEUED_FOR_LATER : QUEUED;
       showToast(isStored ? saved : QUEUED_IN_MEMORY);
       form.clear();
       onEmptied();
     },
-    onFailed,
+    onRefused: (error) => showRefusal(form, error),
   });
 
   const share = useSubmit(store, form, { stopLookup, question, chooseButton, send });
@@ -145,6 +139,13 @@ function useShareSaleFlow(options: ShareSaleOptions) {
       else chooseButton.current?.focus();
     },
   };
+}
+
+/** Shows what the server refused at its fields. */
+function showRefusal(form: SaleForm, error: Error): void {
+  const issues = error instanceof ApiError ? issuesByField(error.issues, FIELD_ORDER) : [];
+  for (const [field, text] of issues) form.setError(field, { type: 'server', message: text });
+  form.focusFirst(Object.fromEntries(issues));
 }
 
 function useWhenBegun(isBlank: boolean, onBegun: () => void): void {
