@@ -95,10 +95,13 @@ export function createApiClient<T extends EndpointTable>(
     return resultOf(endpoint, await send(requestFor(endpoint, input, { idempotencyKey })));
   }
 
-  return { call, callQueued, newerState, loadRows };
+  /** The rows that are loaded: the first ones, and all after the first call of another row. */
+  const knownRows = (): Partial<T> => known;
+
+  return { call, callQueued, newerState, loadRows, knownRows };
 }
 
-export const { call, callQueued, newerState, loadRows } = createApiClient<Api>(
+export const { call, callQueued, newerState, loadRows, knownRows } = createApiClient<Api>(
   firstCalls,
   async () => {
     try {

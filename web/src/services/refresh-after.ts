@@ -2,7 +2,7 @@ import type { Api, EndpointName } from '@contract/endpoints/api';
 import type { CacheTag } from '@contract/endpoints/cache-tags';
 import type { CachedName, Endpoint } from '@contract/endpoints/define-endpoint';
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { call, loadRows } from './api-client';
+import { call, knownRows, loadRows } from './api-client';
 import { queryKeyOf } from './read-query';
 
 /** Not shown while they are read again: after a block, a shown profile can be that of the blocked member. */
@@ -25,16 +25,18 @@ export async function refreshAfter(
   } finally {
     written.stop();
   }
-  await refreshUnwritten(client, name, written.queries);
+  // Of a call that the service worker made, the row may be unknown here.
+  if (!Object.hasOwn(knownRows(), name)) await loadRows();
+  refreshUnwritten(client, name, written.queries);
 }
 
-/** Like `refreshAfter`, for a caller that has stored `written` already. */
-export async function refreshUnwritten(
+/** Like `refreshAfter`, if this page made the call and has stored `written` already. */
+export function refreshUnwritten(
   client: QueryClient,
   name: EndpointName,
   written: ReadonlySet<Query>,
-): Promise<void> {
-  const rows: Rows = await loadRows();
+): void {
+  const rows: Rows = knownRows();
   startReads(client, rows, rows[name]?.changes ?? [], written);
 }
 

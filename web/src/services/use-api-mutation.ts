@@ -97,7 +97,7 @@ export function useApiMutation<
       if (typeof result === 'object' && result !== null && waiting.has(result)) return;
       announceAchievements(unlockedBy(result));
       const known = new Set([...(shown?.written ?? []), ...written.queries]);
-      void refreshUnwritten(client, nameOf(variables), known);
+      refreshUnwritten(client, nameOf(variables), known);
     },
     onError: (error, variables, shown) => {
       shown?.undo();
