@@ -259,7 +259,7 @@ describe('saved answers', () => {
   it('are only those of rows with savedOffline', async () => {
     await visit('ann');
     const categories = ['searchCategories', {}] as const;
-    answers['searchCategories'] = { categories: [] };
+    answers.searchCategories = { categories: [] };
     await read(categories);
     await visit('ann');
     expect(await stored('ann', categories)).toBeUndefined();

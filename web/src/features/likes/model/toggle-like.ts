@@ -15,7 +15,7 @@ import { showLike } from './show-like';
 /**
  * Likes an item or takes the like back, and shows it immediately. Sends one call at a time for an item, and then what the
  * member wants by then. Without a network, the outbox sends it later. If the server refuses it, shows the former state
- * again and throws like `call`.
+ * again and throws like `call`. Not a `useApiMutation`, because several presses share a call and lists must not move.
  */
 async function toggleLike(client: QueryClient, like: MemberLike): Promise<void> {
   const { itemId, memberId } = like;
