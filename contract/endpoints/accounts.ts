@@ -42,6 +42,7 @@ export const accountsEndpoints = {
     output: { status: 204 },
     errors: ['username_taken'],
     rateLimits: USERNAME_LIMITS,
+    changes: ['profiles'],
   }),
   logout: defineEndpoint({
     method: 'POST',

@@ -15,6 +15,8 @@ export const achievementsEndpoints = {
     output: { status: 200, schema: achievementListSchema },
     errors: [],
     rateLimits: LIST_LIMITS,
+    reads: ['achievements'],
+    savedOffline: true,
   }),
   listAchievementsOf: defineEndpoint({
     method: 'GET',
@@ -26,5 +28,7 @@ export const achievementsEndpoints = {
     output: { status: 200, schema: achievementListSchema },
     errors: ['not_found', 'forbidden'],
     rateLimits: LIST_LIMITS,
+    reads: ['achievements'],
+    savedOffline: true,
   }),
 } as const;

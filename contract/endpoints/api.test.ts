@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
 import { api } from './api';
+import { CACHE_TAGS } from './cache-tags';
 import { contradictionsIn } from './contradictions-in.test-support';
 import type {
   CallInput,
@@ -55,6 +56,18 @@ describe('endpoint table', () => {
     });
     for (const { group, ...shared } of limits)
       expect(limits.find((it) => it.group === group)).toMatchObject(shared);
+  });
+
+  it.each(CACHE_TAGS)('has calls that read and calls that change the tag %s', (tag) => {
+    expect(endpoints.some(([, { reads }]) => reads?.includes(tag))).toBe(true);
+    expect(endpoints.some(([, { changes }]) => changes?.includes(tag))).toBe(true);
+  });
+
+  it('changes the same tags by an edit and by another cover, and items by every change of items', () => {
+    expect(api.changeCover.changes).toEqual(api.editItem.changes);
+    const { shareScreenshot, editItem, changeCover, deleteItem, deleteOwnItems } = api;
+    for (const { changes } of [shareScreenshot, editItem, changeCover, deleteItem, deleteOwnItems])
+      expect(changes).toContain('items');
   });
 
   it.each(endpoints)('%s has no contradictory settings', (_, endpoint) => {
@@ -138,6 +151,11 @@ describe('contradictionsIn', () => {
       'An idempotent call with a body must list an error with status 409.',
       { ...inviteByEmail, idempotent: true, errors: [] },
     ],
+    ['Only a GET with JSON reads cache tags.', { ...starNote, reads: ['likes'] }],
+    ['Only a GET with JSON reads cache tags.', { ...exportNotes, reads: ['likes'] }],
+    ['A GET cannot change cache tags.', { ...exportNotes, changes: ['likes'] }],
+    ['A call that changes nothing cached has no list of changes.', { ...starNote, changes: [] }],
+    ['A response that is saved must read cache tags.', { ...exportNotes, savedOffline: true }],
     ['A secret path must have parameters.', { ...inviteByEmail, secretPath: true }],
     [
       'A token in a path needs secretPath.',

@@ -11,5 +11,7 @@ export const billingEndpoints = {
     input: {},
     output: { status: 200, schema: subscriptionStatusSchema },
     errors: [],
+    reads: ['allowance'],
+    savedOffline: true,
   }),
 } as const;

@@ -16,6 +16,8 @@ export const blockingEndpoints = {
     output: { status: 200, schema: z.object({ blocked: z.array(blockedMemberSchema) }) },
     errors: [],
     rateLimits: LIST_LIMITS,
+    reads: ['blocks'],
+    savedOffline: true,
   }),
   /** By username, because items and comments name their author so. */
   blockMember: defineEndpoint({
@@ -31,6 +33,7 @@ export const blockingEndpoints = {
     },
     errors: ['not_found', 'conflict', 'too_large'],
     rateLimits: BLOCKING_LIMITS,
+    changes: ['blocks'],
   }),
   unblockMember: defineEndpoint({
     method: 'DELETE',
@@ -42,5 +45,6 @@ export const blockingEndpoints = {
     output: { status: 200, schema: z.object({ version: blocksVersionSchema }) },
     errors: [],
     rateLimits: BLOCKING_LIMITS,
+    changes: ['blocks'],
   }),
 } as const;

@@ -28,5 +28,6 @@ export const categoriesEndpoints = {
     output: { status: 200, schema: z.object({ categories: z.array(categorySchema) }) },
     errors: ['unavailable'],
     rateLimits: LIST_LIMITS,
+    reads: [],
   }),
 } as const;

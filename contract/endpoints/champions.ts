@@ -18,6 +18,8 @@ export const championsEndpoints = {
     errors: ['unavailable'],
     sharedForSeconds: CHAMPIONS_REFRESH_SECONDS,
     notSharedWith: 'since',
+    reads: ['items'],
+    savedOffline: true,
   }),
   getHighestProfitOfMonth: defineEndpoint({
     method: 'GET',
@@ -30,6 +32,8 @@ export const championsEndpoints = {
     errors: ['unavailable'],
     sharedForSeconds: CHAMPIONS_REFRESH_SECONDS,
     notSharedWith: 'since',
+    reads: ['items'],
+    savedOffline: true,
   }),
   getMostActiveSellerOfMonth: defineEndpoint({
     method: 'GET',
@@ -42,5 +46,7 @@ export const championsEndpoints = {
     errors: ['unavailable'],
     sharedForSeconds: CHAMPIONS_REFRESH_SECONDS,
     notSharedWith: 'since',
+    reads: ['items'],
+    savedOffline: true,
   }),
 } as const;

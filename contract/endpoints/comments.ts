@@ -37,6 +37,8 @@ export const commentsEndpoints = {
     output: { status: 200, schema: commentPageSchema },
     errors: ['not_found'],
     rateLimits: LIST_LIMITS,
+    reads: ['comments'],
+    savedOffline: true,
   }),
   postComment: defineEndpoint({
     method: 'POST',
@@ -51,6 +53,7 @@ export const commentsEndpoints = {
     queueable: true,
     itemsVersion: 'returned',
     rateLimits: COMMENT_LIMITS,
+    changes: ['comments'],
   }),
   updateComment: defineEndpoint({
     method: 'PUT',
@@ -62,6 +65,7 @@ export const commentsEndpoints = {
     output: { status: 200, schema: z.object({ comment: commentSchema }) },
     errors: ['forbidden', 'not_found', 'conflict', 'too_large'],
     rateLimits: COMMENT_CHANGE_LIMITS,
+    changes: ['comments'],
   }),
   deleteComment: defineEndpoint({
     method: 'DELETE',
@@ -74,5 +78,6 @@ export const commentsEndpoints = {
     errors: ['forbidden'],
     itemsVersion: 'returned',
     rateLimits: COMMENT_CHANGE_LIMITS,
+    changes: ['comments'],
   }),
 } as const;

@@ -12,6 +12,7 @@ export function contradictionsIn(endpoint: Endpoint): string[] {
     ...bodyChecks(endpoint),
     ...queueChecks(endpoint),
     ...keyChecks(endpoint),
+    ...cacheChecks(endpoint),
   ];
   const found = checks.filter(([isWrong]) => isWrong).map(([, message]) => message);
   return [...found, ...(endpoint.rateLimits ?? []).flatMap((it) => limitProblems(endpoint, it))];
@@ -99,6 +100,19 @@ function keyChecks({ idempotent, input, errors }: Endpoint): Check[] {
     [
       idempotent === true && input.body !== undefined && !hasConflict,
       'An idempotent call with a body must list an error with status 409.',
+    ],
+  ];
+}
+
+function cacheChecks({ method, output, reads, changes, savedOffline }: Endpoint): Check[] {
+  const isCacheable = method === 'GET' && 'schema' in output;
+  return [
+    [reads !== undefined && !isCacheable, 'Only a GET with JSON reads cache tags.'],
+    [changes !== undefined && method === 'GET', 'A GET cannot change cache tags.'],
+    [changes?.length === 0, 'A call that changes nothing cached has no list of changes.'],
+    [
+      savedOffline === true && reads === undefined,
+      'A response that is saved must read cache tags.',
     ],
   ];
 }

@@ -43,6 +43,7 @@ export const credentialsEndpoints = {
     output: { status: 200, schema: z.object({ email: z.string() }) },
     errors: ['not_found', 'conflict'],
     rateLimits: MAILED_LINK_LIMITS,
+    reads: [],
   }),
   resetPassword: defineEndpoint({
     method: 'POST',
@@ -56,6 +57,7 @@ export const credentialsEndpoints = {
     errors: ['not_found', 'conflict'],
     idempotent: true,
     rateLimits: MAILED_LINK_LIMITS,
+    changes: ['account'],
   }),
   sendVerification: defineEndpoint({
     method: 'POST',
@@ -79,6 +81,7 @@ export const credentialsEndpoints = {
     output: { status: 200, schema: messageSchema },
     errors: ['not_found', 'email_taken'],
     rateLimits: MAILED_LINK_LIMITS,
+    changes: ['account'],
   }),
   getAccount: defineEndpoint({
     method: 'GET',
@@ -90,6 +93,7 @@ export const credentialsEndpoints = {
     output: { status: 200, schema: accountSchema },
     errors: [],
     rateLimits: ACCOUNT_LIMITS,
+    reads: ['account'],
   }),
   changeEmail: defineEndpoint({
     method: 'POST',
@@ -112,5 +116,6 @@ export const credentialsEndpoints = {
     output: { status: 204 },
     errors: ['unauthorized', 'forbidden'],
     rateLimits: CREDENTIAL_CHANGE_LIMITS,
+    changes: ['account', 'devices'],
   }),
 } as const;

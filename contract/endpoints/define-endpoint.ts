@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from '../schemas/error';
+import type { CacheTag } from './cache-tags';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -103,6 +104,15 @@ export interface Endpoint {
   readonly notSharedWith?: string;
   /** A call above a limit gets a 429 with `Retry-After`. */
   readonly rateLimits?: readonly RateLimit[];
+  /**
+   * For a GET that the browser caches: what changes the response. A call that changes one of the tags makes the browser read
+   * it again. Empty if no call changes it.
+   */
+  readonly reads?: readonly CacheTag[];
+  /** What a call changes in cached responses. */
+  readonly changes?: readonly CacheTag[];
+  /** The browser saves the response for the member, and shows it if the server does not answer. */
+  readonly savedOffline?: true;
 }
 
 export type EndpointTable = Readonly<Record<string, Endpoint>>;
@@ -138,6 +148,12 @@ export type CallInput<E extends Endpoint> = E['input'] extends { readonly rawBod
       ]: InputOfSchema<E['input'][K]>;
     } & (E['input'] extends { readonly file: FilePart } ? { readonly file: Blob } : unknown) &
       IfMatchOf<E>;
+
+/** The names of the calls whose responses the browser caches. */
+export type CachedName<T extends EndpointTable> = {
+  [N in keyof T]: T[N] extends { readonly reads: readonly CacheTag[] } ? N : never;
+}[keyof T] &
+  string;
 
 /** The names of the calls that the outbox takes. */
 export type QueueableName<T extends EndpointTable> = {

@@ -17,6 +17,8 @@ export const favoritesEndpoints = {
     output: { status: 200, schema: favoriteListSchema },
     errors: [],
     rateLimits: LIST_LIMITS,
+    reads: ['favorites', 'blocks'],
+    savedOffline: true,
   }),
   checkFavorite: defineEndpoint({
     method: 'GET',
@@ -28,6 +30,8 @@ export const favoritesEndpoints = {
     output: { status: 200, schema: favoriteStateSchema },
     errors: [],
     rateLimits: LIST_LIMITS,
+    reads: ['favorites'],
+    savedOffline: true,
   }),
   addFavorite: defineEndpoint({
     method: 'POST',
@@ -39,6 +43,7 @@ export const favoritesEndpoints = {
     output: { status: 200, schema: favoriteStateSchema },
     errors: ['not_found', 'conflict'],
     rateLimits: FAVORITE_LIMITS,
+    changes: ['favorites'],
   }),
   removeFavorite: defineEndpoint({
     method: 'DELETE',
@@ -50,5 +55,6 @@ export const favoritesEndpoints = {
     output: { status: 200, schema: favoriteStateSchema },
     errors: [],
     rateLimits: FAVORITE_LIMITS,
+    changes: ['favorites'],
   }),
 } as const;

@@ -16,6 +16,8 @@ export const itemsEndpoints = {
     errors: ['sign_in_required', 'premium_required', 'unavailable'],
     itemsVersion: 'awaited',
     rateLimits: LIST_LIMITS,
+    reads: ['items', 'blocks'],
+    savedOffline: true,
   }),
   listItemCategories: defineEndpoint({
     method: 'GET',
@@ -28,6 +30,8 @@ export const itemsEndpoints = {
     errors: ['unavailable'],
     itemsVersion: 'awaited',
     rateLimits: LIST_LIMITS,
+    reads: ['items'],
+    savedOffline: true,
   }),
   getItem: defineEndpoint({
     method: 'GET',
@@ -39,5 +43,7 @@ export const itemsEndpoints = {
     output: { status: 200, schema: z.object({ item: itemSchema }) },
     errors: ['not_found'],
     rateLimits: ITEM_LIMITS,
+    reads: ['item'],
+    savedOffline: true,
   }),
 } as const;

@@ -19,6 +19,8 @@ export const likesEndpoints = {
     output: { status: 200, schema: likedItemsSchema },
     errors: [],
     rateLimits: LIST_LIMITS,
+    reads: ['likes'],
+    savedOffline: true,
   }),
   likeItem: defineEndpoint({
     method: 'POST',
@@ -33,6 +35,7 @@ export const likesEndpoints = {
     queueable: true,
     itemsVersion: 'returned',
     rateLimits: LIKE_LIMITS,
+    changes: ['likes'],
   }),
   unlikeItem: defineEndpoint({
     method: 'DELETE',
@@ -46,5 +49,6 @@ export const likesEndpoints = {
     queueable: true,
     itemsVersion: 'returned',
     rateLimits: LIKE_LIMITS,
+    changes: ['likes'],
   }),
 } as const;

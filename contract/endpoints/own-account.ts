@@ -24,6 +24,7 @@ export const ownAccountEndpoints = {
     output: { status: 200, schema: z.object({ devices: z.array(deviceSchema) }) },
     errors: [],
     rateLimits: LIST_LIMITS,
+    reads: ['devices'],
   }),
   endSession: defineEndpoint({
     method: 'DELETE',
@@ -35,6 +36,7 @@ export const ownAccountEndpoints = {
     output: { status: 204 },
     errors: [],
     rateLimits: DEVICE_LIMITS,
+    changes: ['devices'],
   }),
   endAllSessions: defineEndpoint({
     method: 'DELETE',
@@ -57,6 +59,7 @@ export const ownAccountEndpoints = {
     output: { status: 200, schema: shareSettingsChangeSchema },
     errors: [],
     rateLimits: SHARE_SETTINGS_LIMITS,
+    changes: ['account'],
   }),
   /** The file has the shape of `memberExportSchema`. */
   exportMyData: defineEndpoint({

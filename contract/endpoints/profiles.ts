@@ -37,6 +37,7 @@ export const profilesEndpoints = {
     output: { status: 200, schema: z.object({ users: z.array(foundMemberSchema) }) },
     errors: [],
     rateLimits: MEMBER_SEARCH_LIMITS,
+    reads: ['profiles'],
   }),
   getProfile: defineEndpoint({
     method: 'GET',
@@ -49,6 +50,8 @@ export const profilesEndpoints = {
     errors: ['not_found', 'sign_in_required', 'premium_required', 'unavailable'],
     itemsVersion: 'awaited',
     rateLimits: LIST_LIMITS,
+    reads: ['items', 'profiles', 'blocks'],
+    savedOffline: true,
   }),
   getProfileStats: defineEndpoint({
     method: 'GET',
@@ -61,6 +64,8 @@ export const profilesEndpoints = {
     errors: ['not_found', 'unavailable'],
     itemsVersion: 'awaited',
     rateLimits: LIST_LIMITS,
+    reads: ['items', 'blocks'],
+    savedOffline: true,
   }),
   setBio: defineEndpoint({
     method: 'PUT',
@@ -72,6 +77,7 @@ export const profilesEndpoints = {
     output: { status: 200, schema: z.object({ bio: z.nullable(z.string()) }) },
     errors: ['forbidden', 'username_required', 'too_large'],
     rateLimits: BIO_AND_PIN_LIMITS,
+    changes: ['profiles'],
   }),
   pinItem: defineEndpoint({
     method: 'PUT',
@@ -83,6 +89,7 @@ export const profilesEndpoints = {
     output: { status: 200, schema: pinnedItemIdsSchema },
     errors: ['not_found', 'conflict'],
     rateLimits: BIO_AND_PIN_LIMITS,
+    changes: ['profiles'],
   }),
   unpinItem: defineEndpoint({
     method: 'DELETE',
@@ -94,6 +101,7 @@ export const profilesEndpoints = {
     output: { status: 200, schema: pinnedItemIdsSchema },
     errors: [],
     rateLimits: BIO_AND_PIN_LIMITS,
+    changes: ['profiles'],
   }),
   uploadProfilePicture: defineEndpoint({
     method: 'POST',
@@ -112,6 +120,7 @@ export const profilesEndpoints = {
     output: { status: 200, schema: z.object({ profileImageUrl: z.string() }) },
     errors: ['too_large', 'unsupported_media_type'],
     rateLimits: PROFILE_CHANGE_LIMITS,
+    changes: ['profiles'],
   }),
   updateProfile: defineEndpoint({
     method: 'PUT',
@@ -124,5 +133,6 @@ export const profilesEndpoints = {
     output: { status: 200, schema: z.object({ user: currentUserSchema }) },
     errors: ['too_large', 'unsupported_media_type'],
     rateLimits: PROFILE_CHANGE_LIMITS,
+    changes: ['profiles'],
   }),
 } as const;

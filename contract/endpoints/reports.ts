@@ -17,6 +17,7 @@ const reporting = {
   idempotent: true,
   queueable: true,
   rateLimits: REPORT_LIMITS,
+  changes: ['reports'],
 } as const;
 
 const input = { body: reportSchema, maxBodyBytes: REPORT_MAX_BYTES } as const;
@@ -32,6 +33,7 @@ export const reportsEndpoints = {
     output: { status: 200, schema: reportStatusSchema },
     errors: [],
     rateLimits: REPORT_STATUS_LIMITS,
+    reads: ['reports'],
   }),
   reportItem: defineEndpoint({
     ...reporting,

@@ -16,6 +16,8 @@ export const salesEndpoints = {
     errors: ['unavailable'],
     itemsVersion: 'awaited',
     rateLimits: LIST_LIMITS,
+    reads: ['items', 'fees'],
+    savedOffline: true,
   }),
   getFees: defineEndpoint({
     method: 'GET',
@@ -27,6 +29,7 @@ export const salesEndpoints = {
     output: { status: 200, schema: feesSchema },
     errors: [],
     rateLimits: LIST_LIMITS,
+    reads: ['fees'],
   }),
   updateFees: defineEndpoint({
     method: 'PUT',
@@ -38,6 +41,7 @@ export const salesEndpoints = {
     output: { status: 200, schema: feesSchema },
     errors: ['too_large'],
     rateLimits: FEES_LIMITS,
+    changes: ['fees'],
   }),
   exportItems: defineEndpoint({
     method: 'GET',

@@ -74,6 +74,7 @@ export const sharingEndpoints = {
     queueable: true,
     itemsVersion: 'returned',
     rateLimits: SHARING_LIMITS,
+    changes: ['items', 'allowance', 'achievements'],
   }),
   editItem: defineEndpoint({
     method: 'PATCH',
@@ -91,6 +92,7 @@ export const sharingEndpoints = {
     errors: ['not_found', 'conflict', 'too_large', 'unavailable'],
     itemsVersion: 'returned',
     rateLimits: OWN_ITEM_LIMITS,
+    changes: ['items', 'item'],
   }),
   changeCover: defineEndpoint({
     method: 'PUT',
@@ -108,6 +110,7 @@ export const sharingEndpoints = {
     errors: ['not_found', 'conflict', 'too_large'],
     itemsVersion: 'returned',
     rateLimits: COVER_LIMITS,
+    changes: ['items', 'item'],
   }),
   deleteItem: defineEndpoint({
     method: 'DELETE',
@@ -120,6 +123,7 @@ export const sharingEndpoints = {
     errors: ['not_found'],
     itemsVersion: 'returned',
     rateLimits: OWN_ITEM_LIMITS,
+    changes: ['items'],
   }),
   deleteOwnItems: defineEndpoint({
     method: 'DELETE',
@@ -135,6 +139,7 @@ export const sharingEndpoints = {
     errors: ['too_large'],
     itemsVersion: 'returned',
     rateLimits: OWN_ITEM_LIMITS,
+    changes: ['items'],
   }),
   listOwnItems: defineEndpoint({
     method: 'GET',
@@ -147,6 +152,8 @@ export const sharingEndpoints = {
     errors: ['unavailable'],
     itemsVersion: 'awaited',
     rateLimits: LIST_LIMITS,
+    reads: ['items'],
+    savedOffline: true,
   }),
   getOwnStats: defineEndpoint({
     method: 'GET',
@@ -159,5 +166,7 @@ export const sharingEndpoints = {
     errors: ['unavailable'],
     itemsVersion: 'awaited',
     rateLimits: LIST_LIMITS,
+    reads: ['items'],
+    savedOffline: true,
   }),
 } as const;

@@ -30,6 +30,7 @@ export const siteEndpoints = {
     output: { status: 200, schema: siteSettingsSchema },
     errors: [],
     sharedForSeconds: SITE_SETTINGS_SHARED_SECONDS,
+    reads: [],
   }),
   getVersion: defineEndpoint({
     method: 'GET',

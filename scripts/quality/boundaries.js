@@ -5,6 +5,8 @@ const FOLDERS = {
   contract: 'contract',
   'web-app': 'web/src/app',
   'web-feature': 'web/src/features/*/@(api|model|ui)',
+  // Before the other components, because services show toasts.
+  'web-toasts': 'web/src/components/toast',
   'web-components': 'web/src/components',
   'web-services': 'web/src/services',
   'web-sw': 'web/src/sw',
@@ -28,14 +30,15 @@ const FOLDERS = {
 
 /** The folders that each element may import, besides itself. */
 const ARROWS = {
-  'web-app': ['web-feature', 'web-components', 'web-services', 'web-lib', 'contract'],
-  'web-feature': ['web-components', 'web-services', 'web-lib', 'contract'],
+  'web-app': ['web-feature', 'web-components', 'web-toasts', 'web-services', 'web-lib', 'contract'],
+  'web-feature': ['web-components', 'web-toasts', 'web-services', 'web-lib', 'contract'],
+  'web-toasts': ['web-lib'],
   'web-components': ['web-lib'],
-  'web-services': ['web-lib', 'contract'],
+  'web-services': ['web-toasts', 'web-lib', 'contract'],
   'web-sw': ['web-lib', 'contract'],
   'web-lib': ['contract'],
   'web-build': ['web-components', 'web-lib', 'contract'],
-  'web-test': ['web-app', 'web-components', 'web-services', 'web-lib', 'contract'],
+  'web-test': ['web-app', 'web-components', 'web-toasts', 'web-services', 'web-lib', 'contract'],
   'functions-app': [
     'functions-http',
     'functions-services',
@@ -92,6 +95,7 @@ const REFUSED_PACKAGES = {
   'web-app': FIREBASE,
   'web-feature': FIREBASE,
   'web-components': [...FIREBASE, '@tanstack/react-query'],
+  'web-toasts': [...FIREBASE, '@tanstack/react-query'],
   'web-lib': FIREBASE,
   'functions-http': ['firebase-admin', '@google-cloud/*', 'sharp', 'tesseract.js'],
   'functions-services': [...FIREBASE, 'express', 'busboy', 'tesseract.js'],

@@ -1,22 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { queryKeyOf } from './read-query';
+import { showAchievements } from '@/components/toast/show-achievements';
+import { refreshTags } from './refresh-after';
 
 let opened: BroadcastChannel | null = null;
 const channel = () => (opened ??= new BroadcastChannel('boloboard-achievements'));
 
 const listeners = new Set<() => void>();
 
-/** Tells this page and the other tabs that a call unlocked achievements. Does nothing if it unlocked none. */
-export function announceAchievements(unlocked: readonly unknown[]): void {
+/** Shows the achievements that a call unlocked, and tells the other tabs. Does nothing if it unlocked none. */
+export function announceAchievements(unlocked: Parameters<typeof showAchievements>[0]): void {
   if (unlocked.length === 0) return;
+  showAchievements(unlocked);
   for (const listener of listeners) listener();
   channel().postMessage(null);
 }
 
 /** Reads the member's achievements again when some were unlocked, here or in another tab. Returns a function that stops it. */
 export function followAchievements(client: QueryClient): () => void {
-  const listener = () =>
-    void client.invalidateQueries({ queryKey: queryKeyOf('listOwnAchievements') });
+  const listener = () => void refreshTags(client, ['achievements']);
   listeners.add(listener);
   channel().addEventListener('message', listener);
   return () => {

@@ -22,7 +22,7 @@ const AUTH_PREFIX = '/api/auth/';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** A repeated key returns the first result, so a retry is safe. */
+  /** Sent if the row is `idempotent`: a repeated key returns the first result, so a retry is safe. */
   readonly idempotencyKey?: string;
   /** Receives the share of an upload that was sent, 0 to 1. */
   readonly onProgress?: (share: number) => void;
@@ -42,9 +42,9 @@ export function createApiClient<T extends EndpointTable>(
 ) {
   let known = first;
 
-  /** Loads all rows. Throws a `NetworkError` if their code cannot be loaded. */
-  async function loadRows(): Promise<void> {
-    known = await loadAll();
+  /** Returns all rows, which it loads if needed. Throws a `NetworkError` if their code cannot be loaded. */
+  async function loadRows(): Promise<Partial<T>> {
+    return (known = await loadAll());
   }
 
   /** Throws if there is no such row. */
@@ -92,14 +92,16 @@ export function createApiClient<T extends EndpointTable>(
   ): Promise<unknown> {
     const endpoint = await loadedRowOf(name);
     if (!endpoint.queueable) throw new Error(`The outbox does not send '${name}'.`);
-    const options = endpoint.idempotent ? { idempotencyKey } : {};
-    return resultOf(endpoint, await send(requestFor(endpoint, input, options)));
+    return resultOf(endpoint, await send(requestFor(endpoint, input, { idempotencyKey })));
   }
 
-  return { call, callQueued, newerState, loadRows };
+  /** The rows that are loaded: the first ones, and all after the first call of another row. */
+  const knownRows = (): Partial<T> => known;
+
+  return { call, callQueued, newerState, loadRows, knownRows };
 }
 
-export const { call, callQueued, newerState, loadRows } = createApiClient<Api>(
+export const { call, callQueued, newerState, loadRows, knownRows } = createApiClient<Api>(
   firstCalls,
   async () => {
     try {
@@ -113,6 +115,7 @@ export const { call, callQueued, newerState, loadRows } = createApiClient<Api>(
 function requestFor(endpoint: Endpoint, input: LooseInput, options: CallOptions): HttpRequest {
   const body = bodyFor(endpoint, input);
   const version = endpoint.itemsVersion === 'awaited' ? itemsVersion() : null;
+  const key = endpoint.idempotent && options.idempotencyKey;
   const isShared = endpoint.sharedForSeconds !== undefined || endpoint.anonymous === true;
   const blocks = endpoint.method === 'GET' && !isShared ? blocksVersion.latest() : null;
   return {
@@ -120,7 +123,7 @@ function requestFor(endpoint: Endpoint, input: LooseInput, options: CallOptions)
     url: urlFor(endpoint, input),
     headers: {
       ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
-      ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
+      ...(key && { 'Idempotency-Key': key }),
       ...(version !== null && { [ITEMS_VERSION_HEADER]: version }),
       ...(blocks !== null && { [BLOCKS_VERSION_HEADER]: blocks }),
       ...(input.ifMatch !== undefined && { 'If-Match': `"${input.ifMatch}"` }),

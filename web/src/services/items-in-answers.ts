@@ -1,5 +1,5 @@
 import type { Api, EndpointName } from '@contract/endpoints/api';
-import type { CallOutput } from '@contract/endpoints/define-endpoint';
+import type { CachedName, CallOutput } from '@contract/endpoints/define-endpoint';
 import type { Item } from '@contract/schemas/item';
 import type { OwnItem, OwnItemsPage } from '@contract/schemas/own-items';
 import type { ProfilePage } from '@contract/schemas/profile';
@@ -10,6 +10,21 @@ import type { Query, QueryClient, QueryFilters } from '@tanstack/react-query';
 export type MapItem = (item: Item) => Item | null;
 
 type Answer<Name extends EndpointName> = CallOutput<Api[Name]>;
+
+type Holds<Data> = unknown extends Data
+  ? false
+  : Data extends Item
+    ? true
+    : Data extends readonly (infer One)[]
+      ? Holds<One>
+      : Data extends object
+        ? { [Key in keyof Data]: Holds<Data[Key]> }[keyof Data]
+        : false;
+
+/** The calls whose cached responses hold items, at any depth. */
+type NameWithItems = {
+  [Name in CachedName<Api>]: true extends Holds<Answer<Name>> ? Name : never;
+}[CachedName<Api>];
 
 const mapItemList = <Data extends { readonly items: readonly One[] }, One extends Item>(
   data: Data,
@@ -61,14 +76,13 @@ const mapChampion = <Data extends { readonly item: Item | null }>(
   return item === data.item ? data : { ...data, item };
 };
 
-/** Maps the items in each response. Add every endpoint that returns items, for `mapCachedItems`. */
+/** Maps the items in each response, for `mapCachedItems`. A call that is missing here does not compile. */
 export const ITEMS_IN_ANSWERS: {
-  readonly [Name in EndpointName]?: (data: Answer<Name>, map: MapItem) => Answer<Name>;
+  readonly [Name in NameWithItems]: (data: Answer<Name>, map: MapItem) => Answer<Name>;
 } = {
   listItems: mapListPage,
   listOwnItems: mapOwnPage,
   getProfile: mapProfile,
-  findSamePicture: mapItemList,
   // An answer about one item always holds one.
   getItem: (data, map) => {
     const item = map(data.item) ?? data.item;

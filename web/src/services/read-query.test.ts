@@ -33,20 +33,18 @@ test('sends one GET and then uses the cache', async () => {
   );
 });
 
-test("rejects for a 401 without a retry, and returns null if on401 is 'nothing'", async () => {
+test('rejects for a 401 without a retry', async () => {
   const fetch = answerAll(401, UNAUTHORIZED);
   const client = createQueryClient();
   const failing = client.query(readQuery('getSubscriptionStatus', {}));
   await expect(failing).rejects.toThrow('401: Unauthorized');
   expect(fetch).toHaveBeenCalledOnce();
-  const lenient = readQuery('getSubscriptionStatus', {}, { on401: 'nothing' });
-  expect(await client.query(lenient)).toBeNull();
 });
 
-test("rejects for a 500 even if on401 is 'nothing'", async () => {
-  answerAll(500, { message: 'Broken', code: 'internal', requestId: 'r' });
-  const lenient = readQuery('getSubscriptionStatus', {}, { on401: 'nothing' });
-  await expect(createQueryClient().query(lenient)).rejects.toThrow('500: Broken');
+test('rejects for a 401 of a call below /api/auth/', async () => {
+  answerAll(401, UNAUTHORIZED);
+  const query = readQuery('verifyResetToken', { params: { token: 'x' } });
+  await expect(createQueryClient().query(query)).rejects.toThrow('401: Unauthorized');
 });
 
 test('a key without input matches all queries of the endpoint', async () => {

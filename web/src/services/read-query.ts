@@ -1,5 +1,5 @@
 import type { Api, EndpointName } from '@contract/endpoints/api';
-import type { CallInput } from '@contract/endpoints/define-endpoint';
+import type { CachedName, CallInput, CallOutput } from '@contract/endpoints/define-endpoint';
 import {
   type QueryClient,
   type QueryFunctionContext,
@@ -7,30 +7,34 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { call } from './api-client';
-import { ApiError, NetworkError } from './api-error';
+import { NetworkError, unlessUnauthorized } from './api-error';
 
 /** Returns the query key. Without `input` it matches all queries of the endpoint. */
 export const queryKeyOf = <N extends EndpointName>(name: N, input?: CallInput<Api[N]>) =>
   input === undefined ? ([name] as const) : ([name, input] as const);
 
-/** Returns the query options of a GET. With `on401: 'nothing'` a 401 returns null instead of an error. */
-export function readQuery<N extends EndpointName>(
+/** How long a response is fresh, and when it is read again. In milliseconds. */
+interface ReadOptions {
+  readonly staleTime?: number;
+  readonly gcTime?: number;
+  readonly refetchInterval?: number;
+  readonly refetchOnWindowFocus?: boolean;
+}
+
+/** Returns the query options of a call whose row declares `reads`. */
+export const readQuery = <N extends CachedName<Api>>(
   name: N,
   input: CallInput<Api[N]>,
-  { on401 = 'error' }: { readonly on401?: 'error' | 'nothing' } = {},
-) {
-  return queryOptions({
+  options: ReadOptions = {},
+) =>
+  queryOptions({
+    ...options,
     queryKey: queryKeyOf(name, input),
     queryFn: async ({ signal }) => {
-      try {
-        return (await call(name, input, { signal })) ?? null;
-      } catch (error) {
-        if (on401 === 'nothing' && error instanceof ApiError && error.status === 401) return null;
-        throw error;
-      }
+      const answer: CallOutput<Api[N]> | undefined = await call(name, input, { signal });
+      return unlessUnauthorized(answer);
     },
   });
-}
 
 /** Wraps a `queryFn`: logs `warning` and returns null on an error, unless there is no network. */
 export const nullOnFailure =

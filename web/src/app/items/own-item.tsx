@@ -5,7 +5,6 @@ import { useOpenedItem } from '@/features/items/model/opened-item';
 import { leaveCard, removeItem } from '@/features/items/model/removed-items';
 import { deletionKey, storeLiveItem } from '@/features/items/model/use-live-changes';
 import { OwnItemActions } from '@/features/sharing/ui/own-item-actions';
-import { refreshItems } from './refresh-items';
 
 const loadForm = async () => (await import('./composed-edit-form')).ComposedEditForm;
 
@@ -19,9 +18,7 @@ export function OwnItem({ item }: { readonly item: Item }) {
   const isDeleted = useRef(false);
   useEffect(
     () => () => {
-      if (!isDeleted.current) return;
-      removeItem(client, id);
-      refreshItems(client);
+      if (isDeleted.current) removeItem(client, id);
     },
     [client, id],
   );
@@ -31,10 +28,7 @@ export function OwnItem({ item }: { readonly item: Item }) {
       loadForm={loadForm}
       loadCover={loadCover}
       deletionKey={deletionKey(id)}
-      onSaved={(saved) => {
-        storeLiveItem(client, saved);
-        refreshItems(client);
-      }}
+      onSaved={(saved) => storeLiveItem(client, saved)}
       onDeleted={() => {
         // The item leaves the cache when the detail has closed, so that the detail does not show that it is missing.
         isDeleted.current = true;

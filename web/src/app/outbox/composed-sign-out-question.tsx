@@ -1,9 +1,7 @@
 import type { ComponentProps } from 'react';
 import { SignOutQuestion } from '@/features/outbox/ui/sign-out-question';
-import { outboxKinds } from './outbox-kinds';
-
-const KINDS = outboxKinds(() => undefined);
+import { OUTBOX_KINDS } from './outbox-kinds';
 
 export const ComposedSignOutQuestion = (
   props: Omit<ComponentProps<typeof SignOutQuestion>, 'kinds'>,
-) => <SignOutQuestion {...props} kinds={KINDS} />;
+) => <SignOutQuestion {...props} kinds={OUTBOX_KINDS} />;

@@ -1,5 +1,5 @@
 import { OutboxPanel } from '@/features/outbox/ui/outbox-panel';
-import { outboxKinds } from './outbox-kinds';
+import { OUTBOX_KINDS } from './outbox-kinds';
 
 interface MemberOutboxProps {
   readonly memberId: string;
@@ -7,6 +7,6 @@ interface MemberOutboxProps {
   readonly onEdited: () => void;
 }
 
-const KINDS = outboxKinds(() => undefined);
-
-export const MemberOutbox = (props: MemberOutboxProps) => <OutboxPanel {...props} kinds={KINDS} />;
+export const MemberOutbox = (props: MemberOutboxProps) => (
+  <OutboxPanel {...props} kinds={OUTBOX_KINDS} />
+);

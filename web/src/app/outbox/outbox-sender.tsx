@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { subscriptionStatusQuery } from '@/features/billing/api/subscription-status';
 import { queuedLikesQuery } from '@/features/likes/model/queued-likes';
 import type { OutboxKind } from '@/features/outbox/model/outbox-kinds';
 import { startOutboxSender } from '@/features/outbox/model/outbox-sender';
@@ -12,8 +11,8 @@ import { takeSentVersion } from '@/lib/outbox/sent-by-worker';
 import { useOutbox } from '@/lib/outbox/use-outbox';
 import { followAchievements } from '@/services/achievements-change';
 import { rememberItemsVersion } from '@/services/items-version';
-import { refreshAfterSharing } from '../sharing/refresh-after-sharing';
-import { outboxKinds } from './outbox-kinds';
+import { refreshAfter, refreshTags } from '@/services/refresh-after';
+import { OUTBOX_KINDS } from './outbox-kinds';
 
 /** Sends the member's outbox from any page, and shows the number of waiting calls on the icon of the app. */
 export function OutboxSender({ memberId }: { readonly memberId: string }) {
@@ -31,14 +30,14 @@ export function OutboxSender({ memberId }: { readonly memberId: string }) {
       (await import('@/features/reports/model/queued-report')).queuedReportKind(queryClient),
     );
     const kinds = {
-      ...outboxKinds(() => refreshAfterSharing(queryClient)),
+      ...OUTBOX_KINDS,
       likeItem: likes,
       unlikeItem: likes,
       postComment: comments,
       reportItem: reports,
       reportComment: reports,
     };
-    return startOutboxSender(memberId, kinds);
+    return startOutboxSender(memberId, kinds, queryClient);
   }, [memberId, queryClient]);
   useSentByWorker(memberId);
   useQueuedLikes(memberId);
@@ -50,8 +49,7 @@ export function OutboxSender({ memberId }: { readonly memberId: string }) {
   const isLimitReached = entries.some(({ state }) => state === 'limit-reached');
   useEffect(() => {
     // Another device may have used the last submission.
-    const { queryKey } = subscriptionStatusQuery;
-    if (isLimitReached) void queryClient.invalidateQueries({ queryKey });
+    if (isLimitReached) void refreshTags(queryClient, ['allowance']);
   }, [isLimitReached, queryClient]);
   return null;
 }
@@ -78,7 +76,7 @@ function useSentByWorker(memberId: string): void {
       const version = await takeSentVersion(memberId);
       if (version === null) return;
       rememberItemsVersion(version);
-      refreshAfterSharing(queryClient);
+      void refreshAfter(queryClient, 'shareScreenshot');
       const { showSentAchievements } = await loadLater(() => import('./show-sent-achievements'));
       await showSentAchievements(memberId);
     };

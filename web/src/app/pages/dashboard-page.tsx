@@ -14,7 +14,7 @@ import { SalesFigures } from '@/features/sales/ui/sales-figures';
 import { classNames } from '@/lib/class-names';
 import { usePageTitle } from '@/lib/use-page-title';
 import { onItemsChangedElsewhere } from '@/services/items-changed-elsewhere';
-import { refreshAfterSharing } from '../sharing/refresh-after-sharing';
+import { refreshAfter } from '@/services/refresh-after';
 import { DashboardItems } from './dashboard-items';
 import styles from './dashboard-page.module.css';
 import { MemberPage } from './member-page';
@@ -30,7 +30,10 @@ export function DashboardPage() {
 function Dashboard({ user }: { readonly user: CurrentUser }) {
   const client = useQueryClient();
   const isPremium = useViewer() === 'premium';
-  useEffect(() => onItemsChangedElsewhere(() => refreshAfterSharing(client)), [client]);
+  useEffect(
+    () => onItemsChangedElsewhere(() => void refreshAfter(client, 'shareScreenshot')),
+    [client],
+  );
   return (
     <div className={styles.page}>
       <div className={styles.head}>

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@contract/schemas/user';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { AfterHydration } from '@/components/after-hydration';
 import { ErrorBoundary } from '@/components/error-boundary';
@@ -16,7 +16,6 @@ import { lazyNamed } from '@/lib/lazy-named';
 import { useIsHydrated } from '@/lib/hydration';
 import { usePageTitle } from '@/lib/use-page-title';
 import { ITEM_SLOTS } from '../items/item-actions';
-import { refreshAfterSharing } from '../sharing/refresh-after-sharing';
 import styles from './home-page.module.css';
 import { MarketingBlock, SharePitch } from './marketing-block';
 import { useSignInToShare } from './use-sign-in-to-share';
@@ -88,7 +87,6 @@ function Refresh() {
 }
 
 function MemberArea({ user }: { readonly user: CurrentUser }) {
-  const queryClient = useQueryClient();
   const { data: status } = useQuery(subscriptionStatusQuery);
   const [edits, setEdits] = useState(0);
   const submissionsLeft = status?.submissionsLeft;
@@ -111,7 +109,6 @@ function MemberArea({ user }: { readonly user: CurrentUser }) {
           member: user,
           submissionsLeft,
           edits,
-          onShared: () => refreshAfterSharing(queryClient),
         }}
       />
       <ErrorBoundary fallback={null}>

@@ -9,7 +9,6 @@ import { BlockedProfile } from '@/features/profiles/ui/blocked-profile';
 import { isMemberMissing, ProfileFailure } from '@/features/profiles/ui/profile-failure';
 import { ProfileHeaderSkeleton } from '@/features/profiles/ui/profile-header';
 import { usePageTitle } from '@/lib/use-page-title';
-import { blocksChanged } from '../profiles/blocks-changed';
 import { MemberProfile } from '../profiles/member-profile';
 import styles from './profile-page.module.css';
 
@@ -28,7 +27,6 @@ export function ProfilePage() {
 }
 
 function Profile({ username }: { readonly username: string }) {
-  const client = useQueryClient();
   const viewer = useViewer();
   const { user: reader } = useCurrentUser();
   const { search } = useLocation();
@@ -45,13 +43,7 @@ function Profile({ username }: { readonly username: string }) {
     <ProfileFailure error={error} isFetching={isFetching} retry={() => void refetch()} />
   );
   if (!reader?.hasBlocked || !isMemberMissing(error)) return failure;
-  return (
-    <BlockedProfile
-      username={username}
-      onChanged={(hasBlocked) => blocksChanged(client, hasBlocked)}
-      otherwise={failure}
-    />
-  );
+  return <BlockedProfile username={username} otherwise={failure} />;
 }
 
 /** Replaces an earlier name of the member, or one in another case, in the address. */

@@ -4,7 +4,6 @@ import { useRef } from 'react';
 import { hasAuthor } from '@/features/comments/model/author-name';
 import { hideItemsOf } from '@/features/items/model/hide-items';
 import { MemberMenu } from '@/features/profiles/ui/member-menu';
-import { blocksChanged } from './blocks-changed';
 
 /** The menu of another member's comment. */
 export function CommentMemberMenu({ comment }: { readonly comment: Comment }) {
@@ -16,7 +15,6 @@ export function CommentMemberMenu({ comment }: { readonly comment: Comment }) {
       <MemberMenu
         username={comment.username}
         of={`the comment by @${comment.username}`}
-        onChanged={(hasBlocked) => blocksChanged(client, hasBlocked)}
         onBlocked={({ username }) => {
           hideItemsOf(client, new Set([username.toLowerCase()]));
           focusHeading(place.current);

@@ -5,7 +5,6 @@ import { hideItemsOf } from '@/features/items/model/hide-items';
 import { useOpenedItem } from '@/features/items/model/opened-item';
 import { leaveCard } from '@/features/items/model/removed-items';
 import { MemberMenu } from '@/features/profiles/ui/member-menu';
-import { blocksChanged } from './blocks-changed';
 import { usePinChoices } from './use-pin-choices';
 
 interface ItemMemberMenuProps {
@@ -31,7 +30,6 @@ export function ItemMemberMenu({ item, isOwn }: ItemMemberMenuProps) {
       username={isOwn ? null : item.username}
       of="this item"
       choices={isOwn ? pinChoices : []}
-      onChanged={(hasBlocked) => blocksChanged(client, hasBlocked)}
       onBlocked={() => {
         blocked.current = item.username.toLowerCase();
         leaveCard(item.id);

@@ -13,7 +13,6 @@ import { MemberMenu } from '@/features/profiles/ui/member-menu';
 import { ProfileHeader } from '@/features/profiles/ui/profile-header';
 import { ProfileStats } from '@/features/profiles/ui/profile-stats';
 import { ITEM_SLOTS } from '../items/item-actions';
-import { blocksChanged } from './blocks-changed';
 import { PinnedProfileItems } from './pinned-profile-items';
 
 interface MemberProfileProps {
@@ -73,7 +72,6 @@ function OthersActions({ user, viewer }: Pick<MemberProfileProps, 'user' | 'view
         <MemberMenu
           username={username}
           of={`@${username}`}
-          onChanged={(hasBlocked) => blocksChanged(client, hasBlocked)}
           onBlocked={() => {
             hideItemsOf(client, new Set([username.toLowerCase()]));
             document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });

@@ -5,7 +5,6 @@ import { usePins } from '@/features/profiles/model/use-pins';
 import { PinnedItems } from '@/features/profiles/ui/pinned-items';
 import text from '@/components/text.module.css';
 import { ITEM_SLOTS } from '../items/item-actions';
-import { useOnPinsChanged } from './use-own-profile';
 
 interface PinnedProfileItemsProps {
   readonly items: readonly Item[];
@@ -14,7 +13,7 @@ interface PinnedProfileItemsProps {
 
 /** The items that a member pinned. On one's own profile each has a button that unpins it. */
 export function PinnedProfileItems({ items, isOwn }: PinnedProfileItemsProps) {
-  const { change, busyWith } = usePins(useOnPinsChanged());
+  const { change, busyWith } = usePins();
   const unpin = async (item: Item) => {
     const isLast = items.length === 1;
     const heading = document.getElementById(isLast ? 'paged-items' : 'pinned-items');

@@ -1,13 +1,12 @@
 import type { MenuChoice } from '@/components/menu/menu-popover';
 import { useCurrentUser, useViewer } from '@/features/accounts/model/session';
 import { usePins } from '@/features/profiles/model/use-pins';
-import { useOnPinsChanged } from './use-own-profile';
 
 /** Returns the choice that pins or unpins the member's own item. Only for premium members. */
 export function usePinChoices(itemId: string): readonly MenuChoice[] {
   const { user } = useCurrentUser();
   const viewer = useViewer();
-  const { change } = usePins(useOnPinsChanged());
+  const { change } = usePins();
   if (viewer !== 'premium') return [];
   const isPinned = user?.pinnedItemIds?.includes(itemId) ?? false;
   return [

@@ -1,11 +1,9 @@
 import type { CurrentUser } from '@contract/schemas/user';
-import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Button } from '@/components/button';
 import { SettingsSection } from '@/components/settings-section';
 import { DownloadMyData } from '@/features/accounts/ui/download-my-data';
 import { lazyNamed } from '@/lib/lazy-named';
-import { blocksChanged } from '../profiles/blocks-changed';
 import { ThemeSwitch } from '../shell/theme-switch';
 import { DeleteMyAccount } from './delete-my-account';
 import styles from './settings.module.css';
@@ -32,7 +30,6 @@ export const AdditionalSettings = ({ user }: { readonly user: CurrentUser }) => 
 );
 
 function BlockedMembers() {
-  const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.setting}>
@@ -42,10 +39,7 @@ function BlockedMembers() {
       <p className={styles.note}>You don&apos;t see the items and comments of members you block.</p>
       {isOpen && (
         <Suspense>
-          <BlockedMembersDialog
-            onChanged={(hasBlocked) => blocksChanged(client, hasBlocked)}
-            onClose={() => setOpen(false)}
-          />
+          <BlockedMembersDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -1,7 +1,3 @@
-import { useNavigate } from 'react-router-dom';
-
-const LOGIN_DELAY_MS = 500;
-const SIGNED_OUT = 'You are logged out. Logging in again...';
 const SHOWN_AFTER_LOAD_KEY = 'toast-after-load';
 
 export interface ToastMessage {
@@ -122,12 +118,3 @@ export function subscribeToToasts(listener: () => void): () => void {
 }
 
 export const currentToast = (): ToastState | null => current;
-
-/** Returns a function that shows 'Unauthorized' and opens `login` after 500 ms: docs/product.md#messages. */
-export function useSignInAgain(login = '/login'): (description?: string) => void {
-  const navigate = useNavigate();
-  return (description = SIGNED_OUT) => {
-    showToast({ title: 'Unauthorized', description, variant: 'destructive' });
-    setTimeout(() => void navigate(login), LOGIN_DELAY_MS);
-  };
-}

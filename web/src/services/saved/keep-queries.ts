@@ -1,38 +1,11 @@
-import type { EndpointName } from '@contract/endpoints/api';
 import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query';
 import { once } from '@/lib/once';
 import { NetworkError } from '../api-error';
 import type { SavedQueries } from './saved-queries';
 
-/** The answers that a page can show without a network. */
-const SAVED: ReadonlySet<unknown> = new Set<EndpointName>([
-  'listItems',
-  'getItem',
-  'listItemCategories',
-  'getMostLikedOfMonth',
-  'getHighestProfitOfMonth',
-  'getMostActiveSellerOfMonth',
-  'getCurrentUser',
-  'getSubscriptionStatus',
-  'listLikedItems',
-  'listComments',
-  'listBlockedMembers',
-  'listOwnItems',
-  'getOwnStats',
-  'listOwnAchievements',
-  'getProfile',
-  'getProfileStats',
-  'listAchievementsOf',
-  'listFavorites',
-  'checkFavorite',
-  'getSalesSummary',
-]);
-
-const isSaved = ({ queryKey }: Pick<Query, 'queryKey'>) => SAVED.has(queryKey[0]);
-
 let kept: (() => Promise<SavedQueries>) | null = null;
 
-/** Saves answers in IndexedDB, and shows them when the server does not answer. Call it before the first query. */
+/** Saves the responses of rows with `savedOffline` in IndexedDB, and shows them when the server does not answer. Call it before the first query. */
 export function keepQueries(client: QueryClient): void {
   // TanStack assumes a network at start, and would not notice when it returns.
   if (!navigator.onLine) onlineManager.setOnline(false);
@@ -43,7 +16,7 @@ export function keepQueries(client: QueryClient): void {
     const hasNewData =
       event.type === 'added' ||
       (event.type === 'updated' && ['success', 'setState'].includes(event.action.type));
-    if (!hasNewData || !isSaved(query) || query.state.data === undefined) return;
+    if (!hasNewData || query.state.data === undefined) return;
     // Without its code, nothing is saved.
     load().then((saved) => saved.save(query), ignore);
   });
@@ -54,7 +27,7 @@ export function keepQueries(client: QueryClient): void {
       ...queries,
       persister: async (queryFn, context, query) => {
         const answer = Promise.resolve(queryFn(context));
-        if (!isSaved(query) || isAnswered(query)) return answer;
+        if (isAnswered(query)) return answer;
         // Handled below, after the code has loaded.
         answer.catch(ignore);
         const saved = await load().catch(() => null);

@@ -256,6 +256,16 @@ describe('saved answers', () => {
     expect(await lastOwner()).toBe('ann');
   });
 
+  it('are only those of rows with savedOffline', async () => {
+    await visit('ann');
+    const categories = ['searchCategories', {}] as const;
+    answers.searchCategories = { categories: [] };
+    await read(categories);
+    await visit('ann');
+    expect(await stored('ann', categories)).toBeUndefined();
+    expect(await stored('ann', CATEGORIES)).toBeDefined();
+  });
+
   it('are ignored when they do not match the contract', async () => {
     await visit('ann', { categories: [{ categoryName: 'Bowls', count: 3 }] });
     answers = {};

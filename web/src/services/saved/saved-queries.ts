@@ -48,6 +48,14 @@ function parsed(stored: PersistedQuery): PersistedQuery {
   return { ...stored, state: { ...stored.state, data: output.schema.parse(stored.state.data) } };
 }
 
+/** Whether the query is one of the API whose row declares `savedOffline`. */
+function isSavedOffline({ queryKey: [name] }: Query): boolean {
+  const row: Endpoint | undefined = Object.hasOwn(api, String(name))
+    ? api[name as EndpointName]
+    : undefined;
+  return row?.savedOffline === true;
+}
+
 export type SavedQueries = ReturnType<typeof createSavedQueries>;
 
 /** Saves answers per member, and shows them when the server does not answer. */
@@ -78,8 +86,9 @@ export function createSavedQueries(client: QueryClient) {
   }
 
   return {
-    /** Saves a query that got new data, as soon as it is known for whom. */
+    /** Saves a query that got new data, as soon as it is known for whom. Ignores queries that are not saved. */
     async save(query: Query): Promise<void> {
+      if (!isSavedOffline(query)) return;
       const isUser = query.queryKey[0] === CURRENT_USER && query.state.status === 'success';
       if (isUser) settleOwner((query.state.data as { readonly id: string } | null)?.id ?? null);
       if (isPaused) return;
@@ -99,6 +108,7 @@ export function createSavedQueries(client: QueryClient) {
      * shows the saved answer meanwhile, with its time and with a NetworkError. A member also stays if the server fails.
      */
     async answerOrSaved<T>(query: Query, answer: Promise<T>): Promise<T> {
+      if (!isSavedOffline(query)) return answer;
       const isThere = await settlesIn(answer, PATIENCE_MS);
       if (!isThere) await untilAnswered(answer, showSaved(query));
       return answer.catch(async (error: unknown) => {

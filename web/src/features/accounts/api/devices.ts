@@ -4,9 +4,5 @@ import { readQuery } from '@/services/read-query';
 /** This device, then the others, starting with the most recent sign-in. */
 export const devicesQuery = readQuery('listSessions', {});
 
-/** Signs out one device. Safe to repeat. */
-export const endDevice = (sessionId: string): Promise<undefined> =>
-  call('endSession', { params: { sessionId } });
-
 /** Signs out all devices, including this one. */
 export const endAllDevices = (): Promise<undefined> => call('endAllSessions', {});

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '@/components/toast/toast-store';
 import { call } from '@/services/api-client';
-import { accountQuery } from '../api/account';
+import { refreshAfter } from '@/services/refresh-after';
 import { currentUserQuery } from '../api/current-user';
 import { startSession } from '../api/start-session';
 
@@ -36,8 +36,9 @@ export function useChangePassword() {
       email,
       password,
     });
-    queryClient.setQueryData(currentUserQuery.queryKey, user);
-    void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
+    void refreshAfter(queryClient, 'changePassword', () =>
+      queryClient.setQueryData(currentUserQuery.queryKey, user),
+    );
     showToast({
       title: 'Password Changed',
       description: user

@@ -1,32 +1,26 @@
 import type { Device } from '@contract/schemas/device';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { showToast, useSignInAgain } from '@/components/toast/toast-store';
-import { errorSentence, isUnauthorized } from '@/services/api-error';
-import { devicesQuery, endDevice } from '../api/devices';
+import { useQuery } from '@tanstack/react-query';
+import { showToast } from '@/components/toast/toast-store';
+import { errorSentence } from '@/services/api-error';
+import { useApiMutation } from '@/services/use-api-mutation';
+import { devicesQuery } from '../api/devices';
 
 /** The signed-in devices, and a call that signs one of them out and takes it off the list. */
 export function useDevices() {
-  const client = useQueryClient();
-  const signInAgain = useSignInAgain();
   const { data, error, isFetching, refetch } = useQuery(devicesQuery);
-  const ending = useMutation({
-    mutationFn: ({ id }: Device) => endDevice(id),
-    onSuccess: (_nothing, { id, name }) => {
+  const ending = useApiMutation('endSession', {
+    input: ({ id }: Device) => ({ params: { sessionId: id } }),
+    onSuccess: (_nothing, { id, name }, client) => {
       client.setQueryData(
         devicesQuery.queryKey,
         (known) => known && { devices: known.devices.filter((device) => device.id !== id) },
       );
       showToast({ title: `Signed out ${name}`, description: 'It can take a minute.' });
     },
-    onError: (failure, { name }) => {
-      if (isUnauthorized(failure)) signInAgain();
-      else
-        showToast({
-          title: `Couldn't sign out ${name}`,
-          description: errorSentence(failure, 'Please try again.'),
-          variant: 'destructive',
-        });
-    },
+    failure: (failure, { name }) => ({
+      title: `Couldn't sign out ${name}`,
+      description: errorSentence(failure, 'Please try again.'),
+    }),
   });
   return {
     devices: data?.devices,

@@ -1,10 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { createIdempotencyKeys } from '@/lib/idempotency-key';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '@/services/api-client';
 import { ApiError, unlessUnauthorized } from '@/services/api-error';
 import { readQuery } from '@/services/read-query';
-import { currentUserQuery } from '../api/current-user';
+import { useApiMutation } from '@/services/use-api-mutation';
 import { isBadLink } from './is-bad-link';
 
 /** Returns the server's message, regardless of the status, or `fallback` if the server did not answer. */
@@ -13,8 +11,8 @@ export const messageOf = (error: unknown, fallback: string): string =>
 
 /** Returns the server's message. */
 export const useForgotPassword = () =>
-  useMutation({
-    mutationFn: async (email: string) =>
+  useApiMutation('forgotPassword', {
+    send: async (email: string) =>
       unlessUnauthorized(await call('forgotPassword', { body: { email } })).message,
   });
 
@@ -27,10 +25,9 @@ export type ResetToken =
 /** Asks the server whether a token is valid. The state is 'unknown' if the server did not say whether the link works. */
 export function useResetToken(token: string): ResetToken {
   const { data, error, isFetching, refetch } = useQuery({
-    ...readQuery('verifyResetToken', { params: { token } }),
-    enabled: token !== '',
     // Nothing keeps the token longer than the page.
-    gcTime: 0,
+    ...readQuery('verifyResetToken', { params: { token } }, { gcTime: 0 }),
+    enabled: token !== '',
   });
   if (token === '') return { state: 'invalid', message: 'No reset token provided' };
   if (data) return { state: 'valid', email: data.email };
@@ -41,14 +38,8 @@ export function useResetToken(token: string): ResetToken {
 }
 
 /** Returns the server's message. The session in this browser may have ended. */
-export function useResetPassword() {
-  const queryClient = useQueryClient();
-  const [keyFor] = useState(createIdempotencyKeys);
-  return useMutation({
-    mutationFn: async (wanted: { readonly token: string; readonly password: string }) => {
-      const options = { idempotencyKey: keyFor(wanted) };
-      return unlessUnauthorized(await call('resetPassword', { body: wanted }, options)).message;
-    },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
+export const useResetPassword = () =>
+  useApiMutation('resetPassword', {
+    send: async (wanted: { readonly token: string; readonly password: string }, sending) =>
+      unlessUnauthorized(await call('resetPassword', { body: wanted }, sending)).message,
   });
-}

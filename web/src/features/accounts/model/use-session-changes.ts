@@ -4,21 +4,11 @@ import { isUnauthorized } from '@/services/api-error';
 import { blocksVersion } from '@/services/blocks-version';
 import { forgetItemsVersion } from '@/services/items-version';
 import { forgetLiveReads } from '@/services/reactfire-reads';
-import { queryKeyOf } from '@/services/read-query';
+import { refreshTags } from '@/services/refresh-after';
 import { pauseSaving } from '@/services/saved/keep-queries';
 import { announceSessionChange, onSessionChange } from '@/services/session-channel';
 import { onUnauthorized } from '@/services/unauthorized';
 import { currentUserQuery, forgetOthersThanCurrentUser } from '../api/current-user';
-
-/** What depends on whom the member has blocked. */
-const BLOCKED = [
-  'getCurrentUser',
-  'listBlockedMembers',
-  'listItems',
-  'getProfile',
-  'getProfileStats',
-  'listFavorites',
-] as const;
 
 /**
  * Refetches all queries when the user signs in or out in another tab, and some when they block or unblock somebody. When the
@@ -32,8 +22,7 @@ export function useSessionChanges(): void {
     () =>
       onSessionChange((change) => {
         if (change === 'blocks-changed') {
-          for (const name of BLOCKED)
-            void queryClient.invalidateQueries({ queryKey: queryKeyOf(name) });
+          void refreshTags(queryClient, ['blocks']);
           return;
         }
         shownId.current = null;

@@ -1,7 +1,8 @@
 import { USERNAME_MESSAGES } from '@contract/schemas/username';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { showToast } from '@/components/toast/toast-store';
 import { call } from '@/services/api-client';
 import { ApiError, limitMessage, unlessUnauthorized } from '@/services/api-error';
+import { useApiMutation } from '@/services/use-api-mutation';
 import { currentUserQuery } from '../api/current-user';
 
 /** `call` ignores a 401 on `/api/auth` paths, so a second request checks that the user is signed in. */
@@ -10,13 +11,16 @@ async function setUsername(username: string) {
   return unlessUnauthorized(await call('getCurrentUser', {}));
 }
 
-export function useSetUsername() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: setUsername,
-    onSuccess: (user) => queryClient.setQueryData(currentUserQuery.queryKey, user),
+/** `onRefused` gets a failure other than the end of the session, which opens the login. */
+export const useSetUsername = (onRefused: (error: Error) => void) =>
+  useApiMutation('setUsername', {
+    send: (username: string) => setUsername(username),
+    onSuccess: (user, username, client) => {
+      client.setQueryData(currentUserQuery.queryKey, user);
+      showToast({ title: 'Username Set!', description: `You're @${username} on BoloBoard.` });
+    },
+    onError: onRefused,
   });
-}
 
 export function usernameFailure(error: unknown): string {
   const message = error instanceof ApiError ? error.serverMessage : '';

@@ -1,8 +1,6 @@
 import { usernameSchema } from '@contract/schemas/username';
 import * as z from 'zod/mini';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { showToast, useSignInAgain } from '@/components/toast/toast-store';
-import { isUnauthorized } from '@/services/api-error';
 import { usernameFailure, useSetUsername } from './use-set-username';
 
 const SAME = 'This is your username already.';
@@ -15,17 +13,9 @@ const schemaFor = (current: string | null) =>
 /** A form that sets the first username, or changes the `current` one. */
 export function useUsernameForm(current: string | null) {
   const form = useZodForm(schemaFor(current), { defaultValues: { username: current ?? '' } });
-  const setUsername = useSetUsername();
-  const signInAgain = useSignInAgain();
-  const submit = form.submit(({ username }) =>
-    setUsername.mutate(username, {
-      onSuccess: () =>
-        showToast({ title: 'Username Set!', description: `You're @${username} on BoloBoard.` }),
-      onError: (error) => {
-        if (isUnauthorized(error)) signInAgain('You are logged out. Logging in again...');
-        else form.showError('username', usernameFailure(error));
-      },
-    }),
+  const setUsername = useSetUsername((error) =>
+    form.showError('username', usernameFailure(error)),
   );
+  const submit = form.submit(({ username }) => setUsername.mutate(username));
   return { form, submit, isPending: setUsername.isPending };
 }

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { call } from '@/services/api-client';
 import { unlessUnauthorized } from '@/services/api-error';
 import { failureSentence } from '@/services/failure-sentence';
-import { accountQuery } from '../api/account';
-import { currentUserQuery } from '../api/current-user';
+import { refreshAfter } from '@/services/refresh-after';
 import { isBadLink } from './is-bad-link';
 
 export type VerifiedEmail =
@@ -34,8 +33,7 @@ export function useVerifyEmail({ token, isOwnAddress }: VerificationLink): Verif
     queryKey: ['verifyEmail', token],
     queryFn: async () => {
       const { message } = unlessUnauthorized(await call('verifyEmail', { body: { token } }));
-      for (const { queryKey } of [accountQuery, currentUserQuery])
-        void queryClient.invalidateQueries({ queryKey });
+      void refreshAfter(queryClient, 'verifyEmail');
       return message;
     },
     enabled: token !== '' && isConfirmed,

@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import { TextField } from '@/components/field';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { useSignInAgain } from '@/components/toast/toast-store';
 import { errorSentence, isUnauthorized } from '@/services/api-error';
+import { useSignInAgain } from '@/services/sign-in-again';
 import {
   confirmFailure,
   confirmIdentity,

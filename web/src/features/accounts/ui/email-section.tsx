@@ -7,7 +7,7 @@ import { TextField } from '@/components/field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { SettingsSection } from '@/components/settings-section';
 import { Badge } from '@/components/surfaces';
-import { ApiError, errorSentence, isUnauthorized } from '@/services/api-error';
+import { ApiError, errorSentence } from '@/services/api-error';
 import { changeEmail, useSendVerification } from '../model/use-change-email';
 import { AccountPart } from './account-part';
 import { ConfirmIdentity } from './confirm-identity';
@@ -48,7 +48,7 @@ function Email({ account: { email, isEmailVerified } }: { readonly account: Acco
 }
 
 function Unverified() {
-  const { mutate, data: sent, error, isPending } = useSendVerification();
+  const { mutate, data: sent, failure, isPending } = useSendVerification();
   return (
     <>
       <p className={styles.muted}>
@@ -58,9 +58,7 @@ function Unverified() {
         {isPending ? 'Sending...' : 'Send again'}
       </Button>
       <p role="status" className={styles.status}>
-        {error && !isUnauthorized(error)
-          ? errorSentence(error, "We couldn't send the email. Please try again.")
-          : sent}
+        {failure ? errorSentence(failure, "We couldn't send the email. Please try again.") : sent}
       </p>
     </>
   );

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { showToast } from '@/components/toast/toast-store';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { queueQuietCall } from '@/services/queue-quiet-call';
-import { commentsQuery, type NewComment, refreshCount } from '../api/comments';
-import { showCommentFailure } from './comment-failure';
+import { type NewComment, refreshCount } from '../api/comments';
+import { commentFailure } from './comment-failure';
 
 /** Puts a comment into the outbox, under the key with which it may have been sent already. */
 export async function queueComment(
@@ -38,10 +38,10 @@ export const queuedCommentKind = (client: QueryClient) => ({
     const comment = commentIn(entry);
     if (!comment) return;
     showToast({ title: 'Comment posted' });
-    void client.invalidateQueries({ queryKey: commentsQuery(comment.itemId).queryKey });
     refreshCount(client, comment.itemId).catch(ignore);
   },
-  onRefused: (_entry: OutboxEntry, message: string) => showCommentFailure('postFailed', message),
+  onRefused: (_entry: OutboxEntry, message: string) =>
+    void showToast(commentFailure('postFailed', message)),
 });
 
 /** The count is right at the latest when the list is read again. */

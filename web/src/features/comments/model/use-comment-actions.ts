@@ -1,8 +1,9 @@
 import { type Comment } from '@contract/schemas/comment';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { showToast, useSignInAgain } from '@/components/toast/toast-store';
+import { useQueryClient } from '@tanstack/react-query';
+import { showToast } from '@/components/toast/toast-store';
 import { signInAddress } from '@/lib/sign-in-address';
-import { ApiError, errorSentence, isUnauthorized, NetworkError } from '@/services/api-error';
+import { ApiError, errorSentence } from '@/services/api-error';
+import { useApiMutation } from '@/services/use-api-mutation';
 import { COMMENT_TEXTS } from './comment-texts';
 import {
   commentsQuery,
@@ -13,7 +14,7 @@ import {
   sendEdit,
 } from '../api/comments';
 import { changeComments, withComment, withEdited, withoutComment } from './cached-comments';
-import { showCommentFailure } from './comment-failure';
+import { commentFailure } from './comment-failure';
 import { queueComment } from './queued-comment';
 
 /** Each returns whether it succeeded, and shows a message. Without a network, a new comment waits in the outbox. */
@@ -23,71 +24,77 @@ export interface CommentActions {
   readonly remove: (comment: Comment) => Promise<boolean>;
 }
 
+interface Posting {
+  readonly comment: NewComment;
+  /** The idempotency key, which the draft keeps. */
+  readonly key: string;
+}
+
+interface Editing {
+  readonly comment: Comment;
+  readonly content: string;
+}
+
 export function useCommentActions(itemId: string, memberId: string): CommentActions {
   const client = useQueryClient();
-  const signInAgain = useSignInAgain(signInAddress('/login', `/item/${itemId}`));
+  const signIn = { login: signInAddress('/login', `/item/${itemId}`) };
+  const reasonOf = (error: Error) => errorSentence(error, '');
 
-  const attempt = async (
-    work: () => Promise<void>,
-    failure: 'postFailed' | 'updateFailed' | 'deleteFailed',
-  ): Promise<boolean> => {
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      if (isUnauthorized(error)) signInAgain();
-      else showCommentFailure(failure, errorSentence(error, ''));
-      return false;
-    }
-  };
-
+  const posting = useApiMutation('postComment', {
+    send: ({ comment, key }: Posting): Promise<Comment | Queued> => sendComment(comment, key),
+    queue: async ({ comment, key }) => {
+      await queueComment(memberId, comment, key);
+      return QUEUED;
+    },
+    onSuccess: (posted) => {
+      showToast({ title: 'isQueued' in posted ? COMMENT_TEXTS.waiting : 'Comment posted' });
+      if ('isQueued' in posted) return;
+      changeComments(client, itemId, withComment(posted));
+      refreshCount(client, itemId).catch(ignore);
+    },
+    failure: (error) => commentFailure('postFailed', reasonOf(error)),
+    signIn,
+  });
+  const editing = useApiMutation('updateComment', {
+    send: ({ comment, content }: Editing) => sendEdit(itemId, comment, content),
+    onSuccess: (edited) => {
+      changeComments(client, itemId, withEdited(edited));
+      showToast({ title: 'Comment updated' });
+    },
+    // Shows the newer text, so that the member can save again.
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 409)
+        void client.invalidateQueries({ queryKey: commentsQuery(itemId).queryKey });
+    },
+    failure: (error) => commentFailure('updateFailed', reasonOf(error)),
+    signIn,
+  });
+  const deleting = useApiMutation('deleteComment', {
+    send: ({ id }: Comment) => sendDeletion(itemId, id),
+    onSuccess: (_nothing, { id }) => {
+      changeComments(client, itemId, withoutComment(id));
+      showToast({ title: 'Comment deleted' });
+      refreshCount(client, itemId).catch(ignore);
+    },
+    failure: (error) => commentFailure('deleteFailed', reasonOf(error)),
+    signIn,
+  });
   return {
     post: (content, parentId, key) =>
-      attempt(
-        () => postOrQueue(client, memberId, { itemId, content, parentId }, key),
-        'postFailed',
-      ),
-    edit: (comment, content) =>
-      attempt(async () => {
-        try {
-          const edited = await sendEdit(itemId, comment, content);
-          changeComments(client, itemId, withEdited(edited));
-        } catch (error) {
-          // Shows the newer text, so that the member can save again.
-          if (error instanceof ApiError && error.status === 409)
-            await client.invalidateQueries({ queryKey: commentsQuery(itemId).queryKey });
-          throw error;
-        }
-        showToast({ title: 'Comment updated' });
-      }, 'updateFailed'),
-    remove: (comment) =>
-      attempt(async () => {
-        await sendDeletion(itemId, comment.id);
-        changeComments(client, itemId, withoutComment(comment.id));
-        showToast({ title: 'Comment deleted' });
-        refreshCount(client, itemId).catch(ignore);
-      }, 'deleteFailed'),
+      succeeds(posting.mutateAsync({ comment: { itemId, content, parentId }, key })),
+    edit: (comment, content) => succeeds(editing.mutateAsync({ comment, content })),
+    remove: (comment) => succeeds(deleting.mutateAsync(comment)),
   };
 }
 
-async function postOrQueue(
-  client: QueryClient,
-  memberId: string,
-  comment: NewComment,
-  key: string,
-): Promise<void> {
-  try {
-    if (!navigator.onLine) throw new NetworkError();
-    const posted = await sendComment(comment, key);
-    changeComments(client, comment.itemId, withComment(posted));
-    showToast({ title: 'Comment posted' });
-    refreshCount(client, comment.itemId).catch(ignore);
-  } catch (error) {
-    if (!(error instanceof NetworkError)) throw error;
-    await queueComment(memberId, comment, key);
-    showToast({ title: COMMENT_TEXTS.waiting });
-  }
-}
+const QUEUED = { isQueued: true } as const;
+type Queued = typeof QUEUED;
+
+const succeeds = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  );
 
 /** The comment is stored. Live data or the next read brings the count. */
 const ignore = () => undefined;

@@ -1,8 +1,5 @@
 import { DASHBOARD_FAVORITES } from '@contract/schemas/favorite';
-import { call } from '@/services/api-client';
-import { queryKeyOf, readQuery } from '@/services/read-query';
-
-export const FAVORITES_KEY = queryKeyOf('listFavorites');
+import { readQuery } from '@/services/read-query';
 
 /** A page of the dashboard's list, which starts after the time `after`. */
 export const favoritesQuery = (after: string | null) =>
@@ -11,7 +8,3 @@ export const favoritesQuery = (after: string | null) =>
   });
 
 export const favoriteQuery = (userId: string) => readQuery('checkFavorite', { params: { userId } });
-
-/** Safe to repeat. Throws like `call`. */
-export const sendFavorite = (userId: string, isFavorited: boolean) =>
-  call(isFavorited ? 'addFavorite' : 'removeFavorite', { params: { userId } });

@@ -1,53 +1,53 @@
 import { type Favorite, FAVORITE_MESSAGES, type FavoriteList } from '@contract/schemas/favorite';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { showToast, useSignInAgain } from '@/components/toast/toast-store';
+import { showToast } from '@/components/toast/toast-store';
 import { signInAddress } from '@/lib/sign-in-address';
-import { ApiError, errorSentence, isUnauthorized } from '@/services/api-error';
-import { favoriteQuery, FAVORITES_KEY, sendFavorite } from '../api/favorites';
+import { ApiError, errorSentence } from '@/services/api-error';
+import { queryKeyOf } from '@/services/read-query';
+import { useApiMutation } from '@/services/use-api-mutation';
+import { favoriteQuery } from '../api/favorites';
 
 interface Change {
   readonly userId: string;
   readonly isFavorited: boolean;
 }
 
+const LISTS = { queryKey: queryKeyOf('listFavorites') };
+
 /** Adds and removes favorites. Shows the change immediately, and the former state again if the server refuses it. */
 export function useFavoriteChange() {
-  const client = useQueryClient();
   const { pathname } = useLocation();
-  const signInAgain = useSignInAgain(signInAddress('/login', pathname));
-  const lists = { queryKey: FAVORITES_KEY };
-  return useMutation({
-    mutationFn: ({ userId, isFavorited }: Change) => sendFavorite(userId, isFavorited),
-    onMutate: async ({ userId, isFavorited }) => {
-      const { queryKey } = favoriteQuery(userId);
-      await Promise.all([client.cancelQueries({ queryKey }), client.cancelQueries(lists)]);
-      const before = {
-        state: client.getQueryData(queryKey),
-        lists: client.getQueriesData<FavoriteList>(lists),
-      };
-      client.setQueryData(queryKey, () => ({ isFavorited }));
-      if (!isFavorited)
-        client.setQueriesData<FavoriteList>(lists, (list) => list && withoutSeller(list, userId));
-      return before;
+  return useApiMutation(
+    ({ isFavorited }: Change) => (isFavorited ? 'addFavorite' : 'removeFavorite'),
+    {
+      input: ({ userId }) => ({ params: { userId } }),
+      optimistic: showChange,
+      onSuccess: (_state, { isFavorited }) =>
+        void showToast({ title: isFavorited ? 'Seller favorited' : 'Seller unfavorited' }),
+      failure: (error) => ({ title: 'Error', description: failureOf(error) }),
+      signIn: { login: signInAddress('/login', pathname) },
     },
-    onSuccess: (_state, { isFavorited }) => {
-      showToast({ title: isFavorited ? 'Seller favorited' : 'Seller unfavorited' });
-      if (isFavorited) void client.invalidateQueries(lists);
-    },
-    onError: (error, { userId }, before) => {
-      const { queryKey } = favoriteQuery(userId);
-      if (before?.state) client.setQueryData(queryKey, before.state);
-      else client.removeQueries({ queryKey });
-      for (const [key, former] of before?.lists ?? []) {
-        const seller = former?.favorites.find(({ id }) => id === userId);
-        if (seller)
-          client.setQueryData<FavoriteList>(key, (list) => list && withSeller(list, seller));
-      }
-      if (isUnauthorized(error)) signInAgain();
-      else showToast({ title: 'Error', description: failureOf(error), variant: 'destructive' });
-    },
-  });
+  );
+}
+
+/** Returns a function that undoes it. */
+function showChange({ userId, isFavorited }: Change, client: QueryClient): () => void {
+  const { queryKey } = favoriteQuery(userId);
+  const state = client.getQueryData(queryKey);
+  const lists = client.getQueriesData<FavoriteList>(LISTS);
+  client.setQueryData(queryKey, () => ({ isFavorited }));
+  if (!isFavorited)
+    client.setQueriesData<FavoriteList>(LISTS, (list) => list && withoutSeller(list, userId));
+  return () => {
+    if (state) client.setQueryData(queryKey, state);
+    else client.removeQueries({ queryKey });
+    for (const [key, former] of lists) {
+      const seller = former?.favorites.find(({ id }) => id === userId);
+      if (seller)
+        client.setQueryData<FavoriteList>(key, (list) => list && withSeller(list, seller));
+    }
+  };
 }
 
 const withoutSeller = (list: FavoriteList, userId: string): FavoriteList => ({

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/services/query-client';
+import { refreshAfter } from '@/services/refresh-after';
 import { forgetList, ITEM_LIST_KEY, listItemsQuery, type PageQuery } from './list-items';
 
 const EARLY = '2026-11-21T10:00:00.000001Z';
@@ -63,6 +64,29 @@ test('requests no snapshot after the lists were invalidated', async () => {
   await read({});
   expect(lastAsOf()).toBeNull();
 });
+
+test('the item list keeps its snapshot after a call that changes no items', async () => {
+  await read({});
+  await refreshAfter(client, 'likeItem');
+  snapshot = LATE;
+  await read({ page: 2 });
+  expect(lastAsOf()).toBe(EARLY);
+});
+
+test.each(['shareScreenshot', 'editItem', 'deleteItem'] as const)(
+  'the item list gets a new snapshot, for all its pages, after %s',
+  async (name) => {
+    await read({});
+    await read({ page: 2 });
+    await refreshAfter(client, name);
+    snapshot = LATE;
+    requests.length = 0;
+    await read({ page: 2 });
+    expect(requests[0]?.searchParams.get('asOf')).toBeNull();
+    await read({});
+    expect(lastAsOf()).toBe(LATE);
+  },
+);
 
 test('refetches only the list that forgetList removed', async () => {
   await read({});

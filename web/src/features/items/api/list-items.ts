@@ -72,7 +72,8 @@ const listHash = (query: PageQuery) => hashKey([{ ...query, page: undefined }]);
 
 const CATEGORIES_STALE_MS = 60_000;
 
-export const itemCategoriesQuery = {
-  ...readQuery('listItemCategories', {}),
-  staleTime: CATEGORIES_STALE_MS,
-};
+export const itemCategoriesQuery = readQuery(
+  'listItemCategories',
+  {},
+  { staleTime: CATEGORIES_STALE_MS },
+);

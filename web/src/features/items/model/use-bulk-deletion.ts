@@ -1,11 +1,9 @@
 import { ITEM_REMOVAL_MESSAGES } from '@contract/schemas/item-edit';
 import { BULK_DELETION_MESSAGES, type BulkDeletion } from '@contract/schemas/own-items';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { showToast, useSignInAgain } from '@/components/toast/toast-store';
+import { showToast } from '@/components/toast/toast-store';
 import { signInAddress } from '@/lib/sign-in-address';
-import { isUnauthorized } from '@/services/api-error';
 import { failureSentence } from '@/services/failure-sentence';
-import { deleteOwnItems } from '../api/own-items';
+import { useApiMutation } from '@/services/use-api-mutation';
 import { removeItems } from './removed-items';
 
 interface BulkDeletionOptions {
@@ -16,11 +14,9 @@ interface BulkDeletionOptions {
 
 /** Deletes several own items. What was not deleted stays in the lists. */
 export function useBulkDeletion({ itemIds, address, onDeleted }: BulkDeletionOptions) {
-  const client = useQueryClient();
-  const signInAgain = useSignInAgain(signInAddress('/login', address));
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => deleteOwnItems(itemIds),
-    onSuccess: (deletion) => {
+  const { mutate, isPending } = useApiMutation('deleteOwnItems', {
+    input: () => ({ body: { itemIds: [...itemIds] } }),
+    onSuccess: (deletion, _nothing, client) => {
       if (isComplete(deletion)) removeItems(client, itemIds);
       showToast({
         title: 'Bulk Delete Complete',
@@ -28,10 +24,13 @@ export function useBulkDeletion({ itemIds, address, onDeleted }: BulkDeletionOpt
       });
       onDeleted();
     },
-    onError: (error) => {
-      const description = failureSentence(error, BULK_DELETION_MESSAGES.failed);
-      if (isUnauthorized(error)) signInAgain(ITEM_REMOVAL_MESSAGES.signInRequired);
-      else showToast({ title: 'Error', description, variant: 'destructive' });
+    failure: (error) => ({
+      title: 'Error',
+      description: failureSentence(error, BULK_DELETION_MESSAGES.failed),
+    }),
+    signIn: {
+      login: signInAddress('/login', address),
+      description: ITEM_REMOVAL_MESSAGES.signInRequired,
     },
   });
   return { remove: () => mutate(), isDeleting: isPending };

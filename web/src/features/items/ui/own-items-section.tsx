@@ -20,12 +20,12 @@ import { SelectionBar } from './selection-bar';
 
 const NO_ITEMS: readonly OwnItem[] = [];
 
-interface OwnItemsSectionProps extends OwnItemDialogsProps {
+interface OwnItemsSectionProps extends Pick<OwnItemDialogsProps, 'deletionQuestion'> {
   readonly slots: Pick<ItemSlots, 'actions'>;
 }
 
 /** The member's own items, page by page, with a mode to select and delete several of them. */
-export function OwnItemsSection({ slots, onDeleted, ...dialogs }: OwnItemsSectionProps) {
+export function OwnItemsSection({ slots, ...dialogs }: OwnItemsSectionProps) {
   const own = useOwnItems();
   const { page, shown } = own;
   const items = shown?.items ?? NO_ITEMS;
@@ -66,10 +66,7 @@ export function OwnItemsSection({ slots, onDeleted, ...dialogs }: OwnItemsSectio
           prompts={prompts}
           selectedIds={selection.ids}
           address={address}
-          onDeleted={() => {
-            selection.setOn(false);
-            onDeleted();
-          }}
+          onDeleted={() => selection.setOn(false)}
         />
       }
     >

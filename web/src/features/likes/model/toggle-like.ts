@@ -1,6 +1,5 @@
 import { LIKE_MESSAGES, LIKE_USERNAME_REQUIRED } from '@contract/schemas/like';
 import type { QueryClient } from '@tanstack/react-query';
-import { showAchievements } from '@/components/toast/show-achievements';
 import { showToast } from '@/components/toast/toast-store';
 import { announceAchievements } from '@/services/achievements-change';
 import { errorSentence, isUnauthorized, NetworkError } from '@/services/api-error';
@@ -16,13 +15,13 @@ import { showLike } from './show-like';
 /**
  * Likes an item or takes the like back, and shows it immediately. Sends one call at a time for an item, and then what the
  * member wants by then. Without a network, the outbox sends it later. If the server refuses it, shows the former state
- * again and throws like `call`.
+ * again and throws like `call`. Not a `useApiMutation`, because several presses share a call and lists must not move.
  */
 async function toggleLike(client: QueryClient, like: MemberLike): Promise<void> {
   const { itemId, memberId } = like;
   const known = client.getQueryData(likedItemsQuery.queryKey);
   const likes = known ?? (await readOrSaved(client, likedItemsQuery));
-  const stored = likes?.likedItems.includes(itemId) ?? false;
+  const stored = likes.likedItems.includes(itemId);
   const queued = client.getQueryData(queuedLikesQuery(memberId).queryKey)?.[itemId];
   const isLiked = !(wanted.get(itemId) ?? queued ?? stored);
   showLike(client, { itemId, isLiked });
@@ -88,7 +87,6 @@ async function sendOrQueue(client: QueryClient, like: MemberLike & LikeChange): 
   }
   try {
     const { newAchievements } = await sendLike(like);
-    showAchievements(newAchievements);
     announceAchievements(newAchievements);
     return true;
   } catch (error) {

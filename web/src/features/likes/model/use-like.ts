@@ -2,8 +2,9 @@ import { LIKE_MESSAGES } from '@contract/schemas/like';
 import type { Item } from '@contract/schemas/item';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { showToast, useSignInAgain } from '@/components/toast/toast-store';
+import { showToast } from '@/components/toast/toast-store';
 import { signInAddress } from '@/lib/sign-in-address';
+import { useSignInAgain } from '@/services/sign-in-again';
 import { likedItemsQuery } from '../api/likes';
 import type { LikingMember } from './member-like';
 import { queuedLikesQuery } from './queued-likes';
@@ -28,7 +29,7 @@ export function useLike({ id: itemId, likesCount }: LikedItem, session: LikeSess
   const { data: stored } = useQuery({
     ...likedItemsQuery,
     enabled: memberId !== null,
-    select: (answer) => answer?.likedItems.includes(itemId) ?? false,
+    select: (answer) => answer.likedItems.includes(itemId),
   });
   const { data: queued = null } = useQuery({
     ...queuedLikesQuery(memberId ?? ''),

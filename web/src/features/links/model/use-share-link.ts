@@ -1,6 +1,5 @@
 import type { Item } from '@contract/schemas/item';
 import type { LinkTarget } from '@contract/schemas/link-share';
-import { showAchievements } from '@/components/toast/show-achievements';
 import { showToast } from '@/components/toast/toast-store';
 import { announceAchievements } from '@/services/achievements-change';
 import { countSharedLink } from '../api/count-shared-link';
@@ -25,9 +24,7 @@ export function useShareLink({ item, isMember, onClipboardRefused }: ShareLinkPa
   const shared = sharedItem(item, window.location.origin);
   const count = async (target: LinkTarget) => {
     if (!isMember) return;
-    const unlocked = await countSharedLink(item.id, target);
-    showAchievements(unlocked);
-    announceAchievements(unlocked);
+    announceAchievements(await countSharedLink(item.id, target));
   };
   const copied = () => {
     showToast({ title: 'Link copied!' });

@@ -1,21 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { onOutboxChange } from '@/lib/outbox/outbox-changes';
 import { sendOutbox } from '@/lib/outbox/send-outbox';
 import { SEND_OUTBOX } from '@/lib/worker-messages';
 import type { OutboxKinds } from './outbox-kinds';
 import { queuedCalls } from './queued-calls';
 
-/** Sends what waits. Returns when to send again, in milliseconds since 1970, or null. */
+/** Sends what waits. With `client`, reads again what it changed. Returns when to send again, in milliseconds since 1970, or null. */
 export const sendNow = (
   memberId: string,
   kinds: OutboxKinds,
   isBack: boolean,
-): Promise<number | null> => sendOutbox({ memberId, isBack, ...queuedCalls(kinds) });
+  client: QueryClient | null = null,
+): Promise<number | null> => sendOutbox({ memberId, isBack, ...queuedCalls(kinds, client) });
 
 /**
  * Sends a member's outbox now, after each change of it, when the network returns, when the page becomes visible,
  * when the service worker asks, and when a wait is over. Returns a function that stops it.
  */
-export function startOutboxSender(memberId: string, kinds: OutboxKinds): () => void {
+export function startOutboxSender(
+  memberId: string,
+  kinds: OutboxKinds,
+  client: QueryClient,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
   /** What was asked for during a run, which may have looked at the outbox before. */
@@ -29,7 +35,7 @@ export function startOutboxSender(memberId: string, kinds: OutboxKinds): () => v
     }
     running = true;
     clearTimeout(timer);
-    const retryAt = await sendNow(memberId, kinds, isBack);
+    const retryAt = await sendNow(memberId, kinds, isBack, client);
     running = false;
     if (stopped) return;
     if (again) {

@@ -1,15 +1,18 @@
-import { showAchievements } from '@/components/toast/show-achievements';
+import type { EndpointName } from '@contract/endpoints/api';
 import type { Achievement } from '@contract/schemas/achievement';
+import type { QueryClient } from '@tanstack/react-query';
 import type { OutboxRun, SendResult } from '@/lib/outbox/send-outbox';
 import { resultOfError } from '@/lib/outbox/refused-call';
 import { announceAchievements } from '@/services/achievements-change';
 import { call, callQueued } from '@/services/api-client';
 import { ApiError, NetworkError } from '@/services/api-error';
+import { refreshAfter } from '@/services/refresh-after';
 import type { OutboxKind, OutboxKinds } from './outbox-kinds';
 
-/** What a page does with the outbox. The service worker only sends. */
+/** What a page does with the outbox. The service worker only sends. Without `client`, nothing is read again. */
 export const queuedCalls = (
   kinds: OutboxKinds,
+  client: QueryClient | null,
 ): Required<Pick<OutboxRun, 'send' | 'check' | 'isLimitOver' | 'onRefused'>> => ({
   send: (entry, file) =>
     resultOf(async () => {
@@ -22,9 +25,10 @@ export const queuedCalls = (
       const answer = await sent.catch((error: unknown) => firstOf(error, kind));
       if (answer instanceof Overtaken) return { state: 'needs-decision', message: answer.question };
       const question = kind?.review?.(entry, answer) ?? null;
-      if (question === null) await kind?.onSent?.(entry);
+      const tell = () => (question === null ? kind?.onSent?.(entry) : undefined);
+      if (client) await refreshAfter(client, endpoint as EndpointName, tell);
+      else await tell();
       const unlocked = (answer as Unlocking | undefined)?.newAchievements ?? [];
-      showAchievements(unlocked);
       announceAchievements(unlocked);
       return question === null ? { state: 'sent' } : { state: 'needs-decision', message: question };
     }),

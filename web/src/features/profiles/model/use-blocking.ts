@@ -1,73 +1,75 @@
 import type { BlockedMember } from '@contract/schemas/blocked-member';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { showToast, useSignInAgain } from '@/components/toast/toast-store';
-import { errorSentence, isUnauthorized } from '@/services/api-error';
-import { blockedMembersQuery, sendBlock, sendUnblock } from '../api/blocked-members';
+import type { QueryClient } from '@tanstack/react-query';
+import { showToast } from '@/components/toast/toast-store';
+import { errorSentence } from '@/services/api-error';
+import { blocksVersion } from '@/services/blocks-version';
+import { announceSessionChange } from '@/services/session-channel';
+import { useApiMutation } from '@/services/use-api-mutation';
+import { blockedMembersQuery } from '../api/blocked-members';
+import { showCurrentUser } from '../api/profile-changes';
 
-const SIGN_IN_REQUIRED = 'Please sign in to block members.';
 const TRY_AGAIN = 'Please try again in a moment.';
+const signIn = { description: 'Please sign in to block members.' };
 
 type Change = (blocked: readonly BlockedMember[]) => BlockedMember[];
 
-/** Blocks and unblocks members, and shows the result in a toast. `onChanged` runs after each change. */
-export function useBlocking(onChanged: (hasBlocked: boolean) => void) {
-  const client = useQueryClient();
-  const signInAgain = useSignInAgain();
-  const [busyWith, setBusyWith] = useState<string | null>(null);
-
-  const store = (change: Change) => {
-    const { queryKey } = blockedMembersQuery;
-    const known = client.getQueryData(queryKey)?.blocked;
-    const blocked = change(known ?? []);
-    client.setQueryData(queryKey, () => ({ blocked }));
-    if (!known) void client.invalidateQueries({ queryKey });
-    onChanged(blocked.length > 0 || !known);
-  };
-
-  /** Returns null after a failure, which it shows. */
-  const attempt = async <T>(name: string, failed: string, send: () => Promise<T>) => {
-    setBusyWith(name);
-    try {
-      return await send();
-    } catch (error) {
-      if (isUnauthorized(error)) signInAgain(SIGN_IN_REQUIRED);
-      else
-        showToast({
-          title: failed,
-          description: errorSentence(error, TRY_AGAIN),
-          variant: 'destructive',
-        });
-      return null;
-    } finally {
-      setBusyWith(null);
-    }
-  };
-
-  const unblock = async ({ id, username }: BlockedMember): Promise<boolean> => {
-    const sent = await attempt(username, `Couldn't unblock @${username}`, async () => {
-      await sendUnblock(id);
-      return true;
-    });
-    if (sent === null) return false;
-    store((blocked) => blocked.filter((member) => member.id !== id));
-    showToast({ title: `Unblocked @${username}` });
-    return true;
-  };
-
-  const block = async (username: string): Promise<BlockedMember | null> => {
-    const member = await attempt(username, `Couldn't block @${username}`, () =>
-      sendBlock(username),
+/** Blocks and unblocks members, here and in the other tabs, and shows the result in a toast. */
+export function useBlocking() {
+  const unblocking = useApiMutation('unblockMember', {
+    input: ({ id }: BlockedMember) => ({ params: { userId: id } }),
+    onSuccess: ({ version }, { id, username }, client) => {
+      blocksVersion.remember(version);
+      store(client, (blocked) => blocked.filter((member) => member.id !== id));
+      showToast({ title: `Unblocked @${username}` });
+    },
+    failure: (error, { username }) => ({
+      title: `Couldn't unblock @${username}`,
+      description: errorSentence(error, TRY_AGAIN),
+    }),
+    signIn,
+  });
+  /** Returns whether it succeeded. */
+  const unblock = (member: BlockedMember): Promise<boolean> =>
+    unblocking.mutateAsync(member).then(
+      () => true,
+      () => false,
     );
-    if (member === null) return null;
-    store((blocked) => [member, ...blocked.filter(({ id }) => id !== member.id)]);
-    showToast({
-      title: `Blocked @${member.username}`,
-      description: "You won't see their items and comments.",
-      action: { label: 'Undo', onPress: () => void unblock(member) },
-    });
-    return member;
-  };
 
-  return { block, unblock, busyWith };
+  const blocking = useApiMutation('blockMember', {
+    input: (username: string) => ({ body: { username } }),
+    onSuccess: ({ member, version }, _username, client) => {
+      blocksVersion.remember(version);
+      store(client, (blocked) => [member, ...blocked.filter(({ id }) => id !== member.id)]);
+      showToast({
+        title: `Blocked @${member.username}`,
+        description: "You won't see their items and comments.",
+        action: { label: 'Undo', onPress: () => void unblock(member) },
+      });
+    },
+    failure: (error, username) => ({
+      title: `Couldn't block @${username}`,
+      description: errorSentence(error, TRY_AGAIN),
+    }),
+    signIn,
+  });
+  /** Returns null after a failure. */
+  const block = (username: string): Promise<BlockedMember | null> =>
+    blocking.mutateAsync(username).then(
+      ({ member }) => member,
+      () => null,
+    );
+
+  const unblocked = unblocking.isPending ? unblocking.variables.username : null;
+  return { block, unblock, busyWith: blocking.isPending ? blocking.variables : unblocked };
+}
+
+function store(client: QueryClient, change: Change): void {
+  const { queryKey } = blockedMembersQuery;
+  const known = client.getQueryData(queryKey)?.blocked;
+  const blocked = change(known ?? []);
+  client.setQueryData(queryKey, () => ({ blocked }));
+  // The others are missing.
+  if (!known) void client.invalidateQueries({ queryKey });
+  showCurrentUser(client, { hasBlocked: blocked.length > 0 || !known });
+  announceSessionChange('blocks-changed');
 }

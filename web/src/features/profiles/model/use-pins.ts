@@ -1,45 +1,43 @@
-import { useState } from 'react';
-import { showToast, useSignInAgain } from '@/components/toast/toast-store';
-import { errorSentence, isUnauthorized } from '@/services/api-error';
-import { sendPin, sendUnpin } from '../api/own-profile';
+import { showToast } from '@/components/toast/toast-store';
+import { errorSentence } from '@/services/api-error';
+import { useApiMutation } from '@/services/use-api-mutation';
+import { showCurrentUser } from '../api/profile-changes';
 
 const TRY_AGAIN = 'Please try again in a moment.';
 
 const TEXTS = {
-  pin: { done: 'Pinned to your profile', failed: "Couldn't pin the item", send: sendPin },
-  unpin: {
-    done: 'Unpinned from your profile',
-    failed: "Couldn't unpin the item",
-    send: sendUnpin,
-  },
+  pin: { done: 'Pinned to your profile', failed: "Couldn't pin the item" },
+  unpin: { done: 'Unpinned from your profile', failed: "Couldn't unpin the item" },
 } as const;
 
-/** Pins and unpins the member's items, and shows the result in a toast. `onChanged` gets the ids that are pinned now. */
-export function usePins(onChanged: (pinnedItemIds: string[]) => void) {
-  const signInAgain = useSignInAgain();
-  const [busyWith, setBusyWith] = useState<string | null>(null);
+interface PinChange {
+  readonly what: 'pin' | 'unpin';
+  readonly itemId: string;
+}
 
-  /** Returns whether it succeeded. */
-  const change = async (what: 'pin' | 'unpin', itemId: string): Promise<boolean> => {
-    const { done, failed, send } = TEXTS[what];
-    setBusyWith(itemId);
-    try {
-      onChanged((await send(itemId)).pinnedItemIds);
-      showToast({ title: done });
-      return true;
-    } catch (error) {
-      if (isUnauthorized(error)) signInAgain();
-      else
-        showToast({
-          title: failed,
-          description: errorSentence(error, TRY_AGAIN),
-          variant: 'destructive',
-        });
-      return false;
-    } finally {
-      setBusyWith(null);
-    }
+/** Pins and unpins the member's items, and shows the result in a toast. */
+export function usePins() {
+  const { mutateAsync, isPending, variables } = useApiMutation(
+    ({ what }: PinChange) => (what === 'pin' ? 'pinItem' : 'unpinItem'),
+    {
+      input: ({ itemId }) => ({ params: { itemId } }),
+      onSuccess: ({ pinnedItemIds }, { what }, client) => {
+        showCurrentUser(client, { pinnedItemIds });
+        showToast({ title: TEXTS[what].done });
+      },
+      failure: (error, { what }) => ({
+        title: TEXTS[what].failed,
+        description: errorSentence(error, TRY_AGAIN),
+      }),
+    },
+  );
+  return {
+    /** Returns whether it succeeded. */
+    change: (what: PinChange['what'], itemId: string): Promise<boolean> =>
+      mutateAsync({ what, itemId }).then(
+        () => true,
+        () => false,
+      ),
+    busyWith: isPending ? variables.itemId : null,
   };
-
-  return { change, busyWith };
 }

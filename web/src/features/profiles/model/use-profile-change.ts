@@ -1,8 +1,6 @@
 import type { ProfileChange } from '@contract/schemas/profile-change';
-import type { CurrentUser } from '@contract/schemas/user';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { showToast, useSignInAgain } from '@/components/toast/toast-store';
-import { errorSentence, isUnauthorized } from '@/services/api-error';
+import { showToast } from '@/components/toast/toast-store';
+import { useApiMutation } from '@/services/use-api-mutation';
 import { sendProfileChange, showCurrentUser } from '../api/profile-changes';
 
 interface Outcome {
@@ -13,24 +11,12 @@ interface Outcome {
 const TRY_AGAIN = 'Please try again in a moment.';
 
 /** Changes the member's profile and shows the result in a toast. */
-export function useProfileChange({ done, failed }: Outcome) {
-  const client = useQueryClient();
-  const signInAgain = useSignInAgain();
-  return useMutation<CurrentUser, Error, ProfileChange>({
-    mutationFn: sendProfileChange,
-    networkMode: 'always',
-    onSuccess: (user) => {
+export const useProfileChange = ({ done, failed }: Outcome) =>
+  useApiMutation('updateProfile', {
+    send: (change: ProfileChange) => sendProfileChange(change),
+    onSuccess: (user, _change, client) => {
       showCurrentUser(client, user);
       showToast({ title: done });
     },
-    onError: (error) => {
-      if (isUnauthorized(error)) signInAgain();
-      else
-        showToast({
-          title: failed,
-          description: errorSentence(error, TRY_AGAIN),
-          variant: 'destructive',
-        });
-    },
+    failure: { title: failed, fallback: TRY_AGAIN },
   });
-}

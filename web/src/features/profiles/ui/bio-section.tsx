@@ -16,7 +16,6 @@ interface BioSectionProps {
   readonly isPremium: boolean;
   /** A bio needs a username. */
   readonly hasUsername: boolean;
-  readonly onSaved: (bio: string | null) => void;
 }
 
 /** 'About You' in the account settings: the bio, with a lock for free members. */
@@ -28,14 +27,13 @@ export const BioSection = ({ isPremium, hasUsername, ...bio }: BioSectionProps) 
   </SettingsSection>
 );
 
-type BioParts = Pick<BioSectionProps, 'bio' | 'onSaved'>;
+type BioParts = Pick<BioSectionProps, 'bio'>;
 
 const schema = z.object({ bio: bioSchema });
 
-function BioForm({ bio, onSaved }: BioParts) {
+function BioForm({ bio }: BioParts) {
   const form = useZodForm(schema, { defaultValues: { bio: bio ?? '' } });
   const { mutate, isPending } = useBio({
-    onSaved,
     onRefused: (message) => form.showError('bio', message),
   });
   const submit = (typed: { bio: string }) => {
@@ -73,8 +71,8 @@ function BioForm({ bio, onSaved }: BioParts) {
 }
 
 /** A bio from a time with Premium stays stored, and can be removed. */
-function BioLock({ bio, onSaved }: BioParts) {
-  const { mutate, isPending, error } = useBio({ onSaved, onRefused: () => undefined });
+function BioLock({ bio }: BioParts) {
+  const { mutate, isPending, error } = useBio({ onRefused: () => undefined });
   return (
     <PremiumLock
       others={

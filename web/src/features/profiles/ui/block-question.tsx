@@ -5,13 +5,12 @@ import { useBlocking } from '../model/use-blocking';
 
 interface BlockQuestionProps {
   readonly username: string;
-  readonly onChanged: (hasBlocked: boolean) => void;
   readonly onBlocked: (member: BlockedMember) => void;
   readonly onClose: () => void;
 }
 
-export function BlockQuestion({ username, onChanged, onBlocked, onClose }: BlockQuestionProps) {
-  const { block, busyWith } = useBlocking(onChanged);
+export function BlockQuestion({ username, onBlocked, onClose }: BlockQuestionProps) {
+  const { block, busyWith } = useBlocking();
   const isOnline = useOnline();
   const press = async () => {
     const member = await block(username);

@@ -15,14 +15,13 @@ import { useBlocking } from '../model/use-blocking';
 import styles from './blocked-members-dialog.module.css';
 
 interface BlockedMembersDialogProps {
-  readonly onChanged: (hasBlocked: boolean) => void;
   readonly onClose: () => void;
 }
 
-export function BlockedMembersDialog({ onChanged, onClose }: BlockedMembersDialogProps) {
+export function BlockedMembersDialog({ onClose }: BlockedMembersDialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const { data, error, isFetching, refetch } = useQuery(blockedMembersQuery);
-  const { unblock, busyWith } = useBlocking(onChanged);
+  const { unblock, busyWith } = useBlocking();
   const isOnline = useOnline();
   const press = async (member: BlockedMember) => {
     if (!(await unblock(member))) return;

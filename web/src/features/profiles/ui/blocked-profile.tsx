@@ -8,15 +8,14 @@ import { useBlocking } from '../model/use-blocking';
 
 interface BlockedProfileProps {
   readonly username: string;
-  readonly onChanged: (hasBlocked: boolean) => void;
   /** Shown if the signed-in member has not blocked this one. */
   readonly otherwise: ReactNode;
 }
 
 /** In the place of a profile that the server does not show because the reader has blocked the member. */
-export function BlockedProfile({ username, onChanged, otherwise }: BlockedProfileProps) {
+export function BlockedProfile({ username, otherwise }: BlockedProfileProps) {
   const { data } = useQuery(blockedMembersQuery);
-  const { unblock, busyWith } = useBlocking(onChanged);
+  const { unblock, busyWith } = useBlocking();
   const isOnline = useOnline();
   const member = data?.blocked.find(
     (blocked) => blocked.username.toLowerCase() === username.toLowerCase(),

@@ -14,14 +14,12 @@ interface MemberMenuProps {
   readonly of: string;
   /** Shown first in the menu. */
   readonly choices?: readonly MenuChoice[];
-  /** Runs after each block and unblock. */
-  readonly onChanged: (hasBlocked: boolean) => void;
   /** Runs after a block, when the question has closed. */
   readonly onBlocked: (member: BlockedMember) => void;
 }
 
 /** 'Block @name' and 'Blocked members', after other choices. */
-export function MemberMenu({ username, of, choices = [], onChanged, onBlocked }: MemberMenuProps) {
+export function MemberMenu({ username, of, choices = [], onBlocked }: MemberMenuProps) {
   const [open, setOpen] = useState<'question' | 'list' | null>(null);
   const trigger = useRef<HTMLSpanElement>(null);
   const close = () => {
@@ -57,7 +55,6 @@ export function MemberMenu({ username, of, choices = [], onChanged, onBlocked }:
       {open === 'question' && username !== null && (
         <BlockQuestion
           username={username}
-          onChanged={onChanged}
           onBlocked={(member) => {
             setOpen(null);
             onBlocked(member);
@@ -65,7 +62,7 @@ export function MemberMenu({ username, of, choices = [], onChanged, onBlocked }:
           onClose={close}
         />
       )}
-      {open === 'list' && <BlockedMembersDialog onChanged={onChanged} onClose={close} />}
+      {open === 'list' && <BlockedMembersDialog onClose={close} />}
     </>
   );
 }

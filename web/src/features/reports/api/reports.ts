@@ -1,6 +1,7 @@
 import type { Report } from '@contract/schemas/report';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '@/services/api-client';
+import { queryKeyOf } from '@/services/read-query';
 
 export interface ReportTarget {
   readonly itemId: string;
@@ -9,14 +10,28 @@ export interface ReportTarget {
 }
 
 /** Needs a signed-in member. It is not read for comments: the server refuses a second report of one. */
-export const reportStatusQuery = ({ itemId, commentId }: ReportTarget) =>
+export const reportStatusQuery = (target: ReportTarget) =>
   queryOptions({
-    queryKey: ['reportStatus', itemId, commentId],
+    queryKey: statusKey(target),
     queryFn: async ({ signal }) =>
-      commentId === null
-        ? call('getReportStatus', { params: { itemId } }, { signal })
+      target.commentId === null
+        ? call('getReportStatus', { params: { itemId: target.itemId } }, { signal })
         : { hasReported: false },
   });
+
+const statusKey = ({ itemId, commentId }: ReportTarget): readonly unknown[] =>
+  commentId === null
+    ? queryKeyOf('getReportStatus', { params: { itemId } })
+    : ['reportedComment', itemId, commentId];
+
+/** Changes what the buttons of a target show. */
+export function showReported(
+  client: QueryClient,
+  target: ReportTarget,
+  hasReported: boolean,
+): void {
+  client.setQueryData(reportStatusQuery(target).queryKey, { hasReported });
+}
 
 /** The name and the input of the call in the contract. */
 export const callFor = ({ itemId, commentId }: ReportTarget, body: Report) =>
@@ -28,9 +43,9 @@ export const callFor = ({ itemId, commentId }: ReportTarget, body: Report) =>
 export async function sendReport(
   target: ReportTarget,
   report: Report,
-  idempotencyKey: string,
+  sending: { readonly idempotencyKey: string },
 ): Promise<void> {
   const sent = callFor(target, report);
-  if (sent.name === 'reportItem') await call(sent.name, sent.input, { idempotencyKey });
-  else await call(sent.name, sent.input, { idempotencyKey });
+  if (sent.name === 'reportItem') await call(sent.name, sent.input, sending);
+  else await call(sent.name, sent.input, sending);
 }

@@ -1,16 +1,22 @@
-import { reportSchema, REPORT_MESSAGES } from '@contract/schemas/report';
+import { type Report, reportSchema, REPORT_MESSAGES } from '@contract/schemas/report';
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { showToast } from '@/components/toast/toast-store';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { listOutbox, removeFromOutbox } from '@/lib/outbox/outbox-store';
 import { queueQuietCall } from '@/services/queue-quiet-call';
-import { callFor, type ReportTarget } from '../api/reports';
+import { callFor, type ReportTarget, showReported } from '../api/reports';
 import { keepReportDraft } from './report-drafts';
 import { REASON_LABELS, REPORT_TEXTS } from './report-texts';
-import { showReportFailure } from './report-failure';
-import { showReported } from './show-reported';
-import type { MemberReport } from './member-report';
+import { reportFailure } from './report-failure';
+
+interface MemberReport {
+  readonly memberId: string;
+  readonly target: ReportTarget;
+  readonly report: Report;
+  /** The idempotency key. The same for all attempts, because an answer may be lost. */
+  readonly key: string;
+}
 
 /** Puts a report into the outbox, instead of an earlier one of the same target. Returns false if it is only in memory. */
 export async function queueReport({
@@ -54,6 +60,6 @@ export const queuedReportKind = (client: QueryClient) => ({
     if (queued) showReported(client, queued.target, isReported);
     if (isReported) return;
     if (queued) keepReportDraft({ memberId: entry.memberId, target: queued.target }, queued.report);
-    showReportFailure(message);
+    showToast(reportFailure(message));
   },
 });

@@ -1,9 +1,9 @@
-import { showToast } from '@/components/toast/toast-store';
+import type { ToastMessage } from '@/components/toast/toast-store';
 import { REPORT_TEXTS } from './report-texts';
 
-export const showReportFailure = (message: string): void =>
-  void showToast({
-    title: REPORT_TEXTS.failed,
-    description: message || REPORT_TEXTS.tryAgain,
-    variant: 'destructive',
-  });
+/** Returns the toast of a failure, with the server's message, if there is one. */
+export const reportFailure = (message: string): ToastMessage => ({
+  title: REPORT_TEXTS.failed,
+  description: message || REPORT_TEXTS.tryAgain,
+  variant: 'destructive',
+});

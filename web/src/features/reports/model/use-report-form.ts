@@ -1,28 +1,30 @@
-import { REPORT_MESSAGES, reportSchema } from '@contract/schemas/report';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type Report, REPORT_MESSAGES, reportSchema } from '@contract/schemas/report';
+import { useEffect } from 'react';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { showToast, type ToastMessage } from '@/components/toast/toast-store';
-import { createIdempotencyKeys } from '@/lib/idempotency-key';
-import { errorSentence, isUnauthorized } from '@/services/api-error';
-import type { ReportTarget } from '../api/reports';
+import { signInAddress } from '@/lib/sign-in-address';
+import { ApiError, errorSentence } from '@/services/api-error';
+import { useApiMutation } from '@/services/use-api-mutation';
+import { type ReportTarget, sendReport, showReported } from '../api/reports';
+import { queueReport } from './queued-report';
 import { forgetReportDraft, keepReportDraft, reportDraft } from './report-drafts';
-import { showReportFailure } from './report-failure';
+import { reportFailure } from './report-failure';
 import { REPORT_TEXTS } from './report-texts';
-import { showReported } from './show-reported';
-import { submitReport, type SubmitResult } from './submit-report';
 
 interface ReportFormParts {
   readonly memberId: string;
   readonly target: ReportTarget;
   readonly onReported: () => void;
-  /** Runs if the session has ended. The draft is kept. */
+  /** Runs if the session has ended, and the login opens. The draft is kept. */
   readonly onSignedOut: () => void;
 }
 
+/** An 'unstored' report waits too, but only until the page closes. */
+interface Result {
+  readonly end: 'sent' | 'already-reported' | 'queued' | 'unstored';
+}
+
 export function useReportForm({ memberId, target, onReported, onSignedOut }: ReportFormParts) {
-  const client = useQueryClient();
-  const [keyOf] = useState(createIdempotencyKeys);
   const form = useZodForm(reportSchema, { defaultValues: reportDraft({ memberId, target }) });
   const { subscribe } = form;
   useEffect(
@@ -34,23 +36,43 @@ export function useReportForm({ memberId, target, onReported, onSignedOut }: Rep
     [subscribe, memberId, target],
   );
 
-  const submit = form.submit(async (report) => {
-    try {
-      const result = await submitReport({ memberId, target, report, key: keyOf(report) });
-      forgetReportDraft({ memberId, target });
-      showReported(client, target, true);
-      showToast(toastOf(result));
-      onReported();
-    } catch (error) {
-      if (isUnauthorized(error)) onSignedOut();
-      else showReportFailure(errorSentence(error, ''));
-    }
-  });
-  return { form, submit, isBusy: form.formState.isSubmitting };
+  const { mutate, isPending } = useApiMutation(
+    target.commentId === null ? 'reportItem' : 'reportComment',
+    {
+      send: async (report: Report, sending): Promise<Result> => {
+        try {
+          await sendReport(target, report, sending);
+          return { end: 'sent' };
+        } catch (error) {
+          if (error instanceof ApiError && error.code === 'already_reported')
+            return { end: 'already-reported' };
+          throw error;
+        }
+      },
+      queue: async (report, { idempotencyKey: key }): Promise<Result> => {
+        const isStored = await queueReport({ memberId, target, report, key });
+        return { end: isStored ? 'queued' : 'unstored' };
+      },
+      onSuccess: ({ end }, _report, client) => {
+        forgetReportDraft({ memberId, target });
+        showReported(client, target, true);
+        showToast(toastOf(end));
+        onReported();
+      },
+      failure: (error) => reportFailure(errorSentence(error, '')),
+      onSignedOut,
+      signIn: {
+        login: signInAddress('/login', `/item/${target.itemId}`),
+        description: REPORT_TEXTS.signInRequired,
+      },
+    },
+  );
+
+  return { form, submit: form.submit((report) => mutate(report)), isBusy: isPending };
 }
 
-function toastOf(result: SubmitResult): ToastMessage {
-  switch (result) {
+function toastOf(end: Result['end']): ToastMessage {
+  switch (end) {
     case 'sent':
       return { title: REPORT_TEXTS.submitted };
     case 'already-reported':

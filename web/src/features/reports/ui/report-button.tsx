@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import { Icon } from '@/components/icons';
 import text from '@/components/text.module.css';
-import { useSignInAgain } from '@/components/toast/toast-store';
 import { signInAddress } from '@/lib/sign-in-address';
+import { useSignInAgain } from '@/services/sign-in-again';
 import { reportStatusQuery, type ReportTarget } from '../api/reports';
 import { REPORT_TEXTS } from '../model/report-texts';
 import styles from './report-button.module.css';
@@ -22,10 +22,6 @@ export function ReportButton({ target, memberId }: ReportButtonProps) {
   const [isDone, setDone] = useState(false);
   const signInAgain = useSignInAgain(signInAddress('/login', `/item/${target.itemId}`));
   const status = useQuery({ ...reportStatusQuery(target), enabled: memberId !== null });
-  const askToSignIn = () => {
-    setOpen(false);
-    signInAgain(REPORT_TEXTS.signInRequired);
-  };
   const hasReported = memberId !== null && status.data?.hasReported === true;
   if (status.isLoading) return null;
   return (
@@ -36,7 +32,9 @@ export function ReportButton({ target, memberId }: ReportButtonProps) {
         <Button
           variant="plain"
           size="sm"
-          onClick={() => (memberId === null ? askToSignIn() : setOpen(true))}
+          onClick={() =>
+            memberId === null ? signInAgain(REPORT_TEXTS.signInRequired) : setOpen(true)
+          }
         >
           <FlagIcon />
           Report
@@ -54,7 +52,7 @@ export function ReportButton({ target, memberId }: ReportButtonProps) {
             setOpen(false);
             setDone(true);
           }}
-          onSignedOut={askToSignIn}
+          onSignedOut={() => setOpen(false)}
         />
       )}
     </>

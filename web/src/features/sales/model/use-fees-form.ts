@@ -3,13 +3,11 @@ import { MARKETPLACE_FEES } from '@contract/rules/marketplace-fees';
 import { centsToDecimal } from '@contract/rules/money';
 import { type Fees, type FeesInput, feesInputSchema } from '@contract/schemas/marketplace-fees';
 import { type Platform, PLATFORMS } from '@contract/schemas/platform';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { showToast, useSignInAgain } from '@/components/toast/toast-store';
-import { call } from '@/services/api-client';
-import { errorSentence, isUnauthorized } from '@/services/api-error';
+import { showToast } from '@/components/toast/toast-store';
+import { errorSentence } from '@/services/api-error';
 import { issuesOf } from '@/services/issues-of';
-import { queryKeyOf } from '@/services/read-query';
+import { useApiMutation } from '@/services/use-api-mutation';
 import { feesQuery } from '../api/fees';
 
 const FAILED = 'Failed to save your fees. Please try again.';
@@ -28,18 +26,14 @@ const STANDARD: FeesInput = typedFees((platform) => {
 
 /** The last of several saves counts, also from other tabs and devices. */
 export function useFeesForm(fees: Fees) {
-  const client = useQueryClient();
-  const signInAgain = useSignInAgain();
   const form = useZodForm(feesInputSchema, { defaultValues: valuesOf(fees) });
-  const save = useMutation({
-    mutationFn: (typed: FeesInput) => call('updateFees', { body: typed }),
-    onSuccess: (saved) => {
+  const save = useApiMutation('updateFees', {
+    input: (typed: FeesInput) => ({ body: typed }),
+    onSuccess: (saved, _typed, client) => {
       client.setQueryData(feesQuery.queryKey, saved);
-      void client.invalidateQueries({ queryKey: queryKeyOf('getSalesSummary') });
       showToast({ title: 'Fees Saved' });
     },
     onError: (error) => {
-      if (isUnauthorized(error)) signInAgain();
       form.showIssues(issuesOf(error));
     },
   });
@@ -47,9 +41,8 @@ export function useFeesForm(fees: Fees) {
     form,
     isSaving: save.isPending,
     failure:
-      save.error && !isUnauthorized(save.error)
-        ? `${errorSentence(save.error, FAILED)} Everything you entered is still here.`
-        : null,
+      save.failure &&
+      `${errorSentence(save.failure, FAILED)} Everything you entered is still here.`,
     submit: form.submit((typed) => {
       const takeOver = form.takeOverSaved();
       save.mutate(typed, { onSuccess: (saved) => takeOver(valuesOf(saved)) });

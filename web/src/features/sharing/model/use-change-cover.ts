@@ -1,11 +1,11 @@
 import type { Item } from '@contract/schemas/item';
 import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
 import type { PictureArea } from '@contract/schemas/picture-area';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showToast, useSignInAgain } from '@/components/toast/toast-store';
+import { showToast } from '@/components/toast/toast-store';
 import { signInAddress } from '@/lib/sign-in-address';
-import { errorSentence, isUnauthorized } from '@/services/api-error';
+import { errorSentence } from '@/services/api-error';
+import { useApiMutation } from '@/services/use-api-mutation';
 import { changeCover, newerCover } from '../api/own-items';
 
 export interface CoverOptions {
@@ -18,9 +18,8 @@ export interface CoverOptions {
 /** Saves another cover. If the item was edited meanwhile, the member sees it, and can save again. */
 export function useChangeCover({ item, onSaved, onClose }: CoverOptions) {
   const [base, setBase] = useState(item);
-  const signInAgain = useSignInAgain(signInAddress('/login', `/item/${item.id}`));
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (cover: PictureArea | null) => changeCover(base, cover),
+  const { mutate, isPending, error } = useApiMutation('changeCover', {
+    send: (cover: PictureArea | null) => changeCover(base, cover),
     onSuccess: (stored) => {
       showToast({ title: 'Item Updated' });
       onSaved(stored);
@@ -29,7 +28,10 @@ export function useChangeCover({ item, onSaved, onClose }: CoverOptions) {
     onError: (failure) => {
       const newer = newerCover(failure);
       if (newer) setBase(newer);
-      if (isUnauthorized(failure)) signInAgain(ITEM_EDIT_MESSAGES.signInRequired);
+    },
+    signIn: {
+      login: signInAddress('/login', `/item/${item.id}`),
+      description: ITEM_EDIT_MESSAGES.signInRequired,
     },
   });
   return {

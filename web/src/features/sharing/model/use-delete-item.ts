@@ -1,9 +1,9 @@
 import { ITEM_REMOVAL_MESSAGES } from '@contract/schemas/item-edit';
-import { useMutation } from '@tanstack/react-query';
-import { showToast, useSignInAgain } from '@/components/toast/toast-store';
+import { showToast } from '@/components/toast/toast-store';
 import { signInAddress } from '@/lib/sign-in-address';
-import { ApiError, isUnauthorized } from '@/services/api-error';
+import { ApiError } from '@/services/api-error';
 import { failureSentence } from '@/services/failure-sentence';
+import { useApiMutation } from '@/services/use-api-mutation';
 import { deleteItem } from '../api/own-items';
 
 interface DeleteOptions {
@@ -17,18 +17,20 @@ interface DeleteOptions {
 
 export function useDeleteItem(options: DeleteOptions) {
   const { itemId, mutationKey, onDeleted, address = `/item/${itemId}` } = options;
-  const signInAgain = useSignInAgain(signInAddress('/login', address));
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useApiMutation('deleteItem', {
     mutationKey,
-    mutationFn: () => deleteItem(itemId).catch(ignoreMissing),
+    send: () => deleteItem(itemId).catch(ignoreMissing),
     onSuccess: () => {
       showToast({ title: 'Item Deleted' });
       onDeleted();
     },
-    onError: (error) => {
-      const description = failureSentence(error, ITEM_REMOVAL_MESSAGES.failed);
-      if (isUnauthorized(error)) signInAgain(ITEM_REMOVAL_MESSAGES.signInRequired);
-      else showToast({ title: 'Error', description, variant: 'destructive' });
+    failure: (error) => ({
+      title: 'Error',
+      description: failureSentence(error, ITEM_REMOVAL_MESSAGES.failed),
+    }),
+    signIn: {
+      login: signInAddress('/login', address),
+      description: ITEM_REMOVAL_MESSAGES.signInRequired,
     },
   });
   return { remove: () => mutate(), isDeleting: isPending };

@@ -1,14 +1,14 @@
 import type { Item } from '@contract/schemas/item';
 import type { ItemChangeInput } from '@contract/schemas/item-change';
 import { ITEM_EDIT_MESSAGES, itemEditSchema } from '@contract/schemas/item-edit';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { showToast, useSignInAgain } from '@/components/toast/toast-store';
+import { showToast } from '@/components/toast/toast-store';
 import { signInAddress } from '@/lib/sign-in-address';
-import { errorSentence, isUnauthorized } from '@/services/api-error';
+import { errorSentence } from '@/services/api-error';
 import { issuesOf } from '@/services/issues-of';
+import { useApiMutation } from '@/services/use-api-mutation';
 import { editItem, newerItem } from '../api/own-items';
 import {
   changedFields,
@@ -41,33 +41,38 @@ export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) 
   const { form, values, fill } = useEditForm(item);
   const isChanged = changedFields(values, base).length > 0;
   useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
-  const signInAgain = useSignInAgain(signInAddress('/login', `/item/${item.id}`));
 
-  const finish = (stored: Item) => {
-    showToast({ title: 'Item Updated' });
-    onSaved(stored);
-    onClose();
-  };
+  const mergedWith = (newer: Item) => mergedValues(form.getValues(), base, newer);
   const showNewer = (newer: Item) => {
-    const merged = mergedValues(form.getValues(), base, newer);
-    fill(merged);
+    fill(mergedWith(newer));
     setBase(newer);
     setChangedElsewhere(true);
-    // The answer to an earlier attempt got lost.
-    if (changedFields(merged, newer).length === 0) finish(newer);
   };
   const showFailure = (error: unknown) => {
     form.showIssues(issuesOf(error));
     setFailure(errorSentence(error, ITEM_EDIT_MESSAGES.failed));
   };
-  const { mutate, isPending } = useMutation({
-    mutationFn: (change: ItemChangeInput) => editItem(base, change),
-    onSuccess: finish,
+  const { mutate, isPending } = useApiMutation('editItem', {
+    send: (change: ItemChangeInput) =>
+      editItem(base, change).catch((error: unknown) => {
+        const newer = newerItem(error);
+        // The answer to an earlier attempt got lost.
+        if (newer && changedFields(mergedWith(newer), newer).length === 0) return newer;
+        throw error;
+      }),
+    onSuccess: (stored) => {
+      showToast({ title: 'Item Updated' });
+      onSaved(stored);
+      onClose();
+    },
     onError: (error) => {
       const newer = newerItem(error);
       if (newer) showNewer(newer);
-      else if (isUnauthorized(error)) signInAgain(ITEM_EDIT_MESSAGES.signInRequired);
       else showFailure(error);
+    },
+    signIn: {
+      login: signInAddress('/login', `/item/${item.id}`),
+      description: ITEM_EDIT_MESSAGES.signInRequired,
     },
   });
   const saveChange = () => {

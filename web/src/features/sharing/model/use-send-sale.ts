@@ -1,10 +1,9 @@
 import type { Achievement } from '@contract/schemas/achievement';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { showAchievements } from '@/components/toast/show-achievements';
 import { RedactionError } from '@/lib/redaction';
-import { ApiError, NetworkError } from '@/services/api-error';
+import { ApiError } from '@/services/api-error';
+import { useApiMutation } from '@/services/use-api-mutation';
 import { sharedBefore, shareScreenshot } from '../api/share-sale';
 import {
   type EarlierItem,
@@ -23,11 +22,10 @@ const UPLOAD_FAILED = 'Failed to upload image';
 
 interface Outcomes {
   readonly onShared: () => void;
-  /** The server has an item from an earlier version of the form. */
-  readonly onOvertaken: () => void;
   /** The outbox sends it later. `isStored` is false if the page has to stay open. */
   readonly onQueued: (isStored: boolean) => void;
-  readonly onFailed: (message: string, error: unknown) => void;
+  /** Called after a failure other than a 401. */
+  readonly onRefused: (error: Error) => void;
 }
 
 interface Sending {
@@ -57,47 +55,50 @@ export function useSendSale(
   store: ShareSaleStore,
   { memberId, limitReached }: Sender,
   { redactScreenshot }: SharingSlots,
-  { onShared, onOvertaken, onQueued, onFailed }: Outcomes,
+  { onShared, onQueued, onRefused }: Outcomes,
 ) {
   const { dispatch, getState } = store;
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const shareOrQueue = async (sending: Sending): Promise<Answered | Queued> => {
-    const queue = async (wasSent: boolean): Promise<Queued> => {
+  const { mutate } = useApiMutation('shareScreenshot', {
+    send: (sending: Sending): Promise<Answered | Queued> =>
+      attemptToShare(sending, store, redactScreenshot),
+    isHeld: limitReached,
+    queue: async (sending, { wasSent }) => {
+      sending.signal.throwIfAborted();
       const queued = { ...sending, memberId, state: getState(), wasSent, limitReached };
       return { isStored: await queueSale(queued, redactScreenshot) };
-    };
-    if (limitReached || !navigator.onLine) return queue(false);
-    try {
-      return await attemptToShare(sending, store, redactScreenshot);
-    } catch (error) {
-      if (error instanceof NetworkError && !sending.signal.aborted) return queue(true);
-      throw error;
-    }
-  };
-  const { mutate } = useMutation({
-    mutationFn: shareOrQueue,
+    },
     onSuccess: (outcome) => {
       if ('isStored' in outcome) {
         dispatch({ type: 'queued' });
         onQueued(outcome.isStored);
         return;
       }
-      const { earlier, newAchievements } = outcome;
-      dispatch(earlier ? { type: 'overtaken', item: earlier } : { type: 'shared' });
-      if (earlier) onOvertaken();
-      else onShared();
-      showAchievements(newAchievements);
+      // If the server has an item from an earlier version of the form, the form asks what to do.
+      if (outcome.earlier) dispatch({ type: 'overtaken', item: outcome.earlier });
+      else {
+        dispatch({ type: 'shared' });
+        onShared();
+      }
     },
+    failure: (error, { signal }) =>
+      signal.aborted
+        ? null
+        : { title: messageOf(error), description: 'Everything you entered is still here.' },
     onError: (error, { signal }) => {
       if (signal.aborted) {
         dispatch({ type: 'cancelled' });
         return;
       }
-      const message = messageOf(error);
-      dispatch({ type: 'failed', message });
-      onFailed(message, error);
+      dispatch({ type: 'failed', message: messageOf(error) });
+      onRefused(error);
+    },
+    onSignedOut: (error) => void dispatch({ type: 'failed', message: messageOf(error) }),
+    signIn: {
+      login: '/login?next=/',
+      description: 'You need to be logged in to share. Redirecting to login...',
     },
   });
 

@@ -11,12 +11,12 @@ import {
 } from 'react';
 import { showToast } from '@/components/toast/toast-store';
 import { withParts } from '@/lib/picture-parts';
+import { issuesOf } from '@/services/issues-of';
 import { type Draft, isEmptyDraft } from './draft-store';
 import { EMPTY_SALE, type SaleFormValues } from './sale-form';
 import { isAsking } from './share-sale-flow';
 import type { SharingMember, SharingSlots } from './sharing-slots';
 import { type SaleForm, useSaleForm } from './use-sale-form';
-import { useFailureReport } from './use-failure-report';
 import { usePersonalInfoCheck } from './use-personal-info-check';
 import { useSaleReading } from './use-sale-reading';
 import { useSendSale } from './use-send-sale';
@@ -53,8 +53,6 @@ interface ShareSaleOptions {
   readonly onDiscarded: (draft: Draft | null) => void;
   /** The blank form holds something new. */
   readonly onBegun: () => void;
-  /** Also called when an earlier attempt created the item. */
-  readonly onShared: () => void;
 }
 
 export function ShareSaleProvider({
@@ -65,8 +63,7 @@ export function ShareSaleProvider({
 }
 
 function useShareSaleFlow(options: ShareSaleOptions) {
-  const { member, stored, slots, limitReached, onEmptied, onDiscarded, onBegun, onShared } =
-    options;
+  const { member, stored, slots, limitReached, onEmptied, onDiscarded, onBegun } = options;
   const store = useShareSaleStore(member, stored);
   const { state, dispatch, getState } = store;
   const edited = useCallback(
@@ -77,22 +74,19 @@ function useShareSaleFlow(options: ShareSaleOptions) {
   const stopLookup = useSamePictureLookup(store, slots);
   const question = useRef<HTMLElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
-  const onFailed = useFailureReport(form);
   const sender = { memberId: member.id, limitReached };
   const { send, cancel } = useSendSale(store, sender, slots, {
     onShared: () => {
       showToast({ title: 'Success!', description: 'Image uploaded and item created successfully' });
       form.clear();
-      onShared();
     },
-    onOvertaken: onShared,
     onQueued: (isStored) => {
       const saved = limitReached ? QUEUED_FOR_LATER : QUEUED;
       showToast(isStored ? saved : QUEUED_IN_MEMORY);
       form.clear();
       onEmptied();
     },
-    onFailed,
+    onRefused: (error) => void form.showIssues(issuesOf(error)),
   });
 
   const share = useSubmit(store, form, { stopLookup, question, chooseButton, send });

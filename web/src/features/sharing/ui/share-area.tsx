@@ -25,10 +25,9 @@ export interface SharePanelProps {
   readonly onDiscarded: (draft: Draft | null) => void;
   /** The blank form holds something new. */
   readonly onBegun: () => void;
-  readonly onShared: () => void;
 }
 
-export interface ShareAreaProps extends Pick<SharePanelProps, 'member' | 'onShared'> {
+export interface ShareAreaProps extends Pick<SharePanelProps, 'member'> {
   /** Null means no limit, undefined means loading. */
   readonly submissionsLeft: number | null | undefined;
   /** How often a queued share was put back into the form. A new number shows it. */
@@ -41,7 +40,7 @@ export const ShareArea = (props: ShareAreaProps) => (
   <Area key={`${props.member.id} ${props.edits ?? 0}`} {...props} />
 );
 
-function Area({ member, submissionsLeft, edits = 0, onShared, loadPanel }: ShareAreaProps) {
+function Area({ member, submissionsLeft, edits = 0, loadPanel }: ShareAreaProps) {
   const panelId = useId();
   const needsUsername = member.username === null;
   const limitReached = submissionsLeft === 0;
@@ -97,7 +96,6 @@ function Area({ member, submissionsLeft, edits = 0, onShared, loadPanel }: Share
                 // From now on, the stored draft is the newer one.
                 forgetRestored();
               },
-              onShared,
             }}
           />
         </div>

@@ -1,0 +1,101 @@
+import { api, type EndpointName } from '@contract/endpoints/api';
+import type { Endpoint } from '@contract/endpoints/define-endpoint';
+import type { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from './query-client';
+import { queryKeyOf } from './read-query';
+import { refreshAfter, refreshTags } from './refresh-after';
+
+const rows = Object.entries(api) as [EndpointName, Endpoint][];
+const CACHED = rows.flatMap(([name, { reads }]) => (reads ? [name] : []));
+const ITEM_LISTS = [
+  'getOwnStats',
+  'getProfile',
+  'getProfileStats',
+  'getSalesSummary',
+  'listItemCategories',
+  'listItems',
+  'listOwnItems',
+];
+const CHAMPIONS = ['getMostLikedOfMonth', 'getHighestProfitOfMonth', 'getMostActiveSellerOfMonth'];
+
+let client: QueryClient;
+let requests: URL[];
+
+beforeEach(() => {
+  client = createQueryClient();
+  for (const name of CACHED) client.setQueryData([name, {}], {});
+  requests = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    requests.push(new URL(address, 'http://boloboard.test'));
+    return Promise.resolve(Response.json({ item: null, seller: null }));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const isStale = (name: string) => client.getQueryState([name, {}])?.isInvalidated;
+const staleNames = () => CACHED.filter(isStale).sort();
+
+test.each([
+  ['shareScreenshot', ['getSubscriptionStatus', 'listAchievementsOf', 'listOwnAchievements']],
+  ['editItem', ['getItem']],
+  ['changeCover', ['getItem']],
+  ['deleteItem', []],
+  ['deleteOwnItems', []],
+] as const)('reads all lists of items again after %s', async (name, others) => {
+  await refreshAfter(client, name);
+  expect(staleNames()).toEqual([...ITEM_LISTS, ...others].sort());
+});
+
+test.each([
+  ['addFavorite', ['checkFavorite', 'listFavorites']],
+  ['updateFees', ['getFees', 'getSalesSummary']],
+  ['reportComment', ['getReportStatus']],
+  ['postComment', ['listComments']],
+  ['verifyEmail', ['getAccount', 'getCurrentUser']],
+  ['logout', []],
+] as const)('reads again what %s changes', async (name, stale) => {
+  await refreshAfter(client, name);
+  expect(staleNames()).toEqual(stale);
+});
+
+test('fetches the champions past all caches after a change of items', async () => {
+  for (const name of CHAMPIONS) client.setQueryData([name, { query: {} }], { item: 'old' });
+  await refreshAfter(client, 'deleteItem');
+  await vi.waitFor(() => expect(requests).toHaveLength(CHAMPIONS.length));
+  expect(requests.map(({ searchParams }) => searchParams.has('since'))).toEqual([true, true, true]);
+  await vi.waitFor(() =>
+    expect(client.getQueryData(queryKeyOf('getMostLikedOfMonth', { query: {} }))).toEqual({
+      item: null,
+    }),
+  );
+});
+
+test('does not show profiles while they are read again after a block', async () => {
+  await refreshAfter(client, 'blockMember');
+  expect(client.getQueryData(['getProfile', {}])).toBeUndefined();
+  expect(client.getQueryData(['getProfileStats', {}])).toBeUndefined();
+  expect(client.getQueryData(['listItems', {}])).toEqual({});
+  expect(staleNames()).toEqual([
+    'getCurrentUser',
+    'listBlockedMembers',
+    'listFavorites',
+    'listItems',
+  ]);
+});
+
+test('does not read again what the caller stored', async () => {
+  await refreshAfter(client, 'updateFees', () => client.setQueryData(['getFees', {}], { new: 1 }));
+  expect(staleNames()).toEqual(['getSalesSummary']);
+});
+
+test('reads again what another request stored before', async () => {
+  client.setQueryData(['getFees', {}], { new: 1 });
+  await refreshAfter(client, 'updateFees');
+  expect(isStale('getFees')).toBe(true);
+});
+
+test('reads again what depends on a tag', async () => {
+  await refreshTags(client, ['allowance']);
+  expect(staleNames()).toEqual(['getSubscriptionStatus']);
+});

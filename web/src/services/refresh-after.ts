@@ -1,0 +1,97 @@
+import type { Api, EndpointName } from '@contract/endpoints/api';
+import type { CacheTag } from '@contract/endpoints/cache-tags';
+import type { CachedName, Endpoint } from '@contract/endpoints/define-endpoint';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { call, knownRows, loadRows } from './api-client';
+import { queryKeyOf } from './read-query';
+
+/** Not shown while they are read again: after a block, a shown profile can be that of the blocked member. */
+const HIDDEN_WHILE_READ: Readonly<Partial<Record<CacheTag, readonly CachedName<Api>[]>>> = {
+  blocks: ['getProfile', 'getProfileStats'],
+};
+
+/**
+ * Call it after the call `name` succeeded: reads again every cached response that depends on what the call changes. What
+ * `write` stores with `setQueryData` is not read again. Does not wait for the responses.
+ */
+export async function refreshAfter(
+  client: QueryClient,
+  name: EndpointName,
+  write: () => unknown = () => undefined,
+): Promise<void> {
+  const written = watchWrites(client);
+  try {
+    await write();
+  } finally {
+    written.stop();
+  }
+  // Of a call that the service worker made, the row may be unknown here.
+  if (!Object.hasOwn(knownRows(), name)) await loadRows();
+  refreshUnwritten(client, name, written.queries);
+}
+
+/** Like `refreshAfter`, if this page made the call and has stored `written` already. */
+export function refreshUnwritten(
+  client: QueryClient,
+  name: EndpointName,
+  written: ReadonlySet<Query>,
+): void {
+  const rows: Rows = knownRows();
+  startReads(client, rows, rows[name]?.changes ?? [], written);
+}
+
+/** Reads again every cached response that depends on `tags`, such as what another tab has changed. */
+export async function refreshTags(client: QueryClient, tags: readonly CacheTag[]): Promise<void> {
+  startReads(client, await loadRows(), tags, new Set());
+}
+
+/** Collects the queries whose data is replaced with `setQueryData`, until `stop`. */
+export function watchWrites(client: QueryClient) {
+  const queries = new Set<Query>();
+  const stop = client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    if (event.action.manual) queries.add(event.query as Query);
+  });
+  return { queries, stop };
+}
+
+type Rows = Readonly<Partial<Record<string, Endpoint>>>;
+
+function startReads(
+  client: QueryClient,
+  rows: Rows,
+  tags: readonly CacheTag[],
+  written: ReadonlySet<Query>,
+): void {
+  const changed = Object.entries(rows).filter(([, row]) =>
+    row?.reads?.some((tag) => tags.includes(tag)),
+  );
+  const names = changed.map(([name]) => name);
+  const shared = names.filter((name) => rows[name]?.notSharedWith !== undefined);
+  const hidden: readonly string[] = tags.flatMap((tag) => HIDDEN_WHILE_READ[tag] ?? []);
+  const others = names.filter((name) => !hidden.includes(name) && !shared.includes(name));
+  const unwrittenOf = (list: readonly string[]) => ({
+    predicate: (query: Query) => list.includes(String(query.queryKey[0])) && !written.has(query),
+  });
+  void client.resetQueries(unwrittenOf(hidden));
+  void client.invalidateQueries(unwrittenOf(others));
+  for (const name of shared) void readPastCaches(client, name as SharedName);
+}
+
+/** The calls whose responses all readers share, unless they say since when. */
+type SharedName = {
+  [N in EndpointName]: Api[N] extends { readonly notSharedWith: 'since' } ? N : never;
+}[EndpointName];
+
+/** Reads a shared response once past all caches, so that it contains what the member has just changed. */
+async function readPastCaches(client: QueryClient, name: SharedName): Promise<void> {
+  const queryKey = queryKeyOf(name, { query: {} });
+  // An answer on its way may be older.
+  await client.cancelQueries({ queryKey });
+  try {
+    const answer: unknown = await call(name, { query: { since: new Date().toISOString() } });
+    client.setQueryData(queryKey, answer);
+  } catch {
+    await client.invalidateQueries({ queryKey });
+  }
+}

@@ -1,0 +1,158 @@
+import type { Api, EndpointName } from '@contract/endpoints/api';
+import type { CallInput, CallOutput } from '@contract/endpoints/define-endpoint';
+import { type Query, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showToast, type ToastMessage } from '@/components/toast/toast-store';
+import { createIdempotencyKeys } from '@/lib/idempotency-key';
+import { announceAchievements } from './achievements-change';
+import { call } from './api-client';
+import { errorSentence, isUnauthorized, NetworkError } from './api-error';
+import { refreshUnwritten, watchWrites } from './refresh-after';
+import { useSignInAgain } from './sign-in-again';
+
+interface Sending {
+  /** Stays the same while the variables do, so that a retry counts once. Sent if the row is `idempotent`. */
+  readonly idempotencyKey: string;
+}
+
+type Send<Name extends EndpointName, Variables, Result> =
+  | { readonly input: (variables: Variables) => CallInput<Api[Name]> }
+  /** For a result other than the response. Rejects like `call`. */
+  | { readonly send: (variables: Variables, sending: Sending) => Promise<Result> };
+
+/** A toast, with the reason or otherwise `fallback` as its description. */
+interface FailureText {
+  readonly title: string;
+  readonly fallback: string;
+}
+
+interface Outcomes<Variables, Result> {
+  /** Shows the change immediately. Returns a function that undoes it, and leaves other changes since then as they are. */
+  readonly optimistic?: (variables: Variables, client: QueryClient) => () => void;
+  /** Keeps the call for later if there is no network. Its result must be an object. Nothing is read again then. */
+  readonly queue?: (
+    variables: Variables,
+    sending: Sending & { readonly wasSent: boolean },
+  ) => Promise<Result & object>;
+  /** Whether the call waits although there is a network. */
+  readonly isHeld?: boolean;
+  /** What it stores with `setQueryData` is not read again. */
+  readonly onSuccess?: (result: Result, variables: Variables, client: QueryClient) => void;
+  /** Not called for a 401. A form shows the issues of its fields here. */
+  readonly onError?: (error: Error, variables: Variables) => void;
+  /** The toast of a failure, unless it is a 401. A function may return null for none. Default: none. */
+  readonly failure?:
+    FailureText | ((error: Error, variables: Variables) => Omit<ToastMessage, 'variant'> | null);
+  /** After a 401: the sign-in page with its return address, and the toast's text. Null if nothing happens then. */
+  readonly signIn?: { readonly login?: string; readonly description?: string } | null;
+  /** Called after a 401. */
+  readonly onSignedOut?: (error: Error) => void;
+  /** Marks the running call for those who watch it. */
+  readonly mutationKey?: readonly unknown[];
+  /** Calls of one scope run one after another. */
+  readonly scope?: { readonly id: string };
+}
+
+/** The results of calls that wait. */
+const waiting = new WeakSet();
+
+/** What an optimistic update stored, and how to undo it. */
+interface Shown {
+  readonly written: ReadonlySet<Query>;
+  readonly undo: () => void;
+}
+
+/**
+ * Makes the call `name` of the contract, which may depend on the variables. Then reads again what the call's row `changes`, and
+ * shows achievements that the response unlocks. A 401 opens the sign-in page. `failure` is the last error, unless it is a 401.
+ */
+export function useApiMutation<
+  Name extends EndpointName,
+  Variables = void,
+  Result = CallOutput<Api[Name]>,
+>(
+  name: Name | ((variables: Variables) => Name),
+  options: Send<Name, Variables, Result> & Outcomes<Variables, Result>,
+) {
+  const { optimistic, onSuccess, onError, onSignedOut, failure, signIn = {} } = options;
+  const { mutationKey, scope } = options;
+  const client = useQueryClient();
+  const [keyFor] = useState(createIdempotencyKeys);
+  const signInAgain = useSignInAgain(signIn?.login);
+  const nameOf = (variables: Variables) => (typeof name === 'function' ? name(variables) : name);
+
+  const mutation = useMutation<Result, Error, Variables, Shown | undefined>({
+    ...(mutationKey && { mutationKey }),
+    ...(scope && { scope }),
+    mutationFn: (variables) =>
+      sendOrQueue(nameOf(variables), variables, keyFor(variables), options),
+    onMutate: (variables) => optimistic && show(client, () => optimistic(variables, client)),
+    onSuccess: (result, variables, shown) => {
+      const written = watchWrites(client);
+      try {
+        onSuccess?.(result, variables, client);
+      } finally {
+        written.stop();
+      }
+      if (typeof result === 'object' && result !== null && waiting.has(result)) return;
+      announceAchievements(unlockedBy(result));
+      const known = new Set([...(shown?.written ?? []), ...written.queries]);
+      refreshUnwritten(client, nameOf(variables), known);
+    },
+    onError: (error, variables, shown) => {
+      shown?.undo();
+      if (isUnauthorized(error)) {
+        if (signIn) signInAgain(signIn.description);
+        onSignedOut?.(error);
+        return;
+      }
+      const toast =
+        typeof failure === 'function' ? failure(error, variables) : toastOf(failure, error);
+      if (toast) showToast({ ...toast, variant: 'destructive' });
+      onError?.(error, variables);
+    },
+  });
+  const { error } = mutation;
+  return { ...mutation, failure: isUnauthorized(error) ? null : error };
+}
+
+async function sendOrQueue<Name extends EndpointName, Variables, Result>(
+  name: Name,
+  variables: Variables,
+  idempotencyKey: string,
+  options: Send<Name, Variables, Result> & Outcomes<Variables, Result>,
+): Promise<Result> {
+  const { queue, isHeld } = options;
+  const wait = async (keep: NonNullable<typeof queue>, wasSent: boolean) => {
+    const result = await keep(variables, { idempotencyKey, wasSent });
+    waiting.add(result);
+    return result;
+  };
+  if (queue && (isHeld || !navigator.onLine)) return wait(queue, false);
+  try {
+    if ('send' in options) return await options.send(variables, { idempotencyKey });
+    return (await call(name, options.input(variables), { idempotencyKey })) as Result;
+  } catch (error) {
+    if (!queue || !(error instanceof NetworkError)) throw error;
+    return wait(queue, true);
+  }
+}
+
+/** Runs an optimistic update. Responses that are on their way were sent before the change, so they are canceled. */
+function show(client: QueryClient, update: () => () => void): Shown {
+  const { queries: written, stop } = watchWrites(client);
+  const undo = update();
+  stop();
+  void client.cancelQueries({ predicate: (query) => written.has(query) });
+  return { written, undo };
+}
+
+const toastOf = (text: FailureText | undefined, error: Error) =>
+  text && { title: text.title, description: errorSentence(error, text.fallback) };
+
+function unlockedBy(result: unknown): readonly Unlocked[] {
+  const { newAchievements = [] } = (result ?? {}) as { newAchievements?: readonly Unlocked[] };
+  return newAchievements;
+}
+
+type Unlocked = Parameters<typeof announceAchievements>[0][number];
