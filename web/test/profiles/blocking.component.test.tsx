@@ -143,9 +143,7 @@ test.each([
   await question().getByRole('button', { name: 'Block Member' }).click();
   await expect.element(toast("Couldn't block @Thrifty")).toBeVisible();
   await expect.element(page.getByText(why).first()).toBeVisible();
-  await expect
-    .element(question().getByRole('button', { name: 'Block Member' }))
-    .toBeEnabled();
+  await expect.element(question().getByRole('button', { name: 'Block Member' })).toBeEnabled();
 });
 
 test("offers only the list of blocked members on the member's own item", async () => {

@@ -94,7 +94,9 @@ test('saves once when it is submitted twice, and says that it is busy', async ()
   const onSave = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   await renderPart(<AlbumForm onSave={onSave} />);
   await fill();
-  await userEvent.keyboard('{Enter}{Enter}');
+  const form = page.getByRole('form', { name: 'Album' }).element() as HTMLFormElement;
+  form.requestSubmit();
+  form.requestSubmit();
   await expect.element(saveButton()).toHaveTextContent('Saving...');
   await expect.element(saveButton()).toHaveAttribute('aria-busy', 'true');
   await userEvent.keyboard('{Enter}');

@@ -22,10 +22,10 @@ describe('issuesByField', () => {
   it('finds fields in groups by their whole name', () => {
     expect(
       issuesByField(
-        [{ path: ['body', 'ebay', 'fixed'], message: 'Too high' }],
+        [{ path: ['body', 'ebay', 'fixedCents'], message: 'Too high' }],
         ['etsy.fixed', 'ebay.fixed', 'ebay.fixedCents'],
       ),
-    ).toEqual([['ebay.fixed', 'Too high']]);
+    ).toEqual([['ebay.fixedCents', 'Too high']]);
   });
 });
 

@@ -81,9 +81,5 @@ export function CardResults(props: CardResultsProps) {
   const isEmpty = shown?.items.length === 0;
   // Shows skeletons instead of an empty previous list while the next one loads.
   if (!shown || (isChanging && isEmpty)) return <ItemGridSkeleton ad={ad} />;
-  return (
-    <div aria-busy={isChanging} className={styles.results}>
-      {isEmpty ? empty : children}
-    </div>
-  );
+  return <div aria-busy={isChanging}>{isEmpty ? empty : children}</div>;
 }
