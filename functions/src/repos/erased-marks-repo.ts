@@ -17,7 +17,6 @@ export interface ErasedMarksRepo {
   unnameComments(uid: string): Promise<void>;
   /** The names in comments of others no longer lead anywhere. */
   removeMentions(uid: string): Promise<void>;
-  removeFavorites(uid: string): Promise<void>;
   /** The blocks of this member by others. Older ones are found by the name that the member had then. */
   removeBlocks(uid: string, names: readonly string[]): Promise<void>;
 }
@@ -51,13 +50,6 @@ export function createErasedMarksRepo(db: Firestore): ErasedMarksRepo {
             premiumMentionIds: FieldValue.arrayRemove(uid),
           }),
       ),
-    removeFavorites: async (uid) => {
-      for (const name of ['favorites', 'notifiedSellers'] as const)
-        await writeUntilNone(
-          collections[name].group(db).where('sellerId', '==', uid),
-          (batch, { ref }) => batch.delete(ref),
-        );
-    },
     removeBlocks: async (uid, names) => {
       const blocks = collections.blocked.group(db);
       await writeUntilNone(blocks.where('userId', '==', uid), (batch, { ref }) =>
