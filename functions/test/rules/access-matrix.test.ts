@@ -43,9 +43,10 @@ const rowOf = (path: string) =>
   rows.find(([, row]) => new RegExp(`^${namesIn(row.path).replaceAll('{}', '[^/]+')}$`).test(path));
 
 /** The uids whose document it is. The fields of a nested path are in an object. */
-function ownersOf(path: string, { owner, paramsOf }: AnyCollection): unknown[] {
+function ownersOf(path: string, row: AnyCollection): unknown[] {
+  const { owner } = row;
   if (owner === null) return [];
-  if ('param' in owner) return [paramsOf({ path })[owner.param]];
+  if ('param' in owner) return [row.paramsOf({ path })[owner.param]];
   const read = (stored: unknown, name: string) =>
     (stored as Record<string, unknown> | null)?.[name];
   return owner.fields.map((field) =>

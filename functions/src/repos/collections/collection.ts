@@ -92,7 +92,8 @@ export interface Collection<
 }
 
 /** A row, for what goes over all of them. */
-export interface AnyCollection extends Omit<Collection, 'doc' | 'in' | 'all' | 'paramsOf'> {
+export interface AnyCollection
+  extends Omit<Collection, keyof RowRules | 'doc' | 'in' | 'all' | 'paramsOf'>, RowRules {
   doc(db: Firestore, params: Readonly<Record<string, string>>): DocumentReference;
   in(db: Firestore, above?: Readonly<Record<string, string>>): CollectionReference;
   all(db: Firestore): Query;

@@ -11,7 +11,6 @@ import {
 } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { stepsOf } from '../../services/accounts/account-erasure';
 import { InvalidDocument } from './collection';
 import { collections, rows } from './collections';
 
@@ -50,12 +49,6 @@ describe('the table of collections', () => {
     expect([...new Set([...parts, ...others])].sort()).toEqual(
       Object.keys(memberExportSchema.shape).sort(),
     );
-  });
-
-  it('has a collection for each step of an erasure that changes Firestore', () => {
-    const steps = Object.keys(stepsOf({} as Parameters<typeof stepsOf>[0]));
-    const used = rows.flatMap(([, row]) => stepsIn(row));
-    expect([...new Set([...used, 'pictures', 'signIn'])].sort()).toEqual(steps.sort());
   });
 
   it.each(rows.filter(([, { path }]) => path.startsWith('users/{uid}/')))(
