@@ -111,12 +111,7 @@ export function collection<const Path extends string, Schema extends RecordSchem
 ): Collection<Path, z.output<Schema>> {
   type Stored = z.output<Schema>;
   const segments = path.split('/');
-  const names = segments.map((segment) => /^\{(\w+)\}$/.exec(segment)?.[1] ?? null);
-  const pathOf = (params: Readonly<Record<string, string>>, length: number) =>
-    segments
-      .slice(0, length)
-      .map((segment, place) => params[names[place] ?? ''] ?? segment)
-      .join('/');
+  const names = segments.map(paramIn);
   const id = segments.at(-2) ?? '';
   const converter = converterOf<Stored>(schema as unknown as z.ZodMiniType<Stored>);
   const shape = shapeOf(schema);
@@ -126,9 +121,9 @@ export function collection<const Path extends string, Schema extends RecordSchem
     path,
     id,
     schema: schema as unknown as z.ZodMiniType<Stored>,
-    doc: (db, params) => db.doc(pathOf(params as never, segments.length)).withConverter(converter),
+    doc: (db, params) => db.doc(pathOf(segments, params as never)).withConverter(converter),
     in: (db, ...[above]) =>
-      db.collection(pathOf((above ?? {}) as never, segments.length - 1)).withConverter(converter),
+      db.collection(pathOf(segments.slice(0, -1), (above ?? {}) as never)).withConverter(converter),
     group: (db) => db.collectionGroup(id).withConverter(converter),
     all: (db) =>
       (segments.length === 2 ? db.collection(id) : db.collectionGroup(id)).withConverter(converter),
@@ -150,6 +145,19 @@ export function collection<const Path extends string, Schema extends RecordSchem
     },
   };
 }
+
+/** Returns the name of a parameter, or null for the name of a collection. */
+const paramIn = (segment: string): string | null => /^\{(\w+)\}$/.exec(segment)?.[1] ?? null;
+
+const pathOf = (segments: readonly string[], params: Readonly<Record<string, string>>): string =>
+  segments
+    .map((segment) => {
+      const name = paramIn(segment);
+      const id = name === null ? segment : params[name];
+      if (id === undefined) throw new Error(`${segments.join('/')} needs ${segment}`);
+      return id;
+    })
+    .join('/');
 
 const converterOf = <Stored extends DocumentData>(
   schema: z.ZodMiniType<Stored>,

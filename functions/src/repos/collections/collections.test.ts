@@ -88,6 +88,7 @@ describe('a row', () => {
     expect(collections.actors.paramsOf(ref)).toEqual(key);
     expect(collections.usage.in(db, { uid: 'ann' }).path).toBe('users/ann/usage');
     expect(collections.items.in(db).path).toBe('items');
+    expect(() => collections.usage.in(db, {} as never)).toThrow('users/{uid}/usage needs {uid}');
   });
 
   it('returns parsed records, and throws an error with the path of an invalid one', () => {
