@@ -1,48 +1,48 @@
-import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { DocumentData, Firestore, Query } from 'firebase-admin/firestore';
+import { collections, rows } from './collections/collections';
+import type { DeletionStep } from './collections/row-rules';
 import { writeUntilNone } from './until-none';
 
-/** The documents of a member's own account. All methods are safe to repeat. */
+/** The documents of a member's own account, and those that only name the member. All methods are safe to repeat. */
 export interface ErasedAccountRepo {
-  /** Everything below `users/{uid}`, so also collections that come later. */
+  /** Deletes what the table says of this step. */
+  remove(step: DeletionStep, uid: string): Promise<void>;
+  /** Everything below the member's document, so also collections that come later. */
   removeParts(uid: string): Promise<void>;
-  /** The tokens of mails. */
-  removeTokens(uid: string): Promise<void>;
   /** Mails that are not sent yet, except the one about the deletion. */
   removeMails(uid: string, address: string | null): Promise<void>;
-  removeProfile(uid: string): Promise<void>;
-  /** All reserved names become available. */
-  releaseNames(uid: string): Promise<void>;
-  removeMember(uid: string): Promise<void>;
 }
 
 export function createErasedAccountRepo(db: Firestore): ErasedAccountRepo {
-  const removeAll = (query: Query) => writeUntilNone(query, (batch, { ref }) => batch.delete(ref));
   const removeMailsIn = async (found: Query) => {
     const { docs } = await found.get();
-    const pending = docs.filter((mail) => mail.get('kind') !== 'account_deleted');
+    const pending = docs.filter(
+      (mail) => collections.mails.field(mail, 'kind') !== 'account_deleted',
+    );
     await Promise.all(pending.map(({ ref }) => ref.delete()));
   };
-  const mails = db.collection('mails');
+  const mails = collections.mails.in(db).withConverter<DocumentData>(null);
 
   return {
-    removeParts: async (uid) => {
-      for (const part of await db.doc(`users/${uid}`).listCollections())
-        await db.recursiveDelete(part);
+    remove: async (step, uid) => {
+      for (const [, row] of rows) {
+        const erased = 'kept' in row.erased ? [] : row.erased;
+        const deletion = erased.find((it) => typeof it !== 'string' && it.step === step);
+        if (deletion === undefined || typeof deletion === 'string') continue;
+        if (deletion.where === null) await row.doc(db, { uid }).delete();
+        else
+          await writeUntilNone(row.all(db).where(deletion.where, '==', uid), (batch, { ref }) =>
+            batch.delete(ref),
+          );
+      }
     },
-    removeTokens: async (uid) => {
-      await removeAll(db.collection('passwordResets').where('uid', '==', uid));
-      await removeAll(db.collection('emailTokens').where('uid', '==', uid));
+    removeParts: async (uid) => {
+      for (const part of await collections.users.doc(db, { uid }).listCollections())
+        await db.recursiveDelete(part);
     },
     removeMails: async (uid, address) => {
       await removeMailsIn(mails.where('uid', '==', uid));
       if (address !== null) await removeMailsIn(mails.where('to', '==', address));
-    },
-    removeProfile: async (uid) => {
-      await db.doc(`profiles/${uid}`).delete();
-    },
-    releaseNames: (uid) => removeAll(db.collection('usernames').where('uid', '==', uid)),
-    removeMember: async (uid) => {
-      await db.doc(`users/${uid}`).delete();
     },
   };
 }

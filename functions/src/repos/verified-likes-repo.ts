@@ -4,6 +4,7 @@ import {
   type Firestore,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
+import { collections } from './collections/collections';
 import { pagesOf } from './pages-of';
 import { commitLike, isVerifiedLike, itemOfLike, likesChange, unchanged } from './stored-like';
 
@@ -11,9 +12,12 @@ import { commitLike, isVerifiedLike, itemOfLike, likesChange, unchanged } from '
 const LIKES_AT_ONCE = 10;
 const ITEMS_AT_ONCE = 400;
 
+/** Looked at as it is stored, because the schema has a default. */
+const COUNTED = 'verifiedLikesCount';
+
 /** Adds 0 instead of setting 0, so that no concurrent like is lost. */
 const COMPLETION = {
-  verifiedLikesCount: FieldValue.increment(0),
+  [COUNTED]: FieldValue.increment(0),
   updatedAt: FieldValue.serverTimestamp(),
 };
 
@@ -30,8 +34,8 @@ export interface VerifiedLikesRepo {
 export function createVerifiedLikesRepo(db: Firestore): VerifiedLikesRepo {
   return {
     count: async (uid, { since, limit }) => {
-      const given = db
-        .collectionGroup('likes')
+      const given = collections.likes
+        .group(db)
         .where('userId', '==', uid)
         .where('createdAt', '>=', since)
         .orderBy('createdAt', 'desc')
@@ -46,9 +50,9 @@ export function createVerifiedLikesRepo(db: Firestore): VerifiedLikesRepo {
       return counted;
     },
     completeItems: async function* () {
-      const all = db.collection('items').orderBy(FieldPath.documentId());
-      for await (const page of pagesOf(all.select('verifiedLikesCount'), ITEMS_AT_ONCE)) {
-        const open = page.filter((item) => item.get('verifiedLikesCount') === undefined);
+      const all = collections.items.in(db).orderBy(FieldPath.documentId());
+      for await (const page of pagesOf(all.select(COUNTED), ITEMS_AT_ONCE)) {
+        const open = page.filter((item) => item.get(COUNTED) === undefined);
         const batch = db.batch();
         for (const { ref } of open) batch.update(ref, COMPLETION);
         await batch.commit();

@@ -7,7 +7,7 @@ const mentionsSchema = z.object({
 });
 
 /** Returns the ids of the members whom a stored comment mentions. */
-export const mentionedIdsIn = (comment: Stored): string[] =>
+const mentionedIdsIn = (comment: Stored): string[] =>
   mentionsSchema.parse(comment).mentions.map(({ userId }) => userId);
 
 export type CommentChange =

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AccountDeletion } from '../../repos/account-deletions-repo';
+import { rows } from '../../repos/collections/collections';
 import {
   type AccountErasureParts,
   createAccountErasure,
@@ -47,15 +48,9 @@ const parts: AccountErasureParts = {
   items: acts('removeEach', 'eraseEach'),
   ownItems: { remove: async () => 0 },
   removedItems: { erase: async () => {} },
-  marks: acts(
-    ...(['removeLikes', 'unnameComments', 'removeMentions'] as const),
-    ...(['removeFavorites', 'removeBlocks'] as const),
-  ),
+  marks: acts(...(['removeLikes', 'unnameComments', 'removeMentions', 'removeBlocks'] as const)),
   copies: acts('unnameNotifications', 'unnameReports', 'removeTitles'),
-  account: acts(
-    ...(['removeParts', 'removeTokens', 'removeMails'] as const),
-    ...(['removeProfile', 'releaseNames', 'removeMember'] as const),
-  ),
+  account: { ...acts('removeParts', 'removeMails'), remove: (step) => act(`remove ${step}`) },
   media: async () => ({ removeFolder: () => act('removePictures') }),
   identity: { remove: () => act('removeSignIn') },
   mails: {
@@ -78,14 +73,22 @@ beforeEach(() => {
 });
 
 const FIRST_RUN = [
-  ...['removeProfile', 'removeEach', 'removeLikes', 'unnameComments', 'removeMentions'],
-  ...['removeFavorites', 'removeBlocks', 'unnameNotifications', 'unnameReports', 'removeTitles'],
-  ...['removeTokens', 'removeMails', 'removeParts', 'removePictures', 'releaseNames'],
-  ...['removeSignIn', 'removeMember', 'queueMail', 'markErased'],
+  ...['remove profile', 'removeEach', 'removeLikes', 'unnameComments', 'removeMentions'],
+  ...['remove favorites', 'removeBlocks', 'unnameNotifications', 'unnameReports', 'removeTitles'],
+  ...['remove tokens', 'removeMails', 'removeParts', 'removePictures', 'remove names'],
+  ...['removeSignIn', 'remove member', 'queueMail', 'markErased'],
 ];
 const LAST_RUN = [...FIRST_RUN.slice(0, -2), 'eraseEach', 'markDone'];
 
 describe('the erasure of an account', () => {
+  it('has each step that a collection names, and no other but the pictures and the sign-in', () => {
+    const named = rows.flatMap(([, { erased }]) => ('kept' in erased ? [] : erased));
+    const steps = named.map((it) => (typeof it === 'string' ? it : it.step));
+    expect([...new Set([...steps, 'pictures', 'signIn'])].sort()).toEqual(
+      Object.keys(stepsOf(parts)).sort(),
+    );
+  });
+
   it('removes the member last, then queues the mail, and names each step', async () => {
     await erasure.run('ann');
     expect(called).toEqual(FIRST_RUN);

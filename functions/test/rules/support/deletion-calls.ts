@@ -13,18 +13,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 /** The calls for the export and the deletion of an account. They run last. */
 export const DELETION_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'member-export-repo.ts': callsOf(createMemberExportRepo, {
-    account: (exported) => exported.account(uid),
-    profile: (exported) => exported.profile(uid),
-    part: (exported) => exported.part(uid, 'usage'),
-    usernames: (exported) => exported.usernames(uid),
-    items: (exported) => exported.items(uid),
-    comments: (exported) => exported.comments(uid),
-    likes: (exported) => exported.likes(uid),
-    reports: (exported) => exported.reports(uid),
-    monthsWithTitle: (exported) => exported.monthsWithTitle(uid, 'mostLiked'),
-    mailsTo: (exported) => exported.mailsTo('member@example.com'),
-    mailsAbout: (exported) => exported.mailsAbout(uid),
-    links: (exported) => exported.links(uid),
+    of: (exported) => exported.of(uid),
   }),
   'account-deletions-repo.ts': callsOf(createAccountDeletionsRepo, {
     // The second call finds the deletion.
@@ -46,7 +35,6 @@ export const DELETION_CALLS: Readonly<Record<string, Readonly<Record<string, Rep
     removeLikes: (marks) => marks.removeLikes(uid),
     unnameComments: (marks) => marks.unnameComments(uid),
     removeMentions: (marks) => marks.removeMentions(uid),
-    removeFavorites: (marks) => marks.removeFavorites(uid),
     removeBlocks: (marks) => marks.removeBlocks(uid, [name]),
   }),
   'erased-copies-repo.ts': callsOf(createErasedCopiesRepo, {
@@ -56,10 +44,12 @@ export const DELETION_CALLS: Readonly<Record<string, Readonly<Record<string, Rep
   }),
   'erased-account-repo.ts': callsOf(createErasedAccountRepo, {
     removeParts: (account) => account.removeParts(uid),
-    removeTokens: (account) => account.removeTokens(uid),
     removeMails: (account) => account.removeMails(uid, 'member@example.com'),
-    removeProfile: (account) => account.removeProfile(uid),
-    releaseNames: (account) => account.releaseNames(uid),
-    removeMember: (account) => account.removeMember(uid),
+    remove: (account) =>
+      Promise.all(
+        (['profile', 'favorites', 'tokens', 'names', 'member'] as const).map((step) =>
+          account.remove(step, uid),
+        ),
+      ),
   }),
 };

@@ -1,0 +1,77 @@
+import type { MemberExport } from '@contract/schemas/member-export';
+
+/** The parts of a member's export that come from Firestore. */
+export type ExportPart = Exclude<
+  keyof MemberExport,
+  'format' | 'version' | 'exportedAt' | 'signIn'
+>;
+
+/** The steps of an erasure that delete documents as their rows say. */
+export type DeletionStep = 'profile' | 'favorites' | 'tokens' | 'names' | 'member';
+
+/** The steps of an erasure that change Firestore. `account-erasure.ts` runs all, in its order. */
+export type ErasureStep =
+  | DeletionStep
+  | 'items'
+  | 'likes'
+  | 'comments'
+  | 'mentions'
+  | 'blocks'
+  | 'notifications'
+  | 'reports'
+  | 'titles'
+  | 'mails'
+  | 'parts';
+
+/** `owner`: the member whose data it is. `premium`: the same, while they are premium. */
+export type Reader = 'everyone' | 'owner' | 'premium' | 'admin';
+
+/** `get` reads one document by its path, and `list` a collection. */
+export interface Readers {
+  readonly get: readonly Reader[];
+  readonly list: readonly Reader[];
+  /** A condition that limits 'everyone'. */
+  readonly only?: 'while the item is live';
+}
+
+/** Only the server reads it. */
+export const NOBODY: Readers = { get: [], list: [] };
+
+export const readableBy = (...readers: Reader[]): Readers => ({ get: readers, list: readers });
+
+interface Deletion<Field> {
+  readonly step: DeletionStep;
+  /** The field that names the member. Null: the member's uid is in the path. */
+  readonly where: Field | null;
+}
+
+/** The step deletes the documents whose field is the uid, or without a field the document of the member. */
+export const deletedIn = <const Field extends string = never>(
+  step: DeletionStep,
+  where?: Field,
+): Deletion<Field> => ({ step, where: where ?? null });
+
+/** What the rules, the export, the erasure and Firestore do with a collection. */
+export interface RowRules<Param extends string = string, Field extends string = string> {
+  /**
+   * Whose data it is: the member whose uid is in the path, or in one of the fields. A field `email` holds the member's address. Null:
+   * no member's.
+   */
+  readonly owner:
+    | { readonly param: Param }
+    | { readonly fields: readonly (Field | `${Field}.${string}`)[]; readonly email?: Field }
+    | null;
+  /** The part of the member's export that has it, or why it is left out. */
+  readonly exported: ExportPart | { readonly leftOut: string };
+  /** The steps that erase it, or why it stays. A step by its name alone has code of its own. */
+  readonly erased: readonly (ErasureStep | Deletion<Field>)[] | { readonly kept: string };
+  /** The field with the time after which Firestore deletes a document. */
+  readonly ttl: Field | null;
+  readonly readableBy: Readers;
+}
+
+export const NO_MEMBERS_DATA = {
+  owner: null,
+  exported: { leftOut: 'nothing of a member' },
+  erased: { kept: 'nothing of a member' },
+} as const;
