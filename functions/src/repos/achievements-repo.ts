@@ -1,14 +1,12 @@
-import { timestampField } from '@contract/schemas/firestore-fields';
-import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
+import type { Firestore, Query } from 'firebase-admin/firestore';
 import type { Grant } from '../domain/achievements/achievement-view';
 import { earnedBy } from '../domain/achievements/earned';
 import type { Micros } from '../domain/items/item-index/indexed-item';
+import { readAll } from './collections/collection';
+import { collections, type Stored } from './collections/collections';
 import { isAlreadyExists } from './grpc-status';
 import { progressIn, progressRef } from './progress';
 import { microsOf } from './timestamp-micros';
-
-const grantSchema = z.object({ unlockedAt: timestampField });
 
 interface Unlocking {
   readonly uid: string;
@@ -17,7 +15,7 @@ interface Unlocking {
   readonly itemId?: string;
 }
 
-/** `users/{uid}/achievements/{achievementId}`: what a member has unlocked. Nothing deletes it. */
+/** What a member has unlocked. Only the erasure of the account deletes it. */
 export interface AchievementsRepo {
   /** Returns all achievements of a member, the most recently unlocked first. 2 reads, and 1 for each recently unlocked one. */
   listOf(uid: string): Promise<Grant[]>;
@@ -35,13 +33,13 @@ export interface AchievementsRepo {
   ): Promise<{ readonly unlocked: Grant[]; readonly asOf: Micros }>;
 }
 
-export const grantOf = (unlockedAt: Date, itemId?: string) => ({
+export const grantOf = (unlockedAt: Date, itemId?: string): Stored<'achievements'> => ({
   unlockedAt,
   ...(itemId !== undefined && { itemId }),
 });
 
 export function createAchievementsRepo(db: Firestore): AchievementsRepo {
-  const grantsOf = (uid: string) => db.collection(`users/${uid}/achievements`);
+  const grantsOf = (uid: string) => collections.achievements.in(db, { uid });
   const unlock = async (id: string, { uid, at, itemId }: Unlocking): Promise<Grant[]> => {
     try {
       await grantsOf(uid).doc(id).create(grantOf(at, itemId));
@@ -58,8 +56,8 @@ export function createAchievementsRepo(db: Firestore): AchievementsRepo {
     const due = earnedBy(progress).filter(({ id }) => !Object.hasOwn(progress.unlockedAt, id));
     const unlocked = (await Promise.all(due.map(({ id }) => unlock(id, unlocking)))).flat();
     if (due.length === 0 || unlocked.length > 0) return { unlocked, asOf };
-    const stored = await db.getAll(...due.map(({ id }) => grantsOf(unlocking.uid).doc(id)));
-    const times = stored.map((grant) => [grant.id, timeOf(grant)] as const);
+    const stored = await readAll(db, ...due.map(({ id }) => grantsOf(unlocking.uid).doc(id)));
+    const times = stored.map((grant) => [grant.id, unlockedAtOf(grant)] as const);
     await ref.set({ unlockedAt: Object.fromEntries<Date>(times) }, { merge: true });
     return { unlocked, asOf };
   };
@@ -84,14 +82,17 @@ export function createAchievementsRepo(db: Firestore): AchievementsRepo {
   };
 }
 
-const timeOf = (grant: DocumentSnapshot): Date => grantSchema.parse(grant.data()).unlockedAt;
+type Unlocked = Stored<'achievements'>;
+
+const unlockedAtOf = (grant: Parameters<typeof collections.achievements.pick>[0]): Date =>
+  collections.achievements.pick(grant, 'unlockedAt').unlockedAt;
 
 const sorted = (times: ReadonlyMap<string, Date>): Grant[] =>
   Array.from(times, ([id, unlockedAt]) => ({ id, unlockedAt })).sort(
     (a, b) => b.unlockedAt.getTime() - a.unlockedAt.getTime() || (a.id < b.id ? 1 : -1),
   );
 
-async function read(query: Query): Promise<Grant[]> {
+async function read(query: Query<Unlocked, Unlocked>): Promise<Grant[]> {
   const { docs } = await query.get();
-  return docs.map((grant) => ({ id: grant.id, unlockedAt: timeOf(grant) }));
+  return docs.map((grant) => ({ id: grant.id, unlockedAt: unlockedAtOf(grant) }));
 }

@@ -1,6 +1,8 @@
-import { notificationRecordSchema, type NotificationRecord } from '@contract/schemas/notification';
-import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
+import type { NotificationRecord } from '@contract/schemas/notification';
+import { FieldValue } from 'firebase-admin/firestore';
 import type { NotificationWords } from '../domain/notifications/notification-words';
+import type { Reference } from './collections/collection';
+import { collections } from './collections/collections';
 import { isAlreadyExists, isChanged } from './grpc-status';
 
 export interface ActorOf extends Pick<NotificationRecord, 'type' | 'itemId'> {
@@ -15,14 +17,16 @@ export interface ActorOf extends Pick<NotificationRecord, 'type' | 'itemId'> {
  * many members can be added at the same time.
  */
 export async function addNotifiedActor(
-  ref: DocumentReference,
+  ref: Reference<NotificationRecord>,
   { wordsFor, ...fields }: ActorOf,
   expiresAt: Date,
 ): Promise<void> {
   const batch = ref.firestore.batch();
   const createdAt = FieldValue.serverTimestamp();
   const { actorId } = fields;
-  batch.create(ref.collection('actors').doc(actorId), { actorId, createdAt, expiresAt });
+  const above = collections.notifications.paramsOf(ref);
+  const actor = collections.actors.doc(ref.firestore, { ...above, actorId });
+  batch.create(actor, { actorId, createdAt, expiresAt });
   batch.set(
     ref,
     {
@@ -42,11 +46,15 @@ export async function addNotifiedActor(
 }
 
 /** Writes the words for the current number of members, which others can change meanwhile. */
-async function writeWords(ref: DocumentReference, wordsFor: ActorOf['wordsFor']): Promise<void> {
+async function writeWords(
+  ref: Reference<NotificationRecord>,
+  wordsFor: ActorOf['wordsFor'],
+): Promise<void> {
   const stored = await ref.get();
   // The member deleted it.
-  if (!stored.exists || !stored.updateTime) return;
-  const { actorUsername, actorsCount, message } = notificationRecordSchema.parse(stored.data());
+  const notification = stored.data();
+  if (!notification || !stored.updateTime) return;
+  const { actorUsername, actorsCount, message } = notification;
   const words = wordsFor(actorUsername, actorsCount);
   if (message === words.message) return;
   try {

@@ -1,5 +1,7 @@
-import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, type UpdateData } from 'firebase-admin/firestore';
 import type { Byline } from './bylines-repo';
+import type { Reference } from './collections/collection';
+import { collections, type Stored } from './collections/collections';
 import { addToTotals } from './progress';
 import { requireMember } from './require-member';
 import type { StoredComment } from './stored-comment';
@@ -17,10 +19,10 @@ export interface CommentContent {
 }
 
 interface Addition extends CommentContent {
-  readonly ref: DocumentReference;
-  readonly item: DocumentReference;
+  readonly ref: Reference<Stored<'comments'>>;
+  readonly item: Reference<Stored<'items'>>;
   /** The change of the item that counts the comment. */
-  readonly count: Readonly<Record<string, FieldValue>>;
+  readonly count: UpdateData<Stored<'items'>>;
 }
 
 /**
@@ -33,7 +35,9 @@ export const addStoredComment = (
   { ref, item, count, userId, content, mentions, parent, requestMac, bylineOf }: Addition,
 ): Promise<boolean> =>
   db.runTransaction(async (transaction) => {
-    const byline = bylineOf(await requireMember(transaction, db.doc(`users/${userId}`)));
+    const byline = bylineOf(
+      await requireMember(transaction, collections.users.doc(db, { uid: userId })),
+    );
     if (!byline) return false;
     const now = FieldValue.serverTimestamp();
     transaction.create(ref, {

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { type UserRecord, userRecordSchema } from './users-repo';
+import { collections } from './collections/collections';
+import type { UserRecord } from './users-repo';
 
 /** All sessions of a member together. */
 export interface AllSessionsRepo {
@@ -11,12 +12,11 @@ export function createAllSessionsRepo(db: Firestore): AllSessionsRepo {
   return {
     end: (uid, changeOf) =>
       db.runTransaction(async (transaction) => {
-        const memberOf = db.doc(`users/${uid}`);
-        const member = await transaction.get(memberOf);
-        const { docs } = await transaction.get(memberOf.collection('sessions').select());
+        const memberOf = collections.users.doc(db, { uid });
+        const member = (await transaction.get(memberOf)).data();
+        const { docs } = await transaction.get(collections.sessions.in(db, { uid }).select());
         for (const { ref } of docs) transaction.delete(ref);
-        if (member.exists)
-          transaction.update(memberOf, changeOf(userRecordSchema.parse(member.data())));
+        if (member) transaction.update(memberOf, changeOf(member));
         return docs.map(({ id }) => id);
       }),
   };

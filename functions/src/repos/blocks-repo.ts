@@ -1,18 +1,12 @@
-import { timestampField } from '@contract/schemas/firestore-fields';
-import {
-  type DocumentReference,
-  type DocumentSnapshot,
-  FieldValue,
-  type Firestore,
-} from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Micros } from '../domain/items/item-index/indexed-item';
+import { readAll, type Snapshot } from './collections/collection';
+import { collections, type Stored } from './collections/collections';
 import { isAlreadyExists } from './grpc-status';
 import { microsOf } from './timestamp-micros';
-import { type ProfileRecord, profileRecordSchema } from './usernames-repo';
+import type { ProfileRecord } from './usernames-repo';
 
-/** `users/{uid}/blocked/{the other's uid}` */
-const blockRecordSchema = z.object({ username: z.string(), createdAt: timestampField });
+type Block = Stored<'blocked'>;
 
 export interface StoredBlock {
   readonly id: string;
@@ -45,12 +39,12 @@ export interface BlocksRepo {
 }
 
 export function createBlocksRepo(db: Firestore): BlocksRepo {
-  const blocksOf = (uid: string) => db.collection(`users/${uid}/blocked`);
-  const profileOf = (id: string) => db.doc(`profiles/${id}`);
+  const blocksOf = (uid: string) => collections.blocked.in(db, { uid });
+  const profileOf = (id: string) => collections.profiles.doc(db, { uid: id });
 
-  const withProfiles = async (blocks: readonly DocumentSnapshot[]): Promise<StoredBlock[]> => {
+  const withProfiles = async (blocks: readonly Snapshot<Block>[]): Promise<StoredBlock[]> => {
     if (blocks.length === 0) return [];
-    const profiles = await db.getAll(...blocks.map(({ id }) => profileOf(id)));
+    const profiles = await readAll(db, ...blocks.map(({ id }) => profileOf(id)));
     return blocks.map((block, index) => storedBlock(block, profiles[index]));
   };
 
@@ -58,10 +52,11 @@ export function createBlocksRepo(db: Firestore): BlocksRepo {
     const { id, username } = other;
     const ref = blocksOf(uid).doc(id);
     // The deletion of the other's account finds the block by their uid.
-    await createOnce(ref, { userId: id, username, createdAt: FieldValue.serverTimestamp() });
-    const [block, profile] = await db.getAll(ref, profileOf(id));
+    const record = { userId: id, username, createdAt: FieldValue.serverTimestamp() };
+    await ref.create(record).catch(ignoreExisting);
+    const [block, profile] = await readAll(db, ref, profileOf(id));
     // It was removed at the same time.
-    if (!block?.exists) return add(uid, other);
+    if (!block.exists) return add(uid, other);
     return { block: storedBlock(block, profile), changedAt: microsOf(block.readTime) };
   };
 
@@ -76,23 +71,20 @@ export function createBlocksRepo(db: Firestore): BlocksRepo {
     remove: async (uid, otherId) => microsOf((await blocksOf(uid).doc(otherId).delete()).writeTime),
     isBetween: async (uid, otherId) => {
       const refs = [blocksOf(uid).doc(otherId), blocksOf(otherId).doc(uid)];
-      return (await db.getAll(...refs)).some(({ exists }) => exists);
+      return (await readAll(db, ...refs)).some(({ exists }) => exists);
     },
   };
 }
 
-async function createOnce(ref: DocumentReference, fields: object): Promise<void> {
-  try {
-    await ref.create(fields);
-  } catch (error) {
-    if (!isAlreadyExists(error)) throw error;
-  }
+function ignoreExisting(error: unknown): void {
+  if (!isAlreadyExists(error)) throw error;
 }
 
-function storedBlock(block: DocumentSnapshot, profile: DocumentSnapshot | undefined): StoredBlock {
-  return {
-    id: block.id,
-    ...blockRecordSchema.parse(block.data()),
-    profile: profile?.exists ? profileRecordSchema.parse(profile.data()) : null,
-  };
-}
+const storedBlock = (
+  block: Snapshot<Block>,
+  profile: Snapshot<ProfileRecord> | undefined,
+): StoredBlock => ({
+  id: block.id,
+  ...collections.blocked.pick(block, 'username', 'createdAt'),
+  profile: profile?.data() ?? null,
+});

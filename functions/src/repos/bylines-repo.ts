@@ -1,11 +1,13 @@
 import {
-  type DocumentReference,
+  type DocumentData,
+  type DocumentSnapshot,
   FieldPath,
   FieldValue,
   type Firestore,
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
+import { collections } from './collections/collections';
 import { isChanged } from './grpc-status';
 import { pagesOf } from './pages-of';
 
@@ -19,11 +21,7 @@ export interface Byline {
   readonly profileImageUrl: string | null;
 }
 
-const FIELDS = [
-  'username',
-  'isPremiumUser',
-  'profileImageUrl',
-] as const satisfies readonly (keyof Byline)[];
+const FIELDS: readonly (keyof Byline)[] = ['username', 'isPremiumUser', 'profileImageUrl'];
 
 export interface BylinesRepo {
   /**
@@ -37,7 +35,7 @@ export interface BylinesRepo {
 
 export function createBylinesRepo(db: Firestore): BylinesRepo {
   const writeItems = async (uid: string, byline: Byline) => {
-    const items = db.collection('items').where('ownerId', '==', uid);
+    const items = collections.items.in(db).where('ownerId', '==', uid);
     for await (const page of pagesById(items.select(...FIELDS))) {
       const outdated = page.filter((document) => !hasByline(document, byline));
       if (outdated.length === 0) continue;
@@ -55,7 +53,7 @@ export function createBylinesRepo(db: Firestore): BylinesRepo {
 
   /** A comment that changed meanwhile may be deleted, and must not get the name back. So it is read again. */
   const writeComments = async (uid: string, byline: Byline): Promise<void> => {
-    const comments = db.collectionGroup('comments').where('userId', '==', uid);
+    const comments = collections.comments.group(db).where('userId', '==', uid);
     for await (const page of pagesById(comments.select(...FIELDS))) {
       const outdated = page.filter((document) => !hasByline(document, byline));
       if (outdated.length === 0) continue;
@@ -75,7 +73,7 @@ export function createBylinesRepo(db: Firestore): BylinesRepo {
   return {
     write: async (uid, byline) => {
       await Promise.all([
-        writeProfile(db.doc(`profiles/${uid}`), byline),
+        writeProfile(db, uid, byline),
         writeNames(db, uid, byline),
         writeItems(uid, byline),
         writeComments(uid, byline),
@@ -84,7 +82,7 @@ export function createBylinesRepo(db: Firestore): BylinesRepo {
       await writeMentions(db, uid, byline);
     },
     members: async function* () {
-      for await (const page of pagesById(db.collection('profiles').select()))
+      for await (const page of pagesById(collections.profiles.in(db).select()))
         for (const { id } of page) yield id;
     },
   };
@@ -92,10 +90,11 @@ export function createBylinesRepo(db: Firestore): BylinesRepo {
 
 /** Writes the badge to the reservations of the member's names, at most three. New comments read it there. */
 async function writeNames(db: Firestore, uid: string, { isPremiumUser }: Byline): Promise<void> {
-  const { docs } = await db.collection('usernames').where('uid', '==', uid).get();
+  const { usernames } = collections;
+  const { docs } = await usernames.in(db).where('uid', '==', uid).get();
   await Promise.all(
     docs
-      .filter((name) => (name.get('isPremiumUser') ?? false) !== isPremiumUser)
+      .filter((name) => usernames.field(name, 'isPremiumUser') !== isPremiumUser)
       .map(({ ref, updateTime }) =>
         ref.update({ isPremiumUser }, { lastUpdateTime: updateTime }).catch(ignoreChange),
       ),
@@ -110,7 +109,7 @@ function ignoreChange(error: unknown): void {
 /** A comment that changed meanwhile may mention others, so it is read again. */
 async function writeMentions(db: Firestore, uid: string, byline: Byline): Promise<void> {
   const { isPremiumUser } = byline;
-  const comments = db.collectionGroup('comments').where('mentionedIds', 'array-contains', uid);
+  const comments = collections.comments.group(db).where('mentionedIds', 'array-contains', uid);
   for await (const page of pagesById(comments.select('premiumMentionIds'))) {
     const outdated = page.filter((comment) => hasBadgeFor(comment, uid) !== isPremiumUser);
     if (outdated.length === 0) continue;
@@ -128,22 +127,22 @@ async function writeMentions(db: Firestore, uid: string, byline: Byline): Promis
   }
 }
 
-function hasBadgeFor(comment: QueryDocumentSnapshot, uid: string): boolean {
-  const badges: unknown = comment.get('premiumMentionIds');
-  return Array.isArray(badges) && badges.includes(uid);
-}
+const hasBadgeFor = (comment: QueryDocumentSnapshot, uid: string): boolean =>
+  collections.comments.field(comment, 'premiumMentionIds')?.includes(uid) ?? false;
 
 const pagesById = (documents: Query) =>
   pagesOf(documents.orderBy(FieldPath.documentId()), BATCH_SIZE);
 
-function hasByline(document: QueryDocumentSnapshot, byline: Byline): boolean {
-  return FIELDS.every((field) => document.get(field) === byline[field]);
-}
+/** Compares what is stored, without defaults, because an older document may hold what an update deletes. */
+const hasByline = (document: DocumentSnapshot, byline: Byline, fields = FIELDS): boolean =>
+  fields.every((field) => document.get(field) === byline[field]);
 
 /** Only the badge: the changes of username and picture write them to the profile. */
-async function writeProfile(profile: DocumentReference, { isPremiumUser }: Byline) {
+async function writeProfile(db: Firestore, uid: string, byline: Byline) {
+  const { isPremiumUser } = byline;
+  const profile = collections.profiles.doc(db, { uid }).withConverter<DocumentData>(null);
   const stored = await profile.get();
-  if (!stored.exists || stored.get('isPremiumUser') === isPremiumUser) return;
+  if (!stored.exists || hasByline(stored, byline, ['isPremiumUser'])) return;
   // Version 1.1.0 stored `premiumUntil`, which anyone could read.
   await profile.update({ isPremiumUser, premiumUntil: FieldValue.delete() });
 }

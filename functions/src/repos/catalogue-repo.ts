@@ -4,6 +4,7 @@ import type { Micros } from '../domain/items/item-index/indexed-item';
 import type { Logger } from '../lib/logger';
 import { packChunks, unpackChunks } from './catalogue-chunks';
 import { createCatalogueDocuments, type CatalogueHead } from './catalogue-documents';
+import { InvalidDocument } from './collections/collection';
 import { microsOf, timestampOf } from './timestamp-micros';
 
 /** Below Firestore's limit of 1 MiB per document, with room for the other fields. */
@@ -40,10 +41,9 @@ export function createCatalogueRepo({
 
   /** @param failed the generation whose chunk was missing in the previous attempt, or null */
   const loadAfter = async (failed: string | null): Promise<Catalogue | null> => {
-    const found = await documents.readHead();
-    if (!found) return null;
-    const { data: head, error } = found;
-    if (!head) return unreadable(error);
+    const head = await documents.readHead();
+    if (!head) return null;
+    if (head instanceof InvalidDocument) return unreadable(head);
     if (head.format !== LINE_FORMAT) return null;
     const chunks = await documents.readChunks(head);
     if (chunks) return catalogueOf(head, chunks).catch(unreadable);

@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { collections } from './collections/collections';
 import { addToTotals } from './progress';
 
 /** The item that won, and its owner. */
@@ -13,7 +14,7 @@ export type ChampionTitle = (typeof CHAMPION_TITLES)[number];
 /** Null if nobody won a title. `mostActive` names the member's best item. */
 export type MonthlyTitles = Readonly<Record<ChampionTitle, Title | null>>;
 
-/** `championTitles/{yyyy-mm}`: the titles of an ended month. They never change. */
+/** The titles of an ended month, '2026-10'. They never change. */
 export interface ChampionTitlesRepo {
   isAwarded(month: string): Promise<boolean>;
   /** Stores the titles and adds them to the winners' totals. Does nothing if the month has its titles. */
@@ -21,7 +22,7 @@ export interface ChampionTitlesRepo {
 }
 
 export function createChampionTitlesRepo(db: Firestore): ChampionTitlesRepo {
-  const titlesOf = (month: string) => db.doc(`championTitles/${month}`);
+  const titlesOf = (month: string) => collections.championTitles.doc(db, { month });
   return {
     isAwarded: async (month) => (await titlesOf(month).get()).exists,
     award: (month, titles, at) =>

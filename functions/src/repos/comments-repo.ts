@@ -1,19 +1,17 @@
 import { COMMENT_ORDER } from '@contract/schemas/comment-record';
-import {
-  type DocumentReference,
-  FieldValue,
-  type Firestore,
-  type Query,
-} from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { Micros } from '../domain/items/item-index/indexed-item';
 import { editedMentions } from '../domain/profiles/edited-mentions';
 import { addStoredComment, type CommentContent } from './add-stored-comment';
-import { countChange } from './count-change';
+import type { Reference } from './collections/collection';
+import { collections, type Stored } from './collections/collections';
 import { deleteStoredComment } from './delete-stored-comment';
 import { isAlreadyExists, isNotFound } from './grpc-status';
 import { storedComment, type StoredComment } from './stored-comment';
 import { type MentionedMember, mentionedMembers, storedMentions } from './stored-mentions';
 import { microsOf } from './timestamp-micros';
+
+type Comment = Stored<'comments'>;
 
 export interface CommentKey {
   readonly itemId: string;
@@ -32,7 +30,7 @@ export interface CommentChange extends CommentKey {
 /** `foreign`: another member's. `missing`: deleted, or never there. */
 export type Refusal = 'foreign' | 'missing' | 'outdated';
 
-/** `items/{itemId}/comments/{commentId}`. A comment and the item's `commentsCount` change together. */
+/** A comment and the item's `commentsCount` change together. */
 export interface CommentsRepo {
   get(key: CommentKey): Promise<StoredComment | null>;
   /** Returns up to `limit` comments, or null if the comment `after` does not exist. */
@@ -49,10 +47,10 @@ export interface CommentsRepo {
 }
 
 export function createCommentsRepo(db: Firestore): CommentsRepo {
-  const itemOf = (itemId: string) => db.doc(`items/${itemId}`);
-  const commentsOf = (itemId: string) => db.collection(`items/${itemId}/comments`);
-  const docOf = ({ itemId, commentId }: CommentKey) => commentsOf(itemId).doc(commentId);
-  const get = async (ref: DocumentReference) => storedComment(await ref.get());
+  const itemOf = (itemId: string) => collections.items.doc(db, { itemId });
+  const commentsOf = (itemId: string) => collections.comments.in(db, { itemId });
+  const docOf = (key: CommentKey) => collections.comments.doc(db, key);
+  const get = async (ref: Reference<Comment>) => storedComment(await ref.get());
 
   return {
     get: (key) => get(docOf(key)),
@@ -69,7 +67,7 @@ export function createCommentsRepo(db: Firestore): CommentsRepo {
         ...content,
         ref,
         item: itemOf(itemId),
-        count: countChange('commentsCount', 1),
+        count: countChange(1),
       };
       try {
         if (!(await addStoredComment(db, addition))) return 'no-byline';
@@ -90,7 +88,7 @@ export function createCommentsRepo(db: Firestore): CommentsRepo {
         ref,
         userId,
         item: itemOf(key.itemId),
-        uncount: countChange('commentsCount', -1),
+        uncount: countChange(-1),
       };
       if ((await deleteStoredComment(db, deletion)) === 'foreign') return 'foreign';
       // A transaction does not return the time of its commit.
@@ -99,12 +97,21 @@ export function createCommentsRepo(db: Firestore): CommentsRepo {
   };
 }
 
-const inOrder = (comments: Query): Query =>
-  COMMENT_ORDER.reduce((query, [field, direction]) => query.orderBy(field, direction), comments);
+/** Changes the comments of an item. The item index finds changes by `updatedAt`. */
+const countChange = (by: 1 | -1) => ({
+  commentsCount: FieldValue.increment(by),
+  updatedAt: FieldValue.serverTimestamp(),
+});
+
+const inOrder = (comments: Query<Comment, Comment>) =>
+  COMMENT_ORDER.reduce<Query<Comment, Comment>>(
+    (query, [field, direction]) => query.orderBy(field, direction),
+    comments,
+  );
 
 const changeText = (
   db: Firestore,
-  ref: DocumentReference,
+  ref: Reference<Comment>,
   change: CommentChange,
 ): Promise<Refusal | null> =>
   db.runTransaction(async (transaction) => {

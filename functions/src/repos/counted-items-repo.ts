@@ -1,13 +1,6 @@
-import { commentRecordSchema } from '@contract/schemas/comment-record';
-import { itemRecordSchema } from '@contract/schemas/item-record';
-import {
-  type DocumentReference,
-  type DocumentSnapshot,
-  FieldPath,
-  type Firestore,
-} from 'firebase-admin/firestore';
-import type * as z from 'zod/mini';
+import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import type { CountedItem } from '../domain/items/item-counters';
+import { collections } from './collections/collections';
 import { pagesOf } from './pages-of';
 
 /** How many items are read at the same time. */
@@ -24,8 +17,8 @@ export interface CountedItemsRepo {
 }
 
 export function createCountedItemsRepo(db: Firestore, pageSize = PAGE_SIZE): CountedItemsRepo {
-  const items = db.collection('items');
-  const get = (itemId: string) => countedItem(db, items.doc(itemId));
+  const items = collections.items.in(db);
+  const get = (itemId: string) => countedItem(db, itemId);
   return {
     get,
     all: async function* () {
@@ -36,20 +29,17 @@ export function createCountedItemsRepo(db: Firestore, pageSize = PAGE_SIZE): Cou
   };
 }
 
-const countedItem = (db: Firestore, ref: DocumentReference): Promise<CountedItem | null> =>
+const countedItem = (db: Firestore, itemId: string): Promise<CountedItem | null> =>
   db.runTransaction(
     async (transaction) => {
-      const snapshot = await transaction.get(ref);
-      if (!snapshot.exists) return null;
-      const { likesCount, verifiedLikesCount, commentsCount, removedAt } = parsed(
-        itemRecordSchema,
-        snapshot,
-      );
-      if (removedAt !== null) return null;
-      const likes = ref.collection('likes');
+      const ref = collections.items.doc(db, { itemId });
+      const item = (await transaction.get(ref)).data();
+      if (item?.removedAt !== null) return null;
+      const { likesCount, verifiedLikesCount, commentsCount } = item;
+      const likes = collections.likes.in(db, { itemId });
       const all = await transaction.get(likes.count());
       const verified = await transaction.get(likes.where('isVerified', '==', true).count());
-      const comments = await transaction.get(ref.collection('comments'));
+      const comments = await transaction.get(collections.comments.in(db, { itemId }));
       return {
         path: ref.path,
         likesCount,
@@ -58,19 +48,10 @@ const countedItem = (db: Firestore, ref: DocumentReference): Promise<CountedItem
         likes: all.data().count,
         verifiedLikes: verified.data().count,
         comments: comments.docs.map((comment) => {
-          const { parentId, deletedAt, repliesCount } = parsed(commentRecordSchema, comment);
+          const { parentId, deletedAt, repliesCount } = comment.data();
           return { id: comment.id, parentId, isDeleted: deletedAt !== null, repliesCount };
         }),
       };
     },
     { readOnly: true },
   );
-
-function parsed<Schema extends z.ZodMiniType>(
-  schema: Schema,
-  document: DocumentSnapshot,
-): z.output<Schema> {
-  const { data, error } = schema.safeParse(document.data());
-  if (error) throw new Error(`${document.ref.path} is invalid: ${error.message}`);
-  return data;
-}

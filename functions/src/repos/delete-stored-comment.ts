@@ -1,11 +1,11 @@
-import { commentRecordSchema, type CommentRecord } from '@contract/schemas/comment-record';
 import {
-  type DocumentReference,
-  type DocumentSnapshot,
   FieldValue,
   type Firestore,
   type Transaction,
+  type UpdateData,
 } from 'firebase-admin/firestore';
+import type { Reference } from './collections/collection';
+import type { Stored } from './collections/collections';
 import { isNotFound } from './grpc-status';
 import { addToTotals } from './progress';
 import { storedMentions } from './stored-mentions';
@@ -13,12 +13,14 @@ import { storedMentions } from './stored-mentions';
 /** Replies to one comment contend for its document. */
 const MAX_ATTEMPTS = 20;
 
+type Comment = Stored<'comments'>;
+
 interface Deletion {
-  readonly ref: DocumentReference;
+  readonly ref: Reference<Comment>;
   readonly userId: string;
-  readonly item: DocumentReference;
+  readonly item: Reference<Stored<'items'>>;
   /** The change of the item, which no longer counts the comment. */
-  readonly uncount: Readonly<Record<string, FieldValue>>;
+  readonly uncount: UpdateData<Stored<'items'>>;
 }
 
 /**
@@ -33,11 +35,11 @@ export async function deleteStoredComment(
   try {
     return await db.runTransaction(
       async (transaction) => {
-        const comment = parsed(await transaction.get(ref));
+        const comment = (await transaction.get(ref)).data();
         if (comment?.deletedAt !== null) return 'deleted';
         if (comment.userId !== userId) return 'foreign';
         const parentRef = comment.parentId === null ? null : ref.parent.doc(comment.parentId);
-        const parent = parentRef && parsed(await transaction.get(parentRef));
+        const parent = parentRef && (await transaction.get(parentRef)).data();
         if (comment.repliesCount > 0) transaction.update(ref, blank());
         else transaction.delete(ref);
         if (parentRef && parent) takeReply(transaction, parentRef, parent);
@@ -74,12 +76,9 @@ const blank = () => ({
 
 function takeReply(
   transaction: Transaction,
-  ref: DocumentReference,
-  { deletedAt, repliesCount }: CommentRecord,
+  ref: Reference<Comment>,
+  { deletedAt, repliesCount }: Comment,
 ): void {
   if (deletedAt !== null && repliesCount <= 1) transaction.delete(ref);
   else transaction.update(ref, { repliesCount: FieldValue.increment(-1) });
 }
-
-const parsed = (snapshot: DocumentSnapshot): CommentRecord | null =>
-  snapshot.exists ? commentRecordSchema.parse(snapshot.data()) : null;

@@ -1,10 +1,6 @@
-import {
-  FieldPath,
-  type Firestore,
-  type QueryDocumentSnapshot,
-  Timestamp,
-} from 'firebase-admin/firestore';
+import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { IndexedItem } from '../domain/items/item-index/indexed-item';
+import { collections } from './collections/collections';
 import { indexedItemOf } from './indexed-items-repo';
 import { pagesOf } from './pages-of';
 
@@ -17,8 +13,8 @@ export interface EndedMonthRepo {
 
 export const createEndedMonthRepo = (db: Firestore, pageSize = PAGE_SIZE): EndedMonthRepo => ({
   liveFrom: async function* (time) {
-    const items = db
-      .collection('items')
+    const items = collections.items
+      .in(db)
       .where('expiresAt', '>=', time)
       .orderBy('expiresAt')
       .orderBy(FieldPath.documentId());
@@ -29,7 +25,7 @@ export const createEndedMonthRepo = (db: Firestore, pageSize = PAGE_SIZE): Ended
 
 /** A like after the removal changes `updatedAt`, so that the item index would place the removal later. */
 const isNotGoneBefore = (time: Date) => (item: QueryDocumentSnapshot) =>
-  ['removedAt', 'hiddenAt'].every((field) => {
-    const goneAt: unknown = item.get(field);
-    return !(goneAt instanceof Timestamp) || goneAt.toDate() >= time;
+  (['removedAt', 'hiddenAt'] as const).every((field) => {
+    const goneAt = collections.items.field(item, field) ?? null;
+    return goneAt === null || goneAt >= time;
   });

@@ -1,9 +1,5 @@
-import {
-  FieldPath,
-  type Firestore,
-  type QueryDocumentSnapshot,
-  Timestamp,
-} from 'firebase-admin/firestore';
+import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { collections } from './collections/collections';
 import { pagesOf } from './pages-of';
 
 const PAGE_SIZE = 200;
@@ -23,11 +19,11 @@ export interface EndedPlansRepo {
 }
 
 export function createEndedPlansRepo(db: Firestore, pageSize = PAGE_SIZE): EndedPlansRepo {
-  const state = db.doc('jobs/removeEndedBadges');
+  const state = collections.jobs.doc(db, { job: 'removeEndedBadges' });
   return {
     between: async function* (from, to) {
-      const ended = db
-        .collection('users')
+      const ended = collections.users
+        .in(db)
         .where('subscriptionEndDate', '>=', from)
         .where('subscriptionEndDate', '<', to)
         .orderBy('subscriptionEndDate')
@@ -35,18 +31,14 @@ export function createEndedPlansRepo(db: Firestore, pageSize = PAGE_SIZE): Ended
         .select('subscriptionEndDate');
       for await (const page of pagesOf(ended, pageSize)) yield page.flatMap(endedPlanOf);
     },
-    doneTo: async () => timeOf((await state.get()).get('doneTo')),
+    doneTo: async () => collections.jobs.field(await state.get(), 'doneTo') ?? null,
     setDoneTo: async (time) => {
       await state.set({ doneTo: time });
     },
   };
 }
 
-function timeOf(stored: unknown): Date | null {
-  return stored instanceof Timestamp ? stored.toDate() : null;
-}
-
 function endedPlanOf(document: QueryDocumentSnapshot): EndedPlan[] {
-  const endDate = timeOf(document.get('subscriptionEndDate'));
+  const endDate = collections.users.field(document, 'subscriptionEndDate');
   return endDate ? [{ uid: document.id, endDate }] : [];
 }

@@ -1,4 +1,5 @@
-import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { DocumentData, Firestore, Query } from 'firebase-admin/firestore';
+import { collections } from './collections/collections';
 import { writeUntilNone } from './until-none';
 
 /** The documents of a member's own account. All methods are safe to repeat. */
@@ -19,30 +20,32 @@ export function createErasedAccountRepo(db: Firestore): ErasedAccountRepo {
   const removeAll = (query: Query) => writeUntilNone(query, (batch, { ref }) => batch.delete(ref));
   const removeMailsIn = async (found: Query) => {
     const { docs } = await found.get();
-    const pending = docs.filter((mail) => mail.get('kind') !== 'account_deleted');
+    const pending = docs.filter(
+      (mail) => collections.mails.field(mail, 'kind') !== 'account_deleted',
+    );
     await Promise.all(pending.map(({ ref }) => ref.delete()));
   };
-  const mails = db.collection('mails');
+  const mails = collections.mails.in(db).withConverter<DocumentData>(null);
 
   return {
     removeParts: async (uid) => {
-      for (const part of await db.doc(`users/${uid}`).listCollections())
+      for (const part of await collections.users.doc(db, { uid }).listCollections())
         await db.recursiveDelete(part);
     },
     removeTokens: async (uid) => {
-      await removeAll(db.collection('passwordResets').where('uid', '==', uid));
-      await removeAll(db.collection('emailTokens').where('uid', '==', uid));
+      await removeAll(collections.passwordResets.in(db).where('uid', '==', uid));
+      await removeAll(collections.emailTokens.in(db).where('uid', '==', uid));
     },
     removeMails: async (uid, address) => {
       await removeMailsIn(mails.where('uid', '==', uid));
       if (address !== null) await removeMailsIn(mails.where('to', '==', address));
     },
     removeProfile: async (uid) => {
-      await db.doc(`profiles/${uid}`).delete();
+      await collections.profiles.doc(db, { uid }).delete();
     },
-    releaseNames: (uid) => removeAll(db.collection('usernames').where('uid', '==', uid)),
+    releaseNames: (uid) => removeAll(collections.usernames.in(db).where('uid', '==', uid)),
     removeMember: async (uid) => {
-      await db.doc(`users/${uid}`).delete();
+      await collections.users.doc(db, { uid }).delete();
     },
   };
 }

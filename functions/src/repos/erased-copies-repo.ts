@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { withoutActor } from '../domain/notifications/without-actor';
-import { notificationRecordSchema } from '@contract/schemas/notification';
 import { CHAMPION_TITLES } from './champion-titles-repo';
+import { collections } from './collections/collections';
 import { writeUntilNone } from './until-none';
 
 /** Copies of a member's name and uid that others or the moderators keep. All methods are safe to repeat. */
@@ -16,18 +16,18 @@ export interface ErasedCopiesRepo {
 }
 
 export function createErasedCopiesRepo(db: Firestore): ErasedCopiesRepo {
-  const reports = db.collection('reports');
+  const reports = collections.reports.in(db).withConverter<DocumentData>(null);
   return {
     unnameNotifications: async (uid) => {
       await writeUntilNone(
-        db.collectionGroup('actors').where('actorId', '==', uid),
+        collections.actors.group(db).where('actorId', '==', uid),
         (batch, { ref }) => batch.delete(ref),
       );
       await writeUntilNone(
-        db.collectionGroup('notifications').where('actorId', '==', uid),
+        collections.notifications.group(db).where('actorId', '==', uid),
         (batch, notification) => {
-          const { data } = notificationRecordSchema.safeParse(notification.data());
-          const change = data ? withoutActor(data) : null;
+          const record = collections.notifications.readable(notification);
+          const change = record ? withoutActor(record) : null;
           if (change) batch.update(notification.ref, { ...change });
           else batch.delete(notification.ref);
         },
@@ -50,7 +50,7 @@ export function createErasedCopiesRepo(db: Firestore): ErasedCopiesRepo {
     removeTitles: async (uid) => {
       for (const title of CHAMPION_TITLES)
         await writeUntilNone(
-          db.collection('championTitles').where(`${title}.userId`, '==', uid),
+          collections.championTitles.in(db).where(`${title}.userId`, '==', uid),
           (batch, { ref }) => batch.update(ref, { [title]: null }),
         );
     },

@@ -1,5 +1,6 @@
 import type { ItemRecord } from '@contract/schemas/item-record';
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { type DocumentData, FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { collections } from './collections/collections';
 import { eachUntilNone } from './until-none';
 
 /** How many items are worked on at the same time. */
@@ -17,7 +18,9 @@ export interface ErasedItemsRepo {
 }
 
 export function createErasedItemsRepo(db: Firestore): ErasedItemsRepo {
-  const ofMember = (uid: string) => db.collection('items').where('ownerId', '==', uid);
+  // Also unreadable ones.
+  const items = collections.items.in(db).withConverter<DocumentData>(null);
+  const ofMember = (uid: string) => items.where('ownerId', '==', uid);
   return {
     removeEach: (uid, remove) =>
       eachUntilNone(ofMember(uid).where('removedAt', '==', null), AT_ONCE, async ({ id }) => {

@@ -1,7 +1,6 @@
-import type { CommentMention } from '@contract/schemas/comment-record';
 import { FieldValue, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { collections } from './collections/collections';
 import { createLikesRepo } from './likes-repo';
-import { itemOfLike } from './stored-like';
 import { eachUntilNone, writeUntilNone } from './until-none';
 
 /** Each like changes its item, and many members may have liked one item. */
@@ -26,14 +25,14 @@ export interface ErasedMarksRepo {
 export function createErasedMarksRepo(db: Firestore): ErasedMarksRepo {
   return {
     removeLikes: (uid) => {
-      const given = db.collectionGroup('likes').where('userId', '==', uid);
+      const given = collections.likes.group(db).where('userId', '==', uid);
       // Firestore has an index for this order.
       const ordered = given.orderBy('createdAt', 'desc').select();
       return eachUntilNone(ordered, LIKES_AT_ONCE, (like) => removeLike(db, like, uid));
     },
     unnameComments: (uid) =>
       writeUntilNone(
-        db.collectionGroup('comments').where('userId', '==', uid),
+        collections.comments.group(db).where('userId', '==', uid),
         // Without `updatedAt`: a comment whose times differ counts as edited.
         (batch, { ref }) =>
           batch.update(ref, {
@@ -43,7 +42,7 @@ export function createErasedMarksRepo(db: Firestore): ErasedMarksRepo {
       ),
     removeMentions: (uid) =>
       writeUntilNone(
-        db.collectionGroup('comments').where('mentionedIds', 'array-contains', uid),
+        collections.comments.group(db).where('mentionedIds', 'array-contains', uid),
         (batch, comment) =>
           batch.update(comment.ref, {
             // An edit at the same time keeps what it adds.
@@ -53,14 +52,14 @@ export function createErasedMarksRepo(db: Firestore): ErasedMarksRepo {
           }),
       ),
     removeFavorites: async (uid) => {
-      for (const name of ['favorites', 'notifiedSellers'])
+      for (const name of ['favorites', 'notifiedSellers'] as const)
         await writeUntilNone(
-          db.collectionGroup(name).where('sellerId', '==', uid),
+          collections[name].group(db).where('sellerId', '==', uid),
           (batch, { ref }) => batch.delete(ref),
         );
     },
     removeBlocks: async (uid, names) => {
-      const blocks = db.collectionGroup('blocked');
+      const blocks = collections.blocked.group(db);
       await writeUntilNone(blocks.where('userId', '==', uid), (batch, { ref }) =>
         batch.delete(ref),
       );
@@ -73,10 +72,10 @@ export function createErasedMarksRepo(db: Firestore): ErasedMarksRepo {
 }
 
 const mentionsOf = (comment: QueryDocumentSnapshot, uid: string) =>
-  (comment.get('mentions') as CommentMention[]).filter(({ userId }) => userId === uid);
+  collections.comments.pick(comment, 'mentions').mentions.filter(({ userId }) => userId === uid);
 
 async function removeLike(db: Firestore, like: QueryDocumentSnapshot, uid: string): Promise<void> {
-  await createLikesRepo(db).remove(itemOfLike(like.ref).id, uid);
+  await createLikesRepo(db).remove(collections.likes.paramsOf(like.ref).itemId, uid);
   // It is still there if the item is gone.
   await like.ref.delete();
 }

@@ -1,6 +1,6 @@
-import { itemRecordSchema } from '@contract/schemas/item-record';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import type { ExportedItem } from '../domain/sales/export-rows';
+import { collections } from './collections/collections';
 import { pagesOf } from './pages-of';
 
 const PAGE_SIZE = 300;
@@ -19,14 +19,14 @@ export interface ExportedItemsRepo {
 export function createExportedItemsRepo(db: Firestore, pageSize = PAGE_SIZE): ExportedItemsRepo {
   return {
     of: async function* (uid) {
-      const own = db
-        .collection('items')
+      const own = collections.items
+        .in(db)
         .where('ownerId', '==', uid)
         .orderBy(FieldPath.documentId());
       for await (const page of pagesOf(own, pageSize)) {
         const read = page.map((item) => ({
           id: item.id,
-          record: itemRecordSchema.safeParse(item.data()).data ?? null,
+          record: collections.items.readable(item),
         }));
         yield {
           items: read.flatMap(({ id, record }) => (record ? [{ id, record }] : [])),

@@ -1,11 +1,8 @@
-import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Micros } from '../domain/items/item-index/indexed-item';
+import { collections } from './collections/collections';
 import { isAlreadyExists } from './grpc-status';
 import { microsOf, timestampOf } from './timestamp-micros';
-
-/** `users/{uid}/favorites/{the seller's uid}`. The field `sellerId` finds those of a seller whose account is deleted. */
-const favoriteRecordSchema = z.object({ createdAt: z.instanceof(Timestamp) });
 
 export interface StoredFavorite {
   readonly sellerId: string;
@@ -25,15 +22,15 @@ export interface FavoritesRepo {
 }
 
 export function createFavoritesRepo(db: Firestore): FavoritesRepo {
-  const favoritesOf = (uid: string) => db.collection(`users/${uid}/favorites`);
+  const favoritesOf = (uid: string) => collections.favorites.in(db, { uid });
   return {
     list: async (uid, limit, after) => {
       const newest = favoritesOf(uid).orderBy('createdAt', 'desc').limit(limit);
       const page = after === null ? newest : newest.startAfter(timestampOf(after));
-      return (await page.get()).docs.map((favorite) => ({
-        sellerId: favorite.id,
-        createdAt: microsOf(favoriteRecordSchema.parse(favorite.data()).createdAt),
-      }));
+      return (await page.get()).docs.flatMap((favorite) => {
+        const createdAt = collections.favorites.exactTime(favorite, 'createdAt');
+        return createdAt ? [{ sellerId: favorite.id, createdAt: microsOf(createdAt) }] : [];
+      });
     },
     has: async (uid, sellerId) => (await favoritesOf(uid).doc(sellerId).get()).exists,
     count: async (uid) => (await favoritesOf(uid).count().get()).data().count,

@@ -4,10 +4,10 @@ import {
   type Query,
   type QueryDocumentSnapshot,
   type QuerySnapshot,
-  Timestamp,
 } from 'firebase-admin/firestore';
-import { type ItemRecord, itemRecordSchema } from '@contract/schemas/item-record';
+import type { ItemRecord } from '@contract/schemas/item-record';
 import type { IndexedItem, Micros } from '../domain/items/item-index/indexed-item';
+import { collections } from './collections/collections';
 import { microsOf, timestampOf } from './timestamp-micros';
 
 const PAGE_SIZE = 1000;
@@ -34,7 +34,7 @@ export interface IndexedItemsRepo {
 }
 
 export function createIndexedItemsRepo(db: Firestore, pageSize = PAGE_SIZE): IndexedItemsRepo {
-  const items = db.collection('items');
+  const items = collections.items.in(db);
   return {
     changedSince: ({ from, inclusive }) =>
       pagesOf(items.where('updatedAt', inclusive ? '>=' : '>', timestampOf(from)), pageSize),
@@ -42,9 +42,12 @@ export function createIndexedItemsRepo(db: Firestore, pageSize = PAGE_SIZE): Ind
   };
 }
 
-async function* pagesOf(query: Query, pageSize: number): AsyncGenerator<IndexedItemsPage> {
+async function* pagesOf(
+  query: Query<ItemRecord, ItemRecord>,
+  pageSize: number,
+): AsyncGenerator<IndexedItemsPage> {
   const ordered = query.orderBy('updatedAt').orderBy(FieldPath.documentId()).limit(pageSize);
-  let last: QueryDocumentSnapshot | undefined;
+  let last: QueryDocumentSnapshot<ItemRecord, ItemRecord> | undefined;
   do {
     const snapshot = await (last ? ordered.startAfter(last) : ordered).get();
     yield pageOf(snapshot);
@@ -52,21 +55,24 @@ async function* pagesOf(query: Query, pageSize: number): AsyncGenerator<IndexedI
   } while (last);
 }
 
-function pageOf({ docs, readTime }: QuerySnapshot): IndexedItemsPage {
+function pageOf({ docs, readTime }: QuerySnapshot<ItemRecord, ItemRecord>): IndexedItemsPage {
   const read = docs.map((document) => ({ id: document.id, item: indexedItemOf(document) }));
-  const lastUpdatedAt: unknown = docs.at(-1)?.get('updatedAt');
+  const last = docs.at(-1);
+  const lastUpdatedAt = last ? collections.items.exactTime(last, 'updatedAt') : null;
   return {
     items: read.flatMap(({ item }) => item ?? []),
     unreadable: read.filter(({ item }) => item === null).map(({ id }) => id),
-    lastUpdatedAt: lastUpdatedAt instanceof Timestamp ? microsOf(lastUpdatedAt) : null,
+    lastUpdatedAt: lastUpdatedAt && microsOf(lastUpdatedAt),
     readTime: microsOf(readTime),
   };
 }
 
 /** Returns null for an item that fails validation. */
-export function indexedItemOf(document: QueryDocumentSnapshot): IndexedItem | null {
-  const { success, data } = itemRecordSchema.safeParse(document.data());
-  if (!success) return null;
+export function indexedItemOf(
+  document: QueryDocumentSnapshot<ItemRecord, ItemRecord>,
+): IndexedItem | null {
+  const data = collections.items.readable(document);
+  if (!data) return null;
   return {
     id: document.id,
     card: data,

@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { collections } from './collections/collections';
 
 /** Below Firestore's limit of 500 writes per batch. */
 const BATCH_SIZE = 400;
@@ -14,7 +15,7 @@ export interface ItemPartsRepo {
 export function createItemPartsRepo(db: Firestore, batchSize = BATCH_SIZE): ItemPartsRepo {
   return {
     deleteAll: async (itemId, part) => {
-      const first = db.collection(`items/${itemId}/${part}`).select().limit(batchSize);
+      const first = collections[part].in(db, { itemId }).select().limit(batchSize);
       let deleted: number;
       do {
         const { docs } = await first.get();

@@ -1,14 +1,9 @@
-import {
-  FieldValue,
-  type DocumentSnapshot,
-  type Firestore,
-  type QueryDocumentSnapshot,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { memberPictureOf } from '@contract/rules/member-picture';
-import { itemRecordSchema, type ItemRecord } from '@contract/schemas/item-record';
+import type { ItemRecord } from '@contract/schemas/item-record';
 import { itemTotals } from '../domain/achievements/totals';
 import type { Micros } from '../domain/items/item-index/indexed-item';
+import { collections } from './collections/collections';
 import { isAlreadyExists } from './grpc-status';
 import { addToTotals } from './progress';
 import { requireMember } from './require-member';
@@ -54,19 +49,18 @@ export interface ItemsRepo {
 }
 
 export function createItemsRepo(db: Firestore): ItemsRepo {
-  const items = db.collection('items');
   return {
     async get(itemId) {
-      const snapshot = await items.doc(itemId).get();
-      return isStored(snapshot) ? parsed(snapshot) : null;
+      const snapshot = await collections.items.doc(db, { itemId }).get();
+      const record = snapshot.data();
+      const changedAt = microsOf(snapshot.updateTime ?? snapshot.readTime);
+      return record ? { id: itemId, record, changedAt } : null;
     },
     create: (submission) =>
       db
         .runTransaction(async (transaction) => {
-          const owner = await requireMember(
-            transaction,
-            db.doc(`users/${submission.item.ownerId}`),
-          );
+          const ownerRef = collections.users.doc(db, { uid: submission.item.ownerId });
+          const owner = await requireMember(transaction, ownerRef);
           const username = owner.username ?? submission.item.username;
           const item = { ...submission.item, username, profileImageUrl: memberPictureOf(owner) };
           const named = { ...submission, item };
@@ -81,25 +75,15 @@ export function createItemsRepo(db: Firestore): ItemsRepo {
         })
         .then(async (record) => {
           // A transaction does not return the time of its commit.
-          const created = await items.doc(submission.itemId).get();
+          const created = await collections.items.doc(db, submission).get();
           return { record, changedAt: microsOf(created.updateTime ?? created.readTime) };
         }, nullIfTaken),
   };
 }
 
-function parsed(snapshot: QueryDocumentSnapshot): StoredItem {
-  return {
-    id: snapshot.id,
-    record: itemRecordSchema.parse(snapshot.data()),
-    changedAt: microsOf(snapshot.updateTime),
-  };
-}
-
-const isStored = (snapshot: DocumentSnapshot): snapshot is QueryDocumentSnapshot => snapshot.exists;
-
 function addItem(transaction: Transaction, db: Firestore, { itemId, item }: Submission): void {
   // Uses database time, because instances query changes by `updatedAt` and their clocks differ.
-  transaction.create(db.doc(`items/${itemId}`), {
+  transaction.create(collections.items.doc(db, { itemId }), {
     ...item,
     updatedAt: FieldValue.serverTimestamp(),
   });
@@ -108,7 +92,7 @@ function addItem(transaction: Transaction, db: Firestore, { itemId, item }: Subm
 function addComment(transaction: Transaction, db: Firestore, submission: Submission): void {
   const { itemId, item, comment } = submission;
   if (comment === null) return;
-  transaction.create(db.collection(`items/${itemId}/comments`).doc(), {
+  transaction.create(collections.comments.in(db, { itemId }).doc(), {
     userId: item.ownerId,
     username: item.username,
     isPremiumUser: item.isPremiumUser,
@@ -128,12 +112,8 @@ function addComment(transaction: Transaction, db: Firestore, submission: Submiss
 function addUsage(transaction: Transaction, db: Firestore, submission: Submission): void {
   const { itemId, item, month, n } = submission;
   const createdAt = FieldValue.serverTimestamp();
-  transaction.create(db.doc(`users/${item.ownerId}/usage/${month}-${n}`), {
-    month,
-    n,
-    itemId,
-    createdAt,
-  });
+  const usage = { uid: item.ownerId, usageId: `${month}-${n}` };
+  transaction.create(collections.usage.doc(db, usage), { month, n, itemId, createdAt });
 }
 
 function nullIfTaken(error: unknown): null {

@@ -1,10 +1,14 @@
-import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Micros } from '../domain/items/item-index/indexed-item';
+import type { Reference } from './collections/collection';
+import { collections, type Stored } from './collections/collections';
 import { isAlreadyExists, isNotFound } from './grpc-status';
 import { addToTotals } from './progress';
 import { requireMember } from './require-member';
 import { commitLike, isVerifiedLike, itemOfLike, likesChange, unchanged } from './stored-like';
 import { microsOf } from './timestamp-micros';
+
+type Like = Stored<'likes'>;
 
 /** Concurrent calls of one member contend for the same documents. */
 const MAX_ATTEMPTS = 20;
@@ -13,7 +17,7 @@ const MAX_ATTEMPTS = 20;
 type Added = { readonly isNew: true } | { readonly isNew: false; readonly changedAt: Micros };
 
 /**
- * `items/{itemId}/likes/{uid}`. A like, the item's counts and the member's total change in one commit, which does not read the
+ * A like, the item's counts and the member's total change in one commit, which does not read the
  * item, so that many members can like one item at the same time. Repeats find nothing to do.
  */
 export interface LikesRepo {
@@ -29,7 +33,7 @@ export interface LikesRepo {
 }
 
 export function createLikesRepo(db: Firestore): LikesRepo {
-  const likeOf = (itemId: string, uid: string) => db.doc(`items/${itemId}/likes/${uid}`);
+  const likeOf = (itemId: string, uid: string) => collections.likes.doc(db, { itemId, uid });
 
   return {
     add: async (itemId, uid) => {
@@ -55,23 +59,23 @@ export function createLikesRepo(db: Firestore): LikesRepo {
       return removedAt ?? (read.exists ? changeTime(like) : microsOf(read.readTime));
     },
     itemsOf: async (uid, limit) => {
-      const { docs } = await db
-        .collectionGroup('likes')
+      const { docs } = await collections.likes
+        .group(db)
         .where('userId', '==', uid)
         .orderBy('createdAt', 'desc')
         .select()
         .limit(limit)
         .get();
-      return docs.flatMap(({ ref }) => ref.parent.parent?.id ?? []);
+      return docs.map(({ ref }) => collections.likes.paramsOf(ref).itemId);
     },
   };
 }
 
 /** Returns false, and stores nothing, if the member has no username. */
-const addLike = (db: Firestore, like: DocumentReference, uid: string): Promise<boolean> =>
+const addLike = (db: Firestore, like: Reference<Like>, uid: string): Promise<boolean> =>
   db.runTransaction(
     async (transaction) => {
-      const member = await requireMember(transaction, db.doc(`users/${uid}`));
+      const member = await requireMember(transaction, collections.users.doc(db, { uid }));
       if (member.username === null) return false;
       const isVerified = member.emailVerifiedAt !== null;
       const createdAt = FieldValue.serverTimestamp();
@@ -85,7 +89,7 @@ const addLike = (db: Firestore, like: DocumentReference, uid: string): Promise<b
   );
 
 /** When the like was stored, or now if there is none. */
-async function changeTime(like: DocumentReference): Promise<Micros> {
+async function changeTime(like: Reference<Like>): Promise<Micros> {
   const { createTime, readTime } = await like.get();
   return microsOf(createTime ?? readTime);
 }

@@ -1,21 +1,8 @@
-import { textOrNull, timestampField } from '@contract/schemas/firestore-fields';
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
+import type { Firestore } from 'firebase-admin/firestore';
+import { collections, type Stored } from './collections/collections';
 import { isChanged } from './grpc-status';
 
-const linkTokenSchema = z.object({
-  uid: z.string(),
-  purpose: z.enum(['reset', 'verify', 'change']),
-  /** The address that got the link. */
-  email: z.string(),
-  /** The account's address when a change to `email` was requested. */
-  previousEmail: textOrNull,
-  requestedAt: timestampField,
-  expiresAt: timestampField,
-  /** The bound `Idempotency-Key` of the request that used the link. */
-  usedBy: textOrNull,
-});
-export type LinkToken = z.infer<typeof linkTokenSchema>;
+export type LinkToken = Stored<'emailTokens'>;
 
 /** The SHA-256 of a token. The token itself is never stored. */
 export type TokenHash = string;
@@ -33,41 +20,37 @@ export interface LinkTokensRepo {
   removeOf(uid: string): Promise<void>;
 }
 
-const requestedAtOf = (snapshot: DocumentSnapshot) =>
-  linkTokenSchema.shape.requestedAt.parse(snapshot.get('requestedAt'));
-
 export function createLinkTokensRepo(
   db: Firestore,
   collection: 'passwordResets' | 'emailTokens',
 ): LinkTokensRepo {
-  const tokens = db.collection(collection);
+  const row = collections[collection];
+  const tokens = row.in(db);
   const tokensOf = (uid: string) => tokens.where('uid', '==', uid);
 
   return {
     replace: (hash, token) =>
       db.runTransaction(async (transaction) => {
         const stored = await transaction.get(tokensOf(token.uid));
-        const others = stored.docs.filter((it) => it.get('purpose') === token.purpose);
-        if (others.some((it) => requestedAtOf(it) > token.requestedAt)) return false;
+        const others = stored.docs.filter((it) => row.field(it, 'purpose') === token.purpose);
+        if (others.some((it) => row.pick(it, 'requestedAt').requestedAt > token.requestedAt))
+          return false;
         for (const { ref } of others) transaction.delete(ref);
         transaction.create(tokens.doc(hash), token);
         return true;
       }),
-    get: async (hash) => {
-      const snapshot = await tokens.doc(hash).get();
-      return snapshot.exists ? linkTokenSchema.parse(snapshot.data()) : null;
-    },
+    get: async (hash) => (await tokens.doc(hash).get()).data() ?? null,
     use: async (hash, key) => {
       const ref = tokens.doc(hash);
       const snapshot = await ref.get();
-      const usedBy = snapshot.get('usedBy') as unknown;
+      const usedBy = row.field(snapshot, 'usedBy');
       if (!snapshot.updateTime || usedBy !== null) return usedBy === key;
       try {
         await ref.update({ usedBy: key }, { lastUpdateTime: snapshot.updateTime });
         return true;
       } catch (error) {
         if (!isChanged(error)) throw error;
-        return (await ref.get()).get('usedBy') === key;
+        return row.field(await ref.get(), 'usedBy') === key;
       }
     },
     removeOf: async (uid) => {

@@ -1,30 +1,8 @@
-import { textOrNull, timestampField } from '@contract/schemas/firestore-fields';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
+import { collections, type Stored } from './collections/collections';
 import { isAlreadyExists } from './grpc-status';
 
-const MAIL_KINDS = [
-  'verify_address',
-  'reset_password',
-  'confirm_new_address',
-  'password_changed',
-  'address_changed',
-  'address_changed_google_kept',
-  'account_deleted',
-] as const;
-
-const queuedMailSchema = z.object({
-  kind: z.enum(MAIL_KINDS),
-  to: z.string(),
-  /** Whose account it is about, if the mail has a link that is made when it is sent. */
-  uid: textOrNull,
-  createdAt: timestampField,
-  /** Another run may send the mail after this time. */
-  heldUntil: z.nullable(timestampField),
-  /** Whether the mail is already counted in the hourly limit. Missing in older mails. */
-  isCounted: z._default(z.boolean(), false),
-});
-type QueuedMail = z.infer<typeof queuedMailSchema>;
+type QueuedMail = Omit<Extract<Stored<'mails'>, { readonly kind: string }>, 'expiresAt'>;
 export type HeldMail = QueuedMail & { readonly id: string };
 export type NewMail = Pick<QueuedMail, 'kind' | 'to' | 'uid'>;
 
@@ -33,7 +11,7 @@ const QUEUED_KEPT_MS = 2 * 24 * 60 * 60 * 1000;
 /** After this time, Firestore deletes what is left of a finished mail (TTL), and its id can be used again. */
 const FINISHED_KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** `mails/{id}`: a mail until it is sent. Then only its id stays for a day, so that a repeat is not sent again. */
+/** A mail until it is sent. Then only its id stays for a day, so that a repeat is not sent again. */
 export interface MailsRepo {
   /** Does nothing if the id exists. 1 write. */
   create(id: string, mail: NewMail): Promise<void>;
@@ -51,7 +29,7 @@ export interface MailsRepo {
 }
 
 export function createMailsRepo(db: Firestore, { now }: { readonly now: () => Date }): MailsRepo {
-  const mails = db.collection('mails');
+  const mails = collections.mails.in(db);
   return {
     create: async (id, mail) => {
       try {
@@ -68,11 +46,10 @@ export function createMailsRepo(db: Firestore, { now }: { readonly now: () => Da
     },
     hold: (id, { at, until }) =>
       db.runTransaction(async (transaction) => {
-        const snapshot = await transaction.get(mails.doc(id));
-        if (!snapshot.exists || snapshot.get('kind') === undefined) return null;
-        const mail = queuedMailSchema.parse(snapshot.data());
+        const mail = (await transaction.get(mails.doc(id))).data();
+        if (!mail || !('kind' in mail)) return null;
         if (mail.heldUntil !== null && mail.heldUntil > at) return 'held';
-        transaction.update(snapshot.ref, { heldUntil: until });
+        transaction.update(mails.doc(id), { heldUntil: until });
         return { ...mail, id };
       }),
     release: async (id) => {

@@ -7,6 +7,7 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import type { ChampionTitle } from './champion-titles-repo';
+import { collections } from './collections/collections';
 import { pagesOf } from './pages-of';
 
 const PAGE_SIZE = 400;
@@ -34,6 +35,9 @@ export type MemberPart =
   | 'settings';
 
 /** Reads everything of one member, in pages. */
+type Top =
+  'usernames' | 'items' | 'reports' | 'championTitles' | 'mails' | 'passwordResets' | 'emailTokens';
+
 export interface MemberExportRepo {
   /** Null if there is no such document. */
   account(uid: string): Promise<StoredPart | null>;
@@ -58,11 +62,11 @@ export function createMemberExportRepo(db: Firestore): MemberExportRepo {
     const snapshot = await ref.get();
     return snapshot.exists ? storedPart(snapshot) : null;
   };
-  const where = (collection: string, field: string, value: string) =>
-    all(db.collection(collection).where(field, '==', value).orderBy(FieldPath.documentId()));
+  const where = (collection: Top, field: string, value: string) =>
+    all(collections[collection].in(db).where(field, '==', value).orderBy(FieldPath.documentId()));
   return {
-    account: (uid) => one(db.doc(`users/${uid}`)),
-    profile: (uid) => one(db.doc(`profiles/${uid}`)),
+    account: (uid) => one(collections.users.doc(db, { uid })),
+    profile: (uid) => one(collections.profiles.doc(db, { uid })),
     part: (uid, part) => all(db.collection(`users/${uid}/${part}`).orderBy(FieldPath.documentId())),
     usernames: (uid) => where('usernames', 'uid', uid),
     items: (uid) => where('items', 'ownerId', uid),

@@ -1,32 +1,21 @@
-import { textOrNull } from '@contract/schemas/firestore-fields';
-import { FieldPath, type Firestore } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
+import { type DocumentData, FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { readAll, type Reference } from './collections/collection';
+import { collections, type Stored } from './collections/collections';
 import type { MentionedMember } from './stored-mentions';
 
-const reservationSchema = z.object({
-  uid: z.string(),
-  username: z.string(),
-  /** The badge. `copyByline` writes it, so that a mention costs no second read. */
-  isPremiumUser: z._default(z.boolean(), false),
-});
-/** The fields of `profiles/{uid}` that a search shows. */
-const profileSchema = z.object({
-  username: z.string(),
-  customProfileImageUrl: z._default(textOrNull, null),
-  profileImageUrl: z._default(textOrNull, null),
-  isPremiumUser: z._default(z.boolean(), false),
-});
+/** The fields of a profile that a search shows. */
+const SHOWN = ['username', 'customProfileImageUrl', 'profileImageUrl', 'isPremiumUser'] as const;
 
 export interface ReservedName {
   readonly lowercase: string;
   readonly uid: string;
 }
 
-export interface ShownProfile extends z.infer<typeof profileSchema> {
+export interface ShownProfile extends Pick<Stored<'profiles'>, (typeof SHOWN)[number]> {
   readonly uid: string;
 }
 
-/** Reads `usernames/{lowercase}`, the current and earlier names of members, and their profiles. */
+/** Reads the current and earlier names of members, and their profiles. */
 export interface MemberNamesRepo {
   /** Returns up to `limit` names in lower case that start with `prefix`, after the name `after`. At least 1 read. */
   startingWith(prefix: string, limit: number, after: string | null): Promise<ReservedName[]>;
@@ -40,15 +29,15 @@ export interface MemberNamesRepo {
 const LAST = '\u{f8ff}';
 
 export function createMemberNamesRepo(db: Firestore): MemberNamesRepo {
-  const readAll = async (paths: readonly string[]) => {
-    if (paths.length === 0) return [];
-    const snapshots = await db.getAll(...paths.map((path) => db.doc(path)));
+  const { usernames, profiles } = collections;
+  const existing = async <Of extends DocumentData>(refs: readonly Reference<Of>[]) => {
+    const snapshots = refs.length > 0 ? await readAll(db, ...refs) : [];
     return snapshots.filter(({ exists }) => exists);
   };
 
   return {
     startingWith: async (prefix, limit, after) => {
-      const names = db.collection('usernames').orderBy(FieldPath.documentId());
+      const names = usernames.in(db).orderBy(FieldPath.documentId());
       const rest = after === null ? names.startAt(prefix) : names.startAfter(after);
       const { docs } = await rest
         .endBefore(prefix + LAST)
@@ -56,20 +45,17 @@ export function createMemberNamesRepo(db: Firestore): MemberNamesRepo {
         .get();
       return docs.map((name) => ({
         lowercase: name.id,
-        uid: reservationSchema.parse(name.data()).uid,
+        uid: usernames.pick(name, 'uid').uid,
       }));
     },
     profilesOf: async (uids) => {
-      const profiles = await readAll(uids.map((uid) => `profiles/${uid}`));
-      return profiles.map((profile) => ({
-        uid: profile.id,
-        ...profileSchema.parse(profile.data()),
-      }));
+      const found = await existing(uids.map((uid) => profiles.doc(db, { uid })));
+      return found.map((profile) => ({ uid: profile.id, ...profiles.pick(profile, ...SHOWN) }));
     },
     holdersOf: async (names) => {
-      const reservations = await readAll(names.map((name) => `usernames/${name}`));
-      return reservations.map((reservation) => {
-        const { uid, ...shown } = reservationSchema.parse(reservation.data());
+      const found = await existing(names.map((lowercase) => usernames.doc(db, { lowercase })));
+      return found.map((name) => {
+        const { uid, ...shown } = usernames.pick(name, 'uid', 'username', 'isPremiumUser');
         return { userId: uid, ...shown };
       });
     },

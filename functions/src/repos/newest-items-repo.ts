@@ -1,9 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
-import { timestampField } from '@contract/schemas/firestore-fields';
+import { collections, type Stored } from './collections/collections';
 
-const newestItemSchema = z.object({ updatedAt: timestampField, expiresAt: timestampField });
-export type NewestItem = z.infer<typeof newestItemSchema> & { readonly id: string };
+export type NewestItem = Pick<Stored<'items'>, 'updatedAt' | 'expiresAt'> & { readonly id: string };
 
 export interface NewestItemsRepo {
   /** Returns up to `limit` items that are not removed or hidden, the newest first. They may have expired. */
@@ -13,8 +11,8 @@ export interface NewestItemsRepo {
 export function createNewestItemsRepo(db: Firestore): NewestItemsRepo {
   return {
     newest: async (limit) => {
-      const { docs } = await db
-        .collection('items')
+      const { docs } = await collections.items
+        .in(db)
         .where('removedAt', '==', null)
         .where('hiddenAt', '==', null)
         .orderBy('addedAt', 'desc')
@@ -22,8 +20,9 @@ export function createNewestItemsRepo(db: Firestore): NewestItemsRepo {
         .limit(limit)
         .get();
       return docs.flatMap((document) => {
-        const { data } = newestItemSchema.safeParse(document.data());
-        return data ? [{ id: document.id, ...data }] : [];
+        const updatedAt = collections.items.field(document, 'updatedAt');
+        const expiresAt = collections.items.field(document, 'expiresAt');
+        return updatedAt && expiresAt ? [{ id: document.id, updatedAt, expiresAt }] : [];
       });
     },
   };

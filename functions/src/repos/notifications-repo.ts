@@ -1,9 +1,9 @@
-import { commentRecordSchema, type CommentRecord } from '@contract/schemas/comment-record';
+import type { CommentRecord } from '@contract/schemas/comment-record';
 import { NOTIFICATION_DAYS, type NotificationRecord } from '@contract/schemas/notification';
 import { FieldValue, type Firestore, type Query, type WriteBatch } from 'firebase-admin/firestore';
-import { mentionedIdsIn } from '../domain/notifications/comment-change';
 import type { NotificationWords } from '../domain/notifications/notification-words';
 import { addNotifiedActor, type ActorOf } from './add-notified-actor';
+import { collections } from './collections/collections';
 import type { CommentKey } from './comments-repo';
 import { isAlreadyExists } from './grpc-status';
 
@@ -25,7 +25,6 @@ export interface NotifiedComment extends Pick<CommentRecord, 'userId' | 'usernam
   readonly mentionedIds: readonly string[];
 }
 
-/** `users/{uid}/notifications/{id}`. Firestore deletes them by `expiresAt` (TTL). */
 export interface NotificationsRepo {
   /** Does nothing if it exists, read or not. */
   add(key: NotificationKey, notification: NewNotification): Promise<void>;
@@ -47,11 +46,12 @@ export function createNotificationsRepo(
   db: Firestore,
   { now, batchSize = BATCH_SIZE }: { readonly now: () => Date; readonly batchSize?: number },
 ): NotificationsRepo {
-  const docOf = ({ uid, id }: NotificationKey) => db.doc(`users/${uid}/notifications/${id}`);
+  const docOf = ({ uid, id }: NotificationKey) =>
+    collections.notifications.doc(db, { uid, notificationId: id });
   const expiresAt = () => new Date(now().getTime() + NOTIFICATION_DAYS * DAY_MS);
-  const all = db.collectionGroup('notifications');
+  const all = collections.notifications.group(db);
 
-  const removeAll = async (notifications: Query) => {
+  const removeAll = async (notifications: Pick<Query, 'select'>) => {
     let found: number;
     do {
       const { docs } = await notifications.select().limit(batchSize).get();
@@ -77,7 +77,7 @@ export function createNotificationsRepo(
     addFollower: (uid, notification) => {
       const { actorId } = notification;
       // A notification ends after some time, and the member can delete it. This stays.
-      const notified = db.doc(`users/${actorId}/notifiedSellers/${uid}`);
+      const notified = collections.notifiedSellers.doc(db, { uid: actorId, sellerId: uid });
       const batch = db
         .batch()
         .create(notified, { sellerId: uid, createdAt: FieldValue.serverTimestamp() });
@@ -86,13 +86,12 @@ export function createNotificationsRepo(
     addActor: (key, actor) => addNotifiedActor(docOf(key), actor, expiresAt()),
     removeOfItem: (itemId) => removeAll(all.where('itemId', '==', itemId)),
     removeOfComment: ({ commentId }) => removeAll(all.where('commentId', '==', commentId)),
-    commentOf: async ({ itemId, commentId }) => {
-      const data = (await db.doc(`items/${itemId}/comments/${commentId}`).get()).data();
-      if (data === undefined) return null;
-      const { data: record } = commentRecordSchema.safeParse(data);
+    commentOf: async (key) => {
+      const snapshot = await collections.comments.doc(db, key).get();
+      const record = collections.comments.readable(snapshot);
       if (record?.deletedAt !== null) return null;
       const { userId, username, parentId, content } = record;
-      const mentionedIds = mentionedIdsIn(data);
+      const mentionedIds = record.mentions.map((mention) => mention.userId);
       return { userId, username, parentId, content: content ?? '', mentionedIds };
     },
   };

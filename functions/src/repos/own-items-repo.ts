@@ -1,14 +1,11 @@
-import {
-  type DocumentReference,
-  FieldValue,
-  type Firestore,
-  type Transaction,
-} from 'firebase-admin/firestore';
-import { type ItemRecord, itemRecordSchema } from '@contract/schemas/item-record';
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import type { ItemRecord } from '@contract/schemas/item-record';
 import { editTotals, itemTotals, opposite } from '../domain/achievements/totals';
 import type { Micros } from '../domain/items/item-index/indexed-item';
+import type { Reference } from './collections/collection';
+import { collections } from './collections/collections';
 import { addToTotals } from './progress';
-import { CLOSED, receivedIn, receivedRef } from './received-likes-repo';
+import { CLOSED, receivedIn } from './received-likes-repo';
 import { microsOf } from './timestamp-micros';
 
 /** Likes of an item contend with its removal. */
@@ -47,13 +44,11 @@ export interface OwnItemsRepo {
 }
 
 export function createOwnItemsRepo(db: Firestore): OwnItemsRepo {
-  const items = db.collection('items');
+  const items = collections.items.in(db);
   return {
     edit: (itemId, revision, fields) =>
       db.runTransaction(async (transaction) => {
-        const { data } = itemRecordSchema.safeParse(
-          (await transaction.get(items.doc(itemId))).data(),
-        );
+        const data = collections.items.readable(await transaction.get(items.doc(itemId)));
         if (data?.revision !== revision || data.removedAt !== null) return false;
         const change = editTotals(data, { ...data, ...fields });
         if (change) addToTotals(transaction, db, { uid: data.ownerId, change });
@@ -80,11 +75,11 @@ export function createOwnItemsRepo(db: Firestore): OwnItemsRepo {
 async function removeOnce(
   transaction: Transaction,
   db: Firestore,
-  ref: DocumentReference,
+  ref: Reference<ItemRecord>,
 ): Promise<void> {
   const item = await transaction.get(ref);
-  if (!item.exists || item.get('removedAt') !== null) return;
-  const { data: record } = itemRecordSchema.safeParse(item.data());
+  if (collections.items.field(item, 'removedAt') !== null) return;
+  const record = collections.items.readable(item);
   const now = FieldValue.serverTimestamp();
   const removal = { removedAt: now, updatedAt: now };
   if (!record) {
@@ -92,7 +87,10 @@ async function removeOnce(
     transaction.update(ref, removal);
     return;
   }
-  const received = receivedRef(db, record.ownerId, ref.id);
+  const received = collections.receivedLikes.doc(db, {
+    uid: record.ownerId,
+    itemId: ref.id,
+  });
   const { count } = receivedIn(await transaction.get(received));
   transaction.update(ref, removal);
   transaction.set(received, CLOSED);

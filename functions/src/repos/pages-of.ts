@@ -1,12 +1,12 @@
-import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentData, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
 /** Yields the documents of a query with a definite order, `size` at a time. The last page can be empty. */
-export async function* pagesOf(
-  ordered: Query,
+export async function* pagesOf<Stored, Written extends DocumentData>(
+  ordered: Query<Stored, Written>,
   size: number,
-): AsyncGenerator<QueryDocumentSnapshot[]> {
+): AsyncGenerator<QueryDocumentSnapshot<Stored, Written>[]> {
   const page = ordered.limit(size);
-  let last: QueryDocumentSnapshot | undefined;
+  let last: QueryDocumentSnapshot<Stored, Written> | undefined;
   do {
     const { docs } = await (last ? page.startAfter(last) : page).get();
     yield docs;

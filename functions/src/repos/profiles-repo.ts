@@ -1,8 +1,9 @@
-import { itemRecordSchema } from '@contract/schemas/item-record';
 import { PINNED_ITEMS_MAX } from '@contract/schemas/profile';
-import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { isLive } from '../domain/items/is-live';
-import { type ProfileRecord, profileRecordSchema } from './usernames-repo';
+import { readAll, type Snapshot } from './collections/collection';
+import { collections, type Stored } from './collections/collections';
+import type { ProfileRecord } from './usernames-repo';
 
 export interface PinnedItem {
   readonly uid: string;
@@ -16,7 +17,7 @@ export type PinResult =
   | { readonly is: 'missing' }
   | { readonly is: 'full' };
 
-/** `profiles/{uid}`, and the same fields in `users/{uid}`, which change together. */
+/** A profile, and the same fields of the member's document, which change together. */
 export interface ProfilesRepo {
   get(uid: string): Promise<ProfileRecord | null>;
   /** Returns the profiles that exist, by uid. 1 read for each. */
@@ -30,23 +31,23 @@ export interface ProfilesRepo {
 }
 
 export function createProfilesRepo(db: Firestore): ProfilesRepo {
-  const profileOf = (uid: string) => db.doc(`profiles/${uid}`);
+  const profileOf = (uid: string) => collections.profiles.doc(db, { uid });
 
   return {
-    get: async (uid) => recordIn(await profileOf(uid).get()),
+    get: async (uid) => (await profileOf(uid).get()).data() ?? null,
     byId: async (uids) => {
       if (uids.length === 0) return new Map();
-      const profiles = await db.getAll(...uids.map(profileOf));
+      const profiles = await readAll(db, ...uids.map(profileOf));
       return new Map(
         profiles.flatMap((profile) => {
-          const record = recordIn(profile);
+          const record = profile.data();
           return record ? [[profile.id, record] as const] : [];
         }),
       );
     },
     setBio: (uid, bio, at) =>
       db.runTransaction(async (transaction) => {
-        const profile = recordIn(await transaction.get(profileOf(uid)));
+        const profile = (await transaction.get(profileOf(uid))).data();
         if (!profile) return false;
         if (profile.bio !== bio) writeBoth(transaction, db, { uid, at, fields: { bio } });
         return true;
@@ -54,7 +55,7 @@ export function createProfilesRepo(db: Firestore): ProfilesRepo {
     pin: (item) => db.runTransaction((transaction) => pinOnce(transaction, db, item)),
     unpin: ({ uid, itemId, at }) =>
       db.runTransaction(async (transaction) => {
-        const pinned = recordIn(await transaction.get(profileOf(uid)))?.pinnedItemIds ?? [];
+        const pinned = (await transaction.get(profileOf(uid))).data()?.pinnedItemIds ?? [];
         const pinnedItemIds = pinned.filter((id) => id !== itemId);
         if (pinnedItemIds.length < pinned.length)
           writeBoth(transaction, db, { uid, at, fields: { pinnedItemIds } });
@@ -70,8 +71,9 @@ interface ProfileChange {
 }
 
 function writeBoth(transaction: Transaction, db: Firestore, { uid, at, fields }: ProfileChange) {
-  for (const ref of [db.doc(`users/${uid}`), db.doc(`profiles/${uid}`)])
-    transaction.update(ref, { ...fields, updatedAt: at });
+  const change = { ...fields, updatedAt: at };
+  transaction.update(collections.users.doc(db, { uid }), change);
+  transaction.update(collections.profiles.doc(db, { uid }), change);
 }
 
 /** A transaction, so that of several at the same time only as many as have a place are stored. */
@@ -80,10 +82,14 @@ async function pinOnce(
   db: Firestore,
   { uid, itemId, at }: PinnedItem,
 ): Promise<PinResult> {
-  const itemOf = (id: string) => db.doc(`items/${id}`);
-  const [profile, item] = await transaction.getAll(db.doc(`profiles/${uid}`), itemOf(itemId));
-  const pinned = profile && recordIn(profile)?.pinnedItemIds;
-  if (!pinned || !item || !isLiveOf(uid, item, at)) return { is: 'missing' };
+  const itemOf = (id: string) => collections.items.doc(db, { itemId: id });
+  const [profile, item] = await readAll(
+    transaction,
+    collections.profiles.doc(db, { uid }),
+    itemOf(itemId),
+  );
+  const pinned = profile.data()?.pinnedItemIds;
+  if (!pinned || !isLiveOf(uid, item, at)) return { is: 'missing' };
   if (pinned.includes(itemId)) return { is: 'pinned', pinnedItemIds: pinned };
   let kept = pinned;
   if (pinned.length >= PINNED_ITEMS_MAX) {
@@ -96,10 +102,7 @@ async function pinOnce(
   return { is: 'pinned', pinnedItemIds };
 }
 
-const recordIn = (snapshot: DocumentSnapshot): ProfileRecord | null =>
-  snapshot.exists ? profileRecordSchema.parse(snapshot.data()) : null;
-
-function isLiveOf(uid: string, snapshot: DocumentSnapshot, at: Date): boolean {
-  const { data: item } = itemRecordSchema.safeParse(snapshot.data());
+function isLiveOf(uid: string, snapshot: Snapshot<Stored<'items'>>, at: Date): boolean {
+  const item = collections.items.readable(snapshot);
   return item?.ownerId === uid && isLive(item, at);
 }

@@ -1,42 +1,29 @@
 import {
-  type DocumentReference,
-  type DocumentSnapshot,
   FieldValue,
   type Firestore,
+  type PartialWithFieldValue,
   type SetOptions,
 } from 'firebase-admin/firestore';
-import { timestampField } from '@contract/schemas/firestore-fields';
-import * as z from 'zod/mini';
 import { NO_TOTALS, type Totals, type TotalsChange } from '../domain/achievements/totals';
-
-const count = z._default(z.int(), 0);
-const progressSchema = z.object({
-  itemsShared: count,
-  linksShared: count,
-  ownSales: count,
-  profitCents: count,
-  likesGiven: count,
-  likesReceived: count,
-  comments: count,
-  championTitles: count,
-  sharesByWeek: z._default(z.record(z.string(), z.int()), {}),
-  /** When achievements were unlocked, by their ids. Recently unlocked ones may be missing. */
-  unlockedAt: z._default(z.record(z.string(), timestampField), {}),
-});
+import type { Reference, Snapshot } from './collections/collection';
+import { collections, type Stored } from './collections/collections';
 
 export interface StoredProgress extends Totals {
   readonly unlockedAt: Readonly<Record<string, Date>>;
 }
 
-/** `users/{uid}/progress/totals`: what a member did, for life. Updated in the same commit as the documents that it counts. */
-export const progressRef = (db: Firestore, uid: string) => db.doc(`users/${uid}/progress/totals`);
+/** What a member did, for life. */
+export const progressRef = (db: Firestore, uid: string) =>
+  collections.progress.doc(db, { uid, progressId: 'totals' });
 
-export const progressIn = (snapshot: DocumentSnapshot): StoredProgress =>
-  snapshot.exists ? progressSchema.parse(snapshot.data()) : { ...NO_TOTALS, unlockedAt: {} };
+export const progressIn = (snapshot: Snapshot<Progress>): StoredProgress =>
+  snapshot.data() ?? { ...NO_TOTALS, unlockedAt: {} };
+
+type Progress = Stored<'progress'>;
 
 /** A batch or a transaction. */
 interface Writer {
-  set(ref: DocumentReference, fields: Readonly<Record<string, unknown>>, how: SetOptions): unknown;
+  set(ref: Reference<Progress>, fields: PartialWithFieldValue<Progress>, how: SetOptions): unknown;
 }
 
 /** Adds to the totals of a member without reading them, so that calls at the same time do not hold each other up. */

@@ -1,14 +1,9 @@
-import { timestampField } from '@contract/schemas/firestore-fields';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
+import { collections } from './collections/collections';
 import { isAlreadyExists } from './grpc-status';
 
 /** Instances contend for one document. */
 const MAX_ATTEMPTS = 20;
-
-/** `expiresAt` is the end of the window, and Firestore's time to live. */
-const windowSchema = z.object({ count: z.int(), expiresAt: timestampField });
-const saltSchema = z.object({ salt: z.string() });
 
 interface CountedCall {
   readonly max: number;
@@ -17,7 +12,7 @@ interface CountedCall {
   readonly newWindowEndsAt: Date;
 }
 
-/** `rateLimits/{id}`: calls in a window. `rateLimits/salt-{yyyy-mm-dd}`: a random text that all instances share. */
+/** Calls in a window, and a random text of each UTC day that all instances share. */
 export interface RateLimitsRepo {
   /** Counts a call and returns null, or returns the end of the window if `max` calls are counted. 1 read, 1 write. */
   add(id: string, call: CountedCall): Promise<Date | null>;
@@ -28,11 +23,11 @@ export interface RateLimitsRepo {
 }
 
 export function createRateLimitsRepo(db: Firestore): RateLimitsRepo {
-  const rateLimits = db.collection('rateLimits');
+  const rateLimits = collections.rateLimits.in(db);
 
   const storedSalt = async (id: string) => {
     const snapshot = await rateLimits.doc(id).get();
-    return snapshot.exists ? saltSchema.parse(snapshot.data()).salt : null;
+    return snapshot.exists ? collections.rateLimits.pick(snapshot, 'salt').salt : null;
   };
 
   return {
@@ -41,7 +36,9 @@ export function createRateLimitsRepo(db: Firestore): RateLimitsRepo {
         async (transaction) => {
           const ref = rateLimits.doc(id);
           const snapshot = await transaction.get(ref);
-          const stored = snapshot.exists ? windowSchema.parse(snapshot.data()) : null;
+          const stored = snapshot.exists
+            ? collections.rateLimits.pick(snapshot, 'count', 'expiresAt')
+            : null;
           const open = stored && stored.expiresAt > at ? stored : null;
           if (open && open.count >= max) return open.expiresAt;
           transaction.set(ref, {

@@ -1,8 +1,8 @@
-import { itemRecordSchema } from '@contract/schemas/item-record';
-import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
+import type { Firestore } from 'firebase-admin/firestore';
 import { receivedLikes } from '../domain/achievements/counted-totals';
 import type { Micros } from '../domain/items/item-index/indexed-item';
+import { readAll, type Snapshot } from './collections/collection';
+import { collections, type Stored } from './collections/collections';
 import { addToTotals } from './progress';
 import { isVerifiedLike } from './stored-like';
 import { microsOf } from './timestamp-micros';
@@ -10,19 +10,13 @@ import { microsOf } from './timestamp-micros';
 /** Likes of one item that arrive at the same time contend for its count. */
 const MAX_ATTEMPTS = 20;
 
-/** How many verified likes by others the owner's totals contain for an item, and the time of the item's state that they are from. */
-const receivedSchema = z.object({ count: z.int(), asOf: z.int() });
-type Received = z.infer<typeof receivedSchema>;
+type Received = Stored<'receivedLikes'>;
 
 /** For an item that its owner deleted: no state of it is newer, so its likes are never counted again. */
 export const CLOSED: Received = { count: 0, asOf: Number.MAX_SAFE_INTEGER };
 
-/** `users/{uid}/receivedLikes/{itemId}` */
-export const receivedRef = (db: Firestore, uid: string, itemId: string): DocumentReference =>
-  db.doc(`users/${uid}/receivedLikes/${itemId}`);
-
-export const receivedIn = (snapshot: DocumentSnapshot): Received =>
-  snapshot.exists ? receivedSchema.parse(snapshot.data()) : { count: 0, asOf: 0 };
+export const receivedIn = (snapshot: Snapshot<Received>): Received =>
+  snapshot.data() ?? { count: 0, asOf: 0 };
 
 export interface ReceivedLikesRepo {
   /**
@@ -37,7 +31,7 @@ export const createReceivedLikesRepo = (db: Firestore): ReceivedLikesRepo => ({
     const found = await likesOf(db, itemId);
     if (!found) return null;
     const { ownerId: uid, ...now } = found;
-    const ref = receivedRef(db, uid, itemId);
+    const ref = collections.receivedLikes.doc(db, { uid, itemId });
     return db.runTransaction(
       async (transaction) => {
         const before = receivedIn(await transaction.get(ref));
@@ -59,14 +53,15 @@ async function likesOf(
   db: Firestore,
   itemId: string,
 ): Promise<(Received & { readonly ownerId: string }) | null> {
-  const itemRef = db.doc(`items/${itemId}`);
-  const owner: unknown = (await itemRef.get()).get('ownerId');
-  if (typeof owner !== 'string') return null;
-  const [item, ownLike] = await db.getAll(itemRef, itemRef.collection('likes').doc(owner));
-  if (!item?.updateTime) return null;
-  const { ownerId, removedAt, verifiedLikesCount } = itemRecordSchema.parse(item.data());
-  if (removedAt !== null) return null;
+  const itemRef = collections.items.doc(db, { itemId });
+  const owner = collections.items.field(await itemRef.get(), 'ownerId');
+  if (owner === undefined) return null;
+  const ownLikeRef = collections.likes.doc(db, { itemId, uid: owner });
+  const [item, ownLike] = await readAll(db, itemRef, ownLikeRef);
+  const record = item.data();
+  if (record?.removedAt !== null || !item.updateTime) return null;
+  const { ownerId, verifiedLikesCount } = record;
   const asOf: Micros = microsOf(item.updateTime);
-  const isOwnLikeCounted = ownLike !== undefined && isVerifiedLike(ownLike);
+  const isOwnLikeCounted = isVerifiedLike(ownLike);
   return { ownerId, count: receivedLikes({ verifiedLikesCount }, isOwnLikeCounted), asOf };
 }

@@ -1,9 +1,7 @@
-import { itemRecordSchema } from '@contract/schemas/item-record';
 import {
   FieldPath,
   type Firestore,
   type QueryDocumentSnapshot,
-  type QuerySnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
 import {
@@ -16,11 +14,12 @@ import {
 import { earnedBy } from '../domain/achievements/earned';
 import type { Totals } from '../domain/achievements/totals';
 import { grantOf } from './achievements-repo';
+import { readAll } from './collections/collection';
+import { collections } from './collections/collections';
 import { throwAborted } from './grpc-status';
 import { pagesOf } from './pages-of';
 import { progressIn, progressRef } from './progress';
-import { receivedRef } from './received-likes-repo';
-import { isVerifiedLike, itemOfLike } from './stored-like';
+import { isVerifiedLike } from './stored-like';
 import { microsOf } from './timestamp-micros';
 
 const PAGE_SIZE = 400;
@@ -50,7 +49,7 @@ export interface ReadTotals {
 export const createRecountsRepo = (db: Firestore): RecountsRepo => ({
   recount: (uid, at) => recount(db, uid, at),
   members: async function* () {
-    const users = db.collection('users').orderBy(FieldPath.documentId()).select();
+    const users = collections.users.in(db).orderBy(FieldPath.documentId()).select();
     for await (const page of pagesOf(users, PAGE_SIZE)) for (const { id } of page) yield id;
   },
   read: (uid) =>
@@ -76,9 +75,8 @@ async function recountIn(
   uid: string,
   at: Date,
 ): Promise<Totals> {
-  const oldLinks = db.doc(`users/${uid}/usage/shared-links`);
-  const [stored, links] = await transaction.getAll(progressRef(db, uid), oldLinks);
-  if (!stored || !links) throw new Error('Firestore returned too few documents');
+  const oldLinks = collections.usage.doc(db, { uid, usageId: 'shared-links' });
+  const [stored, links] = await readAll(transaction, progressRef(db, uid), oldLinks);
   const before = progressIn(stored);
   const documents = await documentsOf(transaction, db, uid);
   const counted = countedTotals(documents);
@@ -86,13 +84,15 @@ async function recountIn(
     ...counted,
     likesGiven: Math.max(before.likesGiven, counted.likesGiven),
     comments: Math.max(before.comments, counted.comments),
-    linksShared: before.linksShared + ((links.get('count') as number | undefined) ?? 0),
+    linksShared: before.linksShared + (collections.usage.field(links, 'count') ?? 0),
     championTitles: before.championTitles,
   };
   const earned = earnedBy(totals).map(({ id }) => id);
-  const grants = db.collection(`users/${uid}/achievements`);
+  const grants = collections.achievements.in(db, { uid });
   const { docs: granted } = await transaction.get(grants.select('unlockedAt'));
-  const times = new Map(granted.map((grant) => [grant.id, grant.get('unlockedAt') as unknown]));
+  const times = new Map(
+    granted.map((it) => [it.id, collections.achievements.pick(it, 'unlockedAt').unlockedAt]),
+  );
   for (const id of earned.filter((it) => !times.has(it))) {
     transaction.create(grants.doc(id), grantOf(at));
     times.set(id, at);
@@ -100,7 +100,8 @@ async function recountIn(
   const liked = verifiedItemsOf(documents.likes);
   for (const { id, record, asOf } of documents.items) {
     const count = receivedLikes(record, liked.has(id));
-    if (record.removedAt === null) transaction.set(receivedRef(db, uid, id), { count, asOf });
+    const received = collections.receivedLikes.doc(db, { uid, itemId: id });
+    if (record.removedAt === null) transaction.set(received, { count, asOf });
   }
   transaction.delete(oldLinks);
   transaction.set(progressRef(db, uid), { ...totals, unlockedAt: Object.fromEntries(times) });
@@ -113,10 +114,10 @@ async function documentsOf(transaction: Transaction, db: Firestore, uid: string)
 }
 
 async function itemsOf(transaction: Transaction, db: Firestore, uid: string) {
-  const { docs } = await transaction.get(db.collection('items').where('ownerId', '==', uid));
+  const { docs } = await transaction.get(collections.items.in(db).where('ownerId', '==', uid));
   return docs.map((item) => ({
     id: item.id,
-    record: itemRecordSchema.parse(item.data()),
+    record: item.data(),
     asOf: microsOf(item.updateTime),
   }));
 }
@@ -126,16 +127,21 @@ async function givenBy(
   db: Firestore,
   uid: string,
 ): Promise<Omit<MemberDocuments, 'items'>> {
-  const by = (part: 'likes' | 'comments') => db.collectionGroup(part).where('userId', '==', uid);
   // Firestore has an index for this order.
   const likes = await transaction.get(
-    by('likes').orderBy('createdAt', 'desc').select('isVerified'),
+    collections.likes
+      .group(db)
+      .where('userId', '==', uid)
+      .orderBy('createdAt', 'desc')
+      .select('isVerified'),
   );
-  const comments: QuerySnapshot = await transaction.get(by('comments').select());
+  const comments = await transaction.get(
+    collections.comments.group(db).where('userId', '==', uid).select(),
+  );
   return { likes: likes.docs.map(givenLike), comments: comments.size };
 }
 
 const givenLike = (like: QueryDocumentSnapshot) => ({
-  itemId: itemOfLike(like.ref).id,
+  itemId: collections.likes.paramsOf(like.ref).itemId,
   isVerified: isVerifiedLike(like),
 });

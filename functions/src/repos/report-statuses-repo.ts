@@ -1,5 +1,6 @@
 import { REPORT_STATUSES, type ReportStatus } from '@contract/schemas/report';
 import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { collections } from './collections/collections';
 import { isChanged } from './grpc-status';
 import { pagesOf } from './pages-of';
 
@@ -26,7 +27,7 @@ export const createReportStatusesRepo = (
   pageSize = PAGE_SIZE,
 ): ReportStatusesRepo => ({
   migrate: async () => {
-    const earlier = db.collection('reports').where('status', '==', EARLIER_STATUS).select();
+    const earlier = collections.reports.in(db).where('status', '==', EARLIER_STATUS).select();
     let changed = 0;
     for (;;) {
       const { docs } = await earlier.limit(pageSize).get();
@@ -35,7 +36,7 @@ export const createReportStatusesRepo = (
     }
   },
   check: async function* () {
-    const all = db.collection('reports').orderBy(FieldPath.documentId()).select('status');
+    const all = collections.reports.in(db).orderBy(FieldPath.documentId()).select('status');
     for await (const page of pagesOf(all, pageSize))
       yield { count: page.length, unknown: page.filter(hasUnknownStatus).map(unknownOf) };
   },

@@ -1,6 +1,7 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { CommentRecord } from '@contract/schemas/comment-record';
-import type { Report, ReportStatus } from '@contract/schemas/report';
+import type { Report } from '@contract/schemas/report';
+import { collections } from './collections/collections';
 import { isAlreadyExists } from './grpc-status';
 
 export interface ReportTarget {
@@ -23,7 +24,6 @@ export interface NewReport extends Report, ReportTarget {
 
 export type ReportedComment = Pick<CommentRecord, 'userId' | 'username' | 'content'>;
 
-/** `reports/{itemId}_{uid}`, or for a comment `reports/{itemId}_{commentId}_{uid}`. */
 export interface ReportsRepo {
   /** Returns false if the member has reported the target before. 1 write, or 1 read. */
   create(report: NewReport): Promise<boolean>;
@@ -32,7 +32,9 @@ export interface ReportsRepo {
 
 export function createReportsRepo(db: Firestore): ReportsRepo {
   const reportOf = ({ itemId, commentId }: ReportTarget, reporterId: string) =>
-    db.doc(`reports/${[itemId, ...(commentId === null ? [] : [commentId]), reporterId].join('_')}`);
+    collections.reports.doc(db, {
+      reportId: [itemId, ...(commentId === null ? [] : [commentId]), reporterId].join('_'),
+    });
 
   return {
     create: async (report) => {
@@ -40,14 +42,14 @@ export function createReportsRepo(db: Firestore): ReportsRepo {
       try {
         await ref.create({
           ...report,
-          status: 'pending' satisfies ReportStatus,
+          status: 'pending',
           createdAt: FieldValue.serverTimestamp(),
         });
         return true;
       } catch (error) {
         if (!isAlreadyExists(error)) throw error;
         const first = await ref.get();
-        return first.get('idempotencyKey') === report.idempotencyKey;
+        return collections.reports.field(first, 'idempotencyKey') === report.idempotencyKey;
       }
     },
     exists: async (target, reporterId) => (await reportOf(target, reporterId).get()).exists,

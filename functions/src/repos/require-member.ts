@@ -1,16 +1,19 @@
-import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { AppError } from '../lib/app-error';
+import type { Reference, Snapshot } from './collections/collection';
 import { memberIn, type UserRecord } from './users-repo';
 
 interface Reader {
-  get(ref: DocumentReference): Promise<DocumentSnapshot>;
+  get(ref: Reference<UserRecord>): Promise<Snapshot<UserRecord>>;
 }
 
 /**
  * Reads a member in the transaction that writes for them. Throws AppError 'unauthorized' if they are gone, because an instance
  * accepts a session for up to a minute after its end.
  */
-export async function requireMember(reader: Reader, ref: DocumentReference): Promise<UserRecord> {
+export async function requireMember(
+  reader: Reader,
+  ref: Reference<UserRecord>,
+): Promise<UserRecord> {
   const member = memberIn(await reader.get(ref));
   if (!member) throw new AppError('unauthorized', 'Unauthorized');
   return member;

@@ -1,21 +1,10 @@
-import { timestampField } from '@contract/schemas/firestore-fields';
 import type { Firestore } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
-import { accountDeletionRef } from './account-deletions-repo';
+import { readAll } from './collections/collection';
+import { collections, type Stored } from './collections/collections';
 import { isNotFound } from './grpc-status';
-import { type UserRecord, userRecordSchema } from './users-repo';
+import type { UserRecord } from './users-repo';
 
-/** `users/{uid}/sessions/{sha256 of the cookie}`. Firestore deletes it after `expiresAt` (TTL). */
-const sessionRecordSchema = z.object({
-  createdAt: timestampField,
-  /** A UTC day, such as '2026-11-21'. */
-  lastSeenOn: z.string(),
-  /** From the member's document when the session began, then from the account at each check. Older records lack the field. */
-  isEmailVerified: z.optional(z.boolean()),
-  deviceName: z.string(),
-  expiresAt: timestampField,
-});
-export type SessionRecord = z.infer<typeof sessionRecordSchema>;
+export type SessionRecord = Stored<'sessions'>;
 
 export interface NewSession {
   readonly uid: string;
@@ -55,22 +44,20 @@ export interface SessionsRepo {
 }
 
 export function createSessionsRepo(db: Firestore, now = () => new Date()): SessionsRepo {
-  const memberOf = (uid: string) => db.doc(`users/${uid}`);
-  const sessionsOf = (uid: string) => memberOf(uid).collection('sessions');
+  const memberOf = (uid: string) => collections.users.doc(db, { uid });
+  const sessionsOf = (uid: string) => collections.sessions.in(db, { uid });
 
   return {
-    get: async (uid, id) => {
-      const snapshot = await sessionsOf(uid).doc(id).get();
-      return snapshot.exists ? sessionRecordSchema.parse(snapshot.data()) : null;
-    },
+    get: async (uid, id) => (await sessionsOf(uid).doc(id).get()).data() ?? null,
     open: ({ uid, id, record }, admit) =>
       db.runTransaction(async (transaction) => {
-        const [snapshot, deletion] = await transaction.getAll(
+        const [snapshot, deletion] = await readAll(
+          transaction,
           memberOf(uid),
-          accountDeletionRef(db, uid),
+          collections.accountDeletions.doc(db, { uid }),
         );
-        const member = snapshot?.exists ? userRecordSchema.parse(snapshot.data()) : null;
-        const change = admit(member, deletion?.exists ?? false);
+        const member = snapshot.data() ?? null;
+        const change = admit(member, deletion.exists);
         const earlier =
           member && change ? (await transaction.get(sessionsOf(uid).select())).docs : [];
         for (const { ref } of earlier) transaction.delete(ref);
@@ -93,10 +80,7 @@ export function createSessionsRepo(db: Firestore, now = () => new Date()): Sessi
     },
     list: async (uid) => {
       const { docs } = await sessionsOf(uid).orderBy('createdAt', 'desc').get();
-      const stored = docs.map((it) => ({
-        id: it.id,
-        record: sessionRecordSchema.parse(it.data()),
-      }));
+      const stored = docs.map((it) => ({ id: it.id, record: it.data() }));
       // Firestore deletes an expired document up to a day later.
       return stored.filter(({ record }) => record.expiresAt > now());
     },

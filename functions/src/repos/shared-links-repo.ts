@@ -1,5 +1,6 @@
 import type { LinkTarget } from '@contract/schemas/link-share';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { collections } from './collections/collections';
 import { isAlreadyExists } from './grpc-status';
 import { addToTotals } from './progress';
 
@@ -15,8 +16,7 @@ export interface SharedLink {
 }
 
 /**
- * `users/{uid}/sharedLinks/{yyyy-mm-dd}_{itemId}_{target}`, and their number in the member's totals, which stays when
- * they expire. Both change in one batch, so repeats and races count once. Below the member, because nobody else may know who shared what, and because the count must survive the item.
+ * Shared links, and their number in the member's totals, which stays when they expire. Both change in one batch, so repeats and races count once. Below the member, because nobody else may know who shared what, and because the count must survive the item.
  */
 export interface SharedLinksRepo {
   /** Returns false if the link is already counted. 2 writes, or none. */
@@ -27,7 +27,8 @@ export function createSharedLinksRepo(db: Firestore): SharedLinksRepo {
   return {
     add: async ({ uid, itemId, target, day }) => {
       const batch = db.batch();
-      batch.create(db.doc(`users/${uid}/sharedLinks/${day}_${itemId}_${target}`), {
+      const linkId = `${day}_${itemId}_${target}`;
+      batch.create(collections.sharedLinks.doc(db, { uid, linkId }), {
         createdAt: FieldValue.serverTimestamp(),
         expiresAt: new Date(Date.parse(day) + KEPT_MS),
       });

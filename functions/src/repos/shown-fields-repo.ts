@@ -1,6 +1,7 @@
 import type { shownFields } from '@contract/schemas/user';
 import type { Firestore } from 'firebase-admin/firestore';
-import { type UserRecord, userRecordSchema } from './users-repo';
+import { collections } from './collections/collections';
+import type { UserRecord } from './users-repo';
 
 export type ShownChange = Partial<Pick<UserRecord, keyof typeof shownFields>>;
 
@@ -9,7 +10,7 @@ interface ChangedMember {
   readonly after: UserRecord;
 }
 
-/** The fields that `users/{uid}` and the public `profiles/{uid}` share. */
+/** The fields that a member's document and public profile share. */
 export interface ShownFieldsRepo {
   /**
    * Changes both documents in one commit. A member without a username has no profile yet. Returns null, and changes
@@ -22,12 +23,13 @@ export function createShownFieldsRepo(db: Firestore): ShownFieldsRepo {
   return {
     change: (uid, change, at) =>
       db.runTransaction(async (transaction) => {
-        const user = await transaction.get(db.doc(`users/${uid}`));
-        if (!user.exists) return null;
-        const before = userRecordSchema.parse(user.data());
+        const user = collections.users.doc(db, { uid });
+        const before = (await transaction.get(user)).data();
+        if (!before) return null;
         const changed = { ...change, updatedAt: at };
-        transaction.update(user.ref, changed);
-        if (before.username !== null) transaction.update(db.doc(`profiles/${uid}`), changed);
+        transaction.update(user, changed);
+        if (before.username !== null)
+          transaction.update(collections.profiles.doc(db, { uid }), changed);
         return { before, after: { ...before, ...changed } };
       }),
   };

@@ -1,6 +1,8 @@
-import { commentRecordSchema, type CommentRecord } from '@contract/schemas/comment-record';
-import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { CommentRecord } from '@contract/schemas/comment-record';
+import type { Timestamp } from 'firebase-admin/firestore';
 import type { Micros } from '../domain/items/item-index/indexed-item';
+import type { Snapshot } from './collections/collection';
+import { collections, type Stored } from './collections/collections';
 import { microsOf } from './timestamp-micros';
 
 export interface StoredComment {
@@ -13,12 +15,14 @@ export interface StoredComment {
 }
 
 /** Returns null if there is no document. */
-export function storedComment(snapshot: DocumentSnapshot): StoredComment | null {
-  if (!snapshot.exists) return null;
+export function storedComment(snapshot: Snapshot<Stored<'comments'>>): StoredComment | null {
+  const record = snapshot.data();
+  const threadAt = collections.comments.exactTime(snapshot, 'threadAt');
+  if (!record || !threadAt) return null;
   return {
     id: snapshot.id,
-    record: commentRecordSchema.parse(snapshot.data()),
-    threadAt: snapshot.get('threadAt') as Timestamp,
+    record,
+    threadAt,
     countedAt: microsOf(snapshot.createTime ?? snapshot.readTime),
   };
 }

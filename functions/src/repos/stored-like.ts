@@ -5,11 +5,14 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import type { Micros } from '../domain/items/item-index/indexed-item';
+import type { Reference } from './collections/collection';
+import { collections, type Stored } from './collections/collections';
 import { isChanged } from './grpc-status';
 import { microsOf } from './timestamp-micros';
 
-/** Whether an item counts a like as verified. Older likes lack the field. */
-export const isVerifiedLike = (like: DocumentSnapshot): boolean => like.get('isVerified') === true;
+/** Whether an item counts a like as verified. */
+export const isVerifiedLike = (like: Pick<DocumentSnapshot, 'get'>): boolean =>
+  collections.likes.field(like, 'isVerified') ?? false;
 
 /** Changes the likes of an item. The item index finds changes by `updatedAt`. */
 export const likesChange = ({ likes = 0, verified = 0 }) => ({
@@ -19,10 +22,10 @@ export const likesChange = ({ likes = 0, verified = 0 }) => ({
 });
 
 /** The item that a like is below. */
-export function itemOfLike({ path, parent }: DocumentReference): DocumentReference {
-  if (!parent.parent) throw new Error(`${path} is not below an item`);
-  return parent.parent;
-}
+export const itemOfLike = (
+  like: Pick<DocumentReference, 'path' | 'firestore'>,
+): Reference<Stored<'items'>> =>
+  collections.items.doc(like.firestore, collections.likes.paramsOf(like));
 
 /**
  * Commits what `write` adds to a batch for the like that was read. Each write of the like must have the precondition

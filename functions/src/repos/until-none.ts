@@ -1,4 +1,9 @@
-import type { Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import type {
+  DocumentData,
+  Query,
+  QueryDocumentSnapshot,
+  WriteBatch,
+} from 'firebase-admin/firestore';
 import { isNotFound } from './grpc-status';
 
 /** Below Firestore's limit of 500 writes per batch, also with two writes for each document. */
@@ -8,10 +13,10 @@ const BATCH_SIZE = 200;
  * Runs `each` for the documents that a query finds, until it finds none. `each` must take its document out of the query. An
  * interrupted run continues with what is left.
  */
-export async function eachUntilNone(
-  query: Query,
+export async function eachUntilNone<Stored, Written extends DocumentData>(
+  query: Query<Stored, Written>,
   size: number,
-  each: (document: QueryDocumentSnapshot) => Promise<void>,
+  each: (document: QueryDocumentSnapshot<Stored, Written>) => Promise<void>,
 ): Promise<void> {
   for (;;) {
     const { docs } = await query.limit(size).get();
@@ -21,9 +26,9 @@ export async function eachUntilNone(
 }
 
 /** Like `eachUntilNone`, with one batch for many documents. */
-export async function writeUntilNone(
-  query: Query,
-  write: (batch: WriteBatch, document: QueryDocumentSnapshot) => void,
+export async function writeUntilNone<Stored, Written extends DocumentData>(
+  query: Query<Stored, Written>,
+  write: (batch: WriteBatch, document: QueryDocumentSnapshot<Stored, Written>) => void,
 ): Promise<void> {
   for (;;) {
     const { docs } = await query.limit(BATCH_SIZE).get();

@@ -1,12 +1,9 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
+import { collections } from './collections/collections';
 
 /** Concurrent recognitions of one member contend for one document. */
 const MAX_ATTEMPTS = 20;
 
-const dayRecordSchema = z.object({ recognitions: z.int().check(z.gte(0)) });
-
-/** `{yyyy-mm}-{n}` is the n-th submission of a month. `recognitions-{yyyy-mm-dd}` counts a UTC day's recognitions. */
 export interface UsageRepo {
   countSubmissions(uid: string, month: string): Promise<number>;
   /** Counts one recognition, or returns false if `max` are already counted. 1 read, 1 write. */
@@ -16,10 +13,10 @@ export interface UsageRepo {
 
 export function createUsageRepo(db: Firestore): UsageRepo {
   const dayDocument = (uid: string, day: string) =>
-    db.doc(`users/${uid}/usage/recognitions-${day}`);
+    collections.usage.doc(db, { uid, usageId: `recognitions-${day}` });
   return {
     async countSubmissions(uid, month) {
-      const used = db.collection(`users/${uid}/usage`).where('month', '==', month);
+      const used = collections.usage.in(db, { uid }).where('month', '==', month);
       const answer = await used.count().get();
       return answer.data().count;
     },
@@ -29,7 +26,7 @@ export function createUsageRepo(db: Firestore): UsageRepo {
           const ref = dayDocument(uid, day);
           const snapshot = await transaction.get(ref);
           const { recognitions } = snapshot.exists
-            ? dayRecordSchema.parse(snapshot.data())
+            ? collections.usage.pick(snapshot, 'recognitions')
             : { recognitions: 0 };
           if (recognitions >= max) return false;
           transaction.set(ref, { recognitions: recognitions + 1 });

@@ -1,28 +1,18 @@
 import * as z from 'zod/mini';
 import { shownFields } from '@contract/schemas/user';
-import { timestampField } from '@contract/schemas/firestore-fields';
 import {
-  type DocumentReference,
   FieldValue,
   type Firestore,
   type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
+import type { Reference } from './collections/collection';
+import { collections, type Stored } from './collections/collections';
 import { isAlreadyExists, isChanged } from './grpc-status';
 import { requireMember } from './require-member';
-import { premiumProfileFields, type UserRecord } from './users-repo';
+import type { UserRecord } from './users-repo';
 
-/** `profiles/{uid}`: the public profile of a member with a username. */
-export const profileRecordSchema = z.object({
-  username: z.string(),
-  ...shownFields,
-  ...premiumProfileFields,
-  /** Whether to show the premium badge. Profiles do not hold the end of the plan, because anyone can read them. */
-  isPremiumUser: z._default(z.boolean(), false),
-  createdAt: timestampField,
-  updatedAt: timestampField,
-});
-export type ProfileRecord = z.infer<typeof profileRecordSchema>;
+export type ProfileRecord = Stored<'profiles'>;
 
 const shownSchema = z.object(shownFields);
 type Shown = z.infer<typeof shownSchema>;
@@ -31,8 +21,6 @@ export function shownOf(record: Shown): Shown {
   return shownSchema.parse(record);
 }
 
-const claimSchema = z.object({ uid: z.string() });
-const claimedAtSchema = z.object({ claimedAt: timestampField });
 /** The current name and two earlier ones. */
 const NAMES_KEPT = 3;
 
@@ -56,17 +44,19 @@ export interface UsernamesRepo {
   releaseOldest(uid: string): Promise<void>;
 }
 
-const readName = async (ref: DocumentReference) => {
+type StoredName = QueryDocumentSnapshot<Stored<'usernames'>, Stored<'usernames'>>;
+
+const readName = async (ref: Reference<Stored<'usernames'>>) => {
   const snapshot = await ref.get();
-  const uid = snapshot.exists ? claimSchema.parse(snapshot.data()).uid : null;
+  const uid = snapshot.exists ? collections.usernames.pick(snapshot, 'uid').uid : null;
   return { uid, updateTime: snapshot.updateTime };
 };
 
-const claimedAtOf = (document: QueryDocumentSnapshot) =>
-  claimedAtSchema.parse(document.data()).claimedAt.getTime();
+const claimedAtOf = (name: Pick<QueryDocumentSnapshot, 'get'>) =>
+  collections.usernames.pick(name, 'claimedAt').claimedAt.getTime();
 
 /** Keeps a name that changed since it was read, because its owner took it back. */
-const release = async ({ ref, updateTime }: QueryDocumentSnapshot) => {
+const release = async ({ ref, updateTime }: StoredName) => {
   try {
     await ref.delete({ lastUpdateTime: updateTime });
   } catch (error) {
@@ -81,18 +71,19 @@ const commitNames = (
   reserve: (transaction: Transaction) => void,
 ): Promise<UserRecord> =>
   db.runTransaction(async (transaction) => {
-    const userRef = db.doc(`users/${uid}`);
+    const userRef = collections.users.doc(db, { uid });
     const member = await requireMember(transaction, userRef);
     const profile = { ...profileOf(member), username, updatedAt: at };
     reserve(transaction);
     transaction.update(userRef, { username, updatedAt: at });
-    transaction.set(db.doc(`profiles/${uid}`), profile, { merge: true });
+    transaction.set(collections.profiles.doc(db, { uid }), profile, { merge: true });
     return member;
   });
 
-/** The repo reserves a name by creating `usernames/{lowercase}`, so that only one of several concurrent claims succeeds. */
+/** The repo reserves a name by creating its document, so that only one of several concurrent claims succeeds. */
 export function createUsernamesRepo(db: Firestore): UsernamesRepo {
-  const nameDocument = (username: string) => db.doc(`usernames/${username.toLowerCase()}`);
+  const nameDocument = (username: string) =>
+    collections.usernames.doc(db, { lowercase: username.toLowerCase() });
 
   const ownerOf = async (username: string) => (await readName(nameDocument(username))).uid;
 
@@ -115,7 +106,10 @@ export function createUsernamesRepo(db: Firestore): UsernamesRepo {
 
   const claim = async (wanted: UsernameClaim): Promise<UserRecord | null> => {
     const { uid, username } = wanted;
-    const reservation = { uid, username, claimedAt: FieldValue.serverTimestamp() };
+    const reservation = {
+      ...{ uid, username, isPremiumUser: false },
+      claimedAt: FieldValue.serverTimestamp(),
+    };
     try {
       return await commitNames(db, wanted, (transaction) =>
         transaction.create(nameDocument(username), reservation),
@@ -131,9 +125,12 @@ export function createUsernamesRepo(db: Firestore): UsernamesRepo {
     ownerOf,
     claim,
     releaseOldest: async (uid) => {
-      const { docs: held } = await db.collection('usernames').where('uid', '==', uid).get();
+      const { docs: held } = await collections.usernames.in(db).where('uid', '==', uid).get();
       if (held.length <= NAMES_KEPT) return;
-      const current = (await db.doc(`users/${uid}`).get()).get('username') as unknown;
+      const current = collections.users.field(
+        await collections.users.doc(db, { uid }).get(),
+        'username',
+      );
       const earlier = held
         .filter(({ ref }) => ref.id !== String(current).toLowerCase())
         .toSorted((a, b) => claimedAtOf(b) - claimedAtOf(a));

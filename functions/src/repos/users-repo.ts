@@ -1,58 +1,15 @@
-import * as z from 'zod/mini';
-import { subscriptionSchema, type Subscription } from '@contract/schemas/subscription';
-import { shownFields } from '@contract/schemas/user';
-import { textOrNull, timestampField } from '@contract/schemas/firestore-fields';
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { Subscription } from '@contract/schemas/subscription';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Snapshot } from './collections/collection';
+import { collections, type Stored } from './collections/collections';
 import { isAlreadyExists } from './grpc-status';
 
-/** What a premium member's profile also shows. `profiles/{uid}` has the same. Older records lack it. */
-export const premiumProfileFields = {
-  bio: z._default(textOrNull, null),
-  pinnedItemIds: z._default(z.array(z.string()), []),
-};
-
-/** `users/{uid}`: private data that only the member and the server read. */
-export const userRecordSchema = z.object({
-  email: z.string(),
-  username: textOrNull,
-  firstName: textOrNull,
-  lastName: textOrNull,
-  ...shownFields,
-  ...premiumProfileFields,
-  subscriptionStatus: subscriptionSchema.shape.subscriptionStatus,
-  subscriptionPlan: subscriptionSchema.shape.subscriptionPlan,
-  subscriptionEndDate: z.nullable(timestampField),
-  /**
-   * Earlier sign-ins open no session and read nothing private. Set by 'Sign Out Everywhere', a new password, and a proof of who owns the
-   * email address, by a provider or a reset.
-   */
-  endedBefore: z._default(z.nullable(timestampField), null),
-  /**
-   * The address that the last proof was about. A change of the address clears it. Older records lack it: `endedBefore` then
-   * counts as a proof of `email`.
-   */
-  provenEmail: z.optional(textOrNull),
-  /** The provider account that first proved `provenEmail`, such as 'google.com 1234'. Older records lack the field. */
-  provenIdentity: z.optional(textOrNull),
-  /**
-   * When the server noticed that the account's email address is verified, or null if it is not. From then on, the member's likes
-   * count for champions (`countVerifiedLikes`). Older records lack the field.
-   */
-  emailVerifiedAt: z._default(z.nullable(timestampField), null),
-  /** Whether the share form hides fees and payout. Older records lack it. */
-  hidesFees: z._default(z.boolean(), false),
-  createdAt: timestampField,
-  updatedAt: timestampField,
-});
-export type UserRecord = z.infer<typeof userRecordSchema>;
-
-/** The field of `users/{uid}` that says since when the account is being deleted. */
-export const DELETED_AT = 'deletedAt';
+export type UserRecord = Stored<'users'>;
 
 /** Returns null if there is no member, or if the account is being deleted. */
-export function memberIn(snapshot: DocumentSnapshot): UserRecord | null {
-  const isMember = snapshot.exists && (snapshot.get(DELETED_AT) ?? null) === null;
-  return isMember ? userRecordSchema.parse(snapshot.data()) : null;
+export function memberIn(snapshot: Snapshot<UserRecord>): UserRecord | null {
+  const isLeaving = collections.users.field(snapshot, 'deletedAt') !== undefined;
+  return isLeaving ? null : (snapshot.data() ?? null);
 }
 
 type Subscribed = Pick<
@@ -84,7 +41,7 @@ export interface UsersRepo {
 }
 
 export function createUsersRepo(db: Firestore): UsersRepo {
-  const users = db.collection('users');
+  const users = collections.users.in(db);
   return {
     get: async (uid) => memberIn(await users.doc(uid).get()),
     createIfAbsent: async (uid, record) => {
@@ -97,7 +54,7 @@ export function createUsersRepo(db: Firestore): UsersRepo {
     removeWithoutUsername: (uid) =>
       db.runTransaction(async (transaction) => {
         const snapshot = await transaction.get(users.doc(uid));
-        if (typeof snapshot.get('username') === 'string') return false;
+        if (typeof collections.users.field(snapshot, 'username') === 'string') return false;
         transaction.delete(users.doc(uid));
         return true;
       }),
@@ -105,7 +62,8 @@ export function createUsersRepo(db: Firestore): UsersRepo {
       db.runTransaction(async (transaction) => {
         const snapshot = await transaction.get(users.doc(uid));
         if (!snapshot.exists) return;
-        const cleared = snapshot.get('email') === email ? {} : { provenEmail: null };
+        const cleared =
+          collections.users.field(snapshot, 'email') === email ? {} : { provenEmail: null };
         transaction.update(users.doc(uid), { email, ...cleared, updatedAt: at });
       }),
     setEmailVerified: (uid, isVerified, at) =>

@@ -4,6 +4,7 @@ import {
   type Firestore,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
+import { collections } from './collections/collections';
 import { pagesOf } from './pages-of';
 import { commitLike, isVerifiedLike, itemOfLike, likesChange, unchanged } from './stored-like';
 
@@ -30,8 +31,8 @@ export interface VerifiedLikesRepo {
 export function createVerifiedLikesRepo(db: Firestore): VerifiedLikesRepo {
   return {
     count: async (uid, { since, limit }) => {
-      const given = db
-        .collectionGroup('likes')
+      const given = collections.likes
+        .group(db)
         .where('userId', '==', uid)
         .where('createdAt', '>=', since)
         .orderBy('createdAt', 'desc')
@@ -46,7 +47,7 @@ export function createVerifiedLikesRepo(db: Firestore): VerifiedLikesRepo {
       return counted;
     },
     completeItems: async function* () {
-      const all = db.collection('items').orderBy(FieldPath.documentId());
+      const all = collections.items.in(db).orderBy(FieldPath.documentId());
       for await (const page of pagesOf(all.select('verifiedLikesCount'), ITEMS_AT_ONCE)) {
         const open = page.filter((item) => item.get('verifiedLikesCount') === undefined);
         const batch = db.batch();

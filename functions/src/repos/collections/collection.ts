@@ -1,0 +1,187 @@
+import {
+  type CollectionGroup,
+  type CollectionReference,
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type FirestoreDataConverter,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import type { RowRules } from './row-rules';
+
+/** The parameters of a document path: `{ uid: string }` for 'users/{uid}'. */
+export type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? { readonly [Key in Name]: string } & ParamsOf<Rest>
+  : unknown;
+
+type LastParam<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Rest extends ''
+    ? Name
+    : LastParam<Rest>
+  : never;
+
+/** The parameters above the document: none for a collection at the top. */
+type AboveOf<Path extends string> = Omit<ParamsOf<Path>, LastParam<Path>>;
+
+/** A union for a collection with several kinds of documents. */
+type RecordSchema = z.ZodMiniObject | z.ZodMiniUnion<readonly z.ZodMiniObject[]>;
+
+type FieldOf<Stored> = Stored extends unknown ? keyof Stored & string : never;
+type ValueOf<Stored, Field> = Stored extends unknown
+  ? Field extends keyof Stored
+    ? Stored[Field]
+    : never
+  : never;
+
+export type Reference<Stored extends DocumentData> = DocumentReference<Stored, Stored>;
+export type Snapshot<Stored extends DocumentData> = DocumentSnapshot<Stored, Stored>;
+
+/** A snapshot, also one with only some of the fields. */
+interface StoredFields {
+  get(field: string): unknown;
+}
+
+/** A stored document that its row's schema rejects. */
+export class InvalidDocument extends Error {
+  constructor(path: string, cause: Error) {
+    super(`${path} is invalid: ${cause.message}`, { cause });
+  }
+}
+
+/**
+ * One row of the table. References read and write typed records: `data()` parses with the schema and throws InvalidDocument, and writes
+ * pass through unchanged, so that they can hold `FieldValue`s and keep what they do not name. Call `data()` only on whole documents: a
+ * query with `select()` needs `pick` or `field`. `withConverter(null)` gives what is stored, for data that may be invalid.
+ */
+export interface Collection<
+  Path extends string = string,
+  Stored extends DocumentData = DocumentData,
+> extends RowRules<keyof ParamsOf<Path> & string, FieldOf<Stored>> {
+  /** The path of its documents: 'users/{uid}/usage/{usageId}'. */
+  readonly path: Path;
+  /** The last name in the path: 'usage'. */
+  readonly id: string;
+  readonly schema: z.ZodMiniType<Stored>;
+  doc(db: Firestore, params: ParamsOf<Path>): Reference<Stored>;
+  in(
+    db: Firestore,
+    ...above: keyof AboveOf<Path> extends never ? [] : [above: AboveOf<Path>]
+  ): CollectionReference<Stored, Stored>;
+  /** All collections of this name. */
+  group(db: Firestore): CollectionGroup<Stored, Stored>;
+  paramsOf(ref: { readonly path: string }): ParamsOf<Path>;
+  /** Returns null for an invalid document. */
+  readable(snapshot: { data(): Stored | undefined }): Stored | null;
+  /** Returns some fields, with their defaults. Throws a ZodError if one is invalid. */
+  pick<Field extends FieldOf<Stored>>(
+    snapshot: StoredFields,
+    ...fields: Field[]
+  ): { readonly [Name in Field]: ValueOf<Stored, Name> };
+  /** Returns one field, or its default, or undefined if it is missing or invalid. */
+  field<Field extends FieldOf<Stored>>(
+    snapshot: StoredFields,
+    field: Field,
+  ): ValueOf<Stored, Field> | undefined;
+  /** Returns a time with its microseconds, which a Date does not have, or null if there is none. */
+  exactTime(snapshot: StoredFields, field: FieldOf<Stored>): Timestamp | null;
+}
+
+export function collection<const Path extends string, Schema extends RecordSchema>(
+  path: Path,
+  {
+    schema,
+    ...rules
+  }: RowRules<keyof ParamsOf<Path> & string, FieldOf<z.output<Schema>>> & {
+    readonly schema: Schema;
+  },
+): Collection<Path, z.output<Schema>> {
+  type Stored = z.output<Schema>;
+  const segments = path.split('/');
+  const names = segments.map((segment) => /^\{(\w+)\}$/.exec(segment)?.[1] ?? null);
+  const pathOf = (params: Readonly<Record<string, string>>, length: number) =>
+    segments
+      .slice(0, length)
+      .map((segment, place) => params[names[place] ?? ''] ?? segment)
+      .join('/');
+  const id = segments.at(-2) ?? '';
+  const converter = converterOf<Stored>(schema as unknown as z.ZodMiniType<Stored>);
+  const shape = shapeOf(schema);
+  const fieldOf = (name: string) => shape[name] as z.ZodMiniType<never>;
+  return {
+    ...rules,
+    path,
+    id,
+    schema: schema as unknown as z.ZodMiniType<Stored>,
+    doc: (db, params) => db.doc(pathOf(params as never, segments.length)).withConverter(converter),
+    in: (db, ...[above]) =>
+      db.collection(pathOf((above ?? {}) as never, segments.length - 1)).withConverter(converter),
+    group: (db) => db.collectionGroup(id).withConverter(converter),
+    paramsOf: (ref) => {
+      const stored = ref.path.split('/');
+      return Object.fromEntries(
+        names.flatMap((name, place) => (name === null ? [] : [[name, stored[place]]])),
+      ) as ParamsOf<Path>;
+    },
+    readable,
+    pick: (snapshot, ...fields) =>
+      Object.fromEntries(
+        fields.map((name) => [name, fieldOf(name).parse(snapshot.get(name))]),
+      ) as never,
+    field: (snapshot, name) => fieldOf(name).safeParse(snapshot.get(name)).data,
+    exactTime: (snapshot, name) => {
+      const stored = snapshot.get(name);
+      return stored instanceof Timestamp ? stored : null;
+    },
+  };
+}
+
+const converterOf = <Stored extends DocumentData>(
+  schema: z.ZodMiniType<Stored>,
+): FirestoreDataConverter<Stored, Stored> => ({
+  toFirestore: (record: DocumentData) => record as Stored,
+  fromFirestore: (snapshot) => {
+    const { data, error } = schema.safeParse(snapshot.data());
+    if (error) throw new InvalidDocument(snapshot.ref.path, error);
+    return data;
+  },
+});
+
+function shapeOf(schema: RecordSchema): Readonly<Record<string, z.core.SomeType>> {
+  if ('shape' in schema) return schema.shape;
+  return Object.assign({}, ...schema.def.options.map(({ shape }) => shape)) as ReturnType<
+    typeof shapeOf
+  >;
+}
+
+function readable<Stored>(snapshot: { data(): Stored | undefined }): Stored | null {
+  try {
+    return snapshot.data() ?? null;
+  } catch (error) {
+    if (error instanceof InvalidDocument) return null;
+    throw error;
+  }
+}
+
+type Snapshots<References extends readonly unknown[]> = {
+  [Place in keyof References]: References[Place] extends DocumentReference<
+    infer Stored,
+    infer Written
+  >
+    ? DocumentSnapshot<Stored, Written>
+    : never;
+};
+
+interface Reader {
+  getAll(...refs: DocumentReference[]): Promise<DocumentSnapshot[]>;
+}
+
+/** Reads documents of different collections in one request, in this order. */
+export const readAll = <const References extends readonly unknown[]>(
+  reader: Reader,
+  ...refs: References
+) =>
+  reader.getAll(...(refs as unknown as DocumentReference[])) as unknown as Promise<
+    Snapshots<References>
+  >;

@@ -1,0 +1,72 @@
+import type { MemberExport } from '@contract/schemas/member-export';
+
+/** The steps of an erasure that change Firestore. `account-erasure.ts` runs all, in its order. */
+export type ErasureStep =
+  | 'profile'
+  | 'items'
+  | 'likes'
+  | 'comments'
+  | 'mentions'
+  | 'favorites'
+  | 'blocks'
+  | 'notifications'
+  | 'reports'
+  | 'titles'
+  | 'tokens'
+  | 'mails'
+  | 'parts'
+  | 'names'
+  | 'member';
+
+/** `owner`: the member whose data it is. `premium`: the same, while they are premium. */
+export type Reader = 'everyone' | 'owner' | 'premium' | 'admin';
+
+/** `get` reads one document by its path, and `list` a collection. */
+export interface Readers {
+  readonly get: readonly Reader[];
+  readonly list: readonly Reader[];
+  /** A condition that limits 'everyone'. */
+  readonly only?: 'while the item is live';
+}
+
+/** Only the server reads it. */
+export const NOBODY: Readers = { get: [], list: [] };
+
+export const readableBy = (...readers: Reader[]): Readers => ({ get: readers, list: readers });
+
+interface Deletion<Field> {
+  readonly step: ErasureStep;
+  /** The field that names the member. Null: the member's uid is in the path. */
+  readonly where: Field | null;
+}
+
+/** The step deletes the documents whose field is the uid, or without a field the document of the member. */
+export const deletedIn = <const Field extends string = never>(
+  step: ErasureStep,
+  where?: Field,
+): Deletion<Field> => ({ step, where: where ?? null });
+
+/** What the rules, the export, the erasure and Firestore do with a collection. */
+export interface RowRules<Param extends string = string, Field extends string = string> {
+  /**
+   * Whose data it is: the member whose uid is in the path, or in one of the fields. A field `email` holds the member's address. Null:
+   * no member's.
+   */
+  readonly owner:
+    | { readonly param: Param }
+    | { readonly fields: readonly (Field | `${Field}.${string}`)[]; readonly email?: Field }
+    | null;
+  /** The part of the member's export that has it, or why it is left out. */
+  readonly exported: keyof MemberExport | { readonly leftOut: string };
+  /** The steps that erase it, or why it stays. A step by its name alone has code of its own. */
+  readonly erased: readonly (ErasureStep | Deletion<Field>)[] | { readonly kept: string };
+  /** The field with the time after which Firestore deletes a document. */
+  readonly ttl: Field | null;
+  readonly readableBy: Readers;
+}
+
+export const NO_MEMBERS_DATA = {
+  owner: null,
+  exported: { leftOut: 'nothing of a member' },
+  erased: { kept: 'nothing of a member' },
+} as const;
