@@ -1,19 +1,20 @@
 import type { DocumentData, Firestore, Query } from 'firebase-admin/firestore';
+import type { SystemWork } from '../lib/authority';
 import { collections } from './collections/collections';
 import { writeUntilNone } from './until-none';
 
 /** The documents of a member's own account. All methods are safe to repeat. */
 export interface ErasedAccountRepo {
   /** Everything below `users/{uid}`, so also collections that come later. */
-  removeParts(uid: string): Promise<void>;
+  removeParts(work: SystemWork): Promise<void>;
   /** The tokens of mails. */
-  removeTokens(uid: string): Promise<void>;
+  removeTokens(work: SystemWork): Promise<void>;
   /** Mails that are not sent yet, except the one about the deletion. */
-  removeMails(uid: string, address: string | null): Promise<void>;
-  removeProfile(uid: string): Promise<void>;
+  removeMails(work: SystemWork, address: string | null): Promise<void>;
+  removeProfile(work: SystemWork): Promise<void>;
   /** All reserved names become available. */
-  releaseNames(uid: string): Promise<void>;
-  removeMember(uid: string): Promise<void>;
+  releaseNames(work: SystemWork): Promise<void>;
+  removeMember(work: SystemWork): Promise<void>;
 }
 
 export function createErasedAccountRepo(db: Firestore): ErasedAccountRepo {
@@ -28,23 +29,23 @@ export function createErasedAccountRepo(db: Firestore): ErasedAccountRepo {
   const mails = collections.mails.in(db).withConverter<DocumentData>(null);
 
   return {
-    removeParts: async (uid) => {
+    removeParts: async ({ uid }) => {
       for (const part of await collections.users.doc(db, { uid }).listCollections())
         await db.recursiveDelete(part);
     },
-    removeTokens: async (uid) => {
+    removeTokens: async ({ uid }) => {
       await removeAll(collections.passwordResets.in(db).where('uid', '==', uid));
       await removeAll(collections.emailTokens.in(db).where('uid', '==', uid));
     },
-    removeMails: async (uid, address) => {
+    removeMails: async ({ uid }, address) => {
       await removeMailsIn(mails.where('uid', '==', uid));
       if (address !== null) await removeMailsIn(mails.where('to', '==', address));
     },
-    removeProfile: async (uid) => {
+    removeProfile: async ({ uid }) => {
       await collections.profiles.doc(db, { uid }).delete();
     },
-    releaseNames: (uid) => removeAll(collections.usernames.in(db).where('uid', '==', uid)),
-    removeMember: async (uid) => {
+    releaseNames: ({ uid }) => removeAll(collections.usernames.in(db).where('uid', '==', uid)),
+    removeMember: async ({ uid }) => {
       await collections.users.doc(db, { uid }).delete();
     },
   };

@@ -1,3 +1,4 @@
+import { bySystem } from '../../lib/authority';
 import type { Config } from '../../lib/config';
 import { createDeletedSignIns } from '../../services/accounts/account-deletion';
 import { createAccountErasure } from '../../services/accounts/account-erasure';
@@ -15,14 +16,14 @@ const bylinesIn = ({ repos: { users, bylines }, now }: Backend) =>
 export function copyByline(config: Config): Work<Updated<'users/{uid}'>> {
   const bylines = bylinesIn(openBackend(config));
   return async ({ uid, before, after }) => {
-    if (changesByline(before, after)) await bylines.copy(uid);
+    if (changesByline(before, after)) await bylines.copy(bySystem('job or trigger', uid));
   };
 }
 
 export function countVerifiedLikes(config: Config): Work<Updated<'users/{uid}'>> {
   const verifiedLikes = createVerifiedLikes(openBackend(config).repos);
   return async ({ uid, before, after }) => {
-    if (verifiesEmail(before, after)) await verifiedLikes.count(uid);
+    if (verifiesEmail(before, after)) await verifiedLikes.count(bySystem('job or trigger', uid));
   };
 }
 
@@ -70,5 +71,5 @@ export function followDeletedSignIn(config: Config): Work<DeletedSignIn> {
   const deletedSignIns = createDeletedSignIns({
     ...{ identity: gateways.identity, users, deletions, now },
   });
-  return ({ uid }) => deletedSignIns.follow(uid);
+  return ({ uid }) => deletedSignIns.follow(bySystem('account in Firebase', uid));
 }

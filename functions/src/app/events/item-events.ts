@@ -1,4 +1,5 @@
 import { createEbayTaxonomy } from '../../gateways/categories/ebay-taxonomy';
+import { authorizedToSystem } from '../../lib/authority';
 import type { Config } from '../../lib/config';
 import { createCategoryRefresh } from '../../services/categories/category-refresh';
 import { createCatalogueFolding } from '../../services/items/catalogue-folding';
@@ -29,6 +30,7 @@ export const removedItemsIn = ({ gateways, repos: { itemParts, notifications } }
 export function eraseRemovedItem(config: Config): Work<Updated<'items/{itemId}'>> {
   const removedItems = removedItemsIn(openBackend(config));
   return async ({ itemId, after }) => {
-    if (isRemoved(after)) await removedItems.erase(itemId);
+    if (isRemoved(after))
+      await removedItems.erase(authorizedToSystem('job or trigger', { itemId }));
   };
 }

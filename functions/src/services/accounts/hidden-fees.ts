@@ -1,9 +1,10 @@
+import type { Actor } from '../../lib/authority';
 import type { UsersRepo } from '../../repos/users-repo';
 
 /** Whether a member's share form hides fees and payout in screenshots. */
 export interface HiddenFees {
   /** Safe to repeat. The last of several calls counts. */
-  set(uid: string, hidesFees: boolean): Promise<{ readonly hidesFees: boolean }>;
+  set(actor: Actor, hidesFees: boolean): Promise<{ readonly hidesFees: boolean }>;
 }
 
 interface HiddenFeesDependencies {
@@ -12,8 +13,8 @@ interface HiddenFeesDependencies {
 }
 
 export const createHiddenFees = ({ users, now }: HiddenFeesDependencies): HiddenFees => ({
-  set: async (uid, hidesFees) => {
-    await users.setHidesFees(uid, hidesFees, now());
+  set: async (actor, hidesFees) => {
+    await users.setHidesFees(actor, hidesFees, now());
     return { hidesFees };
   },
 });

@@ -1,5 +1,6 @@
 import { REPORT_STATUSES } from '@contract/schemas/report';
 import { expect, it } from 'vitest';
+import { systemFor } from '../../../src/lib/authority.test-support';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { createReportStatusesRepo } from '../../../src/repos/report-statuses-repo';
 import { createOwnDatabase } from '../../support/own-database';
@@ -50,8 +51,8 @@ it('finds reports with an unknown status or none', async () => {
 
 it('finds no unknown status in a new report', async () => {
   const { db, unknown } = await storeReports([]);
-  await createReportsRepo(db).create({
-    ...{ itemId: 'owl', commentId: null, comment: null, reporterId: 'ann' },
+  await createReportsRepo(db).create(systemFor('ann'), {
+    ...{ itemId: 'owl', commentId: null, comment: null },
     ...{ reason: 'spam', description: '', idempotencyKey: 'key' },
     ...{ itemTitle: 'Owl', itemOwnerId: 'bob', itemOwner: 'bob_sells' },
   });

@@ -1,0 +1,53 @@
+/** ESLint rules for functions/src/lib/authority.ts (ADR 0069): only a check makes an authority. */
+
+const NAMES = '/^(Actor|SystemWork|Authority|Authorized)$/';
+const CASTS = [
+  ...['TSAsExpression', 'TSTypeAssertion'].map((cast) => ({
+    selector: `${cast} > TSTypeReference[typeName.name=${NAMES}]`,
+    message: 'No cast makes an authority. Take it from a check in lib/authority.ts.',
+  })),
+  {
+    selector: 'TSAsExpression > TSNeverKeyword',
+    message: '`as never` fits every type, so it also makes an authority.',
+  },
+];
+const FOR_TESTS = {
+  selector: 'ImportDeclaration[source.value=/authority\\.test-support$/]',
+  message: 'Only tests may use it.',
+};
+const makers = (names) => ({
+  selector: `ImportSpecifier[imported.name=/^(${names.join('|')})$/]`,
+  message: 'Only files that prove who acts may import it: scripts/quality/authority.js lists them.',
+});
+
+const SYSTEM_MAKERS = ['bySystem', 'authorizedToSystem'];
+
+/** They prove in another way than by a session that they may write for a member. */
+const SYSTEM_WORK = [
+  'functions/src/app/events/*.ts',
+  ...[
+    'account-erasure',
+    'accounts',
+    'email-verification',
+    'ended-badges',
+    'password-resets',
+    'session-check',
+    'sessions',
+  ].map((name) => `functions/src/services/accounts/${name}.ts`),
+];
+const SESSION_CHECK = 'functions/src/services/accounts/session-check.ts';
+const TESTS = ['**/*.test.ts', '**/*.test-support.ts'];
+
+const block = (files, ...refused) => ({
+  files,
+  ignores: TESTS,
+  rules: { 'no-restricted-syntax': ['error', ...CASTS, FOR_TESTS, ...refused] },
+});
+
+/** A later block replaces the rules of an earlier one. */
+export const authorityRules = [
+  block(['functions/src/**/*.ts'], makers(['actorOf', ...SYSTEM_MAKERS])),
+  block(SYSTEM_WORK, makers(['actorOf'])),
+  block([SESSION_CHECK]),
+  { files: ['functions/src/lib/authority.ts'], rules: { 'no-restricted-syntax': 'off' } },
+];
