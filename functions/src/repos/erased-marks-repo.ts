@@ -18,7 +18,6 @@ export interface ErasedMarksRepo {
   unnameComments(work: SystemWork): Promise<void>;
   /** The names in comments of others no longer lead anywhere. */
   removeMentions(work: SystemWork): Promise<void>;
-  removeFavorites(work: SystemWork): Promise<void>;
   /** The blocks of this member by others. Older ones are found by the name that the member had then. */
   removeBlocks(work: SystemWork, names: readonly string[]): Promise<void>;
 }
@@ -52,13 +51,6 @@ export function createErasedMarksRepo(db: Firestore): ErasedMarksRepo {
             premiumMentionIds: FieldValue.arrayRemove(uid),
           }),
       ),
-    removeFavorites: async ({ uid }) => {
-      for (const name of ['favorites', 'notifiedSellers'] as const)
-        await writeUntilNone(
-          collections[name].group(db).where('sellerId', '==', uid),
-          (batch, { ref }) => batch.delete(ref),
-        );
-    },
     removeBlocks: async ({ uid }, names) => {
       const blocks = collections.blocked.group(db);
       await writeUntilNone(blocks.where('userId', '==', uid), (batch, { ref }) =>

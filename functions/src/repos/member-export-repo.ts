@@ -1,13 +1,14 @@
 import {
-  type DocumentReference,
+  type DocumentData,
   type DocumentSnapshot,
   FieldPath,
   type Firestore,
   type Query,
   Timestamp,
 } from 'firebase-admin/firestore';
-import type { ChampionTitle } from './champion-titles-repo';
-import { collections } from './collections/collections';
+import type { AnyCollection } from './collections/collection';
+import { collections, rows } from './collections/collections';
+import type { ExportPart } from './collections/row-rules';
 import { pagesOf } from './pages-of';
 
 const PAGE_SIZE = 400;
@@ -20,78 +21,67 @@ export interface StoredPart {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** The collections below `users/{uid}` that an export reads. */
-export type MemberPart =
-  | 'sessions'
-  | 'favorites'
-  | 'notifiedSellers'
-  | 'blocked'
-  | 'achievements'
-  | 'progress'
-  | 'receivedLikes'
-  | 'usage'
-  | 'sharedLinks'
-  | 'notifications'
-  | 'settings';
-
-/** Reads everything of one member, in pages. */
-type Top =
-  'usernames' | 'items' | 'reports' | 'championTitles' | 'mails' | 'passwordResets' | 'emailTokens';
+/** The stored documents of a member, by the part of the export that their row names. */
+export type MemberDocuments = ReadonlyMap<ExportPart, readonly StoredPart[]>;
 
 export interface MemberExportRepo {
-  /** Null if there is no such document. */
-  account(uid: string): Promise<StoredPart | null>;
-  profile(uid: string): Promise<StoredPart | null>;
-  part(uid: string, part: MemberPart): Promise<StoredPart[]>;
-  usernames(uid: string): Promise<StoredPart[]>;
-  items(uid: string): Promise<StoredPart[]>;
-  /** On anyone's items. The same goes for the likes. */
-  comments(uid: string): Promise<StoredPart[]>;
-  likes(uid: string): Promise<StoredPart[]>;
-  reports(uid: string): Promise<StoredPart[]>;
-  /** The months in which the member won one of the titles. */
-  monthsWithTitle(uid: string, title: ChampionTitle): Promise<StoredPart[]>;
-  mailsTo(address: string): Promise<StoredPart[]>;
-  /** Also those to an address that the account does not have yet. */
-  mailsAbout(uid: string): Promise<StoredPart[]>;
-  links(uid: string): Promise<StoredPart[]>;
+  /** Reads every collection of which the table says that it is exported. Returns null if there is no such member. */
+  of(uid: string): Promise<MemberDocuments | null>;
 }
 
-export function createMemberExportRepo(db: Firestore): MemberExportRepo {
-  const one = async (ref: DocumentReference) => {
-    const snapshot = await ref.get();
-    return snapshot.exists ? storedPart(snapshot) : null;
-  };
-  const where = (collection: Top, field: string, value: string) =>
-    all(collections[collection].in(db).where(field, '==', value).orderBy(FieldPath.documentId()));
-  return {
-    account: (uid) => one(collections.users.doc(db, { uid })),
-    profile: (uid) => one(collections.profiles.doc(db, { uid })),
-    part: (uid, part) => all(db.collection(`users/${uid}/${part}`).orderBy(FieldPath.documentId())),
-    usernames: (uid) => where('usernames', 'uid', uid),
-    items: (uid) => where('items', 'ownerId', uid),
-    comments: (uid) =>
-      all(
-        db.collectionGroup('comments').where('userId', '==', uid).orderBy(FieldPath.documentId()),
-      ),
-    // Firestore has an index for this order.
-    likes: (uid) =>
-      all(db.collectionGroup('likes').where('userId', '==', uid).orderBy('createdAt', 'desc')),
-    reports: (uid) => where('reports', 'reporterId', uid),
-    monthsWithTitle: (uid, title) => where('championTitles', `${title}.userId`, uid),
-    mailsTo: (address) => where('mails', 'to', address),
-    mailsAbout: (uid) => where('mails', 'uid', uid),
-    links: async (uid) =>
-      (
-        await Promise.all([where('passwordResets', 'uid', uid), where('emailTokens', 'uid', uid)])
-      ).flat(),
-  };
+export const createMemberExportRepo = (db: Firestore): MemberExportRepo => ({
+  of: async (uid) => {
+    const account = await collections.users.doc(db, { uid }).get();
+    if (!account.exists) return null;
+    const member = { uid, email: collections.users.field(account, 'email') };
+    const found = await Promise.all(rows.map(([, row]) => documentsOf(db, row, member)));
+    const parts = new Map<ExportPart, readonly StoredPart[]>();
+    for (const [place, [, { exported }]] of rows.entries())
+      if (typeof exported === 'string')
+        parts.set(exported, [...(parts.get(exported) ?? []), ...(found[place] ?? [])]);
+    return parts;
+  },
+});
+
+interface Member {
+  readonly uid: string;
+  readonly email: string | undefined;
 }
 
-async function all(ordered: Query): Promise<StoredPart[]> {
-  const parts: StoredPart[] = [];
-  for await (const page of pagesOf(ordered, PAGE_SIZE)) parts.push(...page.map(storedPart));
-  return parts;
+async function documentsOf(
+  db: Firestore,
+  row: AnyCollection,
+  { uid, email }: Member,
+): Promise<StoredPart[]> {
+  const { owner } = row;
+  if (owner === null || typeof row.exported !== 'string') return [];
+  if ('fields' in owner) {
+    const found = owner.fields.map((field) => read(ownedBy(db, row, field, uid)));
+    if (owner.email !== undefined && email !== undefined)
+      found.push(read(ownedBy(db, row, owner.email, email)));
+    const once = new Map((await Promise.all(found)).flat().map((it) => [it.ref.path, it]));
+    return Array.from(once.values(), storedPart);
+  }
+  if (row.path !== `${row.id}/{uid}`)
+    return (await read(inOrder(row.in(db, { uid })))).map(storedPart);
+  const document = await row.doc(db, { uid }).withConverter<DocumentData>(null).get();
+  return document.exists ? [storedPart(document)] : [];
+}
+
+const ownedBy = (db: Firestore, row: AnyCollection, field: string, value: string): Query => {
+  const found = row.all(db).where(field, '==', value);
+  // Firestore has an index for this order.
+  return row.id === 'likes' ? found.orderBy('createdAt', 'desc') : inOrder(found);
+};
+
+const inOrder = (query: Query): Query => query.orderBy(FieldPath.documentId());
+
+/** Also unreadable documents, as they are stored. */
+async function read(ordered: Query): Promise<DocumentSnapshot[]> {
+  const documents: DocumentSnapshot[] = [];
+  const stored = ordered.withConverter<DocumentData>(null);
+  for await (const page of pagesOf(stored, PAGE_SIZE)) documents.push(...page);
+  return documents;
 }
 
 const storedPart = (snapshot: DocumentSnapshot): StoredPart => ({

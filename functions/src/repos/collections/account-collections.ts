@@ -69,7 +69,7 @@ export const accountCollections = {
         heldUntil: z.nullable(timestampField),
         /** Whether the mail is already counted in the hourly limit. Missing in older mails. */
         isCounted: z._default(z.boolean(), false),
-        expiresAt: timestampField,
+        expiresAt: z.optional(timestampField),
       }),
       z.strictObject({ expiresAt: timestampField }),
     ]),

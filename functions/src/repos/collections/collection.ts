@@ -6,6 +6,7 @@ import {
   type DocumentSnapshot,
   type Firestore,
   type FirestoreDataConverter,
+  type Query,
   Timestamp,
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
@@ -71,6 +72,8 @@ export interface Collection<
   ): CollectionReference<Stored, Stored>;
   /** All collections of this name. */
   group(db: Firestore): CollectionGroup<Stored, Stored>;
+  /** All documents, for what goes over all rows: the collection at the top, or the group. */
+  all(db: Firestore): Query<Stored, Stored>;
   paramsOf(ref: { readonly path: string }): ParamsOf<Path>;
   /** Returns null for an invalid document. */
   readable(snapshot: { data(): Stored | undefined }): Stored | null;
@@ -86,6 +89,14 @@ export interface Collection<
   ): ValueOf<Stored, Field> | undefined;
   /** Returns a time with its microseconds, which a Date does not have, or null if there is none. */
   exactTime(snapshot: StoredFields, field: FieldOf<Stored>): Timestamp | null;
+}
+
+/** A row, for what goes over all of them. */
+export interface AnyCollection extends Omit<Collection, 'doc' | 'in' | 'all' | 'paramsOf'> {
+  doc(db: Firestore, params: Readonly<Record<string, string>>): DocumentReference<DocumentData>;
+  in(db: Firestore, above?: Readonly<Record<string, string>>): CollectionReference<DocumentData>;
+  all(db: Firestore): Query<DocumentData>;
+  paramsOf(ref: { readonly path: string }): Readonly<Record<string, string>>;
 }
 
 export function collection<const Path extends string, Schema extends RecordSchema>(
@@ -118,6 +129,8 @@ export function collection<const Path extends string, Schema extends RecordSchem
     in: (db, ...[above]) =>
       db.collection(pathOf((above ?? {}) as never, segments.length - 1)).withConverter(converter),
     group: (db) => db.collectionGroup(id).withConverter(converter),
+    all: (db) =>
+      (segments.length === 2 ? db.collection(id) : db.collectionGroup(id)).withConverter(converter),
     paramsOf: (ref) => {
       const stored = ref.path.split('/');
       return Object.fromEntries(

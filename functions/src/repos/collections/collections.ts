@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { accountCollections } from './account-collections';
-import type { Collection } from './collection';
+import type { AnyCollection } from './collection';
 import { itemCollections } from './item-collections';
 import { memberCollections } from './member-collections';
 import { siteCollections } from './site-collections';
@@ -26,5 +26,5 @@ export type DocumentPath = (typeof collections)[CollectionName]['path'];
 /** The rows, for what goes over all of them. */
 export const rows = Object.entries(collections) as unknown as readonly (readonly [
   CollectionName,
-  Collection,
+  AnyCollection,
 ])[];

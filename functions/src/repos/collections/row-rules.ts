@@ -1,22 +1,27 @@
 import type { MemberExport } from '@contract/schemas/member-export';
 
+/** The parts of a member's export that come from Firestore. */
+export type ExportPart = Exclude<
+  keyof MemberExport,
+  'format' | 'version' | 'exportedAt' | 'signIn'
+>;
+
+/** The steps of an erasure that delete documents as their rows say. */
+export type DeletionStep = 'profile' | 'favorites' | 'tokens' | 'names' | 'member';
+
 /** The steps of an erasure that change Firestore. `account-erasure.ts` runs all, in its order. */
 export type ErasureStep =
-  | 'profile'
+  | DeletionStep
   | 'items'
   | 'likes'
   | 'comments'
   | 'mentions'
-  | 'favorites'
   | 'blocks'
   | 'notifications'
   | 'reports'
   | 'titles'
-  | 'tokens'
   | 'mails'
-  | 'parts'
-  | 'names'
-  | 'member';
+  | 'parts';
 
 /** `owner`: the member whose data it is. `premium`: the same, while they are premium. */
 export type Reader = 'everyone' | 'owner' | 'premium' | 'admin';
@@ -35,14 +40,14 @@ export const NOBODY: Readers = { get: [], list: [] };
 export const readableBy = (...readers: Reader[]): Readers => ({ get: readers, list: readers });
 
 interface Deletion<Field> {
-  readonly step: ErasureStep;
+  readonly step: DeletionStep;
   /** The field that names the member. Null: the member's uid is in the path. */
   readonly where: Field | null;
 }
 
 /** The step deletes the documents whose field is the uid, or without a field the document of the member. */
 export const deletedIn = <const Field extends string = never>(
-  step: ErasureStep,
+  step: DeletionStep,
   where?: Field,
 ): Deletion<Field> => ({ step, where: where ?? null });
 
@@ -57,7 +62,7 @@ export interface RowRules<Param extends string = string, Field extends string = 
     | { readonly fields: readonly (Field | `${Field}.${string}`)[]; readonly email?: Field }
     | null;
   /** The part of the member's export that has it, or why it is left out. */
-  readonly exported: keyof MemberExport | { readonly leftOut: string };
+  readonly exported: ExportPart | { readonly leftOut: string };
   /** The steps that erase it, or why it stays. A step by its name alone has code of its own. */
   readonly erased: readonly (ErasureStep | Deletion<Field>)[] | { readonly kept: string };
   /** The field with the time after which Firestore deletes a document. */

@@ -47,15 +47,9 @@ const parts: AccountErasureParts = {
   items: acts('removeEach', 'eraseEach'),
   ownItems: { remove: async () => 0 },
   removedItems: { erase: async () => {} },
-  marks: acts(
-    ...(['removeLikes', 'unnameComments', 'removeMentions'] as const),
-    ...(['removeFavorites', 'removeBlocks'] as const),
-  ),
+  marks: acts(...(['removeLikes', 'unnameComments', 'removeMentions', 'removeBlocks'] as const)),
   copies: acts('unnameNotifications', 'unnameReports', 'removeTitles'),
-  account: acts(
-    ...(['removeParts', 'removeTokens', 'removeMails'] as const),
-    ...(['removeProfile', 'releaseNames', 'removeMember'] as const),
-  ),
+  account: { ...acts('removeParts', 'removeMails'), remove: (step) => act(`remove ${step}`) },
   media: async () => ({ removeFolder: () => act('removePictures') }),
   identity: { remove: () => act('removeSignIn') },
   mails: {
@@ -78,10 +72,10 @@ beforeEach(() => {
 });
 
 const FIRST_RUN = [
-  ...['removeProfile', 'removeEach', 'removeLikes', 'unnameComments', 'removeMentions'],
-  ...['removeFavorites', 'removeBlocks', 'unnameNotifications', 'unnameReports', 'removeTitles'],
-  ...['removeTokens', 'removeMails', 'removeParts', 'removePictures', 'releaseNames'],
-  ...['removeSignIn', 'removeMember', 'queueMail', 'markErased'],
+  ...['remove profile', 'removeEach', 'removeLikes', 'unnameComments', 'removeMentions'],
+  ...['remove favorites', 'removeBlocks', 'unnameNotifications', 'unnameReports', 'removeTitles'],
+  ...['remove tokens', 'removeMails', 'removeParts', 'removePictures', 'remove names'],
+  ...['removeSignIn', 'remove member', 'queueMail', 'markErased'],
 ];
 const LAST_RUN = [...FIRST_RUN.slice(0, -2), 'eraseEach', 'markDone'];
 

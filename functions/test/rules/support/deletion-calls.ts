@@ -10,18 +10,7 @@ import { callsOf, type RepoCall } from './calls-of';
 /** The calls for the export and the deletion of an account. They run last. */
 export const DELETION_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'member-export-repo.ts': callsOf(createMemberExportRepo, {
-    account: (exported) => exported.account(uid),
-    profile: (exported) => exported.profile(uid),
-    part: (exported) => exported.part(uid, 'usage'),
-    usernames: (exported) => exported.usernames(uid),
-    items: (exported) => exported.items(uid),
-    comments: (exported) => exported.comments(uid),
-    likes: (exported) => exported.likes(uid),
-    reports: (exported) => exported.reports(uid),
-    monthsWithTitle: (exported) => exported.monthsWithTitle(uid, 'mostLiked'),
-    mailsTo: (exported) => exported.mailsTo('member@example.com'),
-    mailsAbout: (exported) => exported.mailsAbout(uid),
-    links: (exported) => exported.links(uid),
+    of: (exported) => exported.of(uid),
   }),
   'account-deletions-repo.ts': callsOf(createAccountDeletionsRepo, {
     // The second call finds the deletion.
@@ -43,7 +32,6 @@ export const DELETION_CALLS: Readonly<Record<string, Readonly<Record<string, Rep
     removeLikes: (marks) => marks.removeLikes(by),
     unnameComments: (marks) => marks.unnameComments(by),
     removeMentions: (marks) => marks.removeMentions(by),
-    removeFavorites: (marks) => marks.removeFavorites(by),
     removeBlocks: (marks) => marks.removeBlocks(by, [username]),
   }),
   'erased-copies-repo.ts': callsOf(createErasedCopiesRepo, {
@@ -53,10 +41,12 @@ export const DELETION_CALLS: Readonly<Record<string, Readonly<Record<string, Rep
   }),
   'erased-account-repo.ts': callsOf(createErasedAccountRepo, {
     removeParts: (account) => account.removeParts(by),
-    removeTokens: (account) => account.removeTokens(by),
     removeMails: (account) => account.removeMails(by, 'member@example.com'),
-    removeProfile: (account) => account.removeProfile(by),
-    releaseNames: (account) => account.releaseNames(by),
-    removeMember: (account) => account.removeMember(by),
+    remove: (account) =>
+      Promise.all(
+        (['profile', 'favorites', 'tokens', 'names', 'member'] as const).map((step) =>
+          account.remove(step, by),
+        ),
+      ),
   }),
 };
