@@ -7,6 +7,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { authorityRules } from './scripts/quality/authority.js';
 import { boundariesRules, boundariesSettings } from './scripts/quality/boundaries.js';
+import { collectionPaths, unparsedFields } from './scripts/quality/collection-paths.js';
 import { plainWords } from './scripts/quality/plain-words.js';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.spec.ts', 'functions/test/**', 'web/test/**', 'e2e/**'];
@@ -90,6 +91,16 @@ export default defineConfig(
     },
     rules: boundariesRules,
   })),
+  {
+    files: ['functions/src/**', 'scripts/**'],
+    ignores: ['functions/src/repos/collections/collection.ts', ...TESTS],
+    rules: { 'no-restricted-syntax': ['error', ...collectionPaths] },
+  },
+  {
+    files: ['functions/src/repos/**'],
+    ignores: ['functions/src/repos/collections/collection.ts', ...TESTS],
+    rules: { 'no-restricted-syntax': ['error', ...collectionPaths, unparsedFields] },
+  },
   {
     files: ['scripts/**', 'tools/**', 'functions/src/lib/*logger*.ts'],
     languageOptions: { globals: globals.node },

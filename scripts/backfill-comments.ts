@@ -1,7 +1,8 @@
 /** Gives comments of version 1.1.0 a place in the order of lists: `npm run backfill-comments -- --project ID` or `--local`. */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
-import { FieldPath, getFirestore } from 'firebase-admin/firestore';
+import { type DocumentData, FieldPath, getFirestore } from 'firebase-admin/firestore';
+import { collections } from '../functions/src/repos/collections/collections';
 import { pagesOf } from '../functions/src/repos/pages-of';
 import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
 import { runCommand } from './stack/run-command';
@@ -13,14 +14,18 @@ await runCommand(async () => {
   const target = await useTarget(values, FIRESTORE);
   await requireCredentials(target);
   const db = getFirestore(initializeApp({ projectId: target.projectId }));
-  const all = db.collectionGroup('comments').orderBy(FieldPath.documentId());
+  const all = collections.comments.group(db).orderBy(FieldPath.documentId());
   let changed = 0;
   for await (const page of pagesOf(all, PAGE_SIZE)) {
-    const outdated = page.filter((comment) => comment.get('threadAt') === undefined);
+    const outdated = page.filter(
+      (comment) => collections.comments.exactTime(comment, 'threadAt') === null,
+    );
     const batch = db.batch();
     // They have no replies, so each is a thread of its own.
-    for (const comment of outdated)
-      batch.update(comment.ref, { threadAt: comment.get('createdAt') as unknown });
+    for (const comment of outdated) {
+      const threadAt = collections.comments.exactTime(comment, 'createdAt');
+      batch.update(comment.ref.withConverter<DocumentData>(null), { threadAt });
+    }
     await batch.commit();
     changed += outdated.length;
   }

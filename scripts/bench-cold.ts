@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import { collections } from '../functions/src/repos/collections/collections';
 import { storedItem } from '../functions/test/support/stored-item';
 import type { ColdStart } from './bench/cold-process';
 import { costsByModule, profileSchema, type ModuleCost } from './bench/profile-costs';
@@ -42,7 +43,7 @@ async function startItem(processes: Processes, logs: string): Promise<Env> {
   const env = emulatorEnv({ firestore: port, auth });
   Object.assign(process.env, env);
   const db = getFirestore(initializeApp({ projectId: PROJECT_ID }));
-  await db.doc(`items/${ITEM_ID}`).set(storedItem());
+  await collections.items.doc(db, { itemId: ITEM_ID }).set(storedItem());
   // As in the cloud, but with emulators: no compile cache, and only this function.
   return { ...env, FUNCTION_TARGET: 'api', MEDIA_STORE: 'folder', MEDIA_FOLDER: logs };
 }

@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { lineOf } from '../../functions/src/domain/items/item-index/indexed-item-line';
 import { createJsonLogger } from '../../functions/src/lib/json-logger';
 import { createCatalogueRepo } from '../../functions/src/repos/catalogue-repo';
+import { collections } from '../../functions/src/repos/collections/collections';
 import { microsOf } from '../../functions/src/repos/timestamp-micros';
 import { PASSWORD, signIn } from '../../functions/test/support/auth-emulator';
 import { sessionCookieOf } from '../../functions/test/support/session-cookie-of';
@@ -62,7 +63,7 @@ export async function startLoadProduct(
 
 /** Not in `items`, because the emulators scan a whole collection for each query. */
 async function writeCatalogue(db: Firestore, count: number): Promise<void> {
-  const syncedTo = microsOf((await db.doc('clock/none').get()).readTime);
+  const syncedTo = microsOf((await collections.jobs.doc(db, { job: 'none' }).get()).readTime);
   const lines = Array.from(generatedItems(count, syncedTo), lineOf);
   const catalogue = createCatalogueRepo({ db, log: createJsonLogger() });
   await catalogue.replace({ lines, syncedTo });
@@ -82,6 +83,7 @@ async function premiumSession(app: App, origin: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ idToken: await signIn(EMAIL) }),
   });
-  await getFirestore(app).doc(`users/${uid}`).update({ subscriptionStatus: 'active' });
+  const member = collections.users.doc(getFirestore(app), { uid });
+  await member.update({ subscriptionStatus: 'active' });
   return sessionCookieOf(answer.headers);
 }

@@ -2,6 +2,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { PLATFORMS } from '@contract/schemas/platform';
+import { collections } from '../../functions/src/repos/collections/collections';
 import { storedItem } from '../../functions/test/support/stored-item';
 import { DEMO_ACCOUNTS } from '../stack/demo-accounts';
 import { PROJECT_ID } from '../stack/paths';
@@ -20,8 +21,8 @@ export async function storeOwnSales(
   const app = initializeApp({ projectId: PROJECT_ID });
   const { uid: ownerId } = await getAuth(app).getUserByEmail(DEMO_ACCOUNTS[0].email);
   const db = getFirestore(app);
-  const member = await db.doc(`users/${ownerId}`).get();
-  const username = member.get('username') as string;
+  const member = (await collections.users.doc(db, { uid: ownerId }).get()).data();
+  const username = member?.username ?? '';
   for (let from = 0; from < count; from += BATCH) {
     const batch = db.batch();
     for (let n = from; n < Math.min(count, from + BATCH); n += 1) {
@@ -31,7 +32,7 @@ export async function storeOwnSales(
       const owner = { ownerId, username };
       const title = `Brass owl ${n}`;
       batch.create(
-        db.collection('items').doc(),
+        collections.items.in(db).doc(),
         storedItem({ title, addedAt, platform, ...sale, ...owner }),
       );
     }

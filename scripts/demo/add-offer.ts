@@ -1,4 +1,5 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { collections } from '../../functions/src/repos/collections/collections';
 
 /** Marks an item as sold on an offer, which sharing cannot do. Idempotent. */
 export async function addOffer(
@@ -6,8 +7,8 @@ export async function addOffer(
   itemId: string,
   offerPriceCents: number,
 ): Promise<void> {
-  const item = db.collection('items').doc(itemId);
-  if ((await item.get()).get('saleType') === 'offer') return;
+  const item = collections.items.doc(db, { itemId });
+  if ((await item.get()).data()?.saleType === 'offer') return;
   const updatedAt = FieldValue.serverTimestamp();
   await item.update({ saleType: 'offer', offerPriceCents, updatedAt });
 }

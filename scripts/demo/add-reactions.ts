@@ -1,4 +1,5 @@
-import { FieldValue, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { collections } from '../../functions/src/repos/collections/collections';
 import { isAlreadyExists } from '../../functions/src/repos/grpc-status';
 import { demoComments } from './demo-comments';
 import { DEMO_MEMBERS } from './demo-members';
@@ -20,15 +21,15 @@ export async function addReactions(db: Firestore, item: SharedItem): Promise<voi
   const likers = others.filter(() => random.chance(appeal));
   const comments = demoComments(random, others, item.addedAt);
 
-  const itemRef = db.collection('items').doc(item.itemId);
-  await backdateOwnersComment(itemRef, item);
+  const itemRef = collections.items.doc(db, item);
+  await backdateOwnersComment(db, item);
   const batch = db.batch();
   for (const { uid } of likers) {
     const like = { userId: uid, createdAt: item.addedAt, isVerified: true };
-    batch.create(itemRef.collection('likes').doc(uid), like);
+    batch.create(collections.likes.doc(db, { itemId: item.itemId, uid }), like);
   }
   for (const { id, record } of comments)
-    batch.create(itemRef.collection('comments').doc(id), record);
+    batch.create(collections.comments.in(db, item).doc(id), record);
   batch.update(itemRef, {
     likesCount: FieldValue.increment(likers.length),
     verifiedLikesCount: FieldValue.increment(likers.length),
@@ -41,8 +42,8 @@ export async function addReactions(db: Firestore, item: SharedItem): Promise<voi
 }
 
 /** Gives the owner's comment the time of the item. Sharing gave it the server time. */
-async function backdateOwnersComment(itemRef: DocumentReference, { ownerId, addedAt }: SharedItem) {
-  const own = await itemRef.collection('comments').where('userId', '==', ownerId).get();
+async function backdateOwnersComment(db: Firestore, { itemId, ownerId, addedAt }: SharedItem) {
+  const own = await collections.comments.in(db, { itemId }).where('userId', '==', ownerId).get();
   const times = { threadAt: addedAt, createdAt: addedAt, updatedAt: addedAt };
   await Promise.all(own.docs.map((comment) => comment.ref.update(times)));
 }

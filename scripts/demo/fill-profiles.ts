@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { bySystem } from '../../functions/src/lib/authority';
 import { createBlocksRepo } from '../../functions/src/repos/blocks-repo';
+import { collections } from '../../functions/src/repos/collections/collections';
 import { createFavoritesRepo } from '../../functions/src/repos/favorites-repo';
 import { createItemsRepo } from '../../functions/src/repos/items-repo';
 import { createNotificationsRepo } from '../../functions/src/repos/notifications-repo';
@@ -38,12 +39,11 @@ export async function fillProfiles(db: Firestore, now: Date): Promise<void> {
 }
 
 async function newestOf(db: Firestore, uid: string): Promise<string[]> {
-  const { docs } = await db.collection('items').where('ownerId', '==', uid).get();
-  const addedAt = (doc: (typeof docs)[number]) =>
-    (doc.get('addedAt') as { toMillis(): number }).toMillis();
+  const { docs } = await collections.items.in(db).where('ownerId', '==', uid).get();
   return docs
-    .filter((doc) => doc.get('removedAt') === null)
-    .toSorted((a, b) => addedAt(b) - addedAt(a))
+    .map((item) => ({ id: item.id, ...item.data() }))
+    .filter(({ removedAt }) => removedAt === null)
+    .toSorted((a, b) => b.addedAt.getTime() - a.addedAt.getTime())
     .slice(0, PINS)
     .map(({ id }) => id);
 }

@@ -1,8 +1,10 @@
-/** Returns a Markdown table as Prettier formats it. Columns after the first are aligned to the right. */
+/** Returns a Markdown table as Prettier formats it. Columns after the first are aligned to the right, unless it has texts. */
 export function markdownTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],
+  { hasTexts = false }: { readonly hasTexts?: boolean } = {},
 ): string {
+  const isLeft = (column: number) => hasTexts || column === 0;
   const widths = head.map((_, column) =>
     Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)),
   );
@@ -10,11 +12,13 @@ export function markdownTable(
   const padded = (row: readonly string[]) =>
     line(
       widths.map((width, column) =>
-        column === 0 ? (row[column] ?? '').padEnd(width) : (row[column] ?? '').padStart(width),
+        isLeft(column) ? (row[column] ?? '').padEnd(width) : (row[column] ?? '').padStart(width),
       ),
     );
   const rule = line(
-    widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)),
+    widths.map((width, column) =>
+      isLeft(column) ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+    ),
   );
   return [padded(head), rule, ...rows.map(padded)].join('\n');
 }

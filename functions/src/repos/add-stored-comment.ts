@@ -1,4 +1,9 @@
-import { FieldValue, type Firestore, type UpdateData } from 'firebase-admin/firestore';
+import {
+  type DocumentData,
+  FieldValue,
+  type Firestore,
+  type UpdateData,
+} from 'firebase-admin/firestore';
 import type { Authority } from '../lib/authority';
 import type { Byline } from './bylines-repo';
 import type { Reference } from './collections/collection';
@@ -42,7 +47,8 @@ export const addStoredComment = (
     );
     if (!byline) return false;
     const now = FieldValue.serverTimestamp();
-    transaction.create(ref, {
+    // The parent's time has microseconds, which a Date does not have.
+    transaction.create(ref.withConverter<DocumentData>(null), {
       ...byline,
       ...storedMentions(mentions),
       ...{ userId: by.uid, content, parentId: parent?.id ?? null, requestMac },

@@ -25,15 +25,16 @@ export interface StoredPart {
 export type MemberDocuments = ReadonlyMap<ExportPart, readonly StoredPart[]>;
 
 export interface MemberExportRepo {
-  /** Reads every collection of which the table says that it is exported. Returns null if there is no such member. */
+  /** Reads every collection that the table exports. Returns null if there is no such member. */
   of(uid: string): Promise<MemberDocuments | null>;
 }
 
 export const createMemberExportRepo = (db: Firestore): MemberExportRepo => ({
   of: async (uid) => {
-    const account = await collections.users.doc(db, { uid }).get();
+    const ref = collections.users.doc(db, { uid }).withConverter<DocumentData>(null);
+    const account = await ref.get();
     if (!account.exists) return null;
-    const member = { uid, email: collections.users.field(account, 'email') };
+    const member = { uid, account, email: collections.users.field(account, 'email') };
     const found = await Promise.all(rows.map(([, row]) => documentsOf(db, row, member)));
     const parts = new Map<ExportPart, readonly StoredPart[]>();
     for (const [place, [, { exported }]] of rows.entries())
@@ -45,20 +46,22 @@ export const createMemberExportRepo = (db: Firestore): MemberExportRepo => ({
 
 interface Member {
   readonly uid: string;
+  readonly account: DocumentSnapshot;
   readonly email: string | undefined;
 }
 
 async function documentsOf(
   db: Firestore,
   row: AnyCollection,
-  { uid, email }: Member,
+  { uid, account, email }: Member,
 ): Promise<StoredPart[]> {
   const { owner } = row;
   if (owner === null || typeof row.exported !== 'string') return [];
+  if (row.id === 'users') return [storedPart(account)];
   if ('fields' in owner) {
     const found = owner.fields.map((field) => read(ownedBy(db, row, field, uid)));
     if (owner.email !== undefined && email !== undefined)
-      found.push(read(ownedBy(db, row, owner.email, email)));
+      found.unshift(read(ownedBy(db, row, owner.email, email)));
     const once = new Map((await Promise.all(found)).flat().map((it) => [it.ref.path, it]));
     return Array.from(once.values(), storedPart);
   }

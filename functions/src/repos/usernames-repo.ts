@@ -107,10 +107,8 @@ export function createUsernamesRepo(db: Firestore): UsernamesRepo {
 
   const claim = async (wanted: UsernameClaim): Promise<UserRecord | null> => {
     const { by, username } = wanted;
-    const reservation = {
-      ...{ uid: by.uid, username, isPremiumUser: false },
-      claimedAt: FieldValue.serverTimestamp(),
-    };
+    const claimedAt = FieldValue.serverTimestamp();
+    const reservation = { uid: by.uid, username, isPremiumUser: false, claimedAt };
     try {
       return await commitNames(db, wanted, (transaction) =>
         transaction.create(nameDocument(username), reservation),
@@ -128,10 +126,8 @@ export function createUsernamesRepo(db: Firestore): UsernamesRepo {
     releaseOldest: async ({ uid }) => {
       const { docs: held } = await collections.usernames.in(db).where('uid', '==', uid).get();
       if (held.length <= NAMES_KEPT) return;
-      const current = collections.users.field(
-        await collections.users.doc(db, { uid }).get(),
-        'username',
-      );
+      const member = await collections.users.doc(db, { uid }).get();
+      const current = collections.users.field(member, 'username');
       const earlier = held
         .filter(({ ref }) => ref.id !== String(current).toLowerCase())
         .toSorted((a, b) => claimedAtOf(b) - claimedAtOf(a));

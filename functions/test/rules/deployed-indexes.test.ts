@@ -34,24 +34,6 @@ describe('firestore.indexes.json', () => {
     // More than 200 queries, one after another.
   });
 
-  it('deletes what has an end, such as counts, links, mails and sessions, when its time has passed', async () => {
-    const { fieldOverrides } = await deployedIndexes();
-    const limited = fieldOverrides.filter(({ ttl }) => ttl === true);
-    expect(limited.map((it) => `${it.collectionGroup}.${it.fieldPath}`).sort()).toEqual([
-      'accountDeletions.expiresAt',
-      'actors.expiresAt',
-      'counters.expiresAt',
-      'emailTokens.expiresAt',
-      'mails.expiresAt',
-      'notifications.expiresAt',
-      'pageViews.expiresAt',
-      'passwordResets.expiresAt',
-      'rateLimits.expiresAt',
-      'sessions.expiresAt',
-      'sharedLinks.expiresAt',
-    ]);
-  });
-
   it('needs no other index for the browser, which lists only comments, in the order of the API', () => {
     const folder = repositoryPath('web/src/services');
     const query = /\b(collection|collectionGroup|query)\(/;

@@ -1,4 +1,5 @@
 import type { Config } from '../../lib/config';
+import type { DocumentPath } from '../../repos/collections/collections';
 
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -65,18 +66,26 @@ const row = <Event>(on: Start, options: Options<Event>): EventRow<Event> => ({
 export const every = (everyMinutes: number, options: Options<void>) =>
   row({ kind: 'schedule', everyMinutes }, options);
 
+// A document path is one of the table of collections: as a type only, because every process loads these rows.
+//
 // Events of Firestore and Firebase Auth arrive twice and in any order. A run that fails is retried for a day. Each run
 // therefore reads the current state and skips what is already done.
 
-export const onCreated = <Path extends string>(document: Path, options: Options<Created<Path>>) =>
-  row({ kind: 'created', document }, options);
+export const onCreated = <Path extends DocumentPath>(
+  document: Path,
+  options: Options<Created<Path>>,
+) => row({ kind: 'created', document }, options);
 
-export const onUpdated = <Path extends string>(document: Path, options: Options<Updated<Path>>) =>
-  row({ kind: 'updated', document }, options);
+export const onUpdated = <Path extends DocumentPath>(
+  document: Path,
+  options: Options<Updated<Path>>,
+) => row({ kind: 'updated', document }, options);
 
 /** Runs after a document was created, changed or deleted. */
-export const onWritten = <Path extends string>(document: Path, options: Options<Written<Path>>) =>
-  row({ kind: 'written', document }, options);
+export const onWritten = <Path extends DocumentPath>(
+  document: Path,
+  options: Options<Written<Path>>,
+) => row({ kind: 'written', document }, options);
 
 /** Runs after an account was deleted in Firebase Auth. */
 export const onSignInDeleted = (options: Options<DeletedSignIn>) =>

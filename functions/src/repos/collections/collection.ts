@@ -9,7 +9,7 @@ import {
   type Query,
   Timestamp,
 } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { RowRules } from './row-rules';
 
 /** The parameters of a document path: `{ uid: string }` for 'users/{uid}'. */
@@ -92,10 +92,11 @@ export interface Collection<
 }
 
 /** A row, for what goes over all of them. */
-export interface AnyCollection extends Omit<Collection, 'doc' | 'in' | 'all' | 'paramsOf'> {
-  doc(db: Firestore, params: Readonly<Record<string, string>>): DocumentReference<DocumentData>;
-  in(db: Firestore, above?: Readonly<Record<string, string>>): CollectionReference<DocumentData>;
-  all(db: Firestore): Query<DocumentData>;
+export interface AnyCollection
+  extends Omit<Collection, keyof RowRules | 'doc' | 'in' | 'all' | 'paramsOf'>, RowRules {
+  doc(db: Firestore, params: Readonly<Record<string, string>>): DocumentReference;
+  in(db: Firestore, above?: Readonly<Record<string, string>>): CollectionReference;
+  all(db: Firestore): Query;
   paramsOf(ref: { readonly path: string }): Readonly<Record<string, string>>;
 }
 

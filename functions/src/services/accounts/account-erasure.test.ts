@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AccountDeletion } from '../../repos/account-deletions-repo';
+import { rows } from '../../repos/collections/collections';
 import {
   type AccountErasureParts,
   createAccountErasure,
@@ -80,6 +81,14 @@ const FIRST_RUN = [
 const LAST_RUN = [...FIRST_RUN.slice(0, -2), 'eraseEach', 'markDone'];
 
 describe('the erasure of an account', () => {
+  it('has each step that a collection names, and no other but the pictures and the sign-in', () => {
+    const named = rows.flatMap(([, { erased }]) => ('kept' in erased ? [] : erased));
+    const steps = named.map((it) => (typeof it === 'string' ? it : it.step));
+    expect([...new Set([...steps, 'pictures', 'signIn'])].sort()).toEqual(
+      Object.keys(stepsOf(parts)).sort(),
+    );
+  });
+
   it('removes the member last, then queues the mail, and names each step', async () => {
     await erasure.run('ann');
     expect(called).toEqual(FIRST_RUN);

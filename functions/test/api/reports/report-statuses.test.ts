@@ -1,7 +1,5 @@
 import { REPORT_STATUSES } from '@contract/schemas/report';
 import { expect, it } from 'vitest';
-import { systemFor } from '../../../src/lib/authority.test-support';
-import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { createReportStatusesRepo } from '../../../src/repos/report-statuses-repo';
 import { createOwnDatabase } from '../../support/own-database';
 
@@ -15,12 +13,7 @@ async function storeReports(statuses: readonly unknown[]) {
   const repo = createReportStatusesRepo(db, TWO_AT_ONCE);
   const stored = async () =>
     (await db.getAll(...refs)).map((report) => report.data() as Record<string, unknown>);
-  const unknown = async () => {
-    const found = [];
-    for await (const page of repo.check()) found.push(...page.unknown);
-    return found;
-  };
-  return { db, repo, refs, stored, unknown };
+  return { repo, refs, stored };
 }
 
 it('stores pending instead of open, changes nothing else, and does nothing the second time', async () => {
@@ -38,23 +31,4 @@ it('keeps what a moderator decides at the same time', async () => {
   const { repo, refs, stored } = await storeReports(['open', 'open', 'open']);
   await Promise.all([repo.migrate(), refs[1]?.update({ status: 'resolved' })]);
   expect((await stored()).map(({ status }) => status)).toEqual(['pending', 'resolved', 'pending']);
-});
-
-it('finds reports with an unknown status or none', async () => {
-  const { unknown } = await storeReports([...REPORT_STATUSES, 'open', null, 'done']);
-  expect(await unknown()).toEqual([
-    { path: 'reports/owl_4', stored: 'open' },
-    { path: 'reports/owl_5', stored: null },
-    { path: 'reports/owl_6', stored: 'done' },
-  ]);
-});
-
-it('finds no unknown status in a new report', async () => {
-  const { db, unknown } = await storeReports([]);
-  await createReportsRepo(db).create(systemFor('ann'), {
-    ...{ itemId: 'owl', commentId: null, comment: null },
-    ...{ reason: 'spam', description: '', idempotencyKey: 'key' },
-    ...{ itemTitle: 'Owl', itemOwnerId: 'bob', itemOwner: 'bob_sells' },
-  });
-  expect(await unknown()).toEqual([]);
 });

@@ -8,6 +8,10 @@ const HOUR_SECONDS = 60 * 60;
 
 export const nowSeconds = () => Math.floor(Date.now() / 1000);
 
+/** Null for a visitor. */
+export const uidOf = (actor: Actor): string | null =>
+  actor === 'visitor' ? null : actor === 'lapsed' ? 'premium' : actor;
+
 export function browserOf(environment: RulesTestEnvironment, actor: Actor): RulesTestContext {
   switch (actor) {
     case 'visitor':

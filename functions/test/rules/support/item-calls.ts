@@ -82,7 +82,6 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   }),
   'report-statuses-repo.ts': callsOf((db) => createReportStatusesRepo(db, 1), {
     migrate: (statuses) => statuses.migrate(),
-    check: (statuses) => statuses.check(),
   }),
   'exported-items-repo.ts': callsOf((db) => createExportedItemsRepo(db, 1), {
     of: (exportedItems) => exportedItems.of(uid),

@@ -1,13 +1,17 @@
 import { createCountersRepo } from '../../../src/repos/counters-repo';
 import { createRateLimitsRepo } from '../../../src/repos/rate-limits-repo';
+import { createStoredDocumentsRepo } from '../../../src/repos/stored-documents-repo';
 import { now } from './call-values';
 import { callsOf, type RepoCall } from './calls-of';
 
-/** What counts calls and visits. */
+/** What counts calls and visits, and what checks all documents. */
 export const SITE_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'counters-repo.ts': callsOf(createCountersRepo, {
     add: (counters) => counters.add('webVitals', '2026-11-21', ['LCP / phone 42']),
     sum: (counters) => counters.sum('webVitals', ['2026-11-21']),
+  }),
+  'stored-documents-repo.ts': callsOf((db) => createStoredDocumentsRepo(db, 1), {
+    check: (documents) => documents.check(true),
   }),
   'rate-limits-repo.ts': callsOf(createRateLimitsRepo, {
     saltOf: (rateLimits) => rateLimits.saltOf('2026-11-21', { proposed: 'salt', expiresAt: now }),

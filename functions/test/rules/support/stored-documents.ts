@@ -69,6 +69,7 @@ export const STORED_DOCUMENTS: Readonly<Record<string, Record<string, unknown>>>
   'counters/webVitals-2026-11-21-0': { counts: { 'LCP / phone 42': 7 }, expiresAt: daysFromNow(1) },
   'pageViews/2026-11-21-0': { counts: { '/about': 7 }, expiresAt: daysFromNow(1) },
   'catalogue/head': { generation: 'g1', chunks: 1 },
+  'jobs/removeEndedBadges': { doneTo: daysFromNow(-1) },
   'rateLimits/c0ffee': { count: 3, expiresAt: daysFromNow(1) },
   'somethingNew/s1': { text: 'A collection that has no rule' },
 };

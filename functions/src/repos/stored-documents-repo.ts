@@ -1,0 +1,68 @@
+import {
+  type DocumentData,
+  FieldPath,
+  type Firestore,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import type { AnyCollection } from './collections/collection';
+import { rows } from './collections/collections';
+import { pagesOf } from './pages-of';
+
+const PAGE_SIZE = 400;
+
+export interface CheckedPage {
+  readonly count: number;
+  /** Each begins with a path. */
+  readonly faults: readonly string[];
+}
+
+/** Everything that is stored, beside the table of collections. */
+export interface StoredDocumentsRepo {
+  /**
+   * Yields a page at a time, with the documents that their row's schema rejects and the collections that the table lacks. Collections
+   * below a document are looked for if `isDeep`, which costs a call for each document.
+   */
+  check(isDeep: boolean): AsyncIterable<CheckedPage>;
+}
+
+export const createStoredDocumentsRepo = (
+  db: Firestore,
+  pageSize = PAGE_SIZE,
+): StoredDocumentsRepo => ({
+  check: async function* (isDeep) {
+    yield { count: 0, faults: unknownOf(await db.listCollections()) };
+    for (const [, row] of rows) {
+      const all = row.all(db).withConverter<DocumentData>(null).orderBy(FieldPath.documentId());
+      for await (const page of pagesOf(all, pageSize)) {
+        const below = isDeep ? await Promise.all(page.map(({ ref }) => ref.listCollections())) : [];
+        const faults = page.flatMap((document) => faultOf(row, document) ?? []);
+        yield { count: page.length, faults: [...faults, ...unknownOf(below.flat())] };
+      }
+    }
+  },
+});
+
+const unknownOf = (found: readonly { readonly path: string }[]): string[] =>
+  found.flatMap(({ path }) =>
+    isKnown(path) ? [] : [`${path} is not in the table of collections`],
+  );
+
+/** Whether a collection with this path is in the table. */
+const isKnown = (path: string): boolean =>
+  rows.some(([, row]) => {
+    const [names, found] = [row.path.split('/').slice(0, -1), path.split('/')];
+    return (
+      names.length === found.length &&
+      names.every((name, place) => place % 2 === 1 || name === found[place])
+    );
+  });
+
+function faultOf({ schema }: AnyCollection, document: QueryDocumentSnapshot): string | null {
+  const { path, parent } = document.ref;
+  // A group has every collection of its name.
+  if (!isKnown(parent.path)) return `${path} is in no collection of the table`;
+  const { error } = schema.safeParse(document.data());
+  if (!error) return null;
+  const fields = error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  return `${path} is invalid: ${fields.join(', ')}`;
+}

@@ -1,0 +1,29 @@
+/** Refuses paths of Firestore outside the table of collections, and reads of single fields by name, which nothing parses. */
+
+const message = 'Take the reference from the table in functions/src/repos/collections.';
+const calls = (method) => `CallExpression[callee.property.name=${method}]`;
+
+/** For the ESLint rule no-restricted-syntax. */
+export const collectionPaths = [
+  // `db.collection('users')`, `ref.collection('likes')`, `db.collectionGroup(name)`
+  { selector: calls('/^(collection|collectionGroup)$/'), message },
+  // `db.doc(path)`
+  { selector: `${calls("'doc'")}[callee.object.name=/^(db|database|firestore)$/i]`, message },
+  // `getFirestore().doc(path)`
+  {
+    selector: `${calls("'doc'")}[callee.object.type='CallExpression'][callee.object.callee.name='getFirestore']`,
+    message,
+  },
+  // `anything.doc('users/ann')` and `anything.doc(`users/${uid}`)`
+  { selector: `${calls("'doc'")} > Literal[value=/\\u002f/]`, message },
+  {
+    selector: `${calls("'doc'")} > TemplateLiteral > TemplateElement[value.raw=/\\u002f/]`,
+    message,
+  },
+];
+
+/** For repos, also `snapshot.get('email')`. */
+export const unparsedFields = {
+  selector: `${calls("'get'")}[arguments.0.type='Literal']`,
+  message: "Read the field with `pick`, `field` or `exactTime` of the collection's row.",
+};

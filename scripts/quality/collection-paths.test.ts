@@ -1,0 +1,61 @@
+import { join, resolve } from 'node:path';
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { expect, test } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** Lints without type information, because the linted files do not exist. */
+const eslint = new ESLint({
+  cwd: ROOT,
+  overrideConfig: [
+    tseslint.configs.disableTypeChecked,
+    { languageOptions: { parserOptions: { projectService: false } } },
+  ],
+});
+
+async function pathErrors(file: string, code: string): Promise<number> {
+  const [result] = await eslint.lintText(`export const read = ${code};\n`, {
+    filePath: join(ROOT, file),
+  });
+  const messages = result?.messages ?? [];
+  if (messages.some(({ fatal }) => fatal)) throw new Error(JSON.stringify(messages));
+  return messages.filter(({ ruleId }) => ruleId === 'no-restricted-syntax').length;
+}
+
+const REPO = 'functions/src/repos/example.ts';
+const RAW = [
+  "db.collection('users')",
+  "ref.collection('likes')",
+  'db.collection(`users/${uid}/usage`)',
+  "db.collectionGroup('comments')",
+  'db.doc(path)',
+  "getFirestore(app).doc('users/ann')",
+  'store.doc(`users/${uid}`)',
+  "store.doc('jobs/daily')",
+  "snapshot.get('email')",
+];
+
+test.each(RAW)('reports %s in a repo', { timeout: 30_000 }, async (code) => {
+  expect(await pathErrors(REPO, code)).toBeGreaterThan(0);
+});
+
+test.each([
+  'functions/src/app/example.ts',
+  'functions/src/services/example.ts',
+  'scripts/demo/example.ts',
+])('reports a path in %s', { timeout: 30_000 }, async (file) => {
+  expect(await pathErrors(file, "db.collection('users')")).toBe(1);
+});
+
+test.each([
+  [REPO, 'collections.users.doc(db, { uid })'],
+  [REPO, "collections.catalogue.in(db).doc('head')"],
+  [REPO, 'times.get(id)'],
+  ['functions/src/repos/collections/collection.ts', 'db.collection(path)'],
+  ['functions/src/repos/example.test.ts', "db.doc('users/ann')"],
+  ['functions/test/api/example.ts', "db.collection('users')"],
+  ['web/src/services/example.ts', "collection(db, 'items')"],
+])('reports nothing in %s for %s', { timeout: 30_000 }, async (file, code) => {
+  expect(await pathErrors(file, code)).toBe(0);
+});
