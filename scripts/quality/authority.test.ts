@@ -17,8 +17,9 @@ const eslint = new ESLint({
 async function errorsIn(file: string, text: string): Promise<number> {
   const [result] = await eslint.lintText(`${text}\n`, { filePath: join(ROOT, file) });
   const messages = result?.messages ?? [];
-  return messages.filter(({ ruleId, fatal }) => fatal === true || ruleId === 'no-restricted-syntax')
-    .length;
+  return messages.filter(
+    ({ ruleId, fatal }) => fatal === true || ruleId === 'authority/only-from-checks',
+  ).length;
 }
 
 const SERVICE = 'functions/src/services/likes/example.ts';

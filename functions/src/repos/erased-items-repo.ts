@@ -49,7 +49,8 @@ export function createErasedItemsRepo(db: Firestore): ErasedItemsRepo {
 
 /** Throws if the query returned an item of another member. */
 function itemOf(work: SystemWork, item: DocumentSnapshot): Authorized<ItemKey> {
-  const key = authorizedToOwner(work, String(item.get('ownerId')), { itemId: item.id });
+  const ownerId = collections.items.field(item, 'ownerId') ?? '';
+  const key = authorizedToOwner(work, ownerId, { itemId: item.id });
   if (!key) throw new Error(`${item.ref.path} belongs to another member`);
   return key;
 }
