@@ -5,6 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { authorityRules } from './scripts/quality/authority.js';
 import { boundariesRules, boundariesSettings } from './scripts/quality/boundaries.js';
 import { collectionPaths, unparsedFields } from './scripts/quality/collection-paths.js';
 import { plainWords } from './scripts/quality/plain-words.js';
@@ -126,6 +127,7 @@ export default defineConfig(
       '@typescript-eslint/no-empty-function': 'off',
     },
   },
+  ...authorityRules,
   { files: TOOL_CONFIGS, rules: { 'no-restricted-exports': 'off' } },
   {
     files: ['**/*.{js,mjs}'],

@@ -7,6 +7,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { createFirebaseIdentity } from '../functions/src/gateways/identity/firebase-identity';
+import { bySystem } from '../functions/src/lib/authority';
 import { createReceivedLikesRepo } from '../functions/src/repos/received-likes-repo';
 import { createRecountsRepo } from '../functions/src/repos/recounts-repo';
 import { createUsersRepo } from '../functions/src/repos/users-repo';
@@ -30,8 +31,9 @@ await runCommand(async () => {
   for await (const uid of createRecountsRepo(db).members()) {
     members += 1;
     if (!(await identity.accountOf(uid))?.isEmailVerified) continue;
-    await users.setEmailVerified(uid, true, new Date());
-    likes += await verifiedLikes.count(uid, ALL_LIKES);
+    const work = bySystem('script', uid);
+    await users.setEmailVerified(work, true, new Date());
+    likes += await verifiedLikes.count(work, ALL_LIKES);
   }
   // The totals of the owners counted all likes before.
   for await (const itemId of verifiedLikes.completeItems()) {

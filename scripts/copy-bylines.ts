@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import { bySystem } from '../functions/src/lib/authority';
 import { createBylinesRepo } from '../functions/src/repos/bylines-repo';
 import { createUsersRepo } from '../functions/src/repos/users-repo';
 import { createBylines } from '../functions/src/services/accounts/bylines';
@@ -21,7 +22,7 @@ await runCommand(async () => {
   });
   let members = 0;
   for await (const uid of repo.members()) {
-    await bylines.copy(uid);
+    await bylines.copy(bySystem('script', uid));
     members += 1;
   }
   console.log(

@@ -7,7 +7,7 @@ import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
-import { createTreeStore } from '../functions/src/app/categories';
+import { createGateways } from '../functions/src/app/gateways';
 import type { MediaConfig } from '../functions/src/lib/config';
 import { parseCategoryFile } from './admin/category-file';
 import { findMediaBucket } from './admin/media-bucket';
@@ -59,8 +59,8 @@ await runCommand(async () => {
   const categories = await readCategories(resolve(process.env['INIT_CWD'] ?? '.', file));
   await requireCredentials(target);
   const firebase = initializeApp({ projectId: target.projectId });
-  const store = createTreeStore(firebase, await mediaOf(target));
-  await store.write({ source: `the file ${basename(file)}`, categories });
+  const { categoryTree } = createGateways(firebase, await mediaOf(target));
+  await categoryTree.write({ source: `the file ${basename(file)}`, categories });
   console.log(
     `Imported ${categories.length} categories into ${target.description}. Running instances use them in about a minute.`,
   );

@@ -1,4 +1,5 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
+import { bySystem } from '../../functions/src/lib/authority';
 import type { EndedSignIns } from '../../functions/src/services/accounts/ended-sign-ins';
 import { Problem } from '../stack/problem';
 
@@ -50,7 +51,7 @@ export async function revokeAdmin(
   const user = await userOf(auth, name);
   await changeClaims(auth, user, { admin: undefined });
   try {
-    await endedSignIns.end(user.uid);
+    await endedSignIns.end(bySystem('script', user.uid));
   } catch (cause) {
     throw new Problem(
       `The account ${user.uid} gets no new admin rights, but is not signed out everywhere. Until then it can read reports for up to an hour. Run this again.`,

@@ -6,12 +6,17 @@ import {
 } from '@contract/schemas/item-list';
 import type { Micros } from '../../functions/src/domain/items/item-index/indexed-item';
 import type { ItemIndex } from '../../functions/src/domain/items/item-index/item-index';
+import { actorOf } from '../../functions/src/lib/authority';
 import { createOrderCache } from '../../functions/src/services/items/order-cache';
 import { createItemList } from '../../functions/src/services/items/item-list';
 import { NOBODY_BLOCKED } from '../../functions/src/services/profiles/blocked-members';
 import { createPageRights } from '../../functions/src/services/items/item-list-request';
 
-const MEMBER = { actor: { uid: 'member', isAdmin: false }, since: null, blocksSince: null };
+const MEMBER = {
+  actor: actorOf({ uid: 'member', isAdmin: false }),
+  since: null,
+  blocksSince: null,
+};
 
 export function createItemListInstance(index: ItemIndex, start: Micros) {
   // Each request gets a new snapshot, so that the order cache never hits.

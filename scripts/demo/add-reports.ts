@@ -1,5 +1,6 @@
 import type { Report } from '@contract/schemas/report';
 import type { Firestore } from 'firebase-admin/firestore';
+import { bySystem } from '../../functions/src/lib/authority';
 import { createCommentsRepo } from '../../functions/src/repos/comments-repo';
 import { createItemsRepo } from '../../functions/src/repos/items-repo';
 import { createReportsRepo, type ReportedComment } from '../../functions/src/repos/reports-repo';
@@ -38,12 +39,11 @@ export async function addReports(db: Firestore, item: SharedItem): Promise<void>
       commentId === null ? null : reportedComment(await comments.get({ itemId, commentId }));
     const reporter = others.filter(({ uid }) => uid !== comment?.userId)[index];
     if (!reporter || (ofComment && !comment)) continue;
-    await reportsRepo.create({
+    await reportsRepo.create(bySystem('script', reporter.uid), {
       ...report,
       itemId,
       commentId,
       comment,
-      reporterId: reporter.uid,
       itemTitle: stored.record.title,
       itemOwnerId: ownerId,
       itemOwner: stored.record.username,

@@ -1,6 +1,7 @@
 import { premiumUntil } from '@contract/rules/premium';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import { bySystem } from '../../functions/src/lib/authority';
 import { DEMO_PASSWORD } from '../stack/demo-accounts';
 import { DEMO_MEMBERS, type DemoMember } from './demo-members';
 import { createFirebaseIdentity } from '../../functions/src/gateways/identity/firebase-identity';
@@ -31,9 +32,10 @@ export async function fillMembers(db: Firestore, auth: Auth, now: Date): Promise
     if (await identity.create({ uid, email, password: DEMO_PASSWORD }))
       await auth.updateUser(uid, { emailVerified: true });
     await auth.setCustomUserClaims(uid, claimsOf(member, record));
-    await users.createIfAbsent(uid, record);
+    const work = bySystem('script', uid);
+    await users.createIfAbsent(work, record);
     const stored = await users.get(uid);
-    if (stored?.username === null) await usernames.assign(uid, username);
+    if (stored?.username === null) await usernames.assign(work, username);
   };
   await Promise.all(DEMO_MEMBERS.map(fill));
 }

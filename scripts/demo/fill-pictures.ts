@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { createFolderMedia } from '../../functions/src/gateways/media/folder-media';
 import { createSharpProfileSquares } from '../../functions/src/gateways/pictures/sharp-profile-squares';
 import { loadSharp } from '../../functions/src/gateways/pictures/uploaded-image';
+import { bySystem } from '../../functions/src/lib/authority';
 import { createJsonLogger } from '../../functions/src/lib/json-logger';
 import { createBylinesRepo } from '../../functions/src/repos/bylines-repo';
 import { createShownFieldsRepo } from '../../functions/src/repos/shown-fields-repo';
@@ -51,8 +52,9 @@ export async function fillPictures(db: Firestore, { mediaFolder, now }: Pictures
   for (const [look, { uid, drawing, links }] of PROFILES.entries()) {
     const member = await users.get(uid);
     if (member?.customProfileImageUrl === null) {
-      await pictures.set(await draw(drawing, look), { uid, log, fields: links });
-      await bylines.copy(uid);
+      const by = bySystem('script', uid);
+      await pictures.set(await draw(drawing, look), { by, log, fields: links });
+      await bylines.copy(by);
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { bySystem } from '../../functions/src/lib/authority';
 import { createBlocksRepo } from '../../functions/src/repos/blocks-repo';
 import { collections } from '../../functions/src/repos/collections/collections';
 import { createFavoritesRepo } from '../../functions/src/repos/favorites-repo';
@@ -30,8 +31,9 @@ export async function fillProfiles(db: Firestore, now: Date): Promise<void> {
   const profiles = createProfilesRepo(db);
   for (const { uid, username } of premium) {
     const bio = BIOS[username];
-    if (bio !== undefined) await profiles.setBio(uid, bio, now);
-    for (const itemId of await newestOf(db, uid)) await profiles.pin({ uid, itemId, at: now });
+    const by = bySystem('script', uid);
+    if (bio !== undefined) await profiles.setBio(by, bio, now);
+    for (const itemId of await newestOf(db, uid)) await profiles.pin({ by, itemId, at: now });
   }
   for (const [index, fan] of premium.entries()) await favor(db, now, fan, index);
 }
@@ -62,7 +64,7 @@ async function favor(db: Firestore, now: Date, { uid }: DemoMember, seed: number
   const others = DEMO_MEMBERS.filter((member) => member.uid !== uid);
   const sellers = others.filter(() => random.chance(FAVORED));
   for (const seller of sellers) {
-    await favorites.add(uid, seller.uid);
+    await favorites.add(bySystem('script', uid), seller.uid);
     await notify.follow({ uid: seller.uid, followerId: uid });
   }
 }

@@ -2,55 +2,75 @@ import { api } from '@contract/endpoints/api';
 import type { Express } from 'express';
 import { createApiApp } from '../http/api-app';
 import type { Handlers, ServedName } from '../http/handler';
+import { createAccountsHandlers } from '../http/handlers/accounts-handlers';
 import { createAchievementsHandlers } from '../http/handlers/achievements-handlers';
-import { createCategoriesHandlers } from '../http/handlers/categories-handlers';
-import { createSiteHandlers } from '../http/handlers/site-handlers';
 import { createBillingHandlers } from '../http/handlers/billing-handlers';
+import { createBlockingHandlers } from '../http/handlers/blocking-handlers';
+import { createCategoriesHandlers } from '../http/handlers/categories-handlers';
+import { createChampionsHandlers } from '../http/handlers/champions-handlers';
+import { createCommentsHandlers } from '../http/handlers/comments-handlers';
+import { createCredentialsHandlers } from '../http/handlers/credentials-handlers';
+import { createFavoritesHandlers } from '../http/handlers/favorites-handlers';
+import { createItemsHandlers } from '../http/handlers/items-handlers';
+import { createLikesHandlers } from '../http/handlers/likes-handlers';
+import { createLinksHandlers } from '../http/handlers/links-handlers';
+import { createOwnAccountHandlers } from '../http/handlers/own-account-handlers';
+import {
+  createProfilePageHandlers,
+  createProfilesHandlers,
+} from '../http/handlers/profiles-handlers';
+import { createReportsHandlers } from '../http/handlers/reports-handlers';
+import { createSalesHandlers, createSalesSummaryHandlers } from '../http/handlers/sales-handlers';
+import {
+  createOwnItemListHandlers,
+  createOwnItemsHandlers,
+  createSamePictureHandlers,
+} from '../http/handlers/sharing-handlers';
+import { createSiteHandlers } from '../http/handlers/site-handlers';
 import type { Config } from '../lib/config';
-import { createAchievementsRepo } from '../repos/achievements-repo';
-import { createCountersRepo } from '../repos/counters-repo';
-import { createUsageRepo } from '../repos/usage-repo';
-import { createAchievements } from '../services/achievements/achievements';
-import { createSubmissionQuota } from '../services/sharing/submission-quota';
-import { createSubscriptions } from '../services/billing/subscriptions';
 import { createPageViews } from '../services/site/page-views';
 import { createWebVitals } from '../services/site/web-vitals';
-import { createAccountHandlers } from './account-handlers';
-import { createBackend } from './backend';
-import { createCategories } from './categories';
-import { createFeesAndExportHandlers } from './fees-and-export-handlers';
-import { createItemHandlers } from './item-handlers';
-import { createItemIndexHandlers } from './item-index-handlers';
-import { createProfileHandlers } from './profile-handlers';
+import { createAccountServices } from './account-services';
+import { openBackend } from './backend';
+import { createItemServices } from './item-services';
+import { createMemberServices } from './member-services';
+import { createGate, createServices } from './services';
 
 /** Composes the `api` function: every endpoint that takes no picture. */
 export function createApi(config: Config): Express {
-  const backend = createBackend(config);
-  const { db, users, now, gate } = backend;
-  const categories = createCategories(backend, config.media);
-  const counters = createCountersRepo(db);
+  const backend = openBackend(config);
+  const { repos, now } = backend;
+  const shared = createServices(backend);
+  const accounts = createAccountServices(backend, shared);
+  const items = createItemServices(backend, shared);
+  const members = createMemberServices(backend, shared);
   const handlers: Handlers<ServedName<'api'>> = {
-    ...createAccountHandlers(backend),
-    ...createItemIndexHandlers(backend),
-    ...createItemHandlers(backend, categories),
-    ...createProfileHandlers(backend),
-    ...createFeesAndExportHandlers(backend, config),
-    ...createAchievementsHandlers({
-      achievements: createAchievements({ users, achievements: createAchievementsRepo(db), now }),
-    }),
-    ...createBillingHandlers({
-      subscriptions: createSubscriptions({
-        users,
-        quota: createSubmissionQuota({ usage: createUsageRepo(db) }),
-        now,
-      }),
-    }),
-    ...createCategoriesHandlers({ categoryLookup: categories }),
+    ...createAccountsHandlers(accounts),
+    ...createCredentialsHandlers(accounts),
+    ...createOwnAccountHandlers(accounts),
+    ...createItemsHandlers(items),
+    ...createChampionsHandlers(items),
+    ...createCommentsHandlers(items),
+    ...createLikesHandlers(items),
+    ...createLinksHandlers(items),
+    ...createReportsHandlers(items),
+    ...createOwnItemsHandlers(items),
+    ...createOwnItemListHandlers(items),
+    ...createSamePictureHandlers(items),
+    ...createSalesSummaryHandlers(items),
+    ...createProfilePageHandlers(items),
+    ...createProfilesHandlers(members),
+    ...createBlockingHandlers(members),
+    ...createFavoritesHandlers(members),
+    ...createAchievementsHandlers(members),
+    ...createBillingHandlers(members),
+    ...createSalesHandlers(members),
+    ...createCategoriesHandlers(shared),
     ...createSiteHandlers({
       siteSettings: { supportEmail: config.supportEmail, usesAnalytics: config.analytics },
-      pageViews: createPageViews({ counters, now }),
-      webVitals: createWebVitals({ counters, now }),
+      pageViews: createPageViews({ counters: repos.counters, now }),
+      webVitals: createWebVitals({ counters: repos.counters, now }),
     }),
   };
-  return createApiApp({ ...gate, endpoints: api, handlers });
+  return createApiApp({ ...createGate(backend, shared), endpoints: api, handlers });
 }

@@ -1,33 +1,31 @@
 import { api } from '@contract/endpoints/api';
 import type { Express } from 'express';
+import type { MediaGateway } from '../gateways/media/media';
 import type { TextRecognition } from '../gateways/text-recognition/text-recognition';
 import { createRecognitionImages } from '../gateways/text-recognition/recognition-images';
 import { createSharpPictures } from '../gateways/pictures/sharp-pictures';
+import { createSharpProfileSquares } from '../gateways/pictures/sharp-profile-squares';
+import { createHttpsPictures } from '../gateways/remote-pictures/https-pictures';
 import { createTesseractRecognition } from '../gateways/text-recognition/tesseract-recognition';
 import { createVisionRecognition } from '../gateways/text-recognition/vision-recognition';
 import { withWordInk } from '../gateways/text-recognition/word-ink';
 import { createApiApp } from '../http/api-app';
 import type { Handlers, ServedName } from '../http/handler';
+import { createProfileChangesHandlers } from '../http/handlers/profile-changes-handlers';
 import { createScreenshotsHandlers } from '../http/handlers/screenshots-handlers';
 import { createSharingHandlers } from '../http/handlers/sharing-handlers';
 import type { Config } from '../lib/config';
-import { createAchievementsRepo } from '../repos/achievements-repo';
-import { createItemsRepo } from '../repos/items-repo';
-import { createMemberNamesRepo } from '../repos/member-names-repo';
-import { createOwnItemsRepo } from '../repos/own-items-repo';
-import { createUsageRepo } from '../repos/usage-repo';
-import { createMentionedMembers } from '../services/profiles/mentioned-members';
+import { lazily } from '../lib/lazily';
+import { createProfileChanges } from '../services/profiles/profile-changes';
+import { createProfilePictures } from '../services/profiles/profile-pictures';
 import { createItemCovers } from '../services/sharing/item-covers';
 import { createPictureStore } from '../services/sharing/picture-store';
 import { createRecognitionAllowance } from '../services/screenshots/recognition-allowance';
 import { createRecognitionQueue } from '../services/screenshots/recognition-queue';
 import { createScreenshotRecognition } from '../services/screenshots/screenshot-recognition';
 import { createSharing } from '../services/sharing/sharing';
-import { createSubmissionQuota } from '../services/sharing/submission-quota';
-import { createBackend } from './backend';
-import { createCategories } from './categories';
-import { createMediaGateway } from './media-gateway';
-import { createProfileChangeHandlers } from './profile-changes';
+import { type Backend, openBackend } from './backend';
+import { createGate, createServices, type Services } from './services';
 
 /** Embedded: one of two cores and 100 MB each. Cloud Vision is remote: 6 is `concurrency`. */
 const RECOGNITION_CONCURRENCY = { embedded: 2, vision: 6 } as const;
@@ -38,34 +36,40 @@ const MAX_WAITING_RECOGNITIONS = 8;
 
 /** Composes the `uploads` function: the endpoints that take pictures and need its memory. */
 export async function createUploads(config: Config): Promise<Express> {
-  const backend = createBackend(config);
-  const { firebase, db, users, now, gate } = backend;
-  const usage = createUsageRepo(db);
-  const media = await createMediaGateway(firebase, config.media);
-  const items = createItemsRepo(db);
-  const pictureStore = createPictureStore({ pictures: createSharpPictures(), media });
+  const backend = openBackend(config);
+  const shared = createServices(backend);
+  const services = createUploadServices(backend, shared, await backend.gateways.media);
   const handlers: Handlers<ServedName<'uploads'>> = {
-    ...createSharingHandlers({
-      sharing: createSharing({
-        users,
-        items,
-        categories: createCategories(backend, config.media),
-        quota: createSubmissionQuota({ usage }),
-        pictureStore,
-        mentionedMembers: createMentionedMembers({ memberNames: createMemberNamesRepo(db) }),
-        achievements: createAchievementsRepo(db),
-        now,
-      }),
-      itemCovers: createItemCovers({
-        items,
-        ownItems: createOwnItemsRepo(db),
-        pictureStore,
-        now,
-      }),
-    }),
-    ...createProfileChangeHandlers(backend, media),
-    ...createScreenshotsHandlers({
-      screenshotRecognition: createScreenshotRecognition({
+    ...createSharingHandlers(services),
+    ...createProfileChangesHandlers(services),
+    ...createScreenshotsHandlers(services),
+  };
+  return createApiApp({ ...createGate(backend, shared), endpoints: api, handlers });
+}
+
+function createUploadServices(
+  { config, repos, log, now }: Backend,
+  { categoryLookup: categories, currentUsers, isPremium, mentionedMembers, quota }: Services,
+  media: MediaGateway,
+) {
+  const { achievements, items, ownItems, shownFields, usage, users } = repos;
+  const services = lazily({
+    currentUsers: () => currentUsers,
+    itemCovers: () => {
+      const { pictureStore } = services;
+      return createItemCovers({ items, ownItems, pictureStore, now });
+    },
+    pictures: () => {
+      const squares = createSharpProfileSquares();
+      return createProfilePictures({ squares, media, users, shownFields, now });
+    },
+    pictureStore: () => createPictureStore({ pictures: createSharpPictures(), media }),
+    profileChanges: () => {
+      const { pictures } = services;
+      return createProfileChanges({ pictures, remotePictures: createHttpsPictures() });
+    },
+    screenshotRecognition: () =>
+      createScreenshotRecognition({
         images: createRecognitionImages(),
         textRecognition: createTextRecognition(config),
         queue: createRecognitionQueue({
@@ -74,18 +78,20 @@ export async function createUploads(config: Config): Promise<Express> {
           now,
         }),
         allowance: createRecognitionAllowance({
-          usage,
-          isPremium: gate.isPremium,
+          ...{ usage, isPremium, log, now },
           perDay: config.recognitionsPerDay,
-          log: gate.log,
-          now,
         }),
         budgetMs: REQUEST_TIMEOUTS * config.recognitionTimeoutMs,
         now,
       }),
-    }),
-  };
-  return createApiApp({ ...gate, endpoints: api, handlers });
+    sharing: () => {
+      const { pictureStore } = services;
+      return createSharing({
+        ...{ users, items, categories, quota, pictureStore, mentionedMembers, achievements, now },
+      });
+    },
+  });
+  return services;
 }
 
 function createTextRecognition({

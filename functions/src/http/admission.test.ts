@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { describe, expect, it } from 'vitest';
+import { actorFor } from '../lib/authority.test-support';
 import type { SessionCookie } from './handler';
 import { demandRights, isFromAnotherSite, sessionCookieOf, sessionOf } from './admission';
 
@@ -117,8 +118,8 @@ describe('isFromAnotherSite', () => {
   });
 });
 
-const member = { uid: 'ann', isAdmin: false };
-const admin = { uid: 'root', isAdmin: true };
+const member = actorFor('ann');
+const admin = actorFor('root', { isAdmin: true });
 const nobodyIsPremium = () => Promise.resolve(false);
 const annIsPremium = (uid: string) => Promise.resolve(uid === 'ann');
 

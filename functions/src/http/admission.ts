@@ -6,7 +6,7 @@ import {
   SIGNED_OUT_COOKIE,
 } from '@contract/schemas/session';
 import type { Request, Response } from 'express';
-import type { Actor } from '../lib/actor';
+import type { Actor } from '../lib/authority';
 import { AppError } from '../lib/app-error';
 import type { Logger } from '../lib/logger';
 import { premiumRequired } from '../lib/premium-required';

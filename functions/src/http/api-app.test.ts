@@ -2,6 +2,7 @@ import { seamRows } from '@contract/endpoints/seam-rows.test-support';
 import { errorAnswerSchema } from '@contract/schemas/error';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../lib/app-error';
+import { actorFor } from '../lib/authority.test-support';
 import type { Logger } from '../lib/logger';
 import { createLimitsInMemory } from '../services/site/rate-limits.test-support';
 import { createApiApp } from './api-app';
@@ -9,7 +10,7 @@ import type { Handlers, SignedBody } from './handler';
 import { type ServedApp, serveApp } from './serve-app.test-support';
 
 const silent: Logger = { info() {}, warn() {}, error() {}, with: () => silent };
-const verifySession = vi.fn(async () => ({ uid: 'ann', isAdmin: false }));
+const verifySession = vi.fn(async () => actorFor('ann'));
 const received = vi.fn<(body: SignedBody) => void>();
 const exported = vi.fn(() => ({ content: 'Grüße,1\r\n', filename: 'notes.csv' }));
 const archived = vi.fn(() => ({ content: new Uint8Array([80, 75, 0, 255]) }));

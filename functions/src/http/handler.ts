@@ -9,7 +9,7 @@ import type {
   ServedBy,
 } from '@contract/endpoints/define-endpoint';
 import type { Micros } from '../domain/items/item-index/indexed-item';
-import type { Actor } from '../lib/actor';
+import type { Actor } from '../lib/authority';
 import type { IdempotencyKey } from '../lib/idempotency-key';
 import type { Logger } from '../lib/logger';
 

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '@contract/endpoints/define-endpoint';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { actorFor } from '../lib/authority.test-support';
 import type { Logger } from '../lib/logger';
 import { createLimitsInMemory } from '../services/site/rate-limits.test-support';
 import { createHttpApp } from './http-app';
@@ -22,7 +23,7 @@ const shared = defineEndpoint({
 const { sharedForSeconds: _seconds, ...own } = shared;
 
 const log: Logger = { info() {}, warn() {}, error() {}, with: () => log };
-const verifySession = vi.fn(async () => ({ uid: 'ann', isAdmin: false }));
+const verifySession = vi.fn(async () => actorFor('ann'));
 const isPremium = async () => false;
 type Answer = () => Promise<{ text: string }>;
 const hello: Answer = async () => ({ text: 'hello' });

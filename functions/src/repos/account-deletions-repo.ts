@@ -1,4 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Authority, SystemWork } from '../lib/authority';
 import { readAll } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 
@@ -10,7 +11,6 @@ const NEXT_SECOND_MS = 1000;
 export type AccountDeletion = Stored<'accountDeletions'>;
 
 interface DeletionRequest extends Pick<AccountDeletion, 'by'> {
-  readonly uid: string;
   readonly at: Date;
 }
 
@@ -19,28 +19,29 @@ export interface AccountDeletionsRepo {
    * Stores the deletion, marks the member as gone and ends all sessions, in one transaction. Returns the ids of the sessions. Does
    * nothing if there is a deletion.
    */
-  request(request: DeletionRequest): Promise<string[]>;
+  request(member: Authority, request: DeletionRequest): Promise<string[]>;
   get(uid: string): Promise<AccountDeletion | null>;
   /** Returns the uids of deletions without `doneAt`. */
   unfinished(): Promise<string[]>;
   /** Also forgets the address. */
-  markErased(uid: string, at: Date): Promise<void>;
-  markDone(uid: string, at: Date): Promise<void>;
+  markErased(work: SystemWork, at: Date): Promise<void>;
+  markDone(work: SystemWork, at: Date): Promise<void>;
 }
 
 export function createAccountDeletionsRepo(db: Firestore): AccountDeletionsRepo {
   const deletionOf = (uid: string) => collections.accountDeletions.doc(db, { uid });
   return {
-    request: (request) => db.runTransaction((transaction) => start(transaction, db, request)),
+    request: ({ uid }, request) =>
+      db.runTransaction((transaction) => start(transaction, db, { ...request, uid })),
     get: async (uid) => (await deletionOf(uid).get()).data() ?? null,
     unfinished: async () => {
       const unfinished = collections.accountDeletions.in(db).where('doneAt', '==', null);
       return (await unfinished.select().get()).docs.map(({ id }) => id);
     },
-    markErased: async (uid, at) => {
+    markErased: async ({ uid }, at) => {
       await deletionOf(uid).update({ erasedAt: at, email: null });
     },
-    markDone: async (uid, at) => {
+    markDone: async ({ uid }, at) => {
       const expiresAt = new Date(at.getTime() + KEPT_MS);
       await deletionOf(uid).update({ doneAt: at, names: [], expiresAt });
     },
@@ -50,7 +51,7 @@ export function createAccountDeletionsRepo(db: Firestore): AccountDeletionsRepo 
 async function start(
   transaction: Transaction,
   db: Firestore,
-  { uid, by, at }: DeletionRequest,
+  { uid, by, at }: DeletionRequest & { readonly uid: string },
 ): Promise<string[]> {
   const memberRef = collections.users.doc(db, { uid });
   const deletionRef = collections.accountDeletions.doc(db, { uid });

@@ -4,6 +4,7 @@ import {
   type Firestore,
   type UpdateData,
 } from 'firebase-admin/firestore';
+import type { Authority } from '../lib/authority';
 import type { Byline } from './bylines-repo';
 import type { Reference } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
@@ -14,7 +15,8 @@ import { type MentionedMember, storedMentions } from './stored-mentions';
 import type { UserRecord } from './users-repo';
 
 export interface CommentContent {
-  readonly userId: string;
+  /** The author. */
+  readonly by: Authority;
   readonly content: string;
   readonly mentions: readonly MentionedMember[];
   readonly parent: StoredComment | null;
@@ -37,11 +39,11 @@ interface Addition extends CommentContent {
  */
 export const addStoredComment = (
   db: Firestore,
-  { ref, item, count, userId, content, mentions, parent, requestMac, bylineOf }: Addition,
+  { ref, item, count, by, content, mentions, parent, requestMac, bylineOf }: Addition,
 ): Promise<boolean> =>
   db.runTransaction(async (transaction) => {
     const byline = bylineOf(
-      await requireMember(transaction, collections.users.doc(db, { uid: userId })),
+      await requireMember(transaction, collections.users.doc(db, { uid: by.uid })),
     );
     if (!byline) return false;
     const now = FieldValue.serverTimestamp();
@@ -49,13 +51,13 @@ export const addStoredComment = (
     transaction.create(ref.withConverter<DocumentData>(null), {
       ...byline,
       ...storedMentions(mentions),
-      ...{ userId, content, parentId: parent?.id ?? null, requestMac },
+      ...{ userId: by.uid, content, parentId: parent?.id ?? null, requestMac },
       ...{ threadAt: parent?.threadAt ?? now, createdAt: now, updatedAt: now },
       ...{ repliesCount: 0, deletedAt: null },
     });
     if (parent)
       transaction.update(ref.parent.doc(parent.id), { repliesCount: FieldValue.increment(1) });
     transaction.update(item, count);
-    addToTotals(transaction, db, { uid: userId, change: { comments: 1 } });
+    addToTotals(transaction, db, { uid: by.uid, change: { comments: 1 } });
     return true;
   });

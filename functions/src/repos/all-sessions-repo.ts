@@ -1,16 +1,17 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import type { Authority } from '../lib/authority';
 import { collections } from './collections/collections';
 import type { UserRecord } from './users-repo';
 
 /** All sessions of a member together. */
 export interface AllSessionsRepo {
   /** Ends all sessions in one transaction with a change of the member, if the member exists. Returns their ids. */
-  end(uid: string, changeOf: (member: UserRecord) => Partial<UserRecord>): Promise<string[]>;
+  end(by: Authority, changeOf: (member: UserRecord) => Partial<UserRecord>): Promise<string[]>;
 }
 
 export function createAllSessionsRepo(db: Firestore): AllSessionsRepo {
   return {
-    end: (uid, changeOf) =>
+    end: ({ uid }, changeOf) =>
       db.runTransaction(async (transaction) => {
         const memberOf = collections.users.doc(db, { uid });
         const member = (await transaction.get(memberOf)).data();

@@ -1,5 +1,6 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Micros } from '../domain/items/item-index/indexed-item';
+import type { Authority } from '../lib/authority';
 import { readAll, type Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import { isAlreadyExists } from './grpc-status';
@@ -29,11 +30,11 @@ export interface BlocksRepo {
   list(uid: string): Promise<StoredBlock[]>;
   /** Safe to repeat. Returns the block, and a time at which it was stored. */
   add(
-    uid: string,
+    by: Authority,
     other: { readonly id: string; readonly username: string },
   ): Promise<{ readonly block: StoredBlock; readonly changedAt: Micros }>;
   /** Safe to repeat. Returns a time at which there was no block. */
-  remove(uid: string, otherId: string): Promise<Micros>;
+  remove(by: Authority, otherId: string): Promise<Micros>;
   /** Whether one of two members has blocked the other. */
   isBetween(uid: string, otherId: string): Promise<boolean>;
 }
@@ -48,15 +49,15 @@ export function createBlocksRepo(db: Firestore): BlocksRepo {
     return blocks.map((block, index) => storedBlock(block, profiles[index]));
   };
 
-  const add: BlocksRepo['add'] = async (uid, other) => {
+  const add: BlocksRepo['add'] = async (by, other) => {
     const { id, username } = other;
-    const ref = blocksOf(uid).doc(id);
+    const ref = blocksOf(by.uid).doc(id);
     // The deletion of the other's account finds the block by their uid.
     const record = { userId: id, username, createdAt: FieldValue.serverTimestamp() };
     await ref.create(record).catch(ignoreExisting);
     const [block, profile] = await readAll(db, ref, profileOf(id));
     // It was removed at the same time.
-    if (!block.exists) return add(uid, other);
+    if (!block.exists) return add(by, other);
     return { block: storedBlock(block, profile), changedAt: microsOf(block.readTime) };
   };
 
@@ -68,7 +69,8 @@ export function createBlocksRepo(db: Firestore): BlocksRepo {
     list: async (uid) =>
       withProfiles((await blocksOf(uid).orderBy('createdAt', 'desc').get()).docs),
     add,
-    remove: async (uid, otherId) => microsOf((await blocksOf(uid).doc(otherId).delete()).writeTime),
+    remove: async ({ uid }, otherId) =>
+      microsOf((await blocksOf(uid).doc(otherId).delete()).writeTime),
     isBetween: async (uid, otherId) => {
       const refs = [blocksOf(uid).doc(otherId), blocksOf(otherId).doc(uid)];
       return (await readAll(db, ...refs)).some(({ exists }) => exists);

@@ -7,6 +7,7 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
+import type { SystemWork } from '../lib/authority';
 import { collections } from './collections/collections';
 import { isChanged } from './grpc-status';
 import { pagesOf } from './pages-of';
@@ -28,7 +29,7 @@ export interface BylinesRepo {
    * Copies the byline to the member's profile, items and comments. Copies the badge to the reservations of the member's names
    * and to comments that mention the member. Writes only what differs. Safe to repeat.
    */
-  write(uid: string, byline: Byline): Promise<void>;
+  write(work: SystemWork, byline: Byline): Promise<void>;
   /** Yields the uid of every member with a profile. */
   members(): AsyncIterable<string>;
 }
@@ -71,7 +72,7 @@ export function createBylinesRepo(db: Firestore): BylinesRepo {
   };
 
   return {
-    write: async (uid, byline) => {
+    write: async ({ uid }, byline) => {
       await Promise.all([
         writeProfile(db, uid, byline),
         writeNames(db, uid, byline),

@@ -2,6 +2,7 @@ import { COMMENT_ORDER } from '@contract/schemas/comment-record';
 import { FieldValue, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { Micros } from '../domain/items/item-index/indexed-item';
 import { editedMentions } from '../domain/profiles/edited-mentions';
+import type { Authority } from '../lib/authority';
 import { addStoredComment, type CommentContent } from './add-stored-comment';
 import type { Reference } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
@@ -19,7 +20,8 @@ export interface CommentKey {
 }
 
 export interface CommentChange extends CommentKey {
-  readonly userId: string;
+  /** The author. */
+  readonly by: Authority;
   readonly content: string;
   /** The members who have the names in the text now. */
   readonly mentions: readonly MentionedMember[];
@@ -43,7 +45,7 @@ export interface CommentsRepo {
   /** Does nothing if the text is the same. */
   update(change: CommentChange): Promise<StoredComment | Refusal>;
   /** Safe to repeat. Returns a time at which the comment was not counted. */
-  remove(key: CommentKey & { readonly userId: string }): Promise<Micros | 'foreign'>;
+  remove(key: CommentKey & { readonly by: Authority }): Promise<Micros | 'foreign'>;
 }
 
 export function createCommentsRepo(db: Firestore): CommentsRepo {
@@ -82,11 +84,11 @@ export function createCommentsRepo(db: Firestore): CommentsRepo {
       const refusal = await changeText(db, ref, change);
       return refusal ?? (await get(ref)) ?? 'missing';
     },
-    remove: async ({ userId, ...key }) => {
+    remove: async ({ by, ...key }) => {
       const ref = docOf(key);
       const deletion = {
         ref,
-        userId,
+        by,
         item: itemOf(key.itemId),
         uncount: countChange(-1),
       };
@@ -130,7 +132,7 @@ const changeText = (
 function refusalOf(comment: StoredComment | null, change: CommentChange): Refusal | null {
   if (comment?.record.deletedAt !== null) return 'missing';
   const { record } = comment;
-  if (record.userId !== change.userId) return 'foreign';
+  if (record.userId !== change.by.uid) return 'foreign';
   const isOutdated = change.updatedAt !== null && +change.updatedAt !== +record.updatedAt;
   return isOutdated ? 'outdated' : null;
 }

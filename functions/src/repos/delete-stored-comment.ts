@@ -4,6 +4,7 @@ import {
   type Transaction,
   type UpdateData,
 } from 'firebase-admin/firestore';
+import type { Authority } from '../lib/authority';
 import type { Reference } from './collections/collection';
 import type { Stored } from './collections/collections';
 import { isNotFound } from './grpc-status';
@@ -17,27 +18,28 @@ type Comment = Stored<'comments'>;
 
 interface Deletion {
   readonly ref: Reference<Comment>;
-  readonly userId: string;
+  /** The author. */
+  readonly by: Authority;
   readonly item: Reference<Stored<'items'>>;
   /** The change of the item, which no longer counts the comment. */
   readonly uncount: UpdateData<Stored<'items'>>;
 }
 
 /**
- * Deletes a comment of `userId`, which lowers their total. With replies it stays without author and text, until the last reply is deleted.
+ * Deletes a comment of the authority's member, which lowers their total. With replies it stays without author and text, until the last reply is deleted.
  * Returns 'foreign', and changes nothing, if it is another member's.
  */
 export async function deleteStoredComment(
   db: Firestore,
-  { ref, userId, item, uncount }: Deletion,
+  { ref, by, item, uncount }: Deletion,
 ): Promise<'deleted' | 'foreign'> {
-  const uncounted = { uid: userId, change: { comments: -1 } };
+  const uncounted = { uid: by.uid, change: { comments: -1 } };
   try {
     return await db.runTransaction(
       async (transaction) => {
         const comment = (await transaction.get(ref)).data();
         if (comment?.deletedAt !== null) return 'deleted';
-        if (comment.userId !== userId) return 'foreign';
+        if (comment.userId !== by.uid) return 'foreign';
         const parentRef = comment.parentId === null ? null : ref.parent.doc(comment.parentId);
         const parent = parentRef && (await transaction.get(parentRef)).data();
         if (comment.repliesCount > 0) transaction.update(ref, blank());

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { withoutActor } from '../domain/notifications/without-actor';
+import type { SystemWork } from '../lib/authority';
 import { CHAMPION_TITLES } from './champion-titles-repo';
 import { collections } from './collections/collections';
 import { writeUntilNone } from './until-none';
@@ -8,17 +9,17 @@ import { writeUntilNone } from './until-none';
 /** Copies of a member's name and uid that others or the moderators keep. All methods are safe to repeat. */
 export interface ErasedCopiesRepo {
   /** Deletes notifications about this member alone and unreadable ones, and takes name and uid out of the others. */
-  unnameNotifications(uid: string): Promise<void>;
+  unnameNotifications(work: SystemWork): Promise<void>;
   /** Reports stay for the moderators: without who reported, and without the names of the member's items and comments. */
-  unnameReports(uid: string): Promise<void>;
+  unnameReports(work: SystemWork): Promise<void>;
   /** The champion titles of ended months. */
-  removeTitles(uid: string): Promise<void>;
+  removeTitles(work: SystemWork): Promise<void>;
 }
 
 export function createErasedCopiesRepo(db: Firestore): ErasedCopiesRepo {
   const reports = collections.reports.in(db).withConverter<DocumentData>(null);
   return {
-    unnameNotifications: async (uid) => {
+    unnameNotifications: async ({ uid }) => {
       await writeUntilNone(
         collections.actors.group(db).where('actorId', '==', uid),
         (batch, { ref }) => batch.delete(ref),
@@ -33,7 +34,7 @@ export function createErasedCopiesRepo(db: Firestore): ErasedCopiesRepo {
         },
       );
     },
-    unnameReports: async (uid) => {
+    unnameReports: async ({ uid }) => {
       await writeUntilNone(reports.where('reporterId', '==', uid), (batch, report) => {
         // The id of a report holds the uid.
         const unnamed = { ...report.data(), reporterId: null, idempotencyKey: null };
@@ -47,7 +48,7 @@ export function createErasedCopiesRepo(db: Firestore): ErasedCopiesRepo {
         batch.update(ref, { 'comment.userId': null, 'comment.username': null }),
       );
     },
-    removeTitles: async (uid) => {
+    removeTitles: async ({ uid }) => {
       for (const title of CHAMPION_TITLES)
         await writeUntilNone(
           collections.championTitles.in(db).where(`${title}.userId`, '==', uid),

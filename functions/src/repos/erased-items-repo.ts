@@ -1,34 +1,43 @@
 import type { ItemRecord } from '@contract/schemas/item-record';
-import { type DocumentData, FieldValue, type Firestore } from 'firebase-admin/firestore';
+import {
+  type DocumentData,
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+} from 'firebase-admin/firestore';
+import { type Authorized, authorizedToOwner, type SystemWork } from '../lib/authority';
 import { collections } from './collections/collections';
+import type { ItemKey } from './items-repo';
 import { eachUntilNone } from './until-none';
 
 /** How many items are worked on at the same time. */
 const AT_ONCE = 20;
 
+type EraseStep = (item: Authorized<ItemKey>) => Promise<unknown>;
+
 /** The items of a member whose account is deleted. */
 export interface ErasedItemsRepo {
   /** Calls `remove` for every item that is not removed, until there is none. `remove` must mark it as removed. */
-  removeEach(uid: string, remove: (itemId: string) => Promise<unknown>): Promise<void>;
+  removeEach(work: SystemWork, remove: EraseStep): Promise<void>;
   /**
    * Calls `erase` for every removed item, and then takes the owner and all texts out of its document, so that another call skips it. The
    * document stays, because the item index learns from it that the item is gone.
    */
-  eraseEach(uid: string, erase: (itemId: string) => Promise<void>): Promise<void>;
+  eraseEach(work: SystemWork, erase: EraseStep): Promise<void>;
 }
 
 export function createErasedItemsRepo(db: Firestore): ErasedItemsRepo {
   // Also unreadable ones.
   const items = collections.items.in(db).withConverter<DocumentData>(null);
-  const ofMember = (uid: string) => items.where('ownerId', '==', uid);
+  const ofMember = ({ uid }: SystemWork) => items.where('ownerId', '==', uid);
   return {
-    removeEach: (uid, remove) =>
-      eachUntilNone(ofMember(uid).where('removedAt', '==', null), AT_ONCE, async ({ id }) => {
-        await remove(id);
+    removeEach: (work, remove) =>
+      eachUntilNone(ofMember(work).where('removedAt', '==', null), AT_ONCE, async (item) => {
+        await remove(itemOf(work, item));
       }),
-    eraseEach: (uid, erase) =>
-      eachUntilNone(ofMember(uid), AT_ONCE, async (item) => {
-        await erase(item.id);
+    eraseEach: (work, erase) =>
+      eachUntilNone(ofMember(work), AT_ONCE, async (item) => {
+        await erase(itemOf(work, item));
         await item.ref.set({
           ...keptOf(item.data()),
           ...BLANK,
@@ -36,6 +45,14 @@ export function createErasedItemsRepo(db: Firestore): ErasedItemsRepo {
         });
       }),
   };
+}
+
+/** Throws if the query returned an item of another member. */
+function itemOf(work: SystemWork, item: DocumentSnapshot): Authorized<ItemKey> {
+  const ownerId = collections.items.field(item, 'ownerId') ?? '';
+  const key = authorizedToOwner(work, ownerId, { itemId: item.id });
+  if (!key) throw new Error(`${item.ref.path} belongs to another member`);
+  return key;
 }
 
 const KEPT = [

@@ -1,4 +1,5 @@
 import { FieldValue, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { SystemWork } from '../lib/authority';
 import { collections } from './collections/collections';
 import { createLikesRepo } from './likes-repo';
 import { eachUntilNone, writeUntilNone } from './until-none';
@@ -12,24 +13,24 @@ const LIKES_AT_ONCE = 10;
  */
 export interface ErasedMarksRepo {
   /** Each item stops counting the like in the same commit. */
-  removeLikes(uid: string): Promise<void>;
+  removeLikes(work: SystemWork): Promise<void>;
   /** The comments stay, without their author. */
-  unnameComments(uid: string): Promise<void>;
+  unnameComments(work: SystemWork): Promise<void>;
   /** The names in comments of others no longer lead anywhere. */
-  removeMentions(uid: string): Promise<void>;
+  removeMentions(work: SystemWork): Promise<void>;
   /** The blocks of this member by others. Older ones are found by the name that the member had then. */
-  removeBlocks(uid: string, names: readonly string[]): Promise<void>;
+  removeBlocks(work: SystemWork, names: readonly string[]): Promise<void>;
 }
 
 export function createErasedMarksRepo(db: Firestore): ErasedMarksRepo {
   return {
-    removeLikes: (uid) => {
-      const given = collections.likes.group(db).where('userId', '==', uid);
+    removeLikes: (work) => {
+      const given = collections.likes.group(db).where('userId', '==', work.uid);
       // Firestore has an index for this order.
       const ordered = given.orderBy('createdAt', 'desc').select();
-      return eachUntilNone(ordered, LIKES_AT_ONCE, (like) => removeLike(db, like, uid));
+      return eachUntilNone(ordered, LIKES_AT_ONCE, (like) => removeLike(db, like, work));
     },
-    unnameComments: (uid) =>
+    unnameComments: ({ uid }) =>
       writeUntilNone(
         collections.comments.group(db).where('userId', '==', uid),
         // Without `updatedAt`: a comment whose times differ counts as edited.
@@ -39,7 +40,7 @@ export function createErasedMarksRepo(db: Firestore): ErasedMarksRepo {
             profileImageUrl: FieldValue.delete(),
           }),
       ),
-    removeMentions: (uid) =>
+    removeMentions: ({ uid }) =>
       writeUntilNone(
         collections.comments.group(db).where('mentionedIds', 'array-contains', uid),
         (batch, comment) =>
@@ -50,7 +51,7 @@ export function createErasedMarksRepo(db: Firestore): ErasedMarksRepo {
             premiumMentionIds: FieldValue.arrayRemove(uid),
           }),
       ),
-    removeBlocks: async (uid, names) => {
+    removeBlocks: async ({ uid }, names) => {
       const blocks = collections.blocked.group(db);
       await writeUntilNone(blocks.where('userId', '==', uid), (batch, { ref }) =>
         batch.delete(ref),
@@ -66,8 +67,12 @@ export function createErasedMarksRepo(db: Firestore): ErasedMarksRepo {
 const mentionsOf = (comment: QueryDocumentSnapshot, uid: string) =>
   collections.comments.pick(comment, 'mentions').mentions.filter(({ userId }) => userId === uid);
 
-async function removeLike(db: Firestore, like: QueryDocumentSnapshot, uid: string): Promise<void> {
-  await createLikesRepo(db).remove(collections.likes.paramsOf(like.ref).itemId, uid);
+async function removeLike(
+  db: Firestore,
+  like: QueryDocumentSnapshot,
+  work: SystemWork,
+): Promise<void> {
+  await createLikesRepo(db).remove(collections.likes.paramsOf(like.ref).itemId, work);
   // It is still there if the item is gone.
   await like.ref.delete();
 }

@@ -1,5 +1,6 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Micros } from '../domain/items/item-index/indexed-item';
+import type { Authority } from '../lib/authority';
 import { collections } from './collections/collections';
 import { isAlreadyExists } from './grpc-status';
 import { microsOf, timestampOf } from './timestamp-micros';
@@ -16,9 +17,9 @@ export interface FavoritesRepo {
   /** 1 read. */
   count(uid: string): Promise<number>;
   /** Safe to repeat. */
-  add(uid: string, sellerId: string): Promise<void>;
+  add(by: Authority, sellerId: string): Promise<void>;
   /** Safe to repeat. */
-  remove(uid: string, sellerId: string): Promise<void>;
+  remove(by: Authority, sellerId: string): Promise<void>;
 }
 
 export function createFavoritesRepo(db: Firestore): FavoritesRepo {
@@ -34,7 +35,7 @@ export function createFavoritesRepo(db: Firestore): FavoritesRepo {
     },
     has: async (uid, sellerId) => (await favoritesOf(uid).doc(sellerId).get()).exists,
     count: async (uid) => (await favoritesOf(uid).count().get()).data().count,
-    add: async (uid, sellerId) => {
+    add: async ({ uid }, sellerId) => {
       try {
         const createdAt = FieldValue.serverTimestamp();
         await favoritesOf(uid).doc(sellerId).create({ sellerId, createdAt });
@@ -42,7 +43,7 @@ export function createFavoritesRepo(db: Firestore): FavoritesRepo {
         if (!isAlreadyExists(error)) throw error;
       }
     },
-    remove: async (uid, sellerId) => {
+    remove: async ({ uid }, sellerId) => {
       await favoritesOf(uid).doc(sellerId).delete();
     },
   };

@@ -1,5 +1,6 @@
 import type { OwnFees } from '@contract/rules/marketplace-fees';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import type { Authority } from '../lib/authority';
 import { collections, type Stored } from './collections/collections';
 
 type Fees = Stored<'settings'>['fees'];
@@ -8,7 +9,7 @@ export interface FeesRepo {
   /** Returns the platforms for which the member has set a fee. */
   get(uid: string): Promise<OwnFees>;
   /** Replaces all. The last of several calls counts. */
-  set(uid: string, fees: OwnFees): Promise<void>;
+  set(by: Authority, fees: OwnFees): Promise<void>;
 }
 
 export function createFeesRepo(db: Firestore): FeesRepo {
@@ -18,7 +19,7 @@ export function createFeesRepo(db: Firestore): FeesRepo {
       const snapshot = await feesOf(uid).get();
       return snapshot.exists ? collections.settings.pick(snapshot, 'fees').fees : {};
     },
-    set: async (uid, fees) => {
+    set: async ({ uid }, fees) => {
       await feesOf(uid).set({ fees: fees as Fees, updatedAt: FieldValue.serverTimestamp() });
     },
   };

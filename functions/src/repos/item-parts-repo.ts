@@ -1,5 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import type { Authorized } from '../lib/authority';
 import { collections } from './collections/collections';
+import type { ItemKey } from './items-repo';
 
 /** Below Firestore's limit of 500 writes per batch. */
 const BATCH_SIZE = 400;
@@ -9,12 +11,12 @@ export type ItemPart = 'likes' | 'comments';
 
 export interface ItemPartsRepo {
   /** Deletes all documents of `items/{itemId}/{part}`, in batches. Safe to repeat, also after a failure. */
-  deleteAll(itemId: string, part: ItemPart): Promise<void>;
+  deleteAll(item: Authorized<ItemKey>, part: ItemPart): Promise<void>;
 }
 
 export function createItemPartsRepo(db: Firestore, batchSize = BATCH_SIZE): ItemPartsRepo {
   return {
-    deleteAll: async (itemId, part) => {
+    deleteAll: async ({ itemId }, part) => {
       const first = collections[part].in(db, { itemId }).select().limit(batchSize);
       let deleted: number;
       do {

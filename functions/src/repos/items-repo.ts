@@ -10,6 +10,10 @@ import { requireMember } from './require-member';
 import { type MentionedMember, storedMentions } from './stored-mentions';
 import { microsOf } from './timestamp-micros';
 
+export interface ItemKey {
+  readonly itemId: string;
+}
+
 export interface StoredItem {
   readonly id: string;
   readonly record: ItemRecord;

@@ -1,5 +1,6 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Micros } from '../domain/items/item-index/indexed-item';
+import type { Authority } from '../lib/authority';
 import type { Reference } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import { isAlreadyExists, isNotFound } from './grpc-status';
@@ -25,9 +26,9 @@ export interface LikesRepo {
    * Returns null if the item does not exist. Throws AppError 'unauthorized' if the member is gone. Reads the member in the transaction,
    * so that `countVerifiedLikes` finds every like that does not count as verified yet. 1 read and 3 writes, or 2 reads for a repeat.
    */
-  add(itemId: string, uid: string): Promise<Added | 'no-username' | null>;
+  add(itemId: string, by: Authority): Promise<Added | 'no-username' | null>;
   /** Returns a time at which there was no like. 1 read, and 3 writes if there was one. */
-  remove(itemId: string, uid: string): Promise<Micros>;
+  remove(itemId: string, by: Authority): Promise<Micros>;
   /** Returns the ids of up to `limit` items, the most recently liked first. */
   itemsOf(uid: string, limit: number): Promise<string[]>;
 }
@@ -36,7 +37,7 @@ export function createLikesRepo(db: Firestore): LikesRepo {
   const likeOf = (itemId: string, uid: string) => collections.likes.doc(db, { itemId, uid });
 
   return {
-    add: async (itemId, uid) => {
+    add: async (itemId, { uid }) => {
       const like = likeOf(itemId, uid);
       try {
         return (await addLike(db, like, uid)) ? { isNew: true } : 'no-username';
@@ -46,7 +47,7 @@ export function createLikesRepo(db: Firestore): LikesRepo {
         throw error;
       }
     },
-    remove: async (itemId, uid) => {
+    remove: async (itemId, { uid }) => {
       const like = likeOf(itemId, uid);
       const read = await like.get();
       const removedAt = await commitLike(read, (batch, stored) => {

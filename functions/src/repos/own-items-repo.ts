@@ -2,8 +2,10 @@ import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/fir
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { editTotals, itemTotals, opposite } from '../domain/achievements/totals';
 import type { Micros } from '../domain/items/item-index/indexed-item';
+import type { Authorized } from '../lib/authority';
 import type { Reference } from './collections/collection';
 import { collections } from './collections/collections';
+import type { ItemKey } from './items-repo';
 import { addToTotals } from './progress';
 import { CLOSED, receivedIn } from './received-likes-repo';
 import { microsOf } from './timestamp-micros';
@@ -35,18 +37,22 @@ export interface OwnItemsRepo {
    * Writes the fields as the revision after `revision`, and what changes in the owner's totals. Returns false if the item has
    * another revision or is removed. A transaction, so that of two edits of one revision only the first is stored.
    */
-  edit(itemId: string, revision: number, fields: EditedFields | CoverFields): Promise<boolean>;
+  edit(
+    item: Authorized<ItemKey>,
+    revision: number,
+    fields: EditedFields | CoverFields,
+  ): Promise<boolean>;
   /**
    * Marks an item as removed, and takes it out of the owner's totals if it is readable. Returns a time at which it was removed, or
    * null if there is no such item. Safe to repeat.
    */
-  remove(itemId: string): Promise<Micros | null>;
+  remove(item: Authorized<ItemKey>): Promise<Micros | null>;
 }
 
 export function createOwnItemsRepo(db: Firestore): OwnItemsRepo {
   const items = collections.items.in(db);
   return {
-    edit: (itemId, revision, fields) =>
+    edit: ({ itemId }, revision, fields) =>
       db.runTransaction(async (transaction) => {
         const data = collections.items.readable(await transaction.get(items.doc(itemId)));
         if (data?.revision !== revision || data.removedAt !== null) return false;
@@ -59,7 +65,7 @@ export function createOwnItemsRepo(db: Firestore): OwnItemsRepo {
         });
         return true;
       }),
-    remove: async (itemId) => {
+    remove: async ({ itemId }) => {
       const ref = items.doc(itemId);
       await db.runTransaction((transaction) => removeOnce(transaction, db, ref), {
         maxAttempts: MAX_ATTEMPTS,

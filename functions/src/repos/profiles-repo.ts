@@ -1,12 +1,13 @@
 import { PINNED_ITEMS_MAX } from '@contract/schemas/profile';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { isLive } from '../domain/items/is-live';
+import type { Authority } from '../lib/authority';
 import { readAll, type Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import type { ProfileRecord } from './usernames-repo';
 
 export interface PinnedItem {
-  readonly uid: string;
+  readonly by: Authority;
   readonly itemId: string;
   readonly at: Date;
 }
@@ -23,7 +24,7 @@ export interface ProfilesRepo {
   /** Returns the profiles that exist, by uid. 1 read for each. */
   byId(uids: readonly string[]): Promise<ReadonlyMap<string, ProfileRecord>>;
   /** Returns false, and changes nothing, if the member has no profile. Safe to repeat. */
-  setBio(uid: string, bio: string | null, at: Date): Promise<boolean>;
+  setBio(by: Authority, bio: string | null, at: Date): Promise<boolean>;
   /** Safe to repeat. Drops the items that are no longer live if there is no place. */
   pin(item: PinnedItem): Promise<PinResult>;
   /** Safe to repeat. Returns the ids that are left. */
@@ -45,7 +46,7 @@ export function createProfilesRepo(db: Firestore): ProfilesRepo {
         }),
       );
     },
-    setBio: (uid, bio, at) =>
+    setBio: ({ uid }, bio, at) =>
       db.runTransaction(async (transaction) => {
         const profile = (await transaction.get(profileOf(uid))).data();
         if (!profile) return false;
@@ -53,7 +54,7 @@ export function createProfilesRepo(db: Firestore): ProfilesRepo {
         return true;
       }),
     pin: (item) => db.runTransaction((transaction) => pinOnce(transaction, db, item)),
-    unpin: ({ uid, itemId, at }) =>
+    unpin: ({ by: { uid }, itemId, at }) =>
       db.runTransaction(async (transaction) => {
         const pinned = (await transaction.get(profileOf(uid))).data()?.pinnedItemIds ?? [];
         const pinnedItemIds = pinned.filter((id) => id !== itemId);
@@ -80,7 +81,7 @@ function writeBoth(transaction: Transaction, db: Firestore, { uid, at, fields }:
 async function pinOnce(
   transaction: Transaction,
   db: Firestore,
-  { uid, itemId, at }: PinnedItem,
+  { by: { uid }, itemId, at }: PinnedItem,
 ): Promise<PinResult> {
   const itemOf = (id: string) => collections.items.doc(db, { itemId: id });
   const [profile, item] = await readAll(

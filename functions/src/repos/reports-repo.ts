@@ -1,6 +1,7 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { CommentRecord } from '@contract/schemas/comment-record';
 import type { Report } from '@contract/schemas/report';
+import type { Authority } from '../lib/authority';
 import { collections } from './collections/collections';
 import { isAlreadyExists } from './grpc-status';
 
@@ -12,7 +13,6 @@ export interface ReportTarget {
 
 /** Copies for the moderators, because owners can change or delete what was reported. */
 export interface NewReport extends Report, ReportTarget {
-  readonly reporterId: string;
   readonly itemTitle: string;
   readonly itemOwnerId: string;
   readonly itemOwner: string;
@@ -26,7 +26,7 @@ export type ReportedComment = Pick<CommentRecord, 'userId' | 'username' | 'conte
 
 export interface ReportsRepo {
   /** Returns false if the member has reported the target before. 1 write, or 1 read. */
-  create(report: NewReport): Promise<boolean>;
+  create(by: Authority, report: NewReport): Promise<boolean>;
   exists(target: ReportTarget, reporterId: string): Promise<boolean>;
 }
 
@@ -37,11 +37,12 @@ export function createReportsRepo(db: Firestore): ReportsRepo {
     });
 
   return {
-    create: async (report) => {
-      const ref = reportOf(report, report.reporterId);
+    create: async ({ uid: reporterId }, report) => {
+      const ref = reportOf(report, reporterId);
       try {
         await ref.create({
           ...report,
+          reporterId,
           status: 'pending',
           createdAt: FieldValue.serverTimestamp(),
         });

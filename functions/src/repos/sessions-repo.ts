@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import type { Authority } from '../lib/authority';
 import { readAll } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import { isNotFound } from './grpc-status';
@@ -7,7 +8,7 @@ import type { UserRecord } from './users-repo';
 export type SessionRecord = Stored<'sessions'>;
 
 export interface NewSession {
-  readonly uid: string;
+  readonly by: Authority;
   readonly id: string;
   readonly record: Omit<SessionRecord, 'isEmailVerified'>;
 }
@@ -37,8 +38,8 @@ export interface SessionsRepo {
    */
   open(session: NewSession, admit: Admission): Promise<string[]>;
   /** Does nothing if the session has ended. */
-  markSeen(uid: string, id: string, seen: Seen): Promise<void>;
-  end(uid: string, id: string): Promise<void>;
+  markSeen(by: Authority, id: string, seen: Seen): Promise<void>;
+  end(by: Authority, id: string): Promise<void>;
   /** Returns the sessions that have not expired, the last opened first. */
   list(uid: string): Promise<StoredSession[]>;
 }
@@ -49,7 +50,7 @@ export function createSessionsRepo(db: Firestore, now = () => new Date()): Sessi
 
   return {
     get: async (uid, id) => (await sessionsOf(uid).doc(id).get()).data() ?? null,
-    open: ({ uid, id, record }, admit) =>
+    open: ({ by: { uid }, id, record }, admit) =>
       db.runTransaction(async (transaction) => {
         const [snapshot, deletion] = await readAll(
           transaction,
@@ -68,14 +69,14 @@ export function createSessionsRepo(db: Firestore, now = () => new Date()): Sessi
         transaction.set(sessionsOf(uid).doc(id), { ...record, isEmailVerified });
         return earlier.map((session) => session.id);
       }),
-    markSeen: async (uid, id, seen) => {
+    markSeen: async ({ uid }, id, seen) => {
       try {
         await sessionsOf(uid).doc(id).update(seen);
       } catch (error) {
         if (!isNotFound(error)) throw error;
       }
     },
-    end: async (uid, id) => {
+    end: async ({ uid }, id) => {
       await sessionsOf(uid).doc(id).delete();
     },
     list: async (uid) => {

@@ -1,5 +1,6 @@
 import type { LinkTarget } from '@contract/schemas/link-share';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import type { Authority } from '../lib/authority';
 import { collections } from './collections/collections';
 import { isAlreadyExists } from './grpc-status';
 import { addToTotals } from './progress';
@@ -8,7 +9,7 @@ import { addToTotals } from './progress';
 const KEPT_MS = 2 * 24 * 60 * 60 * 1000;
 
 export interface SharedLink {
-  readonly uid: string;
+  readonly by: Authority;
   readonly itemId: string;
   readonly target: LinkTarget;
   /** The UTC day, '2026-11-21'. */
@@ -25,7 +26,7 @@ export interface SharedLinksRepo {
 
 export function createSharedLinksRepo(db: Firestore): SharedLinksRepo {
   return {
-    add: async ({ uid, itemId, target, day }) => {
+    add: async ({ by: { uid }, itemId, target, day }) => {
       const batch = db.batch();
       const linkId = `${day}_${itemId}_${target}`;
       batch.create(collections.sharedLinks.doc(db, { uid, linkId }), {

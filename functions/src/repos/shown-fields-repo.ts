@@ -1,5 +1,6 @@
 import type { shownFields } from '@contract/schemas/user';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { Authority } from '../lib/authority';
 import { collections } from './collections/collections';
 import type { UserRecord } from './users-repo';
 
@@ -16,12 +17,12 @@ export interface ShownFieldsRepo {
    * Changes both documents in one commit. A member without a username has no profile yet. Returns null, and changes
    * nothing, if there is no such member.
    */
-  change(uid: string, change: ShownChange, at: Date): Promise<ChangedMember | null>;
+  change(by: Authority, change: ShownChange, at: Date): Promise<ChangedMember | null>;
 }
 
 export function createShownFieldsRepo(db: Firestore): ShownFieldsRepo {
   return {
-    change: (uid, change, at) =>
+    change: ({ uid }, change, at) =>
       db.runTransaction(async (transaction) => {
         const user = collections.users.doc(db, { uid });
         const before = (await transaction.get(user)).data();

@@ -6,6 +6,7 @@ import {
   type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
+import type { Authority } from '../lib/authority';
 import type { Reference } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import { isAlreadyExists, isChanged } from './grpc-status';
@@ -25,7 +26,7 @@ export function shownOf(record: Shown): Shown {
 const NAMES_KEPT = 3;
 
 export interface UsernameClaim {
-  readonly uid: string;
+  readonly by: Authority;
   readonly username: string;
   /** Returns the complete public profile for the first username, otherwise only the fields that change. */
   readonly profileOf: (member: UserRecord) => Partial<ProfileRecord>;
@@ -41,7 +42,7 @@ export interface UsernamesRepo {
    */
   claim(claim: UsernameClaim): Promise<UserRecord | null>;
   /** Makes all names of a member available again, except the current one and the two claimed last before it. */
-  releaseOldest(uid: string): Promise<void>;
+  releaseOldest(by: Authority): Promise<void>;
 }
 
 type StoredName = QueryDocumentSnapshot<Stored<'usernames'>, Stored<'usernames'>>;
@@ -67,7 +68,7 @@ const release = async ({ ref, updateTime }: StoredName) => {
 /** Reads the member in the transaction, so that a new profile cannot miss a change of the fields that both show. */
 const commitNames = (
   db: Firestore,
-  { uid, username, profileOf, at }: UsernameClaim,
+  { by: { uid }, username, profileOf, at }: UsernameClaim,
   reserve: (transaction: Transaction) => void,
 ): Promise<UserRecord> =>
   db.runTransaction(async (transaction) => {
@@ -92,7 +93,7 @@ export function createUsernamesRepo(db: Firestore): UsernamesRepo {
     const ref = nameDocument(claim.username);
     const { uid, updateTime: lastUpdateTime } = await readName(ref);
     if (uid === null || !lastUpdateTime) return 'changed';
-    if (uid !== claim.uid) return null;
+    if (uid !== claim.by.uid) return null;
     const change = { username: claim.username, claimedAt: FieldValue.serverTimestamp() };
     try {
       return await commitNames(db, claim, (transaction) =>
@@ -105,9 +106,9 @@ export function createUsernamesRepo(db: Firestore): UsernamesRepo {
   };
 
   const claim = async (wanted: UsernameClaim): Promise<UserRecord | null> => {
-    const { uid, username } = wanted;
+    const { by, username } = wanted;
     const claimedAt = FieldValue.serverTimestamp();
-    const reservation = { uid, username, isPremiumUser: false, claimedAt };
+    const reservation = { uid: by.uid, username, isPremiumUser: false, claimedAt };
     try {
       return await commitNames(db, wanted, (transaction) =>
         transaction.create(nameDocument(username), reservation),
@@ -122,7 +123,7 @@ export function createUsernamesRepo(db: Firestore): UsernamesRepo {
   return {
     ownerOf,
     claim,
-    releaseOldest: async (uid) => {
+    releaseOldest: async ({ uid }) => {
       const { docs: held } = await collections.usernames.in(db).where('uid', '==', uid).get();
       if (held.length <= NAMES_KEPT) return;
       const member = await collections.users.doc(db, { uid }).get();

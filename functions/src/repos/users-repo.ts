@@ -1,6 +1,7 @@
 import type { ShareSettings, ShareSettingsChange } from '@contract/schemas/share-settings';
 import type { Subscription } from '@contract/schemas/subscription';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { Authority } from '../lib/authority';
 import type { Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import { isAlreadyExists } from './grpc-status';
@@ -30,36 +31,36 @@ export interface UsersRepo {
   /** Also returns null if the account is being deleted. */
   get(uid: string): Promise<UserRecord | null>;
   /** Does nothing if the member exists. */
-  createIfAbsent(uid: string, record: UserRecord): Promise<void>;
+  createIfAbsent(by: Authority, record: UserRecord): Promise<void>;
   /** Returns false, and changes nothing, if the member has a username. */
-  removeWithoutUsername(uid: string): Promise<boolean>;
+  removeWithoutUsername(by: Authority): Promise<boolean>;
   /** Clears `provenEmail` if it is another address. Does nothing if the member does not exist. */
-  setEmail(uid: string, email: string, at: Date): Promise<void>;
+  setEmail(by: Authority, email: string, at: Date): Promise<void>;
   /** Sets or clears `emailVerifiedAt`. Does nothing if the member does not exist, or if it is already set or null. */
-  setEmailVerified(uid: string, isVerified: boolean, at: Date): Promise<void>;
+  setEmailVerified(by: Authority, isVerified: boolean, at: Date): Promise<void>;
   /** Does nothing if the member does not exist. */
-  setShareSettings(uid: string, change: ShareSettingsChange, at: Date): Promise<void>;
+  setShareSettings(by: Authority, change: ShareSettingsChange, at: Date): Promise<void>;
 }
 
 export function createUsersRepo(db: Firestore): UsersRepo {
   const users = collections.users.in(db);
   return {
     get: async (uid) => memberIn(await users.doc(uid).get()),
-    createIfAbsent: async (uid, record) => {
+    createIfAbsent: async ({ uid }, record) => {
       try {
         await users.doc(uid).create(record);
       } catch (error) {
         if (!isAlreadyExists(error)) throw error;
       }
     },
-    removeWithoutUsername: (uid) =>
+    removeWithoutUsername: ({ uid }) =>
       db.runTransaction(async (transaction) => {
         const snapshot = await transaction.get(users.doc(uid));
         if (typeof collections.users.field(snapshot, 'username') === 'string') return false;
         transaction.delete(users.doc(uid));
         return true;
       }),
-    setEmail: (uid, email, at) =>
+    setEmail: ({ uid }, email, at) =>
       db.runTransaction(async (transaction) => {
         const snapshot = await transaction.get(users.doc(uid));
         if (!snapshot.exists) return;
@@ -67,14 +68,14 @@ export function createUsersRepo(db: Firestore): UsersRepo {
           collections.users.field(snapshot, 'email') === email ? {} : { provenEmail: null };
         transaction.update(users.doc(uid), { email, ...cleared, updatedAt: at });
       }),
-    setEmailVerified: (uid, isVerified, at) =>
+    setEmailVerified: ({ uid }, isVerified, at) =>
       db.runTransaction(async (transaction) => {
         const member = memberIn(await transaction.get(users.doc(uid)));
         if (!member || (member.emailVerifiedAt !== null) === isVerified) return;
         const emailVerifiedAt = isVerified ? at : null;
         transaction.update(users.doc(uid), { emailVerifiedAt, updatedAt: at });
       }),
-    setShareSettings: (uid, change, at) =>
+    setShareSettings: ({ uid }, change, at) =>
       db.runTransaction(async (transaction) => {
         const member = memberIn(await transaction.get(users.doc(uid)));
         const changed = Object.entries(change).filter(

@@ -4,6 +4,7 @@ import {
   type Firestore,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
+import type { SystemWork } from '../lib/authority';
 import { collections } from './collections/collections';
 import { pagesOf } from './pages-of';
 import { commitLike, isVerifiedLike, itemOfLike, likesChange, unchanged } from './stored-like';
@@ -26,14 +27,14 @@ export interface VerifiedLikesRepo {
    * Marks the newest `limit` likes of a member since a time as verified, and counts them in their items. Safe to repeat and to
    * interrupt, because each like and its item change in one commit. Returns how many likes it changed.
    */
-  count(uid: string, range: { readonly since: Date; readonly limit: number }): Promise<number>;
+  count(work: SystemWork, range: { readonly since: Date; readonly limit: number }): Promise<number>;
   /** Stores 0 in items that lack `verifiedLikesCount`. Safe to repeat. Yields the ids of all items. */
   completeItems(): AsyncIterable<string>;
 }
 
 export function createVerifiedLikesRepo(db: Firestore): VerifiedLikesRepo {
   return {
-    count: async (uid, { since, limit }) => {
+    count: async ({ uid }, { since, limit }) => {
       const given = collections.likes
         .group(db)
         .where('userId', '==', uid)

@@ -7,6 +7,7 @@ import { saleSubmissionSchema } from '@contract/schemas/sale-submission';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFolderMedia } from '../../src/gateways/media/folder-media';
 import { createSharpPictures } from '../../src/gateways/pictures/sharp-pictures';
+import { actorFor } from '../../src/lib/authority.test-support';
 import { createJsonLogger } from '../../src/lib/json-logger';
 import { createAchievementsRepo } from '../../src/repos/achievements-repo';
 import { createItemsRepo } from '../../src/repos/items-repo';
@@ -70,7 +71,7 @@ it('an item keeps its pictures when a repeat of its upload fails before its comm
   const { sharing, filesOf, arrived, commit } = sharingThatWaits();
   const sale = saleSubmissionSchema.parse(SALE);
   const request = {
-    uid,
+    actor: actorFor(uid),
     sale,
     idempotencyKey: { sent: 'twins', bound: 'twins' },
     log: createJsonLogger(),

@@ -1,29 +1,17 @@
 import { ACHIEVEMENTS } from '../../domain/achievements/catalogue';
 import { commentChange } from '../../domain/notifications/comment-change';
 import type { Config } from '../../lib/config';
-import { createBlocksRepo } from '../../repos/blocks-repo';
-import { createFavoritesRepo } from '../../repos/favorites-repo';
-import { createItemsRepo } from '../../repos/items-repo';
-import { createNotificationsRepo } from '../../repos/notifications-repo';
-import { createUsersRepo } from '../../repos/users-repo';
 import { createNotify, type Notify, type NotifyParts } from '../../services/notifications/notify';
-import { openProject } from '../project';
+import { openBackend } from '../backend';
 import type { Created, Work, Written } from './event-row';
 
 const achievementOf: NotifyParts['achievementOf'] = (achievementId) =>
   ACHIEVEMENTS.find(({ id }) => id === achievementId) ?? null;
 
 function notifyIn(config: Config): Notify {
-  const { db, now } = openProject(config);
-  return createNotify({
-    notifications: createNotificationsRepo(db, { now }),
-    items: createItemsRepo(db),
-    users: createUsersRepo(db),
-    blocks: createBlocksRepo(db),
-    favorites: createFavoritesRepo(db),
-    achievementOf,
-    now,
-  });
+  const { repos, now } = openBackend(config);
+  const { notifications, items, users, blocks, favorites } = repos;
+  return createNotify({ notifications, items, users, blocks, favorites, achievementOf, now });
 }
 
 /** Reads nothing unless the comment is new, mentions others or is gone. */

@@ -42,7 +42,7 @@ export function createAccountsHandlers({
       session.set(cookie, SESSION_LIFETIME_MS);
     },
     setUsername: async ({ body }, { actor }) => {
-      await usernames.set(actor.uid, body.username);
+      await usernames.set(actor, body.username);
     },
     logout: async (_input, { session }) => {
       await signOut(session);

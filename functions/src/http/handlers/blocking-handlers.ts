@@ -9,7 +9,7 @@ export function createBlockingHandlers({
 }): Handlers<keyof typeof blockingEndpoints> {
   return {
     listBlockedMembers: (_input, { actor }) => blocking.list(actor.uid),
-    blockMember: ({ body }, { actor }) => blocking.block({ ...body, uid: actor.uid }),
-    unblockMember: ({ params }, { actor }) => blocking.unblock({ ...params, uid: actor.uid }),
+    blockMember: ({ body }, { actor }) => blocking.block({ ...body, actor }),
+    unblockMember: ({ params }, { actor }) => blocking.unblock({ ...params, actor }),
   };
 }

@@ -9,14 +9,14 @@ export function createCommentsHandlers({
   return {
     listComments: ({ params, query }, reader) => comments.list({ ...params, ...query }, reader),
     postComment: ({ params, body }, { actor, idempotencyKey }) =>
-      comments.post({ ...params, ...body, uid: actor.uid, idempotencyKey }),
+      comments.post({ ...params, ...body, actor, idempotencyKey }),
     updateComment: ({ params, body }, { actor }) =>
       comments.edit({
         ...params,
         content: body.content,
         updatedAt: body.updatedAt,
-        uid: actor.uid,
+        actor,
       }),
-    deleteComment: ({ params }, { actor }) => comments.remove({ ...params, uid: actor.uid }),
+    deleteComment: ({ params }, { actor }) => comments.remove({ ...params, actor }),
   };
 }

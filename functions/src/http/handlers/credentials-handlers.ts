@@ -29,16 +29,16 @@ export function createCredentialsHandlers({
       return { message: RESET_MESSAGES.done };
     },
     sendVerification: async (_input, { actor }) => ({
-      message: await emailVerification.sendAgain(actor.uid),
+      message: await emailVerification.sendAgain(actor),
     }),
     verifyEmail: async ({ body }) => ({ message: await emailVerification.verify(body.token) }),
     getAccount: (_input, { actor }) => ownCredentials.get(actor.uid),
     changeEmail: async ({ body }, { actor }) => {
-      await ownCredentials.changeEmail(actor.uid, body);
+      await ownCredentials.changeEmail(actor, body);
       return { message: EMAIL_MESSAGES.changeSent };
     },
     changePassword: async ({ body }, { actor, session }) => {
-      await ownCredentials.changePassword(actor.uid, body);
+      await ownCredentials.changePassword(actor, body);
       session.clear();
       return undefined;
     },

@@ -8,7 +8,7 @@ export function createLikesHandlers({
 }): Handlers<'listLikedItems' | 'likeItem' | 'unlikeItem'> {
   return {
     listLikedItems: (_input, { actor }) => likes.listOf(actor.uid),
-    likeItem: ({ params }, { actor }) => likes.like({ ...params, uid: actor.uid }),
-    unlikeItem: ({ params }, { actor }) => likes.unlike({ ...params, uid: actor.uid }),
+    likeItem: ({ params }, { actor }) => likes.like({ ...params, actor }),
+    unlikeItem: ({ params }, { actor }) => likes.unlike({ ...params, actor }),
   };
 }

@@ -7,5 +7,5 @@ export const createLinksHandlers = ({
   readonly sharedLinks: SharedLinks;
 }): Handlers<'countSharedLink'> => ({
   countSharedLink: ({ params, body }, { actor }) =>
-    sharedLinks.count({ ...params, target: body.shareType, uid: actor.uid }),
+    sharedLinks.count({ ...params, target: body.shareType, actor }),
 });

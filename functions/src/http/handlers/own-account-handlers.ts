@@ -20,22 +20,22 @@ export function createOwnAccountHandlers({
 }: OwnAccountParts): Handlers<keyof typeof ownAccountEndpoints> {
   return {
     listSessions: async (_input, { actor, session }) => ({
-      devices: await devices.list({ uid: actor.uid, cookie: session.value }),
+      devices: await devices.list({ actor, cookie: session.value }),
     }),
     endSession: async ({ params }, { actor, session }) => {
-      const device = { ...params, uid: actor.uid, cookie: session.value };
+      const device = { ...params, actor, cookie: session.value };
       if (await devices.end(device)) session.clear();
       return undefined;
     },
     endAllSessions: async (_input, { actor, session }) => {
-      await devices.endAll(actor.uid);
+      await devices.endAll(actor);
       session.clear();
       return undefined;
     },
-    changeShareSettings: ({ body }, { actor }) => shareSettings.change(actor.uid, body),
+    changeShareSettings: ({ body }, { actor }) => shareSettings.change(actor, body),
     exportMyData: (_input, { actor }) => memberExports.of(actor.uid),
     deleteAccount: async ({ body }, { actor, session }) => {
-      await accountDeletion.request(actor.uid, body.idToken);
+      await accountDeletion.request(actor, body.idToken);
       session.clear();
       return undefined;
     },

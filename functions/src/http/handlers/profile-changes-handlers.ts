@@ -17,10 +17,10 @@ export function createProfileChangesHandlers({
 }: ProfileChangesParts): Handlers<'uploadProfilePicture' | 'updateProfile'> {
   return {
     uploadProfilePicture: async ({ file }, { actor, log }) => ({
-      profileImageUrl: await pictures.set(file.bytes, { uid: actor.uid, log }),
+      profileImageUrl: await pictures.set(file.bytes, { by: actor, log }),
     }),
     updateProfile: async ({ body }, { actor, log }) => {
-      await profileChanges.make({ uid: actor.uid, change: body, log });
+      await profileChanges.make({ actor, change: body, log });
       return { user: await currentUsers.get(actor) };
     },
   };

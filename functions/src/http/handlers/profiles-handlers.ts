@@ -25,8 +25,8 @@ export function createProfilesHandlers({
 }: ProfilesParts): Handlers<'searchUsers' | 'setBio' | 'pinItem' | 'unpinItem'> {
   return {
     searchUsers: async ({ query }, reader) => ({ users: await memberSearch.search(query, reader) }),
-    setBio: ({ body }, { actor }) => memberExtras.setBio({ ...body, uid: actor.uid }),
-    pinItem: ({ params }, { actor }) => memberExtras.pin({ ...params, uid: actor.uid }),
-    unpinItem: ({ params }, { actor }) => memberExtras.unpin({ ...params, uid: actor.uid }),
+    setBio: ({ body }, { actor }) => memberExtras.setBio({ ...body, actor }),
+    pinItem: ({ params }, { actor }) => memberExtras.pin({ ...params, actor }),
+    unpinItem: ({ params }, { actor }) => memberExtras.unpin({ ...params, actor }),
   };
 }

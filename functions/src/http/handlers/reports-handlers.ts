@@ -13,10 +13,10 @@ export function createReportsHandlers({
         ...params,
         commentId: null,
         report: body,
-        uid: actor.uid,
+        actor,
         idempotencyKey,
       }),
     reportComment: ({ params, body }, { actor, idempotencyKey }) =>
-      reports.report({ ...params, report: body, uid: actor.uid, idempotencyKey }),
+      reports.report({ ...params, report: body, actor, idempotencyKey }),
   };
 }

@@ -11,7 +11,7 @@ export const createSalesHandlers = ({
   readonly itemExport: ItemExport;
 }): Handlers<'getFees' | 'updateFees' | 'exportItems'> => ({
   getFees: (_input, { actor }) => memberFees.get(actor.uid),
-  updateFees: ({ body }, { actor }) => memberFees.update(actor.uid, body),
+  updateFees: ({ body }, { actor }) => memberFees.update(actor, body),
   exportItems: ({ query }, { actor, log }) => itemExport.csv({ uid: actor.uid, range: query, log }),
 });
 

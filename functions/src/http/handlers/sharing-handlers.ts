@@ -15,10 +15,10 @@ export function createSharingHandlers({
 }): Handlers<'shareScreenshot' | 'changeCover'> {
   return {
     changeCover: ({ params, body, ifMatch }, { actor, log }) =>
-      itemCovers.change({ ...params, ...body, uid: actor.uid, ifMatch, log }),
+      itemCovers.change({ ...params, ...body, actor, ifMatch, log }),
     shareScreenshot: ({ body, file }, { actor, idempotencyKey, log }) =>
       sharing.share({
-        uid: actor.uid,
+        actor,
         sale: body,
         screenshot: file.bytes,
         idempotencyKey,
@@ -66,9 +66,8 @@ export function createOwnItemsHandlers({
 }): Handlers<'editItem' | 'deleteItem' | 'deleteOwnItems'> {
   return {
     editItem: ({ params, body, ifMatch }, { actor }) =>
-      ownItems.edit({ ...params, uid: actor.uid, change: body, ifMatch }),
-    deleteItem: ({ params }, { actor }) => ownItems.remove({ ...params, uid: actor.uid }),
-    deleteOwnItems: ({ body }, { actor, log }) =>
-      bulkDeletions.remove({ ...body, uid: actor.uid, log }),
+      ownItems.edit({ ...params, actor, change: body, ifMatch }),
+    deleteItem: ({ params }, { actor }) => ownItems.remove({ ...params, actor }),
+    deleteOwnItems: ({ body }, { actor, log }) => bulkDeletions.remove({ ...body, actor, log }),
   };
 }

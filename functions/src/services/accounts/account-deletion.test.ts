@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../lib/app-error';
+import { actorFor, systemFor } from '../../lib/authority.test-support';
 import type { Logger } from '../../lib/logger';
 import type { AccountDeletionsRepo } from '../../repos/account-deletions-repo';
 import type { UserRecord } from '../../repos/users-repo';
@@ -50,8 +51,8 @@ describe('the request of a deletion', () => {
   });
 
   it('ends the sessions here', async () => {
-    await deletion.request('ann', 'token');
-    expect(request).toHaveBeenCalledWith({ uid: 'ann', by: 'member', at: NOW });
+    await deletion.request(actorFor('ann'), 'token');
+    expect(request).toHaveBeenCalledWith(actorFor('ann'), { by: 'member', at: NOW });
     expect(forget.mock.calls).toEqual([['s1'], ['s2']]);
   });
 
@@ -59,7 +60,9 @@ describe('the request of a deletion', () => {
     confirm = () => {
       throw new AppError('forbidden', 'Another account');
     };
-    await expect(deletion.request('ann', 'token')).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(deletion.request(actorFor('ann'), 'token')).rejects.toMatchObject({
+      code: 'forbidden',
+    });
     expect(request).not.toHaveBeenCalled();
   });
 
@@ -67,7 +70,7 @@ describe('the request of a deletion', () => {
     revoke = () => {
       throw new AppError('unavailable', 'Later');
     };
-    await deletion.request('ann', 'token');
+    await deletion.request(actorFor('ann'), 'token');
     expect(warn).toHaveBeenCalledWith('deletion_revocation_failed', expect.anything());
   });
 });
@@ -98,19 +101,19 @@ describe('when an account was deleted in Firebase', () => {
   });
 
   it('starts the deletion of the member', async () => {
-    await deletedSignIns.follow('ann');
-    expect(request).toHaveBeenCalledWith({ uid: 'ann', by: 'console', at: NOW });
+    await deletedSignIns.follow(systemFor('ann'));
+    expect(request).toHaveBeenCalledWith(systemFor('ann'), { by: 'console', at: NOW });
   });
 
   it('does not start it when a repeated registration has created the account again', async () => {
     hasAccount = true;
-    await deletedSignIns.follow('ann');
+    await deletedSignIns.follow(systemFor('ann'));
     expect(request).not.toHaveBeenCalled();
   });
 
   it('nothing starts without a member, or when the member is being deleted', async () => {
     member = null;
-    await deletedSignIns.follow('ann');
+    await deletedSignIns.follow(systemFor('ann'));
     expect(request).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,5 @@
 import type { IdentityGateway } from '../../gateways/identity/identity';
+import type { Actor, SystemWork } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
 import type { AccountDeletionsRepo } from '../../repos/account-deletions-repo';
 import type { UsersRepo } from '../../repos/users-repo';
@@ -19,15 +20,16 @@ export interface AccountDeletion {
    * Ends all sessions and starts the deletion, which the trigger `eraseAccount` does. Safe to repeat. Throws AppError
    * 'unauthorized' or 'forbidden' unless the ID token is of a recent sign-in of this member.
    */
-  request(uid: string, idToken: string): Promise<void>;
+  request(actor: Actor, idToken: string): Promise<void>;
 }
 
 export function createAccountDeletion(parts: AccountDeletionParts): AccountDeletion {
   const { identity, confirmedSignIns, deletions, sessionCheck, log, now } = parts;
   return {
-    request: async (uid, idToken) => {
+    request: async (actor, idToken) => {
+      const { uid } = actor;
       await confirmedSignIns.require(idToken, uid);
-      for (const id of await deletions.request({ uid, by: 'member', at: now() }))
+      for (const id of await deletions.request(actor, { by: 'member', at: now() }))
         sessionCheck.forget(id);
       try {
         await identity.revokeSignIns(uid);
@@ -53,9 +55,10 @@ export function createDeletedSignIns({
 }) {
   return {
     /** Does nothing for a registration that failed and was repeated, or that left no member. Safe to repeat. */
-    follow: async (uid: string): Promise<void> => {
+    follow: async (work: SystemWork): Promise<void> => {
+      const { uid } = work;
       if (!(await users.get(uid)) || (await identity.accountOf(uid))) return;
-      await deletions.request({ uid, by: 'console', at: now() });
+      await deletions.request(work, { by: 'console', at: now() });
     },
   };
 }

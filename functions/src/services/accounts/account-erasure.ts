@@ -2,6 +2,7 @@ import { isMediaFolder, profileFolder } from '../../domain/media-path';
 import type { IdentityGateway } from '../../gateways/identity/identity';
 import type { MediaGateway } from '../../gateways/media/media';
 import type { Logger } from '../../lib/logger';
+import { bySystem, type SystemWork } from '../../lib/authority';
 import type { AccountDeletion, AccountDeletionsRepo } from '../../repos/account-deletions-repo';
 import type { ErasureStep } from '../../repos/collections/row-rules';
 import type { ErasedAccountRepo } from '../../repos/erased-account-repo';
@@ -45,7 +46,7 @@ export interface AccountErasure {
   resume(): Promise<void>;
 }
 
-type Step = (uid: string, deletion: AccountDeletion) => Promise<unknown>;
+type Step = (work: SystemWork, deletion: AccountDeletion) => Promise<unknown>;
 
 export function createAccountErasure(parts: AccountErasureParts): AccountErasure {
   const { deletions, mails, log, now } = parts;
@@ -55,21 +56,22 @@ export function createAccountErasure(parts: AccountErasureParts): AccountErasure
     doneAt === null &&
     (erasedAt === null || now().getTime() - erasedAt.getTime() >= LAST_RUN_AFTER_MS);
 
-  const finish = async (uid: string, { erasedAt, email }: AccountDeletion) => {
+  const finish = async (work: SystemWork, { erasedAt, email }: AccountDeletion) => {
     if (erasedAt !== null) {
-      await parts.items.eraseEach(uid, (itemId) => parts.removedItems.erase(itemId));
-      return deletions.markDone(uid, now());
+      await parts.items.eraseEach(work, (item) => parts.removedItems.erase(item));
+      return deletions.markDone(work, now());
     }
     if (email !== null)
-      await mails.queue({ id: `account_deleted_${uid}`, kind: 'account_deleted', to: email });
-    return deletions.markErased(uid, now());
+      await mails.queue({ id: `account_deleted_${work.uid}`, kind: 'account_deleted', to: email });
+    return deletions.markErased(work, now());
   };
 
   async function run(uid: string): Promise<void> {
     const deletion = await deletions.get(uid);
     if (!deletion || !isDue(deletion)) return;
-    for (const step of steps) await step(uid, deletion);
-    await finish(uid, deletion);
+    const work = bySystem('deletion of the account', uid);
+    for (const step of steps) await step(work, deletion);
+    await finish(work, deletion);
   }
 
   async function due(): Promise<string[]> {
@@ -102,23 +104,23 @@ export function createAccountErasure(parts: AccountErasureParts): AccountErasure
  */
 export const stepsOf = (parts: AccountErasureParts) =>
   ({
-    profile: (uid) => parts.account.remove('profile', uid),
-    items: (uid) => parts.items.removeEach(uid, (itemId) => parts.ownItems.remove(itemId)),
-    likes: (uid) => parts.marks.removeLikes(uid),
-    comments: (uid) => parts.marks.unnameComments(uid),
-    mentions: (uid) => parts.marks.removeMentions(uid),
-    favorites: (uid) => parts.account.remove('favorites', uid),
-    blocks: (uid, { names }) => parts.marks.removeBlocks(uid, names),
-    notifications: (uid) => parts.copies.unnameNotifications(uid),
-    reports: (uid) => parts.copies.unnameReports(uid),
-    titles: (uid) => parts.copies.removeTitles(uid),
-    tokens: (uid) => parts.account.remove('tokens', uid),
-    mails: (uid, { email }) => parts.account.removeMails(uid, email),
-    parts: (uid) => parts.account.removeParts(uid),
-    pictures: (uid) => removePictures(profileFolder(uid), parts),
-    names: (uid) => parts.account.remove('names', uid),
-    signIn: (uid) => parts.identity.remove(uid),
-    member: (uid) => parts.account.remove('member', uid),
+    profile: (work) => parts.account.remove('profile', work),
+    items: (work) => parts.items.removeEach(work, (item) => parts.ownItems.remove(item)),
+    likes: (work) => parts.marks.removeLikes(work),
+    comments: (work) => parts.marks.unnameComments(work),
+    mentions: (work) => parts.marks.removeMentions(work),
+    favorites: (work) => parts.account.remove('favorites', work),
+    blocks: (work, { names }) => parts.marks.removeBlocks(work, names),
+    notifications: (work) => parts.copies.unnameNotifications(work),
+    reports: (work) => parts.copies.unnameReports(work),
+    titles: (work) => parts.copies.removeTitles(work),
+    tokens: (work) => parts.account.remove('tokens', work),
+    mails: (work, { email }) => parts.account.removeMails(work, email),
+    parts: (work) => parts.account.removeParts(work),
+    pictures: ({ uid }) => removePictures(profileFolder(uid), parts),
+    names: (work) => parts.account.remove('names', work),
+    signIn: ({ uid }) => parts.identity.remove(uid),
+    member: (work) => parts.account.remove('member', work),
   }) as const satisfies Readonly<Record<ErasureStep | 'pictures' | 'signIn', Step>>;
 
 /** A uid that cannot be in a path has no pictures. */

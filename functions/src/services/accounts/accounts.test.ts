@@ -1,6 +1,7 @@
 import type { AccountDeletion } from '../../repos/account-deletions-repo';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../lib/app-error';
+import type { Authority } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
 import type { UserRecord } from '../../repos/users-repo';
 import type { AccountMails } from './account-mails';
@@ -39,11 +40,11 @@ const queue = vi.fn<AccountMails['queue']>();
 
 const users = {
   get: async (uid: string) => records.get(uid) ?? null,
-  createIfAbsent: async (uid: string, record: UserRecord) => {
+  createIfAbsent: async ({ uid }: Authority, record: UserRecord) => {
     beforeStoring();
     if (!records.has(uid)) records.set(uid, record);
   },
-  removeWithoutUsername: async (uid: string) => {
+  removeWithoutUsername: async ({ uid }: Authority) => {
     if (records.get(uid)?.username) return false;
     records.delete(uid);
     return true;
@@ -64,7 +65,7 @@ const identity = {
 const usernames = {
   isTaken: async (username: string, uid: string) =>
     owners.has(username) && owners.get(username) !== uid,
-  set: async (uid: string, username: string) => {
+  set: async ({ uid }: Authority, username: string) => {
     beforeClaim();
     const record = records.get(uid);
     if (!record || (owners.get(username) ?? uid) !== uid) throw usernameTaken();

@@ -4,6 +4,7 @@ import type { Registration } from '@contract/schemas/registration';
 import type { CurrentUser } from '@contract/schemas/user';
 import type { IdentityGateway } from '../../gateways/identity/identity';
 import { AppError } from '../../lib/app-error';
+import { bySystem } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
 import type { AccountDeletionsRepo } from '../../repos/account-deletions-repo';
 import type { UsersRepo } from '../../repos/users-repo';
@@ -48,17 +49,19 @@ export function createAccounts(parts: AccountsParts): Accounts {
 
   const create = async (uid: string, { password, username, ...person }: Registration) => {
     await createIdentity(uid, person.email, password);
-    await users.createIfAbsent(uid, newMember(person, now()));
+    const work = bySystem('registration', uid);
+    await users.createIfAbsent(work, newMember(person, now()));
     const member = await currentUsers.get({ uid, isAdmin: false });
     if (member.username !== null) return member;
-    await usernames.set(uid, username);
+    await usernames.set(work, username);
     return { ...member, username };
   };
 
   /** Keeps an account that a concurrent or earlier request with the same key has completed. */
   const removeUnfinished = async (uid: string) => {
     try {
-      if (await users.removeWithoutUsername(uid)) await identity.remove(uid);
+      if (await users.removeWithoutUsername(bySystem('registration', uid)))
+        await identity.remove(uid);
     } catch (error) {
       log.error('registration_cleanup_failed', { uid, error });
     }

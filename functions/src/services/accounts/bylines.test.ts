@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { systemFor } from '../../lib/authority.test-support';
 import type { Byline } from '../../repos/bylines-repo';
 import type { UserRecord } from '../../repos/users-repo';
 import { changesByline, createBylines } from './bylines';
@@ -25,7 +26,7 @@ async function written(states: readonly (UserRecord | null)[]): Promise<Byline[]
       },
     },
     now: () => NOW,
-  }).copy('ann');
+  }).copy(systemFor('ann'));
   return bylines;
 }
 

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { memberPictureOf } from '@contract/rules/member-picture';
 import { isPremiumAt } from '@contract/rules/premium';
+import type { SystemWork } from '../../lib/authority';
 import type { Byline, BylinesRepo } from '../../repos/bylines-repo';
 import { subscriptionOf, type UserRecord, type UsersRepo } from '../../repos/users-repo';
 
 export interface Bylines {
   /** Copies a member's username, badge and picture to their profile, items and comments. Safe to repeat. */
-  copy(uid: string): Promise<void>;
+  copy(work: SystemWork): Promise<void>;
 }
 
 interface BylinesParts {
@@ -30,10 +31,11 @@ export function createBylines({ users, bylines, now }: BylinesParts): Bylines {
   };
 
   return {
-    copy: async (uid) => {
+    copy: async (work) => {
+      const { uid } = work;
       let byline = await current(uid);
       while (byline) {
-        await bylines.write(uid, byline);
+        await bylines.write(work, byline);
         // Reads it again, because a concurrent copy may have written a newer or an older one.
         const next = await current(uid);
         if (isDeepStrictEqual(next, byline)) return;

@@ -1,12 +1,12 @@
 import type { CurrentUser } from '@contract/schemas/user';
-import type { Actor } from '../../lib/actor';
+import type { Actor } from '../../lib/authority';
 import { AppError } from '../../lib/app-error';
 import { type UsersRepo, subscriptionOf } from '../../repos/users-repo';
 import type { BlockedMembers, Reader } from '../profiles/blocked-members';
 
 export interface CurrentUsers {
   /** Returns a member's own account. Throws AppError 'unauthorized' if it does not exist. */
-  get(actor: Actor): Promise<CurrentUser>;
+  get(member: Pick<Actor, 'uid' | 'isAdmin'>): Promise<CurrentUser>;
   /** Like `get`, with `hasBlocked`. */
   getWithBlocks(reader: Reader & { readonly actor: Actor }): Promise<CurrentUser>;
 }
@@ -18,7 +18,7 @@ export function createCurrentUsers({
   readonly users: Pick<UsersRepo, 'get'>;
   readonly blockedMembers: Pick<BlockedMembers, 'of'>;
 }): CurrentUsers {
-  const get = async ({ uid, isAdmin }: Actor): Promise<CurrentUser> => {
+  const get: CurrentUsers['get'] = async ({ uid, isAdmin }) => {
     const record = await users.get(uid);
     if (!record) throw new AppError('unauthorized', 'Unauthorized');
     return {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { actorFor } from '../../lib/authority.test-support';
 import type { StoredSession } from '../../repos/sessions-repo';
 import { createDevices } from './devices';
 import { sessionIdOf } from './session-id';
@@ -45,7 +46,7 @@ beforeEach(() => {
 });
 
 it('lists this device first', async () => {
-  const listed = await devices.list({ uid: 'ann', cookie: COOKIE });
+  const listed = await devices.list({ actor: actorFor('ann'), cookie: COOKIE });
   expect(listed.map(({ id, isThisDevice }) => [id, isThisDevice])).toEqual([
     [sessionIdOf(COOKIE), true],
     ['other', false],
@@ -58,12 +59,12 @@ it('lists this device first', async () => {
 
 it('leaves out devices whose sign-in was revoked, for example by a new password', async () => {
   signInsValidFrom = new Date(NOW.getTime() - 2 * HOUR_MS);
-  const listed = await devices.list({ uid: 'ann', cookie: COOKIE });
+  const listed = await devices.list({ actor: actorFor('ann'), cookie: COOKIE });
   expect(listed.map(({ id }) => id)).toEqual(['other']);
 });
 
 it("says whether the ended session is the caller's own", async () => {
-  const own = { uid: 'ann', sessionId: sessionIdOf(COOKIE), cookie: COOKIE };
+  const own = { actor: actorFor('ann'), sessionId: sessionIdOf(COOKIE), cookie: COOKIE };
   expect(await devices.end(own)).toBe(true);
   expect(await devices.end({ ...own, sessionId: 'other' })).toBe(false);
   expect(forget.mock.calls).toEqual([[sessionIdOf(COOKIE)], ['other']]);

@@ -1,5 +1,6 @@
 import type { Device } from '@contract/schemas/device';
 import type { IdentityGateway } from '../../gateways/identity/identity';
+import type { Actor } from '../../lib/authority';
 import type { SessionsRepo } from '../../repos/sessions-repo';
 import type { EndedSignIns } from './ended-sign-ins';
 import type { SessionCheck } from './session-check';
@@ -13,7 +14,7 @@ interface DevicesParts {
 }
 
 interface OneDevice {
-  readonly uid: string;
+  readonly actor: Actor;
   readonly sessionId: string;
   /** The caller's session cookie. */
   readonly cookie: string | null;
@@ -21,20 +22,20 @@ interface OneDevice {
 
 /** The devices on which a member is signed in. A session ends here immediately, and on other instances within a minute. */
 export interface Devices {
-  list(caller: Pick<OneDevice, 'uid' | 'cookie'>): Promise<Device[]>;
+  list(caller: Pick<OneDevice, 'actor' | 'cookie'>): Promise<Device[]>;
   /** Safe to repeat. Does not end another member's session. Returns whether it was the caller's own session. */
   end(device: OneDevice): Promise<boolean>;
   /**
    * Also ends the links that were sent to the member, and the sign-ins with Firebase, so that no device can open a new
    * session or read private documents. Safe to repeat.
    */
-  endAll(uid: string): Promise<void>;
+  endAll(actor: Actor): Promise<void>;
 }
 
 export function createDevices(parts: DevicesParts): Devices {
   const { identity, sessions, endedSignIns, sessionCheck } = parts;
   return {
-    list: async ({ uid, cookie }) => {
+    list: async ({ actor: { uid }, cookie }) => {
       const current = cookie === null ? null : sessionIdOf(cookie);
       const [stored, account] = await Promise.all([sessions.list(uid), identity.accountOf(uid)]);
       // A new password revokes earlier sign-ins and leaves their documents.
@@ -50,11 +51,11 @@ export function createDevices(parts: DevicesParts): Devices {
       }));
       return devices.toSorted((a, b) => Number(b.isThisDevice) - Number(a.isThisDevice));
     },
-    end: async ({ uid, sessionId, cookie }) => {
-      await sessions.end(uid, sessionId);
+    end: async ({ actor, sessionId, cookie }) => {
+      await sessions.end(actor, sessionId);
       sessionCheck.forget(sessionId);
       return cookie !== null && sessionIdOf(cookie) === sessionId;
     },
-    endAll: (uid) => endedSignIns.end(uid),
+    endAll: (actor) => endedSignIns.end(actor),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { systemFor } from '../../lib/authority.test-support';
 import type { AccountMails } from './account-mails';
 import { createEmailVerification } from './email-verification';
 import { newMember } from './new-member';
@@ -65,5 +66,5 @@ it.each([
   });
   expect(await verification.verify('token')).toBe(message);
   expect(queue.mock.lastCall).toMatchObject([{ kind, to: 'old@example.com' }]);
-  expect(setEmailVerified).toHaveBeenLastCalledWith('ann', true, NOW);
+  expect(setEmailVerified).toHaveBeenLastCalledWith(systemFor('ann', 'link in a mail'), true, NOW);
 });

@@ -7,6 +7,7 @@ import {
   PASSWORD_PROVIDER,
 } from '../../gateways/identity/identity';
 import { AppError } from '../../lib/app-error';
+import { type Actor, bySystem } from '../../lib/authority';
 import type { LinkToken, LinkTokensRepo } from '../../repos/link-tokens-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { AccountMails } from './account-mails';
@@ -24,7 +25,7 @@ interface EmailVerificationParts {
 
 export interface EmailVerification {
   /** Queues a mail if the address is not verified. Returns the message for the member. */
-  sendAgain(uid: string): Promise<string>;
+  sendAgain(actor: Actor): Promise<string>;
   /**
    * Verifies the address of a token, or changes the account to it. Repeating it is safe. Returns the message for the
    * member. Throws AppError 'not_found' if the token is invalid, and 'email_taken'.
@@ -56,8 +57,9 @@ export function createEmailVerification(parts: EmailVerificationParts): EmailVer
       // Firebase then has the revocation time from before the change. A revocation in between must not be lost.
       if (await isEnded(token, account)) await identity.revokeSignIns(uid);
     }
-    await users.setEmail(uid, email, now());
-    await users.setEmailVerified(uid, true, now());
+    const work = bySystem('link in a mail', uid);
+    await users.setEmail(work, email, now());
+    await users.setEmailVerified(work, true, now());
     const keepsGoogle = !account.providers.includes(PASSWORD_PROVIDER);
     const kind = keepsGoogle ? 'address_changed_google_kept' : 'address_changed';
     if (previousEmail !== null)
@@ -66,7 +68,7 @@ export function createEmailVerification(parts: EmailVerificationParts): EmailVer
   };
 
   return {
-    sendAgain: async (uid) => {
+    sendAgain: async ({ uid }) => {
       const account = await identity.accountOf(uid);
       if (!account?.email) throw new AppError('unauthorized', 'Unauthorized');
       if (account.isEmailVerified) return EMAIL_MESSAGES.alreadyVerified;
@@ -83,7 +85,7 @@ export function createEmailVerification(parts: EmailVerificationParts): EmailVer
       if (token.purpose === 'change') return change(hash, token, account);
       if (account.email !== token.email) throw invalid();
       if (!account.isEmailVerified) await credentials.markEmailVerified(token.uid);
-      await users.setEmailVerified(token.uid, true, now());
+      await users.setEmailVerified(bySystem('link in a mail', token.uid), true, now());
       return EMAIL_MESSAGES.verified;
     },
   };

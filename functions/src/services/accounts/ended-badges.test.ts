@@ -31,7 +31,7 @@ function createRuns() {
       },
     },
     bylines: {
-      copy: async (uid) => {
+      copy: async ({ uid }) => {
         if (failing.has(uid)) throw new Error(`No answer for ${uid}`);
         copied.push(uid);
       },

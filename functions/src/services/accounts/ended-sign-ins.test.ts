@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { systemFor } from '../../lib/authority.test-support';
 import type { AllSessionsRepo } from '../../repos/all-sessions-repo';
 import type { UserRecord } from '../../repos/users-repo';
 import { createEndedSignIns } from './ended-sign-ins';
@@ -17,7 +18,7 @@ const step = (name: string) =>
     async (about) => void steps.push(`${name} ${String(about)}`),
   );
 
-const endSessions: AllSessionsRepo['end'] = async (uid, changeOf) => {
+const endSessions: AllSessionsRepo['end'] = async ({ uid }, changeOf) => {
   change = changeOf(member);
   steps.push(`sessions ${uid}`);
   return ['phone', 'laptop'];
@@ -38,7 +39,7 @@ beforeEach(() => {
 });
 
 it('ends the sessions, the email links, the sign-ins and the reset links in this order, and waits for the next second', async () => {
-  await endedSignIns.end('ann');
+  await endedSignIns.end(systemFor('ann'));
   expect(steps).toEqual([
     ...['sessions ann', 'forget phone', 'forget laptop', 'emails ann', 'revoke ann'],
     ...['resets ann', 'sleep 700'],
@@ -56,12 +57,12 @@ it.each([
   ['an older record has nothing', { provenEmail: undefined, endedBefore: null }, null],
 ])('keeps what is known of the address when %s', async (_case, fields, provenEmail) => {
   member = { ...ANN, ...fields };
-  await endedSignIns.end('ann');
+  await endedSignIns.end(systemFor('ann'));
   expect(change).toEqual({ endedBefore: NEXT_SECOND, provenEmail });
 });
 
 it('after a proof, refuses sign-ins from before the next second, and waits for that second', async () => {
-  await endedSignIns.endForOwner('ann', 'ann@example.com');
+  await endedSignIns.endForOwner(systemFor('ann'), 'ann@example.com');
   expect(change).toEqual({ endedBefore: NEXT_SECOND, provenEmail: 'ann@example.com' });
   expect(steps.at(-1)).toBe('sleep 700');
 });

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { IdentityGateway } from '../../gateways/identity/identity';
+import type { Authority } from '../../lib/authority';
 import type { AllSessionsRepo } from '../../repos/all-sessions-repo';
 import type { LinkTokensRepo } from '../../repos/link-tokens-repo';
 import { provenEmailOf } from './member-change';
@@ -22,9 +23,9 @@ interface EndedSignInsParts {
  */
 export interface EndedSignIns {
   /** Also ends the links to reset the password. */
-  end(uid: string): Promise<void>;
+  end(by: Authority): Promise<void>;
   /** After a proof of who owns the address. */
-  endForOwner(uid: string, email: string): Promise<void>;
+  endForOwner(by: Authority, email: string): Promise<void>;
 }
 
 export function createEndedSignIns(parts: EndedSignInsParts): EndedSignIns {
@@ -32,16 +33,16 @@ export function createEndedSignIns(parts: EndedSignInsParts): EndedSignIns {
   const { passwordResets, emailTokens } = parts;
 
   /** Returns the time before which sign-ins are ended. */
-  const end = async (uid: string, proven?: string): Promise<Date> => {
+  const end = async (by: Authority, proven?: string): Promise<Date> => {
     const endedBefore = new Date((Math.floor(now().getTime() / 1000) + 1) * 1000);
-    const ended = await allSessions.end(uid, (member) => ({
+    const ended = await allSessions.end(by, (member) => ({
       endedBefore,
       provenEmail: proven ?? provenEmailOf(member),
     }));
     for (const id of ended) sessionCheck.forget(id);
-    await emailTokens.removeOf(uid);
+    await emailTokens.removeOf(by.uid);
     // After `endedBefore`, so that a change of the address finds at least one of the two.
-    await identity.revokeSignIns(uid);
+    await identity.revokeSignIns(by.uid);
     return endedBefore;
   };
 
@@ -51,11 +52,11 @@ export function createEndedSignIns(parts: EndedSignInsParts): EndedSignIns {
   };
 
   return {
-    end: async (uid) => {
-      const endedBefore = await end(uid);
-      await passwordResets.removeOf(uid);
+    end: async (by) => {
+      const endedBefore = await end(by);
+      await passwordResets.removeOf(by.uid);
       await until(endedBefore);
     },
-    endForOwner: async (uid, email) => until(await end(uid, email)),
+    endForOwner: async (by, email) => until(await end(by, email)),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { actorFor } from '../../lib/authority.test-support';
 import { createMemoryCallCounters } from '../site/memory-call-counters';
 import type { AccountMails } from './account-mails';
 import { createAskedMailLimit } from './asked-mail-limit';
@@ -19,7 +20,7 @@ it('refuses a change of the address above 6 mails an hour to one address, and qu
     countAskedMail: createAskedMailLimit({ counters, factor: 1 }),
   });
   const change = (email: string, uid = 'ann') =>
-    credentials.changeEmail(uid, { idToken: 'token', email });
+    credentials.changeEmail(actorFor(uid), { idToken: 'token', email });
   for (let time = 0; time < 6; time += 1) await change('new@example.com');
   await expect(change('New@example.com')).rejects.toMatchObject({
     ...{ code: 'too_many_requests', retryAfterSeconds: 3600 },

@@ -7,6 +7,7 @@ import {
   PASSWORD_PROVIDER,
 } from '../../gateways/identity/identity';
 import { AppError } from '../../lib/app-error';
+import type { Actor } from '../../lib/authority';
 import type { AccountMails } from './account-mails';
 import type { AskedMailLimit } from './asked-mail-limit';
 import type { ConfirmedSignIns } from './confirmed-sign-in';
@@ -30,9 +31,9 @@ export interface OwnCredentials {
    * Queues a mail to the new address. The address changes when its link is used. Throws AppError 'bad_request' for the
    * current address, 'email_taken', and 'too_many_requests' above 6 mails an hour to one address.
    */
-  changeEmail(uid: string, change: { idToken: string; email: string }): Promise<void>;
+  changeEmail(actor: Actor, change: { idToken: string; email: string }): Promise<void>;
   /** Also sets the first password of a member without one. Ends all sessions and revokes all sign-ins. */
-  changePassword(uid: string, change: { idToken: string; password: string }): Promise<void>;
+  changePassword(actor: Actor, change: { idToken: string; password: string }): Promise<void>;
 }
 
 function sameAddress(): AppError {
@@ -55,7 +56,7 @@ export function createOwnCredentials(parts: OwnCredentialsParts): OwnCredentials
         hasGoogle: providers.includes(GOOGLE_PROVIDER),
       };
     },
-    changeEmail: async (uid, { idToken, email }) => {
+    changeEmail: async ({ uid }, { idToken, email }) => {
       await confirmedSignIns.require(idToken, uid);
       const to = email.toLowerCase();
       const holder = await credentials.accountByEmail(to);
@@ -65,10 +66,10 @@ export function createOwnCredentials(parts: OwnCredentialsParts): OwnCredentials
       const id = `change_${randomUUID()}`;
       await mails.queue({ id, kind: 'confirm_new_address', to, uid });
     },
-    changePassword: async (uid, { idToken, password }) => {
-      const { email } = await confirmedSignIns.require(idToken, uid);
-      await credentials.setPassword(uid, password);
-      await endedSignIns.end(uid);
+    changePassword: async (actor, { idToken, password }) => {
+      const { email } = await confirmedSignIns.require(idToken, actor.uid);
+      await credentials.setPassword(actor.uid, password);
+      await endedSignIns.end(actor);
       await mails.queue({
         id: `password_changed_${randomUUID()}`,
         kind: 'password_changed',

@@ -3,6 +3,7 @@ import { RESET_MESSAGES } from '@contract/schemas/credentials';
 import type { CredentialsGateway } from '../../gateways/identity/credentials';
 import type { IdentityGateway } from '../../gateways/identity/identity';
 import { AppError } from '../../lib/app-error';
+import { bySystem } from '../../lib/authority';
 import type { LinkToken, LinkTokensRepo } from '../../repos/link-tokens-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { AccountMails } from './account-mails';
@@ -66,9 +67,10 @@ export function createPasswordResets(parts: PasswordResetsParts): PasswordResets
       const hash = hashOfLinkToken(token);
       const { uid, email } = await validToken(hash);
       if (!(await passwordResets.use(hash, boundKey))) throw used();
+      const work = bySystem('link in a mail', uid);
       await credentials.recover(uid, { email, password });
-      await users.setEmailVerified(uid, true, now());
-      await endedSignIns.endForOwner(uid, email);
+      await users.setEmailVerified(work, true, now());
+      await endedSignIns.endForOwner(work, email);
       await mails.queue({ id: `password_changed_${hash}`, kind: 'password_changed', to: email });
     },
   };

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionIdOf } from './session-id';
 import type { IdentityAccount } from '../../gateways/identity/identity';
+import { systemFor } from '../../lib/authority.test-support';
 import type { SessionRecord } from '../../repos/sessions-repo';
 import { createSessionCheck } from './session-check';
 
@@ -45,6 +46,7 @@ const users = { setEmailVerified: vi.fn(async () => {}) };
 const createInstance = () =>
   createSessionCheck({ identity, sessions, users, now: () => new Date(time) });
 const ann = { uid: 'ann', isAdmin: false };
+const work = systemFor('ann', 'account in Firebase');
 
 beforeEach(() => {
   time = SIGNED_IN.getTime();
@@ -130,7 +132,7 @@ describe('session check', () => {
     await verify('phone');
     await verify('phone');
     const seen = { lastSeenOn: '2026-11-22', isEmailVerified: false };
-    expect(sessions.markSeen).toHaveBeenCalledExactlyOnceWith('ann', sessionIdOf('phone'), seen);
+    expect(sessions.markSeen).toHaveBeenCalledExactlyOnceWith(work, sessionIdOf('phone'), seen);
     expect(users.setEmailVerified).not.toHaveBeenCalled();
   });
 
@@ -143,9 +145,9 @@ describe('session check', () => {
     stored.set(id, { ...SESSION, isEmailVerified: known });
     account = { ...ACCOUNT, isEmailVerified };
     await createInstance().verify('phone');
-    const noticed = ['ann', isEmailVerified, SIGNED_IN];
+    const noticed = [work, isEmailVerified, SIGNED_IN];
     expect(users.setEmailVerified).toHaveBeenCalledExactlyOnceWith(...noticed);
     const seen = { lastSeenOn: '2026-11-21', isEmailVerified };
-    expect(sessions.markSeen).toHaveBeenCalledExactlyOnceWith('ann', id, seen);
+    expect(sessions.markSeen).toHaveBeenCalledExactlyOnceWith(work, id, seen);
   });
 });

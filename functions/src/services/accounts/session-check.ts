@@ -2,7 +2,7 @@ import { SESSION_CHECK_MS } from '@contract/schemas/session';
 import { sessionIdOf } from './session-id';
 import { utcDay } from '../../domain/utc-day';
 import type { IdentityGateway } from '../../gateways/identity/identity';
-import type { Actor } from '../../lib/actor';
+import { type Actor, actorOf, bySystem } from '../../lib/authority';
 import type { SessionsRepo } from '../../repos/sessions-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 
@@ -54,11 +54,12 @@ export function createSessionCheck({
     if (!session || !account || account.isDisabled) return null;
     if (signedInAt < account.signInsValidFrom) return null;
     const seen = { lastSeenOn: utcDay(now()), isEmailVerified: account.isEmailVerified };
+    const work = bySystem('account in Firebase', uid);
     if (session.isEmailVerified !== seen.isEmailVerified)
-      await users.setEmailVerified(uid, seen.isEmailVerified, now());
+      await users.setEmailVerified(work, seen.isEmailVerified, now());
     if (session.lastSeenOn !== seen.lastSeenOn || session.isEmailVerified !== seen.isEmailVerified)
-      await sessions.markSeen(uid, id, seen);
-    return { uid, isAdmin: account.isAdmin };
+      await sessions.markSeen(work, id, seen);
+    return actorOf({ uid, isAdmin: account.isAdmin });
   };
 
   const start = (cookie: string, id: string): Promise<Actor | null> => {

@@ -1,5 +1,7 @@
 import { FRESH_SIGN_IN_MS, SESSION_LIFETIME_MS, SESSION_MESSAGES } from '@contract/schemas/session';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Authority } from '../../lib/authority';
+import { systemFor } from '../../lib/authority.test-support';
 import { sessionIdOf } from './session-id';
 import type { IdentityAccount, SignedInIdentity } from '../../gateways/identity/identity';
 import { AppError } from '../../lib/app-error';
@@ -55,15 +57,15 @@ const identity = {
 };
 const repo = {
   open: vi.fn(async (session: NewSession, admit: Admission) => {
-    const member = members.get(session.uid) ?? null;
+    const member = members.get(session.by.uid) ?? null;
     const change = admit(member, isDeleted);
     const ended = change ? [...stored.keys()] : [];
     for (const id of ended) stored.delete(id);
-    if (change) members.set(session.uid, { ...member, ...change } as UserRecord);
+    if (change) members.set(session.by.uid, { ...member, ...change } as UserRecord);
     stored.set(session.id, session);
     return ended;
   }),
-  end: async (_uid: string, id: string) => void stored.delete(id),
+  end: async (_by: Authority, id: string) => void stored.delete(id),
 };
 const forget = vi.fn<(sessionId: string) => void>();
 const countAccount = vi.fn(async () => {});
@@ -96,7 +98,7 @@ const expired = {
 /** A member who registered with a password and has a session on another device. */
 function registered(change: Partial<UserRecord> = {}) {
   members.set('ann', { ...newMember({ email: 'ann@example.com' }, NOW), ...change });
-  const session = { uid: 'ann', id: 'other-device' } as NewSession;
+  const session = { by: systemFor('ann'), id: 'other-device' } as NewSession;
   stored.set(session.id, session);
 }
 
@@ -108,7 +110,7 @@ describe('opening a session', () => {
     expect(identity.createSessionCookie).toHaveBeenCalledWith('token', SESSION_LIFETIME_MS);
     expect([...stored.values()]).toEqual([
       {
-        uid: 'ann',
+        by: systemFor('ann', 'sign-in'),
         id: sessionIdOf(COOKIE),
         record: {
           createdAt: NOW,
@@ -317,7 +319,7 @@ describe('ending a session', () => {
   it('ends only the session of the cookie', async () => {
     registered();
     await sessions.open('token', '', limits);
-    stored.set('other-device', { uid: 'ann', id: 'other-device' } as NewSession);
+    stored.set('other-device', { by: systemFor('ann'), id: 'other-device' } as NewSession);
     forget.mockClear();
     await sessions.end(COOKIE);
     expect([...stored.keys()]).toEqual(['other-device']);

@@ -5,6 +5,7 @@ import { sessionIdOf } from './session-id';
 import { utcDay } from '../../domain/utc-day';
 import type { IdentityGateway } from '../../gateways/identity/identity';
 import { AppError } from '../../lib/app-error';
+import { bySystem } from '../../lib/authority';
 import type { SessionRecord, SessionsRepo } from '../../repos/sessions-repo';
 import type { UserRecord, UsersRepo } from '../../repos/users-repo';
 import { isFirstVerified, isOfAnother, memberChange } from './member-change';
@@ -73,7 +74,7 @@ export function createSessions(parts: SessionsParts): Sessions {
       await removeMethodsOfOthers(signIn, member);
       const cookie = await identity.createSessionCookie(idToken, SESSION_LIFETIME_MS);
       const record = newSession(userAgent, now());
-      const session = { uid: signIn.uid, id: sessionIdOf(cookie), record };
+      const session = { by: bySystem('sign-in', signIn.uid), id: sessionIdOf(cookie), record };
       const ended = await sessions.open(session, admit(signIn));
       for (const id of ended) sessionCheck.forget(id);
       return cookie;
@@ -82,7 +83,7 @@ export function createSessions(parts: SessionsParts): Sessions {
       const session = await identity.verifySessionCookie(cookie);
       if (!session) return;
       const id = sessionIdOf(cookie);
-      await sessions.end(session.uid, id);
+      await sessions.end(bySystem('sign-in', session.uid), id);
       sessionCheck.forget(id);
     },
   };

@@ -1,10 +1,11 @@
 import type { ShareSettingsChange } from '@contract/schemas/share-settings';
+import type { Actor } from '../../lib/authority';
 import type { UsersRepo } from '../../repos/users-repo';
 
 /** What the share form remembers with each account. */
 export interface ShareSettingsOfMembers {
   /** Returns the change. Safe to repeat. The last of several changes counts. */
-  change(uid: string, change: ShareSettingsChange): Promise<ShareSettingsChange>;
+  change(actor: Actor, change: ShareSettingsChange): Promise<ShareSettingsChange>;
 }
 
 interface ShareSettingsDependencies {
@@ -16,8 +17,8 @@ export const createShareSettings = ({
   users,
   now,
 }: ShareSettingsDependencies): ShareSettingsOfMembers => ({
-  change: async (uid, change) => {
-    await users.setShareSettings(uid, change, now());
+  change: async (actor, change) => {
+    await users.setShareSettings(actor, change, now());
     return change;
   },
 });

@@ -2,6 +2,7 @@ import { isPremiumAt } from '@contract/rules/premium';
 import { isStaffName } from '@contract/rules/staff-names';
 import { USERNAME_MESSAGES } from '@contract/schemas/username';
 import { AppError } from '../../lib/app-error';
+import type { Authority } from '../../lib/authority';
 import { type ProfileRecord, shownOf, type UsernamesRepo } from '../../repos/usernames-repo';
 import { type UserRecord, subscriptionOf } from '../../repos/users-repo';
 
@@ -16,9 +17,9 @@ export interface Usernames {
    * Throws AppError 'username_taken' if the name is another member's, or reserved for one, 'bad_request' for a staff name,
    * and 'unauthorized' if the member is gone.
    */
-  set(uid: string, username: string): Promise<void>;
+  set(by: Authority, username: string): Promise<void>;
   /** As `set`, but accepts staff names, for the demo accounts. */
-  assign(uid: string, username: string): Promise<void>;
+  assign(by: Authority, username: string): Promise<void>;
   isTaken(username: string, uid: string): Promise<boolean>;
 }
 
@@ -46,20 +47,20 @@ export function refuseStaffName(username: string): void {
 }
 
 export function createUsernames({ usernames, now }: UsernamesParts): Usernames {
-  async function assign(uid: string, username: string): Promise<void> {
+  async function assign(by: Authority, username: string): Promise<void> {
     const at = now();
     const profileOf = (member: UserRecord) => newProfile(member, at);
-    const before = await usernames.claim({ uid, username, profileOf, at });
+    const before = await usernames.claim({ by, username, profileOf, at });
     if (!before) throw usernameTaken();
     // Without a username the member has no earlier names.
-    if (before.username !== null) await usernames.releaseOldest(uid);
+    if (before.username !== null) await usernames.releaseOldest(by);
   }
 
   return {
     assign,
-    set: async (uid, username) => {
+    set: async (by, username) => {
       refuseStaffName(username);
-      await assign(uid, username);
+      await assign(by, username);
     },
     isTaken: async (username, uid) => {
       const owner = await usernames.ownerOf(username);

@@ -4,6 +4,7 @@ import { withoutCommentsOf } from '@contract/rules/hidden-comments';
 import { type Comment, COMMENT_MESSAGES, type CommentPage } from '@contract/schemas/comment';
 import type { ItemsChange } from '@contract/endpoints/define-endpoint';
 import { AppError } from '../../lib/app-error';
+import type { Actor } from '../../lib/authority';
 import { type IdempotencyKey, requireSameRequest } from '../../lib/idempotency-key';
 import type { AchievementsRepo } from '../../repos/achievements-repo';
 import type { CommentKey, CommentsRepo, Refusal } from '../../repos/comments-repo';
@@ -31,14 +32,14 @@ interface CommentsParts {
 
 interface Post {
   readonly itemId: string;
-  readonly uid: string;
+  readonly actor: Actor;
   readonly content: string;
   readonly parentId: string | null;
   readonly idempotencyKey: IdempotencyKey;
 }
 
 interface Edit extends CommentKey {
-  readonly uid: string;
+  readonly actor: Actor;
   readonly content: string;
   readonly updatedAt: string | undefined;
 }
@@ -68,7 +69,7 @@ export interface Comments {
   /** Throws AppError 'not_found', 'forbidden', or 'conflict' if it has changed since `updatedAt`. */
   edit(edit: Edit): Promise<OneComment>;
   /** Safe to repeat, and for items that are not live. Throws AppError 'forbidden' for another member's comment. */
-  remove(key: CommentKey & { readonly uid: string }): Promise<ItemsChange<undefined>>;
+  remove(key: CommentKey & { readonly actor: Actor }): Promise<ItemsChange<undefined>>;
 }
 
 export function createComments(parts: CommentsParts): Comments {
@@ -84,35 +85,35 @@ export function createComments(parts: CommentsParts): Comments {
       const next = found.length > limit ? (shown.at(-1)?.id ?? null) : null;
       return withoutCommentsOf({ comments: shown.map(viewOf), next }, blocked.ids);
     },
-    post: async ({ itemId, uid, content, parentId, idempotencyKey }) => {
-      const commentId = commentIdOf(uid, itemId, idempotencyKey.sent);
+    post: async ({ itemId, actor, content, parentId, idempotencyKey }) => {
+      const commentId = commentIdOf(actor.uid, itemId, idempotencyKey.sent);
       const added = await whenLive(parts, { itemId, commentId }, async () => {
         const parent = await parentOf(comments, itemId, parentId);
         const mentions = await mentionedMembers.in(content);
         const requestMac = idempotencyKey.bound;
-        const comment = { userId: uid, content, mentions, parent, requestMac, bylineOf };
+        const comment = { by: actor, content, mentions, parent, requestMac, bylineOf };
         return comments.add({ itemId, commentId, ...comment });
       });
       if (added === 'no-byline')
         throw new AppError('username_required', COMMENT_MESSAGES.usernameRequired);
       if (added === 'missing') throw missing();
-      await achievements.unlockDue({ uid, at: now() });
+      await achievements.unlockDue({ uid: actor.uid, at: now() });
       const result = { output: { comment: viewOf(added) }, changedAt: added.countedAt };
       return requireSameRequest({ boundTo: added.record.requestMac, result }, idempotencyKey);
     },
-    edit: async ({ uid, updatedAt, ...change }) => {
+    edit: async ({ actor, updatedAt, ...change }) => {
       await itemDetails.get(change.itemId);
       const edited = await comments.update({
         ...change,
-        userId: uid,
+        by: actor,
         mentions: await mentionedMembers.in(change.content),
         updatedAt: updatedAt === undefined ? null : new Date(updatedAt),
       });
       if (typeof edited === 'string') throw REFUSALS[edited]();
       return { comment: viewOf(edited) };
     },
-    remove: async ({ uid, ...key }) => {
-      const changedAt = await comments.remove({ ...key, userId: uid });
+    remove: async ({ actor, ...key }) => {
+      const changedAt = await comments.remove({ ...key, by: actor });
       if (changedAt === 'foreign') throw REFUSALS.foreign();
       return { output: undefined, changedAt };
     },

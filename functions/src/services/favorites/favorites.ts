@@ -6,13 +6,14 @@ import {
 } from '@contract/schemas/favorite';
 import { formatMicros, parseMicros } from '../../domain/items/item-index/micros';
 import { AppError } from '../../lib/app-error';
+import type { Actor } from '../../lib/authority';
 import type { FavoritesRepo, StoredFavorite } from '../../repos/favorites-repo';
 import type { ProfilesRepo } from '../../repos/profiles-repo';
 import type { ProfileRecord } from '../../repos/usernames-repo';
 import type { BlockedMembers, Reader } from '../profiles/blocked-members';
 
 export interface Follower extends Reader {
-  readonly actor: { readonly uid: string };
+  readonly actor: Actor;
 }
 
 interface Page {
@@ -82,11 +83,11 @@ export function createFavorites({
       if (uid === sellerId) throw oneself();
       await requireSeller(sellerId, reader);
       await requirePlace(uid, sellerId);
-      await favorites.add(uid, sellerId);
+      await favorites.add(reader.actor, sellerId);
       return { isFavorited: true };
     },
     remove: async (sellerId, { actor }) => {
-      await favorites.remove(actor.uid, sellerId);
+      await favorites.remove(actor, sellerId);
       return { isFavorited: false };
     },
   };

@@ -1,15 +1,16 @@
 import { RANGE_RIGHTS_MESSAGE } from '@contract/schemas/item-filters';
 import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Actor } from '../../lib/actor';
+import type { Actor } from '../../lib/authority';
+import { actorFor } from '../../lib/authority.test-support';
 import { refusalOf } from '../../lib/refusal-of.test-support';
 import { createPageRights } from './item-list-request';
 
 const isPremium = vi.fn((uid: string) => Promise.resolve(uid === 'premium'));
 const rights = createPageRights({ isPremium });
 const demand = (page: number, actor: Actor | null) => rights.demand({ page }, actor);
-const free = { uid: 'free', isAdmin: false };
-const premium = { uid: 'premium', isAdmin: false };
+const free = actorFor('free');
+const premium = actorFor('premium');
 const SIGN_IN = { code: 'sign_in_required', message: PAGE_RIGHTS_MESSAGES.visitor };
 const SIGN_IN_FOR_RANGE = { code: 'sign_in_required', message: RANGE_RIGHTS_MESSAGE };
 const UPGRADE = { code: 'premium_required', message: PAGE_RIGHTS_MESSAGES.free };
@@ -34,7 +35,7 @@ describe('page rights', () => {
   });
 
   it('allows an admin only the pages of their plan', async () => {
-    expect(await refusalOf(demand(5, { uid: 'free', isAdmin: true }))).toEqual(UPGRADE);
+    expect(await refusalOf(demand(5, actorFor('free', { isAdmin: true })))).toEqual(UPGRADE);
   });
 
   it.each([

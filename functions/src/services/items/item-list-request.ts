@@ -7,7 +7,7 @@ import type { Micros } from '../../domain/items/item-index/indexed-item';
 import { type ItemFilter, itemFilterOf } from '../../domain/items/item-index/matching';
 import { parseMicros } from '../../domain/items/item-index/micros';
 import type { Sort } from '../../domain/items/item-index/sort-orders';
-import type { Actor } from '../../lib/actor';
+import type { Actor } from '../../lib/authority';
 import { AppError } from '../../lib/app-error';
 import type { Blocked } from '../profiles/blocked-members';
 

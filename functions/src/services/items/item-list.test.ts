@@ -2,6 +2,7 @@ import { itemListQuerySchema, SORT_FIELDS } from '@contract/schemas/item-list';
 import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import type { Actor } from '../../lib/authority';
 import { refusalOf } from '../../lib/refusal-of.test-support';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
 import { formatMicros } from '../../domain/items/item-index/micros';
@@ -135,7 +136,7 @@ it('computes a page once per snapshot, viewer rights and query', async () => {
     orderCache: createOrderCache({ now: () => new Date() }),
     blockedMembers: nobodyBlocks,
   });
-  const pageFor = (actor: typeof FREE_MEMBER | null, query = {}) =>
+  const pageFor = (actor: Actor | null, query = {}) =>
     itemList.page(itemListQuerySchema.parse(query), { actor, since: null, blocksSince: null });
   expect(await pageFor(null)).toBe(await pageFor(null));
   await pageFor(FREE_MEMBER);

@@ -10,7 +10,7 @@ import type { IndexedItem, Micros } from '../../domain/items/item-index/indexed-
 import type { ItemFilter, Matches } from '../../domain/items/item-index/matching';
 import type { ItemIndex } from '../../domain/items/item-index/item-index';
 import { formatMicros } from '../../domain/items/item-index/micros';
-import type { Actor } from '../../lib/actor';
+import type { Actor } from '../../lib/authority';
 import type { BlockedMembers, Reader } from '../profiles/blocked-members';
 import {
   itemListRequest,

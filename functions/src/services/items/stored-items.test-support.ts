@@ -4,6 +4,8 @@ import { PLATFORMS } from '@contract/schemas/platform';
 import fc from 'fast-check';
 import type { IndexedItem, Micros } from '../../domain/items/item-index/indexed-item';
 import { createItemIndex } from '../../domain/items/item-index/item-index';
+import type { Actor } from '../../lib/authority';
+import { actorFor } from '../../lib/authority.test-support';
 import { type Blocked, NOBODY_BLOCKED } from '../profiles/blocked-members';
 import { createOrderCache } from './order-cache';
 import { createItemList } from './item-list';
@@ -14,8 +16,8 @@ export const NOON: Micros = Date.UTC(2026, 10, 21, 12) * 1000;
 export const SECOND: Micros = 1_000_000;
 export const NEVER: Micros = Date.UTC(2027, 0) * 1000;
 
-export const PREMIUM_MEMBER = { uid: 'premium', isAdmin: false };
-export const FREE_MEMBER = { uid: 'free', isAdmin: false };
+export const PREMIUM_MEMBER = actorFor('premium');
+export const FREE_MEMBER = actorFor('free');
 
 export const OWL: IndexedItem = {
   id: 'owl',
@@ -116,7 +118,7 @@ export function createInstance(items: readonly IndexedItem[] = [], asOf: Micros 
     pass: (micros: Micros) => {
       snapshot.asOf += micros;
     },
-    list: (query: ItemListQueryInput = {}, actor: typeof FREE_MEMBER | null = PREMIUM_MEMBER) =>
+    list: (query: ItemListQueryInput = {}, actor: Actor | null = PREMIUM_MEMBER) =>
       itemList.page(itemListQuerySchema.parse(query), { actor, since: null, blocksSince: null }),
   };
 }

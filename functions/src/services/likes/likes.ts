@@ -4,6 +4,7 @@ import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import { LIKE_USERNAME_REQUIRED, LIKED_ITEMS_MAX, type LikedItems } from '@contract/schemas/like';
 import { achievementViews } from '../../domain/achievements/achievement-view';
 import { AppError } from '../../lib/app-error';
+import type { Actor } from '../../lib/authority';
 import type { AchievementsRepo } from '../../repos/achievements-repo';
 import type { LikesRepo } from '../../repos/likes-repo';
 import type { ItemDetails } from '../items/item-details';
@@ -17,7 +18,7 @@ interface LikesParts {
 
 interface LikeOf {
   readonly itemId: string;
-  readonly uid: string;
+  readonly actor: Actor;
 }
 
 type Liked = ItemsChange<CallOutput<typeof likesEndpoints.likeItem>>;
@@ -32,18 +33,18 @@ export interface Likes {
 
 export function createLikes({ likes, itemDetails, achievements, now }: LikesParts): Likes {
   return {
-    like: async ({ itemId, uid }) => {
+    like: async ({ itemId, actor }) => {
       await itemDetails.get(itemId);
-      const liked = await likes.add(itemId, uid);
+      const liked = await likes.add(itemId, actor);
       if (liked === 'no-username') throw new AppError('username_required', LIKE_USERNAME_REQUIRED);
       if (liked === null) throw new AppError('not_found', ITEM_MISSING_MESSAGE);
       if (!liked.isNew) return { output: { newAchievements: [] }, changedAt: liked.changedAt };
-      const { unlocked, asOf } = await achievements.unlockDueAsOf({ uid, at: now() });
+      const { unlocked, asOf } = await achievements.unlockDueAsOf({ uid: actor.uid, at: now() });
       return { output: { newAchievements: achievementViews(unlocked) }, changedAt: asOf };
     },
-    unlike: async ({ itemId, uid }) => ({
+    unlike: async ({ itemId, actor }) => ({
       output: { newAchievements: [] },
-      changedAt: await likes.remove(itemId, uid),
+      changedAt: await likes.remove(itemId, actor),
     }),
     listOf: async (uid) => ({ likedItems: await likes.itemsOf(uid, LIKED_ITEMS_MAX) }),
   };

@@ -1,4 +1,5 @@
 import { startOfUtcMonth } from '../../domain/utc-month';
+import type { SystemWork } from '../../lib/authority';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { VerifiedLikesRepo } from '../../repos/verified-likes-repo';
 
@@ -10,7 +11,7 @@ export interface VerifiedLikes {
    * If the member's email address is verified, counts the member's likes of the UTC month in which the server noticed that. Safe to repeat. Likes
    * that arrive at the same time are counted by this or by their own commit.
    */
-  count(uid: string): Promise<void>;
+  count(work: SystemWork): Promise<void>;
 }
 
 export const createVerifiedLikes = ({
@@ -20,11 +21,11 @@ export const createVerifiedLikes = ({
   readonly users: Pick<UsersRepo, 'get'>;
   readonly verifiedLikes: VerifiedLikesRepo;
 }): VerifiedLikes => ({
-  count: async (uid) => {
-    const verifiedAt = (await users.get(uid))?.emailVerifiedAt;
+  count: async (work) => {
+    const verifiedAt = (await users.get(work.uid))?.emailVerifiedAt;
     if (!verifiedAt) return;
     const since = startOfUtcMonth(verifiedAt);
-    await verifiedLikes.count(uid, { since, limit: LATER_VERIFIED_LIKES_MAX });
+    await verifiedLikes.count(work, { since, limit: LATER_VERIFIED_LIKES_MAX });
   },
 });
 

@@ -2,6 +2,7 @@ import type { CallOutput } from '@contract/endpoints/define-endpoint';
 import type { linksEndpoints } from '@contract/endpoints/links';
 import { achievementViews } from '../../domain/achievements/achievement-view';
 import { utcDay } from '../../domain/utc-day';
+import type { Actor } from '../../lib/authority';
 import type { AchievementsRepo } from '../../repos/achievements-repo';
 import type { SharedLink, SharedLinksRepo } from '../../repos/shared-links-repo';
 import type { ItemDetails } from '../items/item-details';
@@ -15,7 +16,9 @@ interface SharedLinksParts {
 
 export interface SharedLinks {
   /** Counts once per member, item, target and UTC day. Throws AppError 'not_found' if the item is not live. */
-  count(link: Omit<SharedLink, 'day'>): Promise<CallOutput<typeof linksEndpoints.countSharedLink>>;
+  count(
+    link: Omit<SharedLink, 'by' | 'day'> & { readonly actor: Actor },
+  ): Promise<CallOutput<typeof linksEndpoints.countSharedLink>>;
 }
 
 export const createSharedLinks = ({
@@ -24,11 +27,11 @@ export const createSharedLinks = ({
   achievements,
   now,
 }: SharedLinksParts): SharedLinks => ({
-  count: async (link) => {
+  count: async ({ actor, ...link }) => {
     await itemDetails.get(link.itemId);
     const at = now();
-    const isNew = await sharedLinks.add({ ...link, day: utcDay(at) });
-    const unlocked = isNew ? await achievements.unlockDue({ uid: link.uid, at }) : [];
+    const isNew = await sharedLinks.add({ ...link, by: actor, day: utcDay(at) });
+    const unlocked = isNew ? await achievements.unlockDue({ uid: actor.uid, at }) : [];
     return { newAchievements: achievementViews(unlocked) };
   },
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
-import type { Actor } from '../../lib/actor';
+import type { Actor } from '../../lib/authority';
 import type { BlocksRepo } from '../../repos/blocks-repo';
 
 /** Other instances see a change within this time, or immediately if the request sends its version. */

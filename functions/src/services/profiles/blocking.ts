@@ -5,6 +5,7 @@ import {
 } from '@contract/schemas/blocked-member';
 import { formatMicros } from '../../domain/items/item-index/micros';
 import { AppError } from '../../lib/app-error';
+import type { Actor } from '../../lib/authority';
 import type { BlocksRepo, StoredBlock } from '../../repos/blocks-repo';
 import type { UsernamesRepo } from '../../repos/usernames-repo';
 import type { BlockedMembers } from './blocked-members';
@@ -27,11 +28,11 @@ export interface Blocking {
    * calls can exceed by a few.
    */
   block(block: {
-    readonly uid: string;
+    readonly actor: Actor;
     readonly username: string;
   }): Promise<Versioned & { readonly member: BlockedMember }>;
   /** Safe to repeat. */
-  unblock(block: { readonly uid: string; readonly userId: string }): Promise<Versioned>;
+  unblock(block: { readonly actor: Actor; readonly userId: string }): Promise<Versioned>;
 }
 
 export function createBlocking({ blocks, usernames, blockedMembers }: BlockingParts): Blocking {
@@ -43,18 +44,19 @@ export function createBlocking({ blocks, usernames, blockedMembers }: BlockingPa
 
   return {
     list: async (uid) => ({ blocked: (await blocks.list(uid)).map(viewOf) }),
-    block: async ({ uid, username }) => {
+    block: async ({ actor, username }) => {
+      const { uid } = actor;
       const id = await usernames.ownerOf(username);
       if (id === null) throw new AppError('not_found', BLOCKING_MESSAGES.missing);
       if (id === uid) throw oneself();
       await checkLimit(uid, id);
-      const { block, changedAt } = await blocks.add(uid, { id, username });
+      const { block, changedAt } = await blocks.add(actor, { id, username });
       blockedMembers.forget(uid);
       return { member: viewOf(block), version: formatMicros(changedAt) };
     },
-    unblock: async ({ uid, userId }) => {
-      const changedAt = await blocks.remove(uid, userId);
-      blockedMembers.forget(uid);
+    unblock: async ({ actor, userId }) => {
+      const changedAt = await blocks.remove(actor, userId);
+      blockedMembers.forget(actor.uid);
       return { version: formatMicros(changedAt) };
     },
   };

@@ -1,11 +1,12 @@
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import { PROFILE_MESSAGES } from '@contract/schemas/profile';
 import { AppError } from '../../lib/app-error';
+import type { Actor } from '../../lib/authority';
 import { premiumRequired } from '../../lib/premium-required';
 import type { ProfilesRepo } from '../../repos/profiles-repo';
 
 interface OwnPin {
-  readonly uid: string;
+  readonly actor: Actor;
   readonly itemId: string;
 }
 
@@ -19,7 +20,7 @@ export interface MemberExtras {
    * Safe to repeat. '' removes the bio. Throws AppError 'username_required', or 'forbidden' if a member who is not premium sets
    * one.
    */
-  setBio(change: { readonly uid: string; readonly bio: string }): Promise<{ bio: string | null }>;
+  setBio(change: { readonly actor: Actor; readonly bio: string }): Promise<{ bio: string | null }>;
   /** Safe to repeat. Throws AppError 'not_found' unless it is the member's own live item, or 'conflict' if there is no place. */
   pin(pin: OwnPin): Promise<Pins>;
   /** Safe to repeat. */
@@ -34,19 +35,21 @@ interface MemberExtrasParts {
 
 export function createMemberExtras({ profiles, isPremium, now }: MemberExtrasParts): MemberExtras {
   return {
-    setBio: async ({ uid, bio: text }) => {
+    setBio: async ({ actor, bio: text }) => {
       const bio = text === '' ? null : text;
-      if (bio !== null && !(await isPremium(uid))) throw premiumRequired();
-      if (!(await profiles.setBio(uid, bio, now())))
+      if (bio !== null && !(await isPremium(actor.uid))) throw premiumRequired();
+      if (!(await profiles.setBio(actor, bio, now())))
         throw new AppError('username_required', PROFILE_MESSAGES.usernameRequired);
       return { bio };
     },
-    pin: async (pin) => {
-      const result = await profiles.pin({ ...pin, at: now() });
+    pin: async ({ actor, itemId }) => {
+      const result = await profiles.pin({ by: actor, itemId, at: now() });
       if (result.is === 'missing') throw new AppError('not_found', ITEM_MISSING_MESSAGE);
       if (result.is === 'full') throw new AppError('conflict', PROFILE_MESSAGES.pinsFull);
       return { pinnedItemIds: result.pinnedItemIds };
     },
-    unpin: async (pin) => ({ pinnedItemIds: await profiles.unpin({ ...pin, at: now() }) }),
+    unpin: async ({ actor, itemId }) => ({
+      pinnedItemIds: await profiles.unpin({ by: actor, itemId, at: now() }),
+    }),
   };
 }

@@ -2,11 +2,12 @@ import type { ProfileChange } from '@contract/schemas/profile-change';
 import { PICTURE_ADDRESS_MESSAGES } from '@contract/schemas/profile-picture';
 import type { RemotePicturesGateway } from '../../gateways/remote-pictures/remote-pictures';
 import { AppError } from '../../lib/app-error';
+import type { Actor } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
 import type { ProfilePictures } from './profile-pictures';
 
 interface Request {
-  readonly uid: string;
+  readonly actor: Actor;
   readonly change: ProfileChange;
   readonly log: Logger;
 }
@@ -27,7 +28,8 @@ export function createProfileChanges({
   readonly remotePictures: RemotePicturesGateway;
 }): ProfileChanges {
   return {
-    make: async ({ change, ...member }) => {
+    make: async ({ actor, change, log }) => {
+      const member = { by: actor, log };
       const { customProfileImageUrl: address, ...fields } = change;
       if (typeof address !== 'string') {
         await pictures.change({ ...member, fields: change });

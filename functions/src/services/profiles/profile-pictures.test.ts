@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredMedia } from '../../gateways/media/media';
+import type { Authority } from '../../lib/authority';
+import { actorFor } from '../../lib/authority.test-support';
 import { refusalOf } from '../../lib/refusal-of.test-support';
 import type { Logger } from '../../lib/logger';
 import type { ShownChange } from '../../repos/shown-fields-repo';
@@ -37,7 +39,7 @@ const pictures = createProfilePictures({
   },
   users: { get: async () => member },
   shownFields: {
-    change: async (_uid: string, change: ShownChange) => {
+    change: async (_by: Authority, change: ShownChange) => {
       if (failing.commit === 'before') return fail();
       if (!member) return null;
       const before = member;
@@ -47,7 +49,7 @@ const pictures = createProfilePictures({
   },
   now: () => NOW,
 });
-const set = () => pictures.set(Buffer.from('x'), { uid: 'ann', log });
+const set = () => pictures.set(Buffer.from('x'), { by: actorFor('ann'), log });
 const stored = () => [...files.keys()].map((path) => `/media/${path}`);
 const filesOf = (url: string) => [url, url.replace('.webp', '-96.webp')];
 
@@ -95,9 +97,9 @@ describe('profile pictures', () => {
 
   it('keeps the picture when another field changes, and removes it when its address becomes null', async () => {
     const url = await set();
-    await pictures.change({ uid: 'ann', log, fields: { tiktokUrl: null } });
+    await pictures.change({ by: actorFor('ann'), log, fields: { tiktokUrl: null } });
     expect(stored().sort()).toEqual(filesOf(url).sort());
-    await pictures.change({ uid: 'ann', log, fields: { customProfileImageUrl: null } });
+    await pictures.change({ by: actorFor('ann'), log, fields: { customProfileImageUrl: null } });
     expect(stored()).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import type {
   ProfileSquaresGateway,
 } from '../../gateways/pictures/profile-squares';
 import { AppError } from '../../lib/app-error';
+import type { Authority } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
 import type { ShownChange, ShownFieldsRepo } from '../../repos/shown-fields-repo';
 import type { UsersRepo } from '../../repos/users-repo';
@@ -20,7 +21,8 @@ interface ProfilePicturesParts {
 }
 
 interface Change {
-  readonly uid: string;
+  /** The member, or a script that fills the profile. */
+  readonly by: Authority;
   readonly log: Logger;
   /** Other fields to change in the same commit. */
   readonly fields?: ShownChange;
@@ -47,8 +49,8 @@ export function createProfilePictures(parts: ProfilePicturesParts): ProfilePictu
         log.error('picture_cleanup_failed', { path: url, cause: String(outcome.reason) });
   };
 
-  const change = async ({ uid, fields, log }: Change & { readonly fields: ShownChange }) => {
-    const changed = await shownFields.change(uid, fields, now());
+  const change = async ({ by, fields, log }: Change & { readonly fields: ShownChange }) => {
+    const changed = await shownFields.change(by, fields, now());
     if (!changed) throw new AppError('unauthorized', 'Unauthorized');
     const { before, after } = changed;
     if (before.customProfileImageUrl !== after.customProfileImageUrl)
@@ -69,12 +71,13 @@ export function createProfilePictures(parts: ProfilePicturesParts): ProfilePictu
 
   return {
     change,
-    set: async (picture, { uid, log, fields }) => {
+    set: async (picture, { by, log, fields }) => {
+      const { uid } = by;
       const drawn = await squares.draw(picture);
       const url = mediaUrl(`${profileFolder(uid)}/${randomBytes(16).toString('hex')}.webp`);
       try {
         await store(url, drawn);
-        await change({ uid, log, fields: { ...fields, customProfileImageUrl: url } });
+        await change({ by, log, fields: { ...fields, customProfileImageUrl: url } });
       } catch (error) {
         // A commit can succeed although it seems to fail. Its picture must then stay.
         const member = await users.get(uid);

@@ -2,6 +2,7 @@ import type { CallOutput } from '@contract/endpoints/define-endpoint';
 import type { reportsEndpoints } from '@contract/endpoints/reports';
 import { REPORT_MESSAGES, type Report } from '@contract/schemas/report';
 import { AppError } from '../../lib/app-error';
+import type { Actor } from '../../lib/authority';
 import type { IdempotencyKey } from '../../lib/idempotency-key';
 import type { CommentsRepo } from '../../repos/comments-repo';
 import type { ReportedComment, ReportsRepo, ReportTarget } from '../../repos/reports-repo';
@@ -15,7 +16,7 @@ interface ReportsParts {
 
 export interface ReportRequest extends ReportTarget {
   readonly report: Report;
-  readonly uid: string;
+  readonly actor: Actor;
   readonly idempotencyKey: IdempotencyKey;
 }
 
@@ -41,15 +42,14 @@ export function createReports({ reports, comments, itemDetails }: ReportsParts):
   };
 
   return {
-    report: async ({ itemId, commentId, report, uid, idempotencyKey }) => {
+    report: async ({ itemId, commentId, report, actor, idempotencyKey }) => {
       const { record } = await itemDetails.getStored(itemId);
       const comment = await commentOf({ itemId, commentId });
-      refuseOwn(uid, record.ownerId, comment);
-      const isStored = await reports.create({
+      refuseOwn(actor.uid, record.ownerId, comment);
+      const isStored = await reports.create(actor, {
         ...report,
         itemId,
         commentId,
-        reporterId: uid,
         itemTitle: record.title,
         itemOwnerId: record.ownerId,
         itemOwner: record.username,

@@ -1,18 +1,19 @@
 import type { Fees, FeesInput } from '@contract/schemas/marketplace-fees';
 import { feesView, ownFeesIn } from '../../domain/sales/member-fees';
+import type { Actor } from '../../lib/authority';
 import type { FeesRepo } from '../../repos/fees-repo';
 
 export interface MemberFees {
   get(uid: string): Promise<Fees>;
   /** Replaces all fees and returns them. Safe to repeat. */
-  update(uid: string, typed: FeesInput): Promise<Fees>;
+  update(actor: Actor, typed: FeesInput): Promise<Fees>;
 }
 
 export const createMemberFees = ({ fees }: { readonly fees: FeesRepo }): MemberFees => ({
   get: async (uid) => feesView(await fees.get(uid)),
-  update: async (uid, typed) => {
+  update: async (actor, typed) => {
     const own = ownFeesIn(typed);
-    await fees.set(uid, own);
+    await fees.set(actor, own);
     return feesView(own);
   },
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../lib/app-error';
+import { actorFor } from '../../lib/authority.test-support';
 import { createBulkDeletions } from './bulk-deletion';
 
 const missing = new AppError('not_found', 'Gone');
@@ -23,7 +24,8 @@ function deletionsWith(failures: Readonly<Record<string, Error>>) {
       },
     },
   });
-  const remove = (...itemIds: string[]) => bulkDeletions.remove({ uid: 'ann', itemIds, log });
+  const remove = (...itemIds: string[]) =>
+    bulkDeletions.remove({ actor: actorFor('ann'), itemIds, log });
   return { remove, logged, running };
 }
 

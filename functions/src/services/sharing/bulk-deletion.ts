@@ -2,6 +2,7 @@ import type { ItemsChange } from '@contract/endpoints/define-endpoint';
 import type { BulkDeletion } from '@contract/schemas/own-items';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
 import { AppError } from '../../lib/app-error';
+import type { Actor } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
 import type { OwnItems } from './own-items';
 
@@ -9,7 +10,7 @@ import type { OwnItems } from './own-items';
 const AT_A_TIME = 5;
 
 interface Selection {
-  readonly uid: string;
+  readonly actor: Actor;
   readonly itemIds: readonly string[];
   readonly log: Pick<Logger, 'warn'>;
 }
@@ -32,9 +33,9 @@ export function createBulkDeletions({
 }: {
   readonly ownItems: Pick<OwnItems, 'remove'>;
 }): BulkDeletions {
-  const removeOne = async (itemId: string, { uid, log }: Selection): Promise<Result> => {
+  const removeOne = async (itemId: string, { actor, log }: Selection): Promise<Result> => {
     try {
-      const { changedAt } = await ownItems.remove({ itemId, uid });
+      const { changedAt } = await ownItems.remove({ itemId, actor });
       return { state: 'removed', changedAt };
     } catch (error) {
       if (error instanceof AppError && error.code === 'not_found') return { state: 'missing' };

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { itemRecordLike } from '@contract/schemas/item-record.test-support';
 import type { ItemRecord } from '@contract/schemas/item-record';
+import { actorFor } from '../../lib/authority.test-support';
 import type { Logger } from '../../lib/logger';
 import type { CoverFields } from '../../repos/own-items-repo';
 import { createItemCovers } from './item-covers';
@@ -28,8 +29,8 @@ function coversOf(edit: (store: () => boolean) => Promise<boolean>) {
     },
     now: () => record.addedAt,
   });
-  const change = () =>
-    covers.change({ itemId: 'owl', uid: 'me', cover: '0,0,0.5,0.5', ifMatch: '0', log });
+  const own = { itemId: 'owl', actor: actorFor('me') };
+  const change = () => covers.change({ ...own, cover: '0,0,0.5,0.5', ifMatch: '0', log });
   return { change, remove };
 }
 

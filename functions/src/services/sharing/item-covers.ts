@@ -2,18 +2,15 @@ import { areaIn } from '@contract/rules/area-text';
 import { itemView } from '@contract/rules/item-view';
 import type { CallOutput, ItemsChange } from '@contract/endpoints/define-endpoint';
 import type { sharingEndpoints } from '@contract/endpoints/sharing';
-import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
-import { isLive } from '../../domain/items/is-live';
 import { AppError } from '../../lib/app-error';
 import type { Logger } from '../../lib/logger';
 import type { ItemsRepo, StoredItem } from '../../repos/items-repo';
 import type { OwnItemsRepo } from '../../repos/own-items-repo';
 import type { PictureStore, RecutPicture } from './picture-store';
+import { itemMissing, type OwnItem, type OwnItemRequest, requireOwnLive } from './require-own';
 
-interface CoverChange {
-  readonly itemId: string;
-  readonly uid: string;
+interface CoverChange extends OwnItemRequest {
   /** As `areaText` writes it. Null for none. */
   readonly cover: string | null;
   /** The entity tag of what the member saw: a revision. */
@@ -44,32 +41,30 @@ export function createItemCovers({
   pictureStore,
   now,
 }: ItemCoversParts): ItemCovers {
-  const requireOwn = async ({ itemId, uid }: CoverChange): Promise<StoredItem> => {
-    const stored = await items.get(itemId);
-    const isOwn = stored?.record.ownerId === uid && isLive(stored.record, now());
-    return isOwn ? stored : missing();
-  };
+  const requireOwn = (change: CoverChange) => requireOwnLive(items, change, now());
   /** Returns whether the item names the new thumbnails. A commit can succeed although it seems to fail. */
-  const store = async (change: CoverChange, revision: number, { picture }: RecutPicture) => {
+  const store = async (change: CoverChange, { key, record }: OwnItem, recut: RecutPicture) => {
+    const { picture } = recut;
     const cover = coverOf(change);
     try {
-      return await ownItems.edit(change.itemId, revision, { picture, cover });
+      return await ownItems.edit(key, record.revision, { picture, cover });
     } catch (error) {
-      const { record } = await requireOwn(change);
-      if (isSameCut(record.picture, picture)) return true;
+      const stored = await requireOwn(change);
+      if (isSameCut(stored.record.picture, picture)) return true;
       throw error;
     }
   };
 
   return {
     change: async (change) => {
-      const { record } = await requireOwn(change);
+      const own = await requireOwn(change);
+      const { record } = own;
       if (change.ifMatch !== String(record.revision)) return conflict(await requireOwn(change));
       const parts = { cover: coverOf(change), focus: record.focus };
-      const recut = (await pictureStore.recut(record.picture, parts, change.log)) ?? missing();
+      const recut = (await pictureStore.recut(record.picture, parts, change.log)) ?? itemMissing();
       let isStored = false;
       try {
-        isStored = await store(change, record.revision, recut);
+        isStored = await store(change, own, recut);
       } finally {
         if (!isStored) await recut.remove();
       }
@@ -91,8 +86,4 @@ function changed({ id, record, changedAt }: StoredItem): ItemsChange<Changed> {
 
 function conflict(stored: StoredItem): never {
   throw new AppError('conflict', ITEM_EDIT_MESSAGES.conflict, { current: changed(stored).output });
-}
-
-function missing(): never {
-  throw new AppError('not_found', ITEM_MISSING_MESSAGE);
 }

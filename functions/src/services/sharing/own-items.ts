@@ -1,23 +1,17 @@
 import type { CallOutput, ItemsChange } from '@contract/endpoints/define-endpoint';
 import type { sharingEndpoints } from '@contract/endpoints/sharing';
 import { itemView } from '@contract/rules/item-view';
-import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import type { ItemChange } from '@contract/schemas/item-change';
 import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
-import { isLive } from '../../domain/items/is-live';
 import { AppError } from '../../lib/app-error';
 import type { AchievementsRepo } from '../../repos/achievements-repo';
 import type { ItemsRepo, StoredItem } from '../../repos/items-repo';
 import type { OwnItemsRepo } from '../../repos/own-items-repo';
 import type { CategoryLookup } from '../categories/category-lookup';
 import { editedFields } from './edited-fields';
+import { itemMissing, type OwnItemRequest, requireOwn, requireOwnLive } from './require-own';
 
-interface OwnItem {
-  readonly itemId: string;
-  readonly uid: string;
-}
-
-interface EditOf extends OwnItem {
+interface EditOf extends OwnItemRequest {
   readonly change: ItemChange;
   /** The entity tag of what the member saw: a revision. */
   readonly ifMatch: string;
@@ -32,7 +26,7 @@ export interface OwnItems {
    */
   edit(edit: EditOf): Promise<ItemsChange<Edited>>;
   /** Marks the item as removed. Safe to repeat. Throws AppError 'not_found' unless the member owns it. */
-  remove(item: OwnItem): Promise<ItemsChange<undefined>>;
+  remove(item: OwnItemRequest): Promise<ItemsChange<undefined>>;
 }
 
 interface OwnItemsParts {
@@ -45,24 +39,16 @@ interface OwnItemsParts {
 
 export function createOwnItems(parts: OwnItemsParts): OwnItems {
   const { items, ownItems, categories, achievements, now } = parts;
-  const requireOwn = async ({ itemId, uid }: OwnItem): Promise<StoredItem> => {
-    const stored = await items.get(itemId);
-    // The same error for another member's item and for a missing one, so that callers cannot tell them apart.
-    return stored?.record.ownerId === uid ? stored : missing();
-  };
-  const requireLive = async (item: OwnItem): Promise<StoredItem> => {
-    const stored = await requireOwn(item);
-    return isLive(stored.record, now()) ? stored : missing();
-  };
+  const requireLive = (item: OwnItemRequest) => requireOwnLive(items, item, now());
 
   return {
     edit: async ({ change, ifMatch, ...item }) => {
-      const { record } = await requireLive(item);
+      const { record, key } = await requireLive(item);
       if (ifMatch === String(record.revision)) {
         const fields = await editedFields(item.itemId, record, change, categories);
-        const isStored = await ownItems.edit(item.itemId, record.revision, fields);
+        const isStored = await ownItems.edit(key, record.revision, fields);
         if (isStored) {
-          await achievements.unlockDue({ uid: item.uid, at: now() });
+          await achievements.unlockDue({ uid: item.actor.uid, at: now() });
           return editedAnswer(await requireLive(item));
         }
       }
@@ -70,10 +56,10 @@ export function createOwnItems(parts: OwnItemsParts): OwnItems {
       throw new AppError('conflict', ITEM_EDIT_MESSAGES.conflict, { current });
     },
     remove: async (item) => {
-      const { record, changedAt } = await requireOwn(item);
+      const { record, changedAt, key } = await requireOwn(items, item);
       if (record.removedAt !== null) return { output: undefined, changedAt };
-      const removedAt = await ownItems.remove(item.itemId);
-      return { output: undefined, changedAt: removedAt ?? missing() };
+      const removedAt = await ownItems.remove(key);
+      return { output: undefined, changedAt: removedAt ?? itemMissing() };
     },
   };
 }
@@ -81,8 +67,4 @@ export function createOwnItems(parts: OwnItemsParts): OwnItems {
 function editedAnswer({ id, record, changedAt }: StoredItem): ItemsChange<Edited> {
   const etag = String(record.revision);
   return { output: { body: { item: itemView(id, record) }, etag }, changedAt };
-}
-
-function missing(): never {
-  throw new AppError('not_found', ITEM_MISSING_MESSAGE);
 }

@@ -1,6 +1,8 @@
 import { isMediaFolder } from '../../domain/media-path';
 import type { MediaGateway } from '../../gateways/media/media';
+import type { Authorized } from '../../lib/authority';
 import type { ItemPartsRepo } from '../../repos/item-parts-repo';
+import type { ItemKey } from '../../repos/items-repo';
 import type { NotificationsRepo } from '../../repos/notifications-repo';
 
 export interface RemovedItems {
@@ -8,7 +10,7 @@ export interface RemovedItems {
    * Deletes pictures, likes, comments and notifications of a removed item. Its document stays, because the item index and the members'
    * browsers learn from it that the item is gone. Safe to repeat, also after a failure.
    */
-  erase(itemId: string): Promise<void>;
+  erase(item: Authorized<ItemKey>): Promise<void>;
 }
 
 interface RemovedItemsParts {
@@ -24,12 +26,13 @@ export function createRemovedItems({
   notifications,
 }: RemovedItemsParts): RemovedItems {
   return {
-    erase: async (itemId) => {
+    erase: async (item) => {
+      const { itemId } = item;
       const folder = `items/${itemId}`;
       // An id that cannot be in a path has no pictures.
       if (isMediaFolder(folder)) await (await media()).removeFolder(folder);
-      await itemParts.deleteAll(itemId, 'likes');
-      await itemParts.deleteAll(itemId, 'comments');
+      await itemParts.deleteAll(item, 'likes');
+      await itemParts.deleteAll(item, 'comments');
       await notifications.removeOfItem(itemId);
     },
   };

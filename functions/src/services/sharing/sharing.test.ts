@@ -2,6 +2,7 @@ import { CATEGORY_MESSAGES } from '@contract/schemas/category';
 import { SALE_MESSAGES, type SaleSubmission } from '@contract/schemas/sale-submission';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../lib/app-error';
+import { actorFor } from '../../lib/authority.test-support';
 import type { Logger } from '../../lib/logger';
 import type { NewItem, StoredItem, Submission } from '../../repos/items-repo';
 import type { UserRecord } from '../../repos/users-repo';
@@ -103,6 +104,7 @@ beforeEach(() => {
   time = new Date('2026-11-30T23:59:59.000Z');
 });
 
+const actor = actorFor('uid');
 const share = (changes: Partial<SaleSubmission> = {}, key: string = crypto.randomUUID()) => {
   const { repo: items, usage, pictureStore } = store;
   const users = { get: async () => store.user };
@@ -116,7 +118,7 @@ const share = (changes: Partial<SaleSubmission> = {}, key: string = crypto.rando
   });
   const sale = { ...find, ...changes };
   const idempotencyKey = { sent: key, bound: JSON.stringify([key, changes]) };
-  return sharing.share({ uid: 'uid', sale, screenshot: Buffer.from('x'), idempotencyKey, log });
+  return sharing.share({ actor, sale, screenshot: Buffer.from('x'), idempotencyKey, log });
 };
 const onlyItem = () => [...store.items.values()][0];
 

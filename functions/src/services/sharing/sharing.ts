@@ -6,6 +6,7 @@ import { SALE_MESSAGES, type SaleSubmission } from '@contract/schemas/sale-submi
 import { itemView } from '@contract/rules/item-view';
 import { achievementViews, type Grant } from '../../domain/achievements/achievement-view';
 import { AppError } from '../../lib/app-error';
+import type { Actor } from '../../lib/authority';
 import { type IdempotencyKey, requireSameRequest } from '../../lib/idempotency-key';
 import type { Logger } from '../../lib/logger';
 import type { AchievementsRepo } from '../../repos/achievements-repo';
@@ -36,7 +37,7 @@ interface SharingDependencies {
 }
 
 export interface ShareRequest {
-  readonly uid: string;
+  readonly actor: Actor;
   readonly sale: SaleSubmission;
   readonly screenshot: Buffer;
   readonly idempotencyKey: IdempotencyKey;
@@ -59,14 +60,14 @@ export function createSharing(dependencies: SharingDependencies): Sharing {
   return {
     async share(request) {
       const addedAt = now();
-      const owner = await requireOwner(users, request.uid);
+      const owner = await requireOwner(users, request.actor.uid);
       const itemId = itemIdOf(request);
       const first = await items.get(itemId);
       const { record, changedAt } =
         first ?? (await shareNew(dependencies, request, { itemId, owner, addedAt }));
       // A repeat also unlocks, because it can get here before the first call has unlocked.
-      await achievements.unlockDue({ uid: request.uid, at: addedAt, itemId });
-      const unlocked = await achievements.unlockedBy(request.uid, itemId);
+      await achievements.unlockDue({ uid: request.actor.uid, at: addedAt, itemId });
+      const unlocked = await achievements.unlockedBy(request.actor.uid, itemId);
       const result = { output: sharedAnswer(itemId, record, unlocked), changedAt };
       return requireSameRequest({ boundTo: record.requestMac, result }, request.idempotencyKey);
     },
@@ -86,8 +87,8 @@ async function requireOwner(users: SharingDependencies['users'], uid: string): P
 }
 
 /** Derives the id from member and key, so that a repeat finds the first item. */
-function itemIdOf({ uid, idempotencyKey }: ShareRequest): string {
-  const named = JSON.stringify([uid, idempotencyKey.sent]);
+function itemIdOf({ actor, idempotencyKey }: ShareRequest): string {
+  const named = JSON.stringify([actor.uid, idempotencyKey.sent]);
   return createHash('sha256').update(named).digest('hex').slice(0, 32);
 }
 

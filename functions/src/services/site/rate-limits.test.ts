@@ -1,6 +1,7 @@
 import { seamRows } from '@contract/endpoints/seam-rows.test-support';
 import { LIST_LIMITS } from '@contract/endpoints/rate-limits';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { actorFor } from '../../lib/authority.test-support';
 import { refusalOf } from '../../lib/refusal-of.test-support';
 import type { Caller, RateLimits } from './rate-limits';
 import { createLimitsInMemory } from './rate-limits.test-support';
@@ -8,7 +9,7 @@ import { createLimitsInMemory } from './rate-limits.test-support';
 const MINUTE_MS = 60 * 1000;
 const ADDRESS = '203.0.113.9';
 const visitor: Caller = { actor: null, address: ADDRESS };
-const member = (uid: string): Caller => ({ actor: { uid, isAdmin: false }, address: ADDRESS });
+const member = (uid: string): Caller => ({ actor: actorFor(uid), address: ADDRESS });
 
 const { getNote, editNote, inviteByEmail } = seamRows;
 const list = { ...getNote, rateLimits: LIST_LIMITS };

@@ -1,5 +1,5 @@
 import type { Endpoint, RateLimit } from '@contract/endpoints/define-endpoint';
-import type { Actor } from '../../lib/actor';
+import type { Actor } from '../../lib/authority';
 import { AppError } from '../../lib/app-error';
 import { createLruCache } from '../../lib/lru-cache';
 import type { CallCounters } from './call-counters';

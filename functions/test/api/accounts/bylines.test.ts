@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
+import { systemFor } from '../../../src/lib/authority.test-support';
 import { createBylinesRepo } from '../../../src/repos/bylines-repo';
 import { createEndedPlansRepo } from '../../../src/repos/ended-plans-repo';
 import { createUsersRepo } from '../../../src/repos/users-repo';
@@ -90,15 +91,15 @@ describe('the badge of a mentioned member', () => {
     const comment = item.collection('comments').doc(id);
     await comment.update({ premiumMentionIds: FieldValue.delete() });
     await db.doc(`usernames/${name.toLowerCase()}`).update({ isPremiumUser: FieldValue.delete() });
-    await bylines.copy(member.uid);
+    await bylines.copy(systemFor(member.uid));
     const [shown] = (await pageOf(item.id)).comments;
     expect(shown).toMatchObject({ id, premiumMentions: [name] });
     expect((await posted(author, item.id, { content: `@${name}` })).premiumMentions).toEqual([
       name,
     ]);
-    await bylines.copy(member.uid);
+    await bylines.copy(systemFor(member.uid));
     const before = await comment.get();
-    await bylines.copy(member.uid);
+    await bylines.copy(systemFor(member.uid));
     expect((await comment.get()).updateTime).toEqual(before.updateTime);
   });
 });
@@ -162,7 +163,7 @@ describe('copy', () => {
     await item.update({ ownerPremiumUntil: ended, isPremiumUser: missing });
     await profile.update({ premiumUntil: ended, isPremiumUser: missing });
     await comment.update({ isPremiumUser: missing });
-    await bylines.copy(member.uid);
+    await bylines.copy(systemFor(member.uid));
     const [storedItem, storedProfile] = await db.getAll(item, profile);
     expect(storedItem?.data()).toMatchObject({ isPremiumUser: false });
     expect(storedItem?.data()).not.toHaveProperty('ownerPremiumUntil');
@@ -174,9 +175,9 @@ describe('copy', () => {
   it('writes nothing when everything is up to date', async () => {
     const member = await createMember();
     const { item } = await badgesOf(member);
-    await bylines.copy(member.uid);
+    await bylines.copy(systemFor(member.uid));
     const before = await item.get();
-    await bylines.copy(member.uid);
+    await bylines.copy(systemFor(member.uid));
     expect((await item.get()).updateTime).toEqual(before.updateTime);
   });
 });

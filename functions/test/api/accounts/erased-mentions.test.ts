@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { systemFor } from '../../../src/lib/authority.test-support';
 import { createErasedMarksRepo } from '../../../src/repos/erased-marks-repo';
 import { call } from '../support/api';
 import { edit, posted, storeOne } from '../support/comments';
@@ -18,7 +19,7 @@ it('removes the member from every mention, even if they later changed the userna
   for (const next of [username.toUpperCase(), unique(), unique(), unique()])
     expect((await call('setUsername', { as: member, json: { username: next } })).status).toBe(204);
 
-  await createErasedMarksRepo(db).removeMentions(member.uid);
+  await createErasedMarksRepo(db).removeMentions(systemFor(member.uid));
 
   const [shared] = (await storedBy(other)).items;
   const first = await shared?.ref.collection('comments').get();

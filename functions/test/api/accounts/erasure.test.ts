@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { wrongTotals } from '../../../src/domain/achievements/wrong-totals';
 import { wrongItemCounters } from '../../../src/domain/items/item-counters';
 import { createFirebaseIdentity } from '../../../src/gateways/identity/firebase-identity';
+import { systemFor } from '../../../src/lib/authority.test-support';
 import type { AccountDeletion } from '../../../src/repos/account-deletions-repo';
 import { createCountedItemsRepo } from '../../../src/repos/counted-items-repo';
 import { createErasedAccountRepo } from '../../../src/repos/erased-account-repo';
@@ -197,7 +198,8 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
     const { uid, username } = full.member;
     const deletion = { ...(await parts.deletions.get(uid)), names: [username] } as AccountDeletion;
     const steps = stepsOf(parts);
-    for (const step of names.slice(0, names.indexOf(name) + 1)) await steps[step](uid, deletion);
+    for (const step of names.slice(0, names.indexOf(name) + 1))
+      await steps[step](systemFor(uid), deletion);
     await erasure.run(uid);
     await expectOnlyTheMention(full, runAgain);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { systemFor } from '../../../src/lib/authority.test-support';
 import { createErasedCopiesRepo } from '../../../src/repos/erased-copies-repo';
 import { createErasedItemsRepo } from '../../../src/repos/erased-items-repo';
 import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
@@ -12,10 +13,10 @@ describe('the erasure of an account with an unreadable document', () => {
     await item.create({ ...storedItem({ ownerId: 'ann' }), soldPriceCents: 'ten' });
     const items = createErasedItemsRepo(db);
     const ownItems = createOwnItemsRepo(db);
-    await items.removeEach('ann', (id) => ownItems.remove(id));
+    await items.removeEach(systemFor('ann'), (id) => ownItems.remove(id));
     expect((await item.get()).get('removedAt')).not.toBeNull();
     expect(await db.doc('users/ann').listCollections()).toEqual([]);
-    await items.eraseEach('ann', () => Promise.resolve());
+    await items.eraseEach(systemFor('ann'), () => Promise.resolve());
     expect((await item.get()).data()).toMatchObject({ ownerId: 'deleted-member', title: '' });
   });
 
@@ -30,7 +31,7 @@ describe('the erasure of an account with an unreadable document', () => {
     };
     await notifications.doc('readable').create(readable);
     await notifications.doc('unreadable').create({ actorId: 'ann', type: 'unknown' });
-    await createErasedCopiesRepo(db).unnameNotifications('ann');
+    await createErasedCopiesRepo(db).unnameNotifications(systemFor('ann'));
     const { docs } = await notifications.get();
     expect(docs.map(({ id }) => id)).toEqual(['readable']);
     expect(docs[0]?.data()).toMatchObject({ actorId: null, actorUsername: null });

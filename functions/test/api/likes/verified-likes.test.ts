@@ -2,6 +2,7 @@ import { itemRecordSchema } from '@contract/schemas/item-record';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { startOfUtcMonth } from '../../../src/domain/utc-month';
+import { systemFor } from '../../../src/lib/authority.test-support';
 import { createReceivedLikesRepo } from '../../../src/repos/received-likes-repo';
 import { createVerifiedLikesRepo } from '../../../src/repos/verified-likes-repo';
 import { PASSWORD, signIn } from '../../support/auth-emulator';
@@ -105,9 +106,10 @@ it('counts likes and items that were stored before, and changes nothing when it 
     await own.doc(`items/owl/likes/${uid}`).create({ userId: uid, createdAt: new Date(0) });
   const verifiedLikes = createVerifiedLikesRepo(own);
   const all = { since: new Date(0), limit: Infinity };
-  expect([await verifiedLikes.count('ann', all), await verifiedLikes.count('ann', all)]).toEqual([
-    1, 0,
-  ]);
+  expect([
+    await verifiedLikes.count(systemFor('ann'), all),
+    await verifiedLikes.count(systemFor('ann'), all),
+  ]).toEqual([1, 0]);
   const completed: string[] = [];
   for await (const id of verifiedLikes.completeItems()) completed.push(id);
   expect(completed).toEqual(['lamp', 'owl']);
@@ -126,7 +128,9 @@ it('counts the newest likes up to a limit', async () => {
     const createdAt = new Date(n);
     await own.doc(`items/${id}/likes/ann`).create({ userId: 'ann', createdAt, isVerified: false });
   }
-  expect(await createVerifiedLikesRepo(own).count('ann', { since: new Date(0), limit: 2 })).toBe(2);
+  expect(
+    await createVerifiedLikesRepo(own).count(systemFor('ann'), { since: new Date(0), limit: 2 }),
+  ).toBe(2);
   const items = await own.getAll(...['a', 'b', 'c'].map((id) => own.doc(`items/${id}`)));
   expect(items.map((item) => item.get('verifiedLikesCount') as unknown)).toEqual([0, 1, 1]);
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { systemFor } from '../../../src/lib/authority.test-support';
 import { createFavoritesRepo } from '../../../src/repos/favorites-repo';
 import { createNotificationsRepo } from '../../../src/repos/notifications-repo';
 import { createOwnDatabase } from '../../support/own-database';
@@ -244,7 +245,7 @@ describe('an achievement', () => {
 
 describe('a follower and an achievement', () => {
   it('notify once, and a follower not across a block', async () => {
-    await Promise.all([favorites.add(ana, owner), favorites.add(bob, owner)]);
+    await Promise.all([favorites.add(systemFor(ana), owner), favorites.add(systemFor(bob), owner)]);
     for (let times = 0; times < 2; times += 1) {
       await notify.follow({ uid: owner, followerId: ana });
       await notify.achievement({ uid: owner, achievementId: 'first-share' });
@@ -260,11 +261,11 @@ describe('a follower and an achievement', () => {
   });
 
   it('notifies of a follower only once, also after the notification is gone', async () => {
-    await favorites.add(ana, owner);
+    await favorites.add(systemFor(ana), owner);
     await notify.follow({ uid: owner, followerId: ana });
     await notificationOf(owner, `follow_${ana}`).delete();
-    await favorites.remove(ana, owner);
-    await favorites.add(ana, owner);
+    await favorites.remove(systemFor(ana), owner);
+    await favorites.add(systemFor(ana), owner);
     await notify.follow({ uid: owner, followerId: ana });
     expect(await idsOf(owner)).toEqual([]);
   });
@@ -272,7 +273,7 @@ describe('a follower and an achievement', () => {
   it('does not notify of a follower who has changed their mind, and does so when they follow later', async () => {
     await notify.follow({ uid: owner, followerId: ana });
     expect(await idsOf(owner)).toEqual([]);
-    await favorites.add(ana, owner);
+    await favorites.add(systemFor(ana), owner);
     await notify.follow({ uid: owner, followerId: ana });
     expect(await idsOf(owner)).toEqual([`follow_${ana}`]);
   });

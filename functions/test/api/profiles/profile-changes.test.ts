@@ -3,6 +3,7 @@ import { SOCIAL_LINK_MESSAGES, SOCIAL_LINKS } from '@contract/schemas/social-lin
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSharpProfileSquares } from '../../../src/gateways/pictures/sharp-profile-squares';
 import type { RemotePicturesGateway } from '../../../src/gateways/remote-pictures/remote-pictures';
+import { actorFor } from '../../../src/lib/authority.test-support';
 import { createJsonLogger } from '../../../src/lib/json-logger';
 import { refusalOf } from '../../../src/lib/refusal-of.test-support';
 import { createShownFieldsRepo } from '../../../src/repos/shown-fields-repo';
@@ -85,7 +86,7 @@ function changesWith(get: RemotePicturesGateway['get']) {
   });
   const changes = createProfileChanges({ pictures, remotePictures: { get } });
   const make = (change: Parameters<typeof changes.make>[0]['change']) =>
-    changes.make({ uid: member.uid, change, log: createJsonLogger() });
+    changes.make({ actor: actorFor(member.uid), change, log: createJsonLogger() });
   return { files, make };
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { systemFor } from '../../../src/lib/authority.test-support';
 import { createUsersRepo } from '../../../src/repos/users-repo';
 import { createVerifiedLikesRepo } from '../../../src/repos/verified-likes-repo';
 import { createVerifiedLikes } from '../../../src/services/likes/verified-likes';
@@ -59,9 +60,9 @@ it('counts what the likes say when members like and unlike while their addresses
     verifiedLikes: createVerifiedLikesRepo(db),
   });
   const verify = async (uid: string) => {
-    await users.setEmailVerified(uid, true, new Date());
+    await users.setEmailVerified(systemFor(uid), true, new Date());
     // The trigger runs it too.
-    await Promise.all([verifiedLikes.count(uid), verifiedLikes.count(uid)]);
+    await Promise.all([verifiedLikes.count(systemFor(uid)), verifiedLikes.count(systemFor(uid))]);
   };
   const answers = await Promise.all(
     members.flatMap((member, n) => [

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { systemFor } from '../../../src/lib/authority.test-support';
 import { createShownFieldsRepo } from '../../../src/repos/shown-fields-repo';
 import { createUsernamesRepo } from '../../../src/repos/usernames-repo';
 import { createUsersRepo } from '../../../src/repos/users-repo';
@@ -46,13 +47,13 @@ it('shows the picture in both documents when the member sets the first username 
   const members = Array.from({ length: 30 }, () => ({ uid: unique() }));
   await Promise.all(
     members.map(({ uid }) =>
-      users.createIfAbsent(uid, newMember({ email: `${uid}@example.com` }, now())),
+      users.createIfAbsent(systemFor(uid), newMember({ email: `${uid}@example.com` }, now())),
     ),
   );
   await Promise.all(
     members.flatMap(({ uid }) => [
-      usernames.set(uid, unique()),
-      shownFields.change(uid, { customProfileImageUrl: `/media/${uid}.webp` }, now()),
+      usernames.set(systemFor(uid), unique()),
+      shownFields.change(systemFor(uid), { customProfileImageUrl: `/media/${uid}.webp` }, now()),
     ]),
   );
   const shown = await Promise.all(members.map(storedPictures));

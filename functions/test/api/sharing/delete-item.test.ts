@@ -3,6 +3,7 @@ import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import { itemRecordSchema } from '@contract/schemas/item-record';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { authorizedForTest } from '../../../src/lib/authority.test-support';
 import { createItemPartsRepo } from '../../../src/repos/item-parts-repo';
 import { createNotificationsRepo } from '../../../src/repos/notifications-repo';
 import { createRemovedItems } from '../../../src/services/sharing/removed-items';
@@ -162,8 +163,10 @@ describe('erase', () => {
       await addMany(itemId, 'likes', 2 * BATCH);
       await addMany(itemId, 'comments', 2 * BATCH + 1);
       const { removedItems, removed } = interrupted(at);
-      await expect(removedItems.erase(itemId)).rejects.toThrow('Interrupted');
-      await removedItems.erase(itemId);
+      await expect(removedItems.erase(authorizedForTest({ itemId }))).rejects.toThrow(
+        'Interrupted',
+      );
+      await removedItems.erase(authorizedForTest({ itemId }));
       expect(removed).toContain(`items/${itemId}`);
       expect(await count(itemId, 'likes')).toBe(0);
       expect(await count(itemId, 'comments')).toBe(0);
@@ -174,7 +177,10 @@ describe('erase', () => {
     const itemId = unique();
     await addMany(itemId, 'comments', 5 * BATCH);
     const { removedItems } = interrupted(0);
-    await Promise.all([removedItems.erase(itemId), removedItems.erase(itemId)]);
+    await Promise.all([
+      removedItems.erase(authorizedForTest({ itemId })),
+      removedItems.erase(authorizedForTest({ itemId })),
+    ]);
     expect(await count(itemId, 'comments')).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { systemFor } from '../../../src/lib/authority.test-support';
 import { createReportsRepo, type NewReport } from '../../../src/repos/reports-repo';
 import { createStoredDocumentsRepo } from '../../../src/repos/stored-documents-repo';
 import { createOwnDatabase } from '../../support/own-database';
@@ -24,7 +25,7 @@ const REPORT: NewReport = {
 
 it('finds no fault in what the product stores', async () => {
   const db = createOwnDatabase();
-  await createReportsRepo(db).create(REPORT);
+  await createReportsRepo(db).create(systemFor('ann'), REPORT);
   for (const id of ['a', 'b', 'c']) await db.doc(`items/${id}`).create(storedItem());
   await db.doc('items/a/likes/ann').create({ userId: 'ann', createdAt: new Date() });
   expect(await faultsOf(db)).toEqual({ faults: [], count: 5 });

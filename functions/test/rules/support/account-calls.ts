@@ -1,3 +1,4 @@
+import { systemFor } from '../../../src/lib/authority.test-support';
 import { createAllSessionsRepo } from '../../../src/repos/all-sessions-repo';
 import { createBylinesRepo } from '../../../src/repos/bylines-repo';
 import { createEndedPlansRepo } from '../../../src/repos/ended-plans-repo';
@@ -11,7 +12,7 @@ import { createUsageRepo } from '../../../src/repos/usage-repo';
 import { createUsernamesRepo, shownOf } from '../../../src/repos/usernames-repo';
 import { createUsersRepo } from '../../../src/repos/users-repo';
 import { newMember } from '../../../src/services/accounts/new-member';
-import { byline, now, uid, username } from './call-values';
+import { by, byline, now, uid, username } from './call-values';
 import { callsOf, type RepoCall } from './calls-of';
 
 const session = {
@@ -35,25 +36,25 @@ const member = newMember({ email: 'member@example.com' }, now);
 export const ACCOUNT_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'users-repo.ts': callsOf(createUsersRepo, {
     get: (users) => users.get(uid),
-    createIfAbsent: (users) => users.createIfAbsent(uid, member),
-    removeWithoutUsername: (users) => users.removeWithoutUsername('nobody'),
-    setEmailVerified: (users) => users.setEmailVerified(uid, true, now),
-    setShareSettings: (users) => users.setShareSettings(uid, { hidesFees: true }, now),
-    setEmail: (users) => users.setEmail(uid, 'member@example.com', now),
+    createIfAbsent: (users) => users.createIfAbsent(by, member),
+    removeWithoutUsername: (users) => users.removeWithoutUsername(systemFor('nobody')),
+    setEmailVerified: (users) => users.setEmailVerified(by, true, now),
+    setShareSettings: (users) => users.setShareSettings(by, { hidesFees: true }, now),
+    setEmail: (users) => users.setEmail(by, 'member@example.com', now),
   }),
   'shown-fields-repo.ts': callsOf(createShownFieldsRepo, {
-    change: (shownFields) => shownFields.change(uid, { instagramUrl: null }, now),
+    change: (shownFields) => shownFields.change(by, { instagramUrl: null }, now),
   }),
   'sessions-repo.ts': callsOf(createSessionsRepo, {
     open: (sessions) =>
-      sessions.open({ uid, id: 's1', record: session }, () => ({ updatedAt: now })),
+      sessions.open({ by, id: 's1', record: session }, () => ({ updatedAt: now })),
     get: (sessions) => sessions.get(uid, 's1'),
-    markSeen: (sessions) => sessions.markSeen(uid, 's1', { lastSeenOn: '2026-11-21' }),
-    end: (sessions) => sessions.end(uid, 's1'),
+    markSeen: (sessions) => sessions.markSeen(by, 's1', { lastSeenOn: '2026-11-21' }),
+    end: (sessions) => sessions.end(by, 's1'),
     list: (sessions) => sessions.list(uid),
   }),
   'all-sessions-repo.ts': callsOf(createAllSessionsRepo, {
-    end: (allSessions) => allSessions.end(uid, () => ({ endedBefore: now })),
+    end: (allSessions) => allSessions.end(by, () => ({ endedBefore: now })),
   }),
   'link-tokens-repo.ts': callsOf((db) => createLinkTokensRepo(db, 'emailTokens'), {
     replace: (tokens) => tokens.replace('t1', linkToken),
@@ -72,10 +73,10 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Readonly<Record<string, Repo
     ownerOf: (usernames) => usernames.ownerOf(username),
     claim: (usernames) =>
       usernames.claim({
-        ...{ uid, username, at: now },
+        ...{ by, username, at: now },
         profileOf: (record) => ({ ...shownOf(record), createdAt: now }),
       }),
-    releaseOldest: (usernames) => usernames.releaseOldest(uid),
+    releaseOldest: (usernames) => usernames.releaseOldest(by),
   }),
   'member-names-repo.ts': callsOf(createMemberNamesRepo, {
     startingWith: async (names) => [
@@ -86,7 +87,7 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Readonly<Record<string, Repo
     holdersOf: (names) => names.holdersOf([username]),
   }),
   'bylines-repo.ts': callsOf(createBylinesRepo, {
-    write: (bylines) => bylines.write(uid, byline),
+    write: (bylines) => bylines.write(by, byline),
     members: (bylines) => bylines.members(),
   }),
   'ended-plans-repo.ts': callsOf((db) => createEndedPlansRepo(db, 1), {
@@ -101,6 +102,6 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Readonly<Record<string, Repo
   }),
   'fees-repo.ts': callsOf(createFeesRepo, {
     get: (fees) => fees.get(uid),
-    set: (fees) => fees.set(uid, { ebay: { basisPoints: 1300, fixedCents: 30 } }),
+    set: (fees) => fees.set(by, { ebay: { basisPoints: 1300, fixedCents: 30 } }),
   }),
 };

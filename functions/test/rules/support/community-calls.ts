@@ -8,7 +8,7 @@ import { createProfilesRepo } from '../../../src/repos/profiles-repo';
 import { createReceivedLikesRepo } from '../../../src/repos/received-likes-repo';
 import { createVerifiedLikesRepo } from '../../../src/repos/verified-likes-repo';
 import { createRecountsRepo } from '../../../src/repos/recounts-repo';
-import { byline, now, uid, username } from './call-values';
+import { by, byline, now, uid, username } from './call-values';
 import { callsOf, type RepoCall } from './calls-of';
 
 const commentKey = { itemId: 'owl', commentId: 'c1' };
@@ -28,20 +28,19 @@ const liked = {
   wordsFor: (_liker: string | null, likers: number) => ({ title: 'Like', message: `${likers}` }),
 } as const;
 const bylineOf = () => byline;
-
 /** What members see of each other: profiles, comments, blocks, favorites, notifications and achievements. */
 export const COMMUNITY_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'profiles-repo.ts': callsOf(createProfilesRepo, {
     get: (profiles) => profiles.get(uid),
     byId: (profiles) => profiles.byId([uid]),
-    setBio: (profiles) => profiles.setBio(uid, 'Flips since 2009', now),
-    pin: (profiles) => profiles.pin({ uid, itemId: 'owl', at: now }),
-    unpin: (profiles) => profiles.unpin({ uid, itemId: 'owl', at: now }),
+    setBio: (profiles) => profiles.setBio(by, 'Flips since 2009', now),
+    pin: (profiles) => profiles.pin({ by, itemId: 'owl', at: now }),
+    unpin: (profiles) => profiles.unpin({ by, itemId: 'owl', at: now }),
   }),
   'comments-repo.ts': callsOf(createCommentsRepo, {
     add: (comments) =>
       comments.add({
-        ...{ ...commentKey, userId: uid, content: 'Hi', mentions: [] },
+        ...{ ...commentKey, by, content: 'Hi', mentions: [] },
         ...{ parent: null, requestMac: 'mac', bylineOf },
       }),
     get: (comments) => comments.get(commentKey),
@@ -51,26 +50,26 @@ export const COMMUNITY_CALLS: Readonly<Record<string, Readonly<Record<string, Re
     ],
     update: (comments) =>
       comments.update({
-        ...{ ...commentKey, userId: uid, content: 'Ho', mentions: [], updatedAt: null },
+        ...{ ...commentKey, by, content: 'Ho', mentions: [], updatedAt: null },
       }),
-    remove: (comments) => comments.remove({ ...commentKey, userId: uid }),
+    remove: (comments) => comments.remove({ ...commentKey, by }),
   }),
   'blocks-repo.ts': callsOf(createBlocksRepo, {
     // The second call finds nothing to do.
     add: async (blocks) => [
-      await blocks.add(uid, { id: 'other', username }),
-      await blocks.add(uid, { id: 'other', username }),
+      await blocks.add(by, { id: 'other', username }),
+      await blocks.add(by, { id: 'other', username }),
     ],
     idsOf: (blocks) => blocks.idsOf(uid),
     list: (blocks) => blocks.list(uid),
     isBetween: (blocks) => blocks.isBetween(uid, 'other'),
-    remove: (blocks) => blocks.remove(uid, 'other'),
+    remove: (blocks) => blocks.remove(by, 'other'),
   }),
   'favorites-repo.ts': callsOf(createFavoritesRepo, {
     // The second call finds nothing to do.
     add: async (favorites) => {
-      await favorites.add(uid, 'other');
-      await favorites.add(uid, 'other');
+      await favorites.add(by, 'other');
+      await favorites.add(by, 'other');
     },
     list: async (favorites) => [
       await favorites.list(uid, 1, null),
@@ -78,7 +77,7 @@ export const COMMUNITY_CALLS: Readonly<Record<string, Readonly<Record<string, Re
     ],
     has: (favorites) => favorites.has(uid, 'other'),
     count: (favorites) => favorites.count(uid),
-    remove: (favorites) => favorites.remove(uid, 'other'),
+    remove: (favorites) => favorites.remove(by, 'other'),
   }),
   'notifications-repo.ts': callsOf((db) => createNotificationsRepo(db, { now: () => now }), {
     add: async (notifications) => {
@@ -107,7 +106,7 @@ export const COMMUNITY_CALLS: Readonly<Record<string, Readonly<Record<string, Re
     count: (receivedLikes) => receivedLikes.count('owl'),
   }),
   'verified-likes-repo.ts': callsOf(createVerifiedLikesRepo, {
-    count: (verifiedLikes) => verifiedLikes.count(uid, { since: now, limit: 1000 }),
+    count: (verifiedLikes) => verifiedLikes.count(by, { since: now, limit: 1000 }),
     completeItems: (verifiedLikes) => verifiedLikes.completeItems(),
   }),
   'recounts-repo.ts': callsOf(createRecountsRepo, {

@@ -1,3 +1,4 @@
+import { authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
 import { createJsonLogger } from '../../../src/lib/json-logger';
 import { createCatalogueRepo } from '../../../src/repos/catalogue-repo';
 import { createCountedItemsRepo } from '../../../src/repos/counted-items-repo';
@@ -13,7 +14,7 @@ import { createReportStatusesRepo } from '../../../src/repos/report-statuses-rep
 import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { createSharedLinksRepo } from '../../../src/repos/shared-links-repo';
 import { newItem } from '../../../src/services/sharing/new-item';
-import { now, uid, username } from './call-values';
+import { by, now, uid, username } from './call-values';
 import { callsOf, type RepoCall } from './calls-of';
 
 const picture = {
@@ -34,11 +35,12 @@ const subscription = {
 const owner = { uid, username, subscription };
 const item = newItem({ sale, category: null, picture, pictureHash: null, owner, addedAt: now });
 const storedCatalogue = { lines: ['[]'], syncedTo: 0 };
-const link = { uid, itemId: 'owl', target: 'email', day: '2026-11-21' } as const;
+const link = { by, itemId: 'owl', target: 'email', day: '2026-11-21' } as const;
+const owl = authorizedForTest({ itemId: 'owl' });
+const reader = systemFor('reader');
 const report = {
   itemId: 'owl',
   commentId: null,
-  reporterId: 'reader',
   reason: 'spam',
   description: '',
   itemTitle: 'Owl',
@@ -63,17 +65,20 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   }),
   'likes-repo.ts': callsOf(createLikesRepo, {
     // The second call of each finds nothing to do.
-    add: async (likes) => [await likes.add('owl', uid), await likes.add('owl', uid)],
+    add: async (likes) => [await likes.add('owl', by), await likes.add('owl', by)],
     itemsOf: (likes) => likes.itemsOf(uid, 1),
-    remove: async (likes) => [await likes.remove('owl', uid), await likes.remove('owl', uid)],
+    remove: async (likes) => [await likes.remove('owl', by), await likes.remove('owl', by)],
   }),
   'shared-links-repo.ts': callsOf(createSharedLinksRepo, {
     add: async (links) => [await links.add(link), await links.add(link)],
   }),
   'reports-repo.ts': callsOf(createReportsRepo, {
     // The second call reads the first report.
-    create: async (reports) => [await reports.create(report), await reports.create(report)],
-    exists: (reports) => reports.exists(report, 'reader'),
+    create: async (reports) => [
+      await reports.create(reader, report),
+      await reports.create(reader, report),
+    ],
+    exists: (reports) => reports.exists(report, reader.uid),
   }),
   'report-statuses-repo.ts': callsOf((db) => createReportStatusesRepo(db, 1), {
     migrate: (statuses) => statuses.migrate(),
@@ -107,10 +112,10 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
     load: (catalogue) => catalogue.load(),
   }),
   'own-items-repo.ts': callsOf(createOwnItemsRepo, {
-    edit: (ownItems) => ownItems.edit('owl', 0, item),
-    remove: (ownItems) => ownItems.remove('owl'),
+    edit: (ownItems) => ownItems.edit(owl, 0, item),
+    remove: (ownItems) => ownItems.remove(owl),
   }),
   'item-parts-repo.ts': callsOf(createItemPartsRepo, {
-    deleteAll: (itemParts) => itemParts.deleteAll('owl', 'comments'),
+    deleteAll: (itemParts) => itemParts.deleteAll(owl, 'comments'),
   }),
 };

@@ -1,0 +1,69 @@
+import { lazily } from '../lib/lazily';
+import { createChampions } from '../services/champions/champions';
+import { createComments } from '../services/comments/comments';
+import { createItemList } from '../services/items/item-list';
+import { createPageRights } from '../services/items/item-list-request';
+import { createLiveItemIndex } from '../services/items/live-item-index';
+import { createOrderCache } from '../services/items/order-cache';
+import { createVisibleItems } from '../services/items/visible-items';
+import { createLikes } from '../services/likes/likes';
+import { createSharedLinks } from '../services/links/shared-links';
+import { createMemberProfiles } from '../services/profiles/member-profiles';
+import { createReports } from '../services/reports/reports';
+import { createSalesSummaries } from '../services/sales/sales-summaries';
+import { createBulkDeletions } from '../services/sharing/bulk-deletion';
+import { createOwnItemList } from '../services/sharing/own-item-list';
+import { createOwnItems } from '../services/sharing/own-items';
+import { createSamePictures } from '../services/sharing/same-pictures';
+import type { Backend } from './backend';
+import type { Services } from './services';
+
+/**
+ * The services of calls about items: likes, comments, shared links, reports, changes by the owner, and everything that reads the
+ * instance's one item index.
+ */
+export function createItemServices({ repos, log, now }: Backend, shared: Services) {
+  const { blockedMembers, categoryLookup, isPremium, itemDetails, mentionedMembers } = shared;
+  const { achievements, indexedItems, catalogue, usernames, profiles, fees } = repos;
+  const services = lazily({
+    bulkDeletions: () => createBulkDeletions(services),
+    champions: () => createChampions({ liveItemIndex: services.liveItemIndex, now }),
+    comments: () => {
+      const { visibleItems } = services;
+      return createComments({
+        comments: repos.comments,
+        ...{ itemDetails, mentionedMembers, visibleItems, achievements, now },
+      });
+    },
+    itemList: () => {
+      const { liveItemIndex, pageRights } = services;
+      const orderCache = createOrderCache({ now });
+      return createItemList({ liveItemIndex, pageRights, orderCache, blockedMembers });
+    },
+    likes: () => createLikes({ likes: repos.likes, itemDetails, achievements, now }),
+    liveItemIndex: () => createLiveItemIndex({ indexedItems, catalogue, log, now }),
+    memberProfiles: () => {
+      const { liveItemIndex, pageRights } = services;
+      return createMemberProfiles({
+        ...{ usernames, profiles, blockedMembers, liveItemIndex, pageRights },
+      });
+    },
+    ownItemList: () => createOwnItemList(services),
+    ownItems: () => {
+      const { items, ownItems } = repos;
+      return createOwnItems({ items, ownItems, categories: categoryLookup, achievements, now });
+    },
+    pageRights: () => createPageRights({ isPremium }),
+    reports: () => createReports({ reports: repos.reports, comments: repos.comments, itemDetails }),
+    salesSummaries: () =>
+      createSalesSummaries({ liveItemIndex: services.liveItemIndex, fees, now }),
+    samePictures: () =>
+      createSamePictures({ liveItemIndex: services.liveItemIndex, blockedMembers }),
+    sharedLinks: () => {
+      const { sharedLinks } = repos;
+      return createSharedLinks({ sharedLinks, itemDetails, achievements, now });
+    },
+    visibleItems: () => createVisibleItems({ itemDetails, blockedMembers }),
+  });
+  return services;
+}

@@ -1,0 +1,33 @@
+import { lazily } from '../lib/lazily';
+import { createAchievements } from '../services/achievements/achievements';
+import { createSubscriptions } from '../services/billing/subscriptions';
+import { createFavorites } from '../services/favorites/favorites';
+import { createBlocking } from '../services/profiles/blocking';
+import { createMemberExtras } from '../services/profiles/member-extras';
+import { createMemberSearch } from '../services/profiles/member-search';
+import { createItemExport } from '../services/sales/item-export';
+import { createMemberFees } from '../services/sales/member-fees';
+import type { Backend } from './backend';
+import type { Services } from './services';
+
+/** The services of calls about members that do not read the item index: achievements, plans, blocking, favorites, extras, search, fees, export. */
+export function createMemberServices({ config, repos, now }: Backend, shared: Services) {
+  const { blockedMembers, isPremium, quota } = shared;
+  const { users, profiles, fees } = repos;
+  return lazily({
+    achievements: () => createAchievements({ users, achievements: repos.achievements, now }),
+    blocking: () => {
+      const { blocks, usernames } = repos;
+      return createBlocking({ blocks, usernames, blockedMembers });
+    },
+    favorites: () => createFavorites({ favorites: repos.favorites, profiles, blockedMembers }),
+    itemExport: () => {
+      const { exportedItems } = repos;
+      return createItemExport({ exportedItems, fees, siteOrigin: config.siteOrigin, now });
+    },
+    memberExtras: () => createMemberExtras({ profiles, isPremium, now }),
+    memberFees: () => createMemberFees({ fees }),
+    memberSearch: () => createMemberSearch({ memberNames: repos.memberNames, blockedMembers }),
+    subscriptions: () => createSubscriptions({ users, quota, now }),
+  });
+}

@@ -1,0 +1,95 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { lazily } from '../lib/lazily';
+import type { Logger } from '../lib/logger';
+import { createAccountDeletionsRepo } from '../repos/account-deletions-repo';
+import { createAchievementsRepo } from '../repos/achievements-repo';
+import { createAllSessionsRepo } from '../repos/all-sessions-repo';
+import { createBlocksRepo } from '../repos/blocks-repo';
+import { createBylinesRepo } from '../repos/bylines-repo';
+import { createCatalogueRepo } from '../repos/catalogue-repo';
+import { createChampionTitlesRepo } from '../repos/champion-titles-repo';
+import { createCommentsRepo } from '../repos/comments-repo';
+import { createCountersRepo } from '../repos/counters-repo';
+import { createEndedMonthRepo } from '../repos/ended-month-repo';
+import { createEndedPlansRepo } from '../repos/ended-plans-repo';
+import { createErasedAccountRepo } from '../repos/erased-account-repo';
+import { createErasedCopiesRepo } from '../repos/erased-copies-repo';
+import { createErasedItemsRepo } from '../repos/erased-items-repo';
+import { createErasedMarksRepo } from '../repos/erased-marks-repo';
+import { createExportedItemsRepo } from '../repos/exported-items-repo';
+import { createFavoritesRepo } from '../repos/favorites-repo';
+import { createFeesRepo } from '../repos/fees-repo';
+import { createIndexedItemsRepo } from '../repos/indexed-items-repo';
+import { createItemPartsRepo } from '../repos/item-parts-repo';
+import { createItemsRepo } from '../repos/items-repo';
+import { createLikesRepo } from '../repos/likes-repo';
+import { createLinkTokensRepo } from '../repos/link-tokens-repo';
+import { createMailsRepo } from '../repos/mails-repo';
+import { createMemberExportRepo } from '../repos/member-export-repo';
+import { createMemberNamesRepo } from '../repos/member-names-repo';
+import { createNewestItemsRepo } from '../repos/newest-items-repo';
+import { createNotificationsRepo } from '../repos/notifications-repo';
+import { createOwnItemsRepo } from '../repos/own-items-repo';
+import { createProfilesRepo } from '../repos/profiles-repo';
+import { createRateLimitsRepo } from '../repos/rate-limits-repo';
+import { createReceivedLikesRepo } from '../repos/received-likes-repo';
+import { createReportsRepo } from '../repos/reports-repo';
+import { createSessionsRepo } from '../repos/sessions-repo';
+import { createSharedLinksRepo } from '../repos/shared-links-repo';
+import { createShownFieldsRepo } from '../repos/shown-fields-repo';
+import { createUsageRepo } from '../repos/usage-repo';
+import { createUsernamesRepo } from '../repos/usernames-repo';
+import { createUsersRepo } from '../repos/users-repo';
+import { createVerifiedLikesRepo } from '../repos/verified-likes-repo';
+
+interface ReposParts {
+  readonly db: Firestore;
+  readonly log: Logger;
+  readonly now: () => Date;
+}
+
+/** The repos of all functions. A process creates those that it uses. */
+export const createRepos = ({ db, log, now }: ReposParts) =>
+  lazily({
+    accountDeletions: () => createAccountDeletionsRepo(db),
+    achievements: () => createAchievementsRepo(db),
+    allSessions: () => createAllSessionsRepo(db),
+    blocks: () => createBlocksRepo(db),
+    bylines: () => createBylinesRepo(db),
+    catalogue: () => createCatalogueRepo({ db, log }),
+    championTitles: () => createChampionTitlesRepo(db),
+    comments: () => createCommentsRepo(db),
+    counters: () => createCountersRepo(db),
+    endedMonth: () => createEndedMonthRepo(db),
+    endedPlans: () => createEndedPlansRepo(db),
+    emailTokens: () => createLinkTokensRepo(db, 'emailTokens'),
+    erasedAccount: () => createErasedAccountRepo(db),
+    erasedCopies: () => createErasedCopiesRepo(db),
+    erasedItems: () => createErasedItemsRepo(db),
+    erasedMarks: () => createErasedMarksRepo(db),
+    exportedItems: () => createExportedItemsRepo(db),
+    favorites: () => createFavoritesRepo(db),
+    fees: () => createFeesRepo(db),
+    indexedItems: () => createIndexedItemsRepo(db),
+    itemParts: () => createItemPartsRepo(db),
+    items: () => createItemsRepo(db),
+    likes: () => createLikesRepo(db),
+    mails: () => createMailsRepo(db, { now }),
+    memberExport: () => createMemberExportRepo(db),
+    memberNames: () => createMemberNamesRepo(db),
+    newestItems: () => createNewestItemsRepo(db),
+    notifications: () => createNotificationsRepo(db, { now }),
+    ownItems: () => createOwnItemsRepo(db),
+    passwordResets: () => createLinkTokensRepo(db, 'passwordResets'),
+    profiles: () => createProfilesRepo(db),
+    rateLimits: () => createRateLimitsRepo(db),
+    receivedLikes: () => createReceivedLikesRepo(db),
+    reports: () => createReportsRepo(db),
+    sessions: () => createSessionsRepo(db),
+    sharedLinks: () => createSharedLinksRepo(db),
+    shownFields: () => createShownFieldsRepo(db),
+    usage: () => createUsageRepo(db),
+    usernames: () => createUsernamesRepo(db),
+    users: () => createUsersRepo(db),
+    verifiedLikes: () => createVerifiedLikesRepo(db),
+  });

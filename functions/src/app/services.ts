@@ -1,0 +1,80 @@
+import { createStarterCategories } from '../gateways/categories/starter-categories';
+import type { Config } from '../lib/config';
+import { lazily } from '../lib/lazily';
+import { createAccountMails } from '../services/accounts/account-mails';
+import { createAskedMailLimit } from '../services/accounts/asked-mail-limit';
+import { createCurrentUsers } from '../services/accounts/current-users';
+import { createSessionCheck } from '../services/accounts/session-check';
+import { createPremiumCheck } from '../services/billing/premium-check';
+import { createCategoryLookup } from '../services/categories/category-lookup';
+import { createCurrentCategories } from '../services/categories/current-categories';
+import { createItemDetails } from '../services/items/item-details';
+import { createBlockedMembers } from '../services/profiles/blocked-members';
+import { createMentionedMembers } from '../services/profiles/mentioned-members';
+import { createSubmissionQuota } from '../services/sharing/submission-quota';
+import { createMemoryCallCounters } from '../services/site/memory-call-counters';
+import { createRateLimits } from '../services/site/rate-limits';
+import { createStoredCallCounters } from '../services/site/stored-call-counters';
+import type { Backend } from './backend';
+
+/** How many times as many calls a mode allows. */
+const LIMIT_FACTORS = { strict: 1, generous: 100, off: Infinity } as const;
+
+export const limitFactor = ({ rateLimits }: Pick<Config, 'rateLimits'>): number =>
+  LIMIT_FACTORS[rateLimits];
+
+/** The services that several functions use, and those that check every request. */
+export function createServices({ config, gateways, repos, log, now }: Backend) {
+  const services = lazily({
+    accountMails: () => createAccountMails(repos),
+    blockedMembers: () => createBlockedMembers({ blocks: repos.blocks, now }),
+    callCounters: () => createStoredCallCounters({ rateLimits: repos.rateLimits, now }),
+    categoryLookup: () =>
+      createCategoryLookup(
+        createCurrentCategories({
+          store: gateways.categoryTree,
+          starter: createStarterCategories(),
+          log,
+          now,
+        }),
+      ),
+    countAskedMail: () =>
+      createAskedMailLimit({ counters: services.callCounters, factor: limitFactor(config) }),
+    currentUsers: () =>
+      createCurrentUsers({ users: repos.users, blockedMembers: services.blockedMembers }),
+    isPremium: () => createPremiumCheck({ users: repos.users, now }),
+    itemDetails: () => createItemDetails({ items: repos.items, now }),
+    mentionedMembers: () => createMentionedMembers(repos),
+    quota: () => createSubmissionQuota(repos),
+    rateLimits: () =>
+      createRateLimits({
+        counters: { memory: createMemoryCallCounters({ now }), firestore: services.callCounters },
+        isPremium: services.isPremium,
+        factor: limitFactor(config),
+      }),
+    sessionCheck: () =>
+      createSessionCheck({
+        identity: gateways.identity,
+        sessions: repos.sessions,
+        users: repos.users,
+        now,
+      }),
+  });
+  return services;
+}
+
+export type Services = ReturnType<typeof createServices>;
+
+/** What checks the requests of a function. Throws if the deployment has no secret for idempotency keys. */
+export function createGate({ config, log }: Backend, services: Services) {
+  const { idempotencySecret, projectId } = config;
+  if (idempotencySecret === null) throw new Error('IDEMPOTENCY_SECRET is missing.');
+  return {
+    projectId,
+    log,
+    isPremium: services.isPremium,
+    limitsOf: services.rateLimits,
+    verifySession: (cookie: string) => services.sessionCheck.verify(cookie),
+    idempotencySecret,
+  };
+}

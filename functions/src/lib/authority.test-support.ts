@@ -1,0 +1,17 @@
+import {
+  type Actor,
+  actorOf,
+  type Authorized,
+  authorizedToSystem,
+  bySystem,
+  type SystemWork,
+} from './authority';
+
+/** A member who makes requests, without a session. */
+export const actorFor = (uid: string, { isAdmin = false } = {}): Actor => actorOf({ uid, isAdmin });
+
+export const systemFor = (uid: string, reason: SystemWork['reason'] = 'script'): SystemWork =>
+  bySystem(reason, uid);
+
+export const authorizedForTest = <Key>(key: Key): Authorized<Key> =>
+  authorizedToSystem('script', key);

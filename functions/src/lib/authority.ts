@@ -1,0 +1,59 @@
+/**
+ * A type that only this module can make: no object literal and no spread has its private field. The field makes it invariant, so that
+ * the permission for a comment, whose key also has an item id, is none for the item. Nothing of it exists at run time.
+ */
+declare class Checked<Of> {
+  // eslint-disable-next-line no-unused-private-class-members -- Only the compiler uses it.
+  readonly #of: (of: Of) => Of;
+}
+
+/**
+ * The member who makes a request. A service that writes for a member takes an actor, not a uid, so that it cannot write for somebody
+ * who is not signed in. Premium is read from Firestore, because the cookie can be out of date.
+ */
+export interface Actor extends Checked<'actor'> {
+  readonly uid: string;
+  readonly isAdmin: boolean;
+}
+
+/** What lets the server write for a member who has no session in the request. */
+type Reason =
+  | 'registration'
+  | 'sign-in'
+  | 'link in a mail'
+  | 'account in Firebase'
+  | 'deletion of the account'
+  | 'job or trigger'
+  | 'script';
+
+/** Work of the server for a member. */
+export interface SystemWork extends Checked<'system'> {
+  readonly uid: string;
+  readonly reason: Reason;
+}
+
+/** Proof that what belongs to the member `uid` may be changed: by themselves or by the server. */
+export type Authority = Actor | SystemWork;
+
+/** The key of one thing, such as an item, with the proof that it may be changed or deleted. */
+export type Authorized<Key> = Key & Checked<Key>;
+
+/** For the session check only. ESLint allows no other import. */
+export const actorOf = (member: Pick<Actor, 'uid' | 'isAdmin'>): Actor => member as Actor;
+
+/** For what has proven in another way that it may write for the member. ESLint lists the files that may import it. */
+export function bySystem(reason: Reason, uid: string): SystemWork {
+  const work: Pick<SystemWork, 'reason' | 'uid'> = { reason, uid };
+  return work as SystemWork;
+}
+
+/** As `bySystem`, for a thing whose owner the caller does not know. */
+export const authorizedToSystem = <Key>(_reason: Reason, key: Key): Authorized<Key> =>
+  key as Authorized<Key>;
+
+/** Returns the key of a thing, with the proof that it belongs to the authority's member. Null if it belongs to somebody else. */
+export const authorizedToOwner = <Key>(
+  by: Authority,
+  ownerId: string,
+  key: Key,
+): Authorized<Key> | null => (by.uid === ownerId ? (key as Authorized<Key>) : null);

@@ -1,0 +1,82 @@
+import { itemRecordLike } from '@contract/schemas/item-record.test-support';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { Actor, Authority, Authorized } from '../../lib/authority';
+import { authorizedToOwner } from '../../lib/authority';
+import { actorFor, systemFor } from '../../lib/authority.test-support';
+import { refusalOf } from '../../lib/refusal-of.test-support';
+import type { CommentKey } from '../../repos/comments-repo';
+import type { ItemKey } from '../../repos/items-repo';
+import type { OwnItemsRepo } from '../../repos/own-items-repo';
+import type { Likes } from '../likes/likes';
+import { requireOwn, requireOwnLive } from './require-own';
+
+const record = itemRecordLike({ ownerId: 'ann' });
+const items = {
+  get: async (id: string) => (id === 'owl' ? { id, record, changedAt: 1 } : null),
+};
+const ann = actorFor('ann');
+const NOT_FOUND = { code: 'not_found' };
+
+describe('an own item', () => {
+  it('comes with the key that its changes ask for', async () => {
+    const own = await requireOwn(items, { itemId: 'owl', actor: ann });
+    expect(own).toMatchObject({ record, key: { itemId: 'owl' } });
+  });
+
+  it('is refused with the same error for another member as for a missing item', async () => {
+    const foreign = await refusalOf(requireOwn(items, { itemId: 'owl', actor: actorFor('ben') }));
+    const gone = await refusalOf(requireOwn(items, { itemId: 'elk', actor: ann }));
+    expect(foreign).toMatchObject(NOT_FOUND);
+    expect(gone).toEqual(foreign);
+  });
+
+  it('is refused when it has expired, if it must be live', async () => {
+    const own = { itemId: 'owl', actor: ann };
+    await expect(requireOwnLive(items, own, record.addedAt)).resolves.toMatchObject({ id: 'owl' });
+    expect(await refusalOf(requireOwnLive(items, own, record.expiresAt))).toMatchObject(NOT_FOUND);
+  });
+
+  it('is refused to an admin', async () => {
+    const admin = actorFor('root', { isAdmin: true });
+    expect(await refusalOf(requireOwn(items, { itemId: 'owl', actor: admin }))).toMatchObject(
+      NOT_FOUND,
+    );
+  });
+});
+
+/* eslint-disable @typescript-eslint/no-unsafe-class-instance-assignment, @typescript-eslint/no-misused-spread -- The compiler must find these, also without ESLint. */
+/** The compiler checks these: a line without an error below `@ts-expect-error` fails the type check. */
+describe('what no check has made', () => {
+  const likeAs = (_actor: Parameters<Likes['like']>[0]['actor']) => undefined;
+  const remove = (_item: Parameters<OwnItemsRepo['remove']>[0]) => undefined;
+  const owl: ItemKey = { itemId: 'owl' };
+
+  it('is no actor', () => {
+    likeAs(ann);
+    // @ts-expect-error -- A bare uid.
+    likeAs('ann');
+    // @ts-expect-error -- An object literal.
+    likeAs({ uid: 'ann', isAdmin: false });
+    // @ts-expect-error -- A copy with another uid.
+    likeAs({ ...ann, uid: 'ben' });
+    // @ts-expect-error -- Work of the server.
+    likeAs(systemFor('ann'));
+    expectTypeOf<Actor>().toExtend<Authority>();
+  });
+
+  it('is no authorized thing', () => {
+    // @ts-expect-error -- A bare key.
+    remove(owl);
+    // @ts-expect-error -- A check that can have refused.
+    remove(authorizedToOwner(ann, record.ownerId, owl));
+    const comment: CommentKey = { itemId: 'owl', commentId: 'c1' };
+    const own = authorizedToOwner(ann, 'ann', comment);
+    // @ts-expect-error -- The permission to delete a comment.
+    if (own) remove(own);
+    const owned: Authorized<ItemKey> | null = authorizedToOwner(ann, 'ann', owl);
+    // @ts-expect-error -- A copy with another id.
+    if (owned) remove({ ...owned, itemId: 'elk' });
+    if (owned) remove(owned);
+    expect(authorizedToOwner(ann, 'ben', owl)).toBeNull();
+  });
+});

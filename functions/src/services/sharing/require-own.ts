@@ -1,0 +1,42 @@
+import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
+import { isLive } from '../../domain/items/is-live';
+import { AppError } from '../../lib/app-error';
+import { type Actor, type Authorized, authorizedToOwner } from '../../lib/authority';
+import type { ItemKey, ItemsRepo, StoredItem } from '../../repos/items-repo';
+
+export interface OwnItemRequest {
+  readonly itemId: string;
+  readonly actor: Actor;
+}
+
+export interface OwnItem extends StoredItem {
+  /** What `OwnItemsRepo` asks for. */
+  readonly key: Authorized<ItemKey>;
+}
+
+/**
+ * Returns an item of the actor. Throws AppError 'not_found' for another member's item and for a missing one, so that callers cannot
+ * tell them apart. 1 read.
+ */
+export async function requireOwn(
+  items: Pick<ItemsRepo, 'get'>,
+  { itemId, actor }: OwnItemRequest,
+): Promise<OwnItem> {
+  const stored = (await items.get(itemId)) ?? itemMissing();
+  const key = authorizedToOwner(actor, stored.record.ownerId, { itemId }) ?? itemMissing();
+  return { ...stored, key };
+}
+
+/** Like `requireOwn`. Throws also if the item is not live. */
+export async function requireOwnLive(
+  items: Pick<ItemsRepo, 'get'>,
+  request: OwnItemRequest,
+  at: Date,
+): Promise<OwnItem> {
+  const own = await requireOwn(items, request);
+  return isLive(own.record, at) ? own : itemMissing();
+}
+
+export function itemMissing(): never {
+  throw new AppError('not_found', ITEM_MISSING_MESSAGE);
+}

@@ -1,0 +1,67 @@
+/** ESLint rules for functions/src/lib/authority.ts (ADR 0069): only a check makes an authority. */
+
+const NAMES = '/^(Actor|SystemWork|Authority|Authorized)$/';
+const CASTS = ['TSAsExpression', 'TSTypeAssertion'].map((cast) => ({
+  selector: `${cast} > TSTypeReference[typeName.name=${NAMES}]`,
+  message: 'No cast makes an authority. Take it from a check in lib/authority.ts.',
+}));
+const AS_NEVER = {
+  selector: 'TSAsExpression > TSNeverKeyword',
+  message: '`as never` fits every type, so it also makes an authority.',
+};
+const FOR_TESTS = {
+  selector: 'ImportDeclaration[source.value=/authority\\.test-support$/]',
+  message: 'Only tests may use it.',
+};
+const makers = (names) => ({
+  selector: `ImportSpecifier[imported.name=/^(${names.join('|')})$/]`,
+  message: 'Only files that prove who acts may import it: scripts/quality/authority.js lists them.',
+});
+
+const SYSTEM_MAKERS = ['bySystem', 'authorizedToSystem'];
+
+/** They prove in another way than by a session that they may write for a member. */
+const SYSTEM_WORK = [
+  'functions/src/app/events/*.ts',
+  ...[
+    'account-erasure',
+    'accounts',
+    'email-verification',
+    'ended-badges',
+    'password-resets',
+    'session-check',
+    'sessions',
+  ].map((name) => `functions/src/services/accounts/${name}.ts`),
+];
+const SESSION_CHECK = 'functions/src/services/accounts/session-check.ts';
+const TESTS = ['**/*.test.ts', '**/*.test-support.ts'];
+
+/** A rule of its own, because the paths of collections use no-restricted-syntax for the same files. */
+const onlyFromChecks = {
+  meta: { type: 'problem', schema: [{ type: 'array' }] },
+  create: (context) =>
+    Object.fromEntries(
+      [...CASTS, FOR_TESTS, ...context.options[0]].map(({ selector, message }) => [
+        selector,
+        (node) => context.report({ node, message }),
+      ]),
+    ),
+};
+const plugins = { authority: { rules: { 'only-from-checks': onlyFromChecks } } };
+
+const block = (files, ...refused) => ({
+  files,
+  ignores: TESTS,
+  plugins,
+  rules: { 'authority/only-from-checks': ['error', refused] },
+});
+
+/** A later block replaces the rules of an earlier one. */
+export const authorityRules = [
+  block(['functions/src/**/*.ts'], AS_NEVER, makers(['actorOf', ...SYSTEM_MAKERS])),
+  // Its types are too general for the compiler, and it knows no authority.
+  block(['functions/src/repos/collections/*.ts'], makers(['actorOf', ...SYSTEM_MAKERS])),
+  block(SYSTEM_WORK, AS_NEVER, makers(['actorOf'])),
+  block([SESSION_CHECK], AS_NEVER),
+  { files: ['functions/src/lib/authority.ts'], rules: { 'authority/only-from-checks': 'off' } },
+];

@@ -1,0 +1,55 @@
+import { join, resolve } from 'node:path';
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { expect, test } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** Lints without type information, because the linted texts are in no project. */
+const eslint = new ESLint({
+  cwd: ROOT,
+  overrideConfig: [
+    tseslint.configs.disableTypeChecked,
+    { languageOptions: { parserOptions: { projectService: false } } },
+  ],
+});
+
+async function errorsIn(file: string, text: string): Promise<number> {
+  const [result] = await eslint.lintText(`${text}\n`, { filePath: join(ROOT, file) });
+  const messages = result?.messages ?? [];
+  return messages.filter(
+    ({ ruleId, fatal }) => fatal === true || ruleId === 'authority/only-from-checks',
+  ).length;
+}
+
+const SERVICE = 'functions/src/services/likes/example.ts';
+const EVENTS = 'functions/src/app/events/example.ts';
+const importOf = (name: string) => `import { ${name} } from '../../lib/authority';`;
+
+test.each([
+  [SERVICE, "export const forged = { uid: 'ann' } as Actor;"],
+  [SERVICE, 'export const forged = (item: object) => item as unknown as Authorized<ItemKey>;'],
+  [SERVICE, 'export const forged = (item: object) => item as never;'],
+  [SERVICE, importOf('actorOf')],
+  [SERVICE, importOf('bySystem')],
+  [SERVICE, importOf('authorizedToSystem')],
+  [SERVICE, "import { actorFor } from '../../lib/authority.test-support';"],
+  [EVENTS, importOf('actorOf')],
+  [EVENTS, "export const forged = { uid: 'ann' } as SystemWork;"],
+  ['functions/src/services/accounts/session-check.ts', 'export const forged = {} as Actor;'],
+])('reports an error in %s: %s', { timeout: 30_000 }, async (file, text) => {
+  expect(await errorsIn(file, text)).toBe(1);
+});
+
+test.each([
+  [SERVICE, 'export const same = (actor: Actor) => actor;'],
+  [SERVICE, importOf('authorizedToOwner')],
+  [EVENTS, importOf('bySystem')],
+  ['functions/src/services/accounts/session-check.ts', importOf('actorOf')],
+  [
+    'functions/src/services/likes/example.test.ts',
+    "import { actorFor } from '../../lib/authority.test-support';",
+  ],
+])('reports nothing in %s: %s', { timeout: 30_000 }, async (file, text) => {
+  expect(await errorsIn(file, text)).toBe(0);
+});
