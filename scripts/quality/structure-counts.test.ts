@@ -15,4 +15,6 @@ test('names each database of the browser once', () => {
     "openDB('outbox')",
   ];
   expect(databasesIn(sources.map(sourceOf))).toEqual(['drafts', 'outbox']);
+  const named = "const DATABASE = 'saved';\nopenDB<Stores>(DATABASE, 1)";
+  expect(databasesIn([sourceOf(named)])).toEqual(['saved']);
 });

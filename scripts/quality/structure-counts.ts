@@ -10,7 +10,7 @@ const NOT_PRODUCT = String.raw`\.(test|spec|test-support)\.tsx?$`;
 /** A call that changes what the page shows of earlier responses. */
 const CACHE_CHANGE =
   /\b(?:setQueryData|setQueriesData|invalidateQueries|resetQueries|removeQueries|cancelQueries|mapCachedItems|forgetList)(?:<[^(]*>)?\(/g;
-const DATABASE = /\b(?:createStore|openDB)(?:<[^(]*>)?\(\s*'([^']+)'/g;
+const DATABASE = /\b(?:createStore|openDB)(?:<[^(]*>)?\(\s*(?:'([^']+)'|(\w+))/g;
 const REPO = /\bcreate\w+Repo\(/g;
 
 interface Source {
@@ -34,9 +34,15 @@ export function placesOf(pattern: RegExp, sources: readonly Source[]): Places {
 /** Returns the names of the databases that the browser's code opens, each once. */
 export const databasesIn = (sources: readonly Source[]): readonly string[] => [
   ...new Set(
-    sources.flatMap(({ text }) => [...text.matchAll(DATABASE)].map(([, name = '']) => name)),
+    sources.flatMap(({ text }) =>
+      [...text.matchAll(DATABASE)].map(([, name, constant]) => name ?? valueOf(constant, text)),
+    ),
   ),
 ];
+
+/** Returns the text of a constant in the same file, or its name. */
+const valueOf = (constant = '', text: string): string =>
+  new RegExp(`\\bconst ${constant} = '([^']+)'`).exec(text)?.[1] ?? constant;
 
 export interface StructureCounts {
   readonly files: number;

@@ -1,12 +1,8 @@
 import type { Config } from '../../lib/config';
+import type { ParamsOf } from '../../repos/collections/collection';
 import type { DocumentPath } from '../../repos/collections/collections';
 
 type Stored = Readonly<Record<string, unknown>>;
-
-/** The parameters of a document path: `{ uid: string }` for 'users/{uid}'. */
-type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? { readonly [Key in Name]: string } & ParamsOf<Rest>
-  : unknown;
 
 /** A changed document: the parameters of its path, and its fields before and after. */
 export type Updated<Path extends string> = ParamsOf<Path> & {

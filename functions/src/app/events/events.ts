@@ -70,7 +70,10 @@ export const EVENTS = {
   }),
   notifyOfAchievement: onCreated('users/{uid}/achievements/{achievementId}', {
     failure: 'notification_failed',
-    load: async () => (await import('./notification-events')).notifyOfAchievement,
+    load: async () =>
+      (await import('./notification-events')).notifyOf((notify, unlocked) =>
+        notify.achievement(unlocked),
+      ),
   }),
   notifyOfComment: onWritten('items/{itemId}/comments/{commentId}', {
     failure: 'comment_notification_failed',
@@ -78,11 +81,15 @@ export const EVENTS = {
   }),
   notifyOfFollow: onCreated('users/{uid}/favorites/{sellerId}', {
     failure: 'notification_failed',
-    load: async () => (await import('./notification-events')).notifyOfFollow,
+    load: async () =>
+      (await import('./notification-events')).notifyOf((notify, { uid, sellerId }) =>
+        notify.follow({ uid: sellerId, followerId: uid }),
+      ),
   }),
   notifyOfLike: onCreated('items/{itemId}/likes/{uid}', {
     failure: 'notification_failed',
-    load: async () => (await import('./notification-events')).notifyOfLike,
+    load: async () =>
+      (await import('./notification-events')).notifyOf((notify, like) => notify.like(like)),
   }),
   sendMail: onCreated('mails/{mailId}', {
     timeoutSeconds: 120,

@@ -3,7 +3,7 @@ import { commentChange } from '../../domain/notifications/comment-change';
 import type { Config } from '../../lib/config';
 import { createNotify, type Notify, type NotifyParts } from '../../services/notifications/notify';
 import { openBackend } from '../backend';
-import type { Created, Work, Written } from './event-row';
+import type { Work, Written } from './event-row';
 
 const achievementOf: NotifyParts['achievementOf'] = (achievementId) =>
   ACHIEVEMENTS.find(({ id }) => id === achievementId) ?? null;
@@ -27,19 +27,10 @@ export function notifyOfComment(
   };
 }
 
-export function notifyOfLike(config: Config): Work<Created<'items/{itemId}/likes/{uid}'>> {
-  const notify = notifyIn(config);
-  return (like) => notify.like(like);
-}
-
-export function notifyOfAchievement(
-  config: Config,
-): Work<Created<'users/{uid}/achievements/{achievementId}'>> {
-  const notify = notifyIn(config);
-  return (unlocked) => notify.achievement(unlocked);
-}
-
-export function notifyOfFollow(config: Config): Work<Created<'users/{uid}/favorites/{sellerId}'>> {
-  const notify = notifyIn(config);
-  return ({ uid, sellerId }) => notify.follow({ uid: sellerId, followerId: uid });
-}
+/** Returns a background function that notifies once for each new document. */
+export const notifyOf =
+  <Event>(write: (notify: Notify, event: Event) => Promise<void>) =>
+  (config: Config): Work<Event> => {
+    const notify = notifyIn(config);
+    return (event) => write(notify, event);
+  };
