@@ -5,7 +5,7 @@ const FOLDERS = {
   contract: 'contract',
   'web-app': 'web/src/app',
   'web-feature': 'web/src/features/*/@(api|model|ui)',
-  // Before the other components, because services show toasts.
+  // A part of the components, which services may import too. The first match counts.
   'web-toasts': 'web/src/components/toast',
   'web-components': 'web/src/components',
   'web-services': 'web/src/services',
@@ -32,8 +32,8 @@ const FOLDERS = {
 const ARROWS = {
   'web-app': ['web-feature', 'web-components', 'web-toasts', 'web-services', 'web-lib', 'contract'],
   'web-feature': ['web-components', 'web-toasts', 'web-services', 'web-lib', 'contract'],
-  'web-toasts': ['web-lib'],
-  'web-components': ['web-lib'],
+  'web-toasts': ['web-components', 'web-lib'],
+  'web-components': ['web-toasts', 'web-lib'],
   'web-services': ['web-toasts', 'web-lib', 'contract'],
   'web-sw': ['web-lib', 'contract'],
   'web-lib': ['contract'],
