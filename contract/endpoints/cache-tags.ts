@@ -1,6 +1,6 @@
 /**
  * What responses in the browser's cache depend on. A row of a GET lists the tags that it `reads`, and a row of another call
- * those that it `changes`. After a call, the browser reads again what reads a tag that the call changes.
+ * those that it `changes`. After a call, the browser refetches the responses that read one of its tags.
  */
 export const CACHE_TAGS = [
   /** Which items there are, their order and their number: lists, sums and champions. */

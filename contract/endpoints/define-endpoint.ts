@@ -105,8 +105,8 @@ export interface Endpoint {
   /** A call above a limit gets a 429 with `Retry-After`. */
   readonly rateLimits?: readonly RateLimit[];
   /**
-   * For a GET that the browser caches: what changes the response. A call that changes one of the tags makes the browser read
-   * it again. Empty if no call changes it.
+   * The tags that the response of a cached GET depends on. After a call that changes one of them, the browser refetches the
+   * response. Empty if no call changes it.
    */
   readonly reads?: readonly CacheTag[];
   /** What a call changes in cached responses. */

@@ -106,7 +106,7 @@ test.describe('with the service worker', () => {
     for (const name of EARLIER) expect(stored[name]).toBe('[[],[]]');
   });
 
-  test('sends a share that the earlier version has queued from the worker, with no page open', async ({
+  test('the worker sends a share that the earlier version queued, when no page is open, with no page open', async ({
     page,
     context,
   }) => {

@@ -36,7 +36,7 @@ const SYSTEM_WORK = [
 const SESSION_CHECK = 'functions/src/services/accounts/session-check.ts';
 const TESTS = ['**/*.test.ts', '**/*.test-support.ts'];
 
-/** A rule of its own, because the paths of collections use no-restricted-syntax for the same files. */
+/** A separate rule, because the paths of collections use no-restricted-syntax for the same files. */
 const onlyFromChecks = {
   meta: { type: 'problem', schema: [{ type: 'array' }] },
   create: (context) =>

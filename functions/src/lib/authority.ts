@@ -1,6 +1,6 @@
 /**
- * A type that only this module can make: no object literal and no spread has its private field. The field makes it invariant, so that
- * the permission for a comment, whose key also has an item id, is none for the item. Nothing of it exists at run time.
+ * A type that only this module can make, because object literals and spreads lack its private field. An authorized comment
+ * key is no authorized item key, although it has an item id. At run time, nothing of it exists.
  */
 declare class Checked<Of> {
   // eslint-disable-next-line no-unused-private-class-members -- Only the compiler uses it.
@@ -41,13 +41,13 @@ export type Authorized<Key> = Key & Checked<Key>;
 /** For the session check only. ESLint allows no other import. */
 export const actorOf = (member: Pick<Actor, 'uid' | 'isAdmin'>): Actor => member as Actor;
 
-/** For what has proven in another way that it may write for the member. ESLint lists the files that may import it. */
+/** For code that checks something else than a session, such as a link in a mail. ESLint lists the files of `functions/src`. */
 export function bySystem(reason: Reason, uid: string): SystemWork {
   const work: Pick<SystemWork, 'reason' | 'uid'> = { reason, uid };
   return work as SystemWork;
 }
 
-/** As `bySystem`, for a thing whose owner the caller does not know. */
+/** Returns the key of a thing as authorized, for work of the server that does not know the owner. */
 export const authorizedToSystem = <Key>(_reason: Reason, key: Key): Authorized<Key> =>
   key as Authorized<Key>;
 

@@ -16,7 +16,7 @@ export interface CheckedPage {
   readonly faults: readonly string[];
 }
 
-/** Everything that is stored, beside the table of collections. */
+/** Compares all stored documents with the table of collections. */
 export interface StoredDocumentsRepo {
   /**
    * Yields a page at a time, with the documents that their row's schema rejects and the collections that the table lacks. Collections
@@ -59,7 +59,7 @@ const isKnown = (path: string): boolean =>
 
 function faultOf({ schema }: AnyCollection, document: QueryDocumentSnapshot): string | null {
   const { path, parent } = document.ref;
-  // A group has every collection of its name.
+  // A collection group also returns collections of this name at other paths.
   if (!isKnown(parent.path)) return `${path} is in no collection of the table`;
   const { error } = schema.safeParse(document.data());
   if (!error) return null;

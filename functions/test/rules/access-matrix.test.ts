@@ -116,7 +116,7 @@ describe('firestore.rules', () => {
     expect([...new Set(tested)].sort()).toEqual(rows.map(([name]) => name).sort());
   });
 
-  it('match only collections of the table, and everything else as the last', async () => {
+  it('match only collections of the table, and everything else in the last rule', async () => {
     const { firestore } = await deployedRulesPaths();
     const matched = matchedPaths(readFileSync(repositoryPath(firestore), 'utf8'));
     const known = rows.map(([, { path }]) => namesIn(path));

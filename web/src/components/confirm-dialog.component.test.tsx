@@ -70,7 +70,7 @@ test('acts when its button is pressed', async () => {
   expect(onAct).toHaveBeenCalledOnce();
 });
 
-test('ignores its button while the act runs, which keeps the focus', async () => {
+test('ignores a second press while the act runs, and leaves the focus on the button', async () => {
   const onAct = vi.fn();
   await open({ onAct, isPending: true });
   inDialog('Deleting...').element().focus();
@@ -88,7 +88,7 @@ test('shows why the act failed', async () => {
   await expectNoAxeViolations();
 });
 
-test('keeps its keys from what is below it', async () => {
+test('does not pass key presses to the page below', async () => {
   const onKeyDown = vi.fn();
   await open({ onKeyDown });
   onKeyDown.mockClear();

@@ -27,8 +27,8 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Asks before an act that cannot be undone. The button that keeps everything is the last one and has the focus.
- * While the act runs, its button keeps the focus, and only Escape closes the dialog, which does not stop the act.
+ * Asks before an act with consequences, such as a deletion. The last button keeps everything and has the focus. While the
+ * act runs, its button keeps the focus. Escape and the phone's back button still close the dialog, but do not stop the act.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, act, busyAct = act, keep, isPending = false, failure, other } = props;

@@ -63,7 +63,7 @@ export const STORES = {
     lifetime: '14 days, 150 per member or for visitors',
     whenForgotten: ALWAYS_DELETED,
   },
-  /** Has no value. The key names the member who was signed in last. */
+  /** One record: its key names the member who was signed in last, and its value is true. */
   'last-member': { lifetime: 'until the next member signs in', whenForgotten: ALWAYS_DELETED },
   /** From another app, for the share form. */
   'shared-screenshots': {
@@ -130,7 +130,7 @@ export const inAllStores = <T>(
     ),
   );
 
-/** Moves what tabs of the earlier version have stored since the start. Then a later call finds it. */
+/** Moves what tabs of the earlier version have stored since the start, so that later reads find it. */
 export async function moveFromEarlierTabs(): Promise<void> {
   const database = await connection();
   await moveEarlierRecords((records) => addMoved(database, records));
@@ -217,7 +217,7 @@ function abort(transaction: Transaction<Mode>): void {
   }
 }
 
-/** A record of this version stays if its key is taken, unless it was itself only moved: then the earlier tab's is newer. */
+/** Keeps records that this version saved. Replaces records that were only moved, because the earlier tab's are newer. */
 const addMoved = (
   database: IDBPDatabase<Schema>,
   moved: readonly MovedRecord<StoreName>[],

@@ -102,8 +102,8 @@ describe('signing out', () => {
   });
 });
 
-describe.each(Object.values(ENDED))('the table of stores, for $end', (ended) => {
-  it.each(STORE_NAMES)('says what becomes of %s', async (store) => {
+describe.each(Object.values(ENDED))('forgetStored, for $end', (ended) => {
+  it.each(STORE_NAMES)('treats %s as the table of stores says', async (store) => {
     await forgetStored(ended);
     const owners = {
       keep: ['', 'ann', 'ann2', 'bob'],

@@ -25,8 +25,8 @@ export interface SharedScreenshot {
 }
 
 /**
- * Starts with the time of receipt. Nobody owns a screenshot until a session ends: from then on, only that member
- * sees it.
+ * `NOBODY`, then the time of receipt and the position. When a session ends, `NOBODY` becomes the id of its member, and only
+ * that member sees the screenshot.
  */
 const keyOf = (now: number, index: number): RecordKey => [
   NOBODY,
@@ -35,16 +35,16 @@ const keyOf = (now: number, index: number): RecordKey => [
 
 const receiptOf = ([, received = '']: RecordKey): number => Number.parseInt(received, 10);
 
-/** A screenshot that nobody used for a day is forgotten, because it may show personal information. */
-const isForgotten = (key: RecordKey, now: number): boolean => now - receiptOf(key) > DAY_MS;
+/** A screenshot expires after a day, because it may show personal information. */
+const isExpired = (key: RecordKey, now: number): boolean => now - receiptOf(key) > DAY_MS;
 
 /** Stores screenshots for the share form. Rejects if the browser refuses to store them. */
 export const addSharedScreenshots = (files: readonly File[], now: number): Promise<Receipt> =>
   inStore('shared-screenshots', 'readwrite', async (records) => {
     const found = await records.getAllKeys();
-    const forgotten = found.filter((key) => isForgotten(key, now));
-    for (const key of forgotten) await records.delete(key);
-    const { kept, receipt } = selectSharedFiles(files, found.length - forgotten.length);
+    const expired = found.filter((key) => isExpired(key, now));
+    for (const key of expired) await records.delete(key);
+    const { kept, receipt } = selectSharedFiles(files, found.length - expired.length);
     for (const [index, file] of kept.entries())
       await records.put(
         {
@@ -65,7 +65,7 @@ export async function nextSharedScreenshot(
   now: number,
 ): Promise<SharedScreenshot | null> {
   const [oldest] = (await storedFor(memberId))
-    .filter(({ key }) => !isForgotten(key, now))
+    .filter(({ key }) => !isExpired(key, now))
     .sort((one, other) => (String(one.key[1]) < String(other.key[1]) ? -1 : 1));
   return oldest ?? null;
 }

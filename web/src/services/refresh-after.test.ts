@@ -89,7 +89,7 @@ test('does not read again what the caller stored', async () => {
   expect(staleNames()).toEqual(['getSalesSummary']);
 });
 
-test('reads again what another request stored before', async () => {
+test('refetches a response that was stored before the call', async () => {
   client.setQueryData(['getFees', {}], { new: 1 });
   await refreshAfter(client, 'updateFees');
   expect(isStale('getFees')).toBe(true);

@@ -43,7 +43,7 @@ interface Outcomes<Variables, Result> {
   /** The toast of a failure, unless it is a 401. A function may return null for none. Default: none. */
   readonly failure?:
     FailureText | ((error: Error, variables: Variables) => Omit<ToastMessage, 'variant'> | null);
-  /** After a 401: the sign-in page with its return address, and the toast's text. Null if nothing happens then. */
+  /** For a 401: the sign-in page with its return URL, and the toast's text. Null: neither. `onSignedOut` runs in both cases. */
   readonly signIn?: { readonly login?: string; readonly description?: string } | null;
   /** Called after a 401. */
   readonly onSignedOut?: (error: Error) => void;
@@ -63,8 +63,8 @@ interface Shown {
 }
 
 /**
- * Makes the call `name` of the contract, which may depend on the variables. Then reads again what the call's row `changes`, and
- * shows achievements that the response unlocks. A 401 opens the sign-in page. `failure` is the last error, unless it is a 401.
+ * Makes the call `name`, or the one that `name` returns for the variables. Then refetches what the row `changes` and shows the
+ * achievements that the response unlocks. A 401 opens the sign-in page. Returns the last error as `failure`, unless it is a 401.
  */
 export function useApiMutation<
   Name extends EndpointName,

@@ -27,7 +27,7 @@ export function notifyOfComment(
   };
 }
 
-/** Returns a background function that notifies once for each new document. */
+/** Returns the work of a trigger that calls `write` for each event. `write` must be idempotent, because events can repeat. */
 export const notifyOf =
   <Event>(write: (notify: Notify, event: Event) => Promise<void>) =>
   (config: Config): Work<Event> => {

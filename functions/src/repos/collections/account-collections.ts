@@ -98,7 +98,7 @@ export const accountCollections = {
     }),
     owner: { param: 'uid' },
     exported: { leftOut: 'a member who is being deleted cannot export' },
-    erased: { kept: 'without address and names, so that nothing comes back; Firestore deletes it' },
+    erased: { kept: 'needed until the last run, which empties it; Firestore deletes the rest' },
     ttl: 'expiresAt',
     readableBy: NOBODY,
   }),

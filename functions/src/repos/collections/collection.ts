@@ -52,9 +52,9 @@ export class InvalidDocument extends Error {
 }
 
 /**
- * One row of the table. References read and write typed records: `data()` parses with the schema and throws InvalidDocument, and writes
- * pass through unchanged, so that they can hold `FieldValue`s and keep what they do not name. Call `data()` only on whole documents: a
- * query with `select()` needs `pick` or `field`. `withConverter(null)` gives what is stored, for data that may be invalid.
+ * One row of the table. References read and write typed records: `data()` parses with the schema and throws InvalidDocument.
+ * Writes pass through unchanged, so that they can hold `FieldValue`s and keep the fields that they do not name. Call `data()`
+ * only on whole documents: a query with `select()` needs `pick` or `field`. `withConverter(null)` gives what is stored, for data that may be invalid.
  */
 export interface Collection<
   Path extends string = string,
@@ -72,10 +72,10 @@ export interface Collection<
   ): CollectionReference<Stored, Stored>;
   /** All collections of this name. */
   group(db: Firestore): CollectionGroup<Stored, Stored>;
-  /** All documents, for what goes over all rows: the collection at the top, or the group. */
+  /** All documents: the collection at the top, or the group. For code that loops over the rows. */
   all(db: Firestore): Query<Stored, Stored>;
   paramsOf(ref: { readonly path: string }): ParamsOf<Path>;
-  /** Returns null for an invalid document. */
+  /** Returns null if the document is missing or invalid. */
   readable(snapshot: { data(): Stored | undefined }): Stored | null;
   /** Returns some fields, with their defaults. Throws a ZodError if one is invalid. */
   pick<Field extends FieldOf<Stored>>(

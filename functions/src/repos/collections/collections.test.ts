@@ -32,7 +32,7 @@ describe('the table of collections', () => {
     expect(row.path).toMatch(new RegExp(`(^|/)${name}/\\{\\w+\\}$`));
   });
 
-  it('deletes by time what firestore.indexes.json does', () => {
+  it('has the same times to live as firestore.indexes.json', () => {
     const text = readFileSync(join(ROOT, 'firestore.indexes.json'), 'utf8');
     const { fieldOverrides } = indexesSchema.parse(JSON.parse(text));
     const deployed = fieldOverrides.filter(({ ttl }) => ttl === true);
@@ -60,7 +60,7 @@ describe('the table of collections', () => {
   );
 
   it.each(rows.filter(([, { owner }]) => owner !== null))(
-    'has a step or a reason for %s, whose data is a member’s',
+    'erases %s, or says why it stays',
     (_name, row) => {
       const kept = 'kept' in row.erased ? row.erased.kept : '';
       expect(stepsIn(row).length > 0 || kept.length > 10).toBe(true);
@@ -102,7 +102,7 @@ describe('a row', () => {
     expect(read).toThrow('users/ann/sharedLinks/l1 is invalid');
   });
 
-  it('returns null for an invalid or missing document where that is asked for', () => {
+  it('readable returns null for an invalid or missing document, and passes other errors on', () => {
     const invalid = { data: () => readWith('sharedLinks', {}) };
     expect(collections.sharedLinks.readable(invalid as never)).toBeNull();
     expect(collections.sharedLinks.readable({ data: () => undefined })).toBeNull();
@@ -112,19 +112,26 @@ describe('a row', () => {
     expect(() => collections.sharedLinks.readable({ data: failing })).toThrow('No network');
   });
 
-  it('reads single fields, also of one kind of several, with their defaults', () => {
-    const stored: DocumentData = { recognitions: 3, userId: 'ann', createdAt: at, count: 'many' };
-    const snapshot = { get: (field: string) => stored[field] as unknown };
+  const stored: DocumentData = { recognitions: 3, userId: 'ann', createdAt: at, count: 'many' };
+  const snapshot = { get: (field: string) => stored[field] as unknown };
+
+  it('pick returns fields with their defaults, and throws if one is invalid', () => {
     expect(collections.usage.pick(snapshot, 'recognitions')).toEqual({ recognitions: 3 });
     expect(collections.likes.pick(snapshot, 'isVerified')).toEqual({ isVerified: false });
     expect(() => collections.usage.pick(snapshot, 'count')).toThrow();
+  });
+
+  it('field returns undefined for an invalid field', () => {
     expect(collections.usage.field(snapshot, 'count')).toBeUndefined();
     expect(collections.likes.field(snapshot, 'userId')).toBe('ann');
+  });
+
+  it('exactTime returns a time with its microseconds, or null', () => {
     expect(collections.likes.exactTime(snapshot, 'createdAt')).toBe(at);
     expect(collections.likes.exactTime(snapshot, 'userId')).toBeNull();
   });
 
-  it('writes what it gets, so that it can hold changes', () => {
+  it('accepts a FieldValue in a write', () => {
     const batch = db.batch();
     const totals = collections.progress.doc(db, { uid: 'ann', progressId: 'totals' });
     expect(() =>

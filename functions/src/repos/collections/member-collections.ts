@@ -223,11 +223,13 @@ export const memberCollections = {
     readableBy: readableBy('premium'),
   }),
 
-  /** The members whom a notification that can be about several contains. */
+  /** The actors of a notification that can have several. */
   actors: collection('users/{uid}/notifications/{notificationId}/actors/{actorId}', {
     schema: z.object({ actorId: z.string(), createdAt: timestampField, expiresAt: timestampField }),
     ...OWN,
-    exported: { leftOut: 'says who is in a notification of several, whose message names them' },
+    exported: {
+      leftOut: 'ids of other members; the message of the notification says how many there are',
+    },
     erased: ['parts', 'notifications'],
     ttl: 'expiresAt',
     readableBy: NOBODY,

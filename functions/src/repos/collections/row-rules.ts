@@ -45,7 +45,7 @@ interface Deletion<Field> {
   readonly where: Field | null;
 }
 
-/** The step deletes the documents whose field is the uid, or without a field the document of the member. */
+/** The step deletes documents by uid: those that have it in the field `where`, or without `where` the one that has it in the path. */
 export const deletedIn = <const Field extends string = never>(
   step: DeletionStep,
   where?: Field,
@@ -54,8 +54,8 @@ export const deletedIn = <const Field extends string = never>(
 /** What the rules, the export, the erasure and Firestore do with a collection. */
 export interface RowRules<Param extends string = string, Field extends string = string> {
   /**
-   * Whose data it is: the member whose uid is in the path, or in one of the fields. A field `email` holds the member's address. Null:
-   * no member's.
+   * Whose data it is: the member whose uid is the path parameter `param` or in one of `fields`. `email` is the name of the
+   * field with the member's email address. Null if it is no member's data.
    */
   readonly owner:
     | { readonly param: Param }
@@ -63,7 +63,7 @@ export interface RowRules<Param extends string = string, Field extends string = 
     | null;
   /** The part of the member's export that has it, or why it is left out. */
   readonly exported: ExportPart | { readonly leftOut: string };
-  /** The steps that erase it, or why it stays. A step by its name alone has code of its own. */
+  /** The steps that erase it, or why it stays. A step that is only a name runs its own code. */
   readonly erased: readonly (ErasureStep | Deletion<Field>)[] | { readonly kept: string };
   /** The field with the time after which Firestore deletes a document. */
   readonly ttl: Field | null;

@@ -81,7 +81,7 @@ const FIRST_RUN = [
 const LAST_RUN = [...FIRST_RUN.slice(0, -2), 'eraseEach', 'markDone'];
 
 describe('the erasure of an account', () => {
-  it('has each step that a collection names, and no other but the pictures and the sign-in', () => {
+  it('has exactly the steps that the collections name, plus pictures and sign-in', () => {
     const named = rows.flatMap(([, { erased }]) => ('kept' in erased ? [] : erased));
     const steps = named.map((it) => (typeof it === 'string' ? it : it.step));
     expect([...new Set([...steps, 'pictures', 'signIn'])].sort()).toEqual(

@@ -4,7 +4,7 @@ import type { UsersRepo } from '../../repos/users-repo';
 
 /** What the share form remembers with each account. */
 export interface ShareSettingsOfMembers {
-  /** Returns the change. Safe to repeat. The last of several changes counts. */
+  /** Returns the change. Idempotent. The last of several changes counts. */
   change(actor: Actor, change: ShareSettingsChange): Promise<ShareSettingsChange>;
 }
 

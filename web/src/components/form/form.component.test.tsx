@@ -109,7 +109,7 @@ test('saves once when it is submitted twice, and says that it is busy', async ()
   await expect.poll(() => onSave.mock.calls.length).toBe(2);
 });
 
-test('ignores a submit without its button while it is busy', async () => {
+test('ignores requestSubmit and Enter while it is busy', async () => {
   const onSave = vi.fn();
   await renderPart(<AlbumForm onSave={onSave} busy />);
   await fill();

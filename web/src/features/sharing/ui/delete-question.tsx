@@ -20,6 +20,7 @@ export function DeleteQuestion({ deletionKey, onClose, ...deletion }: DeleteQues
     <ConfirmDialog
       title="Delete Item"
       act="Delete Item"
+      busyAct="Deleting..."
       keep="Keep It"
       isPending={isDeleting}
       onAct={remove}
