@@ -64,8 +64,13 @@ export function createErasedMarksRepo(db: Firestore): ErasedMarksRepo {
   };
 }
 
-const mentionsOf = (comment: QueryDocumentSnapshot, uid: string) =>
-  collections.comments.pick(comment, 'mentions').mentions.filter(({ userId }) => userId === uid);
+/** As they are stored, because `arrayRemove` compares whole values, and an invalid mention is removed too. */
+function mentionsOf(comment: QueryDocumentSnapshot, uid: string): unknown[] {
+  // eslint-disable-next-line no-restricted-syntax -- The row would parse it.
+  const stored: unknown = comment.get('mentions');
+  if (!Array.isArray(stored)) return [];
+  return stored.filter((mention: { readonly userId?: unknown } | null) => mention?.userId === uid);
+}
 
 async function removeLike(
   db: Firestore,

@@ -85,7 +85,8 @@ test('does not show profiles while they are read again after a block', async () 
 });
 
 test('does not read again what the caller stored', async () => {
-  await refreshAfter(client, 'updateFees', () => client.setQueryData(['getFees', {}], { new: 1 }));
+  const write = () => client.setQueryData(['getFees', {}], { new: 1 });
+  await refreshAfter(client, 'updateFees', { write });
   expect(staleNames()).toEqual(['getSalesSummary']);
 });
 
@@ -93,6 +94,13 @@ test('refetches a response that was stored before the call', async () => {
   client.setQueryData(['getFees', {}], { new: 1 });
   await refreshAfter(client, 'updateFees');
   expect(isStale('getFees')).toBe(true);
+});
+
+test('leaves responses about other items as they are', async () => {
+  const keys = ['owl', 'bowl'].map((itemId) => ['listComments', { params: { itemId } }]);
+  for (const key of keys) client.setQueryData(key, {});
+  await refreshAfter(client, 'postComment', { params: { itemId: 'owl' } });
+  expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, false]);
 });
 
 test('reads again what depends on a tag', async () => {

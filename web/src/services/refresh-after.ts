@@ -10,24 +10,34 @@ const HIDDEN_WHILE_READ: Readonly<Partial<Record<CacheTag, readonly CachedName<A
   blocks: ['getProfile', 'getProfileStats'],
 };
 
+/** The parameters of a call's path, such as the id of an item. */
+export type CallParams = Readonly<Record<string, unknown>>;
+
+interface RefreshOptions {
+  /** What it stores with `setQueryData` is not read again. */
+  readonly write?: () => unknown;
+  /** Responses about others, such as other items, are not read again. */
+  readonly params?: CallParams | undefined;
+}
+
 /**
- * Call it after the call `name` succeeded: reads again every cached response that depends on what the call changes. What
- * `write` stores with `setQueryData` is not read again. Does not wait for the responses.
+ * Call it after the call `name` succeeded: reads again every cached response that depends on what the call changes. Does not
+ * wait for the responses.
  */
 export async function refreshAfter(
   client: QueryClient,
   name: EndpointName,
-  write: () => unknown = () => undefined,
+  { write, params }: RefreshOptions = {},
 ): Promise<void> {
   const written = watchWrites(client);
   try {
-    await write();
+    await write?.();
   } finally {
     written.stop();
   }
   // Of a call that the service worker made, the row may be unknown here.
-  if (!Object.hasOwn(knownRows(), name)) await loadRows();
-  refreshUnwritten(client, name, written.queries);
+  if (!Object.hasOwn(knownRows(), name)) await loadedRows();
+  refreshUnwritten(client, name, written.queries, params);
 }
 
 /** Like `refreshAfter`, if this page made the call and has stored `written` already. */
@@ -35,15 +45,26 @@ export function refreshUnwritten(
   client: QueryClient,
   name: EndpointName,
   written: ReadonlySet<Query>,
+  params: CallParams | undefined,
 ): void {
   const rows: Rows = knownRows();
-  startReads(client, rows, rows[name]?.changes ?? [], written);
+  const isRead = (query: Query) => !written.has(query) && !isAboutOther(query, params);
+  startReads(client, rows, rows[name]?.changes ?? [], isRead);
+}
+
+/** Whether a query and a call name different things by the same parameter. */
+function isAboutOther({ queryKey: [, input] }: Query, params: CallParams = {}): boolean {
+  const asked = (input as { readonly params?: CallParams } | undefined)?.params ?? {};
+  return Object.entries(params).some(([name, id]) => name in asked && asked[name] !== id);
 }
 
 /** Reads again every cached response that depends on `tags`, such as what another tab has changed. */
 export async function refreshTags(client: QueryClient, tags: readonly CacheTag[]): Promise<void> {
-  startReads(client, await loadRows(), tags, new Set());
+  startReads(client, await loadedRows(), tags, () => true);
 }
+
+/** Returns all rows, or if their code cannot be loaded, those of the first screen. */
+const loadedRows = (): Promise<Rows> => loadRows().catch(knownRows);
 
 /** Collects the queries whose data is replaced with `setQueryData`, until `stop`. */
 export function watchWrites(client: QueryClient) {
@@ -61,7 +82,7 @@ function startReads(
   client: QueryClient,
   rows: Rows,
   tags: readonly CacheTag[],
-  written: ReadonlySet<Query>,
+  isRead: (query: Query) => boolean,
 ): void {
   const changed = Object.entries(rows).filter(([, row]) =>
     row?.reads?.some((tag) => tags.includes(tag)),
@@ -70,11 +91,11 @@ function startReads(
   const shared = names.filter((name) => rows[name]?.notSharedWith !== undefined);
   const hidden: readonly string[] = tags.flatMap((tag) => HIDDEN_WHILE_READ[tag] ?? []);
   const others = names.filter((name) => !hidden.includes(name) && !shared.includes(name));
-  const unwrittenOf = (list: readonly string[]) => ({
-    predicate: (query: Query) => list.includes(String(query.queryKey[0])) && !written.has(query),
+  const readOf = (list: readonly string[]) => ({
+    predicate: (query: Query) => list.includes(String(query.queryKey[0])) && isRead(query),
   });
-  void client.resetQueries(unwrittenOf(hidden));
-  void client.invalidateQueries(unwrittenOf(others));
+  void client.resetQueries(readOf(hidden));
+  void client.invalidateQueries(readOf(others));
   for (const name of shared) void readPastCaches(client, name as SharedName);
 }
 

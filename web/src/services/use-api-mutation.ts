@@ -7,7 +7,7 @@ import { createIdempotencyKeys } from '@/lib/idempotency-key';
 import { announceAchievements } from './achievements-change';
 import { call } from './api-client';
 import { errorSentence, isUnauthorized, NetworkError } from './api-error';
-import { refreshUnwritten, watchWrites } from './refresh-after';
+import { type CallParams, refreshUnwritten, watchWrites } from './refresh-after';
 import { useSignInAgain } from './sign-in-again';
 
 interface Sending {
@@ -18,7 +18,11 @@ interface Sending {
 type Send<Name extends EndpointName, Variables, Result> =
   | { readonly input: (variables: Variables) => CallInput<Api[Name]> }
   /** For a result other than the response. Rejects like `call`. */
-  | { readonly send: (variables: Variables, sending: Sending) => Promise<Result> };
+  | {
+      readonly send: (variables: Variables, sending: Sending) => Promise<Result>;
+      /** The parameters of the call's path. Responses about others, such as other items, are not read again. */
+      readonly params?: CallParams;
+    };
 
 /** A toast, with the reason or otherwise `fallback` as its description. */
 interface FailureText {
@@ -97,7 +101,7 @@ export function useApiMutation<
       if (typeof result === 'object' && result !== null && waiting.has(result)) return;
       announceAchievements(unlockedBy(result));
       const known = new Set([...(shown?.written ?? []), ...written.queries]);
-      refreshUnwritten(client, nameOf(variables), known);
+      refreshUnwritten(client, nameOf(variables), known, paramsOf(options, variables));
     },
     onError: (error, variables, shown) => {
       shown?.undo();
@@ -114,6 +118,15 @@ export function useApiMutation<
   });
   const { error } = mutation;
   return { ...mutation, failure: isUnauthorized(error) ? null : error };
+}
+
+function paramsOf<Name extends EndpointName, Variables, Result>(
+  options: Send<Name, Variables, Result>,
+  variables: Variables,
+): CallParams | undefined {
+  if ('send' in options) return options.params;
+  const input: { readonly params?: CallParams } = options.input(variables);
+  return input.params;
 }
 
 async function sendOrQueue<Name extends EndpointName, Variables, Result>(

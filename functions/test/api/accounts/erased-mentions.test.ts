@@ -7,6 +7,15 @@ import { db } from '../support/environment';
 import { createMember, unique } from '../support/member';
 import { SALE, shareSale, storedBy } from '../support/share-sale';
 
+it('removes a mention that has no username, which no comment should have', async () => {
+  const [member, item] = [await createMember(), await storeOne()];
+  const comment = item.collection('comments').doc();
+  const mention = { userId: member.uid };
+  await comment.set({ content: 'Hi', mentions: [mention], mentionedIds: [member.uid] });
+  await createErasedMarksRepo(db).removeMentions(systemFor(member.uid));
+  expect((await comment.get()).data()).toMatchObject({ mentions: [], mentionedIds: [] });
+});
+
 it('removes the member from every mention, even if they later changed the username or its case', async () => {
   const username = unique();
   const [member, other] = await Promise.all([createMember({ username }), createMember()]);

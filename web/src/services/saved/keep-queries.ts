@@ -30,7 +30,9 @@ export function keepQueries(client: QueryClient): void {
         if (isAnswered(query)) return answer;
         // Handled below, after the code has loaded.
         answer.catch(ignore);
-        const saved = await load().catch(() => null);
+        const loaded = load().catch(() => null);
+        // An answer that arrives before the code does not wait for it.
+        const saved = await Promise.race([loaded, answer.then(() => null).catch(() => loaded)]);
         return saved ? saved.answerOrSaved(query, answer) : answer;
       },
     },

@@ -36,9 +36,9 @@ export function useChangePassword() {
       email,
       password,
     });
-    void refreshAfter(queryClient, 'changePassword', () =>
-      queryClient.setQueryData(currentUserQuery.queryKey, user),
-    );
+    void refreshAfter(queryClient, 'changePassword', {
+      write: () => queryClient.setQueryData(currentUserQuery.queryKey, user),
+    });
     showToast({
       title: 'Password Changed',
       description: user

@@ -41,6 +41,7 @@ export function useCommentActions(itemId: string, memberId: string): CommentActi
   const reasonOf = (error: Error) => errorSentence(error, '');
 
   const posting = useApiMutation('postComment', {
+    params: { itemId },
     send: ({ comment, key }: Posting): Promise<Comment | Queued> => sendComment(comment, key),
     queue: async ({ comment, key }) => {
       await queueComment(memberId, comment, key);
@@ -56,6 +57,7 @@ export function useCommentActions(itemId: string, memberId: string): CommentActi
     signIn,
   });
   const editing = useApiMutation('updateComment', {
+    params: { itemId },
     send: ({ comment, content }: Editing) => sendEdit(itemId, comment, content),
     onSuccess: (edited) => {
       changeComments(client, itemId, withEdited(edited));
@@ -70,6 +72,7 @@ export function useCommentActions(itemId: string, memberId: string): CommentActi
     signIn,
   });
   const deleting = useApiMutation('deleteComment', {
+    params: { itemId },
     send: ({ id }: Comment) => sendDeletion(itemId, id),
     onSuccess: (_nothing, { id }) => {
       changeComments(client, itemId, withoutComment(id));

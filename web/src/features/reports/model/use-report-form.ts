@@ -39,6 +39,7 @@ export function useReportForm({ memberId, target, onReported, onSignedOut }: Rep
   const { mutate, isPending } = useApiMutation(
     target.commentId === null ? 'reportItem' : 'reportComment',
     {
+      params: { itemId: target.itemId },
       send: async (report: Report, sending): Promise<Result> => {
         try {
           await sendReport(target, report, sending);

@@ -19,6 +19,7 @@ export interface CoverOptions {
 export function useChangeCover({ item, onSaved, onClose }: CoverOptions) {
   const [base, setBase] = useState(item);
   const { mutate, isPending, error } = useApiMutation('changeCover', {
+    params: { itemId: item.id },
     send: (cover: PictureArea | null) => changeCover(base, cover),
     onSuccess: (stored) => {
       showToast({ title: 'Item Updated' });

@@ -53,6 +53,7 @@ export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) 
     setFailure(errorSentence(error, ITEM_EDIT_MESSAGES.failed));
   };
   const { mutate, isPending } = useApiMutation('editItem', {
+    params: { itemId: item.id },
     send: (change: ItemChangeInput) =>
       editItem(base, change).catch((error: unknown) => {
         const newer = newerItem(error);
