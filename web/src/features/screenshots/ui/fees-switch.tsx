@@ -1,8 +1,7 @@
-import { useId } from 'react';
+import { SettingSwitch } from '@/components/setting-switch';
 import type { Redaction } from '@/lib/redaction';
 import type { ShareSettingsControl } from '@/lib/share-settings';
 import { feesStatus } from '../model/redaction-texts';
-import styles from './fees-switch.module.css';
 
 interface FeesSwitchProps {
   readonly redaction: Redaction;
@@ -11,27 +10,12 @@ interface FeesSwitchProps {
   readonly busy: boolean;
 }
 
-export function FeesSwitch({ redaction, settings, checking, busy }: FeesSwitchProps) {
-  const { hidesFees, change, isUnsaved } = settings;
-  const statusId = useId();
-  return (
-    <div className={styles.fees}>
-      <label className={styles.label}>
-        <input
-          type="checkbox"
-          role="switch"
-          className={styles.box}
-          checked={hidesFees}
-          disabled={busy}
-          aria-describedby={statusId}
-          onChange={({ currentTarget }) => change({ hidesFees: currentTarget.checked })}
-        />
-        Hide fees and payout
-      </label>
-      <p id={statusId} role="status" className={styles.status}>
-        {feesStatus(redaction, hidesFees, checking)}
-        {isUnsaved && " We couldn't save this choice, so it counts only here."}
-      </p>
-    </div>
-  );
-}
+export const FeesSwitch = ({ redaction, settings, checking, busy }: FeesSwitchProps) => (
+  <SettingSwitch
+    name="hidesFees"
+    label="Hide fees and payout"
+    settings={settings}
+    status={feesStatus(redaction, settings.hidesFees, checking)}
+    busy={busy}
+  />
+);

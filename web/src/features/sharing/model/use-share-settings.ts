@@ -1,13 +1,13 @@
 import type { ShareSettingsChange } from '@contract/schemas/share-settings';
 import type { CurrentUser } from '@contract/schemas/user';
-import type { ShareSettingsControl } from '@/lib/share-settings';
+import type { ShareSettingName, ShareSettingsControl } from '@/lib/share-settings';
 import { queryKeyOf } from '@/services/read-query';
 import { useApiMutation } from '@/services/use-api-mutation';
 import type { ShareSaleStore } from './use-share-sale-store';
 
 /** The settings of the share form. A change that cannot be saved still counts in this form. */
 export function useShareSettings({ state, dispatch }: ShareSaleStore): ShareSettingsControl {
-  const { mutate, isError } = useApiMutation('changeShareSettings', {
+  const { mutate, isError, variables } = useApiMutation('changeShareSettings', {
     input: (change: ShareSettingsChange) => ({ body: change }),
     // So that the last choice is the one that is saved.
     scope: { id: 'share-settings' },
@@ -23,5 +23,6 @@ export function useShareSettings({ state, dispatch }: ShareSaleStore): ShareSett
     dispatch({ type: 'settingsChanged', change: changed });
     mutate(changed);
   };
-  return { ...state.draft.settings, change, isUnsaved: isError };
+  const [name = null] = Object.keys(variables ?? {}) as ShareSettingName[];
+  return { ...state.draft.settings, change, unsaved: isError ? name : null };
 }
