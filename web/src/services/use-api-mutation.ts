@@ -40,8 +40,12 @@ interface Outcomes<Variables, Result> {
   ) => Promise<Result & object>;
   /** Whether the call waits although there is a network. */
   readonly isHeld?: boolean;
-  /** What it stores with `setQueryData` is not read again. */
-  readonly onSuccess?: (result: Result, variables: Variables, client: QueryClient) => void;
+  /** What it stores with `setQueryData` is not read again. The rest is read again when its promise, if any, resolves. */
+  readonly onSuccess?: (
+    result: Result,
+    variables: Variables,
+    client: QueryClient,
+  ) => void | Promise<void>;
   /** Not called for a 401. A form shows the issues of its fields here. */
   readonly onError?: (error: Error, variables: Variables) => void;
   /** The toast of a failure, unless it is a 401. A function may return null for none. Default: none. */
@@ -93,15 +97,19 @@ export function useApiMutation<
     onMutate: (variables) => optimistic && show(client, () => optimistic(variables, client)),
     onSuccess: (result, variables, shown) => {
       const written = watchWrites(client);
+      let settled: void | Promise<void>;
       try {
-        onSuccess?.(result, variables, client);
+        settled = onSuccess?.(result, variables, client);
       } finally {
         written.stop();
       }
       if (typeof result === 'object' && result !== null && waiting.has(result)) return;
       announceAchievements(unlockedBy(result));
       const known = new Set([...(shown?.written ?? []), ...written.queries]);
-      refreshUnwritten(client, nameOf(variables), known, paramsOf(options, variables));
+      const refresh = () =>
+        refreshUnwritten(client, nameOf(variables), known, paramsOf(options, variables));
+      if (settled) return settled.then(refresh);
+      refresh();
     },
     onError: (error, variables, shown) => {
       shown?.undo();

@@ -15,10 +15,13 @@ export function OwnItem({ item }: { readonly item: Item }) {
   const client = useQueryClient();
   const { close } = useOpenedItem();
   const { id } = item;
-  const isDeleted = useRef(false);
+  /** Set after the item was deleted. */
+  const whenClosed = useRef<() => void>(null);
   useEffect(
     () => () => {
-      if (isDeleted.current) removeItem(client, id);
+      if (!whenClosed.current) return;
+      removeItem(client, id);
+      whenClosed.current();
     },
     [client, id],
   );
@@ -30,10 +33,10 @@ export function OwnItem({ item }: { readonly item: Item }) {
       deletionKey={deletionKey(id)}
       onSaved={(saved) => storeLiveItem(client, saved)}
       onDeleted={() => {
-        // The item leaves the cache when the detail has closed, so that the detail does not show that it is missing.
-        isDeleted.current = true;
         leaveCard(id);
         close();
+        // Until the detail has closed, no list may lack the item, or the detail shows that it is missing.
+        return new Promise<void>((resolve) => (whenClosed.current = resolve));
       }}
     />
   );

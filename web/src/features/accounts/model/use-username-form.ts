@@ -13,9 +13,7 @@ const schemaFor = (current: string | null) =>
 /** A form that sets the first username, or changes the `current` one. */
 export function useUsernameForm(current: string | null) {
   const form = useZodForm(schemaFor(current), { defaultValues: { username: current ?? '' } });
-  const setUsername = useSetUsername((error) =>
-    form.showError('username', usernameFailure(error)),
-  );
+  const setUsername = useSetUsername((error) => form.showError('username', usernameFailure(error)));
   const submit = form.submit(({ username }) => setUsername.mutate(username));
   return { form, submit, isPending: setUsername.isPending };
 }

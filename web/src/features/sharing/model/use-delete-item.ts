@@ -10,7 +10,8 @@ interface DeleteOptions {
   readonly itemId: string;
   /** Marks the running deletion for those who watch the item. */
   readonly mutationKey: readonly unknown[];
-  readonly onDeleted: () => void;
+  /** Lists are read again when its promise, if any, resolves. */
+  readonly onDeleted: () => void | Promise<void>;
   /** The address to return to if the session is over. Default: that of the item. */
   readonly address?: string | undefined;
 }
@@ -22,7 +23,7 @@ export function useDeleteItem(options: DeleteOptions) {
     send: () => deleteItem(itemId).catch(ignoreMissing),
     onSuccess: () => {
       showToast({ title: 'Item Deleted' });
-      onDeleted();
+      return onDeleted();
     },
     failure: (error) => ({
       title: 'Error',

@@ -11,11 +11,12 @@ export function useShareSettings({ state, dispatch }: ShareSaleStore): ShareSett
     input: (change: ShareSettingsChange) => ({ body: change }),
     // So that the last choice is the one that is saved.
     scope: { id: 'share-settings' },
-    onSuccess: (saved, _change, client) =>
+    onSuccess: (saved, _change, client) => {
       client.setQueryData<CurrentUser | null>(
         queryKeyOf('getCurrentUser'),
         (user) => user && { ...user, ...saved },
-      ),
+      );
+    },
     // The member learns of it when they share.
     signIn: null,
   });

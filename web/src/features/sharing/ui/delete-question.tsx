@@ -8,7 +8,7 @@ interface DeleteQuestionProps {
   readonly deletionKey: readonly unknown[];
   /** The address to return to if the session is over. Default: that of the item. */
   readonly address?: string;
-  readonly onDeleted: () => void;
+  readonly onDeleted: () => void | Promise<void>;
   readonly onClose: () => void;
 }
 

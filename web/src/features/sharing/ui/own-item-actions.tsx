@@ -9,7 +9,7 @@ interface OwnItemActionsProps extends Omit<EditItemDialogProps, 'onClose'> {
   /** Loads the dialog for the cover, which must not load before it opens. */
   readonly loadCover: () => Promise<ComponentType<CoverOptions>>;
   readonly deletionKey: readonly unknown[];
-  readonly onDeleted: () => void;
+  readonly onDeleted: () => void | Promise<void>;
 }
 
 /** The buttons of the owner in the item detail, and the dialogs that they open. */
