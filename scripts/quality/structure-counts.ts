@@ -35,14 +35,16 @@ export function placesOf(pattern: RegExp, sources: readonly Source[]): Places {
 export const databasesIn = (sources: readonly Source[]): readonly string[] => [
   ...new Set(
     sources.flatMap(({ text }) =>
-      [...text.matchAll(DATABASE)].map(([, name, constant]) => name ?? valueOf(constant, text)),
+      [...text.matchAll(DATABASE)].flatMap(
+        ([, name, constant]) => name ?? valueOf(constant, text) ?? [],
+      ),
     ),
   ),
 ];
 
-/** Returns the text of a constant in the same file, or its name. */
-const valueOf = (constant = '', text: string): string =>
-  new RegExp(`\\bconst ${constant} = '([^']+)'`).exec(text)?.[1] ?? constant;
+/** Returns the text of a constant in the same file. Undefined for a parameter: such code looks for earlier databases. */
+const valueOf = (constant = '', text: string): string | undefined =>
+  new RegExp(`\\bconst ${constant} = '([^']+)'`).exec(text)?.[1];
 
 export interface StructureCounts {
   readonly files: number;
