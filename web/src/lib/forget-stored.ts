@@ -9,6 +9,7 @@ import {
   type StoreName,
   STORES,
 } from './browser-database';
+import { deleteEarlierRecords } from './earlier-databases';
 import { deleteFirebaseSignIn } from './firebase-sign-in-record';
 import { deletePictures } from './stored-pictures';
 
@@ -30,10 +31,9 @@ export const currentOf = (ended: EndedSession): string | null =>
 export const forgetStored = (ended: EndedSession): Promise<void> =>
   inTime(
     Promise.all([
-      tried(async () => {
-        await moveFromEarlierTabs();
-        await forgetRecords(ended);
-      }),
+      tried(() => tell(ended, forgetAfterMove(ended))),
+      // What cannot be moved must not stay there.
+      tried(() => forgetEarlier(ended)),
       tried(deletePictures),
       currentOf(ended) === null && tried(deleteFirebaseSignIn),
     ]),
@@ -55,8 +55,23 @@ export function whenForgotten(store: StoreName, listener: OnForgotten): () => vo
 }
 
 /** Deletes the records only. All or, if it rejects, none. */
-export async function forgetRecords(ended: EndedSession): Promise<void> {
-  const deleted = deleteRecords(ended);
+export const forgetRecords = (ended: EndedSession): Promise<void> =>
+  tell(ended, deleteRecords(ended));
+
+async function forgetAfterMove(ended: EndedSession): Promise<void> {
+  await moveFromEarlierTabs().catch(() => undefined);
+  await deleteRecords(ended);
+}
+
+/** Leaves what the next start assigns, and the name of the member to whom. */
+const forgetEarlier = (ended: EndedSession): Promise<void> =>
+  deleteEarlierRecords((store, owner) => {
+    if (store === 'last-member' && ended.end === 'ended-elsewhere') return false;
+    return forgottenIn(store, ended)?.(owner) ?? false;
+  });
+
+/** Calls the listeners before it waits, because IndexedDB may fail or hang. */
+async function tell(ended: EndedSession, deleted: Promise<void>): Promise<void> {
   const settled = deleted.catch(() => undefined);
   for (const store of STORE_NAMES) {
     const isForgotten = forgottenIn(store, ended);
@@ -70,7 +85,7 @@ function forgottenIn(store: StoreName, ended: EndedSession) {
     case 'delete':
       return (memberId: string) => 'memberId' in ended && memberId === ended.memberId;
     case 'delete-members':
-      return (memberId: string) => memberId !== currentOf(ended);
+      return (memberId: string) => memberId !== NOBODY && memberId !== currentOf(ended);
     case 'delete-all':
       return () => true;
     case 'keep':
