@@ -270,6 +270,26 @@ describe('what is left of former members', () => {
     expect(await keysIn('shared-screenshots')).toContainEqual(['ann', '7-00']);
   });
 
+  it('includes the last member whom an earlier tab did not know', async () => {
+    await put('last-member', ['zoe'], true);
+    await forgetStored({ end: 'ended-elsewhere', current: 'ann' });
+    expect(await ownersIn('last-member')).toEqual(['ann']);
+    expect(await ownersIn('shared-screenshots')).not.toContain('');
+    expect(await ownersIn('shared-screenshots')).toContain('zoe');
+  });
+
+  it('includes waiting screenshots if they can be those of two members', async () => {
+    await put('last-member', ['zoe'], true);
+    await put('shared-screenshots', ['', '7-00'], { name: 'sold.png' });
+    await forgetStored(ENDED['ended-elsewhere']);
+    const left = await keysIn('shared-screenshots');
+    expect(left).toEqual([
+      ['ann', 'a'],
+      ['ann2', 'a'],
+      ['bob', 'a'],
+    ]);
+  });
+
   it('is deleted without creating the database of Firebase', async () => {
     await forgetStored(ENDED['ended-elsewhere']);
     const names = (await indexedDB.databases()).map(({ name }) => name);

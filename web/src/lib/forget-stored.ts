@@ -96,30 +96,28 @@ function forgottenIn(store: StoreName, ended: EndedSession) {
 
 const deleteRecords = (ended: EndedSession): Promise<void> =>
   inAllStores(async (recordsIn) => {
-    const memberId =
+    const memberIds =
       ended.end === 'ended-elsewhere'
-        ? await formerMember(recordsIn('last-member'), ended.current)
-        : ended.memberId;
-    for (const store of STORE_NAMES) await forgetIn(store, recordsIn(store), memberId, ended);
+        ? await formerMembers(recordsIn('last-member'), ended.current)
+        : [ended.memberId];
+    for (const store of STORE_NAMES) await forgetIn(store, recordsIn(store), memberIds, ended);
   });
 
-/** Returns the member who was signed in last, unless it is the current one. */
-async function formerMember(records: Records, current: string | null): Promise<string | null> {
-  const [key] = await records.getAllKeys();
-  return key && key[0] !== current ? key[0] : null;
-}
+/** Returns the members who were signed in last, except the current one. */
+const formerMembers = async (records: Records, current: string | null): Promise<string[]> =>
+  (await records.getAllKeys()).map(([memberId]) => memberId).filter((id) => id !== current);
 
 async function forgetIn(
   store: StoreName,
   records: Records,
-  memberId: string | null,
+  memberIds: readonly string[],
   ended: EndedSession,
 ): Promise<void> {
   switch (STORES[store].whenForgotten[ended.end]) {
     case 'keep':
       return;
     case 'delete':
-      if (memberId !== null) await records.delete(recordsOf(memberId));
+      for (const memberId of memberIds) await records.delete(recordsOf(memberId));
       return;
     case 'delete-members':
       for (const range of membersExcept(currentOf(ended))) await records.delete(range);
@@ -127,7 +125,7 @@ async function forgetIn(
     case 'delete-all':
       return records.clear();
     case 'assign':
-      if (memberId !== null) await assignTo(memberId, records);
+      await assignTo(memberIds, records);
   }
 }
 
@@ -140,7 +138,11 @@ function membersExcept(memberId: string | null): IDBKeyRange[] {
   ];
 }
 
-async function assignTo(memberId: string, records: Records): Promise<void> {
+async function assignTo(memberIds: readonly string[], records: Records): Promise<void> {
+  const [memberId, ...others] = memberIds;
+  if (memberId === undefined) return;
+  // They can belong to either member, and may show something private.
+  if (others.length > 0) return records.delete(recordsOf(NOBODY));
   for (const key of await records.getAllKeys(recordsOf(NOBODY))) {
     const [, ...rest] = key;
     await records.put(await records.get(key), [memberId, ...rest]);
