@@ -94,15 +94,18 @@ async function deleteFrom(
 }
 
 async function moveFrom(
-  { store, moved }: EarlierDatabase,
+  earlier: EarlierDatabase,
   database: IDBPDatabase,
   add: (records: readonly MovedRecord[]) => Promise<void>,
 ): Promise<void> {
+  const { store, moved } = earlier;
   const { store: records } = database.transaction(store);
   const [keys, values] = await Promise.all([records.getAllKeys(), records.getAll()]);
   if (keys.length === 0) return;
   await add(keys.flatMap((key, index) => moved(key, values[index]) ?? []));
   await removeUnchanged(database, store, keys, values);
+  // A record that stays in both databases would come back after the member has discarded it in this one.
+  await moveFrom(earlier, database, add);
 }
 
 /** Does nothing if this browser does not have the database. */
@@ -119,7 +122,7 @@ async function inEarlier(
   }
 }
 
-/** What a tab has changed since it was read is moved at the next start. */
+/** What a tab has changed since it was read stays, and is read again. */
 async function removeUnchanged(
   earlier: IDBPDatabase,
   store: string,
