@@ -173,13 +173,12 @@ describe('what the earlier version stored', () => {
   it('does not come back after it was discarded, if it had changed while it was moved', async () => {
     await leave(DRAFTS, DRAFT_KEY, { title: 'T' });
     const tab = await earlierTab(...DRAFTS);
-    const put = IDBObjectStore.prototype.put;
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (
       this: IDBObjectStore,
       ...args
     ) {
       void tab.put('drafts', { title: 'Tee' }, DRAFT_KEY);
-      return put.apply(this, args);
+      return this.put(...args);
     });
     const { draft, discardDraft } = await start();
     expect(await draft()).toMatchObject({ title: 'Tee' });

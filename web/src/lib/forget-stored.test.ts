@@ -64,17 +64,10 @@ const stubLocks = (error: string) =>
   vi.stubGlobal('navigator', {
     locks: { request: () => Promise.reject(new DOMException('Too late', error)) },
   });
-function failMoves(): void {
-  const put = IDBObjectStore.prototype.put;
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
-    this: IDBObjectStore,
-    ...args
-  ) {
-    if (this.transaction.db.name === 'boloboard')
-      throw new DOMException('No space', 'QuotaExceededError');
-    return put.apply(this, args);
+const failMoves = () =>
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No space', 'QuotaExceededError');
   });
-}
 
 const ENDED = {
   'signed-out': { end: 'signed-out', memberId: 'ann' },
@@ -148,7 +141,7 @@ describe('signing out', () => {
     vi.resetModules();
     const stop = vi.fn();
     const fresh = await import('./forget-stored');
-    fresh.whenForgotten('outbox', (isForgotten) => stop(isForgotten('ann')));
+    fresh.whenForgotten('outbox', (isForgotten) => void stop(isForgotten('ann')));
     vi.spyOn(console, 'warn').mockReturnValue();
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       if (way === 'rejects') throw new DOMException('Blocked', 'SecurityError');
