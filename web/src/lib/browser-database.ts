@@ -63,7 +63,7 @@ export const STORES = {
     lifetime: '14 days, 150 per member or for visitors',
     whenForgotten: ALWAYS_DELETED,
   },
-  /** One record: its key names the member who was signed in last, and its value is true. */
+  /** A key names the member who was signed in last, and its value is true. Only an earlier tab can leave a second one. */
   'last-member': { lifetime: 'until the next member signs in', whenForgotten: ALWAYS_DELETED },
   /** From another app, for the share form. */
   'shared-screenshots': {

@@ -157,15 +157,34 @@ describe('what the earlier version stored', () => {
     expect(await (await start()).draft()).toMatchObject({ title: 'T' });
   });
 
-  it('stays there if it changes while it is moved', async () => {
+  it('is moved again if it changes while it is moved', async () => {
     await leave(DRAFTS, DRAFT_KEY, { title: 'T' });
     const tab = await earlierTab(...DRAFTS);
-    await moveEarlierRecords(() =>
-      tab.put('drafts', { title: 'Tee' }, DRAFT_KEY).then(() => undefined),
-    );
-    expect(await tab.get('drafts', DRAFT_KEY)).toEqual({ title: 'Tee' });
+    const moved: unknown[] = [];
+    await moveEarlierRecords(async ([record]) => {
+      moved.push(record?.value);
+      if (moved.length === 1) await tab.put('drafts', { title: 'Tee' }, DRAFT_KEY);
+    });
+    expect(moved).toEqual([{ title: 'T' }, { title: 'Tee' }]);
+    expect(await tab.count('drafts')).toBe(0);
     tab.close();
-    expect(await (await start()).draft()).toMatchObject({ title: 'Tee' });
+  });
+
+  it('does not come back after it was discarded, if it had changed while it was moved', async () => {
+    await leave(DRAFTS, DRAFT_KEY, { title: 'T' });
+    const tab = await earlierTab(...DRAFTS);
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (
+      this: IDBObjectStore,
+      ...args
+    ) {
+      void tab.put('drafts', { title: 'Tee' }, DRAFT_KEY);
+      return this.put(...args);
+    });
+    const { draft, discardDraft } = await start();
+    expect(await draft()).toMatchObject({ title: 'Tee' });
+    await discardDraft();
+    expect(await (await start()).draft()).toBeUndefined();
+    tab.close();
   });
 
   it('does not come back after it was discarded', async () => {

@@ -60,30 +60,69 @@ export async function moveEarlierRecords(
   add: (records: readonly MovedRecord[]) => Promise<void>,
 ): Promise<void> {
   const work = async () => {
-    for (const earlier of EARLIER) await moveFrom(earlier, add).catch(() => undefined);
+    for (const earlier of EARLIER)
+      await inEarlier(earlier, (database) => moveFrom(earlier, database, add)).catch(
+        () => undefined,
+      );
   };
   await alone('boloboard-move', work, AbortSignal.timeout(PATIENCE_MS)).catch(() => undefined);
 }
 
+/** Deletes the records for which `isDeleted` returns true, with the store and the owner that they get when they are moved. */
+export async function deleteEarlierRecords(
+  isDeleted: (store: EarlierStore, owner: string) => boolean,
+): Promise<void> {
+  const deletions = EARLIER.map((earlier) =>
+    inEarlier(earlier, (database) => deleteFrom(earlier, database, isDeleted)),
+  );
+  const results = await Promise.allSettled(deletions);
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+}
+
+async function deleteFrom(
+  { store, moved }: EarlierDatabase,
+  database: IDBPDatabase,
+  isDeleted: (store: EarlierStore, owner: string) => boolean,
+): Promise<void> {
+  const { store: records, done } = database.transaction(store, 'readwrite');
+  const [keys, values] = await Promise.all([records.getAllKeys(), records.getAll()]);
+  for (const [index, key] of keys.entries()) {
+    const record = moved(key, values[index]);
+    if (record && isDeleted(record.store, record.key[0])) await records.delete(key);
+  }
+  await done;
+}
+
 async function moveFrom(
-  { database, store, moved }: EarlierDatabase,
+  earlier: EarlierDatabase,
+  database: IDBPDatabase,
   add: (records: readonly MovedRecord[]) => Promise<void>,
+): Promise<void> {
+  const { store, moved } = earlier;
+  const { store: records } = database.transaction(store);
+  const [keys, values] = await Promise.all([records.getAllKeys(), records.getAll()]);
+  if (keys.length === 0) return;
+  await add(keys.flatMap((key, index) => moved(key, values[index]) ?? []));
+  await removeUnchanged(database, store, keys, values);
+  // A record that stays in both databases would come back after the member has discarded it in this one.
+  await moveFrom(earlier, database, add);
+}
+
+/** Does nothing if this browser does not have the database. */
+async function inEarlier(
+  { database, store }: EarlierDatabase,
+  work: (database: IDBPDatabase) => Promise<void>,
 ): Promise<void> {
   const earlier = await openExisting(database);
   if (!earlier) return;
   try {
-    if (!earlier.objectStoreNames.contains(store)) return;
-    const { store: records } = earlier.transaction(store);
-    const [keys, values] = await Promise.all([records.getAllKeys(), records.getAll()]);
-    if (keys.length === 0) return;
-    await add(keys.flatMap((key, index) => moved(key, values[index]) ?? []));
-    await removeUnchanged(earlier, store, keys, values);
+    if (earlier.objectStoreNames.contains(store)) await work(earlier);
   } finally {
     earlier.close();
   }
 }
 
-/** What a tab has changed since it was read is moved at the next start. */
+/** What a tab has changed since it was read stays, and is read again. */
 async function removeUnchanged(
   earlier: IDBPDatabase,
   store: string,

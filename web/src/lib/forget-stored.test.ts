@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { openDB } from 'idb';
+import { type IDBPDatabase, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   inAllStores,
@@ -37,6 +37,38 @@ async function signInWithFirebase() {
   };
 }
 
+const EARLIER = {
+  'boloboard-outbox': 'outbox',
+  'boloboard-drafts': 'drafts',
+  'boloboard-comment-drafts': 'drafts',
+  'boloboard-shared-screenshots': 'screenshots',
+  'boloboard-saved': 'queries',
+};
+const inEarlierTab = async <T>(
+  name: string,
+  work: (tab: IDBPDatabase, store: string) => Promise<T>,
+): Promise<T> => {
+  const store = EARLIER[name as keyof typeof EARLIER];
+  const tab = await openDB(name, 1, {
+    upgrade: (created) => void created.createObjectStore(store),
+  });
+  const result = await work(tab, store);
+  tab.close();
+  return result;
+};
+const leave = (name: keyof typeof EARLIER, key: IDBValidKey, value: unknown) =>
+  inEarlierTab(name, (tab, store) => tab.put(store, value, key));
+const keysLeft = (name: string) => inEarlierTab(name, (tab, store) => tab.getAllKeys(store));
+
+const stubLocks = (error: string) =>
+  vi.stubGlobal('navigator', {
+    locks: { request: () => Promise.reject(new DOMException('Too late', error)) },
+  });
+const failMoves = () =>
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No space', 'QuotaExceededError');
+  });
+
 const ENDED = {
   'signed-out': { end: 'signed-out', memberId: 'ann' },
   'logout-link': { end: 'logout-link', memberId: 'ann' },
@@ -51,12 +83,13 @@ beforeEach(async () => {
   await put('last-member', ['ann'], true);
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   deletedCaches.mockClear();
   await inAllStores((recordsIn) =>
     Promise.all(STORE_NAMES.map((store) => recordsIn(store).clear())),
   );
-  indexedDB.deleteDatabase(FIREBASE_DATABASE);
+  for (const name of [FIREBASE_DATABASE, ...Object.keys(EARLIER)]) indexedDB.deleteDatabase(name);
 });
 
 describe('signing out', () => {
@@ -100,6 +133,26 @@ describe('signing out', () => {
     await forgetStored(ENDED['signed-out']);
     expect(stop).toHaveBeenCalledOnce();
   });
+
+  it.each([
+    ['cannot be opened', 'rejects'],
+    ['does not answer', 'hangs'],
+  ] as const)('tells modules immediately, also if IndexedDB %s', async (_when, way) => {
+    vi.resetModules();
+    const stop = vi.fn();
+    const fresh = await import('./forget-stored');
+    fresh.whenForgotten('outbox', (isForgotten) => void stop(isForgotten('ann')));
+    vi.spyOn(console, 'warn').mockReturnValue();
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      if (way === 'rejects') throw new DOMException('Blocked', 'SecurityError');
+      return Object.create(IDBOpenDBRequest.prototype, {
+        addEventListener: { value: () => undefined },
+        removeEventListener: { value: () => undefined },
+      }) as IDBOpenDBRequest;
+    });
+    void fresh.forgetStored(ENDED['signed-out']);
+    expect(stop.mock.calls).toEqual([[true]]);
+  });
 });
 
 describe.each(Object.values(ENDED))('forgetStored, for $end', (ended) => {
@@ -114,6 +167,69 @@ describe.each(Object.values(ENDED))('forgetStored, for $end', (ended) => {
     };
     expect(await ownersIn(store)).toEqual(owners[STORES[store].whenForgotten[ended.end]]);
   });
+});
+
+describe.each([
+  ['when another tab moves for too long', () => stubLocks('TimeoutError')],
+  ['without space', () => failMoves()],
+])('what the earlier version stored, %s', (_when, stopMove) => {
+  const LEFT = {
+    'signed-out': [
+      [['bob', 'entry', 'a']],
+      [['bob', 'draft']],
+      [['bob', 'item', '']],
+      [],
+      ['visitor-["a"]'],
+    ],
+    'logout-link': [
+      [
+        ['ann', 'entry', 'a'],
+        ['bob', 'entry', 'a'],
+      ],
+      [['bob', 'draft']],
+      [['bob', 'item', '']],
+      [],
+      ['visitor-["a"]'],
+    ],
+    // The screenshot of nobody stays with the name of its member, for the next start.
+    'ended-elsewhere': [
+      [
+        ['ann', 'entry', 'a'],
+        ['bob', 'entry', 'a'],
+      ],
+      [
+        ['ann', 'draft'],
+        ['bob', 'draft'],
+      ],
+      [
+        ['ann', 'item', ''],
+        ['bob', 'item', ''],
+      ],
+      ['7-00', '8-00'],
+      ['owner', 'visitor-["a"]'],
+    ],
+  } as const;
+
+  it.each(Object.values(ENDED))(
+    'is treated as the table of stores says, for $end',
+    async (ended) => {
+      for (const owner of ['ann', 'bob']) {
+        await leave('boloboard-outbox', [owner, 'entry', 'a'], { id: 'a' });
+        await leave('boloboard-drafts', [owner, 'draft'], { title: 'Tee' });
+        await leave('boloboard-comment-drafts', [owner, 'item', ''], { text: 'Half' });
+        await leave('boloboard-saved', `member:${owner}-["a"]`, { state: {} });
+      }
+      await leave('boloboard-saved', 'visitor-["a"]', { state: {} });
+      await leave('boloboard-saved', 'owner', 'ann');
+      await leave('boloboard-shared-screenshots', '7-00', { name: 'free.png' });
+      await leave('boloboard-shared-screenshots', '8-00', { name: 'hers.png', memberId: 'ann' });
+      vi.spyOn(console, 'warn').mockReturnValue();
+      stopMove();
+      await forgetStored(ended);
+      vi.restoreAllMocks();
+      expect(await Promise.all(Object.keys(EARLIER).map(keysLeft))).toEqual(LEFT[ended.end]);
+    },
+  );
 });
 
 describe('what is left of former members', () => {
@@ -145,6 +261,26 @@ describe('what is left of former members', () => {
     await put('shared-screenshots', ['', '7-00'], { name: 'sold.png' });
     await forgetStored(ENDED['ended-elsewhere']);
     expect(await keysIn('shared-screenshots')).toContainEqual(['ann', '7-00']);
+  });
+
+  it('includes the last member whom an earlier tab did not know', async () => {
+    await put('last-member', ['zoe'], true);
+    await forgetStored({ end: 'ended-elsewhere', current: 'ann' });
+    expect(await ownersIn('last-member')).toEqual(['ann']);
+    expect(await ownersIn('shared-screenshots')).not.toContain('');
+    expect(await ownersIn('shared-screenshots')).toContain('zoe');
+  });
+
+  it('includes waiting screenshots if they can be those of two members', async () => {
+    await put('last-member', ['zoe'], true);
+    await put('shared-screenshots', ['', '7-00'], { name: 'sold.png' });
+    await forgetStored(ENDED['ended-elsewhere']);
+    const left = await keysIn('shared-screenshots');
+    expect(left).toEqual([
+      ['ann', 'a'],
+      ['ann2', 'a'],
+      ['bob', 'a'],
+    ]);
   });
 
   it('is deleted without creating the database of Firebase', async () => {

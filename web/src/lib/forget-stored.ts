@@ -9,6 +9,7 @@ import {
   type StoreName,
   STORES,
 } from './browser-database';
+import { deleteEarlierRecords } from './earlier-databases';
 import { deleteFirebaseSignIn } from './firebase-sign-in-record';
 import { deletePictures } from './stored-pictures';
 
@@ -30,10 +31,9 @@ export const currentOf = (ended: EndedSession): string | null =>
 export const forgetStored = (ended: EndedSession): Promise<void> =>
   inTime(
     Promise.all([
-      tried(async () => {
-        await moveFromEarlierTabs();
-        await forgetRecords(ended);
-      }),
+      tried(() => tell(ended, forgetAfterMove(ended))),
+      // What cannot be moved must not stay there.
+      tried(() => forgetEarlier(ended)),
       tried(deletePictures),
       currentOf(ended) === null && tried(deleteFirebaseSignIn),
     ]),
@@ -55,8 +55,23 @@ export function whenForgotten(store: StoreName, listener: OnForgotten): () => vo
 }
 
 /** Deletes the records only. All or, if it rejects, none. */
-export async function forgetRecords(ended: EndedSession): Promise<void> {
-  const deleted = deleteRecords(ended);
+export const forgetRecords = (ended: EndedSession): Promise<void> =>
+  tell(ended, deleteRecords(ended));
+
+async function forgetAfterMove(ended: EndedSession): Promise<void> {
+  await moveFromEarlierTabs().catch(() => undefined);
+  await deleteRecords(ended);
+}
+
+/** Leaves what the next start assigns, and the name of the member to whom. */
+const forgetEarlier = (ended: EndedSession): Promise<void> =>
+  deleteEarlierRecords((store, owner) => {
+    if (store === 'last-member' && ended.end === 'ended-elsewhere') return false;
+    return forgottenIn(store, ended)?.(owner) ?? false;
+  });
+
+/** Calls the listeners before it waits, because IndexedDB may fail or hang. */
+async function tell(ended: EndedSession, deleted: Promise<void>): Promise<void> {
   const settled = deleted.catch(() => undefined);
   for (const store of STORE_NAMES) {
     const isForgotten = forgottenIn(store, ended);
@@ -70,7 +85,7 @@ function forgottenIn(store: StoreName, ended: EndedSession) {
     case 'delete':
       return (memberId: string) => 'memberId' in ended && memberId === ended.memberId;
     case 'delete-members':
-      return (memberId: string) => memberId !== currentOf(ended);
+      return (memberId: string) => memberId !== NOBODY && memberId !== currentOf(ended);
     case 'delete-all':
       return () => true;
     case 'keep':
@@ -81,30 +96,28 @@ function forgottenIn(store: StoreName, ended: EndedSession) {
 
 const deleteRecords = (ended: EndedSession): Promise<void> =>
   inAllStores(async (recordsIn) => {
-    const memberId =
+    const memberIds =
       ended.end === 'ended-elsewhere'
-        ? await formerMember(recordsIn('last-member'), ended.current)
-        : ended.memberId;
-    for (const store of STORE_NAMES) await forgetIn(store, recordsIn(store), memberId, ended);
+        ? await formerMembers(recordsIn('last-member'), ended.current)
+        : [ended.memberId];
+    for (const store of STORE_NAMES) await forgetIn(store, recordsIn(store), memberIds, ended);
   });
 
-/** Returns the member who was signed in last, unless it is the current one. */
-async function formerMember(records: Records, current: string | null): Promise<string | null> {
-  const [key] = await records.getAllKeys();
-  return key && key[0] !== current ? key[0] : null;
-}
+/** Returns the members who were signed in last, except the current one. */
+const formerMembers = async (records: Records, current: string | null): Promise<string[]> =>
+  (await records.getAllKeys()).map(([memberId]) => memberId).filter((id) => id !== current);
 
 async function forgetIn(
   store: StoreName,
   records: Records,
-  memberId: string | null,
+  memberIds: readonly string[],
   ended: EndedSession,
 ): Promise<void> {
   switch (STORES[store].whenForgotten[ended.end]) {
     case 'keep':
       return;
     case 'delete':
-      if (memberId !== null) await records.delete(recordsOf(memberId));
+      for (const memberId of memberIds) await records.delete(recordsOf(memberId));
       return;
     case 'delete-members':
       for (const range of membersExcept(currentOf(ended))) await records.delete(range);
@@ -112,7 +125,7 @@ async function forgetIn(
     case 'delete-all':
       return records.clear();
     case 'assign':
-      if (memberId !== null) await assignTo(memberId, records);
+      await assignTo(memberIds, records);
   }
 }
 
@@ -125,7 +138,11 @@ function membersExcept(memberId: string | null): IDBKeyRange[] {
   ];
 }
 
-async function assignTo(memberId: string, records: Records): Promise<void> {
+async function assignTo(memberIds: readonly string[], records: Records): Promise<void> {
+  const [memberId, ...others] = memberIds;
+  if (memberId === undefined) return;
+  // They can belong to either member, and may show something private.
+  if (others.length > 0) return records.delete(recordsOf(NOBODY));
   for (const key of await records.getAllKeys(recordsOf(NOBODY))) {
     const [, ...rest] = key;
     await records.put(await records.get(key), [memberId, ...rest]);

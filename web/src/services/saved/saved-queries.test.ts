@@ -4,6 +4,7 @@ import { SESSION_MARK_COOKIE } from '@contract/schemas/session';
 import { hashKey, notifyManager, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memberLike } from '../../../test/members';
+import { inStore } from '@/lib/browser-database';
 import { forgetRecords } from '@/lib/forget-stored';
 import { createQueryClient } from '../query-client';
 import { call } from '../api-client';
@@ -54,6 +55,10 @@ async function visit(userId: string | null, categories: unknown = BOWLS): Promis
   if (userId !== null)
     await vi.waitFor(async () => expect(await stored(userId, USER)).toBeDefined());
 }
+
+/** As a start that moves the last member of a tab of the earlier version. */
+const rememberAlso = (userId: string) =>
+  inStore('last-member', 'readwrite', (records) => records.put(true, [userId]));
 
 /** Blocks reads of saved answers. `readSaved` lets them go on, and resolves when the answer was used or dropped. */
 function holdReading() {
@@ -236,6 +241,30 @@ describe('saved answers', () => {
       expect(await stored('ann', USER)).toBeUndefined();
     });
     expect(await stored(next, CATEGORIES)).toEqual(TEES);
+  });
+
+  it('of the other member are deleted if an earlier tab left two last members', async () => {
+    await visit('zoe', BOWLS);
+    await rememberAlso('ann');
+    await inStore('shared-screenshots', 'readwrite', (records) => records.put({}, ['', '7-00']));
+    await visit('ann', TEES);
+    await vi.waitFor(async () => expect(await stored('zoe', CATEGORIES)).toBeUndefined());
+    expect(await stored('ann', CATEGORIES)).toEqual(TEES);
+    const keys = await inStore('shared-screenshots', 'readwrite', async (records) => {
+      const found = await records.getAllKeys();
+      await records.clear();
+      return found;
+    });
+    expect(keys).toEqual([['zoe', '7-00']]);
+  });
+
+  it('of two last members are not shown, because only the server knows who is signed in', async () => {
+    await visit('ann', BOWLS);
+    await rememberAlso('zoe');
+    answers = {};
+    openPage();
+    await expect(read(CATEGORIES)).rejects.toThrow(NetworkError);
+    expect(stateOf(CATEGORIES)?.data).toBeUndefined();
   });
 
   it('of a member stay when somebody signs in while the server says that nobody is signed in', async () => {

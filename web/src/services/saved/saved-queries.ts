@@ -10,6 +10,7 @@ import { mayHaveSession } from '@/lib/likely-session';
 import { unlessSigningIn } from '@/lib/session-lock';
 import { ApiError, NetworkError } from '../api-error';
 import {
+  hasFormerMember,
   lastOwner,
   type Owner,
   prefixOf,
@@ -147,8 +148,7 @@ async function takeOver(next: Owner): Promise<void> {
 }
 
 async function replaceOwner(next: Owner): Promise<void> {
-  const former = await lastOwner();
-  if (former !== null && former !== next) {
+  if (await hasFormerMember(next)) {
     const { forgetFormerMembers } = await import('../forget-members');
     await forgetFormerMembers(next);
   }

@@ -23,11 +23,21 @@ export const savedStorage = {
     tryInStore('saved-answers', 'readwrite', (records) => records.delete(keyOf(key))),
 };
 
-/** Returns the member who was signed in last, or null for a visitor. */
-export async function lastOwner(): Promise<Owner> {
+/** More than one if a tab of the earlier version named another member. */
+async function lastMembers(): Promise<string[]> {
   const keys = await tryInStore('last-member', 'readonly', (records) => records.getAllKeys());
-  return keys?.[0]?.[0] ?? null;
+  return (keys ?? []).map(([memberId]) => memberId);
 }
+
+/** Returns the member who was signed in last, or null for a visitor, and if it can be one of two members. */
+export async function lastOwner(): Promise<Owner> {
+  const [memberId = null, ...others] = await lastMembers();
+  return others.length === 0 ? memberId : null;
+}
+
+/** Returns whether a member other than the current one was signed in. */
+export const hasFormerMember = async (current: Owner): Promise<boolean> =>
+  (await lastMembers()).some((memberId) => memberId !== current);
 
 export const rememberOwner = (owner: Owner): Promise<void> =>
   tryInStore('last-member', 'readwrite', async (records) => {
