@@ -43,7 +43,6 @@ const HOME_TAPPED = [
   // If the server refuses a page.
   `${ITEMS}/refusal.tsx`,
   'web/src/features/likes/model/toggle-like.ts',
-  'web/src/features/comments/model/draft-store.ts',
   // Also after `/api/logout`.
   `${APP}/shell/forget-member.ts`,
 ];

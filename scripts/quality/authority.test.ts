@@ -1,26 +1,9 @@
-import { join, resolve } from 'node:path';
-import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 import { expect, test } from 'vitest';
+import { lintText } from './lint-text.test-support';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-
-/** Lints without type information, because the linted texts are in no project. */
-const eslint = new ESLint({
-  cwd: ROOT,
-  overrideConfig: [
-    tseslint.configs.disableTypeChecked,
-    { languageOptions: { parserOptions: { projectService: false } } },
-  ],
-});
-
-async function errorsIn(file: string, text: string): Promise<number> {
-  const [result] = await eslint.lintText(`${text}\n`, { filePath: join(ROOT, file) });
-  const messages = result?.messages ?? [];
-  return messages.filter(
-    ({ ruleId, fatal }) => fatal === true || ruleId === 'authority/only-from-checks',
-  ).length;
-}
+const errorsIn = async (file: string, text: string): Promise<number> =>
+  (await lintText(file, text)).filter(({ ruleId }) => ruleId === 'authority/only-from-checks')
+    .length;
 
 const SERVICE = 'functions/src/services/likes/example.ts';
 const EVENTS = 'functions/src/app/events/example.ts';

@@ -1,28 +1,12 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { lintText, ROOT } from './lint-text.test-support';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-
-/** Lints without type information, because the linted files do not exist. */
-const eslint = new ESLint({
-  cwd: ROOT,
-  overrideConfig: [
-    tseslint.configs.disableTypeChecked,
-    { languageOptions: { parserOptions: { projectService: false } } },
-  ],
-});
-
-async function boundaryErrors(from: string, imported: string): Promise<string[]> {
-  const filePath = join(ROOT, from);
-  const [result] = await eslint.lintText(`export * from '${imported}';\n`, { filePath });
-  const messages = result?.messages ?? [];
-  return messages.flatMap(({ ruleId, fatal, message }) =>
-    fatal === true || ruleId?.startsWith('boundaries/') === true ? [message] : [],
+const boundaryErrors = async (from: string, imported: string): Promise<string[]> =>
+  (await lintText(from, `export * from '${imported}';`)).flatMap(({ ruleId, message }) =>
+    ruleId?.startsWith('boundaries/') === true ? [message] : [],
   );
-}
 
 const FORBIDDEN = [
   ['contract/schemas/example.ts', '../../functions/src/lib/app-error'],

@@ -1,27 +1,10 @@
-import { join, resolve } from 'node:path';
-import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 import { expect, test } from 'vitest';
+import { lintText } from './lint-text.test-support';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-
-/** Lints without type information, because the linted files do not exist. */
-const eslint = new ESLint({
-  cwd: ROOT,
-  overrideConfig: [
-    tseslint.configs.disableTypeChecked,
-    { languageOptions: { parserOptions: { projectService: false } } },
-  ],
-});
-
-async function pathErrors(file: string, code: string): Promise<number> {
-  const [result] = await eslint.lintText(`export const read = ${code};\n`, {
-    filePath: join(ROOT, file),
-  });
-  const messages = result?.messages ?? [];
-  if (messages.some(({ fatal }) => fatal)) throw new Error(JSON.stringify(messages));
-  return messages.filter(({ ruleId }) => ruleId === 'no-restricted-syntax').length;
-}
+const pathErrors = async (file: string, code: string): Promise<number> =>
+  (await lintText(file, `export const read = ${code};`)).filter(
+    ({ ruleId }) => ruleId === 'no-restricted-syntax',
+  ).length;
 
 const REPO = 'functions/src/repos/example.ts';
 const RAW = [

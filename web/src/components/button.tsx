@@ -8,11 +8,20 @@ interface ButtonLook {
   readonly size?: 'sm' | 'md' | 'lg';
 }
 
-type ButtonProps = ComponentProps<'button'> & ButtonLook & { readonly busy?: boolean };
+interface ButtonState {
+  readonly busy?: boolean | undefined;
+  /** While it is busy, it ignores presses instead of being disabled, because a disabled button loses the focus. */
+  readonly keepsFocus?: boolean;
+}
 
-export function Button({ busy = false, disabled, children, ...rest }: ButtonProps) {
+type ButtonProps = ComponentProps<'button'> & ButtonLook & ButtonState;
+
+export function Button({ busy = false, keepsFocus, disabled, children, ...rest }: ButtonProps) {
+  const state = keepsFocus
+    ? { disabled, 'aria-disabled': busy, ...(busy && { onClick: undefined }) }
+    : { disabled: busy || disabled };
   return (
-    <button type="button" disabled={busy || disabled} aria-busy={busy} {...withLook(rest)}>
+    <button type="button" aria-busy={busy} {...withLook(rest)} {...state}>
       {busy && <Spinner />}
       {children}
     </button>

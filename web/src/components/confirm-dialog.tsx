@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Button, Spinner } from './button';
+import { Button } from './button';
 import { ButtonRow } from './button-row';
 import styles from './confirm-dialog.module.css';
 import { ModalDialog } from './modal-dialog';
@@ -48,12 +48,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {other}
         <Button
           variant="danger"
+          busy={isPending}
+          keepsFocus
           disabled={props.disabled}
-          aria-busy={isPending}
-          aria-disabled={isPending}
-          onClick={isPending ? undefined : props.onAct}
+          onClick={props.onAct}
         >
-          {isPending && <Spinner />}
           {isPending ? busyAct : act}
         </Button>
         <Button ref={keepButton} variant="outline" disabled={isPending} onClick={props.onKeep}>

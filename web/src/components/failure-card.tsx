@@ -1,4 +1,4 @@
-import { Button, Spinner } from './button';
+import { Button } from './button';
 import { ButtonRow } from './button-row';
 import { Notice, type NoticeProps } from './notice';
 
@@ -12,13 +12,7 @@ interface FailureCardProps extends Omit<NoticeProps, 'role'> {
 export const FailureCard = ({ busy, onRetry, children, ...notice }: FailureCardProps) => (
   <Notice {...notice} role="alert">
     <ButtonRow>
-      <Button
-        variant={notice.title ? 'solid' : 'outline'}
-        aria-busy={busy}
-        aria-disabled={busy}
-        onClick={busy ? undefined : onRetry}
-      >
-        {busy && <Spinner />}
+      <Button variant={notice.title ? 'solid' : 'outline'} busy={busy} keepsFocus onClick={onRetry}>
         Try Again
       </Button>
       {children}

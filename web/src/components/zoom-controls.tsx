@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { ReactZoomPanPinchContentRef } from 'react-zoom-pan-pinch';
 import { classNames } from '@/lib/class-names';
 import { isTyping } from '@/lib/is-typing';
@@ -29,46 +29,47 @@ export function ZoomControls({ zoom, isZoomed, canReset = false, className }: Zo
   const panBy = (x: number, y: number) => void zoom.panBy(x, y, time);
   useZoomKeys({ zoomIn, zoomOut, reset, panBy }, isZoomed);
   const zoomInButton = (
-    <Button
-      variant="outline"
-      className={styles.button}
-      aria-label="Zoom In"
-      aria-keyshortcuts="+"
-      onClick={zoomIn}
-    >
+    <ZoomButton label="Zoom In" keys="+" onClick={zoomIn}>
       <PlusIcon />
-    </Button>
+    </ZoomButton>
   );
   return (
     <div role="group" aria-label="Zoom" className={classNames(styles.controls, className)}>
       {canReset && zoomInButton}
-      <Button
-        variant="outline"
-        className={styles.button}
-        aria-label="Zoom Out"
-        aria-keyshortcuts="-"
-        aria-disabled={!isZoomed}
-        onClick={zoomOut}
-      >
+      <ZoomButton label="Zoom Out" keys="-" isOff={!isZoomed} onClick={zoomOut}>
         <MinusIcon />
-      </Button>
+      </ZoomButton>
       {canReset ? (
-        <Button
-          variant="outline"
-          className={styles.button}
-          aria-label="Reset Zoom"
-          aria-keyshortcuts="0"
-          aria-disabled={!isZoomed}
-          onClick={reset}
-        >
+        <ZoomButton label="Reset Zoom" keys="0" isOff={!isZoomed} onClick={reset}>
           <ShrinkIcon />
-        </Button>
+        </ZoomButton>
       ) : (
         zoomInButton
       )}
     </div>
   );
 }
+
+interface ZoomButtonProps {
+  readonly label: string;
+  readonly keys: string;
+  readonly isOff?: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+const ZoomButton = ({ label, keys, isOff, onClick, children }: ZoomButtonProps) => (
+  <Button
+    variant="outline"
+    className={styles.button}
+    aria-label={label}
+    aria-keyshortcuts={keys}
+    aria-disabled={isOff}
+    onClick={onClick}
+  >
+    {children}
+  </Button>
+);
 
 interface Zoom {
   readonly zoomIn: () => void;

@@ -132,9 +132,11 @@ export const inAllStores = <T>(
 
 /** Moves what tabs of the earlier version have stored since the start, so that later reads find it. */
 export async function moveFromEarlierTabs(): Promise<void> {
-  const database = await connection();
-  await moveEarlierRecords((records) => addMoved(database, records));
+  await moveInto(await connection());
 }
+
+const moveInto = (database: IDBPDatabase<Schema>): Promise<void> =>
+  moveEarlierRecords((records) => addMoved(database, records));
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 let current: IDBPDatabase<Schema> | undefined;
@@ -161,7 +163,7 @@ async function open(): Promise<IDBPDatabase<Schema>> {
     terminated: () => (opened = undefined),
   });
   current = database;
-  await moveEarlierRecords((records) => addMoved(database, records));
+  await moveInto(database);
   return database;
 }
 

@@ -32,7 +32,13 @@ export function keepQueries(client: QueryClient): void {
         answer.catch(ignore);
         const loaded = load().catch(() => null);
         // An answer that arrives before the code does not wait for it.
-        const saved = await Promise.race([loaded, answer.then(() => null).catch(() => loaded)]);
+        const saved = await Promise.race([
+          loaded,
+          answer.then(
+            () => null,
+            () => loaded,
+          ),
+        ]);
         return saved ? saved.answerOrSaved(query, answer) : answer;
       },
     },

@@ -20,14 +20,14 @@ export const queuedCalls = (
       const user = await call('getCurrentUser', {});
       if (user?.id !== entry.memberId) return { state: 'sign-in' };
       const { endpoint, input, id } = entry;
-      const params = input.params && { params: input.params };
       const kind = kinds[endpoint];
       const sent = callQueued(endpoint, { ...input, ...(file && { file }) }, id);
       const answer = await sent.catch((error: unknown) => firstOf(error, kind));
       if (answer instanceof Overtaken) return { state: 'needs-decision', message: answer.question };
       const question = kind?.review?.(entry, answer) ?? null;
       const tell = () => (question === null ? kind?.onSent?.(entry) : undefined);
-      if (client) await refreshAfter(client, endpoint as EndpointName, { write: tell, ...params });
+      const { params } = input;
+      if (client) await refreshAfter(client, endpoint as EndpointName, { write: tell, params });
       else await tell();
       const unlocked = (answer as Unlocking | undefined)?.newAchievements ?? [];
       announceAchievements(unlocked);

@@ -2,8 +2,8 @@ import { PROFILE_MESSAGES } from '@contract/schemas/profile';
 import { showToast } from '@/components/toast/toast-store';
 import { signInAddress } from '@/lib/sign-in-address';
 import { errorSentence } from '@/services/api-error';
+import { showCurrentUser } from '@/services/show-current-user';
 import { useApiMutation } from '@/services/use-api-mutation';
-import { showCurrentUser } from '../api/profile-changes';
 
 const SETTINGS = '/account-settings';
 

@@ -4,9 +4,9 @@ import { showToast } from '@/components/toast/toast-store';
 import { errorSentence } from '@/services/api-error';
 import { blocksVersion } from '@/services/blocks-version';
 import { announceSessionChange } from '@/services/session-channel';
+import { showCurrentUser } from '@/services/show-current-user';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { blockedMembersQuery } from '../api/blocked-members';
-import { showCurrentUser } from '../api/profile-changes';
 
 const TRY_AGAIN = 'Please try again in a moment.';
 const signIn = { description: 'Please sign in to block members.' };

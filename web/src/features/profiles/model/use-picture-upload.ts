@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '@/components/toast/toast-store';
 import { errorSentence } from '@/services/api-error';
+import { showCurrentUser } from '@/services/show-current-user';
 import { useApiMutation } from '@/services/use-api-mutation';
-import { showCurrentUser, uploadProfilePicture } from '../api/profile-changes';
+import { uploadProfilePicture } from '../api/profile-changes';
 import { PICTURE_UPDATED } from './picture-texts';
 
 const FAILED = 'Failed to upload profile picture. Please try again.';

@@ -1,7 +1,7 @@
 import { showToast } from '@/components/toast/toast-store';
 import { errorSentence } from '@/services/api-error';
+import { showCurrentUser } from '@/services/show-current-user';
 import { useApiMutation } from '@/services/use-api-mutation';
-import { showCurrentUser } from '../api/profile-changes';
 
 const TRY_AGAIN = 'Please try again in a moment.';
 

@@ -1,7 +1,8 @@
 import type { ProfileChange } from '@contract/schemas/profile-change';
 import { showToast } from '@/components/toast/toast-store';
+import { showCurrentUser } from '@/services/show-current-user';
 import { useApiMutation } from '@/services/use-api-mutation';
-import { sendProfileChange, showCurrentUser } from '../api/profile-changes';
+import { sendProfileChange } from '../api/profile-changes';
 
 interface Outcome {
   readonly done: string;

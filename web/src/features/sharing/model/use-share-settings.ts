@@ -1,7 +1,6 @@
 import type { ShareSettingsChange } from '@contract/schemas/share-settings';
-import type { CurrentUser } from '@contract/schemas/user';
 import type { ShareSettingName, ShareSettingsControl } from '@/lib/share-settings';
-import { queryKeyOf } from '@/services/read-query';
+import { showCurrentUser } from '@/services/show-current-user';
 import { useApiMutation } from '@/services/use-api-mutation';
 import type { ShareSaleStore } from './use-share-sale-store';
 
@@ -11,12 +10,7 @@ export function useShareSettings({ state, dispatch }: ShareSaleStore): ShareSett
     input: (change: ShareSettingsChange) => ({ body: change }),
     // So that the last choice is the one that is saved.
     scope: { id: 'share-settings' },
-    onSuccess: (saved, _change, client) => {
-      client.setQueryData<CurrentUser | null>(
-        queryKeyOf('getCurrentUser'),
-        (user) => user && { ...user, ...saved },
-      );
-    },
+    onSuccess: (saved, _change, client) => showCurrentUser(client, saved),
     // The member learns of it when they share.
     signIn: null,
   });
