@@ -10,6 +10,7 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
+import { lazily } from '../../lib/lazily';
 import type { RowRules } from './row-rules';
 
 /** The parameters of a document path: `{ uid: string }` for 'users/{uid}'. */
@@ -100,27 +101,31 @@ export interface AnyCollection
   paramsOf(ref: { readonly path: string }): Readonly<Record<string, string>>;
 }
 
+/** `schema` is called when the row first reads or names a field, because building all schemas would delay every cold start. */
 export function collection<const Path extends string, Schema extends RecordSchema>(
   path: Path,
   {
     schema,
     ...rules
   }: RowRules<keyof ParamsOf<Path> & string, FieldOf<z.output<Schema>>> & {
-    readonly schema: Schema;
+    readonly schema: () => Schema;
   },
 ): Collection<Path, z.output<Schema>> {
   type Stored = z.output<Schema>;
   const segments = path.split('/');
   const names = segments.map(paramIn);
   const id = segments.at(-2) ?? '';
-  const converter = converterOf<Stored>(schema as unknown as z.ZodMiniType<Stored>);
-  const shape = shapeOf(schema);
-  const fieldOf = (name: string) => shape[name] as z.ZodMiniType<never>;
+  const built = lazily({ schema, shape: () => shapeOf(built.schema) });
+  const schemaOf = () => built.schema as unknown as z.ZodMiniType<Stored>;
+  const converter = converterOf(schemaOf);
+  const fieldOf = (name: string) => built.shape[name] as z.ZodMiniType<never>;
   return {
     ...rules,
     path,
     id,
-    schema: schema as unknown as z.ZodMiniType<Stored>,
+    get schema() {
+      return schemaOf();
+    },
     doc: (db, params) => db.doc(pathOf(segments, params as never)).withConverter(converter),
     in: (db, ...[above]) =>
       db.collection(pathOf(segments.slice(0, -1), (above ?? {}) as never)).withConverter(converter),
@@ -160,11 +165,11 @@ const pathOf = (segments: readonly string[], params: Readonly<Record<string, str
     .join('/');
 
 const converterOf = <Stored extends DocumentData>(
-  schema: z.ZodMiniType<Stored>,
+  schemaOf: () => z.ZodMiniType<Stored>,
 ): FirestoreDataConverter<Stored, Stored> => ({
   toFirestore: (record: DocumentData) => record as Stored,
   fromFirestore: (snapshot) => {
-    const { data, error } = schema.safeParse(snapshot.data());
+    const { data, error } = schemaOf().safeParse(snapshot.data());
     if (error) throw new InvalidDocument(snapshot.ref.path, error);
     return data;
   },

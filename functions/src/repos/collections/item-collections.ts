@@ -14,7 +14,7 @@ const titleField = z.nullable(z.object({ userId: z.string(), itemId: z.string() 
 
 export const itemCollections = {
   items: collection('items/{itemId}', {
-    schema: itemRecordSchema,
+    schema: () => itemRecordSchema,
     owner: { fields: ['ownerId'] },
     exported: 'items',
     erased: ['items'],
@@ -29,10 +29,11 @@ export const itemCollections = {
 
   /** A comment and the item's `commentsCount` change together. */
   comments: collection('items/{itemId}/comments/{commentId}', {
-    schema: z.extend(commentRecordSchema, {
-      /** The ids in `mentions`, because queries cannot match part of an object in an array. Older comments lack them. */
-      mentionedIds: z._default(z.array(z.string()), []),
-    }),
+    schema: () =>
+      z.extend(commentRecordSchema, {
+        /** The ids in `mentions`, because queries cannot match part of an object in an array. Older comments lack them. */
+        mentionedIds: z._default(z.array(z.string()), []),
+      }),
     owner: { fields: ['userId'] },
     exported: 'comments',
     erased: ['items', 'comments', 'mentions'],
@@ -42,12 +43,13 @@ export const itemCollections = {
 
   /** Private. The item counts them. */
   likes: collection('items/{itemId}/likes/{uid}', {
-    schema: z.object({
-      userId: z.string(),
-      createdAt: timestampField,
-      /** Whether the item counts it as verified. Older likes lack the field. */
-      isVerified: z._default(z.boolean(), false),
-    }),
+    schema: () =>
+      z.object({
+        userId: z.string(),
+        createdAt: timestampField,
+        /** Whether the item counts it as verified. Older likes lack the field. */
+        isVerified: z._default(z.boolean(), false),
+      }),
     owner: { fields: ['userId'] },
     exported: 'likes',
     erased: ['items', 'likes'],
@@ -57,26 +59,27 @@ export const itemCollections = {
 
   /** `{itemId}_{uid}`, or for a comment `{itemId}_{commentId}_{uid}`. Has copies, because owners can change or delete what was reported. */
   reports: collection('reports/{reportId}', {
-    schema: z.object({
-      reason: z.enum(REPORT_REASONS),
-      description: z.string(),
-      status: z.enum(REPORT_STATUSES),
-      itemId: z.string(),
-      /** Null for a report of the item itself, like `comment`. */
-      commentId: z._default(textOrNull, null),
-      /** Null after the account was deleted, like `itemOwnerId`, `itemOwner` and `comment.userId`. */
-      reporterId: textOrNull,
-      itemTitle: z.string(),
-      itemOwnerId: textOrNull,
-      itemOwner: textOrNull,
-      comment: z._default(
-        z.nullable(z.object({ userId: textOrNull, username: textOrNull, content: textOrNull })),
-        null,
-      ),
-      /** The bound key. A repeat with it is the same report. */
-      idempotencyKey: z._default(textOrNull, null),
-      createdAt: timestampField,
-    }),
+    schema: () =>
+      z.object({
+        reason: z.enum(REPORT_REASONS),
+        description: z.string(),
+        status: z.enum(REPORT_STATUSES),
+        itemId: z.string(),
+        /** Null for a report of the item itself, like `comment`. */
+        commentId: z._default(textOrNull, null),
+        /** Null after the account was deleted, like `itemOwnerId`, `itemOwner` and `comment.userId`. */
+        reporterId: textOrNull,
+        itemTitle: z.string(),
+        itemOwnerId: textOrNull,
+        itemOwner: textOrNull,
+        comment: z._default(
+          z.nullable(z.object({ userId: textOrNull, username: textOrNull, content: textOrNull })),
+          null,
+        ),
+        /** The bound key. A repeat with it is the same report. */
+        idempotencyKey: z._default(textOrNull, null),
+        createdAt: timestampField,
+      }),
     owner: { fields: ['reporterId'] },
     exported: 'reports',
     erased: ['reports'],
@@ -86,13 +89,14 @@ export const itemCollections = {
 
   /** `{yyyy-mm}`: the titles of an ended month. They never change. */
   championTitles: collection('championTitles/{month}', {
-    schema: z.object({
-      mostLiked: titleField,
-      highestProfit: titleField,
-      /** Names the member's best item. */
-      mostActive: titleField,
-      awardedAt: timestampField,
-    }),
+    schema: () =>
+      z.object({
+        mostLiked: titleField,
+        highestProfit: titleField,
+        /** Names the member's best item. */
+        mostActive: titleField,
+        awardedAt: timestampField,
+      }),
     owner: { fields: ['mostLiked.userId', 'highestProfit.userId', 'mostActive.userId'] },
     exported: 'championTitles',
     erased: ['titles'],
@@ -102,20 +106,21 @@ export const itemCollections = {
 
   /** `head`: the current generation and its chunk 0. `{generation}-{n}`: the n-th chunk of compressed lines. */
   catalogue: collection('catalogue/{catalogueId}', {
-    schema: z.union([
-      z.object({
-        /** Strict, because a malformed name could sort after all new generations and block them. */
-        generation: z.string().check(z.regex(/^\d{16}-[0-9a-f]{8}$/)),
-        format: z.int(),
-        syncedTo: z.instanceof(Timestamp),
-        items: z.int().check(z.nonnegative()),
-        /** Number and total bytes of all chunks, including this one. */
-        chunks: z.int().check(z.positive()),
-        bytes: z.int().check(z.positive()),
-        lines: linesField,
-      }),
-      z.strictObject({ lines: linesField }),
-    ]),
+    schema: () =>
+      z.union([
+        z.object({
+          /** Strict, because a malformed name could sort after all new generations and block them. */
+          generation: z.string().check(z.regex(/^\d{16}-[0-9a-f]{8}$/)),
+          format: z.int(),
+          syncedTo: z.instanceof(Timestamp),
+          items: z.int().check(z.nonnegative()),
+          /** Number and total bytes of all chunks, including this one. */
+          chunks: z.int().check(z.positive()),
+          bytes: z.int().check(z.positive()),
+          lines: linesField,
+        }),
+        z.strictObject({ lines: linesField }),
+      ]),
     ...NO_MEMBERS_DATA,
     exported: { leftOut: 'a copy of the items' },
     erased: { kept: 'a copy of the items, which the next run of `foldCatalogue` replaces' },

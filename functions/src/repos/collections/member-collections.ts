@@ -24,39 +24,40 @@ const OWN = { owner: { param: 'uid' }, ttl: null } as const;
 export const memberCollections = {
   /** Private data that only the member and the server read. */
   users: collection('users/{uid}', {
-    schema: z.object({
-      email: z.string(),
-      username: textOrNull,
-      firstName: textOrNull,
-      lastName: textOrNull,
-      ...shownFields,
-      ...premiumProfileFields,
-      subscriptionStatus: subscriptionSchema.shape.subscriptionStatus,
-      subscriptionPlan: subscriptionSchema.shape.subscriptionPlan,
-      subscriptionEndDate: z.nullable(timestampField),
-      /**
-       * Earlier sign-ins open no session and read nothing private. Set by 'Sign Out Everywhere', a new password, and a proof of who owns
-       * the email address, by a provider or a reset.
-       */
-      endedBefore: z._default(z.nullable(timestampField), null),
-      /**
-       * The address that the last proof was about. A change of the address clears it. Older records lack it: `endedBefore` then
-       * counts as a proof of `email`.
-       */
-      provenEmail: z.optional(textOrNull),
-      /** The provider account that first proved `provenEmail`, such as 'google.com 1234'. Older records lack the field. */
-      provenIdentity: z.optional(textOrNull),
-      /**
-       * When the server noticed that the account's email address is verified, or null if it is not. From then on, the member's likes
-       * count for champions (`countVerifiedLikes`). Older records lack the field.
-       */
-      emailVerifiedAt: z._default(z.nullable(timestampField), null),
-      ...shareSettingsSchema.shape,
-      /** Since when the account is being deleted. */
-      deletedAt: z.optional(timestampField),
-      createdAt: timestampField,
-      updatedAt: timestampField,
-    }),
+    schema: () =>
+      z.object({
+        email: z.string(),
+        username: textOrNull,
+        firstName: textOrNull,
+        lastName: textOrNull,
+        ...shownFields,
+        ...premiumProfileFields,
+        subscriptionStatus: subscriptionSchema.shape.subscriptionStatus,
+        subscriptionPlan: subscriptionSchema.shape.subscriptionPlan,
+        subscriptionEndDate: z.nullable(timestampField),
+        /**
+         * Earlier sign-ins open no session and read nothing private. Set by 'Sign Out Everywhere', a new password, and a proof of who owns
+         * the email address, by a provider or a reset.
+         */
+        endedBefore: z._default(z.nullable(timestampField), null),
+        /**
+         * The address that the last proof was about. A change of the address clears it. Older records lack it: `endedBefore` then
+         * counts as a proof of `email`.
+         */
+        provenEmail: z.optional(textOrNull),
+        /** The provider account that first proved `provenEmail`, such as 'google.com 1234'. Older records lack the field. */
+        provenIdentity: z.optional(textOrNull),
+        /**
+         * When the server noticed that the account's email address is verified, or null if it is not. From then on, the member's likes
+         * count for champions (`countVerifiedLikes`). Older records lack the field.
+         */
+        emailVerifiedAt: z._default(z.nullable(timestampField), null),
+        ...shareSettingsSchema.shape,
+        /** Since when the account is being deleted. */
+        deletedAt: z.optional(timestampField),
+        createdAt: timestampField,
+        updatedAt: timestampField,
+      }),
     ...OWN,
     exported: 'account',
     erased: [deletedIn('member')],
@@ -65,15 +66,16 @@ export const memberCollections = {
 
   /** The public profile of a member with a username. It shares its fields with the member's document. */
   profiles: collection('profiles/{uid}', {
-    schema: z.object({
-      username: z.string(),
-      ...shownFields,
-      ...premiumProfileFields,
-      /** Whether to show the premium badge. Profiles do not hold the end of the plan, because anyone can read them. */
-      isPremiumUser: z._default(z.boolean(), false),
-      createdAt: timestampField,
-      updatedAt: timestampField,
-    }),
+    schema: () =>
+      z.object({
+        username: z.string(),
+        ...shownFields,
+        ...premiumProfileFields,
+        /** Whether to show the premium badge. Profiles do not hold the end of the plan, because anyone can read them. */
+        isPremiumUser: z._default(z.boolean(), false),
+        createdAt: timestampField,
+        updatedAt: timestampField,
+      }),
     ...OWN,
     exported: 'profile',
     erased: [deletedIn('profile')],
@@ -82,13 +84,14 @@ export const memberCollections = {
 
   /** The current name of a member, and two earlier ones. */
   usernames: collection('usernames/{lowercase}', {
-    schema: z.object({
-      uid: z.string(),
-      username: z.string(),
-      claimedAt: timestampField,
-      /** The badge. `copyByline` writes it, so that a mention costs no second read. */
-      isPremiumUser: z._default(z.boolean(), false),
-    }),
+    schema: () =>
+      z.object({
+        uid: z.string(),
+        username: z.string(),
+        claimedAt: timestampField,
+        /** The badge. `copyByline` writes it, so that a mention costs no second read. */
+        isPremiumUser: z._default(z.boolean(), false),
+      }),
     owner: { fields: ['uid'] },
     exported: 'usernames',
     erased: [deletedIn('names', 'uid')],
@@ -98,13 +101,14 @@ export const memberCollections = {
 
   /** The members whom a member has blocked. The API answers whom. Nobody else may find out. */
   blocked: collection('users/{uid}/blocked/{otherId}', {
-    schema: z.object({
-      /** As it was when the member was blocked. */
-      username: z.string(),
-      createdAt: timestampField,
-      /** Finds the block when the account of the blocked member is deleted. Older records lack it. */
-      userId: z.optional(z.string()),
-    }),
+    schema: () =>
+      z.object({
+        /** As it was when the member was blocked. */
+        username: z.string(),
+        createdAt: timestampField,
+        /** Finds the block when the account of the blocked member is deleted. Older records lack it. */
+        userId: z.optional(z.string()),
+      }),
     ...OWN,
     exported: 'blocked',
     erased: ['parts', 'blocks'],
@@ -113,7 +117,7 @@ export const memberCollections = {
 
   /** The sellers whom a member follows. They stay after the end of premium, but are locked. */
   favorites: collection('users/{uid}/favorites/{sellerId}', {
-    schema: z.object({ sellerId: z.string(), createdAt: timestampField }),
+    schema: () => z.object({ sellerId: z.string(), createdAt: timestampField }),
     ...OWN,
     exported: 'favorites',
     erased: ['parts', deletedIn('favorites', 'sellerId')],
@@ -122,7 +126,7 @@ export const memberCollections = {
 
   /** The sellers who were notified that the member follows them, so that each is notified once. */
   notifiedSellers: collection('users/{uid}/notifiedSellers/{sellerId}', {
-    schema: z.object({ sellerId: z.string(), createdAt: timestampField }),
+    schema: () => z.object({ sellerId: z.string(), createdAt: timestampField }),
     ...OWN,
     exported: 'notifiedSellers',
     erased: ['parts', deletedIn('favorites', 'sellerId')],
@@ -131,11 +135,12 @@ export const memberCollections = {
 
   /** What a member has unlocked. */
   achievements: collection('users/{uid}/achievements/{achievementId}', {
-    schema: z.object({
-      unlockedAt: timestampField,
-      /** The item whose share unlocked it. */
-      itemId: z.optional(z.string()),
-    }),
+    schema: () =>
+      z.object({
+        unlockedAt: timestampField,
+        /** The item whose share unlocked it. */
+        itemId: z.optional(z.string()),
+      }),
     ...OWN,
     exported: 'achievements',
     erased: ['parts'],
@@ -144,19 +149,20 @@ export const memberCollections = {
 
   /** `totals`: what a member did, for life. Updated in the same commit as the documents that it counts. */
   progress: collection('users/{uid}/progress/{progressId}', {
-    schema: z.object({
-      itemsShared: count,
-      linksShared: count,
-      ownSales: count,
-      profitCents: count,
-      likesGiven: count,
-      likesReceived: count,
-      comments: count,
-      championTitles: count,
-      sharesByWeek: z._default(z.record(z.string(), z.int()), {}),
-      /** When achievements were unlocked, by their ids. Recently unlocked ones may be missing. */
-      unlockedAt: z._default(z.record(z.string(), timestampField), {}),
-    }),
+    schema: () =>
+      z.object({
+        itemsShared: count,
+        linksShared: count,
+        ownSales: count,
+        profitCents: count,
+        likesGiven: count,
+        likesReceived: count,
+        comments: count,
+        championTitles: count,
+        sharesByWeek: z._default(z.record(z.string(), z.int()), {}),
+        /** When achievements were unlocked, by their ids. Recently unlocked ones may be missing. */
+        unlockedAt: z._default(z.record(z.string(), timestampField), {}),
+      }),
     ...OWN,
     exported: 'totals',
     erased: ['parts'],
@@ -165,7 +171,7 @@ export const memberCollections = {
 
   /** How many verified likes by others the totals contain for an item, and the time of the item's state that they are from. */
   receivedLikes: collection('users/{uid}/receivedLikes/{itemId}', {
-    schema: z.object({ count: z.int(), asOf: z.int() }),
+    schema: () => z.object({ count: z.int(), asOf: z.int() }),
     ...OWN,
     exported: 'likesReceived',
     erased: ['parts'],
@@ -174,16 +180,17 @@ export const memberCollections = {
 
   /** `fees`: the marketplace fees that differ from the standard ones. The API answers them. */
   settings: collection('users/{uid}/settings/{settingsId}', {
-    schema: z.object({
-      fees: z.partialRecord(
-        z.enum(PLATFORMS),
-        z.object({
-          basisPoints: upTo(MAX_FEE_BASIS_POINTS),
-          fixedCents: upTo(MAX_FIXED_FEE_CENTS),
-        }),
-      ),
-      updatedAt: timestampField,
-    }),
+    schema: () =>
+      z.object({
+        fees: z.partialRecord(
+          z.enum(PLATFORMS),
+          z.object({
+            basisPoints: upTo(MAX_FEE_BASIS_POINTS),
+            fixedCents: upTo(MAX_FIXED_FEE_CENTS),
+          }),
+        ),
+        updatedAt: timestampField,
+      }),
     ...OWN,
     exported: 'settings',
     erased: ['parts'],
@@ -192,12 +199,13 @@ export const memberCollections = {
 
   /** `{yyyy-mm}-{n}`: the n-th submission of a month. `recognitions-{yyyy-mm-dd}`: the text recognitions of a UTC day. */
   usage: collection('users/{uid}/usage/{usageId}', {
-    schema: z.union([
-      z.object({ month: z.string(), n: z.int(), itemId: z.string(), createdAt: timestampField }),
-      z.strictObject({ recognitions: z.int().check(z.gte(0)) }),
-      /** `shared-links` of earlier versions. A recount adds it to the totals. */
-      z.object({ count: z.int() }),
-    ]),
+    schema: () =>
+      z.union([
+        z.object({ month: z.string(), n: z.int(), itemId: z.string(), createdAt: timestampField }),
+        z.strictObject({ recognitions: z.int().check(z.gte(0)) }),
+        /** `shared-links` of earlier versions. A recount adds it to the totals. */
+        z.object({ count: z.int() }),
+      ]),
     ...OWN,
     exported: 'usage',
     erased: ['parts'],
@@ -206,7 +214,7 @@ export const memberCollections = {
 
   /** `{yyyy-mm-dd}_{itemId}_{target}`: a link that counts once on its UTC day. Nobody else may know who shared what. */
   sharedLinks: collection('users/{uid}/sharedLinks/{linkId}', {
-    schema: z.object({ createdAt: timestampField, expiresAt: timestampField }),
+    schema: () => z.object({ createdAt: timestampField, expiresAt: timestampField }),
     ...OWN,
     exported: 'sharedLinks',
     erased: ['parts'],
@@ -215,7 +223,7 @@ export const memberCollections = {
   }),
 
   notifications: collection('users/{uid}/notifications/{notificationId}', {
-    schema: notificationRecordSchema,
+    schema: () => notificationRecordSchema,
     ...OWN,
     exported: 'notifications',
     erased: ['parts', 'notifications'],
@@ -225,7 +233,8 @@ export const memberCollections = {
 
   /** The actors of a notification that can have several. */
   actors: collection('users/{uid}/notifications/{notificationId}/actors/{actorId}', {
-    schema: z.object({ actorId: z.string(), createdAt: timestampField, expiresAt: timestampField }),
+    schema: () =>
+      z.object({ actorId: z.string(), createdAt: timestampField, expiresAt: timestampField }),
     ...OWN,
     exported: {
       leftOut: 'ids of other members; the message of the notification says how many there are',

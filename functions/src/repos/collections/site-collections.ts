@@ -5,7 +5,7 @@ import { NO_MEMBERS_DATA, NOBODY, readableBy } from './row-rules';
 
 /** What was counted on a UTC day, by key. Several documents, because Firestore writes one about once a second. */
 const DAYS_COUNTS = {
-  schema: z.object({ counts: z.record(z.string(), z.int()), expiresAt: timestampField }),
+  schema: () => z.object({ counts: z.record(z.string(), z.int()), expiresAt: timestampField }),
   ...NO_MEMBERS_DATA,
   ttl: 'expiresAt',
   readableBy: NOBODY,
@@ -19,10 +19,11 @@ export const siteCollections = {
 
   /** Calls in a window, until its end. `salt-{yyyy-mm-dd}`: a random text that all instances share. */
   rateLimits: collection('rateLimits/{limitId}', {
-    schema: z.union([
-      z.object({ count: z.int(), expiresAt: timestampField }),
-      z.strictObject({ salt: z.string(), expiresAt: timestampField }),
-    ]),
+    schema: () =>
+      z.union([
+        z.object({ count: z.int(), expiresAt: timestampField }),
+        z.strictObject({ salt: z.string(), expiresAt: timestampField }),
+      ]),
     owner: null,
     exported: { leftOut: 'counts that end after a day, under hashes' },
     erased: { kept: 'counts that end after a day, under hashes' },
@@ -32,7 +33,7 @@ export const siteCollections = {
 
   /** How far a scheduled job has come, by its name. */
   jobs: collection('jobs/{job}', {
-    schema: z.object({ doneTo: timestampField }),
+    schema: () => z.object({ doneTo: timestampField }),
     ...NO_MEMBERS_DATA,
     ttl: null,
     readableBy: NOBODY,
@@ -40,7 +41,7 @@ export const siteCollections = {
 
   /** Nothing writes it yet. */
   auditLog: collection('auditLog/{entryId}', {
-    schema: z.looseObject({}),
+    schema: () => z.looseObject({}),
     owner: null,
     exported: { leftOut: 'nothing writes it yet' },
     erased: { kept: 'nothing writes it yet' },
@@ -50,7 +51,7 @@ export const siteCollections = {
 
   /** Nothing writes it yet. */
   billingEvents: collection('billingEvents/{eventId}', {
-    schema: z.looseObject({}),
+    schema: () => z.looseObject({}),
     owner: null,
     exported: { leftOut: 'nothing writes it yet' },
     erased: { kept: 'nothing writes it yet' },
