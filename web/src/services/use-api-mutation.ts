@@ -48,7 +48,7 @@ interface Outcomes<Variables, Result> {
   ) => void | Promise<void>;
   /** Not called for a 401. A form shows the issues of its fields here. */
   readonly onError?: (error: Error, variables: Variables) => void;
-  /** The toast of a failure, unless it is a 401. A function may return null for none. Default: none. */
+  /** The toast after a failure other than a 401. A function can return null for no toast. Default: no toast. */
   readonly failure?:
     FailureText | ((error: Error, variables: Variables) => Omit<ToastMessage, 'variant'> | null);
   /** For a 401: the sign-in page with its return URL, and the toast's text. Null: neither. `onSignedOut` runs in both cases. */
