@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as bundle, context, type BuildOptions, type Plugin } from 'esbuild';
+import { EVENTS } from '../../functions/src/app/events/events';
 import functionsPackage from '../../functions/package.json' with { type: 'json' };
 import { ROOT } from './paths';
 import { replaceFile } from './put-in-place';
@@ -19,6 +20,29 @@ const writeWhole: Plugin = {
   },
 };
 
+const ENTRY = 'entry-of-all-functions';
+
+/**
+ * Firebase finds a function by the name of an export, and a module cannot compute the names of its exports. So the build
+ * writes them into the entry of the bundle. `export *` leaves out the default export.
+ */
+const exportEachFunction: Plugin = {
+  name: 'export-each-function',
+  setup: (build) => {
+    build.onResolve({ filter: new RegExp(`^${ENTRY}$`) }, ({ path }) => ({
+      path,
+      namespace: ENTRY,
+    }));
+    build.onLoad({ filter: /^/, namespace: ENTRY }, () => ({
+      contents: `
+        import events from './index';
+        export * from './index';
+        export const { ${Object.keys(EVENTS).join(', ')} } = events;`,
+      resolveDir: join(ROOT, 'functions/src'),
+    }));
+  },
+};
+
 /** The bundle holds only the parts of these that it uses. zod alone has 92 files (ADR 0046). */
 const BUNDLED = ['zod', 'lru-cache', 'p-queue'];
 
@@ -28,7 +52,7 @@ const EXTERNAL = Object.keys(functionsPackage.dependencies).filter(
 
 /** A bundle loads the packages of all its files when it starts, so the layout of mails, which needs React, has its own. */
 const ENTRY_POINTS = {
-  index: join(ROOT, 'functions/src/index.ts'),
+  index: ENTRY,
   'mail-layout': join(ROOT, 'functions/src/gateways/mail/mail-layout.tsx'),
 };
 
@@ -46,11 +70,11 @@ const OPTIONS = {
   sourcesContent: false,
   logLevel: 'warning',
   write: false,
-  plugins: [writeWhole],
+  plugins: [exportEachFunction, writeWhole],
 } satisfies BuildOptions;
 
-export async function buildFunctions(): Promise<void> {
-  await bundle(OPTIONS);
+export async function buildFunctions(folder = FOLDER): Promise<void> {
+  await bundle({ ...OPTIONS, outdir: folder });
 }
 
 /**

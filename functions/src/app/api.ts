@@ -27,19 +27,17 @@ import {
   createSamePictureHandlers,
 } from '../http/handlers/sharing-handlers';
 import { createSiteHandlers } from '../http/handlers/site-handlers';
-import type { Config } from '../lib/config';
 import { createPageViews } from '../services/site/page-views';
 import { createWebVitals } from '../services/site/web-vitals';
 import { createAccountServices } from './account-services';
-import { openBackend } from './backend';
+import type { Backend } from './backend';
 import { createItemServices } from './item-services';
 import { createMemberServices } from './member-services';
 import { createGate, createServices } from './services';
 
 /** Composes the `api` function: every endpoint that takes no picture. */
-export function createApi(config: Config): Express {
-  const backend = openBackend(config);
-  const { repos, now } = backend;
+export function createApi(backend: Backend): Express {
+  const { config, repos, now } = backend;
   const shared = createServices(backend);
   const accounts = createAccountServices(backend, shared);
   const items = createItemServices(backend, shared);

@@ -5,7 +5,7 @@ import { createJsonLogger } from '../lib/json-logger';
 import { createGateways } from './gateways';
 import { createRepos } from './repos';
 
-/** Opens the Firebase project of a function's process. Every composition starts here, and creates repos and gateways on first use. */
+/** Opens the Firebase project of a function's process. `serve.ts` calls it, and each function is composed from what it returns, which creates repos and gateways on first use. */
 export function openBackend(config: Config) {
   const firebase = initializeApp({ projectId: config.projectId });
   const log = createJsonLogger();

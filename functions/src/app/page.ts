@@ -7,20 +7,18 @@ import { createCrawlerFilesHandler } from '../http/crawler-files';
 import { createHttpApp } from '../http/http-app';
 import { answerShareTarget } from '../http/share-target';
 import { createSitePagesHandler } from '../http/site-pages';
-import type { Config } from '../lib/config';
 import { createFirstPages } from '../services/items/first-pages';
 import { createLinkPreviews } from '../services/items/link-previews';
 import { createSitemap } from '../services/site/sitemap';
-import { openBackend } from './backend';
+import type { Backend } from './backend';
 import { createServices } from './services';
 
 /** Beside the bundle of the functions. */
 const FIRST_PAGE_BUILD = new URL('./first-page/', import.meta.url);
 
 /** Composes the `page` function: `/`, links to items with preview tags, shared screenshots, and the files for crawlers. */
-export function createPage(config: Config): Express {
-  const backend = openBackend(config);
-  const { repos, log, now } = backend;
+export function createPage(backend: Backend): Express {
+  const { config, repos, log, now } = backend;
   const origin = config.siteOrigin;
   const { itemDetails } = createServices(backend);
   const pages = createSitePagesHandler({

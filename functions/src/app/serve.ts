@@ -1,8 +1,9 @@
 import type { Express, Request, Response } from 'express';
 import { keepBodiesRaw } from '../http/raw-body';
 import { keepRobotsPath } from '../http/robots-path';
-import { type Config, readConfig } from '../lib/config';
+import { readConfig } from '../lib/config';
 import { createJsonLogger } from '../lib/json-logger';
+import type { Backend } from './backend';
 import type { EventRow } from './events/event-row';
 
 /** `firebase deploy` loads this module to list the functions, before any parameter is set. */
@@ -17,13 +18,17 @@ const log = createJsonLogger();
 keepBodiesRaw();
 keepRobotsPath();
 
-type Compose<Part> = (config: Config) => Part | Promise<Part>;
+type Compose<Part> = (backend: Backend) => Part | Promise<Part>;
 
 /** Loads the function's modules when its own process starts, and composes it on first use (ADR 0046). */
 function composedOnce<Part>(name: string, load: () => Promise<Compose<Part>>): () => Promise<Part> {
-  const loading = name === served ? load() : null;
+  const loadAll = () => Promise.all([import('./backend'), load()]);
+  const loading = name === served ? loadAll() : null;
   let part: Promise<Part> | undefined;
-  const compose = async () => (await (loading ?? load()))(config ?? readConfig());
+  const compose = async () => {
+    const [{ openBackend }, composePart] = await (loading ?? loadAll());
+    return composePart(openBackend(config ?? readConfig()));
+  };
   return () => (part ??= compose());
 }
 

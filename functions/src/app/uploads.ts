@@ -24,7 +24,7 @@ import { createRecognitionAllowance } from '../services/screenshots/recognition-
 import { createRecognitionQueue } from '../services/screenshots/recognition-queue';
 import { createScreenshotRecognition } from '../services/screenshots/screenshot-recognition';
 import { createSharing } from '../services/sharing/sharing';
-import { type Backend, openBackend } from './backend';
+import type { Backend } from './backend';
 import { createGate, createServices, type Services } from './services';
 
 /** Embedded: one of two cores and 100 MB each. Cloud Vision is remote: 6 is `concurrency`. */
@@ -35,8 +35,7 @@ const REQUEST_TIMEOUTS = 3;
 const MAX_WAITING_RECOGNITIONS = 8;
 
 /** Composes the `uploads` function: the endpoints that take pictures and need its memory. */
-export async function createUploads(config: Config): Promise<Express> {
-  const backend = openBackend(config);
+export async function createUploads(backend: Backend): Promise<Express> {
   const shared = createServices(backend);
   const services = createUploadServices(backend, shared, await backend.gateways.media);
   const handlers: Handlers<ServedName<'uploads'>> = {

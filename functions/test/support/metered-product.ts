@@ -7,6 +7,7 @@ import type { Express } from 'express';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { createApi } from '../../src/app/api';
+import { openBackend } from '../../src/app/backend';
 import { createUploads } from '../../src/app/uploads';
 import { type ServedApp, serveApp } from '../../src/http/serve-app.test-support';
 import { createReadMeter, type Usage } from './read-meter';
@@ -111,11 +112,11 @@ export async function startMeteredProduct(projectId: string): Promise<MeteredPro
     served.push(servedApp);
     return servedApp;
   };
-  const uploads = await serveAndTrack(await createUploads(config));
+  const uploads = await serveAndTrack(await createUploads(openBackend(config)));
 
   const startInstance = async (): Promise<MeteredCall> => {
     const origins = {
-      api: (await serveAndTrack(createApi(config))).origin,
+      api: (await serveAndTrack(createApi(openBackend(config)))).origin,
       uploads: uploads.origin,
     };
     return async (name, sent = {}) => {

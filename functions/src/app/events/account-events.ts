@@ -1,11 +1,10 @@
 import { bySystem } from '../../lib/authority';
-import type { Config } from '../../lib/config';
 import { createDeletedSignIns } from '../../services/accounts/account-deletion';
 import { createAccountErasure } from '../../services/accounts/account-erasure';
 import { changesByline, createBylines } from '../../services/accounts/bylines';
 import { createEndedBadges } from '../../services/accounts/ended-badges';
 import { createVerifiedLikes, verifiesEmail } from '../../services/likes/verified-likes';
-import { type Backend, openBackend } from '../backend';
+import type { Backend } from '../backend';
 import { createServices } from '../services';
 import type { Created, DeletedSignIn, Updated, Work } from './event-row';
 import { removedItemsIn } from './item-events';
@@ -13,22 +12,21 @@ import { removedItemsIn } from './item-events';
 const bylinesIn = ({ repos: { users, bylines }, now }: Backend) =>
   createBylines({ users, bylines, now });
 
-export function copyByline(config: Config): Work<Updated<'users/{uid}'>> {
-  const bylines = bylinesIn(openBackend(config));
+export function copyByline(backend: Backend): Work<Updated<'users/{uid}'>> {
+  const bylines = bylinesIn(backend);
   return async ({ uid, before, after }) => {
     if (changesByline(before, after)) await bylines.copy(bySystem('job or trigger', uid));
   };
 }
 
-export function countVerifiedLikes(config: Config): Work<Updated<'users/{uid}'>> {
-  const verifiedLikes = createVerifiedLikes(openBackend(config).repos);
+export function countVerifiedLikes({ repos }: Backend): Work<Updated<'users/{uid}'>> {
+  const verifiedLikes = createVerifiedLikes(repos);
   return async ({ uid, before, after }) => {
     if (verifiesEmail(before, after)) await verifiedLikes.count(bySystem('job or trigger', uid));
   };
 }
 
-export function removeEndedBadges(config: Config): Work<void> {
-  const backend = openBackend(config);
+export function removeEndedBadges(backend: Backend): Work<void> {
   const { endedPlans } = backend.repos;
   const endedBadges = createEndedBadges({
     ...{ endedPlans, bylines: bylinesIn(backend), now: backend.now },
@@ -36,8 +34,7 @@ export function removeEndedBadges(config: Config): Work<void> {
   return () => endedBadges.remove();
 }
 
-function erasureIn(config: Config) {
-  const backend = openBackend(config);
+function erasureIn(backend: Backend) {
   const { gateways, repos, log, now } = backend;
   return createAccountErasure({
     deletions: repos.accountDeletions,
@@ -55,18 +52,17 @@ function erasureIn(config: Config) {
   });
 }
 
-export function eraseAccount(config: Config): Work<Created<'accountDeletions/{uid}'>> {
-  const erasure = erasureIn(config);
+export function eraseAccount(backend: Backend): Work<Created<'accountDeletions/{uid}'>> {
+  const erasure = erasureIn(backend);
   return ({ uid }) => erasure.run(uid);
 }
 
-export function resumeAccountDeletions(config: Config): Work<void> {
-  const erasure = erasureIn(config);
+export function resumeAccountDeletions(backend: Backend): Work<void> {
+  const erasure = erasureIn(backend);
   return () => erasure.resume();
 }
 
-export function followDeletedSignIn(config: Config): Work<DeletedSignIn> {
-  const { gateways, repos, now } = openBackend(config);
+export function followDeletedSignIn({ gateways, repos, now }: Backend): Work<DeletedSignIn> {
   const { users, accountDeletions: deletions } = repos;
   const deletedSignIns = createDeletedSignIns({
     ...{ identity: gateways.identity, users, deletions, now },

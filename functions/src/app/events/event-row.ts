@@ -1,6 +1,6 @@
-import type { Config } from '../../lib/config';
 import type { ParamsOf } from '../../repos/collections/collection';
 import type { DocumentPath } from '../../repos/collections/collections';
+import type { Backend } from '../backend';
 
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -36,8 +36,8 @@ interface Options<Event> {
   readonly secrets?: 'ebay' | 'mail';
   /** The log event of a run that failed. Without it, the work logs its own failures. */
   readonly failure?: string;
-  /** Imports the modules of the function, which only its own process needs. */
-  readonly load: () => Promise<(config: Config) => Work<Event>>;
+  /** Imports the modules of the function, which only its own process needs, and returns what composes its work. */
+  readonly load: () => Promise<(backend: Backend) => Work<Event>>;
 }
 
 /** One background function: what starts it, and what it runs. */

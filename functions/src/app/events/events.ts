@@ -5,21 +5,34 @@ const LONG = { timeoutSeconds: 540 } as const;
 
 const DAY_MINUTES = 24 * 60;
 
-/** The background functions, by the name under which they are deployed. `index.ts` exports each. */
+/** The background functions, by the names under which they are deployed. The build exports each (ADR 0068). */
 export const EVENTS = {
   /** Reads all items that were live at the end of the month, once a month: about 200 MB for 100,000 items. */
   awardChampionTitles: every(15, {
     ...LONG,
     memory: '1GiB',
     failure: 'champion_titles_failed',
-    load: async () => (await import('./achievement-events')).awardChampionTitles,
+    load: async () => {
+      const { createMonthEndTitles } = await import('../../services/achievements/month-end-titles');
+      return ({ repos: { championTitles, endedMonth, achievements }, now }) => {
+        const parts = { championTitles, endedMonth, achievements, now };
+        const monthEndTitles = createMonthEndTitles(parts);
+        return () => monthEndTitles.award();
+      };
+    },
   }),
   /** Holds all items twice, as stored in the catalogue and as they are now: 415 MB for 100,000 items. */
   foldCatalogue: every(10, {
     memory: '1GiB',
     timeoutSeconds: 300,
     failure: 'catalogue_fold_failed',
-    load: async () => (await import('./item-events')).foldCatalogue,
+    load: async () => {
+      const { createCatalogueFolding } = await import('../../services/items/catalogue-folding');
+      return ({ repos: { catalogue, indexedItems }, log, now }) => {
+        const folding = createCatalogueFolding({ catalogue, indexedItems, log, now });
+        return () => folding.fold();
+      };
+    },
   }),
   refreshCategories: every(DAY_MINUTES, {
     timeoutSeconds: 300,
@@ -46,7 +59,13 @@ export const EVENTS = {
   countReceivedLikes: onWritten('items/{itemId}/likes/{uid}', {
     memory: '256MiB',
     failure: 'received_likes_failed',
-    load: async () => (await import('./achievement-events')).countReceivedLikes,
+    load: async () => {
+      const { createReceivedLikes } = await import('../../services/achievements/received-likes');
+      return ({ repos: { receivedLikes, achievements }, now }) => {
+        const counted = createReceivedLikes({ receivedLikes, achievements, now });
+        return ({ itemId }) => counted.count(itemId);
+      };
+    },
   }),
   countVerifiedLikes: onUpdated('users/{uid}', {
     ...LONG,

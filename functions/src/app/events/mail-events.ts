@@ -6,7 +6,7 @@ import type { Config } from '../../lib/config';
 import { createMailAllowance } from '../../services/accounts/mail-allowance';
 import { createMailContents } from '../../services/accounts/mail-contents';
 import { createMailSending } from '../../services/accounts/mail-sending';
-import { openBackend } from '../backend';
+import type { Backend } from '../backend';
 import { createServices, limitFactor } from '../services';
 import type { Created, Work } from './event-row';
 
@@ -17,9 +17,8 @@ function gatewayOf({ mail, supportEmail }: Config, now: () => Date): MailGateway
     : createFolderMail(mail.folder, now);
 }
 
-export function sendMail(config: Config): Work<Created<'mails/{mailId}'>> {
-  const backend = openBackend(config);
-  const { gateways, repos, log, now } = backend;
+export function sendMail(backend: Backend): Work<Created<'mails/{mailId}'>> {
+  const { config, gateways, repos, log, now } = backend;
   const { mails, passwordResets, emailTokens } = repos;
   const mailSending = createMailSending({
     mails,

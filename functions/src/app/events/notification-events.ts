@@ -1,24 +1,22 @@
 import { ACHIEVEMENTS } from '../../domain/achievements/catalogue';
 import { commentChange } from '../../domain/notifications/comment-change';
-import type { Config } from '../../lib/config';
 import { createNotify, type Notify, type NotifyParts } from '../../services/notifications/notify';
-import { openBackend } from '../backend';
+import type { Backend } from '../backend';
 import type { Work, Written } from './event-row';
 
 const achievementOf: NotifyParts['achievementOf'] = (achievementId) =>
   ACHIEVEMENTS.find(({ id }) => id === achievementId) ?? null;
 
-function notifyIn(config: Config): Notify {
-  const { repos, now } = openBackend(config);
+function notifyIn({ repos, now }: Backend): Notify {
   const { notifications, items, users, blocks, favorites } = repos;
   return createNotify({ notifications, items, users, blocks, favorites, achievementOf, now });
 }
 
 /** Reads nothing unless the comment is new, mentions others or is gone. */
 export function notifyOfComment(
-  config: Config,
+  backend: Backend,
 ): Work<Written<'items/{itemId}/comments/{commentId}'>> {
-  const notify = notifyIn(config);
+  const notify = notifyIn(backend);
   return async ({ before, after, ...key }) => {
     const change = commentChange(before, after);
     if (change.kind === 'new') await notify.comment(key);
@@ -30,7 +28,7 @@ export function notifyOfComment(
 /** Returns the work of a trigger that calls `write` for each event. `write` must be idempotent, because events can repeat. */
 export const notifyOf =
   <Event>(write: (notify: Notify, event: Event) => Promise<void>) =>
-  (config: Config): Work<Event> => {
-    const notify = notifyIn(config);
+  (backend: Backend): Work<Event> => {
+    const notify = notifyIn(backend);
     return (event) => write(notify, event);
   };

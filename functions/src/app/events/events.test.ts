@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { EventRow } from './event-row';
+import { EVENTS } from './events';
+
+test('architecture.md describes each background function, and no other', () => {
+  const path = new URL('../../../../docs/architecture.md', import.meta.url);
+  const described = readFileSync(path, 'utf8').matchAll(/^\| `(\w+)` +\| (scheduled|trigger)\b/gm);
+  expect([...described].map(([, name, start]) => `${name}: ${start}`).sort()).toEqual(
+    Object.entries<EventRow>(EVENTS)
+      .map(([name, { on }]) => `${name}: ${on.kind === 'schedule' ? 'scheduled' : 'trigger'}`)
+      .sort(),
+  );
+});

@@ -1,0 +1,40 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { execaNode } from 'execa';
+import { expect, test } from 'vitest';
+import { EVENTS } from '../../functions/src/app/events/events';
+import { buildFunctions } from './build-functions';
+import { FUNCTION_NAMES } from './functions';
+import { ROOT } from './paths';
+import { withTemporaryFolder } from './temporary-folder';
+
+/** Prints which exports define a function for a deployment, by name. */
+const PRINT_EXPORTS = `
+  const isDefined = ([name, value]) => [name, '__endpoint' in value];
+  const exported = Object.entries(await import(process.env.BUNDLE)).map(isDefined);
+  console.log(JSON.stringify(Object.fromEntries(exported)));`;
+
+// As `firebase deploy` reads them.
+async function exportsOf(bundle: string): Promise<unknown> {
+  const { stdout } = await execaNode('-', {
+    input: PRINT_EXPORTS,
+    nodeOptions: ['--input-type=module'],
+    env: { BUNDLE: pathToFileURL(bundle).href, FUNCTIONS_CONTROL_API: 'true' },
+    extendEnv: false,
+  });
+  return JSON.parse(stdout);
+}
+
+test('exports each function of the table by its name, and nothing else', async () => {
+  // Inside functions, where the bundle finds its packages.
+  const lib = join(ROOT, 'functions/lib');
+  mkdirSync(lib, { recursive: true });
+  await withTemporaryFolder(join(lib, 'test-'), async (folder) => {
+    await buildFunctions(folder);
+    const names = [...FUNCTION_NAMES, ...Object.keys(EVENTS)];
+    expect(await exportsOf(join(folder, 'index.js'))).toEqual(
+      Object.fromEntries(names.map((name) => [name, true])),
+    );
+  });
+});
