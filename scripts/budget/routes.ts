@@ -89,6 +89,11 @@ const LIVE_ITEM = [
   `${APP}/comments/item-comments.tsx`,
   'web/src/services/live-comments-reader.tsx',
 ];
+/** Only members load them, without a tap. */
+const MEMBER_FORMS = [
+  'web/src/features/comments/ui/comment-form.tsx',
+  'web/src/features/reports/ui/report-dialog.tsx',
+];
 const OWN_ITEM = `${APP}/items/own-item.tsx`;
 const EDIT_FORM = `${APP}/items/composed-edit-form.tsx`;
 const COVER_FORM = `${APP}/items/composed-cover-dialog.tsx`;
@@ -142,12 +147,12 @@ export const ROUTES: readonly Route[] = [
   {
     title: '/ with an open item',
     parts: [...HOME, ...LIVE_ITEM],
-    // Whether a visitor or a member opened the item, its code is the same.
-    tapped: [...HOME_TAPPED, ...ITEM_TAPPED, OWN_ITEM, EDIT_FORM],
+    // After signing in, too.
+    tapped: [...HOME_TAPPED, ...ITEM_TAPPED, ...MEMBER_FORMS, OWN_ITEM, EDIT_FORM],
   },
   {
     title: '/ for a member, with an open item',
-    parts: [...MEMBER_HOME, SHARE_FORM, ...LIVE_ITEM, OWN_ITEM],
+    parts: [...MEMBER_HOME, SHARE_FORM, ...LIVE_ITEM, ...MEMBER_FORMS, OWN_ITEM],
     tapped: [...MEMBER_HOME_TAPPED, ...ITEM_TAPPED, EDIT_FORM, COVER_FORM],
   },
   page('/sign-in', `${APP}/pages/sign-in-page.tsx`, FIREBASE_AUTH),

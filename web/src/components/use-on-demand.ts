@@ -8,4 +8,5 @@ export function useOnDemand<Value>(load: () => Promise<Value>) {
 }
 
 /** For preloading. The error is reported when the code is needed. */
-export const ignoreFailure = (loading: Promise<void>): void => void loading.catch(() => undefined);
+export const ignoreFailure = (loading: Promise<unknown>): void =>
+  void loading.catch(() => undefined);

@@ -9,7 +9,7 @@ import type { Draft } from '../model/use-draft';
 import { CommentField } from './comment-field';
 import styles from './comment-form.module.css';
 
-interface CommentFormProps {
+export interface CommentFormProps {
   readonly label: string;
   readonly draft: Draft;
   readonly submit: string;

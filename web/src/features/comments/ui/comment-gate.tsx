@@ -1,13 +1,10 @@
 import { COMMENT_MESSAGES } from '@contract/schemas/comment';
 import { Link } from 'react-router-dom';
-import { Skeleton } from '@/components/surfaces';
 import { signInAddress } from '@/lib/sign-in-address';
 import { COMMENT_TEXTS } from '../model/comment-texts';
 import type { CommentSession } from '../model/comment-session';
-import { useCommentActions } from '../model/use-comment-actions';
-import { useDraft } from '../model/use-draft';
+import { CommentFormSkeleton, NewCommentForm } from './comment-forms';
 import styles from './comment-gate.module.css';
-import { CommentForm } from './comment-form';
 
 interface CommentGateProps {
   readonly itemId: string;
@@ -17,7 +14,7 @@ interface CommentGateProps {
 /** The form for a new comment, or what a person has to do before commenting. */
 export function CommentGate({ itemId, session }: CommentGateProps) {
   const { isLoading, member, usernamePage } = session;
-  if (isLoading) return <Skeleton className={styles.loading} />;
+  if (isLoading) return <CommentFormSkeleton />;
   if (!member)
     return (
       <Prompt
@@ -30,7 +27,7 @@ export function CommentGate({ itemId, session }: CommentGateProps) {
     return (
       <Prompt message={COMMENT_MESSAGES.usernameRequired} to={usernamePage} label="Set username" />
     );
-  return <NewComment itemId={itemId} memberId={member.id} />;
+  return <NewCommentForm itemId={itemId} memberId={member.id} />;
 }
 
 interface PromptProps {
@@ -47,22 +44,3 @@ const Prompt = ({ message, to, label }: PromptProps) => (
     </Link>
   </p>
 );
-
-interface NewCommentProps {
-  readonly itemId: string;
-  readonly memberId: string;
-}
-
-function NewComment({ itemId, memberId }: NewCommentProps) {
-  const draft = useDraft({ memberId, itemId, place: '' });
-  const { post } = useCommentActions(itemId, memberId);
-  return (
-    <CommentForm
-      label="Add a comment"
-      draft={draft}
-      submit="Post"
-      submitting="Posting..."
-      onSubmit={(content) => post(content, null, draft.keyOfText())}
-    />
-  );
-}

@@ -8,9 +8,9 @@ import { classNames } from '@/lib/class-names';
 import { formatAgo, formatMoment } from '@/lib/format';
 import { authorName, hasAuthor } from '../model/author-name';
 import type { CommentMember } from '../model/comment-session';
+import { EditForm, ReplyForm } from './comment-forms';
 import styles from './comment-row.module.css';
 import { CommentText } from './comment-text';
-import { EditForm, ReplyForm } from './row-forms';
 
 /** What a member can do with another member's comment besides replying. Must stay the same function, because rows are memoized. */
 export type RenderActions = (comment: Comment, memberId: string) => ReactNode;

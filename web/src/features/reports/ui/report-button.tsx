@@ -2,13 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import { Icon } from '@/components/icons';
+import { LazyPart } from '@/components/lazy-part';
 import text from '@/components/text.module.css';
+import { ignoreFailure } from '@/components/use-on-demand';
+import { loadedOnce } from '@/lib/loaded-once';
 import { signInAddress } from '@/lib/sign-in-address';
 import { useSignInAgain } from '@/services/sign-in-again';
 import { reportStatusQuery, type ReportTarget } from '../api/reports';
 import { REPORT_TEXTS } from '../model/report-texts';
 import styles from './report-button.module.css';
-import { ReportDialog } from './report-dialog';
+
+const dialog = loadedOnce(async () => (await import('./report-dialog')).ReportDialog);
 
 interface ReportButtonProps {
   /** Not the member's own. */
@@ -21,8 +25,13 @@ export function ReportButton({ target, memberId }: ReportButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [isDone, setDone] = useState(false);
   const signInAgain = useSignInAgain(signInAddress('/login', `/item/${target.itemId}`));
-  const status = useQuery({ ...reportStatusQuery(target), enabled: memberId !== null });
-  const hasReported = memberId !== null && status.data?.hasReported === true;
+  const isMember = memberId !== null;
+  const status = useQuery({ ...reportStatusQuery(target), enabled: isMember });
+  useEffect(() => {
+    // A member can also report without a network.
+    if (isMember) ignoreFailure(dialog.load());
+  }, [isMember]);
+  const hasReported = isMember && status.data?.hasReported === true;
   if (status.isLoading) return null;
   return (
     <>
@@ -44,15 +53,21 @@ export function ReportButton({ target, memberId }: ReportButtonProps) {
         </Button>
       )}
       {isOpen && memberId !== null && (
-        <ReportDialog
-          target={target}
-          memberId={memberId}
-          onClose={() => setOpen(false)}
-          onReported={() => {
-            setOpen(false);
-            setDone(true);
+        <LazyPart
+          load={dialog.load}
+          loaded={dialog.loaded()}
+          loading="Loading the form..."
+          failed="We couldn't load the form. Check your connection and try again."
+          props={{
+            target,
+            memberId,
+            onClose: () => setOpen(false),
+            onReported: () => {
+              setOpen(false);
+              setDone(true);
+            },
+            onSignedOut: () => setOpen(false),
           }}
-          onSignedOut={() => setOpen(false)}
         />
       )}
     </>

@@ -1,8 +1,46 @@
-import { authorName } from '../model/author-name';
 import type { Comment } from '@contract/schemas/comment';
+import { LazyPart } from '@/components/lazy-part';
+import { Skeleton } from '@/components/surfaces';
+import { loadedOnce } from '@/lib/loaded-once';
+import { authorName } from '../model/author-name';
 import { useCommentActions } from '../model/use-comment-actions';
 import { useDraft } from '../model/use-draft';
-import { CommentForm } from './comment-form';
+import type { CommentFormProps } from './comment-form';
+import styles from './comment-forms.module.css';
+
+const form = loadedOnce(async () => (await import('./comment-form')).CommentForm);
+
+/** Takes the place of a form until its code is loaded. Visitors do not load it. */
+export const CommentFormSkeleton = () => <Skeleton className={styles.skeleton} />;
+
+const LazyCommentForm = (props: CommentFormProps) => (
+  <LazyPart
+    load={form.load}
+    loaded={form.loaded()}
+    loading={<CommentFormSkeleton />}
+    failed="We couldn't load the form. Check your connection and try again."
+    props={props}
+  />
+);
+
+interface NewCommentFormProps {
+  readonly itemId: string;
+  readonly memberId: string;
+}
+
+export function NewCommentForm({ itemId, memberId }: NewCommentFormProps) {
+  const draft = useDraft({ memberId, itemId, place: '' });
+  const { post } = useCommentActions(itemId, memberId);
+  return (
+    <LazyCommentForm
+      label="Add a comment"
+      draft={draft}
+      submit="Post"
+      submitting="Posting..."
+      onSubmit={(content) => post(content, null, draft.keyOfText())}
+    />
+  );
+}
 
 interface RowFormProps {
   readonly itemId: string;
@@ -21,7 +59,7 @@ export function ReplyForm({ itemId, memberId, comment, onClose }: RowFormProps) 
   const draft = useDraft({ memberId, itemId, place: `reply:${comment.id}` });
   const { post } = useCommentActions(itemId, memberId);
   return (
-    <CommentForm
+    <LazyCommentForm
       label={`Reply to ${authorName(comment)}`}
       draft={draft}
       submit="Reply"
@@ -42,7 +80,7 @@ export function EditForm({ itemId, memberId, comment, onClose }: RowFormProps) {
     onClose();
   };
   return (
-    <CommentForm
+    <LazyCommentForm
       label="Edit your comment"
       draft={draft}
       initial={initial}
