@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import {
   BUDGETS,
+  FORM_LIBRARY,
   NOT_BEFORE_A_TAP,
   NOT_IN_FIRST_JAVASCRIPT,
   pageBudget,
@@ -115,11 +116,22 @@ await runCommand(async () => {
   console.log(`\n${pagesTable}`);
   if (process.argv.includes('--write'))
     writeSection('budgets', `${loadTable(home)}\n\n${pagesTable}`);
-  const onPages = [...new Set(ROUTES.flatMap((route) => scriptsOnPage(route, build)))];
+  const scriptsOf = (isWanted: (route: Route) => boolean) => [
+    ...new Set(ROUTES.filter(isWanted).flatMap((route) => scriptsOnPage(route, build))),
+  ];
   const faults = [
     ...faultsOf([...home, ...pages]),
     ...unwantedModules(first.scripts, NOT_IN_FIRST_JAVASCRIPT, chunkModules),
-    ...unwantedModules(onPages, NOT_BEFORE_A_TAP, chunkModules),
+    ...unwantedModules(
+      scriptsOf(() => true),
+      NOT_BEFORE_A_TAP,
+      chunkModules,
+    ),
+    ...unwantedModules(
+      scriptsOf(({ hasNoForm }) => hasNoForm === true),
+      FORM_LIBRARY,
+      chunkModules,
+    ),
     ...scriptsWithoutRoute(ROUTES, build),
   ];
   for (const fault of faults) console.error(fault);

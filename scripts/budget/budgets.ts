@@ -15,12 +15,16 @@ export const BUDGETS = {
 
 type Patterns = Readonly<Record<string, RegExp>>;
 
+export const FORM_LIBRARY = {
+  'form library': /node_modules\/(react-hook-form|@hookform\/resolvers)\//,
+} satisfies Patterns;
+
 export const NOT_IN_FIRST_JAVASCRIPT: Patterns = {
   Firestore: /node_modules\/@firebase\/firestore\//,
   reactfire: /node_modules\/(reactfire|rxjs)\//,
   Auth: /node_modules\/@firebase\/auth\//,
   'menus and tooltips': /node_modules\/@ariakit\//,
-  'form library': /node_modules\/(react-hook-form|@hookform\/resolvers)\//,
+  ...FORM_LIBRARY,
   combobox: /node_modules\/@ariakit\/react-components\/.*\/combobox\//,
   dialog: /node_modules\/(@radix-ui\/react-dialog|@zag-js\/dialog)\//,
   'navigation of members': /web\/src\/app\/shell\/member-navigation\.tsx$/,

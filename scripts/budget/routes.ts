@@ -4,6 +4,8 @@ export interface Route {
   readonly parts: readonly string[];
   /** The modules that load with a tap. */
   readonly tapped?: readonly string[];
+  /** Visitors fill in no form there, so it does not load the form library. */
+  readonly hasNoForm?: true;
 }
 
 const APP = 'web/src/app';
@@ -133,7 +135,7 @@ const memberPage = (title: string, part: string, tapped: readonly string[]): Rou
  * dynamically belongs to that page's route.
  */
 export const ROUTES: readonly Route[] = [
-  { title: '/ for a visitor', parts: HOME, tapped: HOME_TAPPED },
+  { title: '/ for a visitor', parts: HOME, tapped: HOME_TAPPED, hasNoForm: true },
   {
     title: '/ for a member, with the share form',
     parts: [...MEMBER_HOME, SHARE_FORM],
@@ -149,6 +151,7 @@ export const ROUTES: readonly Route[] = [
     parts: [...HOME, ...LIVE_ITEM],
     // After signing in, too.
     tapped: [...HOME_TAPPED, ...ITEM_TAPPED, ...MEMBER_FORMS, OWN_ITEM, EDIT_FORM],
+    hasNoForm: true,
   },
   {
     title: '/ for a member, with an open item',
