@@ -1,7 +1,9 @@
 import { expectNoAxeViolations } from '@test/accessibility';
+import { settle } from '@test/layout';
+import { layoutFaults } from '@test/layout-faults';
 import { renderPart } from '@test/render';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from './button';
 import { ConfirmDialog } from './confirm-dialog';
@@ -94,4 +96,23 @@ test('does not pass key presses to the page below', async () => {
   onKeyDown.mockClear();
   await userEvent.keyboard('{ArrowLeft}');
   expect(onKeyDown).not.toHaveBeenCalled();
+});
+
+test('fits on the smallest phone with text twice as large', async () => {
+  await page.viewport(320, 640);
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => document.documentElement.style.removeProperty('font-size'));
+  await renderPart(
+    <ConfirmDialog
+      title="Delete Comment"
+      act="Delete Comment"
+      keep="Keep It"
+      onAct={() => undefined}
+      onKeep={() => undefined}
+    >
+      <p>Its replies stay.</p>
+    </ConfirmDialog>,
+  );
+  await settle();
+  expect(layoutFaults(page.getByRole('dialog').element())).toEqual([]);
 });
