@@ -101,7 +101,9 @@ test('does not pass key presses to the page below', async () => {
 test('fits on the smallest phone with text twice as large', async () => {
   await page.viewport(320, 640);
   document.documentElement.style.fontSize = '200%';
-  onTestFinished(() => document.documentElement.style.removeProperty('font-size'));
+  onTestFinished(() => {
+    document.documentElement.style.removeProperty('font-size');
+  });
   await renderPart(
     <ConfirmDialog
       title="Delete Comment"
