@@ -1,9 +1,17 @@
-import getPort from 'get-port';
+import { randomInt } from 'node:crypto';
+import getPort, { portNumbers } from 'get-port';
 import { HOST } from './paths';
 import { Problem } from './problem';
 
+/**
+ * Systems give higher ports to outgoing connections: Linux from 32768 on, others from 49152 on (RFC 6335, section 6).
+ * Such a connection could take a port before the server that it was meant for listens on it.
+ */
+const PORTS = { first: 20_000, last: 32_767 };
+
 export function freePort(): Promise<number> {
-  return getPort({ host: HOST });
+  const start = randomInt(PORTS.first, PORTS.last - 1000);
+  return getPort({ host: HOST, port: portNumbers(start, PORTS.last) });
 }
 
 /** Returns `port`. Throws a Problem if it is in use. `use` is for the message: 'the web app'. */
