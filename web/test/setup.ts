@@ -9,6 +9,9 @@ import { answer, resetFakeApi } from './fake-api';
 import * as firebaseAuth from './fake-firebase-auth';
 import { resetLiveComments } from './live-comments';
 import { PHONE } from './viewports';
+import { lookWhenDocumentChanges } from './wait-for-changes';
+
+lookWhenDocumentChanges();
 
 vi.mock('../src/services/transport', async () => {
   const { fakeSend } = await import('./fake-api');

@@ -1,0 +1,50 @@
+import { vi } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+
+/**
+ * Vitest looks for an element after 0, 20, 50, 100, 100 and then every 500 ms
+ * (https://vitest.dev/api/browser/locators#findelement), so a test waits for half a second after its element is there.
+ * Here a locator looks again in the frame after each change of the document.
+ */
+export function lookWhenDocumentChanges(): void {
+  const locators = prototypeWith(page.elementLocator(document.body), 'findElement');
+  const find = locators.findElement;
+  locators.findElement = async function (this: Locator, options) {
+    if (!vi.isFakeTimers()) await untilFound(this, options?.timeout);
+    return find.call(this, options);
+  };
+}
+
+function prototypeWith(locator: Locator, method: keyof Locator): Locator {
+  let prototype = Object.getPrototypeOf(locator) as Locator;
+  while (!Object.hasOwn(prototype, method)) prototype = Object.getPrototypeOf(prototype) as Locator;
+  return prototype;
+}
+
+/** Resolves when an element matches, or after `timeout` ms. */
+function untilFound(locator: Locator, timeout = 10_000): Promise<void> {
+  if (locator.elements().length > 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    let frame = 0;
+    const end = (): void => {
+      changes.disconnect();
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      resolve();
+    };
+    const look = (): void => {
+      frame = 0;
+      if (locator.elements().length > 0) end();
+    };
+    const changes = new MutationObserver(() => {
+      frame ||= requestAnimationFrame(look);
+    });
+    changes.observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    const timer = setTimeout(end, timeout);
+  });
+}
