@@ -8,6 +8,7 @@ import { type Locator, page } from 'vitest/browser';
  */
 export function lookWhenDocumentChanges(): void {
   const locators = prototypeWith(page.elementLocator(document.body), 'findElement');
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this` below
   const find = locators.findElement;
   locators.findElement = async function (this: Locator, options) {
     if (!vi.isFakeTimers()) await untilFound(this, options?.timeout);
