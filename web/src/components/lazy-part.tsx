@@ -1,50 +1,80 @@
-import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
 import { loadLater } from '@/lib/load-failure';
 import { Spinner } from './button';
 import { ErrorBoundary } from './error-boundary';
 import { FailureCard } from './failure-card';
 import styles from './lazy-part.module.css';
 
-interface LazyPartProps<P extends object> {
-  readonly load: () => Promise<ComponentType<P>>;
-  /** The component, if its code is already here. It then renders without delay. */
-  readonly loaded?: ComponentType<P> | undefined;
+interface LazyPartProps<P extends object> extends PartProps<P> {
   /** A text is shown beside a spinner. */
   readonly loading: string | ReactElement;
   readonly failed: string;
+}
+
+interface PartProps<P extends object> {
+  readonly load: () => Promise<ComponentType<P>>;
+  /** The component, if its code is already here. It then renders without delay. */
+  readonly loaded?: ComponentType<P> | undefined;
   readonly props: P;
 }
 
 /** Loads a component's code when it first renders, with a retry button if loading fails. */
-export function LazyPart<P extends object>({
+export function LazyPart<P extends object>({ loading, failed, ...part }: LazyPartProps<P>) {
+  const [attempt, setAttempt] = useState(0);
+  const failure = (
+    <div className={styles.failure}>
+      <FailureCard message={failed} onRetry={() => setAttempt(attempt + 1)} />
+    </div>
+  );
+  return (
+    <ErrorBoundary key={attempt} fallback={failure}>
+      <LoadedPart
+        {...part}
+        loading={typeof loading === 'string' ? <Loading message={loading} /> : loading}
+        failed={failure}
+      />
+    </ErrorBoundary>
+  );
+}
+
+interface LoadedPartProps<P extends object> extends PartProps<P> {
+  readonly loading: ReactElement;
+  readonly failed: ReactElement;
+}
+
+type Loaded<P> = { readonly Part: ComponentType<P> } | 'failed';
+
+/**
+ * Without `Suspense`, which shows a part only 300 ms after its fallback, also if its code was there after 5 ms
+ * (`FALLBACK_THROTTLE_MS` in react-dom).
+ */
+function LoadedPart<P extends object>({
   load,
   loaded,
   loading,
   failed,
   props,
-}: LazyPartProps<P>) {
-  // React caches a failed import, so a retry needs a new lazy component.
-  const [{ Part, attempt }, setPart] = useState(() => ({
-    Part: loaded ?? lazyBy(load),
-    attempt: 0,
-  }));
-  const retry = () => setPart({ Part: lazyBy(load), attempt: attempt + 1 });
-  const failure = (
-    <div className={styles.failure}>
-      <FailureCard message={failed} onRetry={retry} />
-    </div>
-  );
-  return (
-    <ErrorBoundary key={attempt} fallback={failure}>
-      <Suspense fallback={typeof loading === 'string' ? <Loading message={loading} /> : loading}>
-        <Part {...props} />
-      </Suspense>
-    </ErrorBoundary>
-  );
+}: LoadedPartProps<P>) {
+  const [part, setPart] = useState<Loaded<P> | null>(loaded ? { Part: loaded } : null);
+  const isMissing = part === null;
+  useEffect(() => {
+    if (!isMissing) return;
+    let isShown = true;
+    const show = (result: Loaded<P>): void => {
+      if (isShown) setPart(result);
+    };
+    loadLater(load).then(
+      (Part) => show({ Part }),
+      () => show('failed'),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [isMissing, load]);
+  if (part === null) return loading;
+  if (part === 'failed') return failed;
+  return <part.Part {...props} />;
 }
-
-const lazyBy = <P extends object>(load: () => Promise<ComponentType<P>>) =>
-  lazy(async () => ({ default: await loadLater(load) }));
 
 const Loading = ({ message }: { readonly message: string }) => (
   <p role="status" className={styles.loading}>
