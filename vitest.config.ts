@@ -13,6 +13,8 @@ const setupFiles = [fromHere('./scripts/stack/fail-on-console-error.ts')];
 /** Other suites run at the same time. No test passes or fails by its time. */
 const BUSY_MACHINE_MS = 60_000;
 
+const unitTests = { setupFiles, testTimeout: BUSY_MACHINE_MS };
+
 export default defineConfig({
   test: {
     // Shows whole paths and texts in the summary of `npm test`.
@@ -21,11 +23,22 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          ...unitTests,
           name: 'unit',
-          setupFiles,
-          include: ['{contract,scripts,tools,functions/src,web/src,web/build}/**/*.test.{ts,tsx}'],
+          include: ['{scripts,functions/src/gateways,web/src,web/build}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.component.test.tsx', '**/node_modules/**'],
-          testTimeout: BUSY_MACHINE_MS,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          ...unitTests,
+          name: 'unit-shared',
+          include: ['{contract,tools,functions/src}/**/*.test.ts'],
+          exclude: ['functions/src/gateways/**', '**/node_modules/**'],
+          // These files share one process, because loading the modules for each took most of the time. So they replace
+          // no module, and restore what they fake.
+          isolate: false,
         },
       },
       {

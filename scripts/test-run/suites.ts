@@ -49,7 +49,8 @@ export function runVitest(
 ): Promise<SuiteResult> {
   const report = `${run.folder}/${suite}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = [VITEST_CLI, 'run', '--project', suite, ...reporters, ...run.filters];
+  // The unit tests are two projects of `vitest.config.ts`.
+  const args = [VITEST_CLI, 'run', '--project', `${suite}*`, ...reporters, ...run.filters];
   return runRunner(processes, run, report, { suite, args, env: run.env, read: readVitestReport });
 }
 

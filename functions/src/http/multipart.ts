@@ -114,7 +114,11 @@ class FormParts {
   bytes = 0;
   #filename: string | null = null;
 
-  constructor(readonly filePart: FilePart) {}
+  readonly filePart: FilePart;
+
+  constructor(filePart: FilePart) {
+    this.filePart = filePart;
+  }
 
   addField(name: string | undefined, value: string | undefined, info: FieldInfo): void {
     this.bytes += Buffer.byteLength(value ?? '');

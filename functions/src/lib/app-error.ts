@@ -16,16 +16,14 @@ interface AppErrorOptions {
 /** An expected error. Users see its message unchanged. */
 export class AppError extends Error {
   override readonly name = 'AppError';
+  readonly code: ErrorCode;
   readonly issues: readonly InputIssue[] | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly current: unknown;
 
-  constructor(
-    readonly code: ErrorCode,
-    message: string,
-    options: AppErrorOptions = {},
-  ) {
+  constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
     super(message, { cause: options.cause });
+    this.code = code;
     this.issues = options.issues;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.current = options.current;

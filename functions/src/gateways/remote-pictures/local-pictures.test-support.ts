@@ -12,13 +12,16 @@ type Connect = RequestFilteringHttpsAgent['createConnection'];
 
 /** Connects LOCAL_HOST to a local port, without TLS, which is not ours. */
 class LocalAgent extends RequestFilteringHttpsAgent {
-  constructor(readonly port: number) {
+  readonly #port: number;
+
+  constructor(port: number) {
     super();
+    this.#port = port;
   }
 
   override createConnection(...[options, listener]: Parameters<Connect>): Duplex {
     return options.host === LOCAL_HOST
-      ? connect(this.port, '127.0.0.1')
+      ? connect(this.#port, '127.0.0.1')
       : super.createConnection(options, listener);
   }
 }
