@@ -106,12 +106,14 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'attack',
-          setupFiles,
+          setupFiles: [...setupFiles, fromHere('./functions/test/attack/support/own-address.ts')],
           include: ['functions/test/attack/**/*.test.ts'],
           testTimeout: BUSY_MACHINE_MS,
           hookTimeout: BUSY_MACHINE_MS,
           // One file at a time, because all of them share the limits of one IP address.
           fileParallelism: false,
+          // Loads the product and Firebase's packages once.
+          isolate: false,
         },
       },
     ],

@@ -5,7 +5,7 @@ import { startAuth, startFirestore } from './emulators';
 import { provideFirestoreEmulator, type FirestoreEmulator } from './firestore-finder';
 import { startFunctions, type FunctionPorts } from './functions';
 import { gatewayOrigin, startGateway } from './gateway';
-import { HOST, LOCAL, PROJECT_ID, ROOT } from './paths';
+import { HOST, PROJECT_ID, ROOT } from './paths';
 import { freePort } from './ports';
 import type { Processes, RunningProcess } from './processes';
 import { serveScheduledFunctions } from './scheduled-functions';
@@ -70,7 +70,6 @@ function functionsEnv(spec: StackSpec): Record<string, string> {
     MAIL_FOLDER: mailFolderOf(spec),
     RECOGNITION_ENGINE: 'embedded',
     SITE_ORIGIN: gatewayOrigin(spec.ports.gateway),
-    NODE_COMPILE_CACHE: join(LOCAL, 'compile-cache'),
     ...spec.settings,
   };
 }

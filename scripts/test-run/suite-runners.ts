@@ -79,13 +79,15 @@ async function runRaces(shared: Shared, emulator: FirestoreEmulator): Promise<Su
 }
 
 /**
- * Attacks run on a stack of their own with the rate limits of the deployed product. Attacks that need
+ * Attacks run on a stack of their own with the rate limits of the deployed product. It reads sessions
+ * more often, so that no test waits a minute for the end of one. Attacks that need
  * a browser are e2e tests tagged @attack. They run here only if no other suite runs them.
  */
 async function attackSteps(shared: Shared): Promise<Step[]> {
   await provideFirestoreEmulator();
   const run = async () => {
-    const spec = { data: `${shared.folder}/attack`, settings: { RATE_LIMITS: 'strict' } };
+    const settings = { RATE_LIMITS: 'strict', SESSION_CHECK_SECONDS: '2' };
+    const spec = { data: `${shared.folder}/attack`, settings };
     const [{ env, stop }] = await Promise.all([
       startTestStack(shared.processes, spec),
       provideWebBuild(),

@@ -57,6 +57,7 @@ export function createServices({ config, gateways, repos, log, now }: Backend) {
         identity: gateways.identity,
         sessions: repos.sessions,
         users: repos.users,
+        checkMs: config.sessionCheckMs,
         now,
       }),
   });

@@ -32,6 +32,7 @@ describe('parseConfig', () => {
       recognitionTimeoutMs: 5000,
       recognitionsPerDay: { free: 30, premium: 300 },
       rateLimits: 'generous',
+      sessionCheckMs: 60_000,
       siteOrigin: 'http://127.0.0.1:5000',
       ebay: null,
       supportEmail: 'support@boloboard.test',
@@ -50,6 +51,7 @@ describe('parseConfig', () => {
       recognitionTimeoutMs: 5000,
       recognitionsPerDay: { free: 30, premium: 300 },
       rateLimits: 'strict',
+      sessionCheckMs: 60_000,
       siteOrigin: 'https://boloboard.web.app',
       ebay: null,
       supportEmail: 'help@boloboard.example',
@@ -79,6 +81,14 @@ describe('parseConfig', () => {
     expect(parseConfig({ ...local, RATE_LIMITS: 'strict' }).rateLimits).toBe('strict');
     expect(() => parseConfig({ ...deployed, RATE_LIMITS: 'off' })).toThrow(
       'RATE_LIMITS can be "off" only on the local stack.',
+    );
+  });
+
+  it('accepts another time between checks of a session only when the emulators run', () => {
+    const SESSION_CHECK_SECONDS = '2';
+    expect(parseConfig({ ...local, SESSION_CHECK_SECONDS }).sessionCheckMs).toBe(2000);
+    expect(() => parseConfig({ ...deployed, SESSION_CHECK_SECONDS })).toThrow(
+      'SESSION_CHECK_SECONDS can be set only on the local stack.',
     );
   });
 

@@ -1,3 +1,4 @@
+import { SESSION_CHECK_MS } from '@contract/schemas/session';
 import * as z from 'zod/mini';
 import { mailConfig, type MailConfig, mailSettings } from './mail-config';
 import { isOrigin, optional } from './setting-schemas';
@@ -33,6 +34,8 @@ export interface Config {
   readonly recognitionsPerDay: { readonly free: number; readonly premium: number };
   /** `off` only on the local stack, for measurements. */
   readonly rateLimits: 'strict' | 'generous' | 'off';
+  /** For how long a session is not read again. */
+  readonly sessionCheckMs: number;
   /** For example 'https://boloboard.example', without a path or a trailing slash. */
   readonly siteOrigin: string;
   /** eBay's production keys. Null if eBay is not configured, and in functions that do not call eBay. */
@@ -76,6 +79,7 @@ const settingsSchema = z.object({
   RATE_LIMITS: optional(
     z.enum(['strict', 'generous', 'off'], 'RATE_LIMITS must be "strict" or "generous".'),
   ),
+  SESSION_CHECK_SECONDS: count('SESSION_CHECK_SECONDS'),
   SUPPORT_EMAIL: optional(z.email('SUPPORT_EMAIL must be an email address.')),
   ANALYTICS: optional(z.enum(['on', 'off'], 'ANALYTICS must be "on" or "off".')),
   SITE_ORIGIN: optional(
@@ -123,6 +127,7 @@ export function parseConfig(raw: Readonly<Record<string, string | undefined>>): 
       premium: settings.RECOGNITIONS_PER_DAY_PREMIUM ?? RECOGNITIONS_PER_DAY.premium,
     },
     rateLimits: rateLimits(settings, emulated),
+    sessionCheckMs: sessionCheckMs(settings, emulated),
     siteOrigin: settings.SITE_ORIGIN ?? `https://${settings.GCLOUD_PROJECT}.web.app`,
     ebay: ebayConfig(settings),
     supportEmail: supportEmail(settings, emulated),
@@ -149,6 +154,12 @@ function rateLimits({ RATE_LIMITS: wanted }: Settings, emulated: boolean): Confi
   if (wanted === 'off' && !emulated)
     throw new Error('RATE_LIMITS can be "off" only on the local stack.');
   return wanted ?? (emulated ? 'generous' : 'strict');
+}
+
+function sessionCheckMs({ SESSION_CHECK_SECONDS: wanted }: Settings, emulated: boolean): number {
+  if (wanted === undefined) return SESSION_CHECK_MS;
+  if (!emulated) throw new Error('SESSION_CHECK_SECONDS can be set only on the local stack.');
+  return wanted * 1000;
 }
 
 function idempotencySecret(settings: Settings, emulated: boolean): string | null {

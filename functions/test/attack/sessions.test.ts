@@ -34,7 +34,8 @@ async function statusAtUploads(as: { readonly cookie: string }) {
   return (await send('autoExtract', { as, raw: form })).status;
 }
 
-const WITHIN_A_MINUTE = { timeout: 62_000, interval: 1000 };
+/** The stack of these tests reads a session again after seconds. A unit test of the session check holds the minute. */
+const BEFORE_LONG = { timeout: 45_000, interval: 200 };
 const NOT_AN_IMAGE = 415;
 
 describe('a cookie that was copied before its owner signed out', () => {
@@ -58,40 +59,28 @@ describe('a cookie that was copied before its owner signed out', () => {
   });
 });
 
-describe('within a minute, on every instance,', () => {
-  it.concurrent(
-    'a cookie is signed out after its owner signed out',
-    async ({ expect }) => {
-      const member = await createMember();
-      expect(await statusAtUploads(member)).toBe(NOT_AN_IMAGE);
-      await send('logout', { as: member });
-      await expect.poll(() => statusAtUploads(member), WITHIN_A_MINUTE).toBe(401);
-    },
-    90_000,
-  );
+describe('when its session is checked again, on every instance,', () => {
+  it.concurrent('a cookie is signed out after its owner signed out', async ({ expect }) => {
+    const member = await createMember();
+    expect(await statusAtUploads(member)).toBe(NOT_AN_IMAGE);
+    await send('logout', { as: member });
+    await expect.poll(() => statusAtUploads(member), BEFORE_LONG).toBe(401);
+  });
 
-  it.concurrent(
-    'an admin whose rights were revoked loses them',
-    async ({ expect }) => {
-      const member = await createMember();
-      await auth.setCustomUserClaims(member.uid, { admin: true });
-      await expect.poll(() => isAdmin(member), WITHIN_A_MINUTE).toBe(true);
-      await auth.setCustomUserClaims(member.uid, null);
-      await expect.poll(() => isAdmin(member), WITHIN_A_MINUTE).toBe(false);
-    },
-    150_000,
-  );
+  it.concurrent('an admin whose rights were revoked loses them', async ({ expect }) => {
+    const member = await createMember();
+    await auth.setCustomUserClaims(member.uid, { admin: true });
+    await expect.poll(() => isAdmin(member), BEFORE_LONG).toBe(true);
+    await auth.setCustomUserClaims(member.uid, null);
+    await expect.poll(() => isAdmin(member), BEFORE_LONG).toBe(false);
+  });
 
-  it.concurrent(
-    'a member whose account was disabled is signed out',
-    async ({ expect }) => {
-      const member = await createMember();
-      expect(await statusOf(member)).toBe(200);
-      await auth.updateUser(member.uid, { disabled: true });
-      await expect.poll(() => statusOf(member), WITHIN_A_MINUTE).toBe(401);
-    },
-    90_000,
-  );
+  it.concurrent('a member whose account was disabled is signed out', async ({ expect }) => {
+    const member = await createMember();
+    expect(await statusOf(member)).toBe(200);
+    await auth.updateUser(member.uid, { disabled: true });
+    await expect.poll(() => statusOf(member), BEFORE_LONG).toBe(401);
+  });
 });
 
 describe('an account without an email address', () => {

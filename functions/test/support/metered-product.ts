@@ -1,3 +1,4 @@
+import { SESSION_CHECK_MS } from '@contract/schemas/session';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -99,6 +100,7 @@ export async function startMeteredProduct(projectId: string): Promise<MeteredPro
     recognitionTimeoutMs: 30_000,
     recognitionsPerDay: RECOGNITIONS_PER_DAY,
     rateLimits: 'generous',
+    sessionCheckMs: SESSION_CHECK_MS,
     siteOrigin,
     ebay: null,
     supportEmail: 'support@boloboard.test',

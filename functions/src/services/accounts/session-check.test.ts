@@ -44,7 +44,11 @@ const sessions = {
 };
 const users = { setEmailVerified: vi.fn(async () => {}) };
 const createInstance = () =>
-  createSessionCheck({ identity, sessions, users, now: () => new Date(time) });
+  createSessionCheck({
+    ...{ identity, sessions, users },
+    checkMs: MINUTE_MS,
+    now: () => new Date(time),
+  });
 const ann = { uid: 'ann', isAdmin: false };
 const work = systemFor('ann', 'account in Firebase');
 

@@ -1,4 +1,3 @@
-import { SESSION_CHECK_MS } from '@contract/schemas/session';
 import { sessionIdOf } from './session-id';
 import { utcDay } from '../../domain/utc-day';
 import type { IdentityGateway } from '../../gateways/identity/identity';
@@ -12,6 +11,8 @@ interface SessionCheckParts {
   readonly identity: Pick<IdentityGateway, 'verifySessionCookie' | 'accountOf'>;
   readonly sessions: Pick<SessionsRepo, 'get' | 'markSeen'>;
   readonly users: Pick<UsersRepo, 'setEmailVerified'>;
+  /** How long an answer is used again. */
+  readonly checkMs: number;
   readonly now: () => Date;
 }
 
@@ -38,6 +39,7 @@ export function createSessionCheck({
   identity,
   sessions,
   users,
+  checkMs,
   now,
 }: SessionCheckParts): SessionCheck {
   const checks = new Map<string, Check>();
@@ -66,7 +68,7 @@ export function createSessionCheck({
     const [oldest] = checks.keys();
     if (oldest !== undefined && checks.size >= MAX_CACHED) checks.delete(oldest);
     const actor = read(cookie, id);
-    const check = { until: now().getTime() + SESSION_CHECK_MS, actor };
+    const check = { until: now().getTime() + checkMs, actor };
     checks.delete(id);
     checks.set(id, check);
     // A failure says nothing about the session, so the next request reads again.

@@ -2,7 +2,7 @@ import { api, type EndpointName } from '@contract/endpoints/api';
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
 import { type ErrorAnswer, errorAnswerSchema } from '@contract/schemas/error';
 import { ORIGIN } from './environment';
-import { newAddress } from './new-address';
+import { ownAddress } from './new-address';
 
 type RawBody = string | FormData | Uint8Array<ArrayBuffer>;
 
@@ -18,8 +18,6 @@ export interface Sent {
   readonly from?: string;
 }
 
-const OWN_ADDRESS = newAddress();
-
 function pathOf({ path }: Endpoint, params: Readonly<Record<string, string>>): string {
   return path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params[name] ?? '1'));
 }
@@ -33,7 +31,7 @@ export function send(method: string, path: string, sent: Sent = {}): Promise<Res
   const { body, type } = bodyOf(sent);
   const headers = {
     // Only the local gateway reads this header. It stands for the network.
-    'x-local-client-address': sent.from ?? OWN_ADDRESS,
+    'x-local-client-address': sent.from ?? ownAddress(),
     ...(type && { 'content-type': type }),
     ...(sent.as && { cookie: sent.as.cookie }),
     ...sent.headers,

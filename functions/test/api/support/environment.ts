@@ -14,6 +14,7 @@ export const SCHEDULED_ORIGIN = required('BOLOBOARD_SCHEDULED_ORIGIN');
 required('FIREBASE_AUTH_EMULATOR_HOST');
 required('FIRESTORE_EMULATOR_HOST');
 
-const firebase = initializeApp({ projectId: required('GCLOUD_PROJECT') });
+// Has a name, because the product's own app is the one without a name, also if it runs in this process.
+const firebase = initializeApp({ projectId: required('GCLOUD_PROJECT') }, 'tests');
 export const auth = getAuth(firebase);
 export const db = getFirestore(firebase);

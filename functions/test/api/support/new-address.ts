@@ -10,3 +10,13 @@ export function newNetwork(): string {
   const group = () => randomInt(1, 0xffff).toString(16);
   return `2001:db8:${group()}:${group()}`;
 }
+
+let own = newAddress();
+
+/** The address of the calls of a test file that name no other. */
+export const ownAddress = (): string => own;
+
+/** Runs before each file, because files of one process share this module. */
+export function changeOwnAddress(): void {
+  own = newAddress();
+}

@@ -1,0 +1,3 @@
+import { changeOwnAddress } from '../../api/support/new-address';
+
+changeOwnAddress();
