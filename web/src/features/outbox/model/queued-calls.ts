@@ -44,7 +44,11 @@ export const queuedCalls = (
 
 /** The server has an earlier version of the call under the same key. */
 class Overtaken {
-  constructor(readonly question: string) {}
+  readonly question: string;
+
+  constructor(question: string) {
+    this.question = question;
+  }
 }
 
 /** Throws the error again unless it is 'key_reused' and the feature has a question about the first result. */
