@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations, inBothSchemes } from '../fixtures/accessibility';
+import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { detailOf, expectPlace, expectShown } from '../support/item-detail';
 import { cardsOf, expectTitles, linkOf, pagesOf } from '../support/item-list';
@@ -34,7 +34,6 @@ async function storeDashboard(page: Page): Promise<StoredItems> {
 }
 
 const numbersOf = (page: Page) => page.getByRole('region', { name: 'Your numbers' });
-const axeInBothSchemes = (page: Page) => inBothSchemes(page, () => expectNoAxeViolations(page));
 
 test(
   'shows, opens and deletes own items, also in a second tab',
@@ -49,7 +48,7 @@ test(
     }
     await expect(numbersOf(page).getByText('$360.00')).toBeVisible();
     await expect(page.getByText('1 of 22 unlocked')).toBeVisible();
-    await axeInBothSchemes(page);
+    await expectNoAxeViolationsInBothSchemes(page);
 
     await linkOf(page, titleOf(items, 16)).click();
     await expectPlace(page, '16 of 18');
@@ -66,9 +65,9 @@ test(
       await page.keyboard.press('Space');
     }
     await expect(page.getByText('2 selected')).toBeVisible();
-    await axeInBothSchemes(page);
+    await expectNoAxeViolationsInBothSchemes(page);
     await page.getByRole('button', { name: 'Delete Selected' }).click();
-    await axeInBothSchemes(page);
+    await expectNoAxeViolationsInBothSchemes(page);
     await page.getByRole('button', { name: 'Delete Items' }).click();
     for (const tab of [page, other]) await expectTitles(tab, titlesOf(items, 3, 18));
     await expect(page.getByText('Successfully deleted 2 of 2 items.').first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { expectNoAxeViolations, inBothSchemes } from '../fixtures/accessibility';
+import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import {
   cardsOf,
@@ -185,10 +185,10 @@ test(
     await panel.getByLabel('Lowest price').fill('a lot');
     await panel.getByRole('button', { name: 'Show Results' }).click();
     await expect(panel.getByText('Enter a price of 0 or more, such as 24.99')).toBeVisible();
-    await inBothSchemes(page, () => expectNoAxeViolations(page));
+    await expectNoAxeViolationsInBothSchemes(page);
     await page.getByRole('button', { name: /^Sort/ }).click();
     await expect(page.getByRole('menu', { name: 'Sort by' })).toBeVisible();
-    await inBothSchemes(page, () => expectNoAxeViolations(page));
+    await expectNoAxeViolationsInBothSchemes(page);
   },
 );
 

@@ -1,4 +1,4 @@
-import { expectNoAxeViolations, inBothSchemes } from '../fixtures/accessibility';
+import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { linkOf } from '../support/item-list';
 import { holdAll } from '../support/hold';
@@ -43,7 +43,7 @@ test('shows all facts of an item', { tag: '@both' }, async ({ page }) => {
   await expect(picture).toHaveAttribute('src', '/media/items/stored/900.webp');
   await expect(picture).toHaveAttribute('srcset', /320w.*640w.*900w/);
   await expect(detail.getByRole('button', { name: 'Zoom In' })).toBeVisible();
-  await inBothSchemes(page, () => expectNoAxeViolations(page));
+  await expectNoAxeViolationsInBothSchemes(page);
 });
 
 test('opens and closes once when the card and Close are each clicked twice', async ({ page }) => {

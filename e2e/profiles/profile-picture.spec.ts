@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations, inBothSchemes } from '../fixtures/accessibility';
+import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { comment, commentOf } from '../support/comments';
 import { openCard } from '../support/item-detail';
@@ -65,7 +65,7 @@ test(
     await expect(section(page).getByText('Preview')).toBeVisible();
     // The handles move corners and edges of the square, which the arrow keys do too.
     const essentialTargets = /ReactCrop__drag-handle/;
-    await inBothSchemes(page, () => expectNoAxeViolations(page, { essentialTargets }));
+    await expectNoAxeViolationsInBothSchemes(page, { essentialTargets });
 
     const reloaded = page.waitForEvent('load');
     await section(page).getByRole('button', { name: 'Upload Picture' }).click();
@@ -94,7 +94,7 @@ test('saves social links and shows them as stored', { tag: '@both' }, async ({ p
   await page.getByLabel('TikTok').fill('https://evil.test/ann');
   await page.getByRole('button', { name: 'Save Social Links' }).click();
   await expect(page.getByLabel('TikTok')).toBeFocused();
-  await inBothSchemes(page, () => expectNoAxeViolations(page));
+  await expectNoAxeViolationsInBothSchemes(page);
   await page.getByLabel('TikTok').fill('@ann');
   await page.getByRole('button', { name: 'Save Social Links' }).click();
   await expect(page.getByText('Social Links Updated', { exact: true })).toBeVisible();

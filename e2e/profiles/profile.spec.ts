@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations, inBothSchemes } from '../fixtures/accessibility';
+import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { detailOf, openCard } from '../support/item-detail';
 import { cardsOf } from '../support/item-list';
@@ -42,7 +42,7 @@ test(
     await expect(page.getByText('Flips since 2009')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Sign in to favorite sellers' })).toBeVisible();
     await expect(cardsOf(page)).toHaveCount(3);
-    await inBothSchemes(page, () => expectNoAxeViolations(page));
+    await expectNoAxeViolationsInBothSchemes(page);
 
     await openCard(page, titleOf(items, 1));
     await detailOf(page).getByRole('button', { name: 'Next item' }).click();
@@ -61,7 +61,7 @@ test(
     const favorites = page.getByRole('list', { name: 'Favorite sellers' });
     await favorites.getByRole('link', { name: `@${username}` }).click();
     await expect(toggleOf(page, username)).toHaveAttribute('aria-pressed', 'true');
-    await inBothSchemes(page, () => expectNoAxeViolations(page));
+    await expectNoAxeViolationsInBothSchemes(page);
   },
 );
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expectNoAxeViolations, inBothSchemes } from '../fixtures/accessibility';
+import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { registerMember } from '../support/members';
 import { storeItems, titleOf } from '../support/stored-items';
@@ -32,7 +32,7 @@ test(
     expect(reports).not.toEqual([]);
     const totals = page.getByRole('list', { name: 'Totals' });
     await expect(totals).toContainText('$100.00');
-    await inBothSchemes(page, () => expectNoAxeViolations(page));
+    await expectNoAxeViolationsInBothSchemes(page);
 
     await page.getByRole('link', { name: 'Change your marketplace fees' }).click();
     const mercari = page.getByRole('group', { name: 'Mercari' });

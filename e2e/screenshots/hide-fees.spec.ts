@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { sharingEndpoints } from '../../contract/endpoints/sharing';
-import { expectNoAxeViolations, inBothSchemes } from '../fixtures/accessibility';
+import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { registerMember } from '../support/members';
 import { brightnessOf } from '../support/pictures';
@@ -43,7 +43,7 @@ test(
     await switchOf(page).press('Space');
     expect((await saved).status()).toBe(200);
     await expect(switchOf(page)).toBeChecked();
-    await inBothSchemes(page, () => expectNoAxeViolations(page));
+    await expectNoAxeViolationsInBothSchemes(page);
 
     await expect(page.getByRole('radio', { name: 'My Sale' })).toBeChecked();
     await page.getByRole('radio', { name: 'Interesting Find' }).click();

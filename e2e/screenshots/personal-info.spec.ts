@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { sharingEndpoints } from '../../contract/endpoints/sharing';
 import type { AutoExtract } from '../../contract/schemas/extraction';
-import { expectNoAxeViolations, inBothSchemes } from '../fixtures/accessibility';
+import {
+  expectNoAxeViolations,
+  expectNoAxeViolationsInBothSchemes,
+} from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { cornersOn, drawByFinger, drawByMouse } from '../support/drag';
 import { registerMember } from '../support/members';
@@ -98,7 +101,7 @@ test(
     await expect(
       overlay.getByText(/^We hid \d+ areas\. Zoom in: is any name or address left\?/),
     ).toBeVisible(RECOGNITION_TIMEOUT);
-    await inBothSchemes(page, () => expectNoAxeViolations(page, HIDDEN_AREAS));
+    await expectNoAxeViolationsInBothSchemes(page, HIDDEN_AREAS);
 
     const proposed = await hiddenOf(overlay).count();
     await overlay.getByRole('button', { name: /^Unhide order number/ }).click();

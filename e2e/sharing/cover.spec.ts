@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { sharingEndpoints } from '../../contract/endpoints/sharing';
 import type { Item } from '../../contract/schemas/item';
 import type { PictureArea } from '../../contract/schemas/picture-area';
-import { expectNoAxeViolations, inBothSchemes } from '../fixtures/accessibility';
+import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { detailOf, openCard } from '../support/item-detail';
 import { linkOf } from '../support/item-list';
@@ -76,7 +76,7 @@ test(
 
     await change.press('Enter');
     await expect(frameOf(page)).toBeFocused();
-    await inBothSchemes(page, () => expectNoAxeViolations(page));
+    await expectNoAxeViolationsInBothSchemes(page);
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift+ArrowRight');
     await page.getByRole('button', { name: 'Use This Part' }).press('Enter');
     await expect(change).toBeFocused();

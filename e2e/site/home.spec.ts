@@ -1,4 +1,7 @@
-import { expectNoAxeViolations, inBothSchemes } from '../fixtures/accessibility';
+import {
+  expectNoAxeViolations,
+  expectNoAxeViolationsInBothSchemes,
+} from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { cardsOf } from '../support/item-list';
 import { failedLoad } from '../support/failed-load';
@@ -22,7 +25,7 @@ test('/ has no serious accessibility violations', { tag: '@both' }, async ({ pag
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
-  await inBothSchemes(page, () => expectNoAxeViolations(page));
+  await expectNoAxeViolationsInBothSchemes(page);
 });
 
 test.describe('layout of the home page while data loads slowly', { tag: '@both' }, () => {

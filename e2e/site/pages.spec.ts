@@ -1,4 +1,4 @@
-import { expectNoAxeViolations, inBothSchemes } from '../fixtures/accessibility';
+import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { openAccountMenu } from '../support/header';
 import { servePictures } from '../support/items';
@@ -22,7 +22,7 @@ for (const role of ['visitor', 'free'] as const)
           .getByRole('heading', { level: 1, includeHidden: true });
         await expect(heading).toHaveText(h1);
         for (const part of parts?.(page) ?? []) await expect(part.first()).toBeVisible();
-        await inBothSchemes(page, () => expectNoAxeViolations(page));
+        await expectNoAxeViolationsInBothSchemes(page);
       },
     );
 
@@ -35,7 +35,7 @@ test(
     await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeVisible();
     await openAccountMenu(page);
     await expect(page.getByText(`Welcome, ${email}`).filter({ visible: true })).toBeVisible();
-    await inBothSchemes(page, () => expectNoAxeViolations(page));
+    await expectNoAxeViolationsInBothSchemes(page);
   },
 );
 
