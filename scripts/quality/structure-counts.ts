@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { execa } from 'execa';
 import { ROOT } from '../stack/paths';
+import { importGraph } from './import-graph';
 import { trackedFiles } from './tracked-files';
 
 const PRODUCT = ['contract', 'web/src', 'functions/src'];
@@ -73,17 +73,11 @@ export async function structureCounts(): Promise<StructureCounts> {
   };
 }
 
-interface Cruised {
-  readonly modules: readonly { readonly source: string; readonly dependents: readonly string[] }[];
-}
-
 async function filesWithOneImporter(): Promise<number> {
-  const options = [
-    ...[...PRODUCT, '--output-type', 'json'],
-    ...['--include-only', '^(contract|web/src|functions/src)/', '--exclude', NOT_PRODUCT.source],
-  ];
-  const { stdout } = await execa('depcruise', options, { cwd: ROOT, preferLocal: true });
-  const { modules } = JSON.parse(stdout) as Cruised;
+  const modules = await importGraph(PRODUCT, [
+    ...['--include-only', '^(contract|web/src|functions/src)/'],
+    ...['--exclude', NOT_PRODUCT.source],
+  ]);
   return modules.filter(
     ({ source, dependents }) => /\.tsx?$/.test(source) && dependents.length === 1,
   ).length;

@@ -1,8 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { ROOT } from '../stack/paths';
 
-/** Returns the files under version control that match the patterns or are in the folders, relative to ROOT. */
-export function trackedFiles(...patterns: readonly string[]): string[] {
-  const listed = execFileSync('git', ['ls-files', ...patterns], { cwd: ROOT, encoding: 'utf8' });
-  return listed.trim().split('\n');
+function listed(...args: readonly string[]): string[] {
+  const output = execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' });
+  return output.split('\n').filter((line) => line !== '');
 }
+
+/** Returns the files under version control that match the patterns or are in the folders, relative to ROOT. */
+export const trackedFiles = (...patterns: readonly string[]): string[] =>
+  listed('ls-files', ...patterns);
+
+/** Returns the files that were changed, added or removed since `commit`, relative to ROOT. */
+export const changedFiles = (commit: string): string[] => [
+  ...listed('diff', '--name-only', commit, '--'),
+  ...listed('ls-files', '--others', '--exclude-standard'),
+];

@@ -25,12 +25,13 @@ const ONE_EMULATOR =
 
 const LOCAL_PROJECT = { GCLOUD_PROJECT: PROJECT_ID, METADATA_SERVER_DETECTION: 'none' };
 
-export interface SuitesSpec extends Pick<SuiteRun, 'folder' | 'filters'> {
+export interface SuitesSpec extends Pick<SuiteRun, 'folder'> {
   readonly processes: Processes;
 }
 
-interface Shared extends SuitesSpec {
-  readonly isQuiet: boolean;
+export type SuiteOptions = Pick<SuiteRun, 'filters' | 'isQuiet'>;
+
+interface Shared extends SuitesSpec, SuiteOptions {
   /** Starts the stack for api and e2e on the first call. Returns its environment variables. */
   readonly stackEnv: () => Promise<SuiteRun['env']>;
 }
@@ -151,8 +152,8 @@ export function createSuites(spec: SuitesSpec) {
     return env;
   }
 
-  return (name: SuiteName, isQuiet: boolean): Promise<Step[]> => {
-    const shared = { ...spec, isQuiet, stackEnv };
+  return (name: SuiteName, options: SuiteOptions): Promise<Step[]> => {
+    const shared = { ...spec, ...options, stackEnv };
     switch (name) {
       case 'unit':
       case 'readings':

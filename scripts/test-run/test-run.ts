@@ -9,7 +9,10 @@ import { createWorkplace } from './workplace';
 
 export interface TestRun {
   readonly all: () => Promise<void>;
-  readonly suite: (name: SuiteName) => Promise<void>;
+  /** `filters` are arguments of the test runner, such as files. */
+  readonly suite: (name: SuiteName, filters: readonly string[]) => Promise<void>;
+  /** Runs a check that is a script of package.json. */
+  readonly check: (script: string) => Promise<void>;
   /** Prints the summary and returns the exit code. */
   readonly finish: () => number;
 }
@@ -19,13 +22,13 @@ async function build(): Promise<SuiteResult> {
   return { name: 'build', passed: 1, failures: [], skips: [] };
 }
 
-export function createTestRun(context: CommandContext, filters: readonly string[]): TestRun {
+export function createTestRun(context: CommandContext): TestRun {
   const { processes } = context;
   const results: SuiteResult[] = [];
   const hasFailed = (): boolean => results.some(({ failures }) => failures.length > 0);
   const folder = createWorkplace(context, hasFailed);
   const logs = `${folder}/logs`;
-  const stepsOf = createSuites({ processes, folder, filters });
+  const stepsOf = createSuites({ processes, folder });
 
   const record = (result: SuiteResult): void => {
     results.push(result);
@@ -38,19 +41,25 @@ export function createTestRun(context: CommandContext, filters: readonly string[
     record(await timed(() => Promise.race([run(), processes.crashed]).catch(failure)));
   }
 
-  async function suite(name: SuiteName, isQuiet = false): Promise<void> {
-    const steps = await stepsOf(name, isQuiet).catch((error: unknown): Step[] => {
+  async function suite(
+    name: SuiteName,
+    filters: readonly string[] = [],
+    isQuiet = false,
+  ): Promise<void> {
+    const steps = await stepsOf(name, { filters, isQuiet }).catch((error: unknown): Step[] => {
       record(couldNotRun(name, explainFailure(error)));
       return [];
     });
     for (const step of steps) await attempt(step);
   }
 
+  const check = (script: string): Promise<void> => attempt(scriptStep(processes, script, logs));
+
   async function runNext(waiting: (typeof QUEUE)[number][]): Promise<void> {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
       if (name === 'build') await attempt({ name, run: build });
-      else if (isScript(name)) await attempt(scriptStep(processes, name.slice(7), logs));
-      else await suite(name, true);
+      else if (isScript(name)) await check(name.slice(7));
+      else await suite(name, [], true);
     }
   }
 
@@ -65,7 +74,7 @@ export function createTestRun(context: CommandContext, filters: readonly string[
     return hasFailed() ? 1 : 0;
   }
 
-  return { all, suite, finish };
+  return { all, suite, check, finish };
 }
 
 const isScript = (name: string): name is `script ${string}` => name.startsWith('script ');

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { affectedTests } from './affected-tests';
+
+const TESTS = [
+  'contract/rules/price.test.ts',
+  'web/src/features/likes/model/likes.test.ts',
+  'web/test/likes/likes.component.test.tsx',
+  'functions/test/rules/rules.test.ts',
+  'functions/test/readings/readings.test.ts',
+  'functions/test/api/likes/likes.test.ts',
+  'functions/test/api/races/likes.test.ts',
+  'functions/test/api/comments/comments.test.ts',
+  'functions/test/attack/likes.test.ts',
+  'e2e/likes/likes.spec.ts',
+  'e2e/comments/comments.spec.ts',
+  'scripts/quality/doc-links.test.ts',
+];
+
+const GRAPH = [
+  { source: 'contract/rules/price.ts', dependents: ['contract/rules/price.test.ts'] },
+  {
+    source: 'functions/src/repos/likes-repo.ts',
+    dependents: ['functions/src/services/likes/likes.ts', 'functions/src/app/repos.ts'],
+  },
+  {
+    source: 'functions/src/services/likes/likes.ts',
+    dependents: ['functions/src/app/services.ts'],
+  },
+  { source: 'functions/src/app/repos.ts', dependents: ['functions/src/app/services.ts'] },
+  {
+    source: 'web/src/features/likes/model/likes.ts',
+    dependents: [
+      'web/src/features/likes/model/likes.test.ts',
+      'web/src/features/likes/ui/like-button.tsx',
+    ],
+  },
+  {
+    source: 'web/src/features/likes/ui/like-button.tsx',
+    dependents: ['web/src/app/router.tsx'],
+  },
+  { source: 'web/src/app/router.tsx', dependents: ['web/test/likes/likes.component.test.tsx'] },
+];
+
+const after = (...changed: string[]) => affectedTests(changed, TESTS, GRAPH);
+
+test('a change of the server runs the API, attack and browser tests of the areas that use it', () => {
+  expect(after('functions/src/repos/likes-repo.ts')).toEqual({
+    api: ['functions/test/api/likes/likes.test.ts', 'functions/test/api/races/likes.test.ts'],
+    attack: ['functions/test/attack/likes.test.ts'],
+    e2e: ['e2e/likes/likes.spec.ts'],
+  });
+});
+
+test('a change of the web app also runs what imports it, directly or not', () => {
+  expect(after('web/src/features/likes/model/likes.ts')).toMatchObject({
+    unit: ['web/src/features/likes/model/likes.test.ts'],
+    component: ['web/test/likes/likes.component.test.tsx'],
+    e2e: ['e2e/likes/likes.spec.ts'],
+  });
+});
+
+test('a change that reaches no area runs all tests of the running product', () => {
+  const { api, attack, e2e, rules } = after('functions/src/app/services.ts');
+  expect([api, attack, e2e, rules].map((tests) => tests?.length)).toEqual([3, 1, 2, undefined]);
+});
+
+test('a changed test runs alone', () => {
+  expect(after('e2e/likes/likes.spec.ts')).toEqual({ e2e: ['e2e/likes/likes.spec.ts'] });
+});
+
+test('a changed text runs the tests of the docs', () => {
+  expect(after('docs/product.md')).toEqual({ unit: ['scripts/quality/doc-links.test.ts'] });
+});
+
+test.each(['package.json', 'firestore.rules', '.ci/run'])(
+  'a change of %s runs everything',
+  (file) => {
+    expect(Object.values(after(file)).flat().sort()).toEqual([...TESTS].sort());
+  },
+);

@@ -1,0 +1,98 @@
+import type { Module } from '../quality/import-graph';
+import { SUITES, type SuiteName } from './suite-result';
+
+/** The test files of each suite that a change can break. A suite without any is missing. */
+export type AffectedTests = Partial<Record<SuiteName, readonly string[]>>;
+
+const CODE = /^(contract|web|functions|scripts|tools|e2e)\/.+\.(tsx?|css)$/;
+const TEST = /\.(test|spec)\.tsx?$/;
+
+/** Tests that run the composed product are chosen by area. Which part of the product they run: */
+const COMPOSED: Partial<Record<SuiteName, RegExp>> = {
+  component: /^web\/src\//,
+  api: /^functions\/src\//,
+  attack: /^functions\/src\//,
+  e2e: /^(web|functions)\/src\//,
+};
+
+/** It imports every area, so what imports it says nothing about what a change can break. */
+const COMPOSITION = /^(web|functions)\/src\/app\//;
+
+const isText = (file: string): boolean => file.startsWith('docs/') || file.endsWith('.md');
+
+export const isTest = (file: string): boolean => TEST.test(file);
+
+function suiteOf(test: string): SuiteName {
+  if (test.startsWith('e2e/')) return 'e2e';
+  if (test.endsWith('.component.test.tsx')) return 'component';
+  const [, suite] = /^functions\/test\/(api|attack|rules|readings)\//.exec(test) ?? [];
+  return (suite as SuiteName | undefined) ?? 'unit';
+}
+
+/** Returns `file` and everything that imports it, directly or not, up to the composition of the product. */
+function withDependents(
+  file: string,
+  dependents: ReadonlyMap<string, readonly string[]>,
+): string[] {
+  const found = new Set([file]);
+  for (const each of found)
+    if (each === file || !COMPOSITION.test(each))
+      for (const dependent of dependents.get(each) ?? []) found.add(dependent);
+  return [...found];
+}
+
+/** The area of `functions/src/services/likes/likes.ts`, `http/handlers/likes-handlers.ts` and `e2e/likes` is 'likes'. */
+function areaOf(path: string, areas: readonly string[]): string | undefined {
+  const parts = path.replace(/\.[^/]*$/, '').split('/');
+  return areas.find((area) => parts.some((part) => part === area || part.startsWith(`${area}-`)));
+}
+
+/** The areas that have a folder of browser or API tests. */
+const areasWith = (tests: readonly string[]): readonly string[] => [
+  ...new Set(
+    tests.flatMap((test) => /^(?:e2e|functions\/test\/api)\/(\w+)\//.exec(test)?.[1] ?? []),
+  ),
+];
+
+/**
+ * Returns the tests that can fail because of these changes: by the import graph, and tests of the composed product by the
+ * areas that the graph reaches, or all if it reaches none. A setting, such as package.json or firestore.rules, can break
+ * every test.
+ * @param changed paths relative to ROOT
+ * @param tests all test files
+ */
+export function affectedTests(
+  changed: readonly string[],
+  tests: readonly string[],
+  graph: readonly Module[],
+): AffectedTests {
+  if (changed.some((file) => !CODE.test(file) && !isText(file))) return bySuite(tests);
+  const dependents = new Map(graph.map((module) => [module.source, module.dependents]));
+  const affected = changed.map((file) => withDependents(file, dependents));
+  const importers = new Set(affected.flat());
+  const areas = areasWith(tests);
+  const runsChange = (test: string): boolean =>
+    affected.some((files) => {
+      const composed = files.filter(
+        (file) => COMPOSED[suiteOf(test)]?.test(file) && !TEST.test(file),
+      );
+      const reached = composed.flatMap((file) => areaOf(file, areas) ?? []);
+      return (
+        composed.length > 0 && (reached.length === 0 || reached.includes(areaOf(test, areas) ?? ''))
+      );
+    });
+  const isAboutTexts = (test: string): boolean => test.startsWith('scripts/quality/');
+  return bySuite(
+    tests.filter(
+      (test) =>
+        importers.has(test) || runsChange(test) || (changed.some(isText) && isAboutTexts(test)),
+    ),
+  );
+}
+
+function bySuite(tests: readonly string[]): AffectedTests {
+  const found = SUITES.map(
+    (suite) => [suite, tests.filter((test) => suiteOf(test) === suite)] as const,
+  );
+  return Object.fromEntries(found.filter(([, files]) => files.length > 0));
+}
