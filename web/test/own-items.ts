@@ -17,8 +17,7 @@ export const editDialog = () => page.getByRole('dialog', { name: 'Edit Item' });
 export const deleteDialog = () => page.getByRole('dialog', { name: 'Delete Item' });
 export const editButton = () => page.getByRole('button', { name: 'Edit', exact: true });
 /** Comments below the item have such buttons, too. */
-export const deleteButton = () =>
-  page.getByRole('button', { name: 'Delete', exact: true }).first();
+export const deleteButton = () => page.getByRole('button', { name: 'Delete', exact: true }).first();
 export const saveButton = () => editDialog().getByRole('button', { name: 'Save Changes' });
 
 /** Opens the first of these items as their owner. */
