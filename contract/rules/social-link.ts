@@ -57,6 +57,9 @@ function parsed(address: string): URL | null {
 function isOf({ domains, paths = /^\/[^/]/ }: Site, url: URL): boolean {
   const isPlain = url.username === '' && url.password === '' && url.port === '';
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  const isThere = domains.some((it) => url.hostname === it || url.hostname.endsWith(`.${it}`));
+  const isThere =
+    domains.some((it) => url.hostname === it || url.hostname.endsWith(`.${it}`)) &&
+    // A browser accepts an empty name before a dot, but no such host exists.
+    !url.hostname.split('.').includes('');
   return isPlain && isWeb && isThere && paths.test(url.pathname);
 }

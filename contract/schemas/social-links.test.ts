@@ -51,6 +51,8 @@ describe('social links', () => {
   it.each([
     'https://instagram.com.evil.test/ann',
     'https://evilinstagram.com/ann',
+    'https://.instagram.com/ann',
+    'https://www..instagram.com/ann',
     'https://evil.test/instagram.com/ann',
     'https://instagram.com@evil.test/ann',
     'https://ann:secret@instagram.com/ann',
