@@ -22,20 +22,22 @@ function prototypeWith(locator: Locator, method: keyof Locator): Locator {
   return prototype;
 }
 
+/** What may change without a change of the document, such as an open popover or a style. */
+const UNSEEN_CHANGE_MS = 100;
+
 /** Resolves when an element matches, or after `timeout` ms. */
 function untilFound(locator: Locator, timeout = 10_000): Promise<void> {
   if (locator.elements().length > 0) return Promise.resolve();
+  const deadline = performance.now() + timeout;
   return new Promise((resolve) => {
     let frame = 0;
-    const end = (): void => {
-      changes.disconnect();
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-      resolve();
-    };
     const look = (): void => {
       frame = 0;
-      if (locator.elements().length > 0) end();
+      if (locator.elements().length === 0 && performance.now() < deadline) return;
+      changes.disconnect();
+      cancelAnimationFrame(frame);
+      clearInterval(timer);
+      resolve();
     };
     const changes = new MutationObserver(() => {
       frame ||= requestAnimationFrame(look);
@@ -46,6 +48,6 @@ function untilFound(locator: Locator, timeout = 10_000): Promise<void> {
       attributes: true,
       characterData: true,
     });
-    const timer = setTimeout(end, timeout);
+    const timer = setInterval(look, UNSEEN_CHANGE_MS);
   });
 }

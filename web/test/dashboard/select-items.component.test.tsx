@@ -76,12 +76,15 @@ test('clears the selection when the mode is toggled and when the page is turned'
 
 test('selects with Space and leaves with Escape, back to the button', async () => {
   await startSelecting(2);
+  await expect.element(boxOf('Owl 1')).toBeVisible();
+  await expect.element(selectItems()).toHaveFocus();
   await userEvent.keyboard('{Tab}{Tab}{Tab}');
   await expect.element(boxOf('Owl 1')).toHaveFocus();
   await userEvent.keyboard(' ');
   await expectSelected(1);
-  await userEvent.keyboard('{Tab} {Tab}');
+  await userEvent.keyboard('{Tab} ');
   await expectSelected(2);
+  await expect.element(boxOf('Owl 2')).toHaveFocus();
   await userEvent.keyboard('{Shift>}{Tab}{/Shift} ');
   await expectSelected(1);
   await userEvent.keyboard('{Escape}');
