@@ -29,10 +29,11 @@ vi.mock('../src/services/live-comments-reader', () => import('./live-comments'))
 
 beforeEach(() => page.viewport(...PHONE));
 
-// Every page asks for them.
+// Every page asks for the first two. Without a network, an open item asks for its comments.
 beforeEach(() => {
   answer('getSiteSettings', { supportEmail: 'help+bugs@boloboard.test', usesAnalytics: false });
   answer('getVersion', { version: APP_VERSION });
+  answer('listComments', { comments: [], next: null });
 });
 
 afterEach(async () => {

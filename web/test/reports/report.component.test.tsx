@@ -53,8 +53,6 @@ beforeEach(async () => {
   answerHome([bowl, owl]);
   answer('getItem', { item: bowl });
   answer('reportItem', { hasReported: true });
-  // Without a network, the comments come from the API.
-  answer('listComments', { comments: [], next: null });
 });
 afterEach(async () => {
   // Otherwise the app would send what is left.

@@ -82,8 +82,6 @@ test.each([
 
 test('says that it needs a connection when the browser is offline', async () => {
   await askToDelete();
-  // Without Firestore, the open item asks the API for its comments.
-  loseNetwork('listComments');
   goOffline();
   await expect.element(deleteDialog().getByText('It needs a connection.')).toBeVisible();
 });

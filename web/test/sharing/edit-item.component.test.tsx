@@ -1,7 +1,7 @@
 import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
 import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, hold, loseNetwork, refuse, refuseAsStale } from '@test/fake-api';
+import { callsTo, hold, loseNetwork, refuse, refuseAsStale } from '@test/fake-api';
 import { answerHome, cards } from '@test/home';
 import { detail, expectShown } from '@test/item-detail';
 import { itemLike } from '@test/items';
@@ -209,8 +209,6 @@ describe('an edit that fails', () => {
 
   test('keeps what was typed without a network, and saves it later', async () => {
     await openEditForm();
-    // Without a network, the comments come from the API.
-    answer('listComments', { comments: [], next: null });
     goOffline();
     await expect.element(editDialog().getByText('It needs a connection.')).toBeVisible();
     loseNetwork('editItem');
