@@ -59,7 +59,8 @@ await runCommand(async () => {
   const categories = await readCategories(resolve(process.env['INIT_CWD'] ?? '.', file));
   await requireCredentials(target);
   const firebase = initializeApp({ projectId: target.projectId });
-  const { categoryTree } = createGateways(firebase, await mediaOf(target));
+  const config = { media: await mediaOf(target), billing: null, siteOrigin: '' };
+  const { categoryTree } = createGateways(firebase, config, () => new Date());
   await categoryTree.write({ source: `the file ${basename(file)}`, categories });
   console.log(
     `Imported ${categories.length} categories into ${target.description}. Running instances use them in about a minute.`,

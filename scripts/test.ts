@@ -14,8 +14,8 @@ import { createTestRun, type TestRun } from './test-run/test-run';
 
 const CODE_FOLDERS = ['contract', 'web', 'functions', 'scripts', 'tools', 'e2e'];
 
-/** The checks that look at every file, and keep what they found about files that did not change. */
-const CHANGE_CHECKS = ['typecheck', 'lint:code', 'format:check'];
+/** The checks that look at every file. All but lint:types keep what they found about files that did not change. */
+const CHANGE_CHECKS = ['typecheck', 'lint:types', 'lint:code', 'format:check'];
 
 async function runChanged(run: TestRun, commit: string): Promise<void> {
   const changed = changedFiles(commit);

@@ -12,7 +12,7 @@ import { run } from '../stack/run';
 const HEAVY = [
   ...['sharp', 'fontkit', 'tesseract.js', '@google-cloud/storage', '@google-cloud/vision'],
   ...['firebase-functions', 'jwks-rsa', 'busboy', 'zod'],
-  ...['nodemailer', 'react', 'react-dom', '@react-email/render'],
+  ...['nodemailer', 'react', 'react-dom', '@react-email/render', 'stripe'],
 ];
 
 const PROBE_ENVIRONMENT = {
@@ -22,6 +22,8 @@ const PROBE_ENVIRONMENT = {
   MEDIA_FOLDER: join(tmpdir(), 'boloboard-no-media'),
   SUPPORT_EMAIL: 'support@boloboard.test',
   IDEMPOTENCY_SECRET: 'only to check that the function starts',
+  STRIPE_SECRET_KEY: 'sk_live_only_to_check_that_the_function_starts',
+  STRIPE_WEBHOOK_SECRET: 'whsec_only_to_check_that_the_function_starts',
   FUNCTIONS_CONTROL_API: 'true',
   FUNCTION_TARGET: 'api',
 };

@@ -7,7 +7,8 @@ export interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>> | undefined;
 }
 
-const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+/** `1.2.3`, or another package under this name: `npm:@scope/name@1.2.3`. */
+const EXACT = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 /** sharp's packages for the cloud. npm omits them if it locks on another platform. */
 const CLOUD_PACKAGES = ['@img/sharp-linux-x64', '@img/sharp-libvips-linux-x64'];

@@ -32,6 +32,9 @@ const SYSTEM_WORK = [
     'session-check',
     'sessions',
   ].map((name) => `functions/src/services/accounts/${name}.ts`),
+  ...['found-subscriptions', 'reconciliation', 'stripe-events'].map(
+    (name) => `functions/src/services/billing/${name}.ts`,
+  ),
 ];
 const SESSION_CHECK = 'functions/src/services/accounts/session-check.ts';
 const TESTS = ['**/*.test.ts', '**/*.test-support.ts'];

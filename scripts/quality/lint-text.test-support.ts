@@ -1,17 +1,9 @@
 import { join, resolve } from 'node:path';
 import { ESLint, type Linter } from 'eslint';
-import tseslint from 'typescript-eslint';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Lints without type information, because the linted files do not exist. */
-const eslint = new ESLint({
-  cwd: ROOT,
-  overrideConfig: [
-    tseslint.configs.disableTypeChecked,
-    { languageOptions: { parserOptions: { projectService: false } } },
-  ],
-});
+const eslint = new ESLint({ cwd: ROOT });
 
 /** Returns what ESLint reports about `text` if it were the file at this path, relative to the root. Throws if it cannot parse it. */
 export async function lintText(file: string, text: string): Promise<readonly Linter.LintMessage[]> {

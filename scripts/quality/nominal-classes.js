@@ -1,0 +1,26 @@
+/**
+ * An ESLint rule for TypeScript files: a class has a private or protected member, because without one the compiler takes any
+ * object of the same shape for an instance, and `instanceof` then fails.
+ * @type {import('eslint').Rule.RuleModule}
+ */
+export const nominalClasses = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      structural:
+        'Any object of this shape passes as an instance. Add `declare protected readonly byConstructor: true;`.',
+    },
+  },
+  create: (context) => ({
+    ClassBody: (node) => {
+      if (!node.body.some(isNominal))
+        context.report({ node: node.parent, messageId: 'structural' });
+    },
+  }),
+};
+
+function isNominal({ type, kind, key, accessibility, static: isStatic }) {
+  if (type === 'StaticBlock' || isStatic || kind === 'constructor') return false;
+  return key?.type === 'PrivateIdentifier' || /^(private|protected)$/.test(accessibility);
+}

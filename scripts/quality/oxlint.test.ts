@@ -1,0 +1,80 @@
+import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import tseslint from 'typescript-eslint';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { withTemporaryFolder } from '../stack/temporary-folder';
+import { ROOT } from './lint-text.test-support';
+import { PREAMBLE, REACT_FAULTS, TYPE_FAULTS } from './oxlint-faults.test-support';
+
+const rulesSchema = z.record(z.string(), z.unknown());
+const configSchema = z.object({
+  rules: rulesSchema,
+  overrides: z.array(z.object({ rules: rulesSchema })),
+});
+const CONFIG = '.oxlintrc.json';
+const config = configSchema.parse(JSON.parse(readFileSync(join(ROOT, CONFIG), 'utf8')));
+
+const PLUGINS = ['typescript', 'react', 'react-hooks'];
+const FAULTS = Object.entries({ ...TYPE_FAULTS, ...REACT_FAULTS });
+
+const compilerOptions = { jsx: 'react-jsx', lib: ['ES2023', 'DOM'], types: ['node'] };
+const tsconfig = { extends: join(ROOT, 'tsconfig.base.json'), compilerOptions };
+
+const reportSchema = z.object({
+  diagnostics: z.array(z.object({ code: z.optional(z.string()), filename: z.string() })),
+});
+
+/** Lints the faults in a project with our configuration. Returns those whose rule does not report them. */
+async function unreported(folder: string): Promise<string[]> {
+  const source = join(folder, 'web/src');
+  mkdirSync(source, { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  copyFileSync(join(ROOT, CONFIG), join(folder, CONFIG));
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
+  const fileOf = (index: number): string => `web/src/fault-${index}.tsx`;
+  for (const [index, [, code]] of FAULTS.entries())
+    writeFileSync(join(folder, fileOf(index)), PREAMBLE + code);
+  const options = { cwd: folder, preferLocal: true, localDir: ROOT, reject: false };
+  const { stdout } = await execa('oxlint', ['--format', 'json', 'web/src'], options);
+  const { diagnostics } = reportSchema.parse(JSON.parse(stdout));
+  // The code is like 'typescript(await-thenable)'.
+  const found = new Set(diagnostics.map(({ filename, code }) => `${filename} ${code ?? ''}`));
+  const reports = (index: number, rule: string): boolean =>
+    PLUGINS.some((plugin) => found.has(`${fileOf(index)} ${plugin}(${rule})`));
+  return FAULTS.flatMap(([rule], index) => (reports(index, rule) ? [] : [rule]));
+}
+
+test('Oxlint reports a fault for each of our rules', async () => {
+  expect(await withTemporaryFolder(join(tmpdir(), 'boloboard-oxlint-'), unreported)).toEqual([]);
+});
+
+test('there is a fault for each of our rules', () => {
+  const rules = [config, ...config.overrides].flatMap((part) => Object.keys(part.rules));
+  const names = rules.map((rule) => rule.replace(/^\w+\//, ''));
+  expect(FAULTS.map(([rule]) => rule).sort()).toEqual(names.sort());
+});
+
+/** Rules of typescript-eslint's presets that need types and that Oxlint does not check. */
+const ELSEWHERE = [
+  // `classes/nominal` makes the compiler find these.
+  'no-unsafe-class-instance-assignment',
+  // The compiler refuses enums (erasableSyntaxOnly).
+  'no-unsafe-enum-assignment',
+  'no-unsafe-enum-comparison',
+  // An async method may implement an interface without awaiting anything.
+  'require-await',
+];
+
+test("Oxlint has each rule of typescript-eslint's presets that needs types", () => {
+  const { strictTypeChecked, stylisticTypeChecked, disableTypeChecked } = tseslint.configs;
+  const needTypes = new Set(Object.keys(disableTypeChecked.rules ?? {}));
+  const presets = [...strictTypeChecked, ...stylisticTypeChecked].flatMap(({ rules }) =>
+    Object.keys(rules ?? {}).filter((rule) => needTypes.has(rule)),
+  );
+  const checked = [...Object.keys(TYPE_FAULTS), ...ELSEWHERE];
+  const expected = presets.map((rule) => rule.replace('@typescript-eslint/', ''));
+  expect(expected.filter((rule) => !checked.includes(rule))).toEqual([]);
+});
