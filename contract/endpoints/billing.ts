@@ -1,5 +1,15 @@
+import * as z from 'zod/mini';
+import {
+  checkoutRequestSchema,
+  checkoutSchema,
+  MAX_WEBHOOK_BYTES,
+  portalSchema,
+  verifyRequestSchema,
+  verifySchema,
+} from '../schemas/checkout';
 import { subscriptionStatusSchema } from '../schemas/subscription';
 import { defineEndpoint } from './define-endpoint';
+import { BILLING_LIMITS, VERIFY_LIMITS } from './rate-limits';
 
 export const billingEndpoints = {
   getSubscriptionStatus: defineEndpoint({
@@ -11,7 +21,55 @@ export const billingEndpoints = {
     input: {},
     output: { status: 200, schema: subscriptionStatusSchema },
     errors: [],
-    reads: ['allowance'],
+    reads: ['allowance', 'plan'],
     savedOffline: true,
+  }),
+  createCheckoutSession: defineEndpoint({
+    method: 'POST',
+    path: '/api/subscription/create-checkout-session',
+    summary:
+      "Start a payment at Stripe. For a member who has a subscription, returns the URL of Stripe's billing portal.",
+    auth: 'user',
+    servedBy: 'api',
+    input: { body: checkoutRequestSchema, maxBodyBytes: 1024 },
+    output: { status: 200, schema: checkoutSchema },
+    errors: ['too_large', 'unavailable'],
+    rateLimits: BILLING_LIMITS,
+  }),
+  createPortalSession: defineEndpoint({
+    method: 'POST',
+    path: '/api/subscription/create-portal-session',
+    summary: "Open Stripe's billing portal: receipts, card, change of plan, cancellation",
+    auth: 'user',
+    servedBy: 'api',
+    input: {},
+    output: { status: 200, schema: portalSchema },
+    errors: ['not_found', 'unavailable'],
+    rateLimits: BILLING_LIMITS,
+  }),
+  verifySubscription: defineEndpoint({
+    method: 'POST',
+    path: '/api/subscription/verify',
+    summary: "Read the member's subscription from Stripe after a payment",
+    auth: 'user',
+    servedBy: 'api',
+    input: { body: verifyRequestSchema, maxBodyBytes: 2048 },
+    output: { status: 200, schema: verifySchema },
+    errors: ['not_found', 'too_large', 'unavailable'],
+    rateLimits: VERIFY_LIMITS,
+    changes: ['plan', 'allowance', 'account', 'profiles', 'items', 'achievements'],
+  }),
+  /** Returns 200 only when the event is stored, so that Stripe sends it again otherwise. */
+  receiveStripeEvent: defineEndpoint({
+    method: 'POST',
+    path: '/api/stripe/webhook',
+    summary: "Stripe's events, which say that something about a customer may have changed",
+    auth: 'none',
+    servedBy: 'api',
+    input: {
+      rawBody: { signatureHeader: 'stripe-signature', maxBytes: MAX_WEBHOOK_BYTES },
+    },
+    output: { status: 200, schema: z.object({ received: z.literal(true) }) },
+    errors: ['too_large', 'unavailable'],
   }),
 } as const;

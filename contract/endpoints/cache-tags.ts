@@ -9,6 +9,8 @@ export const CACHE_TAGS = [
   'item',
   /** The member's submissions that are left. */
   'allowance',
+  /** The member's subscription. */
+  'plan',
   /** The member's achievements. */
   'achievements',
   /** Which items the member likes. Not the number of likes. */

@@ -216,3 +216,13 @@ export const DATA_EXPORT_LIMITS = [
 export const DELETION_LIMITS = [
   { per: 'account', max: 20, windowSeconds: HOUR, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
+
+/** Checkout and portal sessions together. In Firestore, because each costs calls of Stripe. */
+export const BILLING_LIMITS = [
+  { per: 'account', max: 30, windowSeconds: HOUR, group: 'billing', store: 'firestore' },
+] as const satisfies readonly RateLimit[];
+
+/** The app asks twice after a payment. Each call costs a few calls of Stripe. */
+export const VERIFY_LIMITS = [
+  { per: 'account', max: 60, windowSeconds: HOUR, store: 'firestore' },
+] as const satisfies readonly RateLimit[];

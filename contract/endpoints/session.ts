@@ -14,7 +14,7 @@ export const sessionEndpoints = {
     output: { status: 200, schema: currentUserSchema },
     errors: [],
     rateLimits: CURRENT_USER_LIMITS,
-    reads: ['account', 'profiles', 'blocks'],
+    reads: ['account', 'profiles', 'blocks', 'plan'],
     savedOffline: true,
   }),
 } as const;

@@ -69,6 +69,10 @@ export const memberExportSchema = z.object({
       ...{ createdAt: time, itemId: textOrNull, commentId: textOrNull },
     }),
   ),
+  /** The member's customer and subscription at Stripe. Null if the member never started a payment. */
+  billing: z.nullable(storedFields),
+  /** What Stripe told us about the member in the last 90 days. */
+  billingEvents: z.array(z.object({ id: z.string(), type: z.string(), storedAt: time })),
   /** Such as the marketplace fees. */
   settings: z.array(z.looseObject({ id: z.string() })),
   championTitles: z.array(z.object({ month: z.string(), title: z.string() })),

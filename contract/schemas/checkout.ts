@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { planSchema } from './subscription';
+
+/** Ids of Stripe, such as 'sub_1AbC' and 'cs_test_a1B2'. */
+const stripeId = (prefix: 'sub' | 'cs') =>
+  z.string().check(z.maxLength(255), z.regex(new RegExp(`^${prefix}_\\w+$`)));
+
+export const checkoutRequestSchema = z.strictObject({ plan: planSchema });
+
+/** The page of Stripe that the browser goes to. */
+export const checkoutSchema = z.object({ url: z.string() });
+
+/** Without a portal configuration in Stripe, `url` is null. */
+export const portalSchema = z.object({
+  url: z.nullable(z.string()),
+  portalConfigurationRequired: z.boolean(),
+});
+
+export const VERIFY_MESSAGE = 'Name the subscription or the checkout session.';
+
+export const verifyRequestSchema = z
+  .strictObject({
+    subscriptionId: z.optional(stripeId('sub')),
+    sessionId: z.optional(stripeId('cs')),
+  })
+  .check(
+    z.refine(
+      ({ subscriptionId, sessionId }) => subscriptionId !== undefined || sessionId !== undefined,
+      VERIFY_MESSAGE,
+    ),
+  );
+
+/** `success` is false while the payment is not complete. */
+export const verifySchema = z.object({ success: z.boolean() });
+
+/** Stripe's largest events have a few kilobytes. */
+export const MAX_WEBHOOK_BYTES = 256 * 1024;
