@@ -6,7 +6,11 @@ export type MailContent =
     }
   | {
       readonly kind:
-        'password_changed' | 'address_changed' | 'address_changed_google_kept' | 'account_deleted';
+        | 'password_changed'
+        | 'address_changed'
+        | 'address_changed_google_kept'
+        | 'account_deleted'
+        | 'second_subscription_ended';
     };
 
 /** The parts of a mail in the order in which they are shown. */
@@ -96,6 +100,16 @@ const WORDS: Readonly<Record<MailContent['kind'], Words>> = {
       'Your BoloBoard account now uses another email address. You still sign in with the same Google account.',
     ],
     note: "If this wasn't you, please write to us right away.",
+  },
+  second_subscription_ended: {
+    subject: 'You paid twice, and we refunded one payment',
+    preview: 'Your Premium continues with one subscription.',
+    title: 'You paid twice, and we refunded one payment',
+    paragraphs: [
+      'You started two Premium subscriptions. We ended the second one and refunded its payment in full. The money is back in 5 to 10 days.',
+      'Your first subscription continues. You can change or cancel it in your account settings.',
+    ],
+    note: "If something looks wrong, please write to us. We'll put it right.",
   },
   account_deleted: {
     subject: 'Your account was deleted',

@@ -72,6 +72,12 @@ export const followWords = (follower: string | null): NotificationWords => ({
   message: `${nameOf(follower)} follows you now`,
 });
 
+export const secondSubscriptionWords: NotificationWords = {
+  title: 'You paid twice',
+  message:
+    'You started two Premium subscriptions. We ended the second one and refunded its payment in full.',
+};
+
 /** Without a message if the member may not read the description. */
 export const achievementWords = (achievement: {
   readonly title: string;

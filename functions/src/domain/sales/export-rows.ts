@@ -26,8 +26,9 @@ const money = (cents: number | null | undefined) =>
   cents === null || cents === undefined ? '' : centsToDecimal(cents);
 const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No');
 const time = (moment: Date) => moment.toISOString().slice(0, 19).replace('T', ' ');
-const grossOf = (sale: Sale | null) => sale && sale.priceCents - sale.costCents;
-const netOf = (sale: Sale | null) => sale && sale.priceCents - sale.costCents - sale.feeCents;
+const grossOf = (sale: Sale | null) => (sale ? sale.priceCents - sale.costCents : null);
+const netOf = (sale: Sale | null) =>
+  sale ? sale.priceCents - sale.costCents - sale.feeCents : null;
 
 const COLUMNS: readonly Column[] = [
   ['Item ID', 'text', ({ id }) => id],

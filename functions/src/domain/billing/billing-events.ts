@@ -1,0 +1,23 @@
+/** The events of Stripe that can change a subscription. `npm run setup-billing` subscribes to them, and the webhook ignores others. */
+export const BILLING_EVENTS = [
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'customer.deleted',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.payment_action_required',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+] as const;
+
+/** The lookup keys of the prices, and the metadata of the portal configuration, by which both are found in Stripe. */
+export const PRICE_KEYS = { monthly: 'boloboard_monthly', yearly: 'boloboard_yearly' } as const;
+export const PORTAL_MARK = { key: 'boloboard', value: 'portal' } as const;

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import type { BilledSubscription } from './billed-subscription';
+import { billed, daysFromNoon, NOON } from './billed-subscription.test-support';
+import { isSamePlan, subscriptionState } from './subscription-state';
+
+const stateOf = (...subscriptions: BilledSubscription[]) =>
+  subscriptionState(subscriptions, { endedSeen: {}, now: NOON });
+const planOf = (changed: Partial<BilledSubscription>) => stateOf(billed(changed)).current?.plan;
+
+describe('the plan of one subscription', () => {
+  it.each(['incomplete', 'incomplete_expired'] as const)(
+    'does not change when it is %s',
+    (status) => {
+      expect(stateOf(billed({ status })).current).toBeNull();
+    },
+  );
+
+  it('does not change without a subscription', () => {
+    expect(stateOf()).toEqual({ current: null, endedSeen: {} });
+  });
+
+  it.each(['trialing', 'active'] as const)(
+    'is active until the end of the period when it is %s',
+    (status) => {
+      expect(stateOf(billed({ status }))).toEqual({
+        current: {
+          subscriptionId: 'sub_1',
+          plan: {
+            ...{ subscriptionStatus: 'active', subscriptionPlan: 'monthly' },
+            ...{ subscriptionEndDate: daysFromNoon(20), isPastDue: false },
+          },
+        },
+        endedSeen: {},
+      });
+    },
+  );
+
+  it('is active and past due when the last payment failed', () => {
+    expect(planOf({ status: 'past_due' })).toMatchObject({
+      ...{ subscriptionStatus: 'active', isPastDue: true },
+      subscriptionEndDate: daysFromNoon(20),
+    });
+  });
+
+  it.each([
+    ['trialing', false],
+    ['active', false],
+    ['past_due', true],
+  ] as const)('is canceled with the cancel date when it is %s', (status, isPastDue) => {
+    expect(planOf({ status, cancelAt: daysFromNoon(3) })).toMatchObject({
+      ...{ subscriptionStatus: 'canceled', subscriptionEndDate: daysFromNoon(3), isPastDue },
+    });
+  });
+
+  it.each(['unpaid', 'paused', 'canceled'] as const)(
+    'is canceled since its end when it is %s',
+    (status) => {
+      expect(planOf({ status, endedAt: daysFromNoon(-1), plan: 'yearly' })).toEqual({
+        ...{ subscriptionStatus: 'canceled', subscriptionPlan: 'yearly' },
+        ...{ subscriptionEndDate: daysFromNoon(-1), isPastDue: false },
+      });
+    },
+  );
+
+  it.each(['unpaid', 'paused', 'canceled'] as const)(
+    'is canceled since it was first seen when it is %s without an end',
+    (status) => {
+      const subscriptions = [billed({ status })];
+      const first = subscriptionState(subscriptions, { endedSeen: {}, now: NOON });
+      expect(first.endedSeen).toEqual({ sub_1: NOON });
+      const later = subscriptionState(subscriptions, { ...first, now: daysFromNoon(5) });
+      expect(later.current?.plan.subscriptionEndDate).toEqual(NOON);
+      expect(later).toEqual(first);
+    },
+  );
+
+  it('is seen as ended again when it became live in between', () => {
+    const { endedSeen } = subscriptionState([billed({ status: 'unpaid' })], {
+      endedSeen: {},
+      now: NOON,
+    });
+    const live = subscriptionState([billed()], { endedSeen, now: daysFromNoon(1) });
+    expect(live.endedSeen).toEqual({});
+    const again = subscriptionState([billed({ status: 'unpaid' })], {
+      ...live,
+      now: daysFromNoon(2),
+    });
+    expect(again.current?.plan.subscriptionEndDate).toEqual(daysFromNoon(2));
+  });
+});
+
+describe('the plan of several subscriptions', () => {
+  const ended = billed({ id: 'sub_0', status: 'canceled', endedAt: daysFromNoon(-1) });
+  const later = billed({ id: 'sub_2', createdAt: daysFromNoon(-2), plan: 'yearly' });
+
+  it('is that of the live one', () => {
+    expect(stateOf(ended, later).current?.subscriptionId).toBe('sub_2');
+    expect(stateOf(later, ended).current?.subscriptionId).toBe('sub_2');
+  });
+
+  it('is that of the oldest live one, in any order', () => {
+    const pastDue = billed({ status: 'past_due' });
+    expect(stateOf(later, pastDue).current?.subscriptionId).toBe('sub_1');
+    expect(stateOf(pastDue, later).current?.subscriptionId).toBe('sub_1');
+  });
+
+  it('is that with the smaller id when both began at the same time', () => {
+    expect(stateOf(billed({ id: 'sub_b' }), billed({ id: 'sub_a' })).current?.subscriptionId).toBe(
+      'sub_a',
+    );
+  });
+
+  it('is that of the last that ended, in any order', () => {
+    const earlier = billed({ id: 'sub_3', status: 'canceled', endedAt: daysFromNoon(-4) });
+    expect(stateOf(earlier, ended).current?.subscriptionId).toBe('sub_0');
+    expect(stateOf(ended, earlier).current?.subscriptionId).toBe('sub_0');
+  });
+
+  it('stays that of a subscription that ended later than one was first seen as ended', () => {
+    const unpaid = billed({ status: 'unpaid' });
+    const after = billed({ id: 'sub_9', status: 'canceled', endedAt: daysFromNoon(2) });
+    const { endedSeen } = subscriptionState([unpaid], { endedSeen: {}, now: NOON });
+    const both = subscriptionState([unpaid, after], { endedSeen, now: daysFromNoon(3) });
+    expect(both.current?.subscriptionId).toBe('sub_9');
+    expect(both.endedSeen).toEqual({ sub_1: NOON });
+    expect(subscriptionState([unpaid, after], { ...both, now: daysFromNoon(9) })).toEqual(both);
+  });
+});
+
+describe('isSamePlan', () => {
+  const plan = {
+    subscriptionStatus: 'active',
+    subscriptionPlan: 'monthly',
+    subscriptionEndDate: NOON,
+    isPastDue: false,
+  } as const;
+
+  it('compares all fields', () => {
+    expect(isSamePlan(plan, { ...plan, subscriptionEndDate: new Date(NOON) })).toBe(true);
+    const changes = [
+      { subscriptionStatus: 'canceled' },
+      { subscriptionPlan: 'yearly' },
+      { subscriptionEndDate: null },
+      { isPastDue: true },
+    ] as const;
+    for (const change of changes) expect(isSamePlan(plan, { ...plan, ...change })).toBe(false);
+  });
+});
