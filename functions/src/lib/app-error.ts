@@ -15,6 +15,7 @@ interface AppErrorOptions {
 
 /** An expected error. Users see its message unchanged. */
 export class AppError extends Error {
+  declare protected readonly byConstructor: true;
   override readonly name = 'AppError';
   readonly code: ErrorCode;
   readonly issues: readonly InputIssue[] | undefined;

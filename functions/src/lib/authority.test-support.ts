@@ -8,7 +8,8 @@ import {
 } from './authority';
 
 /** A member who makes requests, without a session. */
-export const actorFor = (uid: string, { isAdmin = false } = {}): Actor => actorOf({ uid, isAdmin });
+export const actorFor = (uid: string, { isAdmin = false, planVersion = 0 } = {}): Actor =>
+  actorOf({ uid, isAdmin, planVersion });
 
 export const systemFor = (uid: string, reason: SystemWork['reason'] = 'script'): SystemWork =>
   bySystem(reason, uid);

@@ -14,6 +14,8 @@ declare class Checked<Of> {
 export interface Actor extends Checked<'actor'> {
   readonly uid: string;
   readonly isAdmin: boolean;
+  /** When the member's plan last changed, in milliseconds since 1970, or 0. At most as old as the session check. */
+  readonly planVersion: number;
 }
 
 /** What lets the server write for a member who has no session in the request. */
@@ -23,6 +25,7 @@ type Reason =
   | 'link in a mail'
   | 'account in Firebase'
   | 'deletion of the account'
+  | 'event of Stripe'
   | 'job or trigger'
   | 'script';
 
@@ -39,7 +42,8 @@ export type Authority = Actor | SystemWork;
 export type Authorized<Key> = Key & Checked<Key>;
 
 /** For the session check only. ESLint allows no other import. */
-export const actorOf = (member: Pick<Actor, 'uid' | 'isAdmin'>): Actor => member as Actor;
+export const actorOf = (member: Pick<Actor, 'uid' | 'isAdmin' | 'planVersion'>): Actor =>
+  member as Actor;
 
 /** For code that checks something else than a session, such as a link in a mail. ESLint lists the files of `functions/src`. */
 export function bySystem(reason: Reason, uid: string): SystemWork {

@@ -20,6 +20,8 @@ const deployed = {
   SMTP_PASSWORD: 'secret',
   MAIL_FROM: 'mail@boloboard.example',
   IDEMPOTENCY_SECRET: 'a random text of 32 characters..',
+  STRIPE_SECRET_KEY: 'sk_live_abc',
+  STRIPE_WEBHOOK_SECRET: 'whsec_abc',
 };
 
 describe('parseConfig', () => {
@@ -37,6 +39,7 @@ describe('parseConfig', () => {
       ebay: null,
       supportEmail: 'support@boloboard.test',
       analytics: false,
+      billing: null,
       mail: null,
       idempotencySecret: expect.any(String) as string,
     });
@@ -56,6 +59,7 @@ describe('parseConfig', () => {
       ebay: null,
       supportEmail: 'help@boloboard.example',
       analytics: false,
+      billing: { secretKey: 'sk_live_abc', webhookSecret: null, apiOrigin: null },
       mail: {
         via: 'smtp',
         host: 'smtp.example',

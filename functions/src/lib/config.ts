@@ -1,5 +1,6 @@
 import { SESSION_CHECK_MS } from '@contract/schemas/session';
 import * as z from 'zod/mini';
+import { billingConfig, type BillingConfig, billingSettings } from './billing-config';
 import { mailConfig, type MailConfig, mailSettings } from './mail-config';
 import { isOrigin, optional } from './setting-schemas';
 
@@ -43,6 +44,8 @@ export interface Config {
   readonly supportEmail: string;
   /** Whether the site may ask visitors for Firebase Analytics. */
   readonly analytics: boolean;
+  /** Null in functions that do not call Stripe. */
+  readonly billing: BillingConfig | null;
   /** Null in functions that send no mail. */
   readonly mail: MailConfig | null;
   /** Binds idempotency keys to bodies. Null in functions that serve no call with such a key. */
@@ -104,6 +107,7 @@ const settingsSchema = z.object({
   IDEMPOTENCY_SECRET: optional(
     z.string().check(z.minLength(32, 'IDEMPOTENCY_SECRET must have at least 32 characters.')),
   ),
+  ...billingSettings,
   ...mailSettings,
 });
 
@@ -132,6 +136,7 @@ export function parseConfig(raw: Readonly<Record<string, string | undefined>>): 
     ebay: ebayConfig(settings),
     supportEmail: supportEmail(settings, emulated),
     analytics: settings.ANALYTICS === 'on',
+    billing: billingConfig(settings, emulated),
     mail: mailConfig(settings, emulated),
     idempotencySecret: idempotencySecret(settings, emulated),
   };

@@ -1,0 +1,38 @@
+import type { Plan } from '@contract/schemas/subscription';
+import type Stripe from 'stripe';
+import * as z from 'zod/mini';
+import { BILLED_STATUSES, type BilledSubscription } from '../../domain/billing/billed-subscription';
+
+const statusSchema = z.enum(BILLED_STATUSES);
+
+const PLANS: ReadonlyMap<string, Plan> = new Map([
+  ['month', 'monthly'],
+  ['year', 'yearly'],
+]);
+
+const toDate = (seconds: number): Date => new Date(seconds * 1000);
+const toDateOrNull = (seconds: number | null): Date | null =>
+  seconds === null ? null : toDate(seconds);
+
+/** Since the API version 2025-03-31, the period is a field of the subscription's item. We sell one item in each subscription. */
+export function toBilledSubscription(subscription: Stripe.Subscription): BilledSubscription {
+  const item = subscription.items.data[0];
+  const periodEnd = item ? toDate(item.current_period_end) : null;
+  const cancelAt = toDateOrNull(subscription.cancel_at);
+  return {
+    id: subscription.id,
+    status: statusSchema.parse(subscription.status),
+    plan: item ? planOf(item.price) : null,
+    createdAt: toDate(subscription.created),
+    periodEnd,
+    cancelAt: cancelAt ?? (subscription.cancel_at_period_end ? periodEnd : null),
+    endedAt: toDateOrNull(subscription.ended_at),
+  };
+}
+
+const planOf = ({ recurring }: Stripe.Price): BilledSubscription['plan'] =>
+  PLANS.get(recurring?.interval ?? '') ?? null;
+
+/** Stripe returns the id, or the object if the request expands it. */
+export const idOf = (reference: string | { readonly id: string }): string =>
+  typeof reference === 'string' ? reference : reference.id;

@@ -1,0 +1,117 @@
+import type { BilledSubscription } from '../../domain/billing/billed-subscription';
+import { unavailable } from './stripe-errors';
+import type { BillingEvent, BillingGateway } from './billing';
+
+type OwnedSubscription = BilledSubscription & {
+  readonly customerId: string;
+  readonly uid: string | null;
+};
+
+export interface StripeInMemory {
+  readonly gateway: BillingGateway;
+  /** By id. A customer without an email address has null. */
+  readonly customers: Map<string, { readonly email: string | null; readonly isDeleted: boolean }>;
+  readonly subscriptions: Map<string, OwnedSubscription>;
+  /** Subscriptions whose latest payment was refunded or lost. */
+  readonly takenBack: Set<string>;
+  /** What was changed, such as 'cancel sub_1'. */
+  readonly changes: string[];
+  /** By checkout session and by charge. */
+  readonly owners: Map<string, string>;
+  /** What `verifyEvent` returns, by the signature. */
+  readonly events: Map<string, BillingEvent>;
+  hasPortal: boolean;
+  /** Makes the n-th call from now fail. */
+  failAt: (call: number) => void;
+  add: (customerId: string, subscription: BilledSubscription, uid?: string | null) => void;
+}
+
+/** What the services need of Stripe, for their tests. The local Stripe behaves like the real one; this only remembers. */
+export function createStripeInMemory(now: () => Date): StripeInMemory {
+  let callsUntilFailure = 0;
+  const countCall = () => {
+    callsUntilFailure -= 1;
+    if (callsUntilFailure === 0) throw unavailable(new Error('Stripe does not answer'));
+  };
+  const stripe: Omit<StripeInMemory, 'gateway'> = {
+    customers: new Map(),
+    subscriptions: new Map(),
+    takenBack: new Set(),
+    changes: [],
+    owners: new Map(),
+    events: new Map(),
+    hasPortal: true,
+    failAt: (call) => {
+      callsUntilFailure = call;
+    },
+    add: (customerId, subscription, uid = null) => {
+      const { email = null, isDeleted = false } = stripe.customers.get(customerId) ?? {};
+      stripe.customers.set(customerId, { email, isDeleted });
+      stripe.subscriptions.set(subscription.id, { ...subscription, customerId, uid });
+    },
+  };
+  const gateway = gatewayTo(stripe, now);
+  const counting = Object.fromEntries(
+    Object.entries(gateway).map(([name, method]) => [
+      name,
+      name === 'openSubscriptions'
+        ? method
+        : async (...args: never[]) => {
+            countCall();
+            return (method as (...args: never[]) => unknown)(...args);
+          },
+    ]),
+  ) as unknown as BillingGateway;
+  return Object.assign(stripe, { gateway: counting });
+}
+
+function gatewayTo(stripe: Omit<StripeInMemory, 'gateway'>, now: () => Date): BillingGateway {
+  const { changes, customers, owners, subscriptions, takenBack } = stripe;
+  const ofCustomer = (customerId: string) =>
+    [...subscriptions.values()].filter((it) => it.customerId === customerId);
+  const end = (id: string) => {
+    const found = subscriptions.get(id);
+    if (!found || found.endedAt) return;
+    subscriptions.set(id, { ...found, status: 'canceled', endedAt: now() });
+  };
+  return {
+    createCustomer: async ({ uid, generation }) => {
+      const id = `cus_${uid}_${String(generation)}`;
+      if (!customers.has(id)) customers.set(id, { email: null, isDeleted: false });
+      return id;
+    },
+    setEmail: async (id, email) => void customers.set(id, { email, isDeleted: false }),
+    customer: async (id) => {
+      const customer = customers.get(id);
+      if (!customer) throw unavailable(new Error(`No such customer: ${id}`));
+      const { isDeleted } = customer;
+      return { isDeleted, subscriptions: isDeleted ? [] : ofCustomer(id) };
+    },
+    subscription: async (id) => subscriptions.get(id) ?? null,
+    customerOfCheckout: async (id) => owners.get(id) ?? null,
+    customerOfCharge: async (id) => owners.get(id) ?? null,
+    isTakenBack: async (id) => takenBack.has(id),
+    isRefundedAsSecond: async (id) => changes.includes(`refund ${id}`),
+    refundLatest: async (id) => {
+      changes.push(`refund ${id}`);
+      takenBack.add(id);
+    },
+    cancel: async (id) => {
+      changes.push(`cancel ${id}`);
+      end(id);
+    },
+    deleteCustomer: async (id) => {
+      changes.push(`delete ${id}`);
+      customers.set(id, { email: null, isDeleted: true });
+      for (const subscription of ofCustomer(id)) end(subscription.id);
+    },
+    createCheckout: async ({ customerId, plan }) => `https://pay.test/${customerId}/${plan}`,
+    createPortal: async (id) => (stripe.hasPortal ? `https://portal.test/${id}` : null),
+    openSubscriptions: async function* () {
+      const open = [...subscriptions.values()].filter(({ endedAt }) => endedAt === null);
+      for (const { id, customerId, uid } of open) yield [{ id, customerId, uid }];
+      yield [];
+    },
+    verifyEvent: async ({ signature }) => stripe.events.get(signature) ?? null,
+  };
+}

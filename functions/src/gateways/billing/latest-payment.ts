@@ -1,0 +1,66 @@
+import type Stripe from 'stripe';
+import { idOf } from './billed-subscriptions';
+import { nullIf } from './stripe-errors';
+
+/** Marks the refund of a second subscription, which differs from one that a person makes in Stripe. */
+const AS_SECOND = { key: 'reason', value: 'second_subscription' } as const;
+
+interface Payment {
+  readonly invoiceId: string;
+  readonly paymentIntentId: string;
+}
+
+/** Returns null if nothing was paid for the subscription yet, as in a trial. */
+async function latestPayment(stripe: Stripe, subscription: string): Promise<Payment | null> {
+  const paid = stripe.invoices.list({
+    ...{ subscription, status: 'paid', limit: 10, expand: ['data.payments'] },
+  });
+  // The newest come first.
+  for await (const { id, amount_paid: amount, payments } of paid) {
+    if (amount === 0) continue;
+    const payment = payments?.data.find(({ status }) => status === 'paid')?.payment;
+    return payment?.payment_intent
+      ? { invoiceId: id, paymentIntentId: idOf(payment.payment_intent) }
+      : null;
+  }
+  return null;
+}
+
+/** Whether the latest payment was refunded in full, or lost in a dispute. */
+export async function isLatestTakenBack(stripe: Stripe, subscription: string): Promise<boolean> {
+  const payment = await latestPayment(stripe, subscription);
+  if (!payment) return false;
+  const { paymentIntentId } = payment;
+  const { latest_charge: charge } = await stripe.paymentIntents.retrieve(paymentIntentId, {
+    expand: ['latest_charge'],
+  });
+  if (charge === null || typeof charge === 'string') return false;
+  if (charge.refunded || !charge.disputed) return charge.refunded;
+  const { data: disputes } = await stripe.disputes.list({ payment_intent: paymentIntentId });
+  return disputes.some(({ status }) => status === 'lost');
+}
+
+/** Refunds what is left of the latest payment. Does nothing if all of it went back already. */
+export async function refundLatestPayment(stripe: Stripe, subscription: string): Promise<void> {
+  const payment = await latestPayment(stripe, subscription);
+  if (!payment) return;
+  const { invoiceId, paymentIntentId } = payment;
+  await nullIf(
+    stripe.refunds.create(
+      { payment_intent: paymentIntentId, metadata: { [AS_SECOND.key]: AS_SECOND.value } },
+      { idempotencyKey: `refund-${invoiceId}` },
+    ),
+    ['charge_already_refunded', 'charge_disputed'],
+  );
+}
+
+/** Whether `refundLatestPayment` refunded the latest payment, or the rest of it. */
+export async function isLatestRefundedAsSecond(
+  stripe: Stripe,
+  subscription: string,
+): Promise<boolean> {
+  const payment = await latestPayment(stripe, subscription);
+  if (!payment) return false;
+  const { data } = await stripe.refunds.list({ payment_intent: payment.paymentIntentId });
+  return data.some(({ metadata }) => metadata?.[AS_SECOND.key] === AS_SECOND.value);
+}

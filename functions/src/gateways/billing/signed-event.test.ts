@@ -1,0 +1,67 @@
+import Stripe from 'stripe';
+import { describe, expect, it } from 'vitest';
+import { NOON } from '../../domain/billing/billed-subscription.test-support';
+import { verifiedEvent } from './signed-event';
+
+const SECRET = 'whsec_test';
+const stripe = new Stripe('sk_test_unit');
+const seconds = NOON.getTime() / 1000;
+
+const bodyOf = (object: unknown) =>
+  JSON.stringify({ id: 'evt_1', object: 'event', type: 'invoice.paid', data: { object } });
+const INVOICE = bodyOf({ object: 'invoice', id: 'in_1', customer: 'cus_1' });
+
+const signatureOf = (payload: string, timestamp = seconds, secret = SECRET) =>
+  stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+const verify = (body: string, signature = signatureOf(body)) =>
+  verifiedEvent(stripe, { bytes: Buffer.from(body), signature }, { secret: SECRET, now: NOON });
+
+describe('a signed event', () => {
+  it.each([
+    [
+      'the customer of an object',
+      { object: 'invoice', id: 'in_1', customer: 'cus_1' },
+      'cus_1',
+      null,
+    ],
+    ['the customer itself', { object: 'customer', id: 'cus_1' }, 'cus_1', null],
+    ['the charge of a dispute', { object: 'dispute', id: 'dp_1', charge: 'ch_1' }, null, 'ch_1'],
+    ['nobody', { object: 'balance' }, null, null],
+  ])('names %s', (_what, object, customerId, chargeId) => {
+    expect(verify(bodyOf(object))).toEqual({
+      ...{ id: 'evt_1', type: 'invoice.paid', customerId, chargeId },
+    });
+  });
+
+  it.each([
+    ['another secret', signatureOf(INVOICE, seconds, 'whsec_other')],
+    ['another body', signatureOf(INVOICE.replace('cus_1', 'cus_2'))],
+    ['no signature', 'v1'],
+    ['an empty signature', 't=1,v1='],
+    ['no time', signatureOf(INVOICE).replace(/^t=\d+,/, '')],
+    ['another time', signatureOf(INVOICE).replace(/^t=\d+/, `t=${String(seconds + 1)}`)],
+    [
+      'a first time that does not count',
+      `t=${String(seconds)},${signatureOf(INVOICE, seconds + 3600)}`,
+    ],
+    ['a second time, which counts', `${signatureOf(INVOICE)},t=${String(seconds + 301)}`],
+  ])('is null with %s', (_what, signature) => {
+    expect(verify(INVOICE, signature)).toBeNull();
+  });
+
+  it.each([
+    [-301, false],
+    [-300, true],
+    [300, true],
+    [301, false],
+    [3600, false],
+  ])('that was signed %i seconds from now is accepted: %s', (difference, isAccepted) => {
+    const event = verify(INVOICE, signatureOf(INVOICE, seconds + difference));
+    expect(event !== null).toBe(isAccepted);
+  });
+
+  it('accepts one of several signatures, as while a secret is replaced', () => {
+    const other = signatureOf(INVOICE, seconds, 'whsec_other').split(',')[1] ?? '';
+    expect(verify(INVOICE, `${signatureOf(INVOICE)},${other}`)?.id).toBe('evt_1');
+  });
+});

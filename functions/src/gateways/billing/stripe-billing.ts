@@ -1,0 +1,163 @@
+import type Stripe from 'stripe';
+import { PORTAL_MARK, PRICE_KEYS } from '../../domain/billing/billing-events';
+import { idOf, toBilledSubscription } from './billed-subscriptions';
+import type { BillingGateway, NewCheckout } from './billing';
+import { isLatestRefundedAsSecond, isLatestTakenBack, refundLatestPayment } from './latest-payment';
+import { verifiedEvent } from './signed-event';
+import { nullIf, orUnavailable, unavailable } from './stripe-errors';
+
+interface StripeBillingParts {
+  /** Opens the client when it is used first. */
+  readonly open: () => Promise<Stripe>;
+  /** Null in functions that receive no events. */
+  readonly webhookSecret: string | null;
+  readonly siteOrigin: string;
+  readonly now: () => Date;
+}
+
+const PAGE_SIZE = 100;
+
+/** Uses Stripe through its package, which loads on first use (ADR 0007). The local Stripe is behind the same package. */
+export function createStripeBilling(parts: StripeBillingParts): BillingGateway {
+  const { open, siteOrigin, webhookSecret, now } = parts;
+  let opened: Promise<Stripe> | undefined;
+  /** Runs requests. Every failure becomes AppError 'unavailable'. */
+  const ask = async <T>(request: (stripe: Stripe) => Promise<T>): Promise<T> => {
+    opened ??= open();
+    // After a failure, the next request opens it again.
+    opened.catch(() => (opened = undefined));
+    const stripe = await opened;
+    return orUnavailable(request(stripe));
+  };
+
+  return {
+    createCustomer: ({ uid, generation }) => ask((stripe) => newCustomer(stripe, uid, generation)),
+    setEmail: async (customerId, email) => {
+      await ask((stripe) => stripe.customers.update(customerId, { email }));
+    },
+    customer: (customerId) => ask((stripe) => readCustomer(stripe, customerId)),
+    subscription: (id) => ask((stripe) => readSubscription(stripe, id)),
+    customerOfCheckout: (id) =>
+      ask(async ({ checkout }) => customerOf(await nullIf(checkout.sessions.retrieve(id)))),
+    customerOfCharge: (id) =>
+      ask(async ({ charges }) => customerOf(await nullIf(charges.retrieve(id)))),
+    isTakenBack: (id) => ask((stripe) => isLatestTakenBack(stripe, id)),
+    isRefundedAsSecond: (id) => ask((stripe) => isLatestRefundedAsSecond(stripe, id)),
+    refundLatest: (id) => ask((stripe) => refundLatestPayment(stripe, id)),
+    cancel: async (id) => {
+      await ask(({ subscriptions }) =>
+        nullIf(subscriptions.cancel(id, { invoice_now: false, prorate: false })),
+      );
+    },
+    deleteCustomer: async (id) => {
+      await ask(({ customers }) => nullIf(customers.del(id)));
+    },
+    createCheckout: (checkout) => ask((stripe) => newCheckout(stripe, checkout, siteOrigin)),
+    createPortal: (id) => ask((stripe) => newPortal(stripe, id, siteOrigin)),
+    openSubscriptions: async function* () {
+      for (let after: string | null = null, more = true; more;) {
+        const page = await ask((stripe) => readOpenPage(stripe, after));
+        yield page.found;
+        after = page.found.at(-1)?.id ?? null;
+        more = page.hasMore && after !== null;
+      }
+    },
+    verifyEvent: (event) =>
+      ask(async (stripe) => {
+        if (webhookSecret === null) throw new Error('STRIPE_WEBHOOK_SECRET is missing.');
+        return verifiedEvent(stripe, event, { secret: webhookSecret, now: now() });
+      }),
+  };
+}
+
+async function newCustomer({ customers }: Stripe, uid: string, generation: number) {
+  // A repeat with the same key must have the same parameters, so the email address is set later.
+  const { id } = await customers.create(
+    { metadata: { uid } },
+    { idempotencyKey: `customer-${uid}-${String(generation)}` },
+  );
+  return id;
+}
+
+async function readCustomer(stripe: Stripe, customer: string) {
+  const [{ deleted }, found] = await Promise.all([
+    stripe.customers.retrieve(customer),
+    subscriptionsOf(stripe, customer),
+  ]);
+  const isDeleted = deleted === true;
+  // The first list can be from before the deletion, which ended the subscriptions.
+  return { isDeleted, subscriptions: isDeleted ? await subscriptionsOf(stripe, customer) : found };
+}
+
+async function subscriptionsOf({ subscriptions }: Stripe, customer: string) {
+  const found = await nullIf(
+    subscriptions
+      .list({ customer, status: 'all', limit: PAGE_SIZE })
+      .autoPagingToArray({ limit: 10 * PAGE_SIZE }),
+  );
+  return (found ?? []).map(toBilledSubscription);
+}
+
+async function readSubscription({ subscriptions }: Stripe, id: string) {
+  const found = await nullIf(subscriptions.retrieve(id));
+  return found && { ...toBilledSubscription(found), customerId: idOf(found.customer) };
+}
+
+const customerOf = (owned: { customer: string | { id: string } | null } | null): string | null =>
+  owned?.customer ? idOf(owned.customer) : null;
+
+async function newCheckout(
+  { checkout, prices }: Stripe,
+  { customerId, uid, plan }: NewCheckout,
+  siteOrigin: string,
+): Promise<string> {
+  const { data } = await prices.list({ lookup_keys: [PRICE_KEYS[plan]], active: true, limit: 1 });
+  const price = data[0]?.id;
+  if (price === undefined) throw new Error(`Stripe has no price ${PRICE_KEYS[plan]}.`);
+  const { url } = await checkout.sessions.create({
+    mode: 'subscription',
+    customer: customerId,
+    client_reference_id: uid,
+    line_items: [{ price, quantity: 1 }],
+    metadata: { uid },
+    subscription_data: { metadata: { uid } },
+    success_url: `${siteOrigin}/dashboard?subscription=success&session={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${siteOrigin}/subscribe?plan=${plan}`,
+  });
+  if (url === null) throw unavailable(new Error('Stripe returned no URL of the payment page.'));
+  return url;
+}
+
+const NO_CONFIGURATION = /default configuration has not been created|customer portal settings/i;
+
+/** The configuration of `npm run setup-billing`, otherwise the account's default one. */
+async function newPortal(
+  { billingPortal }: Stripe,
+  customer: string,
+  siteOrigin: string,
+): Promise<string | null> {
+  const { data } = await billingPortal.configurations.list({ active: true, limit: PAGE_SIZE });
+  const ours = data.find(({ metadata }) => metadata?.[PORTAL_MARK.key] === PORTAL_MARK.value);
+  try {
+    const { url } = await billingPortal.sessions.create({
+      customer,
+      return_url: `${siteOrigin}/account-settings`,
+      ...(ours && { configuration: ours.id }),
+    });
+    return url;
+  } catch (error) {
+    if (error instanceof Error && NO_CONFIGURATION.test(error.message)) return null;
+    throw error;
+  }
+}
+
+async function readOpenPage({ subscriptions }: Stripe, after: string | null) {
+  const page = await subscriptions.list({
+    limit: PAGE_SIZE,
+    ...(after !== null && { starting_after: after }),
+  });
+  const found = page.data.map(({ id, customer, metadata }) => ({
+    ...{ id, customerId: idOf(customer), uid: metadata['uid'] ?? null },
+  }));
+  return { found, hasMore: page.has_more };
+}

@@ -1,0 +1,37 @@
+import { AppError } from '../../lib/app-error';
+
+/** Whether Stripe refused a request with one of these codes: https://docs.stripe.com/error-codes */
+export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code));
+
+/** The code for an id that Stripe does not know, and for changes of what has ended. */
+const MISSING = 'resource_missing';
+
+export const unavailable = (cause: unknown): AppError =>
+  new AppError(
+    'unavailable',
+    "Payments aren't available right now. Please try again in a few minutes.",
+    { cause },
+  );
+
+/** Throws AppError 'unavailable' if the request failed. */
+export async function orUnavailable<T>(request: Promise<T>): Promise<T> {
+  try {
+    return await request;
+  } catch (error) {
+    throw error instanceof AppError ? error : unavailable(error);
+  }
+}
+
+/** Returns null if Stripe refuses the request with one of these codes. By default, if it does not know the id. */
+export async function nullIf<T>(
+  request: Promise<T>,
+  codes: readonly string[] = [MISSING],
+): Promise<T | null> {
+  try {
+    return await request;
+  } catch (error) {
+    if (hasCode(error, ...codes)) return null;
+    throw error;
+  }
+}
