@@ -8,10 +8,16 @@ export type NewMail = Pick<QueuedMail, 'kind' | 'to' | 'uid'>;
 
 /** After this time, Firestore deletes a mail that was not sent (TTL). Longer than the day for which the trigger tries. */
 const QUEUED_KEPT_MS = 2 * 24 * 60 * 60 * 1000;
-/** After this time, Firestore deletes what is left of a finished mail (TTL), and its id can be used again. */
-const FINISHED_KEPT_MS = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A second subscription is found again until Stripe has ended it, which can take longer than a day. */
+const KEPT_DAYS: Readonly<Partial<Record<QueuedMail['kind'], number>>> = {
+  second_subscription_ended: 90,
+};
 
-/** A mail until it is sent. Then only its id stays for a day, so that a repeat is not sent again. */
+/** After this time, Firestore deletes what is left of a finished mail (TTL), and its id can be used again. */
+export const finishedKeptMs = (kind: QueuedMail['kind']): number => (KEPT_DAYS[kind] ?? 1) * DAY_MS;
+
+/** A mail until it is sent. Then only its id stays for a day or more, so that a repeat is not sent again. */
 export interface MailsRepo {
   /** Does nothing if the id exists. 1 write. */
   create(id: string, mail: NewMail): Promise<void>;
@@ -25,7 +31,7 @@ export interface MailsRepo {
   /** Lets another run send the mail. */
   release(id: string): Promise<void>;
   /** Removes the address. Safe to repeat. */
-  finish(id: string, at: Date): Promise<void>;
+  finish(mail: Pick<HeldMail, 'id' | 'kind'>, at: Date): Promise<void>;
 }
 
 export function createMailsRepo(db: Firestore, { now }: { readonly now: () => Date }): MailsRepo {
@@ -58,8 +64,8 @@ export function createMailsRepo(db: Firestore, { now }: { readonly now: () => Da
     markCounted: async (id) => {
       await mails.doc(id).update({ isCounted: true });
     },
-    finish: async (id, at) => {
-      await mails.doc(id).set({ expiresAt: new Date(at.getTime() + FINISHED_KEPT_MS) });
+    finish: async ({ id, kind }, at) => {
+      await mails.doc(id).set({ expiresAt: new Date(at.getTime() + finishedKeptMs(kind)) });
     },
   };
 }

@@ -11,6 +11,7 @@ const MAIL_KINDS = [
   'address_changed',
   'address_changed_google_kept',
   'account_deleted',
+  'second_subscription_ended',
 ] as const;
 
 /** By the SHA-256 of a token. The token itself is never stored. */

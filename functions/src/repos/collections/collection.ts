@@ -47,6 +47,8 @@ interface StoredFields {
 
 /** A stored document that its row's schema rejects. */
 export class InvalidDocument extends Error {
+  declare protected readonly byConstructor: true;
+
   constructor(path: string, cause: Error) {
     super(`${path} is invalid: ${cause.message}`, { cause });
   }

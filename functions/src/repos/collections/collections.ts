@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { accountCollections } from './account-collections';
+import { billingCollections } from './billing-collections';
 import type { AnyCollection } from './collection';
 import { itemCollections } from './item-collections';
 import { memberCollections } from './member-collections';
@@ -12,6 +13,7 @@ import { siteCollections } from './site-collections';
 export const collections = {
   ...memberCollections,
   ...accountCollections,
+  ...billingCollections,
   ...itemCollections,
   ...siteCollections,
 };

@@ -35,6 +35,10 @@ export const memberCollections = {
         subscriptionStatus: subscriptionSchema.shape.subscriptionStatus,
         subscriptionPlan: subscriptionSchema.shape.subscriptionPlan,
         subscriptionEndDate: z.nullable(timestampField),
+        /** Whether the last payment failed and Stripe tries again. Older records lack it. */
+        isPastDue: z._default(z.boolean(), false),
+        /** When the plan last changed. Later changes have later times. Older records lack it. */
+        planChangedAt: z._default(z.nullable(timestampField), null),
         /**
          * Earlier sign-ins open no session and read nothing private. Set by 'Sign Out Everywhere', a new password, and a proof of who owns
          * the email address, by a provider or a reset.

@@ -7,7 +7,7 @@ export type ExportPart = Exclude<
 >;
 
 /** The steps of an erasure that delete documents as their rows say. */
-export type DeletionStep = 'profile' | 'favorites' | 'tokens' | 'names' | 'member';
+export type DeletionStep = 'billing' | 'profile' | 'favorites' | 'tokens' | 'names' | 'member';
 
 /** The steps of an erasure that change Firestore. `account-erasure.ts` runs all, in its order. */
 export type ErasureStep =

@@ -33,7 +33,12 @@ export const siteCollections = {
 
   /** How far a scheduled job has come, by its name. */
   jobs: collection('jobs/{job}', {
-    schema: () => z.object({ doneTo: timestampField }),
+    schema: () =>
+      z.object({
+        doneTo: timestampField,
+        /** The last document that a run in several parts has done. Missing after the run. */
+        doneUpTo: z.optional(z.string()),
+      }),
     ...NO_MEMBERS_DATA,
     ttl: null,
     readableBy: NOBODY,
@@ -47,15 +52,5 @@ export const siteCollections = {
     erased: { kept: 'nothing writes it yet' },
     ttl: null,
     readableBy: readableBy('admin'),
-  }),
-
-  /** Nothing writes it yet. */
-  billingEvents: collection('billingEvents/{eventId}', {
-    schema: () => z.looseObject({}),
-    owner: null,
-    exported: { leftOut: 'nothing writes it yet' },
-    erased: { kept: 'nothing writes it yet' },
-    ttl: null,
-    readableBy: NOBODY,
   }),
 };

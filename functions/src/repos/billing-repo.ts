@@ -1,0 +1,148 @@
+import { FieldPath, FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { nextBilling, type NewState, type Overtaken } from '../domain/billing/next-billing';
+import type { MemberPlan } from '../domain/billing/subscription-state';
+import type { Authority } from '../lib/authority';
+import { readAll } from './collections/collection';
+import { collections, type Stored } from './collections/collections';
+import { throwAborted } from './grpc-status';
+import { pagesOf } from './pages-of';
+import { requireMember } from './require-member';
+import { memberIn, type UserRecord } from './users-repo';
+
+export type BillingRecord = Stored<'billing'>;
+
+/** The right to write what is read from Stripe after this call. Later tickets have greater numbers. */
+export interface Ticket {
+  readonly number: number;
+  readonly record: BillingRecord;
+}
+
+/** A customer that was made for a member. */
+export interface ClaimedCustomer {
+  readonly id: string;
+  readonly generation: number;
+}
+
+export interface PlanChange {
+  readonly before: MemberPlan;
+  readonly after: MemberPlan;
+}
+
+/** A member's customer and subscription at Stripe, and the plan that follows from it. */
+export interface BillingRepo {
+  get(uid: string): Promise<BillingRecord | null>;
+  /** Returns the uid of the member with this customer. */
+  memberOf(customerId: string): Promise<string | null>;
+  /**
+   * Stores the customer of a member, and returns its id. If another call has stored one, returns that one. Throws AppError
+   * 'unauthorized' if the member is gone.
+   */
+  claimCustomer(by: Authority, customer: ClaimedCustomer): Promise<string>;
+  /** Returns null for a member without a record. */
+  takeTicket(by: Authority): Promise<Ticket | null>;
+  /**
+   * Writes what `nextBilling` says, in one transaction. Returns null, and writes nothing, if the member or the record is gone. Writes
+   * nothing if the read was overtaken.
+   */
+  write(by: Authority, state: NewState): Promise<PlanChange | Overtaken | null>;
+  hasEvent(eventId: string): Promise<boolean>;
+  /** Yields pages of the uids with a record in their order, after one of them. */
+  members(after: string | null): AsyncIterable<readonly string[]>;
+}
+
+const PAGE_SIZE = 100;
+/** Instances contend for a member's record when Stripe sends several events at the same time. */
+const MANY_ATTEMPTS = { maxAttempts: 20 };
+/** Stripe repeats an event for three days, and by hand for 30. */
+export const EVENT_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+
+/** What `users/{uid}` stores of the subscription. */
+export const planIn = (member: UserRecord): MemberPlan => ({
+  subscriptionStatus: member.subscriptionStatus,
+  subscriptionPlan: member.subscriptionPlan,
+  subscriptionEndDate: member.subscriptionEndDate,
+  isPastDue: member.isPastDue,
+});
+
+export function createBillingRepo(db: Firestore, pageSize = PAGE_SIZE): BillingRepo {
+  const billing = collections.billing.in(db);
+  return {
+    get: async (uid) => (await billing.doc(uid).get()).data() ?? null,
+    memberOf: async (customerId) => {
+      const { docs } = await billing.where('customerId', '==', customerId).limit(1).select().get();
+      return docs[0]?.id ?? null;
+    },
+    claimCustomer: ({ uid }, customer) =>
+      db.runTransaction((transaction) =>
+        claim(transaction, db, { uid, customer }).catch(throwAborted),
+      ),
+    takeTicket: ({ uid }) =>
+      db.runTransaction(async (transaction) => {
+        const ref = billing.doc(uid);
+        const record = (await transaction.get(ref)).data();
+        if (!record) return null;
+        const number = record.tickets + 1;
+        transaction.update(ref, { tickets: number });
+        return { number, record };
+      }, MANY_ATTEMPTS),
+    write: ({ uid }, state) =>
+      db.runTransaction((transaction) => write(transaction, db, { uid, state }), MANY_ATTEMPTS),
+    hasEvent: async (eventId) =>
+      (await collections.billingEvents.doc(db, { eventId }).get()).exists,
+    members: async function* (after) {
+      const byId = billing.orderBy(FieldPath.documentId());
+      const rest = after === null ? byId : byId.startAfter(after);
+      for await (const page of pagesOf(rest.select(), pageSize)) yield page.map(({ id }) => id);
+    },
+  };
+}
+
+async function claim(
+  transaction: Transaction,
+  db: Firestore,
+  { uid, customer }: { readonly uid: string; readonly customer: ClaimedCustomer },
+): Promise<string> {
+  await requireMember(transaction, collections.users.doc(db, { uid }));
+  const ref = collections.billing.doc(db, { uid });
+  const record = (await transaction.get(ref)).data();
+  if (record?.customerId) return record.customerId;
+  const stored = { customerId: customer.id, updatedAt: FieldValue.serverTimestamp() };
+  if (record) transaction.update(ref, stored);
+  else transaction.create(ref, { ...newRecord(customer), ...stored });
+  return customer.id;
+}
+
+const newRecord = ({ generation }: ClaimedCustomer) => ({
+  ...{ generation, subscriptionId: null, tickets: 0, writtenTicket: 0, endedSeen: {} },
+  createdAt: FieldValue.serverTimestamp(),
+});
+
+async function write(
+  transaction: Transaction,
+  db: Firestore,
+  { uid, state }: { readonly uid: string; readonly state: NewState },
+): Promise<PlanChange | Overtaken | null> {
+  const memberRef = collections.users.doc(db, { uid });
+  const ref = collections.billing.doc(db, { uid });
+  const eventRefs = state.events.map(({ id }) =>
+    collections.billingEvents.doc(db, { eventId: id }),
+  );
+  const [memberDocument, recordDocument, ...eventDocuments] = await readAll(
+    transaction,
+    ...([memberRef, ref, ...eventRefs] as const),
+  );
+  const member = memberIn(memberDocument);
+  const record = recordDocument.data();
+  if (!member || !record) return null;
+  const { at } = state;
+  const eventIds = new Set(eventDocuments.filter(({ exists }) => exists).map(({ id }) => id));
+  const next = nextBilling({ plan: member, record, eventIds }, state);
+  if (next === 'overtaken') return next;
+  if (next.plan) transaction.update(memberRef, { ...next.plan, updatedAt: at });
+  if (next.record) transaction.update(ref, { ...next.record, updatedAt: at });
+  for (const { id, type } of next.events)
+    transaction.create(collections.billingEvents.doc(db, { eventId: id }), {
+      ...{ uid, type, storedAt: at, expiresAt: new Date(at.getTime() + EVENT_KEPT_MS) },
+    });
+  return { before: planIn(member), after: planIn({ ...member, ...next.plan }) };
+}

@@ -1,0 +1,67 @@
+import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { collections } from './collections/collections';
+import { pagesOf } from './pages-of';
+import { memberIn, type UserRecord } from './users-repo';
+
+/** How many members are read at the same time. */
+const PAGE_SIZE = 50;
+
+/** What was copied from a member's plan, or limited by it. */
+export interface PlanCopies {
+  readonly uid: string;
+  readonly member: UserRecord;
+  /** Whether the profile, the reserved names and the items show the premium badge. Null if a document lacks the field. */
+  readonly badges: readonly { readonly path: string; readonly isPremiumUser: unknown }[];
+  /** The submissions of the month with the most, and that month. */
+  readonly busiest: { readonly month: string; readonly submissions: number } | null;
+}
+
+export interface PlanCopiesRepo {
+  /** Yields all members whose account is not being deleted. */
+  all(): AsyncIterable<PlanCopies>;
+}
+
+export const createPlanCopiesRepo = (db: Firestore, pageSize = PAGE_SIZE): PlanCopiesRepo => ({
+  all: async function* () {
+    const members = collections.users.in(db).orderBy(FieldPath.documentId());
+    for await (const page of pagesOf(members, pageSize)) {
+      const known = page.flatMap((document) => {
+        const member = memberIn(document);
+        return member ? [{ uid: document.id, member }] : [];
+      });
+      yield* await Promise.all(
+        known.map(async (it) => ({
+          ...it,
+          badges: await badgesOf(db, it.uid),
+          busiest: await busiestMonthOf(db, it.uid),
+        })),
+      );
+    }
+  },
+});
+
+async function badgesOf(db: Firestore, uid: string): Promise<PlanCopies['badges']> {
+  const [profile, names, items] = await Promise.all([
+    collections.profiles.doc(db, { uid }).get(),
+    collections.usernames.in(db).where('uid', '==', uid).select('isPremiumUser').get(),
+    collections.items.in(db).where('ownerId', '==', uid).select('isPremiumUser', 'removedAt').get(),
+  ]);
+  const live = items.docs.filter((item) => collections.items.field(item, 'removedAt') === null);
+  const documents = [...(profile.exists ? [profile] : []), ...names.docs, ...live];
+  return documents.map((document) => ({
+    path: document.ref.path,
+    // eslint-disable-next-line no-restricted-syntax -- As it is stored, without the default.
+    isPremiumUser: document.get('isPremiumUser') as unknown,
+  }));
+}
+
+async function busiestMonthOf(db: Firestore, uid: string): Promise<PlanCopies['busiest']> {
+  const { docs } = await collections.usage.in(db, { uid }).select('month').get();
+  const counts = new Map<string, number>();
+  for (const document of docs) {
+    const month = collections.usage.field(document, 'month');
+    if (month !== undefined) counts.set(month, (counts.get(month) ?? 0) + 1);
+  }
+  const [busiest] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return busiest ? { month: busiest[0], submissions: busiest[1] } : null;
+}
