@@ -1,4 +1,10 @@
-import { defineEvents, KEY_SECRETS, onRequest, REGION } from './app/define-function';
+import {
+  defineEvents,
+  KEY_SECRETS,
+  onRequest,
+  REGION,
+  WEBHOOK_SECRETS,
+} from './app/define-function';
 import { EVENTS } from './app/events/events';
 import { serve } from './app/serve';
 
@@ -11,7 +17,7 @@ export const api = onRequest(
     concurrency: 80,
     maxInstances: 20,
     timeoutSeconds: 60,
-    secrets: KEY_SECRETS,
+    secrets: [...KEY_SECRETS, ...WEBHOOK_SECRETS],
   },
   serve('api', async () => (await import('./app/api')).createApi),
 );

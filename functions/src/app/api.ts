@@ -31,6 +31,7 @@ import { createPageViews } from '../services/site/page-views';
 import { createWebVitals } from '../services/site/web-vitals';
 import { createAccountServices } from './account-services';
 import type { Backend } from './backend';
+import { createBillingServices } from './billing-services';
 import { createItemServices } from './item-services';
 import { createMemberServices } from './member-services';
 import { createGate, createServices } from './services';
@@ -42,6 +43,7 @@ export function createApi(backend: Backend): Express {
   const accounts = createAccountServices(backend, shared);
   const items = createItemServices(backend, shared);
   const members = createMemberServices(backend, shared);
+  const billing = createBillingServices(backend, shared);
   const handlers: Handlers<ServedName<'api'>> = {
     ...createAccountsHandlers(accounts),
     ...createCredentialsHandlers(accounts),
@@ -61,7 +63,7 @@ export function createApi(backend: Backend): Express {
     ...createBlockingHandlers(members),
     ...createFavoritesHandlers(members),
     ...createAchievementsHandlers(members),
-    ...createBillingHandlers(members),
+    ...createBillingHandlers(billing),
     ...createSalesHandlers(members),
     ...createCategoriesHandlers(shared),
     ...createSiteHandlers({

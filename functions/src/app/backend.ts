@@ -14,7 +14,7 @@ export function openBackend(config: Config) {
     config,
     log,
     now,
-    gateways: createGateways(firebase, config.media),
+    gateways: createGateways(firebase, config, now),
     repos: createRepos({ db: getFirestore(firebase), log, now }),
   };
 }

@@ -51,9 +51,18 @@ const secretsIf = (parameter: string, secret: string) =>
 /** Required, so every deployment asks for it. */
 export const KEY_SECRETS = library ? [library.params.defineSecret('IDEMPOTENCY_SECRET')] : [];
 
+/** Required, too. */
+const STRIPE_SECRETS = library ? [library.params.defineSecret('STRIPE_SECRET_KEY')] : [];
+
+/** For `api`, which receives Stripe's events. */
+export const WEBHOOK_SECRETS = library
+  ? [...STRIPE_SECRETS, library.params.defineSecret('STRIPE_WEBHOOK_SECRET')]
+  : [];
+
 const SECRETS = {
   ebay: secretsIf('EBAY_CLIENT_ID', 'EBAY_CLIENT_SECRET'),
   mail: secretsIf('SMTP_HOST', 'SMTP_PASSWORD'),
+  stripe: STRIPE_SECRETS,
 } as const;
 
 interface DocumentEvent {

@@ -1,6 +1,5 @@
 import { lazily } from '../lib/lazily';
 import { createAchievements } from '../services/achievements/achievements';
-import { createSubscriptions } from '../services/billing/subscriptions';
 import { createFavorites } from '../services/favorites/favorites';
 import { createBlocking } from '../services/profiles/blocking';
 import { createMemberExtras } from '../services/profiles/member-extras';
@@ -10,9 +9,9 @@ import { createMemberFees } from '../services/sales/member-fees';
 import type { Backend } from './backend';
 import type { Services } from './services';
 
-/** The services of calls about members that do not read the item index: achievements, plans, blocking, favorites, extras, search, fees, export. */
+/** The services of calls about members that do not read the item index: achievements, blocking, favorites, extras, search, fees, export. */
 export function createMemberServices({ config, repos, now }: Backend, shared: Services) {
-  const { blockedMembers, isPremium, quota } = shared;
+  const { blockedMembers, isPremium } = shared;
   const { users, profiles, fees } = repos;
   return lazily({
     achievements: () => createAchievements({ users, achievements: repos.achievements, now }),
@@ -28,6 +27,5 @@ export function createMemberServices({ config, repos, now }: Backend, shared: Se
     memberExtras: () => createMemberExtras({ profiles, isPremium, now }),
     memberFees: () => createMemberFees({ fees }),
     memberSearch: () => createMemberSearch({ memberNames: repos.memberNames, blockedMembers }),
-    subscriptions: () => createSubscriptions({ users, quota, now }),
   });
 }

@@ -4,6 +4,7 @@ import type { Logger } from '../lib/logger';
 import { createAccountDeletionsRepo } from '../repos/account-deletions-repo';
 import { createAchievementsRepo } from '../repos/achievements-repo';
 import { createAllSessionsRepo } from '../repos/all-sessions-repo';
+import { createBillingRepo } from '../repos/billing-repo';
 import { createBlocksRepo } from '../repos/blocks-repo';
 import { createBylinesRepo } from '../repos/bylines-repo';
 import { createCatalogueRepo } from '../repos/catalogue-repo';
@@ -33,6 +34,7 @@ import { createOwnItemsRepo } from '../repos/own-items-repo';
 import { createProfilesRepo } from '../repos/profiles-repo';
 import { createRateLimitsRepo } from '../repos/rate-limits-repo';
 import { createReceivedLikesRepo } from '../repos/received-likes-repo';
+import { createReconciliationRepo } from '../repos/reconciliation-repo';
 import { createReportsRepo } from '../repos/reports-repo';
 import { createSessionsRepo } from '../repos/sessions-repo';
 import { createSharedLinksRepo } from '../repos/shared-links-repo';
@@ -54,6 +56,7 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     accountDeletions: () => createAccountDeletionsRepo(db),
     achievements: () => createAchievementsRepo(db),
     allSessions: () => createAllSessionsRepo(db),
+    billing: () => createBillingRepo(db),
     blocks: () => createBlocksRepo(db),
     bylines: () => createBylinesRepo(db),
     catalogue: () => createCatalogueRepo({ db, log }),
@@ -84,6 +87,7 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     profiles: () => createProfilesRepo(db),
     rateLimits: () => createRateLimitsRepo(db),
     receivedLikes: () => createReceivedLikesRepo(db),
+    reconciliation: () => createReconciliationRepo(db),
     reports: () => createReportsRepo(db),
     sessions: () => createSessionsRepo(db),
     sharedLinks: () => createSharedLinksRepo(db),

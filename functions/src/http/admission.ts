@@ -98,21 +98,17 @@ function readsSession({ sharedForSeconds, anonymous, input }: Endpoint): boolean
 }
 
 /** Returns the caller, or null. If the session check fails, open endpoints treat the caller as signed out. */
-export async function admit(
+export async function callerOf(
   endpoint: Endpoint,
   request: Request,
   gate: Gate,
   log: Logger,
 ): Promise<Actor | null> {
   const cookie = readsSession(endpoint) ? sessionOf(request) : null;
-  const actor =
-    cookie === null
-      ? null
-      : await gate.verifySession(cookie).catch((error: unknown) => {
-          if (endpoint.auth !== 'none') throw error;
-          log.warn('session_check_failed', { error });
-          return null;
-        });
-  await demandRights(endpoint.auth, actor, gate.isPremium);
-  return actor;
+  if (cookie === null) return null;
+  return gate.verifySession(cookie).catch((error: unknown) => {
+    if (endpoint.auth !== 'none') throw error;
+    log.warn('session_check_failed', { error });
+    return null;
+  });
 }

@@ -21,14 +21,16 @@ const shared = defineEndpoint({
   notSharedWith: 'since',
 });
 const { sharedForSeconds: _seconds, ...own } = shared;
+const premium = { ...own, auth: 'premium' } as const;
+type Tested = typeof shared | typeof own | typeof premium;
 
 const log: Logger = { info() {}, warn() {}, error() {}, with: () => log };
-const verifySession = vi.fn(async () => actorFor('ann'));
+const verifySession = vi.fn(async () => actorFor('ann', { planVersion: 1_795_000_000_123 }));
 const isPremium = async () => false;
 type Answer = () => Promise<{ text: string }>;
 const hello: Answer = async () => ({ text: 'hello' });
 
-async function responseTo(endpoint: typeof shared | typeof own, handler: Answer, query = '') {
+async function answerOf(endpoint: Tested, handler: Answer, query = '') {
   const app = createHttpApp({ projectId: 'demo', log }, (routes) => {
     routes.use((_request, response, next) => {
       response.set('Cache-Control', 'private, no-store');
@@ -47,7 +49,12 @@ async function responseTo(endpoint: typeof shared | typeof own, handler: Answer,
   const { origin, close } = await serveApp(app);
   const answer = await fetch(origin + query, { headers: { cookie: '__session=good' } });
   close();
-  return { status: answer.status, cacheControl: answer.headers.get('cache-control') };
+  return answer;
+}
+
+async function responseTo(endpoint: Tested, handler: Answer, query = '') {
+  const { status, headers } = await answerOf(endpoint, handler, query);
+  return { status, cacheControl: headers.get('cache-control') };
 }
 
 beforeEach(() => {
@@ -87,4 +94,23 @@ describe('an endpoint with sharedForSeconds', () => {
 it('sends a private response and verifies the session when the endpoint is not shared', async () => {
   expect(await responseTo(own, hello)).toEqual({ status: 200, cacheControl: 'private, no-store' });
   expect(verifySession).toHaveBeenCalledWith('good');
+});
+
+describe('the plan version', () => {
+  const planVersionOf = async (endpoint: Tested, handler = hello) =>
+    (await answerOf(endpoint, handler)).headers.get('x-plan-version');
+
+  it('is in every response to a member, also in errors', async () => {
+    expect(await planVersionOf(own)).toBe('1795000000123');
+    expect(await planVersionOf(own, () => Promise.reject(new Error('broken')))).toBe(
+      '1795000000123',
+    );
+    expect(await planVersionOf(premium)).toBe('1795000000123');
+  });
+
+  it('is in no shared response and in none to a visitor', async () => {
+    expect(await planVersionOf(shared)).toBeNull();
+    verifySession.mockResolvedValueOnce(null as never);
+    expect(await planVersionOf(own)).toBeNull();
+  });
 });

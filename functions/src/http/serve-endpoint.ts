@@ -1,9 +1,10 @@
 import type { Endpoint, SentFile, Tagged } from '@contract/endpoints/define-endpoint';
+import { PLAN_VERSION_HEADER } from '@contract/schemas/subscription';
 import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '../lib/app-error';
 import { bindKey } from '../lib/idempotency-key';
 import type { Caller } from '../services/site/rate-limits';
-import { admit, type Gate, isFromAnotherSite, sessionCookieOf } from './admission';
+import { callerOf, demandRights, type Gate, isFromAnotherSite, sessionCookieOf } from './admission';
 import { blocksVersionIn } from './blocks-version';
 import { limitedAddressOf } from './client-address';
 import {
@@ -111,6 +112,14 @@ function emailIn(body: unknown): string | null {
   return hasEmail && typeof body.email === 'string' ? body.email.toLowerCase() : null;
 }
 
+/** Returns the caller, or null. Every response to a member has the plan version, also a refusal. */
+async function admit(endpoint: Endpoint, request: Request, response: Response, gate: Gate) {
+  const actor = await callerOf(endpoint, request, gate, requestLogOf(response).log);
+  if (actor) response.set(PLAN_VERSION_HEADER, String(actor.planVersion));
+  await demandRights(endpoint.auth, actor, gate.isPremium);
+  return actor;
+}
+
 /** Checks origin, rights, limits and input in this order, runs the handler and checks its output. */
 export function serveEndpoint<E extends Endpoint>(
   endpoint: E,
@@ -153,7 +162,7 @@ export function serveEndpoint<E extends Endpoint>(
         "This request didn't come from BoloBoard. Open BoloBoard and try again.",
       );
     const { log } = requestLogOf(response);
-    const actor = await admit(endpoint, request, gate, log);
+    const actor = await admit(endpoint, request, response, gate);
     const caller = { actor, address: limitedAddressOf(request.ip ?? '') };
     await limits.countCall(caller);
     try {

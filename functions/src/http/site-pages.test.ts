@@ -22,7 +22,9 @@ const SITE_PAGE = {
   headers: { 'content-security-policy': "default-src 'self'" },
 };
 const unavailable = () => Promise.reject(new AppError('unavailable', 'Not now.'));
-const found = { find: async () => OWL, card: async () => Buffer.from('png') };
+const findOwl = async () => OWL;
+const drawCard = async () => Buffer.from('png');
+const found: LinkPreviews = { find: findOwl, card: drawCard };
 const NEWEST = {
   list: {
     items: [],
@@ -154,7 +156,7 @@ describe('GET /item/{id}', () => {
   });
 
   it('does not read Firestore when the id is too long', async () => {
-    const find = vi.fn(found.find);
+    const find = vi.fn(findOwl);
     await request(`/item/${'a'.repeat(129)}`, { previews: { ...found, find } });
     expect(find).not.toHaveBeenCalled();
   });
@@ -203,7 +205,7 @@ describe('GET /item/{id}/card-{version}.png', () => {
   it.each(['?1', '?utm_source=news', '?fbclid=1'])(
     'returns an uncached 404, and reads nothing, when the address has the query %j',
     async (query) => {
-      const card = vi.fn(found.card);
+      const card = vi.fn(drawCard);
       const path = `/item/owl/card-0123456789abcdef.png${query}`;
       const { status, header } = await request(path, { previews: { ...found, card } });
       expect(status).toBe(404);

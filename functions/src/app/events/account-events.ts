@@ -3,6 +3,7 @@ import { createDeletedSignIns } from '../../services/accounts/account-deletion';
 import { createAccountErasure } from '../../services/accounts/account-erasure';
 import { changesByline, createBylines } from '../../services/accounts/bylines';
 import { createEndedBadges } from '../../services/accounts/ended-badges';
+import { createClosedBilling } from '../../services/billing/closed-billing';
 import { createVerifiedLikes, verifiesEmail } from '../../services/likes/verified-likes';
 import type { Backend } from '../backend';
 import { createServices } from '../services';
@@ -38,6 +39,9 @@ function erasureIn(backend: Backend) {
   const { gateways, repos, log, now } = backend;
   return createAccountErasure({
     deletions: repos.accountDeletions,
+    billing: createClosedBilling({
+      ...{ billing: repos.billing, gateway: gateways.billing, account: repos.erasedAccount },
+    }),
     items: repos.erasedItems,
     ownItems: repos.ownItems,
     removedItems: removedItemsIn(backend),

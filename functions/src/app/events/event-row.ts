@@ -29,11 +29,13 @@ type Start =
   | { readonly kind: 'created' | 'updated' | 'written'; readonly document: string }
   | { readonly kind: 'signInDeleted' };
 
+type Secrets = 'ebay' | 'mail' | 'stripe';
+
 interface Options<Event> {
   readonly memory?: '256MiB' | '512MiB' | '1GiB';
   readonly timeoutSeconds?: number;
   /** The secrets that the function can read. */
-  readonly secrets?: 'ebay' | 'mail';
+  readonly secrets?: Secrets;
   /** The log event of a run that failed. Without it, the work logs its own failures. */
   readonly failure?: string;
   /** Imports the modules of the function, which only its own process needs, and returns what composes its work. */
@@ -45,7 +47,7 @@ export interface EventRow<Event = never> extends Required<
   Omit<Options<Event>, 'secrets' | 'failure'>
 > {
   readonly on: Start;
-  readonly secrets: 'ebay' | 'mail' | null;
+  readonly secrets: Secrets | null;
   readonly failure: string | null;
 }
 

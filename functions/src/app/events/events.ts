@@ -40,6 +40,13 @@ export const EVENTS = {
     failure: 'categories_refresh_failed',
     load: async () => (await import('./item-events')).refreshCategories,
   }),
+  /** A run continues the day's pass where the one before stopped. */
+  reconcileSubscriptions: every(60, {
+    ...LONG,
+    secrets: 'stripe',
+    failure: 'reconciliation_failed',
+    load: async () => (await import('./billing-events')).reconcileSubscriptions,
+  }),
   removeEndedBadges: every(15, {
     ...LONG,
     failure: 'badge_removal_failed',
@@ -47,6 +54,7 @@ export const EVENTS = {
   }),
   resumeAccountDeletions: every(5, {
     ...LONG,
+    secrets: 'stripe',
     failure: 'account_deletions_failed',
     load: async () => (await import('./account-events')).resumeAccountDeletions,
   }),
@@ -55,6 +63,10 @@ export const EVENTS = {
     ...LONG,
     failure: 'byline_copy_failed',
     load: async () => (await import('./account-events')).copyByline,
+  }),
+  copyPremiumClaim: onUpdated('users/{uid}', {
+    failure: 'claim_copy_failed',
+    load: async () => (await import('./billing-events')).copyPremiumClaim,
   }),
   countReceivedLikes: onWritten('items/{itemId}/likes/{uid}', {
     memory: '256MiB',
@@ -74,6 +86,7 @@ export const EVENTS = {
   }),
   eraseAccount: onCreated('accountDeletions/{uid}', {
     ...LONG,
+    secrets: 'stripe',
     failure: 'account_erasure_failed',
     load: async () => (await import('./account-events')).eraseAccount,
   }),

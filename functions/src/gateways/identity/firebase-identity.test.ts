@@ -75,6 +75,7 @@ describe('Firebase identity', () => {
       email: 'ann@example.com',
       isEmailVerified: true,
       isAdmin: true,
+      planVersion: 0,
       isDisabled: true,
       providers: ['password', 'google.com', 'apple.com', 'phone'],
       provingProviders: ['google.com'],
@@ -104,5 +105,42 @@ describe('Firebase identity', () => {
     await expect(identity.verifySessionCookie('cookie')).rejects.toMatchObject(unavailable);
     await expect(identity.verifyIdToken('token')).rejects.toMatchObject(unavailable);
     await expect(identity.accountOf('ann')).rejects.toMatchObject(unavailable);
+  });
+});
+
+describe('the claims of a plan', () => {
+  function accountWith(customClaims: Readonly<Record<string, unknown>> | undefined) {
+    const setCustomUserClaims = vi.fn(() => Promise.resolve());
+    const getUser = () => Promise.resolve({ customClaims, providerData: [], metadata: {} });
+    const auth = { getUser, setCustomUserClaims } as unknown as Auth;
+    return { identity: createFirebaseIdentity(() => Promise.resolve(auth)), setCustomUserClaims };
+  }
+
+  it('are added to the other claims', async () => {
+    const { identity, setCustomUserClaims } = accountWith({ admin: true, planVersion: 1 });
+    await identity.setPlanClaims('ann', { premiumUntil: 60, planVersion: 2 });
+    expect(setCustomUserClaims.mock.calls).toEqual([
+      ['ann', { admin: true, premiumUntil: 60, planVersion: 2 }],
+    ]);
+  });
+
+  it('lose the end when there is no premium', async () => {
+    const { identity, setCustomUserClaims } = accountWith({ premiumUntil: 60 });
+    await identity.setPlanClaims('ann', { premiumUntil: null, planVersion: 3 });
+    expect(setCustomUserClaims.mock.calls).toEqual([['ann', { planVersion: 3 }]]);
+  });
+
+  it('do nothing without an account', async () => {
+    const { identity } = fakeAuth(failing('auth/user-not-found'));
+    await identity.setPlanClaims('ann', { premiumUntil: null, planVersion: 3 });
+  });
+
+  it.each([
+    [{ planVersion: 7 }, 7],
+    [{ planVersion: 'seven' }, 0],
+    [undefined, 0],
+  ])('have the plan version: %o', async (claims, planVersion) => {
+    const { identity } = accountWith(claims);
+    expect(await identity.accountOf('ann')).toMatchObject({ planVersion });
   });
 });

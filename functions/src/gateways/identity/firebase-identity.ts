@@ -1,7 +1,13 @@
 import { REGISTRATION_MESSAGES } from '@contract/schemas/registration';
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import { AppError } from '../../lib/app-error';
-import type { IdentityAccount, IdentityGateway, NewIdentity, SignedInIdentity } from './identity';
+import type {
+  IdentityAccount,
+  IdentityGateway,
+  NewIdentity,
+  PlanClaims,
+  SignedInIdentity,
+} from './identity';
 import { providersOf, providersOfOthers } from './providers-of';
 import { removeSignInMethods } from './remove-sign-in-methods';
 import { toSignInFacts } from './sign-in-facts';
@@ -73,6 +79,7 @@ export function toAccount(user: UserRecord): IdentityAccount {
     email,
     isEmailVerified: user.emailVerified,
     isAdmin: user.customClaims?.['admin'] === true,
+    planVersion: planVersionIn(user),
     isDisabled: user.disabled,
     providers: user.providerData.map(({ providerId }) => providerId),
     provingProviders: email === null ? [] : providersOf(user, email),
@@ -81,6 +88,12 @@ export function toAccount(user: UserRecord): IdentityAccount {
     signInsValidFrom: new Date(user.tokensValidAfterTime ?? 0),
   };
 }
+
+/** Returns when the plan last changed, in milliseconds since 1970, or 0 if the account has no valid claim. */
+export const planVersionIn = ({ customClaims }: Pick<UserRecord, 'customClaims'>): number => {
+  const version: unknown = customClaims?.['planVersion'];
+  return typeof version === 'number' ? version : 0;
+};
 
 export async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   try {
@@ -98,6 +111,16 @@ async function createUser(auth: Auth, identity: NewIdentity): Promise<boolean> {
     if (TAKEN.has(codeOf(error))) return false;
     throw codeOf(error) === 'auth/invalid-email' ? invalidEmail(error) : unavailable(error);
   }
+}
+
+async function setPlanClaims(auth: Auth, uid: string, plan: PlanClaims): Promise<void> {
+  const { customClaims } = await auth.getUser(uid);
+  const { premiumUntil: _former, ...others } = customClaims ?? {};
+  const { premiumUntil, planVersion } = plan;
+  await auth.setCustomUserClaims(uid, {
+    ...{ ...others, planVersion },
+    ...(premiumUntil !== null && { premiumUntil }),
+  });
 }
 
 /** Uses Firebase Auth, loaded on first use. The emulator also checks tokens and cookies for revocation. */
@@ -127,6 +150,9 @@ export function createFirebaseIdentity(loadAuth: () => Promise<Auth>): IdentityG
     },
     removeSignInMethods: async (uid, others) =>
       orUnavailable(removeSignInMethods(await loadAuth(), uid, others)),
+    setPlanClaims: async (uid, claims) => {
+      await nullIfInvalid((auth) => setPlanClaims(auth, uid, claims));
+    },
     revokeSignIns: async (uid) => {
       await nullIfInvalid((auth) => auth.revokeRefreshTokens(uid));
     },

@@ -32,6 +32,8 @@ export interface IdentityAccount {
   readonly email: string | null;
   readonly isEmailVerified: boolean;
   readonly isAdmin: boolean;
+  /** From the claim that `copyPremiumClaim` writes: when the member's plan last changed, in milliseconds since 1970, or 0. */
+  readonly planVersion: number;
   readonly isDisabled: boolean;
   readonly providers: readonly string[];
   /** Those of `providers`, other than the password, that sign in with the address of the account. */
@@ -42,6 +44,13 @@ export interface IdentityAccount {
   readonly identityIds: Readonly<Record<string, string>>;
   /** Sign-ins before it are revoked, for example by a change of the password. */
   readonly signInsValidFrom: Date;
+}
+
+/** What an account's ID tokens say about the plan. */
+export interface PlanClaims {
+  /** The last second of premium, in seconds since 1970. Null without premium. */
+  readonly premiumUntil: number | null;
+  readonly planVersion: number;
 }
 
 export const PASSWORD_PROVIDER = 'password';
@@ -60,6 +69,8 @@ export interface IdentityGateway {
   remove(uid: string): Promise<void>;
   /** Removes the password and the providers `others`. Keeps the email address, and revokes no sign-in. */
   removeSignInMethods(uid: string, others: readonly string[]): Promise<void>;
+  /** Keeps the other claims. Does nothing if there is no account. */
+  setPlanClaims(uid: string, claims: PlanClaims): Promise<void>;
   /** Makes all tokens and cookies of earlier sign-ins invalid. Does nothing if there is no account. */
   revokeSignIns(uid: string): Promise<void>;
   verifyIdToken(idToken: string): Promise<SignedInIdentity | null>;

@@ -14,6 +14,7 @@ const CONTENTS: readonly MailContent[] = [
   { kind: 'address_changed' },
   { kind: 'address_changed_google_kept' },
   { kind: 'account_deleted' },
+  { kind: 'second_subscription_ended' },
 ];
 
 describe.each(CONTENTS)('the mail $kind', (content) => {

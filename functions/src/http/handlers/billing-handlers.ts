@@ -1,10 +1,37 @@
+import type { billingEndpoints } from '@contract/endpoints/billing';
+import type { Checkout } from '../../services/billing/checkout';
+import type { PaymentCheck } from '../../services/billing/payment-check';
+import type { Portal } from '../../services/billing/portal';
+import type { StripeEvents } from '../../services/billing/stripe-events';
 import type { Subscriptions } from '../../services/billing/subscriptions';
 import type { Handlers } from '../handler';
 
-export function createBillingHandlers({
-  subscriptions,
-}: {
+interface BillingParts {
+  readonly checkout: Checkout;
+  readonly paymentCheck: PaymentCheck;
+  readonly portal: Portal;
+  readonly stripeEvents: StripeEvents;
   readonly subscriptions: Subscriptions;
-}): Handlers<'getSubscriptionStatus'> {
-  return { getSubscriptionStatus: (_input, { actor }) => subscriptions.statusOf(actor.uid) };
+}
+
+export function createBillingHandlers(
+  parts: BillingParts,
+): Handlers<keyof typeof billingEndpoints> {
+  return {
+    getSubscriptionStatus: (_input, { actor }) => parts.subscriptions.statusOf(actor.uid),
+    createCheckoutSession: async ({ body }, { actor }) => ({
+      url: await parts.checkout.start(actor, body.plan),
+    }),
+    createPortalSession: async (_input, { actor }) => {
+      const url = await parts.portal.open(actor);
+      return { url, portalConfigurationRequired: url === null };
+    },
+    verifySubscription: async ({ body }, { actor }) => ({
+      success: await parts.paymentCheck.check(actor, body),
+    }),
+    receiveStripeEvent: async ({ rawBody }) => {
+      await parts.stripeEvents.receive(rawBody);
+      return { received: true };
+    },
+  };
 }

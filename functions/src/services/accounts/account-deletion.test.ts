@@ -79,7 +79,7 @@ describe('when an account was deleted in Firebase', () => {
   let member: UserRecord | null;
   let hasAccount: boolean;
   const account = {
-    ...{ email: null, isEmailVerified: false, isAdmin: false, isDisabled: false },
+    ...{ email: null, isEmailVerified: false, isAdmin: false, planVersion: 0, isDisabled: false },
     ...{
       providers: [],
       provingProviders: [],

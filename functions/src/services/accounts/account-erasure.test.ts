@@ -45,6 +45,7 @@ const parts: AccountErasureParts = {
       deletion = { ...deletion, doneAt: at };
     },
   },
+  billing: acts('close'),
   items: acts('removeEach', 'eraseEach'),
   ownItems: { remove: async () => 0 },
   removedItems: { erase: async () => {} },
@@ -73,7 +74,7 @@ beforeEach(() => {
 });
 
 const FIRST_RUN = [
-  ...['remove profile', 'removeEach', 'removeLikes', 'unnameComments', 'removeMentions'],
+  ...['close', 'remove profile', 'removeEach', 'removeLikes', 'unnameComments', 'removeMentions'],
   ...['remove favorites', 'removeBlocks', 'unnameNotifications', 'unnameReports', 'removeTitles'],
   ...['remove tokens', 'removeMails', 'removeParts', 'removePictures', 'remove names'],
   ...['removeSignIn', 'remove member', 'queueMail', 'markErased'],

@@ -10,6 +10,7 @@ import type { ErasedCopiesRepo } from '../../repos/erased-copies-repo';
 import type { ErasedItemsRepo } from '../../repos/erased-items-repo';
 import type { ErasedMarksRepo } from '../../repos/erased-marks-repo';
 import type { OwnItemsRepo } from '../../repos/own-items-repo';
+import type { ClosedBilling } from '../billing/closed-billing';
 import type { RemovedItems } from '../sharing/removed-items';
 import type { AccountMails } from './account-mails';
 
@@ -21,6 +22,7 @@ export const LAST_RUN_AFTER_MS = 15 * 60 * 1000;
 
 export interface AccountErasureParts {
   readonly deletions: Pick<AccountDeletionsRepo, 'get' | 'unfinished' | 'markErased' | 'markDone'>;
+  readonly billing: ClosedBilling;
   readonly items: ErasedItemsRepo;
   readonly ownItems: Pick<OwnItemsRepo, 'remove'>;
   readonly removedItems: RemovedItems;
@@ -99,11 +101,12 @@ export function createAccountErasure(parts: AccountErasureParts): AccountErasure
 }
 
 /**
- * This order hides the member from others first. What refers to something is removed before it: parts before their member,
+ * First, nobody is charged anymore: nothing else is removed until Stripe agrees. Then the order hides the member from others. What refers to something is removed before it: parts before their member,
  * and mentions before the names. A step of the table that is missing here does not compile.
  */
 export const stepsOf = (parts: AccountErasureParts) =>
   ({
+    billing: (work) => parts.billing.close(work),
     profile: (work) => parts.account.remove('profile', work),
     items: (work) => parts.items.removeEach(work, (item) => parts.ownItems.remove(item)),
     likes: (work) => parts.marks.removeLikes(work),

@@ -13,12 +13,13 @@ export type AccountMail =
         | 'password_changed'
         | 'address_changed'
         | 'address_changed_google_kept'
-        | 'account_deleted';
+        | 'account_deleted'
+        | 'second_subscription_ended';
       readonly to: string;
     };
 
 export interface AccountMails {
-  /** Stores a mail, which the trigger `sendMail` sends. An id is sent once, even if it is queued again within a day. */
+  /** Stores a mail, which the trigger `sendMail` sends. An id is sent once, even if it is queued again within a day, or longer for some kinds. */
   queue(mail: AccountMail & { readonly id: string }): Promise<void>;
 }
 

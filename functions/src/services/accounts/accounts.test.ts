@@ -21,6 +21,7 @@ const ann = {
 const ACCOUNT = {
   isEmailVerified: false,
   isAdmin: false,
+  planVersion: 0,
   isDisabled: false,
   providers: ['password'],
   provingProviders: [],

@@ -24,7 +24,7 @@ const forget = vi.fn<(sessionId: string) => void>();
 const devices = createDevices({
   identity: {
     accountOf: async () => ({
-      ...{ email: null, isEmailVerified: true, isAdmin: false, isDisabled: false },
+      ...{ email: null, isEmailVerified: true, isAdmin: false, planVersion: 0, isDisabled: false },
       ...{
         providers: [],
         provingProviders: [],

@@ -6,7 +6,13 @@ import { newMember } from './new-member';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const ACCOUNT = {
-  ...{ email: 'old@example.com', isEmailVerified: true, isAdmin: false, isDisabled: false },
+  ...{
+    email: 'old@example.com',
+    isEmailVerified: true,
+    isAdmin: false,
+    planVersion: 0,
+    isDisabled: false,
+  },
   ...{ provingProviders: [], otherProviders: [], identityIds: {}, signInsValidFrom: new Date(0) },
 };
 const TOKEN = {

@@ -4,7 +4,13 @@ import { createMailContents } from './mail-contents';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const ACCOUNT = {
-  ...{ uid: 'ann', email: 'ann@example.com', isEmailVerified: false, isAdmin: false },
+  ...{
+    uid: 'ann',
+    email: 'ann@example.com',
+    isEmailVerified: false,
+    isAdmin: false,
+    planVersion: 0,
+  },
   ...{ isDisabled: false, signInsValidFrom: new Date(0) },
 };
 

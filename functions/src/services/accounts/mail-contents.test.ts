@@ -8,7 +8,7 @@ import { createMailContents, type MailContents } from './mail-contents';
 const NOW = new Date('2026-11-22T12:00:00Z');
 const ANN = 'ann@example.com';
 const ACCOUNT: IdentityAccount = {
-  ...{ email: ANN, isEmailVerified: false, isAdmin: false, isDisabled: false },
+  ...{ email: ANN, isEmailVerified: false, isAdmin: false, planVersion: 0, isDisabled: false },
   ...{
     providers: ['password'],
     provingProviders: [],

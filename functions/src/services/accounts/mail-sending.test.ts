@@ -48,7 +48,7 @@ describe('sending a queued mail', () => {
   it('sends and finishes it', async () => {
     await sending.send('m1');
     expect(send.mock.calls).toEqual([[SENT]]);
-    expect(finish).toHaveBeenCalledExactlyOnceWith('m1', NOW);
+    expect(finish).toHaveBeenCalledExactlyOnceWith(QUEUED, NOW);
   });
 
   it('tries again after longer and longer pauses, with the same content', async () => {

@@ -84,7 +84,7 @@ export function createMailSending(parts: MailSendingParts): MailSending {
         await mails.release(id);
         throw error;
       }
-      await mails.finish(id, now());
+      await mails.finish(queued, now());
     },
   };
 }

@@ -57,6 +57,10 @@ const DOCUMENTS: Readonly<Record<ExportPart, StoredPart[]>> = {
       ...{ itemId: 'owl', commentId: null, actorId: 'u9' },
     }),
   ],
+  billing: [partLike({ customerId: 'cus_1', subscriptionId: 'sub_1' }, 'ann')],
+  billingEvents: [
+    partLike({ uid: 'ann', type: 'invoice.paid', storedAt: AT, expiresAt: AT }, 'evt_1'),
+  ],
   settings: [partLike({ ebay: 13.25 }, 'fees')],
   championTitles: [
     partLike({ mostLiked: title('ann'), highestProfit: title('u9'), mostActive: null }, '2026-10'),

@@ -85,6 +85,8 @@ const PARTS: Readonly<Record<ExportPart, Part>> = {
   usage: each(withId),
   sharedLinks: each(withId),
   notifications: fieldsOf,
+  billing: ([billing]) => billing?.fields ?? null,
+  billingEvents: each(withId),
   settings: each(withId),
   championTitles: (months, { uid }) =>
     CHAMPION_TITLES.flatMap((title) =>

@@ -31,6 +31,8 @@ export function newMember(member: NewMember, now: Date): UserRecord {
     subscriptionStatus: null,
     subscriptionPlan: null,
     subscriptionEndDate: null,
+    isPastDue: false,
+    planChangedAt: null,
     endedBefore: null,
     provenEmail: null,
     emailVerifiedAt: null,

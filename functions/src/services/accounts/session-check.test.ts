@@ -11,6 +11,7 @@ const ACCOUNT: IdentityAccount = {
   email: 'ann@example.com',
   isEmailVerified: false,
   isAdmin: false,
+  planVersion: 0,
   isDisabled: false,
   providers: ['password'],
   provingProviders: [],
@@ -49,7 +50,7 @@ const createInstance = () =>
     checkMs: MINUTE_MS,
     now: () => new Date(time),
   });
-const ann = { uid: 'ann', isAdmin: false };
+const ann = { uid: 'ann', isAdmin: false, planVersion: 0 };
 const work = systemFor('ann', 'account in Firebase');
 
 beforeEach(() => {
@@ -110,9 +111,9 @@ describe('session check', () => {
   it('returns admin rights that are at most a minute old', async () => {
     const { verify } = createInstance();
     await verify('phone');
-    account = { ...ACCOUNT, isAdmin: true };
+    account = { ...ACCOUNT, isAdmin: true, planVersion: 7 };
     time += MINUTE_MS;
-    expect(await verify('phone')).toEqual({ uid: 'ann', isAdmin: true });
+    expect(await verify('phone')).toEqual({ uid: 'ann', isAdmin: true, planVersion: 7 });
   });
 
   it('reads nothing for a forged cookie', async () => {

@@ -61,7 +61,8 @@ export function createSessionCheck({
       await users.setEmailVerified(work, seen.isEmailVerified, now());
     if (session.lastSeenOn !== seen.lastSeenOn || session.isEmailVerified !== seen.isEmailVerified)
       await sessions.markSeen(work, id, seen);
-    return actorOf({ uid, isAdmin: account.isAdmin });
+    const { isAdmin, planVersion } = account;
+    return actorOf({ uid, isAdmin, planVersion });
   };
 
   const start = (cookie: string, id: string): Promise<Actor | null> => {

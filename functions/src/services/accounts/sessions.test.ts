@@ -32,6 +32,7 @@ const ACCOUNT: IdentityAccount = {
   email: 'ann@example.com',
   isEmailVerified: false,
   isAdmin: false,
+  planVersion: 0,
   isDisabled: false,
   providers: ['password', 'google.com'],
   provingProviders: ['google.com'],

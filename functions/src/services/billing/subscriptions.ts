@@ -31,6 +31,7 @@ export function createSubscriptions({
       return {
         ...subscription,
         isPremium: isPremiumAt(subscription, time),
+        isPastDue: user?.isPastDue ?? false,
         submissionsLeft: await quota.left({ uid, subscription }, time),
       };
     },

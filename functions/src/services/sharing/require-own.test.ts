@@ -44,7 +44,7 @@ describe('an own item', () => {
   });
 });
 
-/* eslint-disable @typescript-eslint/no-unsafe-class-instance-assignment, @typescript-eslint/no-misused-spread -- The compiler must find these, also without ESLint. */
+/* oxlint-disable typescript/no-misused-spread -- The compiler must find these, also without Oxlint. */
 /** The compiler checks these: a line without an error below `@ts-expect-error` fails the type check. */
 describe('what no check has made', () => {
   const likeAs = (_actor: Parameters<Likes['like']>[0]['actor']) => undefined;

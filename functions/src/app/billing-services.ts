@@ -1,0 +1,54 @@
+import type { BillingGateway } from '../gateways/billing/billing';
+import { lazily } from '../lib/lazily';
+import type { Logger } from '../lib/logger';
+import type { AccountMails } from '../services/accounts/account-mails';
+import { createCheckout } from '../services/billing/checkout';
+import { createPaymentCheck } from '../services/billing/payment-check';
+import { createPortal } from '../services/billing/portal';
+import { createReconciliation, type Reconciliation } from '../services/billing/reconciliation';
+import { createTellOfSecond } from '../services/billing/second-subscription';
+import { createSharedSyncs } from '../services/billing/shared-syncs';
+import { createStripeEvents } from '../services/billing/stripe-events';
+import { createSubscriptionSync } from '../services/billing/subscription-sync';
+import { createSubscriptions } from '../services/billing/subscriptions';
+import type { Backend } from './backend';
+import type { Services } from './services';
+
+interface BillingParts {
+  readonly repos: Pick<Backend['repos'], 'billing' | 'notifications' | 'reconciliation' | 'users'>;
+  readonly gateway: BillingGateway;
+  readonly mails: AccountMails;
+  readonly log: Logger;
+  readonly now: () => Date;
+}
+
+function createSync({ repos, gateway, mails, log, now }: BillingParts) {
+  const { billing, notifications, users } = repos;
+  const tellOfSecond = createTellOfSecond({ users, mails, notifications });
+  const parts = { billing, gateway, tellOfSecond, log, now };
+  return createSharedSyncs(createSubscriptionSync(parts));
+}
+
+/** For the daily job and for `npm run sync-subscription`. */
+export function createReconciliationOf(parts: BillingParts): Reconciliation {
+  const { repos, gateway, log, now } = parts;
+  const { billing, users, reconciliation } = repos;
+  const sync = createSync(parts);
+  return createReconciliation({ billing, users, reconciliation, gateway, sync, log, now });
+}
+
+/** The services of plans and payments. Stripe loads with the first call that needs it. */
+export function createBillingServices(backend: Backend, { accountMails, quota }: Services) {
+  const { gateways, repos, log, now } = backend;
+  const { billing, users } = repos;
+  const gateway = gateways.billing;
+  const services = lazily({
+    checkout: () => createCheckout({ billing, users, gateway, sync: services.sync }),
+    paymentCheck: () => createPaymentCheck({ billing, gateway, sync: services.sync, now }),
+    portal: () => createPortal({ billing, gateway }),
+    stripeEvents: () => createStripeEvents({ billing, gateway, sync: services.sync, log }),
+    subscriptions: () => createSubscriptions({ users, quota, now }),
+    sync: () => createSync({ repos, gateway, mails: accountMails, log, now }),
+  });
+  return services;
+}

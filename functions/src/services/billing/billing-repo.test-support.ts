@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import type { NewState } from '../../domain/billing/next-billing';
+import type { MemberPlan } from '../../domain/billing/subscription-state';
+import type { SystemWork } from '../../lib/authority';
+import { systemFor } from '../../lib/authority.test-support';
+import { refusalOf } from '../../lib/refusal-of.test-support';
+import type { BillingRepo } from '../../repos/billing-repo';
+import type { UserRecord } from '../../repos/users-repo';
+
+/** A billing repo on an empty database, and what a test needs beside it. */
+export interface TestedBilling {
+  readonly repo: BillingRepo;
+  /** Stores a member without a plan, and returns the uid. */
+  readonly addMember: () => Promise<string>;
+  readonly removeMember: (uid: string) => Promise<void>;
+  readonly memberOf: (uid: string) => Promise<UserRecord | null>;
+}
+
+const AT = new Date('2026-11-25T12:00:00.000Z');
+const END = new Date('2026-12-25T12:00:00.000Z');
+const ACTIVE: MemberPlan = {
+  ...({ subscriptionStatus: 'active', subscriptionPlan: 'monthly' } as const),
+  ...{ subscriptionEndDate: END, isPastDue: false },
+};
+const FREE: MemberPlan = {
+  ...{ subscriptionStatus: null, subscriptionPlan: null },
+  ...{ subscriptionEndDate: null, isPastDue: false },
+};
+
+const stateOf = (ticket: number, added: Partial<NewState> = {}): NewState => ({
+  ...{ current: { subscriptionId: 'sub_1', plan: ACTIVE }, endedSeen: {}, ticket },
+  writtenBefore: ticket - 1,
+  ...{ events: [], deletedCustomerId: null, at: AT },
+  ...added,
+});
+
+/** What both billing repos do: the one of Firestore and the one in memory. */
+export function describeBillingRepo(name: string, create: Create): void {
+  const start: Start = async () => {
+    const tested = create();
+    const uid = await tested.addMember();
+    const by = systemFor(uid);
+    const customerId = `cus_${uid}`;
+    await tested.repo.claimCustomer(by, { id: customerId, generation: 0 });
+    return { ...tested, uid, by, customerId };
+  };
+
+  describe(name, () => {
+    storesOneCustomer(create, start);
+    forgetsDeletedCustomers(start);
+    givesTickets(create, start);
+    storesInOrder(start);
+    storesChanges(start);
+    yieldsMembers(create);
+  });
+}
+
+type Create = () => TestedBilling;
+/** Creates a repo with a member who has a customer. */
+type Start = () => Promise<
+  TestedBilling & { readonly uid: string; readonly by: SystemWork; readonly customerId: string }
+>;
+
+function storesOneCustomer(create: Create, start: Start): void {
+  it('keeps the customer that was stored first', async () => {
+    const { repo, by, uid, customerId } = await start();
+    expect(await repo.claimCustomer(by, { id: 'cus_late', generation: 0 })).toBe(customerId);
+    expect(await repo.get(uid)).toMatchObject({ customerId, generation: 0, tickets: 0 });
+    expect(await repo.memberOf(customerId)).toBe(uid);
+    expect(await repo.memberOf('cus_late')).toBeNull();
+  });
+
+  it('stores one of the customers of concurrent calls', async () => {
+    const { repo, addMember } = create();
+    const uid = await addMember();
+    const ids = ['a', 'b', 'c', 'd'].map((letter) => `cus_${letter}_${uid}`);
+    const claimed = await Promise.all(
+      ids.map((id) => repo.claimCustomer(systemFor(uid), { id, generation: 0 })),
+    );
+    expect(new Set(claimed).size).toBe(1);
+    expect((await repo.get(uid))?.customerId).toBe(claimed[0]);
+  });
+
+  it('throws unauthorized when the member is gone', async () => {
+    const { repo, addMember, removeMember } = create();
+    const uid = await addMember();
+    await removeMember(uid);
+    const claim = repo.claimCustomer(systemFor(uid), { id: 'cus_1', generation: 0 });
+    expect(await refusalOf(claim)).toMatchObject({ code: 'unauthorized' });
+    expect(await repo.get(uid)).toBeNull();
+  });
+}
+
+function forgetsDeletedCustomers(start: Start): void {
+  it('forgets a deleted customer, and stores the next one', async () => {
+    const { repo, by, uid, customerId } = await start();
+    await repo.takeTicket(by);
+    await repo.write(by, stateOf(1, { deletedCustomerId: customerId }));
+    expect(await repo.get(uid)).toMatchObject({ customerId: null, generation: 1 });
+    expect(await repo.claimCustomer(by, { id: 'cus_2', generation: 1 })).toBe('cus_2');
+    expect(await repo.get(uid)).toMatchObject({ subscriptionId: 'sub_1', writtenTicket: 1 });
+  });
+
+  it('keeps the customer when another one was deleted', async () => {
+    const { repo, by, uid, customerId } = await start();
+    await repo.write(by, stateOf(1, { deletedCustomerId: 'cus_earlier' }));
+    expect(await repo.get(uid)).toMatchObject({ customerId, generation: 0 });
+  });
+}
+
+function givesTickets(create: Create, start: Start): void {
+  it('numbers concurrent tickets without a gap', async () => {
+    const { repo, by } = await start();
+    const tickets = await Promise.all([1, 2, 3, 4].map(() => repo.takeTicket(by)));
+    expect(tickets.map((ticket) => ticket?.number).sort()).toEqual([1, 2, 3, 4]);
+  });
+
+  it('gives none without a record', async () => {
+    const { repo, addMember } = create();
+    expect(await repo.takeTicket(systemFor(await addMember()))).toBeNull();
+  });
+}
+
+function storesInOrder(start: Start): void {
+  it('stores the plan, the record and the events, and returns the plan before and after', async () => {
+    const { repo, by, uid, memberOf } = await start();
+    const event = { id: `evt_${uid}`, type: 'invoice.paid' };
+    const endedSeen = { sub_0: AT };
+    const written = await repo.write(by, stateOf(1, { events: [event], endedSeen }));
+    expect(written).toEqual({ before: FREE, after: ACTIVE });
+    expect(await memberOf(uid)).toMatchObject({ ...ACTIVE, planChangedAt: AT });
+    expect(await repo.get(uid)).toMatchObject({
+      ...{ subscriptionId: 'sub_1', writtenTicket: 1, endedSeen },
+    });
+    expect(await repo.hasEvent(event.id)).toBe(true);
+    expect(await repo.hasEvent(`${event.id}_other`)).toBe(false);
+  });
+
+  it('writes nothing when an earlier ticket was written since this one was taken', async () => {
+    const { repo, by, uid, memberOf } = await start();
+    await repo.write(by, stateOf(1));
+    const event = { id: `evt_overtaken_${uid}`, type: 'invoice.paid' };
+    const current = { subscriptionId: 'sub_1', plan: { ...ACTIVE, isPastDue: true } };
+    const overtaken = stateOf(2, { writtenBefore: 0, current, events: [event] });
+    expect(await repo.write(by, overtaken)).toBe('overtaken');
+    expect((await memberOf(uid))?.isPastDue).toBe(false);
+    expect((await repo.get(uid))?.writtenTicket).toBe(1);
+    expect(await repo.hasEvent(event.id)).toBe(false);
+  });
+
+  it('drops what was read before a later ticket, and stores its event', async () => {
+    const { repo, by, uid, memberOf } = await start();
+    await repo.write(by, stateOf(2));
+    const event = { id: `evt_late_${uid}`, type: 'customer.subscription.deleted' };
+    const plan: MemberPlan = { ...ACTIVE, subscriptionStatus: 'canceled' };
+    const current = { subscriptionId: 'sub_1', plan };
+    expect(await repo.write(by, stateOf(1, { current, events: [event] }))).toEqual({
+      before: ACTIVE,
+      after: ACTIVE,
+    });
+    expect((await memberOf(uid))?.subscriptionStatus).toBe('active');
+    expect(await repo.hasEvent(event.id)).toBe(true);
+  });
+
+  it('changes nothing when all events are stored', async () => {
+    const { repo, by, uid, memberOf } = await start();
+    const events = [{ id: `evt_twice_${uid}`, type: 'invoice.paid' }];
+    await repo.write(by, stateOf(1, { current: null, events }));
+    await repo.write(by, stateOf(2, { events }));
+    expect((await memberOf(uid))?.subscriptionStatus).toBeNull();
+    expect((await repo.get(uid))?.writtenTicket).toBe(1);
+  });
+}
+
+function storesChanges(start: Start): void {
+  it('gives each change of the plan a later time, also if the clock went back', async () => {
+    const { repo, by, uid, memberOf } = await start();
+    const planChangedAt = async () => (await memberOf(uid))?.planChangedAt?.getTime() ?? 0;
+    await repo.write(by, stateOf(1));
+    await repo.write(by, stateOf(2));
+    expect(await planChangedAt()).toBe(AT.getTime());
+    const current = { subscriptionId: 'sub_1', plan: { ...ACTIVE, isPastDue: true } };
+    await repo.write(by, stateOf(3, { current, at: new Date(AT.getTime() - 60_000) }));
+    expect(await planChangedAt()).toBe(AT.getTime() + 1);
+  });
+
+  it('writes nothing when the member is gone', async () => {
+    const { repo, by, uid, removeMember } = await start();
+    await removeMember(uid);
+    const event = { id: `evt_gone_${uid}`, type: 'invoice.paid' };
+    expect(await repo.write(by, stateOf(1, { events: [event] }))).toBeNull();
+    expect(await repo.hasEvent(event.id)).toBe(false);
+    expect((await repo.get(uid))?.writtenTicket).toBe(0);
+  });
+}
+
+function yieldsMembers(create: Create): void {
+  it('yields those with a record in their order, after one of them', async () => {
+    const { repo, addMember } = create();
+    const added = await Promise.all([1, 2, 3].map(() => addMember()));
+    for (const uid of added)
+      await repo.claimCustomer(systemFor(uid), { id: `cus_${uid}`, generation: 0 });
+    const allAfter = async (uid: string | null) => {
+      const found: string[] = [];
+      for await (const page of repo.members(uid)) found.push(...page);
+      return found.filter((it) => added.includes(it));
+    };
+    const ordered = added.toSorted();
+    expect(await allAfter(null)).toEqual(ordered);
+    expect(await allAfter(ordered[0] ?? null)).toEqual(ordered.slice(1));
+  });
+}

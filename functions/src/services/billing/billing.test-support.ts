@@ -1,0 +1,40 @@
+import { vi } from 'vitest';
+import { NOON } from '../../domain/billing/billed-subscription.test-support';
+import { createStripeInMemory } from '../../gateways/billing/billing-gateway.test-support';
+import { systemFor } from '../../lib/authority.test-support';
+import { createBillingInMemory } from '../../repos/billing-in-memory.test-support';
+import type { UserRecord } from '../../repos/users-repo';
+import type { AccountMail } from '../accounts/account-mails';
+import { newMember } from '../accounts/new-member';
+import { createTellOfSecond } from './second-subscription';
+import { createSubscriptionSync } from './subscription-sync';
+
+/** A member with a customer at Stripe, and the services' parts in memory. */
+export async function createBilledMember(uid = 'ann') {
+  const clock = { now: NOON };
+  const now = () => clock.now;
+  const members = new Map<string, UserRecord>([
+    [uid, newMember({ email: `${uid}@example.com` }, new Date(0))],
+  ]);
+  const users = { get: async (id: string) => members.get(id) ?? null };
+  const stripe = createStripeInMemory(now);
+  const { repo: billing, records, events } = createBillingInMemory(members);
+  const mails = new Map<string, AccountMail>();
+  const notified = new Map<string, unknown>();
+  const tellOfSecond = createTellOfSecond({
+    users,
+    mails: { queue: async ({ id, ...mail }) => void mails.set(id, mail) },
+    notifications: { add: async ({ id }, notification) => void notified.set(id, notification) },
+  });
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const { gateway } = stripe;
+  const sync = createSubscriptionSync({ billing, gateway, tellOfSecond, log, now });
+  const by = systemFor(uid);
+  const customerId = await gateway.createCustomer({ uid, generation: 0 });
+  await billing.claimCustomer(by, { id: customerId, generation: 0 });
+  const plan = () => members.get(uid);
+  return {
+    ...{ uid, by, customerId, clock, now, members, users, plan, stripe, gateway },
+    ...{ billing, records, events, mails, notified, log, sync },
+  };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { billed } from '../../domain/billing/billed-subscription.test-support';
+import { actorFor } from '../../lib/authority.test-support';
+import { refusalOf } from '../../lib/refusal-of.test-support';
+import { newMember } from '../accounts/new-member';
+import { createBilledMember } from './billing.test-support';
+import { createCheckout } from './checkout';
+
+async function createShop() {
+  const member = await createBilledMember();
+  member.members.set('bob', newMember({ email: 'bob@example.com' }, new Date(0)));
+  return { ...member, checkout: createCheckout(member) };
+}
+const ann = actorFor('ann');
+const bob = actorFor('bob');
+
+describe('a checkout', () => {
+  it("creates the customer with the member's email address when the first checkout starts", async () => {
+    const { checkout, billing, stripe } = await createShop();
+    expect(await checkout.start(bob, 'yearly')).toBe('https://pay.test/cus_bob_0/yearly');
+    expect((await billing.get('bob'))?.customerId).toBe('cus_bob_0');
+    expect(stripe.customers.get('cus_bob_0')?.email).toBe('bob@example.com');
+  });
+
+  it('uses one customer for concurrent payments', async () => {
+    const { checkout, stripe } = await createShop();
+    const before = stripe.customers.size;
+    const urls = await Promise.all([
+      checkout.start(bob, 'monthly'),
+      checkout.start(bob, 'monthly'),
+    ]);
+    expect(new Set(urls).size).toBe(1);
+    expect(stripe.customers.size).toBe(before + 1);
+  });
+
+  it.each(['trialing', 'active', 'past_due', 'unpaid', 'paused'] as const)(
+    'is the portal for a member whose subscription is %s',
+    async (status) => {
+      const { checkout, customerId, stripe } = await createShop();
+      stripe.add(customerId, billed({ status }));
+      expect(await checkout.start(ann, 'monthly')).toBe(`https://portal.test/${customerId}`);
+    },
+  );
+
+  it.each(['incomplete', 'incomplete_expired', 'canceled'] as const)(
+    'is a payment for a member whose subscription is %s',
+    async (status) => {
+      const { checkout, customerId, stripe } = await createShop();
+      stripe.add(customerId, billed({ status }));
+      expect(await checkout.start(ann, 'monthly')).toBe(`https://pay.test/${customerId}/monthly`);
+    },
+  );
+
+  it('throws unavailable for a subscriber without a portal', async () => {
+    const { checkout, customerId, stripe } = await createShop();
+    stripe.add(customerId, billed());
+    stripe.hasPortal = false;
+    expect(await refusalOf(checkout.start(ann, 'monthly'))).toEqual({
+      code: 'unavailable',
+      message:
+        "You already have a subscription, but the billing portal isn't set up yet. Please contact support.",
+    });
+  });
+
+  it('makes another customer after the first was deleted in Stripe', async () => {
+    const { checkout, customerId, stripe, gateway } = await createShop();
+    stripe.add(customerId, billed());
+    await gateway.deleteCustomer(customerId);
+    expect(await checkout.start(ann, 'monthly')).toBe('https://pay.test/cus_ann_1/monthly');
+  });
+
+  it('throws unauthorized when the member is gone', async () => {
+    const { checkout, billing } = await createShop();
+    expect(await refusalOf(checkout.start(actorFor('gone'), 'monthly'))).toMatchObject({
+      code: 'unauthorized',
+    });
+    expect(await billing.get('gone')).toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it, vi } from 'vitest';
+import { billed, daysFromNoon } from '../../domain/billing/billed-subscription.test-support';
+import { refusalOf } from '../../lib/refusal-of.test-support';
+import { createBilledMember } from './billing.test-support';
+import { createClosedBilling } from './closed-billing';
+
+async function createLeaving() {
+  const member = await createBilledMember();
+  const remove = vi.fn(async () => {});
+  const closed = createClosedBilling({ ...member, account: { remove } });
+  return { ...member, remove, close: () => closed.close(member.by) };
+}
+
+describe('the end of billing for a deleted account', () => {
+  it('cancels what has not ended, then deletes the customer and what is stored', async () => {
+    const { by, close, customerId, remove, stripe } = await createLeaving();
+    stripe.add(customerId, billed());
+    stripe.add(customerId, billed({ id: 'sub_2', status: 'unpaid' }));
+    stripe.add(customerId, billed({ id: 'sub_3', status: 'canceled', endedAt: daysFromNoon(-1) }));
+    await close();
+    expect(stripe.changes).toEqual(['cancel sub_1', 'cancel sub_2', `delete ${customerId}`]);
+    expect(remove.mock.calls).toEqual([['billing', by]]);
+  });
+
+  it.each([1, 2, 3])(
+    'removes nothing and can be repeated when call %i of Stripe fails',
+    async (call) => {
+      const { close, customerId, remove, stripe } = await createLeaving();
+      stripe.add(customerId, billed());
+      stripe.failAt(call);
+      expect(await refusalOf(close())).toMatchObject({ code: 'unavailable' });
+      expect(remove).not.toHaveBeenCalled();
+      await close();
+      expect(stripe.customers.get(customerId)?.isDeleted).toBe(true);
+      expect(stripe.subscriptions.get('sub_1')?.status).toBe('canceled');
+      expect(remove).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('asks Stripe nothing when the member never paid, and changes nothing when the customer is deleted', async () => {
+    const { by, close, customerId, records, remove, stripe } = await createLeaving();
+    await stripe.gateway.deleteCustomer(customerId);
+    stripe.changes.length = 0;
+    await close();
+    records.clear();
+    stripe.failAt(1);
+    await close();
+    expect(stripe.changes).toEqual([]);
+    expect(remove.mock.calls).toEqual([
+      ['billing', by],
+      ['billing', by],
+    ]);
+  });
+});

@@ -1,0 +1,40 @@
+import { isOpen } from '../../domain/billing/billed-subscription';
+import type { BillingGateway } from '../../gateways/billing/billing';
+import type { SystemWork } from '../../lib/authority';
+import type { BillingRepo } from '../../repos/billing-repo';
+import type { ErasedAccountRepo } from '../../repos/erased-account-repo';
+
+interface ClosedBillingParts {
+  readonly billing: Pick<BillingRepo, 'get'>;
+  readonly gateway: Pick<BillingGateway, 'customer' | 'cancel' | 'deleteCustomer'>;
+  readonly account: Pick<ErasedAccountRepo, 'remove'>;
+}
+
+export interface ClosedBilling {
+  /**
+   * Ends the subscriptions of a member whose account is being deleted, deletes the customer in Stripe, and then what is stored about both.
+   * Idempotent. Throws AppError 'unavailable' if Stripe fails, so that the deletion waits.
+   */
+  close(work: SystemWork): Promise<void>;
+}
+
+export function createClosedBilling({
+  billing,
+  gateway,
+  account,
+}: ClosedBillingParts): ClosedBilling {
+  const closeCustomer = async (customerId: string) => {
+    const { isDeleted, subscriptions } = await gateway.customer(customerId);
+    if (isDeleted) return;
+    for (const { id } of subscriptions.filter(isOpen)) await gateway.cancel(id);
+    await gateway.deleteCustomer(customerId);
+  };
+
+  return {
+    close: async (work) => {
+      const record = await billing.get(work.uid);
+      if (record?.customerId) await closeCustomer(record.customerId);
+      await account.remove('billing', work);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { billed } from '../../domain/billing/billed-subscription.test-support';
+import { actorFor } from '../../lib/authority.test-support';
+import { refusalOf } from '../../lib/refusal-of.test-support';
+import { createBilledMember } from './billing.test-support';
+import { createPaymentCheck } from './payment-check';
+
+const ann = actorFor('ann');
+
+async function createPaid() {
+  const member = await createBilledMember();
+  const { customerId, stripe } = member;
+  stripe.owners.set('cs_own', customerId).set('cs_foreign', 'cus_bob_0');
+  stripe.add(customerId, billed());
+  stripe.add('cus_bob_0', billed({ id: 'sub_foreign' }));
+  return { ...member, paymentCheck: createPaymentCheck(member) };
+}
+
+describe('the check of a payment', () => {
+  it.each([
+    { sessionId: 'cs_own' },
+    { subscriptionId: 'sub_1' },
+    { sessionId: 'cs_own', subscriptionId: 'sub_1' },
+  ])('makes the member premium: %o', async (payment) => {
+    const { paymentCheck, plan } = await createPaid();
+    expect(await paymentCheck.check(ann, payment)).toBe(true);
+    expect(plan()?.subscriptionStatus).toBe('active');
+  });
+
+  it('returns false while the payment is not complete', async () => {
+    const { paymentCheck, customerId, stripe } = await createPaid();
+    stripe.add(customerId, billed({ status: 'incomplete' }));
+    expect(await paymentCheck.check(ann, { sessionId: 'cs_own' })).toBe(false);
+  });
+
+  it.each([
+    { sessionId: 'cs_foreign' },
+    { subscriptionId: 'sub_foreign' },
+    { sessionId: 'cs_own', subscriptionId: 'sub_foreign' },
+    { sessionId: 'cs_unknown' },
+    {},
+  ])(
+    'throws not found and changes nothing for the payment of somebody else: %o',
+    async (payment) => {
+      const { paymentCheck, plan } = await createPaid();
+      expect(await refusalOf(paymentCheck.check(ann, payment))).toEqual({
+        code: 'not_found',
+        message: "We couldn't find this payment.",
+      });
+      expect(plan()?.subscriptionStatus).toBeNull();
+    },
+  );
+
+  it('throws not found for a member without a customer, also for an unknown session', async () => {
+    const { paymentCheck } = await createPaid();
+    const bob = actorFor('bob');
+    for (const sessionId of ['cs_own', 'cs_unknown'])
+      expect(await refusalOf(paymentCheck.check(bob, { sessionId }))).toMatchObject({
+        code: 'not_found',
+      });
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { NOON } from '../../domain/billing/billed-subscription.test-support';
+import type { PlanCopies } from '../../repos/plan-copies-repo';
+import type { UserRecord } from '../../repos/users-repo';
+import { newMember } from '../accounts/new-member';
+import { planFaults } from './plan-faults';
+import { planClaimsOf } from './premium-claims';
+
+const FREE = newMember({ email: 'ann@example.com' }, new Date(0));
+const ACTIVE: UserRecord = { ...FREE, subscriptionStatus: 'active', planChangedAt: NOON };
+const MINUTE_MS = 60 * 1000;
+const endedBefore = (minutes: number): UserRecord => ({
+  ...{ ...ACTIVE, subscriptionStatus: 'canceled' },
+  subscriptionEndDate: new Date(NOON.getTime() - minutes * MINUTE_MS),
+});
+
+const faultsOf = (
+  member: UserRecord,
+  copies: Partial<PlanCopies> = {},
+  claims = planClaimsOf(member),
+) =>
+  planFaults({ uid: 'ann', member, badges: [], busiest: null, ...copies }, { claims, now: NOON });
+const badge = (isPremiumUser: unknown) => ({ badges: [{ path: 'profiles/ann', isPremiumUser }] });
+const busiest = (submissions: number) => ({ busiest: { month: '2026-11', submissions } });
+
+describe('planFaults', () => {
+  it('finds nothing when all follows from the plan', () => {
+    expect(faultsOf(FREE, { ...badge(false), ...busiest(20) })).toEqual([]);
+    expect(faultsOf(FREE, badge(undefined))).toEqual([]);
+    expect(faultsOf(ACTIVE, { ...badge(true), ...busiest(50) })).toEqual([]);
+    expect(faultsOf(endedBefore(60), { ...badge(false), ...busiest(50) })).toEqual([]);
+  });
+
+  it('finds claims that differ', () => {
+    expect(faultsOf(ACTIVE, {}, { premiumUntil: null, planVersion: 0 })).toEqual([
+      'account ann premiumUntil: stored null, by the plan 253402214400',
+      `account ann planVersion: stored 0, by the plan ${String(NOON.getTime())}`,
+    ]);
+    expect(faultsOf(FREE, {}, { premiumUntil: 5, planVersion: 0 })).toEqual([
+      'account ann premiumUntil: stored 5, by the plan null',
+    ]);
+  });
+
+  it('finds a missing badge, and one that is too many', () => {
+    expect(faultsOf(ACTIVE, badge(false))).toEqual([
+      'profiles/ann isPremiumUser: stored false, by the plan true',
+    ]);
+    expect(faultsOf(endedBefore(60), badge(true))).toEqual([
+      'profiles/ann isPremiumUser: stored true, by the plan false',
+    ]);
+  });
+
+  it('waits for the job that removes badges', () => {
+    expect(faultsOf(endedBefore(29), badge(true))).toEqual([]);
+  });
+
+  it('finds more submissions than a free member has', () => {
+    expect(faultsOf(FREE, busiest(21))).toEqual([
+      'users/ann/usage submissions in 2026-11: stored 21, by the plan 20',
+    ]);
+  });
+
+  it('does not look at the claims without an account', () => {
+    const copies = { uid: 'ann', member: ACTIVE, badges: [], busiest: null };
+    expect(planFaults(copies, { claims: null, now: NOON })).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { isPremiumAt } from '@contract/rules/premium';
+import { FREE_SUBMISSIONS_PER_MONTH } from '@contract/schemas/subscription';
+import type { PlanClaims } from '../../gateways/identity/identity';
+import type { PlanCopies } from '../../repos/plan-copies-repo';
+import { subscriptionOf } from '../../repos/users-repo';
+import { planClaimsOf } from './premium-claims';
+
+/** `removeEndedBadges` needs up to 18 minutes, and a trigger some seconds. */
+const COPIED_AFTER_MS = 30 * 60 * 1000;
+
+/** What a fault is found with. */
+interface Found {
+  /** The claims of the account, or null if there is no account. */
+  readonly claims: PlanClaims | null;
+  readonly now: Date;
+}
+
+/** Returns a line for each claim, badge and limit that does not follow from the stored plan of a member. */
+export function planFaults(copies: PlanCopies, { claims, now }: Found): string[] {
+  return [
+    ...(claims ? claimFaults(copies, claims) : []),
+    ...badgeFaults(copies, now),
+    ...limitFaults(copies),
+  ];
+}
+
+function claimFaults({ uid, member }: PlanCopies, claims: PlanClaims): string[] {
+  const wanted = planClaimsOf(member);
+  return (['premiumUntil', 'planVersion'] as const)
+    .filter((claim) => claims[claim] !== wanted[claim])
+    .map((claim) => fault(`account ${uid}`, claim, claims[claim], wanted[claim]));
+}
+
+function badgeFaults({ badges, member }: PlanCopies, now: Date): string[] {
+  const subscription = subscriptionOf(member);
+  const hasBadge = isPremiumAt(subscription, now);
+  const hadBadge = isPremiumAt(subscription, new Date(now.getTime() - COPIED_AFTER_MS));
+  if (hasBadge !== hadBadge) return [];
+  return badges
+    .filter(({ isPremiumUser }) => (isPremiumUser ?? false) !== hasBadge)
+    .map(({ path, isPremiumUser }) => fault(path, 'isPremiumUser', isPremiumUser, hasBadge));
+}
+
+/** Only for a member who never had a plan, because others may have had one in that month. */
+function limitFaults({ uid, member, busiest }: PlanCopies): string[] {
+  if (member.subscriptionStatus !== null || !busiest) return [];
+  const { month, submissions } = busiest;
+  return submissions > FREE_SUBMISSIONS_PER_MONTH
+    ? [
+        fault(
+          `users/${uid}/usage`,
+          `submissions in ${month}`,
+          submissions,
+          FREE_SUBMISSIONS_PER_MONTH,
+        ),
+      ]
+    : [];
+}
+
+const fault = (path: string, field: string, stored: unknown, wanted: unknown): string =>
+  `${path} ${field}: stored ${String(stored)}, by the plan ${String(wanted)}`;

@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from 'node:util';
+import { premiumUntil } from '@contract/rules/premium';
+import type { IdentityGateway, PlanClaims } from '../../gateways/identity/identity';
+import type { SystemWork } from '../../lib/authority';
+import { subscriptionOf, type UserRecord, type UsersRepo } from '../../repos/users-repo';
+
+export interface PremiumClaims {
+  /** Copies a member's plan to the claims of their account, which the rules of Firestore read. Idempotent. */
+  copy(work: SystemWork): Promise<void>;
+}
+
+interface PremiumClaimsParts {
+  readonly users: Pick<UsersRepo, 'get'>;
+  readonly identity: Pick<IdentityGateway, 'setPlanClaims'>;
+}
+
+/** Returns the claims that follow from what is stored of a member. */
+export function planClaimsOf(member: UserRecord): PlanClaims {
+  const until = premiumUntil(subscriptionOf(member));
+  return {
+    premiumUntil: until && Math.floor(until.getTime() / 1000),
+    planVersion: member.planChangedAt?.getTime() ?? 0,
+  };
+}
+
+export function createPremiumClaims({ users, identity }: PremiumClaimsParts): PremiumClaims {
+  const current = async (uid: string): Promise<PlanClaims | null> => {
+    const member = await users.get(uid);
+    return member && planClaimsOf(member);
+  };
+
+  return {
+    copy: async ({ uid }) => {
+      let claims = await current(uid);
+      while (claims) {
+        await identity.setPlanClaims(uid, claims);
+        // Reads it again, because a concurrent copy may have written newer or older claims.
+        const next = await current(uid);
+        if (isDeepStrictEqual(next, claims)) return;
+        claims = next;
+      }
+    },
+  };
+}
+
+const PLAN_FIELDS = [
+  'subscriptionStatus',
+  'subscriptionEndDate',
+  'planChangedAt',
+] as const satisfies readonly (keyof UserRecord)[];
+
+type StoredUser = Readonly<Record<string, unknown>>;
+
+/** Whether a change of `users/{uid}` can change the claims. */
+export const changesPlan = (before: StoredUser, after: StoredUser): boolean =>
+  PLAN_FIELDS.some((field) => !isDeepStrictEqual(before[field], after[field]));

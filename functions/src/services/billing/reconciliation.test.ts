@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { billed, daysFromNoon, NOON } from '../../domain/billing/billed-subscription.test-support';
+import { systemFor } from '../../lib/authority.test-support';
+import type { ReconciliationProgress } from '../../repos/reconciliation-repo';
+import { newMember } from '../accounts/new-member';
+import { createBilledMember } from './billing.test-support';
+import { createReconciliation } from './reconciliation';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Members with a monthly subscription in Stripe that is not stored yet. */
+async function createUnstored(...uids: string[]) {
+  const parts = await createBilledMember();
+  const { billing, customerId, gateway, members, stripe } = parts;
+  stripe.add(customerId, billed(), 'ann');
+  for (const uid of uids) {
+    members.set(uid, newMember({ email: `${uid}@example.com` }, new Date(0)));
+    const id = await gateway.createCustomer({ uid, generation: 0 });
+    await billing.claimCustomer(systemFor(uid), { id, generation: 0 });
+    stripe.add(id, billed({ id: `sub_${uid}` }), uid);
+  }
+  let stored: ReconciliationProgress | null = null;
+  const reconciliation = createReconciliation({
+    ...parts,
+    reconciliation: {
+      progress: async () => stored,
+      setProgress: async (progress) => {
+        stored = progress;
+      },
+    },
+  });
+  const premium = () =>
+    [...members].flatMap(([uid, { subscriptionStatus: it }]) => (it === 'active' ? [uid] : []));
+  return { ...parts, reconciliation, premium };
+}
+
+describe('the comparison of members with Stripe', () => {
+  it('stores what is different, and logs it', async () => {
+    const { log, premium, reconciliation } = await createUnstored('bob');
+    await reconciliation.runDaily();
+    expect(premium()).toEqual(['ann', 'bob']);
+    expect(log.warn.mock.calls.map(([event]) => event as string)).toEqual([
+      'subscription_repaired',
+      'subscription_repaired',
+    ]);
+    log.warn.mockClear();
+    await reconciliation.runAll();
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  it('runs once a UTC day', async () => {
+    const { clock, customerId, plan, reconciliation, stripe } = await createUnstored();
+    await reconciliation.runDaily();
+    stripe.add(customerId, billed({ cancelAt: daysFromNoon(2) }), 'ann');
+    clock.now = new Date(NOON.getTime() + 11 * HOUR_MS);
+    await reconciliation.runDaily();
+    expect(plan()?.subscriptionStatus).toBe('active');
+    clock.now = new Date(NOON.getTime() + 12 * HOUR_MS);
+    await reconciliation.runDaily();
+    expect(plan()?.subscriptionStatus).toBe('canceled');
+  });
+
+  it('continues after the last member when its time is over, also on the next day', async () => {
+    const { clock, gateway, premium, reconciliation, stripe } = await createUnstored('bob', 'cy');
+    const reads: string[] = [];
+    const read = gateway.customer.bind(gateway);
+    Object.assign(gateway, {
+      customer: (id: string) => {
+        reads.push(id);
+        clock.now = new Date(clock.now.getTime() + HOUR_MS);
+        return read(id);
+      },
+    });
+    await reconciliation.runDaily();
+    expect(premium()).toEqual(['ann']);
+    clock.now = daysFromNoon(1);
+    await reconciliation.runDaily();
+    await reconciliation.runDaily();
+    await reconciliation.runDaily();
+    expect(premium()).toEqual(['ann', 'bob', 'cy']);
+    expect(reads).toHaveLength(3);
+    expect(stripe.changes).toEqual([]);
+  });
+
+  it('goes on after a member who fails, and throws at the end', async () => {
+    const { log, premium, reconciliation, stripe } = await createUnstored('bob');
+    stripe.customers.delete('cus_ann_0');
+    await expect(reconciliation.runAll()).rejects.toThrow('1 comparisons with Stripe failed');
+    expect(premium()).toEqual(['bob']);
+    expect(log.error.mock.calls).toMatchObject([
+      ['reconciliation_of_member_failed', { uid: 'ann' }],
+    ]);
+  });
+
+  it('tells whether one member was different', async () => {
+    const { reconciliation } = await createUnstored();
+    expect(await reconciliation.runOne('ann')).toBe(true);
+    expect(await reconciliation.runOne('ann')).toBe(false);
+    expect(await reconciliation.runOne('nobody')).toBe(false);
+  });
+});
+
+describe('a subscription in Stripe that no record names', () => {
+  it('is canceled when its member is gone', async () => {
+    const { reconciliation, stripe } = await createUnstored();
+    stripe.add('cus_gone', billed({ id: 'sub_gone' }), 'gone');
+    await reconciliation.runAll();
+    expect(stripe.changes).toEqual(['cancel sub_gone']);
+  });
+
+  it('is stored when its member has no customer', async () => {
+    const { billing, members, premium, reconciliation, stripe } = await createUnstored();
+    members.set('bob', newMember({ email: 'bob@example.com' }, new Date(0)));
+    stripe.add('cus_lost', billed({ id: 'sub_lost' }), 'bob');
+    await reconciliation.runAll();
+    expect((await billing.get('bob'))?.customerId).toBe('cus_lost');
+    expect(premium()).toEqual(['ann', 'bob']);
+  });
+
+  it.each([
+    ['subscription_without_member', null, 'warn'],
+    ['member_with_two_customers', 'ann', 'error'],
+  ] as const)(
+    'is only logged as %s when nobody but a person can decide',
+    async (event, uid, level) => {
+      const { log, reconciliation, stripe } = await createUnstored();
+      await reconciliation.runAll();
+      log.warn.mockClear();
+      stripe.add('cus_by_hand', billed({ id: 'sub_by_hand' }), uid);
+      await reconciliation.runAll();
+      expect(stripe.changes).toEqual([]);
+      expect(log[level].mock.calls).toEqual([
+        [event, { subscriptionId: 'sub_by_hand', customerId: 'cus_by_hand', uid }],
+      ]);
+    },
+  );
+
+  it('does not hold up the others when it fails', async () => {
+    const { reconciliation, stripe } = await createUnstored();
+    await reconciliation.runAll();
+    stripe.add('cus_gone', billed({ id: 'sub_gone' }), 'gone');
+    stripe.add('cus_away', billed({ id: 'sub_away' }), 'away');
+    // The customer of Ann, whether her payment was taken back, and then the first cancellation.
+    stripe.failAt(3);
+    await expect(reconciliation.runAll()).rejects.toThrow('1 comparisons with Stripe failed');
+    expect(stripe.changes).toEqual(['cancel sub_away']);
+  });
+});

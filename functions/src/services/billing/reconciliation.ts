@@ -1,0 +1,101 @@
+import { isSamePlan } from '../../domain/billing/subscription-state';
+import { utcDay } from '../../domain/utc-day';
+import type { BillingGateway } from '../../gateways/billing/billing';
+import { bySystem } from '../../lib/authority';
+import type { Logger } from '../../lib/logger';
+import type { BillingRepo } from '../../repos/billing-repo';
+import type { ReconciliationProgress, ReconciliationRepo } from '../../repos/reconciliation-repo';
+import type { UsersRepo } from '../../repos/users-repo';
+import { createFoundSubscriptions } from './found-subscriptions';
+import type { SyncSubscription } from './subscription-sync';
+
+/** Shorter than the timeout of the job, which the next run continues. */
+const RUN_MS = 7 * 60 * 1000;
+/** Members who are read at the same time. Each takes about four requests of Stripe, which allows 100 a second. */
+const AT_ONCE = 4;
+
+export interface ReconciliationParts {
+  readonly billing: Pick<BillingRepo, 'get' | 'memberOf' | 'members' | 'claimCustomer'>;
+  readonly users: Pick<UsersRepo, 'get'>;
+  readonly gateway: Pick<BillingGateway, 'openSubscriptions' | 'cancel'>;
+  readonly reconciliation: ReconciliationRepo;
+  readonly sync: SyncSubscription;
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  readonly now: () => Date;
+}
+
+export interface Reconciliation {
+  /** Compares all members with Stripe, once a UTC day. Continues where a run stopped. Throws at the end if any comparison failed. */
+  runDaily(): Promise<void>;
+  /** Compares all members with Stripe now. Throws at the end if any comparison failed. */
+  runAll(): Promise<void>;
+  /** Compares one member with Stripe, and logs what was different. Returns false if nothing was. */
+  runOne(uid: string): Promise<boolean>;
+}
+
+/** Every member with a record is read from Stripe, and then every subscription that has not ended is looked up here. */
+export function createReconciliation(parts: ReconciliationParts): Reconciliation {
+  const { billing, reconciliation, sync, log, now } = parts;
+
+  const runOne = async (uid: string): Promise<boolean> => {
+    const synced = await sync(bySystem('job or trigger', uid));
+    if (!synced || isSamePlan(synced.plan.before, synced.plan.after)) return false;
+    log.warn('subscription_repaired', { uid, ...synced.plan });
+    return true;
+  };
+  const foundSubscriptions = createFoundSubscriptions({ ...parts, runOne });
+
+  /** Returns whether it failed. */
+  const tryOne = async (uid: string): Promise<boolean> => {
+    try {
+      await runOne(uid);
+      return false;
+    } catch (error) {
+      log.error('reconciliation_of_member_failed', { uid, error });
+      return true;
+    }
+  };
+
+  /** Stops after a page if the time is over. Returns the number of failures. */
+  const runFrom = async ({ startedAt, after }: ReconciliationProgress, until: number) => {
+    let failed = 0;
+    for await (const uids of billing.members(after)) {
+      failed += await failuresIn(uids, tryOne);
+      await reconciliation.setProgress({
+        ...{ startedAt, isFinished: false, after: uids.at(-1) ?? after },
+      });
+      if (now().getTime() >= until) return failed;
+    }
+    failed += await foundSubscriptions.check();
+    await reconciliation.setProgress({ startedAt, isFinished: true, after: null });
+    return failed;
+  };
+
+  const run = async (progress: ReconciliationProgress, until: number) => {
+    const failed = await runFrom(progress, until);
+    if (failed > 0) throw new Error(`${String(failed)} comparisons with Stripe failed`);
+  };
+  const newPass = () => ({ startedAt: now(), isFinished: false, after: null });
+
+  return {
+    runDaily: async () => {
+      const last = await reconciliation.progress();
+      if (last?.isFinished && utcDay(last.startedAt) === utcDay(now())) return;
+      await run(last && !last.isFinished ? last : newPass(), now().getTime() + RUN_MS);
+    },
+    runAll: () => run(newPass(), Infinity),
+    runOne,
+  };
+}
+
+async function failuresIn(
+  uids: readonly string[],
+  tryOne: (uid: string) => Promise<boolean>,
+): Promise<number> {
+  let failed = 0;
+  for (let start = 0; start < uids.length; start += AT_ONCE) {
+    const results = await Promise.all(uids.slice(start, start + AT_ONCE).map(tryOne));
+    failed += results.filter(Boolean).length;
+  }
+  return failed;
+}

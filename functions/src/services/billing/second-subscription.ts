@@ -1,0 +1,31 @@
+import { secondSubscriptionWords } from '../../domain/notifications/notification-words';
+import type { Authority } from '../../lib/authority';
+import type { NotificationsRepo } from '../../repos/notifications-repo';
+import type { UsersRepo } from '../../repos/users-repo';
+import type { AccountMails } from '../accounts/account-mails';
+
+/** Tells a member once that a second subscription was ended and refunded. */
+export type TellOfSecond = (by: Authority, subscriptionId: string) => Promise<void>;
+
+interface TellOfSecondParts {
+  readonly users: Pick<UsersRepo, 'get'>;
+  readonly mails: AccountMails;
+  readonly notifications: Pick<NotificationsRepo, 'add'>;
+}
+
+export function createTellOfSecond(parts: TellOfSecondParts): TellOfSecond {
+  const { users, mails, notifications } = parts;
+  return async ({ uid }, subscriptionId) => {
+    const member = await users.get(uid);
+    if (!member) return;
+    const id = `second_${subscriptionId}`;
+    await mails.queue({ id, kind: 'second_subscription_ended', to: member.email });
+    await notifications.add(
+      { uid, id },
+      {
+        ...{ type: 'other', topic: 'billing', ...secondSubscriptionWords },
+        ...{ itemId: null, commentId: null, actorId: null, actorUsername: null },
+      },
+    );
+  };
+}

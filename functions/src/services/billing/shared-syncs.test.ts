@@ -1,0 +1,63 @@
+import { expect, it, vi } from 'vitest';
+import { systemFor } from '../../lib/authority.test-support';
+import { createSharedSyncs } from './shared-syncs';
+import type { SyncSubscription } from './subscription-sync';
+
+const event = (n: number) => ({ id: `evt_${String(n)}`, type: 'invoice.paid' });
+
+/** Syncs that the test ends. */
+function createManualSyncs() {
+  const ends: (() => void)[] = [];
+  const sync = vi.fn<SyncSubscription>(
+    () =>
+      new Promise((resolve) => {
+        ends.push(() => resolve(null));
+      }),
+  );
+  const started = () =>
+    sync.mock.calls.map(([by, events = []]) => [by.uid, ...events.map(({ id }) => id)]);
+  const endNext = async () => {
+    await vi.waitUntil(() => ends.length > 0);
+    ends.shift()?.();
+  };
+  return { shared: createSharedSyncs(sync), sync, started, endNext };
+}
+
+it('lets calls that come during a run share the next one', async () => {
+  const { shared, started, endNext } = createManualSyncs();
+  const first = shared(systemFor('ann'), [event(1)]);
+  await vi.waitUntil(() => started().length === 1);
+  const others = [2, 3, 4].map((n) => shared(systemFor('ann'), [event(n)]));
+  await endNext();
+  await first;
+  await endNext();
+  await Promise.all(others);
+  expect(started()).toEqual([
+    ['ann', 'evt_1'],
+    ['ann', 'evt_2', 'evt_3', 'evt_4'],
+  ]);
+});
+
+it('does not wait for other members', async () => {
+  const { shared, started, endNext } = createManualSyncs();
+  const both = [shared(systemFor('ann')), shared(systemFor('bob'))];
+  await vi.waitUntil(() => started().length === 2);
+  await endNext();
+  await endNext();
+  await Promise.all(both);
+  expect(started()).toEqual([['ann'], ['bob']]);
+});
+
+it('fails all calls of a run that fails, and runs again for the next', async () => {
+  const { shared, sync, endNext } = createManualSyncs();
+  sync.mockRejectedValueOnce(new Error('Stripe does not answer'));
+  const failed = await Promise.allSettled([
+    shared(systemFor('ann'), [event(1)]),
+    shared(systemFor('ann'), [event(2)]),
+  ]);
+  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  const next = shared(systemFor('ann'), [event(1)]);
+  await endNext();
+  await next;
+  expect(sync).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it, vi } from 'vitest';
+import { BILLING_EVENTS } from '../../domain/billing/billing-events';
+import { billed } from '../../domain/billing/billed-subscription.test-support';
+import type { SignedEvent } from '../../gateways/billing/billing';
+import { refusalOf } from '../../lib/refusal-of.test-support';
+import { createBilledMember } from './billing.test-support';
+import { createStripeEvents } from './stripe-events';
+
+async function createReceiver() {
+  const member = await createBilledMember();
+  const { customerId, stripe } = member;
+  stripe.add(customerId, billed());
+  const sync = vi.fn(member.sync);
+  const stripeEvents = createStripeEvents({ ...member, sync });
+  const receive = (event: SignedEvent) => stripeEvents.receive(event);
+  const send = async (type: string, about: { customerId?: string; chargeId?: string }) => {
+    stripe.events.set('good', {
+      ...{ id: 'evt_1', type, customerId: null, chargeId: null },
+      ...about,
+    });
+    await receive({ bytes: Buffer.from('{}'), signature: 'good' });
+  };
+  return { ...member, sync, receive, send };
+}
+
+describe('an event of Stripe', () => {
+  it.each(BILLING_EVENTS)('makes the server read the customer: %s', async (type) => {
+    const { customerId, events, plan, send } = await createReceiver();
+    await send(type, { customerId });
+    expect(plan()?.subscriptionStatus).toBe('active');
+    expect(events.get('evt_1')).toMatchObject({ uid: 'ann', type });
+  });
+
+  it('is about the customer of its charge when it names none', async () => {
+    const { customerId, plan, send, stripe } = await createReceiver();
+    stripe.owners.set('ch_1', customerId);
+    await send('charge.dispute.closed', { chargeId: 'ch_1' });
+    expect(plan()?.subscriptionStatus).toBe('active');
+  });
+
+  it('changes nothing when it was handled before', async () => {
+    const { customerId, send, sync } = await createReceiver();
+    await send('invoice.paid', { customerId });
+    await send('invoice.paid', { customerId });
+    expect(sync).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['names a customer of nobody', 'invoice.paid', { customerId: 'cus_other' }],
+    ['names a charge of nobody', 'charge.dispute.created', { chargeId: 'ch_other' }],
+    ['names nobody', 'invoice.paid', {}],
+    ['is of another type', 'invoice.created', { customerId: 'cus_ann_0' }],
+  ])('changes and stores nothing when it %s', async (_what, type, about) => {
+    const { events, send, sync } = await createReceiver();
+    await send(type, about);
+    expect(sync).not.toHaveBeenCalled();
+    expect(events.size).toBe(0);
+  });
+
+  it('throws bad request when the signature is wrong', async () => {
+    const { receive, sync } = await createReceiver();
+    const forged = receive({ bytes: Buffer.from('{}'), signature: 'forged' });
+    expect(await refusalOf(forged)).toEqual({
+      code: 'bad_request',
+      message: 'The signature is wrong.',
+    });
+    expect(sync).not.toHaveBeenCalled();
+  });
+
+  it('throws unavailable and stores nothing when Stripe fails, and succeeds when it is repeated', async () => {
+    const { customerId, events, plan, send, stripe } = await createReceiver();
+    stripe.failAt(2);
+    expect(await refusalOf(send('invoice.paid', { customerId }))).toMatchObject({
+      code: 'unavailable',
+    });
+    expect(events.size).toBe(0);
+    await send('invoice.paid', { customerId });
+    expect(plan()?.subscriptionStatus).toBe('active');
+  });
+});

@@ -1,0 +1,49 @@
+import { BILLING_EVENTS } from '../../domain/billing/billing-events';
+import type { BillingEvent, BillingGateway, SignedEvent } from '../../gateways/billing/billing';
+import { AppError } from '../../lib/app-error';
+import { bySystem } from '../../lib/authority';
+import type { Logger } from '../../lib/logger';
+import type { BillingRepo } from '../../repos/billing-repo';
+import type { SyncSubscription } from './subscription-sync';
+
+interface StripeEventsParts {
+  readonly billing: Pick<BillingRepo, 'hasEvent' | 'memberOf'>;
+  readonly gateway: Pick<BillingGateway, 'verifyEvent' | 'customerOfCharge'>;
+  readonly sync: SyncSubscription;
+  readonly log: Pick<Logger, 'info'>;
+}
+
+export interface StripeEvents {
+  /**
+   * Takes an event as a hint that something about a customer may have changed, and reads the rest from Stripe. Returns after the event is
+   * stored. Throws AppError 'bad_request' if the signature is wrong, and 'unavailable' if Stripe fails, so that Stripe repeats the event.
+   */
+  receive(event: SignedEvent): Promise<void>;
+}
+
+const HANDLED: ReadonlySet<string> = new Set(BILLING_EVENTS);
+
+export function createStripeEvents({
+  billing,
+  gateway,
+  sync,
+  log,
+}: StripeEventsParts): StripeEvents {
+  const memberOf = async ({ customerId, chargeId }: BillingEvent): Promise<string | null> => {
+    const customer =
+      customerId ?? (chargeId === null ? null : await gateway.customerOfCharge(chargeId));
+    return customer === null ? null : billing.memberOf(customer);
+  };
+
+  return {
+    receive: async (signed) => {
+      const event = await gateway.verifyEvent(signed);
+      if (!event) throw new AppError('bad_request', 'The signature is wrong.');
+      const { id, type } = event;
+      if (!HANDLED.has(type) || (await billing.hasEvent(id))) return;
+      const uid = await memberOf(event);
+      if (uid === null) log.info('stripe_event_of_nobody', { eventId: id, type });
+      else await sync(bySystem('event of Stripe', uid), [{ id, type }]);
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { billed, daysFromNoon, NOON } from '../../domain/billing/billed-subscription.test-support';
+import { systemFor } from '../../lib/authority.test-support';
+import { refusalOf } from '../../lib/refusal-of.test-support';
+import { createBilledMember } from './billing.test-support';
+import { createSubscriptionSync } from './subscription-sync';
+
+const EVENT = { id: 'evt_1', type: 'invoice.paid' };
+const later = billed({ id: 'sub_2', createdAt: daysFromNoon(-1) });
+
+describe('the sync of a subscription', () => {
+  it('stores the plan, and returns it with what Stripe has', async () => {
+    const { by, customerId, stripe, sync, plan, events } = await createBilledMember();
+    stripe.add(customerId, billed());
+    const synced = await sync(by, [EVENT]);
+    expect(synced).toMatchObject({
+      ...{ customerId, subscriptions: [{ id: 'sub_1' }] },
+      plan: { before: { subscriptionStatus: null }, after: { subscriptionStatus: 'active' } },
+    });
+    expect(plan()).toMatchObject({
+      ...{ subscriptionStatus: 'active', subscriptionEndDate: daysFromNoon(20) },
+      planChangedAt: NOON,
+    });
+    expect(events.has('evt_1')).toBe(true);
+  });
+
+  it('returns null without a customer', async () => {
+    const { sync } = await createBilledMember();
+    expect(await sync(systemFor('bob'))).toBeNull();
+  });
+
+  it('returns null and stores nothing when the member is gone', async () => {
+    const { by, customerId, stripe, sync, members, events } = await createBilledMember();
+    stripe.add(customerId, billed());
+    members.clear();
+    expect(await sync(by, [EVENT])).toBeNull();
+    expect(events.size).toBe(0);
+  });
+
+  it('drops an older read that ends after a newer one', async () => {
+    const { by, customerId, stripe, plan, ...parts } = await createBilledMember();
+    stripe.add(customerId, billed());
+    let newer: Promise<unknown> = Promise.resolve();
+    const { gateway } = parts;
+    const slow = createSubscriptionSync({
+      ...{ ...parts, tellOfSecond: async () => {} },
+      gateway: {
+        ...gateway,
+        customer: async (id) => {
+          const read = await gateway.customer(id);
+          stripe.add(customerId, billed({ cancelAt: daysFromNoon(20) }));
+          newer = parts.sync(by, [EVENT]);
+          await newer;
+          return read;
+        },
+      },
+    });
+    const synced = await slow(by);
+    expect(synced?.plan.after.subscriptionStatus).toBe('canceled');
+    expect(plan()?.subscriptionStatus).toBe('canceled');
+  });
+
+  it('keeps the time when an unpaid subscription was first seen', async () => {
+    const { by, customerId, clock, stripe, sync, plan } = await createBilledMember();
+    stripe.add(customerId, billed({ status: 'unpaid' }));
+    await sync(by);
+    clock.now = daysFromNoon(2);
+    await sync(by);
+    expect(plan()?.subscriptionEndDate).toEqual(NOON);
+  });
+
+  it('changes neither the plan nor its time when nothing changed', async () => {
+    const { by, customerId, clock, stripe, sync, plan } = await createBilledMember();
+    stripe.add(customerId, billed());
+    await sync(by);
+    clock.now = daysFromNoon(1);
+    const synced = await sync(by);
+    expect(synced?.plan.before).toEqual(synced?.plan.after);
+    expect(plan()?.planChangedAt).toEqual(NOON);
+  });
+});
+
+describe('two live subscriptions', () => {
+  it('become the oldest: the other is refunded and canceled, and the member gets one mail', async () => {
+    const { by, customerId, stripe, sync, plan, records, mails, notified } =
+      await createBilledMember();
+    stripe.add(customerId, later);
+    stripe.add(customerId, billed());
+    await sync(by);
+    await sync(by);
+    expect(stripe.changes).toEqual(['refund sub_2', 'cancel sub_2']);
+    expect(records.get('ann')?.subscriptionId).toBe('sub_1');
+    expect(plan()?.subscriptionStatus).toBe('active');
+    expect([...mails]).toEqual([
+      ['second_sub_2', { kind: 'second_subscription_ended', to: 'ann@example.com' }],
+    ]);
+    expect([...notified.keys()]).toEqual(['second_sub_2']);
+    expect(notified.get('second_sub_2')).toMatchObject({ type: 'other', topic: 'billing' });
+  });
+
+  it.each([1, 2, 3, 4, 5])(
+    'are repaired by the next sync when call %i of Stripe fails',
+    async (call) => {
+      const { by, customerId, stripe, sync, mails, plan } = await createBilledMember();
+      stripe.add(customerId, billed());
+      stripe.add(customerId, later);
+      stripe.failAt(call);
+      expect(await refusalOf(sync(by))).toMatchObject({ code: 'unavailable' });
+      await sync(by);
+      expect(stripe.subscriptions.get('sub_2')?.status).toBe('canceled');
+      expect(stripe.takenBack.has('sub_2')).toBe(true);
+      expect(mails.size).toBe(1);
+      expect(plan()?.subscriptionStatus).toBe('active');
+    },
+  );
+});
+
+describe('a payment that was taken back', () => {
+  it('ends the subscription immediately', async () => {
+    const { by, customerId, stripe, sync, plan } = await createBilledMember();
+    stripe.add(customerId, billed());
+    stripe.takenBack.add('sub_1');
+    await sync(by);
+    expect(stripe.changes).toEqual(['cancel sub_1']);
+    expect(plan()).toMatchObject({ subscriptionStatus: 'canceled', subscriptionEndDate: NOON });
+  });
+
+  it('leaves the second subscription', async () => {
+    const { by, customerId, stripe, sync, records } = await createBilledMember();
+    stripe.add(customerId, billed());
+    stripe.add(customerId, later);
+    stripe.takenBack.add('sub_1');
+    await sync(by);
+    expect(stripe.changes).toEqual(['cancel sub_1']);
+    expect(records.get('ann')?.subscriptionId).toBe('sub_2');
+  });
+
+  it('gives up when Stripe never ends the subscription', async () => {
+    const { by, customerId, stripe, ...parts } = await createBilledMember();
+    stripe.add(customerId, billed());
+    stripe.takenBack.add('sub_1');
+    const gateway = { ...parts.gateway, cancel: async () => {} };
+    const sync = createSubscriptionSync({ ...parts, gateway, tellOfSecond: async () => {} });
+    expect(await refusalOf(sync(by))).toMatchObject({ code: 'unavailable' });
+  });
+});
+
+describe('a customer that was deleted in Stripe', () => {
+  it('is forgotten, and the plan ends with its subscription', async () => {
+    const { by, customerId, stripe, sync, plan, records } = await createBilledMember();
+    stripe.add(customerId, billed());
+    await sync(by);
+    await stripe.gateway.deleteCustomer(customerId);
+    expect(await sync(by)).toMatchObject({ customerId: null, subscriptions: [{ id: 'sub_1' }] });
+    expect(plan()).toMatchObject({ subscriptionStatus: 'canceled', subscriptionEndDate: NOON });
+    expect(records.get('ann')).toMatchObject({ customerId: null, generation: 1 });
+  });
+
+  it('ends the plan also when Stripe no longer knows the subscription', async () => {
+    const { by, customerId, stripe, sync, plan } = await createBilledMember();
+    stripe.add(customerId, billed());
+    await sync(by);
+    await stripe.gateway.deleteCustomer(customerId);
+    stripe.subscriptions.clear();
+    await sync(by);
+    expect(plan()).toMatchObject({ subscriptionStatus: 'canceled', subscriptionEndDate: NOON });
+  });
+});
+
+it('changes nothing when Stripe does not know the customer, as with the key of another account', async () => {
+  const { by, customerId, stripe, sync, plan, records } = await createBilledMember();
+  stripe.add(customerId, billed());
+  await sync(by);
+  stripe.customers.clear();
+  expect(await refusalOf(sync(by))).toMatchObject({ code: 'unavailable' });
+  expect(plan()?.subscriptionStatus).toBe('active');
+  expect(records.get('ann')?.customerId).toBe(customerId);
+});
