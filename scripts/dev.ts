@@ -30,7 +30,7 @@ await runCommand(async (context) => {
     env: { BOLOBOARD_GATEWAY: stack.origin },
   });
   atEnd(await watchFunctions(stack.restartFunctions));
-  announce(`http://${HOST}:${String(web)}`);
+  announce(`http://${HOST}:${String(web)}`, stack);
   await Promise.race([stopped, processes.crashed]);
   return 0;
 }, 0);

@@ -80,11 +80,12 @@ export async function startLocalProduct(
   return stack;
 }
 
-export function announce(origin: string): void {
+export function announce(origin: string, { stripe }: Pick<Stack, 'stripe'>): void {
   console.log(`\nBoloBoard is ready: ${origin}\n`);
   for (const { email, role } of DEMO_ACCOUNTS) {
     console.log(`  ${email.padEnd(24)} ${DEMO_PASSWORD}   ${role}`);
   }
+  console.log(`\nPayments are a test, at the local Stripe: ${stripe.origin}`);
   console.log('\nWarnings and errors of the functions appear below. Full logs: .local/data/logs');
   console.log(
     'Press Ctrl-C to stop. Your data is kept. To start over, run: npm start -- --fresh\n',

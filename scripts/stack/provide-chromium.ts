@@ -31,7 +31,9 @@ export async function provideChromium(env = process.env): Promise<string> {
     );
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     await runWithProgress(aptStep(['update']));
-    await runWithProgress(aptStep(['install', '-y', '--no-install-recommends', 'chromium']));
+    await runWithProgress(
+      aptStep(['install', '-y', '--no-install-recommends', 'chromium-headless-shell']),
+    );
   } else {
     await runWithProgress(DOWNLOAD);
   }

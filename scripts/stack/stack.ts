@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { RunningStripeDouble } from '../stripe-double/start-stripe-double';
 import { FUNCTIONS_BUNDLE } from './build-functions';
 import { provideFunctionsBuild } from './builds';
 import { startAuth, startFirestore } from './emulators';
@@ -10,6 +11,7 @@ import { freePort } from './ports';
 import type { Processes, RunningProcess } from './processes';
 import { serveScheduledFunctions } from './scheduled-functions';
 import { restoreAuth, savedFirestore, saveState } from './state';
+import { LOCAL_STRIPE, startStripe } from './stripe';
 import { mayExportTriggers, startTriggers } from './triggers';
 import type { Print } from './warnings';
 
@@ -35,6 +37,8 @@ export interface Stack {
   readonly apiOrigin: string;
   /** POST to ORIGIN/NAME runs a scheduled function. */
   readonly scheduledOrigin: string;
+  /** The local Stripe: its API, pages and controls. */
+  readonly stripe: RunningStripeDouble;
   readonly env: Readonly<Record<string, string>>;
   readonly restartFunctions: () => Promise<void>;
   readonly save: () => Promise<void>;
@@ -62,7 +66,7 @@ export function emulatorEnv({
 
 const mailFolderOf = ({ data }: StackSpec) => join(data, 'mail');
 
-function functionsEnv(spec: StackSpec): Record<string, string> {
+function functionsEnv(spec: StackSpec, stripeOrigin: string): Record<string, string> {
   return {
     ...emulatorEnv(spec.ports),
     MEDIA_STORE: 'folder',
@@ -70,6 +74,9 @@ function functionsEnv(spec: StackSpec): Record<string, string> {
     MAIL_FOLDER: mailFolderOf(spec),
     RECOGNITION_ENGINE: 'embedded',
     SITE_ORIGIN: gatewayOrigin(spec.ports.gateway),
+    STRIPE_API_ORIGIN: stripeOrigin,
+    STRIPE_SECRET_KEY: LOCAL_STRIPE.key,
+    STRIPE_WEBHOOK_SECRET: LOCAL_STRIPE.webhookSecret,
     ...spec.settings,
   };
 }
@@ -107,7 +114,12 @@ async function freeFunctionPorts(): Promise<FunctionPorts> {
 /** Starts the back end and the gateway. Resolves when all parts accept connections. */
 export async function startStack(processes: Processes, spec: StackSpec): Promise<Stack> {
   await provideFunctionsBuild();
-  const common = { env: functionsEnv(spec), logs: join(spec.data, 'logs'), print: spec.print };
+  const stripe = await startStripe(spec.data, gatewayOrigin(spec.ports.gateway));
+  const common = {
+    env: functionsEnv(spec, stripe.origin),
+    logs: join(spec.data, 'logs'),
+    print: spec.print,
+  };
   const functions = { ...common, ports: await freeFunctionPorts() };
   const folders = triggerFolders(spec);
   const triggers = folders.length > 0 ? { ...common, folders, port: await freePort() } : null;
@@ -130,20 +142,23 @@ export async function startStack(processes: Processes, spec: StackSpec): Promise
     origin: gateway.origin,
     apiOrigin: `http://${HOST}:${String(functions.ports.api)}`,
     scheduledOrigin: scheduled.origin,
+    stripe,
     env: {
       ...emulatorEnv(spec.ports),
       BOLOBOARD_ORIGIN: gateway.origin,
       BOLOBOARD_SCHEDULED_ORIGIN: scheduled.origin,
+      BOLOBOARD_STRIPE_ORIGIN: stripe.origin,
     },
     restartFunctions: async () => {
       await Promise.all(serving.map((process) => process.stop()));
       serving = await startAll();
     },
-    save: () => saveState(spec.data, spec.ports),
+    save: () => saveState(spec.data, { ...spec.ports, stripe }),
     stop: async () => {
       await gateway.close();
       scheduled.close();
       await Promise.all([...serving, ...emulators].map((process) => process.stop()));
+      await stripe.close();
     },
   };
 }

@@ -7,10 +7,17 @@ import { replaceFolder } from './put-in-place';
 const EXPORT_NAME = 'firestore_export';
 const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
-export interface EmulatorPorts {
+export interface SavedParts {
+  /** Ports of the emulators. */
   readonly firestore: number;
   readonly auth: number;
+  readonly stripe: { readonly save: (file: string) => void };
 }
+
+const STRIPE_FILE = 'stripe.json';
+
+/** Where the last save has the local Stripe's state. */
+export const savedStripe = (folder: string): string => join(folder, 'saved', STRIPE_FILE);
 
 async function request(url: string, init: RequestInit): Promise<string> {
   const response = await fetch(url, init);
@@ -38,8 +45,8 @@ export async function restoreAuth(folder: string, port: number): Promise<void> {
   await request(authUrl(port, 'batchCreate'), { method: 'POST', headers: OWNER, body });
 }
 
-async function exportTo(folder: string, ports: EmulatorPorts): Promise<void> {
-  const firestore = `http://${HOST}:${String(ports.firestore)}/emulator/v1/projects/${PROJECT_ID}:export`;
+async function exportTo(folder: string, parts: SavedParts): Promise<void> {
+  const firestore = `http://${HOST}:${String(parts.firestore)}/emulator/v1/projects/${PROJECT_ID}:export`;
   await request(firestore, {
     method: 'POST',
     headers: OWNER,
@@ -49,17 +56,18 @@ async function exportTo(folder: string, ports: EmulatorPorts): Promise<void> {
       export_name: EXPORT_NAME,
     }),
   });
-  const accounts = await request(authUrl(ports.auth, 'batchGet?maxResults=-1'), { headers: OWNER });
+  const accounts = await request(authUrl(parts.auth, 'batchGet?maxResults=-1'), { headers: OWNER });
   writeFileSync(join(folder, 'accounts.json'), accounts);
+  parts.stripe.save(join(folder, STRIPE_FILE));
 }
 
-/** Saves both emulators' data. Keeps the previous save until this one is complete. */
-export async function saveState(folder: string, ports: EmulatorPorts): Promise<void> {
+/** Saves both emulators' data and the local Stripe's. Keeps the previous save until this one is complete. */
+export async function saveState(folder: string, parts: SavedParts): Promise<void> {
   const saving = join(folder, 'saving');
   const next = join(saving, 'next');
   rmSync(saving, { recursive: true, force: true });
   mkdirSync(next, { recursive: true });
-  await exportTo(next, ports);
+  await exportTo(next, parts);
   // The previous save moves into `saving`. If this process is killed here, the next save deletes it.
   replaceFolder(next, join(folder, 'saved'));
   rmSync(saving, { recursive: true });

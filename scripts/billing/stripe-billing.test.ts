@@ -1,0 +1,266 @@
+import type Stripe from 'stripe';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { BillingGateway } from '../../functions/src/gateways/billing/billing';
+import { createStripeBilling } from '../../functions/src/gateways/billing/stripe-billing';
+import { refusalOf } from '../../functions/src/lib/refusal-of.test-support';
+import {
+  clientOf,
+  createTestDouble,
+  DAY_MS,
+  SECRET,
+  type TestDouble,
+} from '../stripe-double/stripe-double.test-support';
+import { setUpBilling } from './set-up-billing';
+
+const UNAVAILABLE = { code: 'unavailable' };
+const MEMBER = { uid: 'ann', generation: 0 };
+
+let double: TestDouble;
+let gateway: BillingGateway;
+let customerId: string;
+
+const gatewayOf = (client: () => Promise<Stripe>) =>
+  createStripeBilling({
+    ...{ open: client, webhookSecret: SECRET, siteOrigin: 'https://site.test' },
+    now: () => new Date(double.now()),
+  });
+
+beforeEach(async () => {
+  double = createTestDouble();
+  await setUpBilling(double.stripe);
+  gateway = gatewayOf(async () => double.stripe);
+  customerId = await gateway.createCustomer(MEMBER);
+});
+
+const subscribe = async (lookupKey = 'boloboard_monthly') =>
+  (await double.control.subscribe({ customer: customerId, lookupKey })).subscription;
+const currentOf = async (id: string) =>
+  (await gateway.customer(customerId)).subscriptions.find((it) => it.id === id);
+
+describe('a customer', () => {
+  it('is made once for each member and generation', async () => {
+    expect(await gateway.createCustomer(MEMBER)).toBe(customerId);
+    expect(await gateway.createCustomer({ uid: 'ann', generation: 1 })).not.toBe(customerId);
+    expect(await gateway.createCustomer({ uid: 'bob', generation: 0 })).not.toBe(customerId);
+  });
+
+  it('gets an email address', async () => {
+    await gateway.setEmail(customerId, 'ann@example.com');
+    const customer = await double.stripe.customers.retrieve(customerId);
+    expect(customer).toMatchObject({ email: 'ann@example.com', metadata: { uid: 'ann' } });
+  });
+
+  it('has all subscriptions, also ended ones', async () => {
+    const first = await subscribe('boloboard_yearly');
+    await gateway.cancel(first);
+    const second = await subscribe();
+    expect(await gateway.customer(customerId)).toMatchObject({ isDeleted: false });
+    expect(await currentOf(first)).toMatchObject({
+      ...{ status: 'canceled', plan: 'yearly', endedAt: new Date(double.now()) },
+    });
+    expect(await currentOf(second)).toEqual({
+      ...{ id: second, status: 'active', plan: 'monthly', createdAt: new Date(double.now()) },
+      ...{ periodEnd: new Date('2031-02-15T12:00:00.000Z'), cancelAt: null, endedAt: null },
+    });
+  });
+
+  it('is deleted, with its subscriptions canceled, and can be deleted again', async () => {
+    const id = await subscribe();
+    await gateway.deleteCustomer(customerId);
+    await gateway.deleteCustomer(customerId);
+    expect((await gateway.customer(customerId)).isDeleted).toBe(true);
+    expect(await gateway.subscription(id)).toMatchObject({ status: 'canceled', customerId });
+  });
+
+  it('throws unavailable when Stripe does not know the customer', async () => {
+    expect(await refusalOf(gateway.customer('cus_unknown'))).toMatchObject(UNAVAILABLE);
+  });
+});
+
+describe('a subscription', () => {
+  it('has the date of its cancellation at the end of the period', async () => {
+    const id = await subscribe();
+    await double.control.cancelAtPeriodEnd({ subscription: id });
+    const { cancelAt, periodEnd } = (await currentOf(id)) ?? {};
+    expect(cancelAt).toEqual(periodEnd);
+    await double.control.resume({ subscription: id });
+    expect((await currentOf(id))?.cancelAt).toBeNull();
+  });
+
+  it('has the date also when it was canceled through the API', async () => {
+    const id = await subscribe();
+    await double.stripe.subscriptions.update(id, { cancel_at_period_end: true });
+    const { cancelAt, periodEnd } = (await currentOf(id)) ?? {};
+    expect(cancelAt).toEqual(periodEnd);
+  });
+
+  it('can be canceled again', async () => {
+    const id = await subscribe();
+    await gateway.cancel(id);
+    await gateway.cancel(id);
+    expect((await gateway.subscription(id))?.status).toBe('canceled');
+  });
+
+  it('is null when Stripe does not know the id', async () => {
+    expect(await gateway.subscription('sub_unknown')).toBeNull();
+  });
+});
+
+describe('the latest payment', () => {
+  it('is taken back by a full refund, once', async () => {
+    const id = await subscribe();
+    expect(await gateway.isTakenBack(id)).toBe(false);
+    await double.control.refund({ subscription: id, amount: 100 });
+    expect(await gateway.isTakenBack(id)).toBe(false);
+    await gateway.refundLatest(id);
+    await gateway.refundLatest(id);
+    expect(await gateway.isTakenBack(id)).toBe(true);
+    const { charges } = await double.control.read({ customer: customerId });
+    expect(charges[0]?.amount_refunded).toBe(499);
+  });
+
+  it('is not taken back by a refund of an earlier one', async () => {
+    const id = await subscribe();
+    await gateway.refundLatest(id);
+    await double.wait(32 * DAY_MS);
+    expect(await gateway.isTakenBack(id)).toBe(false);
+  });
+
+  it.each([
+    ['lost', true],
+    ['won', false],
+  ] as const)('is taken back by a dispute that is %s: %s', async (status, isTakenBack) => {
+    const id = await subscribe();
+    const { dispute } = await double.control.openDispute({ subscription: id });
+    expect(await gateway.isTakenBack(id)).toBe(false);
+    await double.control.closeDispute({ dispute, status });
+    expect(await gateway.isTakenBack(id)).toBe(isTakenBack);
+  });
+
+  it('cannot be refunded while it is disputed', async () => {
+    const id = await subscribe();
+    await double.control.openDispute({ subscription: id });
+    await gateway.refundLatest(id);
+    expect(await gateway.isTakenBack(id)).toBe(false);
+  });
+
+  it('is the one before an invoice of nothing, as after a change to the cheaper plan', async () => {
+    const id = await subscribe('boloboard_yearly');
+    await double.control.changePlan({ subscription: id, lookupKey: 'boloboard_monthly' });
+    const { invoices } = await double.control.read({ customer: customerId });
+    expect(invoices.map(({ amount_paid: paid }) => paid).sort()).toEqual([0, 4999]);
+    expect(await gateway.isTakenBack(id)).toBe(false);
+    await gateway.refundLatest(id);
+    expect(await gateway.isTakenBack(id)).toBe(true);
+  });
+
+  it('does not exist in a trial', async () => {
+    const trial = { customer: customerId, lookupKey: 'boloboard_monthly', trialDays: 7 };
+    const { subscription } = await double.control.subscribe(trial);
+    expect((await currentOf(subscription))?.status).toBe('trialing');
+    expect(await gateway.isTakenBack(subscription)).toBe(false);
+    await gateway.refundLatest(subscription);
+  });
+});
+
+describe('a checkout', () => {
+  it('makes a subscription that names the member', async () => {
+    const url = await gateway.createCheckout({ customerId, uid: 'ann', plan: 'yearly' });
+    const session = new URL(url).pathname.split('/').at(-1) ?? '';
+    expect(await gateway.customerOfCheckout(session)).toBe(customerId);
+    const created = await double.stripe.checkout.sessions.retrieve(session);
+    expect(created).toMatchObject({
+      ...{ client_reference_id: 'ann', metadata: { uid: 'ann' } },
+      cancel_url: 'https://site.test/subscribe?plan=yearly',
+      success_url: 'https://site.test/dashboard?subscription=success&session={CHECKOUT_SESSION_ID}',
+    });
+    const { subscription } = await double.control.pay({ session });
+    const found = [];
+    for await (const page of gateway.openSubscriptions()) found.push(...page);
+    expect(found).toEqual([{ id: subscription, customerId, uid: 'ann' }]);
+    expect((await currentOf(subscription))?.plan).toBe('yearly');
+  });
+
+  it('throws unavailable without our prices', async () => {
+    const { stripe } = createTestDouble();
+    const checkout = gatewayOf(async () => stripe).createCheckout({
+      customerId,
+      uid: 'ann',
+      plan: 'monthly',
+    });
+    expect(await refusalOf(checkout)).toMatchObject(UNAVAILABLE);
+  });
+
+  it('of an unknown session has no customer', async () => {
+    expect(await gateway.customerOfCheckout('cs_unknown')).toBeNull();
+  });
+});
+
+describe('the portal', () => {
+  it('opens with our configuration', async () => {
+    expect(await gateway.createPortal(customerId)).toMatch(/^http:\/\/stripe\.test\/portal\//);
+  });
+
+  it('is null without a configuration', async () => {
+    await double.control.configure({ portal: false });
+    expect(await gateway.createPortal(customerId)).toBeNull();
+  });
+
+  it('throws unavailable for a deleted customer', async () => {
+    await gateway.deleteCustomer(customerId);
+    expect(await refusalOf(gateway.createPortal(customerId))).toMatchObject(UNAVAILABLE);
+  });
+});
+
+describe('events', () => {
+  it('name the customer, also of a dispute', async () => {
+    const id = await subscribe();
+    await double.control.eventsSettled();
+    await double.control.holdEvents();
+    await double.control.openDispute({ subscription: id });
+    const [held] = await double.control.heldEvents();
+    const { body, signature } = await double.control.signedEvent({ id: held?.id ?? '' });
+    const event = await gateway.verifyEvent({ bytes: Buffer.from(body), signature });
+    expect(event).toMatchObject({ type: 'charge.dispute.created', customerId: null });
+    expect(await gateway.customerOfCharge(event?.chargeId ?? '')).toBe(customerId);
+    expect(await gateway.customerOfCharge('ch_unknown')).toBeNull();
+  });
+});
+
+it('pages through all open subscriptions', async () => {
+  for (let n = 0; n < 101; n += 1) await subscribe();
+  const sizes = [];
+  for await (const page of gateway.openSubscriptions()) sizes.push(page.length);
+  expect(sizes).toEqual([100, 1]);
+  expect((await gateway.customer(customerId)).subscriptions).toHaveLength(101);
+});
+
+describe('failures', () => {
+  it('of Stripe are unavailable', async () => {
+    await double.control.failRequests({ count: 1 });
+    expect(await refusalOf(gateway.setEmail(customerId, 'a@b.test'))).toEqual({
+      code: 'unavailable',
+      message: "Payments aren't available right now. Please try again in a few minutes.",
+    });
+  });
+
+  it('after the customer was made do not make a second one', async () => {
+    const member = { uid: 'bob', generation: 0 };
+    await double.control.failRequests({ count: 1, method: 'POST', afterWrite: true });
+    await refusalOf(gateway.createCustomer(member));
+    const id = await gateway.createCustomer(member);
+    const { data } = await double.stripe.customers.list({ limit: 100 });
+    expect(data.filter(({ metadata }) => metadata['uid'] === 'bob')).toMatchObject([{ id }]);
+  });
+
+  it('to open the client are tried again', async () => {
+    let tries = 0;
+    const late = gatewayOf(async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('The package does not load');
+      return clientOf(double);
+    });
+    await expect(late.customer(customerId)).rejects.toThrow();
+    expect((await late.customer(customerId)).isDeleted).toBe(false);
+  });
+});

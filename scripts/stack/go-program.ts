@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { findOnPath } from './find-on-path';
+import { LOCAL } from './paths';
+import { runWithProgress } from './run';
+
+const BIN_FOLDER = join(LOCAL, 'bin');
+
+export interface GoProgram {
+  /** What the program is, for messages: 'the Cloud Storage emulator'. */
+  readonly noun: string;
+  readonly module: string;
+  readonly version: string;
+}
+
+/** Returns a program that is written in Go. Builds it if necessary. Returns null without Go or if the build fails. */
+export async function provideGoProgram(
+  { noun, module, version }: GoProgram,
+  env: NodeJS.ProcessEnv,
+): Promise<string | null> {
+  const program = join(BIN_FOLDER, module.split('/').at(-1) ?? '');
+  const go = findOnPath('go', env);
+  if (!existsSync(program) && go !== null) {
+    await runWithProgress({
+      title: `Building ${noun}, once (about a minute)`,
+      command: 'env',
+      args: [`GOBIN=${BIN_FOLDER}`, go, 'install', `${module}@${version}`],
+      advice: `Could not build ${noun}. Its tests are skipped`,
+    }).catch((error: unknown) => {
+      console.error(String(error));
+    });
+  }
+  return existsSync(program) ? program : null;
+}

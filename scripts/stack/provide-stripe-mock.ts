@@ -1,0 +1,40 @@
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { findOnPath } from './find-on-path';
+import { provideGoProgram } from './go-program';
+import { LOCAL } from './paths';
+
+const MODULE = 'github.com/stripe/stripe-mock';
+const VERSION = 'v0.203.0';
+
+/** A copy of the document in the module's source, because Go's cache may be emptied. */
+const DOCUMENT = join(LOCAL, `stripe-mock/${VERSION}.json`);
+
+export interface StripeMock {
+  readonly program: string;
+  /** The OpenAPI document that describes Stripe's API. */
+  readonly document: string;
+}
+
+async function provideDocument(env: NodeJS.ProcessEnv): Promise<void> {
+  const go = findOnPath('go', env);
+  if (existsSync(DOCUMENT) || go === null) return;
+  const { stdout } = await execa(go, ['mod', 'download', '-json', `${MODULE}@${VERSION}`], {
+    reject: false,
+  });
+  if (!stdout) return;
+  const { Dir: folder } = JSON.parse(stdout) as { Dir?: string };
+  if (folder === undefined) return;
+  mkdirSync(join(LOCAL, 'stripe-mock'), { recursive: true });
+  copyFileSync(join(folder, 'embedded/openapi/spec3.json'), DOCUMENT);
+}
+
+/** Returns Stripe's stateless mock with its document. Builds it if necessary. Returns null without Go or if the build fails. */
+export async function provideStripeMock(env = process.env): Promise<StripeMock | null> {
+  const module = { noun: "Stripe's mock", module: MODULE, version: VERSION };
+  const program = await provideGoProgram(module, env);
+  if (program === null) return null;
+  await provideDocument(env);
+  return existsSync(DOCUMENT) ? { program, document: DOCUMENT } : null;
+}

@@ -1,0 +1,110 @@
+import type Stripe from 'stripe';
+import { emptyState, type State } from './state';
+import type { StoredEvent } from './stored';
+
+/** The API version of the installed `stripe` package. Its types are those of the stored objects. */
+export const API_VERSION = '2026-10-28.endive';
+
+export type EventType = Stripe.Event['type'];
+
+/** An account of Stripe, with what all parts of the double need. */
+export interface Account {
+  readonly state: State;
+  /** Where the pages are. */
+  readonly origin: string;
+  /** The secret of every webhook endpoint. */
+  readonly secret: string;
+  /** The time of what happens, in seconds since 1970. While work that fell due is done, it is the time at which it fell due. */
+  readonly now: () => number;
+  /** The time by the injected clock, in seconds since 1970. */
+  readonly clock: () => number;
+  /** Calls `work` with `now` at this time. */
+  readonly at: (time: number, work: () => void) => void;
+  readonly newId: (prefix: string) => string;
+  /** Stores an event, to be delivered. `before` is the object before the change. */
+  readonly emit: (type: EventType, object: { id: string }, before?: object) => void;
+  /** The request that is being answered, for the events that it causes. */
+  request: { id: string; idempotency_key: string | null } | null;
+}
+
+export interface AccountOptions {
+  readonly now: () => number;
+  readonly origin: string;
+  readonly secret: string;
+  readonly saved?: string | undefined;
+}
+
+/** Returns what was in changed fields before, as `previous_attributes` of an event. */
+function changesOf(before: object, after: object): Record<string, unknown> {
+  const now = new Map<string, unknown>(Object.entries(after));
+  return Object.fromEntries(
+    Object.entries(before).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(now.get(key)),
+    ),
+  );
+}
+
+const loadState = (saved: string | undefined): State => ({
+  // An earlier version of this code may lack a table.
+  ...emptyState(),
+  ...(saved === undefined ? {} : (JSON.parse(saved) as Partial<State>)),
+});
+
+/** The endpoints that want events of this type. */
+const urlsFor = ({ webhookEndpoints }: State, type: EventType): string[] =>
+  Object.values(webhookEndpoints)
+    .filter(({ status, enabled_events: types }) => {
+      return status === 'enabled' && (types.includes('*') || types.includes(type));
+    })
+    .map(({ url }) => url);
+
+function emit(account: Account, type: EventType, object: { id: string }, before?: object): void {
+  const { state } = account;
+  const urls = urlsFor(state, type);
+  const event: StoredEvent = {
+    id: account.newId('evt'),
+    object: 'event',
+    api_version: API_VERSION,
+    created: account.now(),
+    data: {
+      object: structuredClone(object),
+      ...(before ? { previous_attributes: changesOf(before, object) } : {}),
+    },
+    livemode: false,
+    pending_webhooks: urls.length,
+    request: account.request ?? { id: null, idempotency_key: null },
+    type,
+  };
+  state.events[event.id] = event;
+  const delivery = { event: event.id, attempts: 0, due: account.clock() };
+  const isHeld = state.isHoldingEvents;
+  state.deliveries.push(...urls.map((url) => ({ ...delivery, url, isHeld })));
+}
+
+/** Creates an account, or continues with what an earlier one had saved. */
+export function createAccount({ now, origin, secret, saved }: AccountOptions): Account {
+  const state = loadState(saved);
+  const clock = () => Math.floor(now() / 1000);
+  let dueTime: number | null = null;
+  const account: Account = {
+    state,
+    origin,
+    secret,
+    clock,
+    newId: (prefix) => `${prefix}_${state.seed}${(++state.lastId).toString(36).padStart(8, '0')}`,
+    now: () => dueTime ?? clock(),
+    at: (time, work) => {
+      dueTime = time;
+      try {
+        work();
+      } finally {
+        dueTime = null;
+      }
+    },
+    emit: (type, object, before) => {
+      emit(account, type, object, before);
+    },
+    request: null,
+  };
+  return account;
+}

@@ -1,0 +1,147 @@
+import Stripe from 'stripe';
+import { expect, it } from 'vitest';
+import { setUpBilling } from '../billing/set-up-billing';
+import { clientOf, createSubscriber, createTestDouble } from './stripe-double.test-support';
+
+it('replays the response to a repeated idempotency key', async () => {
+  const { stripe } = createTestDouble();
+  const create = () =>
+    stripe.customers.create({ metadata: { uid: 'ada' } }, { idempotencyKey: 'customer-ada-1' });
+  const [first, second] = [await create(), await create()];
+  expect(second.id).toBe(first.id);
+  expect((await stripe.customers.list()).data).toHaveLength(1);
+});
+
+it('refuses an idempotency key with other parameters', async () => {
+  const { stripe } = createTestDouble();
+  const options = { idempotencyKey: 'customer-1' };
+  await stripe.customers.create({ metadata: { uid: 'ada' } }, options);
+  await expect(
+    stripe.customers.create({ metadata: { uid: 'bob' } }, options),
+  ).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
+});
+
+it('replays an error to a repeated idempotency key', async () => {
+  const { stripe, control, subscribe, customer } = await createSubscriber();
+  const subscription = await subscribe();
+  const [charge] = (await control.read({ customer })).charges;
+  await control.refund({ subscription, amount: 400 });
+  const refund = () =>
+    stripe.refunds.create({ charge: charge?.id ?? '', amount: 499 }, { idempotencyKey: 'refund' });
+  await expect(refund()).rejects.toMatchObject({ statusCode: 400 });
+  await expect(refund()).rejects.toMatchObject({ statusCode: 400 });
+});
+
+it('pages through a list until its end', async () => {
+  const { stripe } = createTestDouble();
+  for (const uid of Array.from({ length: 25 }, (_, index) => String(index)))
+    await stripe.customers.create({ metadata: { uid } });
+  const first = await stripe.customers.list({ limit: 10 });
+  expect(first).toMatchObject({ has_more: true, url: '/v1/customers' });
+  const uids: string[] = [];
+  for await (const { metadata } of stripe.customers.list({ limit: 10 }))
+    uids.push(metadata['uid'] ?? '');
+  expect(uids).toEqual(Array.from({ length: 25 }, (_, index) => String(24 - index)));
+});
+
+it('expands ids in a list', async () => {
+  const { stripe, subscribe, customer } = await createSubscriber();
+  await subscribe();
+  const { data } = await stripe.subscriptions.list({
+    customer,
+    expand: ['data.latest_invoice.payments', 'data.customer'],
+  });
+  expect(data).toMatchObject([
+    {
+      latest_invoice: { status: 'paid', payments: { data: [{ status: 'paid' }] } },
+      customer: { id: customer },
+    },
+  ]);
+});
+
+it('refuses to expand more than four levels', async () => {
+  const { stripe } = createTestDouble();
+  await expect(
+    stripe.subscriptions.list({ expand: ['data.items.data.price.product'] }),
+  ).rejects.toThrow('You cannot expand more than 4 levels');
+});
+
+it('refuses to expand what is no reference', async () => {
+  const { stripe, customer } = await createSubscriber();
+  await expect(stripe.customers.retrieve(customer, { expand: ['email'] })).rejects.toThrow(
+    'This property cannot be expanded (email).',
+  );
+});
+
+it('returns 404 for an unknown object', async () => {
+  const { stripe } = createTestDouble();
+  await expect(stripe.subscriptions.retrieve('sub_unknown')).rejects.toMatchObject({
+    statusCode: 404,
+    type: 'StripeInvalidRequestError',
+    code: 'resource_missing',
+    message: "No such subscription: 'sub_unknown'",
+  });
+});
+
+it('returns 400 for a list of an unknown customer', async () => {
+  const { stripe } = createTestDouble();
+  await expect(stripe.subscriptions.list({ customer: 'cus_unknown' })).rejects.toMatchObject({
+    statusCode: 400,
+    param: 'customer',
+  });
+});
+
+it('refuses a parameter that it does not know', async () => {
+  const { stripe } = createTestDouble();
+  await expect(stripe.customers.create({ phone: '1' })).rejects.toMatchObject({
+    code: 'parameter_unknown',
+    param: 'phone',
+  });
+});
+
+it('refuses a live key', async () => {
+  const double = createTestDouble();
+  const stripe = new Stripe('sk_live_1', {
+    httpClient: Stripe.createFetchHttpClient((url, init) => double.fetch(new Request(url, init))),
+  });
+  await expect(stripe.customers.list()).rejects.toMatchObject({ statusCode: 401 });
+});
+
+it('opens no portal without a configuration', async () => {
+  const { stripe, control, customer } = await createSubscriber();
+  await control.configure({ portal: false });
+  await expect(stripe.billingPortal.sessions.create({ customer })).rejects.toThrow(
+    /^No configuration provided and your test mode default configuration has not been created/,
+  );
+});
+
+it('sets up the products once', async () => {
+  const { stripe } = createTestDouble();
+  await setUpBilling(stripe);
+  await setUpBilling(stripe);
+  expect((await stripe.products.list()).data).toHaveLength(1);
+  expect((await stripe.prices.list()).data).toHaveLength(2);
+  expect((await stripe.billingPortal.configurations.list()).data).toHaveLength(1);
+});
+
+it('fails requests as planned, and lets the client repeat them safely', async () => {
+  const double = createTestDouble();
+  const { control } = double;
+  const stripe = clientOf(double, 2);
+  await control.failRequests({ count: 1, method: 'POST', afterWrite: true });
+  const { id } = await stripe.customers.create({ metadata: { uid: 'ada' } });
+  expect((await stripe.customers.list()).data).toMatchObject([{ id }]);
+  await control.failRequests({ count: 1 });
+  await expect(clientOf(double).customers.list()).rejects.toMatchObject({ statusCode: 500 });
+});
+
+it('continues from saved state', async () => {
+  const { stripe, subscribe, customer, save } = await createSubscriber();
+  const id = await subscribe();
+  const restored = createTestDouble(save());
+  expect(await restored.stripe.subscriptions.retrieve(id)).toEqual(
+    await stripe.subscriptions.retrieve(id),
+  );
+  const created = await restored.stripe.customers.create({ metadata: { uid: 'bob' } });
+  expect(created.id).not.toBe(customer);
+});

@@ -1,0 +1,136 @@
+import type { Account } from './account';
+import { API_VERSION } from './account';
+import { ApiError } from './api-error';
+import { expand } from './expand';
+import { decodeForm, type FormValue } from './forms';
+import type { SavedResponse } from './state';
+import { catalogRoutes } from './routes/catalog-routes';
+import { checkoutRoutes } from './routes/checkout-routes';
+import { customerRoutes } from './routes/customer-routes';
+import { paymentRoutes } from './routes/payment-routes';
+import { portalRoutes } from './routes/portal-routes';
+import type { Route } from './routes/route';
+import { subscriptionRoutes } from './routes/subscription-routes';
+import { webhookRoutes } from './routes/webhook-routes';
+
+/** All calls that the double answers. */
+const ROUTES: readonly Route[] = [
+  ...customerRoutes,
+  ...catalogRoutes,
+  ...checkoutRoutes,
+  ...subscriptionRoutes,
+  ...paymentRoutes,
+  ...portalRoutes,
+  ...webhookRoutes,
+];
+
+interface ApiRequest {
+  readonly method: string;
+  readonly pathname: string;
+  readonly query: string;
+  readonly body: string;
+  readonly authorization: string;
+  readonly idempotencyKey: string | null;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const PATTERNS = ROUTES.map((route) => ({
+  route,
+  pattern: new RegExp(`^${route.path.replace(':id', '([^/]+)')}$`),
+}));
+
+function find({ method, pathname }: ApiRequest): { route: Route; id: string } {
+  for (const { route, pattern } of PATTERNS) {
+    const match = route.method === method ? pattern.exec(pathname) : null;
+    if (match) return { route, id: decodeURIComponent(match[1] ?? '') };
+  }
+  throw new ApiError(404, `Unrecognized request URL (${method}: ${pathname}).`);
+}
+
+function requireTestKey({ authorization }: ApiRequest): void {
+  const key = authorization.replace(/^Bearer /, '');
+  if (!/^(sk|rk)_test_\w+$/.test(key))
+    throw new ApiError(401, `Invalid API Key provided: ${key.slice(0, 8)}***`);
+}
+
+const expandPaths = (value: FormValue | undefined): string[] =>
+  Array.isArray(value) ? value.filter((path) => typeof path === 'string') : [];
+
+function run(account: Account, request: ApiRequest): Answer {
+  const { route, id } = find(request);
+  const form = decodeForm(request.method === 'POST' ? request.body : request.query);
+  const response = route.answer(account, id, form);
+  const expanded = expand(account, response, expandPaths(form['expand']));
+  return { status: 200, body: JSON.stringify(expanded, null, 2) };
+}
+
+const failure = (error: ApiError): Answer => ({
+  status: error.status,
+  body: JSON.stringify(error.toBody(), null, 2),
+});
+
+/** Answers with the first response to this key, or refuses a key that was used for another request. */
+function replay(key: string, saved: SavedResponse, request: string): Answer {
+  if (saved.request !== request)
+    throw new ApiError(
+      400,
+      `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+      { type: 'idempotency_error' },
+    );
+  return { status: saved.status, body: saved.body, headers: { 'idempotent-replayed': 'true' } };
+}
+
+/** Whether Stripe refuses a request before it begins, so that its idempotency key stays free. */
+const isRefusedAtOnce = ({ status, details }: ApiError): boolean =>
+  status === 401 || ['parameter_unknown', 'parameter_missing'].includes(details['code'] ?? '');
+
+function answer(account: Account, request: ApiRequest): Answer {
+  requireTestKey(request);
+  const { idempotencyKey: key, method, pathname, body } = request;
+  if (key === null || method !== 'POST') return run(account, request);
+  const text = `${method} ${pathname} ${body}`;
+  const saved = account.state.savedResponses[key];
+  if (saved) return replay(key, saved, text);
+  const save = ({ status, body: responseBody }: Answer) => {
+    const created = account.now();
+    account.state.savedResponses[key] = { request: text, status, body: responseBody, created };
+  };
+  try {
+    const first = run(account, request);
+    save(first);
+    return first;
+  } catch (error) {
+    if (error instanceof ApiError && !isRefusedAtOnce(error)) save(failure(error));
+    throw error;
+  }
+}
+
+/** Answers a request to the API. */
+export function answerApi(account: Account, request: ApiRequest): Response {
+  const id = account.newId('req');
+  account.request = { id, idempotency_key: request.idempotencyKey };
+  let result: Answer;
+  try {
+    result = answer(account, request);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    result = failure(error);
+  } finally {
+    account.request = null;
+  }
+  return new Response(result.body, {
+    status: result.status,
+    headers: {
+      'content-type': 'application/json',
+      'request-id': id,
+      'stripe-version': API_VERSION,
+      ...(request.idempotencyKey === null ? {} : { 'idempotency-key': request.idempotencyKey }),
+      ...result.headers,
+    },
+  });
+}

@@ -1,0 +1,142 @@
+import type { Account } from './account';
+import { priceWithKey } from './catalog';
+import { expireSession, paySession, sessionOf } from './checkout';
+import { customerOf, deleteCustomer } from './customers';
+import { closeDispute, disputeOf, openDispute } from './disputes';
+import { doDueWork } from './due-work';
+import { addCard, TEST_CARDS } from './payment-methods';
+import { changePlan } from './plan-changes';
+import { updateCard } from './portal';
+import { payOpenInvoice } from './renewals';
+import { createRefund, latestCharge } from './refunds';
+import type { StripeControl } from './stripe-control';
+import {
+  cancelAtPeriodEnd,
+  cancelNow,
+  itemOf,
+  pause,
+  resume,
+  startSubscription,
+  subscriptionOf,
+  unpause,
+} from './subscriptions';
+import { shiftTimes } from './time-shift';
+
+export type TimeControl = Pick<StripeControl, 'settle' | 'advanceClock' | 'endPeriod'>;
+
+/** Lets time pass. */
+export function timeControls(account: Account): TimeControl {
+  const advance = (seconds: number) => {
+    shiftTimes(account.state, -seconds);
+    doDueWork(account);
+    return null;
+  };
+  return {
+    settle: async () => {
+      doDueWork(account);
+      return null;
+    },
+    advanceClock: async ({ seconds }) => advance(seconds),
+    endPeriod: async ({ subscription }) => {
+      const { current_period_end: end } = itemOf(subscriptionOf(account, subscription));
+      return advance(Math.max(0, end + 1 - account.clock()));
+    },
+  };
+}
+
+type PaymentControl = Pick<
+  StripeControl,
+  'pay' | 'decline' | 'expireSession' | 'subscribe' | 'refund' | 'openDispute' | 'closeDispute'
+>;
+
+/** The acts of members at the checkout, and of banks. */
+export function paymentControls(account: Account): PaymentControl {
+  return {
+    pay: async ({ session }) => {
+      const subscription = paySession(account, sessionOf(account, session));
+      return { subscription: subscription.id };
+    },
+    // Stripe stores nothing about a card that is declined.
+    decline: async ({ session }) => {
+      sessionOf(account, session);
+      return null;
+    },
+    expireSession: async ({ session }) => {
+      expireSession(account, sessionOf(account, session));
+      return null;
+    },
+    subscribe: async ({ customer: id, lookupKey, trialDays = 0, declines = false }) => {
+      const customer = customerOf(account, id);
+      const card = addCard(account, customer, declines ? TEST_CARDS.declined : TEST_CARDS.pays);
+      const price = priceWithKey(account, lookupKey);
+      const { metadata } = customer;
+      const started = { customer, card, price, trialDays, metadata };
+      return { subscription: startSubscription(account, started).id };
+    },
+    refund: async ({ subscription, amount }) => {
+      const { id: charge } = latestCharge(account, subscription);
+      return { refund: createRefund(account, { charge, amount }, {}).id };
+    },
+    openDispute: async ({ subscription }) => ({
+      dispute: openDispute(account, latestCharge(account, subscription)).id,
+    }),
+    closeDispute: async ({ dispute, status }) => {
+      closeDispute(account, disputeOf(account, dispute), status);
+      return null;
+    },
+  };
+}
+
+type SubscriptionControl = Pick<
+  StripeControl,
+  | 'cancelAtPeriodEnd'
+  | 'resume'
+  | 'changePlan'
+  | 'updateCard'
+  | 'payOpenInvoice'
+  | 'cancelNow'
+  | 'pauseSubscription'
+  | 'unpauseSubscription'
+  | 'deleteCustomer'
+>;
+
+/** The acts of members in the portal, and of people in the dashboard. */
+export function subscriptionControls(account: Account): SubscriptionControl {
+  const named = ({ subscription }: { subscription: string }) =>
+    subscriptionOf(account, subscription);
+  return {
+    cancelAtPeriodEnd: async (input) => {
+      cancelAtPeriodEnd(account, named(input), 'portal');
+      return null;
+    },
+    resume: async (input) => {
+      resume(account, named(input));
+      return null;
+    },
+    changePlan: async (input) => {
+      changePlan(account, named(input), priceWithKey(account, input.lookupKey));
+      return null;
+    },
+    updateCard: async ({ customer, declines }) => {
+      updateCard(account, customer, declines ? TEST_CARDS.declined : TEST_CARDS.pays);
+      return null;
+    },
+    payOpenInvoice: async (input) => ({ paid: payOpenInvoice(account, named(input)) }),
+    cancelNow: async (input) => {
+      cancelNow(account, named(input));
+      return null;
+    },
+    pauseSubscription: async (input) => {
+      pause(account, named(input));
+      return null;
+    },
+    unpauseSubscription: async (input) => {
+      unpause(account, named(input));
+      return null;
+    },
+    deleteCustomer: async ({ customer }) => {
+      deleteCustomer(account, customer);
+      return null;
+    },
+  };
+}

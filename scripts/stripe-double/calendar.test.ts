@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { periodEnd } from './calendar';
+import type { Price } from './stored';
+
+const at = (text: string): number => Date.parse(text) / 1000;
+
+const every = (interval: 'month' | 'year'): Price['recurring'] => ({
+  interval,
+  interval_count: 1,
+  meter: null,
+  trial_period_days: null,
+  usage_type: 'licensed',
+});
+
+it.each([
+  ['month', '2031-01-15T12:00Z', '2031-01-15T12:00Z', '2031-02-15T12:00Z'],
+  ['month', '2031-01-31T12:00Z', '2031-01-31T12:00Z', '2031-02-28T12:00Z'],
+  ['month', '2031-01-31T12:00Z', '2031-02-28T12:00Z', '2031-03-31T12:00Z'],
+  ['month', '2031-12-31T23:00Z', '2031-12-31T23:00Z', '2032-01-31T23:00Z'],
+  ['year', '2032-02-29T00:00Z', '2032-02-29T00:00Z', '2033-02-28T00:00Z'],
+  ['year', '2032-02-29T00:00Z', '2035-02-28T00:00Z', '2036-02-29T00:00Z'],
+] as const)(
+  'ends a %s with the anchor %s that starts at %s at %s',
+  (interval, anchor, start, end) => {
+    expect(periodEnd(at(anchor), at(start), every(interval))).toBe(at(end));
+  },
+);
+
+it('keeps whole periods when the anchor was moved into the past', () => {
+  // January 31 and February 28, both 28 days earlier.
+  const end = periodEnd(at('2031-01-03T12:00Z'), at('2031-01-31T12:00Z'), every('month'));
+  expect(end).toBe(at('2031-03-03T12:00Z'));
+});

@@ -1,0 +1,104 @@
+import type Stripe from 'stripe';
+import type { Account } from './account';
+import { ApiError, invalidParameter, noSuchObject, noSuchReference } from './api-error';
+import { newSession } from './checkout-object';
+import { referredCustomer } from './customers';
+import { addCard, TEST_CARDS } from './payment-methods';
+import type { Order } from './state';
+import type { CheckoutSession, Price, Subscription } from './stored';
+import { startSubscription } from './subscriptions';
+
+const HOUR_S = 60 * 60;
+
+export interface CreateSession {
+  readonly customer: string;
+  readonly order: Order;
+  readonly success_url: string;
+  readonly cancel_url?: string | undefined;
+  readonly client_reference_id?: string | undefined;
+  readonly expires_at?: number | undefined;
+  readonly metadata: Stripe.Metadata;
+}
+
+/** Creates a session, which is open for a day unless `expires_at` says otherwise. */
+export function createSession(account: Account, create: CreateSession): CheckoutSession {
+  const { state } = account;
+  const now = account.now();
+  const expiresAt = create.expires_at ?? now + 24 * HOUR_S;
+  if (expiresAt < now + HOUR_S / 2 || expiresAt > now + 24 * HOUR_S)
+    throw invalidParameter(
+      'expires_at',
+      'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
+    );
+  const session = newSession(account, {
+    customer: referredCustomer(account, create.customer),
+    price: priceOf(account, create.order),
+    success_url: create.success_url,
+    cancel_url: create.cancel_url ?? null,
+    client_reference_id: create.client_reference_id ?? null,
+    expires_at: expiresAt,
+    metadata: create.metadata,
+  });
+  state.checkoutSessions[session.id] = session;
+  state.orders[session.id] = create.order;
+  return session;
+}
+
+function priceOf({ state }: Account, { price: id }: Order): Price {
+  const price = state.prices[id];
+  if (!price) throw noSuchReference('line_items[0][price]', 'price', id);
+  if (!price.active)
+    throw invalidParameter('line_items[0][price]', `The price specified is inactive.`);
+  return price;
+}
+
+/** Returns the session that the path names. */
+export function sessionOf({ state }: Account, id: string): CheckoutSession {
+  const session = state.checkoutSessions[id];
+  if (!session) throw noSuchObject('checkout.session', id);
+  return session;
+}
+
+/** Closes an open session. */
+export function expireSession(account: Account, session: CheckoutSession): void {
+  if (session.status !== 'open')
+    throw new ApiError(
+      400,
+      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status ?? ''}\`.`,
+    );
+  Object.assign(session, { status: 'expired', url: null, expires_at: account.now() });
+  account.emit('checkout.session.expired', session);
+}
+
+/** Whether a session can be paid: it is open, and its customer exists. */
+export const isPayable = ({ state }: Account, session: CheckoutSession): boolean =>
+  session.status === 'open' && state.customers[session.customer ?? '']?.deleted !== true;
+
+/** Pays a session with a card that the bank accepts. Starts the subscription and returns it. */
+export function paySession(account: Account, session: CheckoutSession): Subscription {
+  const { state } = account;
+  const order = state.orders[session.id];
+  if (!order || !isPayable(account, session)) throw new Error('This session cannot be paid.');
+  const customer = referredCustomer(account, session.customer ?? '');
+  const card = addCard(account, customer, TEST_CARDS.pays);
+  const subscription = startSubscription(account, {
+    customer,
+    card,
+    price: priceOf(account, order),
+    trialDays: order.trialDays,
+    metadata: order.metadata,
+  });
+  Object.assign(session, {
+    status: 'complete',
+    payment_status: order.trialDays > 0 ? 'no_payment_required' : 'paid',
+    subscription: subscription.id,
+    invoice: subscription.latest_invoice,
+    url: null,
+  } satisfies Partial<CheckoutSession>);
+  account.emit('checkout.session.completed', session);
+  return subscription;
+}
+
+/** Where the browser goes after the payment. */
+export const successUrl = ({ id, success_url: url }: CheckoutSession): string =>
+  (url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', id);

@@ -1,0 +1,198 @@
+import Stripe from 'stripe';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BillingGateway } from '../../functions/src/gateways/billing/billing';
+import { createStripeBilling } from '../../functions/src/gateways/billing/stripe-billing';
+import { skipBecause } from '../../functions/test/support/skip-because';
+import { setUpBilling } from '../billing/set-up-billing';
+import { API_VERSION } from './account';
+import type { State } from './state';
+import { type OpenApiDocument, readDocument } from './openapi-document.test-support';
+import { createTestDouble, DAY_MS, SECRET, type TestDouble } from './stripe-double.test-support';
+import { type RunningMock, startStripeMock } from './stripe-mock.test-support';
+
+/** Set by `npm run test:unit` if Go is installed. */
+const PROGRAM = process.env['STRIPE_MOCK'];
+const DOCUMENT = process.env['STRIPE_DOCUMENT'];
+
+let document: OpenApiDocument;
+let mock: RunningMock | null = null;
+
+beforeAll(async () => {
+  if (PROGRAM === undefined || DOCUMENT === undefined) return;
+  document = readDocument(DOCUMENT);
+  mock = await startStripeMock(PROGRAM);
+});
+
+afterAll(() => mock?.stop());
+
+interface Checked {
+  readonly double: TestDouble;
+  readonly stripe: Stripe;
+  /** What Stripe does not accept, or would not return. */
+  readonly problems: Set<string>;
+}
+
+/** Sends what the mock answers to the same request. It keeps no state, so only refusals count. */
+async function refusalOfMock(request: Request): Promise<string[]> {
+  const { pathname, search } = new URL(request.url);
+  const body = request.method === 'POST' ? await request.text() : null;
+  const { method, headers } = request;
+  const response = await fetch(`${mock?.origin ?? ''}${pathname}${search}`, {
+    method,
+    headers,
+    body,
+  });
+  return response.ok ? [] : [`${method} ${pathname} is refused: ${await response.text()}`];
+}
+
+/** Returns a client whose requests also go to the mock, and whose responses are compared with the document. */
+function createChecked(): Checked {
+  const double = createTestDouble();
+  const problems = new Set<string>();
+  const send = async (url: string | URL | Request, init?: RequestInit) => {
+    const request = new Request(url, init);
+    const { method } = request;
+    const { pathname } = new URL(request.url);
+    const response = await double.fetch(request.clone());
+    const found = await document.problemsOfResponse(method, pathname, response.clone());
+    const refusals = response.ok ? await refusalOfMock(request) : [];
+    for (const problem of [...found, ...refusals]) problems.add(problem);
+    return response;
+  };
+  const httpClient = Stripe.createFetchHttpClient(send);
+  const stripe = new Stripe('sk_test_local', { httpClient, maxNetworkRetries: 0 });
+  return { double, stripe, problems };
+}
+
+const gatewayOf = ({ double, stripe }: Checked): BillingGateway =>
+  createStripeBilling({
+    open: async () => stripe,
+    webhookSecret: SECRET,
+    siteOrigin: 'https://site.test',
+    now: () => new Date(double.now()),
+  });
+
+/** Buys a subscription, changes it in the portal and disputes its payment. */
+async function subscribeAndDispute({ double, stripe }: Checked, gateway: BillingGateway) {
+  const { control, wait } = double;
+  const customerId = await gateway.createCustomer({ uid: 'ada', generation: 0 });
+  await gateway.setEmail(customerId, 'ada@boloboard.test');
+  await gateway.createCheckout({ customerId, uid: 'ada', plan: 'yearly' });
+  await gateway.createCheckout({ customerId, uid: 'ada', plan: 'monthly' });
+  const { data: sessions } = await stripe.checkout.sessions.list({ customer: customerId });
+  const session = sessions[0]?.id ?? '';
+  await gateway.customerOfCheckout(session);
+  const { subscription } = await control.pay({ session });
+  await gateway.customerOfCheckout(session);
+  await gateway.createPortal(customerId);
+  await wait(31 * DAY_MS);
+  await control.changePlan({ subscription, lookupKey: 'boloboard_yearly' });
+  await control.changePlan({ subscription, lookupKey: 'boloboard_monthly' });
+  await control.cancelAtPeriodEnd({ subscription });
+  await gateway.subscription(subscription);
+  await control.resume({ subscription });
+  const { dispute } = await control.openDispute({ subscription });
+  await gateway.isTakenBack(subscription);
+  await control.closeDispute({ dispute, status: 'lost' });
+  await gateway.isTakenBack(subscription);
+}
+
+/** Brings subscriptions into every state, then deletes the customer. */
+async function reachEveryState({ double }: Checked, gateway: BillingGateway) {
+  const { control, wait } = double;
+  const customer = await gateway.createCustomer({ uid: 'bob', generation: 0 });
+  const start = async (how: { trialDays?: number; declines?: boolean } = {}) =>
+    (await control.subscribe({ customer, lookupKey: 'boloboard_monthly', ...how })).subscription;
+  await start({ trialDays: 7 });
+  await start({ declines: true });
+  const [refunded, paused] = [await start(), await start()];
+  await control.pauseSubscription({ subscription: paused });
+  await control.refund({ subscription: refunded, amount: 100 });
+  await gateway.customer(customer);
+  await gateway.refundLatest(refunded);
+  await gateway.refundLatest(refunded);
+  await gateway.isTakenBack(refunded);
+  await gateway.isRefundedAsSecond(refunded);
+  await control.updateCard({ customer, declines: true });
+  await wait(31 * DAY_MS);
+  const { subscriptions } = await gateway.customer(customer);
+  expect(new Set(subscriptions.map(({ status }) => status))).toEqual(
+    new Set(['past_due', 'incomplete_expired', 'paused', 'canceled']),
+  );
+  for await (const page of gateway.openSubscriptions()) expect(page.length).toBeGreaterThan(0);
+  await gateway.cancel(refunded);
+  await gateway.cancel(refunded);
+  const { charges } = await control.read({ customer });
+  for (const { id } of charges) await gateway.customerOfCharge(id);
+  await control.unpauseSubscription({ subscription: paused });
+  await gateway.deleteCustomer(customer);
+  await gateway.customer(customer);
+}
+
+/** Calls every method of our gateway that makes requests, and sets up an account twice. */
+async function liveThrough(checked: Checked): Promise<void> {
+  const gateway = gatewayOf(checked);
+  const used = new Set<string>(['verifyEvent']);
+  const watched = new Proxy(gateway, {
+    get: (target, name: string) => {
+      used.add(name);
+      const method: unknown = Reflect.get(target, name);
+      return method;
+    },
+  });
+  await setUpBilling(checked.stripe, 'https://site.test');
+  await setUpBilling(checked.stripe, 'https://other.test');
+  await subscribeAndDispute(checked, watched);
+  await reachEveryState(checked, watched);
+  await checked.double.wait(DAY_MS);
+  expect(used).toEqual(new Set(Object.keys(gateway)));
+}
+
+describe('the local Stripe and the real one', () => {
+  beforeEach((context) => {
+    if (!mock)
+      skipBecause(context, "Stripe's mock is not installed, and Go is missing to build it");
+  });
+
+  it('agree on every request of our code and on every response', async () => {
+    const checked = createChecked();
+    await liveThrough(checked);
+    expect([...checked.problems]).toEqual([]);
+  });
+
+  it('agree on everything that is stored, and on every event', async () => {
+    const checked = createChecked();
+    await liveThrough(checked);
+    const state = JSON.parse(checked.double.save()) as State;
+    const inEvents = Object.values(state.events).map(({ data }) => data.object);
+    const objects = Object.values(state)
+      .flatMap((table: unknown) => Object.values(table as Record<string, unknown>))
+      .filter((it) => typeof it === 'object' && it !== null && 'object' in it);
+    const problems = [...objects, ...inEvents].flatMap(document.problemsOfObject);
+    expect([...new Set(problems)]).toEqual([]);
+    expect(inEvents.length).toBeGreaterThan(40);
+  });
+
+  it('would be found to differ by a missing, wrong or additional field', async () => {
+    const { stripe } = createChecked();
+    const customer = { ...(await stripe.customers.create({ metadata: { uid: 'ada' } })) };
+    expect(document.problemsOfObject(customer)).toEqual([]);
+    expect(document.problemsOfObject({ ...customer, created: undefined })).not.toEqual([]);
+    expect(document.problemsOfObject({ ...customer, balance: '0' })).not.toEqual([]);
+    expect(document.problemsOfObject({ ...customer, plan: 'monthly' })).not.toEqual([]);
+  });
+
+  it('would be found to differ by a parameter that Stripe does not have', async () => {
+    const request = new Request('http://stripe.test/v1/customers', {
+      method: 'POST',
+      headers: { authorization: 'Bearer sk_test_local' },
+      body: new URLSearchParams({ plan: 'monthly' }),
+    });
+    expect(await refusalOfMock(request)).not.toEqual([]);
+  });
+});
+
+it('has the API version that the stripe package pins', () => {
+  const stripe = new Stripe('sk_test_local');
+  expect(stripe.getApiField('version')).toBe(API_VERSION);
+});

@@ -1,0 +1,76 @@
+import type { Account } from './account';
+import { change } from './changes';
+import { expireSession } from './checkout';
+import { renew, retry } from './renewals';
+import type { Subscription } from './stored';
+import { endSubscription, isEnded, itemOf } from './subscriptions';
+
+interface Due {
+  readonly time: number;
+  readonly work: () => void;
+}
+
+const HOUR_S = 60 * 60;
+
+/** Stripe waits this long for the first payment of a subscription. */
+const FIRST_PAYMENT_S = 23 * HOUR_S;
+
+/** Stripe remembers idempotency keys for at least a day. */
+const KEYS_S = 24 * HOUR_S;
+
+/** The next thing that time does to a subscription. At the same time, an end comes before a renewal. */
+function* dueOf(account: Account, subscription: Subscription): Generator<Due> {
+  const { status, cancel_at: cancelAt, created, latest_invoice: latest } = subscription;
+  if (isEnded(subscription)) return;
+  if (status === 'incomplete') {
+    yield {
+      time: created + FIRST_PAYMENT_S,
+      work: () =>
+        change(account, 'customer.subscription.updated', subscription, {
+          status: 'incomplete_expired',
+        }),
+    };
+    return;
+  }
+  if (cancelAt !== null)
+    yield {
+      time: cancelAt,
+      work: () => endSubscription(account, subscription, 'cancellation_requested'),
+    };
+  if (status === 'paused') return;
+  const invoice = account.state.invoices[latest ?? ''];
+  const retryAt = invoice?.next_payment_attempt ?? null;
+  if (invoice && retryAt !== null)
+    yield {
+      time: retryAt,
+      work: () => retry(account, subscription, invoice),
+    };
+  yield {
+    time: itemOf(subscription).current_period_end,
+    work: () => renew(account, subscription),
+  };
+}
+
+function* allDue(account: Account): Generator<Due> {
+  for (const subscription of Object.values(account.state.subscriptions))
+    yield* dueOf(account, subscription);
+  for (const session of Object.values(account.state.checkoutSessions))
+    if (session.status === 'open')
+      yield { time: session.expires_at, work: () => expireSession(account, session) };
+}
+
+/** Does what fell due until now, in the order of time. */
+export function doDueWork(account: Account): void {
+  const now = account.clock();
+  for (;;) {
+    let next: Due | null = null;
+    for (const due of allDue(account))
+      if (due.time <= now && (next === null || due.time < next.time)) next = due;
+    if (next === null) break;
+    account.at(next.time, next.work);
+  }
+  const { state } = account;
+  state.savedResponses = Object.fromEntries(
+    Object.entries(state.savedResponses).filter(([, { created }]) => created > now - KEYS_S),
+  );
+}

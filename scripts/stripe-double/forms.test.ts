@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { decodeForm } from './forms';
+
+it('decodes nested names, lists and escapes', () => {
+  expect(
+    decodeForm('mode=subscription&line_items[0][price]=p&line_items[0][quantity]=1&a[b]=x%20y'),
+  ).toEqual({
+    mode: 'subscription',
+    line_items: [{ price: 'p', quantity: '1' }],
+    a: { b: 'x y' },
+  });
+});
+
+it('adds to a list without an index', () => {
+  expect(decodeForm('?expand[]=a&expand[]=b')).toEqual({ expand: ['a', 'b'] });
+});

@@ -1,0 +1,36 @@
+import type Stripe from 'stripe';
+import type { Account } from './account';
+import { noSuchObject } from './api-error';
+import { customerIn } from './tables';
+import { newInvoice, newLine, type NewLine } from './invoice-object';
+import type { Invoice, Subscription } from './stored';
+
+/** Bills a subscription. Takes the customer's credit into account. */
+export function invoiceFor(
+  account: Account,
+  subscription: Subscription,
+  reason: Stripe.Invoice.BillingReason,
+  newLines: readonly NewLine[],
+): Invoice {
+  const id = account.newId('in');
+  const customer = customerIn(account.state, subscription.customer);
+  const lines = newLines.map((line) => ({ ...newLine(account, subscription, line), invoice: id }));
+  const invoice = newInvoice(account, { id, subscription, customer, reason, lines });
+  customer.balance = invoice.ending_balance ?? 0;
+  account.state.invoices[id] = invoice;
+  subscription.latest_invoice = id;
+  return invoice;
+}
+
+/** Returns the invoice that the path names. */
+export function invoiceOf({ state }: Account, id: string): Invoice {
+  const invoice = state.invoices[id];
+  if (!invoice) throw noSuchObject('invoice', id);
+  return invoice;
+}
+
+/** The invoices of a subscription, newest first. */
+export const invoicesOf = ({ state }: Account, subscription: string): Invoice[] =>
+  Object.values(state.invoices)
+    .filter(({ parent }) => parent.subscription_details.subscription === subscription)
+    .reverse();

@@ -1,0 +1,53 @@
+import { invalidParameter } from './api-error';
+import type { Range } from './params';
+
+export interface ApiList<T> {
+  readonly object: 'list';
+  readonly data: readonly T[];
+  readonly has_more: boolean;
+  readonly url: string;
+}
+
+interface Page {
+  readonly limit?: number | undefined;
+  readonly starting_after?: string | undefined;
+  readonly ending_before?: string | undefined;
+}
+
+/** Returns a page of what was created oldest first, newest first. */
+export function listOf<T extends { id: string }>(
+  url: string,
+  oldestFirst: readonly T[],
+  { limit = 10, starting_after: after, ending_before: before }: Page,
+): ApiList<T> {
+  const all = oldestFirst.toReversed();
+  const indexOf = (param: string, id: string): number => {
+    const index = all.findIndex((it) => it.id === id);
+    if (index < 0) throw invalidParameter(param, `No such object: '${id}'`, 'resource_missing');
+    return index;
+  };
+  if (before !== undefined) {
+    const end = indexOf('ending_before', before);
+    const start = Math.max(0, end - limit);
+    return { object: 'list', data: all.slice(start, end), has_more: start > 0, url };
+  }
+  const start = after === undefined ? 0 : indexOf('starting_after', after) + 1;
+  const data = all.slice(start, start + limit);
+  return { object: 'list', data, has_more: all.length > start + limit, url };
+}
+
+/** Whether a time is in the range that a parameter asks for. */
+export function isInRange(time: number, range: Range | undefined): boolean {
+  if (range === undefined) return true;
+  if (typeof range === 'number') return time === range;
+  return (
+    (range.gt === undefined || time > range.gt) &&
+    (range.gte === undefined || time >= range.gte) &&
+    (range.lt === undefined || time < range.lt) &&
+    (range.lte === undefined || time <= range.lte)
+  );
+}
+
+/** Whether a field equals the parameter that filters by it. Without the parameter, every value passes. */
+export const matches = <T>(value: T, param: T | undefined): boolean =>
+  param === undefined || value === param;

@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest';
+import { createSubscriber, type Subscriber } from './stripe-double.test-support';
+
+async function open(
+  { fetch }: Subscriber,
+  url: string,
+  form?: Record<string, string>,
+): Promise<{ status: number; location: string | null; html: string }> {
+  const body = form && new URLSearchParams(form);
+  const response = await fetch(new Request(url, body ? { method: 'POST', body } : {}));
+  const { status, headers } = response;
+  return { status, location: headers.get('location'), html: await response.text() };
+}
+
+/** Opens a portal session with our configuration. */
+async function openPortal({ stripe, customer }: Subscriber): Promise<string> {
+  const { data } = await stripe.billingPortal.configurations.list({ active: true });
+  const { url } = await stripe.billingPortal.sessions.create({
+    customer,
+    configuration: data[0]?.id ?? '',
+    return_url: 'http://site.test/account-settings',
+  });
+  return url;
+}
+
+it('says on the payment page that it is a test', async () => {
+  const member = await createSubscriber();
+  const { url } = await member.checkout();
+  const { html } = await open(member, url ?? '');
+  expect(html).toContain('<strong>Test.</strong>');
+  expect(html).toContain('$4.99 a month');
+  expect(html).toContain('href="http://site.test/subscribe"');
+});
+
+it('pays and sends the browser back with the id of the session', async () => {
+  const member = await createSubscriber();
+  const { id, url } = await member.checkout();
+  expect(await open(member, url ?? '', { card: 'pays' })).toMatchObject({
+    status: 303,
+    location: `http://site.test/dashboard?session=${id}`,
+  });
+  expect((await open(member, url ?? '')).html).toContain('This payment is complete.');
+});
+
+it('shows that a card was declined and lets the member try again', async () => {
+  const member = await createSubscriber();
+  const { url } = await member.checkout();
+  const declined = await open(member, url ?? '', { card: 'declined' });
+  expect(declined.html).toContain('Your card was declined.');
+  expect((await open(member, url ?? '', { card: 'pays' })).status).toBe(303);
+});
+
+it('cancels and resumes in the portal', async () => {
+  const member = await createSubscriber();
+  const subscription = await member.subscribe();
+  const url = await openPortal(member);
+  expect((await open(member, url)).html).toContain('Renews on February 15, 2031');
+  await open(member, url, { action: 'cancel', subscription });
+  expect((await open(member, url)).html).toContain('Ends on February 15, 2031');
+  await open(member, url, { action: 'resume', subscription });
+  expect((await open(member, url)).html).toContain('Renews on February 15, 2031');
+});
+
+it('changes the plan in the portal', async () => {
+  const member = await createSubscriber();
+  const subscription = await member.subscribe();
+  const url = await openPortal(member);
+  expect((await open(member, url)).html).toContain('Change to Yearly, $49.99 a year');
+  const { data } = await member.stripe.prices.list({ lookup_keys: ['boloboard_yearly'] });
+  await open(member, url, { action: 'plan', subscription, price: data[0]?.id ?? '' });
+  expect((await open(member, url)).html).toContain('Yearly, $49.99 a year. Renews on January 15');
+});
+
+it('says in the portal why a plan cannot be changed', async () => {
+  const member = await createSubscriber();
+  const subscription = await member.subscribe();
+  await member.control.cancelAtPeriodEnd({ subscription });
+  const url = await openPortal(member);
+  const { data } = await member.stripe.prices.list({ lookup_keys: ['boloboard_yearly'] });
+  const form = { action: 'plan', subscription, price: data[0]?.id ?? '' };
+  expect((await open(member, url, form)).html).toContain('Resume the subscription before');
+});
+
+it('updates the card in the portal', async () => {
+  const member = await createSubscriber();
+  await member.subscribe();
+  const url = await openPortal(member);
+  await open(member, url, { action: 'card', last4: '0341' });
+  expect((await open(member, url)).html).toContain('Visa that ends in 0341');
+});
+
+it('shows the receipts of a subscription', async () => {
+  const member = await createSubscriber();
+  await member.subscribe();
+  const url = await openPortal(member);
+  const [, path = ''] = /href="(\/receipts\/[^"]+)"/.exec((await open(member, url)).html) ?? [];
+  expect((await open(member, new URL(path, url).href)).html).toContain('Total: $4.99');
+});
+
+it('changes no subscription of another customer', async () => {
+  const member = await createSubscriber();
+  await member.subscribe();
+  const url = await openPortal(member);
+  const { id: other } = await member.stripe.customers.create({ metadata: { uid: 'bob' } });
+  const { subscription } = await member.control.subscribe({
+    customer: other,
+    lookupKey: 'boloboard_monthly',
+  });
+  await open(member, url, { action: 'cancel', subscription });
+  expect((await member.stripe.subscriptions.retrieve(subscription)).cancel_at).toBeNull();
+});
+
+it('escapes texts of members', async () => {
+  const member = await createSubscriber();
+  await member.stripe.customers.update(member.customer, { email: '<b>@boloboard.test' });
+  const { url } = await member.checkout();
+  expect((await open(member, url ?? '')).html).toContain('&lt;b>@boloboard.test');
+});

@@ -1,0 +1,14 @@
+import type { Account } from '../account';
+import { notFoundPage } from './page';
+import { payPage } from './pay-page';
+import { portalPage } from './portal-page';
+import { receiptPage } from './receipt-page';
+
+/** Answers the pages that people see. `form` is null if nothing was sent. */
+export function answerPage(account: Account, url: URL, form: URLSearchParams | null): Response {
+  const [, page, id = ''] = url.pathname.split('/');
+  if (page === 'pay') return payPage(account, id, form);
+  if (page === 'portal') return portalPage(account, id, url.searchParams, form);
+  if (page === 'receipts') return receiptPage(account, id);
+  return notFoundPage();
+}

@@ -1,0 +1,48 @@
+import type { Account } from '../account';
+import { isPayable, paySession, successUrl } from '../checkout';
+import type { CheckoutSession, Price } from '../stored';
+import { buttonForm, dollars, escaped, htmlPage, linkTo, notFoundPage, seeOther } from './page';
+
+const DECLINED = 'Your card was declined. Try again with another card.';
+
+const everyOf = ({ recurring }: Price): string =>
+  recurring?.interval === 'year' ? 'a year' : 'a month';
+
+function closedPage(session: CheckoutSession): Response {
+  const text =
+    session.status === 'complete'
+      ? 'This payment is complete.'
+      : 'This payment is no longer possible. Start again.';
+  const url = session.status === 'complete' ? successUrl(session) : session.cancel_url;
+  return htmlPage('Payment closed', `<p>${text}</p>${url ? linkTo(url, 'Go back') : ''}`);
+}
+
+function openPage({ state }: Account, session: CheckoutSession, price: Price, note: string) {
+  const path = `/pay/${session.id}`;
+  const email = session.customer_details?.email;
+  const leave = session.cancel_url ? linkTo(session.cancel_url, 'Leave') : '';
+  return htmlPage(
+    'Pay for your subscription',
+    `<dl>
+      <dt>Plan</dt><dd>${escaped(state.products[price.product]?.name ?? '')}</dd>
+      <dt>Price</dt><dd>${dollars(price.unit_amount ?? 0)} ${everyOf(price)}</dd>
+      ${email ? `<dt>Email</dt><dd>${escaped(email)}</dd>` : ''}
+    </dl>
+    ${note === '' ? '' : `<p class="note" role="alert">${escaped(note)}</p>`}
+    ${buttonForm(path, { card: 'pays' }, 'Pay', true)}
+    ${buttonForm(path, { card: 'declined' }, 'Decline')}
+    ${leave}`,
+  );
+}
+
+/** Answers the payment page of a checkout session. */
+export function payPage(account: Account, id: string, form: URLSearchParams | null): Response {
+  const session = account.state.checkoutSessions[id];
+  const price = account.state.prices[account.state.orders[id]?.price ?? ''];
+  if (!session || !price) return notFoundPage();
+  if (!isPayable(account, session)) return closedPage(session);
+  if (form?.get('card') !== 'pays')
+    return openPage(account, session, price, form === null ? '' : DECLINED);
+  paySession(account, session);
+  return seeOther(successUrl(session));
+}

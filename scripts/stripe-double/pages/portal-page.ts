@@ -1,0 +1,152 @@
+import type { Account } from '../account';
+import { TEST_CARDS } from '../payment-methods';
+import { changePlan, PlanChangeRefused } from '../plan-changes';
+import { updateCard } from '../portal';
+import { payOpenInvoice } from '../renewals';
+import type { PortalSession, Price, Subscription } from '../stored';
+import { cancelAtPeriodEnd, isEnded, itemOf, resume, subscriptionOf } from '../subscriptions';
+import { invoicesOf } from '../invoices';
+import {
+  buttonForm,
+  dateOf,
+  dollars,
+  escaped,
+  htmlPage,
+  linkTo,
+  notFoundPage,
+  seeOther,
+} from './page';
+
+const nameOf = ({ recurring, unit_amount: cents }: Price): string =>
+  recurring?.interval === 'year'
+    ? `Yearly, ${dollars(cents ?? 0)} a year`
+    : `Monthly, ${dollars(cents ?? 0)} a month`;
+
+/** The other prices that members can choose, if the configuration allows it. */
+function otherPrices({ state }: Account, session: PortalSession, current: string): Price[] {
+  const update = state.portalConfigurations[session.configuration]?.features.subscription_update;
+  const ids = (update?.enabled === true ? (update.products ?? []) : []).flatMap(
+    ({ prices }) => prices,
+  );
+  return ids
+    .filter((id) => id !== current)
+    .map((id) => state.prices[id])
+    .filter((price) => price !== undefined);
+}
+
+function statusOf(subscription: Subscription): string {
+  const { status, cancel_at: cancelAt, ended_at: endedAt } = subscription;
+  if (isEnded(subscription)) return `Canceled${endedAt === null ? '' : ` on ${dateOf(endedAt)}`}`;
+  if (cancelAt !== null) return `Ends on ${dateOf(cancelAt)}`;
+  if (status === 'past_due' || status === 'unpaid') return 'The last payment failed';
+  return `Renews on ${dateOf(itemOf(subscription).current_period_end)}`;
+}
+
+function actionsFor(account: Account, session: PortalSession, it: Subscription): string {
+  if (isEnded(it)) return '';
+  const path = `/portal/${session.id}`;
+  const button = (action: string, label: string, price = '') =>
+    buttonForm(path, { action, subscription: it.id, price }, label);
+  const cancel =
+    it.cancel_at === null
+      ? button('cancel', 'Cancel at the end of the period')
+      : button('resume', 'Resume');
+  const plans = otherPrices(account, session, itemOf(it).price.id).map((price) =>
+    button('plan', `Change to ${nameOf(price)}`, price.id),
+  );
+  const pay =
+    account.state.invoices[it.latest_invoice ?? '']?.status === 'open'
+      ? [button('pay', 'Pay the open invoice')]
+      : [];
+  return [...pay, cancel, ...plans].join('\n');
+}
+
+function receipts(account: Account, { id }: Subscription): string {
+  const rows = invoicesOf(account, id).map(
+    ({ id: invoice, created, amount_due: cents, status }) =>
+      `<li><a href="/receipts/${invoice}">${dateOf(created)}</a>: ${dollars(cents)}, ${escaped(status ?? '')}</li>`,
+  );
+  return `<h3>Receipts</h3><ul>${rows.join('')}</ul>`;
+}
+
+function cardsSection({ state }: Account, session: PortalSession): string {
+  const card = Object.values(state.paymentMethods).findLast(
+    (it) => it.customer === session.customer,
+  );
+  const path = `/portal/${session.id}`;
+  return `<section aria-labelledby="card"><h2 id="card">Card</h2>
+    <p>${card ? `Visa that ends in ${escaped(card.card?.last4 ?? '')}` : 'No card'}</p>
+    ${buttonForm(path, { action: 'card', last4: TEST_CARDS.pays }, 'Update to a card that pays')}
+    ${buttonForm(path, { action: 'card', last4: TEST_CARDS.declined }, 'Update to a card that is declined')}
+  </section>`;
+}
+
+function showPortal(account: Account, session: PortalSession, note: string): Response {
+  const own = Object.values(account.state.subscriptions)
+    .filter(({ customer }) => customer === session.customer)
+    .reverse();
+  const sections = own.map(
+    (it) => `<section aria-labelledby="${it.id}">
+      <h2 id="${it.id}">BoloBoard Premium</h2>
+      <p>${escaped(nameOf(itemOf(it).price))}. ${escaped(statusOf(it))}.</p>
+      ${actionsFor(account, session, it)}
+      ${receipts(account, it)}
+    </section>`,
+  );
+  return htmlPage(
+    'Your subscription',
+    `${note === '' ? '' : `<p class="note" role="status">${escaped(note)}</p>`}
+    ${sections.length > 0 ? sections.join('') : '<p>You have no subscription.</p>'}
+    ${cardsSection(account, session)}
+    ${session.return_url ? linkTo(session.return_url, 'Return to BoloBoard') : ''}`,
+  );
+}
+
+/** Does what a button asks for. Returns what happened. */
+function act(account: Account, session: PortalSession, form: URLSearchParams): string {
+  if (form.get('action') === 'card') {
+    const last4 = form.get('last4') === TEST_CARDS.pays ? TEST_CARDS.pays : TEST_CARDS.declined;
+    updateCard(account, session.customer, last4);
+    return 'Your card is updated.';
+  }
+  const subscription = subscriptionOf(account, form.get('subscription') ?? '');
+  if (subscription.customer !== session.customer || isEnded(subscription))
+    return 'This subscription cannot be changed.';
+  const price = account.state.prices[form.get('price') ?? ''];
+  const actions: Readonly<Record<string, () => string>> = {
+    pay: () =>
+      payOpenInvoice(account, subscription) ? 'The invoice is paid.' : 'Your card was declined.',
+    cancel: () => {
+      cancelAtPeriodEnd(account, subscription, 'portal');
+      return 'Your subscription ends with the period.';
+    },
+    resume: () => {
+      resume(account, subscription);
+      return 'Your subscription continues.';
+    },
+    plan: () => {
+      if (price) changePlan(account, subscription, price);
+      return 'Your plan is changed.';
+    },
+  };
+  return actions[form.get('action') ?? '']?.() ?? '';
+}
+
+/** Answers the page of a portal session. */
+export function portalPage(
+  account: Account,
+  id: string,
+  query: URLSearchParams,
+  form: URLSearchParams | null,
+): Response {
+  const session = account.state.portalSessions[id];
+  if (!session) return notFoundPage();
+  if (form === null) return showPortal(account, session, query.get('note') ?? '');
+  try {
+    const note = act(account, session, form);
+    return seeOther(`/portal/${id}?note=${encodeURIComponent(note)}`);
+  } catch (error) {
+    if (!(error instanceof PlanChangeRefused)) throw error;
+    return showPortal(account, session, error.message);
+  }
+}

@@ -1,0 +1,17 @@
+import type { Account } from '../account';
+import { dateOf, dollars, escaped, htmlPage, notFoundPage } from './page';
+
+/** Answers the page of an invoice. */
+export function receiptPage({ state }: Account, id: string): Response {
+  const invoice = state.invoices[id];
+  if (!invoice) return notFoundPage();
+  const lines = invoice.lines.data.map(
+    ({ description, amount }) => `<li>${escaped(description ?? '')}: ${dollars(amount)}</li>`,
+  );
+  return htmlPage(
+    `Receipt ${invoice.number ?? ''}`,
+    `<p>${dateOf(invoice.created)}, ${escaped(invoice.status ?? '')}</p>
+    <ul>${lines.join('')}</ul>
+    <p>Total: ${dollars(invoice.amount_due)}</p>`,
+  );
+}

@@ -1,0 +1,52 @@
+import type { Account } from './account';
+import { periodEnd } from './calendar';
+import { invoiceFor } from './invoices';
+import { cardOf, TEST_CARDS } from './payment-methods';
+import { payInvoice } from './payments';
+import type { Price, Subscription } from './stored';
+import { planOf } from './subscription-object';
+import { itemOf } from './subscriptions';
+
+/** Thrown if the portal refuses a change of plan. The message says why. */
+export class PlanChangeRefused extends Error {
+  declare protected readonly byConstructor: true;
+}
+
+/** Returns what was paid for the rest of the period, in cents. */
+function unused(account: Account, subscription: Subscription): number {
+  const { price, current_period_start: start, current_period_end: end } = itemOf(subscription);
+  if (subscription.status === 'trialing') return 0;
+  const left = Math.max(0, end - account.now()) / (end - start);
+  return Math.round((price.unit_amount ?? 0) * left);
+}
+
+/**
+ * Changes the plan as the portal does: a new period starts immediately, and its invoice subtracts what is left of the old one. If that is
+ * more than the new price, the rest becomes a credit of the customer.
+ */
+export function changePlan(account: Account, subscription: Subscription, price: Price): void {
+  const item = itemOf(subscription);
+  if (!['active', 'trialing'].includes(subscription.status))
+    throw new PlanChangeRefused('Only an active subscription can change its plan.');
+  if (subscription.cancel_at !== null)
+    throw new PlanChangeRefused('Resume the subscription before you change its plan.');
+  if (item.price.id === price.id) throw new PlanChangeRefused('This is your plan already.');
+  if (cardOf(account, subscription)?.card?.last4 === TEST_CARDS.declined)
+    throw new PlanChangeRefused('Your card was declined. Update it, then try again.');
+  const credit = { price: item.price, amount: -unused(account, subscription) };
+  const before = structuredClone(subscription);
+  const now = account.now();
+  Object.assign(item, {
+    price: structuredClone(price),
+    plan: planOf(price),
+    current_period_start: now,
+    current_period_end: periodEnd(now, now, price.recurring),
+  });
+  const invoice = invoiceFor(account, subscription, 'subscription_update', [
+    ...(credit.amount < 0 ? [{ ...credit, description: 'Unused time of the plan before' }] : []),
+    { price, amount: price.unit_amount ?? 0 },
+  ]);
+  payInvoice(account, invoice);
+  Object.assign(subscription, { billing_cycle_anchor: now, status: 'active' });
+  account.emit('customer.subscription.updated', subscription, before);
+}

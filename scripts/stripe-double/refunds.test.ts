@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { createSubscriber } from './stripe-double.test-support';
+
+/** Returns an id that is not expanded. */
+const idOf = (reference: unknown): string => (typeof reference === 'string' ? reference : '');
+
+it('refunds a charge in two parts', async () => {
+  const { stripe, control, subscribe, customer } = await createSubscriber();
+  await subscribe();
+  const [charge] = (await control.read({ customer })).charges;
+  const id = charge?.id ?? '';
+  await stripe.refunds.create({ charge: id, amount: 100 });
+  expect(await stripe.charges.retrieve(id)).toMatchObject({
+    amount_refunded: 100,
+    refunded: false,
+  });
+  await stripe.refunds.create({ charge: id });
+  expect(await stripe.charges.retrieve(id)).toMatchObject({ amount_refunded: 499, refunded: true });
+  expect((await stripe.refunds.list({ charge: id })).data.map(({ amount }) => amount)).toEqual([
+    399, 100,
+  ]);
+});
+
+it('leads from an invoice to its refunded charge', async () => {
+  const { stripe, control, subscribe } = await createSubscriber();
+  const subscription = await subscribe();
+  await control.refund({ subscription });
+  const { latest_invoice: invoice } = await stripe.subscriptions.retrieve(subscription);
+  const { data } = await stripe.invoicePayments.list({
+    invoice: idOf(invoice),
+    expand: ['data.payment.payment_intent.latest_charge'],
+  });
+  expect(data).toMatchObject([
+    { payment: { payment_intent: { latest_charge: { refunded: true, amount_refunded: 499 } } } },
+  ]);
+});
+
+it('refuses a second refund of the same charge', async () => {
+  const { control, subscribe } = await createSubscriber();
+  const subscription = await subscribe();
+  await control.refund({ subscription });
+  await expect(control.refund({ subscription })).rejects.toThrow('has already been refunded');
+});
+
+it('refunds by payment intent', async () => {
+  const { stripe, control, subscribe, customer } = await createSubscriber();
+  await subscribe();
+  const [charge] = (await control.read({ customer })).charges;
+  const refund = await stripe.refunds.create({ payment_intent: idOf(charge?.payment_intent) });
+  expect(refund).toMatchObject({ charge: charge?.id, amount: 499, status: 'succeeded' });
+});
+
+it.each(['won', 'lost'] as const)('closes a dispute as %s', async (status) => {
+  const { stripe, control, subscribe, customer, delivered } = await createSubscriber();
+  const subscription = await subscribe();
+  const { dispute } = await control.openDispute({ subscription });
+  const [charge] = (await control.read({ customer })).charges;
+  expect(charge?.disputed).toBe(true);
+  await control.closeDispute({ dispute, status });
+  await control.eventsSettled();
+  const { data } = await stripe.disputes.list({ charge: charge?.id ?? '' });
+  expect(data).toMatchObject([{ id: dispute, status }]);
+  expect(delivered.slice(-2).map(({ type }) => type)).toEqual([
+    'charge.dispute.created',
+    'charge.dispute.closed',
+  ]);
+});

@@ -1,0 +1,47 @@
+import type { Account } from './account';
+import { periodEnd } from './calendar';
+import { change } from './changes';
+import { invoiceFor } from './invoices';
+import { payInvoice } from './payments';
+import type { Invoice, Subscription } from './stored';
+import { endSubscription, isEnded, itemOf } from './subscriptions';
+
+/** Starts the next period and tries to pay for it. The period moves on even if the payment fails. */
+export function renew(account: Account, subscription: Subscription): void {
+  const item = itemOf(subscription);
+  const before = structuredClone(subscription);
+  item.current_period_start = item.current_period_end;
+  item.current_period_end = periodEnd(
+    subscription.billing_cycle_anchor,
+    item.current_period_start,
+    item.price.recurring,
+  );
+  if (subscription.status !== 'unpaid') {
+    const lines = [{ price: item.price, amount: item.price.unit_amount ?? 0 }];
+    const invoice = invoiceFor(account, subscription, 'subscription_cycle', lines);
+    subscription.status = payInvoice(account, invoice) ? 'active' : 'past_due';
+  }
+  account.emit('customer.subscription.updated', subscription, before);
+}
+
+/** Pays the open invoice, as members can in the portal. Returns whether the bank agreed. */
+export function payOpenInvoice(account: Account, subscription: Subscription): boolean {
+  const invoice = account.state.invoices[subscription.latest_invoice ?? ''];
+  if (isEnded(subscription) || invoice?.status !== 'open') return false;
+  const isPaid = payInvoice(account, invoice);
+  if (isPaid) change(account, 'customer.subscription.updated', subscription, { status: 'active' });
+  return isPaid;
+}
+
+/** Tries to pay an open invoice again. After the last try, `afterRetries` decides what becomes of the subscription. */
+export function retry(account: Account, subscription: Subscription, invoice: Invoice): void {
+  if (payInvoice(account, invoice)) {
+    change(account, 'customer.subscription.updated', subscription, { status: 'active' });
+    return;
+  }
+  if (invoice.next_payment_attempt !== null) return;
+  const { afterRetries } = account.state;
+  if (afterRetries === 'cancel') endSubscription(account, subscription, 'payment_failed');
+  if (afterRetries === 'unpaid')
+    change(account, 'customer.subscription.updated', subscription, { status: 'unpaid' });
+}

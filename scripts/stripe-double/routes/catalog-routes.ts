@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { noSuchObject } from '../api-error';
+import { claimLookupKey, createPrice, createProduct } from '../catalog';
+import { listOf, matches } from '../lists';
+import { flag, listParams, maybe, metadataParam, text, whole } from '../params';
+import type { Price } from '../stored';
+import { mergeMetadata, type Route, route } from './route';
+
+const productFields = { description: maybe(text), ...metadataParam };
+
+const productRoutes: readonly Route[] = [
+  route(
+    'POST',
+    '/v1/products',
+    { id: maybe(text), name: text, ...productFields },
+    (account, { metadata, ...fields }) => createProduct(account, fields, metadata ?? {}),
+  ),
+  route(
+    'GET',
+    '/v1/products',
+    { active: maybe(flag), ids: maybe(z.array(text)), ...listParams },
+    ({ state }, params) => {
+      const products = Object.values(state.products).filter(
+        ({ id, active }) => matches(active, params.active) && (params.ids?.includes(id) ?? true),
+      );
+      return listOf('/v1/products', products, params);
+    },
+  ),
+  route('GET', '/v1/products/:id', {}, ({ state }, _, id) => {
+    const product = state.products[id];
+    if (!product) throw noSuchObject('product', id);
+    return product;
+  }),
+  route(
+    'POST',
+    '/v1/products/:id',
+    { name: maybe(text), active: maybe(flag), ...productFields },
+    (account, params, id) => {
+      const product = account.state.products[id];
+      if (!product) throw noSuchObject('product', id);
+      return Object.assign(product, {
+        name: params.name ?? product.name,
+        active: params.active ?? product.active,
+        description: params.description ?? product.description,
+        metadata: mergeMetadata(product.metadata, params.metadata),
+        updated: account.now(),
+      });
+    },
+  ),
+];
+
+const lookupKey = { lookup_key: maybe(text), transfer_lookup_key: maybe(flag) };
+
+const priceFilters = {
+  active: maybe(flag),
+  lookup_keys: maybe(z.array(text)),
+  product: maybe(text),
+  type: maybe(z.enum(['recurring', 'one_time'])),
+};
+
+const isListed = (price: Price, filters: z.infer<z.ZodMiniObject<typeof priceFilters>>): boolean =>
+  matches(price.active, filters.active) &&
+  matches(price.product, filters.product) &&
+  matches<string>(price.type, filters.type) &&
+  (filters.lookup_keys?.includes(price.lookup_key ?? '') ?? true);
+
+const priceRoutes: readonly Route[] = [
+  route(
+    'POST',
+    '/v1/prices',
+    {
+      product: text,
+      currency: text,
+      unit_amount: whole,
+      recurring: z.strictObject({ interval: z.enum(['month', 'year']) }),
+      nickname: maybe(text),
+      ...lookupKey,
+      ...metadataParam,
+    },
+    (account, { metadata, ...fields }) => createPrice(account, fields, metadata ?? {}),
+  ),
+  route('GET', '/v1/prices', { ...priceFilters, ...listParams }, ({ state }, params) =>
+    listOf(
+      '/v1/prices',
+      Object.values(state.prices).filter((it) => isListed(it, params)),
+      params,
+    ),
+  ),
+  route('GET', '/v1/prices/:id', {}, ({ state }, _, id) => {
+    const price = state.prices[id];
+    if (!price) throw noSuchObject('price', id);
+    return price;
+  }),
+  route(
+    'POST',
+    '/v1/prices/:id',
+    { active: maybe(flag), nickname: maybe(text), ...lookupKey, ...metadataParam },
+    (account, params, id) => {
+      const price = account.state.prices[id];
+      if (!price) throw noSuchObject('price', id);
+      if (params.lookup_key !== price.lookup_key)
+        claimLookupKey(account, params.lookup_key, params.transfer_lookup_key);
+      return Object.assign(price, {
+        active: params.active ?? price.active,
+        nickname: params.nickname ?? price.nickname,
+        lookup_key: params.lookup_key ?? price.lookup_key,
+        metadata: mergeMetadata(price.metadata, params.metadata),
+      });
+    },
+  ),
+];
+
+export const catalogRoutes: readonly Route[] = [...productRoutes, ...priceRoutes];

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { createSession, expireSession, sessionOf } from '../checkout';
+import { planLineItems } from '../line-items';
+import { listOf, matches } from '../lists';
+import { flag, listParams, maybe, metadataParam, text, whole } from '../params';
+import { type Route, route } from './route';
+
+const newSessionParams = {
+  mode: z.literal('subscription'),
+  customer: text,
+  line_items: z.tuple([z.strictObject({ price: text, quantity: z.literal('1') })]),
+  success_url: text,
+  cancel_url: maybe(text),
+  client_reference_id: maybe(text),
+  expires_at: maybe(whole),
+  allow_promotion_codes: maybe(flag),
+  subscription_data: maybe(z.strictObject({ trial_period_days: maybe(whole), ...metadataParam })),
+  ...metadataParam,
+};
+
+export const checkoutRoutes: readonly Route[] = [
+  route('POST', '/v1/checkout/sessions', newSessionParams, (account, params) => {
+    const { line_items: lines, subscription_data: data, metadata, ...create } = params;
+    return createSession(account, {
+      ...create,
+      metadata: metadata ?? {},
+      order: {
+        price: lines[0].price,
+        trialDays: data?.trial_period_days ?? 0,
+        metadata: data?.metadata ?? {},
+      },
+    });
+  }),
+  route(
+    'GET',
+    '/v1/checkout/sessions',
+    {
+      customer: maybe(text),
+      subscription: maybe(text),
+      status: maybe(z.enum(['open', 'complete', 'expired'])),
+      ...listParams,
+    },
+    ({ state }, params) => {
+      const sessions = Object.values(state.checkoutSessions).filter(
+        (it) =>
+          matches(it.customer, params.customer) &&
+          matches(it.subscription, params.subscription) &&
+          matches<string | null>(it.status, params.status),
+      );
+      return listOf('/v1/checkout/sessions', sessions, params);
+    },
+  ),
+  route('GET', '/v1/checkout/sessions/:id', {}, (account, _, id) => sessionOf(account, id)),
+  route('GET', '/v1/checkout/sessions/:id/line_items', listParams, (account, _, id) =>
+    planLineItems(account, sessionOf(account, id).id),
+  ),
+  route('POST', '/v1/checkout/sessions/:id/expire', {}, (account, _, id) => {
+    const session = sessionOf(account, id);
+    expireSession(account, session);
+    return session;
+  }),
+];

@@ -1,0 +1,47 @@
+import { noSuchObject } from '../api-error';
+import { change } from '../changes';
+import { createCustomer, customerOf, deleteCustomer } from '../customers';
+import { isInRange, listOf, matches } from '../lists';
+import { createdParam, listParams, maybe, metadataParam, text } from '../params';
+import { mergeMetadata, type Route, route } from './route';
+
+const fields = {
+  email: maybe(text),
+  name: maybe(text),
+  description: maybe(text),
+  ...metadataParam,
+};
+
+export const customerRoutes: readonly Route[] = [
+  route('POST', '/v1/customers', fields, (account, { metadata, ...rest }) =>
+    createCustomer(account, rest, metadata ?? {}),
+  ),
+  route(
+    'GET',
+    '/v1/customers',
+    { email: maybe(text), ...createdParam, ...listParams },
+    (account, params) => {
+      const customers = Object.values(account.state.customers).filter(
+        (it) =>
+          !it.deleted && matches(it.email, params.email) && isInRange(it.created, params.created),
+      );
+      return listOf('/v1/customers', customers, params);
+    },
+  ),
+  route('GET', '/v1/customers/:id', {}, ({ state }, _, id) => {
+    const customer = state.customers[id];
+    if (!customer) throw noSuchObject('customer', id);
+    return customer;
+  }),
+  route('POST', '/v1/customers/:id', fields, (account, { metadata, ...rest }, id) => {
+    const customer = customerOf(account, id);
+    change(account, 'customer.updated', customer, {
+      email: rest.email ?? customer.email,
+      name: rest.name ?? customer.name ?? null,
+      description: rest.description ?? customer.description,
+      metadata: mergeMetadata(customer.metadata, metadata),
+    });
+    return customer;
+  }),
+  route('DELETE', '/v1/customers/:id', {}, (account, _, id) => deleteCustomer(account, id)),
+];

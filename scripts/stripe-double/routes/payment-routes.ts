@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { noSuchObject } from '../api-error';
+import { invoiceOf } from '../invoices';
+import { isInRange, listOf, matches } from '../lists';
+import { createdParam, listParams, maybe, metadataParam, text, whole } from '../params';
+import { createRefund } from '../refunds';
+import { disputeOf } from '../disputes';
+import { type Route, route } from './route';
+
+const invoiceRoutes: readonly Route[] = [
+  route(
+    'GET',
+    '/v1/invoices',
+    {
+      customer: maybe(text),
+      subscription: maybe(text),
+      status: maybe(z.enum(['draft', 'open', 'paid', 'uncollectible', 'void'])),
+      ...createdParam,
+      ...listParams,
+    },
+    ({ state }, params) => {
+      const invoices = Object.values(state.invoices).filter(
+        (it) =>
+          matches(it.customer, params.customer) &&
+          matches(it.parent.subscription_details.subscription, params.subscription) &&
+          matches<string | null>(it.status, params.status) &&
+          isInRange(it.created, params.created),
+      );
+      return listOf('/v1/invoices', invoices, params);
+    },
+  ),
+  route('GET', '/v1/invoices/:id', {}, (account, _, id) => invoiceOf(account, id)),
+  route(
+    'GET',
+    '/v1/invoice_payments',
+    {
+      invoice: maybe(text),
+      status: maybe(z.enum(['open', 'paid', 'canceled'])),
+      ...listParams,
+    },
+    ({ state }, params) => {
+      const payments = Object.values(state.invoicePayments).filter(
+        (it) => matches(it.invoice, params.invoice) && matches(it.status, params.status),
+      );
+      return listOf('/v1/invoice_payments', payments, params);
+    },
+  ),
+];
+
+const ofPayment = { charge: maybe(text), payment_intent: maybe(text) };
+
+const isOfPayment = (
+  it: { charge: string | null; payment_intent: string | null },
+  params: z.infer<z.ZodMiniObject<typeof ofPayment>>,
+): boolean =>
+  matches(it.charge, params.charge) && matches(it.payment_intent, params.payment_intent);
+
+const chargeRoutes: readonly Route[] = [
+  route('GET', '/v1/payment_intents/:id', {}, ({ state }, _, id) => {
+    const intent = state.paymentIntents[id];
+    if (!intent) throw noSuchObject('payment_intent', id);
+    return intent;
+  }),
+  route(
+    'GET',
+    '/v1/charges',
+    { customer: maybe(text), payment_intent: maybe(text), ...createdParam, ...listParams },
+    ({ state }, params) => {
+      const charges = Object.values(state.charges).filter(
+        (it) =>
+          matches(it.customer, params.customer) &&
+          matches(it.payment_intent, params.payment_intent) &&
+          isInRange(it.created, params.created),
+      );
+      return listOf('/v1/charges', charges, params);
+    },
+  ),
+  route('GET', '/v1/charges/:id', {}, ({ state }, _, id) => {
+    const charge = state.charges[id];
+    if (!charge) throw noSuchObject('charge', id);
+    return charge;
+  }),
+];
+
+const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
+
+const refundRoutes: readonly Route[] = [
+  route(
+    'POST',
+    '/v1/refunds',
+    { ...ofPayment, amount: maybe(whole), reason: maybe(z.enum(REASONS)), ...metadataParam },
+    (account, { metadata, ...create }) => createRefund(account, create, metadata ?? {}),
+  ),
+  route('GET', '/v1/refunds', { ...ofPayment, ...listParams }, ({ state }, params) =>
+    listOf(
+      '/v1/refunds',
+      Object.values(state.refunds).filter((it) => isOfPayment(it, params)),
+      params,
+    ),
+  ),
+  route('GET', '/v1/disputes', { ...ofPayment, ...listParams }, ({ state }, params) =>
+    listOf(
+      '/v1/disputes',
+      Object.values(state.disputes).filter((it) => isOfPayment(it, params)),
+      params,
+    ),
+  ),
+  route('GET', '/v1/disputes/:id', {}, (account, _, id) => disputeOf(account, id)),
+];
+
+export const paymentRoutes: readonly Route[] = [...invoiceRoutes, ...chargeRoutes, ...refundRoutes];

@@ -1,0 +1,39 @@
+import type * as z from 'zod/mini';
+import type { Account } from '../account';
+import type { Form } from '../forms';
+import { readParams } from '../params';
+
+/** A call of the API. `:id` in the path is the id. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly answer: (account: Account, id: string, form: Form) => object;
+}
+
+/** Defines a call with its parameters. */
+export function route<Shape extends z.core.$ZodLooseShape>(
+  method: Route['method'],
+  path: string,
+  shape: Shape,
+  answer: (
+    account: Account,
+    params: z.infer<z.ZodMiniObject<Shape, z.core.$strict>>,
+    id: string,
+  ) => object,
+): Route {
+  return {
+    method,
+    path,
+    answer: (account, id, form) => answer(account, readParams(shape, form), id),
+  };
+}
+
+/** Returns metadata after an update: an empty text deletes a key. */
+export function mergeMetadata(
+  before: Readonly<Record<string, string>>,
+  update: Readonly<Record<string, string>> | undefined,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries({ ...before, ...update }).filter(([, value]) => value !== ''),
+  );
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { noSuchReference } from '../api-error';
+import { isInRange, listOf, matches } from '../lists';
+import { createdParam, flag, listParams, maybe, metadataParam, text } from '../params';
+import type { Account } from '../account';
+import type { Subscription } from '../stored';
+import { cancelAtPeriodEnd, cancelNow, isEnded, resume, subscriptionOf } from '../subscriptions';
+import { mergeMetadata, type Route, route } from './route';
+
+const STATUSES = [
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'active',
+  'past_due',
+  'canceled',
+  'unpaid',
+  'paused',
+] as const;
+
+const filters = {
+  customer: maybe(text),
+  price: maybe(text),
+  status: maybe(z.enum([...STATUSES, 'all', 'ended'])),
+  ...createdParam,
+};
+
+/** Without a status, a list has all subscriptions that are not canceled. */
+function hasStatus({ status }: Subscription, wanted: string | undefined): boolean {
+  if (wanted === 'all') return true;
+  if (wanted === 'ended') return status === 'canceled' || status === 'incomplete_expired';
+  return wanted === undefined ? status !== 'canceled' : status === wanted;
+}
+
+function listed(
+  { state }: Account,
+  params: z.infer<z.ZodMiniObject<typeof filters>>,
+): Subscription[] {
+  if (params.customer !== undefined && !state.customers[params.customer])
+    throw noSuchReference('customer', 'customer', params.customer);
+  return Object.values(state.subscriptions).filter(
+    (it) =>
+      matches(it.customer, params.customer) &&
+      matches(it.items.data[0]?.price.id, params.price) &&
+      hasStatus(it, params.status) &&
+      isInRange(it.created, params.created),
+  );
+}
+
+export const subscriptionRoutes: readonly Route[] = [
+  route('GET', '/v1/subscriptions', { ...filters, ...listParams }, (account, params) =>
+    listOf('/v1/subscriptions', listed(account, params), params),
+  ),
+  route('GET', '/v1/subscriptions/:id', {}, (account, _, id) => subscriptionOf(account, id)),
+  route(
+    'POST',
+    '/v1/subscriptions/:id',
+    { cancel_at_period_end: maybe(flag), ...metadataParam },
+    (account, params, id) => {
+      const subscription = subscriptionOf(account, id);
+      subscription.metadata = mergeMetadata(subscription.metadata, params.metadata);
+      if (params.cancel_at_period_end === true && !isEnded(subscription))
+        cancelAtPeriodEnd(account, subscription, 'api');
+      if (params.cancel_at_period_end === false && !isEnded(subscription))
+        resume(account, subscription);
+      return subscription;
+    },
+  ),
+  route(
+    'DELETE',
+    '/v1/subscriptions/:id',
+    { invoice_now: maybe(flag), prorate: maybe(flag) },
+    (account, _, id) => {
+      const subscription = subscriptionOf(account, id);
+      cancelNow(account, subscription);
+      return subscription;
+    },
+  ),
+];

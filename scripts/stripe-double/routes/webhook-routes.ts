@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import type { Account } from '../account';
+import { noSuchObject } from '../api-error';
+import { isInRange, listOf, matches } from '../lists';
+import { createdParam, flag, listParams, maybe, metadataParam, text } from '../params';
+import type { WebhookEndpoint } from '../stored';
+import { createEndpoint } from '../webhook-endpoints';
+import { mergeMetadata, type Route, route } from './route';
+
+function endpointOf({ state }: Account, id: string): WebhookEndpoint {
+  const endpoint = state.webhookEndpoints[id];
+  if (!endpoint) throw noSuchObject('webhook_endpoint', id);
+  return endpoint;
+}
+
+const endpointRoutes: readonly Route[] = [
+  route(
+    'POST',
+    '/v1/webhook_endpoints',
+    {
+      url: text,
+      enabled_events: z.array(text),
+      api_version: maybe(text),
+      description: maybe(text),
+      ...metadataParam,
+    },
+    (account, { metadata, ...fields }) => ({
+      ...createEndpoint(account, fields, metadata ?? {}),
+      // Stripe shows the secret only here.
+      secret: account.secret,
+    }),
+  ),
+  route('GET', '/v1/webhook_endpoints', listParams, ({ state }, params) =>
+    listOf('/v1/webhook_endpoints', Object.values(state.webhookEndpoints), params),
+  ),
+  route('GET', '/v1/webhook_endpoints/:id', {}, (account, _, id) => endpointOf(account, id)),
+  route(
+    'POST',
+    '/v1/webhook_endpoints/:id',
+    {
+      url: maybe(text),
+      enabled_events: maybe(z.array(text)),
+      description: maybe(text),
+      disabled: maybe(flag),
+      ...metadataParam,
+    },
+    (account, params, id) => {
+      const endpoint = endpointOf(account, id);
+      const isDisabled = params.disabled ?? endpoint.status === 'disabled';
+      return Object.assign(endpoint, {
+        url: params.url ?? endpoint.url,
+        enabled_events: params.enabled_events ?? endpoint.enabled_events,
+        description: params.description ?? endpoint.description,
+        status: isDisabled ? 'disabled' : 'enabled',
+        metadata: mergeMetadata(endpoint.metadata, params.metadata),
+      });
+    },
+  ),
+  route('DELETE', '/v1/webhook_endpoints/:id', {}, (account, _, id) => {
+    endpointOf(account, id);
+    const { [id]: removed, ...others } = account.state.webhookEndpoints;
+    account.state.webhookEndpoints = others;
+    return { id: removed?.id, object: 'webhook_endpoint', deleted: true };
+  }),
+];
+
+export const webhookRoutes: readonly Route[] = [
+  ...endpointRoutes,
+  route(
+    'GET',
+    '/v1/events',
+    { type: maybe(text), types: maybe(z.array(text)), ...createdParam, ...listParams },
+    ({ state }, params) => {
+      const events = Object.values(state.events).filter(
+        ({ type, created }) =>
+          matches(type, params.type) &&
+          (params.types?.includes(type) ?? true) &&
+          isInRange(created, params.created),
+      );
+      return listOf('/v1/events', events, params);
+    },
+  ),
+  route('GET', '/v1/events/:id', {}, ({ state }, _, id) => {
+    const event = state.events[id];
+    if (!event) throw noSuchObject('event', id);
+    return event;
+  }),
+];

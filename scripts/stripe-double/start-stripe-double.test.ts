@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Stripe from 'stripe';
+import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../stack/ports';
+import { withTemporaryFolder } from '../stack/temporary-folder';
+import { startStripeDouble } from './start-stripe-double';
+
+const SECRET = 'whsec_local';
+
+/** Listens as our webhook does. Returns the types of the events that arrive with a correct signature. */
+async function listen(): Promise<{ url: string; types: string[] }> {
+  const types: string[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const signature = String(request.headers['stripe-signature']);
+      types.push(Stripe.webhooks.constructEvent(Buffer.concat(chunks), signature, SECRET).type);
+      response.end();
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => {
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`, types };
+}
+
+it('serves the unmodified client by host and port, and keeps its state in a file', async () => {
+  await withTemporaryFolder(join(tmpdir(), 'boloboard-stripe-'), async (folder) => {
+    const { url: webhookUrl, types } = await listen();
+    const port = await freePort();
+    const dataFile = join(folder, 'stripe.json');
+    const options = { port, webhookUrl, webhookSecret: SECRET, dataFile };
+    const stripe = new Stripe('sk_test_local', { host: '127.0.0.1', port, protocol: 'http' });
+
+    const first = await startStripeDouble(options);
+    const { id } = await stripe.customers.create({ metadata: { uid: 'ada' } });
+    await first.control.eventsSettled();
+    expect(types).toEqual(['customer.created']);
+    first.save(dataFile);
+    await first.close();
+
+    const second = await startStripeDouble(options);
+    expect(await stripe.customers.retrieve(id)).toMatchObject({ metadata: { uid: 'ada' } });
+    await second.close();
+  });
+});
+
+it('answers controls over HTTP', async () => {
+  const { url: webhookUrl } = await listen();
+  const port = await freePort();
+  const dataFile = join(tmpdir(), 'boloboard-stripe-none.json');
+  const double = await startStripeDouble({ port, webhookUrl, webhookSecret: SECRET, dataFile });
+  const control = async (name: string, input: object) => {
+    const body = JSON.stringify(input);
+    const response = await fetch(`${double.origin}/__control/${name}`, { method: 'POST', body });
+    return { status: response.status, body: (await response.json()) as unknown };
+  };
+  expect(await control('advanceClock', { seconds: 5 })).toEqual({ status: 200, body: null });
+  expect(await control('heldEvents', {})).toEqual({ status: 200, body: [] });
+  expect((await control('advanceClock', {})).status).toBe(400);
+  expect((await control('unknown', {})).status).toBe(400);
+  await double.close();
+});

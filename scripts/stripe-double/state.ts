@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import type Stripe from 'stripe';
+import type {
+  Charge,
+  CheckoutSession,
+  Customer,
+  DeletedCustomer,
+  Dispute,
+  Invoice,
+  InvoicePayment,
+  PaymentIntent,
+  PaymentMethod,
+  PortalConfiguration,
+  PortalSession,
+  Price,
+  Product,
+  Refund,
+  StoredEvent,
+  Subscription,
+  WebhookEndpoint,
+} from './stored';
+import type { AfterRetries } from './stripe-control';
+
+/** Objects by id, oldest first. */
+export type Table<T> = Record<string, T>;
+
+/** What a checkout session sells. Stripe does not show it in the session. */
+export interface Order {
+  readonly price: string;
+  readonly trialDays: number;
+  readonly metadata: Stripe.Metadata;
+}
+
+/** The delivery of an event to an endpoint. */
+export interface Delivery {
+  readonly event: string;
+  readonly url: string;
+  attempts: number;
+  /** When to try again, in seconds since 1970. */
+  due: number;
+  isHeld: boolean;
+}
+
+/** The first response to a request with an idempotency key. */
+export interface SavedResponse {
+  readonly request: string;
+  readonly status: number;
+  readonly body: string;
+  readonly created: number;
+}
+
+/** Everything that is stored: plain JSON. Times are seconds since 1970. */
+export interface State {
+  /** Part of all ids, so that two accounts never have an id in common. */
+  readonly seed: string;
+  lastId: number;
+  afterRetries: AfterRetries;
+  isHoldingEvents: boolean;
+  readonly customers: Table<Customer | DeletedCustomer>;
+  readonly products: Table<Product>;
+  readonly prices: Table<Price>;
+  readonly paymentMethods: Table<PaymentMethod>;
+  readonly subscriptions: Table<Subscription>;
+  readonly invoices: Table<Invoice>;
+  readonly invoicePayments: Table<InvoicePayment>;
+  readonly paymentIntents: Table<PaymentIntent>;
+  readonly charges: Table<Charge>;
+  readonly refunds: Table<Refund>;
+  readonly disputes: Table<Dispute>;
+  readonly checkoutSessions: Table<CheckoutSession>;
+  /** By the id of the session. */
+  readonly orders: Table<Order>;
+  portalConfigurations: Table<PortalConfiguration>;
+  readonly portalSessions: Table<PortalSession>;
+  webhookEndpoints: Table<WebhookEndpoint>;
+  readonly events: Table<StoredEvent>;
+  deliveries: Delivery[];
+  savedResponses: Table<SavedResponse>;
+}
+
+export function emptyState(): State {
+  return {
+    seed: randomBytes(5).toString('hex'),
+    lastId: 0,
+    afterRetries: 'cancel',
+    isHoldingEvents: false,
+    customers: {},
+    products: {},
+    prices: {},
+    paymentMethods: {},
+    subscriptions: {},
+    invoices: {},
+    invoicePayments: {},
+    paymentIntents: {},
+    charges: {},
+    refunds: {},
+    disputes: {},
+    checkoutSessions: {},
+    orders: {},
+    portalConfigurations: {},
+    portalSessions: {},
+    webhookEndpoints: {},
+    events: {},
+    deliveries: [],
+    savedResponses: {},
+  };
+}

@@ -1,0 +1,111 @@
+import type Stripe from 'stripe';
+
+/** An event that waits for its delivery. */
+export interface HeldEvent {
+  readonly id: string;
+  readonly type: string;
+  /** The id of the object that the event is about. */
+  readonly object: string;
+}
+
+/** What becomes of a subscription when all retries of a payment failed. Stripe has the same setting. */
+export type AfterRetries = 'cancel' | 'unpaid' | 'past_due';
+
+/** A failure of the API. With `afterWrite`, the request has its effect, but its response is lost. */
+export interface RequestFailure {
+  /** The number of requests that fail. */
+  readonly count: number;
+  /** Only requests with this method fail. */
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly afterWrite?: boolean;
+}
+
+/**
+ * What tests and the demo data do to the local Stripe: the acts of members, of banks and of time.
+ *
+ * In one process: `double.control.pay({ session })`. Over HTTP: POST ORIGIN/__control/pay with the input as JSON. The response is
+ * the result as JSON (`null` if there is none), or a 400 with `{ message }`.
+ */
+export interface StripeControl {
+  /** Does what fell due by the clock that was injected: renewals, retries, ends of subscriptions, expirations of sessions. */
+  settle(): Promise<null>;
+  /**
+   * Lets time pass without a change of the clock: moves everything that is stored into the past, then does what fell due. So dates
+   * fit the clock of the product, which does not move. A test that can move its own clock calls `settle` instead.
+   */
+  advanceClock(input: { seconds: number }): Promise<null>;
+  /** `advanceClock` to a second after the end of the subscription's current period. */
+  endPeriod(input: { subscription: string }): Promise<null>;
+
+  /** Pays a checkout session, as the button 'Pay' does. */
+  pay(input: { session: string }): Promise<{ subscription: string }>;
+  /** Tries to pay with a card that the bank declines. The session stays open. */
+  decline(input: { session: string }): Promise<null>;
+  /** Lets an open checkout session expire. */
+  expireSession(input: { session: string }): Promise<null>;
+  /**
+   * Starts and pays a subscription immediately, without a checkout session. With `declines`, the first payment
+   * fails and the subscription is incomplete.
+   */
+  subscribe(input: {
+    customer: string;
+    lookupKey: string;
+    trialDays?: number;
+    declines?: boolean;
+  }): Promise<{ subscription: string }>;
+
+  /** The acts of the portal. */
+  cancelAtPeriodEnd(input: { subscription: string }): Promise<null>;
+  resume(input: { subscription: string }): Promise<null>;
+  changePlan(input: { subscription: string; lookupKey: string }): Promise<null>;
+  /** Stores a card: one that pays, or one that the bank declines. An open invoice is paid with it at the next try. */
+  updateCard(input: { customer: string; declines: boolean }): Promise<null>;
+  /** Pays the open invoice of a past due subscription immediately. */
+  payOpenInvoice(input: { subscription: string }): Promise<{ paid: boolean }>;
+
+  /** The acts of a person in Stripe's dashboard. */
+  cancelNow(input: { subscription: string }): Promise<null>;
+  pauseSubscription(input: { subscription: string }): Promise<null>;
+  unpauseSubscription(input: { subscription: string }): Promise<null>;
+  /** Refunds the latest paid invoice, in full without an `amount` (in cents). */
+  refund(input: { subscription: string; amount?: number }): Promise<{ refund: string }>;
+  deleteCustomer(input: { customer: string }): Promise<null>;
+
+  /** The bank disputes the payment of the latest paid invoice. */
+  openDispute(input: { subscription: string }): Promise<{ dispute: string }>;
+  closeDispute(input: { dispute: string; status: 'won' | 'lost' }): Promise<null>;
+
+  /** Settings of the account. `portal: false` removes all portal configurations. */
+  configure(input: { afterRetries?: AfterRetries; portal?: false }): Promise<null>;
+  /** The next requests fail with a 500. */
+  failRequests(input: RequestFailure): Promise<null>;
+
+  /** From now on, events wait. Without it, each is delivered immediately, and again later if the endpoint does not return 2xx. */
+  holdEvents(): Promise<null>;
+  /** The held events, oldest first. */
+  heldEvents(): Promise<readonly HeldEvent[]>;
+  /**
+   * Delivers these events one after another, in this order. An id may be there twice, or be of an event that was delivered before.
+   * Returns the status of each response. A held event that got a 2xx is no longer held.
+   */
+  deliverEvents(input: { ids: readonly string[] }): Promise<readonly number[]>;
+  /** Forgets held events. */
+  dropEvents(input: { ids: readonly string[] }): Promise<null>;
+  /** Delivers the held events and holds no more. */
+  releaseEvents(): Promise<null>;
+  /** Resolves when every event that is due was delivered or refused. */
+  eventsSettled(): Promise<null>;
+  /** The signed request of an event, to send it by hand. */
+  signedEvent(input: {
+    id: string;
+    secondsAgo?: number;
+  }): Promise<{ body: string; signature: string }>;
+
+  /** What Stripe stores about a customer. `subscriptions` is in the order of creation. */
+  read(input: { customer: string }): Promise<{
+    deleted: boolean;
+    subscriptions: readonly Stripe.Subscription[];
+    invoices: readonly Stripe.Invoice[];
+    charges: readonly Stripe.Charge[];
+  }>;
+}

@@ -1,0 +1,105 @@
+import Stripe from 'stripe';
+import { setUpBilling } from '../billing/set-up-billing';
+import { createStripeDouble, type StripeDouble } from './stripe-double';
+
+export const SECRET = 'whsec_local';
+export const WEBHOOK_URL = 'http://webhook.test/api/stripe/webhook';
+
+/** January 15, 2031, 12:00 UTC. */
+const START_MS = Date.UTC(2031, 0, 15, 12);
+
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface Delivered {
+  readonly id: string;
+  readonly type: string;
+}
+
+export interface TestDouble extends StripeDouble {
+  readonly stripe: Stripe;
+  /** The events that the endpoint accepted, in the order of arrival. */
+  readonly delivered: Delivered[];
+  /** The statuses that the endpoint returns next. Otherwise it accepts. */
+  readonly statuses: number[];
+  /** Moves the clock and does what falls due. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly now: () => number;
+}
+
+/** Returns an unmodified client whose requests go to `fetch`. */
+export const clientOf = (double: Pick<StripeDouble, 'fetch'>, maxNetworkRetries = 0): Stripe =>
+  new Stripe('sk_test_local', {
+    maxNetworkRetries,
+    httpClient: Stripe.createFetchHttpClient((url, init) => double.fetch(new Request(url, init))),
+  });
+
+/** Creates a double with a clock of its own and an endpoint that verifies signatures. */
+export function createTestDouble(saved?: string): TestDouble {
+  let now = START_MS;
+  const delivered: Delivered[] = [];
+  const statuses: number[] = [];
+  const double = createStripeDouble({
+    now: () => now,
+    origin: 'http://stripe.test',
+    secret: SECRET,
+    webhookUrl: WEBHOOK_URL,
+    saved,
+    deliver: async (request) => {
+      const signature = request.headers.get('stripe-signature') ?? '';
+      const body = await request.text();
+      const event = Stripe.webhooks.constructEvent(body, signature, SECRET, 300, undefined, now);
+      const status = statuses.shift() ?? 200;
+      if (status === 200) delivered.push({ id: event.id, type: event.type });
+      return new Response(null, { status });
+    },
+  });
+  return {
+    ...double,
+    stripe: clientOf(double),
+    delivered,
+    statuses,
+    now: () => now,
+    wait: async (milliseconds) => {
+      now += milliseconds;
+      await double.control.settle();
+      await double.control.eventsSettled();
+    },
+  };
+}
+
+export interface Subscriber extends TestDouble {
+  readonly customer: string;
+  /** Creates a checkout session for a plan. */
+  readonly checkout: (plan?: 'monthly' | 'yearly') => Promise<Stripe.Checkout.Session>;
+  /** Creates and pays a session. Returns the id of the subscription. */
+  readonly subscribe: (plan?: 'monthly' | 'yearly') => Promise<string>;
+}
+
+/** Creates a double with our products and a customer. */
+export async function createSubscriber(): Promise<Subscriber> {
+  const double = createTestDouble();
+  const { stripe, control } = double;
+  await setUpBilling(stripe);
+  const { id: customer } = await stripe.customers.create({
+    email: 'ada@boloboard.test',
+    metadata: { uid: 'ada' },
+  });
+  const checkout = async (plan = 'monthly') => {
+    const { data } = await stripe.prices.list({ lookup_keys: [`boloboard_${plan}`] });
+    return stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer,
+      client_reference_id: 'ada',
+      line_items: [{ price: data[0]?.id ?? '', quantity: 1 }],
+      success_url: 'http://site.test/dashboard?session={CHECKOUT_SESSION_ID}',
+      cancel_url: 'http://site.test/subscribe',
+      metadata: { uid: 'ada' },
+      subscription_data: { metadata: { uid: 'ada' } },
+    });
+  };
+  const subscribe = async (plan?: 'monthly' | 'yearly') => {
+    const { id: session } = await checkout(plan);
+    return (await control.pay({ session })).subscription;
+  };
+  return { ...double, customer, checkout, subscribe };
+}

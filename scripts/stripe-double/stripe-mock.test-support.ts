@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import waitOn from 'wait-on';
+import { HOST } from '../stack/paths';
+import { freePort } from '../stack/ports';
+
+export interface RunningMock {
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts Stripe's mock. It refuses requests that the document does not allow. */
+export async function startStripeMock(program: string): Promise<RunningMock> {
+  const port = await freePort();
+  const child = spawn(program, ['-http-addr', `${HOST}:${String(port)}`], { stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  await waitOn({ resources: [`tcp:${HOST}:${String(port)}`], interval: 50, window: 0 });
+  return {
+    origin: `http://${HOST}:${String(port)}`,
+    stop: async () => {
+      child.kill();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { expect, it } from 'vitest';
+import { createSubscriber, DAY_MS } from './stripe-double.test-support';
+
+const MONTH_MS = 31 * DAY_MS;
+const END = Date.UTC(2031, 1, 15, 12) / 1000;
+
+it('cancels at the end of the period through the API', async () => {
+  const { stripe, subscribe, wait, now } = await createSubscriber();
+  const id = await subscribe();
+  const asked = now() / 1000;
+  expect(await stripe.subscriptions.update(id, { cancel_at_period_end: true })).toMatchObject({
+    status: 'active',
+    cancel_at: END,
+    cancel_at_period_end: true,
+    canceled_at: asked,
+    ended_at: null,
+  });
+  await wait(2 * MONTH_MS);
+  expect(await stripe.subscriptions.retrieve(id)).toMatchObject({
+    status: 'canceled',
+    ended_at: END,
+    canceled_at: asked,
+  });
+});
+
+it('sets only the date when a member cancels in the portal', async () => {
+  const { stripe, control, subscribe } = await createSubscriber();
+  const subscription = await subscribe();
+  await control.cancelAtPeriodEnd({ subscription });
+  expect(await stripe.subscriptions.retrieve(subscription)).toMatchObject({
+    status: 'active',
+    cancel_at: END,
+    cancel_at_period_end: false,
+  });
+});
+
+it('renews a subscription whose cancellation was taken back', async () => {
+  const { stripe, control, subscribe, wait } = await createSubscriber();
+  const subscription = await subscribe();
+  await control.cancelAtPeriodEnd({ subscription });
+  await control.resume({ subscription });
+  await wait(MONTH_MS);
+  expect(await stripe.subscriptions.retrieve(subscription)).toMatchObject({
+    status: 'active',
+    cancel_at: null,
+    canceled_at: null,
+  });
+});
+
+it('cancels immediately, and finds the subscription no more for a second cancellation', async () => {
+  const { stripe, subscribe, now } = await createSubscriber();
+  const id = await subscribe();
+  expect(await stripe.subscriptions.cancel(id)).toMatchObject({
+    status: 'canceled',
+    ended_at: now() / 1000,
+  });
+  await expect(stripe.subscriptions.cancel(id)).rejects.toMatchObject({
+    statusCode: 404,
+    code: 'resource_missing',
+  });
+});
+
+it('lists ended subscriptions only on request', async () => {
+  const { stripe, subscribe, customer } = await createSubscriber();
+  const id = await subscribe();
+  await stripe.subscriptions.cancel(id);
+  expect((await stripe.subscriptions.list({ customer })).data).toEqual([]);
+  expect((await stripe.subscriptions.list({ customer, status: 'all' })).data).toMatchObject([
+    { id },
+  ]);
+});
+
+it('charges the difference when a member changes to the yearly plan', async () => {
+  const { stripe, control, subscribe, customer, wait, now } = await createSubscriber();
+  const subscription = await subscribe();
+  await wait(MONTH_MS / 2);
+  await control.changePlan({ subscription, lookupKey: 'boloboard_yearly' });
+  const { items, status } = await stripe.subscriptions.retrieve(subscription);
+  expect(status).toBe('active');
+  expect(items.data[0]).toMatchObject({
+    price: { lookup_key: 'boloboard_yearly' },
+    current_period_start: now() / 1000,
+    current_period_end: Date.UTC(2032, 0, 31, 0) / 1000,
+  });
+  const { charges } = await control.read({ customer });
+  expect(charges.at(-1)?.amount).toBe(4999 - 250);
+});
+
+it('keeps what was paid too much as a credit, which pays later invoices', async () => {
+  const { stripe, control, subscribe, customer, wait } = await createSubscriber();
+  const subscription = await subscribe('yearly');
+  await control.changePlan({ subscription, lookupKey: 'boloboard_monthly' });
+  expect(await stripe.customers.retrieve(customer)).toMatchObject({ balance: 499 - 4999 });
+  await wait(MONTH_MS);
+  expect(await stripe.customers.retrieve(customer)).toMatchObject({ balance: 2 * 499 - 4999 });
+  expect((await control.read({ customer })).charges).toHaveLength(1);
+});
+
+it('refuses to change the plan with a card that is declined', async () => {
+  const { control, subscribe, customer } = await createSubscriber();
+  const subscription = await subscribe();
+  await control.updateCard({ customer, declines: true });
+  await expect(control.changePlan({ subscription, lookupKey: 'boloboard_yearly' })).rejects.toThrow(
+    'Your card was declined.',
+  );
+});
+
+it('does not bill a paused subscription, and starts a new period when it goes on', async () => {
+  const { stripe, control, subscribe, customer, wait, now } = await createSubscriber();
+  const subscription = await subscribe();
+  await control.pauseSubscription({ subscription });
+  await wait(3 * MONTH_MS);
+  expect((await control.read({ customer })).invoices).toHaveLength(1);
+  await control.unpauseSubscription({ subscription });
+  const { status, items } = await stripe.subscriptions.retrieve(subscription);
+  expect(status).toBe('active');
+  expect(items.data[0]?.current_period_start).toBe(now() / 1000);
+});
+
+it('cancels all subscriptions of a customer who is deleted', async () => {
+  const { stripe, control, subscribe, customer, delivered } = await createSubscriber();
+  const id = await subscribe();
+  expect(await stripe.customers.del(customer)).toMatchObject({ id: customer, deleted: true });
+  await control.eventsSettled();
+  expect(await stripe.customers.retrieve(customer)).toEqual({
+    id: customer,
+    object: 'customer',
+    deleted: true,
+  });
+  expect((await stripe.subscriptions.retrieve(id)).status).toBe('canceled');
+  expect(delivered.slice(-2).map(({ type }) => type)).toEqual([
+    'customer.subscription.deleted',
+    'customer.deleted',
+  ]);
+});
+
+it('tells in an event what was there before', async () => {
+  const { stripe, control, subscribe } = await createSubscriber();
+  const subscription = await subscribe();
+  await control.cancelAtPeriodEnd({ subscription });
+  const { data } = await stripe.events.list({ type: 'customer.subscription.updated' });
+  expect(data[0]?.data).toMatchObject({
+    object: { id: subscription, cancel_at: END },
+    previous_attributes: { cancel_at: null, canceled_at: null },
+  });
+});

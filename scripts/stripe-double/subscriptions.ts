@@ -1,0 +1,142 @@
+import type Stripe from 'stripe';
+import type { Account } from './account';
+import { noSuchObject } from './api-error';
+import { periodEnd } from './calendar';
+import { change } from './changes';
+import { invoiceFor } from './invoices';
+import { payInvoice } from './payments';
+import type { Customer, PaymentMethod, Price, Subscription, SubscriptionItem } from './stored';
+import { newSubscription } from './subscription-object';
+
+const NO_CANCELLATION = { comment: null, feedback: null, feedback_option: null, reason: null };
+
+export const isEnded = ({ status }: Subscription): boolean =>
+  status === 'canceled' || status === 'incomplete_expired';
+
+/** Returns the subscription that the path names. */
+export function subscriptionOf({ state }: Account, id: string): Subscription {
+  const subscription = state.subscriptions[id];
+  if (!subscription) throw noSuchObject('subscription', id);
+  return subscription;
+}
+
+/** Returns the only item of a subscription. */
+export function itemOf({ id, items }: Subscription): SubscriptionItem {
+  const item = items.data[0];
+  if (!item) throw new Error(`The subscription ${id} has no item.`);
+  return item;
+}
+
+export interface StartSubscription {
+  readonly customer: Customer;
+  readonly card: PaymentMethod;
+  readonly price: Price;
+  readonly trialDays: number;
+  readonly metadata: Stripe.Metadata;
+}
+
+/** Starts a subscription and pays its first invoice. With a card that is declined, the subscription stays incomplete. */
+export function startSubscription(account: Account, start: StartSubscription): Subscription {
+  const { customer, card, price, trialDays, metadata } = start;
+  const now = account.now();
+  const trialEnd = trialDays > 0 ? now + trialDays * 24 * 60 * 60 : null;
+  const subscription = newSubscription(account, {
+    customer: customer.id,
+    card: card.id,
+    price,
+    periodEnd: trialEnd ?? periodEnd(now, now, price.recurring),
+    trialEnd,
+    metadata,
+  });
+  account.state.subscriptions[subscription.id] = subscription;
+  customer.currency = price.currency;
+  const amount = trialEnd === null ? (price.unit_amount ?? 0) : 0;
+  const invoice = invoiceFor(account, subscription, 'subscription_create', [{ price, amount }]);
+  account.emit('customer.subscription.created', subscription);
+  if (payInvoice(account, invoice)) {
+    const status = trialEnd === null ? 'active' : 'trialing';
+    change(account, 'customer.subscription.updated', subscription, { status });
+  }
+  return subscription;
+}
+
+/** Stops the collection of what the subscription still owes. */
+function stopCollecting({ state }: Account, subscription: Subscription): void {
+  for (const invoice of Object.values(state.invoices))
+    if (
+      invoice.status === 'open' &&
+      invoice.parent.subscription_details.subscription === subscription.id
+    )
+      Object.assign(invoice, { auto_advance: false, next_payment_attempt: null });
+}
+
+/** Ends a subscription at the current time. */
+export function endSubscription(
+  account: Account,
+  subscription: Subscription,
+  reason: Stripe.Subscription.CancellationDetails.Reason,
+): void {
+  const now = account.now();
+  stopCollecting(account, subscription);
+  Object.assign(subscription, {
+    status: 'canceled',
+    canceled_at: subscription.canceled_at ?? now,
+    ended_at: now,
+    cancellation_details: { ...NO_CANCELLATION, reason },
+  } satisfies Partial<Subscription>);
+  account.emit('customer.subscription.deleted', subscription);
+}
+
+/** Cancels a subscription immediately. Stripe no longer finds one that has ended. */
+export function cancelNow(account: Account, subscription: Subscription): void {
+  if (isEnded(subscription)) throw noSuchObject('subscription', subscription.id);
+  subscription.canceled_at = account.now();
+  endSubscription(account, subscription, 'cancellation_requested');
+}
+
+/**
+ * Cancels a subscription at the end of its period. `by: 'portal'` only sets `cancel_at`, as Stripe's portal does for subscriptions with
+ * the flexible billing mode, which is the default.
+ */
+export function cancelAtPeriodEnd(
+  account: Account,
+  subscription: Subscription,
+  by: 'api' | 'portal',
+): void {
+  change(account, 'customer.subscription.updated', subscription, {
+    cancel_at: itemOf(subscription).current_period_end,
+    cancel_at_period_end: by === 'api',
+    canceled_at: account.now(),
+    cancellation_details: { ...NO_CANCELLATION, reason: 'cancellation_requested' },
+  });
+}
+
+/** Takes back a cancellation at the end of the period. */
+export function resume(account: Account, subscription: Subscription): void {
+  change(account, 'customer.subscription.updated', subscription, {
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    cancellation_details: NO_CANCELLATION,
+  });
+}
+
+/** Pauses a subscription: no invoices until it is unpaused. */
+export function pause(account: Account, subscription: Subscription): void {
+  change(account, 'customer.subscription.paused', subscription, { status: 'paused' });
+}
+
+/** Starts a new period of a paused subscription, and pays it. */
+export function unpause(account: Account, subscription: Subscription): void {
+  const item = itemOf(subscription);
+  const now = account.now();
+  item.current_period_start = now;
+  item.current_period_end = periodEnd(now, now, item.price.recurring);
+  const lines = [{ price: item.price, amount: item.price.unit_amount ?? 0 }];
+  const invoice = invoiceFor(account, subscription, 'subscription_update', lines);
+  const status = payInvoice(account, invoice) ? 'active' : 'past_due';
+  change(account, 'customer.subscription.resumed', subscription, {
+    status,
+    billing_cycle_anchor: now,
+  });
+}

@@ -1,0 +1,49 @@
+import type Stripe from 'stripe';
+import type { Account } from './account';
+import type { WebhookEndpoint } from './stored';
+
+interface NewEndpoint {
+  readonly url: string;
+  readonly enabled_events: readonly string[];
+  readonly api_version?: string | undefined;
+  readonly description?: string | undefined;
+}
+
+/** Registers an endpoint. Every endpoint gets the secret of the account. */
+export function createEndpoint(
+  account: Account,
+  fields: NewEndpoint,
+  metadata: Stripe.Metadata,
+): WebhookEndpoint {
+  const endpoint: WebhookEndpoint = {
+    id: account.newId('we'),
+    object: 'webhook_endpoint',
+    api_version: fields.api_version ?? null,
+    application: null,
+    created: account.now(),
+    description: fields.description ?? null,
+    enabled_events: [...fields.enabled_events],
+    livemode: false,
+    metadata,
+    status: 'enabled',
+    url: fields.url,
+  };
+  account.state.webhookEndpoints[endpoint.id] = endpoint;
+  return endpoint;
+}
+
+const STACK = 'The endpoint of the local stack';
+
+/** Registers the endpoint of the stack, whose port may have changed since the last start. */
+export function registerStack(account: Account, url: string): void {
+  const { state } = account;
+  const existing = Object.values(state.webhookEndpoints).find((it) => it.description === STACK);
+  if (!existing) {
+    createEndpoint(account, { url, enabled_events: ['*'], description: STACK }, {});
+    return;
+  }
+  state.deliveries = state.deliveries.map((delivery) =>
+    delivery.url === existing.url ? { ...delivery, url } : delivery,
+  );
+  existing.url = url;
+}

@@ -1,0 +1,61 @@
+/**
+ * Reads subscriptions from Stripe again, and repairs what differs: `npm run sync-subscription -- --email you@example.com --project ID`,
+ * with `--all` instead of `--email` for all members, or with `--local` instead of `--project`. Needs STRIPE_SECRET_KEY.
+ */
+import { parseArgs } from 'node:util';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { createReconciliationOf } from '../functions/src/app/billing-services';
+import { createRepos } from '../functions/src/app/repos';
+import { openStripe } from '../functions/src/gateways/billing/open-stripe';
+import { createStripeBilling } from '../functions/src/gateways/billing/stripe-billing';
+import { billingConfig } from '../functions/src/lib/billing-config';
+import { createJsonLogger } from '../functions/src/lib/json-logger';
+import { createAccountMails } from '../functions/src/services/accounts/account-mails';
+import { AUTH, FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import { Problem } from './stack/problem';
+import { runCommand } from './stack/run-command';
+
+const OPTIONS = {
+  ...TARGET_OPTIONS,
+  email: { type: 'string' },
+  all: { type: 'boolean' },
+} as const;
+
+/** Throws an Error if the key is of the other mode, and a Problem if there is none. */
+function accountOf(isLocal: boolean) {
+  const { STRIPE_SECRET_KEY, STRIPE_API_ORIGIN } = process.env;
+  const account = billingConfig({ STRIPE_SECRET_KEY, STRIPE_API_ORIGIN }, isLocal);
+  if (account) return account;
+  throw new Problem('Set STRIPE_SECRET_KEY to the secret key of the Stripe account.');
+}
+
+await runCommand(async () => {
+  const { values } = parseArgs({ options: OPTIONS });
+  const { all = false, email } = values;
+  if (all === (email !== undefined))
+    throw new Problem('Name one member with --email, or all members with --all.');
+  await useTarget(values, AUTH);
+  const target = await useTarget(values, FIRESTORE);
+  await requireCredentials(target);
+  const app = initializeApp({ projectId: target.projectId });
+  const [log, now] = [createJsonLogger(), () => new Date()];
+  const repos = createRepos({ db: getFirestore(app), log, now });
+  const account = accountOf(target.emulatorHost !== null);
+  const reconciliation = createReconciliationOf({
+    gateway: createStripeBilling({
+      ...{ open: () => openStripe(account), webhookSecret: null, siteOrigin: '', now },
+    }),
+    ...{ repos, mails: createAccountMails(repos), log, now },
+  });
+  if (email === undefined) {
+    await reconciliation.runAll();
+    console.log(`Compared all members of ${target.description} with Stripe.`);
+    return 0;
+  }
+  const { uid } = await getAuth(app).getUserByEmail(email);
+  const isRepaired = await reconciliation.runOne(uid);
+  console.log(isRepaired ? `Repaired the plan of ${email}.` : `The plan of ${email} was right.`);
+  return 0;
+});
