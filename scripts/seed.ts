@@ -5,6 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { DEMO_MEMBERS } from './demo/demo-members';
 import { emulatorSettings } from './demo/emulator-settings';
 import { fillMembers } from './demo/fill-members';
+import { fillPlans } from './demo/fill-plans';
 import { fillProfiles } from './demo/fill-profiles';
 import { fillPictures } from './demo/fill-pictures';
 import { fillProgress } from './demo/fill-progress';
@@ -12,13 +13,14 @@ import { fillSales } from './demo/fill-sales';
 import { runCommand } from './stack/run-command';
 
 await runCommand(async () => {
-  const { projectId, mediaFolder } = emulatorSettings(process.env);
+  const { projectId, mediaFolder, stripeOrigin } = emulatorSettings(process.env);
   // Skips the SDKs' search for Google Cloud's metadata server.
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   const app = initializeApp({ projectId });
   const db = getFirestore(app);
   const now = new Date();
   await fillMembers(db, getAuth(app), now);
+  await fillPlans(db, getAuth(app), { stripeOrigin, now: () => new Date() });
   const sales = await fillSales(db, { mediaFolder, now });
   await fillProgress(db, now);
   await fillProfiles(db, now);

@@ -1,21 +1,30 @@
-/** Compares every counter with the documents that it counts, and every document with its row in the table of collections: `npm run verify -- --project ID` or `--local`. */
+/**
+ * Compares every counter with the documents that it counts, every claim, badge and limit with the member's plan, and every document with its
+ * row in the table of collections: `npm run verify -- --project ID` or `--local`.
+ */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { wrongTotals } from '../functions/src/domain/achievements/wrong-totals';
 import type { CheckedCounter } from '../functions/src/domain/checked-counter';
 import { wrongItemCounters } from '../functions/src/domain/items/item-counters';
 import { createCountedItemsRepo } from '../functions/src/repos/counted-items-repo';
+import { createPlanCopiesRepo } from '../functions/src/repos/plan-copies-repo';
 import { createRecountsRepo } from '../functions/src/repos/recounts-repo';
 import { createStoredDocumentsRepo } from '../functions/src/repos/stored-documents-repo';
-import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import { planFaults } from '../functions/src/services/billing/plan-faults';
+import { planClaimsIn } from './admin/plan-claims';
+import { AUTH, FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
 import { runCommand } from './stack/run-command';
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: TARGET_OPTIONS });
+  await useTarget(values, AUTH);
   const target = await useTarget(values, FIRESTORE);
   await requireCredentials(target);
-  const db = getFirestore(initializeApp({ projectId: target.projectId }));
+  const app = initializeApp({ projectId: target.projectId });
+  const db = getFirestore(app);
   let wrong = 0;
   const print = (counters: readonly CheckedCounter[]) => {
     wrong += counters.length;
@@ -34,12 +43,26 @@ await runCommand(async () => {
     print(wrongTotals(path, stored, counted));
     members += 1;
   }
+  const plans = await checkPlans(db, getAuth(app));
   const { documents, faults } = await checkDocuments(db, target.emulatorHost !== null);
   console.log(
-    `Checked ${documents} documents, and the counters of ${items} items and ${members} members of ${target.description}: ${wrong} counters and ${faults} documents or collections are wrong.`,
+    `Checked ${documents} documents, and the counters of ${items} items and ${members} members of ${target.description}: ${wrong} counters, ${plans} copies of plans and ${faults} documents or collections are wrong.`,
   );
-  return wrong + faults === 0 ? 0 : 1;
+  return wrong + plans + faults === 0 ? 0 : 1;
 });
+
+/** Returns the number of claims, badges and limits that do not follow from the plan of their member. */
+async function checkPlans(db: Firestore, auth: Auth): Promise<number> {
+  let faults = 0;
+  for await (const copies of createPlanCopiesRepo(db).all()) {
+    const { users } = await auth.getUsers([{ uid: copies.uid }]);
+    const claims = users[0] ? planClaimsIn(users[0]) : null;
+    const found = planFaults(copies, { claims, now: new Date() });
+    faults += found.length;
+    for (const fault of found) console.log(fault);
+  }
+  return faults;
+}
 
 /** Looks below each document only for local data, because it costs a call for each. */
 async function checkDocuments(db: Firestore, isLocal: boolean) {

@@ -1,11 +1,17 @@
 import { DEMO_ACCOUNTS } from '../stack/demo-accounts';
 
+/** What a member has at the local Stripe. */
+export type DemoPlan = 'monthly' | 'yearly' | 'canceled' | 'past due' | 'lapsed';
+
 export interface DemoMember {
   /** Fixed, so that repeated seeding finds the member. */
   readonly uid: string;
   readonly email: string;
   readonly username: string;
   readonly firstName: string;
+  /** Null if the member never paid. */
+  readonly plan: DemoPlan | null;
+  /** What follows from the plan. */
   readonly isPremium: boolean;
   readonly isAdmin: boolean;
 }
@@ -16,29 +22,31 @@ const accounts = DEMO_ACCOUNTS.map(({ email, plan }): DemoMember => ({
   email,
   username: `demo_${plan}`,
   firstName: 'Demo',
+  plan: plan === 'premium' ? 'monthly' : null,
   isPremium: plan === 'premium',
   isAdmin: plan === 'admin',
 }));
 
 const OTHERS = [
-  ['thrifty_theo', 'Theo', true],
-  ['maple_and_moth', 'June', true],
-  ['attic_annie', 'Annie', false],
-  ['sundayflips', 'Marcus', true],
-  ['brass_bear', 'Ingrid', false],
-  ['curbside_carla', 'Carla', false],
-  ['two_dollar_tom', 'Tom', true],
-  ['the_pickle_jar', 'Priya', false],
-  ['OldSoulGoods', 'Walter', false],
-  ['reloved_rosa', 'Rosa', true],
-  ['backroad_finds', 'Dell', false],
-  ['nifty_nadia', 'Nadia', false],
+  ['thrifty_theo', 'Theo', 'yearly'],
+  ['maple_and_moth', 'June', 'monthly'],
+  ['attic_annie', 'Annie', 'lapsed'],
+  ['sundayflips', 'Marcus', 'canceled'],
+  ['brass_bear', 'Ingrid', null],
+  ['curbside_carla', 'Carla', null],
+  ['two_dollar_tom', 'Tom', 'past due'],
+  ['the_pickle_jar', 'Priya', null],
+  ['OldSoulGoods', 'Walter', null],
+  ['reloved_rosa', 'Rosa', 'yearly'],
+  ['backroad_finds', 'Dell', null],
+  ['nifty_nadia', 'Nadia', null],
 ] as const;
 
-const others = OTHERS.map(([username, firstName, isPremium]): DemoMember => ({
+const others = OTHERS.map(([username, firstName, plan]): DemoMember => ({
   uid: `demo-${username.replaceAll('_', '-').toLowerCase()}`,
   email: `${username.toLowerCase()}@boloboard.test`,
-  ...{ username, firstName, isPremium, isAdmin: false },
+  ...{ username, firstName, plan, isAdmin: false },
+  isPremium: plan !== null && plan !== 'lapsed',
 }));
 
 export const DEMO_MEMBERS: readonly DemoMember[] = [...accounts, ...others];

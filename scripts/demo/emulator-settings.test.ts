@@ -6,6 +6,7 @@ const EMULATED = {
   GCLOUD_PROJECT: 'demo-boloboard',
   FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
   FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+  BOLOBOARD_STRIPE_ORIGIN: 'http://127.0.0.1:12111',
   MEDIA_FOLDER: '/srv/media',
 };
 
@@ -26,10 +27,11 @@ describe('emulatorSettings', () => {
       firestoreHost: '127.0.0.1:8080',
       authHost: '127.0.0.1:9099',
       mediaFolder: '/srv/media',
+      stripeOrigin: 'http://127.0.0.1:12111',
     });
   });
 
-  it.each(['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'])(
+  it.each(['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST', 'BOLOBOARD_STRIPE_ORIGIN'])(
     'refuses to run without %s',
     (name) => {
       expect(refusalOf({ ...EMULATED, [name]: undefined })).toMatch(/emulators only.*\.$/);

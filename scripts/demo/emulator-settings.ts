@@ -7,16 +7,19 @@ export interface EmulatorSettings {
   readonly firestoreHost: string;
   readonly authHost: string;
   readonly mediaFolder: string;
+  /** Where the local Stripe is. */
+  readonly stripeOrigin: string;
 }
 
 /** Returns the emulators in the environment. Throws a Problem for a real project. */
 export function emulatorSettings(env: NodeJS.ProcessEnv): EmulatorSettings {
   const firestoreHost = env['FIRESTORE_EMULATOR_HOST'];
   const authHost = env['FIREBASE_AUTH_EMULATOR_HOST'];
+  const stripeOrigin = env['BOLOBOARD_STRIPE_ORIGIN'];
   const projectId = env['GCLOUD_PROJECT'] ?? PROJECT_ID;
-  if (!firestoreHost || !authHost)
+  if (!firestoreHost || !authHost || !stripeOrigin)
     throw new Problem(
-      'Demo data goes into emulators only. Set FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST, or run "npm start", which adds the demo data.',
+      'Demo data goes into emulators only. Set FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST and BOLOBOARD_STRIPE_ORIGIN, or run "npm start", which adds the demo data.',
     );
   if (!projectId.startsWith('demo-'))
     throw new Problem(
@@ -25,5 +28,5 @@ export function emulatorSettings(env: NodeJS.ProcessEnv): EmulatorSettings {
   const mediaFolder = env['MEDIA_FOLDER'] ?? join(LOCAL, 'data/media');
   if (!isAbsolute(mediaFolder))
     throw new Problem('MEDIA_FOLDER must be the absolute path of the folder for pictures.');
-  return { projectId, firestoreHost, authHost, mediaFolder };
+  return { projectId, firestoreHost, authHost, mediaFolder, stripeOrigin };
 }

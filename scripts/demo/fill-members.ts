@@ -1,22 +1,17 @@
-import { premiumUntil } from '@contract/rules/premium';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { bySystem } from '../../functions/src/lib/authority';
 import { DEMO_PASSWORD } from '../stack/demo-accounts';
 import { DEMO_MEMBERS, type DemoMember } from './demo-members';
 import { createFirebaseIdentity } from '../../functions/src/gateways/identity/firebase-identity';
-import {
-  type UserRecord,
-  createUsersRepo,
-  subscriptionOf,
-} from '../../functions/src/repos/users-repo';
+import { createUsersRepo } from '../../functions/src/repos/users-repo';
 import { createUsernamesRepo } from '../../functions/src/repos/usernames-repo';
 import { newMember } from '../../functions/src/services/accounts/new-member';
 import { createUsernames } from '../../functions/src/services/accounts/usernames';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Creates the demo members. Does not change existing ones. */
+/** Creates the demo members, all without a plan. Does not change existing ones. */
 export async function fillMembers(db: Firestore, auth: Auth, now: Date): Promise<void> {
   const joinedAt = new Date(now.getTime() - 40 * DAY_MS);
   const users = createUsersRepo(db);
@@ -26,31 +21,19 @@ export async function fillMembers(db: Firestore, auth: Auth, now: Date): Promise
   });
   const identity = createFirebaseIdentity(() => Promise.resolve(auth));
   const fill = async (member: DemoMember) => {
-    const { uid, email, username } = member;
-    const record = recordOf(member, joinedAt);
-    // Their likes count for champions.
-    if (await identity.create({ uid, email, password: DEMO_PASSWORD }))
+    const { uid, email, username, isAdmin } = member;
+    if (await identity.create({ uid, email, password: DEMO_PASSWORD })) {
+      // Their likes count for champions.
       await auth.updateUser(uid, { emailVerified: true });
-    await auth.setCustomUserClaims(uid, claimsOf(member, record));
+      if (isAdmin) await auth.setCustomUserClaims(uid, { admin: true });
+    }
     const work = bySystem('script', uid);
-    await users.createIfAbsent(work, record);
+    await users.createIfAbsent(work, {
+      ...newMember(member, joinedAt),
+      emailVerifiedAt: joinedAt,
+    });
     const stored = await users.get(uid);
     if (stored?.username === null) await usernames.assign(work, username);
   };
   await Promise.all(DEMO_MEMBERS.map(fill));
-}
-
-function recordOf(member: DemoMember, joinedAt: Date): UserRecord {
-  const free = { ...newMember(member, joinedAt), emailVerifiedAt: joinedAt };
-  return member.isPremium
-    ? { ...free, subscriptionStatus: 'active', subscriptionPlan: 'monthly' }
-    : free;
-}
-
-function claimsOf(member: DemoMember, record: UserRecord) {
-  const until = premiumUntil(subscriptionOf(record));
-  return {
-    ...(member.isAdmin ? { admin: true } : {}),
-    ...(until ? { premiumUntil: Math.floor(until.getTime() / 1000) } : {}),
-  };
 }

@@ -1,0 +1,12 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import { planVersionIn } from '../../functions/src/gateways/identity/firebase-identity';
+import type { PlanClaims } from '../../functions/src/gateways/identity/identity';
+
+/** Returns what the claims of an account say about the plan. */
+export function planClaimsIn(account: Pick<UserRecord, 'customClaims'>): PlanClaims {
+  const premiumUntil: unknown = account.customClaims?.['premiumUntil'];
+  return {
+    premiumUntil: typeof premiumUntil === 'number' ? premiumUntil : null,
+    planVersion: planVersionIn(account),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { createReconciliationOf } from '../../functions/src/app/billing-services';
+import { createRepos } from '../../functions/src/app/repos';
+import { openStripe } from '../../functions/src/gateways/billing/open-stripe';
+import { createStripeBilling } from '../../functions/src/gateways/billing/stripe-billing';
+import { createFirebaseIdentity } from '../../functions/src/gateways/identity/firebase-identity';
+import { bySystem } from '../../functions/src/lib/authority';
+import { createJsonLogger } from '../../functions/src/lib/json-logger';
+import { createAccountMails } from '../../functions/src/services/accounts/account-mails';
+import { createPremiumClaims } from '../../functions/src/services/billing/premium-claims';
+import { LOCAL_STRIPE } from '../stack/stripe';
+import { controlAt } from '../stripe-double/control-client';
+import type { StripeControl } from '../stripe-double/stripe-control';
+import { DEMO_MEMBERS, type DemoMember, type DemoPlan } from './demo-members';
+
+const TWO_DAYS_S = 2 * 24 * 60 * 60;
+
+/** Plans whose first month is over. They start before the others. */
+const OVER: readonly DemoPlan[] = ['lapsed', 'past due'];
+
+interface PlansSpec {
+  readonly stripeOrigin: string;
+  readonly now: () => Date;
+}
+
+interface Customer extends DemoMember {
+  readonly plan: DemoPlan;
+  readonly customer: string;
+}
+
+/** Lets members with plans pay at the local Stripe. Leaves members alone who are customers already, so it is safe to repeat. */
+export async function fillPlans(
+  db: Firestore,
+  auth: Auth,
+  { stripeOrigin, now }: PlansSpec,
+): Promise<void> {
+  const log = createJsonLogger();
+  const repos = createRepos({ db, log, now });
+  const account = { secretKey: LOCAL_STRIPE.key, apiOrigin: stripeOrigin };
+  const open = () => openStripe(account);
+  const gateway = createStripeBilling({ open, webhookSecret: null, siteOrigin: stripeOrigin, now });
+  const customers: Customer[] = [];
+  for (const member of DEMO_MEMBERS) {
+    const { uid, email, plan } = member;
+    if (plan === null || (await repos.billing.get(uid)) !== null) continue;
+    const id = await gateway.createCustomer({ uid, generation: 0 });
+    await gateway.setEmail(id, email);
+    const claimed = { id, generation: 0 };
+    const customer = await repos.billing.claimCustomer(bySystem('script', uid), claimed);
+    customers.push({ ...member, plan, customer });
+  }
+  const control = controlAt(stripeOrigin);
+  await pay(control, customers);
+  await control.eventsSettled();
+  // Stores what the events did not reach, because the functions may be starting.
+  const mails = createAccountMails(repos);
+  const reconciliation = createReconciliationOf({ gateway, repos, mails, log, now });
+  const identity = createFirebaseIdentity(() => Promise.resolve(auth));
+  const claims = createPremiumClaims({ users: repos.users, identity });
+  for (const { uid } of customers) {
+    await reconciliation.runOne(uid);
+    await claims.copy(bySystem('script', uid));
+  }
+}
+
+/** Lets time pass in between, so that each plan is in its state now. */
+async function pay(control: StripeControl, customers: readonly Customer[]): Promise<void> {
+  const over = customers.filter(({ plan }) => OVER.includes(plan));
+  const started = [];
+  for (const customer of over) started.push(await start(control, customer));
+  for (const subscription of started) await control.endPeriod({ subscription });
+  for (const customer of customers) if (!over.includes(customer)) await start(control, customer);
+  await control.advanceClock({ seconds: TWO_DAYS_S });
+}
+
+/** Starts a plan and returns its subscription. */
+async function start(control: StripeControl, { customer, plan }: Customer): Promise<string> {
+  const lookupKey = plan === 'yearly' ? 'boloboard_yearly' : 'boloboard_monthly';
+  const { subscription } = await control.subscribe({ customer, lookupKey });
+  if (plan === 'canceled' || plan === 'lapsed') await control.cancelAtPeriodEnd({ subscription });
+  if (plan === 'past due') await control.updateCard({ customer, declines: true });
+  return subscription;
+}
