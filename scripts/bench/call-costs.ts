@@ -7,6 +7,7 @@ import { LOCAL, PROJECT_ID } from '../stack/paths';
 import { freePort } from '../stack/ports';
 import type { Processes } from '../stack/processes';
 import { emulatorEnv } from '../stack/stack';
+import { startStripe } from '../stack/stripe';
 
 async function startEmulators(processes: Processes): Promise<void> {
   const logs = join(LOCAL, 'bench');
@@ -17,6 +18,9 @@ async function startEmulators(processes: Processes): Promise<void> {
     startAuth(processes, { port: auth, logs }),
   ]);
   Object.assign(process.env, emulatorEnv({ firestore, auth }));
+  // Nobody listens there, so it keeps the events.
+  const stripe = await startStripe(logs, 'http://127.0.0.1:1');
+  process.env['BOLOBOARD_STRIPE_ORIGIN'] = stripe.origin;
 }
 
 /** Prints the billed Firestore operations per API call, which call-costs.test.ts asserts. */

@@ -1,5 +1,6 @@
 import { costsOfCurrentUser, costsOfNames, costsOfSessions } from './account-costs';
 import { costsOfAchievements } from './achievement-costs';
+import { costsOfBilling } from './billing-costs';
 import { costsOfBlocking } from './blocking-costs';
 import { costsOfComments } from './comment-costs';
 import { costsOfItemList } from './item-list-costs';
@@ -44,6 +45,7 @@ export async function measureCallCosts(product: MeteredProduct): Promise<CallCos
     ...(await costsOfSessions(product)),
     ...(await costsOfScreenshots(product, free)),
     ...(await costsOfBlocking(product, free, 'premium_1')),
+    ...(await costsOfBilling(product, renamed)),
     ...(await costsOfSales(product, renamed)),
   ];
 }

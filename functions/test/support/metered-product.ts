@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { api, type EndpointName } from '@contract/endpoints/api';
 import { RECOGNITIONS_PER_DAY } from '../../src/lib/config';
 import type { Express } from 'express';
-import { initializeApp } from 'firebase-admin/app';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { createApi } from '../../src/app/api';
 import { openBackend } from '../../src/app/backend';
@@ -45,6 +45,13 @@ export interface MeteredProduct {
   close(): Promise<void>;
 }
 
+/** The local Stripe of the stack. Its events go to the stack, which does not know the customers of this product. */
+export const localStripe = () => ({
+  secretKey: 'sk_test_local',
+  webhookSecret: 'whsec_local',
+  apiOrigin: process.env['BOLOBOARD_STRIPE_ORIGIN'] ?? '',
+});
+
 async function sendTo(
   origins: Readonly<Record<string, string>>,
   name: EndpointName,
@@ -83,12 +90,14 @@ async function checkSession(
   await sendTo(origins, check, { cookie, ...(check === 'extractText' && { form: words }) });
 }
 
-/** Runs `api` and `uploads` in this process, on an empty database. Call it once per process. */
+/** Runs `api` and `uploads` in this process, on an empty database. Close it before the next one starts. */
 export async function startMeteredProduct(projectId: string): Promise<MeteredProduct> {
   const meter = createReadMeter();
   const database = `demo-metered-${Date.now()}`;
   // The product calls `initializeApp` too. It gets the same app, and therefore this client.
-  getFirestore(initializeApp({ projectId })).settings({ projectId: database, ...meter.settings });
+  const app = initializeApp({ projectId });
+  getFirestore(app).settings({ projectId: database, ...meter.settings });
+  const beside = initializeApp({ projectId: database }, 'beside');
   const folder = await mkdtemp(join(tmpdir(), 'metered-'));
   const media = { store: 'folder', folder } as const;
   const siteOrigin = 'http://site.test';
@@ -103,6 +112,7 @@ export async function startMeteredProduct(projectId: string): Promise<MeteredPro
     sessionCheckMs: SESSION_CHECK_MS,
     siteOrigin,
     ebay: null,
+    billing: localStripe(),
     supportEmail: 'support@boloboard.test',
     analytics: false,
     mail: null,
@@ -130,11 +140,12 @@ export async function startMeteredProduct(projectId: string): Promise<MeteredPro
   };
 
   return {
-    db: getFirestore(initializeApp({ projectId: database }, 'beside')),
+    db: getFirestore(beside),
     call: await startInstance(),
     startInstance,
     close: async () => {
       for (const { close } of served) close();
+      await Promise.all([deleteApp(app), deleteApp(beside)]);
       await rm(folder, { recursive: true });
     },
   };

@@ -8,6 +8,7 @@ import { auth, db, SCHEDULED_ORIGIN } from '../support/environment';
 import { createFullMember } from '../support/full-member';
 import { list } from '../support/item-list';
 import { createMember, type Member, openSession, unique } from '../support/member';
+import { nextSecond } from '../support/next-second';
 import { shareItem } from '../support/own-items';
 import { tracesOf } from '../support/traces-of';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
@@ -109,7 +110,7 @@ describe('DELETE /api/user', () => {
     expect(foreign).toMatchObject({ status: 403, message: SESSION_MESSAGES.otherAccount });
     const invalid = await readError(await remove(member, 'a.b.c'));
     expect(invalid).toMatchObject({ status: 401, message: SESSION_MESSAGES.notConfirmed });
-    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await nextSecond();
     await auth.revokeRefreshTokens(member.uid);
     const again = {
       cookie: await openSession(await signIn((await auth.getUser(member.uid)).email ?? '')),

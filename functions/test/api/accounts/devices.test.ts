@@ -5,6 +5,7 @@ import { askAuth, PASSWORD, refreshIdToken } from '../../support/auth-emulator';
 import { call, readError } from '../support/api';
 import { auth, db } from '../support/environment';
 import { createMember, type Member, openSession } from '../support/member';
+import { nextSecond } from '../support/next-second';
 
 type As = Pick<Member, 'cookie'>;
 
@@ -20,7 +21,7 @@ const signedInSchema = z.object({ idToken: z.string(), refreshToken: z.string() 
 
 /** Signs the member in once more. Two sign-ins in one second get the same cookie. */
 async function signInAgain({ uid }: Member) {
-  await new Promise((resolve) => setTimeout(resolve, 1100));
+  await nextSecond();
   const { email } = await auth.getUser(uid);
   const credentials = { email, password: PASSWORD, returnSecureToken: true };
   const signedIn = signedInSchema.parse(await askAuth('signInWithPassword', credentials));
@@ -85,7 +86,7 @@ describe('DELETE /api/user/sessions', () => {
     const phone = await createMember();
     const laptop = await signInAgain(phone);
     // Revocation has a resolution of one second.
-    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await nextSecond();
     const answer = await call('endAllSessions', { as: phone });
     expect(answer.status).toBe(204);
     expect(answer.headers.getSetCookie().join()).toMatch(/^__session=; .*boloboard_session=;/);

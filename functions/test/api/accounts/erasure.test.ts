@@ -5,6 +5,7 @@ import { wrongItemCounters } from '../../../src/domain/items/item-counters';
 import { createFirebaseIdentity } from '../../../src/gateways/identity/firebase-identity';
 import { systemFor } from '../../../src/lib/authority.test-support';
 import type { AccountDeletion } from '../../../src/repos/account-deletions-repo';
+import { createBillingRepo } from '../../../src/repos/billing-repo';
 import { createCountedItemsRepo } from '../../../src/repos/counted-items-repo';
 import { createErasedAccountRepo } from '../../../src/repos/erased-account-repo';
 import { createErasedCopiesRepo } from '../../../src/repos/erased-copies-repo';
@@ -20,6 +21,7 @@ import {
   LAST_RUN_AFTER_MS,
   stepsOf,
 } from '../../../src/services/accounts/account-erasure';
+import { createClosedBilling } from '../../../src/services/billing/closed-billing';
 import { createRemovedItems } from '../../../src/services/sharing/removed-items';
 import { auth, db } from '../support/environment';
 import { createFullMember, type FullMember } from '../support/full-member';
@@ -41,6 +43,11 @@ function erasureOf({ member, email }: FullMember) {
       },
     });
   const queue = vi.fn(() => Promise.resolve());
+  const stripe = {
+    customer: () => Promise.resolve({ isDeleted: false, subscriptions: [] }),
+    cancel: vi.fn(() => Promise.resolve()),
+    deleteCustomer: vi.fn(() => Promise.resolve()),
+  };
   const parts: AccountErasureParts = {
     deletions: {
       get: () => Promise.resolve(deletion),
@@ -54,6 +61,11 @@ function erasureOf({ member, email }: FullMember) {
         return Promise.resolve();
       },
     },
+    billing: createClosedBilling({
+      billing: createBillingRepo(db),
+      gateway: stripe,
+      account: createErasedAccountRepo(db),
+    }),
     items: createErasedItemsRepo(db),
     ownItems: createOwnItemsRepo(db),
     removedItems: createRemovedItems({

@@ -19,8 +19,14 @@ it('lets Firestore delete a mail that is never sent after two days, and a finish
   const { mails, expiry } = queueOf();
   await mails.create('m1', MAIL);
   expect(await expiry()).toBe('2026-11-24T12:00:00.000Z');
-  await mails.finish('m1', NOW);
+  await mails.finish({ id: 'm1', kind: 'reset_password' }, NOW);
   expect(await expiry()).toBe('2026-11-23T12:00:00.000Z');
+});
+
+it('keeps the id of a mail about a second subscription for 90 days', async () => {
+  const { mails, expiry } = queueOf();
+  await mails.finish({ id: 'm1', kind: 'second_subscription_ended' }, NOW);
+  expect(await expiry()).toBe('2027-02-20T12:00:00.000Z');
 });
 
 it('tells the next run that a mail is counted', async () => {

@@ -5,6 +5,7 @@ import { sessionCookieOf } from '../../support/session-cookie-of';
 import { call, readError, send } from '../support/api';
 import { auth, db } from '../support/environment';
 import { createMember, openSession, unique } from '../support/member';
+import { nextSecond } from '../support/next-second';
 
 const DAY_S = 24 * 60 * 60;
 
@@ -70,7 +71,7 @@ describe('session', () => {
     const { uid, idToken } = await createMember({ username: null });
     const before = await sessionsOf(uid).get();
     // The same ID token gets the same cookie within a second.
-    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await nextSecond();
     const opened = await call('createSession', { json: { idToken }, headers });
     const cookie = sessionCookieOf(opened.headers).replace('__session=', '');
     const id = createHash('sha256').update(cookie).digest('hex');
@@ -108,7 +109,7 @@ describe('sign-out', () => {
   it('ends this session and no other', async () => {
     const phone = await createMember();
     const { email } = await auth.getUser(phone.uid);
-    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await nextSecond();
     const laptop = { cookie: await openSession(await signIn(email ?? '')) };
     expect((await sessionsOf(phone.uid).get()).size).toBe(2);
     await call('logout', { as: phone });

@@ -3,6 +3,7 @@ import { createAchievementsRepo } from '../../../src/repos/achievements-repo';
 import { createChampionTitlesRepo } from '../../../src/repos/champion-titles-repo';
 import { createEndedMonthRepo } from '../../../src/repos/ended-month-repo';
 import { createMonthEndTitles } from '../../../src/services/achievements/month-end-titles';
+import { createOwnDatabase } from '../../support/own-database';
 import { storedAchievements, totalsOf } from '../support/achievements';
 import { db, SCHEDULED_ORIGIN } from '../support/environment';
 import { change, store } from '../support/item-list';
@@ -11,16 +12,20 @@ import { unique } from '../support/member';
 const HOUR_MS = 60 * 60 * 1000;
 const PAGE_SIZE = 2;
 
+/** The job reads all items that were live at the end of a month, so the items of other files would make it slow. */
+const own = createOwnDatabase();
+
 /** Runs the job at a time of the month after. Each test has a month of its own, long ago. */
 const awardAt = (time: Date) =>
   createMonthEndTitles({
-    championTitles: createChampionTitlesRepo(db),
-    endedMonth: createEndedMonthRepo(db, PAGE_SIZE),
-    achievements: createAchievementsRepo(db),
+    championTitles: createChampionTitlesRepo(own),
+    endedMonth: createEndedMonthRepo(own, PAGE_SIZE),
+    achievements: createAchievementsRepo(own),
     now: () => time,
   }).award();
 
-const titlesOf = async (month: string) => (await db.doc(`championTitles/${month}`).get()).data();
+const titlesOf = async (month: string, database = own) =>
+  (await database.doc(`championTitles/${month}`).get()).data();
 
 function inMonth(month: string) {
   const addedAt = new Date(`${month}-10T12:00:00Z`);
@@ -34,24 +39,27 @@ describe('awardChampionTitles', () => {
     const [ann, bob] = [{ uid: unique() }, { uid: unique() }];
     const of = ({ uid }: { uid: string }) => ({ ownerId: uid, addedAt, expiresAt });
     const sale = { isOwnSale: true, purchasePriceCents: 0 };
-    await store([
-      { ...of(ann), verifiedLikesCount: 5 },
-      { ...of(ann), verifiedLikesCount: 1 },
-      { ...of(ann) },
-      { ...of(bob), ...sale },
-    ]);
+    await store(
+      [
+        { ...of(ann), verifiedLikesCount: 5 },
+        { ...of(ann), verifiedLikesCount: 1 },
+        { ...of(ann) },
+        { ...of(bob), ...sale },
+      ],
+      own,
+    );
     await Promise.all([awardAt(hourLater), awardAt(hourLater), awardAt(hourLater)]);
     await awardAt(hourLater);
-    expect((await totalsOf(ann)).championTitles).toBe(2);
-    expect((await totalsOf(bob)).championTitles).toBe(1);
-    expect(await storedAchievements(ann)).toEqual(['champion-1']);
-    expect(await storedAchievements(bob)).toEqual(['champion-1']);
+    expect((await totalsOf(ann, own)).championTitles).toBe(2);
+    expect((await totalsOf(bob, own)).championTitles).toBe(1);
+    expect(await storedAchievements(ann, own)).toEqual(['champion-1']);
+    expect(await storedAchievements(bob, own)).toEqual(['champion-1']);
   });
 
   it('keeps the champions when their items change or are removed later', async () => {
     const { addedAt, expiresAt, hourLater } = inMonth('2019-05');
     const ownerId = unique();
-    const refs = await store([{ ownerId, addedAt, expiresAt, verifiedLikesCount: 3 }]);
+    const refs = await store([{ ownerId, addedAt, expiresAt, verifiedLikesCount: 3 }], own);
     await awardAt(hourLater);
     const first = await titlesOf('2019-05');
     await change(refs, { removedAt: new Date(), verifiedLikesCount: 0 });
@@ -63,10 +71,13 @@ describe('awardChampionTitles', () => {
   it('counts an item that was removed after the end of the month, and none that was removed before', async () => {
     const { addedAt, expiresAt, end, hourLater } = inMonth('2019-07');
     const before = new Date(end.getTime() - HOUR_MS);
-    const [kept, removed] = await store([
-      { addedAt, expiresAt, verifiedLikesCount: 1, removedAt: hourLater },
-      { addedAt, expiresAt, verifiedLikesCount: 9, removedAt: before },
-    ]);
+    const [kept, removed] = await store(
+      [
+        { addedAt, expiresAt, verifiedLikesCount: 1, removedAt: hourLater },
+        { addedAt, expiresAt, verifiedLikesCount: 9, removedAt: before },
+      ],
+      own,
+    );
     await awardAt(hourLater);
     const titles = await titlesOf('2019-07');
     expect(titles).toMatchObject({ mostLiked: { itemId: kept?.id } });
@@ -78,6 +89,6 @@ describe('awardChampionTitles', () => {
     expect([(await run()).status, (await run()).status]).toEqual([200, 200]);
     const last = new Date();
     last.setUTCDate(0);
-    expect(await titlesOf(last.toISOString().slice(0, 7))).toHaveProperty('awardedAt');
+    expect(await titlesOf(last.toISOString().slice(0, 7), db)).toHaveProperty('awardedAt');
   });
 });

@@ -115,6 +115,19 @@ it('each call reads, writes and deletes the expected number of documents', async
     ['GET /api/user/blocked, 1 member', 200, 2, 0, 0],
     ['DELETE /api/user/blocked/:userId', 200, 0, 0, 1],
     ['GET /api/user/blocked, nobody', 200, 1, 0, 0],
+    // Reads and writes the rate limit. Reads the record three times and the member twice, and writes the record.
+    ['POST /api/subscription/create-checkout-session, the first', 200, 6, 2, 0],
+    // Reads the rate limit, the record for its ticket, and the member and the record again. Reads the member for the address.
+    ['POST /api/subscription/create-checkout-session, for a customer', 200, 5, 3, 0],
+    // Reads the event, the member of the customer, the record for its ticket, and all three again when it writes them. Writes the
+    // ticket, and the plan if it changed.
+    ['POST /api/stripe/webhook, a new plan', 200, 6, 4, 0],
+    ['POST /api/stripe/webhook, nothing changed', 200, 6, 3, 0],
+    ['POST /api/stripe/webhook, repeated', 200, 1, 0, 0],
+    ['POST /api/stripe/webhook, of nobody', 200, 2, 0, 0],
+    // Reads and writes the rate limit, too.
+    ['POST /api/subscription/verify', 200, 5, 3, 0],
+    ['POST /api/subscription/create-portal-session', 200, 2, 1, 0],
     // Reads the fees, and asks for changed items.
     ['GET /api/user/sales-summary, 2,000 own sales', 200, 2, 0, 0],
     ['GET /api/user/fees', 200, 1, 0, 0],

@@ -18,8 +18,8 @@ export async function unlockedBy(answer: Response): Promise<string[]> {
   return answerSchema.parse(await answer.json()).newAchievements.map(({ id }) => id);
 }
 
-export async function totalsOf({ uid }: Owner): Promise<Totals> {
-  const { unlockedAt: _unlockedAt, ...totals } = progressIn(await progressRef(db, uid).get());
+export async function totalsOf({ uid }: Owner, database = db): Promise<Totals> {
+  const { unlockedAt: _unlockedAt, ...totals } = progressIn(await progressRef(database, uid).get());
   return totals;
 }
 
@@ -28,8 +28,8 @@ export const setTotals = ({ uid }: Owner, totals: Partial<Totals>) =>
   progressRef(db, uid).set(totals, { merge: true });
 
 /** Returns the ids of the stored achievements. */
-export async function storedAchievements({ uid }: Owner): Promise<string[]> {
-  const { docs } = await db.collection(`users/${uid}/achievements`).get();
+export async function storedAchievements({ uid }: Owner, database = db): Promise<string[]> {
+  const { docs } = await database.collection(`users/${uid}/achievements`).get();
   return docs.map(({ id }) => id).sort();
 }
 

@@ -11,6 +11,8 @@ function required(name: string): string {
 export const ORIGIN = required('BOLOBOARD_ORIGIN');
 /** A POST to /{name of a scheduled function} runs it. */
 export const SCHEDULED_ORIGIN = required('BOLOBOARD_SCHEDULED_ORIGIN');
+/** The local Stripe. */
+export const STRIPE_ORIGIN = required('BOLOBOARD_STRIPE_ORIGIN');
 required('FIREBASE_AUTH_EMULATOR_HOST');
 required('FIRESTORE_EMULATOR_HOST');
 

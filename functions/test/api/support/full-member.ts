@@ -48,6 +48,12 @@ export async function createFullMember(): Promise<FullMember> {
   };
 }
 
+/** Of a member whose customer was deleted in Stripe. */
+const NO_CUSTOMER = {
+  ...{ customerId: null, generation: 1, subscriptionId: null },
+  ...{ tickets: 1, writtenTicket: 1, endedSeen: {} },
+};
+
 const linkOf = (uid: string) => ({
   ...{ uid, previousEmail: null, requestedAt: new Date(), expiresAt: SOON, usedBy: null },
 });
@@ -66,6 +72,10 @@ async function storeOthers({
   const documents: Readonly<Record<string, Record<string, unknown>>> = {
     [`users/${uid}/favorites/${other.uid}`]: { sellerId: other.uid, createdAt },
     [`users/${other.uid}/favorites/${uid}`]: { sellerId: uid, createdAt },
+    [`billing/${uid}`]: { ...NO_CUSTOMER, createdAt, updatedAt: createdAt },
+    [`billingEvents/evt_${uid}`]: {
+      ...{ uid, type: 'customer.deleted', storedAt: createdAt, expiresAt: SOON },
+    },
     [`users/${uid}/settings/fees`]: { ebay: 13.25 },
     [`users/${uid}/pushTokens/t1`]: { token: 'device' },
     [`users/${uid}/usage/2026-11-1`]: { month: '2026-11', n: 1, createdAt },

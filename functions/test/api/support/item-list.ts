@@ -36,10 +36,11 @@ export const idsOf = ({ items }: Pick<ItemListPage, 'items'>): string[] =>
 /** Each item has its own owner by default, so that no test makes one the most active member. */
 export async function store(
   changes: readonly Parameters<typeof storedItem>[0][],
+  database = db,
 ): Promise<DocumentReference[]> {
-  const batch = db.batch();
+  const batch = database.batch();
   const refs = changes.map((change) => {
-    const ref = db.collection('items').doc();
+    const ref = database.collection('items').doc();
     batch.create(ref, storedItem({ ownerId: unique(), ...change }));
     return ref;
   });
@@ -52,7 +53,9 @@ export async function change(
   refs: readonly DocumentReference[],
   changes: Partial<ItemRecord>,
 ): Promise<void> {
-  const batch = db.batch();
+  const [first] = refs;
+  if (!first) return;
+  const batch = first.firestore.batch();
   for (const ref of refs)
     batch.update(ref, { ...changes, updatedAt: FieldValue.serverTimestamp() });
   await batch.commit();

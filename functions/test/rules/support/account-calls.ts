@@ -67,7 +67,7 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Readonly<Record<string, Repo
     hold: (mails) => mails.hold('m1', { at: now, until: now }),
     markCounted: (mails) => mails.markCounted('m1'),
     release: (mails) => mails.release('m1'),
-    finish: (mails) => mails.finish('m1', now),
+    finish: (mails) => mails.finish({ id: 'm1', kind: 'reset_password' }, now),
   }),
   'usernames-repo.ts': callsOf(createUsernamesRepo, {
     ownerOf: (usernames) => usernames.ownerOf(username),

@@ -44,7 +44,7 @@ export const DELETION_CALLS: Readonly<Record<string, Readonly<Record<string, Rep
     removeMails: (account) => account.removeMails(by, 'member@example.com'),
     remove: (account) =>
       Promise.all(
-        (['profile', 'favorites', 'tokens', 'names', 'member'] as const).map((step) =>
+        (['billing', 'profile', 'favorites', 'tokens', 'names', 'member'] as const).map((step) =>
           account.remove(step, by),
         ),
       ),

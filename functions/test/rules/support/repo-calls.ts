@@ -1,4 +1,5 @@
 import { ACCOUNT_CALLS } from './account-calls';
+import { BILLING_CALLS } from './billing-calls';
 import type { RepoCall } from './calls-of';
 import { COMMUNITY_CALLS } from './community-calls';
 import { DELETION_CALLS } from './deletion-calls';
@@ -11,5 +12,6 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   ...ITEM_CALLS,
   ...COMMUNITY_CALLS,
   ...SITE_CALLS,
+  ...BILLING_CALLS,
   ...DELETION_CALLS,
 };

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { db } from '../support/environment';
+import { createMember, type Member } from '../support/member';
+import {
+  billingOf,
+  customerOf,
+  inStripe,
+  isStored,
+  planOf,
+  sendEvent,
+  stripe,
+  subscribe,
+  WAIT,
+} from '../support/stripe';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+const becomes = (member: Member, plan: object) =>
+  expect.poll(() => planOf(member), WAIT).toMatchObject(plan);
+const PREMIUM = { isPremium: true, subscriptionStatus: 'active' };
+const ENDED = { isPremium: false, subscriptionStatus: 'canceled' };
+
+/** Makes the stored plan wrong, as if all events were lost. */
+const forgetPlan = ({ uid }: Member) =>
+  db.doc(`users/${uid}`).update({ subscriptionStatus: null, subscriptionEndDate: null });
+
+describe('what happens in Stripe', () => {
+  it('reaches the plan: cancel, resume, end now', async () => {
+    const member = await createMember();
+    const { subscription } = await subscribe(member);
+    const { subscriptionEndDate } = await planOf(member);
+    await inStripe('cancelAtPeriodEnd', { subscription });
+    await becomes(member, { subscriptionStatus: 'canceled', isPremium: true, subscriptionEndDate });
+    await inStripe('resume', { subscription });
+    await becomes(member, { ...PREMIUM, subscriptionEndDate });
+    await inStripe('cancelNow', { subscription });
+    await becomes(member, ENDED);
+  });
+
+  it('reaches the plan: a change from monthly to yearly', async () => {
+    const member = await createMember();
+    const { subscription } = await subscribe(member);
+    await inStripe('changePlan', { subscription, lookupKey: 'boloboard_yearly' });
+    await becomes(member, { ...PREMIUM, subscriptionPlan: 'yearly' });
+  });
+
+  it('reaches the plan: a failed renewal, and a new card', async () => {
+    const member = await createMember();
+    const { subscription, customer } = await subscribe(member);
+    await inStripe('updateCard', { customer, declines: true });
+    await inStripe('endPeriod', { subscription });
+    await becomes(member, { ...PREMIUM, isPastDue: true });
+    await inStripe('updateCard', { customer, declines: false });
+    await inStripe('payOpenInvoice', { subscription });
+    await becomes(member, { ...PREMIUM, isPastDue: false });
+  });
+
+  it('ends the plan when the payment is refunded in full, not in part', async () => {
+    const member = await createMember();
+    const { subscription } = await subscribe(member);
+    await inStripe('refund', { subscription, amount: 100 });
+    const { status } = await sendEvent({ customer: await customerOf(member) });
+    expect(status).toBe(200);
+    expect(await planOf(member)).toMatchObject(PREMIUM);
+    await inStripe('refund', { subscription });
+    await becomes(member, ENDED);
+    expect((await stripe.subscriptions.retrieve(subscription)).status).toBe('canceled');
+  });
+
+  it('ends the plan when a dispute is lost', async () => {
+    const member = await createMember();
+    const { subscription } = await subscribe(member);
+    const { dispute } = (await inStripe('openDispute', { subscription })) as { dispute: string };
+    await sendEvent({ customer: await customerOf(member) });
+    expect(await planOf(member)).toMatchObject(PREMIUM);
+    await inStripe('closeDispute', { dispute, status: 'lost' });
+    await becomes(member, ENDED);
+  });
+});
+
+describe('POST /api/stripe/webhook', () => {
+  it('reads Stripe and believes nothing of the event', async () => {
+    const member = await createMember();
+    const { customer } = await subscribe(member);
+    const sent = await sendEvent({ customer, type: 'customer.subscription.deleted' });
+    expect(sent.status).toBe(200);
+    expect(await planOf(member)).toMatchObject(PREMIUM);
+    const stored = (await db.doc(`billingEvents/${sent.id}`).get()).data() as {
+      readonly expiresAt: { toMillis(): number };
+    };
+    expect(stored).toMatchObject({ uid: member.uid, type: 'customer.subscription.deleted' });
+    const days = (stored.expiresAt.toMillis() - Date.now()) / 1000 / DAY_SECONDS;
+    expect(Math.round(days)).toBe(90);
+  });
+
+  it('stores a repeated event once, and changes nothing then', async () => {
+    const member = await createMember();
+    const { customer } = await subscribe(member);
+    const { id } = await sendEvent({ customer });
+    const before = await billingOf(member);
+    await forgetPlan(member);
+    expect((await sendEvent({ id, customer })).status).toBe(200);
+    expect(await billingOf(member)).toEqual(before);
+    expect(await planOf(member)).toMatchObject({ subscriptionStatus: null });
+  });
+
+  it.each([
+    ['of a customer of nobody', { customer: 'cus_of_nobody' }],
+    ['of another type', { customer: 'cus_of_nobody', type: 'invoice.created' }],
+  ])('answers 200 to an event %s, and stores nothing', async (_what, event) => {
+    const { id, status } = await sendEvent(event);
+    expect(status).toBe(200);
+    expect(await isStored(id)).toBe(false);
+  });
+
+  it('answers 503 and stores nothing when Stripe fails, and 200 to the repeated event', async () => {
+    const member = await createMember();
+    const { customer } = await subscribe(member);
+    await forgetPlan(member);
+    const ref = db.doc(`billing/${member.uid}`);
+    await ref.update({ customerId: `${customer}_unknown` });
+    const failed = await sendEvent({ customer: `${customer}_unknown` });
+    expect(failed.status).toBe(503);
+    expect(await isStored(failed.id)).toBe(false);
+    await ref.update({ customerId: customer });
+    expect((await sendEvent({ id: failed.id, customer })).status).toBe(200);
+    expect(await isStored(failed.id)).toBe(true);
+    expect(await planOf(member)).toMatchObject(PREMIUM);
+  });
+
+  it('ends in one state when 50 events arrive at the same time, while the plan changes', async () => {
+    const member = await createMember();
+    const { customer, subscription } = await subscribe(member);
+    const change = inStripe('cancelNow', { subscription });
+    const sent = await Promise.all(Array.from({ length: 50 }, () => sendEvent({ customer })));
+    await change;
+    expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 200));
+    const stored = await Promise.all(sent.map(({ id }) => isStored(id)));
+    expect(stored.filter(Boolean)).toHaveLength(50);
+    await becomes(member, ENDED);
+    const { tickets, writtenTicket } = (await billingOf(member)) ?? {};
+    expect(writtenTicket).toBeLessThanOrEqual(Number(tickets));
+    // Shared runs: far fewer reads of Stripe than events.
+    expect(Number(tickets)).toBeLessThan(30);
+  });
+});

@@ -1,0 +1,3 @@
+import { changeOwnAddress } from './new-address';
+
+changeOwnAddress();

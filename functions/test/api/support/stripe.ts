@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { Plan } from '@contract/schemas/subscription';
+import { expect } from 'vitest';
+import * as z from 'zod/mini';
+import { openStripe } from '../../../src/gateways/billing/open-stripe';
+import { call } from './api';
+import { db, STRIPE_ORIGIN } from './environment';
+import type { Member } from './member';
+
+/** As the stack configures the functions. */
+const KEY = 'sk_test_local';
+const WEBHOOK_SECRET = 'whsec_local';
+
+export const stripe = await openStripe({ secretKey: KEY, apiOrigin: STRIPE_ORIGIN });
+
+/**
+ * Does to the local Stripe what members, banks and people in Stripe's dashboard do. Other files use the same Stripe at the same time, so do
+ * not hold events or let requests fail.
+ */
+export async function inStripe(act: string, input: Readonly<Record<string, unknown>>) {
+  const answer = await fetch(`${STRIPE_ORIGIN}/__control/${act}`, {
+    method: 'POST',
+    body: JSON.stringify(input),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${act} failed: ${text}`);
+  return JSON.parse(text) as unknown;
+}
+
+const urlSchema = z.object({ url: z.string() });
+const paidSchema = z.object({ subscription: z.string() });
+
+/** Starts a checkout. Returns the id of its session. */
+export async function startCheckout(as: Member, plan: Plan = 'monthly'): Promise<string> {
+  const answer = await call('createCheckoutSession', { as, json: { plan } });
+  expect(answer.status).toBe(200);
+  const { url } = urlSchema.parse(await answer.json());
+  expect(url).toMatch(`${STRIPE_ORIGIN}/pay/cs_`);
+  return new URL(url).pathname.split('/').at(-1) ?? '';
+}
+
+/** Pays a session. Returns the id of the subscription. */
+export const pay = async (session: string): Promise<string> =>
+  paidSchema.parse(await inStripe('pay', { session })).subscription;
+
+export interface Subscriber {
+  readonly session: string;
+  readonly subscription: string;
+  readonly customer: string;
+}
+
+/** Pays a plan for a member, and waits until the server got all events. */
+export async function subscribe(member: Member, plan: Plan = 'monthly'): Promise<Subscriber> {
+  const session = await startCheckout(member, plan);
+  const subscription = await pay(session);
+  const customer = await customerOf(member);
+  // All, because a late one would correct what a test makes wrong.
+  await inStripe('eventsSettled', {});
+  expect(await planOf(member)).toMatchObject({ subscriptionStatus: 'active' });
+  return { session, subscription, customer };
+}
+
+/** Stripe's events arrive within milliseconds, but the machine may be busy. */
+export const WAIT = { timeout: 20_000 };
+
+export const billingOf = async ({ uid }: Pick<Member, 'uid'>) =>
+  (await db.doc(`billing/${uid}`).get()).data();
+
+export async function customerOf(member: Member): Promise<string> {
+  const customerId: unknown = (await billingOf(member))?.['customerId'];
+  if (typeof customerId !== 'string') throw new Error('The member has no customer.');
+  return customerId;
+}
+
+export const planOf = async (as: Pick<Member, 'cookie'>) =>
+  (await call('getSubscriptionStatus', { as })).json() as Promise<Record<string, unknown>>;
+
+export interface SentEvent {
+  readonly id?: string;
+  readonly type?: string;
+  readonly customer: string;
+  /** Signs the event so many seconds ago. */
+  readonly secondsAgo?: number;
+  readonly secret?: string;
+}
+
+/** Returns an event as Stripe sends it, with a signature. */
+export function signedEvent(event: SentEvent) {
+  const { id = `evt_${randomUUID()}`, type = 'invoice.paid', customer } = event;
+  const object = { object: 'invoice', id: 'in_test', customer };
+  const body = JSON.stringify({ id, object: 'event', type, data: { object } });
+  const timestamp = Math.floor(Date.now() / 1000) - (event.secondsAgo ?? 0);
+  const secret = event.secret ?? WEBHOOK_SECRET;
+  const signature = stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
+  return { id, body, signature };
+}
+
+export const sendSigned = (body: string, signature: string) =>
+  call('receiveStripeEvent', {
+    raw: body,
+    headers: { 'stripe-signature': signature, 'content-type': 'application/json' },
+  });
+
+/** Sends an event as Stripe does. */
+export async function sendEvent(event: SentEvent): Promise<{ id: string; status: number }> {
+  const { id, body, signature } = signedEvent(event);
+  const { status } = await sendSigned(body, signature);
+  return { id, status };
+}
+
+export const isStored = async (eventId: string) =>
+  (await db.doc(`billingEvents/${eventId}`).get()).exists;

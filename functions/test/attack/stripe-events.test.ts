@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { call, readError } from '../api/support/api';
+import { db } from '../api/support/environment';
+import { createMember, type Member } from '../api/support/member';
+import {
+  billingOf,
+  isStored,
+  planOf,
+  type SentEvent,
+  sendSigned,
+  signedEvent,
+  subscribe,
+  type Subscriber,
+} from '../api/support/stripe';
+
+let member: Member;
+let paid: Subscriber;
+let before: unknown;
+
+/** What an accepted event would correct. */
+const WRONG = { subscriptionStatus: null };
+
+const eventOf = (added: Partial<SentEvent> = {}) =>
+  signedEvent({ customer: paid.customer, type: 'customer.subscription.updated', ...added });
+
+async function expectNothingChanged(eventId: string): Promise<void> {
+  expect(await isStored(eventId)).toBe(false);
+  expect(await billingOf(member)).toEqual(before);
+  expect(await planOf(member)).toMatchObject(WRONG);
+}
+
+beforeAll(async () => {
+  member = await createMember();
+  paid = await subscribe(member);
+  await db.doc(`users/${member.uid}`).update(WRONG);
+  before = await billingOf(member);
+});
+
+describe('a forged event of Stripe', () => {
+  it.each<[string, Partial<SentEvent>]>([
+    ['signed with another secret', { secret: 'whsec_guessed' }],
+    ['signed 301 seconds ago', { secondsAgo: 301 }],
+    ['signed an hour ago', { secondsAgo: 3600 }],
+    ['signed an hour ahead', { secondsAgo: -3600 }],
+  ])('is refused when it is %s', async (_how, added) => {
+    const { id, body, signature } = eventOf(added);
+    expect(await readError(await sendSigned(body, signature))).toMatchObject({
+      ...{ status: 400, message: 'The signature is wrong.' },
+    });
+    await expectNothingChanged(id);
+  });
+
+  it.each<[string, (signature: string) => string]>([
+    [
+      'a changed signature',
+      (signature) => signature.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+    ],
+    [
+      'a changed time',
+      (signature) => signature.replace(/^t=(\d+)/, (_t, time) => `t=${String(Number(time) + 1)}`),
+    ],
+    ['an older scheme only', (signature) => signature.replace('v1=', 'v0=')],
+    ['an empty signature', () => 't=1,v1='],
+    ['no signature at all', () => 'garbage'],
+  ])('is refused with %s', async (_how, change) => {
+    const { id, body, signature } = eventOf();
+    expect((await sendSigned(body, change(signature))).status).toBe(400);
+    await expectNothingChanged(id);
+  });
+
+  it('is refused without the header', async () => {
+    const { id, body } = eventOf();
+    expect((await call('receiveStripeEvent', { raw: body })).status).toBe(400);
+    await expectNothingChanged(id);
+  });
+
+  it('is refused when one byte of the body is changed', async () => {
+    const { id, body, signature } = eventOf();
+    for (const changed of [body.replace('in_test', 'in_tesu'), `${body} `, body.slice(0, -1)])
+      expect((await sendSigned(changed, signature)).status).toBe(400);
+    await expectNothingChanged(id);
+  });
+
+  it('is refused when it has 1 MB, also with a signature', async () => {
+    const { id, signature, body } = eventOf({ type: 'x'.repeat(1024 * 1024) });
+    expect((await sendSigned(body, signature)).status).toBe(413);
+    await expectNothingChanged(id);
+  });
+
+  it('is refused when it is compressed', async () => {
+    const { id, body, signature } = eventOf();
+    const headers = { 'stripe-signature': signature, 'content-encoding': 'gzip' };
+    const answer = await call('receiveStripeEvent', { raw: body, headers });
+    expect(answer.status).toBe(415);
+    await expectNothingChanged(id);
+  });
+});
+
+describe('a genuine event', () => {
+  it('about a customer of nobody changes nothing', async () => {
+    const { id, body, signature } = eventOf({ customer: 'cus_unknown' });
+    expect((await sendSigned(body, signature)).status).toBe(200);
+    await expectNothingChanged(id);
+  });
+
+  it('that is sent again changes nothing', async () => {
+    const other = await createMember();
+    const { customer } = await subscribe(other);
+    const { id, body, signature } = eventOf({ customer });
+    expect((await sendSigned(body, signature)).status).toBe(200);
+    const stored = (await db.doc(`billingEvents/${id}`).get()).data();
+    const billing = await billingOf(other);
+    await db.doc(`users/${other.uid}`).update(WRONG);
+    expect((await sendSigned(body, signature)).status).toBe(200);
+    expect((await db.doc(`billingEvents/${id}`).get()).data()).toEqual(stored);
+    expect(await billingOf(other)).toEqual(billing);
+    expect(await planOf(other)).toMatchObject(WRONG);
+  });
+});
+
+describe('the payment of another member', () => {
+  it.each(['sessionId', 'subscriptionId'] as const)(
+    'makes nobody premium by its %s',
+    async (name) => {
+      const thief = await createMember();
+      const json = { [name]: name === 'sessionId' ? paid.session : paid.subscription };
+      const answer = await call('verifySubscription', { as: thief, json });
+      expect(await readError(answer)).toMatchObject({ status: 404, code: 'not_found' });
+      expect(await planOf(thief)).toMatchObject({ isPremium: false });
+      expect(await billingOf(thief)).toBeUndefined();
+    },
+  );
+
+  it('opens no portal', async () => {
+    const thief = await createMember();
+    const answer = await call('createPortalSession', {
+      ...{ as: thief, json: { customer: paid.customer } },
+    });
+    expect(answer.status).toBe(400);
+  });
+});

@@ -1,3 +1,0 @@
-import { changeOwnAddress } from '../../api/support/new-address';
-
-changeOwnAddress();

@@ -1,0 +1,50 @@
+import Stripe from 'stripe';
+import { liveFirst } from './possible-plans';
+
+/** A subscription that the product ended through the API. */
+export interface Cancellation {
+  readonly id: string;
+  /** Whether it was live beside an older live one at any time. The product may end it a moment later. */
+  readonly wasSecond: boolean;
+}
+
+const isOfSubscription = ({ type }: Stripe.Event): boolean =>
+  type.startsWith('customer.subscription.');
+
+/** Returns what the product ended of these customers, from the log of Stripe's events. */
+export async function cancellationsOf(
+  stripe: Stripe,
+  customers: ReadonlySet<string>,
+): Promise<Cancellation[]> {
+  const events = (await eventsSince(stripe, customers)).filter(isOfSubscription);
+  const latest = new Map<string, Stripe.Subscription>();
+  const seconds = new Set<string>();
+  const found: Cancellation[] = [];
+  for (const { type, data, request } of events) {
+    const subscription = data.object as Stripe.Subscription;
+    const { id, customer } = subscription;
+    if (typeof customer !== 'string' || !customers.has(customer)) continue;
+    // Only requests of the API have an id, and only the product makes them.
+    if (type === 'customer.subscription.deleted' && request?.id)
+      found.push({ id, wasSecond: seconds.has(id) });
+    latest.set(id, subscription);
+    const live = liveFirst([...latest.values()].filter((it) => it.customer === customer));
+    for (const second of live.slice(1)) seconds.add(second.id);
+  }
+  return found;
+}
+
+/** Returns the events since the first of the customers was created, the oldest first. */
+async function eventsSince(
+  stripe: Stripe,
+  customers: ReadonlySet<string>,
+): Promise<Stripe.Event[]> {
+  const left = new Set(customers);
+  const events: Stripe.Event[] = [];
+  for await (const event of stripe.events.list({ limit: 100 })) {
+    events.push(event);
+    if (event.type === 'customer.created') left.delete(event.data.object.id);
+    if (left.size === 0) break;
+  }
+  return events.reverse();
+}

@@ -1,0 +1,95 @@
+import { type Cancellation, cancellationsOf } from './cancellations';
+import type { StoredMember } from './billed-world';
+import { isTakenBack, moneyOf } from './payments-at-stripe';
+import { observe, type Played, subscriptionsOf } from './played-state';
+import { isLive, isPlan } from './possible-plans';
+import { asText } from './timeline';
+
+function require(isRight: boolean, message: string): void {
+  if (!isRight) throw new Error(message);
+}
+
+/** Throws if the stored plan is not what Stripe has. */
+export async function checkPlan(played: Played): Promise<void> {
+  await observe(played);
+  const { world, timeline } = played;
+  const stored = await world.stored();
+  const plans = timeline.current(world.now());
+  const isRight =
+    plans.length === 0
+      ? stored.subscriptionStatus === null
+      : plans.some((plan) => isPlan(stored, plan));
+  require(isRight, `The stored plan is not what Stripe has: ${asText({ stored, plans })}`);
+  timeline.markSeen(world.now());
+}
+
+/** Throws unless the product, Stripe and the claims agree, and every wrong payment went back. */
+export async function checkReconciled(played: Played): Promise<void> {
+  await checkPlan(played);
+  await checkLive(played);
+  const stored = await played.world.stored();
+  checkClaims(stored);
+  for (const ended of await cancellationsOf(played.world.stripe, played.customers))
+    if (!played.checkedEnds.has(ended.id)) await checkCancellation(played, ended, stored);
+  played.takenBack.clear();
+}
+
+/** At most one live subscription, whose latest payment is not taken back. */
+async function checkLive(played: Played): Promise<void> {
+  const live = (await subscriptionsOf(played)).filter(isLive);
+  require(live.length <= 1, `Two subscriptions are live: ${live.map(({ id }) => id).join()}`);
+  for (const { id } of live) {
+    const money = await moneyOf(played.world.stripe, id);
+    require(!isTakenBack(money), `${id} is live, but its payment is ${money}.`);
+  }
+}
+
+const FOREVER = Date.UTC(9999, 11, 31) / 1000;
+
+function premiumUntil({ subscriptionStatus, subscriptionEndDate }: StoredMember): number | null {
+  if (subscriptionStatus === 'active') return FOREVER;
+  return subscriptionEndDate && Math.floor(subscriptionEndDate.getTime() / 1000);
+}
+
+function checkClaims(stored: StoredMember): void {
+  const { claims, planChangedAt } = stored;
+  const isRight =
+    planChangedAt === null
+      ? claims === null
+      : claims?.planVersion === planChangedAt.getTime() &&
+        claims.premiumUntil === premiumUntil(stored);
+  require(isRight, `The claims do not follow from the plan: ${asText(stored)}`);
+}
+
+/**
+ * The product ends a subscription only if it is the second one, whose payment goes back, or if its payment went back already. If a person
+ * ends a second one that the product has just refunded, the member may get no message.
+ */
+async function checkCancellation(
+  { world, takenBack, checkedEnds }: Played,
+  { id, wasSecond }: Cancellation,
+  stored: StoredMember,
+): Promise<void> {
+  checkedEnds.add(id);
+  if (takenBack.has(id)) return;
+  const money = await moneyOf(world.stripe, id);
+  require(wasSecond, `The product ended ${id}, whose payment is ${money}.`);
+  const isBack = money !== 'paid' && money !== 'partly refunded';
+  require(isBack, `The second subscription ${id} ended, but its payment is ${money}.`);
+  requireTold(id, stored);
+}
+
+/** The product notices a repeat for so long. The daily job and Stripe's own repeats come much earlier. */
+const TOLD_ONCE_MS = 90 * 24 * 60 * 60 * 1000;
+
+function requireTold(id: string, { mailed, notified }: StoredMember): void {
+  for (const [way, told] of Object.entries({ mailed, notified })) {
+    const times = told.filter(({ subscription }) => subscription === id).map(({ at }) => at);
+    const repeated = times.filter((at, n) => {
+      const before = times[n - 1];
+      return before && at.getTime() - before.getTime() <= TOLD_ONCE_MS;
+    });
+    const isOnce = times.length > 0 && repeated.length === 0;
+    require(isOnce, `The member was ${way} ${times.length} times about ${id}.`);
+  }
+}

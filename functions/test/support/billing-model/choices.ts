@@ -1,0 +1,65 @@
+import type Stripe from 'stripe';
+import { observe, type Played, subscriptionsOf } from './played-state';
+
+/** Runs a command. Returns false if there was nothing to act on. */
+export type Run<Command> = (played: Played, command: Command) => Promise<boolean>;
+
+interface At {
+  readonly at: number;
+}
+
+interface Choice<T> extends At {
+  readonly among: () => Promise<readonly T[]>;
+}
+
+/** Does something at Stripe with one of some things, in one step. */
+export const withOne = <T>(
+  played: Played,
+  { at, among }: Choice<T>,
+  act: (one: T) => Promise<unknown>,
+): Promise<boolean> =>
+  played.world.step(async () => {
+    const all = await among();
+    const one = all[at % all.length];
+    if (one === undefined) return false;
+    await act(one);
+    await observe(played);
+    return true;
+  });
+
+/** Returns those for which `suits` resolves to true. */
+export async function filtered<T>(
+  all: readonly T[],
+  suits: (one: T) => Promise<boolean>,
+): Promise<T[]> {
+  const fitting: T[] = [];
+  for (const one of all) if (await suits(one)) fitting.push(one);
+  return fitting;
+}
+
+interface OnSubscription<Command> {
+  readonly suits: (
+    subscription: Stripe.Subscription,
+    played: Played,
+    command: Command,
+  ) => boolean | Promise<boolean>;
+  readonly act: (
+    subscription: Stripe.Subscription,
+    played: Played,
+    command: Command,
+  ) => Promise<unknown>;
+}
+
+/** A command that acts on one of the subscriptions that suit. */
+export const onSubscription =
+  <Command extends At>({ suits, act }: OnSubscription<Command>): Run<Command> =>
+  (played, command) =>
+    withOne(
+      played,
+      {
+        at: command.at,
+        among: async () =>
+          filtered(await subscriptionsOf(played), async (it) => suits(it, played, command)),
+      },
+      (subscription) => act(subscription, played, command),
+    );

@@ -1,0 +1,28 @@
+import type Stripe from 'stripe';
+
+/** Returns the charge that paid the latest invoice of a subscription with an amount, or null. */
+async function latestCharge(stripe: Stripe, subscription: string): Promise<Stripe.Charge | null> {
+  const { data: invoices } = await stripe.invoices.list({ subscription, status: 'paid' });
+  const invoice = invoices.find(({ amount_paid: paid }) => paid > 0)?.id;
+  if (invoice === undefined) return null;
+  const { data: payments } = await stripe.invoicePayments.list({ invoice, status: 'paid' });
+  const intent = payments[0]?.payment.payment_intent;
+  if (typeof intent !== 'string') return null;
+  const { data: charges } = await stripe.charges.list({ payment_intent: intent });
+  return charges.find(({ paid }) => paid) ?? null;
+}
+
+/** Where the money of the latest payment is. A dispute that is open or won leaves it paid. */
+export type Money = 'none' | 'paid' | 'partly refunded' | 'refunded' | 'disputed' | 'lost';
+
+/** Returns where the money of the latest payment for a subscription is. */
+export async function moneyOf(stripe: Stripe, subscription: string): Promise<Money> {
+  const charge = await latestCharge(stripe, subscription);
+  if (!charge) return 'none';
+  if (charge.refunded) return 'refunded';
+  if (!charge.disputed) return charge.amount_refunded > 0 ? 'partly refunded' : 'paid';
+  const { data: disputes } = await stripe.disputes.list({ charge: charge.id });
+  return disputes.some(({ status }) => status === 'lost') ? 'lost' : 'disputed';
+}
+
+export const isTakenBack = (money: Money): boolean => money === 'refunded' || money === 'lost';

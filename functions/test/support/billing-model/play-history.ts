@@ -1,0 +1,104 @@
+import type { BilledWorld } from './billed-world';
+import { checkPlan, checkReconciled } from './checks';
+import type { Run } from './choices';
+import { customerCommands } from './customer-commands';
+import type { Command, History, Round } from './history';
+import { count, newPlayed, observe, type Played, type Tally } from './played-state';
+import { productCommands } from './product-commands';
+import { subscriptionCommands } from './subscription-commands';
+import { createTimeline } from './timeline';
+
+type Runs = {
+  readonly [Name in Exclude<Command['do'], 'reconcile and check'>]: Run<
+    Extract<Command, { readonly do: Name }>
+  >;
+};
+
+const RUNS: Runs = { ...productCommands, ...customerCommands, ...subscriptionCommands };
+
+const QUIET = { order: [], fault: null };
+
+/**
+ * Plays a history, then compares the member with Stripe. Throws if they do not agree, and if an event that arrives after that, late or
+ * again, changes anything.
+ */
+export async function playHistory(
+  world: BilledWorld,
+  history: History,
+  tally: Tally,
+): Promise<void> {
+  const played = newPlayed(world, tally, createTimeline());
+  world.watch({
+    stripeChanged: () => observe(played),
+    planStored: (plan) => played.timeline.checkStored(plan, world.now()),
+  });
+  for (const round of history) await playRound(played, round);
+  await reconcileAndCheck(played);
+  await repeatEvents(played);
+}
+
+async function playRound(played: Played, round: Round): Promise<void> {
+  const { world, tally, failed } = played;
+  const [first, ...others] = round.commands;
+  if (first?.do === 'reconcile and check') {
+    count(tally, first.do);
+    return reconcileAndCheck(played);
+  }
+  failed.length = 0;
+  let runs = 0;
+  const { hasFailedStep } = await world.together(
+    round.commands.map((command) => async () => {
+      if (await run(played, command)) runs += 1;
+    }),
+    round,
+  );
+  if (hasFailedStep) count(tally, round.fault?.isLost ? 'fault: response lost' : 'fault: refused');
+  await observe(played);
+  if (others.length > 0 || hasFailedStep) return;
+  if (failed[0])
+    throw new Error(`'${String(first?.do)}' failed without a fault.`, { cause: failed[0].cause });
+  // Both read Stripe first.
+  const hasRead = runs > 0 && (first?.do === 'verify' || first?.do === 'checkout');
+  if (hasRead) await checkPlan(played);
+}
+
+/** Returns whether there was something to act on. */
+async function run(played: Played, command: Command): Promise<boolean> {
+  // Each command goes to the function of its own name.
+  const play = RUNS[command.do as keyof Runs] as Run<Command>;
+  const hasRun = await play(played, command);
+  count(played.tally, hasRun ? command.do : `${command.do} (nothing to act on)`);
+  return hasRun;
+}
+
+async function alone(world: BilledWorld, work: () => Promise<void>): Promise<void> {
+  await world.together([work], QUIET);
+}
+
+async function reconcileAndCheck(played: Played): Promise<void> {
+  const { world } = played;
+  await alone(world, world.reconcile);
+  await alone(world, world.claimsCopied);
+  await checkReconciled(played);
+}
+
+const AT_ONCE = 3;
+
+async function repeatEvents(played: Played): Promise<void> {
+  const { world, sent } = played;
+  const before = await world.stored();
+  const held = (await world.acts.heldEvents()).map(({ id }) => id);
+  // The newest first, because the opposite of the right order finds most.
+  const ids = [...sent, ...held].reverse();
+  for (let start = 0; start < ids.length; start += AT_ONCE)
+    await world.together(
+      ids.slice(start, start + AT_ONCE).map((id) => async () => void (await world.receive(id))),
+      QUIET,
+    );
+  await world.acts.dropEvents({ ids: held });
+  await alone(world, world.claimsCopied);
+  await checkReconciled(played);
+  const after = await world.stored();
+  if (after.planChangedAt?.getTime() !== before.planChangedAt?.getTime())
+    throw new Error('Late and repeated events changed the plan.');
+}

@@ -1,0 +1,52 @@
+import type Stripe from 'stripe';
+import type { BilledWorld, Failed } from './billed-world';
+import type { Timeline } from './timeline';
+
+/** How often each command ran, was left out because it had nothing to act on, and how often each fault hit. */
+export type Tally = Map<string, number>;
+
+export const count = (tally: Tally, name: string, added = 1): void => {
+  tally.set(name, (tally.get(name) ?? 0) + added);
+};
+
+/** What the player of a history knows. */
+export interface Played {
+  readonly world: BilledWorld;
+  readonly tally: Tally;
+  readonly timeline: Timeline;
+  readonly customers: Set<string>;
+  readonly sessions: string[];
+  readonly disputes: { readonly id: string; readonly subscription: string }[];
+  /** Subscriptions with a payment that went back since the last check: refunded in full by a person, or lost in a dispute. */
+  readonly takenBack: Set<string>;
+  /** Subscriptions that the product ended, and whose end was right. */
+  readonly checkedEnds: Set<string>;
+  /** Subscriptions with a card that the bank declines. */
+  readonly isCardDeclined: Set<string>;
+  /** Events that were sent to the product. */
+  readonly sent: string[];
+  /** Calls of the product that failed in this round. */
+  readonly failed: Failed[];
+}
+
+export const newPlayed = (world: BilledWorld, tally: Tally, timeline: Timeline): Played => ({
+  ...{ world, tally, timeline },
+  ...{ customers: new Set(), sessions: [], disputes: [], takenBack: new Set() },
+  ...{ checkedEnds: new Set(), isCardDeclined: new Set(), sent: [], failed: [] },
+});
+
+/** The subscriptions of all customers of the member, the oldest first. */
+export async function subscriptionsOf({
+  world,
+  customers,
+}: Pick<Played, 'world' | 'customers'>): Promise<Stripe.Subscription[]> {
+  const read = await Promise.all([...customers].map((customer) => world.acts.read({ customer })));
+  return read.flatMap(({ subscriptions }) => subscriptions);
+}
+
+/** Adds what Stripe has now to the timeline. */
+export async function observe(played: Played): Promise<void> {
+  const { customerId } = await played.world.stored();
+  if (customerId !== null) played.customers.add(customerId);
+  played.timeline.observe(await subscriptionsOf(played), played.world.now());
+}

@@ -1,0 +1,87 @@
+import type { Plan } from '@contract/schemas/subscription';
+import type Stripe from 'stripe';
+
+/** The plan that is stored of a member. */
+export interface StoredPlan {
+  readonly subscriptionStatus: 'active' | 'canceled' | null;
+  readonly subscriptionPlan: Plan | null;
+  readonly subscriptionEndDate: Date | null;
+  readonly isPastDue: boolean;
+}
+
+/** Milliseconds since 1970, both included. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A plan that a member can have, if Stripe has these subscriptions. */
+export interface PossiblePlan {
+  readonly status: 'active' | 'canceled';
+  readonly plan: string;
+  readonly isPastDue: boolean;
+  readonly ends: Span;
+}
+
+export const isLive = ({ status }: Stripe.Subscription): boolean =>
+  ['trialing', 'active', 'past_due'].includes(status);
+
+/** Whether it ended without a time at Stripe. */
+export const isEndedWithoutTime = ({ status, ended_at: endedAt }: Stripe.Subscription): boolean =>
+  ['unpaid', 'paused'].includes(status) && endedAt === null;
+
+/** The live ones, the oldest first. */
+export const liveFirst = (subscriptions: readonly Stripe.Subscription[]): Stripe.Subscription[] =>
+  subscriptions
+    .filter(isLive)
+    .toSorted((one, other) => one.created - other.created || one.id.localeCompare(other.id));
+
+const exactly = (seconds: number): Span => ({ from: seconds * 1000, to: seconds * 1000 });
+
+function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {
+  const [item] = items.data;
+  if (!item) throw new Error(`The subscription ${id} has no item.`);
+  return item;
+}
+
+const planOf = (subscription: Stripe.Subscription): string =>
+  itemOf(subscription).price.recurring?.interval === 'year' ? 'yearly' : 'monthly';
+
+/**
+ * Returns the plans that are right for these subscriptions of one member: none if nothing ever started. There can be several, because
+ * a subscription without a time of its end ended when the product first saw it, at some time in the span that `seen` returns.
+ */
+export function possiblePlans(
+  subscriptions: readonly Stripe.Subscription[],
+  seen: (id: string) => Span,
+): PossiblePlan[] {
+  const [live] = liveFirst(subscriptions);
+  if (live)
+    return [
+      {
+        status: live.cancel_at === null ? 'active' : 'canceled',
+        plan: planOf(live),
+        isPastDue: live.status === 'past_due',
+        ends: exactly(live.cancel_at ?? itemOf(live).current_period_end),
+      },
+    ];
+  const ended = subscriptions
+    .filter((it) => it.status === 'canceled' || isEndedWithoutTime(it))
+    .map((it) => ({ it, ends: it.ended_at === null ? seen(it.id) : exactly(it.ended_at) }));
+  const lastBegins = Math.max(...ended.map(({ ends }) => ends.from));
+  return ended
+    .filter(({ ends }) => ends.to >= lastBegins)
+    .map(({ it, ends }) => ({ status: 'canceled', plan: planOf(it), isPastDue: false, ends }));
+}
+
+/** Whether a stored plan is this one. */
+export const isPlan = (stored: StoredPlan, { status, plan, isPastDue, ends }: PossiblePlan) => {
+  const end = stored.subscriptionEndDate?.getTime() ?? NaN;
+  return (
+    stored.subscriptionStatus === status &&
+    stored.subscriptionPlan === plan &&
+    stored.isPastDue === isPastDue &&
+    ends.from <= end &&
+    end <= ends.to
+  );
+};

@@ -1,0 +1,89 @@
+import type Stripe from 'stripe';
+import { onSubscription } from './choices';
+import type { Command } from './history';
+import { type Money, moneyOf } from './payments-at-stripe';
+import type { Played } from './played-state';
+import { isLive } from './possible-plans';
+import { LOOKUP_KEYS } from './stripe-acts';
+
+type Of<Name extends Command['do']> = Extract<Command, { readonly do: Name }> & {
+  readonly at: number;
+};
+
+const isEnded = ({ status }: Stripe.Subscription): boolean =>
+  status === 'canceled' || status === 'incomplete_expired';
+
+const has =
+  (...kinds: readonly Money[]) =>
+  async (subscription: Stripe.Subscription, { world }: Played): Promise<boolean> =>
+    kinds.includes(await moneyOf(world.stripe, subscription.id));
+
+const idOf = ({ id }: Stripe.Subscription) => ({ subscription: id });
+
+/** The smallest part. After a change of plan, a payment can be as small. */
+const PART_CENTS = 1;
+
+/** The commands that act on one subscription. */
+export const subscriptionCommands = {
+  cancel: onSubscription<Of<'cancel'>>({
+    suits: (it) => isLive(it) && it.cancel_at === null,
+    act: (it, { world }) => world.acts.cancelAtPeriodEnd(idOf(it)),
+  }),
+  resume: onSubscription<Of<'resume'>>({
+    suits: (it) => !isEnded(it) && it.cancel_at !== null,
+    act: (it, { world }) => world.acts.resume(idOf(it)),
+  }),
+  'change plan': onSubscription<Of<'change plan'>>({
+    suits: (it, { isCardDeclined }, { plan }) =>
+      ['active', 'trialing'].includes(it.status) &&
+      it.cancel_at === null &&
+      it.items.data[0]?.price.lookup_key !== LOOKUP_KEYS[plan] &&
+      !isCardDeclined.has(it.id),
+    act: (it, { world }, { plan }) =>
+      world.acts.changePlan({ ...idOf(it), lookupKey: LOOKUP_KEYS[plan] }),
+  }),
+  'cancel in Stripe': onSubscription<Of<'cancel in Stripe'>>({
+    suits: (it) => !isEnded(it),
+    act: (it, { world }) => world.acts.cancelNow(idOf(it)),
+  }),
+  pause: onSubscription<Of<'pause'>>({
+    suits: ({ status }) => status === 'active' || status === 'trialing',
+    act: (it, { world }) => world.acts.pauseSubscription(idOf(it)),
+  }),
+  unpause: onSubscription<Of<'unpause'>>({
+    suits: ({ status }) => status === 'paused',
+    act: (it, { world }) => world.acts.unpauseSubscription(idOf(it)),
+  }),
+  renew: onSubscription<Of<'renew'>>({
+    suits: (it) => !isEnded(it),
+    act: async (it, { world }) => {
+      const end = it.items.data[0]?.current_period_end ?? 0;
+      await world.passTime(Math.max(0, end + 1 - Math.floor(world.now().getTime() / 1000)));
+    },
+  }),
+  'pay open invoice': onSubscription<Of<'pay open invoice'>>({
+    suits: ({ status }) => ['past_due', 'unpaid', 'incomplete'].includes(status),
+    act: (it, { world }) => world.acts.payOpenInvoice(idOf(it)),
+  }),
+  refund: onSubscription<Of<'refund'>>({
+    suits: has('paid', 'partly refunded'),
+    act: async (it, { world, takenBack }) => {
+      await world.acts.refund(idOf(it));
+      takenBack.add(it.id);
+    },
+  }),
+  'refund a part': onSubscription<Of<'refund a part'>>({
+    suits: has('paid'),
+    act: async (it, { world, takenBack }) => {
+      await world.acts.refund({ ...idOf(it), amount: PART_CENTS });
+      if ((await moneyOf(world.stripe, it.id)) === 'refunded') takenBack.add(it.id);
+    },
+  }),
+  dispute: onSubscription<Of<'dispute'>>({
+    suits: has('paid', 'partly refunded'),
+    act: async (it, { world, disputes }) => {
+      const { dispute: id } = await world.acts.openDispute(idOf(it));
+      disputes.push({ id, subscription: it.id });
+    },
+  }),
+};

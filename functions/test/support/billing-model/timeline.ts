@@ -1,0 +1,81 @@
+import type Stripe from 'stripe';
+import {
+  isEndedWithoutTime,
+  isPlan,
+  type PossiblePlan,
+  possiblePlans,
+  type Span,
+  type StoredPlan,
+} from './possible-plans';
+
+interface SeenEnd {
+  /** The product cannot have seen the end before. */
+  readonly from: number;
+  /** The product has seen it by then, or null. */
+  readonly by: number | null;
+}
+
+/** What Stripe had one after another. */
+export interface Timeline {
+  /** Adds what Stripe has now, if it changed. */
+  readonly observe: (subscriptions: readonly Stripe.Subscription[], now: Date) => void;
+  /** Throws if a plan that was stored now is not what Stripe has or had since what the plan before was. */
+  readonly checkStored: (plan: StoredPlan, now: Date) => void;
+  /** The plans that are right now. */
+  readonly current: (now: Date) => readonly PossiblePlan[];
+  /** The product has seen all that Stripe has. */
+  readonly markSeen: (now: Date) => void;
+}
+
+/** Starts before the member has a subscription. */
+export function createTimeline(): Timeline {
+  const ends = new Map<string, SeenEnd>();
+  const versions: (readonly Stripe.Subscription[])[] = [[]];
+  let observedAt = 0;
+  /** The earliest version that fits the plan that was stored last. */
+  let storedVersion = 0;
+
+  const spanOf =
+    (now: Date) =>
+    (id: string): Span => ({
+      from: ends.get(id)?.from ?? 0,
+      to: ends.get(id)?.by ?? now.getTime(),
+    });
+  const plansIn = (version: number, now: Date) =>
+    possiblePlans(versions[version] ?? [], spanOf(now));
+  const noteEnds = (subscriptions: readonly Stripe.Subscription[]) => {
+    for (const subscription of subscriptions) {
+      const { id } = subscription;
+      const known = ends.get(id);
+      if (!isEndedWithoutTime(subscription)) {
+        // If it ends again, the product may take that for a new end, or not have noticed.
+        if (known) ends.set(id, { ...known, by: null });
+      } else if (!known) ends.set(id, { from: observedAt, by: null });
+    }
+  };
+
+  return {
+    observe: (subscriptions, now) => {
+      noteEnds(subscriptions);
+      observedAt = now.getTime();
+      if (JSON.stringify(subscriptions) !== JSON.stringify(versions.at(-1)))
+        versions.push(subscriptions);
+    },
+    checkStored: (plan, now) => {
+      const found = versions.findIndex(
+        (_, version) =>
+          version >= storedVersion && plansIn(version, now).some((it) => isPlan(plan, it)),
+      );
+      if (found < 0)
+        throw new Error(`The stored plan went backwards, or was never right: ${asText(plan)}`);
+      storedVersion = found;
+    },
+    current: (now) => plansIn(versions.length - 1, now),
+    markSeen: (now) => {
+      for (const [id, end] of ends) ends.set(id, { ...end, by: end.by ?? now.getTime() });
+    },
+  };
+}
+
+/** For messages. */
+export const asText = (value: unknown): string => JSON.stringify(value, null, 1);

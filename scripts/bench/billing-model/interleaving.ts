@@ -1,0 +1,79 @@
+import type { Fault } from '../../../functions/test/support/billing-model/history';
+
+/** What a test throws in place of a response. */
+export class InjectedFault extends Error {
+  declare protected readonly byConstructor: true;
+}
+
+/** A step of the product is a read or a write. Other steps never fail. */
+export type StepKind = 'read' | 'write' | 'other';
+
+interface Chance {
+  readonly order: readonly number[];
+  readonly fault: Fault | null;
+}
+
+export interface Interleaving {
+  /** Waits for its turn, then does something without any other step in between. */
+  readonly step: <T>(kind: StepKind, act: () => Promise<T>) => Promise<T>;
+  /** Runs tasks at the same time until all have ended. `order` chooses whose waiting step is done next. */
+  readonly run: (
+    tasks: readonly (() => Promise<void>)[],
+    chance: Chance,
+  ) => Promise<{ readonly hasFailedStep: boolean }>;
+}
+
+/** Resolves when every task has ended or waits for a step. One turn of the event loop is enough, because the tasks run in memory. */
+const untilAllWait = () => new Promise((resolve) => void setImmediate(resolve));
+
+/** More turns without a step mean that something waits for the network or a timer. */
+const MAX_IDLE_TURNS = 1000;
+
+/** Decides the order of the steps of concurrent tasks, so that a history always runs in the same way. */
+export function createInterleaving(): Interleaving {
+  const waiting: (() => void)[] = [];
+  let fault: Fault | null = null;
+  let stepsToFault = 0;
+  let hasFailedStep = false;
+
+  const isHit = (kind: StepKind): boolean => {
+    if (!fault || hasFailedStep || kind === 'other' || (fault.isLost && kind === 'read'))
+      return false;
+    stepsToFault -= 1;
+    hasFailedStep = stepsToFault < 0;
+    return hasFailedStep;
+  };
+
+  const step = async <T>(kind: StepKind, act: () => Promise<T>): Promise<T> => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    const fails = isHit(kind);
+    if (fails && !fault?.isLost) throw new InjectedFault('refused');
+    const result = await act();
+    if (fails) throw new InjectedFault('lost');
+    return result;
+  };
+
+  const run: Interleaving['run'] = async (tasks, chance) => {
+    ({ fault } = chance);
+    stepsToFault = fault?.at ?? 0;
+    hasFailedStep = false;
+    const running = { isOver: false };
+    const all = Promise.all(tasks.map((task) => task())).finally(() => (running.isOver = true));
+    // The loop below sees the failure first, and `all` is awaited after it.
+    all.catch(() => undefined);
+    for (let turn = 0, idle = 0; ;) {
+      await untilAllWait();
+      if (running.isOver) break;
+      const at = (chance.order[turn % chance.order.length] ?? 0) % waiting.length;
+      const [next] = waiting.splice(at, 1);
+      if (next) turn += 1;
+      else if (++idle > MAX_IDLE_TURNS) throw new Error('A work waits for something else.');
+      next?.();
+    }
+    waiting.length = 0;
+    await all;
+    return { hasFailedStep };
+  };
+
+  return { step, run };
+}

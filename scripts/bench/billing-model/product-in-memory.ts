@@ -1,0 +1,65 @@
+import type Stripe from 'stripe';
+import type { BillingGateway } from '../../../functions/src/gateways/billing/billing';
+import { createStripeBilling } from '../../../functions/src/gateways/billing/stripe-billing';
+import type { Logger } from '../../../functions/src/lib/logger';
+import { createCheckout } from '../../../functions/src/services/billing/checkout';
+import { createPaymentCheck } from '../../../functions/src/services/billing/payment-check';
+import { createPremiumClaims } from '../../../functions/src/services/billing/premium-claims';
+import { createReconciliation } from '../../../functions/src/services/billing/reconciliation';
+import { createTellOfSecond } from '../../../functions/src/services/billing/second-subscription';
+import { createSharedSyncs } from '../../../functions/src/services/billing/shared-syncs';
+import { createStripeEvents } from '../../../functions/src/services/billing/stripe-events';
+import { createSubscriptionSync } from '../../../functions/src/services/billing/subscription-sync';
+import type { Interleaving } from './interleaving';
+import { stepwise } from './stepwise';
+import type { StoredInMemory } from './stored-in-memory';
+
+interface ProductParts {
+  readonly stored: StoredInMemory;
+  readonly stripe: Stripe;
+  readonly webhookSecret: string;
+  readonly interleaving: Interleaving;
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  readonly now: () => Date;
+}
+
+/** Returns what is stored, as one instance of the product reaches it: each call waits for its turn, and may fail. */
+const storedBehind = (interleaving: Interleaving, stored: StoredInMemory) => ({
+  billing: stepwise(interleaving, stored.billing, {
+    ...{ get: 'read', memberOf: 'read', hasEvent: 'read' },
+    ...{ claimCustomer: 'write', takeTicket: 'write', write: 'write' },
+  }),
+  users: stepwise(interleaving, stored.users, { get: 'read' }),
+  mails: stepwise(interleaving, stored.mails, { queue: 'write' }),
+  notifications: stepwise(interleaving, stored.notifications, { add: 'write' }),
+  reconciliation: stepwise(interleaving, stored.reconciliation, {
+    ...{ progress: 'read', setProgress: 'write' },
+  }),
+  identity: stepwise(interleaving, stored.identity, { setPlanClaims: 'write' }),
+});
+
+/** The billing services of one instance, on a store in memory and the local Stripe. */
+export function createProduct(parts: ProductParts) {
+  const { stripe, webhookSecret, log, now } = parts;
+  const stored = storedBehind(parts.interleaving, parts.stored);
+  const { billing, users, reconciliation } = stored;
+  const gateway: BillingGateway = createStripeBilling({
+    open: async () => stripe,
+    ...{ webhookSecret, siteOrigin: 'http://site.test', now },
+  });
+  const tellOfSecond = createTellOfSecond(stored);
+  const sync = createSharedSyncs(
+    createSubscriptionSync({ billing, gateway, tellOfSecond, log, now }),
+  );
+  return {
+    checkout: createCheckout({ billing, users, gateway, sync }),
+    paymentCheck: createPaymentCheck({ billing, gateway, sync, now }),
+    stripeEvents: createStripeEvents({ billing, gateway, sync, log }),
+    reconciliation: createReconciliation({
+      ...{ billing, users, gateway, reconciliation, sync, log, now },
+    }),
+    claims: createPremiumClaims(stored),
+  };
+}
+
+export type Product = ReturnType<typeof createProduct>;

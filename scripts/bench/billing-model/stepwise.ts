@@ -1,0 +1,16 @@
+import type { Interleaving, StepKind } from './interleaving';
+
+type Method = (...args: never[]) => Promise<unknown>;
+
+/** Returns the same object, whose named methods wait for their turn. */
+export function stepwise<T extends object>(
+  { step }: Pick<Interleaving, 'step'>,
+  target: T,
+  kinds: Readonly<Partial<Record<keyof T, StepKind>>>,
+): T {
+  const steps = Object.entries(kinds).map(([name, kind]) => {
+    const method = target[name as keyof T] as Method;
+    return [name, (...args: never[]) => step(kind as StepKind, () => method(...args))];
+  });
+  return { ...target, ...(Object.fromEntries(steps) as Partial<T>) };
+}

@@ -1,0 +1,72 @@
+import { NOTIFICATION_DAYS } from '@contract/schemas/notification';
+import { isSamePlan } from '../../../functions/src/domain/billing/subscription-state';
+import type { PlanClaims } from '../../../functions/src/gateways/identity/identity';
+import { createBillingInMemory } from '../../../functions/src/repos/billing-in-memory.test-support';
+import { type BillingRepo, planIn } from '../../../functions/src/repos/billing-repo';
+import { finishedKeptMs } from '../../../functions/src/repos/mails-repo';
+import type { ReconciliationProgress } from '../../../functions/src/repos/reconciliation-repo';
+import type { UserRecord } from '../../../functions/src/repos/users-repo';
+import { newMember } from '../../../functions/src/services/accounts/new-member';
+import { changesPlan } from '../../../functions/src/services/billing/premium-claims';
+import type {
+  StoredMember,
+  Watcher,
+} from '../../../functions/test/support/billing-model/billed-world';
+import { createOnceById, type OnceById } from './once-by-id';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What the product stores of one member, in memory. */
+export function createStored(uid: string, now: () => Date) {
+  const members = new Map<string, UserRecord>([
+    [uid, newMember({ email: `${uid}@example.com` }, now())],
+  ]);
+  const { repo, records } = createBillingInMemory(members);
+  const mails = createOnceById(now, finishedKeptMs('second_subscription_ended'));
+  const notifications = createOnceById(now, NOTIFICATION_DAYS * DAY_MS);
+  let progress: ReconciliationProgress | null = null;
+  let claims: PlanClaims | null = null;
+  let watcher: Watcher | null = null;
+  const triggers: string[] = [];
+
+  const member = (): UserRecord => {
+    const found = members.get(uid);
+    if (!found) throw new Error(`The member ${uid} is gone.`);
+    return found;
+  };
+  const write: BillingRepo['write'] = async (by, state) => {
+    const before = member();
+    const result = await repo.write(by, state);
+    const after = member();
+    if (changesPlan({ ...before }, { ...after })) triggers.push(uid);
+    if (!isSamePlan(before, after)) watcher?.planStored(after);
+    return result;
+  };
+
+  return {
+    billing: { ...repo, write },
+    users: { get: async (id: string) => members.get(id) ?? null },
+    mails: { queue: async ({ id }: { readonly id: string }) => mails.add(id) },
+    notifications: { add: async ({ id }: { readonly id: string }) => notifications.add(id) },
+    reconciliation: {
+      progress: async () => progress,
+      setProgress: async (next: ReconciliationProgress) => void (progress = next),
+    },
+    identity: { setPlanClaims: async (_uid: string, next: PlanClaims) => void (claims = next) },
+    /** One entry for each change that `copyPremiumClaim` has to follow. */
+    triggers,
+    watch: (next: Watcher) => (watcher = next),
+    read: (): StoredMember => {
+      const { customerId = null, writtenTicket = 0 } = records.get(uid) ?? {};
+      const told = ({ done }: OnceById) =>
+        done.map(({ id, at }) => ({ subscription: id.replace(/^second_/, ''), at }));
+      return {
+        ...{ ...planIn(member()), planChangedAt: member().planChangedAt },
+        ...{ customerId, writtenTicket, claims },
+        ...{ mailed: told(mails), notified: told(notifications) },
+      };
+    },
+  };
+}
+
+export type StoredInMemory = ReturnType<typeof createStored>;
