@@ -27,10 +27,10 @@ interface ComboboxProps<Option> {
 export function Combobox<Option>({ label, value, children, ...list }: ComboboxProps<Option>) {
   const { options, keyOf, renderOption, onChoose, onValueChange } = list;
   const store = useComboboxStore({
-    value,
-    setValue: onValueChange,
+    inputValue: value,
+    setInputValue: onValueChange,
     open: options.length > 0,
-    includesBaseElement: false,
+    compositeElementInFocusOrder: false,
   });
   const id = useId();
   const activeId = useStoreState(store, 'activeId');

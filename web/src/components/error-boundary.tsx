@@ -7,6 +7,7 @@ interface ErrorBoundaryProps {
 
 /** Shows `fallback` if a child throws. Change its `key` to reset it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
+  declare protected readonly byConstructor: true;
   override state = { failed: false };
 
   static getDerivedStateFromError() {

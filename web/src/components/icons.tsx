@@ -29,13 +29,6 @@ export const StarIcon = () => (
   </Icon>
 );
 
-export const PersonIcon = () => (
-  <Icon>
-    <circle cx="12" cy="8" r="4" />
-    <path d="M4 21c.8-4.2 4-6 8-6s7.2 1.8 8 6" />
-  </Icon>
-);
-
 export const TrophyIcon = () => (
   <Icon>
     <path d="M7 4h10v6a5 5 0 0 1-10 0zM7 6H3.5c0 3 1.2 5 3.8 5M17 6h3.5c0 3-1.2 5-3.8 5M12 15v5M8 20h8" />
@@ -82,30 +75,5 @@ export const PreviousIcon = () => (
 export const NextIcon = () => (
   <Icon>
     <path d="M9 5l7 7-7 7" />
-  </Icon>
-);
-
-export const PlusIcon = () => (
-  <Icon>
-    <path d="M12 5v14M5 12h14" />
-  </Icon>
-);
-
-export const MinusIcon = () => (
-  <Icon>
-    <path d="M5 12h14" />
-  </Icon>
-);
-
-/** Resets the zoom, so that the whole picture is visible. */
-export const ShrinkIcon = () => (
-  <Icon>
-    <path d="M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5" />
-  </Icon>
-);
-
-export const UndoIcon = () => (
-  <Icon>
-    <path d="M9 5L4 10l5 5M4 10h9a5 5 0 0 1 0 10h-3" />
   </Icon>
 );

@@ -38,7 +38,7 @@ export function TextareaOptions<Option>(props: TextareaOptionsProps<Option>) {
   const store = useComboboxStore({
     open: active !== undefined,
     activeId,
-    includesBaseElement: false,
+    compositeElementInFocusOrder: false,
   });
   const panel = usePanel(textarea, below, message);
   useTextareaCombobox(textarea, {

@@ -3,7 +3,7 @@ import type { ReactZoomPanPinchContentRef } from 'react-zoom-pan-pinch';
 import { classNames } from '@/lib/class-names';
 import { isTyping } from '@/lib/is-typing';
 import { Button } from './button';
-import { MinusIcon, PlusIcon, ShrinkIcon } from './icons';
+import { Icon } from './icons';
 import styles from './zoom-controls.module.css';
 
 const STEP = 0.6;
@@ -109,3 +109,22 @@ function useZoomKeys(zoom: Zoom, isZoomed: boolean): void {
     return () => window.removeEventListener('keydown', listener);
   }, []);
 }
+
+const PlusIcon = () => (
+  <Icon>
+    <path d="M12 5v14M5 12h14" />
+  </Icon>
+);
+
+const MinusIcon = () => (
+  <Icon>
+    <path d="M5 12h14" />
+  </Icon>
+);
+
+/** Resets the zoom, so that the whole picture is visible. */
+const ShrinkIcon = () => (
+  <Icon>
+    <path d="M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5" />
+  </Icon>
+);

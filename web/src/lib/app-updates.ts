@@ -1,11 +1,16 @@
 let isReady = false;
 const listeners = new Set<() => void>();
 
-/** Called when a newer version of the app can be loaded. */
-export function announceUpdate(): void {
-  isReady = true;
+function change(next: boolean): void {
+  isReady = next;
   for (const listener of listeners) listener();
 }
+
+/** Called when a newer version of the app can be loaded. */
+export const announceUpdate = (): void => change(true);
+
+/** Keeps this version until the next announcement. */
+export const postponeUpdate = (): void => change(false);
 
 export const isUpdateReady = (): boolean => isReady;
 

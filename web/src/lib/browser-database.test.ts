@@ -23,7 +23,7 @@ async function openTab() {
 }
 let later: IDBPDatabase | undefined;
 const openLaterVersion = async () => {
-  later = await openDB('boloboard', 2);
+  later = await openDB('boloboard', 3);
 };
 
 beforeEach(() => vi.stubGlobal('navigator', { locks: serialLocks() }));
@@ -38,8 +38,11 @@ describe('the database of the browser', () => {
   it('has the stores of the table. Raise the version when you change them', async () => {
     const { STORE_NAMES, VERSION } = await openTab();
     expect([VERSION, STORE_NAMES]).toEqual([
-      1,
-      ['drafts', 'comment-drafts', 'outbox', 'saved-answers', 'last-member', 'shared-screenshots'],
+      2,
+      [
+        ...['drafts', 'comment-drafts', 'outbox', 'saved-answers', 'last-member'],
+        ...['welcomed-payments', 'shared-screenshots'],
+      ],
     ]);
   });
 

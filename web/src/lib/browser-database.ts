@@ -4,7 +4,7 @@ import { type MovedRecord, moveEarlierRecords } from './earlier-databases';
 
 const DATABASE = 'boloboard';
 /** Raise it when a store is added to `STORES` or removed. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** Starts with the id of the member to whom the record belongs, or with `NOBODY`. */
 export type RecordKey = [owner: string, ...rest: string[]];
@@ -65,6 +65,8 @@ export const STORES = {
   },
   /** A key names the member who was signed in last, and its value is true. Only an earlier tab can leave a second one. */
   'last-member': { lifetime: 'until the next member signs in', whenForgotten: ALWAYS_DELETED },
+  /** A key names a payment after which the member was welcomed to Premium, and its value is true. */
+  'welcomed-payments': { lifetime: 'one per payment', whenForgotten: ALWAYS_DELETED },
   /** From another app, for the share form. */
   'shared-screenshots': {
     lifetime: 'until used or discarded, or a day',

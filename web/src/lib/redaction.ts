@@ -38,6 +38,8 @@ export function hiddenAreas(count: number): string {
 
 /** The browser cannot redact a screenshot. Users see the message. */
 export class RedactionError extends Error {
+  declare protected readonly byConstructor: true;
+
   constructor(cause?: unknown) {
     super(
       "Your browser can't hide parts of this picture, so nothing was sent. Please choose a JPEG or PNG instead.",

@@ -17,6 +17,7 @@ const NO_HEADERS = {
   'retry-after': null,
   'content-disposition': null,
   'x-items-version': null,
+  'x-plan-version': null,
 };
 
 const EMPTY_PAGE = {

@@ -10,11 +10,13 @@ import type {
 import { firstCalls } from '@contract/endpoints/first-calls';
 import { BLOCKS_VERSION_HEADER } from '@contract/schemas/blocked-member';
 import { ITEMS_VERSION_HEADER } from '@contract/schemas/items-version';
+import { PLAN_VERSION_HEADER } from '@contract/schemas/subscription';
 import { bodyFor, type LooseInput, urlFor } from '@/lib/call-request';
 import { loadLater } from '@/lib/load-failure';
 import { ApiError, NetworkError } from './api-error';
 import { blocksVersion } from './blocks-version';
 import { itemsVersion, rememberItemsVersion } from './items-version';
+import { announcePlanVersion } from './plan-version';
 import { type HttpAnswer, type HttpRequest, send } from './transport';
 import { announceUnauthorized } from './unauthorized';
 
@@ -142,6 +144,8 @@ function resultOf(endpoint: Endpoint, answer: HttpAnswer): unknown {
   if (status === 401) announceUnauthorized();
   const version = endpoint.itemsVersion === 'returned' ? headers[ITEMS_VERSION_HEADER] : null;
   if (version !== null) rememberItemsVersion(version);
+  const planVersion = headers[PLAN_VERSION_HEADER];
+  if (planVersion !== null) announcePlanVersion(planVersion);
   if (status === 401 && endpoint.path.startsWith(AUTH_PREFIX)) return undefined;
   if (status < 200 || status > 299)
     throw new ApiError(status, statusText, parsedOrNull(text), headers);

@@ -8,6 +8,7 @@ interface ErrorHeaders {
 
 /** An error response. Its `message` is like '404: Not found'. */
 export class ApiError extends Error {
+  declare protected readonly byConstructor: true;
   readonly status: number;
   /** The message without the status. */
   readonly serverMessage: string;
@@ -36,6 +37,8 @@ export class ApiError extends Error {
 
 /** No response arrived. */
 export class NetworkError extends Error {
+  declare protected readonly byConstructor: true;
+
   constructor(cause?: unknown) {
     super('You seem to be offline. Please check your connection and try again.', { cause });
     this.name = 'NetworkError';

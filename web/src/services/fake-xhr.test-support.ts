@@ -1,4 +1,5 @@
 export class FakeXhr {
+  declare protected readonly byConstructor: true;
   static sent: FakeXhr[] = [];
 
   static only(): FakeXhr {

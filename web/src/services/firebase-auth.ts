@@ -62,6 +62,13 @@ export async function confirmByGoogle(email: string): Promise<string> {
   return user.getIdToken();
 }
 
+/** Gets a new ID token with the member's current claims. Does nothing if nobody is signed in with Firebase. */
+export async function refreshIdToken(): Promise<void> {
+  const started = await auth();
+  await started.authStateReady();
+  await started.currentUser?.getIdToken(true);
+}
+
 function confirmByGooglePopup(member: User, email: string): Promise<UserCredential> {
   const google = new GoogleAuthProvider().setCustomParameters({ login_hint: email });
   return reauthenticateWithPopup(member, google, browserPopupRedirectResolver);

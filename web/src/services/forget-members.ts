@@ -3,6 +3,7 @@ import { FORGET_PICTURES } from '@/lib/worker-messages';
 import { blocksVersion } from './blocks-version';
 import { endLoadedFirebaseSignIn } from './loaded-firebase-sign-in';
 import { forgetItemsVersion } from './items-version';
+import { planVersion } from './plan-changes';
 import { forgetLiveReads } from './reactfire-reads';
 
 /**
@@ -13,6 +14,7 @@ export async function forgetMembers(ended: EndedSession): Promise<void> {
   forgetLiveReads();
   forgetItemsVersion();
   blocksVersion.forget();
+  planVersion.forget();
   if (currentOf(ended) === null) endLoadedFirebaseSignIn();
   await forgetStored(ended);
   // The service worker also knows when each picture was seen.

@@ -16,6 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('sends one GET and then uses the cache', async () => {
   const status = {
     isPremium: false,
+    isPastDue: false,
     submissionsLeft: 3,
     subscriptionStatus: null,
     subscriptionPlan: null,

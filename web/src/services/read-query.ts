@@ -36,17 +36,17 @@ export const readQuery = <N extends CachedName<Api>>(
     },
   });
 
-/** Wraps a `queryFn`: logs `warning` and returns null on an error, unless there is no network. */
+/** Wraps a `queryFn`: on an error, unless there is no network, logs `warning` and returns the known data, otherwise null. */
 export const nullOnFailure =
   <T>(read: (signal: AbortSignal) => Promise<T>, warning: string) =>
-  async ({ signal }: { readonly signal: AbortSignal }): Promise<T | null> => {
+  async ({ signal, client, queryKey }: QueryFunctionContext): Promise<T | null> => {
     try {
       return await read(signal);
     } catch (error) {
       // Without a network, the saved answer is shown.
       if (signal.aborted || error instanceof NetworkError) throw error;
       console.warn(warning, error);
-      return null;
+      return client.getQueryData<T>(queryKey) ?? null;
     }
   };
 

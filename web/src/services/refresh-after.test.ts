@@ -53,6 +53,7 @@ test.each([
   ['reportComment', ['getReportStatus']],
   ['postComment', ['listComments']],
   ['verifyEmail', ['getAccount', 'getCurrentUser']],
+  ['createCheckoutSession', []],
   ['logout', []],
 ] as const)('reads again what %s changes', async (name, stale) => {
   await refreshAfter(client, name);
@@ -103,7 +104,21 @@ test('leaves responses about other items as they are', async () => {
   expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, false]);
 });
 
+test('reads the member, the plan and what it changes again after a payment', async () => {
+  await refreshAfter(client, 'verifySubscription');
+  expect(staleNames()).toEqual(
+    expect.arrayContaining([
+      ...['getCurrentUser', 'getSubscriptionStatus', 'listItems', 'listOwnAchievements'],
+    ]),
+  );
+});
+
 test('reads again what depends on a tag', async () => {
   await refreshTags(client, ['allowance']);
   expect(staleNames()).toEqual(['getSubscriptionStatus']);
+});
+
+test('reads the member and the plan again after a change of the plan', async () => {
+  await refreshTags(client, ['plan']);
+  expect(staleNames()).toEqual(['getCurrentUser', 'getSubscriptionStatus']);
 });

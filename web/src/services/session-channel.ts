@@ -1,6 +1,6 @@
 import { SESSION_CHANNEL } from '@/lib/worker-messages';
 
-export type SessionChange = 'signed-in' | 'signed-out' | 'blocks-changed';
+export type SessionChange = 'signed-in' | 'signed-out' | 'blocks-changed' | 'plan-changed';
 
 let opened: BroadcastChannel | null = null;
 

@@ -21,6 +21,7 @@ const NO_HEADERS = {
   'retry-after': null,
   'content-disposition': null,
   'x-items-version': null,
+  'x-plan-version': null,
 };
 
 beforeEach(() => {

@@ -1,7 +1,14 @@
 import { ITEMS_VERSION_HEADER } from '@contract/schemas/items-version';
+import { PLAN_VERSION_HEADER } from '@contract/schemas/subscription';
 import { NetworkError } from './api-error';
 
-const READ_HEADERS = ['etag', 'retry-after', 'content-disposition', ITEMS_VERSION_HEADER] as const;
+const READ_HEADERS = [
+  'etag',
+  'retry-after',
+  'content-disposition',
+  ITEMS_VERSION_HEADER,
+  PLAN_VERSION_HEADER,
+] as const;
 type ReadHeaders = Readonly<Record<(typeof READ_HEADERS)[number], string | null>>;
 
 export interface HttpRequest {

@@ -7,6 +7,7 @@ import { Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { useViewer } from '@/features/accounts/model/session';
 import { AchievementsPanel } from '@/features/achievements/ui/achievements-panel';
+import { PaymentReturn } from '@/features/billing/ui/payment-return';
 import { FavoritesPanel } from '@/features/favorites/ui/favorites-panel';
 import { OwnStats } from '@/features/items/ui/own-stats';
 import { ExportSales } from '@/features/sales/ui/export-sales';
@@ -18,6 +19,7 @@ import { refreshAfter } from '@/services/refresh-after';
 import { DashboardItems } from './dashboard-items';
 import styles from './dashboard-page.module.css';
 import { MemberPage } from './member-page';
+import { SupportAddress } from './static/support-address';
 
 const loadUsernameCard = async () =>
   (await import('@/features/accounts/ui/username-card')).UsernameCard;
@@ -47,6 +49,10 @@ function Dashboard({ user }: { readonly user: CurrentUser }) {
           Account Settings
         </ButtonLink>
       </div>
+      <PaymentReturn
+        memberId={user.id}
+        support={<SupportAddress subject="My payment for Premium" />}
+      />
       {user.username === null && (
         <LazyPart
           load={loadUsernameCard}

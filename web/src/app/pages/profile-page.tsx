@@ -1,8 +1,8 @@
 import { pageNumber } from '@contract/schemas/pagination';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { PreviousIcon } from '@/components/icons';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { BackLink } from '@/components/back-link';
 import { useCurrentUser, useViewer } from '@/features/accounts/model/session';
 import { profileQuery } from '@/features/profiles/api/profile';
 import { BlockedProfile } from '@/features/profiles/ui/blocked-profile';
@@ -17,10 +17,7 @@ export function ProfilePage() {
   usePageTitle(`@${username}`);
   return (
     <div className={styles.page}>
-      <Link to="/" className={styles.back}>
-        <PreviousIcon />
-        Back to Items
-      </Link>
+      <BackLink to="/">Back to Items</BackLink>
       <Profile username={username} />
     </div>
   );

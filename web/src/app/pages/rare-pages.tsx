@@ -7,10 +7,10 @@ import { OpeningSoonPage } from './opening-soon-page';
 const ForgotPasswordPage = lazyNamed(() => import('./forgot-password-page'), 'ForgotPasswordPage');
 const ResetPasswordPage = lazyNamed(() => import('./reset-password-page'), 'ResetPasswordPage');
 const VerifyEmailPage = lazyNamed(() => import('./verify-email-page'), 'VerifyEmailPage');
+const SubscribePage = lazyNamed(() => import('./subscribe-page'), 'SubscribePage');
 const StaticPage = lazyNamed(() => import('./static/static-page'), 'StaticPage');
 
 const OPENING_SOON = {
-  '/subscribe': 'Upgrade to Premium',
   '/admin': 'Admin Dashboard',
 } as const;
 
@@ -21,6 +21,7 @@ export const RarePages = () => (
     <Route path="/forgot-password" element={<ForgotPasswordPage />} />
     <Route path="/reset-password" element={<ResetPasswordPage />} />
     <Route path="/verify-email" element={<VerifyEmailPage />} />
+    <Route path="/subscribe" element={<SubscribePage />} />
     <Route path="/about" element={<StaticPage name="about" />} />
     <Route path="/contact" element={<StaticPage name="contact" />} />
     <Route path="/privacy-policy" element={<StaticPage name="privacy" />} />

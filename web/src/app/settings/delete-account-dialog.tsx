@@ -36,6 +36,7 @@ export function DeleteAccountDialog({ memberId, onClose }: DeleteAccountDialogPr
           <li>your profile, your username and your settings</li>
           <li>your items with their pictures, likes and comments</li>
           <li>your likes, favorites, achievements and notifications</li>
+          <li>your Premium plan, which is canceled immediately</li>
           <li>shares and drafts that wait on this device</li>
         </ul>
         <p>

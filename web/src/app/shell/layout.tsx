@@ -17,11 +17,7 @@ import styles from './layout.module.css';
 import { OfflineBanner } from './offline-banner';
 import width from './page-width.module.css';
 
-const BlockedMembersSync = lazyNamed(
-  () => import('../profiles/blocked-members-sync'),
-  'BlockedMembersSync',
-);
-const OutboxSender = lazyNamed(() => import('../outbox/outbox-sender'), 'OutboxSender');
+const MemberParts = lazyNamed(() => import('./member-parts'), 'MemberParts');
 
 export function Layout() {
   const main = useRef<HTMLElement>(null);
@@ -53,7 +49,7 @@ export function Layout() {
       <AfterHydration>
         <LateNotices />
         <Toasts />
-        <MemberParts />
+        <Member />
       </AfterHydration>
       <Session />
     </div>
@@ -70,14 +66,11 @@ function OpenItem() {
   return <ItemDetail viewer={viewer} slots={ITEM_SLOTS} />;
 }
 
-function MemberParts() {
+function Member() {
   const { user } = useCurrentUser();
   return (
     <ErrorBoundary fallback={null}>
-      <Suspense>
-        {user && <OutboxSender memberId={user.id} />}
-        {user?.hasBlocked && <BlockedMembersSync />}
-      </Suspense>
+      <Suspense>{user && <MemberParts user={user} />}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -1,15 +1,16 @@
 import { memberPictureOf } from '@contract/rules/member-picture';
-import { isPremiumAt } from '@contract/rules/premium';
 import type { CurrentUser } from '@contract/schemas/user';
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/button';
-import { PersonIcon, StarIcon } from '@/components/icons';
+import { Icon, StarIcon } from '@/components/icons';
 import { MemberPicture } from '@/components/member-picture';
 import { Badge } from '@/components/surfaces';
 import text from '@/components/text.module.css';
+import { useViewer } from '@/features/accounts/model/session';
 import { InstallButton } from '@/features/site/ui/install-button';
 import { classNames } from '@/lib/class-names';
+import { useUpgradeAddress } from '@/lib/upgrade-address';
 import styles from './member-navigation.module.css';
 import { SignOutButton } from './sign-out-button';
 
@@ -17,12 +18,12 @@ const MENU_ID = 'account-menu';
 const closeMenu = () => document.getElementById(MENU_ID)?.hidePopover();
 
 export function MemberNavigation({ user }: { readonly user: CurrentUser }) {
-  const [now] = useState(() => new Date());
-  const premium = isPremiumAt(user, now);
+  const premium = useViewer() === 'premium';
+  const upgrade = useUpgradeAddress();
   return (
     <nav aria-label="Account" className={styles.navigation}>
       {!premium && (
-        <MemberLink to="/subscribe" variant="sticker">
+        <MemberLink to={upgrade} variant="sticker">
           Upgrade
         </MemberLink>
       )}
@@ -81,7 +82,8 @@ interface MemberLinkProps {
 
 /** Marks the link to the current page. */
 function MemberLink({ to, variant = 'plain', children }: MemberLinkProps) {
-  const current = useLocation().pathname === to ? 'page' : undefined;
+  const { pathname } = useLocation();
+  const current = to.split('?')[0] === pathname ? 'page' : undefined;
   return (
     <ButtonLink to={to} variant={variant} size="sm" aria-current={current}>
       {children}
@@ -100,3 +102,10 @@ function PhoneMenu({ children }: { readonly children: React.ReactNode }) {
     </div>
   );
 }
+
+const PersonIcon = () => (
+  <Icon>
+    <circle cx="12" cy="8" r="4" />
+    <path d="M4 21c.8-4.2 4-6 8-6s7.2 1.8 8 6" />
+  </Icon>
+);

@@ -1,5 +1,6 @@
 import { PLATFORM_LABELS, PLATFORMS } from '@contract/schemas/platform';
 import { Link } from 'react-router-dom';
+import { upgradeAddress } from '@/lib/upgrade-address';
 import { FACTS } from './facts';
 import { PlanTable } from './plan-table';
 import { ProsePage, type ProseSection } from './prose-page';
@@ -62,7 +63,8 @@ const SECTIONS: readonly ProseSection[] = [
         <PlanTable />
         <p>
           Premium costs {FACTS.monthlyPrice} a month or {FACTS.yearlyPrice} a year. A year saves{' '}
-          {FACTS.yearlySaving} compared with twelve months. <Link to="/subscribe">See Premium</Link>
+          {FACTS.yearlySaving} compared with twelve months.{' '}
+          <Link to={upgradeAddress('/about')}>See Premium</Link>
         </p>
       </>
     ),

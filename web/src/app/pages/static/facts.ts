@@ -1,18 +1,13 @@
-import { decimalToCents } from '@contract/rules/money';
 import { LINK_PREVIEW_PARTS, type LinkPreviewPart } from '@contract/schemas/link-preview';
-import { PREMIUM_PRICES } from '@contract/schemas/prices';
 import { SESSION_LIFETIME_MS } from '@contract/schemas/session';
 import { DELETION_HOURS, SUPPORT_ANSWER_HOURS } from '@contract/schemas/support';
-import { formatCents } from '@/lib/format';
-
-const monthly = decimalToCents(PREMIUM_PRICES.monthly);
-const yearly = decimalToCents(PREMIUM_PRICES.yearly);
+import { PRICE_TEXTS } from '@/features/billing/model/prices';
 
 /** Texts for figures that several pages name. */
 export const FACTS = {
-  monthlyPrice: formatCents(monthly),
-  yearlyPrice: formatCents(yearly),
-  yearlySaving: formatCents(12 * monthly - yearly),
+  monthlyPrice: PRICE_TEXTS.monthly,
+  yearlyPrice: PRICE_TEXTS.yearly,
+  yearlySaving: PRICE_TEXTS.yearlySaving,
   sessionDays: `${SESSION_LIFETIME_MS / (24 * 60 * 60 * 1000)} days`,
   answerTime: `${SUPPORT_ANSWER_HOURS.fastest} to ${SUPPORT_ANSWER_HOURS.slowest} hours`,
   deletionTime: `${DELETION_HOURS} hours`,
@@ -30,4 +25,4 @@ const previewed = LINK_PREVIEW_PARTS.map((part) => PREVIEW_WORDS[part]);
 export const PREVIEWED_PARTS = `${previewed.slice(0, -1).join(', ')} and ${previewed.at(-1) ?? ''}`;
 
 /** The day of the current terms and privacy policy. Change it with their content. */
-export const EFFECTIVE_DAY = '2026-11-23';
+export const EFFECTIVE_DAY = '2026-11-25';

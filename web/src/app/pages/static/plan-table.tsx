@@ -1,17 +1,4 @@
-import { PAGE_ALLOWANCE } from '@contract/rules/page-allowance';
-import { FREE_RETENTION_DAYS, PREMIUM_RETENTION_DAYS } from '@contract/schemas/retention';
-import { FREE_SUBMISSIONS_PER_MONTH } from '@contract/schemas/subscription';
-
-const ROWS = [
-  ['Submissions each month', `${FREE_SUBMISSIONS_PER_MONTH}`, 'Unlimited'],
-  ['Pages of items', `The first ${PAGE_ALLOWANCE.free}`, 'All'],
-  ['Your items stay for', `${FREE_RETENTION_DAYS} days`, `${PREMIUM_RETENTION_DAYS} days`],
-  ['Ads', 'Shown', 'None'],
-  ['Premium badge', 'No', 'Yes'],
-  ['Achievements', 'Earned, details hidden', 'Shown to everyone'],
-  ['Favorite sellers', 'No', 'Yes'],
-  ['Bio and pinned items', 'No', 'Yes'],
-] as const;
+import { PLAN_DIFFERENCES } from '@/features/billing/model/plan-differences';
 
 /** Compares the plans. */
 export const PlanTable = () => (
@@ -24,7 +11,7 @@ export const PlanTable = () => (
       </tr>
     </thead>
     <tbody>
-      {ROWS.map(([name, free, premium]) => (
+      {PLAN_DIFFERENCES.map(({ name, free, premium }) => (
         <tr key={name}>
           <th scope="row">{name}</th>
           <td>{free}</td>

@@ -40,6 +40,7 @@ export const PRIVACY_OF_BROWSER: readonly ProseSection[] = [
           <li>screenshots that you shared from another app, for a day</li>
           <li>the app, and pages and pictures that you have seen, to open it offline</li>
           <li>when you last changed items, to show you the newest ones</li>
+          <li>when your plan changed, and for which payments we have thanked you</li>
           <li>the number of your visits, to decide when to suggest installing the app</li>
           <li>your sign-in with Firebase, and your plan, so that the page does not flicker</li>
         </ul>

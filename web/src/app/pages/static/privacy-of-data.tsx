@@ -45,9 +45,10 @@ export const PRIVACY_OF_DATA: readonly ProseSection[] = [
         <dt>Your account</dt>
         <dd>
           Email address, username and the two before it, first and last name if you gave them, the
-          profile above, your settings, and your plan. Google&apos;s Firebase Authentication keeps
-          your password as a hash; we cannot read it. If you sign in with Google, we get your name,
-          your email address and your picture from Google, but no password.
+          profile above, your settings, and your plan with its dates and your customer number at
+          Stripe. Google&apos;s Firebase Authentication keeps your password as a hash; we cannot
+          read it. If you sign in with Google, we get your name, your email address and your picture
+          from Google, but no password.
         </dd>
         <dt>Where you are signed in</dt>
         <dd>

@@ -24,8 +24,10 @@ export const PRIVACY_RIGHTS: readonly ProseSection[] = [
           <dd>Delivers the emails about your account. It gets your email address and the email.</dd>
           <dt>Stripe</dt>
           <dd>
-            Gets nothing yet, because Premium cannot be bought yet. When you can buy it, Stripe
-            handles the payment, and we do not see or store your card number.
+            Handles the payments for Premium, on its own pages. If you choose a plan, it gets your
+            email address and the id of your account, and what you enter there, such as your card.
+            It tells us which plan you have, whether it is paid and when it ends. We do not see or
+            store your card number.
           </dd>
           <dt>eBay</dt>
           <dd>Gives us its list of categories. It gets nothing about you.</dd>
@@ -73,7 +75,9 @@ export const PRIVACY_RIGHTS: readonly ProseSection[] = [
             days.
           </li>
           <li>
-            <strong>Your account</strong> is kept until you delete it.
+            <strong>Your account</strong> is kept until you delete it. We then cancel your plan at
+            Stripe and delete your customer record there. Stripe keeps what the law requires about
+            payments.
           </li>
         </ul>
         <p>

@@ -96,9 +96,27 @@ export const TERMS_OF_SERVICE: readonly ProseSection[] = [
         </p>
         <p>
           Premium costs {FACTS.monthlyPrice} a month or {FACTS.yearlyPrice} a year, in US dollars.
-          If you buy it, Stripe handles the payment, and the plan renews until you cancel it. After
-          you cancel, you keep Premium until the end of the time that you paid for.
+          Stripe handles the payment.
         </p>
+        <ul>
+          <li>
+            <strong>Renewal.</strong> The plan renews each month or each year at the same price,
+            until you cancel it. If a payment fails, you keep Premium while Stripe tries again. If
+            all attempts fail, Premium ends.
+          </li>
+          <li>
+            <strong>Cancellation.</strong> You can cancel at any time, with &lsquo;Manage
+            Subscription&rsquo; in the <Link to="/account-settings">account settings</Link>. You
+            keep Premium until the end of the time that you paid for. If you delete your account,
+            Premium ends immediately.
+          </li>
+          <li>
+            <strong>Refunds.</strong> We do not refund the rest of a month or year, unless the law
+            requires it. If you paid twice, you get the second payment back. If a payment looks
+            wrong, <Link to="/contact">write to us</Link>. When we refund your latest payment in
+            full, Premium ends immediately.
+          </li>
+        </ul>
       </>
     ),
   },

@@ -27,10 +27,12 @@ export function useCurrentUser(): Authentication {
 /** Returns the viewer, or null while the session loads. */
 export function useViewer(): Viewer | null {
   const { state, user } = useCurrentUser();
-  const [now] = useState(() => new Date());
+  const { dataUpdatedAt } = useQuery(currentUserQuery);
+  const [openedAt] = useState(Date.now);
   if (state === 'loading') return null;
   if (user === null) return 'visitor';
-  return isPremiumAt(user, now) ? 'premium' : 'free';
+  // The member is read again when a canceled plan has ended.
+  return isPremiumAt(user, new Date(Math.max(openedAt, dataUpdatedAt))) ? 'premium' : 'free';
 }
 
 /** Stores the viewer's plan, and nothing personal, for the first paint and for the next time that the session loads. */

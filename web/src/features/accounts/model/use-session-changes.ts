@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { isUnauthorized } from '@/services/api-error';
 import { blocksVersion } from '@/services/blocks-version';
 import { forgetItemsVersion } from '@/services/items-version';
+import { PLAN_TAGS, planVersion } from '@/services/plan-changes';
 import { forgetLiveReads } from '@/services/reactfire-reads';
 import { refreshTags } from '@/services/refresh-after';
 import { pauseSaving } from '@/services/saved/keep-queries';
@@ -11,8 +12,8 @@ import { onUnauthorized } from '@/services/unauthorized';
 import { currentUserQuery, forgetOthersThanCurrentUser } from '../api/current-user';
 
 /**
- * Refetches all queries when the user signs in or out in another tab, and some when they block or unblock somebody. When the
- * session ends here, forgets the member's answers and tells the other tabs.
+ * Refetches all queries when the user signs in or out in another tab, and some when they block or unblock somebody or their
+ * plan changes there. When the session ends here, forgets the member's answers and tells the other tabs.
  */
 export function useSessionChanges(): void {
   const queryClient = useQueryClient();
@@ -21,14 +22,13 @@ export function useSessionChanges(): void {
   useEffect(
     () =>
       onSessionChange((change) => {
-        if (change === 'blocks-changed') {
-          void refreshTags(queryClient, ['blocks']);
-          return;
-        }
+        if (change === 'blocks-changed') return void refreshTags(queryClient, ['blocks']);
+        if (change === 'plan-changed') return void refreshTags(queryClient, PLAN_TAGS);
         shownId.current = null;
         forgetLiveReads();
         forgetItemsVersion();
         blocksVersion.forget();
+        planVersion.forget();
         void pauseSaving();
         void queryClient.resetQueries();
       }),

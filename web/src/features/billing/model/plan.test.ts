@@ -5,15 +5,16 @@ import { planOf } from './plan';
 const at = '2026-12-01T00:00:00.000Z';
 const statusLike = (change: Partial<SubscriptionStatus>): SubscriptionStatus => ({
   ...{ subscriptionStatus: 'active', subscriptionPlan: 'monthly', subscriptionEndDate: at },
-  ...{ isPremium: true, submissionsLeft: null },
+  ...{ isPremium: true, isPastDue: false, submissionsLeft: null },
   ...change,
 });
 
 it('renews an active plan', () => {
   expect(planOf(statusLike({}))).toEqual({
     label: 'Active',
-    billed: 'Premium, paid monthly',
+    billed: 'Premium, billed monthly',
     date: { word: 'Renews', at },
+    isPastDue: false,
   });
 });
 
@@ -26,9 +27,19 @@ it('says when a canceled plan expires', () => {
 
 it('shows the free plan when a canceled one has ended', () => {
   const ended = statusLike({ subscriptionStatus: 'canceled', isPremium: false });
-  expect(planOf(ended)).toEqual({ label: 'Free', billed: null, date: null });
+  expect(planOf(ended)).toEqual({
+    label: 'Free',
+    billed: null,
+    date: null,
+    isPastDue: false,
+  });
 });
 
 it('shows no date when none is stored', () => {
   expect(planOf(statusLike({ subscriptionEndDate: null })).date).toBeNull();
+});
+
+it('says that the last payment failed only while the plan is premium', () => {
+  expect(planOf(statusLike({ isPastDue: true })).isPastDue).toBe(true);
+  expect(planOf(statusLike({ isPastDue: true, isPremium: false })).isPastDue).toBe(false);
 });

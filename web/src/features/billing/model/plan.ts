@@ -5,18 +5,21 @@ export interface ShownPlan {
   /** Null for the free plan. */
   readonly billed: string | null;
   readonly date: { readonly word: 'Expires' | 'Renews'; readonly at: string } | null;
+  /** The last payment failed, and Stripe tries again. */
+  readonly isPastDue: boolean;
 }
 
-const BILLED = { monthly: 'Premium, paid monthly', yearly: 'Premium, paid yearly' } as const;
+const BILLED = { monthly: 'Premium, billed monthly', yearly: 'Premium, billed yearly' } as const;
 
 /** A canceled plan whose end has passed is the free plan. */
 export function planOf(status: SubscriptionStatus): ShownPlan {
   const { isPremium, subscriptionStatus, subscriptionPlan, subscriptionEndDate: at } = status;
-  if (!isPremium) return { label: 'Free', billed: null, date: null };
+  if (!isPremium) return { label: 'Free', billed: null, date: null, isPastDue: false };
   const isCanceled = subscriptionStatus === 'canceled';
   return {
     label: isCanceled ? 'Canceled' : 'Active',
     billed: subscriptionPlan && BILLED[subscriptionPlan],
     date: at === null ? null : { word: isCanceled ? 'Expires' : 'Renews', at },
+    isPastDue: status.isPastDue,
   };
 }

@@ -4,15 +4,19 @@ import {
 } from '@contract/schemas/subscription';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
 import { FailureCard } from '@/components/failure-card';
 import { SettingsSection } from '@/components/settings-section';
 import { Badge, Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { formatMoment } from '@/lib/format';
+import { useUpgradeAddress } from '@/lib/upgrade-address';
 import { subscriptionStatusQuery } from '../api/subscription-status';
 import { planOf } from '../model/plan';
+import { ManageSubscription } from './manage-subscription';
 import styles from './subscription-section.module.css';
 
+/** The member's plan and the ways to change it. */
 export function SubscriptionSection() {
   const { data, isPending, isError, isFetching, refetch } = useQuery(subscriptionStatusQuery);
   return (
@@ -40,27 +44,55 @@ export function SubscriptionSection() {
 }
 
 function Plan({ status }: { readonly status: SubscriptionStatus }) {
-  const { label, billed, date } = planOf(status);
+  const { label, billed, date, isPastDue } = planOf(status);
   return (
     <>
+      {isPastDue && (
+        <p role="alert" className={styles.pastDue}>
+          Your last payment failed. Update your card to keep Premium.
+        </p>
+      )}
       <p className={styles.plan}>
         <Badge tone={status.isPremium ? 'sticker' : 'plain'}>{label}</Badge>
         {billed && <span>{billed}</span>}
       </p>
       {date && (
         <p>
-          {date.word} {formatMoment(date.at)}
+          {date.word} <time dateTime={date.at}>{formatMoment(date.at)}</time>
         </p>
       )}
       <p>{submissionsText(status.submissionsLeft)}</p>
-      <ButtonLink to="/subscribe" variant="outline" className={styles.link}>
-        {status.isPremium ? 'See the Plans' : 'Upgrade to Premium'}
-      </ButtonLink>
+      <WaysToChange status={status} />
+    </>
+  );
+}
+
+/** A member whose plan has ended finds their receipts in the portal. */
+function WaysToChange({ status }: { readonly status: SubscriptionStatus }) {
+  const upgrade = useUpgradeAddress();
+  const hasPaid = status.isPremium || status.subscriptionStatus !== null;
+  return (
+    <>
+      <ButtonRow>
+        {!status.isPremium && (
+          <ButtonLink to={upgrade} variant="sticker">
+            Upgrade to Premium
+          </ButtonLink>
+        )}
+        {hasPaid && <ManageSubscription />}
+      </ButtonRow>
+      {hasPaid && (
+        <p className={styles.portal}>
+          {status.isPremium
+            ? 'View receipts, update your card, or change or cancel your plan in the billing portal.'
+            : 'View your past receipts in the billing portal.'}
+        </p>
+      )}
     </>
   );
 }
 
 const submissionsText = (left: number | null): string =>
   left === null
-    ? 'You can share as many items as you want.'
+    ? 'You have unlimited submissions.'
     : `You have ${left} of ${FREE_SUBMISSIONS_PER_MONTH} submissions left this month.`;

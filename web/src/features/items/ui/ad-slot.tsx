@@ -4,6 +4,7 @@ import { MemberPlaceholder, VisitorPart } from '@/components/session-parts';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { signInAddress } from '@/lib/sign-in-address';
+import { upgradeAddress } from '@/lib/upgrade-address';
 import { useReturnPath } from '../model/return-path';
 import styles from './ad-slot.module.css';
 
@@ -49,7 +50,7 @@ function Advertisement({ viewer }: { readonly viewer: keyof typeof CALLS }) {
         <p className={styles.offer}>{offer}</p>
       </div>
       <ButtonLink
-        to={viewer === 'visitor' ? signInAddress('/register', next) : '/subscribe'}
+        to={viewer === 'visitor' ? signInAddress('/register', next) : upgradeAddress(next)}
         variant="sticker"
       >
         {button}

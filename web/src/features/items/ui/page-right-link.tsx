@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/button';
 import { signInAddress } from '@/lib/sign-in-address';
+import { useUpgradeAddress } from '@/lib/upgrade-address';
 import type { PageRight } from '../model/page-rights';
 
 /** A page right, or the right to filter by price or sold date. */
@@ -11,11 +12,13 @@ interface PageRightLinkProps {
   readonly next: string;
 }
 
-export const PageRightLink = ({ right, next }: PageRightLinkProps) =>
-  right === 'premium' ? (
-    <ButtonLink to="/subscribe" variant="sticker">
+export function PageRightLink({ right, next }: PageRightLinkProps) {
+  const upgrade = useUpgradeAddress();
+  return right === 'premium' ? (
+    <ButtonLink to={upgrade} variant="sticker">
       Upgrade to Premium
     </ButtonLink>
   ) : (
     <ButtonLink to={signInAddress('/login', next)}>Sign In</ButtonLink>
   );
+}

@@ -44,6 +44,7 @@ export const queuedCalls = (
 
 /** The server has an earlier version of the call under the same key. */
 class Overtaken {
+  declare protected readonly byConstructor: true;
   readonly question: string;
 
   constructor(question: string) {

@@ -5,18 +5,15 @@ import {
 } from '@contract/schemas/profile-picture';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { reloadPage } from '@test/fake-reload-page';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { reloadPage } from '@/lib/reload-page';
 import { ProfilePictureSection } from './profile-picture-section';
-
-vi.mock('@/lib/reload-page');
 
 const STORED = '/media/profiles/member-1/1.webp';
 beforeEach(() => {
-  vi.mocked(reloadPage).mockClear();
   answer('uploadProfilePicture', { profileImageUrl: STORED });
 });
 
@@ -70,7 +67,7 @@ test('uploads the middle square, shows the toast and reloads the page', async ()
   await button('Upload Picture').click();
   await expect.element(shown('Profile Picture Updated')).toBeVisible();
   expect(await sentPixels()).toEqual({ width: 512, left: [255, 0, 0], right: [0, 0, 255] });
-  await expect.poll(() => vi.mocked(reloadPage).mock.calls.length, { timeout: 3000 }).toBe(1);
+  await expect.poll(() => reloadPage.mock.calls.length, { timeout: 3000 }).toBe(1);
 });
 
 test('moves the square with the keyboard', async () => {

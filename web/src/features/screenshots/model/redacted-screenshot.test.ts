@@ -47,6 +47,7 @@ describe('redactedScreenshot', () => {
 
   it('throws RedactionError when the picture cannot be decoded', async () => {
     class Undecodable {
+      declare protected readonly byConstructor: true;
       decode = () => Promise.reject(new DOMException('Not a picture', 'EncodingError'));
     }
     vi.stubGlobal('Image', Undecodable);

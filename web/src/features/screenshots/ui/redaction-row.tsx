@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '@/components/button';
-import { UndoIcon } from '@/components/icons';
+import { Icon } from '@/components/icons';
 
 interface RedactionRowProps {
   readonly status: string;
@@ -68,3 +68,9 @@ export function RedactionRow({
     </chakra.div>
   );
 }
+
+const UndoIcon = () => (
+  <Icon>
+    <path d="M9 5L4 10l5 5M4 10h9a5 5 0 0 1 0 10h-3" />
+  </Icon>
+);

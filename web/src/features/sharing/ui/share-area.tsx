@@ -8,6 +8,7 @@ import { LazyPart } from '@/components/lazy-part';
 import { Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
+import { useUpgradeAddress } from '@/lib/upgrade-address';
 import type { Draft } from '../model/draft-store';
 import type { SharingMember } from '../model/sharing-slots';
 import { useUndoDiscard } from '../model/use-undo-discard';
@@ -152,7 +153,7 @@ const MonthlyLimitNote = ({ ref }: { readonly ref: Ref<HTMLParagraphElement> }) 
     <p ref={ref} tabIndex={-1} className={styles.limit}>
       You've reached your monthly limit of {FREE_SUBMISSIONS_PER_MONTH} submissions.
     </p>
-    <Link to="/subscribe" className={styles.upgrade}>
+    <Link to={useUpgradeAddress()} className={styles.upgrade}>
       Upgrade for unlimited submissions
     </Link>
   </div>

@@ -9,7 +9,7 @@ import {
   drawScreenshot,
   fillSale,
 } from '@test/share-form';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Draft, loadDraft } from '../model/draft-store';
 
@@ -27,6 +27,8 @@ const reset = () => page.getByText('Form reset', { exact: true });
 
 let memberId = '';
 let leave: () => Promise<void>;
+
+afterEach(() => void vi.useRealTimers());
 
 /** Fills in all of a draft. Returns what is stored. */
 async function startDraft(): Promise<Draft> {
@@ -72,6 +74,17 @@ test('Undo restores picture, fields, hidden areas, cover, category and the attem
   await button('Undo').click();
   await expectRestored(before);
   await expect.element(reset()).not.toBeInTheDocument();
+});
+
+test('Undo can be pressed for 10 seconds', async () => {
+  await startDraft();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  await button('Cancel and Start Over').click();
+  await expect.element(button('Undo')).toBeVisible();
+  vi.advanceTimersByTime(9900);
+  await expect.element(button('Undo')).toBeVisible();
+  vi.advanceTimersByTime(200);
+  await expect.element(button('Undo')).not.toBeInTheDocument();
 });
 
 test('Undo is reached with the keyboard, and the form gets the focus', async () => {

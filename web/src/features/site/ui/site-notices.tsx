@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useAnalytics } from '../model/use-analytics';
 import { useInstallHint } from '../model/use-install-hint';
 import { usePageViews } from '../model/use-page-views';
@@ -11,15 +10,14 @@ import { UpdatePrompt } from './update-prompt';
 
 /** Notices about the app itself at the bottom of the window, one at a time. Render it in browsers only. */
 export function SiteNotices() {
-  const [isPostponed, setPostponed] = useState(false);
-  const offersUpdate = useUpdateReady() && !isPostponed;
+  const offersUpdate = useUpdateReady();
   const { hint, dismiss } = useInstallHint();
   const question = useAnalytics(usePageViews());
   useVersionCheck();
   return (
     <div className={styles.area}>
       <div role="status">
-        {offersUpdate && <UpdatePrompt onLater={() => setPostponed(true)} />}
+        {offersUpdate && <UpdatePrompt />}
         {!offersUpdate && question && <AnalyticsConsent onChoose={question.choose} />}
       </div>
       {!offersUpdate && !question && hint && <InstallHint hint={hint} onDismiss={dismiss} />}

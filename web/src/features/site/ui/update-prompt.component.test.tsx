@@ -1,16 +1,16 @@
 import { expectNoAxeViolations } from '@test/accessibility';
+import { reloadToUpdate } from '@test/fake-worker-registration';
 import { renderPart } from '@test/render';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { announceUpdate } from '@/lib/app-updates';
-import { reloadToUpdate } from '@/services/worker-registration';
+import { announceUpdate, postponeUpdate } from '@/lib/app-updates';
 import { SiteNotices } from './site-notices';
-
-vi.mock('@/services/worker-registration', () => ({ reloadToUpdate: vi.fn() }));
 
 const offer = page.getByText('A new version is ready.');
 
-test("announces a new version, and hides the offer on 'Later'", async () => {
+afterEach(postponeUpdate);
+
+test("announces a new version, and hides the offer on 'Later' until the next one", async () => {
   await renderPart(<SiteNotices />);
   await expect.element(offer).not.toBeInTheDocument();
   announceUpdate();
@@ -18,6 +18,8 @@ test("announces a new version, and hides the offer on 'Later'", async () => {
   await expectNoAxeViolations();
   await page.getByRole('button', { name: 'Later' }).click();
   await expect.element(offer).not.toBeInTheDocument();
+  announceUpdate();
+  await expect.element(offer).toBeVisible();
 });
 
 test('reloads when the member wants', async () => {

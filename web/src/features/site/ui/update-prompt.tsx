@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Button } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
+import { postponeUpdate } from '@/lib/app-updates';
 import { reloadToUpdate } from '@/services/worker-registration';
 import styles from './site-notices.module.css';
 
 /** Offers the new version. The share form's draft survives the reload. */
-export function UpdatePrompt({ onLater }: { readonly onLater: () => void }) {
+export function UpdatePrompt() {
   const [isReloading, setReloading] = useState(false);
   const reload = () => {
     setReloading(true);
@@ -18,7 +19,7 @@ export function UpdatePrompt({ onLater }: { readonly onLater: () => void }) {
         <Button busy={isReloading} onClick={reload}>
           Reload to update
         </Button>
-        <Button variant="outline" onClick={onLater}>
+        <Button variant="outline" onClick={postponeUpdate}>
           Later
         </Button>
       </ButtonRow>

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '@/services/api-client';
+import { ApiError } from '@/services/api-error';
+import { subscriptionStatusQuery } from '../api/subscription-status';
+import type { Payment } from './returned-payment';
+
+const FIRST_CALL_MS = 1000;
+const RETRY_MS = 3000;
+
+/** 'refused': it is not a payment of this member. */
+export type Confirmation = 'confirmed' | 'unconfirmed' | 'refused';
+
+/** Refreshes the status, and asks the server twice whether the payment is complete. Rejects if `signal` aborts. */
+export async function confirmPayment(
+  client: QueryClient,
+  payment: Payment,
+  signal: AbortSignal,
+): Promise<Confirmation> {
+  client.query({ ...subscriptionStatusQuery, staleTime: 0 }).catch(() => undefined);
+  await pause(FIRST_CALL_MS, signal);
+  const first = await ask(payment, signal);
+  if (first !== 'unconfirmed') return first;
+  await pause(RETRY_MS, signal);
+  return ask(payment, signal);
+}
+
+async function ask(payment: Payment, signal: AbortSignal): Promise<Confirmation> {
+  try {
+    const { success } = await call('verifySubscription', { body: payment }, { signal });
+    return success ? 'confirmed' : 'unconfirmed';
+  } catch (error) {
+    signal.throwIfAborted();
+    const isRefused = error instanceof ApiError && (error.status === 404 || error.status === 400);
+    return isRefused ? 'refused' : 'unconfirmed';
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });
+}

@@ -1,0 +1,13 @@
+import { decimalToCents } from '@contract/rules/money';
+import { PREMIUM_PRICES } from '@contract/schemas/prices';
+import { formatCents } from '@/lib/format';
+
+const monthly = decimalToCents(PREMIUM_PRICES.monthly);
+const yearly = decimalToCents(PREMIUM_PRICES.yearly);
+
+/** What Premium costs, as shown. `yearlySaving` compares a year with twelve months. */
+export const PRICE_TEXTS = {
+  monthly: formatCents(monthly),
+  yearly: formatCents(yearly),
+  yearlySaving: formatCents(12 * monthly - yearly),
+} as const;

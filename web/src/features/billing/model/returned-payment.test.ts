@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import {
+  awaitedPaymentIn,
+  returnAddressOf,
+  returnedPaymentIn,
+  stateAwaiting,
+} from './returned-payment';
+
+it.each([
+  ['?subscription=success&session=cs_test_1', { sessionId: 'cs_test_1' }],
+  ['?subscription=success&sid=cs_test_1', { sessionId: 'cs_test_1' }],
+  ['?subscription=success&sid=sub_1', { subscriptionId: 'sub_1' }],
+  [
+    '?subscription=success&session=cs_test_1&sid=sub_1',
+    { sessionId: 'cs_test_1', subscriptionId: 'sub_1' },
+  ],
+])('finds the payment in %s', (search, payment) => {
+  expect(returnedPaymentIn(search)).toEqual(payment);
+  expect(returnedPaymentIn(new URL(returnAddressOf(payment), 'http://a.test').search)).toEqual(
+    payment,
+  );
+});
+
+it.each([
+  '',
+  '?session=cs_test_1',
+  '?subscription=success',
+  '?subscription=canceled&session=cs_test_1',
+  '?subscription=success&session={CHECKOUT_SESSION_ID}',
+  '?subscription=success&session=cs_test/../1',
+])('finds no payment in %s', (search) => {
+  expect(returnedPaymentIn(search)).toBeNull();
+});
+
+it('reads the awaited payment from the history state, and nothing else', () => {
+  const state = stateAwaiting({ sessionId: 'cs_test_1' }, 5);
+  expect(awaitedPaymentIn(state)).toEqual({ payment: { sessionId: 'cs_test_1' }, since: 5 });
+  for (const other of [null, {}, { item: {} }, { awaitedPayment: { since: 5 } }])
+    expect(awaitedPaymentIn(other)).toBeNull();
+});

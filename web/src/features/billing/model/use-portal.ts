@@ -1,0 +1,36 @@
+import { useLocation } from 'react-router-dom';
+import { showToast } from '@/components/toast/toast-store';
+import { signInAddress } from '@/lib/sign-in-address';
+import { failureSentence } from '@/services/failure-sentence';
+import { useApiMutation } from '@/services/use-api-mutation';
+import { useTripToStripe } from './use-trip-to-stripe';
+
+const UNAVAILABLE = 'Portal Unavailable';
+const FAILED = 'Failed to open billing portal. Please try again.';
+const SETUP = {
+  title: 'Billing Portal Setup',
+  description: 'The billing portal is being configured. Please contact support.',
+};
+
+/** Leads to Stripe's billing portal: receipts, card, change of plan and cancellation. */
+export function usePortal() {
+  const { pathname, search } = useLocation();
+  const { isLeaving, start, leaveFor, stay } = useTripToStripe();
+  const { mutate } = useApiMutation('createPortalSession', {
+    input: () => ({}),
+    failure: (error) => ({ title: UNAVAILABLE, description: failureSentence(error, FAILED) }),
+    onError: stay,
+    onSignedOut: stay,
+    signIn: { login: signInAddress('/login', pathname + search) },
+  });
+  const open = () =>
+    mutate(undefined, {
+      onSuccess: ({ url, portalConfigurationRequired }) => {
+        if (url) return leaveFor(url);
+        stay();
+        if (portalConfigurationRequired) showToast(SETUP);
+        else showToast({ title: UNAVAILABLE, description: FAILED, variant: 'destructive' });
+      },
+    });
+  return { isLeaving, openPortal: () => start(open) };
+}

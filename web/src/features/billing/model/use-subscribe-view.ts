@@ -1,0 +1,25 @@
+import { type Plan, planSchema } from '@contract/schemas/subscription';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { UPGRADE_PAGE } from '@/lib/upgrade-address';
+import { keptWayBack, wayBackTo } from './way-back';
+
+export interface SubscribeView {
+  /** The plan that the reader has chosen. */
+  readonly plan: Plan | null;
+  /** The page that they came from. */
+  readonly from: string;
+}
+
+/** Reads the view from the address. After the payment page, whose way back names only the plan, the rest was kept. */
+export function useSubscribeView(): SubscribeView {
+  const [search] = useSearchParams();
+  const [kept] = useState(keptWayBack);
+  const plan = planSchema.safeParse(search.get('plan')).data ?? null;
+  return { plan, from: wayBackTo(search.get('from') ?? (plan && kept)) };
+}
+
+export function subscribeAddress({ plan, from }: SubscribeView): string {
+  const search = new URLSearchParams({ ...(plan && { plan }), ...(from !== '/' && { from }) });
+  return search.size > 0 ? `${UPGRADE_PAGE}?${search}` : UPGRADE_PAGE;
+}

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { showToast } from '@/components/toast/toast-store';
+import { refreshAfter } from '@/services/refresh-after';
+import { announceSessionChange } from '@/services/session-channel';
+import type { Payment } from './returned-payment';
+import { isFirstWelcome } from './welcome-once';
+
+const WELCOME = {
+  title: 'Welcome to Premium!',
+  description: 'Thanks for upgrading. All Premium features are now unlocked.',
+};
+
+/** Returns a function that shows the new plan in all tabs, removes the payment from the address, and welcomes the member once per payment. */
+export function useWelcome(memberId: string): (payment: Payment) => Promise<void> {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return async ({ sessionId, subscriptionId }) => {
+    void navigate('/dashboard', { replace: true });
+    void refreshAfter(client, 'verifySubscription');
+    announceSessionChange('plan-changed');
+    if (await isFirstWelcome(memberId, sessionId ?? subscriptionId ?? '')) showToast(WELCOME);
+  };
+}

@@ -1,0 +1,29 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { wayBackLabel, wayBackTo } from './way-back';
+
+beforeEach(() => vi.stubGlobal('window', { location: { origin: 'http://boloboard.test' } }));
+
+it.each([
+  ['/', 'Back to Items'],
+  ['/?q=bowl', 'Back to Items'],
+  ['/item/bowl', 'Back to Item'],
+  ['/dashboard?page=2', 'Back to Dashboard'],
+  ['/account-settings', 'Back to Account Settings'],
+  ['/user/ann', 'Back to Profile'],
+  ['/about', 'Back'],
+])('names the way back to %s', (from, label) => {
+  expect(wayBackTo(from)).toBe(from);
+  expect(wayBackLabel(from)).toBe(label);
+});
+
+it.each([
+  null,
+  '',
+  '//evil.test',
+  'https://evil.test/',
+  '/subscribe?from=%2F',
+  '/login',
+  'javascript:x',
+])('leads to the home page instead of %s', (from) => {
+  expect(wayBackTo(from)).toBe('/');
+});

@@ -1,0 +1,38 @@
+import { sameOriginPath } from '@/lib/same-origin-path';
+import { UPGRADE_PAGE } from '@/lib/upgrade-address';
+
+/** In this tab only: where the reader was before the payment page, which does not know it. */
+const KEY = 'boloboard-before-checkout';
+
+const NAMES: readonly (readonly [pattern: RegExp, label: string])[] = [
+  [/^\/dashboard/, 'Back to Dashboard'],
+  [/^\/account-settings/, 'Back to Account Settings'],
+  [/^\/user\//, 'Back to Profile'],
+  [/^\/item\//, 'Back to Item'],
+  [/^\/(\?|$)/, 'Back to Items'],
+];
+
+export const wayBackLabel = (from: string): string =>
+  NAMES.find(([pattern]) => pattern.test(from))?.[1] ?? 'Back';
+
+/** Returns a page of this app that is not the one that sells Premium. */
+export function wayBackTo(from: string | null): string {
+  const path = sameOriginPath(from);
+  return path.startsWith(UPGRADE_PAGE) ? '/' : path;
+}
+
+export function keepWayBack(from: string): void {
+  try {
+    sessionStorage.setItem(KEY, from);
+  } catch {
+    // Browsers can block sessionStorage. The way back then leads to the home page.
+  }
+}
+
+export function keptWayBack(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,93 @@
+import type { Plan } from '@contract/schemas/subscription';
+import { useEffect, useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '@/components/button';
+import { Badge, Card } from '@/components/surfaces';
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
+import { PRICE_TEXTS } from '../model/prices';
+import styles from './plan-cards.module.css';
+
+const CARDS = [
+  { plan: 'monthly', name: 'Monthly', price: PRICE_TEXTS.monthly, period: 'a month' },
+  { plan: 'yearly', name: 'Yearly', price: PRICE_TEXTS.yearly, period: 'a year' },
+] as const;
+
+interface PlanCardsProps {
+  /** The plan that the address names. Its button gets the focus. */
+  readonly chosen: Plan | null;
+  /** The plan whose payment page is about to open. */
+  readonly leavingFor: Plan | null;
+  readonly onChoose: (plan: Plan) => void;
+}
+
+/** The plans with their prices. */
+export function PlanCards({ chosen, leavingFor, onChoose }: PlanCardsProps) {
+  const cards = useRef<HTMLDivElement>(null);
+  const isChosenAtFirst = useRef(chosen !== null);
+  useEffect(() => {
+    if (!isChosenAtFirst.current) return;
+    // After the layout, which focuses a new page.
+    const frame = requestAnimationFrame(() =>
+      cards.current?.querySelector<HTMLElement>('[data-chosen="true"] button')?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <div ref={cards} className={styles.cards}>
+      {CARDS.map((card) => (
+        <PlanCard
+          key={card.plan}
+          {...card}
+          isChosen={card.plan === chosen}
+          leavingFor={leavingFor}
+          onChoose={() => onChoose(card.plan)}
+        />
+      ))}
+    </div>
+  );
+}
+
+type PlanCardProps = (typeof CARDS)[number] & {
+  readonly isChosen: boolean;
+  readonly leavingFor: Plan | null;
+  readonly onChoose: () => void;
+};
+
+function PlanCard(props: PlanCardProps) {
+  const { plan, name, price, period, isChosen, leavingFor, onChoose } = props;
+  const headingId = useId();
+  const isLeaving = leavingFor === plan;
+  return (
+    <Card aria-labelledby={headingId} data-chosen={isChosen} className={styles.card}>
+      <div className={styles.head}>
+        <h2 id={headingId} className={classNames(text.heading, styles.name)}>
+          {name}
+        </h2>
+        {plan === 'yearly' && <Badge tone="sticker">Most Popular</Badge>}
+        {isChosen && <Badge tone="brand">Your choice</Badge>}
+      </div>
+      <p className={text.figures}>
+        <span className={classNames(text.display, styles.price)}>{price}</span> {period}
+      </p>
+      <p className={styles.saving}>
+        {plan === 'yearly'
+          ? `Save ${PRICE_TEXTS.yearlySaving} a year compared with monthly.`
+          : 'Billed monthly.'}
+      </p>
+      <Button
+        variant={plan === 'yearly' ? 'sticker' : 'solid'}
+        busy={isLeaving}
+        keepsFocus={isLeaving}
+        disabled={leavingFor !== null && !isLeaving}
+        onClick={onChoose}
+      >
+        {isLeaving ? 'Redirecting to Checkout...' : `Choose ${name}`}
+      </Button>
+      <p className={styles.terms}>
+        Renews automatically. Cancel anytime.{' '}
+        <Link to="/terms-of-service#plans">See the terms</Link>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Calls `listener` when the reader comes back and the browser shows the page as it was left (back/forward cache). */
+export function usePageRestored(listener: () => void): void {
+  const restore = useEffectEvent(listener);
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) restore();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+}

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onPlanChange, planVersion } from './plan-changes';
+import { announcePlanVersion } from './plan-version';
+
+const [EARLIER, LATER] = ['1795600000000', '1795600000001'];
+
+let storage: Map<string, string>;
+let stop: () => void;
+const changed = vi.fn();
+const page = new EventTarget();
+
+beforeEach(() => {
+  storage = new Map();
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
+  });
+});
+afterEach(() => {
+  stop();
+  planVersion.forget();
+  changed.mockReset();
+  vi.unstubAllGlobals();
+});
+
+const open = () => (stop = onPlanChange(changed));
+const changeInOtherTab = (newValue: string | null) =>
+  page.dispatchEvent(
+    Object.assign(new Event('storage'), { key: 'boloboard-plan-version', newValue }),
+  );
+
+test('calls the listener once when the plan version of a response rises', () => {
+  open();
+  announcePlanVersion('0');
+  expect(changed).not.toHaveBeenCalled();
+  announcePlanVersion(LATER);
+  announcePlanVersion(LATER);
+  expect(changed).toHaveBeenCalledOnce();
+});
+
+test('ignores an older version, and what is not a version', () => {
+  open();
+  announcePlanVersion(LATER);
+  announcePlanVersion(EARLIER);
+  announcePlanVersion('tomorrow');
+  expect(changed).not.toHaveBeenCalled();
+  expect(planVersion.latest()).toBe(LATER);
+});
+
+test('compares the first response with what an earlier page of this browser has seen', () => {
+  planVersion.remember(EARLIER);
+  announcePlanVersion(LATER);
+  open();
+  expect(changed).toHaveBeenCalledOnce();
+});
+
+test('follows other tabs', () => {
+  open();
+  announcePlanVersion(EARLIER);
+  storage.set('boloboard-plan-version', LATER);
+  changeInOtherTab(LATER);
+  expect(changed).toHaveBeenCalledOnce();
+  announcePlanVersion(LATER);
+  changeInOtherTab(null);
+  expect(changed).toHaveBeenCalledOnce();
+});
+
+test('stops', () => {
+  open();
+  announcePlanVersion('0');
+  stop();
+  announcePlanVersion(LATER);
+  changeInOtherTab(LATER);
+  expect(changed).not.toHaveBeenCalled();
+});

@@ -1,0 +1,18 @@
+let listener: ((version: string) => void) | null = null;
+let latest: string | null = null;
+
+/** The API client calls this for each response that has a plan version. */
+export function announcePlanVersion(version: string): void {
+  latest = version;
+  listener?.(version);
+}
+
+/** Calls `listen` with the plan version of the latest response, and of each one from now on. Returns a function that stops. */
+export function onPlanVersion(listen: (version: string) => void): () => void {
+  listener = listen;
+  if (latest !== null) listen(latest);
+  return () => {
+    listener = null;
+    latest = null;
+  };
+}
