@@ -23,6 +23,7 @@ type Output<N extends EndpointName> =
 let answers = new Map<EndpointName, Answer>();
 let made: { readonly name: EndpointName; readonly request: HttpRequest }[] = [];
 let unanswered: string[] = [];
+let planVersion: string | null = null;
 
 /** Replaces `send` of the transport. The API client that uses it is the real one. */
 export async function fakeSend(request: HttpRequest): Promise<HttpAnswer> {
@@ -126,12 +127,16 @@ export const callsTo = (name: EndpointName): SentCall[] =>
       ifMatch: headers['If-Match'],
     }));
 
+/** Sets the plan version of every later success. */
+export const setPlanVersion = (version: string): void => void (planVersion = version);
+
 /** Clears all responses and calls. Returns the calls that had no response set. */
 export function resetFakeApi(): readonly string[] {
   const missed = unanswered;
   answers = new Map();
   made = [];
   unanswered = [];
+  planVersion = null;
   return missed;
 }
 
@@ -157,6 +162,7 @@ const httpAnswer = (status: number, body: unknown, etag?: string): HttpAnswer =>
     'retry-after': null,
     'content-disposition': null,
     'x-items-version': null,
+    'x-plan-version': planVersion,
   },
   text: body === undefined ? '' : JSON.stringify(body),
   file: null,

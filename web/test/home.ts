@@ -1,8 +1,10 @@
+import { isPremiumAt } from '@contract/rules/premium';
 import type { ChampionSeller } from '@contract/schemas/champion';
 import { SESSION_MARK_COOKIE } from '@contract/schemas/session';
 import type { CurrentUser } from '@contract/schemas/user';
 import type { Item } from '@contract/schemas/item';
 import { page } from 'vitest/browser';
+import { statusLike } from './billing';
 import { answer, refuse } from './fake-api';
 import { pageLike } from './items';
 
@@ -34,13 +36,15 @@ export function answerMember(member: CurrentUser): void {
   answer('getCurrentUser', member);
   answer('listLikedItems', { likedItems: [] });
   answer('getReportStatus', { hasReported: false });
-  answer('getSubscriptionStatus', {
-    subscriptionStatus: member.subscriptionStatus,
-    subscriptionPlan: member.subscriptionPlan,
-    subscriptionEndDate: member.subscriptionEndDate,
-    isPremium: member.subscriptionStatus === 'active',
-    submissionsLeft: member.subscriptionStatus === 'active' ? null : 20,
-  });
+  const { subscriptionStatus, subscriptionPlan, subscriptionEndDate } = member;
+  const isPremium = isPremiumAt(member, new Date());
+  answer(
+    'getSubscriptionStatus',
+    statusLike({
+      ...{ subscriptionStatus, subscriptionPlan, subscriptionEndDate, isPremium },
+      ...(isPremium && { submissionsLeft: null }),
+    }),
+  );
 }
 
 export const cards = () => page.getByRole('list', { name: 'Items' }).getByRole('article');

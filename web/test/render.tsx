@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, type StrictMode } from 'react';
 import { BrowserRouter, MemoryRouter, useLocation } from 'react-router-dom';
 import { render, type RenderResult } from 'vitest-browser-react';
 import { Router } from '@/app/router';
@@ -11,16 +11,28 @@ const withProviders = (children: ReactNode, client = createQueryClient()) => (
 );
 
 /** Renders the whole app at `address`, on the fake API. */
-export async function renderApp(address = '/', client?: QueryClient): Promise<RenderResult> {
+export async function renderApp(
+  address = '/',
+  client?: QueryClient,
+  Mode: typeof Fragment | typeof StrictMode = Fragment,
+): Promise<RenderResult> {
   window.history.replaceState(null, '', address);
   return render(
     withProviders(
-      <BrowserRouter>
-        <Router />
-      </BrowserRouter>,
+      <Mode>
+        <BrowserRouter>
+          <Router />
+        </BrowserRouter>
+      </Mode>,
       client,
     ),
   );
+}
+
+/** As a step of the browser's history to `address` with the state of a page. React Router stores it in `usr`. */
+export function goTo(address: string, state: object): void {
+  window.history.replaceState({ usr: state, key: 'step', idx: 0 }, '', address);
+  window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
 }
 
 export const currentAddress = (): string => `${window.location.pathname}${window.location.search}`;

@@ -5,11 +5,25 @@ import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { currentToast, dismissToast } from '@/components/toast/toast-store';
 import { APP_VERSION } from '@/lib/app-version';
+import { forgetItemsVersion } from '@/services/items-version';
+import { planVersion } from '@/services/plan-changes';
+import * as analytics from './fake-analytics';
 import { answer, resetFakeApi } from './fake-api';
 import * as firebaseAuth from './fake-firebase-auth';
+import * as otherSite from './fake-open-other-site';
+import * as pageReload from './fake-reload-page';
+import * as workerRegistration from './fake-worker-registration';
 import { resetLiveComments } from './live-comments';
+import { resetLiveItemReader } from './live-item-reader';
 import { PHONE } from './viewports';
 import { lookWhenDocumentChanges } from './wait-for-changes';
+// Vitest replaces a module while the first file runs, and the other files share what that file loaded. So
+// replaced modules that the product loads later are loaded now.
+import '@/app/pages/login-page';
+import '@/services/analytics/analytics';
+import '@/services/firebase-auth';
+import '@/services/live-comments-reader';
+import '@/services/live-item-reader';
 
 lookWhenDocumentChanges();
 
@@ -19,12 +33,16 @@ vi.mock('../src/services/transport', async () => {
 });
 
 vi.mock('../src/services/firebase-auth', () => import('./fake-firebase-auth'));
+vi.mock('../src/services/analytics/analytics', () => import('./fake-analytics'));
+vi.mock('../src/services/worker-registration', () => import('./fake-worker-registration'));
+vi.mock('../src/lib/open-other-site', () => import('./fake-open-other-site'));
+vi.mock('../src/lib/reload-page', () => import('./fake-reload-page'));
 
 // It leaves the app for the server's redirect, which would end the test.
 vi.mock('../src/app/pages/login-page', () => ({ LoginPage: () => null }));
 
 // Firestore's live reads are for the end-to-end tests.
-vi.mock('../src/services/live-item-reader', () => ({ LiveItemReader: () => null }));
+vi.mock('../src/services/live-item-reader', () => import('./live-item-reader'));
 vi.mock('../src/services/live-comments-reader', () => import('./live-comments'));
 
 beforeEach(() => page.viewport(...PHONE));
@@ -40,15 +58,27 @@ afterEach(async () => {
   // A component that stays mounted would make calls during the next test.
   await cleanup();
   await leaveDialogEntry();
+  // Recharts keeps an element in which it measures texts.
+  document.body.replaceChildren();
   // Closing a toast opens the next one of a series.
   for (let toast = currentToast(); toast?.open; toast = currentToast()) dismissToast(toast.id);
   resetLiveComments();
+  resetLiveItemReader();
+  forgetItemsVersion();
+  planVersion.forget();
   localStorage.clear();
   sessionStorage.clear();
   document.cookie = `${SESSION_MARK_COOKIE}=; Path=/; Max-Age=0`;
   document.documentElement.removeAttribute('data-session');
   document.documentElement.removeAttribute('data-plan');
-  for (const fake of Object.values(firebaseAuth)) fake.mockReset();
+  const fakes = {
+    ...firebaseAuth,
+    ...analytics,
+    ...workerRegistration,
+    ...pageReload,
+    ...otherSite,
+  };
+  for (const fake of Object.values(fakes)) fake.mockReset();
   expect(resetFakeApi(), 'calls for which the test set no response').toEqual([]);
 });
 

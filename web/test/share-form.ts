@@ -2,6 +2,7 @@ import type { AutoExtract } from '@contract/schemas/extraction';
 import type { Item } from '@contract/schemas/item';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { statusLike } from './billing';
 import { answer } from './fake-api';
 import { answerHome, answerMember } from './home';
 import { itemLike, pageLike } from './items';
@@ -38,13 +39,7 @@ export const answerExtraction = (change: Partial<AutoExtract> = {}): void =>
 
 /** Sets how many submissions the member has left. */
 export const answerSubmissionsLeft = (submissionsLeft: number): void =>
-  answer('getSubscriptionStatus', {
-    subscriptionStatus: null,
-    subscriptionPlan: null,
-    subscriptionEndDate: null,
-    isPremium: false,
-    submissionsLeft,
-  });
+  answer('getSubscriptionStatus', statusLike({ submissionsLeft }));
 
 /** Makes each submission return `item`, which the item list then shows. */
 export function answerShared(item: Item, submissionsLeft = 19): void {

@@ -8,7 +8,7 @@ import { type Locator, page } from 'vitest/browser';
  */
 export function lookWhenDocumentChanges(): void {
   const locators = prototypeWith(page.elementLocator(document.body), 'findElement');
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this` below
+  // oxlint-disable-next-line typescript/unbound-method -- called with its own `this` below
   const find = locators.findElement;
   locators.findElement = async function (this: Locator, options) {
     if (!vi.isFakeTimers()) await untilFound(this, options?.timeout);
@@ -25,15 +25,24 @@ function prototypeWith(locator: Locator, method: keyof Locator): Locator {
 /** What may change without a change of the document, such as an open popover or a style. */
 const UNSEEN_CHANGE_MS = 100;
 
+/** In a long page a look takes long, so the page gets this many times as long before the next one. */
+const REST = 3;
+
 /** Resolves when an element matches, or after `timeout` ms. */
 function untilFound(locator: Locator, timeout = 10_000): Promise<void> {
   if (locator.elements().length > 0) return Promise.resolve();
   const deadline = performance.now() + timeout;
   return new Promise((resolve) => {
     let frame = 0;
+    let restsUntil = 0;
     const look = (): void => {
       frame = 0;
-      if (locator.elements().length === 0 && performance.now() < deadline) return;
+      const started = performance.now();
+      if (started < restsUntil) return;
+      const isFound = locator.elements().length > 0;
+      const ended = performance.now();
+      restsUntil = ended + REST * (ended - started);
+      if (!isFound && ended < deadline) return;
       changes.disconnect();
       cancelAnimationFrame(frame);
       clearInterval(timer);

@@ -41,7 +41,7 @@ test('shows a free member the titles only, behind a lock', async () => {
   await openDashboard();
   await expect.element(panel().getByText('Premium Feature')).toBeVisible();
   const upgrade = panel().getByRole('link', { name: 'Upgrade to Premium' });
-  await expect.element(upgrade).toHaveAttribute('href', '/subscribe');
+  await expect.element(upgrade).toHaveAttribute('href', '/subscribe?from=%2Fdashboard');
   await expect.element(tiles()).toHaveLength(2);
   await expect.element(tiles().first()).toHaveTextContent('Title 1');
   await expect.element(panel().getByText('Gold')).not.toBeInTheDocument();

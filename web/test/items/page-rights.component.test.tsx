@@ -61,7 +61,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
     await expectNoAxeViolations();
     await expect
       .element(prompt.getByRole('link', { name: 'Upgrade to Premium' }))
-      .toHaveAttribute('href', '/subscribe');
+      .toHaveAttribute('href', `/subscribe?from=${encodeURIComponent(`${ADDRESS}&page=4`)}`);
     await prompt.getByRole('button', { name: 'Not Now' }).click();
     await expect.element(prompt).not.toBeInTheDocument();
     expect(requestedPages()).not.toContain('5');
@@ -78,7 +78,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
     await expect.element(card.getByText('Upgrade to Premium to view more pages')).toBeVisible();
     await expect
       .element(card.getByRole('link', { name: 'Upgrade to Premium' }))
-      .toHaveAttribute('href', '/subscribe');
+      .toHaveAttribute('href', `/subscribe?from=${encodeURIComponent(`${ADDRESS}&page=5`)}`);
     await expectNoAxeViolations();
     answerPage(1, 5);
     await card.getByRole('link', { name: 'Back to First Page' }).click();

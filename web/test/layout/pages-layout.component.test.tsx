@@ -1,4 +1,5 @@
 import { answerAccountSettings } from '@test/account-settings';
+import { premiumStatusLike, YEARLY } from '@test/billing';
 import {
   achievementsLike,
   answerDashboard,
@@ -6,7 +7,7 @@ import {
   owls,
   selectItems,
 } from '@test/dashboard';
-import { answer } from '@test/fake-api';
+import { answer, hold } from '@test/fake-api';
 import { answerFullHome } from '@test/full-home';
 import { answerMember, answerVisitor, cards } from '@test/home';
 import { bowls } from '@test/item-list';
@@ -14,7 +15,7 @@ import { expectGoodLayout, SLOW } from '@test/layout';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { answerProfile, profileLike } from '@test/profiles';
-import { renderApp } from '@test/render';
+import { goTo, renderApp } from '@test/render';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -101,6 +102,34 @@ describe('has room for all texts and controls', SLOW, () => {
     await renderApp(`/user/${LONG_NAME}`);
     await expect.element(heading(`@${LONG_NAME}`)).toBeVisible();
     await expect.element(page.getByText('Title 1', { exact: true })).toBeVisible();
+    await expectGoodLayout();
+  });
+
+  test('on the page that sells Premium, also on the way to the payment', async () => {
+    answerMember(member);
+    answer('createCheckoutSession', { url: 'https://checkout.stripe.test/c/pay/cs_test_1' });
+    hold('createCheckoutSession');
+    await renderApp('/subscribe?plan=yearly&from=%2Faccount-settings');
+    await expect.element(button('Choose Yearly')).toHaveFocus();
+    await expectGoodLayout();
+    await button('Choose Monthly').click();
+    await expect.element(button('Redirecting to Checkout...')).toBeVisible();
+    await expectGoodLayout();
+  });
+
+  test('for a premium member whose last payment failed', async () => {
+    answerMember(memberLike(YEARLY));
+    answer('getSubscriptionStatus', premiumStatusLike({ isPastDue: true }));
+    await renderApp('/subscribe');
+    await expect.element(page.getByText('Your last payment failed.')).toBeVisible();
+    await expectGoodLayout();
+  });
+
+  test('on the dashboard while a payment is not confirmed', async () => {
+    answerDashboard({ member });
+    await renderApp('/dashboard');
+    goTo('/dashboard', { awaitedPayment: { payment: { sessionId: 'cs_test_1' }, since: 0 } });
+    await expect.element(page.getByText("We couldn't confirm your payment yet")).toBeVisible();
     await expectGoodLayout();
   });
 

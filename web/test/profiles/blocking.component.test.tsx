@@ -100,6 +100,17 @@ describe('the menu of an item', () => {
   );
 });
 
+test('says before a block what changes, and that the other member still sees everything', async () => {
+  await openMenu('Bowl');
+  await choice('Block @Thrifty').click();
+  for (const sentence of [
+    "You won't see their items, comments and mentions any more.",
+    'Neither of you is notified about the other.',
+    "We don't tell them, and they can still see what you share.",
+  ])
+    await expect.element(question().getByText(sentence)).toBeVisible();
+});
+
 test('keeps the version of a block for later reads', async () => {
   await blockFromItem();
   await expect.element(toast('Blocked @Thrifty')).toBeVisible();

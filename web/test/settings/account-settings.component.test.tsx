@@ -1,5 +1,6 @@
 import type { Device } from '@contract/schemas/device';
 import { expectNoAxeViolations } from '@test/accessibility';
+import { premiumStatusLike } from '@test/billing';
 import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { answerHome, answerMember, answerVisitor } from '@test/home';
 import { memberLike } from '@test/members';
@@ -109,19 +110,16 @@ describe('subscription', () => {
       .toBeVisible();
     await expect
       .element(subscription().getByRole('link', { name: 'Upgrade to Premium' }))
-      .toHaveAttribute('href', '/subscribe');
+      .toHaveAttribute('href', '/subscribe?from=%2Faccount-settings');
   });
 
   test.each([
     ['active', 'Active', 'Renews Dec 1, 2026'],
     ['canceled', 'Canceled', 'Expires Dec 1, 2026'],
   ] as const)('shows an %s plan with its date', async (subscriptionStatus, label, date) => {
-    answer('getSubscriptionStatus', {
-      ...{ subscriptionStatus, subscriptionPlan: 'yearly', isPremium: true },
-      ...{ subscriptionEndDate: '2026-12-01T12:00:00.000Z', submissionsLeft: null },
-    });
+    answer('getSubscriptionStatus', premiumStatusLike({ subscriptionStatus }));
     await open();
-    for (const text of [label, date, 'Premium, paid yearly'])
+    for (const text of [label, date, 'Premium, billed yearly'])
       await expect.element(subscription().getByText(text, { exact: true })).toBeVisible();
   });
 

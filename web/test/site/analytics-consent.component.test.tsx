@@ -1,17 +1,11 @@
 import { expectNoAxeViolations } from '@test/accessibility';
+import { hasAnalytics, sendPageView, stopAnalytics } from '@test/fake-analytics';
 import { answer, callsTo, refuse } from '@test/fake-api';
 import { answerVisitor } from '@test/home';
 import { renderApp } from '@test/render';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { chooseAnalytics } from '@/services/analytics/analytics-choice';
-import { hasAnalytics, sendPageView, stopAnalytics } from '@/services/analytics/analytics';
-
-vi.mock('@/services/analytics/analytics', () => ({
-  hasAnalytics: vi.fn(),
-  sendPageView: vi.fn(),
-  stopAnalytics: vi.fn(),
-}));
 
 const KEY = 'boloboard-analytics';
 
@@ -27,9 +21,7 @@ beforeEach(() => {
   answerVisitor();
   answer('countPageView');
   answer('getSiteSettings', { supportEmail: 'help@boloboard.test', usesAnalytics: true });
-  vi.mocked(hasAnalytics).mockReset().mockResolvedValue(true);
-  vi.mocked(sendPageView).mockReset().mockResolvedValue();
-  vi.mocked(stopAnalytics).mockReset().mockResolvedValue();
+  hasAnalytics.mockResolvedValue(true);
 });
 
 afterEach(() => {
@@ -57,15 +49,15 @@ test('asks with two buttons that look the same, does not move the focus, and sen
 test('sends the open page and each further one by pattern after Allow, and remembers it', async () => {
   const rendered = await renderApp('/about');
   await press('Allow');
-  await expect.poll(() => vi.mocked(sendPageView).mock.calls).toEqual([['/about']]);
+  await expect.poll(() => sendPageView.mock.calls).toEqual([['/about']]);
   await expect.element(question).not.toBeInTheDocument();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
-  await expect.poll(() => vi.mocked(sendPageView).mock.calls.at(-1)).toEqual(['/contact']);
+  await expect.poll(() => sendPageView.mock.calls.at(-1)).toEqual(['/contact']);
   expect(localStorage.getItem(KEY)).toBe('allowed');
   await rendered.unmount();
   refuse('getProfile', 'not_found', 'This member does not exist.');
   await renderApp('/user/ann_sells');
-  await expect.poll(() => vi.mocked(sendPageView).mock.calls.at(-1)).toEqual(['/user/:username']);
+  await expect.poll(() => sendPageView.mock.calls.at(-1)).toEqual(['/user/:username']);
   await expect.element(question).not.toBeInTheDocument();
 });
 
@@ -105,7 +97,7 @@ test.each([
   ['the Firebase config does not name it', true, false],
 ])('does not ask if %s', async (_, usesAnalytics, isInConfig) => {
   answer('getSiteSettings', { supportEmail: 'help@boloboard.test', usesAnalytics });
-  vi.mocked(hasAnalytics).mockResolvedValue(isInConfig);
+  hasAnalytics.mockResolvedValue(isInConfig);
   await renderApp('/privacy-policy');
   await expect
     .element(page.getByText('Google Analytics is off in this browser, and'))
@@ -136,4 +128,6 @@ test('keeps the choice for this page load if the browser stores nothing', async 
   await expect.element(question).not.toBeInTheDocument();
   expect(sendPageView).not.toHaveBeenCalled();
   vi.restoreAllMocks();
+  // A stored choice replaces the one of this page load, which the next test would share.
+  chooseAnalytics('denied');
 });

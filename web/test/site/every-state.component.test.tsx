@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answerByUrl, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { answer, answerByUrl, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { answerFullHome } from '@test/full-home';
 import { answerMember, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
@@ -157,8 +157,16 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
     await seeHeading('Free and Premium');
   },
   'a page that opens soon': async () => {
-    await renderApp('/subscribe');
+    await renderApp('/admin');
     await seeHeading('Coming soon');
+  },
+  'the page that sells Premium, on the way to the payment': async () => {
+    answerMember(memberLike());
+    answer('createCheckoutSession', { url: 'https://checkout.stripe.test/c/pay/cs_test_1' });
+    hold('createCheckoutSession');
+    await renderApp('/subscribe');
+    await press('Choose Yearly');
+    await see('Redirecting to Checkout...');
   },
 };
 

@@ -1,16 +1,11 @@
 import { callsTo, answer } from '@test/fake-api';
+import { lookForUpdate } from '@test/fake-worker-registration';
 import { answerHome, answerVisitor } from '@test/home';
 import { refuseProfile } from '@test/profiles';
 import { renderApp } from '@test/render';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { APP_VERSION } from '@/lib/app-version';
-import { lookForUpdate } from '@/services/worker-registration';
-
-vi.mock('@/services/worker-registration', () => ({
-  reloadToUpdate: vi.fn(),
-  lookForUpdate: vi.fn(async () => undefined),
-}));
 
 let visibility: DocumentVisibilityState = 'visible';
 
@@ -23,7 +18,6 @@ beforeEach(() => {
   visibility = 'visible';
   Object.defineProperty(navigator, 'webdriver', { value: false, configurable: true });
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
-  vi.mocked(lookForUpdate).mockClear();
   answerVisitor();
   answerHome();
   answer('countPageView');
@@ -93,7 +87,7 @@ test('warns once if the server runs another version, and looks for the new one',
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   answer('getVersion', { version: '9.9.9' });
   await renderApp('/about');
-  await expect.poll(() => vi.mocked(lookForUpdate).mock.calls).toHaveLength(1);
+  await expect.poll(() => lookForUpdate.mock.calls).toHaveLength(1);
   const text = `This is BoloBoard ${APP_VERSION}. The server runs version 9.9.9.`;
   expect(warn.mock.calls).toEqual([[text]]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();

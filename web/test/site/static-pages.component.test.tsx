@@ -61,11 +61,14 @@ test.each([
   ['/privacy-policy', /Your session, for 14 days/],
   ['/terms-of-service', /20 submissions each calendar month and the first 4 pages/],
   ['/terms-of-service', /\$4\.99 a month or \$49\.99 a year/],
+  ['/terms-of-service', /renews each month or each year at the same price, until you cancel it/],
+  ['/terms-of-service', /If you paid twice, you get the second payment back/],
+  ['/privacy-policy', /Stripe.*Handles the payments for Premium/],
 ])('%s says %s', async (address, words) => {
   await renderApp(address);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(main().element().textContent).toMatch(words);
-  await see('Nov 23, 2026');
+  await see('Nov 25, 2026');
 });
 
 test.each(['/privacy-policy', '/terms-of-service'])(

@@ -1,0 +1,27 @@
+import {
+  FREE_SUBMISSIONS_PER_MONTH,
+  type Subscription,
+  type SubscriptionStatus,
+} from '@contract/schemas/subscription';
+
+/** The status of a free member in an API response, with `change` applied. */
+export const statusLike = (change: Partial<SubscriptionStatus> = {}): SubscriptionStatus => ({
+  subscriptionStatus: null,
+  subscriptionPlan: null,
+  subscriptionEndDate: null,
+  isPremium: false,
+  isPastDue: false,
+  submissionsLeft: FREE_SUBMISSIONS_PER_MONTH,
+  ...change,
+});
+
+/** A yearly plan that renews on Dec 1, 2026. */
+export const YEARLY: Subscription = {
+  subscriptionStatus: 'active',
+  subscriptionPlan: 'yearly',
+  subscriptionEndDate: '2026-12-01T12:00:00.000Z',
+};
+
+/** The status of a member with the plan. */
+export const premiumStatusLike = (change: Partial<SubscriptionStatus> = {}): SubscriptionStatus =>
+  statusLike({ ...YEARLY, isPremium: true, submissionsLeft: null, ...change });

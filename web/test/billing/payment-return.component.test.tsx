@@ -1,0 +1,181 @@
+import { expectNoAxeViolations } from '@test/accessibility';
+import { premiumStatusLike, YEARLY } from '@test/billing';
+import { answerDashboard, PREMIUM } from '@test/dashboard';
+import { answer, callsTo, refuse } from '@test/fake-api';
+import { answerMember } from '@test/home';
+import { memberLike } from '@test/members';
+import { currentAddress, goTo, renderApp } from '@test/render';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { currentToast, dismissToast } from '@/components/toast/toast-store';
+import { forgetRecords } from '@/lib/forget-stored';
+
+const RETURN = '/dashboard?subscription=success&session=cs_test_1';
+
+const see = (words: string) => expect.element(page.getByText(words).first()).toBeVisible();
+const verified = () => callsTo('verifySubscription').map(({ body }) => body);
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  answerDashboard({});
+  answer('verifySubscription', { success: false });
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    shouldAdvanceTime: true,
+  });
+});
+afterEach(async () => {
+  await cleanup();
+  vi.useRealTimers();
+  await forgetRecords({ end: 'signed-out', memberId: 'member-1' });
+});
+
+/** What the server answers once Stripe has confirmed the payment. */
+function answerPremium(): void {
+  answerMember(memberLike(YEARLY));
+  answer('getSubscriptionStatus', premiumStatusLike());
+}
+
+function answerPaid(): void {
+  answerPremium();
+  answer('verifySubscription', { success: true });
+}
+
+async function open(address = RETURN): Promise<void> {
+  await renderApp(address);
+  await expect.element(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+}
+
+test('welcomes the member a second after the return, and shows Premium everywhere', async () => {
+  await open();
+  await see('Confirming your payment...');
+  await expectNoAxeViolations();
+  await expect.element(page.getByText('Premium Feature').first()).toBeVisible();
+  answerPaid();
+  await pass(1000);
+  await see('Welcome to Premium!');
+  expect(verified()).toEqual([{ sessionId: 'cs_test_1' }]);
+  await expect.poll(currentAddress).toBe('/dashboard');
+  await expect.element(page.getByText('Premium Feature')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
+});
+
+test('asks again after 3 seconds', async () => {
+  await open('/dashboard?subscription=success&sid=sub_1');
+  await pass(1000);
+  await expect.poll(verified).toHaveLength(1);
+  answerPaid();
+  await pass(3000);
+  await see('Welcome to Premium!');
+  expect(verified()).toEqual([{ subscriptionId: 'sub_1' }, { subscriptionId: 'sub_1' }]);
+});
+
+/** Returns to the dashboard before Stripe has confirmed the payment. */
+async function wait(): Promise<void> {
+  await open();
+  await pass(1000);
+  await expect.poll(verified).toHaveLength(1);
+  await pass(3000);
+  await see('Your payment is being confirmed');
+  await expect.poll(currentAddress).toBe('/dashboard');
+}
+
+test('says that the payment is being confirmed, looks every 5 seconds, and then welcomes the member', async () => {
+  await wait();
+  await expectNoAxeViolations();
+  const before = callsTo('getSubscriptionStatus').length;
+  await pass(5000);
+  await expect.poll(() => callsTo('getSubscriptionStatus').length).toBe(before + 1);
+  answerPremium();
+  await pass(5000);
+  await see('Welcome to Premium!');
+  await expect.element(page.getByText('is being confirmed')).not.toBeInTheDocument();
+  expect(verified()).toHaveLength(2);
+});
+
+test('goes on waiting after a reload', async () => {
+  await wait();
+  const { usr } = window.history.state as { readonly usr: object };
+  await cleanup();
+  await renderApp('/dashboard');
+  goTo('/dashboard', usr);
+  await see('Your payment is being confirmed');
+  answerPremium();
+  await pass(5000);
+  await see('Welcome to Premium!');
+});
+
+test('says what to do after 2 minutes, and can ask again', async () => {
+  await wait();
+  await pass(120_000);
+  await see("We couldn't confirm your payment yet");
+  await expect
+    .element(page.getByRole('alert').getByRole('link', { name: 'help+bugs@boloboard.test' }))
+    .toHaveAttribute(
+      'href',
+      'mailto:help%2Bbugs@boloboard.test?subject=My%20payment%20for%20Premium',
+    );
+  await expectNoAxeViolations();
+  const before = callsTo('getSubscriptionStatus').length;
+  await pass(30_000);
+  expect(callsTo('getSubscriptionStatus').length).toBe(before);
+  answerPaid();
+  await page.getByRole('alert').getByRole('button', { name: 'Try Again' }).click();
+  await see('Confirming your payment...');
+  await pass(1000);
+  await see('Welcome to Premium!');
+});
+
+test('welcomes once per payment, and again for another one', async () => {
+  answerPaid();
+  await open();
+  await pass(1000);
+  await see('Welcome to Premium!');
+  const toast = currentToast();
+  if (toast) dismissToast(toast.id);
+  await cleanup();
+  await open();
+  await pass(1000);
+  await expect.poll(currentAddress).toBe('/dashboard');
+  await expect.poll(verified).toHaveLength(2);
+  expect(currentToast()?.open).toBe(false);
+  await cleanup();
+  await open('/dashboard?subscription=success&session=cs_test_2');
+  await pass(1000);
+  await see('Welcome to Premium!');
+});
+
+test('says nothing about the payment of another member', async () => {
+  refuse('verifySubscription', 'not_found', 'No such payment.');
+  await open();
+  await pass(1000);
+  await expect.poll(currentAddress).toBe('/dashboard');
+  await expect.element(page.getByText('Confirming your payment...')).not.toBeInTheDocument();
+  expect(verified()).toHaveLength(1);
+  expect(currentToast()?.open ?? false).toBe(false);
+});
+
+test('asks no more when the member has gone to another page', async () => {
+  await open();
+  await page.getByRole('link', { name: 'BoloBoard, home' }).click();
+  await expect.poll(currentAddress).toBe('/');
+  await pass(10_000);
+  expect(verified()).toEqual([]);
+});
+
+test('asks once in strict mode', async () => {
+  answerPaid();
+  await renderApp(RETURN, undefined, StrictMode);
+  await pass(1000);
+  await see('Welcome to Premium!');
+  expect(verified()).toHaveLength(1);
+});
+
+test('does nothing for a member who opens the dashboard otherwise', async () => {
+  answerDashboard({ member: PREMIUM });
+  await open('/dashboard');
+  await pass(10_000);
+  expect(verified()).toEqual([]);
+});

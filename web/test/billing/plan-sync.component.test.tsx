@@ -1,0 +1,155 @@
+import type { Subscription } from '@contract/schemas/subscription';
+import { premiumStatusLike, statusLike, YEARLY } from '@test/billing';
+import { answer, callsTo, refuse, setPlanVersion } from '@test/fake-api';
+import { refreshIdToken } from '@test/fake-firebase-auth';
+import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { memberLike } from '@test/members';
+import { becomeVisible } from '@test/offline';
+import { renderApp } from '@test/render';
+import { DESKTOP } from '@test/viewports';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { SESSION_CHANNEL } from '@/lib/worker-messages';
+import { call } from '@/services/api-client';
+
+const EARLIER = '1795600000000';
+const LATER = '1795600000001';
+const MINUTE_MS = 60_000;
+
+const upgrade = () => page.getByRole('link', { name: 'Upgrade', exact: true });
+const badge = () =>
+  page.getByRole('navigation', { name: 'Account' }).getByText('Premium', { exact: true }).first();
+const checks = () => callsTo('getSubscriptionStatus').length;
+const users = () => callsTo('getCurrentUser').length;
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const hide = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  becomeVisible();
+};
+
+beforeEach(async () => {
+  await page.viewport(...DESKTOP);
+  answerHome();
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    shouldAdvanceTime: true,
+  });
+});
+afterEach(async () => {
+  await cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function answerPremium(): void {
+  answerMember(memberLike(YEARLY));
+  answer('getSubscriptionStatus', premiumStatusLike());
+}
+
+async function openAsFree(version = '0'): Promise<void> {
+  answerMember(memberLike());
+  setPlanVersion(version);
+  await renderApp('/about');
+  await expect.element(upgrade()).toBeVisible();
+  await expect.poll(checks).toBe(1);
+}
+
+test('shows Premium when a response has a later plan version, and gets a new ID token', async () => {
+  await openAsFree();
+  answerPremium();
+  setPlanVersion(LATER);
+  answer('listFavorites', { favorites: [], next: null });
+  await call('listFavorites', { query: {} });
+  await expect.element(badge()).toBeVisible();
+  await expect.element(upgrade()).not.toBeInTheDocument();
+  expect(users()).toBe(2);
+  await expect.poll(() => refreshIdToken.mock.calls).toHaveLength(1);
+  answer('listFavorites', { favorites: [], next: null });
+  await call('listFavorites', { query: {} });
+  expect(users()).toBe(2);
+});
+
+/** As another tab does after it has seen the change. */
+const ELSEWHERE: Readonly<Record<string, () => void>> = {
+  'in a response': () =>
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: 'boloboard-plan-version', newValue: LATER }),
+    ),
+  'after a payment': () => {
+    const channel = new BroadcastChannel(SESSION_CHANNEL);
+    channel.postMessage('plan-changed');
+    channel.close();
+  },
+};
+
+test.each(Object.keys(ELSEWHERE))('follows a change that another tab has seen %s', async (how) => {
+  await openAsFree(EARLIER);
+  answerPremium();
+  ELSEWHERE[how]?.();
+  await expect.element(badge()).toBeVisible();
+});
+
+test('checks the plan every minute while the page is visible, and when it is shown again', async () => {
+  await openAsFree();
+  await pass(MINUTE_MS);
+  await expect.poll(checks).toBe(2);
+  hide('hidden');
+  await pass(3 * MINUTE_MS);
+  expect(checks()).toBe(2);
+  hide('visible');
+  await expect.poll(checks).toBe(3);
+});
+
+test('does not check when the page was hidden for a moment', async () => {
+  await openAsFree();
+  hide('hidden');
+  await pass(1000);
+  hide('visible');
+  await pass(1000);
+  expect(checks()).toBe(1);
+});
+
+test('reads the member again when the status has another plan', async () => {
+  await openAsFree();
+  answerPremium();
+  await pass(MINUTE_MS);
+  await expect.element(badge()).toBeVisible();
+});
+
+test('takes Premium away when a canceled plan ends while the page is open', async () => {
+  const end = new Date(Date.now() + MINUTE_MS / 2).toISOString();
+  const canceled: Subscription = {
+    ...YEARLY,
+    subscriptionStatus: 'canceled',
+    subscriptionEndDate: end,
+  };
+  answerMember(memberLike(canceled));
+  await renderApp('/about');
+  await expect.element(badge()).toBeVisible();
+  await expect.poll(checks).toBe(1);
+  answer('getSubscriptionStatus', statusLike(canceled));
+  await pass(MINUTE_MS);
+  await expect.element(upgrade()).toBeVisible();
+});
+
+test('keeps the known plan when a check fails', async () => {
+  answerPremium();
+  await renderApp('/subscribe');
+  const section = page.getByRole('region', { name: 'Subscription' });
+  await expect.element(section.getByText('Renews Dec 1, 2026')).toBeVisible();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  refuse('getSubscriptionStatus', 'internal', 'Broken');
+  const before = checks();
+  await pass(MINUTE_MS);
+  await expect.poll(checks).toBe(before + 1);
+  await expect.element(section.getByText('Renews Dec 1, 2026')).toBeVisible();
+});
+
+test('asks nothing for a visitor', async () => {
+  answerVisitor();
+  await renderApp('/about');
+  await expect.element(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  await pass(2 * MINUTE_MS);
+  expect(checks()).toBe(0);
+});

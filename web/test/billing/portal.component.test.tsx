@@ -1,0 +1,98 @@
+import { answerAccountSettings } from '@test/account-settings';
+import { expectNoAxeViolations } from '@test/accessibility';
+import { premiumStatusLike, statusLike, YEARLY } from '@test/billing';
+import { expectWords } from '@test/dashboard';
+import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { openOtherSite } from '@test/fake-open-other-site';
+import { answerMember } from '@test/home';
+import { memberLike } from '@test/members';
+import { renderApp } from '@test/render';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { SubscriptionStatus } from '@contract/schemas/subscription';
+
+const PORTAL = 'https://billing.stripe.test/p/session/1';
+const FAILED = 'Failed to open billing portal. Please try again.';
+
+const subscription = () => page.getByRole('region', { name: 'Subscription', exact: true });
+const manage = () => subscription().getByRole('button', { name: 'Manage Subscription' });
+const opening = () => subscription().getByRole('button', { name: 'Opening the Billing Portal...' });
+const see = (words: string) =>
+  expect.element(page.getByText(words, { exact: true }).first()).toBeVisible();
+
+async function openSettings(status: SubscriptionStatus = premiumStatusLike()): Promise<void> {
+  const member = memberLike(YEARLY);
+  answerMember(member);
+  answerAccountSettings(member);
+  answer('getSubscriptionStatus', status);
+  answer('createPortalSession', { url: PORTAL, portalConfigurationRequired: false });
+  await renderApp('/account-settings');
+  await expect.element(manage()).toBeVisible();
+}
+
+test('opens the billing portal once, and can open it again after Back', async () => {
+  await openSettings();
+  const letGo = hold('createPortalSession');
+  const pressed = manage().element() as HTMLButtonElement;
+  pressed.focus();
+  pressed.click();
+  pressed.click();
+  await expect.element(opening()).toHaveFocus();
+  letGo();
+  await expect.poll(() => openOtherSite.mock.calls).toEqual([[PORTAL]]);
+  expect(callsTo('createPortalSession')).toHaveLength(1);
+  answer('getSubscriptionStatus', premiumStatusLike({ subscriptionStatus: 'canceled' }));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.element(manage()).toBeEnabled();
+  await expectWords(subscription(), 'Expires Dec 1, 2026');
+});
+
+test('says that the portal is being set up', async () => {
+  await openSettings();
+  answer('createPortalSession', { url: null, portalConfigurationRequired: true });
+  await manage().click();
+  await see('Billing Portal Setup');
+  await see('The billing portal is being configured. Please contact support.');
+  await expect.element(manage()).toBeEnabled();
+  expect(openOtherSite).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['the server refuses', () => refuse('createPortalSession', 'unavailable', 'Down.'), FAILED],
+  [
+    'the URL is missing',
+    () => answer('createPortalSession', { url: null, portalConfigurationRequired: false }),
+    FAILED,
+  ],
+  [
+    'there is no network',
+    () => loseNetwork('createPortalSession'),
+    'You seem to be offline. Please check your connection and try again.',
+  ],
+])('says that the portal is unavailable when %s', async (_, fail, message) => {
+  await openSettings();
+  fail();
+  await manage().click();
+  await see('Portal Unavailable');
+  await see(message);
+  await expect.element(manage()).toHaveFocus();
+});
+
+test('asks for a new card after a failed payment', async () => {
+  await openSettings(premiumStatusLike({ isPastDue: true }));
+  await expectWords(
+    subscription().getByRole('alert'),
+    'Your last payment failed. Update your card to keep Premium.',
+  );
+  await expectWords(subscription(), 'Active');
+  await expectNoAxeViolations();
+});
+
+test('offers Premium and the receipts when the plan has ended', async () => {
+  await openSettings(statusLike({ ...YEARLY, subscriptionStatus: 'canceled' }));
+  await expectWords(subscription(), 'Free');
+  await expect
+    .element(subscription().getByRole('link', { name: 'Upgrade to Premium' }))
+    .toHaveAttribute('href', '/subscribe?from=%2Faccount-settings');
+  await expectWords(subscription(), 'View your past receipts in the billing portal.');
+});

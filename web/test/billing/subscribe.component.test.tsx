@@ -1,0 +1,212 @@
+import { expectNoAxeViolations } from '@test/accessibility';
+import { premiumStatusLike, YEARLY } from '@test/billing';
+import { expectWords } from '@test/dashboard';
+import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { openOtherSite } from '@test/fake-open-other-site';
+import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { memberLike } from '@test/members';
+import { currentAddress, renderApp } from '@test/render';
+import { BOTH_SIZES } from '@test/viewports';
+import { describe, expect, test } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+
+const STRIPE = 'https://checkout.stripe.test/c/pay/cs_test_1';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const card = (name: string) => page.getByRole('region', { name, exact: true });
+const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+const see = (words: string) => expect.element(page.getByText(words).first()).toBeVisible();
+
+async function openAsMember(address = '/subscribe'): Promise<void> {
+  answerMember(memberLike());
+  answer('createCheckoutSession', { url: STRIPE });
+  await renderApp(address);
+  await expect.element(button('Choose Yearly')).toBeVisible();
+}
+
+/** As when the browser shows the page again that it kept on 'Back'. */
+const comeBack = () =>
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
+  test('shows what Premium gives, both plans with their prices, and the limits of the free plan', async () => {
+    await page.viewport(...viewport);
+    answerVisitor();
+    await renderApp('/subscribe');
+    await expect.element(heading('Upgrade to Premium')).toBeVisible();
+    await expect.element(card('What you get with Premium').getByText('No ads')).toBeVisible();
+    for (const [name, words] of [
+      ['Monthly', '$4.99 a month'],
+      ['Yearly', '$49.99 a year'],
+      ['Yearly', 'Most Popular'],
+      ['Yearly', 'Save $9.89 a year compared with monthly.'],
+      ['Free Plan Limitations', '20 submissions each month'],
+    ] as const)
+      await expectWords(card(name), words);
+    for (const name of ['Monthly', 'Yearly']) {
+      await expectWords(card(name), 'Renews automatically. Cancel anytime. See the terms');
+      await expect
+        .element(card(name).getByRole('link', { name: 'See the terms' }))
+        .toHaveAttribute('href', '/terms-of-service#plans');
+    }
+    await expectNoAxeViolations();
+  });
+});
+
+describe('for a visitor', () => {
+  test('leads to signing in, and back to the chosen plan and the place before', async () => {
+    answerVisitor();
+    await renderApp('/subscribe?from=%2Fuser%2Fthrifty');
+    await button('Choose Yearly').click();
+    const next = '/subscribe?plan=yearly&from=%2Fuser%2Fthrifty';
+    await expect.poll(currentAddress).toBe(`/login?next=${encodeURIComponent(next)}`);
+    expect(callsTo('createCheckoutSession')).toEqual([]);
+  });
+
+  test('keeps the chosen plan in the link to the registration', async () => {
+    answerVisitor();
+    const next = '/subscribe?plan=monthly';
+    await renderApp(`/sign-in?next=${encodeURIComponent(next)}`);
+    await expect
+      .element(page.getByRole('link', { name: 'Create an account' }))
+      .toHaveAttribute('href', `/register?next=${encodeURIComponent(next)}`);
+  });
+
+  test('a member who has signed in finds the chosen plan marked and in focus', async () => {
+    answerMember(memberLike());
+    await renderApp(`/sign-in?next=${encodeURIComponent('/subscribe?plan=yearly')}`);
+    await expect.element(card('Yearly').getByText('Your choice')).toBeVisible();
+    await expect.element(card('Monthly').getByText('Your choice')).not.toBeInTheDocument();
+    await expect.element(button('Choose Yearly')).toHaveFocus();
+    await expectNoAxeViolations();
+  });
+
+  test('ignores a plan that does not exist', async () => {
+    answerVisitor();
+    await renderApp('/subscribe?plan=weekly');
+    await expect.element(button('Choose Monthly')).toBeVisible();
+    await expect.element(page.getByText('Your choice')).not.toBeInTheDocument();
+  });
+});
+
+describe('for a free member', () => {
+  test('opens the payment page once when the member clicks twice', async () => {
+    await openAsMember();
+    const letGo = hold('createCheckoutSession');
+    const choose = button('Choose Monthly').element() as HTMLButtonElement;
+    choose.focus();
+    choose.click();
+    choose.click();
+    await expect.element(button('Redirecting to Checkout...')).toHaveFocus();
+    await expect.element(button('Redirecting to Checkout...')).toBeDisabled();
+    await expect.element(button('Choose Yearly')).toBeDisabled();
+    expect(currentAddress()).toBe('/subscribe?plan=monthly');
+    letGo();
+    await expect.poll(() => openOtherSite.mock.calls).toEqual([[STRIPE]]);
+    await expect.element(button('Redirecting to Checkout...')).toBeVisible();
+    expect(callsTo('createCheckoutSession').map(({ body }) => body)).toEqual([{ plan: 'monthly' }]);
+  });
+
+  test('can choose again when the browser shows the page after the payment page', async () => {
+    await openAsMember();
+    await button('Choose Yearly').click();
+    await expect.element(button('Redirecting to Checkout...')).toBeVisible();
+    await expect.poll(() => openOtherSite.mock.calls).toHaveLength(1);
+    comeBack();
+    await expect.element(button('Choose Yearly')).toBeEnabled();
+    await button('Choose Monthly').click();
+    await expect.poll(() => openOtherSite.mock.calls).toHaveLength(2);
+    expect(callsTo('createCheckoutSession').at(-1)?.body).toEqual({ plan: 'monthly' });
+  });
+
+  test('stays in the app if the member goes to another page meanwhile', async () => {
+    await openAsMember();
+    answerHome();
+    const letGo = hold('createCheckoutSession');
+    await button('Choose Yearly').click();
+    await page.getByRole('link', { name: 'Back to Items' }).click();
+    await expect.poll(currentAddress).toBe('/');
+    letGo();
+    await expect.element(page.getByText('No items tracked yet')).toBeVisible();
+    expect(openOtherSite).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [
+      'the message of the server',
+      () => refuse('createCheckoutSession', 'unavailable', 'Later, please.'),
+      'Later, please.',
+    ],
+    [
+      'that the URL is missing',
+      () => answer('createCheckoutSession', { url: '' }),
+      'No checkout URL received from server',
+    ],
+    [
+      'that there is no network',
+      () => loseNetwork('createCheckoutSession'),
+      'You seem to be offline. Please check your connection and try again.',
+    ],
+  ])('says %s, and keeps the choice', async (_, fail, message) => {
+    await openAsMember();
+    fail();
+    await button('Choose Yearly').click();
+    await see('Error');
+    await see(message);
+    await expect.element(button('Choose Yearly')).toHaveFocus();
+    await expect.element(card('Yearly').getByText('Your choice')).toBeVisible();
+    expect(currentAddress()).toBe('/subscribe?plan=yearly');
+    expect(openOtherSite).not.toHaveBeenCalled();
+  });
+
+  test('signs in again and comes back when the session is over', async () => {
+    await openAsMember('/subscribe?from=%2Fdashboard');
+    refuse('createCheckoutSession', 'unauthorized', 'Unauthorized');
+    await button('Choose Yearly').click();
+    const next = encodeURIComponent('/subscribe?plan=yearly&from=%2Fdashboard');
+    await expect.poll(currentAddress).toBe(`/login?next=${next}`);
+  });
+
+  test('leads back to the page before, also after leaving the payment page', async () => {
+    await openAsMember('/subscribe?from=%2Faccount-settings');
+    const back = page.getByRole('link', { name: 'Back to Account Settings' });
+    await expect.element(back).toHaveAttribute('href', '/account-settings');
+    await button('Choose Yearly').click();
+    await expect.poll(() => openOtherSite.mock.calls).toHaveLength(1);
+    await cleanup();
+    await renderApp('/subscribe?plan=yearly');
+    await expect.element(back).toBeVisible();
+    await expect.element(button('Choose Yearly')).toHaveFocus();
+  });
+
+  test('keeps the way back when the member presses Upgrade on the page itself', async () => {
+    await openAsMember('/subscribe?from=%2Fdashboard');
+    await expect
+      .element(page.getByRole('link', { name: 'Upgrade', exact: true }))
+      .toHaveAttribute('href', '/subscribe?from=%2Fdashboard');
+  });
+
+  test('chooses with the keyboard', async () => {
+    await openAsMember('/subscribe?plan=monthly');
+    await expect.element(button('Choose Monthly')).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
+    await expect.poll(() => callsTo('createCheckoutSession')).toHaveLength(1);
+    expect(callsTo('createCheckoutSession')[0]?.body).toEqual({ plan: 'yearly' });
+  });
+});
+
+describe('for a premium member', () => {
+  test('shows the plan and the way to manage it, and no offer', async () => {
+    answerMember(memberLike(YEARLY));
+    answer('getSubscriptionStatus', premiumStatusLike());
+    answer('createPortalSession', { url: STRIPE, portalConfigurationRequired: false });
+    await renderApp('/subscribe?plan=yearly');
+    await expect.element(heading('Your Premium Plan')).toBeVisible();
+    await expectWords(card('Subscription'), 'Renews Dec 1, 2026');
+    await expect.element(button('Choose Yearly')).not.toBeInTheDocument();
+    await expectNoAxeViolations();
+    await button('Manage Subscription').click();
+    await expect.poll(() => openOtherSite.mock.calls).toEqual([[STRIPE]]);
+  });
+});

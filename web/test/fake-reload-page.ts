@@ -1,0 +1,5 @@
+import { vi } from 'vitest';
+import type * as real from '@/lib/reload-page';
+
+/** Replaces the reload, which would end the test. */
+export const reloadPage = vi.fn<typeof real.reloadPage>();

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import type * as reader from '@/services/live-item-reader';
+import type { LiveItem } from '@/services/live-item';
+
+let report: ((read: LiveItem) => void) | null = null;
+
+/** Whether an open item listens to Firestore. */
+export const hasLiveItemReader = (): boolean => report !== null;
+
+/** Tells the open item what Firestore holds. */
+export function reportLiveItem(read: LiveItem): void {
+  if (report === null) throw new Error('No item is open.');
+  report(read);
+}
+
+export function resetLiveItemReader(): void {
+  report = null;
+}
+
+/** Replaces the reader that subscribes to Firestore. */
+export function LiveItemReader({ onRead }: ComponentProps<typeof reader.LiveItemReader>) {
+  report = onRead;
+  return null;
+}
