@@ -5,6 +5,11 @@ import { chromiumLaunch } from '../scripts/stack/find-chromium';
 // `npm run test:e2e:all` also runs untagged tests at both sizes.
 const everywhere = process.env['BOLOBOARD_BROWSER_SIZES'] === 'all';
 
+const launch = chromiumLaunch(process.env);
+
+/** Fails requests to other hosts. Refusing them with `route` would turn the browser's HTTP cache off. */
+const ONLY_LOCAL = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -20,7 +25,7 @@ export default defineConfig({
     baseURL: process.env['BOLOBOARD_ORIGIN'] ?? 'http://127.0.0.1:5000',
     // Tests of the installed app allow it. A worker would answer before `page.route` in all others.
     serviceWorkers: 'block',
-    launchOptions: chromiumLaunch(process.env),
+    launchOptions: { ...launch, args: [...(launch.args ?? []), ONLY_LOCAL] },
   },
   projects: [
     {

@@ -69,6 +69,7 @@ test('a lost phone keeps nothing of its member after they sign out everywhere, e
   await expect.poll(() => placesWith(phone, DRAFT)).toEqual(['boloboard/comment-drafts']);
   const second = await phone.context().newPage();
   await second.goto('/');
+  await phone.bringToFront();
 
   const laptop = await browser.newPage({ ...(baseURL && { baseURL }) });
   await signInAt(laptop, '/account-settings', owner);

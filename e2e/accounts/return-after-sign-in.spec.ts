@@ -22,7 +22,7 @@ async function followLink(page: Page): Promise<void> {
 
 const signInLink = (page: Page) => page.getByRole('link', { name: 'Sign In', exact: true });
 
-test('returns to the item whose link a visitor followed', { tag: '@both' }, async ({ page }) => {
+test('returns to the item whose link a visitor followed', async ({ page }) => {
   const member = await createMember(page);
   await followLink(page);
   await signInLink(page).click();

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await openSharePanel(page);
 });
 
-test('chooses a category with the keyboard', { tag: '@both' }, async ({ page }) => {
+test('chooses a category with the keyboard', { tag: '@desktop' }, async ({ page }) => {
   const trigger = page.getByRole('button', { name: /^Category/ });
   await trigger.click();
   const popover = page.getByRole('dialog', { name: 'Choose a category' });

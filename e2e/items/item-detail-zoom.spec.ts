@@ -39,7 +39,7 @@ async function centerOf(page: Page): Promise<{ x: number; y: number }> {
 const afterDoubleTap = (page: Page) =>
   page.waitForFunction((since) => Date.now() - since > 250, Date.now());
 
-test('zooms in and out with buttons and keys', { tag: '@both' }, async ({ page }) => {
+test('zooms in and out with buttons and keys', { tag: '@desktop' }, async ({ page }) => {
   const initialWidth = await widthOf(page);
   await button(page, 'Zoom In').click();
   await expect.poll(() => widthOf(page)).toBeGreaterThan(initialWidth * 1.3);

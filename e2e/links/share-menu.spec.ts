@@ -52,7 +52,7 @@ test('a member copies the link and opens a target, and both count once @both', a
   expect(await count()).toBe(2);
 });
 
-test('a visitor opens the menu with the keyboard on the rendered page of an item, and no request counts it @both', async ({
+test('a visitor opens the menu with the keyboard on the rendered page of an item, and no request counts it @desktop', async ({
   page,
 }) => {
   await servePictures(page);

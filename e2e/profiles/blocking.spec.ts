@@ -36,6 +36,7 @@ test('hides a blocked member in all tabs of the member who blocked, and changes 
     await expect(cardsOf(one)).toHaveCount(3);
     await openCard(one, titleOf(items, 1));
   }
+  await page.bringToFront();
   await comment(theirs, 'Sold mine for more');
   for (const one of [page, tab]) await expect(commentOf(one, username)).toBeVisible();
 

@@ -87,7 +87,7 @@ test(
   },
 );
 
-test('saves social links and shows them as stored', { tag: '@both' }, async ({ page }) => {
+test('saves social links and shows them as stored', async ({ page }) => {
   await registerMember(page);
   await page.goto('/account-settings');
   await page.getByLabel('Instagram').fill('instagram.com/ann_sells/?igsh=1');

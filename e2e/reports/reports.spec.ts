@@ -42,7 +42,7 @@ test('a member reports an item, and sees it as reported after a reload @both', a
   await expect(reportButton(page)).toBeHidden();
 });
 
-test('a report without a network is sent once when the network is back @both', async ({
+test('a report without a network is sent once when the network is back', async ({
   page,
   context,
   faults,
@@ -62,7 +62,7 @@ test('a report without a network is sent once when the network is back @both', a
   expect(await descriptionsOf(member)).toEqual(['Typed without a network']);
 });
 
-test('returns a visitor to the item after signing in, to report it @both', async ({ page }) => {
+test('returns a visitor to the item after signing in, to report it', async ({ page }) => {
   await servePictures(page);
   const items = await storeItems(1);
   const member = await createMember(page);

@@ -27,38 +27,36 @@ async function chooseOrder(page: Page): Promise<string> {
   return title;
 }
 
-test(
-  'hides fees in the shared picture, and remembers the choice after a reload',
-  { tag: '@both' },
-  async ({ page }) => {
-    await registerMember(page);
-    await openSharePanel(page);
-    await answerReadings(page, {
-      ...{ title: '', price: '', confidence: 0, personalInfo: [], cover: null, focus: null },
-      fees: [{ kind: 'fee', area: FEE }],
-    });
-    const title = await chooseOrder(page);
-    await expect(switchOf(page)).not.toBeChecked();
-    const saved = page.waitForResponse('**/api/user/share-settings');
-    await switchOf(page).press('Space');
-    expect((await saved).status()).toBe(200);
-    await expect(switchOf(page)).toBeChecked();
-    await expectNoAxeViolationsInBothSchemes(page);
+test('hides fees in the shared picture, and remembers the choice after a reload', async ({
+  page,
+}) => {
+  await registerMember(page);
+  await openSharePanel(page);
+  await answerReadings(page, {
+    ...{ title: '', price: '', confidence: 0, personalInfo: [], cover: null, focus: null },
+    fees: [{ kind: 'fee', area: FEE }],
+  });
+  const title = await chooseOrder(page);
+  await expect(switchOf(page)).not.toBeChecked();
+  const saved = page.waitForResponse('**/api/user/share-settings');
+  await switchOf(page).press('Space');
+  expect((await saved).status()).toBe(200);
+  await expect(switchOf(page)).toBeChecked();
+  await expectNoAxeViolationsInBothSchemes(page);
 
-    await expect(page.getByRole('radio', { name: 'My Sale' })).toBeChecked();
-    await page.getByRole('radio', { name: 'Interesting Find' }).click();
-    await fillSale(page, title, '34.99');
-    const answered = page.waitForResponse('**/api/items/screenshot');
-    await submitSale(page);
-    const answer: unknown = await (await answered).json();
-    await expect(successOf(page)).toBeVisible();
-    const { item } = sharingEndpoints.shareScreenshot.output.schema.parse(answer);
-    const hidden = await brightnessOf(page, item.picture.url, FEE);
-    expect(hidden.lightest).toBeLessThan(BLACK);
+  await expect(page.getByRole('radio', { name: 'My Sale' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Interesting Find' }).click();
+  await fillSale(page, title, '34.99');
+  const answered = page.waitForResponse('**/api/items/screenshot');
+  await submitSale(page);
+  const answer: unknown = await (await answered).json();
+  await expect(successOf(page)).toBeVisible();
+  const { item } = sharingEndpoints.shareScreenshot.output.schema.parse(answer);
+  const hidden = await brightnessOf(page, item.picture.url, FEE);
+  expect(hidden.lightest).toBeLessThan(BLACK);
 
-    await page.reload();
-    await openSharePanel(page);
-    await chooseOrder(page);
-    await expect(switchOf(page)).toBeChecked();
-  },
-);
+  await page.reload();
+  await openSharePanel(page);
+  await chooseOrder(page);
+  await expect(switchOf(page)).toBeChecked();
+});

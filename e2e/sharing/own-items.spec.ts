@@ -85,6 +85,7 @@ test('keeps what was typed when another tab saved first, and saves again', async
   await editOf(other).getByRole('button', { name: 'Save Changes' }).click();
   await expectShown(other, 'Blue bowl');
 
+  await page.bringToFront();
   const price = editOf(page).getByLabel('Sold price *');
   const save = editOf(page).getByRole('button', { name: 'Save Changes' });
   await price.fill('34.99');

@@ -7,23 +7,19 @@ import { openSharePanel } from '../support/share-form';
 
 test.beforeEach(({ page }) => registerMember(page).then(() => undefined));
 
-test(
-  'shows Try Again when the code of the form fails to load',
-  { tag: '@both' },
-  async ({ page, faults }) => {
-    const panel = '**/*share-panel*.js';
-    faults.allow(failedLoad(panel, 'net::ERR_FAILED'));
-    faults.allow(/Failed to fetch dynamically imported module: \S*share-panel/);
-    await page.route(panel, (route) => route.abort());
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Share a Sale' }).click();
-    await expect(page.getByRole('alert').getByText("We couldn't load the form.")).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
-  },
-);
+test('shows Try Again when the code of the form fails to load', async ({ page, faults }) => {
+  const panel = '**/*share-panel*.js';
+  faults.allow(failedLoad(panel, 'net::ERR_FAILED'));
+  faults.allow(/Failed to fetch dynamically imported module: \S*share-panel/);
+  await page.route(panel, (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Share a Sale' }).click();
+  await expect(page.getByRole('alert').getByText("We couldn't load the form.")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
+});
 
 test('keeps the item list when the code of the share area fails to load', async ({
   page,

@@ -90,27 +90,23 @@ test('asks for a username when the member has none', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeDisabled();
 });
 
-test(
-  'offers an upgrade when a free member has no submissions left',
-  { tag: '@both' },
-  async ({ page }) => {
-    await registerMember(page);
-    await page.route('**/api/subscription/status', (route) =>
-      route.fulfill({
-        json: {
-          isPremium: false,
-          subscriptionStatus: null,
-          subscriptionPlan: null,
-          subscriptionEndDate: null,
-          submissionsLeft: 0,
-        },
-      }),
-    );
-    await page.goto('/');
-    await expect(page.getByText("You've reached your monthly limit")).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeDisabled();
-    await expect(
-      page.getByRole('link', { name: 'Upgrade for unlimited submissions' }),
-    ).toHaveAttribute('href', '/subscribe');
-  },
-);
+test('offers an upgrade when a free member has no submissions left', async ({ page }) => {
+  await registerMember(page);
+  await page.route('**/api/subscription/status', (route) =>
+    route.fulfill({
+      json: {
+        isPremium: false,
+        subscriptionStatus: null,
+        subscriptionPlan: null,
+        subscriptionEndDate: null,
+        submissionsLeft: 0,
+      },
+    }),
+  );
+  await page.goto('/');
+  await expect(page.getByText("You've reached your monthly limit")).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeDisabled();
+  await expect(
+    page.getByRole('link', { name: 'Upgrade for unlimited submissions' }),
+  ).toHaveAttribute('href', '/subscribe');
+});

@@ -32,6 +32,7 @@ test.describe('with a new service worker', () => {
     const other = await context.newPage();
     await openWithWorker(other);
     await other.getByLabel('Search items').fill('robot');
+    await page.bringToFront();
     await lookForUpdate(page);
     await reloadToUpdate(page);
     await expect(offerOf(other)).toBeVisible();

@@ -77,21 +77,20 @@ test(
   },
 );
 
-test(
-  'shows Try Again when the code of the account menu fails to load',
-  { tag: '@both' },
-  async ({ page, faults }) => {
-    const { email } = await registerMember(page);
-    const menu = '**/*member-navigation*.js';
-    faults.allow(failedLoad(menu, 'net::ERR_FAILED'));
-    faults.allow(/Failed to fetch dynamically imported module: \S*member-navigation/);
-    await page.route(menu, (route) => route.abort());
-    await page.goto('/');
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('alert')).toContainText("We couldn't load your menu.");
-    await expectNoAxeViolations(page);
-    await page.unrouteAll();
-    await header.getByRole('button', { name: 'Try Again' }).click();
-    await expectWelcome(page, email);
-  },
-);
+test('shows Try Again when the code of the account menu fails to load', async ({
+  page,
+  faults,
+}) => {
+  const { email } = await registerMember(page);
+  const menu = '**/*member-navigation*.js';
+  faults.allow(failedLoad(menu, 'net::ERR_FAILED'));
+  faults.allow(/Failed to fetch dynamically imported module: \S*member-navigation/);
+  await page.route(menu, (route) => route.abort());
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('alert')).toContainText("We couldn't load your menu.");
+  await expectNoAxeViolations(page);
+  await page.unrouteAll();
+  await header.getByRole('button', { name: 'Try Again' }).click();
+  await expectWelcome(page, email);
+});

@@ -1,30 +1,8 @@
 import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { openAccountMenu } from '../support/header';
-import { servePictures } from '../support/items';
 import { registerMember } from '../support/members';
 import { goOffline } from '../support/offline';
-import { signInAs } from '../support/roles';
-import { openRoute, ownScreensOf } from '../support/routes/routes';
-
-for (const role of ['visitor', 'free'] as const)
-  for (const route of ownScreensOf(role))
-    test(
-      `${route.route} has no serious accessibility violations for a ${role === 'free' ? 'member' : role}`,
-      { tag: '@both' },
-      async ({ page }) => {
-        await signInAs(page, role);
-        await servePictures(page);
-        await openRoute(page, route);
-        const { h1, parts } = route.shows[role];
-        const heading = page
-          .getByRole('main')
-          .getByRole('heading', { level: 1, includeHidden: true });
-        await expect(heading).toHaveText(h1);
-        for (const part of parts?.(page) ?? []) await expect(part.first()).toBeVisible();
-        await expectNoAxeViolationsInBothSchemes(page);
-      },
-    );
 
 test(
   'the account menu has no serious accessibility violations',

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { servePictures } from '../support/items';
 import { ROLES, type Role, signInAs } from '../support/roles';
 import type { Route } from '../support/routes/route';
-import { openRoute, ROUTES } from '../support/routes/routes';
+import { openRoute, ownScreensOf, ROUTES } from '../support/routes/routes';
 
 /** Collects requests without an answer, and answers that are errors. */
 function collectFailures(page: Page, role: Role): string[] {
@@ -48,23 +49,27 @@ async function check(page: Page, route: Route, role: Role): Promise<void> {
   await expectHeader(page, role);
 }
 
-for (const role of ROLES)
-  test(
-    `every route shows what the route table says: ${role}`,
-    { tag: '@both' },
-    async ({ page }) => {
-      // Opens 18 pages.
-      test.slow();
-      await signInAs(page, role);
-      await servePictures(page);
-      const failures = collectFailures(page, role);
-      for (const route of ROUTES)
-        await test.step(route.route, async () => {
-          await check(page, route, role);
-          expect(failures.splice(0), 'failed requests').toEqual([]);
-        });
-    },
-  );
+/** The roles whose screens differ most. Only these are looked at in both sizes, and with axe. */
+const LOOKED_AT_CLOSELY: readonly Role[] = ['visitor', 'free'];
+
+for (const role of ROLES) {
+  const isClose = LOOKED_AT_CLOSELY.includes(role);
+  const checkedWithAxe = isClose ? ownScreensOf(role) : [];
+  const title = `every route shows what the route table says${isClose ? ', without accessibility violations' : ''}: ${role}`;
+  test(title, { tag: isClose ? '@both' : [] }, async ({ page }) => {
+    // Opens 18 pages.
+    test.slow();
+    await signInAs(page, role);
+    await servePictures(page);
+    const failures = collectFailures(page, role);
+    for (const route of ROUTES)
+      await test.step(route.route, async () => {
+        await check(page, route, role);
+        if (checkedWithAxe.includes(route)) await expectNoAxeViolationsInBothSchemes(page);
+        expect(failures.splice(0), 'failed requests').toEqual([]);
+      });
+  });
+}
 
 test("/login shows 'Redirecting to login...' while the browser opens the login path", async ({
   page,

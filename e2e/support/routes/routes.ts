@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Role } from '../roles';
 import { ACCOUNT_ROUTES } from './account-routes';
+import { BILLING_ROUTES } from './billing-routes';
 import { ITEM_ROUTES } from './item-routes';
 import { MEMBER_ROUTES } from './member-routes';
 import type { Route } from './route';
@@ -11,6 +12,7 @@ export const ROUTES: readonly Route[] = [
   ...ITEM_ROUTES,
   ...ACCOUNT_ROUTES,
   ...MEMBER_ROUTES,
+  ...BILLING_ROUTES,
   ...SITE_ROUTES,
 ];
 

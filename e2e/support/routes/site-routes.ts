@@ -46,6 +46,5 @@ export const SITE_ROUTES: readonly Route[] = [
     }),
   },
   { route: '/admin', shows: forAll(openingSoon('Admin Dashboard')) },
-  { route: '/subscribe', shows: forAll(openingSoon('Upgrade to Premium')) },
   { route: '*', open: async () => '/no/such/page', shows: forAll(NOT_FOUND) },
 ];

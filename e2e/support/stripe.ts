@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { storedUid } from './stored-uid';
+import { database } from './stored-items';
+import type { Member } from './members';
+
+const ORIGIN = process.env['BOLOBOARD_STRIPE_ORIGIN'] ?? '';
+
+/** Does something in the local Stripe: `StripeControl` in scripts/stripe-double lists what there is. */
+async function control(name: string, input: Readonly<Record<string, unknown>>): Promise<void> {
+  const answer = await fetch(`${ORIGIN}/__control/${name}`, {
+    method: 'POST',
+    body: JSON.stringify(input),
+  });
+  if (!answer.ok) throw new Error(`The local Stripe refused ${name}: ${await answer.text()}`);
+}
+
+const billingSchema = z.object({ subscriptionId: z.string() });
+
+async function subscriptionOf(member: Member): Promise<string> {
+  const billing = await database()
+    .doc(`billing/${await storedUid(member)}`)
+    .get();
+  return billingSchema.parse(billing.data()).subscriptionId;
+}
+
+/** Lets the paid month or year of a member pass, until the server knows. */
+export async function endPeriod(member: Member): Promise<void> {
+  await control('endPeriod', { subscription: await subscriptionOf(member) });
+  await waitForEvents();
+}
+
+/** Waits until the server has taken Stripe's events. */
+export const waitForEvents = (): Promise<void> => control('eventsSettled', {});
+
+/** Lets Stripe's events wait, as if they came late, until `releaseEvents`. */
+export const holdEvents = (): Promise<void> => control('holdEvents', {});
+export const releaseEvents = (): Promise<void> => control('releaseEvents', {});
