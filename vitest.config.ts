@@ -55,6 +55,10 @@ export default defineConfig({
           root: fromHere('./web'),
           setupFiles: [...setupFiles, fromHere('./web/test/setup.ts')],
           include: ['{src,test}/**/*.component.test.tsx'],
+          // These files share one loaded app. So they replace no module (`web/test/setup.ts` does), and restore what
+          // they change.
+          isolate: false,
+          testTimeout: BUSY_MACHINE_MS,
           // A busy machine can be slow to draw a page, and to become idle.
           expect: { poll: { timeout: 10_000 } },
           browser: {
@@ -96,17 +100,19 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'api',
-          setupFiles,
+          setupFiles: [...setupFiles, fromHere('./functions/test/api/support/own-address.ts')],
           include: ['functions/test/api/**/*.test.ts'],
           testTimeout: BUSY_MACHINE_MS,
           hookTimeout: BUSY_MACHINE_MS,
+          // Loads the product and Firebase's packages once.
+          isolate: false,
         },
       },
       {
         resolve: { alias },
         test: {
           name: 'attack',
-          setupFiles: [...setupFiles, fromHere('./functions/test/attack/support/own-address.ts')],
+          setupFiles: [...setupFiles, fromHere('./functions/test/api/support/own-address.ts')],
           include: ['functions/test/attack/**/*.test.ts'],
           testTimeout: BUSY_MACHINE_MS,
           hookTimeout: BUSY_MACHINE_MS,

@@ -11,8 +11,15 @@ import { freePort } from '../stack/ports';
 import type { Processes } from '../stack/processes';
 import { provideBucketEmulator } from '../stack/provide-bucket-emulator';
 import { provideChromium } from '../stack/provide-chromium';
+import { provideStripeMock } from '../stack/provide-stripe-mock';
 import { freeStackPorts, startStack, type Stack, type StackSpec } from '../stack/stack';
-import { skippedSuite, type Step, type SuiteName, type SuiteResult } from './suite-result';
+import {
+  checkResult,
+  skippedSuite,
+  type Step,
+  type SuiteName,
+  type SuiteResult,
+} from './suite-result';
 import { runPlaywright, runVitest, type SuiteRun } from './suites';
 
 /** Tests of concurrent API calls, which run on every installed Firestore emulator. */
@@ -31,10 +38,7 @@ export interface SuitesSpec extends Pick<SuiteRun, 'folder'> {
 
 export type SuiteOptions = Pick<SuiteRun, 'filters' | 'isQuiet'>;
 
-interface Shared extends SuitesSpec, SuiteOptions {
-  /** Starts the stack for api and e2e on the first call. Returns its environment variables. */
-  readonly stackEnv: () => Promise<SuiteRun['env']>;
-}
+type Shared = SuitesSpec & SuiteOptions;
 
 /** Returns a step for each emulator. If there is only one, adds a step that reports the other as skipped. */
 function stepsOn(
@@ -59,6 +63,17 @@ async function startTestStack(
   const settings = { RECOGNITION_TIMEOUT_SECONDS: '60', ...spec.settings };
   const ports = await freeStackPorts();
   return startStack(processes, { ...spec, ports, settings, testTriggers: TEST_TRIGGERS });
+}
+
+/** Starts a stack for one suite. The API tests need the web build too, because item pages use its index.html. */
+async function startSuiteStack(
+  { processes, folder }: Shared,
+  suite: SuiteName,
+  settings: StackSpec['settings'] = {},
+): Promise<Stack> {
+  const starting = startTestStack(processes, { data: `${folder}/${suite}`, settings });
+  const [stack] = await Promise.all([starting, provideWebBuild()]);
+  return stack;
 }
 
 async function runRules(shared: Shared, emulator: FirestoreEmulator): Promise<SuiteResult> {
@@ -88,11 +103,7 @@ async function attackSteps(shared: Shared): Promise<Step[]> {
   await provideFirestoreEmulator();
   const run = async () => {
     const settings = { RATE_LIMITS: 'strict', SESSION_CHECK_SECONDS: '2' };
-    const spec = { data: `${shared.folder}/attack`, settings };
-    const [{ env, stop }] = await Promise.all([
-      startTestStack(shared.processes, spec),
-      provideWebBuild(),
-    ]);
+    const { env, stop } = await startSuiteStack(shared, 'attack', settings);
     const result = await runVitest(shared.processes, 'attack', { ...shared, env });
     await stop();
     return result;
@@ -108,13 +119,16 @@ async function rulesSteps(shared: Shared): Promise<Step[]> {
   return stepsOn(findFirestoreEmulators(), 'rules', (emulator) => runRules(shared, emulator));
 }
 
-/** Runs the API tests on the first emulator, in the stack that e2e uses too, and the races on every emulator. */
+/** Runs the API tests on the first emulator, and the races on every emulator. */
 async function apiSteps(shared: Shared): Promise<Step[]> {
   await provideFirestoreEmulator();
   const bucket = await provideBucketEmulator();
   const run = async () => {
-    const env = { ...(await shared.stackEnv()), ...(bucket && { FAKE_GCS_SERVER: bucket }) };
-    return runVitest(shared.processes, 'api', { ...shared, env });
+    const stack = await startSuiteStack(shared, 'api');
+    const env = { ...stack.env, ...(bucket && { FAKE_GCS_SERVER: bucket }) };
+    const result = await runVitest(shared.processes, 'api', { ...shared, env });
+    await stack.stop();
+    return result;
   };
   if (shared.filters.length > 0) return [{ name: 'api', run }];
   const others = findFirestoreEmulators().slice(1);
@@ -131,33 +145,44 @@ async function componentSteps(shared: Shared): Promise<Step[]> {
 async function browserSteps(shared: Shared): Promise<Step[]> {
   await provideFirestoreEmulator();
   const browser = { CHROME_PATH: await provideChromium() };
-  const run = async () =>
-    runPlaywright(shared.processes, {
-      ...shared,
-      env: { ...(await shared.stackEnv()), ...browser },
-    });
+  const run = async () => {
+    const stack = await startSuiteStack(shared, 'e2e');
+    const env = { ...stack.env, ...browser };
+    const result = await runPlaywright(shared.processes, { ...shared, env });
+    await stack.stop();
+    return result;
+  };
   return [{ name: 'e2e', run }];
 }
 
-const stepAlone = (shared: Shared, name: 'unit' | 'readings'): Promise<Step[]> =>
-  Promise.resolve([{ name, run: () => runVitest(shared.processes, name, { ...shared, env: {} }) }]);
+/** Installs the emulators and the browser. Suites that start at the same time would install them twice. */
+export async function provideTools(): Promise<SuiteResult> {
+  await provideFirestoreEmulator();
+  await provideBucketEmulator();
+  await provideStripeMock();
+  await provideChromium();
+  return checkResult('tools', 0, '');
+}
+
+async function unitSteps(shared: Shared): Promise<Step[]> {
+  const mock = await provideStripeMock();
+  const env = mock ? { STRIPE_MOCK: mock.program, STRIPE_DOCUMENT: mock.document } : {};
+  return [{ name: 'unit', run: () => runVitest(shared.processes, 'unit', { ...shared, env }) }];
+}
+
+async function readingsSteps(shared: Shared): Promise<Step[]> {
+  const run = () => runVitest(shared.processes, 'readings', { ...shared, env: {} });
+  return [{ name: 'readings', run }];
+}
 
 export function createSuites(spec: SuitesSpec) {
-  let stack: Promise<Stack> | undefined;
-
-  async function stackEnv(): Promise<SuiteRun['env']> {
-    stack ??= startTestStack(spec.processes, { data: spec.folder });
-    // The API tests also need the web build, because item pages use its index.html.
-    const [{ env }] = await Promise.all([stack, provideWebBuild()]);
-    return env;
-  }
-
   return (name: SuiteName, options: SuiteOptions): Promise<Step[]> => {
-    const shared = { ...spec, ...options, stackEnv };
+    const shared = { ...spec, ...options };
     switch (name) {
       case 'unit':
+        return unitSteps(shared);
       case 'readings':
-        return stepAlone(shared, name);
+        return readingsSteps(shared);
       case 'component':
         return componentSteps(shared);
       case 'rules':

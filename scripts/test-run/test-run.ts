@@ -1,9 +1,16 @@
 import { explainFailure } from '../explain-failure.mjs';
 import { provideFunctionsBuild, provideWebBuild } from '../stack/builds';
 import type { CommandContext } from '../stack/run-command';
-import { LAST, QUEUE, scriptStep } from './checks';
-import { couldNotRun, timed, type Step, type SuiteName, type SuiteResult } from './suite-result';
-import { createSuites } from './suite-runners';
+import { LANES, QUEUE, scriptStep } from './checks';
+import {
+  checkResult,
+  couldNotRun,
+  timed,
+  type Step,
+  type SuiteName,
+  type SuiteResult,
+} from './suite-result';
+import { createSuites, provideTools } from './suite-runners';
 import { suiteLine, summarize } from './summary';
 import { createWorkplace } from './workplace';
 
@@ -19,7 +26,7 @@ export interface TestRun {
 
 async function build(): Promise<SuiteResult> {
   await Promise.all([provideFunctionsBuild(), provideWebBuild()]);
-  return { name: 'build', passed: 1, failures: [], skips: [] };
+  return checkResult('build', 0, '');
 }
 
 export function createTestRun(context: CommandContext): TestRun {
@@ -64,9 +71,9 @@ export function createTestRun(context: CommandContext): TestRun {
   }
 
   async function all(): Promise<void> {
+    await attempt({ name: 'tools', run: provideTools });
     const waiting = [...QUEUE];
-    await Promise.all([runNext(waiting), runNext(waiting)]);
-    await suite(LAST);
+    await Promise.all(Array.from({ length: LANES }, () => runNext(waiting)));
   }
 
   function finish(): number {
