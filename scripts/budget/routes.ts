@@ -28,6 +28,8 @@ const EVERY_PAGE_TAPPED = [
   // After the end of a session.
   'web/src/features/accounts/api/confirm-signed-out.ts',
   'web/src/services/forget-members.ts',
+  // After a change of the member's plan.
+  FIREBASE_AUTH,
   'web/src/services/filename-in.ts',
 ];
 
@@ -52,7 +54,7 @@ const HOME_TAPPED = [
 const MEMBER_HOME = [
   ...HOME,
   `${APP}/outbox/member-outbox.tsx`,
-  `${APP}/outbox/outbox-sender.tsx`,
+  `${APP}/shell/member-parts.tsx`,
   `${APP}/shell/member-navigation.tsx`,
   `${APP}/sharing/member-share-area.tsx`,
   'web/src/features/outbox/ui/waiting-shares.tsx',
@@ -70,7 +72,6 @@ const MEMBER_HOME_TAPPED = [
   'web/src/features/reports/model/queued-report.ts',
   // When the service worker has sent something.
   `${APP}/outbox/show-sent-achievements.ts`,
-  FIREBASE_AUTH,
   `${APP}/outbox/composed-sign-out-question.tsx`,
   'web/src/components/tooltip-bubble.tsx',
   'web/src/features/categories/ui/category-popover.tsx',
@@ -110,12 +111,13 @@ const RARE = `${APP}/pages/rare-pages.tsx`;
 const FORGOT = `${APP}/pages/forgot-password-page.tsx`;
 const RESET = `${APP}/pages/reset-password-page.tsx`;
 const VERIFY = `${APP}/pages/verify-email-page.tsx`;
+const SUBSCRIBE = `${APP}/pages/subscribe-page.tsx`;
 const TEXT = `${APP}/pages/static/static-page.tsx`;
 
 const rarePage = (title: string, ...parts: readonly string[]): Route => ({
   title,
   parts: [...EVERY_PAGE, RARE, ...parts],
-  tapped: [...EVERY_PAGE_TAPPED, FORGOT, RESET, VERIFY, TEXT],
+  tapped: [...EVERY_PAGE_TAPPED, FORGOT, RESET, VERIFY, SUBSCRIBE, TEXT],
 });
 
 /** With the header of members and the outbox. What opens with a tap includes signing out. */
@@ -124,7 +126,7 @@ const memberPage = (title: string, part: string, tapped: readonly string[]): Rou
   parts: [
     ...EVERY_PAGE,
     `${APP}/shell/member-navigation.tsx`,
-    `${APP}/outbox/outbox-sender.tsx`,
+    `${APP}/shell/member-parts.tsx`,
     part,
   ],
   tapped: [...MEMBER_HOME_TAPPED, ...tapped],
@@ -174,6 +176,7 @@ export const ROUTES: readonly Route[] = [
   rarePage('/forgot-password', FORGOT),
   rarePage('/reset-password', RESET),
   rarePage('/verify-email', VERIFY),
+  rarePage('/subscribe', SUBSCRIBE),
   rarePage('page of text', TEXT),
   rarePage('/login, a page not found, or one that opens soon'),
 ];

@@ -67,7 +67,11 @@ async function shot(browser: Browser, template: Template, scene: Scene): Promise
     viewport: isScreen ? { width, height } : ROOM,
     deviceScaleFactor: scale,
   });
-  return shoot(page, template, scene).finally(() => page.close());
+  try {
+    return await shoot(page, template, scene);
+  } finally {
+    await page.close();
+  }
 }
 
 interface Drawn {

@@ -18,7 +18,9 @@ export interface VisibleMark extends Data {
   readonly place: Rectangle;
 }
 
-export class MarkNotVisible extends Error {}
+export class MarkNotVisible extends Error {
+  declare protected readonly byConstructor: true;
+}
 
 /** Reads the visible marked texts of a page. Throws MarkNotVisible if one is partly hidden. */
 export async function visibleMarks(page: Page): Promise<readonly VisibleMark[]> {
