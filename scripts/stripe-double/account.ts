@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { ownerOf } from './owners';
 import { emptyState, type State } from './state';
 import type { StoredEvent } from './stored';
 
@@ -77,7 +78,8 @@ function emit(account: Account, type: EventType, object: { id: string }, before?
   };
   state.events[event.id] = event;
   const delivery = { event: event.id, attempts: 0, due: account.clock() };
-  const isHeld = state.isHoldingEvents;
+  const owner = ownerOf(state, object);
+  const isHeld = state.isHoldingEvents || (owner !== null && state.heldCustomers.includes(owner));
   state.deliveries.push(...urls.map((url) => ({ ...delivery, url, isHeld })));
 }
 

@@ -4,6 +4,7 @@ import { expireSession, paySession, sessionOf } from './checkout';
 import { customerOf, deleteCustomer } from './customers';
 import { closeDispute, disputeOf, openDispute } from './disputes';
 import { doDueWork } from './due-work';
+import { ownedBy } from './owners';
 import { addCard, TEST_CARDS } from './payment-methods';
 import { changePlan } from './plan-changes';
 import { updateCard } from './portal';
@@ -26,8 +27,9 @@ export type TimeControl = Pick<StripeControl, 'settle' | 'advanceClock' | 'endPe
 
 /** Lets time pass. */
 export function timeControls(account: Account): TimeControl {
-  const advance = (seconds: number) => {
-    shiftTimes(account.state, -seconds);
+  const advance = (seconds: number, customer?: string) => {
+    const moved = customer === undefined ? [account.state] : ownedBy(account.state, customer);
+    for (const it of moved) shiftTimes(it, -seconds);
     doDueWork(account);
     return null;
   };
@@ -36,10 +38,11 @@ export function timeControls(account: Account): TimeControl {
       doDueWork(account);
       return null;
     },
-    advanceClock: async ({ seconds }) => advance(seconds),
-    endPeriod: async ({ subscription }) => {
-      const { current_period_end: end } = itemOf(subscriptionOf(account, subscription));
-      return advance(Math.max(0, end + 1 - account.clock()));
+    advanceClock: async ({ seconds, customer }) => advance(seconds, customer),
+    endPeriod: async ({ subscription: id }) => {
+      const subscription = subscriptionOf(account, id);
+      const { current_period_end: end } = itemOf(subscription);
+      return advance(Math.max(0, end + 1 - account.clock()), subscription.customer);
     },
   };
 }

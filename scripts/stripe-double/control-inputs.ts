@@ -10,13 +10,17 @@ type Inputs = {
 const none = z.unknown();
 const subscription = z.strictObject({ subscription: z.string() });
 const customer = z.strictObject({ customer: z.string() });
+const anyCustomer = z.strictObject({ customer: z.exactOptional(z.string()) });
 const session = z.strictObject({ session: z.string() });
 const ids = z.strictObject({ ids: z.array(z.string()) });
 
 /** What each control takes over HTTP. */
 export const CONTROL_INPUTS: Inputs = {
   settle: none,
-  advanceClock: z.strictObject({ seconds: z.int().check(z.nonnegative()) }),
+  advanceClock: z.strictObject({
+    seconds: z.int().check(z.nonnegative()),
+    customer: z.exactOptional(z.string()),
+  }),
   endPeriod: subscription,
   pay: session,
   decline: session,
@@ -48,8 +52,8 @@ export const CONTROL_INPUTS: Inputs = {
     method: z.exactOptional(z.enum(['GET', 'POST', 'DELETE'])),
     afterWrite: z.exactOptional(z.boolean()),
   }),
-  holdEvents: none,
-  heldEvents: none,
+  holdEvents: anyCustomer,
+  heldEvents: anyCustomer,
   deliverEvents: ids,
   dropEvents: ids,
   releaseEvents: none,

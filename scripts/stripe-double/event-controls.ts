@@ -1,6 +1,6 @@
 import type { Account } from './account';
 import { type Deliveries, eventBody, signatureOf } from './deliveries';
-import type { Delivery } from './state';
+import { ownerOf } from './owners';
 import type { HeldEvent, StripeControl } from './stripe-control';
 
 type EventControl = Pick<
@@ -14,25 +14,25 @@ type EventControl = Pick<
   | 'signedEvent'
 >;
 
-function heldEvents({ state }: Account): HeldEvent[] {
+function heldEvents({ state }: Account, customer?: string): HeldEvent[] {
   const ids = new Set(state.deliveries.filter((it) => it.isHeld).map(({ event }) => event));
   return [...ids].flatMap((id) => {
     const event = state.events[id];
-    return event ? [{ id, type: event.type, object: event.data.object.id }] : [];
+    const isWanted = event && (customer === undefined || ownerOf(state, event) === customer);
+    return isWanted ? [{ id, type: event.type, object: event.data.object.id }] : [];
   });
 }
 
 /** Decides when and how often events arrive. */
 export function eventControls(account: Account, deliveries: Deliveries): EventControl {
   const { state } = account;
-  const hold = (isHeld: boolean, change: (delivery: Delivery) => void = () => undefined) => {
-    state.isHoldingEvents = isHeld;
-    for (const delivery of state.deliveries) change(delivery);
-    return null;
-  };
   return {
-    holdEvents: async () => hold(true),
-    heldEvents: async () => heldEvents(account),
+    holdEvents: async ({ customer } = {}) => {
+      if (customer === undefined) state.isHoldingEvents = true;
+      else state.heldCustomers.push(customer);
+      return null;
+    },
+    heldEvents: async ({ customer } = {}) => heldEvents(account, customer),
     deliverEvents: async ({ ids }) => {
       const statuses: number[] = [];
       for (const id of ids) statuses.push(await deliveries.deliver(id));
@@ -42,10 +42,12 @@ export function eventControls(account: Account, deliveries: Deliveries): EventCo
       state.deliveries = state.deliveries.filter(({ event }) => !ids.includes(event));
       return null;
     },
-    releaseEvents: async () =>
-      hold(false, (delivery) => {
-        delivery.isHeld = false;
-      }),
+    releaseEvents: async () => {
+      state.isHoldingEvents = false;
+      state.heldCustomers = [];
+      for (const delivery of state.deliveries) delivery.isHeld = false;
+      return null;
+    },
     eventsSettled: async () => {
       await deliveries.settled();
       return null;

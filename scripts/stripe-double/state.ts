@@ -56,6 +56,8 @@ export interface State {
   lastId: number;
   afterRetries: AfterRetries;
   isHoldingEvents: boolean;
+  /** The customers whose events wait, also if others do not. */
+  heldCustomers: string[];
   readonly customers: Table<Customer | DeletedCustomer>;
   readonly products: Table<Product>;
   readonly prices: Table<Price>;
@@ -84,6 +86,7 @@ export function emptyState(): State {
     lastId: 0,
     afterRetries: 'cancel',
     isHoldingEvents: false,
+    heldCustomers: [],
     customers: {},
     products: {},
     prices: {},

@@ -31,10 +31,11 @@ export interface StripeControl {
   settle(): Promise<null>;
   /**
    * Lets time pass without a change of the clock: moves everything that is stored into the past, then does what fell due. So dates
-   * fit the clock of the product, which does not move. A test that can move its own clock calls `settle` instead.
+   * fit the clock of the product, which does not move. A test that can move its own clock calls `settle` instead. With `customer`,
+   * time passes for this customer only.
    */
-  advanceClock(input: { seconds: number }): Promise<null>;
-  /** `advanceClock` to a second after the end of the subscription's current period. */
+  advanceClock(input: { seconds: number; customer?: string }): Promise<null>;
+  /** `advanceClock` for the customer of a subscription, to a second after the end of its current period. */
   endPeriod(input: { subscription: string }): Promise<null>;
 
   /** Pays a checkout session, as the button 'Pay' does. */
@@ -80,10 +81,13 @@ export interface StripeControl {
   /** The next requests fail with a 500. */
   failRequests(input: RequestFailure): Promise<null>;
 
-  /** From now on, events wait. Without it, each is delivered immediately, and again later if the endpoint does not return 2xx. */
-  holdEvents(): Promise<null>;
-  /** The held events, oldest first. */
-  heldEvents(): Promise<readonly HeldEvent[]>;
+  /**
+   * From now on, events wait: all, or those about a customer. Without it, each is delivered immediately, and again later if the
+   * endpoint does not return 2xx.
+   */
+  holdEvents(input?: { customer?: string }): Promise<null>;
+  /** The held events, oldest first: all, or those about a customer. */
+  heldEvents(input?: { customer?: string }): Promise<readonly HeldEvent[]>;
   /**
    * Delivers these events one after another, in this order. An id may be there twice, or be of an event that was delivered before.
    * Returns the status of each response. A held event that got a 2xx is no longer held.

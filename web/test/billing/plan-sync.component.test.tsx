@@ -33,7 +33,6 @@ beforeEach(async () => {
   answerHome();
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-    shouldAdvanceTime: true,
   });
 });
 afterEach(async () => {

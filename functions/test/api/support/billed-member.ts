@@ -1,0 +1,180 @@
+import type { Plan } from '@contract/schemas/subscription';
+import { expect } from 'vitest';
+import * as z from 'zod/mini';
+import { createReconciliationOf } from '../../../src/app/billing-services';
+import { createRepos } from '../../../src/app/repos';
+import { createStripeBilling } from '../../../src/gateways/billing/stripe-billing';
+import { createJsonLogger } from '../../../src/lib/json-logger';
+import { planIn } from '../../../src/repos/billing-repo';
+import { collections } from '../../../src/repos/collections/collections';
+import { createUsersRepo } from '../../../src/repos/users-repo';
+import { createAccountMails } from '../../../src/services/accounts/account-mails';
+import { type BilledWorld, Failed, type Told } from '../../support/billing-model/billed-world';
+import type { CustomerAtStripe, StripeActs } from '../../support/billing-model/stripe-acts';
+import { call } from './api';
+import { auth, db, ORIGIN } from './environment';
+import type { Member } from './member';
+import { inStripe, sendSigned, stripe } from './stripe';
+import { TRIGGER_TIMEOUT_MS } from './trigger-timeout';
+
+const now = () => new Date();
+
+/** Compares one member with Stripe, as `npm run sync-subscription` does. */
+function createReconciliation() {
+  const log = createJsonLogger();
+  const repos = createRepos({ db, log, now });
+  const open = () => Promise.resolve(stripe);
+  const gateway = createStripeBilling({ open, webhookSecret: null, siteOrigin: ORIGIN, now });
+  return createReconciliationOf({ repos, gateway, mails: createAccountMails(repos), log, now });
+}
+
+const claimsSchema = z.object({
+  premiumUntil: z._default(z.nullable(z.number()), null),
+  planVersion: z.number(),
+});
+const heldSchema = z.array(z.object({ id: z.string(), object: z.string() }));
+const signedSchema = z.object({ body: z.string(), signature: z.string() });
+const urlSchema = z.object({ url: z.string() });
+const verifiedSchema = z.object({ success: z.boolean() });
+
+const bodyOf = async <T>(answer: Response, schema: z.ZodMiniType<T>): Promise<T | Failed> => {
+  const body: unknown = await answer.json();
+  return answer.ok ? schema.parse(body) : new Failed(new Error(JSON.stringify(body)));
+};
+
+/** The acts that change something. The product may have done the same a moment before, so that Stripe refuses. */
+const attemptInStripe = (act: string, input: object) =>
+  inStripe(act, { ...input }).catch(() => null);
+
+function actsOf(customers: ReadonlySet<string>): StripeActs {
+  const own: Partial<StripeActs> = {
+    heldEvents: async () => {
+      const held = [...customers].map((customer) => inStripe('heldEvents', { customer }));
+      return (await Promise.all(held)).flatMap((events) => heldSchema.parse(events));
+    },
+    read: async (input) => (await inStripe('read', { ...input })) as CustomerAtStripe,
+    dropEvents: (input) => inStripe('dropEvents', { ...input }),
+    // For all customers, so other tests would notice.
+    configure: () => Promise.resolve(null),
+    openDispute: async (input) =>
+      ((await attemptInStripe('openDispute', input)) ?? { dispute: '' }) as { dispute: string },
+  };
+  return new Proxy(own as StripeActs, {
+    get: (target, name: keyof StripeActs) =>
+      target[name] ?? ((input: object) => attemptInStripe(name, input)),
+  });
+}
+
+/** Runs one task after another. */
+function createInTurn() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(task: () => Promise<T>): Promise<T> => {
+    const next = last.then(task, task);
+    last = next;
+    return next;
+  };
+}
+
+/** When the member was told that these subscriptions were second ones. */
+async function toldOf(uid: string, subscriptions: readonly string[]) {
+  const timesOf = async (path: (id: string) => string): Promise<Told[]> => {
+    const refs = subscriptions.map((id) => db.doc(path(`second_${id}`)));
+    const found = refs.length === 0 ? [] : await db.getAll(...refs);
+    return found.flatMap(({ exists, createTime }, n) =>
+      exists && createTime
+        ? [{ subscription: subscriptions[n] ?? '', at: createTime.toDate() }]
+        : [],
+    );
+  };
+  return {
+    mailed: await timesOf((id) => `mails/${id}`),
+    notified: await timesOf((id) => `users/${uid}/notifications/${id}`),
+  };
+}
+
+/**
+ * A member of the stack, for histories of payments and events at the stack's local Stripe. Other members notice nothing: only the
+ * events of this member wait, and time passes for this member only. No step fails.
+ */
+export function createBilledMember(as: Member): BilledWorld {
+  const { uid } = as;
+  const customers = new Set<string>();
+  const inTurn = createInTurn();
+  const reconciliation = createReconciliation();
+  const users = createUsersRepo(db);
+  const memberOf = async () => {
+    const member = await users.get(uid);
+    if (!member) throw new Error('The member is gone.');
+    return member;
+  };
+  const billingOf = async () => (await collections.billing.doc(db, { uid }).get()).data();
+  const claimsOf = async () => {
+    const { customClaims } = await auth.getUser(uid);
+    return claimsSchema.safeParse(customClaims).data ?? null;
+  };
+  const acts = actsOf(customers);
+  const holdEvents = async () => {
+    const customer = (await billingOf())?.customerId ?? null;
+    if (customer === null || customers.has(customer)) return;
+    customers.add(customer);
+    await inStripe('holdEvents', { customer });
+  };
+  const subscriptionsOf = async () => {
+    const read = await Promise.all([...customers].map((customer) => acts.read({ customer })));
+    return read.flatMap(({ subscriptions }) => subscriptions.map(({ id }) => id));
+  };
+
+  return {
+    watch: () => undefined,
+    ...{ acts, stripe, now },
+    passTime: async (seconds) => {
+      for (const customer of customers) await inStripe('advanceClock', { seconds, customer });
+    },
+    together: async (works) => {
+      await Promise.all(works.map((work) => work()));
+      return { hasFailedStep: false };
+    },
+    step: inTurn,
+    checkout: async (plan: Plan) => {
+      const answer = await call('createCheckoutSession', { as, json: { plan } });
+      await holdEvents();
+      const body = await bodyOf(answer, urlSchema);
+      return body instanceof Failed ? body : body.url;
+    },
+    verify: async (sessionId) => {
+      const answer = await call('verifySubscription', { as, json: { sessionId } });
+      if (answer.status === 404) return null;
+      const body = await bodyOf(answer, verifiedSchema);
+      return body instanceof Failed ? body : body.success;
+    },
+    receive: async (id) => {
+      const { body, signature } = signedSchema.parse(await inStripe('signedEvent', { id }));
+      const answer = await sendSigned(body, signature);
+      return answer.ok ? null : new Failed(new Error(await answer.text()));
+    },
+    // The stack's own trigger copies them.
+    copyClaims: () => Promise.resolve(false),
+    // The job itself compares all members of the stack. Another test runs it.
+    runDailyJob: async () => {
+      await reconciliation.runOne(uid);
+      return null;
+    },
+    reconcile: async () => {
+      await reconciliation.runOne(uid);
+    },
+    claimsCopied: async () => {
+      const version = (await memberOf()).planChangedAt?.getTime();
+      const copied = async () => (await claimsOf())?.planVersion;
+      await expect.poll(copied, { timeout: TRIGGER_TIMEOUT_MS }).toBe(version);
+    },
+    stored: async () => {
+      const [member, billing, claims] = await Promise.all([memberOf(), billingOf(), claimsOf()]);
+      return {
+        ...{ ...planIn(member), planChangedAt: member.planChangedAt, claims },
+        customerId: billing?.customerId ?? null,
+        writtenTicket: billing?.writtenTicket ?? 0,
+        ...(await toldOf(uid, await subscriptionsOf())),
+      };
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { State } from './state';
+
+/** An object that Stripe stores, or an event. */
+interface Owned {
+  readonly id?: string;
+  readonly object?: string;
+  readonly customer?: unknown;
+  readonly charge?: unknown;
+  readonly invoice?: unknown;
+  readonly data?: { readonly object: object };
+}
+
+/** Returns the id of the customer that an object or an event is about, or null if it is about none. */
+export function ownerOf(state: State, it: object): string | null {
+  const { id, object, customer, charge, invoice, data } = it as Owned;
+  if (data && object === 'event') return ownerOf(state, data.object);
+  if (object === 'customer' && id !== undefined) return id;
+  if (typeof customer === 'string') return customer;
+  // A refund, dispute or payment of an invoice names its customer only through these.
+  const through =
+    (typeof charge === 'string' && state.charges[charge]) ||
+    (typeof invoice === 'string' && state.invoices[invoice]);
+  return through ? ownerOf(state, through) : null;
+}
+
+/** Returns all that is stored of a customer. */
+export const ownedBy = (state: State, customer: string): object[] =>
+  Object.values(state)
+    .filter((table): table is object => typeof table === 'object')
+    .flatMap((table) => Object.values(table) as unknown[])
+    .filter((it): it is object => typeof it === 'object' && it !== null)
+    .filter((it) => ownerOf(state, it) === customer);
