@@ -28,6 +28,8 @@ export interface StackSpec {
   readonly emulator?: FirestoreEmulator;
   readonly settings?: Readonly<Record<string, string>>;
   readonly testTriggers?: string;
+  /** Leaves out the product's background triggers, whose processes would take the time of what is measured. */
+  readonly withoutTriggers?: boolean;
   readonly print?: Print;
 }
 
@@ -82,9 +84,9 @@ function functionsEnv(spec: StackSpec, stripeOrigin: string): Record<string, str
 }
 
 /** The functions emulator runs only if there is a folder with triggers. */
-function triggerFolders({ testTriggers }: StackSpec): string[] {
+function triggerFolders({ testTriggers, withoutTriggers = false }: StackSpec): string[] {
   return [
-    ...(mayExportTriggers(FUNCTIONS_BUNDLE) ? [join(ROOT, 'functions')] : []),
+    ...(mayExportTriggers(FUNCTIONS_BUNDLE) && !withoutTriggers ? [join(ROOT, 'functions')] : []),
     ...(testTriggers === undefined ? [] : [testTriggers]),
   ];
 }

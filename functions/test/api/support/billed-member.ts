@@ -75,7 +75,7 @@ function createInTurn() {
   };
 }
 
-/** When the member was told that these subscriptions were second ones. */
+/** When the member got a mail and a notification about each of these subscriptions. */
 async function toldOf(uid: string, subscriptions: readonly string[]) {
   const timesOf = async (path: (id: string) => string): Promise<Told[]> => {
     const refs = subscriptions.map((id) => db.doc(path(`second_${id}`)));

@@ -1,0 +1,159 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon, { type Request, type Result } from 'autocannon';
+import { initializeApp } from 'firebase-admin/app';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { createReconciliationOf } from '../../functions/src/app/billing-services';
+import { createRepos } from '../../functions/src/app/repos';
+import { openStripe } from '../../functions/src/gateways/billing/open-stripe';
+import { createStripeBilling } from '../../functions/src/gateways/billing/stripe-billing';
+import { bySystem } from '../../functions/src/lib/authority';
+import { createJsonLogger } from '../../functions/src/lib/json-logger';
+import { collections } from '../../functions/src/repos/collections/collections';
+import { createAccountMails } from '../../functions/src/services/accounts/account-mails';
+import { newMember } from '../../functions/src/services/accounts/new-member';
+import { api } from '@contract/endpoints/api';
+import { PROJECT_ID } from '../stack/paths';
+import type { Processes } from '../stack/processes';
+import { freeStackPorts, startStack } from '../stack/stack';
+import { LOCAL_STRIPE } from '../stack/stripe';
+import { withTemporaryFolder } from '../stack/temporary-folder';
+import { controlAt } from '../stripe-double/control-client';
+import type { StripeControl } from '../stripe-double/stripe-control';
+
+export interface WebhookLoad {
+  readonly webhooks: number;
+  readonly connections: number;
+}
+
+export interface WebhookFigures {
+  readonly perSecond: number;
+  readonly medianMs: number;
+  readonly p99Ms: number;
+  /** Requests without a 2xx, which Stripe would send again. */
+  readonly refused: number;
+  /** Events that are not stored, although all were sent until they were accepted. */
+  readonly lost: number;
+  /** Members whose stored plan is not what Stripe has. */
+  readonly wrong: number;
+}
+
+const MEMBERS = 100;
+
+/** The product's own billing, for what the load does not measure. */
+function billingOf(db: Firestore, apiOrigin: string) {
+  const [log, now] = [createJsonLogger(), () => new Date()];
+  const repos = createRepos({ db, log, now });
+  const open = () => openStripe({ secretKey: LOCAL_STRIPE.key, apiOrigin });
+  const gateway = createStripeBilling({ open, webhookSecret: null, siteOrigin: apiOrigin, now });
+  const mails = createAccountMails(repos);
+  return { repos, gateway, ...createReconciliationOf({ repos, gateway, mails, log, now }) };
+}
+
+type Billing = ReturnType<typeof billingOf>;
+
+/** Adds members who are customers of Stripe. Returns the customers by uid. */
+async function addCustomers(db: Firestore, { repos, gateway }: Billing) {
+  const customers = new Map<string, string>();
+  for (let n = 0; n < MEMBERS; n += 1) {
+    const uid = `member-${n}`;
+    const member = newMember({ email: `${uid}@example.com` }, new Date());
+    await collections.users.doc(db, { uid }).set(member);
+    const id = await gateway.createCustomer({ uid, generation: 0 });
+    const by = bySystem('script', uid);
+    customers.set(uid, await repos.billing.claimCustomer(by, { id, generation: 0 }));
+  }
+  return customers;
+}
+
+/** Lets the customers subscribe and then change their plans until there are enough events. Returns the ids of these. */
+async function causeEvents(
+  control: StripeControl,
+  customers: readonly string[],
+  wanted: number,
+): Promise<string[]> {
+  await control.holdEvents();
+  const monthly = 'boloboard_monthly';
+  const subscriptions: string[] = [];
+  for (const customer of customers)
+    subscriptions.push((await control.subscribe({ customer, lookupKey: monthly })).subscription);
+  let held = await control.heldEvents();
+  while (held.length < wanted) {
+    for (const subscription of subscriptions) {
+      await control.cancelAtPeriodEnd({ subscription });
+      await control.resume({ subscription });
+    }
+    held = await control.heldEvents();
+  }
+  return held.slice(-wanted).map(({ id }) => id);
+}
+
+/** Sends each event once, on several connections. */
+async function send(
+  origin: string,
+  requests: readonly Request[],
+  connections: number,
+): Promise<Result & { readonly refusedRequests: readonly Request[] }> {
+  const refusedRequests: Request[] = [];
+  let started = 0;
+  const each = Math.ceil(requests.length / connections);
+  const result = await autocannon({
+    url: origin,
+    connections: Math.min(connections, requests.length),
+    amount: requests.length,
+    timeout: 60,
+    setupClient: (client) => {
+      const own = requests.slice(started * each, (started + 1) * each);
+      started += 1;
+      let at = 0;
+      client.setRequests([...own]);
+      client.on('response', (status) => {
+        const request = own[at % own.length];
+        at += 1;
+        if (request && (status < 200 || status > 299)) refusedRequests.push(request);
+      });
+    },
+  });
+  return { ...result, refusedRequests };
+}
+
+async function countStored(db: Firestore, ids: readonly string[]): Promise<number> {
+  const refs = ids.map((eventId) => collections.billingEvents.doc(db, { eventId }));
+  return (await db.getAll(...refs)).filter(({ exists }) => exists).length;
+}
+
+/** Sends signed events to the whole product, then compares each member with Stripe. */
+export async function benchWebhooks(
+  processes: Processes,
+  { webhooks, connections }: WebhookLoad,
+): Promise<WebhookFigures> {
+  return withTemporaryFolder(join(tmpdir(), 'boloboard-webhooks-'), async (data) => {
+    const ports = await freeStackPorts();
+    const stack = await startStack(processes, { ports, data, withoutTriggers: true });
+    Object.assign(process.env, stack.env);
+    const db = getFirestore(initializeApp({ projectId: PROJECT_ID }, data));
+    const billing = billingOf(db, stack.stripe.origin);
+    const control = controlAt(stack.stripe.origin);
+    const customers = await addCustomers(db, billing);
+    const ids = await causeEvents(control, [...customers.values()], webhooks);
+    const requests: Request[] = [];
+    for (const id of ids) {
+      const { body, signature } = await control.signedEvent({ id });
+      const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+      const { method, path } = api.receiveStripeEvent;
+      requests.push({ method, path, headers, body });
+    }
+    const first = await send(stack.origin, requests, connections);
+    for (let again = first.refusedRequests; again.length > 0;)
+      again = (await send(stack.origin, again, connections)).refusedRequests;
+    const lost = ids.length - (await countStored(db, ids));
+    let wrong = 0;
+    for (const uid of customers.keys()) if (await billing.runOne(uid)) wrong += 1;
+    await stack.stop();
+    return {
+      perSecond: first.requests.total / first.duration,
+      ...{ medianMs: first.latency.p50, p99Ms: first.latency.p99 },
+      ...{ refused: first.refusedRequests.length, lost, wrong },
+    };
+  });
+}
