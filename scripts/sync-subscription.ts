@@ -1,6 +1,7 @@
 /**
  * Reads subscriptions from Stripe again, and repairs what differs: `npm run sync-subscription -- --email you@example.com --project ID`,
- * with `--all` instead of `--email` for all members, or with `--local` instead of `--project`. Needs STRIPE_SECRET_KEY.
+ * with `--all` instead of `--email` for all members, or with `--local` instead of `--project`. With `--project`, needs
+ * STRIPE_SECRET_KEY.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
@@ -14,8 +15,10 @@ import { billingConfig } from '../functions/src/lib/billing-config';
 import { createJsonLogger } from '../functions/src/lib/json-logger';
 import { createAccountMails } from '../functions/src/services/accounts/account-mails';
 import { AUTH, FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import { HOST, LOCAL_STRIPE_PORT } from './stack/paths';
 import { Problem } from './stack/problem';
 import { runCommand } from './stack/run-command';
+import { LOCAL_STRIPE } from './stack/stripe';
 
 const OPTIONS = {
   ...TARGET_OPTIONS,
@@ -25,8 +28,9 @@ const OPTIONS = {
 
 /** Throws an Error if the key is of the other mode, and a Problem if there is none. */
 function accountOf(isLocal: boolean) {
-  const { STRIPE_SECRET_KEY, STRIPE_API_ORIGIN } = process.env;
-  const account = billingConfig({ STRIPE_SECRET_KEY, STRIPE_API_ORIGIN }, isLocal);
+  if (isLocal)
+    return { secretKey: LOCAL_STRIPE.key, apiOrigin: `http://${HOST}:${LOCAL_STRIPE_PORT}` };
+  const account = billingConfig({ STRIPE_SECRET_KEY: process.env['STRIPE_SECRET_KEY'] }, false);
   if (account) return account;
   throw new Problem('Set STRIPE_SECRET_KEY to the secret key of the Stripe account.');
 }

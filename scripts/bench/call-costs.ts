@@ -19,7 +19,8 @@ async function startEmulators(processes: Processes): Promise<void> {
   ]);
   Object.assign(process.env, emulatorEnv({ firestore, auth }));
   // Nobody listens there, so it keeps the events.
-  const stripe = await startStripe(logs, 'http://127.0.0.1:1');
+  const ports = { gateway: 1, stripe: await freePort() };
+  const stripe = await startStripe({ data: logs, ports });
   process.env['BOLOBOARD_STRIPE_ORIGIN'] = stripe.origin;
 }
 

@@ -15,7 +15,7 @@ vi.mock('./paths', async (original) => ({
 }));
 
 const MINUTE_MS = 60_000;
-const PORTS = { gateway: 1, firestore: 2, auth: 3 };
+const PORTS = { gateway: 1, firestore: 2, auth: 3, stripe: 4 };
 
 const seed = vi.fn(() => Promise.resolve(0));
 const steps: (() => Promise<void> | void)[] = [];

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { provideWebBuild } from './builds';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts';
-import { LOCAL, LOCAL_AUTH_PORT, LOCAL_FIRESTORE_PORT, ROOT } from './paths';
+import { LOCAL, LOCAL_AUTH_PORT, LOCAL_FIRESTORE_PORT, LOCAL_STRIPE_PORT, ROOT } from './paths';
 import { requireFreePort } from './ports';
 import { Problem } from './problem';
 import type { Processes } from './processes';
@@ -16,11 +16,12 @@ const DATA = join(LOCAL, 'data');
 
 export const PRODUCT_PORT = 5000;
 
-/** Returns the emulators' default ports. Throws a Problem if one is in use. */
+/** Returns the default ports of the emulators and of the local Stripe. Throws a Problem if one is in use. */
 export async function requireEmulatorPorts(): Promise<Omit<StackPorts, 'gateway'>> {
   const firestore = await requireFreePort(LOCAL_FIRESTORE_PORT, 'the Firestore emulator');
   const auth = await requireFreePort(LOCAL_AUTH_PORT, 'the Auth emulator');
-  return { firestore, auth };
+  const stripe = await requireFreePort(LOCAL_STRIPE_PORT, 'the local Stripe');
+  return { firestore, auth, stripe };
 }
 
 export async function fillDemoData(

@@ -9,6 +9,7 @@ export const HOST = '127.0.0.1';
 
 export const LOCAL_FIRESTORE_PORT = 8080;
 export const LOCAL_AUTH_PORT = 9099;
+export const LOCAL_STRIPE_PORT = 12111;
 
 /** With a `demo-` project, the emulators and SDKs never connect to real services. */
 export const PROJECT_ID = 'demo-boloboard';

@@ -19,6 +19,7 @@ export interface StackPorts {
   readonly gateway: number;
   readonly firestore: number;
   readonly auth: number;
+  readonly stripe: number;
 }
 
 export interface StackSpec {
@@ -49,14 +50,14 @@ export interface Stack {
 
 export async function freeStackPorts(): Promise<StackPorts> {
   const [gateway, firestore, auth] = await Promise.all([freePort(), freePort(), freePort()]);
-  return { gateway, firestore, auth };
+  return { gateway, firestore, auth, stripe: await freePort() };
 }
 
 /** Returns environment variables that point the Firebase SDKs to these emulators. */
 export function emulatorEnv({
   firestore,
   auth,
-}: Omit<StackPorts, 'gateway'>): Record<string, string> {
+}: Pick<StackPorts, 'firestore' | 'auth'>): Record<string, string> {
   return {
     GCLOUD_PROJECT: PROJECT_ID,
     // Skips the SDKs' search for Google Cloud's metadata server.
@@ -116,7 +117,7 @@ async function freeFunctionPorts(): Promise<FunctionPorts> {
 /** Starts the back end and the gateway. Resolves when all parts accept connections. */
 export async function startStack(processes: Processes, spec: StackSpec): Promise<Stack> {
   await provideFunctionsBuild();
-  const stripe = await startStripe(spec.data, gatewayOrigin(spec.ports.gateway));
+  const stripe = await startStripe(spec);
   const common = {
     env: functionsEnv(spec, stripe.origin),
     logs: join(spec.data, 'logs'),

@@ -1,19 +1,26 @@
 import Stripe from 'stripe';
 import { setUpBilling } from '../billing/set-up-billing';
 import { startStripeDouble, type RunningStripeDouble } from '../stripe-double/start-stripe-double';
+import { gatewayOrigin } from './gateway';
 import { HOST } from './paths';
-import { freePort } from './ports';
 import { savedStripe } from './state';
 
 /** What the functions get instead of the keys of a real account. */
 export const LOCAL_STRIPE = { key: 'sk_test_local', webhookSecret: 'whsec_local' } as const;
 
+interface StripeSpec {
+  readonly data: string;
+  readonly ports: { readonly gateway: number; readonly stripe: number };
+}
+
 /** Starts the local Stripe with our products, as `npm run setup-billing` creates them, and with the saved data. */
-export async function startStripe(data: string, siteOrigin: string): Promise<RunningStripeDouble> {
-  const port = await freePort();
+export async function startStripe({
+  data,
+  ports: { gateway, stripe: port },
+}: StripeSpec): Promise<RunningStripeDouble> {
   const double = await startStripeDouble({
     port,
-    webhookUrl: `${siteOrigin}/api/stripe/webhook`,
+    webhookUrl: `${gatewayOrigin(gateway)}/api/stripe/webhook`,
     webhookSecret: LOCAL_STRIPE.webhookSecret,
     dataFile: savedStripe(data),
   });
