@@ -30,6 +30,9 @@ const TEST_TRIGGERS = join(ROOT, 'functions/test/support/test-triggers');
 const ONE_EMULATOR =
   "only one Firestore emulator is installed; install hidane and Google's (Java and the gcloud CLI) to run on both";
 
+/** Sessions are read more often than once a minute, so that no test waits a minute for the end of one or for a changed plan. */
+const EARLY_CHECKS = { SESSION_CHECK_SECONDS: '2' };
+
 const LOCAL_PROJECT = { GCLOUD_PROJECT: PROJECT_ID, METADATA_SERVER_DETECTION: 'none' };
 
 export interface SuitesSpec extends Pick<SuiteRun, 'folder'> {
@@ -95,14 +98,13 @@ async function runRaces(shared: Shared, emulator: FirestoreEmulator): Promise<Su
 }
 
 /**
- * Attacks run on a stack of their own with the rate limits of the deployed product. It reads sessions
- * more often, so that no test waits a minute for the end of one. Attacks that need
+ * Attacks run on a stack of their own with the rate limits of the deployed product. Attacks that need
  * a browser are e2e tests tagged @attack. They run here only if no other suite runs them.
  */
 async function attackSteps(shared: Shared): Promise<Step[]> {
   await provideFirestoreEmulator();
   const run = async () => {
-    const settings = { RATE_LIMITS: 'strict', SESSION_CHECK_SECONDS: '2' };
+    const settings = { RATE_LIMITS: 'strict', ...EARLY_CHECKS };
     const { env, stop } = await startSuiteStack(shared, 'attack', settings);
     const result = await runVitest(shared.processes, 'attack', { ...shared, env });
     await stop();
@@ -146,7 +148,7 @@ async function browserSteps(shared: Shared): Promise<Step[]> {
   await provideFirestoreEmulator();
   const browser = { CHROME_PATH: await provideChromium() };
   const run = async () => {
-    const stack = await startSuiteStack(shared, 'e2e');
+    const stack = await startSuiteStack(shared, 'e2e', EARLY_CHECKS);
     const env = { ...stack.env, ...browser };
     const result = await runPlaywright(shared.processes, { ...shared, env });
     await stack.stop();
