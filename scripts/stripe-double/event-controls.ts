@@ -18,8 +18,10 @@ function heldEvents({ state }: Account, customer?: string): HeldEvent[] {
   const ids = new Set(state.deliveries.filter((it) => it.isHeld).map(({ event }) => event));
   return [...ids].flatMap((id) => {
     const event = state.events[id];
-    const isWanted = event && (customer === undefined || ownerOf(state, event) === customer);
-    return isWanted ? [{ id, type: event.type, object: event.data.object.id }] : [];
+    if (!event) return [];
+    const owner = ownerOf(state, event);
+    const held = { id, type: event.type, object: event.data.object.id, customer: owner };
+    return customer === undefined || owner === customer ? [held] : [];
   });
 }
 

@@ -6,6 +6,8 @@ export interface HeldEvent {
   readonly type: string;
   /** The id of the object that the event is about. */
   readonly object: string;
+  /** The customer whom the event is about, or null. */
+  readonly customer: string | null;
 }
 
 /** What becomes of a subscription when all retries of a payment failed. Stripe has the same setting. */

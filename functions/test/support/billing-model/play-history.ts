@@ -45,11 +45,9 @@ async function playRound(played: Played, round: Round): Promise<void> {
     return reconcileAndCheck(played);
   }
   failed.length = 0;
-  let runs = 0;
+  played.hasRead = false;
   const { hasFailedStep } = await world.together(
-    round.commands.map((command) => async () => {
-      if (await run(played, command)) runs += 1;
-    }),
+    round.commands.map((command) => () => run(played, command)),
     round,
   );
   if (hasFailedStep) count(tally, round.fault?.isLost ? 'fault: response lost' : 'fault: refused');
@@ -57,18 +55,14 @@ async function playRound(played: Played, round: Round): Promise<void> {
   if (others.length > 0 || hasFailedStep) return;
   if (failed[0])
     throw new Error(`'${String(first?.do)}' failed without a fault.`, { cause: failed[0].cause });
-  // Both read Stripe first.
-  const hasRead = runs > 0 && (first?.do === 'verify' || first?.do === 'checkout');
-  if (hasRead) await checkPlan(played);
+  if (played.hasRead) await checkPlan(played);
 }
 
-/** Returns whether there was something to act on. */
-async function run(played: Played, command: Command): Promise<boolean> {
+async function run(played: Played, command: Command): Promise<void> {
   // Each command goes to the function of its own name.
   const play = RUNS[command.do as keyof Runs] as Run<Command>;
   const hasRun = await play(played, command);
   count(played.tally, hasRun ? command.do : `${command.do} (nothing to act on)`);
-  return hasRun;
 }
 
 async function alone(world: BilledWorld, work: () => Promise<void>): Promise<void> {

@@ -14,25 +14,33 @@ function noted<T>({ failed }: Played, result: T | Failed): T | null {
   return null;
 }
 
-const heldIn = async ({ world }: Played): Promise<string[]> =>
-  (await world.acts.heldEvents()).map(({ id }) => id);
-
-/** Sends one of these events to the product. Returns it, or null if there is none. */
-async function send(
-  played: Played,
-  at: number,
-  events: () => Promise<readonly string[]>,
-): Promise<{ readonly id: string; readonly isAccepted: boolean } | null> {
-  const { world, sent } = played;
-  const id = await world.step(async () => {
-    const all = await events();
+const oneOf = <T>({ world }: Played, at: number, list: () => Promise<readonly T[]>) =>
+  world.step(async () => {
+    const all = await list();
     return all[at % all.length];
   });
-  if (id === undefined) return null;
-  sent.push(id);
-  const result = await world.receive(id);
+
+const heldEvent = (played: Played, at: number) =>
+  oneOf(played, at, () => played.world.acts.heldEvents());
+
+/** Sends an event to the product. Returns whether it was accepted. */
+async function send(played: Played, id: string): Promise<boolean> {
+  played.sent.push(id);
+  const result = await played.world.receive(id);
   noted(played, result);
-  return { id, isAccepted: result === null };
+  return result === null;
+}
+
+/** Sends one of the held events, and returns it if it was accepted. The first time, the product must read the customer. */
+async function deliver(played: Played, at: number): Promise<string | null | undefined> {
+  const event = await heldEvent(played, at);
+  if (!event) return undefined;
+  const { id, customer } = event;
+  const { customerId } = await played.world.stored();
+  const isFirst = !played.sent.includes(id);
+  if (!(await send(played, id))) return null;
+  if (isFirst && customerId !== null && customer === customerId) played.hasRead = true;
+  return id;
 }
 
 const drop = ({ world }: Played, id: string) =>
@@ -40,20 +48,21 @@ const drop = ({ world }: Played, id: string) =>
 
 const eventCommands = {
   deliver: async (played: Played, { at }: Of<'deliver'>) => {
-    const result = await send(played, at, () => heldIn(played));
-    if (result?.isAccepted) await drop(played, result.id);
-    return result !== null;
+    const id = await deliver(played, at);
+    if (id) await drop(played, id);
+    return id !== undefined;
   },
   'deliver and keep': async (played: Played, { at }: Of<'deliver and keep'>) =>
-    (await send(played, at, () => heldIn(played))) !== null,
-  'deliver again': async (played: Played, { at }: Of<'deliver again'>) =>
-    (await send(played, at, async () => played.sent)) !== null,
+    (await deliver(played, at)) !== undefined,
+  'deliver again': async (played: Played, { at }: Of<'deliver again'>) => {
+    const id = await oneOf(played, at, async () => played.sent);
+    if (id !== undefined) await send(played, id);
+    return id !== undefined;
+  },
   drop: async (played: Played, { at }: Of<'drop'>) => {
-    const all = await played.world.step(() => heldIn(played));
-    const id = all[at % all.length];
-    if (id === undefined) return false;
-    await drop(played, id);
-    return true;
+    const event = await heldEvent(played, at);
+    if (event) await drop(played, event.id);
+    return event !== undefined;
   },
 };
 
@@ -63,6 +72,7 @@ export const productCommands = {
   checkout: async (played: Played, { plan }: Of<'checkout'>) => {
     const { world, sessions, customers } = played;
     const url = noted(played, await world.checkout(plan));
+    if (url !== null) played.hasRead = true;
     const session = PAYMENT_PAGE.exec(url ?? '')?.[1];
     if (session === undefined) return true;
     sessions.push(session);
@@ -75,7 +85,9 @@ export const productCommands = {
     const session = sessions[at % sessions.length];
     if (session === undefined) return false;
     // Null for the session of a customer who was deleted.
-    return noted(played, await world.verify(session)) !== null;
+    const isVerified = noted(played, await world.verify(session)) !== null;
+    if (isVerified) played.hasRead = true;
+    return isVerified;
   },
   'copy claims': ({ world }: Played) => world.copyClaims(),
   'daily job': async (played: Played) => {

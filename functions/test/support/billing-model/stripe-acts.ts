@@ -9,6 +9,12 @@ export const LOOKUP_KEYS = {
 
 export const AFTER_RETRIES = ['cancel', 'unpaid', 'past_due'] as const;
 
+/** An event that waits for its delivery. */
+export interface HeldEvent {
+  readonly id: string;
+  readonly customer: string | null;
+}
+
 interface OfSubscription {
   readonly subscription: string;
 }
@@ -45,7 +51,7 @@ export interface StripeActs {
   openDispute(input: OfSubscription): Promise<{ readonly dispute: string }>;
   closeDispute(input: { dispute: string; status: 'won' | 'lost' }): Promise<unknown>;
   configure(input: { afterRetries: (typeof AFTER_RETRIES)[number] }): Promise<unknown>;
-  heldEvents(): Promise<readonly { readonly id: string; readonly object: string }[]>;
+  heldEvents(): Promise<readonly HeldEvent[]>;
   dropEvents(input: { ids: readonly string[] }): Promise<unknown>;
   read(input: { customer: string }): Promise<CustomerAtStripe>;
 }
