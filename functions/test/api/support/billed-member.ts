@@ -32,7 +32,9 @@ const claimsSchema = z.object({
   premiumUntil: z._default(z.nullable(z.number()), null),
   planVersion: z.number(),
 });
-const heldSchema = z.array(z.object({ id: z.string(), customer: z.nullable(z.string()) }));
+const heldSchema = z.array(
+  z.object({ id: z.string(), type: z.string(), customer: z.nullable(z.string()) }),
+);
 const signedSchema = z.object({ body: z.string(), signature: z.string() });
 const urlSchema = z.object({ url: z.string() });
 const verifiedSchema = z.object({ success: z.boolean() });

@@ -31,7 +31,9 @@ export async function checkReconciled(played: Played): Promise<void> {
   checkClaims(stored);
   for (const ended of await cancellationsOf(played.world.stripe, played.customers))
     if (!played.checkedEnds.has(ended.id)) await checkCancellation(played, ended, stored);
-  played.takenBack.clear();
+  // A paused one stays until it is live again.
+  for (const id of played.takenBack)
+    if (!isTakenBack(await moneyOf(played.world.stripe, id))) played.takenBack.delete(id);
 }
 
 /** At most one live subscription, whose latest payment is not taken back. */

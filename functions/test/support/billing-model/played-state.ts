@@ -17,7 +17,7 @@ export interface Played {
   readonly customers: Set<string>;
   readonly sessions: string[];
   readonly disputes: { readonly id: string; readonly subscription: string }[];
-  /** Subscriptions with a payment that went back since the last check: refunded in full by a person, or lost in a dispute. */
+  /** Subscriptions whose latest payment went back: refunded in full by a person, or lost in a dispute. */
   readonly takenBack: Set<string>;
   /** Subscriptions that the product ended, and whose end was right. */
   readonly checkedEnds: Set<string>;

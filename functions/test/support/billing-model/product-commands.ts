@@ -1,7 +1,9 @@
 import { Failed } from './billed-world';
+import { BILLING_EVENTS } from '../../../src/domain/billing/billing-events';
 import type { Run } from './choices';
 import type { Command } from './history';
 import type { Played } from './played-state';
+import type { HeldEvent } from './stripe-acts';
 
 type Of<Name extends Command['do']> = Extract<Command, { readonly do: Name }>;
 
@@ -31,15 +33,18 @@ async function send(played: Played, id: string): Promise<boolean> {
   return result === null;
 }
 
+const isHandled = ({ type }: HeldEvent): boolean =>
+  (BILLING_EVENTS as readonly string[]).includes(type);
+
 /** Sends one of the held events, and returns it if it was accepted. The first time, the product must read the customer. */
 async function deliver(played: Played, at: number): Promise<string | null | undefined> {
   const event = await heldEvent(played, at);
   if (!event) return undefined;
   const { id, customer } = event;
   const { customerId } = await played.world.stored();
-  const isFirst = !played.sent.includes(id);
+  const isNew = isHandled(event) && !played.sent.includes(id);
   if (!(await send(played, id))) return null;
-  if (isFirst && customerId !== null && customer === customerId) played.hasRead = true;
+  if (isNew && customerId !== null && customer === customerId) played.hasRead = true;
   return id;
 }
 

@@ -12,6 +12,7 @@ export const AFTER_RETRIES = ['cancel', 'unpaid', 'past_due'] as const;
 /** An event that waits for its delivery. */
 export interface HeldEvent {
   readonly id: string;
+  readonly type: string;
   readonly customer: string | null;
 }
 
