@@ -12,13 +12,15 @@ const COMMANDS = [
 ];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Prevents background requests and first-run dialogs. */
+/** Prevents background requests, first-run dialogs, and a process that would emulate a graphics card. */
 const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
+  '--disable-gpu',
+  '--disable-software-rasterizer',
 ];
 
 /** Returns CHROME_PATH, an installed browser or Playwright's own; null if there is none. */

@@ -47,7 +47,7 @@ export async function startGatewayWithEchoes(): Promise<Gateway> {
         media: await freePort(),
       },
     },
-    '/nonexistent/mail',
+    { mailFolder: '/nonexistent/mail' },
   );
   return {
     origin: gateway.origin,

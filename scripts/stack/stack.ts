@@ -31,6 +31,7 @@ export interface StackSpec {
   readonly testTriggers?: string;
   /** Leaves out the product's background triggers, whose processes would take the time of what is measured. */
   readonly withoutTriggers?: boolean;
+  readonly quickCompression?: boolean;
   readonly print?: Print;
 }
 
@@ -138,7 +139,7 @@ export async function startStack(processes: Processes, spec: StackSpec): Promise
   let serving = running;
   const gateway = await startGateway(
     { ...spec.ports, functions: functions.ports },
-    mailFolderOf(spec),
+    { mailFolder: mailFolderOf(spec), quickCompression: spec.quickCompression },
   );
   const scheduled = await serveScheduledFunctions(processes, common);
   return {

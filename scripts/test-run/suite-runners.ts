@@ -65,7 +65,8 @@ async function startTestStack(
 ): Promise<Stack> {
   const settings = { RECOGNITION_TIMEOUT_SECONDS: '60', ...spec.settings };
   const ports = await freeStackPorts();
-  return startStack(processes, { ...spec, ports, settings, testTriggers: TEST_TRIGGERS });
+  const forTests = { testTriggers: TEST_TRIGGERS, quickCompression: true };
+  return startStack(processes, { ...spec, ...forTests, ports, settings });
 }
 
 /** Starts a stack for one suite. The API tests need the web build too, because item pages use its index.html. */
