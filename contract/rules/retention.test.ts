@@ -38,14 +38,6 @@ describe('itemExpiry', () => {
     expect(itemExpiry(at(added), canceled(at(end)))).toEqual(at(expiry));
   });
 
-  it('counts what was added at the end of the plan as added while premium, and not a moment later', () => {
-    const end = new Date('2026-04-01T00:00:00Z');
-    const expiryOf = (ms: number) => itemExpiry(new Date(end.getTime() + ms), canceled(end));
-    expect(expiryOf(-1)).toEqual(new Date(end.getTime() + 30 * DAY_MS));
-    expect(expiryOf(0)).toEqual(new Date(end.getTime() + 30 * DAY_MS));
-    expect(expiryOf(1)).toEqual(new Date(end.getTime() + 1 + 30 * DAY_MS));
-  });
-
   it('returns the free time for a canceled plan without an end date', () => {
     expect(itemExpiry(at('2026-04-10'), canceled(null))).toEqual(at('2026-05-10'));
   });

@@ -16,15 +16,16 @@ export const freeExpiry = (addedAt: Date): Date => expiryAfter(FREE_RETENTION_DA
 export const premiumExpiry = (addedAt: Date): Date => expiryAfter(PREMIUM_RETENTION_DAYS, addedAt);
 
 /**
- * Returns when an item expires, by its owner's plan as stored now. While the plan is active: the premium time. A plan that is
- * canceled, and ends or has ended, keeps what was added until its end for the premium time or 30 days after the end, whichever is
- * earlier, but not shorter than the free time. Everything else: the free time.
+ * Returns when an item expires, by its owner's plan as stored now. While the plan is active: the premium time. With a plan that is
+ * canceled, and ends or has ended: the premium time or 30 days after the end, whichever is earlier, but not before the free time.
+ * Without a plan: the free time.
  */
 export function itemExpiry(addedAt: Date, plan: PlanOfOwner): Date {
   if (plan.subscriptionStatus === 'active') return premiumExpiry(addedAt);
   const lapse = lapseOf(plan);
   const free = freeExpiry(addedAt);
-  if (lapse === null || addedAt > lapse) return free;
+  if (lapse === null) return free;
+  // An item that was added after the end of the plan gets its free time, which is longer than 30 days after that end.
   const afterLapse = Math.min(premiumExpiry(addedAt).getTime(), lapseExpiry(lapse).getTime());
   return new Date(Math.max(free.getTime(), afterLapse));
 }
