@@ -23,7 +23,7 @@ describe('itemExpiry', () => {
     expect(itemExpiry(first, canceled(first))).toEqual(new Date('2026-02-01T00:00:00Z'));
   });
 
-  it('returns 90 days after the date added while the plan is active, whatever its end date', () => {
+  it('returns 90 days after the date added while the plan is active, regardless of its end date', () => {
     expect(itemExpiry(at('2026-01-01'), ACTIVE)).toEqual(at('2026-04-01'));
     const renewed = { ...ACTIVE, subscriptionEndDate: '2020-01-01T00:00:00.000Z' };
     expect(itemExpiry(at('2026-01-01'), renewed)).toEqual(at('2026-04-01'));

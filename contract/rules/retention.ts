@@ -17,7 +17,7 @@ export const premiumExpiry = (addedAt: Date): Date => expiryAfter(PREMIUM_RETENT
 
 /**
  * Returns when an item expires, by its owner's plan as stored now. While the plan is active: the premium time. With a plan that is
- * canceled, and ends or has ended: the premium time or 30 days after the end, whichever is earlier, but not before the free time.
+ * canceled, and ends or has ended: the earlier of the premium time and 30 days after the end, but not before the free time.
  * Without a plan: the free time.
  */
 export function itemExpiry(addedAt: Date, plan: PlanOfOwner): Date {

@@ -43,7 +43,7 @@ function badgeFaults({ badges, member }: PlanCopies, now: Date): string[] {
     .map(({ path, isPremiumUser }) => fault(path, 'isPremiumUser', isPremiumUser, hasBadge));
 }
 
-/** An item that exists expires by the plan of now. One that has expired stays so, whatever the plan was then. */
+/** An item that exists expires by the plan of now. One that has expired stays so, by the plan of that time. */
 function expiryFaults({ expiries, member }: PlanCopies, now: Date): string[] {
   const plan = subscriptionOf(member);
   return expiries.flatMap(({ path, addedAt, expiresAt }) => {
