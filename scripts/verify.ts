@@ -1,5 +1,5 @@
 /**
- * Compares every counter with the documents that it counts, every claim, badge and limit with the member's plan, and every document with its
+ * Compares every counter with the documents that it counts, every claim, badge, expiry and limit with the member's plan, and every document with its
  * row in the table of collections: `npm run verify -- --project ID` or `--local`.
  */
 import { parseArgs } from 'node:util';
@@ -51,7 +51,7 @@ await runCommand(async () => {
   return wrong + plans + faults === 0 ? 0 : 1;
 });
 
-/** Returns the number of claims, badges and limits that do not follow from the plan of their member. */
+/** Returns the number of claims, badges, expiries and limits that do not follow from the plan of their member. */
 async function checkPlans(db: Firestore, auth: Auth): Promise<number> {
   let faults = 0;
   for await (const copies of createPlanCopiesRepo(db).all()) {

@@ -1,5 +1,5 @@
 import type { Item } from '../schemas/item';
-import type { CardRecord } from '../schemas/item-record';
+import type { CardRecord, ItemRecord } from '../schemas/item-record';
 import type { PictureArea } from '../schemas/picture-area';
 import { centsToDecimal } from './money';
 
@@ -36,3 +36,12 @@ export function itemView(id: string, item: StoredCard): Item {
     revision: item.revision,
   };
 }
+
+/** Returns the view of a stored item for its owner, who also sees when it expires. */
+export const ownItemView = (
+  id: string,
+  item: StoredCard & Pick<ItemRecord, 'expiresAt'>,
+): Item => ({
+  ...itemView(id, item),
+  expiresAt: item.expiresAt.toISOString(),
+});

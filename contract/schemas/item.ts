@@ -41,6 +41,8 @@ export const itemSchema = z.object({
   /** The owner's picture. Lists lack it, because they show none. */
   profileImageUrl: z.optional(z.nullable(z.string())),
   addedDate: z.iso.datetime(),
+  /** When it expires. Only in responses to its owner. */
+  expiresAt: z.optional(z.iso.datetime()),
   likesCount: z.int().check(z.nonnegative()),
   commentsCount: z.int().check(z.nonnegative()),
   revision: revisionSchema,

@@ -6,8 +6,8 @@ export const NOTIFICATION_DAYS = 90;
 
 export const notificationTypeSchema = z.enum(['mention', 'like', 'follow', 'achievement', 'other']);
 
-/** Of type 'other': a comment on an own item, a reply to an own comment, or the member's subscription. */
-export const notificationTopicSchema = z.enum(['comment', 'reply', 'billing']);
+/** Of type 'other': a comment on an own item, a reply to an own comment, the member's subscription, or own items that expire. */
+export const notificationTopicSchema = z.enum(['comment', 'reply', 'billing', 'expiring_items']);
 export type NotificationTopic = z.infer<typeof notificationTopicSchema>;
 
 /** The document `users/{uid}/notifications/{notificationId}`. */

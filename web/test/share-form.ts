@@ -1,5 +1,7 @@
+import { isPremiumAt } from '@contract/rules/premium';
 import type { AutoExtract } from '@contract/schemas/extraction';
 import type { Item } from '@contract/schemas/item';
+import type { Subscription } from '@contract/schemas/subscription';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { statusLike } from './billing';
@@ -54,16 +56,20 @@ export const sharedItem = (change: Partial<Item> = {}): Item =>
   itemLike({ title: 'Tin robot', soldPrice: '12.00', ...change });
 
 /** Sets the responses for a new member, because the browser keeps other members' drafts. */
-export function answerNewMember(submissionsLeft = 20): void {
-  answerMember(memberLike({ id: crypto.randomUUID() }));
-  answerSubmissionsLeft(submissionsLeft);
+export function answerNewMember(submissionsLeft = 20, plan: Partial<Subscription> = {}): void {
+  answerMember(memberLike({ id: crypto.randomUUID(), ...plan }));
+  const isPremium = isPremiumAt(memberLike(plan), new Date());
+  answer('getSubscriptionStatus', statusLike({ submissionsLeft, ...plan, isPremium }));
   answerHome();
   answer('findSamePicture', { items: [] });
   answerExtraction();
 }
 
-export async function openSharePanel(submissionsLeft = 20): Promise<void> {
-  answerNewMember(submissionsLeft);
+export async function openSharePanel(
+  submissionsLeft = 20,
+  plan: Partial<Subscription> = {},
+): Promise<void> {
+  answerNewMember(submissionsLeft, plan);
   await renderApp();
   await page.getByRole('button', { name: 'Share a Sale' }).click();
   await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();

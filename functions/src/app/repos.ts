@@ -21,6 +21,7 @@ import { createExportedItemsRepo } from '../repos/exported-items-repo';
 import { createFavoritesRepo } from '../repos/favorites-repo';
 import { createFeesRepo } from '../repos/fees-repo';
 import { createIndexedItemsRepo } from '../repos/indexed-items-repo';
+import { createItemExpiriesRepo } from '../repos/item-expiries-repo';
 import { createItemPartsRepo } from '../repos/item-parts-repo';
 import { createItemsRepo } from '../repos/items-repo';
 import { createLikesRepo } from '../repos/likes-repo';
@@ -64,7 +65,7 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     comments: () => createCommentsRepo(db),
     counters: () => createCountersRepo(db),
     endedMonth: () => createEndedMonthRepo(db),
-    endedPlans: () => createEndedPlansRepo(db),
+    endedBadgePlans: () => createEndedPlansRepo(db, { job: 'removeEndedBadges' }),
     emailTokens: () => createLinkTokensRepo(db, 'emailTokens'),
     erasedAccount: () => createErasedAccountRepo(db),
     erasedCopies: () => createErasedCopiesRepo(db),
@@ -74,8 +75,10 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     favorites: () => createFavoritesRepo(db),
     fees: () => createFeesRepo(db),
     indexedItems: () => createIndexedItemsRepo(db),
+    itemExpiries: () => createItemExpiriesRepo(db),
     itemParts: () => createItemPartsRepo(db),
     items: () => createItemsRepo(db),
+    lapsedPlans: () => createEndedPlansRepo(db, { job: 'notifyOfExpiringItems' }),
     likes: () => createLikesRepo(db),
     mails: () => createMailsRepo(db, { now }),
     memberExport: () => createMemberExportRepo(db),

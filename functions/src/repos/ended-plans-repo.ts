@@ -4,6 +4,8 @@ import { pagesOf } from './pages-of';
 
 const PAGE_SIZE = 200;
 
+type EndedPlansJob = 'removeEndedBadges' | 'notifyOfExpiringItems';
+
 export interface EndedPlan {
   readonly uid: string;
   readonly endDate: Date;
@@ -18,8 +20,12 @@ export interface EndedPlansRepo {
   setDoneTo(time: Date): Promise<void>;
 }
 
-export function createEndedPlansRepo(db: Firestore, pageSize = PAGE_SIZE): EndedPlansRepo {
-  const state = collections.jobs.doc(db, { job: 'removeEndedBadges' });
+/** `job` is the scheduled job that does something once for each plan that ended. Each has its own `doneTo`. */
+export function createEndedPlansRepo(
+  db: Firestore,
+  { job, pageSize = PAGE_SIZE }: { readonly job: EndedPlansJob; readonly pageSize?: number },
+): EndedPlansRepo {
+  const state = collections.jobs.doc(db, { job });
   return {
     between: async function* (from, to) {
       const ended = collections.users

@@ -1,5 +1,7 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { memberPictureOf } from '@contract/rules/member-picture';
+import { isPremiumAt } from '@contract/rules/premium';
+import { itemExpiry } from '@contract/rules/retention';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { itemTotals } from '../domain/achievements/totals';
 import type { Micros } from '../domain/items/item-index/indexed-item';
@@ -9,6 +11,7 @@ import { addToTotals } from './progress';
 import { requireMember } from './require-member';
 import { type MentionedMember, storedMentions } from './stored-mentions';
 import { microsOf } from './timestamp-micros';
+import { subscriptionOf, type UserRecord } from './users-repo';
 
 export interface ItemKey {
   readonly itemId: string;
@@ -46,8 +49,8 @@ export interface Submission {
 export interface ItemsRepo {
   get(itemId: string): Promise<StoredItem | null>;
   /**
-   * Writes item, comment, usage and the owner's totals in one transaction. It also reads the owner's username and picture, so that
-   * the item holds no outdated ones. Returns the item with the time of its commit, or null if the item or the usage document exists.
+   * Writes item, comment, usage and the owner's totals in one transaction. It also reads the owner's username, picture and plan, so
+   * that the item holds no outdated ones, and no expiry by an outdated plan. Returns the item with the time of its commit, or null if the item or the usage document exists.
    */
   create(submission: Submission): Promise<CreatedItem | null>;
 }
@@ -65,8 +68,7 @@ export function createItemsRepo(db: Firestore): ItemsRepo {
         .runTransaction(async (transaction) => {
           const ownerRef = collections.users.doc(db, { uid: submission.item.ownerId });
           const owner = await requireMember(transaction, ownerRef);
-          const username = owner.username ?? submission.item.username;
-          const item = { ...submission.item, username, profileImageUrl: memberPictureOf(owner) };
+          const item = { ...submission.item, ...copiedFrom(owner, submission.item) };
           const named = { ...submission, item };
           addItem(transaction, db, named);
           addComment(transaction, db, named);
@@ -82,6 +84,17 @@ export function createItemsRepo(db: Firestore): ItemsRepo {
           const created = await collections.items.doc(db, submission).get();
           return { record, changedAt: microsOf(created.updateTime ?? created.readTime) };
         }, nullIfTaken),
+  };
+}
+
+/** What an item holds of its owner, and what follows from their plan. */
+function copiedFrom(owner: UserRecord, { username, addedAt }: NewItem) {
+  const plan = subscriptionOf(owner);
+  return {
+    username: owner.username ?? username,
+    profileImageUrl: memberPictureOf(owner),
+    isPremiumUser: isPremiumAt(plan, addedAt),
+    expiresAt: itemExpiry(addedAt, plan),
   };
 }
 

@@ -1,17 +1,23 @@
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
-import { collections } from './collections/collections';
+import { collections, type Stored } from './collections/collections';
 import { pagesOf } from './pages-of';
 import { memberIn, type UserRecord } from './users-repo';
 
 /** How many members are read at the same time. */
 const PAGE_SIZE = 50;
 
-/** What was copied from a member's plan, or limited by it. */
+export interface StoredExpiry extends Pick<Stored<'items'>, 'addedAt' | 'expiresAt'> {
+  readonly path: string;
+}
+
+/** What was copied from a member's plan, follows from it, or is limited by it. */
 export interface PlanCopies {
   readonly uid: string;
   readonly member: UserRecord;
   /** Whether the profile, the reserved names and the items show the premium badge. Null if a document lacks the field. */
   readonly badges: readonly { readonly path: string; readonly isPremiumUser: unknown }[];
+  /** When the items expire that are not removed. */
+  readonly expiries: readonly StoredExpiry[];
   /** The submissions of the month with the most, and that month. */
   readonly busiest: { readonly month: string; readonly submissions: number } | null;
 }
@@ -32,7 +38,7 @@ export const createPlanCopiesRepo = (db: Firestore, pageSize = PAGE_SIZE): PlanC
       yield* await Promise.all(
         known.map(async (it) => ({
           ...it,
-          badges: await badgesOf(db, it.uid),
+          ...(await copiesOf(db, it.uid)),
           busiest: await busiestMonthOf(db, it.uid),
         })),
       );
@@ -40,19 +46,33 @@ export const createPlanCopiesRepo = (db: Firestore, pageSize = PAGE_SIZE): PlanC
   },
 });
 
-async function badgesOf(db: Firestore, uid: string): Promise<PlanCopies['badges']> {
+async function copiesOf(
+  db: Firestore,
+  uid: string,
+): Promise<Pick<PlanCopies, 'badges' | 'expiries'>> {
   const [profile, names, items] = await Promise.all([
     collections.profiles.doc(db, { uid }).get(),
     collections.usernames.in(db).where('uid', '==', uid).select('isPremiumUser').get(),
-    collections.items.in(db).where('ownerId', '==', uid).select('isPremiumUser', 'removedAt').get(),
+    collections.items
+      .in(db)
+      .where('ownerId', '==', uid)
+      .select('isPremiumUser', 'removedAt', 'addedAt', 'expiresAt')
+      .get(),
   ]);
   const live = items.docs.filter((item) => collections.items.field(item, 'removedAt') === null);
   const documents = [...(profile.exists ? [profile] : []), ...names.docs, ...live];
-  return documents.map((document) => ({
+  const badges = documents.map((document) => ({
     path: document.ref.path,
     // eslint-disable-next-line no-restricted-syntax -- As it is stored, without the default.
     isPremiumUser: document.get('isPremiumUser') as unknown,
   }));
+  // The check of all documents finds items without these times.
+  const expiries = live.flatMap((item) => {
+    const addedAt = collections.items.field(item, 'addedAt');
+    const expiresAt = collections.items.field(item, 'expiresAt');
+    return addedAt && expiresAt ? [{ path: item.ref.path, addedAt, expiresAt }] : [];
+  });
+  return { badges, expiries };
 }
 
 async function busiestMonthOf(db: Firestore, uid: string): Promise<PlanCopies['busiest']> {

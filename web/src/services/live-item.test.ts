@@ -26,6 +26,13 @@ test('returns the public view of a live document', () => {
   });
 });
 
+test('returns when the item expires, so that an open detail follows a change of plan', () => {
+  const expiresAt = '2027-01-30T12:00:00.000Z';
+  expect(liveItem('owl', documentLike({ expiresAt: at(expiresAt) }))).toMatchObject({
+    item: { expiresAt },
+  });
+});
+
 test.each([
   ['removed', { removedAt: at('2026-11-20T12:00:00Z') }],
   ['hidden', { hiddenAt: at('2026-11-20T12:00:00Z') }],

@@ -1,4 +1,4 @@
-import { itemView } from '@contract/rules/item-view';
+import { ownItemView } from '@contract/rules/item-view';
 import type { Item } from '@contract/schemas/item';
 import { itemRecordSchema } from '@contract/schemas/item-record';
 import { doc, type DocumentData, type Firestore, onSnapshot } from 'firebase/firestore';
@@ -24,12 +24,12 @@ export const readItemLive = (db: Firestore, itemId: string): LiveRead<LiveItem> 
     ),
   );
 
-/** Returns null for an invalid document. */
+/** Also with the expiry, which only the owner's detail shows. Returns null for an invalid document. */
 export function liveItem(itemId: string, data: DocumentData | undefined): LiveItem | null {
   if (data === undefined) return { state: 'gone' };
   const { data: record } = itemRecordSchema.safeParse(data);
   if (!record) return null;
   // Security rules check expiry, because the client's clock can be wrong.
   const isGone = record.removedAt !== null || record.hiddenAt !== null;
-  return isGone ? { state: 'gone' } : { state: 'live', item: itemView(itemId, record) };
+  return isGone ? { state: 'gone' } : { state: 'live', item: ownItemView(itemId, record) };
 }

@@ -3,8 +3,11 @@ import * as z from 'zod/mini';
 import { onPlanVersion } from './plan-version';
 import { createStoredVersion } from './stored-version';
 
-/** What a change of the plan changes for the member. Achievements have no details for free members. */
-export const PLAN_TAGS: readonly CacheTag[] = ['plan', 'achievements'];
+/**
+ * What a change of the plan changes for the member. Achievements have no details for free members. Own items expire at another
+ * time, which the server has usually stored before the app learns of the change.
+ */
+export const PLAN_TAGS: readonly CacheTag[] = ['plan', 'achievements', 'items'];
 
 const KEY = 'boloboard-plan-version';
 

@@ -28,7 +28,7 @@ export function countVerifiedLikes({ repos }: Backend): Work<Updated<'users/{uid
 }
 
 export function removeEndedBadges(backend: Backend): Work<void> {
-  const { endedPlans } = backend.repos;
+  const { endedBadgePlans: endedPlans } = backend.repos;
   const endedBadges = createEndedBadges({
     ...{ endedPlans, bylines: bylinesIn(backend), now: backend.now },
   });

@@ -34,6 +34,12 @@ export const EVENTS = {
       };
     },
   }),
+  /** Looks every hour, so that the notice comes seven days before and a failed run is made up for soon. */
+  notifyOfExpiringItems: every(60, {
+    ...LONG,
+    failure: 'expiring_items_failed',
+    load: async () => (await import('./notification-events')).notifyOfExpiringItems,
+  }),
   refreshCategories: every(DAY_MINUTES, {
     timeoutSeconds: 300,
     secrets: 'ebay',
@@ -99,6 +105,11 @@ export const EVENTS = {
     memory: '256MiB',
     failure: 'deleted_sign_in_failed',
     load: async () => (await import('./account-events')).followDeletedSignIn,
+  }),
+  moveItemExpiries: onUpdated('users/{uid}', {
+    ...LONG,
+    failure: 'expiry_move_failed',
+    load: async () => (await import('./item-events')).moveItemExpiries,
   }),
   notifyOfAchievement: onCreated('users/{uid}/achievements/{achievementId}', {
     failure: 'notification_failed',

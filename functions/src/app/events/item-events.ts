@@ -1,6 +1,7 @@
 import { createEbayTaxonomy } from '../../gateways/categories/ebay-taxonomy';
-import { authorizedToSystem } from '../../lib/authority';
+import { authorizedToSystem, bySystem } from '../../lib/authority';
 import { createCategoryRefresh } from '../../services/categories/category-refresh';
+import { changesExpiries, createItemExpiries } from '../../services/items/item-expiries';
 import { createRemovedItems, isRemoved } from '../../services/sharing/removed-items';
 import type { Backend } from '../backend';
 import type { Updated, Work } from './event-row';
@@ -22,5 +23,12 @@ export function eraseRemovedItem(backend: Backend): Work<Updated<'items/{itemId}
   return async ({ itemId, after }) => {
     if (isRemoved(after))
       await removedItems.erase(authorizedToSystem('job or trigger', { itemId }));
+  };
+}
+
+export function moveItemExpiries({ repos, now }: Backend): Work<Updated<'users/{uid}'>> {
+  const expiries = createItemExpiries({ itemExpiries: repos.itemExpiries, now });
+  return async ({ uid, before, after }) => {
+    if (changesExpiries(before, after)) await expiries.move(bySystem('job or trigger', uid));
   };
 }

@@ -1,5 +1,6 @@
 import { ACHIEVEMENTS } from '../../domain/achievements/catalogue';
 import { commentChange } from '../../domain/notifications/comment-change';
+import { createExpiringItems } from '../../services/notifications/expiring-items';
 import { createNotify, type Notify, type NotifyParts } from '../../services/notifications/notify';
 import type { Backend } from '../backend';
 import type { Work, Written } from './event-row';
@@ -32,3 +33,10 @@ export const notifyOf =
     const notify = notifyIn(backend);
     return (event) => write(notify, event);
   };
+
+export function notifyOfExpiringItems({ repos, now }: Backend): Work<void> {
+  const { lapsedPlans: endedPlans, users, itemExpiries, notifications } = repos;
+  const parts = { endedPlans, users, itemExpiries, notifications, now };
+  const expiringItems = createExpiringItems(parts);
+  return () => expiringItems.notify();
+}

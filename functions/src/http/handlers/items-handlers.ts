@@ -1,4 +1,4 @@
-import { itemView } from '@contract/rules/item-view';
+import { itemView, ownItemView } from '@contract/rules/item-view';
 import type { ItemList } from '../../services/items/item-list';
 import type { VisibleItems } from '../../services/items/visible-items';
 import type { Handlers } from '../handler';
@@ -19,8 +19,9 @@ export function createItemsHandlers({
       categories: await itemList.categories(itemsVersion),
     }),
     getItem: async ({ params }, reader) => {
-      const { item } = await visibleItems.get(params.itemId, reader);
-      return { item: itemView(item.id, item.record) };
+      const { id, record } = (await visibleItems.get(params.itemId, reader)).item;
+      const isOwn = reader.actor?.uid === record.ownerId;
+      return { item: isOwn ? ownItemView(id, record) : itemView(id, record) };
     },
   };
 }

@@ -9,6 +9,7 @@ import { planClaimsOf } from './premium-claims';
 const FREE = newMember({ email: 'ann@example.com' }, new Date(0));
 const ACTIVE: UserRecord = { ...FREE, subscriptionStatus: 'active', planChangedAt: NOON };
 const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const endedBefore = (minutes: number): UserRecord => ({
   ...{ ...ACTIVE, subscriptionStatus: 'canceled' },
   subscriptionEndDate: new Date(NOON.getTime() - minutes * MINUTE_MS),
@@ -19,7 +20,10 @@ const faultsOf = (
   copies: Partial<PlanCopies> = {},
   claims = planClaimsOf(member),
 ) =>
-  planFaults({ uid: 'ann', member, badges: [], busiest: null, ...copies }, { claims, now: NOON });
+  planFaults(
+    { uid: 'ann', member, badges: [], expiries: [], busiest: null, ...copies },
+    { claims, now: NOON },
+  );
 const badge = (isPremiumUser: unknown) => ({ badges: [{ path: 'profiles/ann', isPremiumUser }] });
 const busiest = (submissions: number) => ({ busiest: { month: '2026-11', submissions } });
 
@@ -54,6 +58,39 @@ describe('planFaults', () => {
     expect(faultsOf(endedBefore(29), badge(true))).toEqual([]);
   });
 
+  it('finds an item that does not expire by the plan of now', () => {
+    const addedAt = new Date(NOON.getTime() - 10 * DAY_MS);
+    const expiresIn = (days: number) => ({
+      expiries: [
+        { path: 'items/owl', addedAt, expiresAt: new Date(addedAt.getTime() + days * DAY_MS) },
+      ],
+    });
+    expect(faultsOf(FREE, expiresIn(30))).toEqual([]);
+    expect(faultsOf(ACTIVE, expiresIn(90))).toEqual([]);
+    expect(faultsOf(endedBefore(0), expiresIn(40))).toEqual([]);
+    for (const [member, days] of [
+      [FREE, 90],
+      [ACTIVE, 30],
+      [endedBefore(0), 30],
+      [endedBefore(0), 90],
+    ] as const)
+      expect(faultsOf(member, expiresIn(days))).toEqual([
+        expect.stringMatching(/^items\/owl expiresAt: stored 2\S+Z, by the plan 2\S+Z$/),
+      ]);
+  });
+
+  it('accepts an expired item by any plan, but not one that expired too early or late', () => {
+    const addedAt = new Date(NOON.getTime() - 100 * DAY_MS);
+    const expiredAfter = (days: number) => ({
+      expiries: [
+        { path: 'items/owl', addedAt, expiresAt: new Date(addedAt.getTime() + days * DAY_MS) },
+      ],
+    });
+    for (const days of [31, 60, 90]) expect(faultsOf(FREE, expiredAfter(days))).toEqual([]);
+    expect(faultsOf(FREE, expiredAfter(20))).toHaveLength(1);
+    expect(faultsOf(ACTIVE, expiredAfter(95))).toHaveLength(1);
+  });
+
   it('finds more submissions than a free member has', () => {
     expect(faultsOf(FREE, busiest(21))).toEqual([
       'users/ann/usage submissions in 2026-11: stored 21, by the plan 20',
@@ -61,7 +98,7 @@ describe('planFaults', () => {
   });
 
   it('does not look at the claims without an account', () => {
-    const copies = { uid: 'ann', member: ACTIVE, badges: [], busiest: null };
+    const copies = { uid: 'ann', member: ACTIVE, badges: [], expiries: [], busiest: null };
     expect(planFaults(copies, { claims: null, now: NOON })).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { isPremiumAt } from '@contract/rules/premium';
+import { freeExpiry, itemExpiry, premiumExpiry } from '@contract/rules/retention';
 import { FREE_SUBMISSIONS_PER_MONTH } from '@contract/schemas/subscription';
 import type { PlanClaims } from '../../gateways/identity/identity';
 import type { PlanCopies } from '../../repos/plan-copies-repo';
@@ -15,11 +16,12 @@ interface Found {
   readonly now: Date;
 }
 
-/** Returns a line for each claim, badge and limit that does not follow from the stored plan of a member. */
+/** Returns a line for each claim, badge, expiry and limit that does not follow from the stored plan of a member. */
 export function planFaults(copies: PlanCopies, { claims, now }: Found): string[] {
   return [
     ...(claims ? claimFaults(copies, claims) : []),
     ...badgeFaults(copies, now),
+    ...expiryFaults(copies, now),
     ...limitFaults(copies),
   ];
 }
@@ -40,6 +42,22 @@ function badgeFaults({ badges, member }: PlanCopies, now: Date): string[] {
     .filter(({ isPremiumUser }) => (isPremiumUser ?? false) !== hasBadge)
     .map(({ path, isPremiumUser }) => fault(path, 'isPremiumUser', isPremiumUser, hasBadge));
 }
+
+/** An item that exists expires by the plan of now. One that has expired stays so, by the plan of that time. */
+function expiryFaults({ expiries, member }: PlanCopies, now: Date): string[] {
+  const plan = subscriptionOf(member);
+  return expiries.flatMap(({ path, addedAt, expiresAt }) => {
+    const [earliest, latest] =
+      expiresAt > now
+        ? [itemExpiry(addedAt, plan), itemExpiry(addedAt, plan)]
+        : [freeExpiry(addedAt), premiumExpiry(addedAt)];
+    if (expiresAt < earliest) return [timeFault(path, expiresAt, earliest)];
+    return expiresAt > latest ? [timeFault(path, expiresAt, latest)] : [];
+  });
+}
+
+const timeFault = (path: string, stored: Date, wanted: Date): string =>
+  fault(path, 'expiresAt', stored.toISOString(), wanted.toISOString());
 
 /** Only for a member who never had a plan, because others may have had one in that month. */
 function limitFaults({ uid, member, busiest }: PlanCopies): string[] {

@@ -1,5 +1,5 @@
 import { areaIn } from '@contract/rules/area-text';
-import { itemView } from '@contract/rules/item-view';
+import { ownItemView } from '@contract/rules/item-view';
 import type { CallOutput, ItemsChange } from '@contract/endpoints/define-endpoint';
 import type { sharingEndpoints } from '@contract/endpoints/sharing';
 import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
@@ -81,7 +81,7 @@ const isSameCut = (one: RecutPicture['picture'], other: RecutPicture['picture'])
 
 function changed({ id, record, changedAt }: StoredItem): ItemsChange<Changed> {
   const etag = String(record.revision);
-  return { output: { body: { item: itemView(id, record) }, etag }, changedAt };
+  return { output: { body: { item: ownItemView(id, record) }, etag }, changedAt };
 }
 
 function conflict(stored: StoredItem): never {

@@ -1,19 +1,17 @@
 import { areaIn } from '@contract/rules/area-text';
 import { parseCents } from '@contract/rules/money';
 import { isPremiumAt } from '@contract/rules/premium';
+import { itemExpiry } from '@contract/rules/retention';
 import type { PictureParts } from '@contract/rules/shown-square';
 import type { Category } from '@contract/schemas/category';
 import type { Picture } from '@contract/schemas/image';
-import { FREE_RETENTION_DAYS, PREMIUM_RETENTION_DAYS } from '@contract/schemas/retention';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import type { Subscription } from '@contract/schemas/subscription';
 import type { NewItem } from '../../repos/items-repo';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 export interface Owner {
   readonly uid: string;
-  /** As of the start of the request. `ItemsRepo.create` stores the name as of the commit. */
+  /** As of the start of the request, like the plan. `ItemsRepo.create` stores what follows from both as of the commit. */
   readonly username: string;
   readonly subscription: Subscription;
 }
@@ -29,11 +27,10 @@ interface Shared {
 
 export function newItem(shared: Shared): NewItem {
   const { sale, category, picture, pictureHash, owner, addedAt } = shared;
-  const isPremium = isPremiumAt(owner.subscription, addedAt);
   return {
     ownerId: owner.uid,
     username: owner.username,
-    isPremiumUser: isPremium,
+    isPremiumUser: isPremiumAt(owner.subscription, addedAt),
     // `ItemsRepo.create` stores the picture as of the commit.
     profileImageUrl: null,
     title: sale.title,
@@ -53,7 +50,7 @@ export function newItem(shared: Shared): NewItem {
     commentsCount: sale.comment === undefined ? 0 : 1,
     revision: 0,
     addedAt,
-    expiresAt: itemExpiry(addedAt, isPremium),
+    expiresAt: itemExpiry(addedAt, owner.subscription),
     removedAt: null,
     hiddenAt: null,
   };
@@ -83,11 +80,4 @@ export function cents(price: string | undefined): number {
   const amount = price === undefined ? null : parseCents(price);
   if (amount === null) throw new Error('The sale has no valid price');
   return amount;
-}
-
-/** Returns 30 or 90 days after `addedAt`, but never before the end of that UTC month (docs/product.md#retention). */
-export function itemExpiry(addedAt: Date, ownerIsPremium: boolean): Date {
-  const days = ownerIsPremium ? PREMIUM_RETENTION_DAYS : FREE_RETENTION_DAYS;
-  const endOfMonth = Date.UTC(addedAt.getUTCFullYear(), addedAt.getUTCMonth() + 1, 1);
-  return new Date(Math.max(addedAt.getTime() + days * DAY_MS, endOfMonth));
 }

@@ -1,4 +1,4 @@
-import { itemView } from '@contract/rules/item-view';
+import { ownItemView } from '@contract/rules/item-view';
 import { centsToDecimal } from '@contract/rules/money';
 import type { OwnItemsPage, OwnItemsQuery } from '@contract/schemas/own-items';
 import type { UserStats } from '@contract/schemas/user-stats';
@@ -29,8 +29,8 @@ export function createOwnItemList({
       const range = { offset: (page - 1) * limit, limit };
       const { items, total } = index.owned({ ownerId: uid, withHidden: true }, asOf, range);
       return {
-        items: items.map(({ id, card, hiddenUntil }) => ({
-          ...itemView(id, card),
+        items: items.map(({ id, card, goneAt, hiddenUntil }) => ({
+          ...ownItemView(id, { ...card, expiresAt: new Date((hiddenUntil || goneAt) / 1000) }),
           isHidden: hiddenUntil > 0,
         })),
         pagination: { page, pages: Math.ceil(total / limit), total, limit },

@@ -1,6 +1,6 @@
 import type { CallOutput, ItemsChange } from '@contract/endpoints/define-endpoint';
 import type { sharingEndpoints } from '@contract/endpoints/sharing';
-import { itemView } from '@contract/rules/item-view';
+import { ownItemView } from '@contract/rules/item-view';
 import type { ItemChange } from '@contract/schemas/item-change';
 import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
 import { AppError } from '../../lib/app-error';
@@ -66,5 +66,5 @@ export function createOwnItems(parts: OwnItemsParts): OwnItems {
 
 function editedAnswer({ id, record, changedAt }: StoredItem): ItemsChange<Edited> {
   const etag = String(record.revision);
-  return { output: { body: { item: itemView(id, record) }, etag }, changedAt };
+  return { output: { body: { item: ownItemView(id, record) }, etag }, changedAt };
 }

@@ -3,7 +3,7 @@ import type { CallOutput, ItemsChange } from '@contract/endpoints/define-endpoin
 import type { sharingEndpoints } from '@contract/endpoints/sharing';
 import type { Category } from '@contract/schemas/category';
 import { SALE_MESSAGES, type SaleSubmission } from '@contract/schemas/sale-submission';
-import { itemView } from '@contract/rules/item-view';
+import { ownItemView } from '@contract/rules/item-view';
 import { achievementViews, type Grant } from '../../domain/achievements/achievement-view';
 import { AppError } from '../../lib/app-error';
 import type { Actor } from '../../lib/authority';
@@ -175,7 +175,7 @@ async function storeOnce(
 }
 
 function sharedAnswer(itemId: string, item: NewItem, unlocked: readonly Grant[]): Shared {
-  const view = itemView(itemId, item);
+  const view = ownItemView(itemId, item);
   const { title, soldPrice, soldDate } = view;
   const newAchievements = achievementViews(unlocked);
   return { item: view, extractedData: { title, soldPrice, soldDate }, newAchievements };

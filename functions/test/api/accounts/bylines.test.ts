@@ -139,7 +139,7 @@ describe('removeEndedBadges', () => {
     expect(await badges.stored()).toEqual([true, true, true]);
     await end(secondsFromNow(2), member);
     await setTimeout(2500);
-    const endedPlans = createEndedPlansRepo(db, 1);
+    const endedPlans = createEndedPlansRepo(db, { job: 'removeEndedBadges', pageSize: 1 });
     // The job waits some minutes after the end of a plan.
     await createEndedBadges({ endedPlans, bylines, now: () => secondsFromNow(4 * 60) }).remove();
     expect(await badges.stored()).toEqual([false, false, false]);
@@ -149,7 +149,7 @@ describe('removeEndedBadges', () => {
   it('runs on its schedule and stores how far it came', async () => {
     const answer = await fetch(`${SCHEDULED_ORIGIN}/removeEndedBadges`, { method: 'POST' });
     expect(answer.status).toBe(200);
-    const doneTo = await createEndedPlansRepo(db).doneTo();
+    const doneTo = await createEndedPlansRepo(db, { job: 'removeEndedBadges' }).doneTo();
     expect(doneTo?.getTime()).toBeGreaterThan(secondsFromNow(-10 * 60).getTime());
   });
 });

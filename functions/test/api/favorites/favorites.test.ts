@@ -121,6 +121,15 @@ describe('favorites', () => {
     }
     expect(await storedFavorites(lapsed)).toEqual([seller.uid]);
   });
+
+  it('are back when the member subscribes again', async () => {
+    const again = await createMember({ premium: true });
+    await addFavorite(again, seller.uid);
+    await endPremium(again);
+    expect((await call('listFavorites', { as: again })).status).toBe(403);
+    await db.doc(`users/${again.uid}`).update({ subscriptionStatus: 'active' });
+    expect((await favoritesOf(again)).favorites.map(({ id }) => id)).toEqual([seller.uid]);
+  });
 });
 
 describe('favorites and blocks', () => {

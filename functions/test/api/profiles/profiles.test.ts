@@ -106,7 +106,9 @@ describe('GET /api/user/profile/:username', () => {
     await endPremium(member);
     expect((await profileOf(member)).user).toMatchObject({ bio: null, pinnedItems: [] });
     await db.doc(`profiles/${member.uid}`).update({ isPremiumUser: true });
-    expect((await profileOf(member)).user.pinnedItems).toHaveLength(2);
+    // Stored, and shown again when the member subscribes again.
+    const { user: again } = await profileOf(member);
+    expect(again).toMatchObject({ bio: user.bio, pinnedItems: [{ id: second }, { id: first }] });
   });
 });
 

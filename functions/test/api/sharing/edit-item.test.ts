@@ -38,7 +38,7 @@ describe('PATCH /api/user/items/:itemId', () => {
     });
     const stored = await db.doc(`items/${itemId}`).get();
     expect(stored.data()).toMatchObject({ soldPriceCents: 120_000, offerPriceCents: 100_000 });
-    const read = await call('getItem', { params: { itemId } });
+    const read = await call('getItem', { as: owner, params: { itemId } });
     expect(await read.json()).toEqual({ item: body.item });
   });
 

@@ -90,11 +90,14 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Readonly<Record<string, Repo
     write: (bylines) => bylines.write(by, byline),
     members: (bylines) => bylines.members(),
   }),
-  'ended-plans-repo.ts': callsOf((db) => createEndedPlansRepo(db, 1), {
-    between: (endedPlans) => endedPlans.between(new Date(0), now),
-    doneTo: (endedPlans) => endedPlans.doneTo(),
-    setDoneTo: (endedPlans) => endedPlans.setDoneTo(now),
-  }),
+  'ended-plans-repo.ts': callsOf(
+    (db) => createEndedPlansRepo(db, { job: 'removeEndedBadges', pageSize: 1 }),
+    {
+      between: (endedPlans) => endedPlans.between(new Date(0), now),
+      doneTo: (endedPlans) => endedPlans.doneTo(),
+      setDoneTo: (endedPlans) => endedPlans.setDoneTo(now),
+    },
+  ),
   'usage-repo.ts': callsOf(createUsageRepo, {
     countSubmissions: (usage) => usage.countSubmissions(uid, '2026-11'),
     addRecognition: (usage) => usage.addRecognition(uid, '2026-11-21', 30),

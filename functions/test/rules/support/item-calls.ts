@@ -5,6 +5,7 @@ import { createCountedItemsRepo } from '../../../src/repos/counted-items-repo';
 import { createEndedMonthRepo } from '../../../src/repos/ended-month-repo';
 import { createExportedItemsRepo } from '../../../src/repos/exported-items-repo';
 import { createIndexedItemsRepo } from '../../../src/repos/indexed-items-repo';
+import { createItemExpiriesRepo } from '../../../src/repos/item-expiries-repo';
 import { createItemPartsRepo } from '../../../src/repos/item-parts-repo';
 import { createItemsRepo } from '../../../src/repos/items-repo';
 import { createLikesRepo } from '../../../src/repos/likes-repo';
@@ -114,6 +115,11 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   'own-items-repo.ts': callsOf(createOwnItemsRepo, {
     edit: (ownItems) => ownItems.edit(owl, 0, item),
     remove: (ownItems) => ownItems.remove(owl),
+  }),
+  // With a page size of 1, the second page uses a cursor.
+  'item-expiries-repo.ts': callsOf((db) => createItemExpiriesRepo(db, 1), {
+    follow: (itemExpiries) => itemExpiries.follow(by, () => now),
+    countAt: (itemExpiries) => itemExpiries.countAt(uid, now),
   }),
   'item-parts-repo.ts': callsOf(createItemPartsRepo, {
     deleteAll: (itemParts) => itemParts.deleteAll(owl, 'comments'),

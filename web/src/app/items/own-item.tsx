@@ -1,6 +1,7 @@
 import type { Item } from '@contract/schemas/item';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { KeptUntil } from '@/components/kept-until';
 import { useOpenedItem } from '@/features/items/model/opened-item';
 import { leaveCard, removeItem } from '@/features/items/model/removed-items';
 import { deletionKey, storeLiveItem } from '@/features/items/model/use-live-changes';
@@ -10,7 +11,7 @@ const loadForm = async () => (await import('./composed-edit-form')).ComposedEdit
 
 const loadCover = async () => (await import('./composed-cover-dialog')).ComposedCoverDialog;
 
-/** 'Edit', 'Change Cover' and 'Delete' in the detail of one's own item. */
+/** 'Edit', 'Change Cover', 'Delete' and how long it is kept, in the detail of one's own item. */
 export function OwnItem({ item }: { readonly item: Item }) {
   const client = useQueryClient();
   const { close } = useOpenedItem();
@@ -26,18 +27,21 @@ export function OwnItem({ item }: { readonly item: Item }) {
     [client, id],
   );
   return (
-    <OwnItemActions
-      item={item}
-      loadForm={loadForm}
-      loadCover={loadCover}
-      deletionKey={deletionKey(id)}
-      onSaved={(saved) => storeLiveItem(client, saved)}
-      onDeleted={() => {
-        leaveCard(id);
-        close();
-        // Until the detail has closed, no list may lack the item, or the detail shows that it is missing.
-        return new Promise<void>((resolve) => (whenClosed.current = resolve));
-      }}
-    />
+    <>
+      <OwnItemActions
+        item={item}
+        loadForm={loadForm}
+        loadCover={loadCover}
+        deletionKey={deletionKey(id)}
+        onSaved={(saved) => storeLiveItem(client, saved)}
+        onDeleted={() => {
+          leaveCard(id);
+          close();
+          // Until the detail has closed, no list may lack the item, or the detail shows that it is missing.
+          return new Promise<void>((resolve) => (whenClosed.current = resolve));
+        }}
+      />
+      {item.expiresAt !== undefined && <KeptUntil moment={item.expiresAt} />}
+    </>
   );
 }

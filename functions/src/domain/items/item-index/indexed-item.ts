@@ -10,7 +10,7 @@ export interface IndexedItem {
   readonly pictureHash: string | null;
   /** Firestore's commit time. `card.addedAt` is from the clock of the instance that stored the item. */
   readonly storedAt: Micros;
-  /** When it stops being live: removed, hidden or expired. */
+  /** When it stops being live: removed, hidden or expired. For a live item, when it expires. */
   readonly goneAt: Micros;
   /** For an item that moderation hid: when it expires. Until then its owner still sees it. 0 for all others. */
   readonly hiddenUntil: Micros;

@@ -1,6 +1,10 @@
 import { NOTIFICATION_DAYS } from '@contract/schemas/notification';
 import { COUNTS_KEPT_DAYS } from '@contract/schemas/page-view';
-import { FREE_RETENTION_DAYS, PREMIUM_RETENTION_DAYS } from '@contract/schemas/retention';
+import {
+  FREE_RETENTION_DAYS,
+  LAPSE_RETENTION_DAYS,
+  PREMIUM_RETENTION_DAYS,
+} from '@contract/schemas/retention';
 import { Link } from 'react-router-dom';
 import { FACTS } from './facts';
 import type { ProseSection } from './prose-page';
@@ -52,9 +56,10 @@ export const PRIVACY_RIGHTS: readonly ProseSection[] = [
         <ul>
           <li>
             <strong>Items</strong> expire after {FREE_RETENTION_DAYS} days, or{' '}
-            {PREMIUM_RETENTION_DAYS} days if you were a premium member when you shared them, but not
-            before the end of that month. Expired items are no longer shown, but stay stored until
-            you delete your account.
+            {PREMIUM_RETENTION_DAYS} days with Premium, and at the latest {LAPSE_RETENTION_DAYS}{' '}
+            days after it ends unless a free account keeps them longer. None expires before the end
+            of the month in which you shared it. Expired items are no longer shown, but stay stored
+            until you delete your account.
           </li>
           <li>
             <strong>Deleted items</strong> leave lists within a second, and their pictures, likes

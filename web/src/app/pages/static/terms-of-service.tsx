@@ -1,5 +1,9 @@
 import { PAGE_ALLOWANCE } from '@contract/rules/page-allowance';
-import { FREE_RETENTION_DAYS, PREMIUM_RETENTION_DAYS } from '@contract/schemas/retention';
+import {
+  FREE_RETENTION_DAYS,
+  LAPSE_RETENTION_DAYS,
+  PREMIUM_RETENTION_DAYS,
+} from '@contract/schemas/retention';
 import { FREE_SUBMISSIONS_PER_MONTH } from '@contract/schemas/subscription';
 import { Link } from 'react-router-dom';
 import { FACTS } from './facts';
@@ -90,9 +94,11 @@ export const TERMS_OF_SERVICE: readonly ProseSection[] = [
         <p>
           A free account includes {FREE_SUBMISSIONS_PER_MONTH} submissions each calendar month and
           the first {PAGE_ALLOWANCE.free} pages of items. Its items expire after{' '}
-          {FREE_RETENTION_DAYS} days. With Premium, submissions and pages are unlimited, and items
-          that you share expire after {PREMIUM_RETENTION_DAYS} days. No item expires before the end
-          of the month in which it was shared. Items that expired cannot be restored.
+          {FREE_RETENTION_DAYS} days. With Premium, submissions and pages are unlimited, and all
+          items that you have then expire after {PREMIUM_RETENTION_DAYS} days. When Premium ends,
+          they expire {LAPSE_RETENTION_DAYS} days later, if not before, but not sooner than with a
+          free account. No item expires before the end of the month in which it was shared. Items
+          that expired cannot be restored.
         </p>
         <p>
           Premium costs {FACTS.monthlyPrice} a month or {FACTS.yearlyPrice} a year, in US dollars.

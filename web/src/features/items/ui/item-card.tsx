@@ -21,10 +21,13 @@ interface ItemCardProps {
   readonly slots?: Pick<ItemSlots, 'actions'> | undefined;
   /** Called instead of opening the item. */
   readonly onOpen?: ((item: Item) => void) | undefined;
+  /** Shown above the foot. */
+  readonly note?: ReactNode;
 }
 
 /** Renders again only if its item changes, so that a tap elsewhere in the list gets a quick answer. */
-export const ItemCard = memo(function ItemCard({ item, isFirst, slots, onOpen }: ItemCardProps) {
+export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
+  const { item, isFirst, slots, onOpen, note } = props;
   // Not from the item's id, because a profile can show a card twice.
   const titleId = useId();
   return (
@@ -58,6 +61,7 @@ export const ItemCard = memo(function ItemCard({ item, isFirst, slots, onOpen }:
           <span className={styles.category}>{item.categoryName}</span>
         </p>
         <ItemLedger item={item} />
+        {note}
         <CardFoot item={item} actions={slots?.actions?.(item, 'card')} />
       </div>
     </Card>

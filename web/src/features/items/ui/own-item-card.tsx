@@ -2,6 +2,7 @@ import type { OwnItem } from '@contract/schemas/own-items';
 import { memo } from 'react';
 import { Button } from '@/components/button';
 import { Icon } from '@/components/icons';
+import { KeptUntil } from '@/components/kept-until';
 import { Badge } from '@/components/surfaces';
 import { ItemCard } from './item-card';
 import type { ItemSlots } from './item-slots';
@@ -33,6 +34,8 @@ export const OwnItemCard = memo(function OwnItemCard(props: OwnItemCardProps) {
           // A hidden item cannot be liked.
           slots={item.isHidden ? undefined : slots}
           onOpen={item.isHidden ? () => onOpenHidden(item) : undefined}
+          // Older saved answers lack it.
+          note={item.expiresAt !== undefined && <KeptUntil moment={item.expiresAt} />}
         />
         {!isSelecting && (
           <Button

@@ -1,6 +1,7 @@
 import type { PictureParts } from '@contract/rules/shown-square';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import type { ShareSettingsChange } from '@contract/schemas/share-settings';
+import type { Subscription } from '@contract/schemas/subscription';
 import type { ComponentType, RefCallback } from 'react';
 import type { ExtractedSale } from '@/lib/extracted-sale';
 import type { FoundAreas, Redaction, RedactionArea } from '@/lib/redaction';
@@ -52,8 +53,8 @@ export interface SharingSlots {
   }>;
 }
 
-/** A member with the settings that the account remembers. */
-export interface SharingMember extends ShareSettingsChange {
+/** A member with the plan and the settings that the account remembers. */
+export interface SharingMember extends ShareSettingsChange, Subscription {
   readonly id: string;
   readonly username: string | null;
 }

@@ -1,5 +1,6 @@
 import { answer, callsTo, refuse } from '@test/fake-api';
 import { answerChampions, NOBODY } from '@test/home';
+import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -52,7 +53,7 @@ const shareButton = () => page.getByRole('button', { name: 'Share This Sale' });
 const render = (change: Partial<SharingSlots> = {}, hidesFees = false) =>
   renderPart(
     <SharePanel
-      member={{ id: 'member-1', username: 'thrifty', hidesFees }}
+      member={memberLike({ username: 'thrifty', hidesFees })}
       slots={{ ...slots, ...change }}
       limitReached={false}
       restored={null}

@@ -10,6 +10,7 @@ import { type Draft, loadDraft } from '../model/draft-store';
 import type { SharingSlots } from '../model/sharing-slots';
 import { ShareSaleProvider, useShareSale } from '../model/use-share-sale';
 import { PersonalInfoNote } from './personal-info-note';
+import { RetentionNote } from './retention-note';
 import { SaleFields } from './sale-fields';
 import { SamePictureNote } from './same-picture-note';
 import { DropArea, ScreenshotField } from './screenshot-field';
@@ -132,9 +133,12 @@ function ShareButton() {
       </>
     );
   return (
-    <SubmitButton size="lg" busyLabel="Sharing Sale...">
-      Share This Sale
-    </SubmitButton>
+    <div className={styles.share}>
+      <SubmitButton size="lg" busyLabel="Sharing Sale...">
+        Share This Sale
+      </SubmitButton>
+      <RetentionNote />
+    </div>
   );
 }
 

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { freeExpiry, itemExpiry, premiumExpiry } from './retention';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const at = (day: string) => new Date(`${day}T08:00:00Z`);
+
+const NEVER = { subscriptionStatus: null, subscriptionEndDate: null };
+const ACTIVE = { subscriptionStatus: 'active', subscriptionEndDate: null } as const;
+const canceled = (end: Date | null) => ({
+  subscriptionStatus: 'canceled' as const,
+  subscriptionEndDate: end && end.toISOString(),
+});
+
+describe('itemExpiry', () => {
+  it('returns 30 days after the date added for a free member', () => {
+    expect(itemExpiry(at('2026-04-10'), NEVER)).toEqual(at('2026-05-10'));
+  });
+
+  it('returns at least the end of the UTC month in which the item was added', () => {
+    const first = new Date('2026-01-01T00:00:00Z');
+    expect(itemExpiry(first, NEVER)).toEqual(new Date('2026-02-01T00:00:00Z'));
+    expect(itemExpiry(first, canceled(first))).toEqual(new Date('2026-02-01T00:00:00Z'));
+  });
+
+  it('returns 90 days after the date added while the plan is active, regardless of its end date', () => {
+    expect(itemExpiry(at('2026-01-01'), ACTIVE)).toEqual(at('2026-04-01'));
+    const renewed = { ...ACTIVE, subscriptionEndDate: '2020-01-01T00:00:00.000Z' };
+    expect(itemExpiry(at('2026-01-01'), renewed)).toEqual(at('2026-04-01'));
+  });
+
+  it.each([
+    ['30 days after the end of the plan', '2026-01-10', '2026-02-10', '2026-03-12'],
+    ['90 days after it was added, if that is earlier', '2026-01-10', '2026-04-05', '2026-04-10'],
+    ['the free time, if that is later', '2026-02-10', '2026-02-10', '2026-03-12'],
+    ['the free time for an item that was added later', '2026-02-11', '2026-02-10', '2026-03-13'],
+  ])('returns, after a cancellation, %s', (_what, added, end, expiry) => {
+    expect(itemExpiry(at(added), canceled(at(end)))).toEqual(at(expiry));
+  });
+
+  it('returns the free time for a canceled plan without an end date', () => {
+    expect(itemExpiry(at('2026-04-10'), canceled(null))).toEqual(at('2026-05-10'));
+  });
+});
+
+type Plan = Parameters<typeof itemExpiry>[1];
+
+interface StoredItem {
+  readonly addedAt: Date;
+  readonly expiresAt: Date;
+}
+
+const ACTS = [
+  'share',
+  'subscribe',
+  'end',
+  'end later',
+  'end earlier',
+  'resume',
+  'nothing',
+] as const;
+
+/** A step happens so many milliseconds after the one before. */
+interface Step {
+  readonly after: number;
+  readonly act: (typeof ACTS)[number];
+  /** How far the end of a plan that is canceled is away, in milliseconds. It is earlier if Stripe's event was late. */
+  readonly away: number;
+}
+
+const span = (days: number) => fc.integer({ min: 0, max: days * DAY_MS });
+const steps: fc.Arbitrary<Step[]> = fc.array(
+  fc.record({
+    after: fc.oneof(span(1), span(40)),
+    act: fc.oneof(fc.constant('share' as const), fc.constantFrom(...ACTS)),
+    away: span(40),
+  }),
+  { maxLength: 40 },
+);
+
+/** Returns the plan that is stored after a step, as Stripe's states follow each other. */
+function planAfter(plan: Plan, { act, away }: Step, now: Date): Plan {
+  const end = plan.subscriptionEndDate === null ? null : new Date(plan.subscriptionEndDate);
+  const isRunning =
+    plan.subscriptionStatus === 'active' || (end !== null && end.getTime() > now.getTime());
+  if (act === 'subscribe' && !isRunning) return ACTIVE;
+  if (act === 'resume' && isRunning) return ACTIVE;
+  if (act === 'end' && isRunning) return canceled(now);
+  if (act === 'end later' && isRunning) return canceled(new Date(now.getTime() + away));
+  if (act === 'end earlier' && isRunning) return canceled(new Date(now.getTime() - away));
+  return plan;
+}
+
+/** Stores what the product stores: at a share, and for each item that exists when the plan changes. */
+function* history(start: Date, list: readonly Step[]) {
+  let [now, plan, items] = [start, NEVER as Plan, [] as StoredItem[]];
+  for (const step of list) {
+    const before = { plan, items };
+    now = new Date(now.getTime() + step.after);
+    plan = planAfter(plan, step, now);
+    const isLive = ({ expiresAt }: StoredItem) => expiresAt > now;
+    if (plan !== before.plan)
+      items = items.map((item) =>
+        isLive(item) ? { ...item, expiresAt: itemExpiry(item.addedAt, plan) } : item,
+      );
+    if (step.act === 'share')
+      items = [...items, { addedAt: now, expiresAt: itemExpiry(now, plan) }];
+    yield { now, plan, items, before };
+  }
+}
+
+const starts = fc.date({
+  min: new Date('2024-01-01T00:00:00Z'),
+  max: new Date('2028-12-31T23:59:59Z'),
+  noInvalidDate: true,
+});
+
+type Moment = ReturnType<typeof history> extends Generator<infer Yielded> ? Yielded : never;
+
+const always = (check: (moment: Moment) => void) => {
+  fc.assert(
+    fc.property(starts, steps, (start, list) => {
+      for (const moment of history(start, list)) check(moment);
+    }),
+    { numRuns: 500 },
+  );
+};
+
+describe('the expiry of items over all changes of plan', () => {
+  it('is never before the free time and never after the premium time', () => {
+    always(({ items }) => {
+      for (const { addedAt, expiresAt } of items) {
+        expect(expiresAt.getTime()).toBeGreaterThanOrEqual(freeExpiry(addedAt).getTime());
+        expect(expiresAt.getTime()).toBeLessThanOrEqual(premiumExpiry(addedAt).getTime());
+      }
+    });
+  });
+
+  it('is the premium time for every item that exists while the plan is active', () => {
+    always(({ now, plan, items }) => {
+      if (plan.subscriptionStatus !== 'active') return;
+      for (const { addedAt, expiresAt } of items.filter((item) => item.expiresAt > now))
+        expect(expiresAt).toEqual(premiumExpiry(addedAt));
+    });
+  });
+
+  it('never brings an expired item back', () => {
+    always(({ now, items, before }) => {
+      before.items.forEach(({ expiresAt }, place) => {
+        if (expiresAt <= now) expect(items[place]?.expiresAt).toEqual(expiresAt);
+      });
+    });
+  });
+
+  it('ends nothing that was shared while premium earlier than 30 days after the plan, or after 90 days', () => {
+    always(({ now, plan, items }) => {
+      if (plan.subscriptionStatus !== 'canceled' || plan.subscriptionEndDate === null) return;
+      const end = Date.parse(plan.subscriptionEndDate);
+      const kept = items.filter(
+        ({ addedAt, expiresAt }) => addedAt.getTime() <= end && expiresAt > now,
+      );
+      for (const { addedAt, expiresAt } of kept) {
+        const promised = Math.min(premiumExpiry(addedAt).getTime(), end + 30 * DAY_MS);
+        const free = freeExpiry(addedAt).getTime();
+        expect(expiresAt.getTime()).toBe(promised > free ? promised : free);
+      }
+    });
+  });
+
+  it('does not end before a canceled plan does, unless 90 days are over', () => {
+    fc.assert(
+      fc.property(starts, span(100), span(40), (start, age, lasts) => {
+        const end = new Date(start.getTime() + lasts);
+        const addedAt = new Date(start.getTime() - age);
+        const expiresAt = itemExpiry(addedAt, canceled(end));
+        const least = Math.min(end.getTime(), premiumExpiry(addedAt).getTime());
+        expect(expiresAt.getTime()).toBeGreaterThanOrEqual(least);
+      }),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import type { Subscription } from '../schemas/subscription';
+import {
+  FREE_RETENTION_DAYS,
+  LAPSE_RETENTION_DAYS,
+  PREMIUM_RETENTION_DAYS,
+} from '../schemas/retention';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type PlanOfOwner = Pick<Subscription, 'subscriptionStatus' | 'subscriptionEndDate'>;
+
+/** Returns 30 days after `addedAt`, but never before the end of that UTC month. */
+export const freeExpiry = (addedAt: Date): Date => expiryAfter(FREE_RETENTION_DAYS, addedAt);
+
+/** Returns 90 days after `addedAt`, but never before the end of that UTC month. */
+export const premiumExpiry = (addedAt: Date): Date => expiryAfter(PREMIUM_RETENTION_DAYS, addedAt);
+
+/**
+ * Returns when an item expires, by its owner's plan as stored now. While the plan is active: the premium time. With a plan that is
+ * canceled, and ends or has ended: the earlier of the premium time and 30 days after the end, but not before the free time.
+ * Without a plan: the free time.
+ */
+export function itemExpiry(addedAt: Date, plan: PlanOfOwner): Date {
+  if (plan.subscriptionStatus === 'active') return premiumExpiry(addedAt);
+  const lapse = lapseOf(plan);
+  const free = freeExpiry(addedAt);
+  if (lapse === null) return free;
+  // An item that was added after the end of the plan gets its free time, which is longer than 30 days after that end.
+  const afterLapse = Math.min(premiumExpiry(addedAt).getTime(), lapseExpiry(lapse).getTime());
+  return new Date(Math.max(free.getTime(), afterLapse));
+}
+
+/** Returns when the first items expire because of a plan that ended at `lapse`. No other item expires at exactly this time. */
+export const lapseExpiry = (lapse: Date): Date =>
+  new Date(lapse.getTime() + LAPSE_RETENTION_DAYS * DAY_MS);
+
+/** Returns the end of a canceled plan, which can be in the future, or null. */
+const lapseOf = ({ subscriptionStatus, subscriptionEndDate }: PlanOfOwner): Date | null =>
+  subscriptionStatus === 'canceled' && subscriptionEndDate ? new Date(subscriptionEndDate) : null;
+
+function expiryAfter(days: number, addedAt: Date): Date {
+  const endOfMonth = Date.UTC(addedAt.getUTCFullYear(), addedAt.getUTCMonth() + 1, 1);
+  return new Date(Math.max(addedAt.getTime() + days * DAY_MS, endOfMonth));
+}

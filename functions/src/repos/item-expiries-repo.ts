@@ -1,0 +1,86 @@
+import { itemExpiry } from '@contract/rules/retention';
+import { FieldPath, FieldValue, type Firestore } from 'firebase-admin/firestore';
+import type { SystemWork } from '../lib/authority';
+import { readAll } from './collections/collection';
+import { collections } from './collections/collections';
+import { pagesOf } from './pages-of';
+import { memberIn, subscriptionOf, type UserRecord } from './users-repo';
+
+/** How many items one transaction reads and writes. */
+const PAGE_SIZE = 100;
+/** Likes and edits of an item contend with its expiry. */
+const MAX_ATTEMPTS = 20;
+
+/** Also with only some of its fields. */
+type StoredItem = Parameters<typeof collections.items.field>[0];
+
+export interface ItemExpiriesRepo {
+  /**
+   * Gives each item of a member that exists at `now` the expiry that follows from the member's plan, hidden items too. Writes only
+   * what differs. Each transaction reads the plan with the items that it writes, so that the plan that was stored last wins.
+   * Safe to repeat.
+   */
+  follow(work: SystemWork, now: () => Date): Promise<void>;
+  /** Returns how many items of a member, also hidden ones, expire at exactly this time. 1 read for each 1,000 of them. */
+  countAt(uid: string, expiresAt: Date): Promise<number>;
+}
+
+export function createItemExpiriesRepo(db: Firestore, pageSize = PAGE_SIZE): ItemExpiriesRepo {
+  const items = collections.items.in(db);
+  const memberOf = (uid: string) => collections.users.doc(db, { uid });
+
+  const writePage = (uid: string, itemIds: readonly string[], now: () => Date) =>
+    db.runTransaction(
+      async (transaction) => {
+        const member = memberIn(await transaction.get(memberOf(uid)));
+        if (!member) return;
+        const refs = itemIds.map((id) => items.doc(id));
+        for (const item of await readAll(transaction, ...refs)) {
+          const expiresAt = otherExpiry(item, member, now());
+          if (expiresAt === null) continue;
+          transaction.update(item.ref, { expiresAt, updatedAt: FieldValue.serverTimestamp() });
+        }
+      },
+      { maxAttempts: MAX_ATTEMPTS },
+    );
+
+  return {
+    follow: async ({ uid }, now) => {
+      const member = memberIn(await memberOf(uid).get());
+      if (!member) return;
+      // An item that moves to a later time while the pages are read is read again, and does not differ then.
+      const existing = items
+        .where('ownerId', '==', uid)
+        .where('expiresAt', '>', now())
+        .orderBy('expiresAt')
+        .orderBy(FieldPath.documentId())
+        .select('addedAt', 'expiresAt', 'removedAt');
+      for await (const page of pagesOf(existing, pageSize)) {
+        const outdated = page.filter((item) => otherExpiry(item, member, now()) !== null);
+        if (outdated.length === 0) continue;
+        await writePage(
+          uid,
+          outdated.map(({ id }) => id),
+          now,
+        );
+      }
+    },
+    countAt: async (uid, expiresAt) => {
+      const expiring = items
+        .where('ownerId', '==', uid)
+        .where('expiresAt', '==', expiresAt)
+        .where('removedAt', '==', null);
+      return (await expiring.count().get()).data().count;
+    },
+  };
+}
+
+/** Returns the expiry that an item should have by its owner's plan, or null if it has it, is removed, or has expired by `time`. */
+function otherExpiry(item: StoredItem, owner: UserRecord, time: Date): Date | null {
+  const { items } = collections;
+  const [addedAt, expiresAt] = [items.field(item, 'addedAt'), items.field(item, 'expiresAt')];
+  if (!addedAt || !expiresAt || items.field(item, 'removedAt') !== null) return null;
+  if (expiresAt <= time) return null;
+  const wanted = itemExpiry(addedAt, subscriptionOf(owner));
+  return wanted.getTime() === expiresAt.getTime() ? null : wanted;
+}

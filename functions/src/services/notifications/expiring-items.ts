@@ -1,0 +1,65 @@
+import { lapseExpiry } from '@contract/rules/retention';
+import { LAPSE_NOTICE_DAYS, LAPSE_RETENTION_DAYS } from '@contract/schemas/retention';
+import { expiringItemsWords } from '../../domain/notifications/notification-words';
+import type { EndedPlan, EndedPlansRepo } from '../../repos/ended-plans-repo';
+import type { ItemExpiriesRepo } from '../../repos/item-expiries-repo';
+import type { NotificationsRepo } from '../../repos/notifications-repo';
+import type { UsersRepo } from '../../repos/users-repo';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NOTICE_AFTER_MS = (LAPSE_RETENTION_DAYS - LAPSE_NOTICE_DAYS) * DAY_MS;
+
+interface ExpiringItemsParts {
+  readonly endedPlans: EndedPlansRepo;
+  readonly users: Pick<UsersRepo, 'get'>;
+  readonly itemExpiries: Pick<ItemExpiriesRepo, 'countAt'>;
+  readonly notifications: Pick<NotificationsRepo, 'add'>;
+  readonly now: () => Date;
+}
+
+export interface ExpiringItems {
+  /**
+   * Notifies each member once for each lapse, seven days before the first items expire because of it. Continues where a failed run
+   * stopped, and leaves out lapses whose items have expired. About 3 reads for each member.
+   */
+  notify(): Promise<void>;
+}
+
+export function createExpiringItems(parts: ExpiringItemsParts): ExpiringItems {
+  const { endedPlans, users, itemExpiries, notifications, now } = parts;
+
+  const notifyOne = async ({ uid, endDate: lapse }: EndedPlan): Promise<void> => {
+    const member = await users.get(uid);
+    const hasLapsed =
+      member?.subscriptionStatus === 'canceled' &&
+      member.subscriptionEndDate?.getTime() === lapse.getTime();
+    // The member may have subscribed again, or be gone.
+    if (!hasLapsed) return;
+    const expiresAt = lapseExpiry(lapse);
+    const count = await itemExpiries.countAt(uid, expiresAt);
+    if (count === 0) return;
+    await notifications.add(
+      { uid, id: `expiring_${lapse.getTime()}` },
+      {
+        ...{ type: 'other', topic: 'expiring_items', ...expiringItemsWords(count, expiresAt) },
+        ...{ itemId: null, commentId: null, actorId: null, actorUsername: null },
+      },
+    );
+  };
+
+  return {
+    notify: async () => {
+      const time = now().getTime();
+      const to = new Date(time - NOTICE_AFTER_MS);
+      const oldest = new Date(time - LAPSE_RETENTION_DAYS * DAY_MS);
+      const doneTo = await endedPlans.doneTo();
+      const from = doneTo && doneTo > oldest ? doneTo : oldest;
+      for await (const page of endedPlans.between(from, to)) {
+        for (const plan of page) await notifyOne(plan);
+        const last = page.at(-1);
+        if (last) await endedPlans.setDoneTo(last.endDate);
+      }
+      await endedPlans.setDoneTo(to);
+    },
+  };
+}

@@ -1,0 +1,196 @@
+import { itemExpiry, premiumExpiry } from '@contract/rules/retention';
+import type { ItemRecord } from '@contract/schemas/item-record';
+import { itemSchema } from '@contract/schemas/item';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { systemFor } from '../../../src/lib/authority.test-support';
+import { collections } from '../../../src/repos/collections/collections';
+import { createItemExpiriesRepo } from '../../../src/repos/item-expiries-repo';
+import { subscriptionOf } from '../../../src/repos/users-repo';
+import { storeMember } from '../../support/notified';
+import { createOwnDatabase } from '../../support/own-database';
+import { call } from '../support/api';
+import { db } from '../support/environment';
+import { list, removeItems, store } from '../support/item-list';
+import { createMember, type Member } from '../support/member';
+import { editItem, ownItems, shareItem } from '../support/own-items';
+import { inStripe, subscribe } from '../support/stripe';
+import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
+const NEVER = { subscriptionStatus: null, subscriptionEndDate: null };
+
+/** Items that a member shared so many days ago, with the expiry of a free member. */
+const shared = (
+  { uid, username }: Pick<Member, 'uid' | 'username'>,
+  ages: readonly number[],
+  change = {},
+  database = db,
+) =>
+  store(
+    ages.map((age) => {
+      const addedAt = daysFromNow(-age);
+      const expiresAt = itemExpiry(addedAt, NEVER);
+      return { ownerId: uid, username: username ?? '', addedAt, expiresAt, ...change };
+    }),
+    database,
+  );
+
+const itemOf = async (ref: DocumentReference): Promise<ItemRecord> => {
+  const record = (await collections.items.doc(db, { itemId: ref.id }).get()).data();
+  if (!record) throw new Error(`${ref.path} is missing`);
+  return record;
+};
+
+const planOf = async ({ uid }: Member) => {
+  const member = (await collections.users.doc(db, { uid }).get()).data();
+  if (!member) throw new Error('The member is gone');
+  return subscriptionOf(member);
+};
+
+/** Returns the items whose expiry does not follow from the plan that is stored now. */
+async function wrongOnes(member: Member, refs: readonly DocumentReference[]) {
+  const [plan, items] = [await planOf(member), await Promise.all(refs.map(itemOf))];
+  return items
+    .filter(({ addedAt, expiresAt }) => +expiresAt !== +itemExpiry(addedAt, plan))
+    .map(({ addedAt, expiresAt }) => ({ addedAt, expiresAt }));
+}
+
+const follow = (member: Member, refs: readonly DocumentReference[]) =>
+  expect.poll(() => wrongOnes(member, refs), { timeout: TRIGGER_TIMEOUT_MS }).toEqual([]);
+
+const setPlan = ({ uid }: Member, status: 'active' | 'canceled', end: Date | null = null) =>
+  db.doc(`users/${uid}`).update({ subscriptionStatus: status, subscriptionEndDate: end });
+
+/** Moves the expiry as the trigger does, in transactions of one item. */
+const move = ({ uid }: Pick<Member, 'uid'>, database = db) =>
+  createItemExpiriesRepo(database, 1).follow(systemFor(uid), () => new Date());
+
+describe('the expiry of items', () => {
+  it('is extended by subscribing and shortened by a lapse, in the database and in the lists', async () => {
+    const member = await createMember();
+    const refs = await shared(member, [1, 20]);
+    const { subscription } = await subscribe(member);
+    await follow(member, refs);
+    const [first] = await Promise.all(refs.map(itemOf));
+    expect(first?.expiresAt).toEqual(premiumExpiry(first?.addedAt ?? new Date()));
+    const listed = async () =>
+      (await ownItems(member)).items.map(({ expiresAt }) => expiresAt).sort();
+    const stored = async () =>
+      (await Promise.all(refs.map(itemOf))).map(({ expiresAt }) => expiresAt.toISOString()).sort();
+    expect(await listed()).toEqual(await stored());
+    await inStripe('cancelNow', { subscription });
+    const status = async () => (await planOf(member)).subscriptionStatus;
+    await expect.poll(status, { timeout: TRIGGER_TIMEOUT_MS }).toBe('canceled');
+    await follow(member, refs);
+    const { expiresAt } = await itemOf(refs[1] ?? db.doc('items/none'));
+    expect(expiresAt.getTime()).toBeLessThan(daysFromNow(30).getTime());
+    expect(expiresAt.getTime()).toBeGreaterThan(daysFromNow(29).getTime());
+    expect(await listed()).toEqual(await stored());
+  });
+
+  it('of a canceled plan is right before its end, and after subscribing again', async () => {
+    const member = await createMember({ premium: true });
+    const [itemId, refs] = [await shareItem(member), await shared(member, [25])];
+    const all = [db.doc(`items/${itemId}`), ...refs];
+    await setPlan(member, 'canceled', daysFromNow(10));
+    await follow(member, all);
+    const later = await shareItem(member);
+    await follow(member, [...all, db.doc(`items/${later}`)]);
+    await setPlan(member, 'active');
+    await follow(member, [...all, db.doc(`items/${later}`)]);
+  });
+
+  it('moves for a hidden item, and stays for one that is removed or has expired', async () => {
+    const member = await createMember();
+    const [hidden = null] = await shared(member, [1], { hiddenAt: new Date() });
+    const [removed = null, expired = null] = await shared(member, [2, 3]);
+    if (!hidden || !removed || !expired) throw new Error('Not stored');
+    await removeItems([removed]);
+    const over = { expiresAt: daysFromNow(-1) };
+    await expired.update(over);
+    const expiries = async () =>
+      (await Promise.all([removed, expired].map(itemOf))).map(({ expiresAt }) => expiresAt);
+    const before = await expiries();
+    await setPlan(member, 'active');
+    await follow(member, [hidden]);
+    await move(member);
+    expect(await expiries()).toEqual(before);
+  });
+
+  it('is written once: a repeated event writes nothing', async () => {
+    // A database of its own, so that no trigger writes the badge.
+    const own = createOwnDatabase();
+    const uid = await storeMember(own, 'owner');
+    await own.doc(`users/${uid}`).update({ subscriptionStatus: 'active' });
+    const refs = await shared({ uid, username: 'owner' }, [1, 2, 3], {}, own);
+    const times = async () => (await own.getAll(...refs)).map(({ updateTime }) => updateTime);
+    const stored = await times();
+    await move({ uid }, own);
+    const moved = await times();
+    expect(moved).not.toEqual(stored);
+    await move({ uid }, own);
+    expect(await times()).toEqual(moved);
+  });
+
+  it('is the one of the last plan when plans change at the same time as edits', async () => {
+    const member = await createMember();
+    const refs = await shared(member, [1, 5, 10]);
+    const [edited = null, removed = null] = refs;
+    if (!edited || !removed) throw new Error('Not stored');
+    const edit = async () => {
+      for (let revision = 0; revision < 8; revision += 1) {
+        const change = { title: `Edited ${revision + 1}` };
+        const input = { itemId: edited.id, ifMatch: String(revision), change };
+        expect((await editItem(member, input)).status).toBe(200);
+      }
+    };
+    const changePlan = async () => {
+      for (let n = 0; n < 8; n += 1) {
+        await setPlan(member, n % 2 === 0 ? 'active' : 'canceled', n % 2 === 0 ? null : new Date());
+        await Promise.all([move(member), move(member)]);
+      }
+    };
+    const remove = () =>
+      call('deleteItem', { as: member, params: { itemId: removed.id } }).then(({ status }) =>
+        expect(status).toBe(204),
+      );
+    await Promise.all([edit(), changePlan(), changePlan(), remove()]);
+    await follow(member, [edited, ...refs.slice(2)]);
+    expect(await itemOf(edited)).toMatchObject({ title: 'Edited 8', revision: 8 });
+    expect((await itemOf(removed)).removedAt).not.toBeNull();
+  });
+
+  it('follows the plan when the plan changes while an item is shared', async () => {
+    const member = await createMember();
+    for (let n = 0; n < 4; n += 1) {
+      const change = setPlan(member, n % 2 === 0 ? 'active' : 'canceled', new Date());
+      const [itemId] = await Promise.all([shareItem(member), change]);
+      await follow(member, [db.doc(`items/${itemId}`)]);
+    }
+  });
+});
+
+describe('the answers of the API', () => {
+  const answerSchema = z.object({ item: itemSchema });
+  const get = async (itemId: string, as?: Member) =>
+    answerSchema.parse(
+      await (await call('getItem', { params: { itemId }, ...(as && { as }) })).json(),
+    ).item;
+
+  it('say when an item expires only to its owner', async () => {
+    const [owner, other] = await Promise.all([createMember(), createMember()]);
+    const itemId = await shareItem(owner);
+    const expiresAt = (await itemOf(db.doc(`items/${itemId}`))).expiresAt.toISOString();
+    expect((await get(itemId, owner)).expiresAt).toBe(expiresAt);
+    expect((await ownItems(owner)).items[0]?.expiresAt).toBe(expiresAt);
+    const edited = await editItem(owner, { itemId, change: { title: 'Tin owl' } });
+    expect(edited.body.item?.expiresAt).toBe(expiresAt);
+    expect((await get(itemId, other)).expiresAt).toBeUndefined();
+    expect((await get(itemId)).expiresAt).toBeUndefined();
+    const listed = (await list({ search: owner.username ?? '' }, other)).items;
+    expect(listed.map((item) => [item.id, item.expiresAt])).toEqual([[itemId, undefined]]);
+  });
+});

@@ -1,0 +1,61 @@
+import { itemExpiry, lapseExpiry } from '@contract/rules/retention';
+import { notificationRecordSchema } from '@contract/schemas/notification';
+import { expect, it } from 'vitest';
+import { db, SCHEDULED_ORIGIN } from '../support/environment';
+import { store } from '../support/item-list';
+import { createMember, type Member } from '../support/member';
+import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+
+const run = async () => {
+  const answer = await fetch(`${SCHEDULED_ORIGIN}/notifyOfExpiringItems`, { method: 'POST' });
+  expect(answer.status).toBe(200);
+};
+
+async function toldOf({ uid }: Member) {
+  const { docs } = await db
+    .collection(`users/${uid}/notifications`)
+    .where('topic', '==', 'expiring_items')
+    .get();
+  return docs.map((it) => notificationRecordSchema.parse(it.data()));
+}
+
+/** A member with items of the days before the plan ended, and the plan that ended `days` ago. */
+async function createLapsed(days: number): Promise<Member> {
+  const member = await createMember();
+  const lapse = daysAgo(days);
+  const addedAts = [1, 2].map((before) => new Date(lapse.getTime() - before * DAY_MS));
+  const active = { subscriptionStatus: 'active', subscriptionEndDate: null } as const;
+  const refs = await store(
+    addedAts.map((addedAt) => ({
+      ...{ ownerId: member.uid, addedAt, expiresAt: itemExpiry(addedAt, active) },
+    })),
+  );
+  await db
+    .doc(`users/${member.uid}`)
+    .update({ subscriptionStatus: 'canceled', subscriptionEndDate: lapse });
+  // The trigger moves the items.
+  const times = async () =>
+    (await db.getAll(...refs)).map((it) =>
+      (it.get('expiresAt') as { toMillis(): number }).toMillis(),
+    );
+  const moved = lapseExpiry(lapse).getTime();
+  await expect.poll(times, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([moved, moved]);
+  return member;
+}
+
+it('notifies a member once, seven days before items expire because of a lapse', async () => {
+  const [due, soon] = await Promise.all([createLapsed(24), createLapsed(22)]);
+  // The job may have run for this time before the member lapsed.
+  await db.doc('jobs/notifyOfExpiringItems').delete();
+  await run();
+  const told = await toldOf(due);
+  expect(told).toMatchObject([{ type: 'other', title: 'Items expire soon', isRead: false }]);
+  expect(told[0]?.message).toMatch(/^2 of your items expire on \w{3} \d{1,2}, \d{4} \(UTC\)/);
+  await db.doc('jobs/notifyOfExpiringItems').delete();
+  await run();
+  expect(await toldOf(due)).toEqual(told);
+  expect(await toldOf(soon)).toEqual([]);
+});

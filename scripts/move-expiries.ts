@@ -1,0 +1,26 @@
+/** Moves the expiry of every member's items to what follows from the plan: `npm run move-expiries -- --project ID` or `--local`. */
+import { parseArgs } from 'node:util';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { bySystem } from '../functions/src/lib/authority';
+import { createBylinesRepo } from '../functions/src/repos/bylines-repo';
+import { createItemExpiriesRepo } from '../functions/src/repos/item-expiries-repo';
+import { createItemExpiries } from '../functions/src/services/items/item-expiries';
+import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import { runCommand } from './stack/run-command';
+
+await runCommand(async () => {
+  const { values } = parseArgs({ options: TARGET_OPTIONS });
+  const target = await useTarget(values, FIRESTORE);
+  await requireCredentials(target);
+  const db = getFirestore(initializeApp({ projectId: target.projectId }));
+  const itemExpiries = createItemExpiriesRepo(db);
+  const expiries = createItemExpiries({ itemExpiries, now: () => new Date() });
+  let members = 0;
+  for await (const uid of createBylinesRepo(db).members()) {
+    await expiries.move(bySystem('script', uid));
+    members += 1;
+  }
+  console.log(`Checked the items of ${members} members in ${target.description}.`);
+  return 0;
+});

@@ -1,0 +1,96 @@
+import { expectNoAxeViolations } from '@test/accessibility';
+import { expectWords, ownItemLike, PREMIUM, showOwnItems } from '@test/dashboard';
+import { answer } from '@test/fake-api';
+import { answerHome, answerMember, cards } from '@test/home';
+import { detail, openCard } from '@test/item-detail';
+import { itemLike } from '@test/items';
+import { expectGoodLayout, SLOW } from '@test/layout';
+import { hasLiveItemReader, reportLiveItem } from '@test/live-item-reader';
+import { memberLike } from '@test/members';
+import { editButton } from '@test/own-items';
+import { renderApp } from '@test/render';
+import { openSharePanel } from '@test/share-form';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+
+const EXPIRES = { expiresAt: '2026-12-26T12:00:00.000Z' };
+const own = ownItemLike({ title: 'Owl', ...EXPIRES });
+const hidden = ownItemLike({ id: 'hidden', title: 'Tin robot', isHidden: true, ...EXPIRES });
+
+describe('own items say until when they are kept', () => {
+  test('on their cards in the dashboard, also hidden ones', SLOW, async () => {
+    await showOwnItems([own, hidden]);
+    await expectWords(cards().nth(0), 'Kept until Dec 26, 2026');
+    await expectWords(cards().nth(1), 'Kept until Dec 26, 2026');
+    await expectNoAxeViolations();
+    await expectGoodLayout();
+  });
+
+  test('not in a saved answer of an earlier version, which lacks it', async () => {
+    await showOwnItems([ownItemLike({ title: 'Owl' })]);
+    await expectWords(cards().nth(0), 'Owl');
+    expect(cards().nth(0).element().textContent).not.toContain('Kept');
+  });
+
+  test('in their detail, where it follows a change of plan', SLOW, async () => {
+    await showOwnItems([own]);
+    answer('getItem', { item: own });
+    await openCard('Owl');
+    await expectWords(detail(), 'Kept until Dec 26, 2026');
+    await expectNoAxeViolations();
+    await expectGoodLayout();
+    await expect.poll(hasLiveItemReader).toBe(true);
+    const { isHidden: _, ...live } = own;
+    reportLiveItem({ state: 'live', item: { ...live, expiresAt: '2027-02-24T12:00:00.000Z' } });
+    await expectWords(detail(), 'Kept until Feb 24, 2027');
+    await expectWords(cards().nth(0), 'Kept until Feb 24, 2027');
+  });
+
+  test('but items of others do not, and neither do cards of other lists', async () => {
+    answerMember(memberLike());
+    const other = itemLike({ id: 'other', title: 'Bowl', username: 'bob_sells', ...EXPIRES });
+    answerHome([own, other]);
+    await renderApp('/');
+    await openCard('Bowl');
+    await expect.element(detail().getByRole('button', { name: 'Report' })).toBeVisible();
+    expect(document.body.textContent).not.toContain('Kept until');
+    await detail().getByRole('button', { name: 'Close' }).click();
+    await openCard('Owl');
+    await expect.element(editButton()).toBeVisible();
+    await expectWords(detail(), 'Kept until Dec 26, 2026');
+  });
+});
+
+describe('the share form says until when the item is kept', () => {
+  const upgrade = () => page.getByRole('link', { name: 'Premium keeps items for 90 days' });
+  const form = () => page.getByRole('form', { name: 'Share a Sale' });
+  const openAt = async (moment: string, plan = {}) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
+    await openSharePanel(20, plan);
+  };
+  afterEach(() => vi.useRealTimers());
+
+  test('for free members, with a way to Premium', SLOW, async () => {
+    await openAt('2026-11-21T12:00:00Z');
+    await expectWords(form(), 'Kept until Dec 21, 2026');
+    await expect.element(upgrade()).toHaveAttribute('href', '/subscribe');
+    await expectNoAxeViolations();
+    await expectGoodLayout();
+  });
+
+  test('for premium members', async () => {
+    await openAt('2026-11-21T12:00:00Z', PREMIUM);
+    await expectWords(form(), 'Kept until Feb 19, 2027');
+    await expect.element(upgrade()).not.toBeInTheDocument();
+  });
+
+  test('for members whose plan is canceled and ends soon', async () => {
+    const plan = {
+      subscriptionStatus: 'canceled',
+      subscriptionEndDate: '2026-12-05T12:00:00.000Z',
+    };
+    await openAt('2026-11-21T12:00:00Z', plan);
+    await expectWords(form(), 'Kept until Jan 4, 2027');
+    await expect.element(upgrade()).not.toBeInTheDocument();
+  });
+});
