@@ -1,0 +1,26 @@
+/** What is known of a folder of pictures. */
+export interface PictureReferences {
+  /** The paths of the pictures that its document names. */
+  readonly paths: ReadonlySet<string>;
+  /** When the document last changed. Null if it names no picture for longer than the picture is needed. */
+  readonly changedAt: Date | null;
+}
+
+interface Picture {
+  readonly path: string;
+  readonly storedAt: Date;
+}
+
+/**
+ * Whether a picture has been stored since before `time` and named by nothing from then on. An unchanged document shows that it did
+ * not name the picture meanwhile. `references` is null for a folder of which nothing is known.
+ */
+export function isOrphaned(
+  { path, storedAt }: Picture,
+  references: PictureReferences | null,
+  time: Date,
+): boolean {
+  if (references === null || storedAt >= time) return false;
+  const { paths, changedAt } = references;
+  return !paths.has(path) && (changedAt === null || changedAt < time);
+}
