@@ -30,7 +30,6 @@ export function createBucketMedia(bucket: Bucket): MediaGateway {
       const [files, more] = await bucket.getFiles({
         autoPaginate: false,
         maxResults: limit,
-        fields: 'items(name,timeCreated),nextPageToken',
         ...(after !== null && { startOffset: `${after}${AFTER}` }),
       });
       const pictures = files
