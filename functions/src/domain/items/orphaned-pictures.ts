@@ -6,21 +6,16 @@ export interface PictureReferences {
   readonly changedAt: Date | null;
 }
 
-interface Picture {
-  readonly path: string;
-  readonly storedAt: Date;
-}
-
 /**
- * Whether a picture has been stored since before `time` and named by nothing from then on. An unchanged document shows that it did
- * not name the picture meanwhile. `references` is null for a folder of which nothing is known.
+ * Whether nothing has named a picture since before `time`, when it was stored already. An unchanged document shows that it did not name
+ * the picture meanwhile. `references` is null for a folder of which nothing is known.
  */
 export function isOrphaned(
-  { path, storedAt }: Picture,
+  path: string,
   references: PictureReferences | null,
   time: Date,
 ): boolean {
-  if (references === null || storedAt >= time) return false;
+  if (references === null) return false;
   const { paths, changedAt } = references;
   return !paths.has(path) && (changedAt === null || changedAt < time);
 }

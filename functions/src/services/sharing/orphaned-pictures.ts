@@ -38,11 +38,9 @@ export function createOrphanedPictures(parts: OrphanedPicturesParts): OrphanedPi
   const { references, pass, log, now, pageSize = PAGE_SIZE } = parts;
 
   const orphansIn = async (pictures: readonly ListedMedia[], time: Date) => {
-    const old = pictures.filter(({ storedAt }) => storedAt < time);
-    const known = await references.of([...new Set(old.map(({ path }) => folderOf(path)))]);
-    return old
-      .filter((picture) => isOrphaned(picture, known.get(folderOf(picture.path)) ?? null, time))
-      .map(({ path }) => path);
+    const old = pictures.filter(({ storedAt }) => storedAt < time).map(({ path }) => path);
+    const known = await references.of([...new Set(old.map(folderOf))]);
+    return old.filter((path) => isOrphaned(path, known.get(folderOf(path)) ?? null, time));
   };
 
   /** Each page with the cursor after it. */

@@ -53,8 +53,9 @@ export const PRIVACY_RIGHTS: readonly ProseSection[] = [
           <li>
             <strong>Items</strong> expire after {FREE_RETENTION_DAYS} days, or{' '}
             {PREMIUM_RETENTION_DAYS} days if you were a premium member when you shared them, but not
-            before the end of that month. Expired items are no longer shown, but stay stored until
-            you delete your account.
+            before the end of that month. Expired items are no longer shown. Within a day, their
+            pictures, likes and comments are erased. A record with title and prices stays until you
+            delete your account.
           </li>
           <li>
             <strong>Deleted items</strong> leave lists within a second, and their pictures, likes
