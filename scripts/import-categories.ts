@@ -3,22 +3,13 @@
  * Items keep the names of their categories.
  */
 import { readFile } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
-import { getStorage } from 'firebase-admin/storage';
 import { createGateways } from '../functions/src/app/gateways';
-import type { MediaConfig } from '../functions/src/lib/config';
 import { parseCategoryFile } from './admin/category-file';
-import { findMediaBucket } from './admin/media-bucket';
-import {
-  FIRESTORE,
-  requireCredentials,
-  type Target,
-  TARGET_OPTIONS,
-  useTarget,
-} from './admin/target';
-import { LOCAL, ROOT } from './stack/paths';
+import { mediaOf } from './admin/media-of';
+import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
 import { Problem } from './stack/problem';
 import { runCommand } from './stack/run-command';
 
@@ -37,18 +28,6 @@ async function readCategories(file: string) {
     throw new Problem(`${file} cannot be read.`, { cause });
   });
   return parseCategoryFile(text);
-}
-
-async function mediaOf({ projectId, emulatorHost }: Target): Promise<MediaConfig> {
-  if (emulatorHost !== null) {
-    const folder = process.env['MEDIA_FOLDER'] ?? join(LOCAL, 'data/media');
-    return { store: 'folder', folder };
-  }
-  const functionsFolder = join(ROOT, 'functions');
-  return {
-    store: 'bucket',
-    bucket: await findMediaBucket(getStorage(), projectId, functionsFolder),
-  };
 }
 
 await runCommand(async () => {

@@ -1,9 +1,9 @@
 /**
  * Compares every counter with the documents that it counts, every claim, badge, expiry and limit with the member's plan, and every document with its
- * row in the table of collections: `npm run verify -- --project ID` or `--local`.
+ * row in the table of collections, and looks for what removed items and failed uploads have left: `npm run verify -- --project ID` or `--local`.
  */
 import { parseArgs } from 'node:util';
-import { initializeApp } from 'firebase-admin/app';
+import { type App, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { wrongTotals } from '../functions/src/domain/achievements/wrong-totals';
@@ -12,10 +12,19 @@ import { wrongItemCounters } from '../functions/src/domain/items/item-counters';
 import { createCountedItemsRepo } from '../functions/src/repos/counted-items-repo';
 import { createPlanCopiesRepo } from '../functions/src/repos/plan-copies-repo';
 import { createRecountsRepo } from '../functions/src/repos/recounts-repo';
+import { createRemovedPartsRepo } from '../functions/src/repos/removed-parts-repo';
 import { createStoredDocumentsRepo } from '../functions/src/repos/stored-documents-repo';
 import { planFaults } from '../functions/src/services/billing/plan-faults';
 import { planClaimsIn } from './admin/plan-claims';
-import { AUTH, FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import { removalsOf } from './admin/removals';
+import {
+  AUTH,
+  FIRESTORE,
+  requireCredentials,
+  type Target,
+  TARGET_OPTIONS,
+  useTarget,
+} from './admin/target';
 import { runCommand } from './stack/run-command';
 
 await runCommand(async () => {
@@ -45,10 +54,11 @@ await runCommand(async () => {
   }
   const plans = await checkPlans(db, getAuth(app));
   const { documents, faults } = await checkDocuments(db, target.emulatorHost !== null);
+  const left = await checkRemovals(app, target);
   console.log(
-    `Checked ${documents} documents, and the counters of ${items} items and ${members} members of ${target.description}: ${wrong} counters, ${plans} copies of plans and ${faults} documents or collections are wrong.`,
+    `Checked ${documents} documents, and the counters of ${items} items and ${members} members of ${target.description}: ${wrong} counters, ${plans} copies of plans and ${faults} documents or collections are wrong, and ${left} parts or pictures are left.`,
   );
-  return wrong + plans + faults === 0 ? 0 : 1;
+  return wrong + plans + faults + left === 0 ? 0 : 1;
 });
 
 /** Returns the number of claims, badges, expiries and limits that do not follow from the plan of their member. */
@@ -73,4 +83,24 @@ async function checkDocuments(db: Firestore, isLocal: boolean) {
     for (const fault of page.faults) console.log(fault);
   }
   return { documents, faults };
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+/** The job removes an orphaned picture after a day, and its pass can take another. */
+const ORPHANED_MS = 48 * HOUR_MS;
+
+/** Returns the number of parts of items that were removed more than an hour ago, and of pictures that were orphaned two days ago. */
+async function checkRemovals(app: App, target: Target): Promise<number> {
+  let left = 0;
+  const print = (paths: readonly string[], fault: string) => {
+    left += paths.length;
+    for (const path of paths) console.log(`${path} ${fault}`);
+  };
+  const removedParts = createRemovedPartsRepo(getFirestore(app));
+  for await (const paths of removedParts.leftSince(new Date(Date.now() - HOUR_MS)))
+    print(paths, 'is left of a removed item');
+  const { orphanedPictures } = await removalsOf(app, target);
+  for await (const paths of orphanedPictures.find(ORPHANED_MS))
+    print(paths, 'is a picture that nothing refers to');
+  return left;
 }

@@ -8,6 +8,13 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const REPORT_STATUSES = ['pending', 'reviewed', 'resolved', 'dismissed'] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
+/** Why the product itself resolved pending reports. Moderators write their own notes. */
+export const REPORT_NOTES = {
+  itemExpired: 'Item expired',
+  itemDeleted: 'Item deleted',
+} as const;
+export type ReportNote = (typeof REPORT_NOTES)[keyof typeof REPORT_NOTES];
+
 export const REPORT_DESCRIPTION_MAX = 1000;
 
 /** Room for a description of the longest length, even if each character is escaped. */

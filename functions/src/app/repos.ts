@@ -11,12 +11,14 @@ import { createCatalogueRepo } from '../repos/catalogue-repo';
 import { createChampionTitlesRepo } from '../repos/champion-titles-repo';
 import { createCommentsRepo } from '../repos/comments-repo';
 import { createCountersRepo } from '../repos/counters-repo';
+import { createDailyPassRepo } from '../repos/daily-pass-repo';
 import { createEndedMonthRepo } from '../repos/ended-month-repo';
 import { createEndedPlansRepo } from '../repos/ended-plans-repo';
 import { createErasedAccountRepo } from '../repos/erased-account-repo';
 import { createErasedCopiesRepo } from '../repos/erased-copies-repo';
 import { createErasedItemsRepo } from '../repos/erased-items-repo';
 import { createErasedMarksRepo } from '../repos/erased-marks-repo';
+import { createExpiredItemsRepo } from '../repos/expired-items-repo';
 import { createExportedItemsRepo } from '../repos/exported-items-repo';
 import { createFavoritesRepo } from '../repos/favorites-repo';
 import { createFeesRepo } from '../repos/fees-repo';
@@ -32,10 +34,11 @@ import { createMemberNamesRepo } from '../repos/member-names-repo';
 import { createNewestItemsRepo } from '../repos/newest-items-repo';
 import { createNotificationsRepo } from '../repos/notifications-repo';
 import { createOwnItemsRepo } from '../repos/own-items-repo';
+import { createPictureReferencesRepo } from '../repos/picture-references-repo';
 import { createProfilesRepo } from '../repos/profiles-repo';
 import { createRateLimitsRepo } from '../repos/rate-limits-repo';
 import { createReceivedLikesRepo } from '../repos/received-likes-repo';
-import { createReconciliationRepo } from '../repos/reconciliation-repo';
+import { createReportStatusesRepo } from '../repos/report-statuses-repo';
 import { createReportsRepo } from '../repos/reports-repo';
 import { createSessionsRepo } from '../repos/sessions-repo';
 import { createSharedLinksRepo } from '../repos/shared-links-repo';
@@ -71,6 +74,7 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     erasedCopies: () => createErasedCopiesRepo(db),
     erasedItems: () => createErasedItemsRepo(db),
     erasedMarks: () => createErasedMarksRepo(db),
+    expiredItems: () => createExpiredItemsRepo(db),
     exportedItems: () => createExportedItemsRepo(db),
     favorites: () => createFavoritesRepo(db),
     fees: () => createFeesRepo(db),
@@ -86,11 +90,14 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     newestItems: () => createNewestItemsRepo(db),
     notifications: () => createNotificationsRepo(db, { now }),
     ownItems: () => createOwnItemsRepo(db),
+    orphanedPictures: () => createDailyPassRepo(db, 'removeOrphanedPictures'),
     passwordResets: () => createLinkTokensRepo(db, 'passwordResets'),
+    pictureReferences: () => createPictureReferencesRepo(db),
     profiles: () => createProfilesRepo(db),
     rateLimits: () => createRateLimitsRepo(db),
     receivedLikes: () => createReceivedLikesRepo(db),
-    reconciliation: () => createReconciliationRepo(db),
+    reconciliation: () => createDailyPassRepo(db, 'reconcileSubscriptions'),
+    reportStatuses: () => createReportStatusesRepo(db),
     reports: () => createReportsRepo(db),
     sessions: () => createSessionsRepo(db),
     sharedLinks: () => createSharedLinksRepo(db),

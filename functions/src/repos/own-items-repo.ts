@@ -3,10 +3,10 @@ import type { ItemRecord } from '@contract/schemas/item-record';
 import { editTotals, itemTotals, opposite } from '../domain/achievements/totals';
 import type { Micros } from '../domain/items/item-index/indexed-item';
 import type { Authorized } from '../lib/authority';
-import type { Reference } from './collections/collection';
+import type { Reference, Snapshot } from './collections/collection';
 import { collections } from './collections/collections';
 import type { ItemKey } from './items-repo';
-import { addToTotals } from './progress';
+import { addToTotals, keepExpired } from './progress';
 import { CLOSED, receivedIn } from './received-likes-repo';
 import { microsOf } from './timestamp-micros';
 
@@ -47,7 +47,15 @@ export interface OwnItemsRepo {
    * null if there is no such item. Safe to repeat.
    */
   remove(item: Authorized<ItemKey>): Promise<Micros | null>;
+  /**
+   * Marks an item as removed if it expired before a time, and is not removed yet. What it counts for stays counted, because its owner
+   * takes nothing back. Returns whether it did. 2 reads and 3 writes.
+   */
+  removeExpired(item: Authorized<ItemKey>, before: Date): Promise<boolean>;
 }
+
+/** Why an item is removed, which says what stays counted for its owner. */
+type Removal = { readonly why: 'deleted' } | { readonly why: 'expired'; readonly before: Date };
 
 export function createOwnItemsRepo(db: Firestore): OwnItemsRepo {
   const items = collections.items.in(db);
@@ -67,39 +75,55 @@ export function createOwnItemsRepo(db: Firestore): OwnItemsRepo {
       }),
     remove: async ({ itemId }) => {
       const ref = items.doc(itemId);
-      await db.runTransaction((transaction) => removeOnce(transaction, db, ref), {
-        maxAttempts: MAX_ATTEMPTS,
-      });
+      await removeIn(db, ref, { why: 'deleted' });
       // A transaction does not return the time of its commit.
       const { exists, updateTime, readTime } = await ref.get();
       return exists ? microsOf(updateTime ?? readTime) : null;
     },
+    removeExpired: ({ itemId }, before) =>
+      removeIn(db, items.doc(itemId), { why: 'expired', before }),
   };
 }
 
-/** The item and its likes no longer count for anything. */
+const removeIn = (db: Firestore, ref: Reference<ItemRecord>, removal: Removal): Promise<boolean> =>
+  db.runTransaction((transaction) => removeOnce(transaction, db, ref, removal), {
+    maxAttempts: MAX_ATTEMPTS,
+  });
+
+/** The only way in which an item is removed. Returns false if it is removed already, or does not have to be. */
 async function removeOnce(
   transaction: Transaction,
   db: Firestore,
   ref: Reference<ItemRecord>,
-): Promise<void> {
+  removal: Removal,
+): Promise<boolean> {
   const item = await transaction.get(ref);
-  if (collections.items.field(item, 'removedAt') !== null) return;
+  if (collections.items.field(item, 'removedAt') !== null) return false;
+  if (removal.why === 'expired' && !isExpired(item, removal.before)) return false;
   const record = collections.items.readable(item);
   const now = FieldValue.serverTimestamp();
-  const removal = { removedAt: now, updatedAt: now };
+  const mark = { removedAt: now, updatedAt: now };
   if (!record) {
     // What it counts for is unknown. A failure would stop the deletion of its owner's account.
-    transaction.update(ref, removal);
-    return;
+    transaction.update(ref, mark);
+    return true;
   }
   const received = collections.receivedLikes.doc(db, {
     uid: record.ownerId,
     itemId: ref.id,
   });
   const { count } = receivedIn(await transaction.get(received));
-  transaction.update(ref, removal);
+  transaction.update(ref, mark);
   transaction.set(received, CLOSED);
-  const change = { ...opposite(itemTotals(record)), likesReceived: -count };
-  addToTotals(transaction, db, { uid: record.ownerId, change });
+  const uid = record.ownerId;
+  const counted = { ...itemTotals(record), likesReceived: count };
+  if (removal.why === 'expired') keepExpired(transaction, db, { uid, expired: counted });
+  else addToTotals(transaction, db, { uid, change: opposite(counted) });
+  return true;
+}
+
+/** Read in the transaction, because an upgrade may have moved the expiry meanwhile. */
+function isExpired(item: Snapshot<ItemRecord>, before: Date): boolean {
+  const expiresAt = collections.items.field(item, 'expiresAt');
+  return expiresAt !== undefined && expiresAt < before;
 }

@@ -4,12 +4,20 @@ import {
   type PartialWithFieldValue,
   type SetOptions,
 } from 'firebase-admin/firestore';
-import { NO_TOTALS, type Totals, type TotalsChange } from '../domain/achievements/totals';
+import {
+  type ExpiredTotals,
+  NO_EXPIRED_TOTALS,
+  NO_TOTALS,
+  type Totals,
+  type TotalsChange,
+} from '../domain/achievements/totals';
 import type { Reference, Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 
 export interface StoredProgress extends Totals {
   readonly unlockedAt: Readonly<Record<string, Date>>;
+  /** How much of the totals comes from expired items. */
+  readonly expired: ExpiredTotals;
 }
 
 /** What a member did, for life. */
@@ -17,7 +25,7 @@ export const progressRef = (db: Firestore, uid: string) =>
   collections.progress.doc(db, { uid, progressId: 'totals' });
 
 export const progressIn = (snapshot: Snapshot<Progress>): StoredProgress =>
-  snapshot.data() ?? { ...NO_TOTALS, unlockedAt: {} };
+  snapshot.data() ?? { ...NO_TOTALS, unlockedAt: {}, expired: NO_EXPIRED_TOTALS };
 
 type Progress = Stored<'progress'>;
 
@@ -32,16 +40,22 @@ export function addToTotals(
   db: Firestore,
   { uid, change }: { readonly uid: string; readonly change: TotalsChange },
 ): void {
-  const { sharesByWeek, ...counts } = change;
-  writer.set(
-    progressRef(db, uid),
-    {
-      ...incrementsOf(counts),
-      ...(sharesByWeek && { sharesByWeek: incrementsOf(sharesByWeek) }),
-    },
-    { merge: true },
-  );
+  writer.set(progressRef(db, uid), incrementsOfTotals(change), { merge: true });
 }
+
+/** Notes that a part of the totals of a member comes from an expired item from now on. The totals stay. */
+export function keepExpired(
+  writer: Writer,
+  db: Firestore,
+  { uid, expired }: { readonly uid: string; readonly expired: ExpiredTotals },
+): void {
+  writer.set(progressRef(db, uid), { expired: incrementsOfTotals(expired) }, { merge: true });
+}
+
+const incrementsOfTotals = ({ sharesByWeek, ...counts }: TotalsChange) => ({
+  ...incrementsOf(counts),
+  ...(sharesByWeek && { sharesByWeek: incrementsOf(sharesByWeek) }),
+});
 
 const incrementsOf = (values: Readonly<Record<string, number>>) =>
   Object.fromEntries(

@@ -58,7 +58,8 @@ export const createRecountsRepo = (db: Firestore): RecountsRepo => ({
         const snapshot = await transaction.get(progressRef(db, uid));
         const documents = await documentsOf(transaction, db, uid);
         const { path } = snapshot.ref;
-        return { path, stored: progressIn(snapshot), counted: countedTotals(documents) };
+        const { expired, ...stored } = progressIn(snapshot);
+        return { path, stored, counted: countedTotals(documents, expired) };
       },
       { readOnly: true },
     ),
@@ -79,7 +80,8 @@ async function recountIn(
   const [stored, links] = await readAll(transaction, progressRef(db, uid), oldLinks);
   const before = progressIn(stored);
   const documents = await documentsOf(transaction, db, uid);
-  const counted = countedTotals(documents);
+  const { expired } = before;
+  const counted = countedTotals(documents, expired);
   const totals: Totals = {
     ...counted,
     likesGiven: Math.max(before.likesGiven, counted.likesGiven),
@@ -104,7 +106,11 @@ async function recountIn(
     if (record.removedAt === null) transaction.set(received, { count, asOf });
   }
   transaction.delete(oldLinks);
-  transaction.set(progressRef(db, uid), { ...totals, unlockedAt: Object.fromEntries(times) });
+  transaction.set(progressRef(db, uid), {
+    ...totals,
+    expired,
+    unlockedAt: Object.fromEntries(times),
+  });
   return totals;
 }
 

@@ -1,5 +1,5 @@
-import type { ReportStatus } from '@contract/schemas/report';
-import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { ReportNote, ReportStatus } from '@contract/schemas/report';
+import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { collections } from './collections/collections';
 import { isChanged } from './grpc-status';
 
@@ -12,32 +12,52 @@ const EARLIER_STATUS = 'open';
 export interface ReportStatusesRepo {
   /** Stores 'pending' instead of 'open', and returns how many reports it changed. Safe to repeat. */
   migrate(): Promise<number>;
+  /** Resolves the pending reports of an item and of its comments. Others keep what moderators decided. Safe to repeat. */
+  resolveOfItem(itemId: string, note: ReportNote): Promise<void>;
+}
+
+interface Decision {
+  readonly status: ReportStatus;
+  readonly note?: ReportNote;
 }
 
 export const createReportStatusesRepo = (
   db: Firestore,
   pageSize = PAGE_SIZE,
-): ReportStatusesRepo => ({
-  migrate: async () => {
-    const earlier = collections.reports.in(db).where('status', '==', EARLIER_STATUS).select();
+): ReportStatusesRepo => {
+  /** `decision` must take the reports out of the query. Returns how many it changed. */
+  const decideAll = async (reports: Pick<Query, 'select'>, decision: Decision) => {
     let changed = 0;
-    for (;;) {
-      const { docs } = await earlier.limit(pageSize).get();
-      if (docs.length === 0) return changed;
-      changed += await setPending(db, docs);
-    }
-  },
-});
+    let found: number;
+    do {
+      const { docs } = await reports.select().limit(pageSize).get();
+      const decided = docs.length === 0 ? 0 : await decide(db, docs, decision);
+      changed += decided;
+      // If another write was faster, the query runs again.
+      found = decided < docs.length ? pageSize : docs.length;
+    } while (found === pageSize);
+    return changed;
+  };
+  const withStatus = (status: string) => collections.reports.in(db).where('status', '==', status);
+
+  return {
+    migrate: () => decideAll(withStatus(EARLIER_STATUS), { status: 'pending' }),
+    resolveOfItem: async (itemId, note) => {
+      const status = 'resolved';
+      await decideAll(withStatus('pending').where('itemId', '==', itemId), { status, note });
+    },
+  };
+};
 
 /** Returns how many reports it changed: 0 if another write changed one of them meanwhile. */
-async function setPending(
+async function decide(
   db: Firestore,
   reports: readonly QueryDocumentSnapshot[],
+  decision: Decision,
 ): Promise<number> {
-  const status: ReportStatus = 'pending';
   const batch = db.batch();
   for (const { ref, updateTime } of reports)
-    batch.update(ref, { status }, { lastUpdateTime: updateTime });
+    batch.update(ref, { ...decision }, { lastUpdateTime: updateTime });
   try {
     await batch.commit();
     return reports.length;

@@ -44,6 +44,7 @@ export function createReportsRepo(db: Firestore): ReportsRepo {
           ...report,
           reporterId,
           status: 'pending',
+          note: null,
           createdAt: FieldValue.serverTimestamp(),
         });
         return true;

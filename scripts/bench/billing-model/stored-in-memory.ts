@@ -4,7 +4,7 @@ import type { PlanClaims } from '../../../functions/src/gateways/identity/identi
 import { createBillingInMemory } from '../../../functions/src/repos/billing-in-memory.test-support';
 import { type BillingRepo, planIn } from '../../../functions/src/repos/billing-repo';
 import { finishedKeptMs } from '../../../functions/src/repos/mails-repo';
-import type { ReconciliationProgress } from '../../../functions/src/repos/reconciliation-repo';
+import type { DailyPass } from '../../../functions/src/repos/daily-pass-repo';
 import type { UserRecord } from '../../../functions/src/repos/users-repo';
 import { newMember } from '../../../functions/src/services/accounts/new-member';
 import { changesPlan } from '../../../functions/src/services/billing/premium-claims';
@@ -24,7 +24,7 @@ export function createStored(uid: string, now: () => Date) {
   const { repo, records } = createBillingInMemory(members);
   const mails = createOnceById(now, finishedKeptMs('second_subscription_ended'));
   const notifications = createOnceById(now, NOTIFICATION_DAYS * DAY_MS);
-  let progress: ReconciliationProgress | null = null;
+  let progress: DailyPass | null = null;
   let claims: PlanClaims | null = null;
   let watcher: Watcher | null = null;
   const triggers: string[] = [];
@@ -50,7 +50,7 @@ export function createStored(uid: string, now: () => Date) {
     notifications: { add: async ({ id }: { readonly id: string }) => notifications.add(id) },
     reconciliation: {
       progress: async () => progress,
-      setProgress: async (next: ReconciliationProgress) => void (progress = next),
+      setProgress: async (next: DailyPass) => void (progress = next),
     },
     identity: { setPlanClaims: async (_uid: string, next: PlanClaims) => void (claims = next) },
     /** One entry for each change that `copyPremiumClaim` has to follow. */

@@ -58,6 +58,12 @@ export const EVENTS = {
     failure: 'badge_removal_failed',
     load: async () => (await import('./account-events')).removeEndedBadges,
   }),
+  /** Bounded, so the next run continues. Also removes orphaned pictures, of which it goes over all once a day. */
+  removeExpiredItems: every(30, {
+    ...LONG,
+    failure: 'expired_items_failed',
+    load: async () => (await import('./item-events')).removeExpiredItems,
+  }),
   resumeAccountDeletions: every(5, {
     ...LONG,
     secrets: 'stripe',

@@ -2,8 +2,9 @@ import { createEbayTaxonomy } from '../../gateways/categories/ebay-taxonomy';
 import { authorizedToSystem, bySystem } from '../../lib/authority';
 import { createCategoryRefresh } from '../../services/categories/category-refresh';
 import { changesExpiries, createItemExpiries } from '../../services/items/item-expiries';
-import { createRemovedItems, isRemoved } from '../../services/sharing/removed-items';
+import { createRemovedItems, isRemoved, noteOfRemoval } from '../../services/sharing/removed-items';
 import type { Backend } from '../backend';
+import { createRemovals } from '../removal-services';
 import type { Updated, Work } from './event-row';
 
 export function refreshCategories({ config, gateways, log, now }: Backend): Work<void> {
@@ -15,14 +16,41 @@ export function refreshCategories({ config, gateways, log, now }: Backend): Work
   return () => categoryRefresh.refresh();
 }
 
-export const removedItemsIn = ({ gateways, repos: { itemParts, notifications } }: Backend) =>
-  createRemovedItems({ media: () => gateways.media, itemParts, notifications });
+/** Shorter than the timeout of the job. */
+const RUN_MS = 7 * 60 * 1000;
+const ITEMS_PER_RUN = 2000;
+
+export function removeExpiredItems({ gateways, repos, log, now }: Backend): Work<void> {
+  const { expiredItems, orphanedPictures } = createRemovals({
+    ...{ repos, media: () => gateways.media, log, now },
+  });
+  return async () => {
+    const until = new Date(now().getTime() + RUN_MS);
+    let items = 0;
+    try {
+      items = await expiredItems.remove({ limit: ITEMS_PER_RUN, until });
+    } finally {
+      const pictures = await orphanedPictures.removeDaily(until);
+      log.info('expired_items_removed', { items, pictures });
+    }
+  };
+}
+
+export const removedItemsIn = ({ gateways, repos }: Backend) => {
+  const { itemParts, notifications, reportStatuses } = repos;
+  return createRemovedItems({
+    ...{ media: () => gateways.media, itemParts, notifications, reportStatuses },
+  });
+};
 
 export function eraseRemovedItem(backend: Backend): Work<Updated<'items/{itemId}'>> {
   const removedItems = removedItemsIn(backend);
   return async ({ itemId, after }) => {
     if (isRemoved(after))
-      await removedItems.erase(authorizedToSystem('job or trigger', { itemId }));
+      await removedItems.erase(
+        authorizedToSystem('job or trigger', { itemId }),
+        noteOfRemoval(after),
+      );
   };
 }
 

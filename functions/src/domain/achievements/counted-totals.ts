@@ -1,5 +1,5 @@
 import type { ItemRecord } from '@contract/schemas/item-record';
-import { itemTotals, NO_TOTALS, sumOf, type Totals } from './totals';
+import { type ExpiredTotals, itemTotals, NO_TOTALS, sumOf, type Totals } from './totals';
 
 interface CountedItem {
   readonly id: string;
@@ -24,8 +24,14 @@ export interface MemberDocuments {
 /** The totals that follow from documents. `linksShared` and `championTitles` do not. */
 export type CountedTotals = Omit<Totals, 'linksShared' | 'championTitles'>;
 
-/** Counts again what the totals of a member count. Likes and comments on erased items are no longer there. */
-export function countedTotals({ items, likes, comments }: MemberDocuments): CountedTotals {
+/**
+ * Counts again what the totals of a member count. Expired items still count as they did when they were removed. Likes and comments on
+ * erased items are no longer there.
+ */
+export function countedTotals(
+  { items, likes, comments }: MemberDocuments,
+  expired: ExpiredTotals,
+): CountedTotals {
   const liked = verifiedItemsOf(likes);
   const own = items.filter(({ record }) => record.removedAt === null);
   return own.reduce(
@@ -33,7 +39,7 @@ export function countedTotals({ items, likes, comments }: MemberDocuments): Coun
       const likesReceived = receivedLikes(record, liked.has(id));
       return sumOf(totals, { ...itemTotals(record), likesReceived });
     },
-    { ...NO_TOTALS, likesGiven: likes.length, comments },
+    sumOf({ ...NO_TOTALS, likesGiven: likes.length, comments }, expired),
   );
 }
 

@@ -26,6 +26,12 @@ export interface Totals extends Counts {
 /** What is added to totals. Negative if something is taken back. */
 export type TotalsChange = Partial<Totals>;
 
+/** The part of the totals that comes from expired items. It stays counted, but the database no longer holds what it counts. */
+export type ExpiredTotals = Pick<
+  Totals,
+  'itemsShared' | 'ownSales' | 'profitCents' | 'likesReceived' | 'sharesByWeek'
+>;
+
 export const NO_TOTALS: Totals = {
   itemsShared: 0,
   linksShared: 0,
@@ -57,6 +63,14 @@ export function editTotals(before: CardRecord, after: CardRecord): TotalsChange 
   const profitCents = is.profitCents - was.profitCents;
   return ownSales === 0 && profitCents === 0 ? null : { ownSales, profitCents };
 }
+
+export const NO_EXPIRED_TOTALS: ExpiredTotals = {
+  itemsShared: 0,
+  ownSales: 0,
+  profitCents: 0,
+  likesReceived: 0,
+  sharesByWeek: {},
+};
 
 export function sumOf(totals: Totals, change: TotalsChange): Totals {
   const sums = COUNTS.map((name) => [name, totals[name] + (change[name] ?? 0)] as const);

@@ -1,5 +1,10 @@
 import type { Bucket } from '@google-cloud/storage';
-import { assertMediaFolder, assertMediaPath, mediaTypeOf } from '../../domain/media-path';
+import {
+  assertMediaFolder,
+  assertMediaPath,
+  isMediaPath,
+  mediaTypeOf,
+} from '../../domain/media-path';
 import type { MediaGateway } from './media';
 
 /** Stores pictures in a Cloud Storage bucket that browsers cannot read. */
@@ -21,11 +26,30 @@ export function createBucketMedia(bucket: Bucket): MediaGateway {
     async remove(path) {
       await bucket.file(assertMediaPath(path)).delete({ ignoreNotFound: true });
     },
+    async list({ after, limit }) {
+      const [files, more] = await bucket.getFiles({
+        autoPaginate: false,
+        maxResults: limit,
+        ...(after !== null && { startOffset: `${after}${AFTER}` }),
+      });
+      const pictures = files
+        .filter(({ name }) => isMediaPath(name))
+        .map(({ name, metadata }) => ({ path: name, storedAt: storedAt(metadata) }));
+      return { pictures, next: more === null ? null : (files.at(-1)?.name ?? null) };
+    },
     async removeFolder(folder) {
       const [files] = await bucket.getFiles({ prefix: `${assertMediaFolder(folder)}/` });
       await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
     },
   };
+}
+
+/** `startOffset` includes its own name. No character of a path comes before this one. */
+const AFTER = '!';
+
+function storedAt({ timeCreated }: { readonly timeCreated?: string | undefined }): Date {
+  if (timeCreated === undefined) throw new Error('Cloud Storage sent no time of creation');
+  return new Date(timeCreated);
 }
 
 function isMissing(error: unknown): boolean {

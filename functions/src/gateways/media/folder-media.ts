@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { assertMediaFolder, assertMediaPath, mediaTypeOf } from '../../domain/media-path';
-import type { MediaGateway } from './media';
+import {
+  assertMediaFolder,
+  assertMediaPath,
+  isMediaPath,
+  mediaTypeOf,
+} from '../../domain/media-path';
+import type { ListedMedia, MediaGateway } from './media';
 
 /** Stores pictures in a local folder. `root` is an absolute path. */
 export function createFolderMedia(root: string): MediaGateway {
@@ -27,10 +32,41 @@ export function createFolderMedia(root: string): MediaGateway {
     async remove(path) {
       await rm(join(root, assertMediaPath(path)), { force: true });
     },
+    async list({ after, limit }) {
+      const paths = (await namesBelow(root))
+        .filter((path) => isMediaPath(path) && (after === null || path > after))
+        .sort();
+      const page = paths.slice(0, limit);
+      const listed = await Promise.all(page.map((path) => listedIn(root, path)));
+      return {
+        pictures: listed.flatMap((picture) => picture ?? []),
+        next: paths.length > limit ? (page.at(-1) ?? null) : null,
+      };
+    },
     async removeFolder(folder) {
       await rm(join(root, assertMediaFolder(folder)), { recursive: true, force: true });
     },
   };
+}
+
+async function namesBelow(root: string): Promise<string[]> {
+  try {
+    return await readdir(root, { recursive: true });
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+/** Returns null if the picture was removed meanwhile. */
+async function listedIn(root: string, path: string): Promise<ListedMedia | null> {
+  try {
+    const { mtime } = await stat(join(root, path));
+    return { path, storedAt: mtime };
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
 }
 
 function isMissing(error: unknown): boolean {

@@ -3,6 +3,18 @@ export interface StoredMedia {
   readonly contentType: string;
 }
 
+/** A stored picture in a list. */
+export interface ListedMedia {
+  readonly path: string;
+  readonly storedAt: Date;
+}
+
+export interface MediaPage {
+  readonly pictures: readonly ListedMedia[];
+  /** Continues the list, or null after its end. */
+  readonly next: string | null;
+}
+
 /** Stores pictures by path ('items/{itemId}/{name}.webp' or '.avif'). `put` replaces an existing picture. */
 export interface MediaGateway {
   put(path: string, media: StoredMedia): Promise<void>;
@@ -12,4 +24,9 @@ export interface MediaGateway {
   remove(path: string): Promise<void>;
   /** Removes all pictures of a folder ('items/{itemId}'). Does nothing if there are none. */
   removeFolder(folder: string): Promise<void>;
+  /**
+   * Lists pictures of all folders in the order of their paths: up to `limit` after a path or the `next` of a page, or from the start.
+   * Leaves out other files, so a page can be empty before the end.
+   */
+  list(page: { readonly after: string | null; readonly limit: number }): Promise<MediaPage>;
 }

@@ -64,6 +64,8 @@ export const itemCollections = {
         reason: z.enum(REPORT_REASONS),
         description: z.string(),
         status: z.enum(REPORT_STATUSES),
+        /** Why it has its status. Null for a pending one. */
+        note: z._default(textOrNull, null),
         itemId: z.string(),
         /** Null for a report of the item itself, like `comment`. */
         commentId: z._default(textOrNull, null),

@@ -6,6 +6,7 @@ import { shareSettingsSchema } from '@contract/schemas/share-settings';
 import { subscriptionSchema } from '@contract/schemas/subscription';
 import { shownFields } from '@contract/schemas/user';
 import * as z from 'zod/mini';
+import { NO_EXPIRED_TOTALS } from '../../domain/achievements/totals';
 import { collection } from './collection';
 import { deletedIn, NOBODY, readableBy } from './row-rules';
 
@@ -16,6 +17,7 @@ const premiumProfileFields = {
 };
 
 const count = z._default(z.int(), 0);
+const weeks = z._default(z.record(z.string(), z.int()), {});
 const upTo = (max: number) => z.int().check(z.gte(0), z.lte(max));
 
 /** Below the member, so the owner's uid is in the path, and the step 'parts' erases it. */
@@ -163,7 +165,18 @@ export const memberCollections = {
         likesReceived: count,
         comments: count,
         championTitles: count,
-        sharesByWeek: z._default(z.record(z.string(), z.int()), {}),
+        sharesByWeek: weeks,
+        /** How much of these comes from expired items, which are no longer stored. Missing if none of the member's has expired. */
+        expired: z._default(
+          z.object({
+            itemsShared: count,
+            ownSales: count,
+            profitCents: count,
+            likesReceived: count,
+            sharesByWeek: weeks,
+          }),
+          NO_EXPIRED_TOTALS,
+        ),
         /** When achievements were unlocked, by their ids. Recently unlocked ones may be missing. */
         unlockedAt: z._default(z.record(z.string(), timestampField), {}),
       }),

@@ -1,3 +1,4 @@
+import { REPORT_NOTES } from '@contract/schemas/report';
 import { isMediaFolder, profileFolder } from '../../domain/media-path';
 import type { IdentityGateway } from '../../gateways/identity/identity';
 import type { MediaGateway } from '../../gateways/media/media';
@@ -60,7 +61,9 @@ export function createAccountErasure(parts: AccountErasureParts): AccountErasure
 
   const finish = async (work: SystemWork, { erasedAt, email }: AccountDeletion) => {
     if (erasedAt !== null) {
-      await parts.items.eraseEach(work, (item) => parts.removedItems.erase(item));
+      await parts.items.eraseEach(work, (item) =>
+        parts.removedItems.erase(item, REPORT_NOTES.itemDeleted),
+      );
       return deletions.markDone(work, now());
     }
     if (email !== null)

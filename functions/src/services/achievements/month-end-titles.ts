@@ -1,4 +1,4 @@
-import { startOfUtcMonth } from '../../domain/utc-month';
+import { startOfUtcMonth, utcMonthEndedAt } from '../../domain/utc-month';
 import { createItemIndex } from '../../domain/items/item-index/item-index';
 import type { IndexedItem, Micros } from '../../domain/items/item-index/indexed-item';
 import type { AchievementsRepo } from '../../repos/achievements-repo';
@@ -39,7 +39,7 @@ export function createMonthEndTitles({
     award: async () => {
       const at = now();
       const monthEnd = startOfUtcMonth(new Date(at.getTime() - UPLOADS_END_AFTER_MS));
-      const month = new Date(monthEnd.getTime() - 1).toISOString().slice(0, 7);
+      const month = utcMonthEndedAt(monthEnd);
       if (await championTitles.isAwarded(month)) return;
       const index = createItemIndex();
       for await (const items of endedMonth.liveFrom(monthEnd)) index.put(items);

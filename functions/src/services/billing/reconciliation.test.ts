@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { billed, daysFromNoon, NOON } from '../../domain/billing/billed-subscription.test-support';
 import { systemFor } from '../../lib/authority.test-support';
-import type { ReconciliationProgress } from '../../repos/reconciliation-repo';
+import type { DailyPass } from '../../repos/daily-pass-repo';
 import { newMember } from '../accounts/new-member';
 import { createBilledMember } from './billing.test-support';
 import { createReconciliation } from './reconciliation';
@@ -19,7 +19,7 @@ async function createUnstored(...uids: string[]) {
     await billing.claimCustomer(systemFor(uid), { id, generation: 0 });
     stripe.add(id, billed({ id: `sub_${uid}` }), uid);
   }
-  let stored: ReconciliationProgress | null = null;
+  let stored: DailyPass | null = null;
   const reconciliation = createReconciliation({
     ...parts,
     reconciliation: {

@@ -4,7 +4,8 @@ import type { BillingGateway } from '../../gateways/billing/billing';
 import { bySystem } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
 import type { BillingRepo } from '../../repos/billing-repo';
-import type { ReconciliationProgress, ReconciliationRepo } from '../../repos/reconciliation-repo';
+import type { DailyPass, DailyPassRepo } from '../../repos/daily-pass-repo';
+
 import type { UsersRepo } from '../../repos/users-repo';
 import { createFoundSubscriptions } from './found-subscriptions';
 import type { SyncSubscription } from './subscription-sync';
@@ -18,7 +19,7 @@ export interface ReconciliationParts {
   readonly billing: Pick<BillingRepo, 'get' | 'memberOf' | 'members' | 'claimCustomer'>;
   readonly users: Pick<UsersRepo, 'get'>;
   readonly gateway: Pick<BillingGateway, 'openSubscriptions' | 'cancel'>;
-  readonly reconciliation: ReconciliationRepo;
+  readonly reconciliation: DailyPassRepo;
   readonly sync: SyncSubscription;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   readonly now: () => Date;
@@ -57,7 +58,7 @@ export function createReconciliation(parts: ReconciliationParts): Reconciliation
   };
 
   /** Stops after a page if the time is over. Returns the number of failures. */
-  const runFrom = async ({ startedAt, after }: ReconciliationProgress, until: number) => {
+  const runFrom = async ({ startedAt, after }: DailyPass, until: number) => {
     let failed = 0;
     for await (const uids of billing.members(after)) {
       failed += await failuresIn(uids, tryOne);
@@ -71,7 +72,7 @@ export function createReconciliation(parts: ReconciliationParts): Reconciliation
     return failed;
   };
 
-  const run = async (progress: ReconciliationProgress, until: number) => {
+  const run = async (progress: DailyPass, until: number) => {
     const failed = await runFrom(progress, until);
     if (failed > 0) throw new Error(`${String(failed)} comparisons with Stripe failed`);
   };

@@ -1,16 +1,19 @@
+import { timestampField } from '@contract/schemas/firestore-fields';
+import { REPORT_NOTES, type ReportNote } from '@contract/schemas/report';
 import { isMediaFolder } from '../../domain/media-path';
 import type { MediaGateway } from '../../gateways/media/media';
 import type { Authorized } from '../../lib/authority';
 import type { ItemPartsRepo } from '../../repos/item-parts-repo';
 import type { ItemKey } from '../../repos/items-repo';
 import type { NotificationsRepo } from '../../repos/notifications-repo';
+import type { ReportStatusesRepo } from '../../repos/report-statuses-repo';
 
 export interface RemovedItems {
   /**
-   * Deletes pictures, likes, comments and notifications of a removed item. Its document stays, because the item index and the members'
-   * browsers learn from it that the item is gone. Safe to repeat, also after a failure.
+   * Deletes pictures, likes, comments and notifications of a removed item, and resolves its pending reports with a note. Its document
+   * stays, because the item index and the members' browsers learn from it that the item is gone. Safe to repeat, also after a failure.
    */
-  erase(item: Authorized<ItemKey>): Promise<void>;
+  erase(item: Authorized<ItemKey>, note: ReportNote): Promise<void>;
 }
 
 interface RemovedItemsParts {
@@ -18,15 +21,17 @@ interface RemovedItemsParts {
   readonly media: () => Promise<Pick<MediaGateway, 'removeFolder'>>;
   readonly itemParts: ItemPartsRepo;
   readonly notifications: Pick<NotificationsRepo, 'removeOfItem'>;
+  readonly reportStatuses: Pick<ReportStatusesRepo, 'resolveOfItem'>;
 }
 
 export function createRemovedItems({
   media,
   itemParts,
   notifications,
+  reportStatuses,
 }: RemovedItemsParts): RemovedItems {
   return {
-    erase: async (item) => {
+    erase: async (item, note) => {
       const { itemId } = item;
       const folder = `items/${itemId}`;
       // An id that cannot be in a path has no pictures.
@@ -34,6 +39,7 @@ export function createRemovedItems({
       await itemParts.deleteAll(item, 'likes');
       await itemParts.deleteAll(item, 'comments');
       await notifications.removeOfItem(itemId);
+      await reportStatuses.resolveOfItem(itemId, note);
     },
   };
 }
@@ -46,3 +52,10 @@ type StoredItem = Readonly<Record<string, unknown>>;
  */
 export const isRemoved = ({ removedAt }: StoredItem): boolean =>
   removedAt !== null && removedAt !== undefined;
+
+/** Returns what the reports of a removed item say: its owner deleted it, unless it had expired before. */
+export function noteOfRemoval({ removedAt, expiresAt }: StoredItem): ReportNote {
+  const [removed, expires] = [removedAt, expiresAt].map((it) => timestampField.safeParse(it).data);
+  const isExpired = removed !== undefined && expires !== undefined && expires <= removed;
+  return isExpired ? REPORT_NOTES.itemExpired : REPORT_NOTES.itemDeleted;
+}

@@ -15,6 +15,7 @@ import { createItemPartsRepo } from '../../../src/repos/item-parts-repo';
 import { createNotificationsRepo } from '../../../src/repos/notifications-repo';
 import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
 import { createRecountsRepo } from '../../../src/repos/recounts-repo';
+import { createReportStatusesRepo } from '../../../src/repos/report-statuses-repo';
 import {
   type AccountErasureParts,
   createAccountErasure,
@@ -69,6 +70,7 @@ function erasureOf({ member, email }: FullMember) {
     items: createErasedItemsRepo(db),
     ownItems: createOwnItemsRepo(db),
     removedItems: createRemovedItems({
+      reportStatuses: createReportStatusesRepo(db),
       media,
       itemParts: createItemPartsRepo(db),
       notifications: createNotificationsRepo(db, { now: () => new Date() }),

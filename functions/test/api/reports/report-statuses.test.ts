@@ -1,5 +1,5 @@
 import { REPORT_STATUSES } from '@contract/schemas/report';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createReportStatusesRepo } from '../../../src/repos/report-statuses-repo';
 import { createOwnDatabase } from '../../support/own-database';
 
@@ -31,4 +31,47 @@ it('keeps what a moderator decides at the same time', async () => {
   const { repo, refs, stored } = await storeReports(['open', 'open', 'open']);
   await Promise.all([repo.migrate(), refs[1]?.update({ status: 'resolved' })]);
   expect((await stored()).map(({ status }) => status)).toEqual(['pending', 'resolved', 'pending']);
+});
+
+describe('resolveOfItem', () => {
+  async function storeOf(reports: readonly { readonly itemId: string; readonly status: string }[]) {
+    const db = createOwnDatabase();
+    const refs = reports.map((_, n) => db.doc(`reports/r${n}`));
+    await Promise.all(refs.map((ref, n) => ref.set({ reason: 'spam', ...reports[n] })));
+    const repo = createReportStatusesRepo(db, TWO_AT_ONCE);
+    const decided = async () =>
+      (await db.getAll(...refs)).map((report) => [report.get('status'), report.get('note')]);
+    return { repo, refs, decided };
+  }
+  const pending = { itemId: 'owl', status: 'pending' };
+
+  it('resolves the pending reports of one item with a note', async () => {
+    const others = REPORT_STATUSES.slice(1).map((status) => ({ itemId: 'owl', status }));
+    const { repo, decided } = await storeOf([
+      ...[pending, pending, pending, ...others],
+      { itemId: 'fox', status: 'pending' },
+    ]);
+    await repo.resolveOfItem('owl', 'Item expired');
+    await repo.resolveOfItem('owl', 'Item deleted');
+    const resolved = ['resolved', 'Item expired'];
+    expect(await decided()).toEqual([
+      ...[resolved, resolved, resolved, ...others.map(({ status }) => [status, undefined])],
+      ['pending', undefined],
+    ]);
+  });
+
+  it('keeps what a moderator decides at the same time', async () => {
+    const { repo, refs, decided } = await storeOf([pending, pending, pending]);
+    const decision = { status: 'dismissed', note: 'Not spam' };
+    await Promise.all([repo.resolveOfItem('owl', 'Item expired'), refs[1]?.update(decision)]);
+    const [first, second, third] = await decided();
+    expect([first, third]).toEqual([
+      ...[
+        ['resolved', 'Item expired'],
+        ['resolved', 'Item expired'],
+      ],
+    ]);
+    // The moderator's decision is the last word, whoever was first.
+    expect(second).toEqual(['dismissed', 'Not spam']);
+  });
 });

@@ -55,6 +55,7 @@ it('stores a pending report of an item once, with copies of its title and owner'
       reason: 'personal_info',
       description: 'An address\nis visible.',
       status: 'pending',
+      note: null,
       itemTitle: title,
       itemOwnerId: 'seller',
       itemOwner: 'seller_name',

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { authorizedForTest } from '../../../src/lib/authority.test-support';
 import { createItemPartsRepo } from '../../../src/repos/item-parts-repo';
 import { createNotificationsRepo } from '../../../src/repos/notifications-repo';
+import { createReportStatusesRepo } from '../../../src/repos/report-statuses-repo';
 import { createRemovedItems } from '../../../src/services/sharing/removed-items';
 import { call, readError, send } from '../support/api';
 import { db } from '../support/environment';
@@ -131,6 +132,7 @@ describe('erase', () => {
     };
     const itemParts = createItemPartsRepo(db, BATCH);
     const notifications = createNotificationsRepo(db, { now: () => new Date(), batchSize: BATCH });
+    const reportStatuses = createReportStatusesRepo(db, BATCH);
     const removedItems = createRemovedItems({
       media: () =>
         Promise.resolve({
@@ -152,21 +154,27 @@ describe('erase', () => {
           await notifications.removeOfItem(itemId);
         },
       },
+      reportStatuses: {
+        resolveOfItem: async (itemId, note) => {
+          step();
+          await reportStatuses.resolveOfItem(itemId, note);
+        },
+      },
     });
     return { removedItems, removed };
   }
 
-  it.each([1, 2, 3, 4])(
+  it.each([1, 2, 3, 4, 5])(
     'finishes in the next run when it was interrupted at step %s',
     async (at) => {
       const itemId = unique();
       await addMany(itemId, 'likes', 2 * BATCH);
       await addMany(itemId, 'comments', 2 * BATCH + 1);
       const { removedItems, removed } = interrupted(at);
-      await expect(removedItems.erase(authorizedForTest({ itemId }))).rejects.toThrow(
-        'Interrupted',
-      );
-      await removedItems.erase(authorizedForTest({ itemId }));
+      await expect(
+        removedItems.erase(authorizedForTest({ itemId }), 'Item deleted'),
+      ).rejects.toThrow('Interrupted');
+      await removedItems.erase(authorizedForTest({ itemId }), 'Item deleted');
       expect(removed).toContain(`items/${itemId}`);
       expect(await count(itemId, 'likes')).toBe(0);
       expect(await count(itemId, 'comments')).toBe(0);
@@ -178,8 +186,8 @@ describe('erase', () => {
     await addMany(itemId, 'comments', 5 * BATCH);
     const { removedItems } = interrupted(0);
     await Promise.all([
-      removedItems.erase(authorizedForTest({ itemId })),
-      removedItems.erase(authorizedForTest({ itemId })),
+      removedItems.erase(authorizedForTest({ itemId }), 'Item deleted'),
+      removedItems.erase(authorizedForTest({ itemId }), 'Item deleted'),
     ]);
     expect(await count(itemId, 'comments')).toBe(0);
   });

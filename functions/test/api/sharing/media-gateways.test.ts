@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBucketMedia } from '../../../src/gateways/media/bucket-media';
 import { createFolderMedia } from '../../../src/gateways/media/folder-media';
-import type { MediaGateway } from '../../../src/gateways/media/media';
+import type { MediaGateway, MediaPage } from '../../../src/gateways/media/media';
 import { useFakeBucket } from '../support/fake-gcs-server';
 
 const picture = (text: string) => ({ bytes: Buffer.from(text), contentType: 'image/webp' });
@@ -48,6 +48,37 @@ function keepsPictures(gateway: () => MediaGateway): void {
     expect(left.map((stored) => stored !== null)).toEqual([false, false, true, true]);
   });
 
+  it('lists all pictures in pages, in order, with the times at which they were stored', async () => {
+    const prefix = `items/${crypto.randomUUID()}`;
+    // '-' comes before '/', so the folder with the shorter name is listed last.
+    const stored = [`${prefix}-b/a.avif`, `${prefix}/a-320.webp`, `${prefix}/a.webp`];
+    // Cloud Storage may round to seconds.
+    const before = Math.floor(Date.now() / 1000) * 1000;
+    for (const path of stored.toReversed()) await gateway().put(path, picture(path));
+    const listed: string[] = [];
+    let after: string | null = null;
+    do {
+      const page: MediaPage = await gateway().list({ after, limit: 2 });
+      for (const { path, storedAt } of page.pictures.filter((it) => it.path.startsWith(prefix))) {
+        listed.push(path);
+        expect(storedAt.getTime()).toBeGreaterThanOrEqual(before);
+        expect(storedAt.getTime()).toBeLessThanOrEqual(Date.now() + 1000);
+      }
+      expect(page.pictures.length).toBeLessThanOrEqual(2);
+      after = page.next;
+    } while (after !== null);
+    expect(listed).toEqual(stored);
+  });
+
+  it('continues a list after a picture that was removed meanwhile', async () => {
+    const prefix = `items/${crypto.randomUUID()}`;
+    const [first = '', ...others] = ['a', 'b', 'c'].map((name) => `${prefix}/${name}.webp`);
+    for (const path of [first, ...others]) await gateway().put(path, picture(path));
+    await gateway().remove(first);
+    const { pictures } = await gateway().list({ after: first, limit: 2 });
+    expect(pictures.map(({ path }) => path)).toEqual(others);
+  });
+
   it.each(['', '..', '/', 'items', 'items/', 'items/a/', 'items/../b', 'items/a/b'])(
     'throws when the folder is %j',
     async (folder) => {
@@ -78,6 +109,15 @@ describe('folder media', () => {
 
   keepsPictures(() => createFolderMedia(root));
 
+  it('lists nothing without a folder, and leaves out other files', async () => {
+    const media = createFolderMedia(join(root, 'missing'));
+    expect(await media.list({ after: null, limit: 9 })).toEqual({ pictures: [], next: null });
+    await mkdir(join(root, 'categories'));
+    await writeFile(join(root, 'categories/tree.json.gz'), 'x');
+    const page = await createFolderMedia(root).list({ after: null, limit: 9 });
+    expect(page).toEqual({ pictures: [], next: null });
+  });
+
   it('stores one complete picture when it is written several times in parallel', async () => {
     const media = createFolderMedia(root);
     const folder = newFolder();
@@ -94,6 +134,18 @@ describe('bucket media', () => {
   const bucketOf = useFakeBucket();
 
   keepsPictures(() => createBucketMedia(bucketOf()));
+
+  it('leaves out other files, and lists those after them', async () => {
+    const bucket = bucketOf();
+    const folder = newFolder();
+    await bucket.file('categories/tree.json.gz').save('x', { resumable: false });
+    await createBucketMedia(bucket).put(`${folder}/a.webp`, picture('one'));
+    const media = createBucketMedia(bucket);
+    const first = await media.list({ after: null, limit: 1 });
+    expect(first).toEqual({ pictures: [], next: 'categories/tree.json.gz' });
+    const { pictures } = await media.list({ after: first.next, limit: 100 });
+    expect(pictures.map(({ path }) => path)).toContain(`${folder}/a.webp`);
+  });
 
   it('stores the content type of a picture', async () => {
     const folder = newFolder();

@@ -19,7 +19,8 @@ export async function unlockedBy(answer: Response): Promise<string[]> {
 }
 
 export async function totalsOf({ uid }: Owner, database = db): Promise<Totals> {
-  const { unlockedAt: _unlockedAt, ...totals } = progressIn(await progressRef(database, uid).get());
+  const progress = progressIn(await progressRef(database, uid).get());
+  const { unlockedAt: _unlockedAt, expired: _expired, ...totals } = progress;
   return totals;
 }
 

@@ -1,6 +1,6 @@
 import { createBillingRepo } from '../../../src/repos/billing-repo';
+import { createDailyPassRepo } from '../../../src/repos/daily-pass-repo';
 import { createPlanCopiesRepo } from '../../../src/repos/plan-copies-repo';
-import { createReconciliationRepo } from '../../../src/repos/reconciliation-repo';
 import { by, now, uid } from './call-values';
 import { callsOf, type RepoCall } from './calls-of';
 
@@ -23,9 +23,8 @@ export const BILLING_CALLS: Readonly<Record<string, Readonly<Record<string, Repo
   'plan-copies-repo.ts': callsOf((db) => createPlanCopiesRepo(db, 1), {
     all: (copies) => copies.all(),
   }),
-  'reconciliation-repo.ts': callsOf(createReconciliationRepo, {
-    progress: (reconciliation) => reconciliation.progress(),
-    setProgress: (reconciliation) =>
-      reconciliation.setProgress({ startedAt: now, isFinished: false, after: null }),
+  'daily-pass-repo.ts': callsOf((db) => createDailyPassRepo(db, 'reconcileSubscriptions'), {
+    progress: (pass) => pass.progress(),
+    setProgress: (pass) => pass.setProgress({ startedAt: now, isFinished: false, after: null }),
   }),
 };

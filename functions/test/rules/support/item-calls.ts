@@ -3,6 +3,7 @@ import { createJsonLogger } from '../../../src/lib/json-logger';
 import { createCatalogueRepo } from '../../../src/repos/catalogue-repo';
 import { createCountedItemsRepo } from '../../../src/repos/counted-items-repo';
 import { createEndedMonthRepo } from '../../../src/repos/ended-month-repo';
+import { createExpiredItemsRepo } from '../../../src/repos/expired-items-repo';
 import { createExportedItemsRepo } from '../../../src/repos/exported-items-repo';
 import { createIndexedItemsRepo } from '../../../src/repos/indexed-items-repo';
 import { createItemExpiriesRepo } from '../../../src/repos/item-expiries-repo';
@@ -11,6 +12,8 @@ import { createItemsRepo } from '../../../src/repos/items-repo';
 import { createLikesRepo } from '../../../src/repos/likes-repo';
 import { createNewestItemsRepo } from '../../../src/repos/newest-items-repo';
 import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
+import { createPictureReferencesRepo } from '../../../src/repos/picture-references-repo';
+import { createRemovedPartsRepo } from '../../../src/repos/removed-parts-repo';
 import { createReportStatusesRepo } from '../../../src/repos/report-statuses-repo';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { createSharedLinksRepo } from '../../../src/repos/shared-links-repo';
@@ -83,6 +86,7 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   }),
   'report-statuses-repo.ts': callsOf((db) => createReportStatusesRepo(db, 1), {
     migrate: (statuses) => statuses.migrate(),
+    resolveOfItem: (statuses) => statuses.resolveOfItem('owl', 'Item expired'),
   }),
   'exported-items-repo.ts': callsOf((db) => createExportedItemsRepo(db, 1), {
     of: (exportedItems) => exportedItems.of(uid),
@@ -114,12 +118,22 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   }),
   'own-items-repo.ts': callsOf(createOwnItemsRepo, {
     edit: (ownItems) => ownItems.edit(owl, 0, item),
+    removeExpired: (ownItems) => ownItems.removeExpired(owl, now),
     remove: (ownItems) => ownItems.remove(owl),
   }),
   // With a page size of 1, the second page uses a cursor.
   'item-expiries-repo.ts': callsOf((db) => createItemExpiriesRepo(db, 1), {
     follow: (itemExpiries) => itemExpiries.follow(by, () => now),
     countAt: (itemExpiries) => itemExpiries.countAt(uid, now),
+  }),
+  'expired-items-repo.ts': callsOf((db) => createExpiredItemsRepo(db, 1), {
+    before: (expiredItems) => expiredItems.before(now),
+  }),
+  'removed-parts-repo.ts': callsOf((db) => createRemovedPartsRepo(db, 1), {
+    leftSince: (removedParts) => removedParts.leftSince(now),
+  }),
+  'picture-references-repo.ts': callsOf(createPictureReferencesRepo, {
+    of: (references) => references.of(['items/owl', 'profiles/member', 'other/folder']),
   }),
   'item-parts-repo.ts': callsOf(createItemPartsRepo, {
     deleteAll: (itemParts) => itemParts.deleteAll(owl, 'comments'),

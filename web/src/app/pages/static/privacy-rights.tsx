@@ -58,7 +58,8 @@ export const PRIVACY_RIGHTS: readonly ProseSection[] = [
             <strong>Items</strong> expire after {FREE_RETENTION_DAYS} days, or{' '}
             {PREMIUM_RETENTION_DAYS} days with Premium, and at the latest {LAPSE_RETENTION_DAYS}{' '}
             days after it ends unless a free account keeps them longer. None expires before the end
-            of the month in which you shared it. Expired items are no longer shown, but stay stored
+            of the month in which you shared it. Expired items are no longer shown. Within a day,
+            their pictures, likes and comments are erased. A record with title and prices stays
             until you delete your account.
           </li>
           <li>

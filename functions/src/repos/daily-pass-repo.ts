@@ -1,24 +1,26 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from './collections/collections';
 
-/** How far the comparison of members and subscriptions has come. */
-export interface ReconciliationProgress {
+/** How far a job has come that goes over everything once a day, in several runs. */
+export interface DailyPass {
   readonly startedAt: Date;
   readonly isFinished: boolean;
-  /** The last member who was compared, or null. */
+  /** The last thing that was done, such as a member, or null. */
   readonly after: string | null;
 }
 
-export interface ReconciliationRepo {
-  progress(): Promise<ReconciliationProgress | null>;
-  setProgress(progress: ReconciliationProgress): Promise<void>;
+export type PassName = 'reconcileSubscriptions' | 'removeOrphanedPictures';
+
+export interface DailyPassRepo {
+  progress(): Promise<DailyPass | null>;
+  setProgress(progress: DailyPass): Promise<void>;
 }
 
-/** Stands for the start of a pass, because Firestore stores no field for 'nobody yet'. */
+/** Stands for the start of a pass, because Firestore stores no field for 'nothing yet'. */
 const START = '';
 
-export function createReconciliationRepo(db: Firestore): ReconciliationRepo {
-  const state = collections.jobs.doc(db, { job: 'reconcileSubscriptions' });
+export function createDailyPassRepo(db: Firestore, job: PassName): DailyPassRepo {
+  const state = collections.jobs.doc(db, { job });
   return {
     progress: async () => {
       const stored = (await state.get()).data();

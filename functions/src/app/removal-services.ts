@@ -1,0 +1,26 @@
+import type { MediaGateway } from '../gateways/media/media';
+import type { Logger } from '../lib/logger';
+import { createExpiredItems } from '../services/sharing/expired-items';
+import { createOrphanedPictures } from '../services/sharing/orphaned-pictures';
+import type { Backend } from './backend';
+
+interface RemovalParts {
+  readonly repos: Pick<
+    Backend['repos'],
+    'championTitles' | 'expiredItems' | 'orphanedPictures' | 'ownItems' | 'pictureReferences'
+  >;
+  readonly media: () => Promise<MediaGateway>;
+  readonly log: Logger;
+  readonly now: () => Date;
+}
+
+/** What removes expired items and orphaned pictures, for the job and for commands. */
+export const createRemovals = ({ repos, media, log, now }: RemovalParts) => {
+  const { championTitles, expiredItems, ownItems, pictureReferences: references } = repos;
+  return {
+    expiredItems: createExpiredItems({ expiredItems, ownItems, championTitles, log, now }),
+    orphanedPictures: createOrphanedPictures({
+      ...{ media, references, pass: repos.orphanedPictures, log, now },
+    }),
+  };
+};

@@ -1,0 +1,68 @@
+import { avifOf } from '@contract/rules/picture-files';
+import { smallPictureOf } from '@contract/rules/member-picture';
+import type { Picture } from '@contract/schemas/image';
+import type { ItemRecord } from '@contract/schemas/item-record';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { PictureReferences } from '../domain/items/orphaned-pictures';
+import { mediaPathOf } from '../domain/media-path';
+import { readAll, type Snapshot } from './collections/collection';
+import { collections, type Stored } from './collections/collections';
+
+export interface PictureReferencesRepo {
+  /**
+   * Reads what refers to the pictures of folders such as 'items/{itemId}' and 'profiles/{uid}'. Null for a folder whose document is
+   * invalid, and for a folder of another kind. 1 read for each.
+   */
+  of(folders: readonly string[]): Promise<ReadonlyMap<string, PictureReferences | null>>;
+}
+
+export const createPictureReferencesRepo = (db: Firestore): PictureReferencesRepo => ({
+  of: async (folders) => {
+    const idsIn = (area: string) =>
+      folders.flatMap((folder) =>
+        folder.startsWith(`${area}/`) ? [folder.slice(area.length + 1)] : [],
+      );
+    const items = idsIn('items').map((itemId) => collections.items.doc(db, { itemId }));
+    const members = idsIn('profiles').map((uid) => collections.users.doc(db, { uid }));
+    const known = [
+      ...(items.length > 0 ? await readAll(db, ...items) : []).map(
+        (item) => [`items/${item.id}`, ofItem(item)] as const,
+      ),
+      ...(members.length > 0 ? await readAll(db, ...members) : []).map(
+        (member) => [`profiles/${member.id}`, ofMember(member)] as const,
+      ),
+    ];
+    return new Map<string, PictureReferences | null>([
+      ...folders.map((folder) => [folder, null] as const),
+      ...known,
+    ]);
+  },
+});
+
+const NONE: PictureReferences = { paths: new Set(), changedAt: null };
+
+const pathsOf = (urls: readonly string[]): ReadonlySet<string> =>
+  new Set(urls.flatMap((url) => mediaPathOf(url) ?? []));
+
+/** Earlier thumbnails of a live item stay for a while, because lists that members have open still name them. */
+function ofItem(item: Snapshot<ItemRecord>): PictureReferences | null {
+  if (!item.exists) return NONE;
+  const record = collections.items.readable(item);
+  if (!record) return null;
+  const { removedAt, picture, updatedAt: changedAt } = record;
+  const urls = removedAt === null ? urlsOf(picture) : [];
+  return { paths: pathsOf(urls), changedAt };
+}
+
+const urlsOf = ({ url, thumbnails }: Picture): string[] => [
+  url,
+  ...thumbnails.flatMap((thumbnail) => [thumbnail.url, avifOf(thumbnail.url)]),
+];
+
+/** A profile picture is no longer needed from the moment in which it is replaced. */
+function ofMember(member: Snapshot<Stored<'users'>>): PictureReferences | null {
+  if (!member.exists) return NONE;
+  const url = collections.users.field(member, 'customProfileImageUrl');
+  if (url === undefined) return null;
+  return { paths: pathsOf(url === null ? [] : [url, smallPictureOf(url)]), changedAt: null };
+}

@@ -1,0 +1,118 @@
+import { isOrphaned } from '../../domain/items/orphaned-pictures';
+import { utcDay } from '../../domain/utc-day';
+import type { ListedMedia, MediaGateway } from '../../gateways/media/media';
+import type { Logger } from '../../lib/logger';
+import type { DailyPass, DailyPassRepo } from '../../repos/daily-pass-repo';
+import type { PictureReferencesRepo } from '../../repos/picture-references-repo';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Pictures that are listed in one request. The most that Cloud Storage allows. */
+const PAGE_SIZE = 1000;
+/** Pages of one run of the job: about 3,000 folders, which cost a read each. */
+const PAGES_PER_RUN = 20;
+const AT_ONCE = 10;
+
+export interface OrphanedPicturesParts {
+  readonly media: () => Promise<Pick<MediaGateway, 'list' | 'remove'>>;
+  readonly references: PictureReferencesRepo;
+  readonly pass: DailyPassRepo;
+  readonly log: Pick<Logger, 'error'>;
+  readonly now: () => Date;
+  readonly pageSize?: number;
+}
+
+/** Pictures that no item and no profile has named for a day, such as those of a share that failed halfway. */
+export interface OrphanedPictures {
+  /**
+   * Goes over the stored pictures once a UTC day, and removes orphaned ones. Stops at the time `until` or after some pages, and the next
+   * run continues. Returns how many it removed. Throws at the end if it could not remove some, which the next pass does.
+   */
+  removeDaily(until: Date): Promise<number>;
+  /** Goes over all stored pictures now. Yields the paths of a page after it has removed them. Throws like `removeDaily`. */
+  removeAll(): AsyncIterable<readonly string[]>;
+  /** Yields pages of paths that have been orphaned for longer than `ageMs`, by default a day. Removes nothing. */
+  find(ageMs?: number): AsyncIterable<readonly string[]>;
+}
+
+export function createOrphanedPictures(parts: OrphanedPicturesParts): OrphanedPictures {
+  const { references, pass, log, now, pageSize = PAGE_SIZE } = parts;
+
+  const orphansIn = async (pictures: readonly ListedMedia[], time: Date) => {
+    const old = pictures.filter(({ storedAt }) => storedAt < time).map(({ path }) => path);
+    const known = await references.of([...new Set(old.map(folderOf))]);
+    return old.filter((path) => isOrphaned(path, known.get(folderOf(path)) ?? null, time));
+  };
+
+  /** Each page with the cursor after it. */
+  async function* pagesAfter(start: string | null, ageMs: number) {
+    const media = await parts.media();
+    let after = start;
+    do {
+      const { pictures, next } = await media.list({ after, limit: pageSize });
+      const time = new Date(now().getTime() - ageMs);
+      yield { orphans: await orphansIn(pictures, time), next };
+      after = next;
+    } while (after !== null);
+  }
+
+  /** Returns whether the picture is gone. */
+  const tryRemove = async (path: string): Promise<boolean> => {
+    try {
+      await (await parts.media()).remove(path);
+      return true;
+    } catch (error) {
+      log.error('orphaned_picture_failed', { path, error });
+      return false;
+    }
+  };
+  const removeThem = async (paths: readonly string[]): Promise<string[]> => {
+    const removed: string[] = [];
+    for (let done = 0; done < paths.length; done += AT_ONCE) {
+      const some = paths.slice(done, done + AT_ONCE);
+      const isGone = await Promise.all(some.map(tryRemove));
+      removed.push(...some.filter((_path, place) => isGone[place]));
+    }
+    return removed;
+  };
+
+  const removeFrom = async ({ startedAt, after }: DailyPass, until: Date) => {
+    let [pages, removed, failed] = [0, 0, 0];
+    for await (const { orphans, next } of pagesAfter(after, DAY_MS)) {
+      const gone = await removeThem(orphans);
+      removed += gone.length;
+      failed += orphans.length - gone.length;
+      await pass.setProgress({ startedAt, isFinished: next === null, after: next });
+      pages += 1;
+      if (pages === PAGES_PER_RUN || now() >= until) break;
+    }
+    requireAll(failed);
+    return removed;
+  };
+
+  return {
+    removeDaily: async (until) => {
+      const last = await pass.progress();
+      if (last?.isFinished && utcDay(last.startedAt) === utcDay(now())) return 0;
+      const current = last && !last.isFinished ? last : null;
+      return removeFrom(current ?? { startedAt: now(), isFinished: false, after: null }, until);
+    },
+    removeAll: async function* () {
+      let failed = 0;
+      for await (const { orphans } of pagesAfter(null, DAY_MS)) {
+        const gone = await removeThem(orphans);
+        failed += orphans.length - gone.length;
+        yield gone;
+      }
+      requireAll(failed);
+    },
+    find: async function* (ageMs = DAY_MS) {
+      for await (const { orphans } of pagesAfter(null, ageMs)) yield orphans;
+    },
+  };
+}
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+
+function requireAll(failed: number): void {
+  if (failed > 0) throw new Error(`${String(failed)} orphaned pictures could not be removed`);
+}

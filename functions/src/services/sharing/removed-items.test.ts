@@ -1,0 +1,23 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { isRemoved, noteOfRemoval } from './removed-items';
+
+const time = (text: string) => Timestamp.fromDate(new Date(text));
+const [before, after] = [time('2026-11-01'), time('2026-11-02')];
+
+it.each([
+  [before, after, 'Item deleted'],
+  [after, before, 'Item expired'],
+  [before, before, 'Item expired'],
+  [before, 'soon', 'Item deleted'],
+  [before, undefined, 'Item deleted'],
+])('says of an item that was removed at %s and expires at %s: %s', (removedAt, expiresAt, note) => {
+  expect(noteOfRemoval({ removedAt, expiresAt })).toBe(note);
+});
+
+it('takes an item for removed when it has a mark, also an invalid one', () => {
+  expect([null, undefined, before, 'x'].map((removedAt) => isRemoved({ removedAt }))).toEqual([
+    ...[false, false],
+    ...[true, true],
+  ]);
+});

@@ -1,0 +1,116 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { createOwnDatabase } from '../../support/own-database';
+import { totalsOf } from '../support/achievements';
+import {
+  addMembers,
+  awardTitles,
+  comment,
+  FOREVER,
+  ownMedia,
+  removalOf,
+  reposIn,
+  share,
+  wrongTotalsOf,
+} from '../support/expired-items';
+
+const ROUNDS = 8;
+const IDS = Array.from({ length: ROUNDS }, (_, n) => `item-${String(n)}`);
+const ann = { uid: 'ann' };
+
+let db: Firestore;
+let removal: ReturnType<typeof removalOf>;
+beforeEach(async () => {
+  db = createOwnDatabase();
+  removal = removalOf(db, await ownMedia());
+  await awardTitles(db);
+  await addMembers(db, 'ann', 'bob');
+  for (const itemId of IDS) await share(db, itemId);
+});
+
+const itemOf = async (itemId: string) => db.doc(`items/${itemId}`).get();
+const isRemoved = async (itemId: string) => (await itemOf(itemId)).get('removedAt') !== null;
+const partsOf = async (itemId: string) =>
+  (await db.doc(`items/${itemId}`).listCollections()).map(({ id }) => id);
+
+/** Runs the job twice at the same time as something else happens to each item. */
+async function race<Result>(work: (itemId: string) => Promise<Result>): Promise<Result[]> {
+  const [results] = await Promise.all([
+    Promise.all(IDS.map(work)),
+    removal.expiredItems.remove(FOREVER),
+    removal.expiredItems.remove(FOREVER),
+  ]);
+  await removal.eraseAll();
+  return results;
+}
+
+describe('removing expired items while', () => {
+  it('their owner edits them: an edit is stored before the removal, or not at all', async () => {
+    const { ownItems } = reposIn(db);
+    const edit = { isOwnSale: false, purchasePriceCents: null };
+    const isStored = await race((itemId) =>
+      ownItems.edit(authorizedForTest({ itemId }), 0, edit as never),
+    );
+    for (const [n, itemId] of IDS.entries()) {
+      expect(await isRemoved(itemId)).toBe(true);
+      expect((await itemOf(itemId)).get('isOwnSale')).toBe(!isStored[n]);
+    }
+    const ownSales = isStored.filter((it) => !it).length;
+    expect(await totalsOf(ann, db)).toMatchObject({ itemsShared: ROUNDS, ownSales });
+    expect(await wrongTotalsOf(db, 'ann')).toEqual([]);
+  });
+
+  it('a member likes them: no like is left, and each counts once for the owner or not at all', async () => {
+    const { likes, receivedLikes } = reposIn(db);
+    await race(async (itemId) => {
+      await likes.add(itemId, systemFor('bob'));
+      await receivedLikes.count(itemId);
+    });
+    for (const itemId of IDS) {
+      expect(await isRemoved(itemId)).toBe(true);
+      expect(await partsOf(itemId)).toEqual([]);
+      expect(await receivedLikes.count(itemId)).toBeNull();
+    }
+    expect((await totalsOf({ uid: 'bob' }, db)).likesGiven).toBe(ROUNDS);
+    expect(await wrongTotalsOf(db, 'ann')).toEqual([]);
+  });
+
+  it('a member comments on them: no comment is left', async () => {
+    await race((itemId) => comment(db, itemId, 'late'));
+    for (const itemId of IDS) {
+      expect(await isRemoved(itemId)).toBe(true);
+      expect(await partsOf(itemId)).toEqual([]);
+    }
+    expect((await totalsOf({ uid: 'bob' }, db)).comments).toBe(ROUNDS);
+  });
+
+  it('their owner deletes them: one of both removes each, and the totals follow it', async () => {
+    const { ownItems } = reposIn(db);
+    await race((itemId) => ownItems.remove(authorizedForTest({ itemId })));
+    for (const itemId of IDS) expect(await isRemoved(itemId)).toBe(true);
+    const { itemsShared } = await totalsOf(ann, db);
+    const progress = await db.doc('users/ann/progress/totals').get();
+    expect(progress.get('expired.itemsShared') ?? 0).toBe(itemsShared);
+    expect(await wrongTotalsOf(db, 'ann')).toEqual([]);
+  });
+
+  it('an upgrade extends them: each is removed, or live for longer', async () => {
+    const extended = new Date('2100-01-01');
+    const isExtended = await race((itemId) =>
+      db.runTransaction(async (transaction) => {
+        const ref = db.doc(`items/${itemId}`);
+        if ((await transaction.get(ref)).get('removedAt') !== null) return false;
+        const updatedAt = FieldValue.serverTimestamp();
+        transaction.update(ref, { expiresAt: extended, updatedAt });
+        return true;
+      }),
+    );
+    for (const [n, itemId] of IDS.entries()) expect(await isRemoved(itemId)).toBe(!isExtended[n]);
+    const kept = isExtended.filter((it) => !it).length;
+    const progress = await db.doc('users/ann/progress/totals').get();
+    expect(progress.get('expired.itemsShared') ?? 0).toBe(kept);
+    expect(await wrongTotalsOf(db, 'ann')).toEqual([]);
+  });
+});

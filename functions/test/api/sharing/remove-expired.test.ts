@@ -1,0 +1,287 @@
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import type { MediaGateway } from '../../../src/gateways/media/media';
+import { createAchievementsRepo } from '../../../src/repos/achievements-repo';
+import { createChampionTitlesRepo } from '../../../src/repos/champion-titles-repo';
+import { createEndedMonthRepo } from '../../../src/repos/ended-month-repo';
+import { createMonthEndTitles } from '../../../src/services/achievements/month-end-titles';
+import { createOwnDatabase } from '../../support/own-database';
+import { createReadMeter } from '../../support/read-meter';
+import { totalsOf } from '../support/achievements';
+import { posted } from '../support/comments';
+import { call, send } from '../support/api';
+import { db as product, SCHEDULED_ORIGIN } from '../support/environment';
+import {
+  addMembers,
+  awardTitles,
+  EXPIRED_AT,
+  FOREVER,
+  later,
+  ownMedia,
+  put,
+  react,
+  removalOf,
+  reposIn,
+  share,
+  stored,
+  wrongTotalsOf,
+} from '../support/expired-items';
+import { like } from '../support/likes';
+import { createMember } from '../support/member';
+import { shareItem } from '../support/own-items';
+import { reportItem, storedReports } from '../support/reports';
+import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
+
+const LIVE = { expiresAt: new Date('2100-01-01') };
+
+/** Ann's items: two expired ones with parts, one that is live. Also two orphaned pictures. */
+async function seed(db: Firestore, media: MediaGateway): Promise<void> {
+  await awardTitles(db);
+  await addMembers(db, 'ann', 'bob');
+  await share(db, 'live', LIVE);
+  for (const itemId of ['owl', 'fox']) {
+    await share(db, itemId);
+    await put(media, `items/${itemId}/full.webp`);
+  }
+  for (const itemId of ['live', 'owl', 'fox']) await react(db, itemId);
+  await db.doc('reports/owl_moderated').set({
+    ...(await db.doc('reports/owl_bob').get()).data(),
+    ...{ reporterId: 'cat', status: 'dismissed' },
+  });
+  for (const name of ['full', 'earlier-320']) await put(media, `items/live/${name}.webp`);
+  for (const path of ['items/failed/a.webp', 'profiles/ann/replaced.webp']) await put(media, path);
+}
+
+async function pathsIn(media: MediaGateway): Promise<string[]> {
+  const { pictures } = await media.list({ after: null, limit: 100 });
+  return pictures.map(({ path }) => path);
+}
+
+describe('the removal of expired items', () => {
+  it('leaves the mark, the decided reports and what live items have, and keeps the totals of the owner', async () => {
+    const [db, media] = [createOwnDatabase(), await ownMedia()];
+    await seed(db, media);
+    const before = await totalsOf({ uid: 'ann' }, db);
+    expect(before).toMatchObject({ itemsShared: 3, ownSales: 3, likesReceived: 3 });
+    const removal = removalOf(db, media);
+    expect(await removal.expiredItems.remove(FOREVER)).toBe(2);
+    await removal.eraseAll();
+    expect(await totalsOf({ uid: 'ann' }, db)).toEqual(before);
+    const expired = { itemsShared: 2, ownSales: 2, likesReceived: 2, profitCents: 2 * 3000 };
+    expect((await db.doc('users/ann/progress/totals').get()).get('expired')).toMatchObject(expired);
+    expect(await wrongTotalsOf(db, 'ann')).toEqual([]);
+    const documents = await stored(db);
+    const of = (part: string) => Object.keys(documents).filter((path) => path.includes(part));
+    for (const part of ['likes', 'comments'])
+      expect(of(`/${part}/`).map((path) => path.split('/')[1])).toEqual(['live']);
+    expect(of('/notifications/')).toEqual(['users/ann/notifications/like_live']);
+    expect(documents['items/owl']).toMatchObject({ removedAt: expect.anything() as unknown });
+    expect(documents['items/live']).toMatchObject({ removedAt: null });
+    const decisions = Object.entries(documents).flatMap(
+      ([path, { status, note }]: [string, Decision]) =>
+        path.startsWith('reports/') ? [[path.slice(8), status, note]] : [],
+    );
+    expect(decisions).toEqual([
+      ['fox_bob', 'resolved', 'Item expired'],
+      ['fox_first_ann', 'resolved', 'Item expired'],
+      ['live_bob', 'pending', null],
+      ['live_first_ann', 'pending', null],
+      ['owl_bob', 'resolved', 'Item expired'],
+      ['owl_first_ann', 'resolved', 'Item expired'],
+      ['owl_moderated', 'dismissed', null],
+    ]);
+  });
+
+  it('removes pictures that nothing has named for a day, and no others', async () => {
+    const [db, media] = [createOwnDatabase(), await ownMedia()];
+    await seed(db, media);
+    await db.doc('users/ann').update({ customProfileImageUrl: '/media/profiles/ann/now.webp' });
+    for (const name of ['now', 'now-96']) await put(media, `profiles/ann/${name}.webp`);
+    await db.doc('items/invalid').set({ title: 'Not an item' });
+    await put(media, 'items/invalid/a.webp');
+    expect(await removalOf(db, media).orphanedPictures.removeDaily(FOREVER.until)).toBe(3);
+    expect(await pathsIn(media)).toEqual([
+      ...['items/fox/full.webp', 'items/invalid/a.webp', 'items/live/full.webp'],
+      ...['items/owl/full.webp', 'profiles/ann/now-96.webp', 'profiles/ann/now.webp'],
+    ]);
+  });
+
+  it('prints for a dry run what it would remove, and changes nothing', async () => {
+    const [db, media] = [createOwnDatabase(), await ownMedia()];
+    await seed(db, media);
+    const before = await stored(db);
+    const { expiredItems, orphanedPictures } = removalOf(db, media);
+    const found: string[] = [];
+    for await (const items of expiredItems.find()) found.push(...items.map((it) => it.itemId));
+    for await (const paths of orphanedPictures.find()) found.push(...paths);
+    expect(found).toEqual([
+      ...['fox', 'owl', 'items/failed/a.webp', 'items/live/earlier-320.webp'],
+      'profiles/ann/replaced.webp',
+    ]);
+    expect(await stored(db)).toEqual(before);
+    expect(await pathsIn(media)).toHaveLength(6);
+  });
+
+  it('lets a late award see the items that were live at the end of the month', async () => {
+    const [db, media] = [createOwnDatabase(), await ownMedia()];
+    await addMembers(db, 'ann', 'bob');
+    const end = new Date(Date.UTC(later().getUTCFullYear(), later().getUTCMonth()));
+    const addedAt = new Date(end.getTime() - 1);
+    const itemRef = await share(db, 'owl', { addedAt, expiresAt: end });
+    await react(db, 'owl');
+    const now = () => new Date(end.getTime() + 40 * 60 * 60 * 1000);
+    const removal = removalOf(db, media, undefined, now);
+    expect(await removal.expiredItems.remove(FOREVER)).toBe(0);
+    const [championTitles, endedMonth] = [createChampionTitlesRepo(db), createEndedMonthRepo(db)];
+    const achievements = createAchievementsRepo(db);
+    await createMonthEndTitles({ championTitles, endedMonth, achievements, now }).award();
+    expect(await removal.expiredItems.remove(FOREVER)).toBe(1);
+    expect((await itemRef.get()).get('removedAt')).not.toBeNull();
+    const titles = await db.doc(`championTitles/${addedAt.toISOString().slice(0, 7)}`).get();
+    const won = { userId: 'ann', itemId: 'owl' };
+    expect(titles.data()).toMatchObject({ mostLiked: won, highestProfit: won, mostActive: won });
+    expect((await totalsOf({ uid: 'ann' }, db)).championTitles).toBe(3);
+  });
+
+  it('reads 7 documents and writes 3 for an item without parts, and 1 more of each for a part', async () => {
+    const [db, media] = [createOwnDatabase(), await ownMedia()];
+    const meter = createReadMeter();
+    db.settings(meter.settings);
+    await awardTitles(db);
+    await addMembers(db, 'ann', 'bob');
+    await Promise.all(Array.from({ length: 10 }, (_, n) => share(db, `plain-${String(n)}`)));
+    const removal = removalOf(db, media);
+    const cost = async (work: () => Promise<unknown>) => {
+      meter.take();
+      await work();
+      const { reads, writes, deletes } = meter.take();
+      return { reads, writes, deletes };
+    };
+    // The first read is whether the titles of the month are awarded.
+    expect(await cost(() => removal.expiredItems.remove(FOREVER))).toEqual({
+      ...{ reads: 1 + 10 * 3, writes: 10 * 3, deletes: 0 },
+    });
+    // The first reads find the removed items, as events do in the product.
+    expect(await cost(removal.eraseAll)).toEqual({ reads: 10 + 10 * 4, writes: 0, deletes: 0 });
+    await share(db, 'owl');
+    await react(db, 'owl');
+    expect(await cost(() => removal.expiredItems.remove(FOREVER))).toEqual({
+      ...{ reads: 1 + 3, writes: 3, deletes: 0 },
+    });
+    // A like, a comment, a notification and two reports.
+    expect(await cost(removal.eraseAll)).toEqual({ reads: 11 + 44 + 1, writes: 2, deletes: 3 });
+  });
+});
+
+interface Decision {
+  readonly status?: unknown;
+  readonly note?: unknown;
+}
+
+/** Ends a run after its n-th write: everything that it would write later fails. */
+function killedAfter(n: number) {
+  let writes = 0;
+  const write = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (writes >= n) throw new Error('Killed');
+    const result = await work();
+    writes += 1;
+    if (writes >= n) throw new Error('Killed');
+    return result;
+  };
+  const database = (db: Firestore): Firestore =>
+    new Proxy(db, {
+      get: (target, name) => {
+        if (name === 'runTransaction')
+          return (...run: Parameters<Firestore['runTransaction']>) =>
+            write(() => target.runTransaction(...run));
+        if (name === 'batch')
+          return () => {
+            const batch = target.batch();
+            const commit = batch.commit.bind(batch);
+            return Object.assign(batch, { commit: () => write(commit) });
+          };
+        const value: unknown = Reflect.get(target, name, target);
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      },
+    });
+  const media = (stored: MediaGateway): MediaGateway => ({
+    ...stored,
+    remove: (path) => write(() => stored.remove(path)),
+    removeFolder: (folder) => write(() => stored.removeFolder(folder)),
+  });
+  return { write, database, media, isKilled: () => writes >= n };
+}
+
+async function runAll({ expiredItems, eraseAll, orphanedPictures }: ReturnType<typeof removalOf>) {
+  await expiredItems.remove(FOREVER);
+  await eraseAll();
+  await orphanedPictures.removeDaily(FOREVER.until);
+}
+
+/** Everything that is stored, without the times of the run. */
+async function stateOf(db: Firestore, media: MediaGateway) {
+  const documents = Object.entries(await stored(db)).map(([path, fields]) => {
+    const kept = Object.entries(fields).map(([name, value]: [string, unknown]) => [
+      ...[name, value instanceof Timestamp || name === 'asOf' ? 'a time' : value],
+    ]);
+    return [path, Object.fromEntries(kept)] as const;
+  });
+  return { documents: Object.fromEntries(documents), pictures: await pathsIn(media) };
+}
+
+describe('a removal that is killed after each write', () => {
+  it('ends in the same state when it runs again', async () => {
+    const run = async (n: number) => {
+      const [db, media] = [createOwnDatabase(), await ownMedia()];
+      await seed(db, media);
+      const killed = killedAfter(n);
+      const pass = reposIn(db).orphanedPictures;
+      const first = removalOf(killed.database(db), killed.media(media), {
+        ...pass,
+        setProgress: (progress) => killed.write(() => pass.setProgress(progress)),
+      });
+      await runAll(first).catch(() => undefined);
+      if (killed.isKilled()) await runAll(removalOf(db, media));
+      return { state: await stateOf(db, media), isKilled: killed.isKilled() };
+    };
+    const { state } = await run(Infinity);
+    let writes = 0;
+    for (let again = true; again;) {
+      const killed = await run(writes + 1);
+      again = killed.isKilled;
+      if (again) writes += 1;
+      expect(killed.state, `killed after write ${String(writes)}`).toEqual(state);
+    }
+    // Two items, 5 parts each, 3 orphaned pictures and the progress of their pass.
+    expect(writes).toBe(2 + 2 * 5 + 3 + 1);
+  }, 120_000);
+});
+
+describe('removeExpiredItems', () => {
+  const run = (job: string) => fetch(`${SCHEDULED_ORIGIN}/${job}`, { method: 'POST' });
+
+  it('runs on its schedule; the trigger then erases the parts and resolves the report', async () => {
+    const [owner, fan] = [await createMember(), await createMember()];
+    const itemId = await shareItem(owner);
+    const item = product.doc(`items/${itemId}`);
+    await like(fan, itemId);
+    await posted(fan, itemId);
+    await reportItem(fan, itemId, { reason: 'spam', description: '' });
+    const { url } = (await item.get()).get('picture') as { readonly url: string };
+    expect((await send('GET', url)).status).toBe(200);
+    const twoHoursAgo = new Date(EXPIRED_AT.getTime() - 60 * 60 * 1000);
+    await item.update({ expiresAt: twoHoursAgo, updatedAt: new Date() });
+    expect((await run('awardChampionTitles')).status).toBe(200);
+    expect((await run('removeExpiredItems')).status).toBe(200);
+    expect((await item.get()).get('removedAt')).not.toBeNull();
+    const left = async () => (await storedReports(fan))[`${itemId}_${fan.uid}`];
+    await expect
+      .poll(left, { timeout: TRIGGER_TIMEOUT_MS })
+      .toMatchObject({ status: 'resolved', note: 'Item expired', itemTitle: 'Brass owl' });
+    expect((await item.collection('likes').get()).size).toBe(0);
+    expect((await item.collection('comments').get()).size).toBe(0);
+    expect((await send('GET', url)).status).toBe(404);
+    expect((await call('getItem', { params: { itemId } })).status).toBe(404);
+    expect((await totalsOf(owner)).itemsShared).toBe(1);
+  });
+});

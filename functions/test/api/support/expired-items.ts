@@ -1,0 +1,153 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ItemRecord } from '@contract/schemas/item-record';
+import { itemRecordLike } from '@contract/schemas/item-record.test-support';
+import type { CollectionReference, DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { onTestFinished } from 'vitest';
+import { createRemovals } from '../../../src/app/removal-services';
+import { createRepos } from '../../../src/app/repos';
+import { wrongTotals } from '../../../src/domain/achievements/wrong-totals';
+import { startOfUtcMonth, utcMonthEndedAt } from '../../../src/domain/utc-month';
+import { createFolderMedia } from '../../../src/gateways/media/folder-media';
+import type { MediaGateway } from '../../../src/gateways/media/media';
+import { authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { createJsonLogger } from '../../../src/lib/json-logger';
+import type { Logger } from '../../../src/lib/logger';
+import { createRecountsRepo } from '../../../src/repos/recounts-repo';
+import { newMember } from '../../../src/services/accounts/new-member';
+import { createRemovedItems, noteOfRemoval } from '../../../src/services/sharing/removed-items';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** The removal works days after everything was stored, so that pictures are old enough. */
+export const later = () => new Date(Date.now() + 72 * HOUR_MS);
+export const EXPIRED_AT = new Date(Date.now() - HOUR_MS);
+export const FOREVER = { limit: Infinity, until: new Date('2100-01-01') };
+
+export const reposIn = (db: Firestore) => createRepos({ db, log: createJsonLogger(), now: later });
+
+/** Stores pictures in a folder of their own until the end of the test. */
+export async function ownMedia(): Promise<MediaGateway> {
+  const folder = await mkdtemp(join(tmpdir(), 'expired-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return createFolderMedia(folder);
+}
+
+export const put = (media: Pick<MediaGateway, 'put'>, path: string) =>
+  media.put(path, { bytes: Buffer.from(path), contentType: 'image/webp' });
+
+/** As if the job `awardChampionTitles` had run. */
+export const awardTitles = (db: Firestore) =>
+  db
+    .doc(`championTitles/${utcMonthEndedAt(startOfUtcMonth(later()))}`)
+    .set({ mostLiked: null, highestProfit: null, mostActive: null, awardedAt: new Date() });
+
+export async function addMembers(db: Firestore, ...uids: readonly string[]): Promise<void> {
+  for (const uid of uids) {
+    const member = newMember({ email: `${uid}@example.com` }, new Date());
+    const emailVerifiedAt = new Date();
+    await db.doc(`users/${uid}`).set({ ...member, username: uid, emailVerifiedAt });
+  }
+}
+
+/** Shares an item as the product does. It expired an hour ago. */
+export async function share(
+  db: Firestore,
+  itemId: string,
+  change: Partial<ItemRecord> = {},
+): Promise<DocumentReference> {
+  const url = (name: string) => ({ url: `/media/items/${itemId}/${name}.webp` });
+  const { updatedAt: _updatedAt, ...item } = itemRecordLike({
+    ...{ ownerId: 'ann', expiresAt: EXPIRED_AT, isOwnSale: true, purchasePriceCents: 499 },
+    picture: {
+      ...{ ...url('full'), width: 9, height: 9 },
+      thumbnails: [{ ...url('full-320'), width: 3, height: 3 }],
+      ...{ hasAvif: true, placeholder: null, shown: null },
+    },
+    ...change,
+  });
+  const submission = { itemId, item, comment: null, month: '2026-10', n: numberOf(itemId) };
+  await reposIn(db).items.create(submission);
+  return db.doc(`items/${itemId}`);
+}
+
+/** The same for the same id, so that two databases can be compared. */
+const numberOf = (itemId: string): number =>
+  [...itemId].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
+
+/** Adds a like, a comment, a notification and reports by Bob, as the product does. */
+export async function react(db: Firestore, itemId: string): Promise<void> {
+  const { likes, notifications, receivedLikes, reports } = reposIn(db);
+  const bob = systemFor('bob');
+  await likes.add(itemId, bob);
+  await receivedLikes.count(itemId);
+  await comment(db, itemId, 'first');
+  const words = { title: 'New like', message: 'bob liked your item' };
+  await notifications.add(
+    { uid: 'ann', id: `like_${itemId}` },
+    {
+      ...{ ...words, type: 'like', topic: null, itemId, commentId: null },
+      ...{ actorId: 'bob', actorUsername: 'bob' },
+    },
+  );
+  const copies = { itemTitle: 'Brass owl', itemOwnerId: 'ann', itemOwner: 'ann' };
+  const report = { reason: 'spam', description: '', ...copies, idempotencyKey: 'k' } as const;
+  await reports.create(bob, { ...report, itemId, commentId: null, comment: null });
+  const reported = { userId: 'bob', username: 'bob', content: 'Nice' };
+  await reports.create(systemFor('ann'), {
+    ...{ ...report, itemId, commentId: 'first', comment: reported },
+  });
+}
+
+export const comment = (db: Firestore, itemId: string, commentId: string) =>
+  reposIn(db).comments.add({
+    ...{ itemId, commentId, by: systemFor('bob'), content: 'Nice', mentions: [], parent: null },
+    requestMac: 'mac',
+    bylineOf: () => ({ username: 'bob', isPremiumUser: false, profileImageUrl: null }),
+  });
+
+/** The job and the trigger that follows it. The trigger repeats until it has succeeded. */
+export function removalOf(
+  db: Firestore,
+  media: MediaGateway,
+  pass = reposIn(db).orphanedPictures,
+  now = later,
+) {
+  const all = reposIn(db);
+  const { championTitles, expiredItems, ownItems, pictureReferences } = all;
+  const repos = {
+    ...{ championTitles, expiredItems, ownItems, pictureReferences },
+    orphanedPictures: pass,
+  };
+  const log: Logger = { info() {}, warn() {}, error() {}, with: () => log };
+  const removals = createRemovals({ repos, media: async () => media, log, now });
+  const removedItems = createRemovedItems({ ...all, media: async () => media });
+  const eraseAll = async () => {
+    const { docs } = await db.collection('items').where('removedAt', '!=', null).get();
+    for (const item of docs)
+      await removedItems.erase(authorizedForTest({ itemId: item.id }), noteOfRemoval(item.data()));
+  };
+  return { ...removals, eraseAll };
+}
+
+/** Returns all documents by their paths. */
+export async function stored(db: Firestore): Promise<Record<string, object>> {
+  const found: Record<string, object> = {};
+  const read = async (collections: readonly CollectionReference[]): Promise<void> => {
+    for (const collection of collections)
+      for (const ref of await collection.listDocuments()) {
+        const fields = (await ref.get()).data();
+        if (fields) found[ref.path] = fields;
+        await read(await ref.listCollections());
+      }
+  };
+  await read(await db.listCollections());
+  return found;
+}
+
+/** Returns the totals of a member that do not fit what is stored. */
+export async function wrongTotalsOf(db: Firestore, uid: string) {
+  const read = await createRecountsRepo(db).read(uid);
+  return wrongTotals(read.path, read.stored, read.counted);
+}

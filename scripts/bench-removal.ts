@@ -1,0 +1,120 @@
+/**
+ * Measures the removal of 2,000 expired items among 5,000 in the Firestore emulator, in reads, writes and deletes for an item:
+ * `npm run bench:removal`.
+ */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { initializeApp } from 'firebase-admin/app';
+import { type DocumentData, type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { createRemovals } from '../functions/src/app/removal-services';
+import { createRepos } from '../functions/src/app/repos';
+import { startOfUtcMonth, utcMonthEndedAt } from '../functions/src/domain/utc-month';
+import { createFolderMedia } from '../functions/src/gateways/media/folder-media';
+import { createJsonLogger } from '../functions/src/lib/json-logger';
+import { authorizedToSystem } from '../functions/src/lib/authority';
+import { collections } from '../functions/src/repos/collections/collections';
+import { createRemovedItems, noteOfRemoval } from '../functions/src/services/sharing/removed-items';
+import { createReadMeter } from '../functions/test/support/read-meter';
+import { storedItem } from '../functions/test/support/stored-item';
+import { startFirestore } from './stack/emulators';
+import { provideFirestoreEmulator } from './stack/firestore-finder';
+import { LOCAL, PROJECT_ID } from './stack/paths';
+import { freePort } from './stack/ports';
+import type { Processes } from './stack/processes';
+import { runCommand } from './stack/run-command';
+import { emulatorEnv } from './stack/stack';
+import { withTemporaryFolder } from './stack/temporary-folder';
+
+const ITEMS = 5000;
+const EXPIRED = 2000;
+const OWNERS = 250;
+const LIKES = 2;
+/** The trigger costs the same for every item, and the emulator is slow. */
+const ERASED = 100;
+const BATCH = 100;
+/** As the job's limit. */
+const PER_RUN = 2000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const now = () => new Date();
+const meter = createReadMeter();
+const log = createJsonLogger();
+
+async function openDatabase(processes: Processes): Promise<Firestore> {
+  const [port, auth] = [await freePort(), await freePort()];
+  const emulator = await provideFirestoreEmulator();
+  await startFirestore(processes, { emulator, port, logs: join(LOCAL, 'bench'), importFrom: null });
+  Object.assign(process.env, emulatorEnv({ firestore: port, auth }));
+  const db = getFirestore(initializeApp({ projectId: PROJECT_ID }));
+  db.settings(meter.settings);
+  return db;
+}
+
+/** Every item has two likes and a comment. The expired ones are spread over the others. */
+async function fill(db: Firestore): Promise<void> {
+  const month = utcMonthEndedAt(startOfUtcMonth(now()));
+  const nobody = { mostLiked: null, highestProfit: null, mostActive: null };
+  await collections.championTitles.doc(db, { month }).set({ ...nobody, awardedAt: now() });
+  for (let start = 0; start < ITEMS; start += BATCH) {
+    const batch = db.batch();
+    for (let n = start; n < start + BATCH; n += 1) {
+      const itemId = `item-${String(n)}`;
+      const isExpired = (n * EXPIRED) % ITEMS < EXPIRED;
+      const expiresAt = new Date(now().getTime() + (isExpired ? -1 : 1) * DAY_MS);
+      const ownerId = `owner-${String(n % OWNERS)}`;
+      batch.create(
+        collections.items.doc(db, { itemId }),
+        storedItem({ ownerId, expiresAt, likesCount: LIKES, commentsCount: 1 }),
+      );
+      for (let like = 0; like < LIKES; like += 1) {
+        const uid = `fan-${String(like)}`;
+        const fields = { userId: uid, createdAt: now(), isVerified: true };
+        batch.create(collections.likes.doc(db, { itemId, uid }), fields);
+      }
+      batch.create(collections.comments.in(db, { itemId }).doc().withConverter(null), {
+        userId: 'fan-0',
+      });
+    }
+    await batch.commit();
+  }
+}
+
+async function measure(title: string, items: number, work: () => Promise<unknown>): Promise<void> {
+  meter.take();
+  const start = performance.now();
+  await work();
+  const seconds = (performance.now() - start) / 1000;
+  const used = meter.take();
+  const each = (['reads', 'writes', 'deletes'] as const).map(
+    (kind) => `${(used[kind] / items).toFixed(3)} ${kind}`,
+  );
+  console.log(`${title}: ${each.join(', ')} for each of ${items} items, ${seconds.toFixed(1)} s`);
+}
+
+await runCommand(async ({ processes }) => {
+  const db = await openDatabase(processes);
+  await withTemporaryFolder(join(tmpdir(), 'boloboard-bench-'), async (folder) => {
+    await fill(db);
+    console.log(`Stored ${ITEMS} items, of which ${EXPIRED} have expired.`);
+    const media = async () => createFolderMedia(folder);
+    const repos = createRepos({ db, log, now });
+    const { expiredItems } = createRemovals({ repos, media, log, now });
+    const removedItems = createRemovedItems({ ...repos, media });
+    const bounds = { limit: PER_RUN, until: new Date(now().getTime() + DAY_MS) };
+    await measure('the job', EXPIRED, () => expiredItems.remove(bounds));
+    await measure('the next run, per run', 1, () => expiredItems.remove(bounds));
+    const removed = collections.items
+      .in(db)
+      .withConverter<DocumentData>(null)
+      .where('removedAt', '!=', null)
+      .limit(ERASED);
+    const { docs } = await removed.get();
+    await measure('the trigger, with two likes and a comment', docs.length, async () => {
+      for (const item of docs) {
+        const key = authorizedToSystem('script', { itemId: item.id });
+        await removedItems.erase(key, noteOfRemoval(item.data()));
+      }
+    });
+  });
+  return 0;
+});

@@ -1,0 +1,49 @@
+/**
+ * Removes what the job `removeExpiredItems` removes, all of it now: `npm run remove-expired -- --project ID` or `--local`. With
+ * `--dry-run` it prints the expired items and the orphaned pictures, and changes nothing.
+ */
+import { parseArgs } from 'node:util';
+import { initializeApp } from 'firebase-admin/app';
+import { removalsOf } from './admin/removals';
+import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import { runCommand } from './stack/run-command';
+
+const OPTIONS = { ...TARGET_OPTIONS, 'dry-run': { type: 'boolean' } } as const;
+
+type Removals = Awaited<ReturnType<typeof removalsOf>>;
+
+async function printAll({ expiredItems, orphanedPictures }: Removals) {
+  let [items, pictures] = [0, 0];
+  for await (const page of expiredItems.find()) {
+    items += page.length;
+    for (const { itemId, expiresAt } of page)
+      console.log(`items/${itemId} expired at ${expiresAt.toISOString()}`);
+  }
+  for await (const paths of orphanedPictures.find()) {
+    pictures += paths.length;
+    for (const path of paths) console.log(`picture ${path}`);
+  }
+  return { items, pictures };
+}
+
+async function removeAll({ expiredItems, orphanedPictures }: Removals) {
+  const items = await expiredItems.remove({ limit: Infinity, until: new Date(8.64e15) });
+  let pictures = 0;
+  for await (const paths of orphanedPictures.removeAll()) pictures += paths.length;
+  return { items, pictures };
+}
+
+await runCommand(async () => {
+  const { values } = parseArgs({ options: OPTIONS });
+  const { 'dry-run': isDryRun = false } = values;
+  const target = await useTarget(values, FIRESTORE);
+  await requireCredentials(target);
+  const app = initializeApp({ projectId: target.projectId });
+  const removals = await removalsOf(app, target);
+  const { items, pictures } = await (isDryRun ? printAll(removals) : removeAll(removals));
+  const done = isDryRun ? 'Would remove' : 'Removed';
+  console.log(
+    `${done} ${items} expired items and ${pictures} orphaned pictures of ${target.description}.`,
+  );
+  return 0;
+});
