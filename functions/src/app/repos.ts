@@ -23,6 +23,7 @@ import { createFeesRepo } from '../repos/fees-repo';
 import { createIndexedItemsRepo } from '../repos/indexed-items-repo';
 import { createItemPartsRepo } from '../repos/item-parts-repo';
 import { createItemsRepo } from '../repos/items-repo';
+import { createKeptSalesRepo } from '../repos/kept-sales-repo';
 import { createLikesRepo } from '../repos/likes-repo';
 import { createLinkTokensRepo } from '../repos/link-tokens-repo';
 import { createMailsRepo } from '../repos/mails-repo';
@@ -76,6 +77,7 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     indexedItems: () => createIndexedItemsRepo(db),
     itemParts: () => createItemPartsRepo(db),
     items: () => createItemsRepo(db),
+    keptSales: () => createKeptSalesRepo(db),
     likes: () => createLikesRepo(db),
     mails: () => createMailsRepo(db, { now }),
     memberExport: () => createMemberExportRepo(db),

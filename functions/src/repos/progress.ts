@@ -16,6 +16,10 @@ export interface StoredProgress extends Totals {
 export const progressRef = (db: Firestore, uid: string) =>
   collections.progress.doc(db, { uid, progressId: 'totals' });
 
+/** What of it is from items that are gone because they expired, besides kept sales. */
+export const expiredRef = (db: Firestore, uid: string) =>
+  collections.progress.doc(db, { uid, progressId: 'expired' });
+
 export const progressIn = (snapshot: Snapshot<Progress>): StoredProgress =>
   snapshot.data() ?? { ...NO_TOTALS, unlockedAt: {} };
 
@@ -27,14 +31,24 @@ interface Writer {
 }
 
 /** Adds to the totals of a member without reading them, so that calls at the same time do not hold each other up. */
-export function addToTotals(
-  writer: Writer,
-  db: Firestore,
-  { uid, change }: { readonly uid: string; readonly change: TotalsChange },
-): void {
+export function addToTotals(writer: Writer, db: Firestore, { uid, change }: MemberChange): void {
+  add(writer, progressRef(db, uid), change);
+}
+
+/** Adds to what stays in the totals although its items are gone. */
+export function addToExpired(writer: Writer, db: Firestore, { uid, change }: MemberChange): void {
+  add(writer, expiredRef(db, uid), change);
+}
+
+interface MemberChange {
+  readonly uid: string;
+  readonly change: TotalsChange;
+}
+
+function add(writer: Writer, ref: Reference<Progress>, change: TotalsChange): void {
   const { sharesByWeek, ...counts } = change;
   writer.set(
-    progressRef(db, uid),
+    ref,
     {
       ...incrementsOf(counts),
       ...(sharesByWeek && { sharesByWeek: incrementsOf(sharesByWeek) }),

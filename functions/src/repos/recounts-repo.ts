@@ -18,7 +18,8 @@ import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
 import { throwAborted } from './grpc-status';
 import { pagesOf } from './pages-of';
-import { progressIn, progressRef } from './progress';
+import { salesIn } from './kept-sale-parts';
+import { expiredRef, progressIn, progressRef } from './progress';
 import { isVerifiedLike } from './stored-like';
 import { microsOf } from './timestamp-micros';
 
@@ -110,7 +111,10 @@ async function recountIn(
 
 async function documentsOf(transaction: Transaction, db: Firestore, uid: string) {
   const items = await itemsOf(transaction, db, uid);
-  return { items, ...(await givenBy(transaction, db, uid)) };
+  const { docs: parts } = await transaction.get(collections.keptSales.in(db, { uid }));
+  const keptSales = parts.flatMap((part) => salesIn(part.data()).sales);
+  const expired = progressIn(await transaction.get(expiredRef(db, uid)));
+  return { items, keptSales, expired, ...(await givenBy(transaction, db, uid)) };
 }
 
 async function itemsOf(transaction: Transaction, db: Firestore, uid: string) {
@@ -126,7 +130,7 @@ async function givenBy(
   transaction: Transaction,
   db: Firestore,
   uid: string,
-): Promise<Omit<MemberDocuments, 'items'>> {
+): Promise<Pick<MemberDocuments, 'likes' | 'comments'>> {
   // Firestore has an index for this order.
   const likes = await transaction.get(
     collections.likes

@@ -59,7 +59,7 @@ it('has the same totals after items were shared and all of them were deleted', (
   );
 });
 
-it('counts documents as the calls did: removed items, own likes and those of unverified members do not count for the owner', () => {
+it('counts documents as the calls did, with kept sales and what expired items count for: removed items, own likes and those of unverified members do not count for the owner', () => {
   const stored = [
     { id: 'sale', record: { ...sale, likesCount: 4, verifiedLikesCount: 3 } },
     {
@@ -76,8 +76,10 @@ it('counts documents as the calls did: removed items, own likes and those of unv
     { itemId: 'expired', isVerified: false },
     { itemId: 'removed', isVerified: true },
   ];
-  const counted = countedTotals({ items: stored, likes, comments: 4 });
-  expect(counted).toEqual({
+  const counted = countedTotals({
+    ...{ items: stored, likes, comments: 4, keptSales: [], expired: NO_TOTALS },
+  });
+  const expected = {
     ...NO_TOTALS,
     itemsShared: 2,
     ownSales: 1,
@@ -86,5 +88,14 @@ it('counts documents as the calls did: removed items, own likes and those of unv
     likesReceived: 4,
     comments: 4,
     sharesByWeek: { [MONDAY]: 2 },
+  };
+  expect(counted).toEqual(expected);
+  const keptSales = [{ id: 'removed', fields: sale }];
+  const shared = { itemsShared: 1, likesReceived: 9, sharesByWeek: { [MONDAY]: 1 } };
+  const expired = { ...NO_TOTALS, ...shared };
+  expect(countedTotals({ items: stored, likes, comments: 4, keptSales, expired })).toEqual({
+    ...expected,
+    ...{ itemsShared: 3, ownSales: 2, profitCents: 7500, likesReceived: 13 },
+    sharesByWeek: { [MONDAY]: 3 },
   });
 });

@@ -151,7 +151,10 @@ export const memberCollections = {
     readableBy: readableBy('owner'),
   }),
 
-  /** `totals`: what a member did, for life. Updated in the same commit as the documents that it counts. */
+  /**
+   * `totals`: what a member did, for life. Updated in the same commit as the documents that it counts. `expired`: what of it is from
+   * items that are gone because they expired, besides kept sales.
+   */
   progress: collection('users/{uid}/progress/{progressId}', {
     schema: () =>
       z.object({
@@ -178,6 +181,25 @@ export const memberCollections = {
     schema: () => z.object({ count: z.int(), asOf: z.int() }),
     ...OWN,
     exported: 'likesReceived',
+    erased: ['parts'],
+    readableBy: NOBODY,
+  }),
+
+  /**
+   * The own sales whose items are gone, up to 2,000 in a part: lines of `kept-sale-line.ts` by the id of the item. `count` and `bytes`
+   * are those of `sales`, so that nobody must read it to find out whether the part is full.
+   */
+  keptSales: collection('users/{uid}/keptSales/{partId}', {
+    schema: () =>
+      z.object({
+        /** From 1. The last part is the one that grows. */
+        part: z.int().check(z.positive()),
+        count: z.int().check(z.nonnegative()),
+        bytes: z.int().check(z.nonnegative()),
+        sales: z.record(z.string(), z.string()),
+      }),
+    ...OWN,
+    exported: 'keptSales',
     erased: ['parts'],
     readableBy: NOBODY,
   }),

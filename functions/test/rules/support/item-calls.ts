@@ -7,6 +7,7 @@ import { createExportedItemsRepo } from '../../../src/repos/exported-items-repo'
 import { createIndexedItemsRepo } from '../../../src/repos/indexed-items-repo';
 import { createItemPartsRepo } from '../../../src/repos/item-parts-repo';
 import { createItemsRepo } from '../../../src/repos/items-repo';
+import { createKeptSalesRepo } from '../../../src/repos/kept-sales-repo';
 import { createLikesRepo } from '../../../src/repos/likes-repo';
 import { createNewestItemsRepo } from '../../../src/repos/newest-items-repo';
 import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
@@ -63,6 +64,10 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
         n: 1,
       }),
   }),
+  'kept-sales-repo.ts': callsOf(createKeptSalesRepo, {
+    of: (keptSales) => keptSales.of(uid),
+    removeAll: (keptSales) => keptSales.removeAll(by),
+  }),
   'likes-repo.ts': callsOf(createLikesRepo, {
     // The second call of each finds nothing to do.
     add: async (likes) => [await likes.add('owl', by), await likes.add('owl', by)],
@@ -113,7 +118,8 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   }),
   'own-items-repo.ts': callsOf(createOwnItemsRepo, {
     edit: (ownItems) => ownItems.edit(owl, 0, item),
-    remove: (ownItems) => ownItems.remove(owl),
+    remove: (ownItems) => ownItems.remove(owl, 'keep'),
+    removeExpired: (ownItems) => ownItems.removeExpired([owl], new Date(8.64e15)),
   }),
   'item-parts-repo.ts': callsOf(createItemPartsRepo, {
     deleteAll: (itemParts) => itemParts.deleteAll(owl, 'comments'),

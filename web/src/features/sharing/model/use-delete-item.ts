@@ -20,7 +20,7 @@ export function useDeleteItem(options: DeleteOptions) {
   const { itemId, mutationKey, onDeleted, address = `/item/${itemId}` } = options;
   const { mutate, isPending } = useApiMutation('deleteItem', {
     mutationKey,
-    send: () => deleteItem(itemId).catch(ignoreMissing),
+    send: () => deleteItem(itemId, 'keep').catch(ignoreMissing),
     onSuccess: () => {
       showToast({ title: 'Item Deleted' });
       return onDeleted();
