@@ -46,12 +46,14 @@ interface MemberChange {
 }
 
 function add(writer: Writer, ref: Reference<Progress>, change: TotalsChange): void {
-  const { sharesByWeek, ...counts } = change;
+  const { sharesByWeek = {}, ...counts } = change;
+  // Merging an empty map would remove all weeks.
+  const hasWeeks = Object.keys(sharesByWeek).length > 0;
   writer.set(
     ref,
     {
       ...incrementsOf(counts),
-      ...(sharesByWeek && { sharesByWeek: incrementsOf(sharesByWeek) }),
+      ...(hasWeeks && { sharesByWeek: incrementsOf(sharesByWeek) }),
     },
     { merge: true },
   );
