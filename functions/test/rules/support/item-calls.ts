@@ -1,6 +1,7 @@
 import { authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
 import { createJsonLogger } from '../../../src/lib/json-logger';
 import { createCatalogueRepo } from '../../../src/repos/catalogue-repo';
+import { createCheckedKeptSalesRepo } from '../../../src/repos/checked-kept-sales-repo';
 import { createCountedItemsRepo } from '../../../src/repos/counted-items-repo';
 import { createEndedMonthRepo } from '../../../src/repos/ended-month-repo';
 import { createExportedItemsRepo } from '../../../src/repos/exported-items-repo';
@@ -63,6 +64,9 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
         month: '2026-11',
         n: 1,
       }),
+  }),
+  'checked-kept-sales-repo.ts': callsOf((db) => createCheckedKeptSalesRepo(db, 1), {
+    check: (keptSales) => keptSales.check(),
   }),
   'kept-sales-repo.ts': callsOf(createKeptSalesRepo, {
     of: (keptSales) => keptSales.of(uid),
