@@ -62,7 +62,7 @@ async function unremovedOf(db: Firestore, ids: readonly string[]): Promise<strin
       .map((itemId) => collections.items.doc(db, { itemId }));
     const items = await db.getAll(...refs, { fieldMask: ['removedAt'] });
     for (const item of items)
-      if (item.exists && item.get('removedAt') === null) found.push(item.id);
+      if (collections.items.field(item, 'removedAt') === null) found.push(item.id);
   }
   return found;
 }

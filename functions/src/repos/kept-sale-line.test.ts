@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { anySale } from '../domain/sales/sales.test-support';
+import { anySale } from './any-sale.test-support';
 import { keptSaleIn, keptSaleLine } from './kept-sale-line';
 
 it('returns the same sale from its line', () => {

@@ -1,13 +1,11 @@
 import { textOrNull, timestampField } from '@contract/schemas/firestore-fields';
-import { MAX_FEE_BASIS_POINTS, MAX_FIXED_FEE_CENTS } from '@contract/schemas/marketplace-fees';
 import { notificationRecordSchema } from '@contract/schemas/notification';
-import { PLATFORMS } from '@contract/schemas/platform';
 import { shareSettingsSchema } from '@contract/schemas/share-settings';
 import { subscriptionSchema } from '@contract/schemas/subscription';
 import { shownFields } from '@contract/schemas/user';
 import * as z from 'zod/mini';
 import { collection } from './collection';
-import { deletedIn, NOBODY, readableBy } from './row-rules';
+import { deletedIn, NOBODY, OWN, readableBy } from './row-rules';
 
 /** What a premium member's profile also shows. Older records lack it. */
 const premiumProfileFields = {
@@ -16,10 +14,6 @@ const premiumProfileFields = {
 };
 
 const count = z._default(z.int(), 0);
-const upTo = (max: number) => z.int().check(z.gte(0), z.lte(max));
-
-/** Below the member, so the owner's uid is in the path, and the step 'parts' erases it. */
-const OWN = { owner: { param: 'uid' }, ttl: null } as const;
 
 export const memberCollections = {
   /** Private data that only the member and the server read. */
@@ -181,44 +175,6 @@ export const memberCollections = {
     schema: () => z.object({ count: z.int(), asOf: z.int() }),
     ...OWN,
     exported: 'likesReceived',
-    erased: ['parts'],
-    readableBy: NOBODY,
-  }),
-
-  /**
-   * The own sales whose items are gone, up to 2,000 in a part: lines of `kept-sale-line.ts` by the id of the item. `count` and `bytes`
-   * are those of `sales`, so that nobody must read it to find out whether the part is full.
-   */
-  keptSales: collection('users/{uid}/keptSales/{partId}', {
-    schema: () =>
-      z.object({
-        /** From 1. The last part is the one that grows. */
-        part: z.int().check(z.positive()),
-        count: z.int().check(z.nonnegative()),
-        bytes: z.int().check(z.nonnegative()),
-        sales: z.record(z.string(), z.string()),
-      }),
-    ...OWN,
-    exported: 'keptSales',
-    erased: ['parts'],
-    readableBy: NOBODY,
-  }),
-
-  /** `fees`: the marketplace fees that differ from the standard ones. The API answers them. */
-  settings: collection('users/{uid}/settings/{settingsId}', {
-    schema: () =>
-      z.object({
-        fees: z.partialRecord(
-          z.enum(PLATFORMS),
-          z.object({
-            basisPoints: upTo(MAX_FEE_BASIS_POINTS),
-            fixedCents: upTo(MAX_FIXED_FEE_CENTS),
-          }),
-        ),
-        updatedAt: timestampField,
-      }),
-    ...OWN,
-    exported: 'settings',
     erased: ['parts'],
     readableBy: NOBODY,
   }),

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { IndexedItem } from '../../domain/items/item-index/indexed-item';
 import { createItemIndex } from '../../domain/items/item-index/item-index';
 import type { OwnSale } from '../../domain/sales/own-sale';
-import { anySale } from '../../domain/sales/sales.test-support';
+import { anySale } from '../../repos/any-sale.test-support';
 import { actorFor } from '../../lib/authority.test-support';
 import { createOwnItemList } from '../sharing/own-item-list';
 import { createOwnSales } from './own-sales';
@@ -116,7 +116,7 @@ describe('the figures of a member', () => {
     expect(await ids()).toEqual(['owl']);
   });
 
-  it('lose a sale at once when it is removed with its item', async () => {
+  it('lose a sale immediately when it is removed with its item', async () => {
     const owl = itemOf('owl', {});
     const { ids, sync } = figuresOf([owl]);
     expect(await ids()).toEqual(['owl']);

@@ -14,6 +14,7 @@ import {
   ownedSlots,
   type OwnedTotals,
   totalsOf,
+  type UnremovedSales,
   unremovedSales,
 } from './owned-slots';
 import { placesInOrder, presentInOrder, presentSlots, type Range } from './list-places';
@@ -124,15 +125,17 @@ export function createItemIndex(): ItemIndex {
       return { items: inRange(slots, range).map(itemAt), total: slots.length };
     },
     ownedTotals: (by, now) => totalsOf(columns, ownedBy(by, now)),
-    ownSales: (ownerId) => {
-      const { slots, lastRemovedAt } = unremovedSales(columns, ownerId);
-      return { items: slots.map(itemAt), lastRemovedAt };
-    },
+    ownSales: (ownerId) => ownSalesOf(unremovedSales(columns, ownerId), itemAt),
     samePicture: (search, now) => samePictureSlots(columns, search, now).map(itemAt),
     categories: (now) => categoriesOf(columns, now),
     champions: (now) => championItems(championsOf(columns, now), itemAt),
   };
 }
+
+const ownSalesOf = (
+  { slots, lastRemovedAt }: UnremovedSales,
+  itemAt: (slot: Slot) => IndexedItem,
+) => ({ items: slots.map(itemAt), lastRemovedAt });
 
 function championItems(
   { mostLiked, highestProfit, mostActive }: ReturnType<typeof championsOf>,
