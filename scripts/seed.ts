@@ -5,6 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { DEMO_MEMBERS } from './demo/demo-members';
 import { emulatorSettings } from './demo/emulator-settings';
 import { fillMembers } from './demo/fill-members';
+import { fillPastSales } from './demo/fill-past-sales';
 import { fillPlans } from './demo/fill-plans';
 import { fillProfiles } from './demo/fill-profiles';
 import { fillPictures } from './demo/fill-pictures';
@@ -22,6 +23,7 @@ await runCommand(async () => {
   await fillMembers(db, getAuth(app), now);
   await fillPlans(db, getAuth(app), { stripeOrigin, now: () => new Date() });
   const sales = await fillSales(db, { mediaFolder, now });
+  await fillPastSales(db, now);
   await fillProgress(db, now);
   await fillProfiles(db, now);
   await fillPictures(db, { mediaFolder, now });

@@ -1,6 +1,7 @@
 /**
- * Compares every counter with the documents that it counts, every claim, badge, expiry and limit with the member's plan, and every document with its
- * row in the table of collections, and looks for what removed items and failed uploads have left: `npm run verify -- --project ID` or `--local`.
+ * Compares every counter with the documents that it counts, every claim, badge, expiry and limit with the member's plan, every kept sale with its
+ * item, and every document with its row in the table of collections, and looks for what removed items and failed uploads have left:
+ * `npm run verify -- --project ID` or `--local`.
  */
 import { parseArgs } from 'node:util';
 import { type App, initializeApp } from 'firebase-admin/app';
@@ -9,6 +10,7 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { wrongTotals } from '../functions/src/domain/achievements/wrong-totals';
 import type { CheckedCounter } from '../functions/src/domain/checked-counter';
 import { wrongItemCounters } from '../functions/src/domain/items/item-counters';
+import { createCheckedKeptSalesRepo } from '../functions/src/repos/checked-kept-sales-repo';
 import { createCountedItemsRepo } from '../functions/src/repos/counted-items-repo';
 import { createPlanCopiesRepo } from '../functions/src/repos/plan-copies-repo';
 import { createRecountsRepo } from '../functions/src/repos/recounts-repo';
@@ -53,12 +55,13 @@ await runCommand(async () => {
     members += 1;
   }
   const plans = await checkPlans(db, getAuth(app));
+  const kept = await checkKeptSales(db);
   const { documents, faults } = await checkDocuments(db, target.emulatorHost !== null);
   const left = await checkRemovals(app, target);
   console.log(
-    `Checked ${documents} documents, and the counters of ${items} items and ${members} members of ${target.description}: ${wrong} counters, ${plans} copies of plans and ${faults} documents or collections are wrong, and ${left} parts or pictures are left.`,
+    `Checked ${documents} documents, ${kept.sales} kept sales, and the counters of ${items} items and ${members} members of ${target.description}: ${wrong} counters, ${plans} copies of plans, ${kept.faults} kept sales and ${faults} documents or collections are wrong, and ${left} parts or pictures are left.`,
   );
-  return wrong + plans + faults + left === 0 ? 0 : 1;
+  return wrong + plans + kept.faults + faults + left === 0 ? 0 : 1;
 });
 
 /** Returns the number of claims, badges, expiries and limits that do not follow from the plan of their member. */
@@ -72,6 +75,17 @@ async function checkPlans(db: Firestore, auth: Auth): Promise<number> {
     for (const fault of found) console.log(fault);
   }
   return faults;
+}
+
+/** Returns the number of kept sales and of what is wrong with them. */
+async function checkKeptSales(db: Firestore) {
+  let [sales, faults] = [0, 0];
+  for await (const parts of createCheckedKeptSalesRepo(db).check()) {
+    sales += parts.count;
+    faults += parts.faults.length;
+    for (const fault of parts.faults) console.log(fault);
+  }
+  return { sales, faults };
 }
 
 /** Looks below each document only for local data, because it costs a call for each. */

@@ -2,7 +2,7 @@ import { exportRangeSchema, salesRangeSchema } from '../schemas/sales-range';
 import { FEES_MAX_BYTES, feesInputSchema, feesSchema } from '../schemas/marketplace-fees';
 import { salesSummarySchema } from '../schemas/sales-summary';
 import { defineEndpoint } from './define-endpoint';
-import { ITEM_EXPORT_LIMITS, FEES_LIMITS, LIST_LIMITS } from './rate-limits';
+import { FEES_LIMITS, ITEM_EXPORT_LIMITS, LIST_LIMITS, OWN_ITEM_LIMITS } from './rate-limits';
 
 export const salesEndpoints = {
   getSalesSummary: defineEndpoint({
@@ -42,6 +42,19 @@ export const salesEndpoints = {
     errors: ['too_large'],
     rateLimits: FEES_LIMITS,
     changes: ['fees'],
+  }),
+  removeKeptSales: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/user/kept-sales',
+    summary: "Remove the sales of items that are gone from one's own figures. Safe to repeat.",
+    auth: 'user',
+    servedBy: 'api',
+    input: {},
+    output: { status: 204 },
+    errors: [],
+    itemsVersion: 'returned',
+    rateLimits: OWN_ITEM_LIMITS,
+    changes: ['items'],
   }),
   exportItems: defineEndpoint({
     method: 'GET',

@@ -3,6 +3,7 @@ import { achievementSchema } from '../schemas/achievement';
 import { IMAGE_MESSAGES, MAX_IMAGE_BYTES } from '../schemas/image';
 import { COVER_CHANGE_MAX_BYTES, coverChangeSchema } from '../schemas/cover';
 import { itemIdSchema, itemSchema } from '../schemas/item';
+import { figuresSchema } from '../schemas/kept-sales';
 import { ITEM_CHANGE_MAX_BYTES, itemChangeSchema } from '../schemas/item-change';
 import {
   BULK_DELETION_MAX_BYTES,
@@ -115,10 +116,11 @@ export const sharingEndpoints = {
   deleteItem: defineEndpoint({
     method: 'DELETE',
     path: '/api/user/items/:itemId',
-    summary: "Delete one's own item. Succeeds even if it is already deleted.",
+    summary:
+      "Delete one's own item. Succeeds even if it is already deleted: the first call decides about the figures.",
     auth: 'user',
     servedBy: 'api',
-    input: { params: ownItem },
+    input: { params: ownItem, query: z.strictObject({ figures: figuresSchema }) },
     output: { status: 204 },
     errors: ['not_found'],
     itemsVersion: 'returned',
@@ -132,7 +134,7 @@ export const sharingEndpoints = {
     auth: 'user',
     servedBy: 'api',
     input: {
-      body: z.strictObject({ itemIds: itemIdsSchema }),
+      body: z.strictObject({ itemIds: itemIdsSchema, figures: figuresSchema }),
       maxBodyBytes: BULK_DELETION_MAX_BYTES,
     },
     output: { status: 200, schema: bulkDeletionSchema },

@@ -40,6 +40,8 @@ export const memberExportSchema = z.object({
   items: z.array(
     z.looseObject({ id: z.string(), title: z.string(), pictureUrls: z.array(z.string()) }),
   ),
+  /** The own sales in the member's figures whose items are gone. */
+  keptSales: z.array(z.looseObject({ itemId: z.string(), title: z.string() })),
   comments: z.array(
     z.object({
       ...{ itemId: z.string(), id: z.string(), parentId: textOrNull, content: textOrNull },

@@ -144,6 +144,14 @@ export function* generatedItems(count: number, now: Micros): Generator<IndexedIt
     };
     const storedAt = addedAt * 1000 + random.between(20_000, 400_000);
     const goneAt = (addedAt + 45 * DAY_MS) * 1000;
-    yield { id, storedAt, goneAt, hiddenUntil: 0, card, pictureHash: hex(random, 64) };
+    yield {
+      id,
+      storedAt,
+      goneAt,
+      hiddenUntil: 0,
+      removedAt: 0,
+      card,
+      pictureHash: hex(random, 64),
+    };
   }
 }

@@ -29,7 +29,7 @@ const productSchema = z.object({
   soldCents: centsRange,
   titles: z.array(z.string()),
 });
-const PRODUCTS = z.array(productSchema).parse(products);
+export const PRODUCTS = z.array(productSchema).parse(products);
 const STARTER = await createStarterCategories().all();
 const CATEGORY_IDS = new Map(STARTER.map((it) => [it.fullCategoryPath, it.categoryId]));
 

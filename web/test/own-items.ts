@@ -1,4 +1,5 @@
 import type { Item } from '@contract/schemas/item';
+import { KEPT_SALES_MESSAGES } from '@contract/schemas/kept-sales';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer } from './fake-api';
@@ -15,6 +16,8 @@ export const ownItem = (change: Partial<Item> = {}): Item =>
 
 export const editDialog = () => page.getByRole('dialog', { name: 'Edit Item' });
 export const deleteDialog = () => page.getByRole('dialog', { name: 'Delete Item' });
+/** In the question before a deletion. */
+export const figuresBox = () => page.getByRole('checkbox', { name: KEPT_SALES_MESSAGES.choice });
 export const editButton = () => page.getByRole('button', { name: 'Edit', exact: true });
 /** Comments below the item have such buttons, too. */
 export const deleteButton = () => page.getByRole('button', { name: 'Delete', exact: true }).first();

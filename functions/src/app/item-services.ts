@@ -10,6 +10,7 @@ import { createLikes } from '../services/likes/likes';
 import { createSharedLinks } from '../services/links/shared-links';
 import { createMemberProfiles } from '../services/profiles/member-profiles';
 import { createReports } from '../services/reports/reports';
+import { createOwnSales } from '../services/sales/own-sales';
 import { createSalesSummaries } from '../services/sales/sales-summaries';
 import { createBulkDeletions } from '../services/sharing/bulk-deletion';
 import { createOwnItemList } from '../services/sharing/own-item-list';
@@ -55,8 +56,11 @@ export function createItemServices({ repos, log, now }: Backend, shared: Service
     },
     pageRights: () => createPageRights({ isPremium }),
     reports: () => createReports({ reports: repos.reports, comments: repos.comments, itemDetails }),
-    salesSummaries: () =>
-      createSalesSummaries({ liveItemIndex: services.liveItemIndex, fees, now }),
+    ownSales: () => {
+      const { keptSales } = repos;
+      return createOwnSales({ liveItemIndex: services.liveItemIndex, keptSales, log, now });
+    },
+    salesSummaries: () => createSalesSummaries({ ownSales: services.ownSales, fees, now }),
     samePictures: () =>
       createSamePictures({ liveItemIndex: services.liveItemIndex, blockedMembers }),
     sharedLinks: () => {

@@ -21,8 +21,9 @@ export function createMemberServices({ config, repos, now }: Backend, shared: Se
     },
     favorites: () => createFavorites({ favorites: repos.favorites, profiles, blockedMembers }),
     itemExport: () => {
-      const { exportedItems } = repos;
-      return createItemExport({ exportedItems, fees, siteOrigin: config.siteOrigin, now });
+      const { exportedItems, keptSales } = repos;
+      const { siteOrigin } = config;
+      return createItemExport({ exportedItems, keptSales, fees, siteOrigin, now });
     },
     memberExtras: () => createMemberExtras({ profiles, isPremium, now }),
     memberFees: () => createMemberFees({ fees }),

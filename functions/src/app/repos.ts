@@ -26,6 +26,7 @@ import { createIndexedItemsRepo } from '../repos/indexed-items-repo';
 import { createItemExpiriesRepo } from '../repos/item-expiries-repo';
 import { createItemPartsRepo } from '../repos/item-parts-repo';
 import { createItemsRepo } from '../repos/items-repo';
+import { createKeptSalesRepo } from '../repos/kept-sales-repo';
 import { createLikesRepo } from '../repos/likes-repo';
 import { createLinkTokensRepo } from '../repos/link-tokens-repo';
 import { createMailsRepo } from '../repos/mails-repo';
@@ -82,6 +83,7 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     itemExpiries: () => createItemExpiriesRepo(db),
     itemParts: () => createItemPartsRepo(db),
     items: () => createItemsRepo(db),
+    keptSales: () => createKeptSalesRepo(db),
     lapsedPlans: () => createEndedPlansRepo(db, { job: 'notifyOfExpiringItems' }),
     likes: () => createLikesRepo(db),
     mails: () => createMailsRepo(db, { now }),

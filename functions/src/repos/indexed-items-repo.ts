@@ -79,6 +79,7 @@ export function indexedItemOf(
     pictureHash: data.pictureHash,
     storedAt: microsOf(document.createTime),
     goneAt: goneAt(data, microsOf(document.updateTime)),
+    removedAt: data.removedAt ? microsOf(document.updateTime) : 0,
     hiddenUntil: data.hiddenAt && !data.removedAt ? data.expiresAt.getTime() * 1000 : 0,
   };
 }

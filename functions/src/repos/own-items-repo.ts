@@ -1,13 +1,14 @@
-import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { ItemRecord } from '@contract/schemas/item-record';
-import { editTotals, itemTotals, opposite } from '../domain/achievements/totals';
+import type { Figures } from '@contract/schemas/kept-sales';
+import { editTotals } from '../domain/achievements/totals';
 import type { Micros } from '../domain/items/item-index/indexed-item';
 import type { Authorized } from '../lib/authority';
-import type { Reference, Snapshot } from './collections/collection';
+import type { Reference } from './collections/collection';
 import { collections } from './collections/collections';
+import { type Removal, removeIn } from './item-removal';
 import type { ItemKey } from './items-repo';
-import { addToTotals, keepExpired } from './progress';
-import { CLOSED, receivedIn } from './received-likes-repo';
+import { addToTotals } from './progress';
 import { microsOf } from './timestamp-micros';
 
 /** Likes of an item contend with its removal. */
@@ -43,22 +44,24 @@ export interface OwnItemsRepo {
     fields: EditedFields | CoverFields,
   ): Promise<boolean>;
   /**
-   * Marks an item as removed, and takes it out of the owner's totals if it is readable. Returns a time at which it was removed, or
-   * null if there is no such item. Safe to repeat.
+   * Marks an item as removed, and takes it out of the owner's totals if it is readable. With 'keep', an own sale stays in their figures and
+   * in what the totals count of sales. Returns a time at which it was removed, or null if there is no such item. Safe to repeat: the
+   * first call decides about the figures.
    */
-  remove(item: Authorized<ItemKey>): Promise<Micros | null>;
+  remove(item: Authorized<ItemKey>, figures: Figures): Promise<Micros | null>;
   /**
-   * Marks an item as removed if it expired before a time, and is not removed yet. What it counts for stays counted, because its owner
-   * takes nothing back. Returns whether it did. 2 reads and 3 writes.
+   * Removes those of the items that had expired by then, in one transaction, so at most 100 at a time. Own sales stay in the figures of
+   * their owners, and no total gets smaller. Returns how many are removed now. Safe to repeat.
    */
-  removeExpired(item: Authorized<ItemKey>, before: Date): Promise<boolean>;
+  removeExpired(items: readonly Authorized<ItemKey>[], by: Date): Promise<number>;
 }
-
-/** Why an item is removed, which says what stays counted for its owner. */
-type Removal = { readonly why: 'deleted' } | { readonly why: 'expired'; readonly before: Date };
 
 export function createOwnItemsRepo(db: Firestore): OwnItemsRepo {
   const items = collections.items.in(db);
+  const remove = (refs: readonly Reference<ItemRecord>[], removal: Removal) =>
+    db.runTransaction((transaction) => removeIn(transaction, db, refs, removal), {
+      maxAttempts: MAX_ATTEMPTS,
+    });
   return {
     edit: ({ itemId }, revision, fields) =>
       db.runTransaction(async (transaction) => {
@@ -73,57 +76,19 @@ export function createOwnItemsRepo(db: Firestore): OwnItemsRepo {
         });
         return true;
       }),
-    remove: async ({ itemId }) => {
+    remove: async ({ itemId }, figures) => {
       const ref = items.doc(itemId);
-      await removeIn(db, ref, { why: 'deleted' });
+      await remove([ref], { why: 'deleted', figures });
       // A transaction does not return the time of its commit.
       const { exists, updateTime, readTime } = await ref.get();
       return exists ? microsOf(updateTime ?? readTime) : null;
     },
-    removeExpired: ({ itemId }, before) =>
-      removeIn(db, items.doc(itemId), { why: 'expired', before }),
+    removeExpired: (keys, by) =>
+      keys.length === 0
+        ? Promise.resolve(0)
+        : remove(
+            keys.map(({ itemId }) => items.doc(itemId)),
+            { why: 'expired', by },
+          ),
   };
-}
-
-const removeIn = (db: Firestore, ref: Reference<ItemRecord>, removal: Removal): Promise<boolean> =>
-  db.runTransaction((transaction) => removeOnce(transaction, db, ref, removal), {
-    maxAttempts: MAX_ATTEMPTS,
-  });
-
-/** The only way in which an item is removed. Returns false if it is removed already, or does not have to be. */
-async function removeOnce(
-  transaction: Transaction,
-  db: Firestore,
-  ref: Reference<ItemRecord>,
-  removal: Removal,
-): Promise<boolean> {
-  const item = await transaction.get(ref);
-  if (collections.items.field(item, 'removedAt') !== null) return false;
-  if (removal.why === 'expired' && !isExpired(item, removal.before)) return false;
-  const record = collections.items.readable(item);
-  const now = FieldValue.serverTimestamp();
-  const mark = { removedAt: now, updatedAt: now };
-  if (!record) {
-    // What it counts for is unknown. A failure would stop the deletion of its owner's account.
-    transaction.update(ref, mark);
-    return true;
-  }
-  const received = collections.receivedLikes.doc(db, {
-    uid: record.ownerId,
-    itemId: ref.id,
-  });
-  const { count } = receivedIn(await transaction.get(received));
-  transaction.update(ref, mark);
-  transaction.set(received, CLOSED);
-  const uid = record.ownerId;
-  const counted = { ...itemTotals(record), likesReceived: count };
-  if (removal.why === 'expired') keepExpired(transaction, db, { uid, expired: counted });
-  else addToTotals(transaction, db, { uid, change: opposite(counted) });
-  return true;
-}
-
-/** Read in the transaction, because an upgrade may have moved the expiry meanwhile. */
-function isExpired(item: Snapshot<ItemRecord>, before: Date): boolean {
-  const expiresAt = collections.items.field(item, 'expiresAt');
-  return expiresAt !== undefined && expiresAt < before;
 }

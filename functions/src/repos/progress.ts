@@ -4,28 +4,24 @@ import {
   type PartialWithFieldValue,
   type SetOptions,
 } from 'firebase-admin/firestore';
-import {
-  type ExpiredTotals,
-  NO_EXPIRED_TOTALS,
-  NO_TOTALS,
-  type Totals,
-  type TotalsChange,
-} from '../domain/achievements/totals';
+import { NO_TOTALS, type Totals, type TotalsChange } from '../domain/achievements/totals';
 import type { Reference, Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 
 export interface StoredProgress extends Totals {
   readonly unlockedAt: Readonly<Record<string, Date>>;
-  /** How much of the totals comes from expired items. */
-  readonly expired: ExpiredTotals;
 }
 
 /** What a member did, for life. */
 export const progressRef = (db: Firestore, uid: string) =>
   collections.progress.doc(db, { uid, progressId: 'totals' });
 
+/** What of it is from items that are gone because they expired, besides kept sales. */
+export const expiredRef = (db: Firestore, uid: string) =>
+  collections.progress.doc(db, { uid, progressId: 'expired' });
+
 export const progressIn = (snapshot: Snapshot<Progress>): StoredProgress =>
-  snapshot.data() ?? { ...NO_TOTALS, unlockedAt: {}, expired: NO_EXPIRED_TOTALS };
+  snapshot.data() ?? { ...NO_TOTALS, unlockedAt: {} };
 
 type Progress = Stored<'progress'>;
 
@@ -35,27 +31,33 @@ interface Writer {
 }
 
 /** Adds to the totals of a member without reading them, so that calls at the same time do not hold each other up. */
-export function addToTotals(
-  writer: Writer,
-  db: Firestore,
-  { uid, change }: { readonly uid: string; readonly change: TotalsChange },
-): void {
-  writer.set(progressRef(db, uid), incrementsOfTotals(change), { merge: true });
+export function addToTotals(writer: Writer, db: Firestore, { uid, change }: MemberChange): void {
+  add(writer, progressRef(db, uid), change);
 }
 
-/** Notes that a part of the totals of a member comes from an expired item from now on. The totals stay. */
-export function keepExpired(
-  writer: Writer,
-  db: Firestore,
-  { uid, expired }: { readonly uid: string; readonly expired: ExpiredTotals },
-): void {
-  writer.set(progressRef(db, uid), { expired: incrementsOfTotals(expired) }, { merge: true });
+/** Adds to what stays in the totals although its items are gone. */
+export function addToExpired(writer: Writer, db: Firestore, { uid, change }: MemberChange): void {
+  add(writer, expiredRef(db, uid), change);
 }
 
-const incrementsOfTotals = ({ sharesByWeek, ...counts }: TotalsChange) => ({
-  ...incrementsOf(counts),
-  ...(sharesByWeek && { sharesByWeek: incrementsOf(sharesByWeek) }),
-});
+interface MemberChange {
+  readonly uid: string;
+  readonly change: TotalsChange;
+}
+
+function add(writer: Writer, ref: Reference<Progress>, change: TotalsChange): void {
+  const { sharesByWeek = {}, ...counts } = change;
+  // Merging an empty map would remove all weeks.
+  const hasWeeks = Object.keys(sharesByWeek).length > 0;
+  writer.set(
+    ref,
+    {
+      ...incrementsOf(counts),
+      ...(hasWeeks && { sharesByWeek: incrementsOf(sharesByWeek) }),
+    },
+    { merge: true },
+  );
+}
 
 const incrementsOf = (values: Readonly<Record<string, number>>) =>
   Object.fromEntries(

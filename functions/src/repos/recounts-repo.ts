@@ -18,7 +18,8 @@ import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
 import { throwAborted } from './grpc-status';
 import { pagesOf } from './pages-of';
-import { progressIn, progressRef } from './progress';
+import { salesIn } from './kept-sale-parts';
+import { expiredRef, progressIn, progressRef } from './progress';
 import { isVerifiedLike } from './stored-like';
 import { microsOf } from './timestamp-micros';
 
@@ -58,8 +59,7 @@ export const createRecountsRepo = (db: Firestore): RecountsRepo => ({
         const snapshot = await transaction.get(progressRef(db, uid));
         const documents = await documentsOf(transaction, db, uid);
         const { path } = snapshot.ref;
-        const { expired, ...stored } = progressIn(snapshot);
-        return { path, stored, counted: countedTotals(documents, expired) };
+        return { path, stored: progressIn(snapshot), counted: countedTotals(documents) };
       },
       { readOnly: true },
     ),
@@ -80,8 +80,7 @@ async function recountIn(
   const [stored, links] = await readAll(transaction, progressRef(db, uid), oldLinks);
   const before = progressIn(stored);
   const documents = await documentsOf(transaction, db, uid);
-  const { expired } = before;
-  const counted = countedTotals(documents, expired);
+  const counted = countedTotals(documents);
   const totals: Totals = {
     ...counted,
     likesGiven: Math.max(before.likesGiven, counted.likesGiven),
@@ -106,17 +105,16 @@ async function recountIn(
     if (record.removedAt === null) transaction.set(received, { count, asOf });
   }
   transaction.delete(oldLinks);
-  transaction.set(progressRef(db, uid), {
-    ...totals,
-    expired,
-    unlockedAt: Object.fromEntries(times),
-  });
+  transaction.set(progressRef(db, uid), { ...totals, unlockedAt: Object.fromEntries(times) });
   return totals;
 }
 
 async function documentsOf(transaction: Transaction, db: Firestore, uid: string) {
   const items = await itemsOf(transaction, db, uid);
-  return { items, ...(await givenBy(transaction, db, uid)) };
+  const { docs: parts } = await transaction.get(collections.keptSales.in(db, { uid }));
+  const keptSales = parts.flatMap((part) => salesIn(part.data()).sales);
+  const expired = progressIn(await transaction.get(expiredRef(db, uid)));
+  return { items, keptSales, expired, ...(await givenBy(transaction, db, uid)) };
 }
 
 async function itemsOf(transaction: Transaction, db: Firestore, uid: string) {
@@ -132,7 +130,7 @@ async function givenBy(
   transaction: Transaction,
   db: Firestore,
   uid: string,
-): Promise<Omit<MemberDocuments, 'items'>> {
+): Promise<Pick<MemberDocuments, 'likes' | 'comments'>> {
   // Firestore has an index for this order.
   const likes = await transaction.get(
     collections.likes

@@ -4,6 +4,7 @@ import type { MeteredMember } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
 import { newestItems } from './newest-items';
 import { storedItem } from './stored-item';
+import { storeKeptSales } from './stored-kept-sales';
 
 /** 2,000 sales. The last one is alone, because a sync soon afterwards reads all items with the last timestamp again. */
 const BATCHES = [500, 500, 500, 499, 1];
@@ -41,5 +42,17 @@ export async function costsOfSales(product: MeteredProduct, member: MeteredMembe
     ['GET /api/user/fees', fees],
     ['PUT /api/user/fees', await call('updateFees', { cookie, json: typed })],
     ['GET /api/user/items.csv, 2,000 items', await call('exportItems', { cookie })],
+    ...(await costsOfKeptSales(product, member)),
+  ] satisfies CallCost[];
+}
+
+async function costsOfKeptSales(product: MeteredProduct, { cookie, uid }: MeteredMember) {
+  await storeKeptSales(product.db, uid, 3);
+  const call = await product.startInstance();
+  await call('listItems', { headers: newestItems() });
+  const stats = await call('getOwnStats', { cookie, headers: newestItems() });
+  return [
+    ['GET /api/user/stats, 6,000 kept sales', stats],
+    ['DELETE /api/user/kept-sales, 6,000', await call('removeKeptSales', { cookie })],
   ] satisfies CallCost[];
 }

@@ -3,6 +3,7 @@ import { sharedSchema } from './item-list-costs';
 import { type MeteredMember, shareMetered } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
 import { smallPng } from './small-png';
+import { storedItem } from './stored-item';
 
 export async function costsOfScreenshots(product: MeteredProduct, { cookie }: MeteredMember) {
   const recognize = (form: FormData) => product.call('autoExtract', { cookie, form });
@@ -42,5 +43,12 @@ export async function costsOfOwnItems(product: MeteredProduct, member: MeteredMe
     ['PATCH /api/user/items/:itemId, edited meanwhile', await edit('Tin owl')],
     ['DELETE /api/user/items/:itemId', await remove()],
     ['DELETE /api/user/items/:itemId, repeated', await remove()],
+    ['DELETE /api/user/items/:itemId, an own sale', await removeOwnSale(product, member)],
   ] satisfies CallCost[];
+}
+
+async function removeOwnSale(product: MeteredProduct, { cookie, uid }: MeteredMember) {
+  const sale = product.db.collection('items').doc();
+  await sale.create(storedItem({ ownerId: uid, isOwnSale: true, purchasePriceCents: 100 }));
+  return product.call('deleteItem', { cookie, params: { itemId: sale.id } });
 }

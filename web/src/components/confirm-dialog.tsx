@@ -17,6 +17,8 @@ interface ConfirmDialogProps {
   readonly isPending?: boolean;
   /** Whether the act is impossible now. */
   readonly disabled?: boolean;
+  /** A choice about the act, below the text. */
+  readonly choice?: ReactNode;
   /** Why the act failed. */
   readonly failure?: ReactNode;
   /** Another way that destroys nothing, above the act. */
@@ -41,6 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <div id={textId} className={styles.text}>
         {children}
       </div>
+      {props.choice}
       <p role="alert" className={styles.failure}>
         {failure}
       </p>

@@ -42,6 +42,7 @@ test.each([
   ['changeCover', ['getItem']],
   ['deleteItem', []],
   ['deleteOwnItems', []],
+  ['removeKeptSales', []],
 ] as const)('reads all lists of items again after %s', async (name, others) => {
   await refreshAfter(client, name);
   expect(staleNames()).toEqual([...ITEM_LISTS, ...others].sort());

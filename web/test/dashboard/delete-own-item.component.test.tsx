@@ -1,13 +1,21 @@
 import { ITEM_REMOVAL_MESSAGES } from '@contract/schemas/item-edit';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answerOwnItems, deleteOf, owls, seeText, showOwnItems } from '@test/dashboard';
+import { KEPT_SALES_MESSAGES } from '@contract/schemas/kept-sales';
+import {
+  answerOwnItems,
+  deleteOf,
+  ownItemLike,
+  owls,
+  seeText,
+  showOwnItems,
+} from '@test/dashboard';
 import { answer, callsTo, refuse } from '@test/fake-api';
 import { cards } from '@test/home';
 import { cardLink, expectTitles } from '@test/item-list';
-import { deleteDialog } from '@test/own-items';
+import { deleteDialog, figuresBox } from '@test/own-items';
 import { currentAddress } from '@test/render';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 const confirm = () => deleteDialog().getByRole('button', { name: 'Delete Item' });
 
@@ -27,6 +35,47 @@ test('deletes an item from its card and focuses the next one', async () => {
   await expect.element(cardLink('Owl 2')).toHaveFocus();
   await seeText('Item Deleted');
   expect(callsTo('deleteItem').map(({ url }) => url.pathname)).toEqual(['/api/user/items/own-1']);
+});
+
+const sale = () => ownItemLike({ id: 'own-1', title: 'Owl 1', isOwnSale: true });
+const sentFigures = () => callsTo('deleteItem').map(({ url }) => url.searchParams.get('figures'));
+
+test('keeps an own sale in the figures, as the checked box says', async () => {
+  await showOwnItems([sale()]);
+  await deleteOf('Owl 1').click();
+  await expect.element(figuresBox()).toBeChecked();
+  await expect.element(figuresBox()).toHaveAccessibleDescription(KEPT_SALES_MESSAGES.hint);
+  await expectNoAxeViolations();
+  answer('deleteItem');
+  answerOwnItems([]);
+  await confirm().click();
+  await seeText('Item Deleted');
+  expect(sentFigures()).toEqual(['keep']);
+});
+
+test('takes an own sale out of the figures with the keyboard, and keeps the choice after a failure', async () => {
+  await showOwnItems([sale()]);
+  await deleteOf('Owl 1').click();
+  await expect.element(deleteDialog().getByRole('button', { name: 'Keep It' })).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}');
+  await expect.element(figuresBox()).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect.element(figuresBox()).not.toBeChecked();
+  refuse('deleteItem', 'internal', 'Oh');
+  await confirm().click();
+  await seeText(ITEM_REMOVAL_MESSAGES.failed);
+  await expect.element(confirm()).toBeEnabled();
+  await expect.element(figuresBox()).not.toBeChecked();
+  answer('deleteItem');
+  answerOwnItems([]);
+  await confirm().click();
+  await seeText('Item Deleted');
+  expect(sentFigures()).toEqual(['remove', 'remove']);
+});
+
+test('asks nothing about figures before it deletes a find', async () => {
+  await askToDelete(1, 1);
+  await expect.element(figuresBox()).not.toBeInTheDocument();
 });
 
 test('goes to the page before when the last item of the last page is deleted', async () => {

@@ -5,6 +5,7 @@ import {
   boxOf,
   bulkDialog,
   deleteSelected,
+  ownItemLike,
   owls,
   seeText,
   selectItems,
@@ -15,6 +16,7 @@ import { cards } from '@test/home';
 import { detail } from '@test/item-detail';
 import { expectTitles } from '@test/item-list';
 import { goOffline, goOnline } from '@test/offline';
+import { figuresBox } from '@test/own-items';
 import { currentAddress } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, expect, test } from 'vitest';
@@ -111,12 +113,48 @@ test('deletes the selected items, says how many, and shows the others', async ()
   await seeText('Bulk Delete Complete');
   await seeText('Successfully deleted 2 of 2 items.');
   expect(callsTo('deleteOwnItems').map(({ body }) => body)).toEqual([
-    { itemIds: ['own-1', 'own-2'] },
+    { itemIds: ['own-1', 'own-2'], figures: 'keep' },
   ]);
   await expect.element(bulkDialog()).not.toBeInTheDocument();
   await expect.element(deleteSelected()).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { name: 'Your Items' })).toHaveFocus();
 });
+
+test.each([
+  ['keep', 1],
+  ['remove', 0],
+] as const)(
+  'sends the choice to %s sales, which only own sales among the items need',
+  async (figures, checked) => {
+    const [find, other] = owls(2);
+    const sale = ownItemLike({ id: 'own-3', title: 'Owl 3', isOwnSale: true });
+    await showOwnItems([find, other, sale].flatMap((item) => item ?? []));
+    await selectItems().click();
+    for (const n of [1, 2]) await boxOf(`Owl ${n}`).click();
+    await deleteSelected().click();
+    await expect.element(bulkDialog()).toBeVisible();
+    await expect.element(figuresBox()).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await boxOf('Owl 3').click();
+    await deleteSelected().click();
+    await expect.element(figuresBox()).toBeChecked();
+    await expectNoAxeViolations();
+    if (checked === 0) await figuresBox().click();
+    refuse('deleteOwnItems', 'internal', 'Oh');
+    await confirm().click();
+    await seeText('Failed to delete selected items. Please try again.');
+    await expect.element(confirm()).toBeEnabled();
+    answer('deleteOwnItems', { deletedCount: 3, totalRequested: 3 });
+    answerOwnItems([]);
+    await confirm().click();
+    await seeText('Successfully deleted 3 of 3 items.');
+    const itemIds = ['own-1', 'own-2', 'own-3'];
+    expect(callsTo('deleteOwnItems').map(({ body }) => body)).toEqual([
+      { itemIds, figures },
+      { itemIds, figures },
+    ]);
+  },
+);
 
 test('keeps showing what could not be deleted', async () => {
   await askToDelete(2, 2);

@@ -62,7 +62,7 @@ describe('has room for all texts and controls', SLOW, () => {
   });
 
   test('in the question before a deletion', async () => {
-    await openOwnItem([ownItem()]);
+    await openOwnItem([ownItem({ isOwnSale: true })]);
     await deleteButton().click();
     await expect.element(deleteDialog()).toBeVisible();
     await expectGoodLayout();

@@ -6,7 +6,7 @@ import { detail } from '@test/item-detail';
 import { cardLink, expectTitles } from '@test/item-list';
 import { itemLike } from '@test/items';
 import { goOffline, goOnline } from '@test/offline';
-import { deleteButton, deleteDialog, openOwnItem, ownItem } from '@test/own-items';
+import { deleteButton, deleteDialog, figuresBox, openOwnItem, ownItem } from '@test/own-items';
 import { currentAddress } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, expect, test } from 'vitest';
@@ -52,6 +52,20 @@ test('deletes nothing when it is canceled, and returns the focus', async () => {
   await expect.element(deleteDialog()).not.toBeInTheDocument();
   await expect.element(detail().getByRole('heading', { name: 'Bowl' })).toBeVisible();
   expect(callsTo('deleteItem')).toHaveLength(0);
+});
+
+test('asks in the item detail whether an own sale stays in the figures', async () => {
+  await openOwnItem([ownItem({ isOwnSale: true })]);
+  await deleteButton().click();
+  await expect.element(figuresBox()).toBeChecked();
+  await figuresBox().click();
+  answer('deleteItem');
+  answerHome([]);
+  await confirm().click();
+  await expect.element(page.getByText('Item Deleted').first()).toBeVisible();
+  expect(callsTo('deleteItem').map(({ url }) => url.searchParams.get('figures'))).toEqual([
+    'remove',
+  ]);
 });
 
 test('counts a missing item as deleted', async () => {

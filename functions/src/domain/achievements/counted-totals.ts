@@ -1,5 +1,6 @@
 import type { ItemRecord } from '@contract/schemas/item-record';
-import { type ExpiredTotals, itemTotals, NO_TOTALS, sumOf, type Totals } from './totals';
+import type { OwnSale } from '../sales/own-sale';
+import { itemTotals, NO_TOTALS, saleTotals, sumOf, type Totals } from './totals';
 
 interface CountedItem {
   readonly id: string;
@@ -16,6 +17,9 @@ interface GivenLike {
 export interface MemberDocuments {
   /** All items that the member owns, also removed and expired ones. */
   readonly items: readonly CountedItem[];
+  readonly keptSales: readonly OwnSale[];
+  /** What items count for that are gone because they expired, besides kept sales. */
+  readonly expired: Totals;
   readonly likes: readonly GivenLike[];
   /** The number of the member's comments that are not deleted. */
   readonly comments: number;
@@ -24,23 +28,20 @@ export interface MemberDocuments {
 /** The totals that follow from documents. `linksShared` and `championTitles` do not. */
 export type CountedTotals = Omit<Totals, 'linksShared' | 'championTitles'>;
 
-/**
- * Counts again what the totals of a member count. Expired items still count as they did when they were removed. Likes and comments on
- * erased items are no longer there.
- */
-export function countedTotals(
-  { items, likes, comments }: MemberDocuments,
-  expired: ExpiredTotals,
-): CountedTotals {
+/** Counts again what the totals of a member count. Likes and comments on erased items are no longer there. */
+export function countedTotals(documents: MemberDocuments): CountedTotals {
+  const { items, keptSales, expired, likes, comments } = documents;
   const liked = verifiedItemsOf(likes);
   const own = items.filter(({ record }) => record.removedAt === null);
-  return own.reduce(
-    (totals, { id, record }) => {
-      const likesReceived = receivedLikes(record, liked.has(id));
-      return sumOf(totals, { ...itemTotals(record), likesReceived });
-    },
-    sumOf({ ...NO_TOTALS, likesGiven: likes.length, comments }, expired),
-  );
+  const changes = [
+    ...own.map(({ id, record }) => ({
+      ...itemTotals(record),
+      likesReceived: receivedLikes(record, liked.has(id)),
+    })),
+    ...keptSales.map(({ fields }) => saleTotals(fields)),
+    expired,
+  ];
+  return changes.reduce<Totals>(sumOf, { ...NO_TOTALS, likesGiven: likes.length, comments });
 }
 
 /** Returns the ids of the items that count a like of the member as verified. */

@@ -2,7 +2,7 @@ import { itemRecordLike } from '@contract/schemas/item-record.test-support';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countedTotals } from './counted-totals';
-import { editTotals, itemTotals, NO_EXPIRED_TOTALS, NO_TOTALS, opposite, sumOf } from './totals';
+import { editTotals, itemTotals, NO_TOTALS, opposite, sumOf } from './totals';
 
 const MONDAY = '2026-11-16';
 const addedAt = new Date('2026-11-18T12:00:00Z');
@@ -59,7 +59,7 @@ it('has the same totals after items were shared and all of them were deleted', (
   );
 });
 
-it('counts documents as the calls did: removed items, own likes and those of unverified members do not count for the owner', () => {
+it('counts documents as the calls did, with kept sales and what expired items count for: removed items, own likes and those of unverified members do not count for the owner', () => {
   const stored = [
     { id: 'sale', record: { ...sale, likesCount: 4, verifiedLikesCount: 3 } },
     {
@@ -76,8 +76,10 @@ it('counts documents as the calls did: removed items, own likes and those of unv
     { itemId: 'expired', isVerified: false },
     { itemId: 'removed', isVerified: true },
   ];
-  const counted = countedTotals({ items: stored, likes, comments: 4 }, NO_EXPIRED_TOTALS);
-  expect(counted).toEqual({
+  const counted = countedTotals({
+    ...{ items: stored, likes, comments: 4, keptSales: [], expired: NO_TOTALS },
+  });
+  const expected = {
     ...NO_TOTALS,
     itemsShared: 2,
     ownSales: 1,
@@ -86,20 +88,14 @@ it('counts documents as the calls did: removed items, own likes and those of unv
     likesReceived: 4,
     comments: 4,
     sharesByWeek: { [MONDAY]: 2 },
-  });
-});
-
-it('counts expired items that were removed, in addition to the stored ones', () => {
-  const stored = [{ id: 'sale', record: { ...sale, verifiedLikesCount: 3 } }];
-  const week = '2026-08-03';
-  const expired = {
-    ...{ itemsShared: 2, ownSales: 1, profitCents: -500, likesReceived: 4 },
-    sharesByWeek: { [week]: 1, [MONDAY]: 1 },
   };
-  const counted = countedTotals({ items: stored, likes: [], comments: 0 }, expired);
-  expect(counted).toEqual({
-    ...NO_TOTALS,
-    ...{ itemsShared: 3, ownSales: 2, profitCents: 3250, likesReceived: 7 },
-    sharesByWeek: { [week]: 1, [MONDAY]: 2 },
+  expect(counted).toEqual(expected);
+  const keptSales = [{ id: 'removed', fields: sale }];
+  const shared = { itemsShared: 1, likesReceived: 9, sharesByWeek: { [MONDAY]: 1 } };
+  const expired = { ...NO_TOTALS, ...shared };
+  expect(countedTotals({ items: stored, likes, comments: 4, keptSales, expired })).toEqual({
+    ...expected,
+    ...{ itemsShared: 3, ownSales: 2, profitCents: 7500, likesReceived: 13 },
+    sharesByWeek: { [MONDAY]: 3 },
   });
 });

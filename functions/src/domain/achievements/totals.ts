@@ -1,6 +1,6 @@
-import { grossProfitCents } from '@contract/rules/money';
-import { itemView } from '@contract/rules/item-view';
 import type { CardRecord } from '@contract/schemas/item-record';
+import type { SaleFields } from '../sales/own-sale';
+import { priceOf } from '../sales/sale';
 import { weekOf } from './share-streak';
 
 /** What can be counted by a number. */
@@ -26,12 +26,6 @@ export interface Totals extends Counts {
 /** What is added to totals. Negative if something is taken back. */
 export type TotalsChange = Partial<Totals>;
 
-/** The part of the totals that comes from expired items. It stays counted, but the database no longer holds what it counts. */
-export type ExpiredTotals = Pick<
-  Totals,
-  'itemsShared' | 'ownSales' | 'profitCents' | 'likesReceived' | 'sharesByWeek'
->;
-
 export const NO_TOTALS: Totals = {
   itemsShared: 0,
   linksShared: 0,
@@ -47,13 +41,24 @@ export const NO_TOTALS: Totals = {
 /** What an item adds to the totals of its owner, besides likes and comments. */
 type ItemTotals = Pick<Totals, 'itemsShared' | 'ownSales' | 'profitCents' | 'sharesByWeek'>;
 
-export function itemTotals(item: CardRecord): ItemTotals {
-  return {
-    itemsShared: 1,
-    ownSales: item.isOwnSale ? 1 : 0,
-    profitCents: grossProfitCents(itemView('', item)) ?? 0,
-    sharesByWeek: { [weekOf(item.addedAt)]: 1 },
-  };
+export const itemTotals = (item: CardRecord): ItemTotals => ({
+  ...sharedTotals(item),
+  ...(item.isOwnSale ? saleTotals(item) : { ownSales: 0, profitCents: 0 }),
+});
+
+/** What an item counts for because it was shared, whether it is a find or an own sale. */
+export const sharedTotals = ({
+  addedAt,
+}: Pick<CardRecord, 'addedAt'>): Pick<ItemTotals, 'itemsShared' | 'sharesByWeek'> => ({
+  itemsShared: 1,
+  sharesByWeek: { [weekOf(addedAt)]: 1 },
+});
+
+/** What an own sale counts for, as long as it is in the figures. */
+export function saleTotals(sale: SaleFields): Pick<ItemTotals, 'ownSales' | 'profitCents'> {
+  const { purchasePriceCents } = sale;
+  const profitCents = purchasePriceCents === null ? 0 : priceOf(sale) - purchasePriceCents;
+  return { ownSales: 1, profitCents };
 }
 
 /** Returns the change that an edit makes, or null if it changes no total. */
@@ -63,14 +68,6 @@ export function editTotals(before: CardRecord, after: CardRecord): TotalsChange 
   const profitCents = is.profitCents - was.profitCents;
   return ownSales === 0 && profitCents === 0 ? null : { ownSales, profitCents };
 }
-
-export const NO_EXPIRED_TOTALS: ExpiredTotals = {
-  itemsShared: 0,
-  ownSales: 0,
-  profitCents: 0,
-  likesReceived: 0,
-  sharesByWeek: {},
-};
 
 export function sumOf(totals: Totals, change: TotalsChange): Totals {
   const sums = COUNTS.map((name) => [name, totals[name] + (change[name] ?? 0)] as const);

@@ -1,22 +1,34 @@
 import { itemRecordLike } from '@contract/schemas/item-record.test-support';
+import type { ItemRecord } from '@contract/schemas/item-record';
 import { expect, it } from 'vitest';
-import { EXPORT_TITLES, exportOrder, exportRow } from './export-rows';
+import { EXPORT_TITLES, exportOrder, exportRow, keptRow, rowOf } from './export-rows';
 
 const addedAt = new Date('2026-11-21T12:30:45.678Z');
-const cellsOf = (record: Parameters<typeof itemRecordLike>[0], fees = {}) => {
-  const item = { id: '-owl', record: itemRecordLike({ addedAt, ...record }) };
-  const row = exportRow(item, fees, 'https://boloboard.test');
-  return Object.fromEntries(EXPORT_TITLES.map((title, index) => [title, row[index]]));
+const itemLike = (record: Parameters<typeof itemRecordLike>[0]) => ({
+  id: '-owl',
+  record: itemRecordLike({ addedAt, ...record }),
+});
+const cellsIn = (row: Parameters<typeof exportRow>[0]) => {
+  const cells = exportRow(row, {}, 'https://boloboard.test');
+  return Object.fromEntries(EXPORT_TITLES.map((title, index) => [title, cells[index]]));
+};
+const cellsOf = (record: Parameters<typeof itemRecordLike>[0], at = addedAt) =>
+  cellsIn(rowOf(itemLike(record), at));
+
+const OWN_SALE: Partial<ItemRecord> = {
+  ...{ title: 'Brass owl', platform: 'facebook', categoryId: '63861', categoryName: 'Dresses' },
+  ...{ isOwnSale: true, saleType: 'offer', soldPriceCents: 3499, offerPriceCents: 3000 },
+  ...{ purchasePriceCents: 3550, sourceLocation: 'Estate Sale', soldDate: '2026-11-20' },
+  ...{ likesCount: 3, commentsCount: 2 },
+};
+/** The columns that a kept sale does not have. */
+const OF_ITEMS = {
+  ...{ Link: '', 'Category ID': '', Category: '', 'Kept Until (UTC)': '' },
+  ...{ Likes: '', Comments: '', Hidden: '', Picture: '' },
 };
 
 it('has every field of an own sale', () => {
-  const cells = cellsOf({
-    ...{ title: 'Brass owl', platform: 'facebook', categoryId: '63861', categoryName: 'Dresses' },
-    ...{ isOwnSale: true, saleType: 'offer', soldPriceCents: 3499, offerPriceCents: 3000 },
-    ...{ purchasePriceCents: 3550, sourceLocation: 'Estate Sale', soldDate: '2026-11-20' },
-    ...{ likesCount: 3, commentsCount: 2 },
-  });
-  expect(cells).toEqual({
+  expect(cellsOf(OWN_SALE)).toEqual({
     'Item ID': "'-owl",
     Link: 'https://boloboard.test/item/-owl',
     Title: 'Brass owl',
@@ -39,7 +51,15 @@ it('has every field of an own sale', () => {
     Comments: '2',
     Hidden: 'No',
     Picture: 'https://boloboard.test/media/items/stored/900.webp',
+    'Item Gone': 'No',
   });
+});
+
+it('has the same amounts and dates for a kept sale, and says that the item is gone', () => {
+  const { id, record } = itemLike(OWN_SALE);
+  const gone = { ...cellsOf(OWN_SALE), ...OF_ITEMS, 'Item Gone': 'Yes' };
+  expect(cellsIn(keptRow({ id, fields: record }))).toEqual(gone);
+  expect(cellsOf(OWN_SALE, record.expiresAt)).toEqual(gone);
 });
 
 it('leaves fee and profit of a find empty', () => {
@@ -64,7 +84,9 @@ it('neutralizes formulas in every text that a member or an import can write', ()
 
 it('sorts by the day of the sale, then by the time of sharing', () => {
   const orderOf = (id: string, soldDate: string | null, at: string) =>
-    exportOrder({ id, record: itemRecordLike({ soldDate, addedAt: new Date(at) }) });
+    exportOrder({
+      ...keptRow({ id, fields: itemRecordLike({ soldDate, addedAt: new Date(at) }) }),
+    });
   const [first, second, third] = [
     orderOf('c', '2026-11-20', '2026-11-22T00:00:00Z'),
     orderOf('b', null, '2026-11-21T01:00:00Z'),

@@ -2,6 +2,7 @@ import type { OwnFees } from '@contract/rules/marketplace-fees';
 import { centsToDecimal } from '@contract/rules/money';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
+import type { OwnSale } from './own-sale';
 import { dayOf, type Sale, saleOf } from './sale';
 import { spreadsheetText } from './spreadsheet-text';
 
@@ -10,7 +11,14 @@ export interface ExportedItem {
   readonly record: ItemRecord;
 }
 
-interface Exported extends ExportedItem {
+/** What the file says in a row: an item, or a kept sale. */
+export interface ExportedRow extends OwnSale {
+  readonly isOwnSale: boolean;
+  /** Null for a kept sale, whose item is gone. */
+  readonly record: ItemRecord | null;
+}
+
+interface Exported extends ExportedRow {
   readonly sale: Sale | null;
   readonly siteOrigin: string;
 }
@@ -30,36 +38,49 @@ const grossOf = (sale: Sale | null) => (sale ? sale.priceCents - sale.costCents 
 const netOf = (sale: Sale | null) =>
   sale ? sale.priceCents - sale.costCents - sale.feeCents : null;
 
+const pictureOf = (record: ItemRecord | null, siteOrigin: string) =>
+  record ? `${siteOrigin}${record.picture.url}` : '';
+
 const COLUMNS: readonly Column[] = [
   ['Item ID', 'text', ({ id }) => id],
-  ['Link', 'text', ({ id, siteOrigin }) => `${siteOrigin}/item/${id}`],
-  ['Title', 'text', ({ record }) => record.title],
-  ['Platform', 'text', ({ record }) => PLATFORM_LABELS[record.platform]],
-  ['Category ID', 'text', ({ record }) => record.categoryId ?? ''],
-  ['Category', 'text', ({ record }) => record.categoryName ?? ''],
-  ['Own Sale', 'text', ({ record }) => yesOrNo(record.isOwnSale)],
-  ['Sold on Offer', 'text', ({ record }) => yesOrNo(record.saleType === 'offer')],
-  ['Sold Price', 'number', ({ record }) => money(record.soldPriceCents)],
-  ['Offer Price', 'number', ({ record }) => money(record.offerPriceCents)],
-  ['Purchase Price', 'number', ({ record }) => money(record.purchasePriceCents)],
-  ['Source Location', 'text', ({ record }) => record.sourceLocation ?? ''],
+  ['Link', 'text', ({ id, record, siteOrigin }) => (record ? `${siteOrigin}/item/${id}` : '')],
+  ['Title', 'text', ({ fields }) => fields.title],
+  ['Platform', 'text', ({ fields }) => PLATFORM_LABELS[fields.platform]],
+  ['Category ID', 'text', ({ record }) => record?.categoryId ?? ''],
+  ['Category', 'text', ({ record }) => record?.categoryName ?? ''],
+  ['Own Sale', 'text', ({ isOwnSale }) => yesOrNo(isOwnSale)],
+  ['Sold on Offer', 'text', ({ fields }) => yesOrNo(fields.saleType === 'offer')],
+  ['Sold Price', 'number', ({ fields }) => money(fields.soldPriceCents)],
+  ['Offer Price', 'number', ({ fields }) => money(fields.offerPriceCents)],
+  ['Purchase Price', 'number', ({ fields }) => money(fields.purchasePriceCents)],
+  ['Source Location', 'text', ({ fields }) => fields.sourceLocation ?? ''],
   ['Gross Profit', 'number', ({ sale }) => money(grossOf(sale))],
   ['Estimated Fee', 'number', ({ sale }) => money(sale?.feeCents)],
   ['Estimated Net Profit', 'number', ({ sale }) => money(netOf(sale))],
-  ['Date Sold', 'number', ({ record }) => record.soldDate ?? ''],
-  ['Added (UTC)', 'number', ({ record }) => time(record.addedAt)],
-  ['Kept Until (UTC)', 'number', ({ record }) => time(record.expiresAt)],
-  ['Likes', 'number', ({ record }) => String(record.likesCount)],
-  ['Comments', 'number', ({ record }) => String(record.commentsCount)],
-  ['Hidden', 'text', ({ record }) => yesOrNo(record.hiddenAt !== null)],
-  ['Picture', 'text', ({ record, siteOrigin }) => `${siteOrigin}${record.picture.url}`],
+  ['Date Sold', 'number', ({ fields }) => fields.soldDate ?? ''],
+  ['Added (UTC)', 'number', ({ fields }) => time(fields.addedAt)],
+  ['Kept Until (UTC)', 'number', ({ record }) => (record ? time(record.expiresAt) : '')],
+  ['Likes', 'number', ({ record }) => (record ? String(record.likesCount) : '')],
+  ['Comments', 'number', ({ record }) => (record ? String(record.commentsCount) : '')],
+  ['Hidden', 'text', ({ record }) => (record ? yesOrNo(record.hiddenAt !== null) : '')],
+  ['Picture', 'text', ({ record, siteOrigin }) => pictureOf(record, siteOrigin)],
+  ['Item Gone', 'text', ({ record }) => yesOrNo(record === null)],
 ];
 
 export const EXPORT_TITLES: readonly string[] = COLUMNS.map(([title]) => title);
 
-/** Returns the cells of an item in the order of EXPORT_TITLES. */
-export function exportRow(item: ExportedItem, fees: OwnFees, siteOrigin: string): string[] {
-  const exported = { ...item, siteOrigin, sale: saleOf(item.record, fees) };
+/** Returns the row of an item, or of an own sale that has expired and is only not removed yet. */
+export function rowOf({ id, record }: ExportedItem, at: Date): ExportedRow {
+  const isGone = record.expiresAt <= at;
+  return { id, fields: record, isOwnSale: record.isOwnSale, record: isGone ? null : record };
+}
+
+export const keptRow = (kept: OwnSale): ExportedRow => ({ ...kept, isOwnSale: true, record: null });
+
+/** Returns the cells of a row in the order of EXPORT_TITLES. */
+export function exportRow(row: ExportedRow, fees: OwnFees, siteOrigin: string): string[] {
+  const sale = row.isOwnSale ? saleOf(row.fields, fees) : null;
+  const exported = { ...row, siteOrigin, sale };
   return COLUMNS.map(([, kind, valueOf]) => {
     const value = valueOf(exported);
     return kind === 'text' ? spreadsheetText(value) : value;
@@ -67,5 +88,5 @@ export function exportRow(item: ExportedItem, fees: OwnFees, siteOrigin: string)
 }
 
 /** Sorts by the day of the sale, then by the time of sharing, oldest first. */
-export const exportOrder = ({ id, record }: ExportedItem): string =>
-  [dayOf(record), record.addedAt.toISOString(), id].join(' ');
+export const exportOrder = ({ id, fields }: ExportedRow): string =>
+  [dayOf(fields), fields.addedAt.toISOString(), id].join(' ');

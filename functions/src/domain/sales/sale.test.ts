@@ -13,8 +13,7 @@ it('takes the price of the offer if the item was sold on one', () => {
   expect(saleOf(listed, {})).toMatchObject({ priceCents: 3000, feeCents: 448 });
 });
 
-it('returns nothing for finds, and for sales without a purchase price', () => {
-  expect(saleOf(cardRecordLike({ ...own, isOwnSale: false }), {})).toBeNull();
+it('returns nothing for sales without a purchase price', () => {
   expect(saleOf(cardRecordLike({ ...own, purchasePriceCents: null }), {})).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { estimatedFee, type OwnFees } from '@contract/rules/marketplace-fees';
-import type { CardRecord } from '@contract/schemas/item-record';
 import type { Platform } from '@contract/schemas/platform';
+import type { SaleFields } from './own-sale';
 
 /** An own sale, with the price at which it was sold. */
 export interface Sale {
@@ -12,26 +12,27 @@ export interface Sale {
   readonly feeCents: number;
 }
 
-/** Returns null for a find, and for an older sale that has no purchase price. New sales need one. */
-export function saleOf(item: CardRecord, fees: OwnFees): Sale | null {
-  const { platform, isOwnSale, purchasePriceCents } = item;
-  if (!isOwnSale || purchasePriceCents === null) return null;
-  const priceCents = priceOf(item);
+/** Returns null for an older own sale that has no purchase price. New sales need one. */
+export function saleOf(own: SaleFields, fees: OwnFees): Sale | null {
+  const { platform, purchasePriceCents } = own;
+  if (purchasePriceCents === null) return null;
+  const priceCents = priceOf(own);
   return {
-    day: dayOf(item),
+    day: dayOf(own),
     platform,
-    source: item.sourceLocation,
+    source: own.sourceLocation,
     priceCents,
     costCents: purchasePriceCents,
     feeCents: estimatedFee(platform, priceCents, fees),
   };
 }
 
-const priceOf = ({ saleType, offerPriceCents, soldPriceCents }: CardRecord): number =>
+/** Returns the price at which it was sold, in cents: the offer price if it was sold on an offer. */
+export const priceOf = ({ saleType, offerPriceCents, soldPriceCents }: SaleFields): number =>
   saleType === 'offer' ? (offerPriceCents ?? soldPriceCents) : soldPriceCents;
 
 /** Returns the sold date, or the UTC day when the item was added. */
-export const dayOf = ({ soldDate, addedAt }: Pick<CardRecord, 'soldDate' | 'addedAt'>): string =>
+export const dayOf = ({ soldDate, addedAt }: Pick<SaleFields, 'soldDate' | 'addedAt'>): string =>
   soldDate ?? addedAt.toISOString().slice(0, 10);
 
 /** Both ends are inclusive. */

@@ -1,5 +1,6 @@
 import type { ItemExport } from '../../services/sales/item-export';
 import type { MemberFees } from '../../services/sales/member-fees';
+import type { OwnSales } from '../../services/sales/own-sales';
 import type { SalesSummaries } from '../../services/sales/sales-summaries';
 import type { Handlers } from '../handler';
 
@@ -18,9 +19,12 @@ export const createSalesHandlers = ({
 /** Needs the item index, which is composed elsewhere. */
 export const createSalesSummaryHandlers = ({
   salesSummaries,
+  ownSales,
 }: {
   readonly salesSummaries: SalesSummaries;
-}): Handlers<'getSalesSummary'> => ({
+  readonly ownSales: OwnSales;
+}): Handlers<'getSalesSummary' | 'removeKeptSales'> => ({
+  removeKeptSales: (_input, { actor }) => ownSales.removeKept(actor),
   getSalesSummary: ({ query }, { actor, itemsVersion }) =>
     salesSummaries.of({ uid: actor.uid, range: query, since: itemsVersion }),
 });

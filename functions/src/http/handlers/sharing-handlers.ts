@@ -67,7 +67,7 @@ export function createOwnItemsHandlers({
   return {
     editItem: ({ params, body, ifMatch }, { actor }) =>
       ownItems.edit({ ...params, actor, change: body, ifMatch }),
-    deleteItem: ({ params }, { actor }) => ownItems.remove({ ...params, actor }),
+    deleteItem: ({ params, query }, { actor }) => ownItems.remove({ ...params, ...query, actor }),
     deleteOwnItems: ({ body }, { actor, log }) => bulkDeletions.remove({ ...body, actor, log }),
   };
 }

@@ -4,6 +4,7 @@ import { billingCollections } from './billing-collections';
 import type { AnyCollection } from './collection';
 import { itemCollections } from './item-collections';
 import { memberCollections } from './member-collections';
+import { salesCollections } from './sales-collections';
 import { siteCollections } from './site-collections';
 
 /**
@@ -12,6 +13,7 @@ import { siteCollections } from './site-collections';
  */
 export const collections = {
   ...memberCollections,
+  ...salesCollections,
   ...accountCollections,
   ...billingCollections,
   ...itemCollections,

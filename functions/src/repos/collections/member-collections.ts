@@ -1,14 +1,11 @@
 import { textOrNull, timestampField } from '@contract/schemas/firestore-fields';
-import { MAX_FEE_BASIS_POINTS, MAX_FIXED_FEE_CENTS } from '@contract/schemas/marketplace-fees';
 import { notificationRecordSchema } from '@contract/schemas/notification';
-import { PLATFORMS } from '@contract/schemas/platform';
 import { shareSettingsSchema } from '@contract/schemas/share-settings';
 import { subscriptionSchema } from '@contract/schemas/subscription';
 import { shownFields } from '@contract/schemas/user';
 import * as z from 'zod/mini';
-import { NO_EXPIRED_TOTALS } from '../../domain/achievements/totals';
 import { collection } from './collection';
-import { deletedIn, NOBODY, readableBy } from './row-rules';
+import { deletedIn, NOBODY, OWN, readableBy } from './row-rules';
 
 /** What a premium member's profile also shows. Older records lack it. */
 const premiumProfileFields = {
@@ -17,11 +14,6 @@ const premiumProfileFields = {
 };
 
 const count = z._default(z.int(), 0);
-const weeks = z._default(z.record(z.string(), z.int()), {});
-const upTo = (max: number) => z.int().check(z.gte(0), z.lte(max));
-
-/** Below the member, so the owner's uid is in the path, and the step 'parts' erases it. */
-const OWN = { owner: { param: 'uid' }, ttl: null } as const;
 
 export const memberCollections = {
   /** Private data that only the member and the server read. */
@@ -153,7 +145,10 @@ export const memberCollections = {
     readableBy: readableBy('owner'),
   }),
 
-  /** `totals`: what a member did, for life. Updated in the same commit as the documents that it counts. */
+  /**
+   * `totals`: what a member did, for life. Updated in the same commit as the documents that it counts. `expired`: what of it is from
+   * items that are gone because they expired, besides kept sales.
+   */
   progress: collection('users/{uid}/progress/{progressId}', {
     schema: () =>
       z.object({
@@ -165,18 +160,7 @@ export const memberCollections = {
         likesReceived: count,
         comments: count,
         championTitles: count,
-        sharesByWeek: weeks,
-        /** How much of these comes from expired items, which are no longer stored. Missing if none of the member's has expired. */
-        expired: z._default(
-          z.object({
-            itemsShared: count,
-            ownSales: count,
-            profitCents: count,
-            likesReceived: count,
-            sharesByWeek: weeks,
-          }),
-          NO_EXPIRED_TOTALS,
-        ),
+        sharesByWeek: z._default(z.record(z.string(), z.int()), {}),
         /** When achievements were unlocked, by their ids. Recently unlocked ones may be missing. */
         unlockedAt: z._default(z.record(z.string(), timestampField), {}),
       }),
@@ -191,25 +175,6 @@ export const memberCollections = {
     schema: () => z.object({ count: z.int(), asOf: z.int() }),
     ...OWN,
     exported: 'likesReceived',
-    erased: ['parts'],
-    readableBy: NOBODY,
-  }),
-
-  /** `fees`: the marketplace fees that differ from the standard ones. The API answers them. */
-  settings: collection('users/{uid}/settings/{settingsId}', {
-    schema: () =>
-      z.object({
-        fees: z.partialRecord(
-          z.enum(PLATFORMS),
-          z.object({
-            basisPoints: upTo(MAX_FEE_BASIS_POINTS),
-            fixedCents: upTo(MAX_FIXED_FEE_CENTS),
-          }),
-        ),
-        updatedAt: timestampField,
-      }),
-    ...OWN,
-    exported: 'settings',
     erased: ['parts'],
     readableBy: NOBODY,
   }),

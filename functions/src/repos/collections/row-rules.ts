@@ -70,6 +70,9 @@ export interface RowRules<Param extends string = string, Field extends string = 
   readonly readableBy: Readers;
 }
 
+/** Below the member, so the owner's uid is in the path, and the step 'parts' erases it. */
+export const OWN = { owner: { param: 'uid' }, ttl: null } as const;
+
 export const NO_MEMBERS_DATA = {
   owner: null,
   exported: { leftOut: 'nothing of a member' },

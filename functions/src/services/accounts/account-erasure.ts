@@ -111,7 +111,7 @@ export const stepsOf = (parts: AccountErasureParts) =>
   ({
     billing: (work) => parts.billing.close(work),
     profile: (work) => parts.account.remove('profile', work),
-    items: (work) => parts.items.removeEach(work, (item) => parts.ownItems.remove(item)),
+    items: (work) => parts.items.removeEach(work, (item) => parts.ownItems.remove(item, 'remove')),
     likes: (work) => parts.marks.removeLikes(work),
     comments: (work) => parts.marks.unnameComments(work),
     mentions: (work) => parts.marks.removeMentions(work),

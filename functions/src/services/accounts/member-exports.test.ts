@@ -1,6 +1,8 @@
+import { cardRecordLike } from '@contract/schemas/item-record.test-support';
 import { memberExportSchema, type SignInFacts } from '@contract/schemas/member-export';
 import { describe, expect, it } from 'vitest';
 import type { ExportPart } from '../../repos/collections/row-rules';
+import { keptSaleLine } from '../../repos/kept-sale-line';
 import type { MemberExportRepo, StoredPart } from '../../repos/member-export-repo';
 import { createMemberExports } from './member-exports';
 
@@ -23,6 +25,7 @@ const LINK = {
   ...{ requestedAt: AT, expiresAt: '2026-11-23T12:00:00.000Z', usedBy: null },
 };
 const title = (userId: string) => ({ userId, itemId: 'owl' });
+const KEPT = keptSaleLine(cardRecordLike({ title: 'Elk', addedAt: new Date(AT) }));
 const DOCUMENTS: Readonly<Record<ExportPart, StoredPart[]>> = {
   account: [partLike({ email: 'ann@example.com', bio: 'A new field' })],
   profile: [partLike({ username: 'ann_sells' })],
@@ -34,6 +37,7 @@ const DOCUMENTS: Readonly<Record<ExportPart, StoredPart[]>> = {
     ),
   ],
   items: [partLike({ title: 'Owl', picture, likesCount: 1 }, 'owl')],
+  keptSales: [partLike({ part: 1, sales: { elk: KEPT, broken: '{' } }, '1')],
   comments: [partLike({ content: 'Nice', parentId: null, userId: 'ann' }, 'c1')],
   likes: [partLike({ userId: 'ann' })],
   reports: [
@@ -47,7 +51,7 @@ const DOCUMENTS: Readonly<Record<ExportPart, StoredPart[]>> = {
   notifiedSellers: [partLike({}, 'bob')],
   blocked: [partLike({ username: 'rude_one', userId: 'u7' }, 'u7')],
   achievements: [partLike({ unlockedAt: AT }, 'first-share')],
-  totals: [partLike({ itemsShared: 2 }, 'totals')],
+  totals: [partLike({ itemsShared: 2 }, 'totals'), partLike({ itemsShared: 1 }, 'expired')],
   likesReceived: [partLike({ count: 3, asOf: 1 }, 'owl')],
   usage: [partLike({ month: '2026-11', n: 1 }, '2026-11-1')],
   sharedLinks: [partLike({}, '2026-11-22_owl_email')],
@@ -112,6 +116,13 @@ describe('the export of a member', () => {
 
   it('names only the titles that the member won', async () => {
     expect((await read()).championTitles).toEqual([{ month: '2026-10', title: 'mostLiked' }]);
+  });
+
+  it('has kept sales as they can be read, and what expired items count for beside the totals', async () => {
+    const { keptSales, totals } = await read();
+    const elk = { itemId: 'elk', title: 'Elk', platform: 'ebay', addedAt: AT };
+    expect(keptSales).toEqual([expect.objectContaining(elk)]);
+    expect(totals).toMatchObject({ itemsShared: 2, ofExpiredItems: { itemsShared: 1 } });
   });
 
   it('names the addresses of all pictures of an item', async () => {

@@ -7,6 +7,7 @@ import type { IdentityGateway } from '../../gateways/identity/identity';
 import { AppError } from '../../lib/app-error';
 import { CHAMPION_TITLES } from '../../repos/champion-titles-repo';
 import type { ExportPart } from '../../repos/collections/row-rules';
+import { salesIn } from '../../repos/kept-sale-parts';
 import type { MemberExportRepo, StoredPart } from '../../repos/member-export-repo';
 
 interface MemberExportsParts {
@@ -73,6 +74,7 @@ const PARTS: Readonly<Record<ExportPart, Part>> = {
     signedInUntil: fields['expiresAt'],
   })),
   items: each(itemOf),
+  keptSales: (parts) => parts.flatMap(keptSalesOf),
   comments: each((comment) => ({ ...withId(comment), itemId: comment.aboveId })),
   likes: each(({ aboveId, fields }) => ({ itemId: aboveId, likedAt: fields['createdAt'] })),
   reports: fieldsOf,
@@ -80,7 +82,7 @@ const PARTS: Readonly<Record<ExportPart, Part>> = {
   notifiedSellers: each(({ id, fields }) => ({ memberId: id, notifiedAt: fields['createdAt'] })),
   blocked: each(({ fields }) => ({ ...fields, blockedAt: fields['createdAt'] })),
   achievements: each(withId),
-  totals: (documents) => Object.assign({}, ...documents.map(({ fields }) => fields)) as unknown,
+  totals: totalsOf,
   likesReceived: each(({ id, fields }) => ({ itemId: id, ...fields })),
   usage: each(withId),
   sharedLinks: each(withId),
@@ -101,6 +103,23 @@ const PARTS: Readonly<Record<ExportPart, Part>> = {
       .map(({ fields }) => fields)
       .filter(({ expiresAt, usedBy }) => usedBy === null && new Date(String(expiresAt)) > at),
 };
+
+const keptSalesOf = ({ fields }: StoredPart): object[] => {
+  const { sales } = salesIn({ sales: fields['sales'] as Record<string, string> });
+  return sales.map(({ id, fields: { addedAt, ...sale } }) => ({
+    itemId: id,
+    ...sale,
+    addedAt: addedAt.toISOString(),
+  }));
+};
+
+/** What expired items count for is part of the totals. */
+function totalsOf(documents: readonly StoredPart[]): object {
+  const [totals, expired] = ['totals', 'expired'].map((name) =>
+    documents.find(({ id }) => id === name),
+  );
+  return { ...totals?.fields, ...(expired && { ofExpiredItems: expired.fields }) };
+}
 
 const isOf = (uid: string, title: unknown): boolean =>
   typeof title === 'object' && title !== null && 'userId' in title && title.userId === uid;

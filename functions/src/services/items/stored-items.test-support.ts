@@ -24,6 +24,7 @@ export const OWL: IndexedItem = {
   storedAt: NOON,
   goneAt: NEVER,
   hiddenUntil: 0,
+  removedAt: 0,
   pictureHash: null,
   card: cardRecordLike({
     ownerId: 'ann',
@@ -39,6 +40,7 @@ export function itemWith(
     storedAt,
     goneAt,
     hiddenUntil = 0,
+    removedAt = 0,
     pictureHash,
     ...card
   }: Partial<IndexedItem['card'] & Omit<IndexedItem, 'id' | 'card'>>,
@@ -47,6 +49,7 @@ export function itemWith(
     storedAt: storedAt ?? OWL.storedAt,
     goneAt: goneAt ?? OWL.goneAt,
     hiddenUntil,
+    removedAt,
   };
   const hash = pictureHash ?? OWL.pictureHash;
   // All likes count for champions, unless a test says otherwise.

@@ -3,13 +3,17 @@ import type { ItemRecord } from '@contract/schemas/item-record';
 import { EXPORT_MESSAGES } from '@contract/schemas/item-export';
 import { expect, it, vi } from 'vitest';
 import { EXPORT_TITLES } from '../../domain/sales/export-rows';
+import type { OwnSale } from '../../domain/sales/own-sale';
 import type { Logger } from '../../lib/logger';
 import { createItemExport } from './item-export';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const addedAt = new Date('2026-11-21T12:00:00Z');
 
-const exportOf = (records: readonly Partial<ItemRecord>[], maxItems?: number) => {
+const exportOf = (
+  records: readonly Partial<ItemRecord>[],
+  { maxItems, kept = [] }: { maxItems?: number; kept?: readonly OwnSale[] } = {},
+) => {
   const items = records.map((change, n) => ({
     id: `item-${String(n)}`,
     record: itemRecordLike({ addedAt, ...change }),
@@ -22,6 +26,7 @@ const exportOf = (records: readonly Partial<ItemRecord>[], maxItems?: number) =>
         yield { items, unreadable: ['broken'] };
       },
     },
+    keptSales: { of: async () => ({ sales: kept, unreadable: [], readAt: 0 }) },
     fees: { get: async () => ({}) },
     siteOrigin: 'https://boloboard.test',
     now: () => NOW,
@@ -50,8 +55,39 @@ it('leaves out items that are removed or expired, and says which are hidden', as
   ]);
   const text = String((await csv()).content);
   expect(text).toContain('Live');
-  expect(text).toMatch(/,Concealed,.*,Yes,[^,]*\r\n/);
+  expect(text).toMatch(/,Concealed,.*,Yes,[^,]*,No\r\n/);
   expect(text).not.toMatch(/Removed|Expired/);
+});
+
+it('has own sales whose items are gone: kept ones, and those that have expired', async () => {
+  const own = { isOwnSale: true, purchasePriceCents: 100 };
+  const keptSale = (id: string, title: string, soldDate: string) => ({
+    id,
+    fields: itemRecordLike({ addedAt, title, soldDate }),
+  });
+  const kept = [
+    keptSale('gone', 'Kept', '2026-11-02'),
+    // It was removed after its page was read.
+    keptSale('item-0', 'Twice', '2026-11-03'),
+  ];
+  const items = [
+    { ...own, title: 'Twice', soldDate: '2026-11-03' },
+    { ...own, title: 'Expired', soldDate: '2026-11-01', expiresAt: NOW },
+    { ...own, title: 'Live', soldDate: '2026-11-04' },
+  ];
+  const { csv } = exportOf(items, { kept, maxItems: 4 });
+  const rows = String((await csv()).content)
+    .split('\r\n')
+    .slice(1, -1);
+  const ends = rows.map((row) => [/Kept|Twice|Expired|Live/.exec(row)?.[0], /\w+$/.exec(row)?.[0]]);
+  expect(ends).toEqual([
+    ['Expired', 'Yes'],
+    ['Kept', 'Yes'],
+    ['Twice', 'Yes'],
+    ['Live', 'No'],
+  ]);
+  const tooMany = exportOf(items, { kept, maxItems: 3 }).csv();
+  await expect(tooMany).rejects.toMatchObject({ message: EXPORT_MESSAGES.tooMany });
 });
 
 it('filters by days or by year, and sorts by the day of the sale', async () => {
@@ -73,7 +109,7 @@ it('filters by days or by year, and sorts by the day of the sale', async () => {
 });
 
 it('refuses more items than memory is meant for', async () => {
-  const { csv } = exportOf([{}, {}, { soldDate: '2020-01-01' }], 2);
+  const { csv } = exportOf([{}, {}, { soldDate: '2020-01-01' }], { maxItems: 2 });
   await expect(csv()).rejects.toMatchObject({
     code: 'too_large',
     message: EXPORT_MESSAGES.tooMany,

@@ -1,12 +1,14 @@
 import type { SentFile } from '@contract/endpoints/define-endpoint';
 import { EXPORT_MAX_ITEMS, EXPORT_MESSAGES } from '@contract/schemas/item-export';
-import type { ItemRecord } from '@contract/schemas/item-record';
 import type { ExportRange } from '@contract/schemas/sales-range';
 import {
   EXPORT_TITLES,
   type ExportedItem,
+  type ExportedRow,
   exportOrder,
   exportRow,
+  keptRow,
+  rowOf,
 } from '../../domain/sales/export-rows';
 import { type DayRange, dayOf, isInRange } from '../../domain/sales/sale';
 import { utcDay } from '../../domain/utc-day';
@@ -14,6 +16,7 @@ import { AppError } from '../../lib/app-error';
 import type { Logger } from '../../lib/logger';
 import type { ExportedItemsRepo } from '../../repos/exported-items-repo';
 import type { FeesRepo } from '../../repos/fees-repo';
+import type { KeptSalesRepo } from '../../repos/kept-sales-repo';
 
 interface ExportOf {
   readonly uid: string;
@@ -22,12 +25,16 @@ interface ExportOf {
 }
 
 export interface ItemExport {
-  /** Returns the member's items that are kept, also hidden ones, as CSV (RFC 4180), oldest sale first. Throws AppError 'too_large'. */
+  /**
+   * Returns the member's items, also hidden ones, and own sales whose items are gone, as CSV (RFC 4180), oldest sale first. Throws
+   * AppError 'too_large'.
+   */
   csv(request: ExportOf): Promise<SentFile>;
 }
 
 interface ItemExportParts {
   readonly exportedItems: ExportedItemsRepo;
+  readonly keptSales: Pick<KeptSalesRepo, 'of'>;
   readonly fees: Pick<FeesRepo, 'get'>;
   readonly siteOrigin: string;
   readonly now: () => Date;
@@ -35,28 +42,40 @@ interface ItemExportParts {
 }
 
 export function createItemExport(parts: ItemExportParts): ItemExport {
-  const { exportedItems, fees, siteOrigin, now, maxItems = EXPORT_MAX_ITEMS } = parts;
+  const { exportedItems, keptSales, fees, siteOrigin, now, maxItems = EXPORT_MAX_ITEMS } = parts;
   return {
     async csv({ uid, range, log }) {
       const [own, days, time] = [await fees.get(uid), daysOf(range), now()];
-      const isWanted = ({ record }: ExportedItem) =>
-        isKept(record, time) && isInRange(dayOf(record), days);
-      const found: { readonly order: string; readonly row: readonly string[] }[] = [];
+      const found = new Map<string, Found>();
+      const add = (row: ExportedRow) => {
+        if (!isInRange(dayOf(row.fields), days)) return;
+        found.set(row.id, { order: exportOrder(row), cells: exportRow(row, own, siteOrigin) });
+        if (found.size > maxItems) throw new AppError('too_large', EXPORT_MESSAGES.tooMany);
+      };
       for await (const { items, unreadable } of exportedItems.of(uid)) {
         for (const id of unreadable) log.warn('item_parse_failed', { id });
-        for (const item of items.filter(isWanted))
-          found.push({ order: exportOrder(item), row: exportRow(item, own, siteOrigin) });
-        if (found.length > maxItems) throw new AppError('too_large', EXPORT_MESSAGES.tooMany);
+        for (const item of items) if (isExported(item, time)) add(rowOf(item, time));
       }
-      const rows = found.sort((a, b) => (a.order < b.order ? -1 : 1)).map(({ row }) => row);
-      const content = await csvOf([EXPORT_TITLES, ...rows]);
+      // After the items: a sale whose item was removed before its page was read is kept by now, and one that was removed later is
+      // in both.
+      const kept = await keptSales.of(uid);
+      for (const itemId of kept.unreadable) log.warn('kept_sale_parse_failed', { uid, itemId });
+      for (const sale of kept.sales) add(keptRow(sale));
+      const rows = [...found.values()].sort((a, b) => (a.order < b.order ? -1 : 1));
+      const content = await csvOf([EXPORT_TITLES, ...rows.map(({ cells }) => cells)]);
       return { content, filename: `boloboard-items-${utcDay(time)}.csv` };
     },
   };
 }
 
-const isKept = ({ removedAt, expiresAt }: ItemRecord, time: Date): boolean =>
-  removedAt === null && expiresAt > time;
+interface Found {
+  readonly order: string;
+  readonly cells: readonly string[];
+}
+
+/** Whether it is live or hidden, or an own sale that has expired and is only not removed yet. */
+const isExported = ({ record }: ExportedItem, time: Date): boolean =>
+  record.removedAt === null && (record.expiresAt > time || record.isOwnSale);
 
 const daysOf = ({ year, from, to }: ExportRange): DayRange =>
   year === undefined ? { from, to } : { from: `${year}-01-01`, to: `${year}-12-31` };

@@ -4,9 +4,7 @@ import type { Micros } from '../../domain/items/item-index/indexed-item';
 import { isInRange, saleOf } from '../../domain/sales/sale';
 import { salesSummary } from '../../domain/sales/sales-summary';
 import type { FeesRepo } from '../../repos/fees-repo';
-import type { LiveItemIndex } from '../items/live-item-index';
-
-const ALL = { offset: 0, limit: Infinity };
+import type { OwnSales } from './own-sales';
 
 interface SummaryOf {
   readonly uid: string;
@@ -16,28 +14,27 @@ interface SummaryOf {
 }
 
 export interface SalesSummaries {
-  /** Reads one document: the items are in memory. Throws AppError 'unavailable'. */
+  /** Reads the fees, and kept sales as `OwnSales` does. Throws AppError 'unavailable'. */
   of(summary: SummaryOf): Promise<SalesSummary>;
 }
 
 export function createSalesSummaries({
-  liveItemIndex,
+  ownSales,
   fees,
   now,
 }: {
-  readonly liveItemIndex: LiveItemIndex;
+  readonly ownSales: Pick<OwnSales, 'of'>;
   readonly fees: Pick<FeesRepo, 'get'>;
   readonly now: () => Date;
 }): SalesSummaries {
   return {
     async of({ uid, range, since }) {
       const own = await fees.get(uid);
-      const { index, asOf } = await liveItemIndex.current({ since });
-      const sales = index
-        .owned({ ownerId: uid, withHidden: true }, asOf, ALL)
-        .items.flatMap(({ card }) => saleOf(card, own) ?? [])
+      const { sales } = await ownSales.of({ uid, since });
+      const counted = sales
+        .flatMap(({ fields }) => saleOf(fields, own) ?? [])
         .filter(({ day }) => isInRange(day, range));
-      return salesSummary(sales, now());
+      return salesSummary(counted, now());
     },
   };
 }

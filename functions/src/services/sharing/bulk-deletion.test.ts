@@ -8,12 +8,13 @@ const broken = new Error('The database is away');
 
 /** Deletes the item 'n' at time `n`, and fails for the given items. */
 function deletionsWith(failures: Readonly<Record<string, Error>>) {
-  const logged: unknown[] = [];
+  const [logged, chosen]: [unknown[], string[]] = [[], []];
   const log = { warn: (_event: string, fields?: object) => void logged.push(fields) };
   const running = { now: 0, most: 0 };
   const bulkDeletions = createBulkDeletions({
     ownItems: {
-      remove: async ({ itemId }) => {
+      remove: async ({ itemId, figures }) => {
+        chosen.push(figures);
         running.now += 1;
         running.most = Math.max(running.most, running.now);
         await Promise.resolve();
@@ -25,8 +26,8 @@ function deletionsWith(failures: Readonly<Record<string, Error>>) {
     },
   });
   const remove = (...itemIds: string[]) =>
-    bulkDeletions.remove({ actor: actorFor('ann'), itemIds, log });
-  return { remove, logged, running };
+    bulkDeletions.remove({ actor: actorFor('ann'), itemIds, figures: 'remove', log });
+  return { remove, logged, chosen, running };
 }
 
 describe('a bulk deletion', () => {
@@ -52,11 +53,12 @@ describe('a bulk deletion', () => {
   });
 
   it('deletes nothing without an error if all items are missing', async () => {
-    const { remove, logged } = deletionsWith({ 1: missing });
+    const { remove, logged, chosen } = deletionsWith({ 1: missing });
     expect(await remove('1')).toEqual({
       output: { deletedCount: 0, totalRequested: 1 },
       changedAt: 0,
     });
     expect(logged).toEqual([]);
+    expect(chosen).toEqual(['remove']);
   });
 });

@@ -1,4 +1,5 @@
 import type { ItemsChange } from '@contract/endpoints/define-endpoint';
+import type { Figures } from '@contract/schemas/kept-sales';
 import type { BulkDeletion } from '@contract/schemas/own-items';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
 import { AppError } from '../../lib/app-error';
@@ -12,6 +13,7 @@ const AT_A_TIME = 5;
 interface Selection {
   readonly actor: Actor;
   readonly itemIds: readonly string[];
+  readonly figures: Figures;
   readonly log: Pick<Logger, 'warn'>;
 }
 
@@ -33,9 +35,10 @@ export function createBulkDeletions({
 }: {
   readonly ownItems: Pick<OwnItems, 'remove'>;
 }): BulkDeletions {
-  const removeOne = async (itemId: string, { actor, log }: Selection): Promise<Result> => {
+  const removeOne = async (itemId: string, selection: Selection): Promise<Result> => {
+    const { actor, figures, log } = selection;
     try {
-      const { changedAt } = await ownItems.remove({ itemId, actor });
+      const { changedAt } = await ownItems.remove({ itemId, actor, figures });
       return { state: 'removed', changedAt };
     } catch (error) {
       if (error instanceof AppError && error.code === 'not_found') return { state: 'missing' };

@@ -18,6 +18,8 @@ beforeEach(() => {
   error.mockClear();
 });
 
+const LATER = new Date(8.64e15);
+
 const service = () =>
   createExpiredItems({
     expiredItems: {
@@ -30,10 +32,11 @@ const service = () =>
       },
     },
     ownItems: {
-      removeExpired: async ({ itemId }, before) => {
-        if (broken.has(itemId)) throw new Error('Firestore failed');
-        const expiresAt = stored.get(itemId);
-        return expiresAt !== undefined && expiresAt < before && stored.delete(itemId);
+      removeExpired: async (keys, by) => {
+        const ids = keys.map(({ itemId }) => itemId);
+        if (ids.some((id) => broken.has(id))) throw new Error('Firestore failed');
+        const due = ids.filter((id) => (stored.get(id) ?? LATER) <= by);
+        return due.filter((id) => stored.delete(id)).length;
       },
     },
     championTitles: { isAwarded: async (month) => awarded.has(month) },

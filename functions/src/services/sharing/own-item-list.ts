@@ -4,7 +4,9 @@ import type { OwnItemsPage, OwnItemsQuery } from '@contract/schemas/own-items';
 import type { UserStats } from '@contract/schemas/user-stats';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
 import type { OwnedTotals } from '../../domain/items/item-index/owned-slots';
+import { priceOf } from '../../domain/sales/sale';
 import type { LiveItemIndex } from '../items/live-item-index';
+import type { OwnSales } from '../sales/own-sales';
 
 interface Owner {
   readonly uid: string;
@@ -15,13 +17,16 @@ interface Owner {
 /** What members see of their own items: live and hidden ones (ADR 0056). Throws AppError 'unavailable'. */
 export interface OwnItemList {
   page(query: OwnItemsQuery, owner: Owner): Promise<OwnItemsPage>;
+  /** The sales are those in the member's figures, also of items that are gone. */
   stats(owner: Owner): Promise<UserStats>;
 }
 
 export function createOwnItemList({
   liveItemIndex,
+  ownSales,
 }: {
   readonly liveItemIndex: LiveItemIndex;
+  readonly ownSales: Pick<OwnSales, 'of'>;
 }): OwnItemList {
   return {
     page: async ({ page, limit }, { uid, since }) => {
@@ -36,9 +41,10 @@ export function createOwnItemList({
         pagination: { page, pages: Math.ceil(total / limit), total, limit },
       };
     },
-    stats: async ({ uid, since }) => {
-      const { index, asOf } = await liveItemIndex.current({ since });
-      return statsOf(index.ownedTotals({ ownerId: uid, withHidden: true }, asOf));
+    stats: async (owner) => {
+      const { items, sales } = await ownSales.of(owner);
+      const salesCents = sales.reduce((sum, { fields }) => sum + priceOf(fields), 0);
+      return statsOf({ items, sales: sales.length, salesCents });
     },
   };
 }

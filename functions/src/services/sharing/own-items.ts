@@ -3,6 +3,7 @@ import type { sharingEndpoints } from '@contract/endpoints/sharing';
 import { ownItemView } from '@contract/rules/item-view';
 import type { ItemChange } from '@contract/schemas/item-change';
 import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
+import type { Figures } from '@contract/schemas/kept-sales';
 import { AppError } from '../../lib/app-error';
 import type { AchievementsRepo } from '../../repos/achievements-repo';
 import type { ItemsRepo, StoredItem } from '../../repos/items-repo';
@@ -17,6 +18,10 @@ interface EditOf extends OwnItemRequest {
   readonly ifMatch: string;
 }
 
+interface DeletionOf extends OwnItemRequest {
+  readonly figures: Figures;
+}
+
 type Edited = CallOutput<typeof sharingEndpoints.editItem>;
 
 export interface OwnItems {
@@ -25,13 +30,16 @@ export interface OwnItems {
    * 'conflict' with the current state if the item was edited meanwhile, or 'unavailable'.
    */
   edit(edit: EditOf): Promise<ItemsChange<Edited>>;
-  /** Marks the item as removed. Safe to repeat. Throws AppError 'not_found' unless the member owns it. */
-  remove(item: OwnItemRequest): Promise<ItemsChange<undefined>>;
+  /**
+   * Marks the item as removed. Safe to repeat: the first call decides whether an own sale stays in the member's figures. Throws AppError
+   * 'not_found' unless the member owns it.
+   */
+  remove(deletion: DeletionOf): Promise<ItemsChange<undefined>>;
 }
 
 interface OwnItemsParts {
   readonly items: Pick<ItemsRepo, 'get'>;
-  readonly ownItems: OwnItemsRepo;
+  readonly ownItems: Pick<OwnItemsRepo, 'edit' | 'remove'>;
   readonly categories: Pick<CategoryLookup, 'find'>;
   readonly achievements: Pick<AchievementsRepo, 'unlockDue'>;
   readonly now: () => Date;
@@ -55,10 +63,10 @@ export function createOwnItems(parts: OwnItemsParts): OwnItems {
       const current = editedAnswer(await requireLive(item)).output;
       throw new AppError('conflict', ITEM_EDIT_MESSAGES.conflict, { current });
     },
-    remove: async (item) => {
+    remove: async ({ figures, ...item }) => {
       const { record, changedAt, key } = await requireOwn(items, item);
       if (record.removedAt !== null) return { output: undefined, changedAt };
-      const removedAt = await ownItems.remove(key);
+      const removedAt = await ownItems.remove(key, figures);
       return { output: undefined, changedAt: removedAt ?? itemMissing() };
     },
   };

@@ -13,7 +13,7 @@ describe('the erasure of an account with an unreadable document', () => {
     await item.create({ ...storedItem({ ownerId: 'ann' }), soldPriceCents: 'ten' });
     const items = createErasedItemsRepo(db);
     const ownItems = createOwnItemsRepo(db);
-    await items.removeEach(systemFor('ann'), (id) => ownItems.remove(id));
+    await items.removeEach(systemFor('ann'), (id) => ownItems.remove(id, 'remove'));
     expect((await item.get()).get('removedAt')).not.toBeNull();
     expect(await db.doc('users/ann').listCollections()).toEqual([]);
     await items.eraseEach(systemFor('ann'), () => Promise.resolve());

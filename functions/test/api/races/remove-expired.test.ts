@@ -88,11 +88,11 @@ describe('removing expired items while', () => {
 
   it('their owner deletes them: one of both removes each, and the totals follow it', async () => {
     const { ownItems } = reposIn(db);
-    await race((itemId) => ownItems.remove(authorizedForTest({ itemId })));
+    await race((itemId) => ownItems.remove(authorizedForTest({ itemId }), 'keep'));
     for (const itemId of IDS) expect(await isRemoved(itemId)).toBe(true);
     const { itemsShared } = await totalsOf(ann, db);
-    const progress = await db.doc('users/ann/progress/totals').get();
-    expect(progress.get('expired.itemsShared') ?? 0).toBe(itemsShared);
+    const expired = await db.doc('users/ann/progress/expired').get();
+    expect(expired.get('itemsShared') ?? 0).toBe(itemsShared);
     expect(await wrongTotalsOf(db, 'ann')).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
 describe('GET /api/user/sales-summary', () => {
-  it('sums up own sales that are kept, also hidden ones', async () => {
+  it('sums up own sales that are not removed, also hidden and expired ones', async () => {
     const [member, other] = await Promise.all([createMember(), createMember()]);
     const [removed] = await storeSales(member, [{}]);
     if (removed) await removeItems([removed]);
@@ -28,23 +28,23 @@ describe('GET /api/user/sales-summary', () => {
       },
       { isOwnSale: false },
       { platform: 'depop', hiddenAt: new Date() },
-      { expiresAt: new Date(Date.now() - 1000) },
+      { platform: 'depop', expiresAt: new Date(Date.now() - 1000) },
     ]);
     const { totals, weeks, platforms, sources } = await summaryOf(member);
     expect(totals).toEqual({
-      ...{ sales: 3, revenueCents: 8000, costCents: 3000, grossProfitCents: 5000 },
-      ...{ feesCents: 844, netProfitCents: 4156, averagePriceCents: 2667 },
-      returnOnCost: 4156 / 3000,
+      ...{ sales: 4, revenueCents: 11_000, costCents: 4000, grossProfitCents: 7000 },
+      ...{ feesCents: 988, netProfitCents: 6012, averagePriceCents: 2750 },
+      returnOnCost: 6012 / 4000,
     });
     expect(weeks).toHaveLength(SALES_WEEKS);
-    expect(weeks.at(-1)).toMatchObject({ sales: 3, netProfitCents: 4156 });
+    expect(weeks.at(-1)).toMatchObject({ sales: 4, netProfitCents: 6012 });
     expect(platforms.map(({ platform, netProfitCents }) => [platform, netProfitCents])).toEqual([
-      ['depop', 1856],
+      ['depop', 3712],
       ['mercari', 1700],
       ['poshmark', 600],
     ]);
     expect(sources.map(({ source, sales }) => [source, sales])).toEqual([
-      ['Thrift Store', 2],
+      ['Thrift Store', 3],
       ['Estate Sale', 1],
     ]);
   });
@@ -64,7 +64,7 @@ describe('GET /api/user/sales-summary', () => {
     expect((await summaryOf(member)).earlier.sales).toBe(1);
   });
 
-  it('contains a share and a deletion when the request sends their version', async () => {
+  it('contains a share and a deletion with its sale when the request sends their version', async () => {
     const member = await createMember();
     expect((await summaryOf(member)).totals.sales).toBe(0);
     const own = { isOwnSale: 'true', purchasePrice: '1', sourceLocation: 'Other' };
@@ -75,7 +75,9 @@ describe('GET /api/user/sales-summary', () => {
     };
     const shared = await shareSale(member, { fields: { ...SALE, ...own } });
     expect(await salesSince(shared)).toBe(1);
-    expect(await salesSince(await deleteItem(member, shared.body.item?.id ?? ''))).toBe(0);
+    expect(await salesSince(await deleteItem(member, shared.body.item?.id ?? '', 'remove'))).toBe(
+      0,
+    );
   });
 
   it('refuses a range that is not one', async () => {

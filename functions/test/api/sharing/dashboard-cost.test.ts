@@ -13,6 +13,7 @@ import {
 } from '../../support/metered-product';
 import { newestItems } from '../../support/newest-items';
 import { storedItem } from '../../support/stored-item';
+import { storeKeptSales } from '../../support/stored-kept-sales';
 
 const ITEMS = 2000;
 const MAX_READS = 20;
@@ -71,8 +72,9 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const open = async (page: string) => {
-  const sent = { cookie: member.cookie, headers: newestItems() };
+/** A browser sends the version of its last change with each call. */
+const open = async (page: string, headers = newestItems()) => {
+  const sent = { cookie: member.cookie, headers };
   // The first call of a session in a minute and instance checks it.
   const user = await call('getCurrentUser', { ...sent, withSessionCheck: true });
   const status = await call('getSubscriptionStatus', sent);
@@ -86,22 +88,70 @@ const open = async (page: string) => {
   return { user, status, items, stats, achievements, favorites, sales };
 };
 
+type Opened = Awaited<ReturnType<typeof open>>;
+
+/** Their reads of the item index depend on the time: an instance also syncs in the background. */
+const SYNCING: readonly string[] = ['items', 'stats', 'sales'];
+
+/** Returns the reads of each call, without syncs in the background, which not every opening of a page has. */
+const readsOf = (openings: readonly Opened[]): Readonly<Record<keyof Opened, number>> => {
+  const names = Object.keys(openings[0] ?? {}) as (keyof Opened)[];
+  const reads = names.map((name) => {
+    const each = openings.map((opened) => opened[name].usage.reads);
+    return [name, SYNCING.includes(name) ? Math.min(...each) : Math.max(...each)] as const;
+  });
+  return Object.fromEntries(reads) as Record<keyof Opened, number>;
+};
+const sumOf = (reads: Readonly<Record<string, number>>): number =>
+  Object.values(reads).reduce((sum, each) => sum + each, 0);
+
+/** Each opening has a new version, so that nothing of the member's items and sales is in memory. */
+const openThrice = async (page: string): Promise<Opened[]> => {
+  const openings: Opened[] = [];
+  while (openings.length < 3) openings.push(await open(page));
+  return openings;
+};
+const expectInBudget = (openings: readonly Opened[]): void => {
+  const reads = readsOf(openings);
+  expect(sumOf(reads), JSON.stringify(reads)).toBeLessThanOrEqual(MAX_READS);
+};
+
 describe('opening the dashboard of a premium member with 2,000 items, all achievements and many favorites', () => {
   it.each(['1', '125'])('costs at most 20 reads on page %s', async (page) => {
-    const opened = await open(page);
-    expect(ownItemsPageSchema.parse(opened.items.body)).toMatchObject({
+    const openings = await openThrice(page);
+    const [opened] = openings;
+    expect(ownItemsPageSchema.parse(opened?.items.body)).toMatchObject({
       pagination: { total: ITEMS, pages: 125 },
     });
-    expect(userStatsSchema.parse(opened.stats.body)).toMatchObject({ ownSales: ITEMS });
-    expect(achievementListSchema.parse(opened.achievements.body).achievements).toHaveLength(
+    expect(userStatsSchema.parse(opened?.stats.body)).toMatchObject({ ownSales: ITEMS });
+    expect(achievementListSchema.parse(opened?.achievements.body).achievements).toHaveLength(
       ACHIEVEMENT_COUNT,
     );
-    expect(favoriteListSchema.parse(opened.favorites.body).favorites).toHaveLength(
+    expect(favoriteListSchema.parse(opened?.favorites.body).favorites).toHaveLength(
       DASHBOARD_FAVORITES,
     );
-    const reads = Object.values(opened).map(({ usage }) => usage.reads);
-    const total = reads.reduce((sum, each) => sum + each, 0);
-    expect(total, `Reads of each call: ${reads.join(', ')}`).toBeLessThanOrEqual(MAX_READS);
+    expectInBudget(openings);
+  });
+
+  it('costs at most 20 reads with 4,000 kept sales', async () => {
+    await storeKeptSales(product.db, member.uid, 2);
+    const openings = await openThrice('1');
+    expect(userStatsSchema.parse(openings[0]?.stats.body)).toMatchObject({
+      ...{ totalItems: ITEMS, ownSales: ITEMS + 4000 },
+    });
+    expectInBudget(openings);
+  });
+
+  it('costs at most 20 reads with 10,000 kept sales in memory, and one more for each 2,000 before', async () => {
+    await storeKeptSales(product.db, member.uid, 5);
+    const version = newestItems();
+    const first = await open('1', version);
+    expect(userStatsSchema.parse(first.stats.body)).toMatchObject({ ownSales: ITEMS + 10_000 });
+    expect(first.stats.usage.reads).toBeGreaterThanOrEqual(5);
+    const again = [await open('1', version), await open('1', version), await open('1', version)];
+    expect(again[0]?.stats.body).toEqual(first.stats.body);
+    expect(again[0]?.sales.body).toEqual(first.sales.body);
+    expectInBudget(again);
   });
 });
 

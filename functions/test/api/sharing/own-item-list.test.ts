@@ -121,13 +121,15 @@ describe('GET /api/user/stats', () => {
     });
   });
 
-  it('counts what the list shows: hidden items, but no removed, expired or foreign ones', async () => {
+  it('counts the items that the list shows, and own sales until they are removed', async () => {
     const owner = await createMember();
     const refs = await storeOwn(owner, [SALE, SALE, SALE]);
     await change(refs.slice(0, 1), { hiddenAt: new Date() });
     await removeItems(refs.slice(1, 2));
     await change(refs.slice(2), { expiresAt: new Date() });
-    expect(await ownStats(owner)).toMatchObject({ totalItems: 1, totalSalesValue: '20.00' });
+    expect(await ownStats(owner)).toMatchObject({
+      ...{ totalItems: 1, ownSales: 2, totalSalesValue: '40.00' },
+    });
   });
 
   it('returns zeros without items', async () => {

@@ -67,6 +67,8 @@ it('each call reads, writes and deletes the expected number of documents', async
     // and totals.
     ['DELETE /api/user/items/:itemId', 204, 4, 3, 0],
     ['DELETE /api/user/items/:itemId, repeated', 204, 1, 0, 0],
+    // Also reads how full the last part of the kept sales is, and writes the sale into it.
+    ['DELETE /api/user/items/:itemId, an own sale', 204, 5, 4, 0],
     // One read per change since the last sync, at least one, and one for the plan if the page is beyond 4.
     ['GET /api/items, after 3 likes', 200, 3, 0, 0],
     ['GET /api/items, without changes', 200, 1, 0, 0],
@@ -128,12 +130,16 @@ it('each call reads, writes and deletes the expected number of documents', async
     // Reads and writes the rate limit, too.
     ['POST /api/subscription/verify', 200, 5, 3, 0],
     ['POST /api/subscription/create-portal-session', 200, 2, 1, 0],
-    // Reads the fees, and asks for changed items.
-    ['GET /api/user/sales-summary, 2,000 own sales', 200, 2, 0, 0],
+    // Reads the fees and looks for kept sales, and asks for changed items.
+    ['GET /api/user/sales-summary, 2,000 own sales', 200, 3, 0, 0],
     ['GET /api/user/fees', 200, 1, 0, 0],
     ['PUT /api/user/fees', 200, 0, 1, 0],
-    // Reads and writes the rate limit, with its salt in a new instance, and reads the fees and each item, also two of
+    // Reads and writes the rate limit, with its salt in a new instance, and reads the fees, the kept sales and each item, also two of
     // earlier calls.
-    ['GET /api/user/items.csv, 2,000 items', 200, 2005, 1, 0],
+    ['GET /api/user/items.csv, 2,000 items', 200, 2006, 1, 0],
+    // Asks for changed items, and reads the parts of the kept sales.
+    ['GET /api/user/stats, 6,000 kept sales', 200, 4, 0, 0],
+    // Reads the parts and the time, and writes the totals.
+    ['DELETE /api/user/kept-sales, 6,000', 204, 4, 1, 3],
   ]);
 });

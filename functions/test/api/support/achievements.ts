@@ -19,8 +19,7 @@ export async function unlockedBy(answer: Response): Promise<string[]> {
 }
 
 export async function totalsOf({ uid }: Owner, database = db): Promise<Totals> {
-  const progress = progressIn(await progressRef(database, uid).get());
-  const { unlockedAt: _unlockedAt, expired: _expired, ...totals } = progress;
+  const { unlockedAt: _unlockedAt, ...totals } = progressIn(await progressRef(database, uid).get());
   return totals;
 }
 

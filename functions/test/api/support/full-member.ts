@@ -1,4 +1,6 @@
+import { cardRecordLike } from '@contract/schemas/item-record.test-support';
 import type { DocumentReference } from 'firebase-admin/firestore';
+import { keptSaleLine } from '../../../src/repos/kept-sale-line';
 import { auth, db } from './environment';
 import { blocked } from './blocking';
 import { posted, storeOne } from './comments';
@@ -77,6 +79,10 @@ async function storeOthers({
       ...{ uid, type: 'customer.deleted', storedAt: createdAt, expiresAt: SOON },
     },
     [`users/${uid}/settings/fees`]: { ebay: 13.25 },
+    [`users/${uid}/keptSales/1`]: {
+      ...{ part: 1, count: 1, bytes: 1 },
+      sales: { elk: keptSaleLine(cardRecordLike({ title: 'Sold elk' })) },
+    },
     [`users/${uid}/pushTokens/t1`]: { token: 'device' },
     [`users/${uid}/usage/2026-11-1`]: { month: '2026-11', n: 1, createdAt },
     [`users/${uid}/sharedLinks/2026-11-22_owl_email`]: { createdAt, expiresAt: SOON },

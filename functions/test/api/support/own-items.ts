@@ -1,5 +1,6 @@
 import { errorAnswerSchema } from '@contract/schemas/error';
 import { itemSchema } from '@contract/schemas/item';
+import type { Figures } from '@contract/schemas/kept-sales';
 import {
   type BulkDeletion,
   bulkDeletionSchema,
@@ -34,8 +35,13 @@ export async function editItem(
   return { status, headers: received, body: answerSchema.parse(await answer.json()) };
 }
 
-export const deleteItem = (as: Pick<Member, 'cookie'>, itemId: string) =>
-  call('deleteItem', { as, params: { itemId } });
+/** Without `figures`, the server's default counts. */
+export const deleteItem = (as: Pick<Member, 'cookie'>, itemId: string, figures?: string) =>
+  call('deleteItem', {
+    as,
+    params: { itemId },
+    ...(figures !== undefined && { query: { figures } }),
+  });
 
 /** Shares an item and returns its id. */
 export async function shareItem(member: Member, input?: ShareInput): Promise<string> {
@@ -63,15 +69,16 @@ export async function ownStats(
   return userStatsSchema.parse(await answer.json());
 }
 
-export const deleteItems = (as: Pick<Member, 'cookie'>, itemIds: unknown) =>
-  call('deleteOwnItems', { as, json: { itemIds } });
+export const deleteItems = (as: Pick<Member, 'cookie'>, itemIds: unknown, figures?: string) =>
+  call('deleteOwnItems', { as, json: { itemIds, ...(figures !== undefined && { figures }) } });
 
 /** Deletes items and returns the answer with the version of the change. */
 export async function deletedItems(
   as: Pick<Member, 'cookie'>,
   itemIds: readonly string[],
+  figures?: Figures,
 ): Promise<BulkDeletion & { readonly version: string }> {
-  const answer = await deleteItems(as, itemIds);
+  const answer = await deleteItems(as, itemIds, figures);
   if (answer.status !== 200) throw new Error(`Deleting failed: ${await answer.text()}`);
   const deletion = bulkDeletionSchema.parse(await answer.json());
   return { ...deletion, version: answer.headers.get('x-items-version') ?? '' };

@@ -1,6 +1,7 @@
 import { authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
 import { createJsonLogger } from '../../../src/lib/json-logger';
 import { createCatalogueRepo } from '../../../src/repos/catalogue-repo';
+import { createCheckedKeptSalesRepo } from '../../../src/repos/checked-kept-sales-repo';
 import { createCountedItemsRepo } from '../../../src/repos/counted-items-repo';
 import { createEndedMonthRepo } from '../../../src/repos/ended-month-repo';
 import { createExpiredItemsRepo } from '../../../src/repos/expired-items-repo';
@@ -9,6 +10,7 @@ import { createIndexedItemsRepo } from '../../../src/repos/indexed-items-repo';
 import { createItemExpiriesRepo } from '../../../src/repos/item-expiries-repo';
 import { createItemPartsRepo } from '../../../src/repos/item-parts-repo';
 import { createItemsRepo } from '../../../src/repos/items-repo';
+import { createKeptSalesRepo } from '../../../src/repos/kept-sales-repo';
 import { createLikesRepo } from '../../../src/repos/likes-repo';
 import { createNewestItemsRepo } from '../../../src/repos/newest-items-repo';
 import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
@@ -67,6 +69,13 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
         n: 1,
       }),
   }),
+  'checked-kept-sales-repo.ts': callsOf((db) => createCheckedKeptSalesRepo(db, 1), {
+    check: (keptSales) => keptSales.check(),
+  }),
+  'kept-sales-repo.ts': callsOf(createKeptSalesRepo, {
+    of: (keptSales) => keptSales.of(uid),
+    removeAll: (keptSales) => keptSales.removeAll(by),
+  }),
   'likes-repo.ts': callsOf(createLikesRepo, {
     // The second call of each finds nothing to do.
     add: async (likes) => [await likes.add('owl', by), await likes.add('owl', by)],
@@ -118,8 +127,8 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   }),
   'own-items-repo.ts': callsOf(createOwnItemsRepo, {
     edit: (ownItems) => ownItems.edit(owl, 0, item),
-    removeExpired: (ownItems) => ownItems.removeExpired(owl, now),
-    remove: (ownItems) => ownItems.remove(owl),
+    remove: (ownItems) => ownItems.remove(owl, 'keep'),
+    removeExpired: (ownItems) => ownItems.removeExpired([owl], new Date(8.64e15)),
   }),
   // With a page size of 1, the second page uses a cursor.
   'item-expiries-repo.ts': callsOf((db) => createItemExpiriesRepo(db, 1), {

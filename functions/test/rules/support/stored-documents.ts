@@ -48,6 +48,7 @@ export const STORED_DOCUMENTS: Readonly<Record<string, Record<string, unknown>>>
   'users/owner/sharedLinks/2026-11-21_live_email': { expiresAt: daysFromNow(1) },
   'users/owner/progress/totals': { linksShared: 3 },
   'users/owner/receivedLikes/live': { count: 2 },
+  'users/owner/keptSales/1': { part: 1, count: 0, bytes: 0, sales: {} },
   'users/owner/settings/fees': { fees: { ebay: { basisPoints: 1300, fixedCents: 30 } } },
   'users/owner/notes/n1': { text: 'A subcollection that has no rule' },
   'users/premium': { email: 'premium@boloboard.test' },

@@ -8,7 +8,12 @@ export const DashboardItems = () => (
   <OwnItemsSection
     slots={ITEM_SLOTS}
     deletionQuestion={({ item, ...deletion }) => (
-      <DeleteQuestion itemId={item.id} deletionKey={deletionKey(item.id)} {...deletion} />
+      <DeleteQuestion
+        itemId={item.id}
+        isOwnSale={item.isOwnSale}
+        deletionKey={deletionKey(item.id)}
+        {...deletion}
+      />
     )}
   />
 );

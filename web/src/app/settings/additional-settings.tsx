@@ -6,6 +6,7 @@ import { DownloadMyData } from '@/features/accounts/ui/download-my-data';
 import { lazyNamed } from '@/lib/lazy-named';
 import { ThemeSwitch } from '../shell/theme-switch';
 import { DeleteMyAccount } from './delete-my-account';
+import { PastSales } from './past-sales';
 import styles from './settings.module.css';
 
 const BlockedMembersDialog = lazyNamed(
@@ -23,6 +24,7 @@ export const AdditionalSettings = ({ user }: { readonly user: CurrentUser }) => 
     <div className={styles.setting}>
       <DownloadMyData />
     </div>
+    <PastSales />
     <div className={styles.setting}>
       <DeleteMyAccount memberId={user.id} />
     </div>

@@ -8,7 +8,7 @@ type PackedRendition = readonly [name: string, width: number, height: number];
 type PackedPicture = readonly PackedRendition[];
 
 /** Increase this when the line format changes. Lines in another format are ignored. */
-export const LINE_FORMAT = 4;
+export const LINE_FORMAT = 5;
 
 /** `addedAt` is in milliseconds. */
 export type PackedItem = Omit<IndexedItem, 'card'> &
@@ -46,6 +46,7 @@ const FIELDS = [
   'hiddenUntil',
   'shown',
   'verifiedLikesCount',
+  'removedAt',
 ] as const satisfies readonly (keyof PackedItem)[];
 
 type Values<Names extends readonly (keyof PackedItem)[]> = {
@@ -72,25 +73,26 @@ export function packedItemOf(line: string): PackedItem {
   const [platform, categoryName, soldPriceCents, offerPriceCents, saleType, ...bought] = sale;
   const [purchasePriceCents, sourceLocation, soldDate, isOwnSale, ...rest] = bought;
   const [likesCount, commentsCount, addedAt, pictureHash, hasAvif, placeholder, ...last] = rest;
-  const [revision, hiddenUntil, shown, verifiedLikesCount] = last;
+  const [revision, hiddenUntil, shown, verifiedLikesCount, removedAt] = last;
   return {
     ...{ id, storedAt, goneAt, ownerId, username, isPremiumUser, title, picture },
     ...{ platform, categoryName, soldPriceCents, offerPriceCents, saleType },
     ...{ purchasePriceCents, sourceLocation, soldDate, isOwnSale },
     ...{ likesCount, commentsCount, addedAt, pictureHash, hasAvif, placeholder, revision },
-    ...{ hiddenUntil, shown, verifiedLikesCount },
+    ...{ hiddenUntil, shown, verifiedLikesCount, removedAt },
   };
 }
 
 export function itemOf(line: string): IndexedItem {
-  const { id, storedAt, goneAt, hiddenUntil, pictureHash, ...packed } = packedItemOf(line);
+  const { id, storedAt, goneAt, hiddenUntil, removedAt, pictureHash, ...packed } =
+    packedItemOf(line);
   const { hasAvif, placeholder, shown, ...fields } = packed;
   const card = {
     ...fields,
     addedAt: new Date(packed.addedAt),
     picture: { ...unpackPicture(id, packed.picture), hasAvif, placeholder, shown },
   };
-  return { id, storedAt, goneAt, hiddenUntil, card, pictureHash };
+  return { id, storedAt, goneAt, hiddenUntil, removedAt, card, pictureHash };
 }
 
 const folderOf = (itemId: string) => `/media/items/${itemId}/`;

@@ -14,4 +14,6 @@ export interface IndexedItem {
   readonly goneAt: Micros;
   /** For an item that moderation hid: when it expires. Until then its owner still sees it. 0 for all others. */
   readonly hiddenUntil: Micros;
+  /** When it was last written, if it is removed. 0 for all others. An item is removed some time after it has expired. */
+  readonly removedAt: Micros;
 }

@@ -34,6 +34,7 @@ export function indexedItem(
     storedAt: addedAt.getTime() * 1000,
     goneAt: NOON + 86_400_000_000,
     hiddenUntil: 0,
+    removedAt: 0,
     card: cardRecordLike({
       picture: pictureOf(id),
       // All likes count for champions, unless a test says otherwise.

@@ -42,6 +42,7 @@ function createNumbers(capacity: number) {
     storedAt: new Float64Array(capacity),
     goneAt: new Float64Array(capacity),
     hiddenUntil: new Float64Array(capacity),
+    removedAt: new Float64Array(capacity),
     /** Milliseconds. */
     addedAt: new Float64Array(capacity),
     /** Cents. Profit is gross profit, or NO_PROFIT. */
@@ -107,6 +108,7 @@ export function writeItem(columns: ItemColumns, line: string): Slot {
   columns.storedAt[slot] = item.storedAt;
   columns.goneAt[slot] = item.goneAt;
   columns.hiddenUntil[slot] = item.hiddenUntil;
+  columns.removedAt[slot] = item.removedAt;
   columns.addedAt[slot] = item.addedAt;
   columns.likes[slot] = item.likesCount;
   columns.verifiedLikes[slot] = item.verifiedLikesCount;
@@ -120,7 +122,8 @@ export function eraseItem(columns: ItemColumns, id: string): Slot | undefined {
   if (slot === undefined) return undefined;
   columns.slots.delete(id);
   columns.freeSlots.push(slot);
-  columns.storedAt[slot] = columns.goneAt[slot] = columns.hiddenUntil[slot] = 0;
+  columns.storedAt[slot] = columns.goneAt[slot] = 0;
+  columns.hiddenUntil[slot] = columns.removedAt[slot] = 0;
   columns.ids[slot] = columns.lines[slot] = '';
   columns.titleKeys[slot] = columns.searchTexts[slot] = '';
   return slot;

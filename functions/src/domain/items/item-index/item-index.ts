@@ -8,7 +8,15 @@ import {
   type Slot,
   writeItem,
 } from './item-columns';
-import { inRange, type OwnedBy, ownedSlots, type OwnedTotals, totalsOf } from './owned-slots';
+import {
+  inRange,
+  type OwnedBy,
+  ownedSlots,
+  type OwnedTotals,
+  totalsOf,
+  type UnremovedSales,
+  unremovedSales,
+} from './owned-slots';
 import { placesInOrder, presentInOrder, presentSlots, type Range } from './list-places';
 import { itemOf, lineOf } from './indexed-item-line';
 import type { IndexedItem, Micros } from './indexed-item';
@@ -32,7 +40,10 @@ export interface MonthlyChampions {
   readonly mostActive: { readonly itemCount: number; readonly topItem: IndexedItem } | null;
 }
 
-/** In-memory index of the live items, of hidden ones, and of gone items that recent snapshots still contain. */
+/**
+ * In-memory index of the live items, of hidden ones, of gone items that recent snapshots still contain, and of own sales that have expired
+ * but are not removed, because they count for their owners.
+ */
 export interface ItemIndex {
   readonly size: number;
   put(items: readonly IndexedItem[]): void;
@@ -58,6 +69,11 @@ export interface ItemIndex {
   /** Returns a member's items in a range, the newest first, and how many they are. */
   owned(by: OwnedBy, now: Micros, range: Range): { items: IndexedItem[]; total: number };
   ownedTotals(by: OwnedBy, now: Micros): OwnedTotals;
+  /**
+   * Returns a member's own sales whose items are not removed, also hidden and expired ones, and when an item of the member was last
+   * removed, as far as the index still holds it, or 0.
+   */
+  ownSales(ownerId: string): { items: IndexedItem[]; lastRemovedAt: Micros };
   /** Returns the live items with that picture: own items first, then the most similar, then the earliest. */
   samePicture(search: PictureSearch, now: Micros): IndexedItem[];
 }
@@ -109,11 +125,17 @@ export function createItemIndex(): ItemIndex {
       return { items: inRange(slots, range).map(itemAt), total: slots.length };
     },
     ownedTotals: (by, now) => totalsOf(columns, ownedBy(by, now)),
+    ownSales: (ownerId) => ownSalesOf(unremovedSales(columns, ownerId), itemAt),
     samePicture: (search, now) => samePictureSlots(columns, search, now).map(itemAt),
     categories: (now) => categoriesOf(columns, now),
     champions: (now) => championItems(championsOf(columns, now), itemAt),
   };
 }
+
+const ownSalesOf = (
+  { slots, lastRemovedAt }: UnremovedSales,
+  itemAt: (slot: Slot) => IndexedItem,
+) => ({ items: slots.map(itemAt), lastRemovedAt });
 
 function championItems(
   { mostLiked, highestProfit, mostActive }: ReturnType<typeof championsOf>,
@@ -126,7 +148,12 @@ function championItems(
   };
 }
 
-function idsGoneBefore({ ids, goneAt, hiddenUntil }: ItemColumns, time: Micros): string[] {
-  const lastSeen = (slot: number) => Math.max(goneAt[slot] ?? 0, hiddenUntil[slot] ?? 0);
-  return ids.filter((id, slot) => id !== '' && lastSeen(slot) < time);
+function idsGoneBefore(columns: ItemColumns, time: Micros): string[] {
+  const { ids, goneAt, hiddenUntil, removedAt, isOwnSale } = columns;
+  const isNeeded = (slot: Slot) => {
+    const removed = removedAt[slot] ?? 0;
+    if (removed === 0 && isOwnSale[slot] === 1) return true;
+    return Math.max(goneAt[slot] ?? 0, hiddenUntil[slot] ?? 0, removed) >= time;
+  };
+  return ids.filter((id, slot) => id !== '' && !isNeeded(slot));
 }

@@ -48,6 +48,31 @@ describe('the items of an owner', () => {
   });
 });
 
+it('returns own sales until they are removed, and when an item was last removed', () => {
+  const held = createItemIndex();
+  const gone = { goneAt: NOON - HOUR };
+  held.put([
+    own('live', 1, { card: sale(1) }),
+    own('expired', 2, { ...gone, card: sale(1) }),
+    own('find', 3),
+    own('removed', 4, { ...gone, card: sale(1), removedAt: NOON - 5 }),
+    own('earlier', 5, { ...gone, removedAt: NOON - 9 }),
+    indexedItem('other', { card: { ownerId: 'bob', ...sale(1) }, removedAt: NOON }),
+  ]);
+  const found = () => {
+    const { items, lastRemovedAt } = held.ownSales('ann');
+    return { ids: items.map(({ id }) => id).sort(), lastRemovedAt };
+  };
+  expect(found()).toEqual({ ids: ['expired', 'live'], lastRemovedAt: NOON - 5 });
+  held.removeGoneBefore(NOON - 6);
+  expect(found()).toEqual({ ids: ['expired', 'live'], lastRemovedAt: NOON - 5 });
+  held.removeGoneBefore(NOON + 99 * HOUR);
+  expect(found()).toEqual({ ids: ['expired', 'live'], lastRemovedAt: 0 });
+  held.remove(['live']);
+  expect(found().ids).toEqual(['expired']);
+  expect(held.ownSales('zoe')).toEqual({ items: [], lastRemovedAt: 0 });
+});
+
 it('keeps a hidden item until it expires, even when other gone items are removed', () => {
   const kept = createItemIndex();
   kept.put([own('hidden', 1, hidden), own('removed', 1, { goneAt: NOON - HOUR })]);

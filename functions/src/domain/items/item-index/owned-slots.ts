@@ -35,6 +35,29 @@ export function ownedSlots(
   return slots;
 }
 
+/** The own sales of a member whose items are not removed. */
+export interface UnremovedSales {
+  /** Also hidden and expired ones. */
+  readonly slots: readonly Slot[];
+  /** When an item of the member was last removed, as far as the index still holds it. */
+  readonly lastRemovedAt: Micros;
+}
+
+export function unremovedSales(columns: ItemColumns, ownerId: string): UnremovedSales {
+  const { owner, owners, storedAt, removedAt, isOwnSale, slotCount } = columns;
+  const wanted = owners.find(ownerId);
+  const slots: Slot[] = [];
+  let lastRemovedAt = 0;
+  for (let slot = 0; slot < slotCount; slot += 1) {
+    // A free slot keeps the owner of its last item.
+    if (owner[slot] !== wanted || storedAt[slot] === 0) continue;
+    const removed = removedAt[slot] ?? 0;
+    if (removed > lastRemovedAt) lastRemovedAt = removed;
+    if (removed === 0 && isOwnSale[slot] === 1) slots.push(slot);
+  }
+  return { slots, lastRemovedAt };
+}
+
 export const inRange = (slots: readonly Slot[], { offset, limit }: Range): readonly Slot[] =>
   slots.slice(offset, offset + limit);
 

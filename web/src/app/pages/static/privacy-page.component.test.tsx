@@ -61,3 +61,9 @@ test('says who sees ads, and that they load nothing from others', async () => {
   expect(words).toContain('load nothing from others');
   expect(words).not.toContain('load no ads');
 });
+
+test('says that own sales outlive their items, and how to remove them', async () => {
+  const words = await policy();
+  expect(words).toContain('stay in your figures, downloads and totals after their items expire');
+  expect(words).toContain('They stay until you remove them');
+});

@@ -63,6 +63,13 @@ export const PRIVACY_RIGHTS: readonly ProseSection[] = [
             until you delete your account.
           </li>
           <li>
+            <strong>Your own sales</strong> stay in your figures, downloads and totals after their
+            items expire, and after you delete the items if you choose so. We then keep title,
+            marketplace, dates, prices and source, without the picture, and only you can see them.
+            They stay until you remove them, when you delete an item or in the account settings, or
+            until you delete your account.
+          </li>
+          <li>
             <strong>Deleted items</strong> leave lists within a second, and their pictures, likes
             and comments are erased soon after. Reports about them stay. Caches can show a picture a
             little longer, and a device that saved it keeps it while it has no network.
@@ -87,12 +94,12 @@ export const PRIVACY_RIGHTS: readonly ProseSection[] = [
           </li>
         </ul>
         <p>
-          When you delete your account, we remove your items, pictures, likes, favorites, settings
-          and the account itself. It usually takes minutes, and at most {FACTS.deletionTime} from
-          your request. Your comments on items of others stay, without your name, so that
-          conversations remain readable. Reports stay for our moderators, without your name. Delete
-          a comment first if you do not want it to stay. For 90 days we also keep a note that the
-          account was deleted, so that nothing of it comes back.
+          When you delete your account, we remove your items, sales, pictures, likes, favorites,
+          settings and the account itself. It usually takes minutes, and at most{' '}
+          {FACTS.deletionTime} from your request. Your comments on items of others stay, without
+          your name, so that conversations remain readable. Reports stay for our moderators, without
+          your name. Delete a comment first if you do not want it to stay. For 90 days we also keep
+          a note that the account was deleted, so that nothing of it comes back.
         </p>
       </>
     ),

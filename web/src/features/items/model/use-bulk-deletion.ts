@@ -1,4 +1,5 @@
 import { ITEM_REMOVAL_MESSAGES } from '@contract/schemas/item-edit';
+import type { Figures } from '@contract/schemas/kept-sales';
 import { BULK_DELETION_MESSAGES, type BulkDeletion } from '@contract/schemas/own-items';
 import { showToast } from '@/components/toast/toast-store';
 import { signInAddress } from '@/lib/sign-in-address';
@@ -15,8 +16,8 @@ interface BulkDeletionOptions {
 /** Deletes several own items. What was not deleted stays in the lists. */
 export function useBulkDeletion({ itemIds, address, onDeleted }: BulkDeletionOptions) {
   const { mutate, isPending } = useApiMutation('deleteOwnItems', {
-    input: () => ({ body: { itemIds: [...itemIds] } }),
-    onSuccess: (deletion, _nothing, client) => {
+    input: (figures: Figures) => ({ body: { itemIds: [...itemIds], figures } }),
+    onSuccess: (deletion, _figures, client) => {
       if (isComplete(deletion)) removeItems(client, itemIds);
       showToast({
         title: 'Bulk Delete Complete',
@@ -33,7 +34,7 @@ export function useBulkDeletion({ itemIds, address, onDeleted }: BulkDeletionOpt
       description: ITEM_REMOVAL_MESSAGES.signInRequired,
     },
   });
-  return { remove: () => mutate(), isDeleting: isPending };
+  return { remove: mutate, isDeleting: isPending };
 }
 
 const isComplete = ({ deletedCount, totalRequested }: BulkDeletion): boolean =>

@@ -21,19 +21,20 @@ export interface OwnItemDialogsProps {
 
 interface ShownDialogs extends OwnItemDialogsProps {
   readonly prompts: OwnItemPrompts;
-  readonly selectedIds: readonly string[];
+  readonly selected: readonly OwnItem[];
   readonly address: string;
 }
 
 /** The dialog that is open over the member's own items, if one is. */
 export function OwnItemDialogs(props: ShownDialogs) {
-  const { prompts, selectedIds, address, deletionQuestion, onDeleted } = props;
+  const { prompts, selected, address, deletionQuestion, onDeleted } = props;
   const { prompt, close } = prompts;
   if (prompt === null) return null;
   if (prompt.of === 'selection')
     return (
       <BulkDeletionQuestion
-        itemIds={selectedIds}
+        itemIds={selected.map(({ id }) => id)}
+        hasOwnSale={selected.some(({ isOwnSale }) => isOwnSale)}
         address={address}
         onClose={close}
         onDeleted={() => {

@@ -64,7 +64,7 @@ export function OwnItemsSection({ slots, ...dialogs }: OwnItemsSectionProps) {
         <OwnItemDialogs
           {...dialogs}
           prompts={prompts}
-          selectedIds={selection.ids}
+          selected={items.filter(({ id }) => selection.isSelected(id))}
           address={address}
           onDeleted={() => selection.setOn(false)}
         />

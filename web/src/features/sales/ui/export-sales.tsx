@@ -32,9 +32,9 @@ export function ExportSales() {
           Download as CSV
         </h2>
         <p>
-          A CSV file with every field, for Excel, LibreOffice or your tax software. It contains
-          items for as long as we keep them: 30 days, or 90 days if you shared them with Premium. A
-          sale counts on the day when it was sold, or added if that day is unknown.
+          A CSV file with every field, for Excel, LibreOffice or your tax software. Your sales stay
+          in it after their items expire, marked &ldquo;Item Gone&rdquo; and without picture and
+          category. A sale counts on the day when it was sold, or added if that day is unknown.
         </p>
         <RangeFields form={form} now={now} />
         <SubmitButton busyLabel="Preparing..." className={styles.button}>

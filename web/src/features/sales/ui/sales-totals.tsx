@@ -65,8 +65,7 @@ export const SalesTotals = (props: Pick<SalesSummary, 'totals'>) => (
       <Link to={FEES_ADDRESS} className={styles.link}>
         Change your marketplace fees
       </Link>
-      . Figures include items for as long as they are kept: 30 days, or 90 days if you shared them
-      with Premium.
+      . Your sales stay in these figures after their items expire.
     </p>
   </div>
 );

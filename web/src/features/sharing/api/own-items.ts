@@ -1,6 +1,7 @@
 import { areaText } from '@contract/rules/area-text';
 import type { Item } from '@contract/schemas/item';
 import type { ItemChangeInput } from '@contract/schemas/item-change';
+import type { Figures } from '@contract/schemas/kept-sales';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { call, newerState } from '@/services/api-client';
 
@@ -37,4 +38,5 @@ export const newerCover = (error: unknown): Item | null =>
   newerState('changeCover', error)?.body.item ?? null;
 
 /** Throws like `call`. Safe to repeat. */
-export const deleteItem = (itemId: string) => call('deleteItem', { params: { itemId } });
+export const deleteItem = (itemId: string, figures: Figures) =>
+  call('deleteItem', { params: { itemId }, query: { figures } });

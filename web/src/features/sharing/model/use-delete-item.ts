@@ -1,4 +1,5 @@
 import { ITEM_REMOVAL_MESSAGES } from '@contract/schemas/item-edit';
+import type { Figures } from '@contract/schemas/kept-sales';
 import { showToast } from '@/components/toast/toast-store';
 import { signInAddress } from '@/lib/sign-in-address';
 import { ApiError } from '@/services/api-error';
@@ -20,7 +21,7 @@ export function useDeleteItem(options: DeleteOptions) {
   const { itemId, mutationKey, onDeleted, address = `/item/${itemId}` } = options;
   const { mutate, isPending } = useApiMutation('deleteItem', {
     mutationKey,
-    send: () => deleteItem(itemId).catch(ignoreMissing),
+    send: (figures: Figures) => deleteItem(itemId, figures).catch(ignoreMissing),
     onSuccess: () => {
       showToast({ title: 'Item Deleted' });
       return onDeleted();
@@ -34,7 +35,7 @@ export function useDeleteItem(options: DeleteOptions) {
       description: ITEM_REMOVAL_MESSAGES.signInRequired,
     },
   });
-  return { remove: () => mutate(), isDeleting: isPending };
+  return { remove: mutate, isDeleting: isPending };
 }
 
 /** What is missing is deleted. */

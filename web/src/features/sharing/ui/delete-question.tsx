@@ -1,10 +1,15 @@
 import { ITEM_REMOVAL_MESSAGES } from '@contract/schemas/item-edit';
+import { KEPT_SALES_MESSAGES } from '@contract/schemas/kept-sales';
+import { useState } from 'react';
+import { CheckBox } from '@/components/check-box';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { useOnline } from '@/lib/use-online';
 import { useDeleteItem } from '../model/use-delete-item';
 
 interface DeleteQuestionProps {
   readonly itemId: string;
+  /** Whether it is an own sale, which can stay in the member's figures. */
+  readonly isOwnSale: boolean;
   readonly deletionKey: readonly unknown[];
   /** The address to return to if the session is over. Default: that of the item. */
   readonly address?: string;
@@ -13,8 +18,10 @@ interface DeleteQuestionProps {
 }
 
 /** Asks before it deletes one's own item. */
-export function DeleteQuestion({ deletionKey, onClose, ...deletion }: DeleteQuestionProps) {
+export function DeleteQuestion(props: DeleteQuestionProps) {
+  const { isOwnSale, deletionKey, onClose, ...deletion } = props;
   const { remove, isDeleting } = useDeleteItem({ mutationKey: deletionKey, ...deletion });
+  const [keepsSale, setKeepsSale] = useState(true);
   const isOnline = useOnline();
   return (
     <ConfirmDialog
@@ -23,7 +30,18 @@ export function DeleteQuestion({ deletionKey, onClose, ...deletion }: DeleteQues
       busyAct="Deleting..."
       keep="Keep It"
       isPending={isDeleting}
-      onAct={remove}
+      choice={
+        isOwnSale && (
+          <CheckBox
+            label={KEPT_SALES_MESSAGES.choice}
+            hint={KEPT_SALES_MESSAGES.hint}
+            checked={keepsSale}
+            disabled={isDeleting}
+            onChange={setKeepsSale}
+          />
+        )
+      }
+      onAct={() => remove(keepsSale ? 'keep' : 'remove')}
       onKeep={onClose}
     >
       <p>{ITEM_REMOVAL_MESSAGES.question}</p>

@@ -39,7 +39,9 @@ export function OwnItemActions(props: OwnItemActionsProps) {
           props={{ item, onSaved, onClose: close }}
         />
       )}
-      {open === 'delete' && <DeleteQuestion itemId={item.id} onClose={close} {...deletion} />}
+      {open === 'delete' && (
+        <DeleteQuestion itemId={item.id} isOwnSale={item.isOwnSale} onClose={close} {...deletion} />
+      )}
     </>
   );
 }

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+export const KEPT_SALES_MESSAGES = {
+  figures: "figures must be 'keep' or 'remove'",
+  choice: 'Keep sales in my figures',
+  hint: 'Title, prices and dates stay in your totals, charts and downloads. Nobody else sees them.',
+  removeQuestion:
+    'This takes all sales whose items have expired or were deleted out of your totals, charts and downloads. This action cannot be undone.',
+  removeFailed: "We couldn't remove your sales. Please try again.",
+} as const;
+
+/** What a deletion does with own sales: they stay in the member's figures as kept sales, or leave them. */
+export const figuresSchema = z._default(
+  z.enum(['keep', 'remove'], KEPT_SALES_MESSAGES.figures),
+  'keep',
+);
+export type Figures = z.output<typeof figuresSchema>;

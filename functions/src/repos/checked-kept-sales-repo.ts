@@ -1,0 +1,68 @@
+import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { collections } from './collections/collections';
+import { salesIn } from './kept-sale-parts';
+import { pagesOf } from './pages-of';
+
+/** A part can have almost 1 MB. */
+const PAGE_SIZE = 10;
+const ITEMS_AT_ONCE = 300;
+
+export interface CheckedParts {
+  /** The number of kept sales. */
+  readonly count: number;
+  /** Each begins with a path. */
+  readonly faults: readonly string[];
+}
+
+/** Compares kept sales with the items that they are of. */
+export interface CheckedKeptSalesRepo {
+  /**
+   * Yields some parts at a time, with their lines that are invalid, their counts that are wrong, and their sales whose item is not
+   * removed. Skips invalid documents.
+   */
+  check(): AsyncIterable<CheckedParts>;
+}
+
+export const createCheckedKeptSalesRepo = (
+  db: Firestore,
+  pageSize = PAGE_SIZE,
+): CheckedKeptSalesRepo => ({
+  check: async function* () {
+    const all = collections.keptSales.group(db).orderBy(FieldPath.documentId());
+    for await (const page of pagesOf(all, pageSize))
+      for (const document of page) {
+        const part = collections.keptSales.readable(document);
+        if (!part) continue;
+        const { path } = document.ref;
+        const { sales, unreadable } = salesIn(part);
+        const count = sales.length + unreadable.length;
+        const ids = Object.keys(part.sales);
+        yield {
+          count,
+          faults: [
+            ...unreadable.map((id) => `${path} has an invalid line for ${id}`),
+            ...(part.count === count
+              ? []
+              : [`${path} count: stored ${part.count}, counted ${count}`]),
+            ...(await unremovedOf(db, ids)).map(
+              (id) => `${path} keeps ${id}, which is not removed`,
+            ),
+          ],
+        };
+      }
+  },
+});
+
+/** Reads the items after the part: a sale is kept in the commit that removes its item. */
+async function unremovedOf(db: Firestore, ids: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (let first = 0; first < ids.length; first += ITEMS_AT_ONCE) {
+    const refs = ids
+      .slice(first, first + ITEMS_AT_ONCE)
+      .map((itemId) => collections.items.doc(db, { itemId }));
+    const items = await db.getAll(...refs, { fieldMask: ['removedAt'] });
+    for (const item of items)
+      if (collections.items.field(item, 'removedAt') === null) found.push(item.id);
+  }
+  return found;
+}

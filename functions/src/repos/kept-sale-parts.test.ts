@@ -1,0 +1,45 @@
+import { cardRecordLike } from '@contract/schemas/item-record.test-support';
+import { describe, expect, it } from 'vitest';
+import { keptSaleLine } from './kept-sale-line';
+import { MAX_BYTES, MAX_SALES, partFor, salesIn } from './kept-sale-parts';
+
+const partAfter = (count: number, bytes: number, added = { count: 1, bytes: 100 }) =>
+  partFor({ part: 3, count, bytes }, added);
+
+describe('the part into which a sale goes', () => {
+  it('is the last one while it has room for removals at the same time', () => {
+    expect(partAfter(MAX_SALES - 51, 0)).toBe(3);
+    expect(partAfter(MAX_SALES - 50, 0)).toBe(4);
+  });
+
+  it('is the next one when the last one has too many bytes', () => {
+    expect(partAfter(900, MAX_BYTES - 100_100)).toBe(3);
+    expect(partAfter(900, MAX_BYTES - 100_099)).toBe(4);
+  });
+
+  it('takes many sales into one part', () => {
+    expect(partAfter(MAX_SALES - 100, 0, { count: 50, bytes: 50_000 })).toBe(3);
+    expect(partAfter(MAX_SALES - 100, 0, { count: 51, bytes: 50_000 })).toBe(4);
+  });
+
+  it('stays below the limit of Firestore with the longest titles', () => {
+    const title = '\u{1F989}'.repeat(200);
+    const longest = cardRecordLike({ title, sourceLocation: 'Online Marketplace' });
+    const bytes = Buffer.byteLength(keptSaleLine(longest)) + 128 + 2;
+    let [part, count, sum] = [1, 0, 0];
+    while (part === 1) {
+      part = partFor({ part, count, bytes: sum }, { count: 1, bytes });
+      count += 1;
+      sum += bytes;
+    }
+    // 50 more, which did not see each other.
+    expect(sum + 50 * bytes).toBeLessThan(1024 * 1024);
+  });
+});
+
+it('reads the sales of a part, and names the items whose lines are invalid', () => {
+  const owl = cardRecordLike({ title: 'Owl' });
+  const { sales, unreadable } = salesIn({ sales: { owl: keptSaleLine(owl), elk: '[]' } });
+  expect(sales.map(({ id, fields }) => [id, fields.title])).toEqual([['owl', 'Owl']]);
+  expect(unreadable).toEqual(['elk']);
+});

@@ -1,0 +1,82 @@
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import type { OwnSale } from '../domain/sales/own-sale';
+import { collections, type Stored } from './collections/collections';
+import { keptSaleIn, keptSaleLine } from './kept-sale-line';
+
+export const MAX_SALES = 2000;
+/** Firestore's limit is 1 MiB for the whole document. */
+export const MAX_BYTES = 1_000_000;
+/** Removals at the same time do not wait for each other, so some can follow into a part that another one fills. */
+const ROOM = { sales: 50, bytes: 100_000 };
+
+type Part = Stored<'keptSales'>;
+
+/** How full a part is. */
+export type PartSize = Pick<Part, 'part' | 'count' | 'bytes'>;
+
+const NO_PART: PartSize = { part: 1, count: 0, bytes: 0 };
+
+/**
+ * Returns the part that grows. 1 read, outside of any transaction: removals at the same time only add to the part, so they need not
+ * wait for each other.
+ */
+export async function growingPart(db: Firestore, uid: string): Promise<PartSize> {
+  const last = collections.keptSales.in(db, { uid }).orderBy('part', 'desc').limit(1);
+  const { docs } = await last.select('part', 'count', 'bytes').get();
+  return docs[0] ? collections.keptSales.pick(docs[0], 'part', 'count', 'bytes') : NO_PART;
+}
+
+/**
+ * Adds sales to the growing part, or to the next one if it is full. Reads nothing. The sales must not be kept yet: the part counts
+ * them.
+ */
+export function keepSales(
+  transaction: Transaction,
+  db: Firestore,
+  { uid, sales, growing }: KeptBy,
+): void {
+  const lines = sales.map(({ id, fields }) => [id, keptSaleLine(fields)] as const);
+  const bytes = lines.reduce((sum, [id, line]) => sum + bytesOf(id) + bytesOf(line), 0);
+  const part = partFor(growing, { count: lines.length, bytes });
+  transaction.set(
+    collections.keptSales.doc(db, { uid, partId: String(part) }),
+    {
+      part,
+      count: FieldValue.increment(lines.length),
+      bytes: FieldValue.increment(bytes),
+      sales: Object.fromEntries(lines),
+    },
+    { merge: true },
+  );
+}
+
+interface KeptBy {
+  readonly uid: string;
+  readonly sales: readonly OwnSale[];
+  readonly growing: PartSize;
+}
+
+/** Returns the number of the part into which sales of this size go. */
+export function partFor(growing: PartSize, added: Pick<PartSize, 'count' | 'bytes'>): number {
+  const isFull =
+    growing.count + added.count > MAX_SALES - ROOM.sales ||
+    growing.bytes + added.bytes > MAX_BYTES - ROOM.bytes;
+  return isFull && growing.count > 0 ? growing.part + 1 : growing.part;
+}
+
+/** As Firestore counts a text. */
+const bytesOf = (text: string): number => Buffer.byteLength(text) + 1;
+
+export interface SalesInPart {
+  readonly sales: readonly OwnSale[];
+  /** The ids of the items whose lines are invalid. */
+  readonly unreadable: readonly string[];
+}
+
+export function salesIn({ sales }: Pick<Part, 'sales'>): SalesInPart {
+  const read = Object.entries(sales).map(([id, line]) => ({ id, fields: keptSaleIn(line) }));
+  return {
+    sales: read.flatMap(({ id, fields }) => (fields ? [{ id, fields }] : [])),
+    unreadable: read.filter(({ fields }) => fields === null).map(({ id }) => id),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { opposite, NO_TOTALS, saleTotals, sumOf, type Totals } from '../domain/achievements/totals';
+import type { Micros } from '../domain/items/item-index/indexed-item';
+import type { OwnSale } from '../domain/sales/own-sale';
+import type { Authority } from '../lib/authority';
+import { collections } from './collections/collections';
+import { salesIn, type SalesInPart } from './kept-sale-parts';
+import { addToTotals } from './progress';
+import { microsOf } from './timestamp-micros';
+
+/** Removals of items contend for the last part. */
+const MAX_ATTEMPTS = 20;
+
+export interface KeptSales extends SalesInPart {
+  /** The sales contain every commit up to this time. */
+  readonly readAt: Micros;
+}
+
+/** The own sales of members whose items are gone. `OwnItemsRepo` adds them in the commit that removes the item. */
+export interface KeptSalesRepo {
+  /** One read for each part of up to 2,000, at least one. */
+  of(uid: string): Promise<KeptSales>;
+  /** Removes all, also from the member's totals. Returns a time at which they were removed. Safe to repeat. */
+  removeAll(by: Authority): Promise<Micros>;
+}
+
+export const createKeptSalesRepo = (db: Firestore): KeptSalesRepo => {
+  const partsOf = (uid: string) => collections.keptSales.in(db, { uid });
+  return {
+    of: async (uid) => {
+      const { docs, readTime } = await partsOf(uid).get();
+      const parts = docs.map((part) => salesIn(part.data()));
+      return {
+        sales: parts.flatMap(({ sales }) => sales),
+        unreadable: parts.flatMap(({ unreadable }) => unreadable),
+        readAt: microsOf(readTime),
+      };
+    },
+    removeAll: async ({ uid }) => {
+      await db.runTransaction(
+        async (transaction) => {
+          const { docs } = await transaction.get(partsOf(uid));
+          if (docs.length === 0) return;
+          for (const { ref } of docs) transaction.delete(ref);
+          const sales = docs.flatMap((part) => salesIn(part.data()).sales);
+          addToTotals(transaction, db, { uid, change: opposite(totalsOf(sales)) });
+        },
+        { maxAttempts: MAX_ATTEMPTS },
+      );
+      // A transaction does not return the time of its commit.
+      return microsOf((await partsOf(uid).limit(1).select().get()).readTime);
+    },
+  };
+};
+
+function totalsOf(sales: readonly OwnSale[]): Pick<Totals, 'ownSales' | 'profitCents'> {
+  const totals = sales.map(({ fields }) => saleTotals(fields)).reduce<Totals>(sumOf, NO_TOTALS);
+  return { ownSales: totals.ownSales, profitCents: totals.profitCents };
+}

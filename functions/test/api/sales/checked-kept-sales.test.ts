@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { authorizedForTest } from '../../../src/lib/authority.test-support';
+import { createCheckedKeptSalesRepo } from '../../../src/repos/checked-kept-sales-repo';
+import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
+import { createOwnDatabase } from '../../support/own-database';
+import { store } from '../support/item-list';
+
+it('finds sales whose item is not removed, invalid lines and wrong counts, and nothing in what removals write', async () => {
+  const db = createOwnDatabase();
+  const faults = async () => {
+    const found: string[] = [];
+    // With a page size of 1, later pages use a cursor.
+    for await (const parts of createCheckedKeptSalesRepo(db, 1).check())
+      found.push(...parts.faults);
+    return found;
+  };
+  const own = { isOwnSale: true, purchasePriceCents: 100 };
+  const refs = await store(
+    ['ann', 'ann', 'ben'].map((ownerId) => ({ ...own, ownerId })),
+    db,
+  );
+  for (const { id } of refs)
+    await createOwnItemsRepo(db).remove(authorizedForTest({ itemId: id }), 'keep');
+  expect(await faults()).toEqual([]);
+  const [first, second] = refs.map(({ id }) => id);
+  await refs[0]?.update({ removedAt: null });
+  const path = 'users/ann/keptSales/1';
+  await db.doc(path).set({ count: 3, sales: { [second ?? '']: '[]' } }, { merge: true });
+  expect(await faults()).toEqual([
+    `${path} has an invalid line for ${second ?? ''}`,
+    `${path} count: stored 3, counted 2`,
+    `${path} keeps ${first ?? ''}, which is not removed`,
+  ]);
+});

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import styles from './check-box.module.css';
+
+interface CheckBoxProps {
+  readonly label: string;
+  /** What the choice means. Screen readers read it after the label. */
+  readonly hint: string;
+  readonly checked: boolean;
+  readonly disabled?: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** A choice of yes or no with an explanation. */
+export function CheckBox({ label, hint, checked, disabled, onChange }: CheckBoxProps) {
+  const hintId = useId();
+  return (
+    <div className={styles.choice}>
+      <label className={styles.label}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          checked={checked}
+          disabled={disabled}
+          aria-describedby={hintId}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+        {label}
+      </label>
+      <p id={hintId} className={styles.hint}>
+        {hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { KEPT_SALES_MESSAGES } from '@contract/schemas/kept-sales';
+import { showToast } from '@/components/toast/toast-store';
+import { errorSentence } from '@/services/api-error';
+import { useApiMutation } from '@/services/use-api-mutation';
+
+/** Removes the sales of items that are gone from the member's figures. */
+export function useRemoveKeptSales(onRemoved: () => void) {
+  const { mutate, isPending, failure } = useApiMutation('removeKeptSales', {
+    input: () => ({}),
+    onSuccess: () => {
+      showToast({ title: 'Sales Removed' });
+      onRemoved();
+    },
+  });
+  return {
+    remove: () => mutate(),
+    isRemoving: isPending,
+    failure: failure && errorSentence(failure, KEPT_SALES_MESSAGES.removeFailed),
+  };
+}
