@@ -49,7 +49,11 @@ beforeEach(() => page.viewport(...PHONE));
 
 // Every page asks for the first two. Without a network, an open item asks for its comments.
 beforeEach(() => {
-  answer('getSiteSettings', { supportEmail: 'help+bugs@boloboard.test', usesAnalytics: false });
+  answer('getSiteSettings', {
+    supportEmail: 'help+bugs@boloboard.test',
+    usesAnalytics: false,
+    ads: null,
+  });
   answer('getVersion', { version: APP_VERSION });
   answer('listComments', { comments: [], next: null });
 });

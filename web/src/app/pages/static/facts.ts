@@ -25,4 +25,4 @@ const previewed = LINK_PREVIEW_PARTS.map((part) => PREVIEW_WORDS[part]);
 export const PREVIEWED_PARTS = `${previewed.slice(0, -1).join(', ')} and ${previewed.at(-1) ?? ''}`;
 
 /** The day of the current terms and privacy policy. Change it with their content. */
-export const EFFECTIVE_DAY = '2026-11-25';
+export const EFFECTIVE_DAY = '2026-11-26';

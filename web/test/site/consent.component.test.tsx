@@ -5,9 +5,9 @@ import { answerVisitor } from '@test/home';
 import { renderApp } from '@test/render';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { chooseAnalytics } from '@/services/analytics/analytics-choice';
+import { answerConsent } from '@/services/consent';
 
-const KEY = 'boloboard-analytics';
+const KEY = 'boloboard-consent';
 
 /** Makes this automated browser a visitor's. */
 function browserOf(privacy: object = {}): void {
@@ -20,7 +20,11 @@ beforeEach(() => {
   browserOf();
   answerVisitor();
   answer('countPageView');
-  answer('getSiteSettings', { supportEmail: 'help@boloboard.test', usesAnalytics: true });
+  answer('getSiteSettings', {
+    supportEmail: 'help@boloboard.test',
+    usesAnalytics: true,
+    ads: null,
+  });
   hasAnalytics.mockResolvedValue(true);
 });
 
@@ -53,7 +57,7 @@ test('sends the open page and each further one by pattern after Allow, and remem
   await expect.element(question).not.toBeInTheDocument();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
   await expect.poll(() => sendPageView.mock.calls.at(-1)).toEqual(['/contact']);
-  expect(localStorage.getItem(KEY)).toBe('allowed');
+  expect(localStorage.getItem(KEY)).toBe('allowed google-analytics');
   await rendered.unmount();
   refuse('getProfile', 'not_found', 'This member does not exist.');
   await renderApp('/user/ann_sells');
@@ -65,7 +69,7 @@ test('sends nothing after No Thanks, and does not ask again', async () => {
   const rendered = await renderApp('/about');
   await press('No Thanks');
   await expect.element(question).not.toBeInTheDocument();
-  expect(localStorage.getItem(KEY)).toBe('denied');
+  expect(localStorage.getItem(KEY)).toBe('denied google-analytics');
   await rendered.unmount();
   await renderApp('/contact');
   await expect.poll(() => callsTo('countPageView').at(-1)?.body).toEqual({ route: '/contact' });
@@ -80,7 +84,7 @@ test.each([
   'neither asks nor counts with %s, although the visitor allowed it before',
   async (_, privacy) => {
     browserOf(privacy);
-    chooseAnalytics('allowed');
+    answerConsent('allowed', ['google-analytics']);
     await renderApp('/privacy-policy');
     await expect
       .element(page.getByText('Google Analytics is off in this browser, and'))
@@ -96,7 +100,7 @@ test.each([
   ['the site does not use it', false, true],
   ['the Firebase config does not name it', true, false],
 ])('does not ask if %s', async (_, usesAnalytics, isInConfig) => {
-  answer('getSiteSettings', { supportEmail: 'help@boloboard.test', usesAnalytics });
+  answer('getSiteSettings', { supportEmail: 'help@boloboard.test', usesAnalytics, ads: null });
   hasAnalytics.mockResolvedValue(isInConfig);
   await renderApp('/privacy-policy');
   await expect
@@ -107,15 +111,17 @@ test.each([
 });
 
 test('the choice can be taken back on the privacy page, also from another tab', async () => {
-  chooseAnalytics('allowed');
+  answerConsent('allowed', ['google-analytics']);
   await renderApp('/privacy-policy');
   await expect.element(page.getByText('You allow Google Analytics in this browser.')).toBeVisible();
   await press('Stop Allowing It');
   await expect.element(page.getByText('You do not allow Google Analytics')).toBeVisible();
   expect(stopAnalytics).toHaveBeenCalledOnce();
   await expectNoAxeViolations();
-  localStorage.setItem(KEY, 'allowed');
-  window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: 'allowed' }));
+  localStorage.setItem(KEY, 'allowed google-analytics');
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: KEY, newValue: 'allowed google-analytics' }),
+  );
   await expect.element(page.getByText('You allow Google Analytics in this browser.')).toBeVisible();
 });
 
@@ -129,5 +135,5 @@ test('keeps the choice for this page load if the browser stores nothing', async 
   expect(sendPageView).not.toHaveBeenCalled();
   vi.restoreAllMocks();
   // A stored choice replaces the one of this page load, which the next test would share.
-  chooseAnalytics('denied');
+  answerConsent('denied', ['google-analytics']);
 });
