@@ -3,18 +3,12 @@ import { hasAnalytics, sendPageView, stopAnalytics } from '@test/fake-analytics'
 import { answer, callsTo, refuse } from '@test/fake-api';
 import { answerVisitor } from '@test/home';
 import { renderApp } from '@test/render';
+import { browserOf, restoreBrowser } from '@test/visitor-browser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerConsent } from '@/services/consent';
 
 const KEY = 'boloboard-consent';
-
-/** Makes this automated browser a visitor's. */
-function browserOf(privacy: object = {}): void {
-  const answers = { webdriver: false, doNotTrack: null, globalPrivacyControl: false, ...privacy };
-  for (const [name, value] of Object.entries(answers))
-    Object.defineProperty(navigator, name, { value, configurable: true });
-}
 
 beforeEach(() => {
   browserOf();
@@ -28,10 +22,7 @@ beforeEach(() => {
   hasAnalytics.mockResolvedValue(true);
 });
 
-afterEach(() => {
-  for (const name of ['webdriver', 'doNotTrack', 'globalPrivacyControl'])
-    Reflect.deleteProperty(navigator, name);
-});
+afterEach(restoreBrowser);
 
 const question = page.getByRole('complementary', { name: 'Allow Google Analytics?' });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
