@@ -212,18 +212,21 @@ test('keeps the house ad, with a warning, when the script is blocked', async () 
   await expectHouseAds();
 });
 
-test('requests nothing for a slot in the first view, also when it is scrolled away and back', async () => {
+test('requests nothing for a slot in the first view before it has been below it', async () => {
   await page.viewport(1280, 2000);
   answerHome([itemLike()]);
   allowAds();
   await renderApp();
   await expect.element(cards()).toHaveLength(1);
   await expect.poll(watched).toBe(1);
-  await settle();
-  await page.viewport(1280, 300);
   await scrollThrough();
   await expectHouseAds();
   expect(adClientOf).not.toHaveBeenCalled();
+  await page.viewport(1280, 300);
+  window.scrollTo(0, 0);
+  await settle();
+  await scrollThrough();
+  await expect.poll(() => showAd.mock.calls).toHaveLength(1);
 });
 
 test.each([

@@ -4,21 +4,20 @@ import { useEffect, useState } from 'react';
 const AHEAD = '0px 0px 100% 0px';
 
 /**
- * Returns true from when `element` comes near the visible part of the page, if it was below that part at first. So
- * what is in the first view never loads anything.
+ * Returns true from when `element` comes near the visible part of the page from below. So what is in the first view
+ * loads nothing.
  */
 export function useComesNear(element: HTMLElement): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
-    let isFirst = true;
+    let wasBelow = false;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
-        const isInFirstView = isFirst && entry.boundingClientRect.top < window.innerHeight;
-        isFirst = false;
-        if (!isInFirstView && !entry.isIntersecting) return;
+        wasBelow ||= entry.boundingClientRect.top >= window.innerHeight;
+        if (!wasBelow || !entry.isIntersecting) return;
         observer.disconnect();
-        setNear(!isInFirstView);
+        setNear(true);
       },
       { rootMargin: AHEAD },
     );
