@@ -21,7 +21,7 @@ import { lookWhenDocumentChanges } from './wait-for-changes';
 // Vitest replaces a module while the first file runs, and the other files share what that file loaded. So
 // replaced modules that the product loads later are loaded now.
 import '@/app/pages/login-page';
-import '@/services/ads/ad-client';
+import '@/services/ads/site-ad-client';
 import '@/services/analytics/analytics';
 import '@/services/firebase-auth';
 import '@/services/live-comments-reader';
@@ -35,7 +35,7 @@ vi.mock('../src/services/transport', async () => {
 });
 
 vi.mock('../src/services/firebase-auth', () => import('./fake-firebase-auth'));
-vi.mock('../src/services/ads/ad-client', () => import('./fake-ad-client'));
+vi.mock('../src/services/ads/site-ad-client', () => import('./fake-ad-client'));
 vi.mock('../src/services/analytics/analytics', () => import('./fake-analytics'));
 vi.mock('../src/services/worker-registration', () => import('./fake-worker-registration'));
 vi.mock('../src/lib/open-other-site', () => import('./fake-open-other-site'));

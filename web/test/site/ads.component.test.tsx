@@ -127,7 +127,7 @@ test('fills only the slot below the list on a desktop, with a banner of 728 × 9
   expect(showAd.mock.calls[0]?.[0]).toMatchObject({ unit: '222222', width: 728, height: 90 });
 });
 
-test('fills the slots of a free member, and removes the ads at once when they become premium', async () => {
+test('fills the slots of a free member, and removes the ads immediately when they become premium', async () => {
   answerMember(memberLike());
   allowAds();
   fillSlots();
@@ -208,7 +208,7 @@ test('keeps the house ad, with a warning, when the script is blocked', async () 
   allowAds();
   await openHome();
   await scrollPastSlots();
-  await expect.poll(() => warn.mock.calls.at(-1)?.[0]).toContain('the house ad stays');
+  await expect.poll(() => String(warn.mock.calls.at(-1)?.[0])).toContain('the house ad stays');
   await expectHouseAds();
 });
 

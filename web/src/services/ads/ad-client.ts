@@ -1,6 +1,3 @@
-import type { AdSettings } from '@contract/schemas/site-settings';
-import { createGoogleAds } from './google-ads';
-
 export interface AdRequest {
   /** The empty element that gets the ad. */
   readonly element: HTMLElement;
@@ -17,9 +14,3 @@ export interface AdClient {
   show(request: AdRequest): Promise<'filled' | 'unfilled'>;
   remove(element: HTMLElement): void;
 }
-
-let client: AdClient | null = null;
-
-/** Returns the ad client of the site. A page has only one, because its script cannot be loaded twice. */
-export const adClientOf = ({ clientId }: AdSettings): AdClient =>
-  (client ??= createGoogleAds(clientId));

@@ -95,7 +95,7 @@ test('says in the console what the content security policy blocks, once', async 
   const blocked = { blockedURI: 'https://ads.example/a.js', effectiveDirective: 'script-src-elem' };
   const block = () =>
     document.dispatchEvent(
-      new SecurityPolicyViolationEvent('securitypolicyviolation', blocked as never),
+      new SecurityPolicyViolationEvent('securitypolicyviolation', blocked),
     );
   block();
   const [first] = warn.mock.calls;

@@ -1,7 +1,7 @@
 import type { AdSettings } from '@contract/schemas/site-settings';
 import { type RefObject, useEffect, useState } from 'react';
 import { whenUnused } from '@/lib/when-unused';
-import { adClientOf } from '@/services/ads/ad-client';
+import { adClientOf } from '@/services/ads/site-ad-client';
 
 /** Requests an ad for `box`, and returns whether it can be shown now. Nothing changes while `slot` is in use. */
 export function useClientAd(
