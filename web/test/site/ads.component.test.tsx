@@ -8,6 +8,7 @@ import { answerFullHome } from '@test/full-home';
 import { answerHome, answerMember, answerVisitor, cards } from '@test/home';
 import { itemLike } from '@test/items';
 import { settle } from '@test/layout';
+import { layoutFaults } from '@test/layout-faults';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { DESKTOP } from '@test/viewports';
@@ -59,8 +60,10 @@ function fillSlots(): void {
 }
 
 /** Slots that the ad client watches. */
-const watched = () =>
-  observe.mock.calls.filter(([element]) => element.hasAttribute('data-ad-place')).length;
+const watched = (): number => {
+  const elements = new Set(observe.mock.calls.map(([element]) => element));
+  return [...elements].filter((element) => element.hasAttribute('data-ad-place')).length;
+};
 
 async function openHome(client?: QueryClient): Promise<void> {
   await renderApp('/', client);
@@ -212,7 +215,7 @@ test('keeps the house ad, with a warning, when the script is blocked', async () 
   await expectHouseAds();
 });
 
-test('requests nothing for a slot in the first view before it has been below it', async () => {
+test('requests nothing for a slot in the first view before it has left it', async () => {
   await page.viewport(1280, 2000);
   answerHome([itemLike()]);
   allowAds();
@@ -252,6 +255,7 @@ test.each([
   fill('filled');
   await expect.element(ads).toHaveLength(1);
   expect(size()).toEqual(reserved);
+  expect(layoutFaults(document.body)).toEqual([]);
   document.documentElement.style.removeProperty('font-size');
 });
 

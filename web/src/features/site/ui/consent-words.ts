@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<ConsentPurpose, PurposeWords>> = {
   'google-ads': {
     name: 'ads from Google',
     effect:
-      'Ads from Google help to pay for BoloBoard. They set cookies and tell Google which pages you open, but do not follow a profile of you. Without them you see our own.',
+      'Ads from Google set cookies and tell Google which pages you open. They do not follow a profile of you.',
   },
 };
 
