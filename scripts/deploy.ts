@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { functionsFaults, installFunctions } from './deploy/check-functions';
 import { emailPrivacyFault } from './deploy/email-privacy';
-import { parametersFault, projectIdOf, usesAnalytics } from './deploy/parameters';
+import { parametersFault, projectIdOf, usesAds, usesAnalytics } from './deploy/parameters';
 import { provideFunctionsBuild, provideWebBuild } from './stack/builds';
-import { readFirebaseConfig, withAnalytics } from './stack/hosting';
+import { type FirebaseConfig, readFirebaseConfig, withAds, withAnalytics } from './stack/hosting';
 import { FIREBASE_CLI, ROOT } from './stack/paths';
 import { Problem } from './stack/problem';
 import { run } from './stack/run';
@@ -66,6 +66,17 @@ async function requireEmailPrivacy(project: string, isDryRun: boolean): Promise<
   if (fault !== null) throw new Problem(fault);
 }
 
+/** Returns firebase.json with the hosts of the services that the project uses. Throws a Problem if a directive is missing. */
+function deployedConfig(project: string): FirebaseConfig {
+  const config = readFirebaseConfig();
+  try {
+    const measured = usesAnalytics(ROOT, project) ? withAnalytics(config) : config;
+    return usesAds(ROOT, project) ? withAds(measured) : measured;
+  } catch (error) {
+    throw new Problem(error instanceof Error ? error.message : String(error));
+  }
+}
+
 await runCommand(async () => {
   const { values } = parseArgs({
     options: { 'dry-run': { type: 'boolean' }, project: { type: 'string' } },
@@ -77,10 +88,10 @@ await runCommand(async () => {
   await provideFunctionsBuild();
   await provideWebBuild();
   await withTemporaryFolder(join(tmpdir(), 'boloboard-deploy-'), checkDeployment);
+  // Also in a dry run, because it can throw.
+  const deployed = deployedConfig(target);
   if (values['dry-run'] === true) return 0;
   const project = values.project === undefined ? [] : ['--project', values.project];
-  const config = readFirebaseConfig();
-  const deployed = usesAnalytics(ROOT, target) ? withAnalytics(config) : config;
   writeFileSync(DEPLOYED_CONFIG, JSON.stringify(deployed));
   try {
     await run(process.execPath, [FIREBASE_CLI, 'deploy', '--config', DEPLOYED_CONFIG, ...project], {

@@ -2,10 +2,27 @@ import * as z from 'zod/mini';
 
 export const SITE_SETTINGS_SHARED_SECONDS = 600;
 
+/** The id of a Google AdSense account, as its code for pages names it. */
+export const AD_CLIENT_ID = /^ca-pub-\d{16}$/;
+/** The id of an ad unit in AdSense. */
+export const AD_UNIT_ID = /^\d{6,12}$/;
+
+const adUnitSchema = z.string().check(z.regex(AD_UNIT_ID));
+
+export const adSettingsSchema = z.object({
+  clientId: z.string().check(z.regex(AD_CLIENT_ID)),
+  /** The ad unit of each place: between the cards of a list, and below the list. */
+  units: z.object({ cards: adUnitSchema, list: adUnitSchema }),
+});
+export type AdSettings = z.infer<typeof adSettingsSchema>;
+export type AdPlace = keyof AdSettings['units'];
+
 export const siteSettingsSchema = z.object({
   /** The address for bug reports. */
   supportEmail: z.email(),
   /** Whether the site may ask visitors for Firebase Analytics. An answer from before this field lacks it. */
   usesAnalytics: z._default(z.boolean(), false),
+  /** Null if the site has no ad client, so that all ads are house ads. An answer from before this field lacks it. */
+  ads: z._default(z.nullable(adSettingsSchema), null),
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;

@@ -16,13 +16,15 @@ const FIREBASE_AUTH = 'web/src/services/firebase-auth.ts';
 const EVERY_PAGE = [
   `${APP}/shell/session-changes.tsx`,
   'web/src/components/toast/toaster.tsx',
-  'web/src/features/site/ui/site-notices.tsx',
+  `${APP}/shell/viewer-notices.tsx`,
   'web/src/services/saved/saved-queries.ts',
   'web/src/services/web-vitals-report.ts',
   'web/src/services/worker-registration.ts',
 ];
 
 const EVERY_PAGE_TAPPED = [
+  // After 'Allow', if the site has an ad client.
+  'web/src/features/site/ui/client-ads.tsx',
   // After 'Allow', if the site uses Firebase Analytics.
   'web/src/services/analytics/firebase-analytics.ts',
   // After the end of a session.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withTemporaryFolder } from '../stack/temporary-folder';
-import { parametersFault, usesAnalytics } from './parameters';
+import { parametersFault, usesAds, usesAnalytics } from './parameters';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -46,6 +46,22 @@ test('names a wrong value', async () => {
   const fault = await faultWith({ '.env': `${SUPPORT}MEDIA_STORE=cupboard\nSUPPORT_EMAIL=nobody` });
   expect(fault).toContain('MEDIA_STORE must be "folder" or "bucket".');
   expect(fault).toContain('SUPPORT_EMAIL must be an email address.');
+});
+
+test('refuses an ad client without its ad units', async () => {
+  const fault = await faultWith({ '.env': `${SUPPORT}AD_CLIENT_ID=ca-pub-1234567890123456\n` });
+  expect(fault).toContain(
+    'AD_UNIT_CARDS and AD_UNIT_LIST are missing: set all three settings of ads or none.',
+  );
+});
+
+test.each([
+  [true, 'AD_CLIENT_ID=ca-pub-1234567890123456\n'],
+  [false, 'AD_CLIENT_ID=\n'],
+  [false, SUPPORT],
+])('usesAds returns %s for %j', async (expected, parameters) => {
+  const files = { '.env.bolo-prod': parameters };
+  expect(await readIn(files, (root) => usesAds(root, 'default'))).toBe(expected);
 });
 
 test.each([

@@ -39,6 +39,10 @@ export function parametersFault(root: string, project: string): string | null {
   }
 }
 
+/** Returns whether the deployed site has an ad client. */
+export const usesAds = (root: string, project: string): boolean =>
+  Boolean(storedParameters(root, project)['AD_CLIENT_ID']);
+
 /** Returns whether the deployed site may ask visitors for Firebase Analytics. */
 export const usesAnalytics = (root: string, project: string): boolean =>
   storedParameters(root, project)['ANALYTICS'] === 'on';

@@ -37,6 +37,7 @@ test.each([
   ['/share-target', 'page'],
   ['/robots.txt', 'page'],
   ['/sitemap.xml', 'page'],
+  ['/ads.txt', 'page'],
 ])('sends %s to the function %s with its path and query', async (path, name) => {
   expect(await echo(path)).toMatchObject({ name, url: path, method: 'GET' });
 });

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type FirebaseConfig, withAnalytics, withBuiltFiles, withInlineParts } from './hosting';
+import {
+  type FirebaseConfig,
+  withAds,
+  withAnalytics,
+  withBuiltFiles,
+  withInlineParts,
+} from './hosting';
 import { ROOT } from './paths';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -88,4 +94,30 @@ test('allows Google Analytics only if the deployment uses it', () => {
   ] as const)
     expect(policy.split('; ').find((part) => part.startsWith(`${name} `))).toContain(source);
   expect(policy.split('; ')).toHaveLength(policyOf(CONFIG).split('; ').length);
+});
+
+const hostsIn = (policy: string, directive: string) =>
+  policy
+    .split('; ')
+    .find((part) => part.startsWith(`${directive} `))
+    ?.split(' ');
+
+test('allows the hosts of ads only if the deployment has an ad client', () => {
+  expect(policyOf(CONFIG)).not.toMatch(/googlesyndication|doubleclick/);
+  const policy = policyOf(withAds(CONFIG));
+  for (const directive of ['script-src', 'frame-src', 'img-src', 'connect-src']) {
+    expect(hostsIn(policy, directive)).toContain('https://*.googlesyndication.com');
+    expect(hostsIn(policy, directive)?.slice(0, 2)).toEqual(
+      hostsIn(policyOf(CONFIG), directive)?.slice(0, 2),
+    );
+  }
+  expect(policy).not.toContain('unsafe');
+  expect(policy.split('; ')).toHaveLength(policyOf(CONFIG).split('; ').length);
+});
+
+test('refuses a policy without a directive that ads need', () => {
+  const text = JSON.stringify(CONFIG).replace(/ frame-src [^;]*;/, '');
+  expect(() => withAds(JSON.parse(text) as FirebaseConfig)).toThrow(
+    'The content security policy in firebase.json has no frame-src.',
+  );
 });

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIRST_PAGE, UNRENDERED_PAGE, WEB_DIST } from './build-web';
 import { ROOT } from './paths';
+import { AD_SOURCES, allowSources, ANALYTICS_SOURCES } from './policy-sources';
 
 interface Header {
   readonly key: string;
@@ -76,26 +77,13 @@ export function withInlineParts(config: FirebaseConfig, page: string): FirebaseC
   );
 }
 
-/** What Google Analytics needs: https://developers.google.com/tag-platform/security/guides/csp */
-const ANALYTICS_SOURCES = {
-  'script-src': ['https://*.googletagmanager.com'],
-  'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
-  'connect-src': [
-    'https://*.google-analytics.com',
-    'https://*.analytics.google.com',
-    'https://*.googletagmanager.com',
-  ],
-};
-
 /** Allows Google Analytics in the content security policy. */
 export const withAnalytics = (config: FirebaseConfig): FirebaseConfig =>
-  mapPolicy(config, (policy) =>
-    Object.entries(ANALYTICS_SOURCES).reduce(
-      (changed, [name, sources]) =>
-        changed.replace(new RegExp(`(^|; )${name} [^;]*`), (part) => [part, ...sources].join(' ')),
-      policy,
-    ),
-  );
+  mapPolicy(config, (policy) => allowSources(policy, ANALYTICS_SOURCES));
+
+/** Allows the ad client in the content security policy. */
+export const withAds = (config: FirebaseConfig): FirebaseConfig =>
+  mapPolicy(config, (policy) => allowSources(policy, AD_SOURCES));
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

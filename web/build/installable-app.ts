@@ -7,7 +7,7 @@ import { SHELL } from '../src/lib/shell.ts';
 import { webManifest } from './web-manifest.ts';
 
 /** Chunks that are useless without a network: live items, signing in, and what only some visitors allow. */
-const NEEDS_NETWORK = /^assets\/(live-item-reader|firebase-auth|firebase-analytics)-/;
+const NEEDS_NETWORK = /^assets\/(live-item-reader|firebase-auth|firebase-analytics|client-ads)-/;
 
 /** Marks the files that the shell does not name as lazy, and leaves out those that need the network. */
 export function builtFiles<File extends BuiltFile>(

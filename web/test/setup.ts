@@ -7,6 +7,7 @@ import { currentToast, dismissToast } from '@/components/toast/toast-store';
 import { APP_VERSION } from '@/lib/app-version';
 import { forgetItemsVersion } from '@/services/items-version';
 import { planVersion } from '@/services/plan-changes';
+import * as adClient from './fake-ad-client';
 import * as analytics from './fake-analytics';
 import { answer, resetFakeApi } from './fake-api';
 import * as firebaseAuth from './fake-firebase-auth';
@@ -20,6 +21,7 @@ import { lookWhenDocumentChanges } from './wait-for-changes';
 // Vitest replaces a module while the first file runs, and the other files share what that file loaded. So
 // replaced modules that the product loads later are loaded now.
 import '@/app/pages/login-page';
+import '@/services/ads/site-ad-client';
 import '@/services/analytics/analytics';
 import '@/services/firebase-auth';
 import '@/services/live-comments-reader';
@@ -33,6 +35,7 @@ vi.mock('../src/services/transport', async () => {
 });
 
 vi.mock('../src/services/firebase-auth', () => import('./fake-firebase-auth'));
+vi.mock('../src/services/ads/site-ad-client', () => import('./fake-ad-client'));
 vi.mock('../src/services/analytics/analytics', () => import('./fake-analytics'));
 vi.mock('../src/services/worker-registration', () => import('./fake-worker-registration'));
 vi.mock('../src/lib/open-other-site', () => import('./fake-open-other-site'));
@@ -49,7 +52,11 @@ beforeEach(() => page.viewport(...PHONE));
 
 // Every page asks for the first two. Without a network, an open item asks for its comments.
 beforeEach(() => {
-  answer('getSiteSettings', { supportEmail: 'help+bugs@boloboard.test', usesAnalytics: false });
+  answer('getSiteSettings', {
+    supportEmail: 'help+bugs@boloboard.test',
+    usesAnalytics: false,
+    ads: null,
+  });
   answer('getVersion', { version: APP_VERSION });
   answer('listComments', { comments: [], next: null });
 });
@@ -73,6 +80,7 @@ afterEach(async () => {
   document.documentElement.removeAttribute('data-plan');
   const fakes = {
     ...firebaseAuth,
+    ...adClient,
     ...analytics,
     ...workerRegistration,
     ...pageReload,

@@ -67,7 +67,11 @@ export function createApi(backend: Backend): Express {
     ...createSalesHandlers(members),
     ...createCategoriesHandlers(shared),
     ...createSiteHandlers({
-      siteSettings: { supportEmail: config.supportEmail, usesAnalytics: config.analytics },
+      siteSettings: {
+        supportEmail: config.supportEmail,
+        usesAnalytics: config.analytics,
+        ads: config.ads,
+      },
       pageViews: createPageViews({ counters: repos.counters, now }),
       webVitals: createWebVitals({ counters: repos.counters, now }),
     }),

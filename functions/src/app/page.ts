@@ -31,7 +31,7 @@ export function createPage(backend: Backend): Express {
     origin,
   });
   const sitemap = createSitemap({ newestItems: repos.newestItems, origin, now });
-  const crawlerFiles = createCrawlerFilesHandler({ sitemap, origin });
+  const crawlerFiles = createCrawlerFilesHandler({ sitemap, origin, ads: config.ads });
   return createHttpApp({ projectId: config.projectId, log }, (app) => {
     app.use(answerShareTarget, crawlerFiles, pages);
   });

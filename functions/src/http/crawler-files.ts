@@ -1,5 +1,6 @@
+import type { AdSettings } from '@contract/schemas/site-settings';
 import type { RequestHandler } from 'express';
-import { robotsTxt, sitemapXml } from '../domain/site/crawler-files';
+import { adsTxt, robotsTxt, sitemapXml } from '../domain/site/crawler-files';
 import type { Sitemap } from '../services/site/sitemap';
 import { ROBOTS_PATH } from './robots-path';
 
@@ -9,10 +10,13 @@ const CACHING = 'public, max-age=600, s-maxage=600';
 interface CrawlerFilesParts {
   readonly sitemap: Sitemap;
   readonly origin: string;
+  /** Null if the site has no ad client. */
+  readonly ads: AdSettings | null;
 }
 
-/** Serves GET and HEAD of `/robots.txt` and `/sitemap.xml`, and passes on all other requests. */
-export function createCrawlerFilesHandler({ sitemap, origin }: CrawlerFilesParts): RequestHandler {
+/** Serves GET and HEAD of `/robots.txt`, `/sitemap.xml` and `/ads.txt`, and passes on all other requests. */
+export function createCrawlerFilesHandler(parts: CrawlerFilesParts): RequestHandler {
+  const { sitemap, origin, ads } = parts;
   return async (request, response, next) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead && request.path === ROBOTS_PATH) {
@@ -20,6 +24,10 @@ export function createCrawlerFilesHandler({ sitemap, origin }: CrawlerFilesParts
     } else if (isRead && request.path === '/sitemap.xml') {
       const xml = sitemapXml(await sitemap.entries());
       response.set('Cache-Control', CACHING).type('application/xml').send(xml);
+    } else if (isRead && request.path === '/ads.txt') {
+      response.set('Cache-Control', CACHING).type('text/plain');
+      if (ads) response.send(adsTxt(ads));
+      else response.status(404).send('This site has no ad client.\n');
     } else next();
   };
 }

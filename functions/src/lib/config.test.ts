@@ -23,6 +23,11 @@ const deployed = {
   STRIPE_SECRET_KEY: 'sk_live_abc',
   STRIPE_WEBHOOK_SECRET: 'whsec_abc',
 };
+const ads = {
+  AD_CLIENT_ID: 'ca-pub-1234567890123456',
+  AD_UNIT_CARDS: '1234567890',
+  AD_UNIT_LIST: '2345678901',
+};
 
 describe('parseConfig', () => {
   it('uses a media folder and the embedded engine when the emulators run', () => {
@@ -39,6 +44,7 @@ describe('parseConfig', () => {
       ebay: null,
       supportEmail: 'support@boloboard.test',
       analytics: false,
+      ads: null,
       billing: null,
       mail: null,
       idempotencySecret: expect.any(String) as string,
@@ -59,6 +65,7 @@ describe('parseConfig', () => {
       ebay: null,
       supportEmail: 'help@boloboard.example',
       analytics: false,
+      ads: null,
       billing: { secretKey: 'sk_live_abc', webhookSecret: null, apiOrigin: null },
       mail: {
         via: 'smtp',
@@ -113,6 +120,17 @@ describe('parseConfig', () => {
     expect(parseConfig({ ...deployed, ANALYTICS: 'off' }).analytics).toBe(false);
   });
 
+  it('has an ad client only when its three settings are there', () => {
+    expect(parseConfig({ ...deployed, ...ads }).ads).toEqual({
+      clientId: 'ca-pub-1234567890123456',
+      units: { cards: '1234567890', list: '2345678901' },
+    });
+    expect(parseConfig({ ...deployed, AD_CLIENT_ID: '' }).ads).toBeNull();
+    expect(() => parseConfig({ ...deployed, AD_CLIENT_ID: ads.AD_CLIENT_ID })).toThrow(
+      'AD_UNIT_CARDS and AD_UNIT_LIST are missing: set all three settings of ads or none.',
+    );
+  });
+
   it("passes eBay's keys only to the function that calls eBay, and locally", () => {
     const keys = { EBAY_CLIENT_ID: 'Shop-board-PRD-1a2b', EBAY_CLIENT_SECRET: 'PRD-3c4d' };
     const ebay = { clientId: 'Shop-board-PRD-1a2b', clientSecret: 'PRD-3c4d' };
@@ -143,6 +161,10 @@ describe('parseConfig', () => {
     ['RECOGNITIONS_PER_DAY_FREE', { ...local, RECOGNITIONS_PER_DAY_FREE: '0' }],
     ['RECOGNITIONS_PER_DAY_PREMIUM', { ...local, RECOGNITIONS_PER_DAY_PREMIUM: '2.5' }],
     ['ANALYTICS', { ...local, ANALYTICS: 'yes' }],
+    ['AD_CLIENT_ID is missing', { ...deployed, ...ads, AD_CLIENT_ID: '' }],
+    ['AD_CLIENT_ID must', { ...deployed, ...ads, AD_CLIENT_ID: 'pub-1234567890123456' }],
+    ['AD_UNIT_CARDS', { ...deployed, ...ads, AD_UNIT_CARDS: 'top' }],
+    ['AD_UNIT_LIST is missing', { ...deployed, ...ads, AD_UNIT_LIST: undefined }],
     ['SITE_ORIGIN', { ...local, SITE_ORIGIN: 'boloboard.com' }],
     ['SITE_ORIGIN', { ...local, SITE_ORIGIN: 'https://boloboard.com/' }],
     ['SITE_ORIGIN', { ...local, SITE_ORIGIN: 'ftp://boloboard.com' }],

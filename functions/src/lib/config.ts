@@ -1,5 +1,7 @@
 import { SESSION_CHECK_MS } from '@contract/schemas/session';
+import type { AdSettings } from '@contract/schemas/site-settings';
 import * as z from 'zod/mini';
+import { adsConfig, adsSettings } from './ads-config';
 import { billingConfig, type BillingConfig, billingSettings } from './billing-config';
 import { mailConfig, type MailConfig, mailSettings } from './mail-config';
 import { isOrigin, optional } from './setting-schemas';
@@ -44,6 +46,8 @@ export interface Config {
   readonly supportEmail: string;
   /** Whether the site may ask visitors for Firebase Analytics. */
   readonly analytics: boolean;
+  /** The ad client. Null if all ads are house ads. */
+  readonly ads: AdSettings | null;
   /** Null in functions that do not call Stripe. */
   readonly billing: BillingConfig | null;
   /** Null in functions that send no mail. */
@@ -107,6 +111,7 @@ const settingsSchema = z.object({
   IDEMPOTENCY_SECRET: optional(
     z.string().check(z.minLength(32, 'IDEMPOTENCY_SECRET must have at least 32 characters.')),
   ),
+  ...adsSettings,
   ...billingSettings,
   ...mailSettings,
 });
@@ -136,6 +141,7 @@ export function parseConfig(raw: Readonly<Record<string, string | undefined>>): 
     ebay: ebayConfig(settings),
     supportEmail: supportEmail(settings, emulated),
     analytics: settings.ANALYTICS === 'on',
+    ads: adsConfig(settings),
     billing: billingConfig(settings, emulated),
     mail: mailConfig(settings, emulated),
     idempotencySecret: idempotencySecret(settings, emulated),

@@ -41,6 +41,18 @@ export const PARAMETERS: Readonly<Record<string, ParamOptions<string>>> = {
     default: 'off',
     description: 'Firebase Analytics for visitors who allow it: "on" or "off".',
   },
+  AD_CLIENT_ID: {
+    default: '',
+    description: 'Id of the AdSense account, "ca-pub-…". Leave empty for house ads only.',
+  },
+  AD_UNIT_CARDS: {
+    default: '',
+    description: 'AdSense ad unit between the cards of a list, on phones.',
+  },
+  AD_UNIT_LIST: {
+    default: '',
+    description: 'AdSense ad unit below a list.',
+  },
   SMTP_HOST: {
     description: 'Host name of the SMTP server that sends the emails.',
   },

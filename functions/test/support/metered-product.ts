@@ -115,6 +115,7 @@ export async function startMeteredProduct(projectId: string): Promise<MeteredPro
     billing: localStripe(),
     supportEmail: 'support@boloboard.test',
     analytics: false,
+    ads: null,
     mail: null,
     idempotencySecret: 'secret',
   } as const;

@@ -53,7 +53,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
     answerPage(4, 5);
     await renderApp(`${ADDRESS}&page=4`);
     await expect.element(cards()).toHaveLength(16);
-    const ad = page.getByRole('complementary', { name: 'Advertisement' }).last();
+    const ad = page.getByRole('complementary', { name: 'See every page' }).last();
     await expect.element(ad.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible();
     await pages().getByRole('link', { name: 'Page 5' }).click();
     const prompt = page.getByRole('dialog', { name: 'Premium Feature' });
@@ -168,12 +168,13 @@ describe('when a visitor filters by a range', () => {
   });
 });
 
-test('shows an ad to sign up when the viewer is a visitor', async () => {
+test('shows a house ad to sign up, without the label of an ad, when the viewer is a visitor', async () => {
   answerVisitor();
   answerHome([itemLike()]);
   await renderApp();
-  const ad = page.getByRole('complementary', { name: 'Advertisement' }).last();
+  const ad = page.getByRole('complementary', { name: 'See more of what sells' }).last();
   await expect
     .element(ad.getByRole('link', { name: 'Sign Up Free' }))
     .toHaveAttribute('href', '/register');
+  expect(document.body.textContent).not.toContain('Advertisement');
 });

@@ -48,7 +48,11 @@ test('offers to load the address again if that fails', async () => {
   const failures = main().getByText("We couldn't load our address.");
   await expect.element(failures).toHaveLength(2);
   await expectNoAxeViolations();
-  answer('getSiteSettings', { supportEmail: 'help@boloboard.test', usesAnalytics: false });
+  answer('getSiteSettings', {
+    supportEmail: 'help@boloboard.test',
+    usesAnalytics: false,
+    ads: null,
+  });
   await main().getByRole('button', { name: 'Try Again' }).first().click();
   await expect.element(main().getByRole('link', { name: 'help@boloboard.test' })).toBeVisible();
   await expect.element(failures).toHaveLength(0);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { robotsTxt, sitemapXml } from './crawler-files';
+import { adsTxt, robotsTxt, sitemapXml } from './crawler-files';
 
 it('names the sitemap of the site in robots.txt', () => {
   expect(robotsTxt('https://boloboard.example')).toBe(`User-agent: *
@@ -8,6 +8,13 @@ Disallow: /api/logout
 
 Sitemap: https://boloboard.example/sitemap.xml
 `);
+});
+
+it('names the account of the ad client in ads.txt', () => {
+  const units = { cards: '1234567890', list: '2345678901' };
+  expect(adsTxt({ clientId: 'ca-pub-1234567890123456', units })).toBe(
+    'google.com, pub-1234567890123456, DIRECT, f08c47fec0942fa0\n',
+  );
 });
 
 it('lists addresses with the time of their last change, if it is known', () => {

@@ -1,3 +1,5 @@
+import type { AdSettings } from '@contract/schemas/site-settings';
+
 export interface SitemapEntry {
   readonly url: string;
   readonly changedAt?: Date;
@@ -14,6 +16,13 @@ export function robotsTxt(origin: string): string {
     '',
   ].join('\n');
 }
+
+/** Google's id in ads.txt: https://support.google.com/adsense/answer/12171612 */
+const GOOGLE_CERTIFICATION = 'f08c47fec0942fa0';
+
+/** Names the account that may sell the ads of the site, for those who buy them: https://iabtechlab.com/ads-txt */
+export const adsTxt = ({ clientId }: AdSettings): string =>
+  `google.com, ${clientId.replace('ca-', '')}, DIRECT, ${GOOGLE_CERTIFICATION}\n`;
 
 /** Returns a sitemap: https://www.sitemaps.org/protocol.html */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {

@@ -30,6 +30,15 @@ describe('GET /robots.txt', () => {
   });
 });
 
+describe('GET /ads.txt', () => {
+  it('returns 404 when the site has no ad client', async () => {
+    const { status, headers, text } = await read('/ads.txt');
+    expect(status).toBe(404);
+    expect(headers.get('cache-control')).toBe(CACHING);
+    expect(text).toBe('This site has no ad client.\n');
+  });
+});
+
 describe('GET /sitemap.xml', () => {
   it('lists the home page and at most the items of page 1', async () => {
     const items = await store(Array.from({ length: VISIBLE_ITEMS + 1 }, () => ({})));

@@ -6,6 +6,7 @@ it('tells everyone the address for bug reports, from a shared cache', async () =
   expect(await answer.json()).toEqual({
     supportEmail: 'support@boloboard.test',
     usesAnalytics: false,
+    ads: null,
   });
   expect(answer.headers.get('cache-control')).toContain('s-maxage=600');
 });

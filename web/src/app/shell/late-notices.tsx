@@ -3,7 +3,7 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { lazyNamed } from '@/lib/lazy-named';
 
 const SessionChanges = lazyNamed(() => import('./session-changes'), 'SessionChanges');
-const SiteNotices = lazyNamed(() => import('@/features/site/ui/site-notices'), 'SiteNotices');
+const ViewerNotices = lazyNamed(() => import('./viewer-notices'), 'ViewerNotices');
 
 /** Shows the notices about the app itself after the page has loaded, and follows the session. */
 export function LateNotices() {
@@ -14,7 +14,7 @@ export function LateNotices() {
         {hasLoaded && (
           <>
             <SessionChanges />
-            <SiteNotices />
+            <ViewerNotices />
           </>
         )}
       </Suspense>

@@ -1,7 +1,38 @@
 import { SESSION_MARK_COOKIE, SIGNED_OUT_COOKIE } from '@contract/schemas/session';
-import { AnalyticsSetting } from '@/features/site/ui/analytics-setting';
 import { FACTS } from './facts';
+import { IfAds } from './if-ads';
 import type { ProseSection } from './prose-page';
+import { ViewerConsent } from './viewer-consent';
+
+const HouseAds = () => (
+  <p>
+    Visitors and free members see ads between and below items. They are our own and promote our
+    plans. They are part of the app, load nothing from others, set no cookies, and depend only on
+    whether you have an account and Premium. Premium members see none.
+  </p>
+);
+
+const AdsFromGoogle = () => (
+  <>
+    <p>
+      Visitors and free members see ads between and below items. Our own ads promote our plans. They
+      load nothing from others and set no cookies. Premium members see no ads.
+    </p>
+    <p>
+      We may ask for your permission to show ads from Google in the same places, under the label
+      &ldquo;Advertisement.&rdquo; We load nothing for them before you allow it. Google then sets
+      cookies, such as <code>__gads</code> and <code>__gpi</code>, to limit how often you see an ad
+      and to find fraud. Google learns your IP address, your browser and device, and the addresses
+      of the pages on which you see ads. We ask Google for ads that follow the page and not a
+      profile of you. With Do Not Track or Global Privacy Control we do not ask, and you see only
+      our own ads. To change your answer, use the button in the next section. Google explains{' '}
+      <a href="https://policies.google.com/technologies/partner-sites" rel="noreferrer">
+        how it uses data from sites like ours
+      </a>
+      .
+    </p>
+  </>
+);
 
 /** What is in the visitor's browser, and what we count. */
 export const PRIVACY_OF_BROWSER: readonly ProseSection[] = [
@@ -35,7 +66,10 @@ export const PRIVACY_OF_BROWSER: readonly ProseSection[] = [
         </dl>
         <p>Your browser also stores some data on your device only:</p>
         <ul>
-          <li>your theme, and your answer about Google Analytics</li>
+          <li>
+            your theme, and your answer about Google Analytics
+            <IfAds>{' and ads from Google'}</IfAds>
+          </li>
           <li>your drafts, and what you shared or wrote offline until it is sent</li>
           <li>screenshots that you shared from another app, for a day</li>
           <li>the app, and pages and pictures that you have seen, to open it offline</li>
@@ -49,7 +83,7 @@ export const PRIVACY_OF_BROWSER: readonly ProseSection[] = [
           your sign-in with Firebase and what waits to be sent. If you sign out by a link, what you
           shared or wrote offline stays, hidden, until you sign in again. If your session ends in
           any other way, so do your drafts and screenshots from other apps. The theme, your answer
-          about Google Analytics and the number of your visits always stay.
+          about what we may load from Google and the number of your visits always stay.
         </p>
       </>
     ),
@@ -72,13 +106,7 @@ export const PRIVACY_OF_BROWSER: readonly ProseSection[] = [
   {
     id: 'ads',
     title: 'Ads',
-    content: (
-      <p>
-        Visitors and free members see ads between and below items. They are our own and promote our
-        plans. They are part of the app, load nothing from others, set no cookies, and depend only
-        on whether you have an account and Premium. Premium members see none.
-      </p>
-    ),
+    content: <IfAds otherwise={<HouseAds />}>{<AdsFromGoogle />}</IfAds>,
   },
   {
     id: 'analytics',
@@ -92,7 +120,7 @@ export const PRIVACY_OF_BROWSER: readonly ProseSection[] = [
           its signals for advertising. With Do Not Track or Global Privacy Control we do not ask,
           and it stays off.
         </p>
-        <AnalyticsSetting />
+        <ViewerConsent />
       </>
     ),
   },

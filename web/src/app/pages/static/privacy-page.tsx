@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { EFFECTIVE_DAY } from './facts';
+import { IfAds } from './if-ads';
 import { PRIVACY_OF_BROWSER } from './privacy-of-browser';
 import { PRIVACY_OF_DATA } from './privacy-of-data';
 import { PRIVACY_RIGHTS } from './privacy-rights';
@@ -16,8 +17,10 @@ export const PrivacyPage = () => (
         <ul>
           <li>Items, comments and profiles are public. Your email address is not.</li>
           <li>
-            We do not sell your data. We show ads, but only our own, and load Google Analytics only
-            if you allow it.
+            We do not sell your data.{' '}
+            <IfAds otherwise="We show ads, but only our own, and load Google Analytics only if you allow it.">
+              We show our own ads. Ads from Google and Google Analytics load only if you allow them.
+            </IfAds>
           </li>
           <li>
             We count page views without cookies, and not at all if your browser asks sites not to

@@ -7,6 +7,7 @@ import {
 } from '@contract/schemas/retention';
 import { Link } from 'react-router-dom';
 import { FACTS } from './facts';
+import { IfAds } from './if-ads';
 import type { ProseSection } from './prose-page';
 
 /** Who else gets data, how long we keep it, and what members can do. */
@@ -33,6 +34,13 @@ export const PRIVACY_RIGHTS: readonly ProseSection[] = [
             It tells us which plan you have, whether it is paid and when it ends. We do not see or
             store your card number.
           </dd>
+          <IfAds>
+            <dt>Google AdSense</dt>
+            <dd>
+              Shows ads to visitors and free members who <a href="#ads">allow it</a>. It gets
+              nothing before.
+            </dd>
+          </IfAds>
           <dt>eBay</dt>
           <dd>Gives us its list of categories. It gets nothing about you.</dd>
         </dl>
@@ -42,8 +50,12 @@ export const PRIVACY_RIGHTS: readonly ProseSection[] = [
           our server fetches the picture once.
         </p>
         <p>
-          We do not sell personal data and do not share it for advertising. We hand it over if the
-          law requires it.
+          We do not sell personal data
+          <IfAds otherwise=" and do not share it for advertising.">
+            . We share it for advertising only with Google, and only if you allow{' '}
+            <a href="#ads">ads from Google</a>.
+          </IfAds>{' '}
+          We hand it over if the law requires it.
         </p>
       </>
     ),

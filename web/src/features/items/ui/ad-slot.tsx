@@ -1,7 +1,9 @@
 import type { Viewer } from '@contract/rules/page-allowance';
+import type { AdPlace } from '@contract/schemas/site-settings';
 import { ButtonLink } from '@/components/button';
 import { MemberPlaceholder, VisitorPart } from '@/components/session-parts';
 import text from '@/components/text.module.css';
+import { offerAdSlot } from '@/lib/ad-slots';
 import { classNames } from '@/lib/class-names';
 import { signInAddress } from '@/lib/sign-in-address';
 import { upgradeAddress } from '@/lib/upgrade-address';
@@ -21,40 +23,56 @@ const CALLS = {
   },
 } as const;
 
-/** Promotes the next plan. While the session loads (`viewer` is null), CSS shows the strip of the likely viewer. */
-export function AdSlot({ viewer }: { readonly viewer: Viewer | null }) {
+interface AdSlotProps {
+  /** Null while the session loads. */
+  readonly viewer: Viewer | null;
+  /** Without a place, only the house ad is shown, such as in a list that loads. */
+  readonly place?: AdPlace;
+}
+
+/**
+ * The place of an ad: the house ad, which promotes the next plan, until the ad client has filled it. While the session
+ * loads, CSS shows the house ad of the likely viewer.
+ */
+export function AdSlot({ viewer, place }: AdSlotProps) {
   if (viewer === 'premium') return null;
-  if (viewer !== null) return <Advertisement viewer={viewer} />;
+  if (viewer !== null) return <Slot viewer={viewer} place={place} />;
   return (
     <>
       <VisitorPart session="loading">
-        <Advertisement viewer="visitor" />
+        <Slot viewer="visitor" />
       </VisitorPart>
       <MemberPlaceholder session="loading">
         <div className={styles.notPremium}>
-          <Advertisement viewer="free" />
+          <Slot viewer="free" />
         </div>
       </MemberPlaceholder>
     </>
   );
 }
 
-function Advertisement({ viewer }: { readonly viewer: keyof typeof CALLS }) {
+interface SlotProps {
+  readonly viewer: keyof typeof CALLS;
+  readonly place?: AdPlace | undefined;
+}
+
+function Slot({ viewer, place }: SlotProps) {
   const next = useReturnPath();
   const { title, offer, button } = CALLS[viewer];
   return (
-    <aside aria-label="Advertisement" className={styles.strip}>
-      <div className={styles.text}>
-        <p className={classNames(text.label, styles.kind)}>Advertisement</p>
-        <p className={classNames(text.heading, styles.title)}>{title}</p>
-        <p className={styles.offer}>{offer}</p>
-      </div>
-      <ButtonLink
-        to={viewer === 'visitor' ? signInAddress('/register', next) : upgradeAddress(next)}
-        variant="sticker"
-      >
-        {button}
-      </ButtonLink>
-    </aside>
+    <div ref={place && offerAdSlot} data-ad-place={place} className={styles.slot}>
+      <aside aria-label={title} className={styles.house}>
+        <div className={styles.text}>
+          <p className={classNames(text.heading, styles.title)}>{title}</p>
+          <p className={styles.offer}>{offer}</p>
+        </div>
+        <ButtonLink
+          to={viewer === 'visitor' ? signInAddress('/register', next) : upgradeAddress(next)}
+          variant="sticker"
+        >
+          {button}
+        </ButtonLink>
+      </aside>
+    </div>
   );
 }

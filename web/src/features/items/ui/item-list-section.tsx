@@ -42,7 +42,6 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
     else itemList.change(filters);
     return !isRefused;
   };
-  const ad = <AdSlot viewer={viewer} />;
   return (
     <CardList
       id="item-list"
@@ -52,7 +51,7 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
       paging={paging}
       below={
         <>
-          {ad}
+          <AdSlot viewer={viewer} place="list" />
           {prompt}
         </>
       }
@@ -65,9 +64,13 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
           isChanging={itemList.isChanging}
           failure={error && <ItemListFailure itemList={itemList} />}
           empty={<NothingThere itemList={itemList} total={shown?.pagination.total ?? 0} />}
-          ad={ad}
+          ad={<AdSlot viewer={viewer} />}
         >
-          <ItemGrid items={shown?.items ?? []} ad={ad} slots={slots} />
+          <ItemGrid
+            items={shown?.items ?? []}
+            ad={<AdSlot viewer={viewer} place="cards" />}
+            slots={slots}
+          />
         </CardResults>
       </NewerItems>
     </CardList>

@@ -33,7 +33,7 @@ const useSafari = () =>
   Object.defineProperty(navigator, 'userAgent', { configurable: true, value: SAFARI });
 
 test('installs the app from the hint', async () => {
-  await renderPart(<SiteNotices />);
+  await renderPart(<SiteNotices viewer="visitor" />);
   const { prompt, event } = offerInstallation();
   expect(event.defaultPrevented).toBe(true);
   await expect.element(hint).toBeVisible();
@@ -45,7 +45,7 @@ test('installs the app from the hint', async () => {
 
 test('shows the steps in Safari on an iPhone until they are dismissed', async () => {
   useSafari();
-  const first = await renderPart(<SiteNotices />);
+  const first = await renderPart(<SiteNotices viewer="visitor" />);
   await expect.element(hint.getByText('Add to Home Screen')).toBeVisible();
   await expectNoAxeViolations();
   await hint.getByRole('button', { name: 'Got It' }).click();
@@ -54,7 +54,7 @@ test('shows the steps in Safari on an iPhone until they are dismissed', async ()
   await renderPart(
     <>
       <p>Ready</p>
-      <SiteNotices />
+      <SiteNotices viewer="visitor" />
     </>,
   );
   await expect.element(page.getByText('Ready')).toBeVisible();
@@ -64,7 +64,7 @@ test('shows the steps in Safari on an iPhone until they are dismissed', async ()
 test('shows no hint at the first visit', async () => {
   localStorage.removeItem(KEY);
   useSafari();
-  await renderPart(<SiteNotices />);
+  await renderPart(<SiteNotices viewer="visitor" />);
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject({ visits: 1 });
   await expect.element(hint).not.toBeInTheDocument();
 });
@@ -74,7 +74,7 @@ test('shows no hint when the browser blocks localStorage', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });
-  await renderPart(<SiteNotices />);
+  await renderPart(<SiteNotices viewer="visitor" />);
   await expect.element(page.getByRole('status').first()).toBeInTheDocument();
   await expect.element(hint).not.toBeInTheDocument();
 });

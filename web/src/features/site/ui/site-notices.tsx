@@ -1,26 +1,42 @@
+import type { Viewer } from '@contract/rules/page-allowance';
 import { useAnalytics } from '../model/use-analytics';
+import { useConsent } from '../model/use-consent';
 import { useInstallHint } from '../model/use-install-hint';
 import { usePageViews } from '../model/use-page-views';
 import { useUpdateReady } from '../model/use-update-ready';
 import { useVersionCheck } from '../model/use-version-check';
-import { AnalyticsConsent } from './analytics-consent';
+import { AllowedAds } from './allowed-ads';
+import { ConsentQuestion } from './consent-question';
 import { InstallHint } from './install-hint';
 import styles from './site-notices.module.css';
 import { UpdatePrompt } from './update-prompt';
 
-/** Notices about the app itself at the bottom of the window, one at a time. Render it in browsers only. */
-export function SiteNotices() {
+interface SiteNoticesProps {
+  /** Null while the session loads. */
+  readonly viewer: Viewer | null;
+}
+
+/**
+ * Notices about the app itself at the bottom of the window, one at a time, and what the viewer allows: analytics and
+ * the ads of the ad client. Render it in browsers only.
+ */
+export function SiteNotices({ viewer }: SiteNoticesProps) {
   const offersUpdate = useUpdateReady();
   const { hint, dismiss } = useInstallHint();
-  const question = useAnalytics(usePageViews());
+  const consent = useConsent(viewer);
+  useAnalytics(usePageViews(), consent.allows('google-analytics'));
   useVersionCheck();
+  const isAsking = consent.purposes.length > 0 && consent.answer === null;
   return (
-    <div className={styles.area}>
-      <div role="status">
-        {offersUpdate && <UpdatePrompt />}
-        {!offersUpdate && question && <AnalyticsConsent onChoose={question.choose} />}
+    <>
+      {consent.allows('google-ads') && <AllowedAds />}
+      <div className={styles.area}>
+        <div role="status">
+          {offersUpdate && <UpdatePrompt />}
+          {!offersUpdate && isAsking && <ConsentQuestion {...consent} />}
+        </div>
+        {!offersUpdate && !isAsking && hint && <InstallHint hint={hint} onDismiss={dismiss} />}
       </div>
-      {!offersUpdate && !question && hint && <InstallHint hint={hint} onDismiss={dismiss} />}
-    </div>
+    </>
   );
 }

@@ -11,7 +11,7 @@ const offer = page.getByText('A new version is ready.');
 afterEach(postponeUpdate);
 
 test("announces a new version, and hides the offer on 'Later' until the next one", async () => {
-  await renderPart(<SiteNotices />);
+  await renderPart(<SiteNotices viewer="visitor" />);
   await expect.element(offer).not.toBeInTheDocument();
   announceUpdate();
   await expect.element(page.getByRole('status').filter({ has: offer })).toBeVisible();
@@ -24,7 +24,7 @@ test("announces a new version, and hides the offer on 'Later' until the next one
 
 test('reloads when the member wants', async () => {
   announceUpdate();
-  await renderPart(<SiteNotices />);
+  await renderPart(<SiteNotices viewer="visitor" />);
   await page.getByRole('button', { name: 'Reload to update' }).click();
   expect(reloadToUpdate).toHaveBeenCalledOnce();
   await expect.element(page.getByRole('button', { name: 'Reload to update' })).toBeDisabled();

@@ -3,31 +3,26 @@ import { hasAnalytics, sendPageView, stopAnalytics } from '@test/fake-analytics'
 import { answer, callsTo, refuse } from '@test/fake-api';
 import { answerVisitor } from '@test/home';
 import { renderApp } from '@test/render';
+import { browserOf, restoreBrowser } from '@test/visitor-browser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { chooseAnalytics } from '@/services/analytics/analytics-choice';
+import { answerConsent } from '@/services/consent';
 
-const KEY = 'boloboard-analytics';
-
-/** Makes this automated browser a visitor's. */
-function browserOf(privacy: object = {}): void {
-  const answers = { webdriver: false, doNotTrack: null, globalPrivacyControl: false, ...privacy };
-  for (const [name, value] of Object.entries(answers))
-    Object.defineProperty(navigator, name, { value, configurable: true });
-}
+const KEY = 'boloboard-consent';
 
 beforeEach(() => {
   browserOf();
   answerVisitor();
   answer('countPageView');
-  answer('getSiteSettings', { supportEmail: 'help@boloboard.test', usesAnalytics: true });
+  answer('getSiteSettings', {
+    supportEmail: 'help@boloboard.test',
+    usesAnalytics: true,
+    ads: null,
+  });
   hasAnalytics.mockResolvedValue(true);
 });
 
-afterEach(() => {
-  for (const name of ['webdriver', 'doNotTrack', 'globalPrivacyControl'])
-    Reflect.deleteProperty(navigator, name);
-});
+afterEach(restoreBrowser);
 
 const question = page.getByRole('complementary', { name: 'Allow Google Analytics?' });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -53,7 +48,7 @@ test('sends the open page and each further one by pattern after Allow, and remem
   await expect.element(question).not.toBeInTheDocument();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
   await expect.poll(() => sendPageView.mock.calls.at(-1)).toEqual(['/contact']);
-  expect(localStorage.getItem(KEY)).toBe('allowed');
+  expect(localStorage.getItem(KEY)).toBe('allowed google-analytics');
   await rendered.unmount();
   refuse('getProfile', 'not_found', 'This member does not exist.');
   await renderApp('/user/ann_sells');
@@ -65,7 +60,7 @@ test('sends nothing after No Thanks, and does not ask again', async () => {
   const rendered = await renderApp('/about');
   await press('No Thanks');
   await expect.element(question).not.toBeInTheDocument();
-  expect(localStorage.getItem(KEY)).toBe('denied');
+  expect(localStorage.getItem(KEY)).toBe('denied google-analytics');
   await rendered.unmount();
   await renderApp('/contact');
   await expect.poll(() => callsTo('countPageView').at(-1)?.body).toEqual({ route: '/contact' });
@@ -80,7 +75,7 @@ test.each([
   'neither asks nor counts with %s, although the visitor allowed it before',
   async (_, privacy) => {
     browserOf(privacy);
-    chooseAnalytics('allowed');
+    answerConsent('allowed', ['google-analytics']);
     await renderApp('/privacy-policy');
     await expect
       .element(page.getByText('Google Analytics is off in this browser, and'))
@@ -96,7 +91,7 @@ test.each([
   ['the site does not use it', false, true],
   ['the Firebase config does not name it', true, false],
 ])('does not ask if %s', async (_, usesAnalytics, isInConfig) => {
-  answer('getSiteSettings', { supportEmail: 'help@boloboard.test', usesAnalytics });
+  answer('getSiteSettings', { supportEmail: 'help@boloboard.test', usesAnalytics, ads: null });
   hasAnalytics.mockResolvedValue(isInConfig);
   await renderApp('/privacy-policy');
   await expect
@@ -107,15 +102,17 @@ test.each([
 });
 
 test('the choice can be taken back on the privacy page, also from another tab', async () => {
-  chooseAnalytics('allowed');
+  answerConsent('allowed', ['google-analytics']);
   await renderApp('/privacy-policy');
   await expect.element(page.getByText('You allow Google Analytics in this browser.')).toBeVisible();
   await press('Stop Allowing It');
   await expect.element(page.getByText('You do not allow Google Analytics')).toBeVisible();
   expect(stopAnalytics).toHaveBeenCalledOnce();
   await expectNoAxeViolations();
-  localStorage.setItem(KEY, 'allowed');
-  window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: 'allowed' }));
+  localStorage.setItem(KEY, 'allowed google-analytics');
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: KEY, newValue: 'allowed google-analytics' }),
+  );
   await expect.element(page.getByText('You allow Google Analytics in this browser.')).toBeVisible();
 });
 
@@ -129,5 +126,5 @@ test('keeps the choice for this page load if the browser stores nothing', async 
   expect(sendPageView).not.toHaveBeenCalled();
   vi.restoreAllMocks();
   // A stored choice replaces the one of this page load, which the next test would share.
-  chooseAnalytics('denied');
+  answerConsent('denied', ['google-analytics']);
 });

@@ -1,0 +1,171 @@
+import type { Page, Route } from '@playwright/test';
+import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
+import { expect, type Faults, test } from '../fixtures/test';
+import { cardsOf } from '../support/item-list';
+import { itemLike, serveItems } from '../support/items';
+import { countLayoutShifts, layoutShifts } from '../support/layout-shift';
+
+const ADS = { clientId: 'ca-pub-1234567890123456', units: { cards: '111111', list: '222222' } };
+const AD_HOSTS = 'https://*.googlesyndication.com https://*.doubleclick.net';
+const FRAME = 'https://googleads.g.doubleclick.net/ad';
+
+/** Does to each waiting ad what Google's script does, a while later. */
+function doubleOf(status: string): void {
+  const fill = (ad: HTMLElement) => {
+    const frame = document.createElement('iframe');
+    frame.src = 'https://googleads.g.doubleclick.net/ad';
+    Object.assign(frame.style, { width: '100%', height: '100%', border: '0' });
+    // As ads do that want more room than they have.
+    Object.assign(ad.style, { height: '600px' });
+    frame.addEventListener('load', () => (ad.dataset['adStatus'] = 'filled'));
+    ad.append(frame);
+  };
+  const take = () => {
+    const ad = document.querySelector<HTMLElement>('ins.adsbygoogle:not([data-seen])');
+    if (ad === null) throw new Error('There is no ad to fill.');
+    ad.dataset['seen'] = '';
+    if (status === 'filled') fill(ad);
+    else ad.dataset['adStatus'] = status;
+  };
+  const queue = (Reflect.get(window, 'adsbygoogle') ?? []) as object[];
+  for (const _ of queue) take();
+  Reflect.set(window, 'adsbygoogle', Object.assign(queue, { push: take }));
+}
+
+type Outcome = 'filled' | 'unfilled' | 'blocked';
+
+/** Serves the ad network. Nothing leaves this machine. */
+async function serveAds(page: Page, outcome: Outcome, faults: Faults): Promise<() => string[]> {
+  const requests: string[] = [];
+  faults.allow(/https:\/\/(pagead2\.googlesyndication\.com|googleads\.g\.doubleclick\.net)\//);
+  await page.route('https://pagead2.googlesyndication.com/**', (route) => {
+    requests.push(route.request().url());
+    if (outcome === 'blocked') return route.abort('blockedbyclient');
+    const body = `(${String(doubleOf)})('${outcome}');`;
+    const headers = { 'access-control-allow-origin': '*' };
+    return route.fulfill({ contentType: 'text/javascript', headers, body });
+  });
+  await page.route(FRAME, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>Shop</title><body style="margin:0;background:#fff"><a href="https://shop.example" style="color:#003">Shop now</a>',
+    }),
+  );
+  return () => requests;
+}
+
+/** Opens the home page of a site with an ad client, as a visitor who has allowed ads. */
+async function openHome(page: Page, policy: 'with ads' | 'as it is' = 'with ads'): Promise<void> {
+  await page.addInitScript(countLayoutShifts);
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'webdriver', { value: false });
+    localStorage.setItem('boloboard-consent', 'allowed google-ads');
+  });
+  const items = Array.from({ length: 16 }, (_, index) => itemLike({ id: `item-${index}` }));
+  await serveItems(page, items);
+  await page.route('**/api/site-settings', (route) =>
+    route.fulfill({
+      json: { supportEmail: 'help@boloboard.test', usesAnalytics: false, ads: ADS },
+    }),
+  );
+  if (policy === 'with ads') await page.route((url) => url.pathname === '/', allowAdHosts);
+  await page.goto('/');
+  await expect(cardsOf(page)).toHaveCount(16);
+}
+
+/** As `npm run deploy` does for a site with an ad client. */
+async function allowAdHosts(route: Route): Promise<void> {
+  const response = await route.fetch({
+    url: new URL('/shell.html', route.request().url()).href,
+  });
+  const headers = response.headers();
+  const policy = headers['content-security-policy'] ?? '';
+  headers['content-security-policy'] = policy.replaceAll(
+    /(script|frame|img|connect)-src/g,
+    `$& ${AD_HOSTS}`,
+  );
+  await route.fulfill({ response, headers });
+}
+
+const ads = (page: Page) => page.getByRole('complementary', { name: 'Advertisement' });
+const houseAds = (page: Page) =>
+  page.getByRole('complementary', { name: 'See more of what sells' });
+
+/** Scrolls past each slot until `isDone`. The first time, the app may not watch the slots yet. */
+async function scrollPastSlots(
+  page: Page,
+  isDone: () => boolean | Promise<boolean>,
+): Promise<void> {
+  const draw = () => page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, 0));
+    await draw();
+    for (const slot of await page.locator('[data-ad-place]:visible').all()) {
+      await slot.scrollIntoViewIfNeeded();
+      await draw();
+    }
+    expect(await isDone()).toBe(true);
+  }).toPass();
+}
+
+async function expectNoShift(page: Page): Promise<void> {
+  const { sum, moved } = await page.evaluate(layoutShifts);
+  expect(sum, moved.join('\n')).toBe(0);
+}
+
+test(
+  'ads come after consent without a layout shift',
+  { tag: '@both' },
+  async ({ page, faults }, { project }) => {
+    const slots = project.name === 'phone' ? 2 : 1;
+    const requests = await serveAds(page, 'filled', faults);
+    const loaded = page.waitForResponse(/client-ads/);
+    await openHome(page);
+    await (await loaded).finished();
+    expect(requests()).toEqual([]);
+    await scrollPastSlots(page, async () => (await ads(page).count()) === slots);
+    await expect(ads(page).last().getByText('Advertisement', { exact: true })).toBeVisible();
+    await expect(ads(page).last().frameLocator('iframe').getByText('Shop now')).toBeVisible();
+    await expect(houseAds(page)).toHaveCount(0);
+    expect(requests()).toEqual([
+      'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=ca-pub-1234567890123456',
+    ]);
+    await expectNoShift(page);
+    await expectNoAxeViolationsInBothSchemes(page);
+  },
+);
+
+for (const outcome of ['unfilled', 'blocked'] as const)
+  test(
+    `the house ad stays without a layout shift when ads are ${outcome}`,
+    { tag: '@both' },
+    async ({ page, faults }) => {
+      faults.allow(/ERR_BLOCKED_BY_CLIENT/);
+      const requests = await serveAds(page, outcome, faults);
+      await openHome(page);
+      await scrollPastSlots(page, () => requests().length > 0);
+      await expect(page.locator('[data-ad="waiting"] ins')).toHaveCount(0);
+      await expect(houseAds(page).last()).toBeVisible();
+      await expect(ads(page)).toHaveCount(0);
+      await expectNoShift(page);
+    },
+  );
+
+test('says in the console that the policy does not allow the ad client', async ({
+  page,
+  faults,
+}) => {
+  const requests = await serveAds(page, 'filled', faults);
+  faults.allow(/Content Security Policy/);
+  const warning = page.waitForEvent('console', (message) =>
+    message.text().includes('which the ad client may need'),
+  );
+  await openHome(page, 'as it is');
+  const blocked = warning.then(() => true);
+  await scrollPastSlots(page, () => Promise.race([blocked, Promise.resolve(false)]));
+  expect((await warning).text()).toContain(
+    'The content security policy blocks https://pagead2.googlesyndication.com (script-src',
+  );
+  await expect(houseAds(page).last()).toBeVisible();
+  expect(requests()).toEqual([]);
+});

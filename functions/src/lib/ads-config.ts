@@ -1,0 +1,35 @@
+import { AD_CLIENT_ID, AD_UNIT_ID, type AdSettings } from '@contract/schemas/site-settings';
+import * as z from 'zod/mini';
+import { optional } from './setting-schemas';
+
+const adUnit = (name: string) =>
+  optional(
+    z
+      .string()
+      .check(z.regex(AD_UNIT_ID, `${name} must be the number of an ad unit, such as 1234567890.`)),
+  );
+
+export const adsSettings = {
+  AD_CLIENT_ID: optional(
+    z
+      .string()
+      .check(z.regex(AD_CLIENT_ID, 'AD_CLIENT_ID must be "ca-pub-" followed by 16 digits.')),
+  ),
+  AD_UNIT_CARDS: adUnit('AD_UNIT_CARDS'),
+  AD_UNIT_LIST: adUnit('AD_UNIT_LIST'),
+};
+
+type Settings = z.infer<z.ZodMiniObject<typeof adsSettings>>;
+
+/** Returns null if no ad client is configured. Throws an Error that names the missing setting. */
+export function adsConfig(settings: Settings): AdSettings | null {
+  const { AD_CLIENT_ID: clientId, AD_UNIT_CARDS: cards, AD_UNIT_LIST: list } = settings;
+  if (clientId !== undefined && cards !== undefined && list !== undefined)
+    return { clientId, units: { cards, list } };
+  const names = ['AD_CLIENT_ID', 'AD_UNIT_CARDS', 'AD_UNIT_LIST'] as const;
+  const missing = names.filter((name) => settings[name] === undefined);
+  if (missing.length === names.length) return null;
+  throw new Error(
+    `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing: set all three settings of ads or none.`,
+  );
+}

@@ -1,0 +1,57 @@
+/** Hosts that a service needs, by directive of the content security policy. */
+type Sources = Readonly<Record<string, readonly string[]>>;
+
+/** What Google Analytics needs: https://developers.google.com/tag-platform/security/guides/csp */
+export const ANALYTICS_SOURCES = {
+  'script-src': ['https://*.googletagmanager.com'],
+  'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  'connect-src': [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+} satisfies Sources;
+
+/**
+ * What Google AdSense needs. Google states no list, because the hosts change (docs/operations.md). The app reports
+ * in the console what the policy blocks.
+ */
+export const AD_SOURCES = {
+  'script-src': [
+    'https://*.googlesyndication.com',
+    'https://*.googleadservices.com',
+    'https://*.googletagservices.com',
+    'https://*.doubleclick.net',
+    'https://*.adtrafficquality.google',
+  ],
+  'frame-src': [
+    'https://*.googlesyndication.com',
+    'https://*.doubleclick.net',
+    'https://*.adtrafficquality.google',
+    'https://www.google.com',
+  ],
+  'img-src': [
+    'https://*.googlesyndication.com',
+    'https://*.doubleclick.net',
+    'https://*.adtrafficquality.google',
+    'https://*.gstatic.com',
+    'https://www.google.com',
+  ],
+  'connect-src': [
+    'https://*.googlesyndication.com',
+    'https://*.doubleclick.net',
+    'https://*.adtrafficquality.google',
+    'https://csi.gstatic.com',
+  ],
+} satisfies Sources;
+
+const directiveOf = (name: string) => new RegExp(`(?<=^|; )${name} [^;]*`);
+
+/** Adds the sources to their directives. Throws an Error if the policy lacks a directive. */
+export function allowSources(policy: string, sources: Sources): string {
+  return Object.entries(sources).reduce((changed, [name, hosts]) => {
+    if (!directiveOf(name).test(changed))
+      throw new Error(`The content security policy in firebase.json has no ${name}.`);
+    return changed.replace(directiveOf(name), (part) => [part, ...hosts].join(' '));
+  }, policy);
+}

@@ -1,0 +1,69 @@
+import type { Viewer } from '@contract/rules/page-allowance';
+import type { SiteSettings } from '@contract/schemas/site-settings';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { deleteAdCookies } from '@/services/ads/ad-cookies';
+import { hasAnalytics, stopAnalytics } from '@/services/analytics/analytics';
+import {
+  answerConsent,
+  answerFor,
+  type ConsentAnswer,
+  type ConsentPurpose,
+  onConsent,
+  storedConsent,
+} from '@/services/consent';
+import { readQuery } from '@/services/read-query';
+import { mayMeasure } from '@/services/web-vitals';
+
+export interface Consent {
+  /** What the site may ask this viewer for. Empty if it asks for nothing, or does not know yet. */
+  readonly purposes: readonly ConsentPurpose[];
+  /** Null if the viewer has not answered about all purposes in this browser. */
+  readonly answer: ConsentAnswer | null;
+  readonly give: (answer: ConsentAnswer) => void;
+  readonly allows: (purpose: ConsentPurpose) => boolean;
+}
+
+const analyticsQuery = queryOptions({ queryKey: ['hasAnalytics'], queryFn: hasAnalytics });
+
+/** @param viewer null while the session loads */
+export function useConsent(viewer: Viewer | null): Consent {
+  const { data: settings } = useQuery(readQuery('getSiteSettings', {}));
+  const purposes = usePurposes(settings, viewer);
+  const stored = useSyncExternalStore(onConsent, storedConsent, () => null);
+  const answer = answerFor(stored, purposes);
+  return {
+    purposes,
+    answer,
+    give: (given) => give(given, purposes),
+    allows: (purpose) => answer === 'allowed' && purposes.includes(purpose),
+  };
+}
+
+function usePurposes(
+  settings: SiteSettings | undefined,
+  viewer: Viewer | null,
+): readonly ConsentPurpose[] {
+  const isAskable = mayMeasure(navigator);
+  const mayMeasurePages = isAskable && settings?.usesAnalytics === true;
+  const analytics = useQuery({ ...analyticsQuery, enabled: mayMeasurePages });
+  const mayShowAds = isAskable && Boolean(settings?.ads);
+  // One question asks for everything, so it waits until everything is known.
+  if ((mayMeasurePages && analytics.isPending) || (mayShowAds && viewer === null)) return [];
+  const isAsked: Readonly<Record<ConsentPurpose, boolean>> = {
+    'google-analytics': mayMeasurePages && analytics.data === true,
+    'google-ads': mayShowAds && viewer !== 'premium',
+  };
+  return PURPOSES.filter((purpose) => isAsked[purpose]);
+}
+
+const PURPOSES: readonly ConsentPurpose[] = ['google-analytics', 'google-ads'];
+
+function give(answer: ConsentAnswer, purposes: readonly ConsentPurpose[]): void {
+  answerConsent(answer, purposes);
+  if (answer === 'allowed') return;
+  deleteAdCookies();
+  stopAnalytics().catch((error: unknown) => {
+    console.warn('Could not stop Google Analytics.', error);
+  });
+}

@@ -1,0 +1,60 @@
+import type { AdSettings } from '@contract/schemas/site-settings';
+import { useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import text from '@/components/text.module.css';
+import { adSlots, onAdSlots } from '@/lib/ad-slots';
+import { classNames } from '@/lib/class-names';
+import { useClientAd } from '../model/use-client-ad';
+import { useComesNear } from '../model/use-comes-near';
+import styles from './client-ads.module.css';
+
+interface ClientAdsProps {
+  readonly ads: AdSettings;
+}
+
+/** Fills the ad slots of the page. Render it only for viewers who have allowed it. Premium members have no slots. */
+export function ClientAds({ ads }: ClientAdsProps) {
+  const slots = useSyncExternalStore(onAdSlots, adSlots);
+  return slots.map((slot) => <SlotFilling key={keyOf(slot)} slot={slot} ads={ads} />);
+}
+
+const keys = new WeakMap<HTMLElement, number>();
+let lastKey = 0;
+
+function keyOf(slot: HTMLElement): number {
+  const key = keys.get(slot) ?? ++lastKey;
+  keys.set(slot, key);
+  return key;
+}
+
+interface SlotProps extends ClientAdsProps {
+  readonly slot: HTMLElement;
+}
+
+function SlotFilling({ slot, ads }: SlotProps) {
+  const isNear = useComesNear(slot);
+  return isNear && createPortal(<ClientAd slot={slot} ads={ads} />, slot);
+}
+
+/** Hidden until the ad is there. The house ad stays behind it and keeps the size of the slot. */
+function ClientAd({ slot, ads }: SlotProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLParagraphElement>(null);
+  const isFilled = useClientAd(slot, box, ads);
+  return (
+    <aside
+      aria-label="Advertisement"
+      data-ad={isFilled ? 'filled' : 'waiting'}
+      className={styles.ad}
+    >
+      <p className={classNames(text.label, styles.kind)}>Advertisement</p>
+      <button type="button" className={styles.skip} onClick={() => end.current?.focus()}>
+        Skip advertisement
+      </button>
+      <div ref={box} className={styles.box} />
+      <p ref={end} tabIndex={-1} className={text.screenReaderOnly}>
+        End of advertisement
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,19 @@
+/** Runs `work` when neither the pointer nor the focus is in `element`. Returns a function that cancels it. */
+export function whenUnused(element: HTMLElement, work: () => void): () => void {
+  const stop = () => {
+    element.removeEventListener('pointerleave', look);
+    element.removeEventListener('focusout', look);
+  };
+  const look = ({ type, relatedTarget }: PointerEvent | FocusEvent) => {
+    if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
+    // The other one may still be in it. A touch screen keeps `:hover` after the finger has left.
+    if (element.matches(type === 'focusout' ? ':hover' : ':focus-within')) return;
+    stop();
+    work();
+  };
+  if (element.matches(':hover, :focus-within')) {
+    element.addEventListener('pointerleave', look);
+    element.addEventListener('focusout', look);
+  } else work();
+  return stop;
+}

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createGoogleAds } from './google-ads';
+
+const CLIENT = 'ca-pub-1234567890123456';
+
+/** The address of a script that does `code` with the waiting ad, `ad`, as Google's script would. */
+const scriptThat = (code: string) =>
+  `data:text/javascript,${encodeURIComponent(`
+    adsbygoogle.push = () => {
+      const ad = document.querySelector('ins:not([data-seen])');
+      ad.dataset.seen = '';
+      ${code}
+    };
+    //`)}`;
+
+const FILLS = `ad.append(document.createElement('iframe')); ad.dataset.adStatus = 'filled';`;
+
+let element: HTMLElement;
+
+beforeEach(() => {
+  element = document.body.appendChild(document.createElement('div'));
+});
+
+afterEach(() => {
+  delete window.adsbygoogle;
+  for (const script of document.querySelectorAll('script[src^="data:"]')) script.remove();
+});
+
+const request = () => ({ element, unit: '111111', width: 300, height: 100 });
+
+test('asks for an ad of the unit and the size, without a profile, and names its frame', async () => {
+  const client = createGoogleAds(CLIENT, scriptThat(FILLS));
+  expect(document.querySelector('script[src^="data:"]')).toBeNull();
+  expect(await client.show(request())).toBe('filled');
+  expect(window.adsbygoogle?.requestNonPersonalizedAds).toBe(1);
+  const ad = element.querySelector('ins');
+  expect(ad?.dataset).toMatchObject({
+    adClient: CLIENT,
+    adSlot: '111111',
+    restrictDataProcessing: '1',
+  });
+  expect([ad?.offsetWidth, ad?.offsetHeight]).toEqual([300, 100]);
+  expect(ad?.querySelector('iframe')?.title).toBe('Advertisement');
+  client.remove(element);
+  expect(element.childElementCount).toBe(0);
+});
+
+test('loads the script once for all slots, with the id of the account', async () => {
+  const client = createGoogleAds(CLIENT, scriptThat(FILLS));
+  await Promise.all([client.show(request()), client.show(request())]);
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src^="data:"]')];
+  expect(scripts).toHaveLength(1);
+  expect(scripts[0]?.src).toContain(`?client=${CLIENT}`);
+  expect(element.querySelectorAll('iframe')).toHaveLength(2);
+});
+
+test.each(['unfilled', 'unfill-optimized'])(
+  'returns unfilled when Google says %s',
+  async (status) => {
+    const client = createGoogleAds(CLIENT, scriptThat(`ad.dataset.adStatus = '${status}';`));
+    expect(await client.show(request())).toBe('unfilled');
+  },
+);
+
+test('waits for a status that comes later', async () => {
+  const code = `requestAnimationFrame(() => { ad.dataset.adStatus = 'filled'; });`;
+  expect(await createGoogleAds(CLIENT, scriptThat(code)).show(request())).toBe('filled');
+});
+
+test('returns unfilled when a blocker has replaced the script by an empty one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const shown = createGoogleAds(CLIENT, scriptThat('')).show(request());
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await shown).toBe('unfilled');
+  vi.useRealTimers();
+});
+
+test('rejects when the script does not load', async () => {
+  const client = createGoogleAds(CLIENT, 'data:text/plain;base64,%%%');
+  await expect(client.show(request())).rejects.toThrow('does not load.');
+});
+
+test('asks for nothing when the viewer has left the page', async () => {
+  const client = createGoogleAds(CLIENT, scriptThat(FILLS));
+  const shown = client.show(request());
+  element.remove();
+  expect(await shown).toBe('unfilled');
+  expect(element.childElementCount).toBe(0);
+});
+
+test('says in the console what the content security policy blocks, once', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  createGoogleAds(CLIENT, scriptThat(FILLS));
+  const blocked = { blockedURI: 'https://ads.example/a.js', effectiveDirective: 'script-src-elem' };
+  const block = () =>
+    document.dispatchEvent(
+      new SecurityPolicyViolationEvent('securitypolicyviolation', blocked),
+    );
+  block();
+  const [first] = warn.mock.calls;
+  expect(first).toEqual([
+    "The content security policy blocks https://ads.example (script-src-elem), which the ad client may need. See 'Ads' in docs/operations.md.",
+  ]);
+  const count = warn.mock.calls.length;
+  block();
+  expect(warn.mock.calls).toHaveLength(count);
+});

@@ -1,0 +1,9 @@
+import type { AdSettings } from '@contract/schemas/site-settings';
+import type { AdClient } from './ad-client';
+import { createGoogleAds } from './google-ads';
+
+let client: AdClient | null = null;
+
+/** Returns the ad client of the site. A page has only one, because its script cannot be loaded twice. */
+export const adClientOf = ({ clientId }: AdSettings): AdClient =>
+  (client ??= createGoogleAds(clientId));

@@ -1,0 +1,67 @@
+/** What a visitor is asked for. Another ad network would be a new purpose, because nobody has allowed it yet. */
+export type ConsentPurpose = 'google-analytics' | 'google-ads';
+
+export type ConsentAnswer = 'allowed' | 'denied';
+
+/** Holds the answer and the purposes that it is about, such as 'allowed google-analytics google-ads'. */
+const KEY = 'boloboard-consent';
+/** An earlier version stored the answer about Google Analytics here. */
+const EARLIER_KEY = 'boloboard-analytics';
+const listeners = new Set<() => void>();
+
+/** The consent of this page load, if the browser stores nothing. */
+let given: string | null = null;
+
+/** Returns what this browser stores, for `answerFor`, or null. */
+export function storedConsent(): string | null {
+  try {
+    const stored = localStorage.getItem(KEY);
+    if (stored !== null) return stored;
+    const earlier = localStorage.getItem(EARLIER_KEY);
+    return earlier === null ? given : `${earlier} google-analytics`;
+  } catch {
+    return given;
+  }
+}
+
+/** Returns the visitor's answer, or null if they were not asked about each of the purposes. */
+export function answerFor(
+  consent: string | null,
+  purposes: readonly ConsentPurpose[],
+): ConsentAnswer | null {
+  const [answer, ...asked] = consent?.split(' ') ?? [];
+  if (answer !== 'allowed' && answer !== 'denied') return null;
+  return purposes.every((purpose) => asked.includes(purpose)) ? answer : null;
+}
+
+/** Stores the answer about `purposes` instead of an earlier one. */
+export function answerConsent(answer: ConsentAnswer, purposes: readonly ConsentPurpose[]): void {
+  const consent = [answer, ...purposes].join(' ');
+  try {
+    localStorage.setItem(KEY, consent);
+    localStorage.removeItem(EARLIER_KEY);
+    given = null;
+  } catch {
+    // Browsers can block localStorage. Then the answer lasts until the page is left.
+    given = consent;
+  }
+  tell();
+}
+
+/** Calls `listener` when the consent changes here or in another tab. Returns a function that stops. */
+export function onConsent(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', followOtherTab);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', followOtherTab);
+  };
+}
+
+function followOtherTab({ key }: StorageEvent): void {
+  if (key === KEY || key === null) tell();
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
