@@ -70,6 +70,7 @@ test(
     await expectNoAxeViolationsInBothSchemes(page);
     await page.getByRole('button', { name: 'Delete Selected' }).click();
     await expectNoAxeViolationsInBothSchemes(page);
+    await page.getByRole('checkbox', { name: 'Keep sales in my figures' }).uncheck();
     await page.getByRole('button', { name: 'Delete Items' }).click();
     for (const tab of [page, other]) await expectTitles(tab, titlesOf(items, 3, 18));
     await expect(page.getByText('Successfully deleted 2 of 2 items.').first()).toBeVisible();
@@ -82,5 +83,7 @@ test(
     await expect(linkOf(page, titleOf(items, 4))).toBeFocused();
     await page.reload();
     await expect(cardsOf(page)).toHaveCount(15);
+    // The sale of the third one stays in the figures.
+    await expect(numbersOf(page).getByText('$320.00')).toBeVisible();
   },
 );

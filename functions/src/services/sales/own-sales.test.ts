@@ -4,8 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { IndexedItem } from '../../domain/items/item-index/indexed-item';
 import { createItemIndex } from '../../domain/items/item-index/item-index';
 import type { OwnSale } from '../../domain/sales/own-sale';
-import { anySale } from '../../repos/any-sale.test-support';
+import { anySale } from './any-sale.test-support';
 import { actorFor } from '../../lib/authority.test-support';
+import { keptSaleIn, keptSaleLine } from '../../repos/kept-sale-line';
 import { createOwnItemList } from '../sharing/own-item-list';
 import { createOwnSales } from './own-sales';
 import { createSalesSummaries } from './sales-summaries';
@@ -138,6 +139,14 @@ describe('the figures of a member', () => {
 });
 
 describe('kept sales', () => {
+  it('are the same after they were stored', () => {
+    fc.assert(
+      fc.property(anySale, (sale) => {
+        expect(keptSaleIn(keptSaleLine(sale))).toEqual(sale);
+      }),
+    );
+  });
+
   it('are read once a minute', async () => {
     const { ids, stored, warn } = figuresOf([]);
     await ids();

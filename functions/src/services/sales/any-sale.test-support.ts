@@ -1,6 +1,6 @@
 import { PLATFORMS } from '@contract/schemas/platform';
 import fc from 'fast-check';
-import type { SaleFields } from '../domain/sales/own-sale';
+import type { SaleFields } from '../../domain/sales/own-sale';
 
 const cents = fc.nat({ max: 100_000_000 });
 const orNull = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null });
