@@ -172,6 +172,7 @@ export const ROUTES: readonly Route[] = [
   memberPage('/account-settings', `${APP}/pages/account-settings-page.tsx`, [
     'web/src/features/profiles/ui/picture-cropper.tsx',
     `${APP}/settings/delete-account-dialog.tsx`,
+    'web/src/features/sales/ui/kept-sales-question.tsx',
     'web/src/features/profiles/ui/blocked-members-dialog.tsx',
   ]),
   memberPage('/user/:username', `${APP}/pages/profile-page.tsx`, []),

@@ -17,10 +17,8 @@ export function ownerOf(state: State, it: object): string | null {
   if (object === 'customer' && id !== undefined) return id;
   if (typeof customer === 'string') return customer;
   // A refund, dispute or payment of an invoice names its customer only through these.
-  const through =
-    (typeof charge === 'string' && state.charges[charge]) ||
-    (typeof invoice === 'string' && state.invoices[invoice]);
-  return through ? ownerOf(state, through) : null;
+  if (typeof charge === 'string') return state.charges[charge]?.customer ?? null;
+  return typeof invoice === 'string' ? (state.invoices[invoice]?.customer ?? null) : null;
 }
 
 /** Returns all that is stored of a customer. */

@@ -49,21 +49,22 @@ const attemptInStripe = (act: string, input: object) =>
   inStripe(act, { ...input }).catch(() => null);
 
 function actsOf(customers: ReadonlySet<string>): StripeActs {
-  const own: Partial<StripeActs> = {
-    heldEvents: async () => {
-      const held = [...customers].map((customer) => inStripe('heldEvents', { customer }));
-      return (await Promise.all(held)).flatMap((events) => heldSchema.parse(events));
-    },
-    read: async (input) => (await inStripe('read', { ...input })) as CustomerAtStripe,
-    dropEvents: (input) => inStripe('dropEvents', { ...input }),
-    // For all customers, so other tests would notice.
-    configure: () => Promise.resolve(null),
-    openDispute: async (input) =>
-      ((await attemptInStripe('openDispute', input)) ?? { dispute: '' }) as { dispute: string },
-  };
+  const own: Pick<StripeActs, 'heldEvents' | 'read' | 'dropEvents' | 'configure' | 'openDispute'> =
+    {
+      heldEvents: async () => {
+        const held = [...customers].map((customer) => inStripe('heldEvents', { customer }));
+        return (await Promise.all(held)).flatMap((events) => heldSchema.parse(events));
+      },
+      read: async (input) => (await inStripe('read', { ...input })) as CustomerAtStripe,
+      dropEvents: (input) => inStripe('dropEvents', { ...input }),
+      // For all customers, so other tests would notice.
+      configure: () => Promise.resolve(null),
+      openDispute: async (input) =>
+        ((await attemptInStripe('openDispute', input)) ?? { dispute: '' }) as { dispute: string },
+    };
   return new Proxy(own as StripeActs, {
-    get: (target, name: keyof StripeActs) =>
-      target[name] ?? ((input: object) => attemptInStripe(name, input)),
+    get: (target, name) =>
+      Reflect.get(target, name) ?? ((input: object) => attemptInStripe(String(name), input)),
   });
 }
 

@@ -69,7 +69,10 @@ export async function share(
   });
   const submission = { itemId, item, comment: null, month: '2026-10', n: numberOf(itemId) };
   await reposIn(db).items.create(submission);
-  return db.doc(`items/${itemId}`);
+  const ref = db.doc(`items/${itemId}`);
+  // The product stores when it will expire.
+  await ref.update({ expiresAt: item.expiresAt });
+  return ref;
 }
 
 /** The same for the same id, so that two databases can be compared. */

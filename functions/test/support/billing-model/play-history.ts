@@ -45,7 +45,7 @@ async function playRound(played: Played, round: Round): Promise<void> {
     return reconcileAndCheck(played);
   }
   failed.length = 0;
-  played.hasRead = false;
+  played.reads.length = 0;
   const { hasFailedStep } = await world.together(
     round.commands.map((command) => () => run(played, command)),
     round,
@@ -55,7 +55,7 @@ async function playRound(played: Played, round: Round): Promise<void> {
   if (others.length > 0 || hasFailedStep) return;
   if (failed[0])
     throw new Error(`'${String(first?.do)}' failed without a fault.`, { cause: failed[0].cause });
-  if (played.hasRead) await checkPlan(played);
+  if (played.reads.length > 0) await checkPlan(played);
 }
 
 async function run(played: Played, command: Command): Promise<void> {

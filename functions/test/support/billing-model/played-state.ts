@@ -27,14 +27,14 @@ export interface Played {
   readonly sent: string[];
   /** Calls of the product that failed in this round. */
   readonly failed: Failed[];
-  /** Whether a call of this round had to read Stripe and store the plan. */
-  hasRead: boolean;
+  /** What in this round had to read Stripe and store the plan. */
+  readonly reads: string[];
 }
 
 export const newPlayed = (world: BilledWorld, tally: Tally, timeline: Timeline): Played => ({
   ...{ world, tally, timeline },
   ...{ customers: new Set(), sessions: [], disputes: [], takenBack: new Set() },
-  ...{ checkedEnds: new Set(), isCardDeclined: new Set(), sent: [], failed: [], hasRead: false },
+  ...{ checkedEnds: new Set(), isCardDeclined: new Set(), sent: [], failed: [], reads: [] },
 });
 
 /** The subscriptions of all customers of the member, the oldest first. */

@@ -44,7 +44,7 @@ async function deliver(played: Played, at: number): Promise<string | null | unde
   const { customerId } = await played.world.stored();
   const isNew = isHandled(event) && !played.sent.includes(id);
   if (!(await send(played, id))) return null;
-  if (isNew && customerId !== null && customer === customerId) played.hasRead = true;
+  if (isNew && customerId !== null && customer === customerId) played.reads.push(id);
   return id;
 }
 
@@ -77,7 +77,7 @@ export const productCommands = {
   checkout: async (played: Played, { plan }: Of<'checkout'>) => {
     const { world, sessions, customers } = played;
     const url = noted(played, await world.checkout(plan));
-    if (url !== null) played.hasRead = true;
+    if (url !== null) played.reads.push(url);
     const session = PAYMENT_PAGE.exec(url ?? '')?.[1];
     if (session === undefined) return true;
     sessions.push(session);
@@ -91,7 +91,7 @@ export const productCommands = {
     if (session === undefined) return false;
     // Null for the session of a customer who was deleted.
     const isVerified = noted(played, await world.verify(session)) !== null;
-    if (isVerified) played.hasRead = true;
+    if (isVerified) played.reads.push(session);
     return isVerified;
   },
   'copy claims': ({ world }: Played) => world.copyClaims(),
