@@ -50,7 +50,8 @@ export interface ItemsRepo {
   get(itemId: string): Promise<StoredItem | null>;
   /**
    * Writes item, comment, usage and the owner's totals in one transaction. It also reads the owner's username, picture and plan, so
-   * that the item holds no outdated ones, and no expiry by an outdated plan. Returns the item with the time of its commit, or null if the item or the usage document exists.
+   * that the item holds no outdated ones, and no expiry by an outdated plan. Returns the item with the time of its commit, or null if
+   * the item or the usage document exists.
    */
   create(submission: Submission): Promise<CreatedItem | null>;
 }

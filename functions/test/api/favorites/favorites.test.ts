@@ -123,8 +123,9 @@ describe('favorites', () => {
   });
 
   it('are back when the member subscribes again', async () => {
-    const again = await createMember({ premium: true });
-    await addFavorite(again, seller.uid);
+    const again = await createMember();
+    const stored = { sellerId: seller.uid, createdAt: new Date() };
+    await db.doc(`users/${again.uid}/favorites/${seller.uid}`).set(stored);
     await endPremium(again);
     expect((await call('listFavorites', { as: again })).status).toBe(403);
     await db.doc(`users/${again.uid}`).update({ subscriptionStatus: 'active' });

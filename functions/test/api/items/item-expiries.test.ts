@@ -1,12 +1,19 @@
 import { itemExpiry, premiumExpiry } from '@contract/rules/retention';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { itemSchema } from '@contract/schemas/item';
-import type { DocumentReference } from 'firebase-admin/firestore';
+import { itemRecordLike } from '@contract/schemas/item-record.test-support';
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Timestamp,
+} from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { systemFor } from '../../../src/lib/authority.test-support';
 import { collections } from '../../../src/repos/collections/collections';
 import { createItemExpiriesRepo } from '../../../src/repos/item-expiries-repo';
+import { createItemsRepo } from '../../../src/repos/items-repo';
 import { subscriptionOf } from '../../../src/repos/users-repo';
 import { storeMember } from '../../support/notified';
 import { createOwnDatabase } from '../../support/own-database';
@@ -43,6 +50,8 @@ const itemOf = async (ref: DocumentReference): Promise<ItemRecord> => {
   if (!record) throw new Error(`${ref.path} is missing`);
   return record;
 };
+
+const expiryIn = (item: DocumentSnapshot) => (item.get('expiresAt') as Timestamp).toMillis();
 
 const planOf = async ({ uid }: Member) => {
   const member = (await collections.users.doc(db, { uid }).get()).data();
@@ -170,6 +179,51 @@ describe('the expiry of items', () => {
       const [itemId] = await Promise.all([shareItem(member), change]);
       await follow(member, [db.doc(`items/${itemId}`)]);
     }
+  });
+});
+
+describe('moving and storing the expiry', () => {
+  // A database of its own, so that no trigger writes.
+  const own = createOwnDatabase();
+  const planOfOwner = (uid: string, status: string | null, end: Date | null = null) =>
+    own.doc(`users/${uid}`).update({ subscriptionStatus: status, subscriptionEndDate: end });
+
+  it('uses the plan and the items of the transaction, not what was read before it', async () => {
+    const uid = await storeMember(own, 'owner');
+    const refs = await shared({ uid, username: 'owner' }, [1, 2, 3], {}, own);
+    const [, removed = null, expired = null] = refs;
+    await planOfOwner(uid, 'canceled', daysFromNow(60));
+    const over = daysFromNow(-1);
+    /** What happens between the first reads and the transaction. */
+    const meanwhile = async () => {
+      await planOfOwner(uid, 'active');
+      await removed?.update({ removedAt: new Date() });
+      await expired?.update({ expiresAt: over });
+    };
+    const racing = Object.assign(Object.create(own) as Firestore, {
+      runTransaction: async (...args: Parameters<Firestore['runTransaction']>) => {
+        await meanwhile();
+        return own.runTransaction(...args);
+      },
+    });
+    const before = (await own.getAll(...refs)).map((it) => expiryIn(it));
+    await createItemExpiriesRepo(racing).follow(systemFor(uid), () => new Date());
+    const after = (await own.getAll(...refs)).map((it) => expiryIn(it));
+    const addedAt = (await own.getAll(...refs))[0]?.get('addedAt') as Timestamp;
+    expect(after).toEqual([+premiumExpiry(addedAt.toDate()), before[1], +over]);
+  });
+
+  it('stores a new item by the plan that its owner has when it is stored', async () => {
+    const uid = await storeMember(own, 'owner');
+    await planOfOwner(uid, 'active');
+    const addedAt = new Date();
+    const { requestMac: _, ...item } = itemRecordLike({ ownerId: uid, addedAt });
+    const created = await createItemsRepo(own).create({
+      ...{ itemId: 'new', item, comment: null, month: '2026-11', n: 1 },
+    });
+    const wanted = { expiresAt: premiumExpiry(addedAt), isPremiumUser: true };
+    expect(created?.record).toMatchObject(wanted);
+    expect(expiryIn(await own.doc('items/new').get())).toBe(+wanted.expiresAt);
   });
 });
 

@@ -6,6 +6,7 @@ import { useOpenedItem } from '@/features/items/model/opened-item';
 import { leaveCard, removeItem } from '@/features/items/model/removed-items';
 import { deletionKey, storeLiveItem } from '@/features/items/model/use-live-changes';
 import { OwnItemActions } from '@/features/sharing/ui/own-item-actions';
+import styles from './own-item.module.css';
 
 const loadForm = async () => (await import('./composed-edit-form')).ComposedEditForm;
 
@@ -41,7 +42,11 @@ export function OwnItem({ item }: { readonly item: Item }) {
           return new Promise<void>((resolve) => (whenClosed.current = resolve));
         }}
       />
-      {item.expiresAt !== undefined && <KeptUntil moment={item.expiresAt} />}
+      {item.expiresAt !== undefined && (
+        <div className={styles.kept}>
+          <KeptUntil moment={item.expiresAt} />
+        </div>
+      )}
     </>
   );
 }
