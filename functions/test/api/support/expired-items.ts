@@ -23,6 +23,8 @@ const HOUR_MS = 60 * 60 * 1000;
 /** The removal works days after everything was stored, so that pictures are old enough. */
 export const later = () => new Date(Date.now() + 72 * HOUR_MS);
 export const EXPIRED_AT = new Date(Date.now() - HOUR_MS);
+/** The same for all items, because kept sales hold it. */
+const ADDED_AT = new Date('2026-09-20T12:00:00.000Z');
 export const FOREVER = { limit: Infinity, until: new Date('2100-01-01') };
 
 export const reposIn = (db: Firestore) => createRepos({ db, log: createJsonLogger(), now: later });
@@ -59,7 +61,8 @@ export async function share(
 ): Promise<DocumentReference> {
   const url = (name: string) => ({ url: `/media/items/${itemId}/${name}.webp` });
   const { updatedAt: _updatedAt, ...item } = itemRecordLike({
-    ...{ ownerId: 'ann', expiresAt: EXPIRED_AT, isOwnSale: true, purchasePriceCents: 499 },
+    ...{ ownerId: 'ann', addedAt: ADDED_AT, expiresAt: EXPIRED_AT },
+    ...{ isOwnSale: true, purchasePriceCents: 499 },
     picture: {
       ...{ ...url('full'), width: 9, height: 9 },
       thumbnails: [{ ...url('full-320'), width: 3, height: 3 }],
