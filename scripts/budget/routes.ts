@@ -174,7 +174,6 @@ export const ROUTES: readonly Route[] = [
     `${APP}/settings/delete-account-dialog.tsx`,
     'web/src/features/sales/ui/kept-sales-question.tsx',
     'web/src/features/profiles/ui/blocked-members-dialog.tsx',
-    'web/src/features/sales/ui/kept-sales-question.tsx',
   ]),
   memberPage('/user/:username', `${APP}/pages/profile-page.tsx`, []),
   rarePage('/forgot-password', FORGOT),

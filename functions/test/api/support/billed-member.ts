@@ -64,7 +64,8 @@ function actsOf(customers: ReadonlySet<string>): StripeActs {
     };
   return new Proxy(own as StripeActs, {
     get: (target, name) =>
-      Reflect.get(target, name) ?? ((input: object) => attemptInStripe(String(name), input)),
+      (Reflect.get(target, name) as unknown) ??
+      ((input: object) => attemptInStripe(String(name), input)),
   });
 }
 
