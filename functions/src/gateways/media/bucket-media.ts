@@ -1,4 +1,4 @@
-import type { Bucket } from '@google-cloud/storage';
+import type { Bucket, File } from '@google-cloud/storage';
 import {
   assertMediaFolder,
   assertMediaPath,
@@ -27,7 +27,7 @@ export function createBucketMedia(bucket: Bucket): MediaGateway {
       await bucket.file(assertMediaPath(path)).delete({ ignoreNotFound: true });
     },
     async list({ after, limit }) {
-      const [files, more] = await bucket.getFiles({
+      const [files, more]: readonly [File[], object | null, ...unknown[]] = await bucket.getFiles({
         autoPaginate: false,
         maxResults: limit,
         ...(after !== null && { startOffset: `${after}${AFTER}` }),

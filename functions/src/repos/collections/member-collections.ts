@@ -6,8 +6,8 @@ import { shareSettingsSchema } from '@contract/schemas/share-settings';
 import { subscriptionSchema } from '@contract/schemas/subscription';
 import { shownFields } from '@contract/schemas/user';
 import * as z from 'zod/mini';
-import { NO_EXPIRED_TOTALS } from '../../domain/achievements/totals';
 import { collection } from './collection';
+import { progressSchema } from './progress-schema';
 import { deletedIn, NOBODY, readableBy } from './row-rules';
 
 /** What a premium member's profile also shows. Older records lack it. */
@@ -16,8 +16,6 @@ const premiumProfileFields = {
   pinnedItemIds: z._default(z.array(z.string()), []),
 };
 
-const count = z._default(z.int(), 0);
-const weeks = z._default(z.record(z.string(), z.int()), {});
 const upTo = (max: number) => z.int().check(z.gte(0), z.lte(max));
 
 /** Below the member, so the owner's uid is in the path, and the step 'parts' erases it. */
@@ -155,31 +153,7 @@ export const memberCollections = {
 
   /** `totals`: what a member did, for life. Updated in the same commit as the documents that it counts. */
   progress: collection('users/{uid}/progress/{progressId}', {
-    schema: () =>
-      z.object({
-        itemsShared: count,
-        linksShared: count,
-        ownSales: count,
-        profitCents: count,
-        likesGiven: count,
-        likesReceived: count,
-        comments: count,
-        championTitles: count,
-        sharesByWeek: weeks,
-        /** How much of these comes from expired items, which are no longer stored. Missing if none of the member's has expired. */
-        expired: z._default(
-          z.object({
-            itemsShared: count,
-            ownSales: count,
-            profitCents: count,
-            likesReceived: count,
-            sharesByWeek: weeks,
-          }),
-          NO_EXPIRED_TOTALS,
-        ),
-        /** When achievements were unlocked, by their ids. Recently unlocked ones may be missing. */
-        unlockedAt: z._default(z.record(z.string(), timestampField), {}),
-      }),
+    schema: () => progressSchema(),
     ...OWN,
     exported: 'totals',
     erased: ['parts'],
