@@ -74,7 +74,7 @@ describe('resolveOfItem', () => {
         ['resolved', 'Item expired'],
       ],
     ]);
-    // The moderator's decision is the last word, whoever was first.
+    // The moderator's decision stays, also if it was first.
     expect(second).toEqual(['dismissed', 'Not spam']);
   });
 });
