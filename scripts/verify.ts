@@ -29,6 +29,10 @@ import {
 } from './admin/target';
 import { runCommand } from './stack/run-command';
 
+const HOUR_MS = 60 * 60 * 1000;
+/** The job removes an orphaned picture after a day, and its pass can take another. */
+const ORPHANED_MS = 48 * HOUR_MS;
+
 await runCommand(async () => {
   const { values } = parseArgs({ options: TARGET_OPTIONS });
   await useTarget(values, AUTH);
@@ -98,10 +102,6 @@ async function checkDocuments(db: Firestore, isLocal: boolean) {
   }
   return { documents, faults };
 }
-
-const HOUR_MS = 60 * 60 * 1000;
-/** The job removes an orphaned picture after a day, and its pass can take another. */
-const ORPHANED_MS = 48 * HOUR_MS;
 
 /** Returns the number of parts of items that were removed more than an hour ago, and of pictures that were orphaned two days ago. */
 async function checkRemovals(app: App, target: Target): Promise<number> {

@@ -58,7 +58,7 @@ export const EVENTS = {
     failure: 'badge_removal_failed',
     load: async () => (await import('./account-events')).removeEndedBadges,
   }),
-  /** Bounded, so the next run continues. Also removes orphaned pictures, of which it goes over all once a day. */
+  /** Bounded, so the next run continues. Once a day, it also goes over all pictures and removes orphaned ones. */
   removeExpiredItems: every(30, {
     ...LONG,
     failure: 'expired_items_failed',

@@ -8,7 +8,7 @@ export interface PictureReferences {
 
 /**
  * Whether nothing has named a picture since before `time`, when it was stored already. An unchanged document shows that it did not name
- * the picture meanwhile. `references` is null for a folder of which nothing is known.
+ * the picture meanwhile. `references` is null for a folder about which nothing is known.
  */
 export function isOrphaned(
   path: string,

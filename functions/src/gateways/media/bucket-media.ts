@@ -27,7 +27,7 @@ export function createBucketMedia(bucket: Bucket): MediaGateway {
       await bucket.file(assertMediaPath(path)).delete({ ignoreNotFound: true });
     },
     async list({ after, limit }) {
-      const [files, more] = await bucket.getFiles({
+      const [files, , response] = await bucket.getFiles({
         autoPaginate: false,
         maxResults: limit,
         ...(after !== null && { startOffset: `${after}${AFTER}` }),
@@ -35,7 +35,7 @@ export function createBucketMedia(bucket: Bucket): MediaGateway {
       const pictures = files
         .filter(({ name }) => isMediaPath(name))
         .map(({ name, metadata }) => ({ path: name, storedAt: storedAt(metadata) }));
-      return { pictures, next: more === null ? null : (files.at(-1)?.name ?? null) };
+      return { pictures, next: hasMore(response) ? (files.at(-1)?.name ?? null) : null };
     },
     async removeFolder(folder) {
       const [files] = await bucket.getFiles({ prefix: `${assertMediaFolder(folder)}/` });
@@ -51,6 +51,9 @@ function storedAt({ timeCreated }: { readonly timeCreated?: string | undefined }
   if (timeCreated === undefined) throw new Error('Cloud Storage sent no time of creation');
   return new Date(timeCreated);
 }
+
+const hasMore = (response: unknown): boolean =>
+  typeof response === 'object' && response !== null && 'nextPageToken' in response;
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && Number(error.code) === 404;

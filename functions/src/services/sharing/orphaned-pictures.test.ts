@@ -58,7 +58,7 @@ const service = () =>
 
 const NOTHING: PictureReferences = { paths: new Set(), changedAt: null };
 
-/** Stores a picture in a folder of which nothing is known or whose document does not name it. */
+/** Stores a picture in a folder whose document names nothing, or about which nothing is known. */
 function store(path: string, hours: number, folder: PictureReferences | null = NOTHING): void {
   files.set(path, hoursAgo(hours));
   references.set(path.slice(0, path.lastIndexOf('/')), folder);
@@ -91,7 +91,7 @@ it('keeps the pictures that a document names, and earlier ones for a day after i
   expect(new Set(files.keys())).toEqual(named);
 });
 
-it('keeps pictures of which nothing is known', async () => {
+it('keeps the pictures of a folder about which nothing is known', async () => {
   store('items/invalid/a.webp', 500, null);
   expect(await service().removeDaily(FOREVER)).toBe(0);
 });
@@ -138,7 +138,7 @@ it('finds what it would remove, also with another age, and removes nothing', asy
   expect(progress).toBeNull();
 });
 
-it('removes everything at once for a command, without the progress of the job', async () => {
+it('removes everything in one run for a command, without the progress of the job', async () => {
   for (let n = 0; n < 7; n += 1) store(`items/${String(n)}/a.webp`, 25);
   const pages = [];
   for await (const paths of service().removeAll()) pages.push(paths.length);

@@ -35,49 +35,12 @@ export interface OrphanedPictures {
 }
 
 export function createOrphanedPictures(parts: OrphanedPicturesParts): OrphanedPictures {
-  const { references, pass, log, now, pageSize = PAGE_SIZE } = parts;
-
-  const orphansIn = async (pictures: readonly ListedMedia[], time: Date) => {
-    const old = pictures.filter(({ storedAt }) => storedAt < time).map(({ path }) => path);
-    const known = await references.of([...new Set(old.map(folderOf))]);
-    return old.filter((path) => isOrphaned(path, known.get(folderOf(path)) ?? null, time));
-  };
-
-  /** Each page with the cursor after it. */
-  async function* pagesAfter(start: string | null, ageMs: number) {
-    const media = await parts.media();
-    let after = start;
-    do {
-      const { pictures, next } = await media.list({ after, limit: pageSize });
-      const time = new Date(now().getTime() - ageMs);
-      yield { orphans: await orphansIn(pictures, time), next };
-      after = next;
-    } while (after !== null);
-  }
-
-  /** Returns whether the picture is gone. */
-  const tryRemove = async (path: string): Promise<boolean> => {
-    try {
-      await (await parts.media()).remove(path);
-      return true;
-    } catch (error) {
-      log.error('orphaned_picture_failed', { path, error });
-      return false;
-    }
-  };
-  const removeThem = async (paths: readonly string[]): Promise<string[]> => {
-    const removed: string[] = [];
-    for (let done = 0; done < paths.length; done += AT_ONCE) {
-      const some = paths.slice(done, done + AT_ONCE);
-      const isGone = await Promise.all(some.map(tryRemove));
-      removed.push(...some.filter((_path, place) => isGone[place]));
-    }
-    return removed;
-  };
+  const { pass, now } = parts;
+  const removeThem = removerOf(parts);
 
   const removeFrom = async ({ startedAt, after }: DailyPass, until: Date) => {
     let [pages, removed, failed] = [0, 0, 0];
-    for await (const { orphans, next } of pagesAfter(after, DAY_MS)) {
+    for await (const { orphans, next } of pagesAfter(parts, after, DAY_MS)) {
       const gone = await removeThem(orphans);
       removed += gone.length;
       failed += orphans.length - gone.length;
@@ -98,7 +61,7 @@ export function createOrphanedPictures(parts: OrphanedPicturesParts): OrphanedPi
     },
     removeAll: async function* () {
       let failed = 0;
-      for await (const { orphans } of pagesAfter(null, DAY_MS)) {
+      for await (const { orphans } of pagesAfter(parts, null, DAY_MS)) {
         const gone = await removeThem(orphans);
         failed += orphans.length - gone.length;
         yield gone;
@@ -106,8 +69,53 @@ export function createOrphanedPictures(parts: OrphanedPicturesParts): OrphanedPi
       requireAll(failed);
     },
     find: async function* (ageMs = DAY_MS) {
-      for await (const { orphans } of pagesAfter(null, ageMs)) yield orphans;
+      for await (const { orphans } of pagesAfter(parts, null, ageMs)) yield orphans;
     },
+  };
+}
+
+/** Yields the orphaned pictures of each page, with the cursor after it. */
+async function* pagesAfter(
+  { media, references, now, pageSize = PAGE_SIZE }: OrphanedPicturesParts,
+  start: string | null,
+  ageMs: number,
+) {
+  const store = await media();
+  let after = start;
+  do {
+    const { pictures, next } = await store.list({ after, limit: pageSize });
+    const time = new Date(now().getTime() - ageMs);
+    yield { orphans: await orphansIn(references, pictures, time), next };
+    after = next;
+  } while (after !== null);
+}
+
+async function orphansIn(
+  references: PictureReferencesRepo,
+  pictures: readonly ListedMedia[],
+  time: Date,
+): Promise<string[]> {
+  const old = pictures.filter(({ storedAt }) => storedAt < time).map(({ path }) => path);
+  const known = await references.of([...new Set(old.map(folderOf))]);
+  return old.filter((path) => isOrphaned(path, known.get(folderOf(path)) ?? null, time));
+}
+
+/** Returns a function that removes pictures, and returns those that are gone. */
+function removerOf({ media, log }: Pick<OrphanedPicturesParts, 'media' | 'log'>) {
+  const tryRemove = async (path: string): Promise<string[]> => {
+    try {
+      await (await media()).remove(path);
+      return [path];
+    } catch (error) {
+      log.error('orphaned_picture_failed', { path, error });
+      return [];
+    }
+  };
+  return async (paths: readonly string[]): Promise<string[]> => {
+    const removed: string[] = [];
+    for (let done = 0; done < paths.length; done += AT_ONCE)
+      removed.push(...(await Promise.all(paths.slice(done, done + AT_ONCE).map(tryRemove))).flat());
+    return removed;
   };
 }
 

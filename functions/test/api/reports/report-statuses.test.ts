@@ -40,7 +40,10 @@ describe('resolveOfItem', () => {
     await Promise.all(refs.map((ref, n) => ref.set({ reason: 'spam', ...reports[n] })));
     const repo = createReportStatusesRepo(db, TWO_AT_ONCE);
     const decided = async () =>
-      (await db.getAll(...refs)).map((report) => [report.get('status'), report.get('note')]);
+      (await db.getAll(...refs)).map((report): unknown[] => [
+        report.get('status'),
+        report.get('note'),
+      ]);
     return { repo, refs, decided };
   }
   const pending = { itemId: 'owl', status: 'pending' };
@@ -71,7 +74,7 @@ describe('resolveOfItem', () => {
         ['resolved', 'Item expired'],
       ],
     ]);
-    // The moderator's decision is the last word, whoever was first.
+    // The moderator's decision stays, also if it was first.
     expect(second).toEqual(['dismissed', 'Not spam']);
   });
 });

@@ -80,7 +80,10 @@ export async function share(
 
 /** The same for the same id, so that two databases can be compared. */
 const numberOf = (itemId: string): number =>
-  [...itemId].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
+  Array.from(itemId, (letter) => letter.charCodeAt(0)).reduce(
+    (sum, code) => (sum * 31 + code) % 1_000_003,
+    7,
+  );
 
 /** Adds a like, a comment, a notification and reports by Bob, as the product does. */
 export async function react(db: Firestore, itemId: string): Promise<void> {
