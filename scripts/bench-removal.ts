@@ -95,7 +95,7 @@ await runCommand(async ({ processes }) => {
   const db = await openDatabase(processes);
   await withTemporaryFolder(join(tmpdir(), 'boloboard-bench-'), async (folder) => {
     await fill(db);
-    console.log(`Stored ${ITEMS} items, of which ${EXPIRED} have expired.`);
+    console.log(`Stored ${ITEMS} items. ${EXPIRED} of them have expired.`);
     const media = async () => createFolderMedia(folder);
     const repos = createRepos({ db, log, now });
     const { expiredItems } = createRemovals({ repos, media, log, now });
