@@ -22,6 +22,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   delete window.adsbygoogle;
   for (const script of document.querySelectorAll('script[src^="data:"]')) script.remove();
 });
@@ -70,10 +71,9 @@ test('waits for a status that comes later', async () => {
 test('returns unfilled when a blocker has replaced the script by an empty one', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const shown = createGoogleAds(CLIENT, scriptThat('')).show(request());
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await vi.waitFor(() => expect(element.querySelector('ins')).not.toBeNull());
   await vi.advanceTimersByTimeAsync(15_000);
   expect(await shown).toBe('unfilled');
-  vi.useRealTimers();
 });
 
 test('rejects when the script does not load', async () => {
