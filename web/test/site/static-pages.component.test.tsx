@@ -72,7 +72,7 @@ test.each([
   await renderApp(address);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(main().element().textContent).toMatch(words);
-  await see('Nov 25, 2026');
+  await see('Nov 26, 2026');
 });
 
 test.each(['/privacy-policy', '/terms-of-service'])(
