@@ -64,7 +64,7 @@ const ACTS = [
 interface Step {
   readonly after: number;
   readonly act: (typeof ACTS)[number];
-  /** How far the end of a plan that is canceled is away, in milliseconds. It is earlier if Stripe's event was late. */
+  /** Milliseconds until the end of a plan that is canceled. If Stripe's event was late, so many milliseconds ago. */
   readonly away: number;
 }
 

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 export const KEPT_SALES_MESSAGES = {
   figures: "figures must be 'keep' or 'remove'",
   choice: 'Keep sales in my figures',
-  hint: 'Title, prices and dates stay in your totals, charts and downloads. Nobody else sees them.',
+  hint: 'Title, marketplace, prices, dates and source stay in your totals, charts and downloads. Nobody else sees them.',
   removeQuestion:
-    'This takes all sales whose items have expired or were deleted out of your totals, charts and downloads. This action cannot be undone.',
+    'This removes past sales, whose items expired or were deleted, from your totals, charts and downloads. This action cannot be undone.',
   removeFailed: "We couldn't remove your sales. Please try again.",
 } as const;
 

@@ -2,6 +2,6 @@
 export const startOfUtcMonth = (time: Date): Date =>
   new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth()));
 
-/** Returns the UTC month, '2026-10', that ended at its end, which is the first moment of the next one. */
+/** Returns the UTC month that ended at `end`: '2026-10' for November 1, 00:00. */
 export const utcMonthEndedAt = (end: Date): string =>
   new Date(end.getTime() - 1).toISOString().slice(0, 7);

@@ -16,7 +16,7 @@ type StoredItem = Parameters<typeof collections.items.field>[0];
 
 export interface ItemExpiriesRepo {
   /**
-   * Gives each item of a member that exists at `now` the expiry that follows from the member's plan, hidden items too. Writes only
+   * Gives each item of a member that has not expired the expiry that follows from the member's plan, hidden items too. Writes only
    * what differs. Each transaction reads the plan with the items that it writes, so that the plan that was stored last wins.
    * Safe to repeat.
    */

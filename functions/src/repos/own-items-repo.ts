@@ -50,7 +50,7 @@ export interface OwnItemsRepo {
    */
   remove(item: Authorized<ItemKey>, figures: Figures): Promise<Micros | null>;
   /**
-   * Removes those of the items that had expired by then, in one transaction, so at most 100 at a time. Own sales stay in the figures of
+   * Removes those of the items that had expired by then, all in one transaction. Own sales stay in the figures of
    * their owners, and no total gets smaller. Returns how many are removed now. Safe to repeat.
    */
   removeExpired(items: readonly Authorized<ItemKey>[], by: Date): Promise<number>;

@@ -16,7 +16,7 @@ export interface StoredProgress extends Totals {
 export const progressRef = (db: Firestore, uid: string) =>
   collections.progress.doc(db, { uid, progressId: 'totals' });
 
-/** What of it is from items that are gone because they expired, besides kept sales. */
+/** The part of the totals that comes from expired and removed items, without their kept sales. */
 export const expiredRef = (db: Firestore, uid: string) =>
   collections.progress.doc(db, { uid, progressId: 'expired' });
 

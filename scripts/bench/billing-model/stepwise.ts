@@ -2,7 +2,7 @@ import type { Interleaving, StepKind } from './interleaving';
 
 type Method = (...args: never[]) => Promise<unknown>;
 
-/** Returns the same object, whose named methods wait for their turn. */
+/** Returns a copy of `target`, in which the methods named in `kinds` wait for their turn. */
 export function stepwise<T extends object>(
   { step }: Pick<Interleaving, 'step'>,
   target: T,

@@ -323,7 +323,7 @@ test.each(['boloboard-analytics', KEY])(
   },
 );
 
-test('the privacy page names the network, and takes the answer back with its cookies', async () => {
+test('the privacy page names the ad network, and takes the answer back with its cookies', async () => {
   allowAds();
   document.cookie = '__gads=a; Path=/';
   await renderApp('/privacy-policy');

@@ -78,7 +78,7 @@ test.each([
     answerConsent('allowed', ['google-analytics']);
     await renderApp('/privacy-policy');
     await expect
-      .element(page.getByText('Google Analytics is off in this browser, and'))
+      .element(page.getByText('We load nothing from Google for analytics or ads'))
       .toBeVisible();
     await expect.poll(() => callsTo('getVersion')).toHaveLength(1);
     expect(hasAnalytics).not.toHaveBeenCalled();
@@ -95,7 +95,7 @@ test.each([
   hasAnalytics.mockResolvedValue(isInConfig);
   await renderApp('/privacy-policy');
   await expect
-    .element(page.getByText('Google Analytics is off in this browser, and'))
+    .element(page.getByText('We load nothing from Google for analytics or ads'))
     .toBeVisible();
   await counted();
   await expect.element(question).not.toBeInTheDocument();

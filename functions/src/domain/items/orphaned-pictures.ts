@@ -2,13 +2,12 @@
 export interface PictureReferences {
   /** The paths of the pictures that its document names. */
   readonly paths: ReadonlySet<string>;
-  /** When the document last changed. Null if it names no picture for longer than the picture is needed. */
+  /** When the document last changed. Null if there is none, or if no page still shows its earlier pictures. */
   readonly changedAt: Date | null;
 }
 
 /**
- * Whether nothing has named a picture since before `time`, when it was stored already. An unchanged document shows that it did not name
- * the picture meanwhile. `references` is null for a folder about which nothing is known.
+ * Whether a picture that was stored before `time` is not named by its document, which has not changed since `time`. `references` is null for a folder about which nothing is known.
  */
 export function isOrphaned(
   path: string,

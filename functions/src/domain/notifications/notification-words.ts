@@ -83,7 +83,7 @@ const utcDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone
 /** @param count of the items that expire at `expiresAt` because Premium ended */
 export const expiringItemsWords = (count: number, expiresAt: Date): NotificationWords => ({
   title: count === 1 ? 'An item expires soon' : 'Items expire soon',
-  message: `${count} of your items ${count === 1 ? 'expires' : 'expire'} on ${utcDate.format(expiresAt)} (UTC), because your Premium plan ended. Subscribe before then to keep ${count === 1 ? 'it' : 'them'} longer.`,
+  message: `${count === 1 ? 'One of your items expires' : `${count} of your items expire`} on ${utcDate.format(expiresAt)} (UTC) because your Premium plan ended. Subscribe before then to keep ${count === 1 ? 'it' : 'them'} longer.`,
 });
 
 /** Without a message if the member may not read the description. */

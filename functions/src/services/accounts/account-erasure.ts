@@ -104,8 +104,8 @@ export function createAccountErasure(parts: AccountErasureParts): AccountErasure
 }
 
 /**
- * First, nobody is charged anymore: nothing else is removed until Stripe agrees. Then the order hides the member from others. What refers to something is removed before it: parts before their member,
- * and mentions before the names. A step of the table that is missing here does not compile.
+ * The order matters. Billing ends first, and nothing else is removed until Stripe has confirmed it, so that nobody is charged after the deletion. Then the profile,
+ * so that others no longer see the member. What refers to something is removed before it: parts before their member, and mentions before the names. A step of the table that is missing here does not compile.
  */
 export const stepsOf = (parts: AccountErasureParts) =>
   ({

@@ -72,7 +72,7 @@ it('notifies members with items that expire in at most seven days because of a l
   await runs.notify();
   expect(runs.told()).toEqual(['ann', 'bob']);
   expect([...runs.messages.values()][0]).toBe(
-    '2 of your items expire on Nov 22, 2026 (UTC), because your Premium plan ended. Subscribe before then to keep them longer.',
+    '2 of your items expire on Nov 22, 2026 (UTC) because your Premium plan ended. Subscribe before then to keep them longer.',
   );
   expect([...runs.messages.keys()][0]).toBe(`ann/expiring_${daysAgo(29).getTime()}`);
 });

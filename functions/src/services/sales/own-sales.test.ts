@@ -147,7 +147,7 @@ describe('kept sales', () => {
     );
   });
 
-  it('are read once a minute', async () => {
+  it('are read at most once a minute', async () => {
     const { ids, stored, warn } = figuresOf([]);
     await ids();
     await ids();

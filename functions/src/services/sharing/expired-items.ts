@@ -7,7 +7,7 @@ import type { OwnItemsRepo } from '../../repos/own-items-repo';
 
 /** Longer than any call that began while the item was live, such as a like or an upload. */
 export const EXPIRED_FOR_MS = 60 * 60 * 1000;
-/** Each removal changes the totals of the item's owner, so more at a time would only wait for each other. */
+/** How many items are removed at the same time. Many of them belong to one owner, and write the same documents. */
 const AT_ONCE = 5;
 
 export interface ExpiredItemsParts {

@@ -11,7 +11,7 @@ import type { NewItem } from '../../repos/items-repo';
 
 export interface Owner {
   readonly uid: string;
-  /** As of the start of the request, like the plan. `ItemsRepo.create` stores what follows from both as of the commit. */
+  /** Read at the start of the request, like the plan. `ItemsRepo.create` reads both again and stores the newer values. */
   readonly username: string;
   readonly subscription: Subscription;
 }

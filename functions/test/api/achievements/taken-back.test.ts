@@ -27,7 +27,7 @@ it('counts one like after an item was liked and unliked many times', async () =>
   expect(await storedAchievements(member)).toEqual([]);
 });
 
-it('counts no item after items were shared and deleted with their sales many times', async () => {
+it('counts nothing of items that were shared and then deleted with their sales', async () => {
   const member = await createMember();
   for (let time = 0; time < 3; time += 1) {
     const itemId = await shareItem(member, { fields: SALE_OF_500 });

@@ -9,7 +9,7 @@ type Of<Name extends Command['do']> = Extract<Command, { readonly do: Name }>;
 
 const PAYMENT_PAGE = /\/pay\/(\w+)/;
 
-/** Notes a failure, which is wrong if nothing else happened and no fault was injected. */
+/** Notes a failed call. The test fails if no fault and no concurrent act explains it. */
 function noted<T>({ failed }: Played, result: T | Failed): T | null {
   if (!(result instanceof Failed)) return result;
   failed.push(result);

@@ -36,9 +36,10 @@ export function DeleteAccountDialog({ memberId, onClose }: DeleteAccountDialogPr
           <li>your profile, your username and your settings</li>
           <li>your items with their pictures, likes and comments</li>
           <li>your likes, favorites, achievements and notifications</li>
-          <li>your Premium plan, which is canceled immediately</li>
+          <li>your past sales</li>
           <li>shares and drafts that wait on this device</li>
         </ul>
+        <p>A Premium plan is canceled immediately.</p>
         <p>
           Your comments on other members&apos; items stay without your name. Reports that you made
           stay without your name, too.

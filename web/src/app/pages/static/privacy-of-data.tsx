@@ -71,8 +71,9 @@ export const PRIVACY_OF_DATA: readonly ProseSection[] = [
         <dt>Emails to you</dt>
         <dd>
           We send emails about your account only: to verify or change your address, to reset your
-          password, and when your password or address changes or your account is deleted. We delete
-          an email from our database once it is sent.
+          password, when your password or address changes, when your account is deleted, and when we
+          refund a second payment. Once an email is sent, we delete its address and content. A note
+          that it was sent stays for a day, or for 90 days after a refund.
         </dd>
       </dl>
     ),

@@ -67,24 +67,25 @@ export const PRIVACY_RIGHTS: readonly ProseSection[] = [
       <>
         <ul>
           <li>
-            <strong>Items</strong> expire after {FREE_RETENTION_DAYS} days, or{' '}
-            {PREMIUM_RETENTION_DAYS} days with Premium, and at the latest {LAPSE_RETENTION_DAYS}{' '}
-            days after it ends unless a free account keeps them longer. None expires before the end
-            of the month in which you shared it. Expired items are no longer shown. Within a day,
-            their pictures, likes and comments are erased. A record with title and prices stays
-            until you delete your account.
+            <strong>Items</strong> expire after {FREE_RETENTION_DAYS} days, or after{' '}
+            {PREMIUM_RETENTION_DAYS} with Premium. When Premium ends, items that it would have kept
+            longer stay for {LAPSE_RETENTION_DAYS} more days. None expires before the end of the
+            month in which you shared it. Expired items are no longer shown. Within a day, their
+            pictures, likes and comments are erased.
           </li>
           <li>
             <strong>Your own sales</strong> stay in your figures, downloads and totals after their
             items expire, and after you delete the items if you choose so. We then keep title,
             marketplace, dates, prices and source, without the picture, and only you can see them.
-            They stay until you remove them, when you delete an item or in the account settings, or
-            until you delete your account.
+            You can remove them when you delete an item, or later in the account settings. Otherwise
+            they stay as long as your account.
           </li>
           <li>
             <strong>Deleted items</strong> leave lists within a second, and their pictures, likes
-            and comments are erased soon after. Reports about them stay. Caches can show a picture a
-            little longer, and a device that saved it keeps it while it has no network.
+            and comments are erased soon after. Of an item that expired or was deleted, a record
+            with title and prices stays until you delete your account. Reports about it stay. Caches
+            can show a picture a little longer, and a device that saved it keeps it while it has no
+            network.
           </li>
           <li>
             <strong>Notifications</strong> are kept for {NOTIFICATION_DAYS} days, and counts of page

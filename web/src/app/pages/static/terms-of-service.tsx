@@ -96,9 +96,9 @@ export const TERMS_OF_SERVICE: readonly ProseSection[] = [
           the first {PAGE_ALLOWANCE.free} pages of items. Its items expire after{' '}
           {FREE_RETENTION_DAYS} days. With Premium, submissions and pages are unlimited, and all
           items that you have then expire after {PREMIUM_RETENTION_DAYS} days. When Premium ends,
-          they expire {LAPSE_RETENTION_DAYS} days later, if not before, but not sooner than with a
-          free account. No item expires before the end of the month in which it was shared. Items
-          that expired cannot be restored.
+          items that it would have kept longer stay for {LAPSE_RETENTION_DAYS} more days. No item
+          expires before the end of the month in which it was shared. Items that expired cannot be
+          restored.
         </p>
         <p>
           Premium costs {FACTS.monthlyPrice} a month or {FACTS.yearlyPrice} a year, in US dollars.

@@ -11,7 +11,8 @@ export function ConsentSetting({ viewer }: { readonly viewer: Viewer | null }) {
     allowed: `You allow ${names} in this browser.`,
     denied: `You do not allow ${names} in this browser.`,
     open: `You have not answered yet, so we do not load ${names} in this browser.`,
-    unavailable: 'Google Analytics is off in this browser, and we do not ask you for it.',
+    unavailable:
+      'We load nothing from Google for analytics or ads in this browser, and do not ask you.',
   };
   const isOffered = purposes.length > 0;
   return (
