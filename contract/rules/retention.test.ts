@@ -9,7 +9,7 @@ const NEVER = { subscriptionStatus: null, subscriptionEndDate: null };
 const ACTIVE = { subscriptionStatus: 'active', subscriptionEndDate: null } as const;
 const canceled = (end: Date | null) => ({
   subscriptionStatus: 'canceled' as const,
-  subscriptionEndDate: end && end.toISOString(),
+  subscriptionEndDate: end?.toISOString() ?? null,
 });
 
 describe('itemExpiry', () => {
