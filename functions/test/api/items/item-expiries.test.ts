@@ -192,7 +192,7 @@ describe('moving and storing the expiry', () => {
     const uid = await storeMember(own, 'owner');
     const refs = await shared({ uid, username: 'owner' }, [1, 2, 3], {}, own);
     const [, removed = null, expired = null] = refs;
-    await planOfOwner(uid, 'canceled', daysFromNow(60));
+    await planOfOwner(uid, 'canceled', daysFromNow(5));
     const over = daysFromNow(-1);
     /** What happens between the first reads and the transaction. */
     const meanwhile = async () => {
