@@ -63,7 +63,7 @@ await runCommand(async () => {
   const { documents, faults } = await checkDocuments(db, target.emulatorHost !== null);
   const left = await checkRemovals(app, target);
   console.log(
-    `Checked ${documents} documents, ${kept.sales} kept sales, and the counters of ${items} items and ${members} members of ${target.description}: ${wrong} counters, ${plans} copies of plans, ${kept.faults} kept sales and ${faults} documents or collections are wrong, and ${left} parts or pictures are left.`,
+    `Checked ${documents} documents, ${kept.sales} kept sales, and the counters of ${items} items and ${members} members of ${target.description}: ${wrong} counters, ${plans} copies of plans, ${kept.faults} kept sales and ${faults} documents or collections are wrong, and ${left} items, parts or pictures are left.`,
   );
   return wrong + plans + kept.faults + faults + left === 0 ? 0 : 1;
 });
@@ -113,7 +113,13 @@ async function checkRemovals(app: App, target: Target): Promise<number> {
   const removedParts = createRemovedPartsRepo(getFirestore(app));
   for await (const paths of removedParts.leftSince(new Date(Date.now() - HOUR_MS)))
     print(paths, 'is left of a removed item');
-  const { orphanedPictures } = await removalsOf(app, target);
+  const { expiredItems, orphanedPictures } = await removalsOf(app, target);
+  const overdueSince = new Date(Date.now() - OVERDUE_MS);
+  for await (const items of expiredItems.find())
+    print(
+      items.filter((it) => it.expiresAt < overdueSince).map((it) => `items/${it.itemId}`),
+      'expired more than a day ago and is not removed',
+    );
   for await (const paths of orphanedPictures.find(ORPHANED_MS))
     print(paths, 'is a picture that nothing refers to');
   return left;

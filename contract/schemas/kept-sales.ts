@@ -5,7 +5,7 @@ export const KEPT_SALES_MESSAGES = {
   choice: 'Keep sales in my figures',
   hint: 'Title, marketplace, prices, dates and source stay in your totals, charts and downloads. Nobody else sees them.',
   removeQuestion:
-    'This removes past sales, whose items expired or were deleted, from your totals, charts and downloads. This action cannot be undone.',
+    'This removes the sales of items that are gone from your totals, charts and downloads. This action cannot be undone.',
   removeFailed: "We couldn't remove your sales. Please try again.",
 } as const;
 

@@ -29,7 +29,8 @@ interface RemovedItem {
 
 /**
  * Marks items as removed, keeps own sales as `removal` says, and takes the items out of the totals. Leaves out items that are removed,
- * or that have not expired although they should have: their owner's plan may have changed. Returns how many are removed now.
+ * or that have not expired although they should have: their owner's plan may have changed. Returns how many are removed now. Throws if an
+ * expired one is not readable.
  */
 export async function removeIn(
   transaction: Transaction,
@@ -44,8 +45,11 @@ export async function removeIn(
     const sales = kept.map(({ ref, record }) => ({ id: ref.id, fields: record }));
     keepSales(transaction, db, { uid, sales, growing: await growingPart(db, uid) });
   }
+  // A sale that cannot be kept would be lost. A person must look at it.
+  if (removal.why === 'expired' && items.length < due.length)
+    throw new Error(`Not readable: one of ${due.map(({ ref }) => ref.path).join(', ')}`);
   const now = FieldValue.serverTimestamp();
-  // Also unreadable ones. What they count for is unknown, and a failure would stop the deletion of their owner's account.
+  // Also unreadable ones that are deleted. What they count for is unknown, and a failure would stop the deletion of their owner's account.
   for (const { ref } of due) transaction.update(ref, { removedAt: now, updatedAt: now });
   for (const item of items) {
     const { ownerId: uid } = item.record;

@@ -25,6 +25,9 @@ const EXPIRY_FIELDS = [
 
 type StoredUser = Readonly<Record<string, unknown>>;
 
-/** Whether a change of `users/{uid}` can change when the member's items expire. */
+const isActive = ({ subscriptionStatus }: StoredUser): boolean => subscriptionStatus === 'active';
+
+/** Whether a change of `users/{uid}` can change when the member's items expire. A renewal does not. */
 export const changesExpiries = (before: StoredUser, after: StoredUser): boolean =>
+  !(isActive(before) && isActive(after)) &&
   EXPIRY_FIELDS.some((field) => !isDeepStrictEqual(before[field], after[field]));

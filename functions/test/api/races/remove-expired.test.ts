@@ -109,8 +109,8 @@ describe('removing expired items while', () => {
     );
     for (const [n, itemId] of IDS.entries()) expect(await isRemoved(itemId)).toBe(!isExtended[n]);
     const kept = isExtended.filter((it) => !it).length;
-    const progress = await db.doc('users/ann/progress/totals').get();
-    expect(progress.get('expired.itemsShared') ?? 0).toBe(kept);
+    const expired = await db.doc('users/ann/progress/expired').get();
+    expect(expired.get('itemsShared') ?? 0).toBe(kept);
     expect(await wrongTotalsOf(db, 'ann')).toEqual([]);
   });
 });
