@@ -30,8 +30,10 @@ import {
 import { runCommand } from './stack/run-command';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** The job removes an orphaned picture after a day, and its pass can take another. */
-const ORPHANED_MS = 48 * HOUR_MS;
+/** The job looks every half hour. */
+const OVERDUE_MS = 24 * HOUR_MS;
+/** The job removes an orphaned picture after a day. One pass begins each day, and can end on the next. */
+const ORPHANED_MS = 72 * HOUR_MS;
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: TARGET_OPTIONS });
@@ -103,7 +105,10 @@ async function checkDocuments(db: Firestore, isLocal: boolean) {
   return { documents, faults };
 }
 
-/** Returns the number of parts of items that were removed more than an hour ago, and of pictures that were orphaned two days ago. */
+/**
+ * Returns the number of items that expired more than a day ago, of parts of items that were removed more than an hour ago, and of pictures
+ * that were orphaned three days ago.
+ */
 async function checkRemovals(app: App, target: Target): Promise<number> {
   let left = 0;
   const print = (paths: readonly string[], fault: string) => {
