@@ -94,9 +94,7 @@ test('says in the console what the content security policy blocks, once', async 
   createGoogleAds(CLIENT, scriptThat(FILLS));
   const blocked = { blockedURI: 'https://ads.example/a.js', effectiveDirective: 'script-src-elem' };
   const block = () =>
-    document.dispatchEvent(
-      new SecurityPolicyViolationEvent('securitypolicyviolation', blocked),
-    );
+    document.dispatchEvent(new SecurityPolicyViolationEvent('securitypolicyviolation', blocked));
   block();
   const [first] = warn.mock.calls;
   expect(first).toEqual([
