@@ -39,7 +39,10 @@ beforeEach(() => {
   answerSettings();
 });
 
-afterEach(restoreBrowser);
+afterEach(() => {
+  restoreBrowser();
+  document.documentElement.style.removeProperty('font-size');
+});
 
 const question = page.getByRole('complementary', { name: /^Allow / });
 const ads = page.getByRole('complementary', { name: 'Advertisement' });
@@ -256,7 +259,6 @@ test.each([
   await expect.element(ads).toHaveLength(1);
   expect(size()).toEqual(reserved);
   expect(layoutFaults(document.body)).toEqual([]);
-  document.documentElement.style.removeProperty('font-size');
 });
 
 test('does not replace a house ad that has the focus before the focus leaves it', async () => {
