@@ -57,7 +57,7 @@ export const billingEndpoints = {
     output: { status: 200, schema: verifySchema },
     errors: ['not_found', 'too_large', 'unavailable'],
     rateLimits: VERIFY_LIMITS,
-    changes: ['plan', 'allowance', 'account', 'profiles', 'items', 'achievements'],
+    changes: ['plan', 'allowance', 'account', 'profiles', 'items', 'expiry', 'achievements'],
   }),
   /** Returns 200 only when the event is stored, so that Stripe sends it again otherwise. */
   receiveStripeEvent: defineEndpoint({

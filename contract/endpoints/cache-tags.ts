@@ -7,6 +7,8 @@ export const CACHE_TAGS = [
   'items',
   /** What one item shows, apart from its likes and comments. */
   'item',
+  /** When the member's items expire. */
+  'expiry',
   /** The member's submissions that are left. */
   'allowance',
   /** The member's subscription. */

@@ -154,7 +154,7 @@ export const sharingEndpoints = {
     errors: ['unavailable'],
     itemsVersion: 'awaited',
     rateLimits: LIST_LIMITS,
-    reads: ['items'],
+    reads: ['items', 'expiry'],
     savedOffline: true,
   }),
   getOwnStats: defineEndpoint({

@@ -4,10 +4,10 @@ import { onPlanVersion } from './plan-version';
 import { createStoredVersion } from './stored-version';
 
 /**
- * What a change of the plan changes for the member. Achievements have no details for free members. Own items expire at another
- * time, which the server has usually stored before the app learns of the change.
+ * What a change of the plan changes for the member. Achievements have no details for free members. The server has usually stored the
+ * new expiry of own items before the app learns of the change.
  */
-export const PLAN_TAGS: readonly CacheTag[] = ['plan', 'achievements', 'items'];
+export const PLAN_TAGS: readonly CacheTag[] = ['plan', 'achievements', 'expiry'];
 
 const KEY = 'boloboard-plan-version';
 

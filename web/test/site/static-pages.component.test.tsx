@@ -60,7 +60,7 @@ test('offers to load the address again if that fails', async () => {
 
 test.each([
   ['/privacy-policy', /at most 48 hours from your request/],
-  ['/privacy-policy', /expire after 30 days, or 90 days/],
+  ['/privacy-policy', /expire after 30 days, or after 90 with Premium/],
   ['/privacy-policy', /Notifications are kept for 90 days/],
   ['/privacy-policy', /Your session, for 14 days/],
   ['/terms-of-service', /20 submissions each calendar month and the first 4 pages/],

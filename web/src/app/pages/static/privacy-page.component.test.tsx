@@ -65,5 +65,5 @@ test('says who sees ads, and that they load nothing from others', async () => {
 test('says that own sales outlive their items, and how to remove them', async () => {
   const words = await policy();
   expect(words).toContain('stay in your figures, downloads and totals after their items expire');
-  expect(words).toContain('They stay until you remove them');
+  expect(words).toContain('You can remove them when you delete an item');
 });
