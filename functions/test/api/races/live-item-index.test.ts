@@ -74,8 +74,8 @@ describe('two instances', () => {
     const [one, other] = [product.call, await product.startInstance()];
     await Promise.all([pageOf(one), pageOf(other)]);
     const { item } = sharedSchema.parse((await shareMetered(product, member)).body);
-    // Lists leave out the owner's picture and the frame of the cover.
-    const leftOut = { profileImageUrl: null, cover: null };
+    // Lists leave out the owner's picture, the frame of the cover and, for others than the owner, the expiry.
+    const leftOut = { profileImageUrl: null, cover: null, expiresAt: item.expiresAt };
     for (const instance of [one, other])
       expect({ ...(await itemOn(instance, item.id)), ...leftOut }).toEqual(item);
     await change(item.id, { likesCount: FieldValue.increment(1) });
