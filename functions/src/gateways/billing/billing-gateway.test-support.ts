@@ -93,7 +93,7 @@ function gatewayTo(stripe: Omit<StripeInMemory, 'gateway'>, now: () => Date): Bi
     isTakenBack: async (id) => takenBack.has(id),
     isRefundedAsSecond: async (id) => changes.includes(`refund ${id}`),
     refundLatest: async (id) => {
-      changes.push(`refund ${id}`);
+      if (!changes.includes(`refund ${id}`)) changes.push(`refund ${id}`);
       takenBack.add(id);
     },
     cancel: async (id) => {

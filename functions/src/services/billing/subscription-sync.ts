@@ -114,6 +114,8 @@ async function repair(
     await gateway.refundLatest(id);
     await tellOfSecond(by, id);
     await gateway.cancel(id);
+    // It may have been renewed since the refund.
+    await gateway.refundLatest(id);
   }
   return others.length > 0;
 }
