@@ -43,7 +43,7 @@ export const itemsEndpoints = {
     output: { status: 200, schema: z.object({ item: itemSchema }) },
     errors: ['not_found'],
     rateLimits: ITEM_LIMITS,
-    reads: ['item', 'expiry'],
+    reads: ['item'],
     savedOffline: true,
   }),
 } as const;
