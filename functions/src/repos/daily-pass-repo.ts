@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { utcDay } from '../domain/utc-day';
 import { collections } from './collections/collections';
 
 /** How far a job has come that goes over everything once a day, in several runs. */
@@ -7,6 +8,18 @@ export interface DailyPass {
   readonly isFinished: boolean;
   /** The last thing that was done, such as a member, or null. */
   readonly after: string | null;
+}
+
+export const newPass = (now: Date): DailyPass => ({
+  startedAt: now,
+  isFinished: false,
+  after: null,
+});
+
+/** Returns the pass to work on: an unfinished one, or a new one, or null if that of this UTC day is finished. */
+export function duePass(last: DailyPass | null, now: Date): DailyPass | null {
+  if (!last?.isFinished) return last ?? newPass(now);
+  return utcDay(last.startedAt) === utcDay(now) ? null : newPass(now);
 }
 
 export type PassName = 'reconcileSubscriptions' | 'removeOrphanedPictures';

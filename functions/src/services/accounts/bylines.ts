@@ -1,7 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import { memberPictureOf } from '@contract/rules/member-picture';
 import { isPremiumAt } from '@contract/rules/premium';
 import type { SystemWork } from '../../lib/authority';
+import { changesField } from '../../lib/changes-field';
+import { copyCurrent } from '../../lib/copy-current';
 import type { Byline, BylinesRepo } from '../../repos/bylines-repo';
 import { subscriptionOf, type UserRecord, type UsersRepo } from '../../repos/users-repo';
 
@@ -31,17 +32,11 @@ export function createBylines({ users, bylines, now }: BylinesParts): Bylines {
   };
 
   return {
-    copy: async (work) => {
-      const { uid } = work;
-      let byline = await current(uid);
-      while (byline) {
-        await bylines.write(work, byline);
-        // Reads it again, because a concurrent copy may have written a newer or an older one.
-        const next = await current(uid);
-        if (isDeepStrictEqual(next, byline)) return;
-        byline = next;
-      }
-    },
+    copy: (work) =>
+      copyCurrent(
+        () => current(work.uid),
+        (byline) => bylines.write(work, byline),
+      ),
   };
 }
 
@@ -57,6 +52,6 @@ type StoredUser = Readonly<Record<string, unknown>>;
 
 /** Whether a change of `users/{uid}` can change the byline. */
 export function changesByline(before: StoredUser, after: StoredUser): boolean {
-  const changed = BYLINE_FIELDS.some((field) => !isDeepStrictEqual(before[field], after[field]));
+  const changed = changesField(before, after, BYLINE_FIELDS);
   return changed && after['username'] !== null;
 }

@@ -1,7 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import { premiumUntil } from '@contract/rules/premium';
 import type { IdentityGateway, PlanClaims } from '../../gateways/identity/identity';
 import type { SystemWork } from '../../lib/authority';
+import { changesField } from '../../lib/changes-field';
+import { copyCurrent } from '../../lib/copy-current';
 import { subscriptionOf, type UserRecord, type UsersRepo } from '../../repos/users-repo';
 
 export interface PremiumClaims {
@@ -30,16 +31,11 @@ export function createPremiumClaims({ users, identity }: PremiumClaimsParts): Pr
   };
 
   return {
-    copy: async ({ uid }) => {
-      let claims = await current(uid);
-      while (claims) {
-        await identity.setPlanClaims(uid, claims);
-        // Reads it again, because a concurrent copy may have written newer or older claims.
-        const next = await current(uid);
-        if (isDeepStrictEqual(next, claims)) return;
-        claims = next;
-      }
-    },
+    copy: ({ uid }) =>
+      copyCurrent(
+        () => current(uid),
+        (claims) => identity.setPlanClaims(uid, claims),
+      ),
   };
 }
 
@@ -53,4 +49,4 @@ type StoredUser = Readonly<Record<string, unknown>>;
 
 /** Whether a change of `users/{uid}` can change the claims. */
 export const changesPlan = (before: StoredUser, after: StoredUser): boolean =>
-  PLAN_FIELDS.some((field) => !isDeepStrictEqual(before[field], after[field]));
+  changesField(before, after, PLAN_FIELDS);

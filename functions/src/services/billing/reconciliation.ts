@@ -1,10 +1,9 @@
 import { isSamePlan } from '../../domain/billing/subscription-state';
-import { utcDay } from '../../domain/utc-day';
 import type { BillingGateway } from '../../gateways/billing/billing';
 import { bySystem } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
 import type { BillingRepo } from '../../repos/billing-repo';
-import type { DailyPass, DailyPassRepo } from '../../repos/daily-pass-repo';
+import { type DailyPass, type DailyPassRepo, duePass, newPass } from '../../repos/daily-pass-repo';
 
 import type { UsersRepo } from '../../repos/users-repo';
 import { createFoundSubscriptions } from './found-subscriptions';
@@ -76,15 +75,13 @@ export function createReconciliation(parts: ReconciliationParts): Reconciliation
     const failed = await runFrom(progress, until);
     if (failed > 0) throw new Error(`${String(failed)} comparisons with Stripe failed`);
   };
-  const newPass = () => ({ startedAt: now(), isFinished: false, after: null });
 
   return {
     runDaily: async () => {
-      const last = await reconciliation.progress();
-      if (last?.isFinished && utcDay(last.startedAt) === utcDay(now())) return;
-      await run(last && !last.isFinished ? last : newPass(), now().getTime() + RUN_MS);
+      const pass = duePass(await reconciliation.progress(), now());
+      if (pass) await run(pass, now().getTime() + RUN_MS);
     },
-    runAll: () => run(newPass(), Infinity),
+    runAll: () => run(newPass(now()), Infinity),
     runOne,
   };
 }

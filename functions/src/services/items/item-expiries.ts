@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { SystemWork } from '../../lib/authority';
+import { changesField } from '../../lib/changes-field';
 import type { ItemExpiriesRepo } from '../../repos/item-expiries-repo';
 import type { UserRecord } from '../../repos/users-repo';
 
@@ -29,5 +29,4 @@ const isActive = ({ subscriptionStatus }: StoredUser): boolean => subscriptionSt
 
 /** Whether a change of `users/{uid}` can change when the member's items expire. A renewal does not. */
 export const changesExpiries = (before: StoredUser, after: StoredUser): boolean =>
-  !(isActive(before) && isActive(after)) &&
-  EXPIRY_FIELDS.some((field) => !isDeepStrictEqual(before[field], after[field]));
+  !(isActive(before) && isActive(after)) && changesField(before, after, EXPIRY_FIELDS);

@@ -1,8 +1,7 @@
 import { isOrphaned } from '../../domain/items/orphaned-pictures';
-import { utcDay } from '../../domain/utc-day';
 import type { ListedMedia, MediaGateway } from '../../gateways/media/media';
 import type { Logger } from '../../lib/logger';
-import type { DailyPass, DailyPassRepo } from '../../repos/daily-pass-repo';
+import { type DailyPass, type DailyPassRepo, duePass } from '../../repos/daily-pass-repo';
 import type { PictureReferencesRepo } from '../../repos/picture-references-repo';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -54,10 +53,8 @@ export function createOrphanedPictures(parts: OrphanedPicturesParts): OrphanedPi
 
   return {
     removeDaily: async (until) => {
-      const last = await pass.progress();
-      if (last?.isFinished && utcDay(last.startedAt) === utcDay(now())) return 0;
-      const current = last && !last.isFinished ? last : null;
-      return removeFrom(current ?? { startedAt: now(), isFinished: false, after: null }, until);
+      const due = duePass(await pass.progress(), now());
+      return due ? removeFrom(due, until) : 0;
     },
     removeAll: async function* () {
       let failed = 0;

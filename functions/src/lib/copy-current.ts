@@ -1,0 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/**
+ * Writes what `read` returns, until it is still the same after the write: a concurrent copy may have written a newer or an older one. Stops
+ * if `read` returns null.
+ */
+export async function copyCurrent<T>(
+  read: () => Promise<T | null>,
+  write: (value: T) => Promise<unknown>,
+): Promise<void> {
+  let value = await read();
+  while (value !== null) {
+    await write(value);
+    const next = await read();
+    if (isDeepStrictEqual(next, value)) return;
+    value = next;
+  }
+}
