@@ -50,16 +50,16 @@ export interface OwnItemsRepo {
    */
   remove(item: Authorized<ItemKey>, figures: Figures): Promise<Micros | null>;
   /**
-   * Removes those of the items that had expired by then, all in one transaction. Own sales stay in the figures of
-   * their owners, and no total gets smaller. Returns how many are removed now. Safe to repeat.
+   * Removes an item if it had expired by then. An own sale stays in the figures of its owner, and no total gets smaller. Returns whether
+   * it did. Throws if the item is not readable. Safe to repeat.
    */
-  removeExpired(items: readonly Authorized<ItemKey>[], by: Date): Promise<number>;
+  removeExpired(item: Authorized<ItemKey>, by: Date): Promise<boolean>;
 }
 
 export function createOwnItemsRepo(db: Firestore): OwnItemsRepo {
   const items = collections.items.in(db);
-  const remove = (refs: readonly Reference<ItemRecord>[], removal: Removal) =>
-    db.runTransaction((transaction) => removeIn(transaction, db, refs, removal), {
+  const remove = (ref: Reference<ItemRecord>, removal: Removal) =>
+    db.runTransaction((transaction) => removeIn(transaction, db, ref, removal), {
       maxAttempts: MAX_ATTEMPTS,
     });
   return {
@@ -78,17 +78,11 @@ export function createOwnItemsRepo(db: Firestore): OwnItemsRepo {
       }),
     remove: async ({ itemId }, figures) => {
       const ref = items.doc(itemId);
-      await remove([ref], { why: 'deleted', figures });
+      await remove(ref, { why: 'deleted', figures });
       // A transaction does not return the time of its commit.
       const { exists, updateTime, readTime } = await ref.get();
       return exists ? microsOf(updateTime ?? readTime) : null;
     },
-    removeExpired: (keys, by) =>
-      keys.length === 0
-        ? Promise.resolve(0)
-        : remove(
-            keys.map(({ itemId }) => items.doc(itemId)),
-            { why: 'expired', by },
-          ),
+    removeExpired: ({ itemId }, by) => remove(items.doc(itemId), { why: 'expired', by }),
   };
 }

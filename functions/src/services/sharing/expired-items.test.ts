@@ -32,11 +32,9 @@ const service = () =>
       },
     },
     ownItems: {
-      removeExpired: async (keys, by) => {
-        const ids = keys.map(({ itemId }) => itemId);
-        if (ids.some((id) => broken.has(id))) throw new Error('Firestore failed');
-        const due = ids.filter((id) => (stored.get(id) ?? LATER) <= by);
-        return due.filter((id) => stored.delete(id)).length;
+      removeExpired: async ({ itemId }, by) => {
+        if (broken.has(itemId)) throw new Error('Firestore failed');
+        return (stored.get(itemId) ?? LATER) <= by && stored.delete(itemId);
       },
     },
     championTitles: { isAwarded: async (month) => awarded.has(month) },

@@ -48,7 +48,7 @@ export function createExpiredItems(parts: ExpiredItemsParts): ExpiredItems {
   const tryRemove = async ({ itemId }: ExpiredItem, before: Date) => {
     try {
       const key = authorizedToSystem('job or trigger', { itemId });
-      return (await ownItems.removeExpired([key], before)) > 0 ? 'removed' : 'skipped';
+      return (await ownItems.removeExpired(key, before)) ? 'removed' : 'skipped';
     } catch (error) {
       log.error('expired_item_failed', { itemId, error });
       return 'failed';

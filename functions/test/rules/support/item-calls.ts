@@ -128,7 +128,7 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   'own-items-repo.ts': callsOf(createOwnItemsRepo, {
     edit: (ownItems) => ownItems.edit(owl, 0, item),
     remove: (ownItems) => ownItems.remove(owl, 'keep'),
-    removeExpired: (ownItems) => ownItems.removeExpired([owl], new Date(8.64e15)),
+    removeExpired: (ownItems) => ownItems.removeExpired(owl, new Date(8.64e15)),
   }),
   // With a page size of 1, the second page uses a cursor.
   'item-expiries-repo.ts': callsOf((db) => createItemExpiriesRepo(db, 1), {
