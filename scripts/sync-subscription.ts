@@ -7,14 +7,9 @@ import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { createReconciliationOf } from '../functions/src/app/billing-services';
-import { createRepos } from '../functions/src/app/repos';
-import { openStripe } from '../functions/src/gateways/billing/open-stripe';
-import { createStripeBilling } from '../functions/src/gateways/billing/stripe-billing';
 import { billingConfig } from '../functions/src/lib/billing-config';
-import { createJsonLogger } from '../functions/src/lib/json-logger';
-import { createAccountMails } from '../functions/src/services/accounts/account-mails';
 import { AUTH, FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import { billingOf } from './billing/billing-of';
 import { HOST, LOCAL_STRIPE_PORT } from './stack/paths';
 import { Problem } from './stack/problem';
 import { runCommand } from './stack/run-command';
@@ -44,22 +39,14 @@ await runCommand(async () => {
   const target = await useTarget(values, FIRESTORE);
   await requireCredentials(target);
   const app = initializeApp({ projectId: target.projectId });
-  const [log, now] = [createJsonLogger(), () => new Date()];
-  const repos = createRepos({ db: getFirestore(app), log, now });
-  const account = accountOf(target.emulatorHost !== null);
-  const reconciliation = createReconciliationOf({
-    gateway: createStripeBilling({
-      ...{ open: () => openStripe(account), webhookSecret: null, siteOrigin: '', now },
-    }),
-    ...{ repos, mails: createAccountMails(repos), log, now },
-  });
+  const billing = billingOf(getFirestore(app), accountOf(target.emulatorHost !== null));
   if (email === undefined) {
-    await reconciliation.runAll();
+    await billing.runAll();
     console.log(`Compared all members of ${target.description} with Stripe.`);
     return 0;
   }
   const { uid } = await getAuth(app).getUserByEmail(email);
-  const isRepaired = await reconciliation.runOne(uid);
+  const isRepaired = await billing.runOne(uid);
   console.log(isRepaired ? `Repaired the plan of ${email}.` : `The plan of ${email} was right.`);
   return 0;
 });

@@ -3,16 +3,11 @@ import { join } from 'node:path';
 import autocannon, { type Request, type Result } from 'autocannon';
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { createReconciliationOf } from '../../functions/src/app/billing-services';
-import { createRepos } from '../../functions/src/app/repos';
-import { openStripe } from '../../functions/src/gateways/billing/open-stripe';
-import { createStripeBilling } from '../../functions/src/gateways/billing/stripe-billing';
 import { bySystem } from '../../functions/src/lib/authority';
-import { createJsonLogger } from '../../functions/src/lib/json-logger';
 import { collections } from '../../functions/src/repos/collections/collections';
-import { createAccountMails } from '../../functions/src/services/accounts/account-mails';
 import { newMember } from '../../functions/src/services/accounts/new-member';
 import { api } from '@contract/endpoints/api';
+import { billingOf } from '../billing/billing-of';
 import { PROJECT_ID } from '../stack/paths';
 import type { Processes } from '../stack/processes';
 import { freeStackPorts, startStack } from '../stack/stack';
@@ -39,16 +34,6 @@ export interface WebhookFigures {
 }
 
 const MEMBERS = 100;
-
-/** The product's own billing, for what the load does not measure. */
-function billingOf(db: Firestore, apiOrigin: string) {
-  const [log, now] = [createJsonLogger(), () => new Date()];
-  const repos = createRepos({ db, log, now });
-  const open = () => openStripe({ secretKey: LOCAL_STRIPE.key, apiOrigin });
-  const gateway = createStripeBilling({ open, webhookSecret: null, siteOrigin: apiOrigin, now });
-  const mails = createAccountMails(repos);
-  return { repos, gateway, ...createReconciliationOf({ repos, gateway, mails, log, now }) };
-}
 
 type Billing = ReturnType<typeof billingOf>;
 
@@ -132,7 +117,10 @@ export async function benchWebhooks(
     const stack = await startStack(processes, { ports, data, withoutTriggers: true });
     Object.assign(process.env, stack.env);
     const db = getFirestore(initializeApp({ projectId: PROJECT_ID }, data));
-    const billing = billingOf(db, stack.stripe.origin);
+    const billing = billingOf(db, {
+      secretKey: LOCAL_STRIPE.key,
+      apiOrigin: stack.stripe.origin,
+    });
     const control = controlAt(stack.stripe.origin);
     const customers = await addCustomers(db, billing);
     const ids = await causeEvents(control, [...customers.values()], webhooks);

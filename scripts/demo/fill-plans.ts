@@ -1,14 +1,9 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { createReconciliationOf } from '../../functions/src/app/billing-services';
-import { createRepos } from '../../functions/src/app/repos';
-import { openStripe } from '../../functions/src/gateways/billing/open-stripe';
-import { createStripeBilling } from '../../functions/src/gateways/billing/stripe-billing';
 import { createFirebaseIdentity } from '../../functions/src/gateways/identity/firebase-identity';
 import { bySystem } from '../../functions/src/lib/authority';
-import { createJsonLogger } from '../../functions/src/lib/json-logger';
-import { createAccountMails } from '../../functions/src/services/accounts/account-mails';
 import { createPremiumClaims } from '../../functions/src/services/billing/premium-claims';
+import { billingOf } from '../billing/billing-of';
 import { LOCAL_STRIPE } from '../stack/stripe';
 import { controlAt } from '../stripe-double/control-client';
 import type { StripeControl } from '../stripe-double/stripe-control';
@@ -35,11 +30,8 @@ export async function fillPlans(
   auth: Auth,
   { stripeOrigin, now }: PlansSpec,
 ): Promise<void> {
-  const log = createJsonLogger();
-  const repos = createRepos({ db, log, now });
   const account = { secretKey: LOCAL_STRIPE.key, apiOrigin: stripeOrigin };
-  const open = () => openStripe(account);
-  const gateway = createStripeBilling({ open, webhookSecret: null, siteOrigin: stripeOrigin, now });
+  const { repos, gateway, runOne } = billingOf(db, account, now);
   const customers: Customer[] = [];
   for (const member of DEMO_MEMBERS) {
     const { uid, email, plan } = member;
@@ -54,12 +46,10 @@ export async function fillPlans(
   await pay(control, customers);
   await control.eventsSettled();
   // Stores what the events did not reach, because the functions may be starting.
-  const mails = createAccountMails(repos);
-  const reconciliation = createReconciliationOf({ gateway, repos, mails, log, now });
   const identity = createFirebaseIdentity(() => Promise.resolve(auth));
   const claims = createPremiumClaims({ users: repos.users, identity });
   for (const { uid } of customers) {
-    await reconciliation.runOne(uid);
+    await runOne(uid);
     await claims.copy(bySystem('script', uid));
   }
 }

@@ -3,6 +3,7 @@ import type { Account } from './account';
 import { noSuchObject, noSuchReference } from './api-error';
 import type { Customer } from './stored';
 import { cancelNow, isEnded } from './subscriptions';
+import { customerIn } from './tables';
 
 /** Creates a customer. */
 export function createCustomer(
@@ -50,18 +51,12 @@ export function createCustomer(
 }
 
 /** Returns the customer that the path names. Throws if it is deleted. */
-export function customerOf({ state }: Account, id: string): Customer {
-  const customer = state.customers[id];
-  if (!customer || customer.deleted) throw noSuchObject('customer', id);
-  return customer;
-}
+export const customerOf = ({ state }: Account, id: string): Customer =>
+  customerIn(state, id, noSuchObject('customer', id));
 
 /** Returns the customer that a parameter names. Throws if it is deleted. */
-export function referredCustomer({ state }: Account, id: string): Customer {
-  const customer = state.customers[id];
-  if (!customer || customer.deleted) throw noSuchReference('customer', 'customer', id);
-  return customer;
-}
+export const referredCustomer = ({ state }: Account, id: string): Customer =>
+  customerIn(state, id, noSuchReference('customer', 'customer', id));
 
 /** Deletes a customer. Cancels all subscriptions of the customer immediately. */
 export function deleteCustomer(account: Account, id: string): Stripe.DeletedCustomer {

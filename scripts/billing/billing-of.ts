@@ -1,0 +1,21 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { createReconciliationOf } from '../../functions/src/app/billing-services';
+import { createRepos } from '../../functions/src/app/repos';
+import { openStripe } from '../../functions/src/gateways/billing/open-stripe';
+import { createStripeBilling } from '../../functions/src/gateways/billing/stripe-billing';
+import { createJsonLogger } from '../../functions/src/lib/json-logger';
+import { createAccountMails } from '../../functions/src/services/accounts/account-mails';
+
+/** Composes the product's billing for a command, with an account of Stripe. It takes no payments and no events. */
+export function billingOf(
+  db: Firestore,
+  account: Parameters<typeof openStripe>[0],
+  now = () => new Date(),
+) {
+  const log = createJsonLogger();
+  const repos = createRepos({ db, log, now });
+  const open = () => openStripe(account);
+  const gateway = createStripeBilling({ open, webhookSecret: null, siteOrigin: '', now });
+  const mails = createAccountMails(repos);
+  return { repos, gateway, ...createReconciliationOf({ repos, gateway, mails, log, now }) };
+}
