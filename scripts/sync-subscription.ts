@@ -39,14 +39,14 @@ await runCommand(async () => {
   const target = await useTarget(values, FIRESTORE);
   await requireCredentials(target);
   const app = initializeApp({ projectId: target.projectId });
-  const billing = billingOf(getFirestore(app), accountOf(target.emulatorHost !== null));
+  const { reconciliation } = billingOf(getFirestore(app), accountOf(target.emulatorHost !== null));
   if (email === undefined) {
-    await billing.runAll();
+    await reconciliation.runAll();
     console.log(`Compared all members of ${target.description} with Stripe.`);
     return 0;
   }
   const { uid } = await getAuth(app).getUserByEmail(email);
-  const isRepaired = await billing.runOne(uid);
+  const isRepaired = await reconciliation.runOne(uid);
   console.log(isRepaired ? `Repaired the plan of ${email}.` : `The plan of ${email} was right.`);
   return 0;
 });

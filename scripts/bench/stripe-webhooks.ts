@@ -136,7 +136,7 @@ export async function benchWebhooks(
       again = (await send(stack.origin, again, connections)).refusedRequests;
     const lost = ids.length - (await countStored(db, ids));
     let wrong = 0;
-    for (const uid of customers.keys()) if (await billing.runOne(uid)) wrong += 1;
+    for (const uid of customers.keys()) if (await billing.reconciliation.runOne(uid)) wrong += 1;
     await stack.stop();
     return {
       perSecond: first.requests.total / first.duration,

@@ -31,7 +31,7 @@ export async function fillPlans(
   { stripeOrigin, now }: PlansSpec,
 ): Promise<void> {
   const account = { secretKey: LOCAL_STRIPE.key, apiOrigin: stripeOrigin };
-  const { repos, gateway, runOne } = billingOf(db, account, now);
+  const { repos, gateway, reconciliation } = billingOf(db, account, now);
   const customers: Customer[] = [];
   for (const member of DEMO_MEMBERS) {
     const { uid, email, plan } = member;
@@ -49,7 +49,7 @@ export async function fillPlans(
   const identity = createFirebaseIdentity(() => Promise.resolve(auth));
   const claims = createPremiumClaims({ users: repos.users, identity });
   for (const { uid } of customers) {
-    await runOne(uid);
+    await reconciliation.runOne(uid);
     await claims.copy(bySystem('script', uid));
   }
 }
