@@ -337,6 +337,13 @@ test('the privacy page names the ad network, and takes the answer back with its 
   expect(document.cookie).not.toContain('__gads');
 });
 
+test('the about page says that ads from Google need consent', async () => {
+  answerVisitor();
+  await renderApp('/about');
+  await expect.element(page.getByText('ads from Google only if you allow them')).toBeVisible();
+  expect(document.body.textContent).not.toContain('no scripts of ad networks');
+});
+
 test('the privacy page names no network if the site has no ad client', async () => {
   answerSettings({ ads: null });
   answerVisitor();

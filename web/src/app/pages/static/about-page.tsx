@@ -2,6 +2,7 @@ import { PLATFORM_LABELS, PLATFORMS } from '@contract/schemas/platform';
 import { Link } from 'react-router-dom';
 import { upgradeAddress } from '@/lib/upgrade-address';
 import { FACTS } from './facts';
+import { IfAds } from './if-ads';
 import { PlanTable } from './plan-table';
 import { ProsePage, type ProseSection } from './prose-page';
 
@@ -89,8 +90,10 @@ const SECTIONS: readonly ProseSection[] = [
           that you share offline are sent when you are online again.
         </li>
         <li>
-          We load no scripts of ad networks or social networks. The{' '}
-          <Link to="/privacy-policy">privacy policy</Link> says what we store.
+          <IfAds otherwise="We load no scripts of ad networks or social networks.">
+            We load no scripts of social networks, and ads from Google only if you allow them.
+          </IfAds>{' '}
+          The <Link to="/privacy-policy">privacy policy</Link> says what we store.
         </li>
         <li>
           Questions? <Link to="/contact">Contact us</Link>. We answer within {FACTS.answerTime}.
