@@ -148,7 +148,10 @@ describe('contradictionsIn', () => {
       'A limit for a plan must be per account.',
       { ...editNote, rateLimits: [{ ...limit, per: 'address', plan: 'free' }] },
     ],
-    ['A queueable call must be idempotent, a PUT or a DELETE.', { ...starNote, method: 'POST' }],
+    [
+      'A queueable call must be idempotent, a PUT, a DELETE or a PATCH without a body.',
+      { ...starNote, method: 'POST' },
+    ],
     ['A queueable call requires sign-in.', { ...starNote, auth: 'none' }],
     [
       'An idempotent call with a body must list an error with status 409.',
@@ -212,7 +215,15 @@ it('derives the types of callers and handlers from an endpoint', () => {
   expectTypeOf<HandlerOutput<Rows['getNote']>['etag']>().toEqualTypeOf<string>();
   expectTypeOf<QueueableName<Rows>>().toEqualTypeOf<'starNote'>();
   expectTypeOf<QueueableName<typeof api>>().toEqualTypeOf<
-    'shareScreenshot' | 'likeItem' | 'unlikeItem' | 'postComment' | 'reportItem' | 'reportComment'
+    | 'shareScreenshot'
+    | 'likeItem'
+    | 'unlikeItem'
+    | 'postComment'
+    | 'reportItem'
+    | 'reportComment'
+    | 'markNotificationRead'
+    | 'markAllNotificationsRead'
+    | 'deleteNotification'
   >();
   expectTypeOf<CallOutput<Rows['exportNotes']>['blob']>().toEqualTypeOf<Blob>();
   expectTypeOf<HandlerOutput<Rows['exportNotes']>['content']>().toEqualTypeOf<

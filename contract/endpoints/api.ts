@@ -9,6 +9,7 @@ import { favoritesEndpoints } from './favorites';
 import { firstCalls } from './first-calls';
 import { likesEndpoints } from './likes';
 import { linksEndpoints } from './links';
+import { notificationsEndpoints } from './notifications';
 import { ownAccountEndpoints } from './own-account';
 import { profilesEndpoints } from './profiles';
 import { reportsEndpoints } from './reports';
@@ -30,6 +31,7 @@ export const api = {
   ...profilesEndpoints,
   ...favoritesEndpoints,
   ...blockingEndpoints,
+  ...notificationsEndpoints,
   ...achievementsEndpoints,
   ...salesEndpoints,
   ...screenshotsEndpoints,

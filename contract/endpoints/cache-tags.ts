@@ -31,6 +31,10 @@ export const CACHE_TAGS = [
   'account',
   /** The devices on which the member is signed in. */
   'devices',
+  /** The member's notifications, and how many are unread. */
+  'notifications',
+  /** What the member is notified of. */
+  'notification-settings',
   /** The fees with which net profit is estimated. */
   'fees',
 ] as const;

@@ -85,9 +85,14 @@ function sharingChecks({ sharedForSeconds, notSharedWith, input }: Endpoint): Ch
 
 function queueChecks({ queueable, method, auth, idempotent, input }: Endpoint): Check[] {
   if (!queueable) return [];
-  const isRepeatable = idempotent ?? (method === 'PUT' || method === 'DELETE');
+  const setsOneState =
+    method === 'PUT' || method === 'DELETE' || (method === 'PATCH' && !input.body);
+  const isRepeatable = idempotent ?? setsOneState;
   return [
-    [!isRepeatable, 'A queueable call must be idempotent, a PUT or a DELETE.'],
+    [
+      !isRepeatable,
+      'A queueable call must be idempotent, a PUT, a DELETE or a PATCH without a body.',
+    ],
     [auth === 'none', 'A queueable call requires sign-in.'],
     [Boolean(input.ifMatch), 'A queueable call cannot use ifMatch.'],
   ];

@@ -90,7 +90,7 @@ export interface Endpoint {
   readonly idempotent?: true;
   /**
    * The web app may keep a call in the outbox and send it when the network is back, more than once if an answer is
-   * lost. So it must be safe to repeat: `idempotent`, a PUT or a DELETE.
+   * lost. So it must be safe to repeat: `idempotent`, a PUT, a DELETE, or a PATCH without a body.
    */
   readonly queueable?: true;
   /** Lifetime in shared caches, for a response that is the same for everyone. The client sends no cookie. */

@@ -226,3 +226,35 @@ export const BILLING_LIMITS = [
 export const VERIFY_LIMITS = [
   { per: 'account', max: 60, windowSeconds: HOUR, store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
+
+/** One a second. A visible tab reads the list every minute and the count every 30 seconds: 30 requests in ten minutes. */
+export const NOTIFICATION_LIMITS = [
+  {
+    per: 'account',
+    max: 600,
+    windowSeconds: TEN_MINUTES,
+    group: 'notifications',
+    store: 'memory',
+  },
+] as const satisfies readonly RateLimit[];
+
+/** Marks and deletions together. In memory, because each changes only what the caller sees. */
+export const NOTIFICATION_CHANGE_LIMITS = [
+  {
+    per: 'account',
+    max: 300,
+    windowSeconds: TEN_MINUTES,
+    group: 'notification-changes',
+    store: 'memory',
+  },
+] as const satisfies readonly RateLimit[];
+
+/** In memory, because each changes only what the caller gets. */
+export const NOTIFICATION_SETTINGS_LIMITS = [
+  { per: 'account', max: 120, windowSeconds: HOUR, store: 'memory' },
+] as const satisfies readonly RateLimit[];
+
+/** Registrations and their removal together. The app registers a device once a day, and when a member turns pushes on. */
+export const PUSH_DEVICE_LIMITS = [
+  { per: 'account', max: 60, windowSeconds: HOUR, group: 'push-devices', store: 'memory' },
+] as const satisfies readonly RateLimit[];

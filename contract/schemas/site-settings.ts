@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pushSettingsSchema } from './push';
 
 export const SITE_SETTINGS_SHARED_SECONDS = 600;
 
@@ -24,5 +25,7 @@ export const siteSettingsSchema = z.object({
   usesAnalytics: z._default(z.boolean(), false),
   /** Null if the site has no ad client, so that all ads are house ads. An answer from before this field lacks it. */
   ads: z._default(z.nullable(adSettingsSchema), null),
+  /** An answer from before this field lacks it. */
+  push: z._default(pushSettingsSchema, null),
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;

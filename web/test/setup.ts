@@ -56,6 +56,7 @@ beforeEach(() => {
     supportEmail: 'help+bugs@boloboard.test',
     usesAnalytics: false,
     ads: null,
+    push: null,
   });
   answer('getVersion', { version: APP_VERSION });
   answer('listComments', { comments: [], next: null });

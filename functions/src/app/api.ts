@@ -14,6 +14,7 @@ import { createFavoritesHandlers } from '../http/handlers/favorites-handlers';
 import { createItemsHandlers } from '../http/handlers/items-handlers';
 import { createLikesHandlers } from '../http/handlers/likes-handlers';
 import { createLinksHandlers } from '../http/handlers/links-handlers';
+import { createNotificationsHandlers } from '../http/handlers/notifications-handlers';
 import { createOwnAccountHandlers } from '../http/handlers/own-account-handlers';
 import {
   createProfilePageHandlers,
@@ -62,6 +63,7 @@ export function createApi(backend: Backend): Express {
     ...createProfilesHandlers(members),
     ...createBlockingHandlers(members),
     ...createFavoritesHandlers(members),
+    ...createNotificationsHandlers(members),
     ...createAchievementsHandlers(members),
     ...createBillingHandlers(billing),
     ...createSalesHandlers(members),
@@ -71,6 +73,7 @@ export function createApi(backend: Backend): Express {
         supportEmail: config.supportEmail,
         usesAnalytics: config.analytics,
         ads: config.ads,
+        push: config.push,
       },
       pageViews: createPageViews({ counters: repos.counters, now }),
       webVitals: createWebVitals({ counters: repos.counters, now }),

@@ -1,6 +1,9 @@
 import { lazily } from '../lib/lazily';
 import { createAchievements } from '../services/achievements/achievements';
 import { createFavorites } from '../services/favorites/favorites';
+import { createNotificationSettings } from '../services/notifications/notification-settings';
+import { createOwnNotifications } from '../services/notifications/own-notifications';
+import { createPushDevices } from '../services/notifications/push-devices';
 import { createBlocking } from '../services/profiles/blocking';
 import { createMemberExtras } from '../services/profiles/member-extras';
 import { createMemberSearch } from '../services/profiles/member-search';
@@ -9,7 +12,8 @@ import { createMemberFees } from '../services/sales/member-fees';
 import type { Backend } from './backend';
 import type { Services } from './services';
 
-/** The services of calls about members that do not read the item index: achievements, blocking, favorites, extras, search, fees, export. */
+/** The services of calls about members that do not read the item index: achievements, blocking, favorites, extras, search, fees, export,
+ * notifications. */
 export function createMemberServices({ config, repos, now }: Backend, shared: Services) {
   const { blockedMembers, isPremium } = shared;
   const { users, profiles, fees } = repos;
@@ -27,6 +31,9 @@ export function createMemberServices({ config, repos, now }: Backend, shared: Se
     },
     memberExtras: () => createMemberExtras({ profiles, isPremium, now }),
     memberFees: () => createMemberFees({ fees }),
+    notificationSettings: () => createNotificationSettings(repos),
+    ownNotifications: () => createOwnNotifications(repos),
+    pushDevices: () => createPushDevices(repos),
     memberSearch: () => createMemberSearch({ memberNames: repos.memberNames, blockedMembers }),
   });
 }

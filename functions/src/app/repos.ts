@@ -33,10 +33,13 @@ import { createMailsRepo } from '../repos/mails-repo';
 import { createMemberExportRepo } from '../repos/member-export-repo';
 import { createMemberNamesRepo } from '../repos/member-names-repo';
 import { createNewestItemsRepo } from '../repos/newest-items-repo';
+import { createNotificationSettingsRepo } from '../repos/notification-settings-repo';
 import { createNotificationsRepo } from '../repos/notifications-repo';
 import { createOwnItemsRepo } from '../repos/own-items-repo';
 import { createPictureReferencesRepo } from '../repos/picture-references-repo';
+import { createOwnNotificationsRepo } from '../repos/own-notifications-repo';
 import { createProfilesRepo } from '../repos/profiles-repo';
+import { createPushDevicesRepo } from '../repos/push-devices-repo';
 import { createRateLimitsRepo } from '../repos/rate-limits-repo';
 import { createReceivedLikesRepo } from '../repos/received-likes-repo';
 import { createReportStatusesRepo } from '../repos/report-statuses-repo';
@@ -92,11 +95,14 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     memberNames: () => createMemberNamesRepo(db),
     newestItems: () => createNewestItemsRepo(db),
     notifications: () => createNotificationsRepo(db, { now }),
+    notificationSettings: () => createNotificationSettingsRepo(db),
     ownItems: () => createOwnItemsRepo(db),
+    ownNotifications: () => createOwnNotificationsRepo(db),
     orphanedPictures: () => createDailyPassRepo(db, 'removeOrphanedPictures'),
     passwordResets: () => createLinkTokensRepo(db, 'passwordResets'),
     pictureReferences: () => createPictureReferencesRepo(db),
     profiles: () => createProfilesRepo(db),
+    pushDevices: () => createPushDevicesRepo(db, { now }),
     rateLimits: () => createRateLimitsRepo(db),
     receivedLikes: () => createReceivedLikesRepo(db),
     reconciliation: () => createDailyPassRepo(db, 'reconcileSubscriptions'),

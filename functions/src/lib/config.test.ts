@@ -45,6 +45,7 @@ describe('parseConfig', () => {
       supportEmail: 'support@boloboard.test',
       analytics: false,
       ads: null,
+      push: { isLocal: true },
       billing: null,
       mail: null,
       idempotencySecret: expect.any(String) as string,
@@ -66,6 +67,7 @@ describe('parseConfig', () => {
       supportEmail: 'help@boloboard.example',
       analytics: false,
       ads: null,
+      push: null,
       billing: { secretKey: 'sk_live_abc', webhookSecret: null, apiOrigin: null },
       mail: {
         via: 'smtp',
@@ -118,6 +120,12 @@ describe('parseConfig', () => {
   it('offers Firebase Analytics only when ANALYTICS is on', () => {
     expect(parseConfig({ ...deployed, ANALYTICS: 'on' }).analytics).toBe(true);
     expect(parseConfig({ ...deployed, ANALYTICS: 'off' }).analytics).toBe(false);
+  });
+
+  it('offers push notifications only with the public key of a certificate', () => {
+    const vapidKey = `B${'x'.repeat(86)}`;
+    expect(parseConfig({ ...deployed, PUSH_VAPID_KEY: vapidKey }).push).toEqual({ vapidKey });
+    expect(() => parseConfig({ ...deployed, PUSH_VAPID_KEY: 'short' })).toThrow('PUSH_VAPID_KEY');
   });
 
   it('has an ad client only when its three settings are there', () => {

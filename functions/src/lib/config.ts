@@ -1,4 +1,5 @@
 import { SESSION_CHECK_MS } from '@contract/schemas/session';
+import type { PushSettings } from '@contract/schemas/push';
 import type { AdSettings } from '@contract/schemas/site-settings';
 import * as z from 'zod/mini';
 import { adsConfig, adsSettings } from './ads-config';
@@ -48,6 +49,8 @@ export interface Config {
   readonly analytics: boolean;
   /** The ad client. Null if all ads are house ads. */
   readonly ads: AdSettings | null;
+  /** How browsers register for push notifications. Null if the site has no push certificate. */
+  readonly push: PushSettings;
   /** Null in functions that do not call Stripe. */
   readonly billing: BillingConfig | null;
   /** Null in functions that send no mail. */
@@ -88,6 +91,16 @@ const settingsSchema = z.object({
   ),
   SESSION_CHECK_SECONDS: count('SESSION_CHECK_SECONDS'),
   SUPPORT_EMAIL: optional(z.email('SUPPORT_EMAIL must be an email address.')),
+  PUSH_VAPID_KEY: optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[\w-]{80,100}$/,
+          'PUSH_VAPID_KEY must be the public key of a Web Push certificate in Firebase.',
+        ),
+      ),
+  ),
   ANALYTICS: optional(z.enum(['on', 'off'], 'ANALYTICS must be "on" or "off".')),
   SITE_ORIGIN: optional(
     z
@@ -142,6 +155,7 @@ export function parseConfig(raw: Readonly<Record<string, string | undefined>>): 
     supportEmail: supportEmail(settings, emulated),
     analytics: settings.ANALYTICS === 'on',
     ads: adsConfig(settings),
+    push: pushConfig(settings, emulated),
     billing: billingConfig(settings, emulated),
     mail: mailConfig(settings, emulated),
     idempotencySecret: idempotencySecret(settings, emulated),
@@ -189,6 +203,11 @@ function supportEmail({ SUPPORT_EMAIL: email }: Settings, emulated: boolean): st
   if (email !== undefined) return email;
   if (emulated) return 'support@boloboard.test';
   throw new Error('SUPPORT_EMAIL is missing: set it to the address for bug reports.');
+}
+
+function pushConfig({ PUSH_VAPID_KEY: vapidKey }: Settings, emulated: boolean): PushSettings {
+  if (emulated) return { isLocal: true };
+  return vapidKey === undefined ? null : { vapidKey };
 }
 
 function mediaConfig(settings: Settings, emulated: boolean): MediaConfig {

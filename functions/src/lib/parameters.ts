@@ -41,6 +41,11 @@ export const PARAMETERS: Readonly<Record<string, ParamOptions<string>>> = {
     default: 'off',
     description: 'Firebase Analytics for visitors who allow it: "on" or "off".',
   },
+  PUSH_VAPID_KEY: {
+    default: '',
+    description:
+      'Public key of the Web Push certificate in Firebase. Leave empty for no push notifications.',
+  },
   AD_CLIENT_ID: {
     default: '',
     description: 'Id of the AdSense account, "ca-pub-…". Leave empty for house ads only.',

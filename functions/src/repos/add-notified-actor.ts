@@ -8,7 +8,7 @@ import { isAlreadyExists, isChanged } from './grpc-status';
 export interface ActorOf extends Pick<NotificationRecord, 'type' | 'itemId'> {
   readonly actorId: string;
   readonly actorUsername: string | null;
-  readonly wordsFor: (actorUsername: string | null, actorsCount: number) => NotificationWords;
+  readonly wordsFor: (actorUsername: string | null, count: number) => NotificationWords;
 }
 
 /**
@@ -32,8 +32,8 @@ export async function addNotifiedActor(
     {
       ...fields,
       ...wordsFor(fields.actorUsername, 1),
-      ...{ topic: null, commentId: null, isRead: false, createdAt, expiresAt },
-      actorsCount: FieldValue.increment(1),
+      ...{ topic: null, commentId: null, isRead: false, createdAt, expiresAt, pictureUrl: null },
+      count: FieldValue.increment(1),
     },
     { merge: true },
   );
@@ -54,8 +54,8 @@ async function writeWords(
   // The member deleted it.
   const notification = stored.data();
   if (!notification || !stored.updateTime) return;
-  const { actorUsername, actorsCount, message } = notification;
-  const words = wordsFor(actorUsername, actorsCount);
+  const { actorUsername, count, message } = notification;
+  const words = wordsFor(actorUsername, count);
   if (message === words.message) return;
   try {
     await ref.update({ ...words }, { lastUpdateTime: stored.updateTime });

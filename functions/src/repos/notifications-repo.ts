@@ -63,7 +63,7 @@ export function createNotificationsRepo(
   };
 
   const createOnce = async (batch: WriteBatch, key: NotificationKey, fields: NewNotification) => {
-    const created = { isRead: false, actorsCount: 1, expiresAt: expiresAt() };
+    const created = { isRead: false, count: 1, pictureUrl: null, expiresAt: expiresAt() };
     batch.create(docOf(key), { ...fields, ...created, createdAt: FieldValue.serverTimestamp() });
     try {
       await batch.commit();

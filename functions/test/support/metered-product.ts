@@ -116,6 +116,7 @@ export async function startMeteredProduct(projectId: string): Promise<MeteredPro
     supportEmail: 'support@boloboard.test',
     analytics: false,
     ads: null,
+    push: null,
     mail: null,
     idempotencySecret: 'secret',
   } as const;

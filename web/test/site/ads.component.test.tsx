@@ -25,7 +25,7 @@ const ADS = { clientId: 'ca-pub-1234567890123456', units: { cards: '111111', lis
 
 const answerSettings = (changes: Partial<SiteSettings> = {}) =>
   answer('getSiteSettings', {
-    ...{ supportEmail: 'help@boloboard.test', usesAnalytics: false, ads: ADS },
+    ...{ supportEmail: 'help@boloboard.test', usesAnalytics: false, ads: ADS, push: null },
     ...changes,
   });
 

@@ -18,6 +18,7 @@ beforeEach(() => {
     supportEmail: 'help@boloboard.test',
     usesAnalytics: true,
     ads: null,
+    push: null,
   });
   hasAnalytics.mockResolvedValue(true);
 });
@@ -91,7 +92,12 @@ test.each([
   ['the site does not use it', false, true],
   ['the Firebase config does not name it', true, false],
 ])('does not ask if %s', async (_, usesAnalytics, isInConfig) => {
-  answer('getSiteSettings', { supportEmail: 'help@boloboard.test', usesAnalytics, ads: null });
+  answer('getSiteSettings', {
+    supportEmail: 'help@boloboard.test',
+    usesAnalytics,
+    ads: null,
+    push: null,
+  });
   hasAnalytics.mockResolvedValue(isInConfig);
   await renderApp('/privacy-policy');
   await expect

@@ -52,6 +52,7 @@ test('offers to load the address again if that fails', async () => {
     supportEmail: 'help@boloboard.test',
     usesAnalytics: false,
     ads: null,
+    push: null,
   });
   await main().getByRole('button', { name: 'Try Again' }).first().click();
   await expect.element(main().getByRole('link', { name: 'help@boloboard.test' })).toBeVisible();

@@ -7,7 +7,7 @@ const at = new Date('2026-11-22T12:00:00Z');
 const recordOf = (change: Partial<NotificationRecord>): NotificationRecord => ({
   ...{ type: 'other', topic: 'comment', title: 'New comment', message: '', isRead: false },
   ...{ createdAt: at, expiresAt: at, itemId: 'owl', commentId: 'c1' },
-  ...{ actorId: 'gone', actorUsername: 'gone_seller', actorsCount: 1 },
+  ...{ actorId: 'gone', actorUsername: 'gone_seller', count: 1, pictureUrl: null },
   ...change,
 });
 
@@ -24,7 +24,7 @@ describe('withoutActor', () => {
 
   it('keeps a notification about several likes', () => {
     const { message } = likeWords('gone_seller', 3, 'Owl');
-    const like = recordOf({ type: 'like', topic: null, message, actorsCount: 3 });
+    const like = recordOf({ type: 'like', topic: null, message, count: 3 });
     expect(withoutActor(like)?.message).toBe(likeWords(null, 3, 'Owl').message);
   });
 

@@ -8,8 +8,8 @@ type Unnamed = Pick<NotificationRecord, 'actorId' | 'actorUsername' | 'message'>
  * like of an item, or a new follower.
  */
 export function withoutActor(notification: NotificationRecord): Unnamed | null {
-  const { type, actorUsername, actorsCount, message } = notification;
-  if (type === 'follow' || (type === 'like' && actorsCount <= 1)) return null;
+  const { type, actorUsername, count, message } = notification;
+  if (type === 'follow' || (type === 'like' && count <= 1)) return null;
   const name = nameOf(actorUsername);
   return {
     actorId: null,

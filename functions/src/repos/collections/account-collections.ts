@@ -108,13 +108,14 @@ export const accountCollections = {
     readableBy: NOBODY,
   }),
 
-  /** Nothing writes it yet. */
-  pushTokens: collection('users/{uid}/pushTokens/{tokenId}', {
-    schema: () => z.looseObject({}),
+  /** The devices that get push notifications, each by the session in which it was registered. */
+  pushTokens: collection('users/{uid}/pushTokens/{sessionId}', {
+    schema: () =>
+      z.object({ token: z.string(), seenAt: timestampField, expiresAt: timestampField }),
     owner: { param: 'uid' },
     exported: { leftOut: 'secrets: each lets its holder notify the device' },
     erased: ['parts'],
-    ttl: null,
+    ttl: 'expiresAt',
     readableBy: NOBODY,
   }),
 };

@@ -1,4 +1,5 @@
 import { MAX_FEE_BASIS_POINTS, MAX_FIXED_FEE_CENTS } from '@contract/schemas/marketplace-fees';
+import { notificationSettingsSchema } from '@contract/schemas/notification-settings';
 import { PLATFORMS } from '@contract/schemas/platform';
 import * as z from 'zod/mini';
 import { timestampField } from '@contract/schemas/firestore-fields';
@@ -28,17 +29,23 @@ export const salesCollections = {
     readableBy: NOBODY,
   }),
 
-  /** `fees`: the marketplace fees that differ from the standard ones. The API answers them. */
+  /**
+   * `fees`: the marketplace fees that differ from the standard ones. `notifications`: what the member is notified of, as far as they
+   * have changed it. The API answers both.
+   */
   settings: collection('users/{uid}/settings/{settingsId}', {
     schema: () =>
       z.object({
-        fees: z.partialRecord(
-          z.enum(PLATFORMS),
-          z.object({
-            basisPoints: upTo(MAX_FEE_BASIS_POINTS),
-            fixedCents: upTo(MAX_FIXED_FEE_CENTS),
-          }),
+        fees: z.optional(
+          z.partialRecord(
+            z.enum(PLATFORMS),
+            z.object({
+              basisPoints: upTo(MAX_FEE_BASIS_POINTS),
+              fixedCents: upTo(MAX_FIXED_FEE_CENTS),
+            }),
+          ),
         ),
+        notifications: z.optional(notificationSettingsSchema),
         updatedAt: timestampField,
       }),
     ...OWN,

@@ -27,7 +27,7 @@ describe('the erasure of an account with an unreadable document', () => {
     const readable = {
       ...{ type: 'other', topic: 'comment', title: 'New comment', message: '@ann wrote' },
       ...{ isRead: false, createdAt: at, expiresAt: at, itemId: 'owl', commentId: 'c1' },
-      ...{ actorId: 'ann', actorUsername: 'ann', actorsCount: 1 },
+      ...{ actorId: 'ann', actorUsername: 'ann', count: 1 },
     };
     await notifications.doc('readable').create(readable);
     await notifications.doc('unreadable').create({ actorId: 'ann', type: 'unknown' });

@@ -48,7 +48,7 @@ describe('a comment', () => {
       title: 'New comment',
       message: '@ana commented on your item “Brass owl”: Nice find',
       isRead: false,
-      ...{ itemId, commentId, actorId: ana, actorUsername: 'ana', actorsCount: 1 },
+      ...{ itemId, commentId, actorId: ana, actorUsername: 'ana', count: 1 },
     });
     const days = (notification?.expiresAt.getTime() ?? 0) - Date.now();
     expect(Math.round(days / 86_400_000)).toBe(90);
@@ -155,16 +155,16 @@ describe('likes of an item', () => {
     expect(await messages()).toEqual(['@ana liked your item “Brass owl”']);
     await notify.like({ itemId, uid: bob });
     expect(await messages()).toEqual(['@bob and 1 other liked your item “Brass owl”']);
-    expect((await of(owner))[id()]).toMatchObject({ type: 'like', itemId, actorsCount: 2 });
+    expect((await of(owner))[id()]).toMatchObject({ type: 'like', itemId, count: 2 });
   });
 
   it('become unread by a new liker, and not by the same one or a repeated event', async () => {
     await notify.like({ itemId, uid: ana });
     await read(owner, id());
     await notify.like({ itemId, uid: ana });
-    expect((await of(owner))[id()]).toMatchObject({ isRead: true, actorsCount: 1 });
+    expect((await of(owner))[id()]).toMatchObject({ isRead: true, count: 1 });
     await notify.like({ itemId, uid: bob });
-    expect((await of(owner))[id()]).toMatchObject({ isRead: false, actorsCount: 2 });
+    expect((await of(owner))[id()]).toMatchObject({ isRead: false, count: 2 });
   });
 
   it('do not come back by a repeated event when the member deleted the notification', async () => {
@@ -180,7 +180,7 @@ describe('likes of an item', () => {
     );
     await Promise.all([...likers, ...likers].map((uid) => notify.like({ itemId, uid })));
     const { [id()]: notification } = await of(owner);
-    expect(notification?.actorsCount).toBe(50);
+    expect(notification?.count).toBe(50);
     expect(notification?.message).toMatch(/^@liker_\d+ and 49 others liked/);
     expect(notification?.message).toContain(`@${notification?.actorUsername ?? ''} and`);
   });

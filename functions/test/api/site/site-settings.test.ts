@@ -7,6 +7,7 @@ it('tells everyone the address for bug reports, from a shared cache', async () =
     supportEmail: 'support@boloboard.test',
     usesAnalytics: false,
     ads: null,
+    push: { isLocal: true },
   });
   expect(answer.headers.get('cache-control')).toContain('s-maxage=600');
 });

@@ -1,0 +1,14 @@
+import type { Notification, NotificationRecord } from '../schemas/notification';
+
+/** Returns what a member sees of a stored notification, from the API and live from Firestore. */
+export const notificationView = (id: string, record: NotificationRecord): Notification => {
+  const { type, topic, title, message, isRead, itemId, commentId } = record;
+  const { actorUsername, pictureUrl, createdAt } = record;
+  return {
+    ...{ id, type, topic, title, message, isRead, itemId, commentId, actorUsername, pictureUrl },
+    createdAt: createdAt.toISOString(),
+  };
+};
+
+/** @param micros `createdAt` of the last notification of a page, in microseconds since 1970 */
+export const notificationCursor = (micros: number, id: string): string => `${micros}.${id}`;

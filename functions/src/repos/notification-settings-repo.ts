@@ -1,0 +1,31 @@
+import {
+  type NotificationSettings,
+  type NotificationSettingsChange,
+  notificationSettingsSchema,
+} from '@contract/schemas/notification-settings';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import type { Authority } from '../lib/authority';
+import { collections } from './collections/collections';
+
+export interface NotificationSettingsRepo {
+  /** Returns the defaults for a member who has changed nothing. One read. */
+  get(uid: string): Promise<NotificationSettings>;
+  /** The last of several changes counts. */
+  change(by: Authority, change: NotificationSettingsChange): Promise<void>;
+}
+
+export function createNotificationSettingsRepo(db: Firestore): NotificationSettingsRepo {
+  const docOf = (uid: string) => collections.settings.doc(db, { uid, settingsId: 'notifications' });
+  return {
+    get: async (uid) => {
+      const record = collections.settings.readable(await docOf(uid).get());
+      return record?.notifications ?? notificationSettingsSchema.parse({});
+    },
+    change: async ({ uid }, change) => {
+      // The merge keeps what the change lacks.
+      const notifications = change as NotificationSettings;
+      const updatedAt = FieldValue.serverTimestamp();
+      await docOf(uid).set({ notifications, updatedAt }, { merge: true });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type {
+  NotificationSettings,
+  NotificationSettingsChange,
+} from '@contract/schemas/notification-settings';
+import type { Actor } from '../../lib/authority';
+import type { NotificationSettingsRepo } from '../../repos/notification-settings-repo';
+
+export interface NotificationSettingsOfMembers {
+  get(uid: string): Promise<NotificationSettings>;
+  /** Returns all settings after the change. The last of several changes counts. */
+  change(actor: Actor, change: NotificationSettingsChange): Promise<NotificationSettings>;
+}
+
+export const createNotificationSettings = ({
+  notificationSettings: repo,
+}: {
+  readonly notificationSettings: NotificationSettingsRepo;
+}): NotificationSettingsOfMembers => ({
+  get: (uid) => repo.get(uid),
+  change: async (actor, change) => {
+    await repo.change(actor, change);
+    return repo.get(actor.uid);
+  },
+});
