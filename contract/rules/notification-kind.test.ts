@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { notificationKindOf } from './notification-kind';
+
+it.each([
+  ['mention', null, 'mentions'],
+  ['like', null, 'likes'],
+  ['follow', null, 'follows'],
+  ['achievement', null, 'achievements'],
+  ['other', 'comment', 'comments'],
+  ['other', 'reply', 'replies'],
+  ['other', 'billing', null],
+  ['other', 'expiring_items', null],
+  ['other', null, null],
+] as const)('a notification of type %s about %s belongs to the setting %s', (type, topic, kind) => {
+  expect(notificationKindOf({ type, topic })).toBe(kind);
+});
