@@ -29,6 +29,11 @@ import '@/services/live-item-reader';
 
 lookWhenDocumentChanges();
 
+// A busy machine may not be idle for seconds. `when-idle.test.ts` tests the real wait.
+window.requestIdleCallback = (work) =>
+  window.setTimeout(() => work({ didTimeout: false, timeRemaining: () => 50 }));
+window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
+
 vi.mock('../src/services/transport', async () => {
   const { fakeSend } = await import('./fake-api');
   return { send: fakeSend };
