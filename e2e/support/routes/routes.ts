@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Role } from '../roles';
+import { ROLES, type Role } from '../roles';
 import { ACCOUNT_ROUTES } from './account-routes';
 import { BILLING_ROUTES } from './billing-routes';
 import { ITEM_ROUTES } from './item-routes';
@@ -21,6 +21,14 @@ export async function openRoute(page: Page, { route, open }: Route): Promise<str
   const address = open ? await open() : route;
   await page.goto(address);
   return address;
+}
+
+/** The routes that show a role something else than the roles before it, and the home page, whose header differs. */
+export function newRoutesOf(role: Role): readonly Route[] {
+  const earlier = ROLES.slice(0, ROLES.indexOf(role));
+  return ROUTES.filter(
+    ({ route, shows }) => route === '/' || !earlier.some((it) => shows[it] === shows[role]),
+  );
 }
 
 /** The routes that show a screen of their own. A redirect has the same parts as the screen to which it leads. */
