@@ -19,18 +19,14 @@ test.describe('registration', () => {
     await expect(page.getByRole('heading', { name: 'Create Your Account' })).toBeVisible();
   });
 
-  test(
-    'signs the new member in and shows a welcome on the home page',
-    { tag: '@both' },
-    async ({ page }) => {
-      const member = newMember();
-      await fillRegistration(page, member);
-      await submit(page);
-      await expect(page.getByText('Account created successfully', { exact: true })).toBeVisible();
-      const welcome = `Welcome to BoloBoard, ${member.username}!`;
-      await expect(page.getByText(welcome, { exact: true })).toBeVisible();
-      await expect(page).toHaveURL('/');
-      await expectWelcome(page, 'Ann');
-    },
-  );
+  test('signs the new member in and shows a welcome on the home page', async ({ page }) => {
+    const member = newMember();
+    await fillRegistration(page, member);
+    await submit(page);
+    await expect(page.getByText('Account created successfully', { exact: true })).toBeVisible();
+    const welcome = `Welcome to BoloBoard, ${member.username}!`;
+    await expect(page.getByText(welcome, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expectWelcome(page, 'Ann');
+  });
 });

@@ -2,28 +2,26 @@ import { expect, test } from '../fixtures/test';
 import { registerMember } from '../support/members';
 import { goToPayment, subscriptionSection, upgradeLink } from '../support/plans';
 
-test(
-  'a declined member leaves the payment page, finds the plan again and can go back',
-  { tag: '@both' },
-  async ({ page }) => {
-    await registerMember(page);
-    await page.goto('/dashboard');
-    await page.getByRole('main').getByRole('link', { name: 'Upgrade to Premium' }).first().click();
-    await expect(page).toHaveURL('/subscribe?from=%2Fdashboard');
-    await goToPayment(page, 'Monthly');
-    await page.getByRole('button', { name: 'Decline' }).click();
-    await expect(page.getByRole('alert')).toContainText('Your card was declined.');
-    await page.getByRole('link', { name: 'Leave' }).click();
+test('a declined member leaves the payment page, finds the plan again and can go back', async ({
+  page,
+}) => {
+  await registerMember(page);
+  await page.goto('/dashboard');
+  await page.getByRole('main').getByRole('link', { name: 'Upgrade to Premium' }).first().click();
+  await expect(page).toHaveURL('/subscribe?from=%2Fdashboard');
+  await goToPayment(page, 'Monthly');
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your card was declined.');
+  await page.getByRole('link', { name: 'Leave' }).click();
 
-    await expect(page).toHaveURL('/subscribe?plan=monthly');
-    await expect(page.getByRole('button', { name: 'Choose Monthly' })).toBeFocused();
-    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-    await expect(page).toHaveURL('/dashboard');
-    await expect(upgradeLink(page)).toBeVisible();
-    await page.goto('/account-settings');
-    await expect(subscriptionSection(page).getByText('Free', { exact: true })).toBeVisible();
-  },
-);
+  await expect(page).toHaveURL('/subscribe?plan=monthly');
+  await expect(page.getByRole('button', { name: 'Choose Monthly' })).toBeFocused();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(upgradeLink(page)).toBeVisible();
+  await page.goto('/account-settings');
+  await expect(subscriptionSection(page).getByText('Free', { exact: true })).toBeVisible();
+});
 
 test('can choose again after going back from the payment page', async ({ page }) => {
   await registerMember(page);

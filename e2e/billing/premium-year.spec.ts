@@ -12,8 +12,11 @@ import {
 import { signIn } from '../support/sign-in';
 import { endPeriod } from '../support/stripe';
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in ${colorScheme}`, { tag: '@both' }, () => {
+for (const [colorScheme, tag] of [
+  ['light', '@phone'],
+  ['dark', '@desktop'],
+] as const)
+  test.describe(`in ${colorScheme}`, { tag }, () => {
     test.use({ colorScheme });
 
     test('a visitor signs in, pays, is welcomed, cancels in the portal, and is free after the end of the period', async ({

@@ -35,55 +35,51 @@ async function storeDashboard(page: Page): Promise<StoredItems> {
 
 const numbersOf = (page: Page) => page.getByRole('region', { name: 'Your numbers' });
 
-test(
-  'shows, opens and deletes own items, also in a second tab',
-  { tag: '@both' },
-  async ({ page }) => {
-    const items = await storeDashboard(page);
-    const other = await page.context().newPage();
-    for (const tab of [page, other]) {
-      await servePictures(tab);
-      await tab.goto('/dashboard');
-      await expectTitles(tab, titlesOf(items, 1, 16));
-    }
-    // A tab in the background draws one frame a second.
-    await page.bringToFront();
-    await expect(numbersOf(page).getByText('$360.00')).toBeVisible();
-    await expect(page.getByText('1 of 22 unlocked')).toBeVisible();
-    await expectNoAxeViolationsInBothSchemes(page);
+test('shows, opens and deletes own items, also in a second tab', async ({ page }) => {
+  const items = await storeDashboard(page);
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await servePictures(tab);
+    await tab.goto('/dashboard');
+    await expectTitles(tab, titlesOf(items, 1, 16));
+  }
+  // A tab in the background draws one frame a second.
+  await page.bringToFront();
+  await expect(numbersOf(page).getByText('$360.00')).toBeVisible();
+  await expect(page.getByText('1 of 22 unlocked')).toBeVisible();
+  await expectNoAxeViolationsInBothSchemes(page);
 
-    await linkOf(page, titleOf(items, 16)).click();
-    await expectPlace(page, '16 of 18');
-    await page.keyboard.press('ArrowRight');
-    await expectShown(page, titleOf(items, 17));
-    await page.keyboard.press('ArrowLeft');
-    await expectShown(page, titleOf(items, 16));
-    await page.keyboard.press('Escape');
-    await expect(detailOf(page)).toBeHidden();
+  await linkOf(page, titleOf(items, 16)).click();
+  await expectPlace(page, '16 of 18');
+  await page.keyboard.press('ArrowRight');
+  await expectShown(page, titleOf(items, 17));
+  await page.keyboard.press('ArrowLeft');
+  await expectShown(page, titleOf(items, 16));
+  await page.keyboard.press('Escape');
+  await expect(detailOf(page)).toBeHidden();
 
-    await page.getByRole('button', { name: 'Select Items' }).click();
-    for (const n of [1, 2]) {
-      await page.getByRole('checkbox', { name: titleOf(items, n) }).focus();
-      await page.keyboard.press('Space');
-    }
-    await expect(page.getByText('2 selected')).toBeVisible();
-    await expectNoAxeViolationsInBothSchemes(page);
-    await page.getByRole('button', { name: 'Delete Selected' }).click();
-    await expectNoAxeViolationsInBothSchemes(page);
-    await page.getByRole('checkbox', { name: 'Keep sales in my figures' }).uncheck();
-    await page.getByRole('button', { name: 'Delete Items' }).click();
-    for (const tab of [page, other]) await expectTitles(tab, titlesOf(items, 3, 18));
-    await expect(page.getByText('Successfully deleted 2 of 2 items.').first()).toBeVisible();
-    await expect(numbersOf(page).getByText('$320.00')).toBeVisible();
-    await expect(pagesOf(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Select Items' }).click();
+  for (const n of [1, 2]) {
+    await page.getByRole('checkbox', { name: titleOf(items, n) }).focus();
+    await page.keyboard.press('Space');
+  }
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await expectNoAxeViolationsInBothSchemes(page);
+  await page.getByRole('button', { name: 'Delete Selected' }).click();
+  await expectNoAxeViolationsInBothSchemes(page);
+  await page.getByRole('checkbox', { name: 'Keep sales in my figures' }).uncheck();
+  await page.getByRole('button', { name: 'Delete Items' }).click();
+  for (const tab of [page, other]) await expectTitles(tab, titlesOf(items, 3, 18));
+  await expect(page.getByText('Successfully deleted 2 of 2 items.').first()).toBeVisible();
+  await expect(numbersOf(page).getByText('$320.00')).toBeVisible();
+  await expect(pagesOf(page)).toBeHidden();
 
-    await page.getByRole('button', { name: `Delete ${titleOf(items, 3)}` }).click();
-    await page.getByRole('button', { name: 'Delete Item', exact: true }).click();
-    for (const tab of [page, other]) await expectTitles(tab, titlesOf(items, 4, 18));
-    await expect(linkOf(page, titleOf(items, 4))).toBeFocused();
-    await page.reload();
-    await expect(cardsOf(page)).toHaveCount(15);
-    // The sale of the third one stays in the figures.
-    await expect(numbersOf(page).getByText('$320.00')).toBeVisible();
-  },
-);
+  await page.getByRole('button', { name: `Delete ${titleOf(items, 3)}` }).click();
+  await page.getByRole('button', { name: 'Delete Item', exact: true }).click();
+  for (const tab of [page, other]) await expectTitles(tab, titlesOf(items, 4, 18));
+  await expect(linkOf(page, titleOf(items, 4))).toBeFocused();
+  await page.reload();
+  await expect(cardsOf(page)).toHaveCount(15);
+  // The sale of the third one stays in the figures.
+  await expect(numbersOf(page).getByText('$320.00')).toBeVisible();
+});

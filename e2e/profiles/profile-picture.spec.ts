@@ -48,44 +48,40 @@ const colorsOf = (page: Page, src: string): Promise<number[][]> =>
     );
   }, src);
 
-test(
-  'crops and uploads a picture, reloads, and shows it beside comments',
-  { tag: '@both' },
-  async ({ page }) => {
-    await servePictures(page);
-    const items = await storeItems(1, { commentsCount: 0 });
-    const { username } = await registerMember(page);
-    await page.goto('/account-settings');
-    const [chooser] = await Promise.all([
-      page.waitForEvent('filechooser'),
-      section(page).getByRole('button', { name: 'Choose Picture' }).click(),
-    ]);
-    const buffer = await lyingPhoto(page);
-    await chooser.setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
-    await expect(section(page).getByText('Preview')).toBeVisible();
-    // The handles move corners and edges of the square, which the arrow keys do too.
-    const essentialTargets = /ReactCrop__drag-handle/;
-    await expectNoAxeViolationsInBothSchemes(page, { essentialTargets });
+test('crops and uploads a picture, reloads, and shows it beside comments', async ({ page }) => {
+  await servePictures(page);
+  const items = await storeItems(1, { commentsCount: 0 });
+  const { username } = await registerMember(page);
+  await page.goto('/account-settings');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    section(page).getByRole('button', { name: 'Choose Picture' }).click(),
+  ]);
+  const buffer = await lyingPhoto(page);
+  await chooser.setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(section(page).getByText('Preview')).toBeVisible();
+  // The handles move corners and edges of the square, which the arrow keys do too.
+  const essentialTargets = /ReactCrop__drag-handle/;
+  await expectNoAxeViolationsInBothSchemes(page, { essentialTargets });
 
-    const reloaded = page.waitForEvent('load');
-    await section(page).getByRole('button', { name: 'Upload Picture' }).click();
-    await expect(page.getByText('Profile Picture Updated', { exact: true })).toBeVisible();
-    await reloaded;
-    const shown = section(page).locator('img');
-    await expect(shown).toHaveAttribute('src', /^\/media\/profiles\/.+\.webp$/);
-    const src = (await shown.getAttribute('src')) ?? '';
-    expect(await colorsOf(page, src)).toEqual([
-      [0, 0, 1],
-      [1, 0, 0],
-    ]);
+  const reloaded = page.waitForEvent('load');
+  await section(page).getByRole('button', { name: 'Upload Picture' }).click();
+  await expect(page.getByText('Profile Picture Updated', { exact: true })).toBeVisible();
+  await reloaded;
+  const shown = section(page).locator('img');
+  await expect(shown).toHaveAttribute('src', /^\/media\/profiles\/.+\.webp$/);
+  const src = (await shown.getAttribute('src')) ?? '';
+  expect(await colorsOf(page, src)).toEqual([
+    [0, 0, 1],
+    [1, 0, 0],
+  ]);
 
-    await page.goto(items.address);
-    await openCard(page, titleOf(items, 1));
-    await comment(page, 'Sold mine for more');
-    const small = src.replace('.webp', '-96.webp');
-    await expect(commentOf(page, username).locator('img')).toHaveAttribute('src', small);
-  },
-);
+  await page.goto(items.address);
+  await openCard(page, titleOf(items, 1));
+  await comment(page, 'Sold mine for more');
+  const small = src.replace('.webp', '-96.webp');
+  await expect(commentOf(page, username).locator('img')).toHaveAttribute('src', small);
+});
 
 test('saves social links and shows them as stored', async ({ page }) => {
   await registerMember(page);

@@ -29,41 +29,40 @@ async function storeSeller(page: Page) {
 const toggleOf = (page: Page, username: string) =>
   page.getByRole('button', { name: `Favorite @${username}` });
 
-test(
-  'shows a seller to visitors, and lets premium members favorite them until the dashboard shows it',
-  { tag: '@both' },
-  async ({ page, browser }) => {
-    await servePictures(page);
-    const theirs = await (await browser.newContext()).newPage();
-    const { username, items } = await storeSeller(theirs);
-    await page.goto(`/user/${username.toUpperCase()}`);
-    await expect(page.getByRole('heading', { level: 1, name: `@${username}` })).toBeVisible();
-    await expect(page).toHaveURL(`/user/${username}`);
-    await expect(page.getByText('Flips since 2009')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Sign in to favorite sellers' })).toBeVisible();
-    await expect(cardsOf(page)).toHaveCount(3);
-    await expectNoAxeViolationsInBothSchemes(page);
+test('shows a seller to visitors, and lets premium members favorite them until the dashboard shows it', async ({
+  page,
+  browser,
+}) => {
+  await servePictures(page);
+  const theirs = await (await browser.newContext()).newPage();
+  const { username, items } = await storeSeller(theirs);
+  await page.goto(`/user/${username.toUpperCase()}`);
+  await expect(page.getByRole('heading', { level: 1, name: `@${username}` })).toBeVisible();
+  await expect(page).toHaveURL(`/user/${username}`);
+  await expect(page.getByText('Flips since 2009')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in to favorite sellers' })).toBeVisible();
+  await expect(cardsOf(page)).toHaveCount(3);
+  await expectNoAxeViolationsInBothSchemes(page);
 
-    await openCard(page, titleOf(items, 1));
-    await detailOf(page).getByRole('button', { name: 'Next item' }).click();
-    await expect(
-      detailOf(page).getByRole('heading', { name: titleOf(items, 2), exact: true }),
-    ).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(`/user/${username}`);
+  await openCard(page, titleOf(items, 1));
+  await detailOf(page).getByRole('button', { name: 'Next item' }).click();
+  await expect(
+    detailOf(page).getByRole('heading', { name: titleOf(items, 2), exact: true }),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`/user/${username}`);
 
-    await registerPremiumMember(page);
-    await page.reload();
-    await toggleOf(page, username).click();
-    await expect(page.getByText('Seller favorited').first()).toBeVisible();
-    await expect(toggleOf(page, username)).toHaveAttribute('aria-pressed', 'true');
-    await page.goto('/dashboard');
-    const favorites = page.getByRole('list', { name: 'Favorite sellers' });
-    await favorites.getByRole('link', { name: `@${username}` }).click();
-    await expect(toggleOf(page, username)).toHaveAttribute('aria-pressed', 'true');
-    await expectNoAxeViolationsInBothSchemes(page);
-  },
-);
+  await registerPremiumMember(page);
+  await page.reload();
+  await toggleOf(page, username).click();
+  await expect(page.getByText('Seller favorited').first()).toBeVisible();
+  await expect(toggleOf(page, username)).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/dashboard');
+  const favorites = page.getByRole('list', { name: 'Favorite sellers' });
+  await favorites.getByRole('link', { name: `@${username}` }).click();
+  await expect(toggleOf(page, username)).toHaveAttribute('aria-pressed', 'true');
+  await expectNoAxeViolationsInBothSchemes(page);
+});
 
 test('a premium member writes a bio and pins an item, which the profile shows', async ({
   page,

@@ -27,7 +27,7 @@ async function descriptionsOf(member: Member): Promise<unknown[]> {
   return docs.map((stored) => stored.get('description') as unknown);
 }
 
-test('a member reports an item, and sees it as reported after a reload @both', async ({ page }) => {
+test('a member reports an item, and sees it as reported after a reload', async ({ page }) => {
   await servePictures(page);
   const items = await storeItems(1);
   const member = await registerMember(page);

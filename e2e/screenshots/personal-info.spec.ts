@@ -91,49 +91,48 @@ const inside = ({ x, y, width, height }: OrderPage['areas']['name']) => ({
 /** They are as large as the text that they hide, which is small when the screenshot is. */
 const HIDDEN_AREAS = { essentialTargets: /aria-label="Unhide / };
 
-test(
-  "blacks out the buyer's name, address and phone number in the stored picture",
-  { tag: '@both' },
-  async ({ page, hasTouch }) => {
-    test.slow();
-    await chooseScreenshot(page, order.file);
-    const overlay = overlayOf(page);
-    await expect(
-      overlay.getByText(/^We hid \d+ areas\. Zoom in: is any name or address left\?/),
-    ).toBeVisible(RECOGNITION_TIMEOUT);
-    await expectNoAxeViolationsInBothSchemes(page, HIDDEN_AREAS);
+test("blacks out the buyer's name, address and phone number in the stored picture", async ({
+  page,
+  hasTouch,
+}) => {
+  test.slow();
+  await chooseScreenshot(page, order.file);
+  const overlay = overlayOf(page);
+  await expect(
+    overlay.getByText(/^We hid \d+ areas\. Zoom in: is any name or address left\?/),
+  ).toBeVisible(RECOGNITION_TIMEOUT);
+  await expectNoAxeViolationsInBothSchemes(page, HIDDEN_AREAS);
 
-    const proposed = await hiddenOf(overlay).count();
-    await overlay.getByRole('button', { name: /^Unhide order number/ }).click();
-    await expect(hiddenOf(overlay)).toHaveCount(proposed - 1);
-    await overlay.getByRole('button', { name: 'Hide an Area' }).click();
-    await expect(overlay.getByRole('button', { name: 'Done Hiding' })).toBeVisible();
-    const corners = await cornersOn(overlay.getByAltText('Your screenshot'), TITLE_LINE);
-    await (hasTouch ? drawByFinger : drawByMouse)(page, corners);
-    await expect(hiddenOf(overlay)).toHaveCount(proposed);
-    await expect(overlay.getByText(`We hid ${proposed} areas.`)).toBeVisible();
-    await overlay.getByRole('button', { name: 'Done Hiding' }).click();
-    await overlay.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText(`We hid ${proposed} areas.`)).toBeVisible();
+  const proposed = await hiddenOf(overlay).count();
+  await overlay.getByRole('button', { name: /^Unhide order number/ }).click();
+  await expect(hiddenOf(overlay)).toHaveCount(proposed - 1);
+  await overlay.getByRole('button', { name: 'Hide an Area' }).click();
+  await expect(overlay.getByRole('button', { name: 'Done Hiding' })).toBeVisible();
+  const corners = await cornersOn(overlay.getByAltText('Your screenshot'), TITLE_LINE);
+  await (hasTouch ? drawByFinger : drawByMouse)(page, corners);
+  await expect(hiddenOf(overlay)).toHaveCount(proposed);
+  await expect(overlay.getByText(`We hid ${proposed} areas.`)).toBeVisible();
+  await overlay.getByRole('button', { name: 'Done Hiding' }).click();
+  await overlay.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText(`We hid ${proposed} areas.`)).toBeVisible();
 
-    await fillSale(page, `Brass lamp ${randomUUID().slice(0, 8)}`, '34.99');
-    const picture = await sharePicture(page);
-    for (const fact of ['name', 'street', 'city', 'phone'] as const) {
-      const { lightest } = await brightnessOf(page, picture, inside(order.areas[fact]));
-      expect(lightest, fact).toBeLessThan(24);
-    }
-    const { lightest, darkest } = await brightnessOf(page, picture, order.areas.order);
-    expect([lightest > 200, darkest < 90]).toEqual([true, true]);
+  await fillSale(page, `Brass lamp ${randomUUID().slice(0, 8)}`, '34.99');
+  const picture = await sharePicture(page);
+  for (const fact of ['name', 'street', 'city', 'phone'] as const) {
+    const { lightest } = await brightnessOf(page, picture, inside(order.areas[fact]));
+    expect(lightest, fact).toBeLessThan(24);
+  }
+  const { lightest, darkest } = await brightnessOf(page, picture, order.areas.order);
+  expect([lightest > 200, darkest < 90]).toEqual([true, true]);
 
-    const hiddenWords = ['maria', 'lopez', 'elm', 'springfield', '45503', '555-0142', 'banker'];
-    const before = (await textOf(page, order.file.buffer, 'image/png')).toLowerCase();
-    expect(hiddenWords.filter((word) => !before.includes(word))).toEqual([]);
-    const stored = await (await page.request.get(picture)).body();
-    const after = (await textOf(page, stored, 'image/webp')).toLowerCase();
-    expect(hiddenWords.filter((word) => after.includes(word))).toEqual([]);
-    expect(after).toContain(order.words.order);
-  },
-);
+  const hiddenWords = ['maria', 'lopez', 'elm', 'springfield', '45503', '555-0142', 'banker'];
+  const before = (await textOf(page, order.file.buffer, 'image/png')).toLowerCase();
+  expect(hiddenWords.filter((word) => !before.includes(word))).toEqual([]);
+  const stored = await (await page.request.get(picture)).body();
+  const after = (await textOf(page, stored, 'image/webp')).toLowerCase();
+  expect(hiddenWords.filter((word) => after.includes(word))).toEqual([]);
+  expect(after).toContain(order.words.order);
+});
 
 test('keeps the hidden areas after a reload, and restores a removed one only with a new detection', async ({
   page,

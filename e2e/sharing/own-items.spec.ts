@@ -21,54 +21,53 @@ async function storeOwnItems(page: Page): Promise<StoredItems> {
 
 const editOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Item' });
 
-test(
-  'corrects a misread price and deletes an item, which a visitor sees live',
-  { tag: '@both' },
-  async ({ page, browser }) => {
-    const items = await storeOwnItems(page);
-    const [first, second] = [titleOf(items, 1), titleOf(items, 2)];
-    const visitor = await browser.newContext();
-    const reader = await visitor.newPage();
-    for (const one of [page, reader]) await servePictures(one);
-    const listening = reader.waitForRequest((it) => it.url().includes('Firestore/Listen/channel'));
-    await reader.goto(items.address);
-    await openCard(reader, first);
-    await listening;
-    await expect(reader.getByRole('button', { name: 'Edit' })).toBeHidden();
+test('corrects a misread price and deletes an item, which a visitor sees live', async ({
+  page,
+  browser,
+}) => {
+  const items = await storeOwnItems(page);
+  const [first, second] = [titleOf(items, 1), titleOf(items, 2)];
+  const visitor = await browser.newContext();
+  const reader = await visitor.newPage();
+  for (const one of [page, reader]) await servePictures(one);
+  const listening = reader.waitForRequest((it) => it.url().includes('Firestore/Listen/channel'));
+  await reader.goto(items.address);
+  await openCard(reader, first);
+  await listening;
+  await expect(reader.getByRole('button', { name: 'Edit' })).toBeHidden();
 
-    const forms: string[] = [];
-    page.on('request', (it) => it.url().includes('composed-edit-form') && forms.push(it.url()));
-    await page.goto(items.address);
-    await openCard(page, first);
-    const edit = detailOf(page).getByRole('button', { name: 'Edit', exact: true });
-    await expect(edit).toBeVisible();
-    expect(forms).toEqual([]);
-    await edit.click();
-    await editOf(page).getByLabel('Sold price *').fill('34.99');
-    expect(forms).not.toEqual([]);
-    await page.keyboard.press('Enter');
-    await expect(editOf(page)).toBeHidden();
-    await expect(edit).toBeFocused();
-    await expect(detailOf(page).getByText('$34.99')).toBeVisible();
-    await expect(detailOf(reader).getByText('$34.99')).toBeVisible();
-    await expect(cardsOf(page).first().getByText('$34.99')).toBeVisible();
+  const forms: string[] = [];
+  page.on('request', (it) => it.url().includes('composed-edit-form') && forms.push(it.url()));
+  await page.goto(items.address);
+  await openCard(page, first);
+  const edit = detailOf(page).getByRole('button', { name: 'Edit', exact: true });
+  await expect(edit).toBeVisible();
+  expect(forms).toEqual([]);
+  await edit.click();
+  await editOf(page).getByLabel('Sold price *').fill('34.99');
+  expect(forms).not.toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(editOf(page)).toBeHidden();
+  await expect(edit).toBeFocused();
+  await expect(detailOf(page).getByText('$34.99')).toBeVisible();
+  await expect(detailOf(reader).getByText('$34.99')).toBeVisible();
+  await expect(cardsOf(page).first().getByText('$34.99')).toBeVisible();
 
-    await detailOf(page).getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByRole('button', { name: 'Delete Item' }).click();
-    await expectTitles(page, [second]);
-    await expect(page.locator('dialog')).toBeHidden();
-    await expect(linkOf(page, second)).toBeFocused();
-    await expect(detailOf(reader).getByText('This item is no longer available.')).toBeVisible();
-    await reader.keyboard.press('ArrowRight');
-    await expectShown(reader, second);
-    await reader.keyboard.press('Escape');
-    await expectTitles(reader, [second]);
-    await syncItems();
-    await reader.reload();
-    await expectTitles(reader, [second]);
-    await visitor.close();
-  },
-);
+  await detailOf(page).getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete Item' }).click();
+  await expectTitles(page, [second]);
+  await expect(page.locator('dialog')).toBeHidden();
+  await expect(linkOf(page, second)).toBeFocused();
+  await expect(detailOf(reader).getByText('This item is no longer available.')).toBeVisible();
+  await reader.keyboard.press('ArrowRight');
+  await expectShown(reader, second);
+  await reader.keyboard.press('Escape');
+  await expectTitles(reader, [second]);
+  await syncItems();
+  await reader.reload();
+  await expectTitles(reader, [second]);
+  await visitor.close();
+});
 
 test('keeps what was typed when another tab saved first, and saves again', async ({ page }) => {
   await servePictures(page);
