@@ -1,23 +1,32 @@
+import { thumbnailOf } from '@contract/rules/item-view';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import {
   commentRecipients,
   type CommentReason,
 } from '../../domain/notifications/comment-recipients';
+import { commentEntryId, commentGroupId } from '../../domain/notifications/notification-groups';
 import {
   commentWords,
   mentionWords,
   replyWords,
 } from '../../domain/notifications/notification-words';
 import type { CommentKey } from '../../repos/comments-repo';
+import type { NotificationGroupsRepo } from '../../repos/notification-groups-repo';
 import type {
   NewNotification,
   NotificationsRepo,
   NotifiedComment,
 } from '../../repos/notifications-repo';
+import type { RemovedNotificationsRepo } from '../../repos/removed-notifications-repo';
+import type { UnlessBlocked } from './notify';
+import type { WriteNotification } from './write-notification';
 
 interface NotifyOfCommentsParts {
-  readonly notifications: NotificationsRepo;
-  readonly mayNotify: (uid: string, actorId: string) => Promise<boolean>;
+  readonly write: Pick<WriteNotification, 'add' | 'addToGroup'>;
+  readonly notifications: Pick<NotificationsRepo, 'commentOf'>;
+  readonly notificationGroups: Pick<NotificationGroupsRepo, 'has'>;
+  readonly removedNotifications: Pick<RemovedNotificationsRepo, 'ofComment'>;
+  readonly unlessBlocked: UnlessBlocked;
   readonly liveItem: (itemId: string) => Promise<ItemRecord | null>;
 }
 
@@ -40,10 +49,16 @@ const REASONS = {
   comment: { type: 'other', topic: 'comment', wordsOf: commentWords },
 } as const;
 
-/** A comment gives a member one notification, whose id is the comment's. */
+/**
+ * A comment gives a member one notification. Its id is the comment's, except for comments on the item itself: those within an hour
+ * share the owner's notification.
+ */
 export function createNotifyOfComments({
+  write,
   notifications,
-  mayNotify,
+  notificationGroups,
+  removedNotifications,
+  unlessBlocked,
   liveItem,
 }: NotifyOfCommentsParts): NotifyOfComments {
   /** Returns null if the comment or its item is gone. */
@@ -58,16 +73,26 @@ export function createNotifyOfComments({
     return (await notifications.commentOf({ itemId, commentId: parentId }))?.userId ?? null;
   };
 
-  const notifyMember = async (
+  const notifyMember = (
     uid: string,
     reason: CommentReason,
     key: CommentKey,
     context: CommentContext,
-  ) => {
-    if (!(await mayNotify(uid, context.comment.userId))) return;
-    const id = `comment_${key.commentId}`;
-    await notifications.add({ uid, id }, notificationOf(reason, key, context));
-  };
+  ) =>
+    unlessBlocked(uid, context.comment.userId, async () => {
+      const entryId = commentEntryId(key.commentId);
+      const notification = notificationOf(reason, key, context);
+      if (reason === 'comment' && context.comment.parentId === null) {
+        const texts = { itemTitle: context.item.title, content: context.comment.content };
+        const groupId = commentGroupId(key.itemId);
+        await write.addToGroup({ uid, groupId, entryId, notification, texts });
+        return;
+      }
+      // The owner was notified of the comment before an edit mentioned them.
+      const isNotified =
+        uid === context.item.ownerId && (await notificationGroups.has({ uid, entryId }));
+      if (!isNotified) await write.add({ uid, id: entryId }, notification);
+    });
 
   /** @param isIncluded whether to notify this recipient */
   const notify = async (key: CommentKey, isIncluded: (uid: string) => boolean) => {
@@ -84,13 +109,13 @@ export function createNotifyOfComments({
       await Promise.all(included.map(([uid, reason]) => notifyMember(uid, reason, key, context)));
     }
     // A deletion at the same time may have missed the notifications just written.
-    if (!context || !(await read(key))) await notifications.removeOfComment(key);
+    if (!context || !(await read(key))) await removedNotifications.ofComment(key.commentId);
   };
 
   return {
     comment: (key) => notify(key, () => true),
     mentions: (key, added) => notify(key, (uid) => added.includes(uid)),
-    removeOfComment: (key) => notifications.removeOfComment(key),
+    removeOfComment: ({ commentId }) => removedNotifications.ofComment(commentId),
   };
 }
 
@@ -98,11 +123,12 @@ function notificationOf(
   reason: CommentReason,
   { itemId, commentId }: CommentKey,
   { comment, item }: CommentContext,
-): NewNotification {
+) {
   const { wordsOf, ...kind } = REASONS[reason];
   return {
     ...kind,
     ...wordsOf({ author: comment.username, itemTitle: item.title, content: comment.content }),
     ...{ itemId, commentId, actorId: comment.userId, actorUsername: comment.username },
-  };
+    pictureUrl: thumbnailOf(item),
+  } satisfies NewNotification;
 }
