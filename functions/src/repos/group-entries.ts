@@ -9,10 +9,7 @@ type Entry = Stored<'groupEntries'>;
 
 interface Again {
   /** As it comes back, if it was removed when nothing counted any more. */
-  readonly notification: Omit<
-    NotificationRecord,
-    'isRead' | 'count' | 'createdAt' | 'expiresAt'
-  >;
+  readonly notification: Omit<NotificationRecord, 'isRead' | 'count' | 'createdAt' | 'expiresAt'>;
   readonly known: NonNullable<Settling['known']>;
 }
 
