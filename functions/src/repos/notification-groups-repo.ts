@@ -1,4 +1,4 @@
-import { NOTIFICATION_DAYS, type NotificationRecord } from '@contract/schemas/notification';
+import { NOTIFICATION_DAYS } from '@contract/schemas/notification';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { type GroupTexts, isOpen } from '../domain/notifications/notification-groups';
 import { readAll, type Reference, type Snapshot } from './collections/collection';
@@ -16,8 +16,9 @@ export interface NewEntry {
   /** Whose notification it is. */
   readonly uid: string;
   readonly groupId: string;
-  /** Also the id of the notification that it starts. */
   readonly entryId: string;
+  /** The id of the notification that it starts, if that names no member. A member who has it was notified before. */
+  readonly ownId: string | null;
   /** As it is if the entry starts it. */
   readonly notification: NewNotification & {
     readonly itemId: string;
@@ -38,7 +39,7 @@ export interface EntryKey {
 export interface NotificationGroupsRepo {
   /**
    * Adds to the open group, or starts one. Returns null if nothing became unread: the entry is not new, or the member was notified of
-   * it before there were groups. An entry that had left counts again. 3 reads and 3 writes, or 4 reads to add to an open group.
+   * it in another way. An entry that had left counts again. At most 4 reads and 3 writes.
    */
   add(entry: NewEntry): Promise<Unread | null>;
   has(key: EntryKey): Promise<boolean>;
@@ -54,15 +55,14 @@ export function createNotificationGroupsRepo(
   { now }: { readonly now: () => Date },
 ): NotificationGroupsRepo {
   const entryRefOf = (key: EntryKey) => collections.groupEntries.doc(db, key);
+  const notificationRefOf = (uid: string, notificationId: string) =>
+    collections.notifications.doc(db, { uid, notificationId });
 
   const add: NotificationGroupsRepo['add'] = async (entry) => {
-    const { uid, groupId, entryId } = entry;
-    const refs = {
-      entry: entryRefOf(entry),
-      group: collections.notificationGroups.doc(db, { uid, groupId }),
-      started: collections.notifications.doc(db, { uid, notificationId: entryId }),
-    };
-    const [known, group, own] = await readAll(db, refs.entry, refs.group, refs.started);
+    const { uid, groupId, ownId } = entry;
+    const ref = entryRefOf(entry);
+    const groupRef = collections.notificationGroups.doc(db, { uid, groupId });
+    const [known, group] = await readAll(db, ref, groupRef);
     if (known.exists) {
       const { notification, texts } = entry;
       const about = { ...texts, commentId: notification.commentId };
@@ -70,9 +70,9 @@ export function createNotificationGroupsRepo(
       return isDone ? null : add(entry);
     }
     // A mention by an edit at the same time, or an earlier version, has notified the member.
-    if (own.exists) return null;
+    if (ownId !== null && (await notificationRefOf(uid, ownId).get()).exists) return null;
     try {
-      return (await join(entry, refs.entry, group)) ?? (await start(entry, refs, group));
+      return (await join(entry, ref, group)) ?? (await start(entry, ref, group));
     } catch (error) {
       // Another run or member was faster.
       if (!isAlreadyExists(error) && !isChanged(error)) throw error;
@@ -102,7 +102,7 @@ export function createNotificationGroupsRepo(
     const group = collections.notificationGroups.readable(snapshot);
     if (!group || !isOpen(group, now())) return null;
     const { notificationId: id } = group;
-    const notification = collections.notifications.doc(db, { uid: entry.uid, notificationId: id });
+    const notification = notificationRefOf(entry.uid, id);
     const { actorId, actorUsername, commentId, pictureUrl } = entry.notification;
     const batch = db.batch();
     batch.create(ref, newEntry(entry, id));
@@ -123,21 +123,18 @@ export function createNotificationGroupsRepo(
   /** Of several that start a group at the same time, one succeeds. */
   const start = async (
     entry: NewEntry,
-    refs: {
-      readonly entry: Reference<Entry>;
-      readonly group: Reference<Group>;
-      readonly started: Reference<NotificationRecord>;
-    },
-    { updateTime }: Snapshot<Group>,
+    ref: Reference<Entry>,
+    { ref: groupRef, updateTime }: Snapshot<Group>,
   ): Promise<Unread | null> => {
-    const { entryId: id, notification } = entry;
+    const { uid, groupId, ownId, notification } = entry;
+    const id = ownId ?? `${groupId}_${String(now().getTime())}`;
     const startedAt = FieldValue.serverTimestamp();
     const group = { notificationId: id, startedAt, expiresAt: expiresAt() };
     const batch = db.batch();
-    if (updateTime) batch.update(refs.group, group, { lastUpdateTime: updateTime });
-    else batch.create(refs.group, { ...group, itemId: notification.itemId });
-    batch.create(refs.started, { ...notification, ...unread(), count: 1 });
-    batch.create(refs.entry, newEntry(entry, id));
+    if (updateTime) batch.update(groupRef, group, { lastUpdateTime: updateTime });
+    else batch.create(groupRef, { ...group, itemId: notification.itemId });
+    batch.create(notificationRefOf(uid, id), { ...notification, ...unread(), count: 1 });
+    batch.create(ref, newEntry(entry, id));
     const [written] = await batch.commit();
     return written ? { id, at: microsOf(written.writeTime) } : null;
   };

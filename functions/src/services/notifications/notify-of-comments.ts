@@ -85,7 +85,7 @@ export function createNotifyOfComments({
       if (reason === 'comment' && context.comment.parentId === null) {
         const texts = { itemTitle: context.item.title, content: context.comment.content };
         const groupId = commentGroupId(key.itemId);
-        await write.addToGroup({ uid, groupId, entryId, notification, texts });
+        await write.addToGroup({ uid, groupId, entryId, ownId: entryId, notification, texts });
         return;
       }
       // The owner was notified of the comment before an edit mentioned them.

@@ -139,6 +139,7 @@ function likeEntry(
 ): NewEntry {
   return {
     ...{ uid: item.ownerId, groupId: likeGroupId(itemId), entryId: likeEntryId(itemId, uid) },
+    ownId: null,
     texts: { itemTitle: item.title, content: null },
     notification: {
       ...{ ...ABOUT_NOTHING, type: 'like', itemId, pictureUrl: thumbnailOf(item) },

@@ -124,7 +124,7 @@ async function wrongCounters({ othersItem, other }: FullMember) {
 const notifyOfLike = ({ member, other, othersItem: { id: itemId } }: FullMember) =>
   createNotificationGroupsRepo(db, { now: () => new Date() }).add({
     ...{ uid: other.uid, groupId: likeGroupId(itemId) },
-    entryId: likeEntryId(itemId, member.uid),
+    ...{ entryId: likeEntryId(itemId, member.uid), ownId: null },
     texts: { itemTitle: 'Owl', content: null },
     notification: {
       ...{ type: 'like', topic: null, itemId, commentId: null, pictureUrl: null },

@@ -25,7 +25,7 @@ const notification = {
 } as const;
 /** A comment, because entries of comments are found in more ways than likes. */
 const entryOf = (id: string) => ({
-  ...{ uid, groupId: 'comments_owl', entryId: `comment_${id}` },
+  ...{ uid, groupId: 'comments_owl', entryId: `comment_${id}`, ownId: null },
   texts: { itemTitle: 'Owl', content: 'Hi' },
   notification: { ...notification, commentId: id },
 });
