@@ -1,6 +1,7 @@
 import { createAchievementsRepo } from '../../../src/repos/achievements-repo';
 import { createBlocksRepo } from '../../../src/repos/blocks-repo';
 import { createChampionTitlesRepo } from '../../../src/repos/champion-titles-repo';
+import { createCheckedGroupsRepo } from '../../../src/repos/checked-groups-repo';
 import { createCommentsRepo } from '../../../src/repos/comments-repo';
 import { createFavoritesRepo } from '../../../src/repos/favorites-repo';
 import { createNotificationGroupsRepo } from '../../../src/repos/notification-groups-repo';
@@ -107,6 +108,9 @@ export const COMMUNITY_CALLS: Readonly<Record<string, Readonly<Record<string, Re
       leave: (groups) => groups.leave(entryOf('c3')),
     },
   ),
+  'checked-groups-repo.ts': callsOf((db) => createCheckedGroupsRepo(db, () => now, 1), {
+    check: (groups) => groups.check(),
+  }),
   'removed-notifications-repo.ts': callsOf(createRemovedNotificationsRepo, {
     ofComment: (removed) => removed.ofComment('c2'),
     between: (removed) => removed.between(uid, 'other'),
