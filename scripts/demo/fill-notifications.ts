@@ -18,6 +18,8 @@ const DAY_MS = 24 * HOUR_MS;
 /** From one notification to the next. */
 const APART_MS = 5 * HOUR_MS;
 const UNREAD = 5;
+/** How many comments it notifies of at the same time. */
+const AT_ONCE = 20;
 
 const accounts = DEMO_MEMBERS.filter(({ email }) => DEMO_ACCOUNTS.some((it) => it.email === email));
 
@@ -28,8 +30,7 @@ const accounts = DEMO_MEMBERS.filter(({ email }) => DEMO_ACCOUNTS.some((it) => i
 export async function fillNotifications(db: Firestore, now: Date): Promise<void> {
   const repos = createRepos({ db, log: createJsonLogger(), now: () => now });
   const notify = notifyIn({ repos, now: () => now });
-  const { docs: comments } = await collections.comments.group(db).get();
-  for (const { ref } of comments) await notify.comment(collections.comments.paramsOf(ref));
+  await notifyOfComments(db, notify);
   for (const account of accounts) {
     await notifyOfLikes(db, account, notify);
     await notifyOfAchievements(db, account, notify);
@@ -38,11 +39,23 @@ export async function fillNotifications(db: Firestore, now: Date): Promise<void>
   }
 }
 
+/** The oldest first, so that notifications of several open at the newest. */
+async function notifyOfComments(db: Firestore, notify: Notify): Promise<void> {
+  const { docs } = await collections.comments.group(db).get();
+  const ordered = docs.toSorted((a, b) => +a.data().createdAt - +b.data().createdAt);
+  for (let first = 0; first < ordered.length; first += AT_ONCE)
+    await Promise.all(
+      ordered
+        .slice(first, first + AT_ONCE)
+        .map(({ ref }) => notify.comment(collections.comments.paramsOf(ref))),
+    );
+}
+
 async function notifyOfLikes(db: Firestore, { uid }: DemoMember, notify: Notify): Promise<void> {
   const { docs: items } = await collections.items.in(db).where('ownerId', '==', uid).get();
   for (const { id: itemId } of items) {
     const { docs: likes } = await collections.likes.in(db, { itemId }).get();
-    for (const like of likes) await notify.like({ itemId, uid: like.id });
+    await Promise.all(likes.map((like) => notify.like({ itemId, uid: like.id })));
   }
 }
 

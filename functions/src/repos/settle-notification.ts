@@ -51,7 +51,7 @@ async function settledOf(
   { left, known }: Settling,
 ): Promise<Settled | null> {
   if (stored.count <= 0) return null;
-  const named = isNamed(stored, left) ? await latestEntryOf(ref) : stored;
+  const named = isNamed(stored, left) ? await latestEntryOf(ref, left) : stored;
   if (!named) return null;
   const { actorId, actorUsername, commentId } = named;
   const texts = await textsOf(ref, { itemId: stored.itemId, commentId }, known);
@@ -60,21 +60,27 @@ async function settledOf(
   return { actorId, actorUsername, commentId, ...words };
 }
 
-const isNamed = (stored: NotificationRecord, left: Settling['left']): boolean =>
+const isNamed = (stored: Naming, left: Settling['left']): boolean =>
   left !== undefined &&
   ('actorId' in left ? stored.actorId === left.actorId : stored.commentId === left.commentId);
 
-/** Returns what of the entries that count was added last. Only groups have entries. */
-export async function latestEntryOf(ref: Reference<NotificationRecord>): Promise<Naming | null> {
+/**
+ * Returns the entry that counts and was added last. Only groups have entries. Skips what left: an event that comes late may have added
+ * it again, and takes it out itself.
+ */
+export async function latestEntryOf(
+  ref: Reference<NotificationRecord>,
+  left?: Settling['left'],
+): Promise<Naming | null> {
   const { uid, notificationId } = collections.notifications.paramsOf(ref);
   const { docs } = await collections.groupEntries
     .in(ref.firestore, { uid })
     .where('notificationId', '==', notificationId)
     .where('counts', '==', true)
     .orderBy('createdAt', 'desc')
-    .limit(1)
+    .limit(2)
     .get();
-  return docs[0]?.data() ?? null;
+  return docs.map((entry) => entry.data()).find((entry) => !isNamed(entry, left)) ?? null;
 }
 
 /** Returns null if the item is gone. */
