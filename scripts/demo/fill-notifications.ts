@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { createNotificationWriting } from '../../functions/src/app/notification-writing';
 import { notifyIn } from '../../functions/src/app/events/notification-events';
 import { createRepos } from '../../functions/src/app/repos';
+import { ABOUT_NOTHING } from '../../functions/src/domain/notifications/about-nothing';
 import {
   expiringItemsWords,
   secondSubscriptionWords,
@@ -70,20 +71,16 @@ async function notifyOfPlan(
   write: ReturnType<typeof createNotificationWriting>,
   now: Date,
 ): Promise<void> {
-  const about = {
-    type: 'other' as const,
-    ...{ itemId: null, commentId: null, pictureUrl: null, actorId: null, actorUsername: null },
-  };
   const words = expiringItemsWords(3, new Date(now.getTime() + 7 * DAY_MS));
   if (isPremium)
     await write.add(
       { uid, id: 'second_demo' },
-      { ...{ ...about, ...secondSubscriptionWords }, topic: 'billing' },
+      { ...ABOUT_NOTHING, type: 'other', topic: 'billing', ...secondSubscriptionWords },
     );
   else
     await write.add(
       { uid, id: 'expiring_demo' },
-      { ...{ ...about, ...words }, topic: 'expiring_items' },
+      { ...ABOUT_NOTHING, type: 'other', topic: 'expiring_items', ...words },
     );
 }
 

@@ -71,7 +71,7 @@ async function leaveGroups(db: Firestore, uid: string): Promise<void> {
   await eachUntilNone(caused, ENTRIES_AT_ONCE, async (entry) => {
     const ref = groupEntries.doc(db, groupEntries.paramsOf(entry.ref));
     const record = groupEntries.readable(entry);
-    if (record?.commentId == null) await leaveGroup(ref, true);
+    if ((record?.commentId ?? null) === null) await leaveGroup(ref, true);
     else await ref.update({ actorId: null, actorUsername: null }).catch(ignoreMissing);
   });
 }

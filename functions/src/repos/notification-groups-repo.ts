@@ -1,31 +1,10 @@
-import { NOTIFICATION_DAYS } from '@contract/schemas/notification';
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { type GroupTexts, isOpen } from '../domain/notifications/notification-groups';
-import { readAll, type Reference, type Snapshot } from './collections/collection';
-import { collections, type Stored } from './collections/collections';
+import type { Firestore } from 'firebase-admin/firestore';
+import { readAll } from './collections/collection';
+import { collections } from './collections/collections';
 import { countAgain, leaveGroup } from './group-entries';
-import { isAlreadyExists, isChanged, isNotFound } from './grpc-status';
-import type { NewNotification, Unread } from './notifications-repo';
-import { settleNotification } from './settle-notification';
-import { microsOf } from './timestamp-micros';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** A like of an item, or a comment on it. */
-export interface NewEntry {
-  /** Whose notification it is. */
-  readonly uid: string;
-  readonly groupId: string;
-  readonly entryId: string;
-  /** The id of the notification that it starts, if that names no member. A member who has it was notified before. */
-  readonly ownId: string | null;
-  /** As it is if the entry starts it. */
-  readonly notification: NewNotification & {
-    readonly itemId: string;
-    readonly actorId: string;
-  };
-  readonly texts: GroupTexts;
-}
+import { isAlreadyExists, isChanged } from './grpc-status';
+import { joinGroup, type NewEntry, notificationRefOf, startGroup } from './join-group';
+import type { Unread } from './notifications-repo';
 
 export interface EntryKey {
   readonly uid: string;
@@ -47,16 +26,11 @@ export interface NotificationGroupsRepo {
   leave(key: EntryKey): Promise<void>;
 }
 
-type Entry = Stored<'groupEntries'>;
-type Group = Stored<'notificationGroups'>;
-
 export function createNotificationGroupsRepo(
   db: Firestore,
   { now }: { readonly now: () => Date },
 ): NotificationGroupsRepo {
   const entryRefOf = (key: EntryKey) => collections.groupEntries.doc(db, key);
-  const notificationRefOf = (uid: string, notificationId: string) =>
-    collections.notifications.doc(db, { uid, notificationId });
 
   const add: NotificationGroupsRepo['add'] = async (entry) => {
     const { uid, groupId, ownId } = entry;
@@ -70,73 +44,15 @@ export function createNotificationGroupsRepo(
       return isDone ? null : add(entry);
     }
     // A mention by an edit at the same time, or an earlier version, has notified the member.
-    if (ownId !== null && (await notificationRefOf(uid, ownId).get()).exists) return null;
+    if (ownId !== null && (await notificationRefOf(db, uid, ownId).get()).exists) return null;
     try {
-      return (await join(entry, ref, group)) ?? (await start(entry, ref, group));
+      const joining = { entry, ref, group, now: now() };
+      return (await joinGroup(joining)) ?? (await startGroup(joining));
     } catch (error) {
       // Another run or member was faster.
       if (!isAlreadyExists(error) && !isChanged(error)) throw error;
       return add(entry);
     }
-  };
-
-  const expiresAt = () => new Date(now().getTime() + NOTIFICATION_DAYS * DAY_MS);
-
-  const newEntry = ({ notification }: NewEntry, notificationId: string) => {
-    const { actorId, actorUsername, itemId, commentId } = notification;
-    const createdAt = FieldValue.serverTimestamp();
-    const about = { actorId, actorUsername, itemId, commentId, notificationId };
-    return { ...about, counts: true, createdAt, expiresAt: expiresAt() };
-  };
-
-  const unread = () => ({
-    ...{ isRead: false, createdAt: FieldValue.serverTimestamp(), expiresAt: expiresAt() },
-  });
-
-  /** Returns null if there is no open group, or if the member deleted its notification. */
-  const join = async (
-    entry: NewEntry,
-    ref: Reference<Entry>,
-    snapshot: Snapshot<Group>,
-  ): Promise<Unread | null> => {
-    const group = collections.notificationGroups.readable(snapshot);
-    if (!group || !isOpen(group, now())) return null;
-    const { notificationId: id } = group;
-    const notification = notificationRefOf(entry.uid, id);
-    const { actorId, actorUsername, commentId, pictureUrl } = entry.notification;
-    const batch = db.batch();
-    batch.create(ref, newEntry(entry, id));
-    batch.update(notification, {
-      ...{ actorId, actorUsername, commentId, pictureUrl },
-      ...{ ...unread(), count: FieldValue.increment(1) },
-    });
-    try {
-      const [written] = await batch.commit();
-      await settleNotification(notification, { known: { ...entry.texts, commentId } });
-      return written ? { id, at: microsOf(written.writeTime) } : null;
-    } catch (error) {
-      if (!isNotFound(error)) throw error;
-      return null;
-    }
-  };
-
-  /** Of several that start a group at the same time, one succeeds. */
-  const start = async (
-    entry: NewEntry,
-    ref: Reference<Entry>,
-    { ref: groupRef, updateTime }: Snapshot<Group>,
-  ): Promise<Unread | null> => {
-    const { uid, groupId, ownId, notification } = entry;
-    const id = ownId ?? `${groupId}_${String(now().getTime())}`;
-    const startedAt = FieldValue.serverTimestamp();
-    const group = { notificationId: id, startedAt, expiresAt: expiresAt() };
-    const batch = db.batch();
-    if (updateTime) batch.update(groupRef, group, { lastUpdateTime: updateTime });
-    else batch.create(groupRef, { ...group, itemId: notification.itemId });
-    batch.create(notificationRefOf(uid, id), { ...notification, ...unread(), count: 1 });
-    batch.create(ref, newEntry(entry, id));
-    const [written] = await batch.commit();
-    return written ? { id, at: microsOf(written.writeTime) } : null;
   };
 
   return {

@@ -61,17 +61,6 @@ export function createNotificationsRepo(
     collections.notifications.doc(db, { uid, notificationId: id });
   const expiresAt = () => new Date(now().getTime() + NOTIFICATION_DAYS * DAY_MS);
 
-  const removeAll = async (documents: Pick<Query, 'select'>) => {
-    let found: number;
-    do {
-      const { docs } = await documents.select().limit(batchSize).get();
-      const batch = db.batch();
-      for (const { ref } of docs) batch.delete(ref);
-      if (docs.length > 0) await batch.commit();
-      found = docs.length;
-    } while (found === batchSize);
-  };
-
   const createOnce = async (batch: WriteBatch, key: NotificationKey, fields: NewNotification) => {
     const created = { isRead: false, count: 1, expiresAt: expiresAt() };
     batch.create(docOf(key), { ...fields, ...created, createdAt: FieldValue.serverTimestamp() });
@@ -101,7 +90,7 @@ export function createNotificationsRepo(
     removeOfItem: async (itemId) => {
       // A group takes no entries without its notification, and an entry nothing without its group.
       for (const name of ['notifications', 'notificationGroups', 'groupEntries'] as const)
-        await removeAll(collections[name].group(db).where('itemId', '==', itemId));
+        await removeAll(collections[name].group(db).where('itemId', '==', itemId), batchSize);
     },
     commentOf: async (key) => {
       const snapshot = await collections.comments.doc(db, key).get();
@@ -112,4 +101,15 @@ export function createNotificationsRepo(
       return { userId, username, parentId, content: content ?? '', mentionedIds };
     },
   };
+}
+
+async function removeAll(documents: Query, batchSize: number): Promise<void> {
+  let found: number;
+  do {
+    const { docs } = await documents.select().limit(batchSize).get();
+    const batch = documents.firestore.batch();
+    for (const { ref } of docs) batch.delete(ref);
+    if (docs.length > 0) await batch.commit();
+    found = docs.length;
+  } while (found === batchSize);
 }

@@ -1,3 +1,4 @@
+import { ABOUT_NOTHING } from '../../domain/notifications/about-nothing';
 import { secondSubscriptionWords } from '../../domain/notifications/notification-words';
 import type { Authority } from '../../lib/authority';
 import type { UsersRepo } from '../../repos/users-repo';
@@ -23,8 +24,7 @@ export function createTellOfSecond(parts: TellOfSecondParts): TellOfSecond {
     await notifications.add(
       { uid, id },
       {
-        ...{ type: 'other', topic: 'billing', ...secondSubscriptionWords },
-        ...{ itemId: null, commentId: null, actorId: null, actorUsername: null, pictureUrl: null },
+        ...{ ...ABOUT_NOTHING, type: 'other', topic: 'billing', ...secondSubscriptionWords },
       },
     );
   };

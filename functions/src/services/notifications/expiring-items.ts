@@ -1,5 +1,6 @@
 import { lapseExpiry } from '@contract/rules/retention';
 import { LAPSE_NOTICE_DAYS, LAPSE_RETENTION_DAYS } from '@contract/schemas/retention';
+import { ABOUT_NOTHING } from '../../domain/notifications/about-nothing';
 import { expiringItemsWords } from '../../domain/notifications/notification-words';
 import type { EndedPlan, EndedPlansRepo } from '../../repos/ended-plans-repo';
 import type { ItemExpiriesRepo } from '../../repos/item-expiries-repo';
@@ -41,8 +42,8 @@ export function createExpiringItems(parts: ExpiringItemsParts): ExpiringItems {
     await notifications.add(
       { uid, id: `expiring_${lapse.getTime()}` },
       {
-        ...{ type: 'other', topic: 'expiring_items', ...expiringItemsWords(count, expiresAt) },
-        ...{ itemId: null, commentId: null, actorId: null, actorUsername: null, pictureUrl: null },
+        ...{ ...ABOUT_NOTHING, type: 'other', topic: 'expiring_items' },
+        ...expiringItemsWords(count, expiresAt),
       },
     );
   };

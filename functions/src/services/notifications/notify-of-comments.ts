@@ -18,7 +18,7 @@ import type {
   NotifiedComment,
 } from '../../repos/notifications-repo';
 import type { RemovedNotificationsRepo } from '../../repos/removed-notifications-repo';
-import type { UnlessBlocked } from './notify';
+import type { UnlessBlocked } from './unless-blocked';
 import type { WriteNotification } from './write-notification';
 
 interface NotifyOfCommentsParts {
@@ -53,14 +53,9 @@ const REASONS = {
  * A comment gives a member one notification. Its id is the comment's, except for comments on the item itself: those within an hour
  * share the owner's notification.
  */
-export function createNotifyOfComments({
-  write,
-  notifications,
-  notificationGroups,
-  removedNotifications,
-  unlessBlocked,
-  liveItem,
-}: NotifyOfCommentsParts): NotifyOfComments {
+export function createNotifyOfComments(parts: NotifyOfCommentsParts): NotifyOfComments {
+  const { notifications, removedNotifications, liveItem } = parts;
+  const notifyMember = createNotifyMember(parts);
   /** Returns null if the comment or its item is gone. */
   const read = async (key: CommentKey): Promise<CommentContext | null> => {
     const [item, comment] = await Promise.all([liveItem(key.itemId), notifications.commentOf(key)]);
@@ -72,27 +67,6 @@ export function createNotifyOfComments({
     if (parentId === null) return null;
     return (await notifications.commentOf({ itemId, commentId: parentId }))?.userId ?? null;
   };
-
-  const notifyMember = (
-    uid: string,
-    reason: CommentReason,
-    key: CommentKey,
-    context: CommentContext,
-  ) =>
-    unlessBlocked(uid, context.comment.userId, async () => {
-      const entryId = commentEntryId(key.commentId);
-      const notification = notificationOf(reason, key, context);
-      if (reason === 'comment' && context.comment.parentId === null) {
-        const texts = { itemTitle: context.item.title, content: context.comment.content };
-        const groupId = commentGroupId(key.itemId);
-        await write.addToGroup({ uid, groupId, entryId, ownId: entryId, notification, texts });
-        return;
-      }
-      // The owner was notified of the comment before an edit mentioned them.
-      const isNotified =
-        uid === context.item.ownerId && (await notificationGroups.has({ uid, entryId }));
-      if (!isNotified) await write.add({ uid, id: entryId }, notification);
-    });
 
   /** @param isIncluded whether to notify this recipient */
   const notify = async (key: CommentKey, isIncluded: (uid: string) => boolean) => {
@@ -118,6 +92,24 @@ export function createNotifyOfComments({
     removeOfComment: ({ commentId }) => removedNotifications.ofComment(commentId),
   };
 }
+
+const createNotifyMember =
+  ({ write, notificationGroups, unlessBlocked }: NotifyOfCommentsParts) =>
+  (uid: string, reason: CommentReason, key: CommentKey, context: CommentContext) =>
+    unlessBlocked(uid, context.comment.userId, async () => {
+      const { item, comment } = context;
+      const entryId = commentEntryId(key.commentId);
+      const notification = notificationOf(reason, key, context);
+      if (reason === 'comment' && comment.parentId === null) {
+        const texts = { itemTitle: item.title, content: comment.content };
+        const groupId = commentGroupId(key.itemId);
+        await write.addToGroup({ uid, groupId, entryId, ownId: entryId, notification, texts });
+        return;
+      }
+      // The owner was notified of the comment before an edit mentioned them.
+      const isNotified = uid === item.ownerId && (await notificationGroups.has({ uid, entryId }));
+      if (!isNotified) await write.add({ uid, id: entryId }, notification);
+    });
 
 function notificationOf(
   reason: CommentReason,

@@ -1,6 +1,7 @@
 import { notificationKindOf } from '@contract/rules/notification-kind';
 import type { NotificationKind } from '@contract/schemas/notification-settings';
-import type { NewEntry, NotificationGroupsRepo } from '../../repos/notification-groups-repo';
+import type { NewEntry } from '../../repos/join-group';
+import type { NotificationGroupsRepo } from '../../repos/notification-groups-repo';
 import type { NotificationSettingsRepo } from '../../repos/notification-settings-repo';
 import type {
   NewNotification,

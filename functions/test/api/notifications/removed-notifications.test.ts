@@ -124,8 +124,8 @@ describe('a block', () => {
 describe('the erasure of an account', () => {
   it('takes its likes and follows out, and the name out of its comments', async () => {
     await doAll();
-    const { unnameNotifications } = createErasedCopiesRepo(db);
-    for (let times = 0; times < 2; times += 1) await unnameNotifications(systemFor(bob));
+    const copies = createErasedCopiesRepo(db);
+    for (let times = 0; times < 2; times += 1) await copies.unnameNotifications(systemFor(bob));
     expect(await messages()).toEqual([
       '@ana follows you now',
       '@ana liked your item “Brass owl”',
