@@ -1,6 +1,6 @@
 /**
  * Compares every counter with the documents that it counts, every claim, badge, expiry and limit with the member's plan, every kept sale with its
- * item, and every document with its row in the table of collections, and looks for what removed items and failed uploads have left:
+ * item, every notification of several likes or comments with its entries, and every document with its row in the table of collections, and looks for what removed items and failed uploads have left:
  * `npm run verify -- --project ID` or `--local`.
  */
 import { parseArgs } from 'node:util';
@@ -10,6 +10,7 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { wrongTotals } from '../functions/src/domain/achievements/wrong-totals';
 import type { CheckedCounter } from '../functions/src/domain/checked-counter';
 import { wrongItemCounters } from '../functions/src/domain/items/item-counters';
+import { createCheckedGroupsRepo } from '../functions/src/repos/checked-groups-repo';
 import { createCheckedKeptSalesRepo } from '../functions/src/repos/checked-kept-sales-repo';
 import { createCountedItemsRepo } from '../functions/src/repos/counted-items-repo';
 import { createPlanCopiesRepo } from '../functions/src/repos/plan-copies-repo';
@@ -62,12 +63,13 @@ await runCommand(async () => {
   }
   const plans = await checkPlans(db, getAuth(app));
   const kept = await checkKeptSales(db);
+  const groups = await checkGroups(db);
   const { documents, faults } = await checkDocuments(db, target.emulatorHost !== null);
   const left = await checkRemovals(app, target);
   console.log(
-    `Checked ${documents} documents, ${kept.sales} kept sales, and the counters of ${items} items and ${members} members of ${target.description}: ${wrong} counters, ${plans} copies of plans, ${kept.faults} kept sales and ${faults} documents or collections are wrong, and ${left} items, parts or pictures are left.`,
+    `Checked ${documents} documents, ${kept.sales} kept sales, ${groups.entries} entries of notifications, and the counters of ${items} items and ${members} members of ${target.description}: ${wrong} counters, ${plans} copies of plans, ${kept.faults} kept sales, ${groups.faults} notifications and ${faults} documents or collections are wrong, and ${left} items, parts or pictures are left.`,
   );
-  return wrong + plans + kept.faults + faults + left === 0 ? 0 : 1;
+  return wrong + plans + kept.faults + groups.faults + faults + left === 0 ? 0 : 1;
 });
 
 /** Returns the number of claims, badges, expiries and limits that do not follow from the plan of their member. */
@@ -92,6 +94,17 @@ async function checkKeptSales(db: Firestore) {
     for (const fault of parts.faults) console.log(fault);
   }
   return { sales, faults };
+}
+
+/** Returns the number of entries, and of notifications that count others than they have. */
+async function checkGroups(db: Firestore) {
+  let [entries, faults] = [0, 0];
+  for await (const groups of createCheckedGroupsRepo(db, () => new Date()).check()) {
+    entries += groups.count;
+    faults += groups.faults.length;
+    for (const fault of groups.faults) console.log(fault);
+  }
+  return { entries, faults };
 }
 
 /** Looks below each document only for local data, because it costs a call for each. */

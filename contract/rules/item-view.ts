@@ -10,12 +10,16 @@ interface StoredCard extends CardRecord {
   readonly cover?: PictureArea | null;
 }
 
+/** Returns the address of the picture that lists show. */
+export const thumbnailOf = ({ picture }: Pick<CardRecord, 'picture'>): string =>
+  picture.thumbnails.at(-1)?.url ?? picture.url;
+
 /** Returns the public view of a stored item. */
 export function itemView(id: string, item: StoredCard): Item {
   return {
     id,
     title: item.title,
-    thumbnail: item.picture.thumbnails.at(-1)?.url ?? item.picture.url,
+    thumbnail: thumbnailOf(item),
     picture: item.picture,
     ...(item.cover !== undefined && { cover: item.cover }),
     platform: item.platform,

@@ -19,7 +19,7 @@ export async function addReactions(db: Firestore, item: SharedItem): Promise<voi
   // Squared, so that a few items get many likes and most get few.
   const appeal = random.next() ** 2;
   const likers = others.filter(() => random.chance(appeal));
-  const comments = demoComments(random, others, item.addedAt);
+  const comments = demoComments(random, others, item);
 
   const itemRef = collections.items.doc(db, item);
   await backdateOwnersComment(db, item);

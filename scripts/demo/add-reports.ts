@@ -5,6 +5,7 @@ import { createCommentsRepo } from '../../functions/src/repos/comments-repo';
 import { createItemsRepo } from '../../functions/src/repos/items-repo';
 import { createReportsRepo, type ReportedComment } from '../../functions/src/repos/reports-repo';
 import type { StoredComment } from '../../functions/src/repos/stored-comment';
+import { firstCommentId } from './demo-comments';
 import { DEMO_MEMBERS } from './demo-members';
 
 /** By the number of the demo sale. A report with `ofComment` is of the first comment of somebody else, if there is one. */
@@ -34,7 +35,7 @@ export async function addReports(db: Firestore, item: SharedItem): Promise<void>
   const comments = createCommentsRepo(db);
   const others = DEMO_MEMBERS.filter(({ uid }) => uid !== ownerId);
   for (const [index, { ofComment = false, ...report }] of reports.entries()) {
-    const commentId = ofComment ? 'demo-0' : null;
+    const commentId = ofComment ? firstCommentId(seed) : null;
     const comment =
       commentId === null ? null : reportedComment(await comments.get({ itemId, commentId }));
     const reporter = others.filter(({ uid }) => uid !== comment?.userId)[index];

@@ -6,7 +6,10 @@ import { DEMO_MEMBERS } from './demo-members';
 import { createRandom } from './random';
 
 const comments = Array.from({ length: 150 }, (_, seed) =>
-  demoComments(createRandom(seed), DEMO_MEMBERS, new Date('2026-11-01T12:00:00Z')),
+  demoComments(createRandom(seed), DEMO_MEMBERS, {
+    addedAt: new Date('2026-11-01T12:00:00Z'),
+    seed,
+  }),
 );
 
 /** As Firestore returns it. */

@@ -22,11 +22,18 @@ interface DemoThread {
   readonly isDeleted: boolean;
 }
 
-/** Returns comments by some of the members, many with a reply, a few of them deleted. */
+/** The id of an item's first demo comment, if it has one. Notifications need ids that no other item's comments have. */
+export const firstCommentId = (seed: number): string => `demo-${String(seed)}-0`;
+
+/**
+ * Returns comments by some of the members, many with a reply, a few of them deleted.
+ *
+ * @param seed the item's
+ */
 export function demoComments(
   random: Random,
   members: readonly DemoMember[],
-  addedAt: Date,
+  { addedAt, seed }: { readonly addedAt: Date; readonly seed: number },
 ): DemoComment[] {
   const after = (time: Date) =>
     new Date(Math.min(Date.now(), time.getTime() + random.between(3, 600) * MINUTE_MS));
@@ -39,7 +46,7 @@ export function demoComments(
       const startedAt = after(addedAt);
       const addressee = random.chance(0.2) ? others[random.between(0, others.length - 1)] : null;
       const thread = {
-        id: `demo-${index}`,
+        id: `demo-${seed}-${index}`,
         author,
         addressee: addressee ?? null,
         repliers,

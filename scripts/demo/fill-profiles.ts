@@ -1,13 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { notifyIn } from '../../functions/src/app/events/notification-events';
+import { createRepos } from '../../functions/src/app/repos';
 import { bySystem } from '../../functions/src/lib/authority';
-import { createBlocksRepo } from '../../functions/src/repos/blocks-repo';
+import { createJsonLogger } from '../../functions/src/lib/json-logger';
 import { collections } from '../../functions/src/repos/collections/collections';
-import { createFavoritesRepo } from '../../functions/src/repos/favorites-repo';
-import { createItemsRepo } from '../../functions/src/repos/items-repo';
-import { createNotificationsRepo } from '../../functions/src/repos/notifications-repo';
 import { createProfilesRepo } from '../../functions/src/repos/profiles-repo';
-import { createUsersRepo } from '../../functions/src/repos/users-repo';
-import { createNotify } from '../../functions/src/services/notifications/notify';
 import { DEMO_MEMBERS, type DemoMember } from './demo-members';
 import { createRandom } from './random';
 
@@ -50,21 +47,13 @@ async function newestOf(db: Firestore, uid: string): Promise<string[]> {
 
 /** The triggers may not run here, so it also notifies. */
 async function favor(db: Firestore, now: Date, { uid }: DemoMember, seed: number): Promise<void> {
-  const favorites = createFavoritesRepo(db);
-  const notify = createNotify({
-    notifications: createNotificationsRepo(db, { now: () => now }),
-    items: createItemsRepo(db),
-    users: createUsersRepo(db),
-    blocks: createBlocksRepo(db),
-    favorites,
-    achievementOf: () => null,
-    now: () => now,
-  });
+  const repos = createRepos({ db, log: createJsonLogger(), now: () => now });
+  const notify = notifyIn({ repos, now: () => now });
   const random = createRandom(5000 + seed);
   const others = DEMO_MEMBERS.filter((member) => member.uid !== uid);
   const sellers = others.filter(() => random.chance(FAVORED));
   for (const seller of sellers) {
-    await favorites.add(bySystem('script', uid), seller.uid);
+    await repos.favorites.add(bySystem('script', uid), seller.uid);
     await notify.follow({ uid: seller.uid, followerId: uid });
   }
 }

@@ -12,10 +12,19 @@ import { createStripeEvents } from '../services/billing/stripe-events';
 import { createSubscriptionSync } from '../services/billing/subscription-sync';
 import { createSubscriptions } from '../services/billing/subscriptions';
 import type { Backend } from './backend';
+import { createNotificationWriting } from './notification-writing';
 import type { Services } from './services';
 
 interface BillingParts {
-  readonly repos: Pick<Backend['repos'], 'billing' | 'notifications' | 'reconciliation' | 'users'>;
+  readonly repos: Pick<
+    Backend['repos'],
+    | 'billing'
+    | 'notifications'
+    | 'notificationGroups'
+    | 'notificationSettings'
+    | 'reconciliation'
+    | 'users'
+  >;
   readonly gateway: BillingGateway;
   readonly mails: AccountMails;
   readonly log: Logger;
@@ -23,7 +32,8 @@ interface BillingParts {
 }
 
 function createSync({ repos, gateway, mails, log, now }: BillingParts) {
-  const { billing, notifications, users } = repos;
+  const { billing, users } = repos;
+  const notifications = createNotificationWriting({ repos });
   const tellOfSecond = createTellOfSecond({ users, mails, notifications });
   const parts = { billing, gateway, tellOfSecond, log, now };
   return createSharedSyncs(createSubscriptionSync(parts));

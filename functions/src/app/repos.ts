@@ -33,6 +33,7 @@ import { createMailsRepo } from '../repos/mails-repo';
 import { createMemberExportRepo } from '../repos/member-export-repo';
 import { createMemberNamesRepo } from '../repos/member-names-repo';
 import { createNewestItemsRepo } from '../repos/newest-items-repo';
+import { createNotificationGroupsRepo } from '../repos/notification-groups-repo';
 import { createNotificationSettingsRepo } from '../repos/notification-settings-repo';
 import { createNotificationsRepo } from '../repos/notifications-repo';
 import { createOwnItemsRepo } from '../repos/own-items-repo';
@@ -42,6 +43,7 @@ import { createProfilesRepo } from '../repos/profiles-repo';
 import { createPushDevicesRepo } from '../repos/push-devices-repo';
 import { createRateLimitsRepo } from '../repos/rate-limits-repo';
 import { createReceivedLikesRepo } from '../repos/received-likes-repo';
+import { createRemovedNotificationsRepo } from '../repos/removed-notifications-repo';
 import { createReportStatusesRepo } from '../repos/report-statuses-repo';
 import { createReportsRepo } from '../repos/reports-repo';
 import { createSessionsRepo } from '../repos/sessions-repo';
@@ -94,6 +96,7 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     memberExport: () => createMemberExportRepo(db),
     memberNames: () => createMemberNamesRepo(db),
     newestItems: () => createNewestItemsRepo(db),
+    notificationGroups: () => createNotificationGroupsRepo(db, { now }),
     notifications: () => createNotificationsRepo(db, { now }),
     notificationSettings: () => createNotificationSettingsRepo(db),
     ownItems: () => createOwnItemsRepo(db),
@@ -106,6 +109,7 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     rateLimits: () => createRateLimitsRepo(db),
     receivedLikes: () => createReceivedLikesRepo(db),
     reconciliation: () => createDailyPassRepo(db, 'reconcileSubscriptions'),
+    removedNotifications: () => createRemovedNotificationsRepo(db),
     reportStatuses: () => createReportStatusesRepo(db),
     reports: () => createReportsRepo(db),
     sessions: () => createSessionsRepo(db),

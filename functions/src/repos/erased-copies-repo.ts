@@ -4,7 +4,12 @@ import { withoutActor } from '../domain/notifications/without-actor';
 import type { SystemWork } from '../lib/authority';
 import { CHAMPION_TITLES } from './champion-titles-repo';
 import { collections } from './collections/collections';
-import { writeUntilNone } from './until-none';
+import { leaveGroup } from './group-entries';
+import { isNotFound } from './grpc-status';
+import { eachUntilNone, writeUntilNone } from './until-none';
+
+/** Each changes a notification, and many can be about one item. */
+const ENTRIES_AT_ONCE = 10;
 
 /** Copies of a member's name and uid that others or the moderators keep. All methods are safe to repeat. */
 export interface ErasedCopiesRepo {
@@ -24,6 +29,7 @@ export function createErasedCopiesRepo(db: Firestore): ErasedCopiesRepo {
         collections.actors.group(db).where('actorId', '==', uid),
         (batch, { ref }) => batch.delete(ref),
       );
+      await leaveGroups(db, uid);
       await writeUntilNone(
         collections.notifications.group(db).where('actorId', '==', uid),
         (batch, notification) => {
@@ -56,6 +62,23 @@ export function createErasedCopiesRepo(db: Firestore): ErasedCopiesRepo {
         );
     },
   };
+}
+
+/** Likes leave the notifications that count them. Comments stay, without who wrote them. */
+async function leaveGroups(db: Firestore, uid: string): Promise<void> {
+  const { groupEntries } = collections;
+  const caused = groupEntries.group(db).where('actorId', '==', uid);
+  await eachUntilNone(caused, ENTRIES_AT_ONCE, async (entry) => {
+    const ref = groupEntries.doc(db, groupEntries.paramsOf(entry.ref));
+    const record = groupEntries.readable(entry);
+    if ((record?.commentId ?? null) === null) await leaveGroup(ref, true);
+    else await ref.update({ actorId: null, actorUsername: null }).catch(ignoreMissing);
+  });
+}
+
+/** The item was removed meanwhile. */
+function ignoreMissing(error: unknown): void {
+  if (!isNotFound(error)) throw error;
 }
 
 /** The same for a repeat. */

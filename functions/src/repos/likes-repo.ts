@@ -29,6 +29,8 @@ export interface LikesRepo {
   add(itemId: string, by: Authority): Promise<Added | 'no-username' | null>;
   /** Returns a time at which there was no like. 1 read, and 3 writes if there was one. */
   remove(itemId: string, by: Authority): Promise<Micros>;
+  /** 1 read. */
+  has(itemId: string, uid: string): Promise<boolean>;
   /** Returns the ids of up to `limit` items, the most recently liked first. */
   itemsOf(uid: string, limit: number): Promise<string[]>;
 }
@@ -59,6 +61,7 @@ export function createLikesRepo(db: Firestore): LikesRepo {
       });
       return removedAt ?? (read.exists ? changeTime(like) : microsOf(read.readTime));
     },
+    has: async (itemId, uid) => (await likeOf(itemId, uid).get()).exists,
     itemsOf: async (uid, limit) => {
       const { docs } = await collections.likes
         .group(db)

@@ -1,18 +1,24 @@
 import type { CommentRecord } from '@contract/schemas/comment-record';
 import { NOTIFICATION_DAYS, type NotificationRecord } from '@contract/schemas/notification';
 import { FieldValue, type Firestore, type Query, type WriteBatch } from 'firebase-admin/firestore';
+import type { Micros } from '../domain/items/item-index/indexed-item';
 import type { NotificationWords } from '../domain/notifications/notification-words';
-import { addNotifiedActor, type ActorOf } from './add-notified-actor';
 import { collections } from './collections/collections';
 import type { CommentKey } from './comments-repo';
 import { isAlreadyExists } from './grpc-status';
+import { microsOf } from './timestamp-micros';
 
 /** Below Firestore's limit of 500 writes per batch. */
 const BATCH_SIZE = 400;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+const followId = (actorId: string) => `follow_${actorId}`;
+
 export type NewNotification = NotificationWords &
-  Pick<NotificationRecord, 'type' | 'topic' | 'itemId' | 'commentId' | 'actorId' | 'actorUsername'>;
+  Pick<
+    NotificationRecord,
+    'type' | 'topic' | 'itemId' | 'commentId' | 'actorId' | 'actorUsername' | 'pictureUrl'
+  >;
 
 /** Where a notification is: whose it is, and the id by which a repeat finds it. */
 export interface NotificationKey {
@@ -25,19 +31,24 @@ export interface NotifiedComment extends Pick<CommentRecord, 'userId' | 'usernam
   readonly mentionedIds: readonly string[];
 }
 
+/** When a notification became unread. */
+export interface Unread {
+  readonly id: string;
+  readonly at: Micros;
+}
+
 export interface NotificationsRepo {
-  /** Does nothing if it exists, read or not. */
-  add(key: NotificationKey, notification: NewNotification): Promise<void>;
-  /** Does nothing if the member was ever notified of this follower, even if the notification is gone. */
+  /** Does nothing, and returns null, if it exists, read or not. 1 write. */
+  add(key: NotificationKey, notification: NewNotification): Promise<Unread | null>;
+  /** Does nothing, and returns null, if the member was ever notified of this follower, even if the notification is gone. 2 writes. */
   addFollower(
     uid: string,
     notification: NewNotification & { readonly actorId: string },
-  ): Promise<void>;
-  /** Safe to repeat. `wordsFor` gets the last member that was added, and the number of members. */
-  addActor(key: NotificationKey, notification: ActorOf): Promise<void>;
-  /** Safe to repeat, also after a failure. */
+  ): Promise<Unread | null>;
+  /** The member can be notified of this follower only once, so it does not come back. */
+  removeFollower(uid: string, followerId: string): Promise<void>;
+  /** With the groups and their entries. Safe to repeat, also after a failure. */
   removeOfItem(itemId: string): Promise<void>;
-  removeOfComment(key: CommentKey): Promise<void>;
   /** Returns what a notification needs of a comment, or null if it is deleted or invalid. */
   commentOf(key: CommentKey): Promise<NotifiedComment | null>;
 }
@@ -49,26 +60,16 @@ export function createNotificationsRepo(
   const docOf = ({ uid, id }: NotificationKey) =>
     collections.notifications.doc(db, { uid, notificationId: id });
   const expiresAt = () => new Date(now().getTime() + NOTIFICATION_DAYS * DAY_MS);
-  const all = collections.notifications.group(db);
-
-  const removeAll = async (notifications: Pick<Query, 'select'>) => {
-    let found: number;
-    do {
-      const { docs } = await notifications.select().limit(batchSize).get();
-      const batch = db.batch();
-      for (const { ref } of docs) batch.delete(ref);
-      if (docs.length > 0) await batch.commit();
-      found = docs.length;
-    } while (found === batchSize);
-  };
 
   const createOnce = async (batch: WriteBatch, key: NotificationKey, fields: NewNotification) => {
-    const created = { isRead: false, count: 1, pictureUrl: null, expiresAt: expiresAt() };
+    const created = { isRead: false, count: 1, expiresAt: expiresAt() };
     batch.create(docOf(key), { ...fields, ...created, createdAt: FieldValue.serverTimestamp() });
     try {
-      await batch.commit();
+      const [written] = await batch.commit();
+      return written ? { id: key.id, at: microsOf(written.writeTime) } : null;
     } catch (error) {
       if (!isAlreadyExists(error)) throw error;
+      return null;
     }
   };
 
@@ -81,11 +82,16 @@ export function createNotificationsRepo(
       const batch = db
         .batch()
         .create(notified, { sellerId: uid, createdAt: FieldValue.serverTimestamp() });
-      return createOnce(batch, { uid, id: `follow_${actorId}` }, notification);
+      return createOnce(batch, { uid, id: followId(actorId) }, notification);
     },
-    addActor: (key, actor) => addNotifiedActor(docOf(key), actor, expiresAt()),
-    removeOfItem: (itemId) => removeAll(all.where('itemId', '==', itemId)),
-    removeOfComment: ({ commentId }) => removeAll(all.where('commentId', '==', commentId)),
+    removeFollower: async (uid, actorId) => {
+      await docOf({ uid, id: followId(actorId) }).delete();
+    },
+    removeOfItem: async (itemId) => {
+      // A group takes no entries without its notification, and an entry nothing without its group.
+      for (const name of ['notifications', 'notificationGroups', 'groupEntries'] as const)
+        await removeAll(collections[name].group(db).where('itemId', '==', itemId), batchSize);
+    },
     commentOf: async (key) => {
       const snapshot = await collections.comments.doc(db, key).get();
       const record = collections.comments.readable(snapshot);
@@ -95,4 +101,15 @@ export function createNotificationsRepo(
       return { userId, username, parentId, content: content ?? '', mentionedIds };
     },
   };
+}
+
+async function removeAll(documents: Query, batchSize: number): Promise<void> {
+  let found: number;
+  do {
+    const { docs } = await documents.select().limit(batchSize).get();
+    const batch = documents.firestore.batch();
+    for (const { ref } of docs) batch.delete(ref);
+    if (docs.length > 0) await batch.commit();
+    found = docs.length;
+  } while (found === batchSize);
 }

@@ -1,26 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import { notificationRecordSchema, type NotificationRecord } from '@contract/schemas/notification';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { createBlocksRepo } from '../../src/repos/blocks-repo';
-import { createFavoritesRepo } from '../../src/repos/favorites-repo';
-import { createItemsRepo } from '../../src/repos/items-repo';
-import { createNotificationsRepo } from '../../src/repos/notifications-repo';
-import { createUsersRepo } from '../../src/repos/users-repo';
+import { createRepos } from '../../src/app/repos';
+import { createJsonLogger } from '../../src/lib/json-logger';
 import { newMember } from '../../src/services/accounts/new-member';
 import { createNotify, type Notify } from '../../src/services/notifications/notify';
+import {
+  type BecameUnread,
+  createWriteNotification,
+} from '../../src/services/notifications/write-notification';
 import { storedItem } from './stored-item';
 
-export const createNotifyIn = (db: Firestore): Notify =>
-  createNotify({
-    notifications: createNotificationsRepo(db, { now: () => new Date() }),
-    items: createItemsRepo(db),
-    users: createUsersRepo(db),
-    blocks: createBlocksRepo(db),
-    favorites: createFavoritesRepo(db),
+interface NotifyOptions {
+  readonly now?: () => Date;
+  readonly becameUnread?: BecameUnread;
+}
+
+export function createNotifyIn(
+  db: Firestore,
+  { now = () => new Date(), becameUnread = () => Promise.resolve() }: NotifyOptions = {},
+): Notify {
+  const repos = createRepos({ db, log: createJsonLogger(), now });
+  const { notifications, notificationGroups, notificationSettings, removedNotifications } = repos;
+  const { items, users, likes, blocks, favorites } = repos;
+  return createNotify({
+    ...{ notifications, notificationGroups, removedNotifications },
+    ...{ items, users, likes, blocks, favorites, now },
+    write: createWriteNotification({
+      ...{ notifications, notificationGroups, notificationSettings, becameUnread },
+    }),
     achievementOf: (id) =>
       id === 'first-share' ? { title: 'First Share', description: 'You shared an item.' } : null,
-    now: () => new Date(),
   });
+}
 
 /** The notifications of a member by id. */
 export async function notificationsOf(
@@ -45,10 +57,15 @@ export async function storeItemOf(db: Firestore, ownerId: string): Promise<strin
   return ref.id;
 }
 
+/** As `likeItem` stores it, without the counts. */
+export const storeLike = (db: Firestore, itemId: string, uid: string) =>
+  db.doc(`items/${itemId}/likes/${uid}`).set({ userId: uid, createdAt: new Date() });
+
 interface NewComment {
   readonly parentId?: string;
   readonly mentions?: readonly string[];
   readonly content?: string;
+  readonly username?: string | null;
 }
 
 /** Returns the id of the comment. */
@@ -56,12 +73,12 @@ export async function storeComment(
   db: Firestore,
   itemId: string,
   userId: string,
-  { parentId, mentions = [], content = 'Nice find' }: NewComment = {},
+  { parentId, mentions = [], content = 'Nice find', username = 'ana' }: NewComment = {},
 ): Promise<string> {
   const ref = db.collection(`items/${itemId}/comments`).doc();
   const now = FieldValue.serverTimestamp();
   await ref.set({
-    ...{ userId, username: 'ana', isPremiumUser: false, content, parentId: parentId ?? null },
+    ...{ userId, username, isPremiumUser: false, content, parentId: parentId ?? null },
     ...{ threadAt: now, createdAt: now, updatedAt: now, repliesCount: 0, deletedAt: null },
     mentions: mentions.map((id) => ({ userId: id, username: id })),
   });

@@ -128,17 +128,21 @@ export const EVENTS = {
     failure: 'comment_notification_failed',
     load: async () => (await import('./notification-events')).notifyOfComment,
   }),
-  notifyOfFollow: onCreated('users/{uid}/favorites/{sellerId}', {
+  notifyOfFollow: onWritten('users/{uid}/favorites/{sellerId}', {
     failure: 'notification_failed',
     load: async () =>
       (await import('./notification-events')).notifyOf((notify, { uid, sellerId }) =>
         notify.follow({ uid: sellerId, followerId: uid }),
       ),
   }),
-  notifyOfLike: onCreated('items/{itemId}/likes/{uid}', {
+  notifyOfLike: onWritten('items/{itemId}/likes/{uid}', {
+    failure: 'notification_failed',
+    load: async () => (await import('./notification-events')).notifyOfLike,
+  }),
+  removeBlockedNotifications: onCreated('users/{uid}/blocked/{otherId}', {
     failure: 'notification_failed',
     load: async () =>
-      (await import('./notification-events')).notifyOf((notify, like) => notify.like(like)),
+      (await import('./notification-events')).notifyOf((notify, block) => notify.block(block)),
   }),
   sendMail: onCreated('mails/{mailId}', {
     timeoutSeconds: 120,

@@ -24,6 +24,18 @@ it('says what a comment does, with its text in one line', () => {
   expect(commentWords(comment).message).toBe('@ana commented on your item “Brass owl”: Nice find');
 });
 
+it('says how many comments there are, and what the newest says', () => {
+  expect(commentWords(comment, 3)).toEqual({
+    title: 'New comments',
+    message: '@ana wrote the newest of 3 new comments on your item “Brass owl”: Nice find',
+  });
+});
+
+it('quotes nothing when the comment is gone', () => {
+  const { message } = commentWords({ ...comment, content: null });
+  expect(message).toBe('@ana commented on your item “Brass owl”');
+});
+
 it('names nobody when the member has no username', () => {
   expect(likeWords(null, 1, 'Owl').message).toBe('A member liked your item “Owl”');
   expect(followWords(null).message).toBe('A member follows you now');

@@ -25,15 +25,22 @@ const quoted = (title: string) => `“${shortened(title, QUOTED_MAX)}”`;
 export interface CommentWords {
   readonly author: string | null;
   readonly itemTitle: string;
-  readonly content: string;
+  /** Null if the comment is gone. */
+  readonly content: string | null;
 }
 
-const commentMessage = (did: string) => (comment: CommentWords) =>
-  `${nameOf(comment.author)} ${did} ${quoted(comment.itemTitle)}: ${shortened(comment.content, EXCERPT_MAX)}`;
+const commentMessage =
+  (did: string) =>
+  ({ author, itemTitle, content }: CommentWords) => {
+    const text = content === null ? '' : `: ${shortened(content, EXCERPT_MAX)}`;
+    return `${nameOf(author)} ${did} ${quoted(itemTitle)}${text}`;
+  };
 
 const mentionMessage = commentMessage('mentioned you on');
 const replyMessage = commentMessage('replied to your comment on');
 const ownItemMessage = commentMessage('commented on your item');
+const newestOfMessage = (comments: number) =>
+  commentMessage(`wrote the newest of ${comments} new comments on your item`);
 
 export const mentionWords = (comment: CommentWords): NotificationWords => ({
   title: 'New mention',
@@ -45,10 +52,11 @@ export const replyWords = (comment: CommentWords): NotificationWords => ({
   message: replyMessage(comment),
 });
 
-export const commentWords = (comment: CommentWords): NotificationWords => ({
-  title: 'New comment',
-  message: ownItemMessage(comment),
-});
+/** @param comments how many there are; `newest` is the last one */
+export const commentWords = (newest: CommentWords, comments = 1): NotificationWords =>
+  comments > 1
+    ? { title: 'New comments', message: newestOfMessage(comments)(newest) }
+    : { title: 'New comment', message: ownItemMessage(newest) };
 
 /** @param liker the last of `likers` members */
 export function likeWords(

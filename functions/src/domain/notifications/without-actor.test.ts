@@ -22,6 +22,14 @@ describe('withoutActor', () => {
     });
   });
 
+  it('takes the name out of a notification about several comments', () => {
+    const words = { itemTitle: 'Owl', content: 'Nice' };
+    const { message } = commentWords({ ...words, author: 'gone_seller' }, 3);
+    expect(withoutActor(recordOf({ message, count: 3 }))?.message).toBe(
+      commentWords({ ...words, author: null }, 3).message,
+    );
+  });
+
   it('keeps a notification about several likes', () => {
     const { message } = likeWords('gone_seller', 3, 'Owl');
     const like = recordOf({ type: 'like', topic: null, message, count: 3 });

@@ -4,6 +4,7 @@ import { billingCollections } from './billing-collections';
 import type { AnyCollection } from './collection';
 import { itemCollections } from './item-collections';
 import { memberCollections } from './member-collections';
+import { notificationCollections } from './notification-collections';
 import { salesCollections } from './sales-collections';
 import { siteCollections } from './site-collections';
 
@@ -13,6 +14,7 @@ import { siteCollections } from './site-collections';
  */
 export const collections = {
   ...memberCollections,
+  ...notificationCollections,
   ...salesCollections,
   ...accountCollections,
   ...billingCollections,

@@ -1,5 +1,4 @@
 import { textOrNull, timestampField } from '@contract/schemas/firestore-fields';
-import { notificationRecordSchema } from '@contract/schemas/notification';
 import { shareSettingsSchema } from '@contract/schemas/share-settings';
 import { subscriptionSchema } from '@contract/schemas/subscription';
 import { shownFields } from '@contract/schemas/user';
@@ -200,28 +199,6 @@ export const memberCollections = {
     ...OWN,
     exported: 'sharedLinks',
     erased: ['parts'],
-    ttl: 'expiresAt',
-    readableBy: NOBODY,
-  }),
-
-  notifications: collection('users/{uid}/notifications/{notificationId}', {
-    schema: () => notificationRecordSchema,
-    ...OWN,
-    exported: 'notifications',
-    erased: ['parts', 'notifications'],
-    ttl: 'expiresAt',
-    readableBy: readableBy('premium'),
-  }),
-
-  /** The actors of a notification that can have several. */
-  actors: collection('users/{uid}/notifications/{notificationId}/actors/{actorId}', {
-    schema: () =>
-      z.object({ actorId: z.string(), createdAt: timestampField, expiresAt: timestampField }),
-    ...OWN,
-    exported: {
-      leftOut: 'ids of other members; the message of the notification says how many there are',
-    },
-    erased: ['parts', 'notifications'],
     ttl: 'expiresAt',
     readableBy: NOBODY,
   }),

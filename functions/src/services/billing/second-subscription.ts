@@ -1,8 +1,9 @@
+import { ABOUT_NOTHING } from '../../domain/notifications/about-nothing';
 import { secondSubscriptionWords } from '../../domain/notifications/notification-words';
 import type { Authority } from '../../lib/authority';
-import type { NotificationsRepo } from '../../repos/notifications-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { AccountMails } from '../accounts/account-mails';
+import type { WriteNotification } from '../notifications/write-notification';
 
 /** Tells a member once that a second subscription was ended and refunded. */
 export type TellOfSecond = (by: Authority, subscriptionId: string) => Promise<void>;
@@ -10,7 +11,7 @@ export type TellOfSecond = (by: Authority, subscriptionId: string) => Promise<vo
 interface TellOfSecondParts {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly mails: AccountMails;
-  readonly notifications: Pick<NotificationsRepo, 'add'>;
+  readonly notifications: Pick<WriteNotification, 'add'>;
 }
 
 export function createTellOfSecond(parts: TellOfSecondParts): TellOfSecond {
@@ -23,8 +24,7 @@ export function createTellOfSecond(parts: TellOfSecondParts): TellOfSecond {
     await notifications.add(
       { uid, id },
       {
-        ...{ type: 'other', topic: 'billing', ...secondSubscriptionWords },
-        ...{ itemId: null, commentId: null, actorId: null, actorUsername: null },
+        ...{ ...ABOUT_NOTHING, type: 'other', topic: 'billing', ...secondSubscriptionWords },
       },
     );
   };

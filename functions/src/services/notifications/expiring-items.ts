@@ -1,10 +1,11 @@
 import { lapseExpiry } from '@contract/rules/retention';
 import { LAPSE_NOTICE_DAYS, LAPSE_RETENTION_DAYS } from '@contract/schemas/retention';
+import { ABOUT_NOTHING } from '../../domain/notifications/about-nothing';
 import { expiringItemsWords } from '../../domain/notifications/notification-words';
 import type { EndedPlan, EndedPlansRepo } from '../../repos/ended-plans-repo';
 import type { ItemExpiriesRepo } from '../../repos/item-expiries-repo';
-import type { NotificationsRepo } from '../../repos/notifications-repo';
 import type { UsersRepo } from '../../repos/users-repo';
+import type { WriteNotification } from './write-notification';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOTICE_AFTER_MS = (LAPSE_RETENTION_DAYS - LAPSE_NOTICE_DAYS) * DAY_MS;
@@ -13,7 +14,7 @@ interface ExpiringItemsParts {
   readonly endedPlans: EndedPlansRepo;
   readonly users: Pick<UsersRepo, 'get'>;
   readonly itemExpiries: Pick<ItemExpiriesRepo, 'countAt'>;
-  readonly notifications: Pick<NotificationsRepo, 'add'>;
+  readonly notifications: Pick<WriteNotification, 'add'>;
   readonly now: () => Date;
 }
 
@@ -41,8 +42,8 @@ export function createExpiringItems(parts: ExpiringItemsParts): ExpiringItems {
     await notifications.add(
       { uid, id: `expiring_${lapse.getTime()}` },
       {
-        ...{ type: 'other', topic: 'expiring_items', ...expiringItemsWords(count, expiresAt) },
-        ...{ itemId: null, commentId: null, actorId: null, actorUsername: null },
+        ...{ ...ABOUT_NOTHING, type: 'other', topic: 'expiring_items' },
+        ...expiringItemsWords(count, expiresAt),
       },
     );
   };

@@ -1,23 +1,32 @@
+import { thumbnailOf } from '@contract/rules/item-view';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import {
   commentRecipients,
   type CommentReason,
 } from '../../domain/notifications/comment-recipients';
+import { commentEntryId, commentGroupId } from '../../domain/notifications/notification-groups';
 import {
   commentWords,
   mentionWords,
   replyWords,
 } from '../../domain/notifications/notification-words';
 import type { CommentKey } from '../../repos/comments-repo';
+import type { NotificationGroupsRepo } from '../../repos/notification-groups-repo';
 import type {
   NewNotification,
   NotificationsRepo,
   NotifiedComment,
 } from '../../repos/notifications-repo';
+import type { RemovedNotificationsRepo } from '../../repos/removed-notifications-repo';
+import type { UnlessBlocked } from './unless-blocked';
+import type { WriteNotification } from './write-notification';
 
 interface NotifyOfCommentsParts {
-  readonly notifications: NotificationsRepo;
-  readonly mayNotify: (uid: string, actorId: string) => Promise<boolean>;
+  readonly write: Pick<WriteNotification, 'add' | 'addToGroup'>;
+  readonly notifications: Pick<NotificationsRepo, 'commentOf'>;
+  readonly notificationGroups: Pick<NotificationGroupsRepo, 'has'>;
+  readonly removedNotifications: Pick<RemovedNotificationsRepo, 'ofComment'>;
+  readonly unlessBlocked: UnlessBlocked;
   readonly liveItem: (itemId: string) => Promise<ItemRecord | null>;
 }
 
@@ -40,12 +49,13 @@ const REASONS = {
   comment: { type: 'other', topic: 'comment', wordsOf: commentWords },
 } as const;
 
-/** A comment gives a member one notification, whose id is the comment's. */
-export function createNotifyOfComments({
-  notifications,
-  mayNotify,
-  liveItem,
-}: NotifyOfCommentsParts): NotifyOfComments {
+/**
+ * A comment gives a member one notification. Its id is the comment's, except for comments on the item itself: those within an hour
+ * share the owner's notification.
+ */
+export function createNotifyOfComments(parts: NotifyOfCommentsParts): NotifyOfComments {
+  const { notifications, removedNotifications, liveItem } = parts;
+  const notifyMember = createNotifyMember(parts);
   /** Returns null if the comment or its item is gone. */
   const read = async (key: CommentKey): Promise<CommentContext | null> => {
     const [item, comment] = await Promise.all([liveItem(key.itemId), notifications.commentOf(key)]);
@@ -56,17 +66,6 @@ export function createNotifyOfComments({
   const parentAuthorOf = async (itemId: string, { parentId }: NotifiedComment) => {
     if (parentId === null) return null;
     return (await notifications.commentOf({ itemId, commentId: parentId }))?.userId ?? null;
-  };
-
-  const notifyMember = async (
-    uid: string,
-    reason: CommentReason,
-    key: CommentKey,
-    context: CommentContext,
-  ) => {
-    if (!(await mayNotify(uid, context.comment.userId))) return;
-    const id = `comment_${key.commentId}`;
-    await notifications.add({ uid, id }, notificationOf(reason, key, context));
   };
 
   /** @param isIncluded whether to notify this recipient */
@@ -84,25 +83,44 @@ export function createNotifyOfComments({
       await Promise.all(included.map(([uid, reason]) => notifyMember(uid, reason, key, context)));
     }
     // A deletion at the same time may have missed the notifications just written.
-    if (!context || !(await read(key))) await notifications.removeOfComment(key);
+    if (!context || !(await read(key))) await removedNotifications.ofComment(key.commentId);
   };
 
   return {
     comment: (key) => notify(key, () => true),
     mentions: (key, added) => notify(key, (uid) => added.includes(uid)),
-    removeOfComment: (key) => notifications.removeOfComment(key),
+    removeOfComment: ({ commentId }) => removedNotifications.ofComment(commentId),
   };
 }
+
+const createNotifyMember =
+  ({ write, notificationGroups, unlessBlocked }: NotifyOfCommentsParts) =>
+  (uid: string, reason: CommentReason, key: CommentKey, context: CommentContext) =>
+    unlessBlocked(uid, context.comment.userId, async () => {
+      const { item, comment } = context;
+      const entryId = commentEntryId(key.commentId);
+      const notification = notificationOf(reason, key, context);
+      if (reason === 'comment' && comment.parentId === null) {
+        const texts = { itemTitle: item.title, content: comment.content };
+        const groupId = commentGroupId(key.itemId);
+        await write.addToGroup({ uid, groupId, entryId, ownId: entryId, notification, texts });
+        return;
+      }
+      // The owner was notified of the comment before an edit mentioned them.
+      const isNotified = uid === item.ownerId && (await notificationGroups.has({ uid, entryId }));
+      if (!isNotified) await write.add({ uid, id: entryId }, notification);
+    });
 
 function notificationOf(
   reason: CommentReason,
   { itemId, commentId }: CommentKey,
   { comment, item }: CommentContext,
-): NewNotification {
+) {
   const { wordsOf, ...kind } = REASONS[reason];
   return {
     ...kind,
     ...wordsOf({ author: comment.username, itemTitle: item.title, content: comment.content }),
     ...{ itemId, commentId, actorId: comment.userId, actorUsername: comment.username },
-  };
+    pictureUrl: thumbnailOf(item),
+  } satisfies NewNotification;
 }

@@ -1,17 +1,21 @@
+import { memberPictureOf } from '@contract/rules/member-picture';
 import { isPremiumAt } from '@contract/rules/premium';
 import { shownToOwner } from '../../domain/achievements/achievement-view';
 import { isLive } from '../../domain/items/is-live';
-import {
-  achievementWords,
-  followWords,
-  likeWords,
-} from '../../domain/notifications/notification-words';
+import { achievementWords, followWords } from '../../domain/notifications/notification-words';
 import type { BlocksRepo } from '../../repos/blocks-repo';
 import type { FavoritesRepo } from '../../repos/favorites-repo';
 import type { ItemsRepo } from '../../repos/items-repo';
-import type { NewNotification, NotificationsRepo } from '../../repos/notifications-repo';
-import { subscriptionOf, type UsersRepo } from '../../repos/users-repo';
+import type { LikesRepo } from '../../repos/likes-repo';
+import type { NotificationGroupsRepo } from '../../repos/notification-groups-repo';
+import { ABOUT_NOTHING } from '../../domain/notifications/about-nothing';
+import type { NotificationsRepo } from '../../repos/notifications-repo';
+import type { RemovedNotificationsRepo } from '../../repos/removed-notifications-repo';
+import { subscriptionOf, type UserRecord, type UsersRepo } from '../../repos/users-repo';
 import { createNotifyOfComments, type NotifyOfComments } from './notify-of-comments';
+import { createNotifyOfLikes } from './notify-of-likes';
+import { createUnlessBlocked } from './unless-blocked';
+import type { WriteNotification } from './write-notification';
 
 export interface AchievementTexts {
   readonly title: string;
@@ -19,9 +23,13 @@ export interface AchievementTexts {
 }
 
 export interface NotifyParts {
-  readonly notifications: NotificationsRepo;
+  readonly write: WriteNotification;
+  readonly notifications: Pick<NotificationsRepo, 'removeFollower' | 'removeOfItem' | 'commentOf'>;
+  readonly notificationGroups: Pick<NotificationGroupsRepo, 'has' | 'leave'>;
+  readonly removedNotifications: RemovedNotificationsRepo;
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly users: Pick<UsersRepo, 'get'>;
+  readonly likes: Pick<LikesRepo, 'has'>;
   readonly blocks: Pick<BlocksRepo, 'isBetween'>;
   readonly favorites: Pick<FavoritesRepo, 'has'>;
   /** Returns null for an achievement that is not in the catalogue. */
@@ -30,80 +38,59 @@ export interface NotifyParts {
 }
 
 /**
- * Writes notifications. All methods are safe to repeat, and a repeat does not make a read notification unread. Nobody is notified
- * about themselves or about a member who is gone, and neither of two members about the other if one has blocked the other.
+ * Writes and removes notifications. All methods read what is true now, so events can repeat and come in any order, and a repeat does
+ * not make a read notification unread. Nobody is notified about themselves or about a member who is gone, and neither of two members
+ * about the other if one has blocked the other.
  */
 export interface Notify extends NotifyOfComments {
-  /** All likes of an item are one notification, which a new liker makes unread. */
+  /** After a like or its end. Likes of an item within an hour are one notification, which a new liker makes unread. */
   like(like: { readonly itemId: string; readonly uid: string }): Promise<void>;
-  /** At most once for each follower, ever. Does nothing if the follower no longer favorites the member. */
+  /** After a favorite or its end. Notifies at most once for each follower, ever. */
   follow(follow: { readonly uid: string; readonly followerId: string }): Promise<void>;
   /** Stores what the member's own list shows when the achievement is unlocked (`shownToOwner`). */
   achievement(unlocked: { readonly uid: string; readonly achievementId: string }): Promise<void>;
+  /** After a block: removes what each caused in the other's notifications. An end of the block does not bring it back. */
+  block(block: { readonly uid: string; readonly otherId: string }): Promise<void>;
 }
 
-/** The fields that most notifications leave empty. */
-const ABOUT_NOTHING = {
-  topic: null,
-  itemId: null,
-  commentId: null,
-  actorId: null,
-  actorUsername: null,
-} as const satisfies Partial<NewNotification>;
-
 export function createNotify(parts: NotifyParts): Notify {
-  const { notifications, items, users, favorites, achievementOf, now } = parts;
-  const mayNotify = createMayNotify(parts);
+  const { write, notifications, removedNotifications } = parts;
+  const { items, users, favorites, achievementOf, now } = parts;
+  const unlessBlocked = createUnlessBlocked(parts);
   const liveItem = async (itemId: string) => {
     const item = await items.get(itemId);
     return item && isLive(item.record, now()) ? item.record : null;
   };
-
   return {
-    ...createNotifyOfComments({ notifications, mayNotify, liveItem }),
-    like: async ({ itemId, uid }) => {
-      const item = await liveItem(itemId);
-      const liker = await users.get(uid);
-      if (item && liker && (await mayNotify(item.ownerId, uid))) {
-        const { title, ownerId } = item;
-        await notifications.addActor(
-          { uid: ownerId, id: `like_${itemId}` },
-          {
-            ...{ type: 'like', itemId, actorId: uid, actorUsername: liker.username },
-            wordsFor: (liker, likers) => likeWords(liker, likers, title),
-          },
-        );
-      }
-      // A removal at the same time may have missed the notification just written.
-      if (!item || !(await liveItem(itemId))) await notifications.removeOfItem(itemId);
-    },
+    ...createNotifyOfComments({ ...parts, unlessBlocked, liveItem }),
+    like: createNotifyOfLikes({ ...parts, unlessBlocked, liveItem }),
     follow: async ({ uid, followerId }) => {
       const [isFavorite, follower] = await Promise.all([
         favorites.has(followerId, uid),
         users.get(followerId),
       ]);
-      if (!isFavorite || !follower || !(await mayNotify(uid, followerId))) return;
-      const actorUsername = follower.username;
-      await notifications.addFollower(uid, {
-        ...{ ...ABOUT_NOTHING, type: 'follow', actorId: followerId, actorUsername },
-        ...followWords(actorUsername),
-      });
+      if (isFavorite && follower)
+        await unlessBlocked(uid, followerId, () =>
+          write.addFollower(uid, followNotification(followerId, follower)),
+        );
+      if (!isFavorite || !(await favorites.has(followerId, uid)))
+        await notifications.removeFollower(uid, followerId);
     },
     achievement: async ({ uid, achievementId }) => {
       const achievement = achievementOf(achievementId);
       const member = await users.get(uid);
       if (!achievement || !member) return;
       const shown = shownToOwner(achievement, isPremiumAt(subscriptionOf(member), now()));
-      await notifications.add(
+      await write.add(
         { uid, id: `achievement_${achievementId}` },
         { ...ABOUT_NOTHING, type: 'achievement', ...achievementWords(shown) },
       );
     },
+    block: ({ uid, otherId }) => removedNotifications.between(uid, otherId),
   };
 }
 
-/** Returns whether a member may be notified about what another one did. */
-const createMayNotify =
-  ({ blocks }: Pick<NotifyParts, 'blocks'>) =>
-  async (uid: string, actorId: string): Promise<boolean> =>
-    uid !== actorId && !(await blocks.isBetween(uid, actorId));
+const followNotification = (actorId: string, follower: UserRecord) => ({
+  ...{ ...ABOUT_NOTHING, type: 'follow' as const, actorId, actorUsername: follower.username },
+  ...{ ...followWords(follower.username), pictureUrl: memberPictureOf(follower) },
+});

@@ -2,6 +2,8 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
 import { wrongTotals } from '../../../src/domain/achievements/wrong-totals';
 import { wrongItemCounters } from '../../../src/domain/items/item-counters';
+import { likeEntryId, likeGroupId } from '../../../src/domain/notifications/notification-groups';
+import { likeWords } from '../../../src/domain/notifications/notification-words';
 import { createFirebaseIdentity } from '../../../src/gateways/identity/firebase-identity';
 import { systemFor } from '../../../src/lib/authority.test-support';
 import type { AccountDeletion } from '../../../src/repos/account-deletions-repo';
@@ -12,6 +14,7 @@ import { createErasedCopiesRepo } from '../../../src/repos/erased-copies-repo';
 import { createErasedItemsRepo } from '../../../src/repos/erased-items-repo';
 import { createErasedMarksRepo } from '../../../src/repos/erased-marks-repo';
 import { createItemPartsRepo } from '../../../src/repos/item-parts-repo';
+import { createNotificationGroupsRepo } from '../../../src/repos/notification-groups-repo';
 import { createNotificationsRepo } from '../../../src/repos/notifications-repo';
 import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
 import { createRecountsRepo } from '../../../src/repos/recounts-repo';
@@ -118,15 +121,17 @@ async function wrongCounters({ othersItem, other }: FullMember) {
 }
 
 /** What a trigger does that had read the like before it was removed. */
-const notifyOfLike = ({ member, other, othersItem }: FullMember) =>
-  createNotificationsRepo(db, { now: () => new Date() }).addActor(
-    { uid: other.uid, id: `like_${othersItem.id}` },
-    {
-      ...{ type: 'like', itemId: othersItem.id, actorId: member.uid },
-      actorUsername: member.username,
-      wordsFor: (name) => ({ title: 'New like', message: `${String(name)} liked your item` }),
+const notifyOfLike = ({ member, other, othersItem: { id: itemId } }: FullMember) =>
+  createNotificationGroupsRepo(db, { now: () => new Date() }).add({
+    ...{ uid: other.uid, groupId: likeGroupId(itemId) },
+    ...{ entryId: likeEntryId(itemId, member.uid), ownId: null },
+    texts: { itemTitle: 'Owl', content: null },
+    notification: {
+      ...{ type: 'like', topic: null, itemId, commentId: null, pictureUrl: null },
+      ...{ actorId: member.uid, actorUsername: member.username },
+      ...likeWords(member.username, 1, 'Owl'),
     },
-  );
+  });
 
 type StepName = keyof ReturnType<typeof stepsOf>;
 

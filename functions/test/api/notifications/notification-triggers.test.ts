@@ -1,7 +1,9 @@
 import { notificationRecordSchema } from '@contract/schemas/notification';
 import { beforeAll, expect, it } from 'vitest';
+import { blocked } from '../support/blocking';
 import { posted, remove, storeOne } from '../support/comments';
 import { db } from '../support/environment';
+import { addFavorite, removeFavorite } from '../support/favorites';
 import { like, unlike } from '../support/likes';
 import { createMember, type Member } from '../support/member';
 import { deleteItem, shareItem } from '../support/own-items';
@@ -47,19 +49,42 @@ it('notifies of a like, a comment and a mention that an edit adds, until they or
     `${name} liked your item ${title}`,
   ];
   await messages(owner).toEqual(both);
-  await unlike(fan, itemId);
-  await like(fan, itemId);
   const third = await createMember();
   await db.doc(`items/${itemId}/comments/${comment.id}`).update({
     mentions: [{ userId: third.uid, username: third.username }],
   });
   await messages(third).toEqual([`${name} mentioned you on ${title}: Nice`]);
-  expect(await messagesTo(owner)).toEqual(both);
+  await unlike(fan, itemId);
+  await messages(owner).toEqual([both[0]]);
+  await like(fan, itemId);
+  await messages(owner).toEqual(both);
   await remove(fan, itemId, comment.id);
   await messages(third).toEqual([]);
   await messages(owner).toEqual([both[1]]);
   await deleteItem(owner, itemId);
   await messages(owner).toEqual([]);
+});
+
+it('notifies of a follower until they change their mind', async () => {
+  const [seller, follower] = await Promise.all([createMember(), createMember({ premium: true })]);
+  await addFavorite(follower, seller.uid);
+  await messages(seller).toEqual([`@${follower.username ?? ''} follows you now`]);
+  await removeFavorite(follower, seller.uid);
+  await messages(seller).toEqual([]);
+});
+
+it('removes what a blocked member caused, in both directions', async () => {
+  const [one, other, third] = await Promise.all([createMember(), createMember(), createMember()]);
+  const itemId = await shareItem(one);
+  for (const by of [third, other]) await like(by, itemId);
+  await posted(one, itemId, { content: `Ask @${other.username ?? ''}` });
+  await expect
+    .poll(async () => (await messagesTo(one))[0], { timeout: TRIGGER_TIMEOUT_MS })
+    .toMatch(/ and 1 other liked/);
+  await messages(other).toEqual([expect.stringContaining('mentioned you')]);
+  await blocked(one, other);
+  await messages(one).toEqual([expect.stringContaining(`@${third.username ?? ''} liked`)]);
+  await messages(other).toEqual([]);
 });
 
 it('ignores a comment that is not as it should be, instead of trying again for days', async () => {

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { systemFor } from '../../../src/lib/authority.test-support';
 import { createFavoritesRepo } from '../../../src/repos/favorites-repo';
-import { createNotificationsRepo } from '../../../src/repos/notifications-repo';
 import { createOwnDatabase } from '../../support/own-database';
 import {
   createNotifyIn,
@@ -49,6 +48,7 @@ describe('a comment', () => {
       message: '@ana commented on your item “Brass owl”: Nice find',
       isRead: false,
       ...{ itemId, commentId, actorId: ana, actorUsername: 'ana', count: 1 },
+      pictureUrl: '/media/items/stored/640.webp',
     });
     const days = (notification?.expiresAt.getTime() ?? 0) - Date.now();
     expect(Math.round(days / 86_400_000)).toBe(90);
@@ -135,6 +135,7 @@ describe('a comment', () => {
       ]),
     );
     expect(await idsOf(owner)).toEqual([`comment_${kept}`]);
+    expect((await of(owner))[`comment_${kept}`]).toMatchObject({ count: 1, commentId: kept });
     expect(await of(bob)).toEqual({});
   });
 
@@ -142,77 +143,6 @@ describe('a comment', () => {
     const commentId = await storeComment(db, itemId, ana);
     await removeItem();
     await notify.comment({ itemId, commentId });
-    expect(await of(owner)).toEqual({});
-  });
-});
-
-describe('likes of an item', () => {
-  const id = () => `like_${itemId}`;
-  const messages = async () => Object.values(await of(owner)).map(({ message }) => message);
-
-  it('are one notification, which names the last liker and counts the others', async () => {
-    await notify.like({ itemId, uid: ana });
-    expect(await messages()).toEqual(['@ana liked your item “Brass owl”']);
-    await notify.like({ itemId, uid: bob });
-    expect(await messages()).toEqual(['@bob and 1 other liked your item “Brass owl”']);
-    expect((await of(owner))[id()]).toMatchObject({ type: 'like', itemId, count: 2 });
-  });
-
-  it('become unread by a new liker, and not by the same one or a repeated event', async () => {
-    await notify.like({ itemId, uid: ana });
-    await read(owner, id());
-    await notify.like({ itemId, uid: ana });
-    expect((await of(owner))[id()]).toMatchObject({ isRead: true, count: 1 });
-    await notify.like({ itemId, uid: bob });
-    expect((await of(owner))[id()]).toMatchObject({ isRead: false, count: 2 });
-  });
-
-  it('do not come back by a repeated event when the member deleted the notification', async () => {
-    await notify.like({ itemId, uid: ana });
-    await notificationOf(owner, id()).delete();
-    await notify.like({ itemId, uid: ana });
-    expect(await of(owner)).toEqual({});
-  });
-
-  it('are counted once each when 50 arrive at the same time, and each twice', async () => {
-    const likers = await Promise.all(
-      Array.from({ length: 50 }, (_, n) => storeMember(db, `liker_${String(n)}`)),
-    );
-    await Promise.all([...likers, ...likers].map((uid) => notify.like({ itemId, uid })));
-    const { [id()]: notification } = await of(owner);
-    expect(notification?.count).toBe(50);
-    expect(notification?.message).toMatch(/^@liker_\d+ and 49 others liked/);
-    expect(notification?.message).toContain(`@${notification?.actorUsername ?? ''} and`);
-  });
-
-  it('name the right number when the member marks them as read meanwhile', async () => {
-    const notifications = createNotificationsRepo(db, { now: () => new Date() });
-    await notify.like({ itemId, uid: ana });
-    const marked: Promise<unknown>[] = [];
-    await notifications.addActor(
-      { uid: owner, id: id() },
-      {
-        ...{ type: 'like', itemId, actorId: bob, actorUsername: 'bob' },
-        wordsFor: (_liker, likers) => {
-          // The words for two are about to be written.
-          if (likers === 2 && marked.length === 0)
-            for (let times = 0; times < 20; times += 1) marked.push(read(owner, id()));
-          return { title: 'Likes', message: `${likers} likes` };
-        },
-      },
-    );
-    await Promise.all(marked);
-    expect((await of(owner))[id()]).toMatchObject({ isRead: true, message: '2 likes' });
-  });
-
-  it('notify nobody of their own like, across a block, or on a removed item', async () => {
-    await notify.like({ itemId, uid: owner });
-    await blocks(owner, ana);
-    await notify.like({ itemId, uid: ana });
-    await blocks(bob, owner);
-    await notify.like({ itemId, uid: bob });
-    await removeItem();
-    await notify.like({ itemId, uid: await storeMember(db, 'cat') });
     expect(await of(owner)).toEqual({});
   });
 });
@@ -268,6 +198,22 @@ describe('a follower and an achievement', () => {
     await favorites.add(systemFor(ana), owner);
     await notify.follow({ uid: owner, followerId: ana });
     expect(await idsOf(owner)).toEqual([]);
+  });
+
+  it('loses the notification when the follower changes their mind, read or not', async () => {
+    await favorites.add(systemFor(ana), owner);
+    await notify.follow({ uid: owner, followerId: ana });
+    await read(owner, `follow_${ana}`);
+    await favorites.remove(systemFor(ana), owner);
+    await notify.follow({ uid: owner, followerId: ana });
+    expect(await idsOf(owner)).toEqual([]);
+  });
+
+  it('has the picture of the follower', async () => {
+    await db.doc(`users/${ana}`).update({ customProfileImageUrl: '/media/profiles/a/b.webp' });
+    await favorites.add(systemFor(ana), owner);
+    await notify.follow({ uid: owner, followerId: ana });
+    expect((await of(owner))[`follow_${ana}`]?.pictureUrl).toBe('/media/profiles/a/b.webp');
   });
 
   it('does not notify of a follower who has changed their mind, and does so when they follow later', async () => {

@@ -1,18 +1,21 @@
 import { createAchievementsRepo } from '../../../src/repos/achievements-repo';
 import { createBlocksRepo } from '../../../src/repos/blocks-repo';
 import { createChampionTitlesRepo } from '../../../src/repos/champion-titles-repo';
+import { createCheckedGroupsRepo } from '../../../src/repos/checked-groups-repo';
 import { createCommentsRepo } from '../../../src/repos/comments-repo';
 import { createFavoritesRepo } from '../../../src/repos/favorites-repo';
+import { createNotificationGroupsRepo } from '../../../src/repos/notification-groups-repo';
 import { createNotificationsRepo } from '../../../src/repos/notifications-repo';
 import { createProfilesRepo } from '../../../src/repos/profiles-repo';
 import { createReceivedLikesRepo } from '../../../src/repos/received-likes-repo';
+import { createRemovedNotificationsRepo } from '../../../src/repos/removed-notifications-repo';
 import { createVerifiedLikesRepo } from '../../../src/repos/verified-likes-repo';
 import { createRecountsRepo } from '../../../src/repos/recounts-repo';
 import { by, byline, now, uid, username } from './call-values';
 import { callsOf, type RepoCall } from './calls-of';
 
 const commentKey = { itemId: 'owl', commentId: 'c1' };
-const actor = { actorId: 'other', actorUsername: 'other_member' };
+const actor = { actorId: 'other', actorUsername: 'other_member', pictureUrl: null };
 const notification = {
   type: 'other',
   topic: 'comment',
@@ -21,12 +24,12 @@ const notification = {
   ...commentKey,
   ...actor,
 } as const;
-const liked = {
-  type: 'like',
-  itemId: 'owl',
-  ...actor,
-  wordsFor: (_liker: string | null, likers: number) => ({ title: 'Like', message: `${likers}` }),
-} as const;
+/** A comment, because entries of comments are found in more ways than likes. */
+const entryOf = (id: string) => ({
+  ...{ uid, groupId: 'comments_owl', entryId: `comment_${id}`, ownId: null },
+  texts: { itemTitle: 'Owl', content: 'Hi' },
+  notification: { ...notification, commentId: id },
+});
 const bylineOf = () => byline;
 /** What members see of each other: profiles, comments, blocks, favorites, notifications and achievements. */
 export const COMMUNITY_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
@@ -88,13 +91,29 @@ export const COMMUNITY_CALLS: Readonly<Record<string, Readonly<Record<string, Re
       await notifications.addFollower(uid, { ...notification, type: 'other', actorId: 'other' });
       await notifications.addFollower(uid, { ...notification, type: 'other', actorId: 'other' });
     },
-    addActor: async (notifications) => {
-      await notifications.addActor({ uid, id: 'like_owl' }, liked);
-      await notifications.addActor({ uid, id: 'like_owl' }, liked);
-    },
+    removeFollower: (notifications) => notifications.removeFollower(uid, 'other'),
     removeOfItem: (notifications) => notifications.removeOfItem('owl'),
-    removeOfComment: (notifications) => notifications.removeOfComment(commentKey),
     commentOf: (notifications) => notifications.commentOf(commentKey),
+  }),
+  'notification-groups-repo.ts': callsOf(
+    (db) => createNotificationGroupsRepo(db, { now: () => now }),
+    {
+      // The second one joins, and the first one leaves and comes back.
+      add: async (groups) => {
+        for (const id of ['c2', 'c3']) await groups.add(entryOf(id));
+        await groups.leave(entryOf('c2'));
+        await groups.add(entryOf('c2'));
+      },
+      has: (groups) => groups.has(entryOf('c2')),
+      leave: (groups) => groups.leave(entryOf('c3')),
+    },
+  ),
+  'checked-groups-repo.ts': callsOf((db) => createCheckedGroupsRepo(db, () => now, 1), {
+    check: (groups) => groups.check(),
+  }),
+  'removed-notifications-repo.ts': callsOf(createRemovedNotificationsRepo, {
+    ofComment: (removed) => removed.ofComment('c2'),
+    between: (removed) => removed.between(uid, 'other'),
   }),
   'achievements-repo.ts': callsOf(createAchievementsRepo, {
     listOf: (achievements) => achievements.listOf(uid),

@@ -79,6 +79,7 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   'likes-repo.ts': callsOf(createLikesRepo, {
     // The second call of each finds nothing to do.
     add: async (likes) => [await likes.add('owl', by), await likes.add('owl', by)],
+    has: (likes) => likes.has('owl', uid),
     itemsOf: (likes) => likes.itemsOf(uid, 1),
     remove: async (likes) => [await likes.remove('owl', by), await likes.remove('owl', by)],
   }),

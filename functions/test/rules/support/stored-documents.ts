@@ -37,6 +37,8 @@ export const STORED_DOCUMENTS: Readonly<Record<string, Record<string, unknown>>>
   'users/owner': { email: 'owner@boloboard.test' },
   'users/owner/notifications/n1': { kind: 'like' },
   'users/owner/notifications/n1/actors/other': { createdAt: daysFromNow(-1) },
+  'users/owner/notificationGroups/like_live': { notificationId: 'n1' },
+  'users/owner/groupEntries/like_live_other': { actorId: 'other', notificationId: 'n1' },
   'users/owner/blocked/other': { username: 'other_member', createdAt: daysFromNow(-1) },
   'users/owner/achievements/first-share': { unlockedAt: daysFromNow(-1) },
   'users/owner/favorites/other': { sellerId: 'other', createdAt: daysFromNow(-1) },

@@ -1,0 +1,24 @@
+import {
+  type BecameUnread,
+  createWriteNotification,
+  type WriteNotification,
+} from '../services/notifications/write-notification';
+import type { Backend } from './backend';
+
+interface WritingParts {
+  readonly repos: Pick<
+    Backend['repos'],
+    'notifications' | 'notificationGroups' | 'notificationSettings'
+  >;
+}
+
+const doNothing: BecameUnread = () => Promise.resolve();
+
+/** What all functions and scripts write notifications with. */
+export function createNotificationWriting({ repos }: WritingParts): WriteNotification {
+  const { notifications, notificationGroups, notificationSettings } = repos;
+  return createWriteNotification({
+    ...{ notifications, notificationGroups, notificationSettings },
+    becameUnread: doNothing,
+  });
+}

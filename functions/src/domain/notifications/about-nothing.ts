@@ -1,0 +1,11 @@
+import type { NotificationRecord } from '@contract/schemas/notification';
+
+/** The fields that most notifications leave empty. */
+export const ABOUT_NOTHING = {
+  topic: null,
+  itemId: null,
+  commentId: null,
+  actorId: null,
+  actorUsername: null,
+  pictureUrl: null,
+} as const satisfies Partial<NotificationRecord>;

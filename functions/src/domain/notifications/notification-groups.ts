@@ -1,0 +1,28 @@
+import { GROUP_MINUTES, type NotificationRecord } from '@contract/schemas/notification';
+import { commentWords, likeWords, type NotificationWords } from './notification-words';
+
+const GROUP_MS = GROUP_MINUTES * 60 * 1000;
+
+/** Whether a group takes new entries. */
+export const isOpen = ({ startedAt }: { readonly startedAt: Date }, now: Date): boolean =>
+  now.getTime() - startedAt.getTime() < GROUP_MS;
+
+export const likeGroupId = (itemId: string) => `like_${itemId}`;
+export const likeEntryId = (itemId: string, actorId: string) => `like_${itemId}_${actorId}`;
+export const commentGroupId = (itemId: string) => `comments_${itemId}`;
+export const commentEntryId = (commentId: string) => `comment_${commentId}`;
+
+export interface GroupTexts {
+  readonly itemTitle: string;
+  /** Of the newest comment. Null for likes, and if the comment is gone. */
+  readonly content: string | null;
+}
+
+/** Returns what a notification about likes of an item, or about comments on it, says. */
+export const groupWords = (
+  { type, actorUsername, count }: Pick<NotificationRecord, 'type' | 'actorUsername' | 'count'>,
+  { itemTitle, content }: GroupTexts,
+): NotificationWords =>
+  type === 'like'
+    ? likeWords(actorUsername, count, itemTitle)
+    : commentWords({ author: actorUsername, itemTitle, content }, count);

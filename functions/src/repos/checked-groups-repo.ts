@@ -1,0 +1,79 @@
+import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { readAll } from './collections/collection';
+import { collections } from './collections/collections';
+import { pagesOf } from './pages-of';
+
+const PAGE_SIZE = 300;
+/** Firestore deletes entries and notifications after their end in any order. */
+const ENDING_MS = 2 * 60 * 60 * 1000;
+
+export interface CheckedGroups {
+  /** The number of entries. */
+  readonly count: number;
+  /** Each begins with a path. */
+  readonly faults: readonly string[];
+}
+
+/** Compares the notifications of several likes or comments with their entries. */
+export interface CheckedGroupsRepo {
+  /**
+   * Yields the notifications of some entries at a time, with their counts that are wrong. A notification that is gone is right, because
+   * the member may have deleted it. Skips invalid documents, and notifications that end within two hours. 1 read for an entry, and 1
+   * for a notification.
+   */
+  check(): AsyncIterable<CheckedGroups>;
+}
+
+interface Counted {
+  readonly uid: string;
+  readonly notificationId: string;
+  counting: number;
+}
+
+export const createCheckedGroupsRepo = (
+  db: Firestore,
+  now: () => Date,
+  pageSize = PAGE_SIZE,
+): CheckedGroupsRepo => ({
+  check: async function* () {
+    const all = collections.groupEntries.group(db).orderBy(FieldPath.documentId());
+    // The entries of a member follow each other.
+    let member = { uid: '', counted: new Map<string, Counted>() };
+    for await (const page of pagesOf(all, pageSize)) {
+      const faults: string[] = [];
+      for (const document of page) {
+        const { uid } = collections.groupEntries.paramsOf(document.ref);
+        if (uid !== member.uid) {
+          faults.push(...(await faultsOf(db, now(), member.counted)));
+          member = { uid, counted: new Map() };
+        }
+        const entry = collections.groupEntries.readable(document);
+        if (!entry || entry.notificationId === null) continue;
+        const { notificationId } = entry;
+        const counted = member.counted.get(notificationId) ?? { uid, notificationId, counting: 0 };
+        counted.counting += entry.counts ? 1 : 0;
+        member.counted.set(notificationId, counted);
+      }
+      yield { count: page.length, faults };
+    }
+    yield { count: 0, faults: await faultsOf(db, now(), member.counted) };
+  },
+});
+
+async function faultsOf(
+  db: Firestore,
+  now: Date,
+  counted: ReadonlyMap<string, Counted>,
+): Promise<string[]> {
+  const all = [...counted.values()];
+  if (all.length === 0) return [];
+  const refs = all.map((it) => collections.notifications.doc(db, it));
+  const notifications = await readAll(db, ...refs);
+  return all.flatMap(({ counting }, place) => {
+    const snapshot = notifications[place];
+    const stored = snapshot && collections.notifications.readable(snapshot);
+    if (!stored || stored.expiresAt.getTime() - now.getTime() < ENDING_MS) return [];
+    if (stored.count === counting) return [];
+    return [`${snapshot.ref.path} count: stored ${stored.count}, counted ${counting}`];
+  });
+}

@@ -1,0 +1,70 @@
+import { textOrNull, timestampField } from '@contract/schemas/firestore-fields';
+import { notificationRecordSchema } from '@contract/schemas/notification';
+import * as z from 'zod/mini';
+import { collection } from './collection';
+import { NOBODY, OWN, readableBy } from './row-rules';
+
+export const notificationCollections = {
+  notifications: collection('users/{uid}/notifications/{notificationId}', {
+    schema: () => notificationRecordSchema,
+    ...OWN,
+    exported: 'notifications',
+    erased: ['parts', 'notifications'],
+    ttl: 'expiresAt',
+    readableBy: readableBy('premium'),
+  }),
+
+  /** `like_{itemId}` and `comments_{itemId}`: the notification that new likes of an item, or comments on it, join. */
+  notificationGroups: collection('users/{uid}/notificationGroups/{groupId}', {
+    schema: () =>
+      z.object({
+        itemId: z.string(),
+        notificationId: z.string(),
+        startedAt: timestampField,
+        expiresAt: timestampField,
+      }),
+    ...OWN,
+    exported: { leftOut: 'ids of items and notifications, which are exported' },
+    erased: ['parts'],
+    ttl: 'expiresAt',
+    readableBy: NOBODY,
+  }),
+
+  /** `like_{itemId}_{actorId}` and `comment_{commentId}`: a like or comment that a group has, or had. */
+  groupEntries: collection('users/{uid}/groupEntries/{entryId}', {
+    schema: () =>
+      z.object({
+        /** Null after the account was deleted. */
+        actorId: textOrNull,
+        actorUsername: textOrNull,
+        itemId: z.string(),
+        commentId: textOrNull,
+        /** Null if the member deleted the notification before the like was taken back. */
+        notificationId: textOrNull,
+        /** Whether the notification counts it now. */
+        counts: z.boolean(),
+        createdAt: timestampField,
+        expiresAt: timestampField,
+      }),
+    ...OWN,
+    exported: {
+      leftOut: 'ids of other members; the message of the notification says how many there are',
+    },
+    erased: ['parts', 'notifications'],
+    ttl: 'expiresAt',
+    readableBy: NOBODY,
+  }),
+
+  /** The members whom a notification of an earlier version counts. Nothing writes it any more. */
+  actors: collection('users/{uid}/notifications/{notificationId}/actors/{actorId}', {
+    schema: () =>
+      z.object({ actorId: z.string(), createdAt: timestampField, expiresAt: timestampField }),
+    ...OWN,
+    exported: {
+      leftOut: 'ids of other members; the message of the notification says how many there are',
+    },
+    erased: ['parts', 'notifications'],
+    ttl: 'expiresAt',
+    readableBy: NOBODY,
+  }),
+};

@@ -1,0 +1,91 @@
+import type { NotificationRecord } from '@contract/schemas/notification';
+import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
+import type { Reference, Snapshot } from './collections/collection';
+import { collections, type Stored } from './collections/collections';
+import { isAlreadyExists, isChanged } from './grpc-status';
+import { latestEntryOf, settleNotification, type Settling } from './settle-notification';
+
+type Entry = Stored<'groupEntries'>;
+
+interface Again {
+  /** As it comes back, if it was removed when nothing counted any more. */
+  readonly notification: Omit<NotificationRecord, 'isRead' | 'count' | 'createdAt' | 'expiresAt'>;
+  readonly known: NonNullable<Settling['known']>;
+}
+
+/**
+ * Counts an entry that had left, without making the notification unread. A notification that the member deleted stays gone. Returns
+ * false if something changed meanwhile. Safe to repeat.
+ */
+export async function countAgain(
+  snapshot: Snapshot<Entry>,
+  { notification, known }: Again,
+): Promise<boolean> {
+  const entry = collections.groupEntries.readable(snapshot);
+  const counting = entry && notificationOf(snapshot.ref, entry);
+  if (!counting || !snapshot.updateTime) return true;
+  if (!entry.counts) {
+    const { ref, updateTime: lastUpdateTime } = snapshot;
+    const batch = ref.firestore.batch().update(ref, { counts: true }, { lastUpdateTime });
+    const { createdAt, expiresAt } = entry;
+    if (await exists(counting)) batch.update(counting, { count: FieldValue.increment(1) });
+    else if (await latestEntryOf(counting)) return !(await exists(counting));
+    else batch.create(counting, { ...notification, isRead: true, count: 1, createdAt, expiresAt });
+    if (!(await committed(batch))) return false;
+  }
+  await settleNotification(counting, { known });
+  return true;
+}
+
+/**
+ * Takes an entry out of its notification, which goes if nothing counts any more, and names another one if it named this one. Safe to
+ * repeat, also after a failure.
+ *
+ * @param isDeleted whether the entry goes too, so that the same member would be new
+ */
+export async function leaveGroup(ref: Reference<Entry>, isDeleted = false): Promise<void> {
+  const snapshot = await ref.get();
+  const entry = collections.groupEntries.readable(snapshot);
+  if (entry) {
+    if (entry.counts && !(await uncount(snapshot, entry))) return leaveGroup(ref, isDeleted);
+    const { commentId, actorId } = entry;
+    const left = commentId === null ? { actorId } : { commentId };
+    const counting = notificationOf(ref, entry);
+    if (counting) await settleNotification(counting, { left });
+  }
+  // Also one that is unreadable.
+  if (isDeleted && snapshot.exists) await ref.delete();
+}
+
+/** Returns false if something changed meanwhile. */
+async function uncount({ ref, updateTime }: Snapshot<Entry>, entry: Entry): Promise<boolean> {
+  if (!updateTime) return false;
+  const counting = notificationOf(ref, entry);
+  const isThere = counting !== null && (await exists(counting));
+  const change = isThere ? { counts: false } : { counts: false, notificationId: null };
+  const batch = ref.firestore.batch().update(ref, change, { lastUpdateTime: updateTime });
+  if (isThere) batch.update(counting, { count: FieldValue.increment(-1) });
+  return committed(batch);
+}
+
+/** Returns false if it failed because something changed meanwhile. */
+async function committed(batch: WriteBatch): Promise<boolean> {
+  try {
+    await batch.commit();
+    return true;
+  } catch (error) {
+    if (isAlreadyExists(error) || isChanged(error)) return false;
+    throw error;
+  }
+}
+
+const exists = async (ref: Reference<NotificationRecord>) => (await ref.get()).exists;
+
+function notificationOf(
+  ref: Reference<Entry>,
+  { notificationId }: Entry,
+): Reference<NotificationRecord> | null {
+  if (notificationId === null) return null;
+  const { uid } = collections.groupEntries.paramsOf(ref);
+  return collections.notifications.doc(ref.firestore, { uid, notificationId });
+}

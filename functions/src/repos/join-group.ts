@@ -1,0 +1,96 @@
+import { NOTIFICATION_DAYS } from '@contract/schemas/notification';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { type GroupTexts, isOpen } from '../domain/notifications/notification-groups';
+import type { Reference, Snapshot } from './collections/collection';
+import { collections, type Stored } from './collections/collections';
+import { isNotFound } from './grpc-status';
+import type { NewNotification, Unread } from './notifications-repo';
+import { settleNotification } from './settle-notification';
+import { microsOf } from './timestamp-micros';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A like of an item, or a comment on it. */
+export interface NewEntry {
+  /** Whose notification it is. */
+  readonly uid: string;
+  readonly groupId: string;
+  readonly entryId: string;
+  /** The id of the notification that it starts, if that names no member. A member who has it was notified before. */
+  readonly ownId: string | null;
+  /** As it is if the entry starts it. */
+  readonly notification: NewNotification & {
+    readonly itemId: string;
+    readonly actorId: string;
+  };
+  readonly texts: GroupTexts;
+}
+
+/** A new entry, and its group as it was read. */
+interface Joining {
+  readonly entry: NewEntry;
+  readonly ref: Reference<Stored<'groupEntries'>>;
+  readonly group: Snapshot<Stored<'notificationGroups'>>;
+  readonly now: Date;
+}
+
+export const notificationRefOf = (db: Firestore, uid: string, notificationId: string) =>
+  collections.notifications.doc(db, { uid, notificationId });
+
+/**
+ * Adds an entry to an open group. Returns null if there is no open group, or if the member deleted its notification. Throws Firestore's
+ * error if the entry exists.
+ */
+export async function joinGroup(joining: Joining): Promise<Unread | null> {
+  const { entry, ref, now } = joining;
+  const group = collections.notificationGroups.readable(joining.group);
+  if (!group || !isOpen(group, now)) return null;
+  const { notificationId: id } = group;
+  const notification = notificationRefOf(ref.firestore, entry.uid, id);
+  const { actorId, actorUsername, commentId, pictureUrl } = entry.notification;
+  const batch = ref.firestore.batch();
+  batch.create(ref, newEntry(joining, id));
+  batch.update(notification, {
+    ...{ actorId, actorUsername, commentId, pictureUrl },
+    ...{ ...unread(now), count: FieldValue.increment(1) },
+  });
+  try {
+    const [written] = await batch.commit();
+    await settleNotification(notification, { known: { ...entry.texts, commentId } });
+    return written ? { id, at: microsOf(written.writeTime) } : null;
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+    return null;
+  }
+}
+
+/** Of several that start a group at the same time, one succeeds. The others throw Firestore's error. */
+export async function startGroup(joining: Joining): Promise<Unread | null> {
+  const { entry, ref, now } = joining;
+  const { ref: groupRef, updateTime: lastUpdateTime } = joining.group;
+  const { uid, groupId, ownId, notification } = entry;
+  const id = ownId ?? `${groupId}_${String(now.getTime())}`;
+  const startedAt = FieldValue.serverTimestamp();
+  const group = { notificationId: id, startedAt, expiresAt: expiryAfter(now) };
+  const batch = ref.firestore.batch();
+  if (lastUpdateTime) batch.update(groupRef, group, { lastUpdateTime });
+  else batch.create(groupRef, { ...group, itemId: notification.itemId });
+  const started = { ...notification, ...unread(now), count: 1 };
+  batch.create(notificationRefOf(ref.firestore, uid, id), started);
+  batch.create(ref, newEntry(joining, id));
+  const [written] = await batch.commit();
+  return written ? { id, at: microsOf(written.writeTime) } : null;
+}
+
+const expiryAfter = (now: Date) => new Date(now.getTime() + NOTIFICATION_DAYS * DAY_MS);
+
+const unread = (now: Date) => ({
+  ...{ isRead: false, createdAt: FieldValue.serverTimestamp(), expiresAt: expiryAfter(now) },
+});
+
+function newEntry({ entry: { notification }, now }: Joining, notificationId: string) {
+  const { actorId, actorUsername, itemId, commentId } = notification;
+  const createdAt = FieldValue.serverTimestamp();
+  const about = { actorId, actorUsername, itemId, commentId, notificationId };
+  return { ...about, counts: true, createdAt, expiresAt: expiryAfter(now) };
+}

@@ -1,0 +1,63 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { readAll } from './collections/collection';
+import { collections } from './collections/collections';
+import { countAgain, leaveGroup } from './group-entries';
+import { isAlreadyExists, isChanged } from './grpc-status';
+import { joinGroup, type NewEntry, notificationRefOf, startGroup } from './join-group';
+import type { Unread } from './notifications-repo';
+
+export interface EntryKey {
+  readonly uid: string;
+  readonly entryId: string;
+}
+
+/**
+ * Notifications of several likes or comments (ADR 0082). Batches with preconditions instead of transactions, so that many members can
+ * like one item at the same time. All methods are safe to repeat, also after a failure.
+ */
+export interface NotificationGroupsRepo {
+  /**
+   * Adds to the open group, or starts one. Returns null if nothing became unread: the entry is not new, or the member was notified of
+   * it in another way. An entry that had left counts again. At most 4 reads and 3 writes.
+   */
+  add(entry: NewEntry): Promise<Unread | null>;
+  has(key: EntryKey): Promise<boolean>;
+  /** The entry no longer counts. At zero, the notification goes. The entry stays, so that it is not new when it comes back. */
+  leave(key: EntryKey): Promise<void>;
+}
+
+export function createNotificationGroupsRepo(
+  db: Firestore,
+  { now }: { readonly now: () => Date },
+): NotificationGroupsRepo {
+  const entryRefOf = (key: EntryKey) => collections.groupEntries.doc(db, key);
+
+  const add: NotificationGroupsRepo['add'] = async (entry) => {
+    const { uid, groupId, ownId } = entry;
+    const ref = entryRefOf(entry);
+    const groupRef = collections.notificationGroups.doc(db, { uid, groupId });
+    const [known, group] = await readAll(db, ref, groupRef);
+    if (known.exists) {
+      const { notification, texts } = entry;
+      const about = { ...texts, commentId: notification.commentId };
+      const isDone = await countAgain(known, { notification, known: about });
+      return isDone ? null : add(entry);
+    }
+    // A mention by an edit at the same time, or an earlier version, has notified the member.
+    if (ownId !== null && (await notificationRefOf(db, uid, ownId).get()).exists) return null;
+    try {
+      const joining = { entry, ref, group, now: now() };
+      return (await joinGroup(joining)) ?? (await startGroup(joining));
+    } catch (error) {
+      // Another run or member was faster.
+      if (!isAlreadyExists(error) && !isChanged(error)) throw error;
+      return add(entry);
+    }
+  };
+
+  return {
+    add,
+    has: async (key) => (await entryRefOf(key).get()).exists,
+    leave: (key) => leaveGroup(entryRefOf(key)),
+  };
+}

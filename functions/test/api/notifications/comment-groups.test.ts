@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createOwnDatabase } from '../../support/own-database';
+import {
+  createNotifyIn,
+  notificationsOf,
+  storeComment,
+  storeItemOf,
+  storeMember,
+} from '../../support/notified';
+
+// A database of its own, so that the product's triggers do not run.
+const db = createOwnDatabase();
+const notify = createNotifyIn(db);
+
+let owner: string;
+let ana: string;
+let bob: string;
+let itemId: string;
+beforeEach(async () => {
+  [owner, ana, bob] = await Promise.all([
+    storeMember(db, 'owner'),
+    storeMember(db, 'ana'),
+    storeMember(db, 'bob'),
+  ]);
+  itemId = await storeItemOf(db, owner);
+});
+
+const of = (uid: string) => notificationsOf(db, uid);
+const messages = async () => Object.values(await of(owner)).map(({ message }) => message);
+const docOf = (commentId: string) => db.doc(`items/${itemId}/comments/${commentId}`);
+
+async function comment(
+  username: string,
+  content: string,
+  more: { readonly parentId?: string; readonly mentions?: readonly string[] } = {},
+): Promise<string> {
+  const author = username === 'bob' ? bob : ana;
+  const commentId = await storeComment(db, itemId, author, { ...more, username, content });
+  await notify.comment({ itemId, commentId });
+  return commentId;
+}
+
+async function remove(commentId: string): Promise<void> {
+  await docOf(commentId).delete();
+  await notify.removeOfComment({ itemId, commentId });
+}
+
+describe('comments on an item', () => {
+  it('share a notification within an hour, which has the text of the newest and opens at it', async () => {
+    const first = await comment('ana', 'Where from?');
+    await comment('ana', 'Nice patina');
+    const newest = await comment('bob', 'Great find');
+    expect(await of(owner)).toEqual({
+      [`comment_${first}`]: expect.objectContaining({
+        ...{ type: 'other', topic: 'comment', title: 'New comments', count: 3, isRead: false },
+        message: '@bob wrote the newest of 3 new comments on your item “Brass owl”: Great find',
+        ...{ itemId, commentId: newest, actorId: bob, actorUsername: 'bob' },
+        pictureUrl: '/media/items/stored/640.webp',
+      }) as unknown,
+    });
+  });
+
+  it('start a new notification an hour after the first one', async () => {
+    await comment('ana', 'Where from?');
+    await db
+      .doc(`users/${owner}/notificationGroups/comments_${itemId}`)
+      .update({ startedAt: new Date(Date.now() - 60 * 60_000) });
+    await comment('bob', 'Great find');
+    expect((await messages()).sort()).toEqual([
+      '@ana commented on your item “Brass owl”: Where from?',
+      '@bob commented on your item “Brass owl”: Great find',
+    ]);
+  });
+
+  it('are apart from replies and mentions', async () => {
+    const parentId = await comment('ana', 'Where from?');
+    await comment('bob', 'A market', { parentId });
+    await comment('bob', 'Look', { mentions: [owner] });
+    expect((await messages()).sort()).toEqual([
+      '@ana commented on your item “Brass owl”: Where from?',
+      '@bob commented on your item “Brass owl”: A market',
+      '@bob mentioned you on “Brass owl”: Look',
+    ]);
+  });
+
+  it('do not notify the owner again when an edit mentions them', async () => {
+    await comment('ana', 'Where from?');
+    const commentId = await comment('bob', 'Great find');
+    await docOf(commentId).update({ mentions: [{ userId: owner, username: 'owner' }] });
+    await notify.mentions({ itemId, commentId }, [owner]);
+    await notify.comment({ itemId, commentId });
+    expect(Object.values(await of(owner)).map(({ count }) => count)).toEqual([2]);
+  });
+
+  it('are counted once each when 30 arrive at the same time, and each twice', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 30 }, (_, n) =>
+        storeComment(db, itemId, ana, { content: `Comment ${String(n)}` }),
+      ),
+    );
+    await Promise.all([...ids, ...ids].map((commentId) => notify.comment({ itemId, commentId })));
+    const [notification, ...others] = Object.values(await of(owner));
+    expect(others).toEqual([]);
+    expect(notification?.count).toBe(30);
+    const newest = await docOf(notification?.commentId ?? '').get();
+    expect(notification?.message).toBe(
+      `@ana wrote the newest of 30 new comments on your item “Brass owl”: ${String(newest.get('content'))}`,
+    );
+  });
+});
+
+describe('a deleted comment', () => {
+  it('leaves the others, and its text is in no message', async () => {
+    const first = await comment('ana', 'Where from?');
+    const second = await comment('ana', 'Nice patina');
+    const newest = await comment('bob', 'Secret words');
+    await db.doc(`users/${owner}/notifications/comment_${first}`).update({ isRead: true });
+    await remove(newest);
+    const { [`comment_${first}`]: notification } = await of(owner);
+    expect(notification).toMatchObject({ commentId: second, actorId: ana, count: 2, isRead: true });
+    expect(await messages()).toEqual([
+      '@ana wrote the newest of 2 new comments on your item “Brass owl”: Nice patina',
+    ]);
+    await remove(first);
+    expect(await messages()).toEqual(['@ana commented on your item “Brass owl”: Nice patina']);
+    await remove(second);
+    expect(await of(owner)).toEqual({});
+    expect((await db.collection(`users/${owner}/groupEntries`).get()).size).toBe(0);
+  });
+
+  it('leaves the others when its event comes twice at the same time', async () => {
+    await comment('ana', 'Where from?');
+    const newest = await comment('bob', 'Great find');
+    await docOf(newest).delete();
+    await Promise.all(
+      Array.from({ length: 5 }, () => notify.removeOfComment({ itemId, commentId: newest })),
+    );
+    expect(await messages()).toEqual(['@ana commented on your item “Brass owl”: Where from?']);
+  });
+
+  it('is not quoted by an event that comes after the deletion', async () => {
+    await comment('ana', 'Where from?');
+    const gone = await storeComment(db, itemId, bob, { username: 'bob', content: 'Secret words' });
+    await docOf(gone).delete();
+    await notify.removeOfComment({ itemId, commentId: gone });
+    await notify.comment({ itemId, commentId: gone });
+    expect(await messages()).toEqual(['@ana commented on your item “Brass owl”: Where from?']);
+  });
+
+  it('leaves nothing when all are deleted while their events run', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 10 }, () => storeComment(db, itemId, ana, { mentions: [bob] })),
+    );
+    await Promise.all(
+      ids.flatMap((commentId) => [notify.comment({ itemId, commentId }), remove(commentId)]),
+    );
+    expect([await of(owner), await of(bob)]).toEqual([{}, {}]);
+  });
+});

@@ -1,0 +1,277 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { microsOf } from '../../../src/repos/timestamp-micros';
+import type { UnreadNotification } from '../../../src/services/notifications/write-notification';
+import { createOwnDatabase } from '../../support/own-database';
+import { createReadMeter } from '../../support/read-meter';
+import {
+  createNotifyIn,
+  notificationsOf,
+  storeItemOf,
+  storeLike,
+  storeMember,
+} from '../../support/notified';
+
+// A database of its own, so that the product's triggers do not run.
+const db = createOwnDatabase();
+const meter = createReadMeter();
+db.settings(meter.settings);
+const becameUnread = vi.fn((_unread: UnreadNotification) => Promise.resolve());
+const notify = createNotifyIn(db, { becameUnread });
+
+let owner: string;
+let ana: string;
+let bob: string;
+let itemId: string;
+beforeEach(async () => {
+  becameUnread.mockClear();
+  [owner, ana, bob] = await Promise.all([
+    storeMember(db, 'owner'),
+    storeMember(db, 'ana'),
+    storeMember(db, 'bob'),
+  ]);
+  itemId = await storeItemOf(db, owner);
+});
+
+const all = async () => Object.entries(await notificationsOf(db, owner));
+const only = async () => {
+  const notifications = await all();
+  expect(notifications).toHaveLength(1);
+  const [[id, notification] = []] = notifications;
+  if (id === undefined || !notification) throw new Error('There is no notification');
+  return { id, ...notification };
+};
+const messages = async () => (await all()).map(([, { message }]) => message).sort();
+const docOf = (id: string) => db.doc(`users/${owner}/notifications/${id}`);
+const read = async () => docOf((await only()).id).update({ isRead: true });
+const members = (count: number) =>
+  Promise.all(Array.from({ length: count }, (_, n) => storeMember(db, `liker_${String(n)}`)));
+const told = (uid: string) => notify.like({ itemId, uid });
+
+async function like(uid: string): Promise<void> {
+  await storeLike(db, itemId, uid);
+  await told(uid);
+}
+
+async function unlike(uid: string): Promise<void> {
+  await db.doc(`items/${itemId}/likes/${uid}`).delete();
+  await told(uid);
+}
+
+/** As if the group had started that long ago. */
+const startedBefore = (minutes: number) =>
+  db
+    .doc(`users/${owner}/notificationGroups/like_${itemId}`)
+    .update({ startedAt: new Date(Date.now() - minutes * 60_000) });
+
+describe('likes of an item', () => {
+  it('share a notification, which names the last one, counts the others and shows the item', async () => {
+    await like(ana);
+    expect(await messages()).toEqual(['@ana liked your item “Brass owl”']);
+    await like(bob);
+    expect(await only()).toMatchObject({
+      ...{ type: 'like', itemId, count: 2, actorId: bob, title: 'New likes' },
+      message: '@bob and 1 other liked your item “Brass owl”',
+      pictureUrl: '/media/items/stored/640.webp',
+    });
+  });
+
+  it('become unread by a new one, and not by a repeated event', async () => {
+    await like(ana);
+    await read();
+    await told(ana);
+    expect(await only()).toMatchObject({ isRead: true, count: 1 });
+    await like(bob);
+    expect(await only()).toMatchObject({ isRead: false, count: 2 });
+    await read();
+    for (const uid of [ana, bob]) await told(uid);
+    expect(await only()).toMatchObject({ isRead: true, count: 2 });
+  });
+
+  it('tell of each time at which the notification became unread', async () => {
+    await like(ana);
+    await told(ana);
+    await like(bob);
+    const { id } = await only();
+    const { createTime } = await docOf(id).get();
+    const at = createTime && microsOf(createTime);
+    const unread = { uid: owner, id, kind: 'likes' };
+    const later = expect.toSatisfy((time: number) => at !== undefined && time > at) as number;
+    expect(becameUnread.mock.calls).toEqual([[{ ...unread, at }], [{ ...unread, at: later }]]);
+  });
+
+  it('start a new notification an hour after the first one', async () => {
+    await like(ana);
+    await startedBefore(59);
+    await like(bob);
+    await startedBefore(60);
+    await read();
+    const [cat, dan] = await Promise.all([storeMember(db, 'cat'), storeMember(db, 'dan')]);
+    await like(cat);
+    await like(dan);
+    expect(await messages()).toEqual([
+      '@bob and 1 other liked your item “Brass owl”',
+      '@dan and 1 other liked your item “Brass owl”',
+    ]);
+    expect((await all()).map(([, { isRead }]) => isRead).sort()).toEqual([false, true]);
+  });
+
+  it('do not come back by a repeated event when the member deleted the notification', async () => {
+    await like(ana);
+    await docOf((await only()).id).delete();
+    await told(ana);
+    expect(await all()).toEqual([]);
+    await like(bob);
+    expect(await only()).toMatchObject({ isRead: false, count: 1, actorId: bob });
+  });
+
+  it('are counted once each when 50 arrive at the same time, and each twice', async () => {
+    const likers = await members(50);
+    await Promise.all(likers.map((uid) => storeLike(db, itemId, uid)));
+    await Promise.all([...likers, ...likers].map(told));
+    const { count, message, actorUsername } = await only();
+    expect(count).toBe(50);
+    expect(message).toMatch(/^@liker_\d+ and 49 others liked/);
+    expect(message).toContain(`@${actorUsername ?? ''} and`);
+    expect(becameUnread).toHaveBeenCalledTimes(50);
+  });
+
+  it('of 500 members are one notification', { timeout: 3 * 60_000 }, async () => {
+    const likers = await members(500);
+    await Promise.all(likers.map((uid) => storeLike(db, itemId, uid)));
+    await Promise.all(likers.map(told));
+    expect(await only()).toMatchObject({
+      count: 500,
+      message: expect.stringMatching(/^@liker_\d+ and 499 others liked/) as string,
+    });
+  });
+
+  it('name the right number when the member marks them as read meanwhile', async () => {
+    await like(ana);
+    const { id } = await only();
+    await storeLike(db, itemId, bob);
+    const marks = Array.from({ length: 20 }, () => docOf(id).update({ isRead: true }));
+    await Promise.all([told(bob), ...marks]);
+    expect(await messages()).toEqual(['@bob and 1 other liked your item “Brass owl”']);
+  });
+
+  it('notify nobody of their own like, across a block, or on a removed item', async () => {
+    const blocks = (uid: string, other: string) =>
+      db.doc(`users/${uid}/blocked/${other}`).set({ username: other, createdAt: new Date() });
+    await like(owner);
+    await blocks(owner, ana);
+    await like(ana);
+    await blocks(bob, owner);
+    await like(bob);
+    await db.doc(`items/${itemId}`).update({ removedAt: new Date() });
+    await like(await storeMember(db, 'cat'));
+    expect(await all()).toEqual([]);
+    expect(becameUnread).not.toHaveBeenCalled();
+  });
+
+  it('cost at most 3 writes, besides what follows from becoming unread', async () => {
+    const writesOf = async (work: () => Promise<void>) => {
+      meter.take();
+      await work();
+      const { writes, reads } = meter.take();
+      return { writes, reads };
+    };
+    for (const uid of [ana, bob]) await storeLike(db, itemId, uid);
+    expect(await writesOf(() => told(ana))).toEqual({ writes: 3, reads: 12 });
+    expect(await writesOf(() => told(bob))).toEqual({ writes: 3, reads: 13 });
+    expect(await writesOf(() => told(bob))).toEqual({ writes: 0, reads: 13 });
+  });
+});
+
+describe('a like that is taken back', () => {
+  it('lowers the count, and the notification names the latest one that is left', async () => {
+    const cat = await storeMember(db, 'cat');
+    for (const uid of [ana, bob, cat]) await like(uid);
+    await read();
+    await unlike(ana);
+    expect(await messages()).toEqual(['@cat and 1 other liked your item “Brass owl”']);
+    await unlike(cat);
+    expect(await only()).toMatchObject({
+      ...{ actorId: bob, actorUsername: 'bob', count: 1, isRead: true, title: 'New like' },
+      message: '@bob liked your item “Brass owl”',
+    });
+  });
+
+  it('removes the notification at zero, read or not', async () => {
+    await like(ana);
+    await like(bob);
+    await read();
+    await unlike(bob);
+    await unlike(ana);
+    expect(await all()).toEqual([]);
+  });
+
+  it('raises the count when it comes back, without making the notification unread', async () => {
+    await like(ana);
+    await like(bob);
+    await read();
+    becameUnread.mockClear();
+    for (let times = 0; times < 2; times += 1) {
+      await unlike(ana);
+      await like(ana);
+    }
+    expect(await only()).toMatchObject({ count: 2, isRead: true });
+    expect(becameUnread).not.toHaveBeenCalled();
+  });
+
+  it('brings the notification back as read after zero, and then the next one makes it unread', async () => {
+    await like(ana);
+    const { createdAt } = await only();
+    await unlike(ana);
+    becameUnread.mockClear();
+    await like(ana);
+    expect(await only()).toMatchObject({ count: 1, isRead: true, createdAt });
+    expect(becameUnread).not.toHaveBeenCalled();
+    await like(bob);
+    expect(await only()).toMatchObject({ count: 2, isRead: false });
+  });
+
+  it.each([
+    ['before', async () => undefined],
+    ['after', () => unlike(ana)],
+  ])(
+    'brings nothing back if the member deleted the notification %s it',
+    async (_when, unlikeBefore) => {
+      await like(ana);
+      await like(bob);
+      await unlikeBefore();
+      await docOf((await only()).id).delete();
+      await unlike(ana);
+      await like(ana);
+      expect(await all()).toEqual([]);
+    },
+  );
+
+  it('does nothing if it was never notified', async () => {
+    await unlike(ana);
+    expect(await all()).toEqual([]);
+  });
+
+  it('counts what is true in the end when likes change while events come twice and in any order', async () => {
+    const likers = await members(8);
+    const changes = likers.flatMap((uid, n) =>
+      [1, 2, 3].map(async (round) => {
+        if ((n + round) % 2 === 0) await storeLike(db, itemId, uid);
+        else await db.doc(`items/${itemId}/likes/${uid}`).delete();
+        await Promise.all([told(uid), told(uid)]);
+      }),
+    );
+    await Promise.all(changes);
+    const { docs } = await db.collection(`items/${itemId}/likes`).get();
+    const [notification] = await all();
+    expect(notification?.[1].count ?? 0).toBe(docs.length);
+    const counted = await db
+      .collection(`users/${owner}/groupEntries`)
+      .where('counts', '==', true)
+      .get();
+    expect(counted.docs.map((it) => String(it.get('actorId'))).sort()).toEqual(
+      docs.map(({ id }) => id).sort(),
+    );
+    for (const { id } of docs) await unlike(id);
+    expect(await all()).toEqual([]);
+  });
+});

@@ -1,0 +1,197 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { systemFor } from '../../../src/lib/authority.test-support';
+import { createErasedCopiesRepo } from '../../../src/repos/erased-copies-repo';
+import { createNotificationSettingsRepo } from '../../../src/repos/notification-settings-repo';
+import { createNotificationsRepo } from '../../../src/repos/notifications-repo';
+import { createOwnDatabase } from '../../support/own-database';
+import {
+  createNotifyIn,
+  notificationsOf,
+  storeComment,
+  storeItemOf,
+  storeLike,
+  storeMember,
+} from '../../support/notified';
+
+// A database of its own, so that the product's triggers do not run.
+const db = createOwnDatabase();
+const notify = createNotifyIn(db);
+const settings = createNotificationSettingsRepo(db);
+
+let owner: string;
+let ana: string;
+let bob: string;
+let itemId: string;
+beforeEach(async () => {
+  [owner, ana, bob] = await Promise.all([
+    storeMember(db, 'owner'),
+    storeMember(db, 'ana'),
+    storeMember(db, 'bob'),
+  ]);
+  itemId = await storeItemOf(db, owner);
+});
+
+const messages = async (uid = owner) =>
+  Object.values(await notificationsOf(db, uid))
+    .map(({ message }) => message)
+    .sort();
+
+async function like(uid: string): Promise<void> {
+  await storeLike(db, itemId, uid);
+  await notify.like({ itemId, uid });
+}
+
+async function comment(
+  uid: string,
+  more: Parameters<typeof storeComment>[3] = {},
+): Promise<string> {
+  const commentId = await storeComment(db, itemId, uid, more);
+  await notify.comment({ itemId, commentId });
+  return commentId;
+}
+
+async function follow(uid: string): Promise<void> {
+  await db.doc(`users/${uid}/favorites/${owner}`).set({ sellerId: owner, createdAt: new Date() });
+  await notify.follow({ uid: owner, followerId: uid });
+}
+
+/** Ana and Bob do all that notifies the owner, and the owner mentions both. */
+async function doAll(): Promise<void> {
+  for (const uid of [ana, bob]) {
+    const username = uid === bob ? 'bob' : 'ana';
+    await like(uid);
+    await comment(uid, { username, content: `By ${username}` });
+    await comment(uid, { username, content: 'Look', mentions: [owner] });
+    await follow(uid);
+  }
+  await comment(owner, { username: 'owner', content: 'Hi', mentions: [ana, bob] });
+}
+
+const OF_ANA_ALONE = [
+  '@ana commented on your item “Brass owl”: By ana',
+  '@ana follows you now',
+  '@ana liked your item “Brass owl”',
+  '@ana mentioned you on “Brass owl”: Look',
+];
+
+const block = (uid: string, otherId: string) =>
+  db.doc(`users/${uid}/blocked/${otherId}`).set({ username: otherId, createdAt: new Date() });
+
+const textsBelow = async (uid: string) => {
+  const parts = ['notifications', 'groupEntries', 'notificationGroups'];
+  const found = await Promise.all(parts.map((part) => db.collection(`users/${uid}/${part}`).get()));
+  return found.flatMap(({ docs }) => docs.map((it) => it.ref.path + JSON.stringify(it.data())));
+};
+
+describe('a block', () => {
+  it.each([
+    ['the owner', () => ({ uid: owner, otherId: bob })],
+    ['the other', () => ({ uid: bob, otherId: owner })],
+  ])('by %s removes what both caused, and keeps the rest', async (_who, blockOf) => {
+    await doAll();
+    const { uid, otherId } = blockOf();
+    await block(uid, otherId);
+    await notify.block({ uid, otherId });
+    await notify.block({ uid, otherId });
+    expect(await messages()).toEqual(OF_ANA_ALONE);
+    expect((await textsBelow(owner)).filter((text) => text.includes(bob))).toEqual([]);
+    expect(await messages(bob)).toEqual([]);
+    expect(await messages(ana)).toHaveLength(1);
+  });
+
+  it('removes a group if nobody else is in it', async () => {
+    await like(bob);
+    await comment(bob);
+    await comment(bob);
+    await block(owner, bob);
+    await notify.block({ uid: owner, otherId: bob });
+    expect(await messages()).toEqual([]);
+  });
+
+  it('leaves nothing when it comes while the notifications are written', async () => {
+    await like(ana);
+    await storeLike(db, itemId, bob);
+    const commentId = await storeComment(db, itemId, bob, { mentions: [owner] });
+    await Promise.all([
+      notify.like({ itemId, uid: bob }),
+      notify.comment({ itemId, commentId }),
+      block(owner, bob).then(() => notify.block({ uid: owner, otherId: bob })),
+    ]);
+    expect(await messages()).toEqual(['@ana liked your item “Brass owl”']);
+  });
+});
+
+describe('the erasure of an account', () => {
+  it('takes its likes and follows out, and the name out of its comments', async () => {
+    await doAll();
+    const copies = createErasedCopiesRepo(db);
+    for (let times = 0; times < 2; times += 1) await copies.unnameNotifications(systemFor(bob));
+    expect(await messages()).toEqual([
+      '@ana follows you now',
+      '@ana liked your item “Brass owl”',
+      '@ana mentioned you on “Brass owl”: Look',
+      'A member mentioned you on “Brass owl”: Look',
+      'A member wrote the newest of 2 new comments on your item “Brass owl”: By bob',
+    ]);
+    const texts = await textsBelow(owner);
+    expect(texts.filter((text) => text.includes(bob) || text.includes('@bob'))).toEqual([]);
+  });
+
+  it('lets later comments name nobody who is gone', async () => {
+    await comment(bob, { username: 'bob', content: 'By bob' });
+    const newest = await comment(ana, { content: 'By ana' });
+    await createErasedCopiesRepo(db).unnameNotifications(systemFor(bob));
+    expect(await messages()).toEqual([
+      '@ana wrote the newest of 2 new comments on your item “Brass owl”: By ana',
+    ]);
+    await db.doc(`items/${itemId}/comments/${newest}`).delete();
+    await notify.removeOfComment({ itemId, commentId: newest });
+    expect(await messages()).toEqual(['A member commented on your item “Brass owl”: By bob']);
+  });
+});
+
+it('removes groups and their entries with the item', async () => {
+  await doAll();
+  await db.doc(`items/${itemId}`).update({ removedAt: new Date() });
+  await createNotificationsRepo(db, { now: () => new Date(), batchSize: 2 }).removeOfItem(itemId);
+  expect(await messages()).toEqual(['@ana follows you now', '@bob follows you now']);
+  expect((await textsBelow(owner)).filter((text) => text.includes(itemId))).toEqual([]);
+  // An event that comes late.
+  await notify.like({ itemId, uid: ana });
+  expect((await textsBelow(owner)).filter((text) => text.includes(itemId))).toEqual([]);
+});
+
+describe('what a member turned off in the app', () => {
+  const turnOff = (...kinds: readonly string[]) =>
+    settings.change(systemFor(owner), {
+      kinds: Object.fromEntries(kinds.map((kind) => [kind, { inApp: false }])),
+    });
+
+  it('is not written, and the rest is', async () => {
+    await turnOff('likes', 'mentions', 'follows');
+    await doAll();
+    expect(await messages()).toEqual([
+      '@bob wrote the newest of 2 new comments on your item “Brass owl”: By bob',
+    ]);
+    await notify.achievement({ uid: owner, achievementId: 'first-share' });
+    expect(await messages()).toHaveLength(2);
+  });
+
+  it('includes replies, comments and achievements', async () => {
+    await turnOff('comments', 'replies', 'achievements');
+    const parentId = await comment(owner, { username: 'owner' });
+    await comment(ana, { parentId });
+    await comment(bob);
+    await notify.achievement({ uid: owner, achievementId: 'first-share' });
+    expect(await messages()).toEqual([]);
+  });
+
+  it('is still counted down when a like from before is taken back', async () => {
+    await like(ana);
+    await like(bob);
+    await turnOff('likes');
+    await db.doc(`items/${itemId}/likes/${bob}`).delete();
+    await notify.like({ itemId, uid: bob });
+    expect(await messages()).toEqual(['@ana liked your item “Brass owl”']);
+  });
+});

@@ -1,0 +1,116 @@
+import { NOTIFICATION_DAYS, type NotificationRecord } from '@contract/schemas/notification';
+import type { Firestore } from 'firebase-admin/firestore';
+import { createNotificationWriting } from '../../functions/src/app/notification-writing';
+import { notifyIn } from '../../functions/src/app/events/notification-events';
+import { createRepos } from '../../functions/src/app/repos';
+import { ABOUT_NOTHING } from '../../functions/src/domain/notifications/about-nothing';
+import {
+  expiringItemsWords,
+  secondSubscriptionWords,
+} from '../../functions/src/domain/notifications/notification-words';
+import { createJsonLogger } from '../../functions/src/lib/json-logger';
+import { collections } from '../../functions/src/repos/collections/collections';
+import type { Notify } from '../../functions/src/services/notifications/notify';
+import { DEMO_ACCOUNTS } from '../stack/demo-accounts';
+import { DEMO_MEMBERS, type DemoMember } from './demo-members';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** From one notification to the next. */
+const APART_MS = 5 * HOUR_MS;
+const UNREAD = 5;
+/** How many comments it notifies of at the same time. */
+const AT_ONCE = 20;
+
+const accounts = DEMO_MEMBERS.filter(({ email }) => DEMO_ACCOUNTS.some((it) => it.email === email));
+
+/**
+ * Notifications of the accounts that `npm start` prints: of every type, over some days, the newest unread. Idempotent. The triggers run
+ * later or not at all, so it notifies as they do.
+ */
+export async function fillNotifications(db: Firestore, now: Date): Promise<void> {
+  const repos = createRepos({ db, log: createJsonLogger(), now: () => now });
+  const notify = notifyIn({ repos, now: () => now });
+  await notifyOfComments(db, notify);
+  for (const account of accounts) {
+    await notifyOfLikes(db, account, notify);
+    await notifyOfAchievements(db, account, notify);
+    await notifyOfPlan(account, createNotificationWriting({ repos }), now);
+    await spread(db, account, now);
+  }
+}
+
+/** The oldest first, so that notifications of several open at the newest. */
+async function notifyOfComments(db: Firestore, notify: Notify): Promise<void> {
+  const { docs } = await collections.comments.group(db).get();
+  const ordered = docs.toSorted((a, b) => +a.data().createdAt - +b.data().createdAt);
+  for (let first = 0; first < ordered.length; first += AT_ONCE)
+    await Promise.all(
+      ordered
+        .slice(first, first + AT_ONCE)
+        .map(({ ref }) => notify.comment(collections.comments.paramsOf(ref))),
+    );
+}
+
+async function notifyOfLikes(db: Firestore, { uid }: DemoMember, notify: Notify): Promise<void> {
+  const { docs: items } = await collections.items.in(db).where('ownerId', '==', uid).get();
+  for (const { id: itemId } of items) {
+    const { docs: likes } = await collections.likes.in(db, { itemId }).get();
+    await Promise.all(likes.map((like) => notify.like({ itemId, uid: like.id })));
+  }
+}
+
+async function notifyOfAchievements(db: Firestore, { uid }: DemoMember, notify: Notify) {
+  const { docs } = await collections.achievements.in(db, { uid }).get();
+  for (const { id: achievementId } of docs) await notify.achievement({ uid, achievementId });
+}
+
+/** What payments and the job write. */
+async function notifyOfPlan(
+  { uid, isPremium }: DemoMember,
+  write: ReturnType<typeof createNotificationWriting>,
+  now: Date,
+): Promise<void> {
+  const words = expiringItemsWords(3, new Date(now.getTime() + 7 * DAY_MS));
+  if (isPremium)
+    await write.add(
+      { uid, id: 'second_demo' },
+      { ...ABOUT_NOTHING, type: 'other', topic: 'billing', ...secondSubscriptionWords },
+    );
+  else
+    await write.add(
+      { uid, id: 'expiring_demo' },
+      { ...ABOUT_NOTHING, type: 'other', topic: 'expiring_items', ...words },
+    );
+}
+
+/** Gives new notifications different times, so that types alternate. A second run changes nothing. */
+async function spread(db: Firestore, { uid }: DemoMember, now: Date): Promise<void> {
+  const { docs } = await collections.notifications.in(db, { uid }).get();
+  const isOld = docs.some((it) => it.data().createdAt.getTime() < now.getTime() - HOUR_MS);
+  if (isOld) return;
+  const batch = db.batch();
+  for (const [place, { ref }] of alternating(docs).entries()) {
+    const createdAt = new Date(now.getTime() - place * APART_MS);
+    const expiresAt = new Date(createdAt.getTime() + NOTIFICATION_DAYS * DAY_MS);
+    batch.update(ref, { createdAt, expiresAt, isRead: place >= UNREAD });
+  }
+  await batch.commit();
+}
+
+/** One of each kind, then a second one of each, and so on. */
+function alternating<Document extends { data(): NotificationRecord }>(
+  documents: readonly Document[],
+): Document[] {
+  const seen = new Map<string, number>();
+  return documents
+    .map((document) => {
+      const { type, topic } = document.data();
+      const kind = topic ?? type;
+      const place = seen.get(kind) ?? 0;
+      seen.set(kind, place + 1);
+      return { document, place };
+    })
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ document }) => document);
+}
