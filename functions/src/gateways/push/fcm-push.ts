@@ -1,0 +1,57 @@
+import type { Messaging, MulticastMessage, SendResponse } from 'firebase-admin/messaging';
+import { AppError } from '../../lib/app-error';
+import type { PushGateway, PushMessage } from './push';
+
+/** After a day, nobody needs to hear of a notification any more: it waits in the app. */
+const TTL_SECONDS = 24 * 60 * 60;
+
+/** Data alone, so that only our service worker shows it. */
+export const fcmMessage = ({ tokens, data }: PushMessage): MulticastMessage => ({
+  tokens: [...tokens],
+  data: { ...data },
+  // High: also wakes a phone that saves power.
+  webpush: { headers: { Urgency: 'high', TTL: String(TTL_SECONDS) } },
+});
+
+const GONE = [
+  'messaging/registration-token-not-registered',
+  'messaging/invalid-registration-token',
+];
+
+/** FCM also calls a malformed message an invalid argument, which says nothing about the device. */
+const isGone = ({ error }: SendResponse): boolean =>
+  error !== undefined &&
+  (GONE.includes(error.code) ||
+    (error.code === 'messaging/invalid-argument' && /registration token/i.test(error.message)));
+
+/** Sends by FCM (Firebase Cloud Messaging), which loads with the first push. One call, whatever the number of devices. */
+export function createFcmPush(
+  load: () => Promise<Pick<Messaging, 'sendEachForMulticast'>>,
+): PushGateway {
+  let messaging: ReturnType<typeof load> | undefined;
+  return {
+    send: async (message) => {
+      const answers = await responsesTo(message, await (messaging ??= load()));
+      const failed = answers.find((answer) => !answer.success && !isGone(answer));
+      if (failed && !answers.some(({ success }) => success)) throw unavailable(failed.error);
+      return message.tokens.filter((_token, place) => {
+        const answer = answers[place];
+        return answer !== undefined && isGone(answer);
+      });
+    },
+  };
+}
+
+async function responsesTo(
+  message: PushMessage,
+  messaging: Pick<Messaging, 'sendEachForMulticast'>,
+): Promise<readonly SendResponse[]> {
+  try {
+    return (await messaging.sendEachForMulticast(fcmMessage(message))).responses;
+  } catch (error) {
+    throw unavailable(error);
+  }
+}
+
+const unavailable = (cause: unknown) =>
+  new AppError('unavailable', 'The push could not be sent.', { cause });
