@@ -69,6 +69,7 @@ export function emulatorEnv({
 }
 
 const mailFolderOf = ({ data }: StackSpec) => join(data, 'mail');
+const pushFolderOf = ({ data }: StackSpec) => join(data, 'push');
 
 function functionsEnv(spec: StackSpec, stripeOrigin: string): Record<string, string> {
   return {
@@ -76,6 +77,7 @@ function functionsEnv(spec: StackSpec, stripeOrigin: string): Record<string, str
     MEDIA_STORE: 'folder',
     MEDIA_FOLDER: join(spec.data, 'media'),
     MAIL_FOLDER: mailFolderOf(spec),
+    PUSH_FOLDER: pushFolderOf(spec),
     RECOGNITION_ENGINE: 'embedded',
     SITE_ORIGIN: gatewayOrigin(spec.ports.gateway),
     STRIPE_API_ORIGIN: stripeOrigin,
@@ -139,7 +141,10 @@ export async function startStack(processes: Processes, spec: StackSpec): Promise
   let serving = running;
   const gateway = await startGateway(
     { ...spec.ports, functions: functions.ports },
-    { mailFolder: mailFolderOf(spec), quickCompression: spec.quickCompression },
+    {
+      ...{ mailFolder: mailFolderOf(spec), pushFolder: pushFolderOf(spec) },
+      quickCompression: spec.quickCompression,
+    },
   );
   const scheduled = await serveScheduledFunctions(processes, common);
   return {

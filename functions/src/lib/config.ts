@@ -51,6 +51,8 @@ export interface Config {
   readonly ads: AdSettings | null;
   /** How browsers register for push notifications. Null if the site has no push certificate. */
   readonly push: PushSettings;
+  /** Where the local stack stores pushes instead of sending them. Null when deployed. */
+  readonly pushFolder: string | null;
   /** Null in functions that do not call Stripe. */
   readonly billing: BillingConfig | null;
   /** Null in functions that send no mail. */
@@ -100,6 +102,10 @@ const settingsSchema = z.object({
           'PUSH_VAPID_KEY must be the public key of a Web Push certificate in Firebase.',
         ),
       ),
+  ),
+  /** For the local stack: pushes are stored there and not sent. */
+  PUSH_FOLDER: optional(
+    z.string().check(z.startsWith('/', 'PUSH_FOLDER must be an absolute path.')),
   ),
   ANALYTICS: optional(z.enum(['on', 'off'], 'ANALYTICS must be "on" or "off".')),
   SITE_ORIGIN: optional(
@@ -156,6 +162,7 @@ export function parseConfig(raw: Readonly<Record<string, string | undefined>>): 
     analytics: settings.ANALYTICS === 'on',
     ads: adsConfig(settings),
     push: pushConfig(settings, emulated),
+    pushFolder: (emulated && settings.PUSH_FOLDER) || null,
     billing: billingConfig(settings, emulated),
     mail: mailConfig(settings, emulated),
     idempotencySecret: idempotencySecret(settings, emulated),

@@ -1,14 +1,22 @@
-import type { Messaging, MulticastMessage, SendResponse } from 'firebase-admin/messaging';
+import type { BatchResponse, MulticastMessage, SendResponse } from 'firebase-admin/messaging';
 import { AppError } from '../../lib/app-error';
 import type { PushGateway, PushMessage } from './push';
+
+/** What is used of `Messaging`. */
+interface FcmClient {
+  sendEachForMulticast(message: MulticastMessage): Promise<BatchResponse>;
+}
 
 /** After a day, nobody needs to hear of a notification any more: it waits in the app. */
 const TTL_SECONDS = 24 * 60 * 60;
 
+const isText = (entry: [string, string | undefined]): entry is [string, string] =>
+  entry[1] !== undefined;
+
 /** Data alone, so that only our service worker shows it. */
 export const fcmMessage = ({ tokens, data }: PushMessage): MulticastMessage => ({
   tokens: [...tokens],
-  data: { ...data },
+  data: Object.fromEntries(Object.entries(data).filter(isText)),
   // High: also wakes a phone that saves power.
   webpush: { headers: { Urgency: 'high', TTL: String(TTL_SECONDS) } },
 });
@@ -25,9 +33,7 @@ const isGone = ({ error }: SendResponse): boolean =>
     (error.code === 'messaging/invalid-argument' && /registration token/i.test(error.message)));
 
 /** Sends by FCM (Firebase Cloud Messaging), which loads with the first push. One call, whatever the number of devices. */
-export function createFcmPush(
-  load: () => Promise<Pick<Messaging, 'sendEachForMulticast'>>,
-): PushGateway {
+export function createFcmPush(load: () => Promise<FcmClient>): PushGateway {
   let messaging: ReturnType<typeof load> | undefined;
   return {
     send: async (message) => {
@@ -44,7 +50,7 @@ export function createFcmPush(
 
 async function responsesTo(
   message: PushMessage,
-  messaging: Pick<Messaging, 'sendEachForMulticast'>,
+  messaging: FcmClient,
 ): Promise<readonly SendResponse[]> {
   try {
     return (await messaging.sendEachForMulticast(fcmMessage(message))).responses;

@@ -1,0 +1,71 @@
+import type { NotificationKind } from '@contract/schemas/notification-settings';
+import type { Micros } from '../../domain/items/item-index/indexed-item';
+import type { Logger } from '../../lib/logger';
+import type { DueMark, DuePushesRepo } from '../../repos/due-pushes-repo';
+import type { PushDevice, PushDevicesRepo } from '../../repos/push-devices-repo';
+import type { StoredUnread, UnreadNotificationsRepo } from '../../repos/unread-notifications-repo';
+import type { createPushRecipients } from './push-recipients';
+import type { createPushSending } from './push-sending';
+import type { createShowablePushes } from './showable-pushes';
+
+export interface PushesParts {
+  readonly duePushes: DuePushesRepo;
+  readonly unreadNotifications: UnreadNotificationsRepo;
+  readonly pushDevices: Pick<PushDevicesRepo, 'list'>;
+  readonly wantsOf: ReturnType<typeof createPushRecipients>;
+  readonly showable: ReturnType<typeof createShowablePushes>;
+  readonly send: ReturnType<typeof createPushSending>;
+  readonly log: Pick<Logger, 'error'>;
+  readonly now: () => Date;
+}
+
+/** A notification that has just become unread. */
+export interface BecameUnread {
+  readonly uid: string;
+  readonly id: string;
+  /** Null if members cannot turn it off. */
+  readonly kind: NotificationKind | null;
+  /** The time of the commit. */
+  readonly at: Micros;
+}
+
+export interface Pushes {
+  /**
+   * Pushes a notification to the devices of a premium member who wants it, or leaves it to the next push if the last one is
+   * not a minute ago. A push that fails is logged and tried again. At most one write.
+   */
+  becameUnread(unread: BecameUnread): Promise<void>;
+}
+
+export function createPushes(parts: PushesParts): Pushes {
+  const { duePushes, unreadNotifications, pushDevices, wantsOf, showable, send, log, now } = parts;
+
+  /** Returns whether the next push covers the notification. */
+  const isCovered = async ({ uid, id, at }: BecameUnread, { pushedTo }: DueMark) =>
+    // The next push looks for what became unread after `pushedTo`. At that time, it is this notification's own push.
+    at >= pushedTo || (await duePushes.addLate(uid, id));
+
+  const pushNow = async (uid: string, devices: readonly PushDevice[], first: StoredUnread) => {
+    try {
+      await send({ uid, devices, notifications: [first] });
+    } catch (error) {
+      log.error('push_failed', { uid, error });
+      await duePushes.addLate(uid, first.id);
+    }
+  };
+
+  const becameUnread = async (unread: BecameUnread): Promise<void> => {
+    const { uid, id, kind } = unread;
+    const [wants, mark] = await Promise.all([wantsOf(uid), duePushes.get(uid)]);
+    if (!wants?.(kind)) return;
+    if (mark && (await isCovered(unread, mark))) return;
+    const devices = await pushDevices.list(uid);
+    if (devices.length === 0) return;
+    const [notification] = await showable(uid, await unreadNotifications.among(uid, [id]));
+    if (!notification) return;
+    const isFirst = await duePushes.create(uid, { at: now(), to: notification.at });
+    await (isFirst ? pushNow(uid, devices, notification) : becameUnread(unread));
+  };
+
+  return { becameUnread };
+}
