@@ -24,7 +24,7 @@ export const pushSettingsSchema = z.nullable(
   z.union([
     /** The public key of the site's push certificates in Firebase (https://firebase.google.com/docs/cloud-messaging/js/client). */
     z.object({ vapidKey: z.string() }),
-    /** The local stack, which delivers pushes to a list for developers. The browser registers a made-up token. */
+    /** The local stack, which delivers pushes to a list for developers. The browser registers an invented token. */
     z.object({ isLocal: z.literal(true) }),
   ]),
 );

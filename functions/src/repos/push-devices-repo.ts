@@ -56,9 +56,7 @@ export function createPushDevicesRepo(
       db.runTransaction((transaction) =>
         addIn(transaction, by, { sessionId, token }).catch(throwAborted),
       ),
-    remove: async ({ uid }, sessionId) => {
-      await docOf(uid, sessionId).delete();
-    },
+    remove: async ({ uid }, sessionId) => void (await docOf(uid, sessionId).delete()),
     list: async (uid) => {
       // Firestore deletes an expired document up to a day later.
       const { docs } = await collections.pushTokens

@@ -32,7 +32,7 @@ const isGone = ({ error }: SendResponse): boolean =>
   (GONE.includes(error.code) ||
     (error.code === 'messaging/invalid-argument' && /registration token/i.test(error.message)));
 
-/** Sends by FCM (Firebase Cloud Messaging), which loads with the first push. One call, whatever the number of devices. */
+/** Sends by FCM (Firebase Cloud Messaging), which loads with the first push. One call for all devices. */
 export function createFcmPush(load: () => Promise<FcmClient>): PushGateway {
   let messaging: ReturnType<typeof load> | undefined;
   return {

@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PushGateway } from './push';
 
-/** The local stack rejects made-up tokens that begin so, as FCM rejects those of browsers that are gone. */
+/** The local stack rejects invented tokens that begin so, as FCM rejects those of browsers that are gone. */
 const REJECTED = 'rejected-';
 
 /** Stores each push as JSON in a local folder, which the local gateway shows at `/__local/push`. */
