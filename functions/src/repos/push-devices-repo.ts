@@ -40,12 +40,14 @@ export function createPushDevicesRepo(
     { uid }: Authority,
     { sessionId, token }: { readonly sessionId: string; readonly token: string },
   ) => {
-    const session = await transaction.get(collections.sessions.doc(db, { uid, sessionId }));
-    if (!session.exists) return;
-    const same = collections.pushTokens.group(db).where('token', '==', token);
     const own = docOf(uid, sessionId);
-    for (const { ref } of (await transaction.get(same.select())).docs)
-      if (ref.path !== own.path) transaction.delete(ref);
+    const same = collections.pushTokens.group(db).where('token', '==', token);
+    const [session, { docs }] = await Promise.all([
+      transaction.get(collections.sessions.doc(db, { uid, sessionId })),
+      transaction.get(same.select()),
+    ]);
+    if (!session.exists) return;
+    for (const { ref } of docs) if (ref.path !== own.path) transaction.delete(ref);
     const seenAt = now();
     const expiresAt = new Date(seenAt.getTime() + PUSH_DEVICE_DAYS * DAY_MS);
     transaction.set(own, { token, seenAt, expiresAt });
