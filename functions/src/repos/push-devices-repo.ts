@@ -1,7 +1,8 @@
 import { PUSH_DEVICE_DAYS, PUSH_DEVICES_MAX } from '@contract/schemas/push';
 import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { Authority } from '../lib/authority';
-import { collections } from './collections/collections';
+import type { Reference } from './collections/collection';
+import { collections, type Stored } from './collections/collections';
 import { isChanged, throwAborted } from './grpc-status';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -35,29 +36,13 @@ export function createPushDevicesRepo(
   const docOf = (uid: string, sessionId: string) =>
     collections.pushTokens.doc(db, { uid, sessionId });
 
-  const addIn = async (
-    transaction: Transaction,
-    { uid }: Authority,
-    { sessionId, token }: { readonly sessionId: string; readonly token: string },
-  ) => {
-    const own = docOf(uid, sessionId);
-    const same = collections.pushTokens.group(db).where('token', '==', token);
-    const [session, { docs }] = await Promise.all([
-      transaction.get(collections.sessions.doc(db, { uid, sessionId })),
-      transaction.get(same.select()),
-    ]);
-    if (!session.exists) return;
-    for (const { ref } of docs) if (ref.path !== own.path) transaction.delete(ref);
-    const seenAt = now();
-    const expiresAt = new Date(seenAt.getTime() + PUSH_DEVICE_DAYS * DAY_MS);
-    transaction.set(own, { token, seenAt, expiresAt });
-  };
-
   return {
-    add: (by, sessionId, token) =>
-      db.runTransaction((transaction) =>
-        addIn(transaction, by, { sessionId, token }).catch(throwAborted),
-      ),
+    add: ({ uid }, sessionId, token) => {
+      const seenAt = now();
+      const expiresAt = new Date(seenAt.getTime() + PUSH_DEVICE_DAYS * DAY_MS);
+      const device = { ref: docOf(uid, sessionId), record: { token, seenAt, expiresAt } };
+      return db.runTransaction((transaction) => addIn(transaction, device).catch(throwAborted));
+    },
     remove: async ({ uid }, sessionId) => void (await docOf(uid, sessionId).delete()),
     list: async (uid) => {
       // Firestore deletes an expired document up to a day later.
@@ -81,4 +66,22 @@ export function createPushDevicesRepo(
       }
     },
   };
+}
+
+interface NewDevice {
+  readonly ref: Reference<Stored<'pushTokens'>>;
+  readonly record: Stored<'pushTokens'>;
+}
+
+async function addIn(transaction: Transaction, { ref, record }: NewDevice): Promise<void> {
+  const db = ref.firestore;
+  const { uid, sessionId } = collections.pushTokens.paramsOf(ref);
+  const same = collections.pushTokens.group(db).where('token', '==', record.token);
+  const [session, { docs }] = await Promise.all([
+    transaction.get(collections.sessions.doc(db, { uid, sessionId })),
+    transaction.get(same.select()),
+  ]);
+  if (!session.exists) return;
+  for (const other of docs) if (other.ref.path !== ref.path) transaction.delete(other.ref);
+  transaction.set(ref, record);
 }

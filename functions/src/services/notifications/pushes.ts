@@ -56,8 +56,9 @@ export function createPushes(parts: PushesParts): Pushes {
 
   const becameUnread = async (unread: BecameUnread): Promise<void> => {
     const { uid, id, kind } = unread;
-    const [wants, mark] = await Promise.all([wantsOf(uid), duePushes.get(uid)]);
+    const wants = await wantsOf(uid);
     if (!wants?.(kind)) return;
+    const mark = await duePushes.get(uid);
     if (mark && (await isCovered(unread, mark))) return;
     const devices = await pushDevices.list(uid);
     if (devices.length === 0) return;
