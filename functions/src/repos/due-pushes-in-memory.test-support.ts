@@ -13,10 +13,10 @@ const turn = () => new Promise((next) => setImmediate(next));
 function createMarks() {
   const marks = new Map<string, Mark>();
   let versions = 0;
-  const store = (uid: string, { at, to }: Pushed, late: readonly string[]) => {
+  const store = (uid: string, { at, to, ids }: Pushed, late: readonly string[]) => {
     versions += 1;
     const version = new Timestamp(versions, 0);
-    marks.set(uid, { uid, pushedAt: at, pushedTo: to, late, version });
+    marks.set(uid, { uid, pushedAt: at, pushedTo: to, pushedIds: ids, late, version });
   };
   const change = async (uid: string, to: (mark: Mark) => void) => {
     await turn();
@@ -39,8 +39,8 @@ export function createDuePushesInMemory() {
       return true;
     },
     addLate: (uid, id) =>
-      change(uid, ({ pushedAt: at, pushedTo: to, late }) => {
-        store(uid, { at, to }, [...new Set([...late, id])]);
+      change(uid, ({ pushedAt: at, pushedTo: to, pushedIds: ids, late }) => {
+        store(uid, { at, to, ids }, [...new Set([...late, id])]);
       }),
     due: async function* (at) {
       await turn();
@@ -54,8 +54,8 @@ export function createDuePushesInMemory() {
       });
     },
     postpone: async ({ uid }, at) => {
-      await change(uid, ({ pushedTo: to, late }) => {
-        store(uid, { at, to }, late);
+      await change(uid, ({ pushedTo: to, pushedIds: ids, late }) => {
+        store(uid, { at, to, ids }, late);
       });
     },
     remove: async ({ uid, version }) => {

@@ -13,16 +13,20 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A due mark: says that a member got a push lately. */
 export interface DueMark {
   readonly uid: string;
-  /** All that became unread up to this time is pushed, except `late`. */
+  /** All that became unread before this time is pushed, except `late`. */
   readonly pushedTo: Micros;
+  /** Ids of what became unread exactly then and is pushed. Several commits can have the same time. */
+  readonly pushedIds: readonly string[];
   readonly late: readonly string[];
   /** Changes with each write. */
   readonly version: Timestamp;
 }
 
+/** `at`: when it was pushed. The rest becomes `pushedTo` and `pushedIds`. */
 export interface Pushed {
   readonly at: Date;
   readonly to: Micros;
+  readonly ids: readonly string[];
 }
 
 /** A member has a due mark from a push until a minute passes in which nothing became unread. All writes are safe to repeat. */
@@ -44,8 +48,9 @@ export interface DuePushesRepo {
 
 export function createDuePushesRepo(db: Firestore, pageSize = PAGE_SIZE): DuePushesRepo {
   const markOf = (uid: string) => collections.duePushes.doc(db, { uid });
-  const fieldsOf = ({ at, to }: Pushed) => ({
+  const fieldsOf = ({ at, to, ids }: Pushed) => ({
     pushedAt: at,
+    pushedIds: [...ids],
     pushedTo: timestampOf(to) as unknown as Date,
     expiresAt: new Date(at.getTime() + DAY_MS),
   });
@@ -92,7 +97,7 @@ function dueMark(snapshot: Snapshot<Stored<'duePushes'>>): DueMark | null {
   const record = collections.duePushes.readable(snapshot);
   const pushedTo = collections.duePushes.exactTime(snapshot, 'pushedTo');
   const { id: uid, updateTime: version } = snapshot;
-  return record && pushedTo && version
-    ? { uid, pushedTo: microsOf(pushedTo), late: record.late, version }
-    : null;
+  if (!record || !pushedTo || !version) return null;
+  const { pushedIds, late } = record;
+  return { uid, pushedTo: microsOf(pushedTo), pushedIds, late, version };
 }

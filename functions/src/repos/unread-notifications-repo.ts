@@ -15,7 +15,7 @@ export interface StoredUnread extends UnreadNotification {
 export interface UnreadNotificationsRepo {
   /** Returns those of some ids that are unread. One read for each. */
   among(uid: string, ids: readonly string[]): Promise<StoredUnread[]>;
-  /** Returns up to 100 that became unread after a time, the newest first. One read for each, at least one. */
+  /** Returns up to 100 that became unread at or after a time, the newest first. One read for each, at least one. */
   since(uid: string, time: Micros): Promise<StoredUnread[]>;
 }
 
@@ -31,7 +31,7 @@ export const createUnreadNotificationsRepo = (db: Firestore): UnreadNotification
     const { docs } = await collections.notifications
       .in(db, { uid })
       .where('isRead', '==', false)
-      .where('createdAt', '>', timestampOf(time))
+      .where('createdAt', '>=', timestampOf(time))
       .orderBy('createdAt', 'desc')
       .limit(UNREAD_COUNT_MAX)
       .get();

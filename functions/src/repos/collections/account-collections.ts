@@ -124,8 +124,10 @@ export const accountCollections = {
     schema: () =>
       z.object({
         pushedAt: timestampField,
-        /** All that became unread up to this time is pushed, except `late`. */
+        /** All that became unread before this time is pushed, except `late`. */
         pushedTo: timestampField,
+        /** Ids of what became unread exactly then and is pushed. Several commits can have the same time. */
+        pushedIds: z.array(z.string()),
         /** Ids of notifications that became unread before `pushedTo` and are not pushed yet. */
         late: z.array(z.string()),
         /** A mark whose pushes fail for a day ends. */

@@ -66,6 +66,15 @@ describe('the job', () => {
     expect([world.messages, world.marks.size]).toEqual([[], 0]);
   });
 
+  it('pushes one of the same time as the last push', async () => {
+    world.write('a');
+    await world.runJob();
+    world.write('b', {}, true);
+    await nextMinute();
+    await nextMinute();
+    expect(world.messages.map(({ data }) => data.tag)).toEqual(['a', 'b']);
+  });
+
   it('tries a failed push again a minute later', async () => {
     world.write('a');
     world.gatewayFails = true;

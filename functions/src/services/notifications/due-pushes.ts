@@ -15,17 +15,30 @@ export interface DuePushes {
   push(until: Date): Promise<void>;
 }
 
+/** How far the job has looked: all before `pushedTo`, and `pushedIds` at that time. */
+type Seen = Pick<DueMark, 'uid' | 'pushedTo' | 'pushedIds'>;
+
+function seenWith({ uid, pushedTo, pushedIds }: DueMark, unread: readonly StoredUnread[]): Seen {
+  const to = Math.max(pushedTo, ...unread.map(({ at }) => at));
+  const before = to === pushedTo ? pushedIds : [];
+  const ids = unread.filter(({ at }) => at === to).map(({ id }) => id);
+  return { uid, pushedTo: to, pushedIds: [...before, ...ids] };
+}
+
 export function createDuePushes(parts: DuePushesParts): DuePushes {
   const { duePushes, unreadNotifications, pushDevices, log, now } = parts;
 
   /** What became unread since the last push, the newest first. */
-  const unreadSince = async ({ uid, pushedTo, late }: DueMark): Promise<StoredUnread[]> => {
+  const unreadSince = async (mark: Seen & Pick<DueMark, 'late'>): Promise<StoredUnread[]> => {
+    const { uid, pushedTo, pushedIds, late } = mark;
     const [newer, lateOnes] = await Promise.all([
       unreadNotifications.since(uid, pushedTo),
       unreadNotifications.among(uid, late),
     ]);
-    const both = new Map([...newer, ...lateOnes].map((it) => [it.id, it]));
-    return [...both.values()].toSorted((one, other) => other.at - one.at);
+    const isPushed = ({ id, at }: StoredUnread) => at === pushedTo && pushedIds.includes(id);
+    const both = [...newer.filter((it) => !isPushed(it)), ...lateOnes];
+    const byId = new Map(both.map((it) => [it.id, it]));
+    return [...byId.values()].toSorted((one, other) => other.at - one.at);
   };
 
   const recipientOf = async ({ uid }: DueMark, unread: readonly StoredUnread[]) => {
@@ -35,23 +48,25 @@ export function createDuePushes(parts: DuePushesParts): DuePushes {
     return { devices, shown: devices.length > 0 ? await parts.showable(uid, wanted) : [] };
   };
 
-  /** What became unread before the removal, but after the job looked, found the mark and left the push to the job. */
-  const end = async (mark: DueMark, seenTo: number) => {
+  /** Looks once more for what became unread after the job looked: it found the mark and left the push to the job. */
+  const end = async (mark: DueMark, seen: Seen) => {
     if (!(await duePushes.remove(mark))) return;
-    for (const { id, at, record } of await unreadNotifications.since(mark.uid, seenTo))
-      await parts.pushes.becameUnread({ uid: mark.uid, id, kind: notificationKindOf(record), at });
+    const { uid } = mark;
+    for (const { id, at, record } of await unreadSince({ ...seen, late: [] }))
+      await parts.pushes.becameUnread({ uid, id, kind: notificationKindOf(record), at });
   };
 
   const pushOne = async (mark: DueMark) => {
-    const { uid, pushedTo } = mark;
+    const { uid } = mark;
     const unread = await unreadSince(mark);
     const { devices, shown } = await recipientOf(mark, unread);
-    const to = Math.max(pushedTo, ...unread.map(({ at }) => at));
+    const seen = seenWith(mark, unread);
     const [newest, ...others] = shown;
-    if (!newest) return end(mark, to);
+    if (!newest) return end(mark, seen);
     // If this run ends between both steps, the next one repeats the push, which replaces this one on the device.
     await parts.send({ uid, devices, notifications: [newest, ...others] });
-    return duePushes.setPushed(mark, { at: now(), to });
+    const { pushedTo: to, pushedIds: ids } = seen;
+    return duePushes.setPushed(mark, { at: now(), to, ids });
   };
 
   const pushOrPostpone = async (mark: DueMark) => {

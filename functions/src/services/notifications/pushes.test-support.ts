@@ -57,7 +57,7 @@ const sendingTo = (member: PushMember) =>
 const unreadOf = ({ unread }: PushMember): PushesParts['unreadNotifications'] => ({
   among: (_uid, ids) => Promise.resolve(ids.flatMap((id) => unread.get(id) ?? [])),
   since: (_uid, after) => {
-    const newer = [...unread.values()].filter(({ at }) => at > after);
+    const newer = [...unread.values()].filter(({ at }) => at >= after);
     return Promise.resolve(newer.toSorted((one, other) => other.at - one.at));
   },
 });
@@ -86,8 +86,8 @@ export function createPushWorld() {
   return Object.assign(member, {
     ...{ UID, marks, repo, pushes },
     /** Writes an unread notification, and returns what `becameUnread` gets. */
-    write: (id: string, change: Partial<NotificationRecord> = {}) => {
-      micros += 1;
+    write: (id: string, change: Partial<NotificationRecord> = {}, isSameTime = false) => {
+      if (!isSameTime) micros += 1;
       member.unread.set(id, { id, at: micros, record: { ...like, ...change } });
       const kind = change.topic === 'billing' ? null : 'likes';
       return { uid: UID, id, kind, at: micros } as const;

@@ -69,6 +69,16 @@ describe('a notification that becomes unread', () => {
     expect([world.messages.length, world.marks.size]).toEqual([2, 0]);
   });
 
+  it('is pushed by the next push if another one of the same time was pushed', async () => {
+    await arrive('like_owl');
+    await world.pushes.becameUnread(world.write('like_elk', {}, true));
+    for (let minutes = 0; minutes < 2; minutes += 1) {
+      world.pass(60);
+      await world.runJob();
+    }
+    expect(world.messages.map(({ data }) => data.tag)).toEqual(['like_owl', 'like_elk']);
+  });
+
   it('is pushed once among others that become unread at the same time, and the others a minute later', async () => {
     const several = ['a', 'b', 'c', 'd'].map((id) => world.write(id));
     await Promise.all(several.map((unread) => world.pushes.becameUnread(unread)));

@@ -42,7 +42,7 @@ export function createPushes(parts: PushesParts): Pushes {
 
   /** Returns whether the next push covers the notification. */
   const isCovered = async ({ uid, id, at }: BecameUnread, { pushedTo }: DueMark) =>
-    // The next push looks for what became unread after `pushedTo`. At that time, it is this notification's own push.
+    // The next push looks for what became unread since `pushedTo`.
     at >= pushedTo || (await duePushes.addLate(uid, id));
 
   const pushNow = async (uid: string, devices: readonly PushDevice[], first: StoredUnread) => {
@@ -64,7 +64,9 @@ export function createPushes(parts: PushesParts): Pushes {
     if (devices.length === 0) return;
     const [notification] = await showable(uid, await unreadNotifications.among(uid, [id]));
     if (!notification) return;
-    const isFirst = await duePushes.create(uid, { at: now(), to: notification.at });
+    const isFirst = await duePushes.create(uid, {
+      ...{ at: now(), to: notification.at, ids: [id] },
+    });
     await (isFirst ? pushNow(uid, devices, notification) : becameUnread(unread));
   };
 

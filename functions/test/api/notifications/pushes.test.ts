@@ -136,7 +136,7 @@ describe('the job of the product', () => {
     const before = new Date(Date.now() - 120_000);
     await writeUnread(db, { uid: member.uid, id: 'like_owl' }, notificationLike());
     await db.doc(`duePushes/${member.uid}`).set({
-      ...{ pushedAt: before, pushedTo: before, late: [] },
+      ...{ pushedAt: before, pushedTo: before, pushedIds: [], late: [] },
       expiresAt: new Date(Date.now() + 86_400_000),
     });
     return member;

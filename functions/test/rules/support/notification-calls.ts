@@ -9,8 +9,8 @@ import { callsOf, type RepoCall } from './calls-of';
 
 const micros = now.getTime() * 1000;
 const version = Timestamp.fromDate(now);
-const mark = { uid, pushedTo: micros, late: ['like_owl'], version };
-const pushed = { at: now, to: micros };
+const mark = { uid, pushedTo: micros, pushedIds: [], late: ['like_owl'], version };
+const pushed = { at: now, to: micros, ids: ['like_owl'] };
 
 /** What members do with their notifications, and push notifications. */
 export const NOTIFICATION_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
