@@ -19,6 +19,8 @@ export async function costsOfNotifications(product: MeteredProduct, member: Mete
   const params = { notificationId: 'like_29' };
   const until = { until: new Date(27).toISOString() };
   const device = { token: 'sample-token' };
+  // It remembers no plan.
+  const callNew = await product.startInstance();
   return [
     [
       'GET /api/notifications, a page of 20 notifications',
@@ -48,7 +50,7 @@ export async function costsOfNotifications(product: MeteredProduct, member: Mete
       'PATCH /api/user/notification-settings',
       await product.call('changeNotificationSettings', { cookie, json: { isPushOn: true } }),
     ],
-    ['POST /api/user/push-devices', await product.call('addPushDevice', { cookie, json: device })],
+    ['POST /api/user/push-devices', await callNew('addPushDevice', { cookie, json: device })],
     ['DELETE /api/user/push-devices', await product.call('removePushDevice', { cookie })],
   ] satisfies CallCost[];
 }

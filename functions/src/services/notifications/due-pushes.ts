@@ -25,11 +25,10 @@ function seenWith({ uid, pushedTo, pushedIds }: DueMark, unread: readonly Stored
   return { uid, pushedTo: to, pushedIds: [...before, ...ids] };
 }
 
-export function createDuePushes(parts: DuePushesParts): DuePushes {
-  const { duePushes, unreadNotifications, pushDevices, log, now } = parts;
-
-  /** What became unread since the last push, the newest first. */
-  const unreadSince = async (mark: Seen & Pick<DueMark, 'late'>): Promise<StoredUnread[]> => {
+/** Returns what finds the notifications that became unread since the last push, the newest first. */
+const createUnreadSince =
+  ({ unreadNotifications }: Pick<PushesParts, 'unreadNotifications'>) =>
+  async (mark: Seen & Pick<DueMark, 'late'>): Promise<StoredUnread[]> => {
     const { uid, pushedTo, pushedIds, late } = mark;
     const [newer, lateOnes] = await Promise.all([
       unreadNotifications.since(uid, pushedTo),
@@ -40,6 +39,10 @@ export function createDuePushes(parts: DuePushesParts): DuePushes {
     const byId = new Map(both.map((it) => [it.id, it]));
     return [...byId.values()].toSorted((one, other) => other.at - one.at);
   };
+
+export function createDuePushes(parts: DuePushesParts): DuePushes {
+  const { duePushes, pushDevices, log, now } = parts;
+  const unreadSince = createUnreadSince(parts);
 
   const recipientOf = async ({ uid }: DueMark, unread: readonly StoredUnread[]) => {
     const wants = unread.length > 0 ? await parts.wantsOf(uid) : null;

@@ -129,7 +129,7 @@ it('each call reads, writes and deletes the expected number of documents', async
     ['GET /api/user/notification-settings', 200, 1, 0, 0],
     ['PATCH /api/user/notification-settings', 200, 1, 1, 0],
     // Reads the plan, the session and who else has the token.
-    ['POST /api/user/push-devices', 204, 2, 1, 0],
+    ['POST /api/user/push-devices', 204, 3, 1, 0],
     ['DELETE /api/user/push-devices', 204, 0, 0, 1],
     // Reads and writes the rate limit. Reads the record three times and the member twice, and writes the record.
     ['POST /api/subscription/create-checkout-session, the first', 200, 6, 2, 0],

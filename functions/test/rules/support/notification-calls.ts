@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { createDuePushesRepo } from '../../../src/repos/due-pushes-repo';
+import { createLeftPushesRepo } from '../../../src/repos/left-pushes-repo';
 import { createNotificationSettingsRepo } from '../../../src/repos/notification-settings-repo';
 import { createOwnNotificationsRepo } from '../../../src/repos/own-notifications-repo';
 import { createPushDevicesRepo } from '../../../src/repos/push-devices-repo';
@@ -50,6 +51,9 @@ export const NOTIFICATION_CALLS: Readonly<Record<string, Readonly<Record<string,
     setPushed: (duePushes) => duePushes.setPushed(mark, pushed),
     postpone: (duePushes) => duePushes.postpone(mark, now),
     remove: (duePushes) => duePushes.remove(mark),
+  }),
+  'left-pushes-repo.ts': callsOf(createLeftPushesRepo, {
+    ofGoneMembers: (pushes) => pushes.ofGoneMembers(),
   }),
   'unread-notifications-repo.ts': callsOf(createUnreadNotificationsRepo, {
     among: (unread) => unread.among(uid, ['like_owl']),
