@@ -38,7 +38,13 @@ await runCommand(async () => {
   const categories = await readCategories(resolve(process.env['INIT_CWD'] ?? '.', file));
   await requireCredentials(target);
   const firebase = initializeApp({ projectId: target.projectId });
-  const config = { media: await mediaOf(target), billing: null, siteOrigin: '' };
+  const config = {
+    media: await mediaOf(target),
+    billing: null,
+    push: null,
+    pushFolder: null,
+    siteOrigin: '',
+  };
   const { categoryTree } = createGateways(firebase, config, () => new Date());
   await categoryTree.write({ source: `the file ${basename(file)}`, categories });
   console.log(

@@ -1,6 +1,6 @@
 /**
  * Compares every counter with the documents that it counts, every claim, badge, expiry and limit with the member's plan, every kept sale with its
- * item, every notification of several likes or comments with its entries, and every document with its row in the table of collections, and looks for what removed items and failed uploads have left:
+ * item, every notification of several likes or comments with its entries, and every document with its row in the table of collections, and looks for what removed items, members and failed uploads have left:
  * `npm run verify -- --project ID` or `--local`.
  */
 import { parseArgs } from 'node:util';
@@ -13,6 +13,7 @@ import { wrongItemCounters } from '../functions/src/domain/items/item-counters';
 import { createCheckedGroupsRepo } from '../functions/src/repos/checked-groups-repo';
 import { createCheckedKeptSalesRepo } from '../functions/src/repos/checked-kept-sales-repo';
 import { createCountedItemsRepo } from '../functions/src/repos/counted-items-repo';
+import { createLeftPushesRepo } from '../functions/src/repos/left-pushes-repo';
 import { createPlanCopiesRepo } from '../functions/src/repos/plan-copies-repo';
 import { createRecountsRepo } from '../functions/src/repos/recounts-repo';
 import { createRemovedPartsRepo } from '../functions/src/repos/removed-parts-repo';
@@ -67,7 +68,7 @@ await runCommand(async () => {
   const { documents, faults } = await checkDocuments(db, target.emulatorHost !== null);
   const left = await checkRemovals(app, target);
   console.log(
-    `Checked ${documents} documents, ${kept.sales} kept sales, ${groups.entries} entries of notifications, and the counters of ${items} items and ${members} members of ${target.description}: ${wrong} counters, ${plans} copies of plans, ${kept.faults} kept sales, ${groups.faults} notifications and ${faults} documents or collections are wrong, and ${left} items, parts or pictures are left.`,
+    `Checked ${documents} documents, ${kept.sales} kept sales, ${groups.entries} entries of notifications, and the counters of ${items} items and ${members} members of ${target.description}: ${wrong} counters, ${plans} copies of plans, ${kept.faults} kept sales, ${groups.faults} notifications and ${faults} documents or collections are wrong, and ${left} items, parts, due marks, push devices or pictures are left.`,
   );
   return wrong + plans + kept.faults + groups.faults + faults + left === 0 ? 0 : 1;
 });
@@ -119,8 +120,8 @@ async function checkDocuments(db: Firestore, isLocal: boolean) {
 }
 
 /**
- * Returns the number of items that expired more than a day ago, of parts of items that were removed more than an hour ago, and of pictures
- * that were orphaned three days ago.
+ * Returns the number of items that expired more than a day ago, of parts of items that were removed more than an hour ago, of due marks
+ * and push devices of members who are gone, and of pictures that were orphaned three days ago.
  */
 async function checkRemovals(app: App, target: Target): Promise<number> {
   let left = 0;
@@ -131,6 +132,8 @@ async function checkRemovals(app: App, target: Target): Promise<number> {
   const removedParts = createRemovedPartsRepo(getFirestore(app));
   for await (const paths of removedParts.leftSince(new Date(Date.now() - HOUR_MS)))
     print(paths, 'is left of a removed item');
+  for await (const paths of createLeftPushesRepo(getFirestore(app)).ofGoneMembers())
+    print(paths, 'is left of a member who is gone');
   const { expiredItems, orphanedPictures } = await removalsOf(app, target);
   const overdueSince = new Date(Date.now() - OVERDUE_MS);
   for await (const items of expiredItems.find())

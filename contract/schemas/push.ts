@@ -8,6 +8,9 @@ export const PUSH_MAX_BYTES = 4096;
 /** A device that was not seen for this long gets no more pushes. The app registers it again on every visit, at most once a day. */
 export const PUSH_DEVICE_DAYS = 60;
 
+/** A member's pushes go to this many devices, those seen last. */
+export const PUSH_DEVICES_MAX = 20;
+
 /** A push comes at most this often. What became unread since then is pushed together. */
 export const PUSH_INTERVAL_SECONDS = 60;
 
@@ -21,7 +24,7 @@ export const pushSettingsSchema = z.nullable(
   z.union([
     /** The public key of the site's push certificates in Firebase (https://firebase.google.com/docs/cloud-messaging/js/client). */
     z.object({ vapidKey: z.string() }),
-    /** The local stack, which delivers pushes to a list for developers. The browser registers a made-up token. */
+    /** The local stack, which delivers pushes to a list for developers. The browser registers an invented token. */
     z.object({ isLocal: z.literal(true) }),
   ]),
 );

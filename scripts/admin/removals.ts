@@ -10,7 +10,13 @@ import type { Target } from './target';
 /** Composes for a command what removes expired items and orphaned pictures. */
 export async function removalsOf(app: App, target: Target) {
   const [log, now] = [createJsonLogger(), () => new Date()];
-  const config = { media: await mediaOf(target), billing: null, siteOrigin: '' };
+  const config = {
+    media: await mediaOf(target),
+    billing: null,
+    push: null,
+    pushFolder: null,
+    siteOrigin: '',
+  };
   const gateways = createGateways(app, config, now);
   const repos = createRepos({ db: getFirestore(app), log, now });
   return createRemovals({ repos, media: () => gateways.media, log, now });

@@ -47,7 +47,7 @@ export async function startGatewayWithEchoes(): Promise<Gateway> {
         media: await freePort(),
       },
     },
-    { mailFolder: '/nonexistent/mail' },
+    { mailFolder: '/nonexistent/mail', pushFolder: '/nonexistent/push' },
   );
   return {
     origin: gateway.origin,

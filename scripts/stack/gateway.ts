@@ -4,6 +4,7 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import { localGoogleSignIn } from './local-google-sign-in';
 import { localMail } from './local-mail';
+import { localPush } from './local-push';
 import { readHosting } from './hosting';
 import { HOST, PROJECT_ID } from './paths';
 import { answerError, proxyToFunction } from './proxy';
@@ -18,6 +19,7 @@ export interface GatewayPorts {
 
 export interface GatewaySpec {
   readonly mailFolder: string;
+  readonly pushFolder: string;
   /** Compresses less, in less time, for tests that do not measure bytes. */
   readonly quickCompression?: boolean | undefined;
 }
@@ -71,9 +73,15 @@ const compressionOf = (quality: number) =>
   }) as unknown as Handler;
 
 /** Answers what only the local stack has. Returns false for another path. */
-function answerLocal(res: ServerResponse, pathname: string, mailFolder: string): boolean {
+function answerLocal(
+  res: ServerResponse,
+  pathname: string,
+  { mailFolder, pushFolder }: GatewaySpec,
+): boolean {
   const google = localGoogleSignIn(pathname);
-  const local = google ? { status: 200, ...google } : localMail(pathname, mailFolder);
+  const local = google
+    ? { status: 200, ...google }
+    : (localMail(pathname, mailFolder) ?? localPush(pathname, pushFolder));
   if (!local) return false;
   const headers = 'headers' in local ? local.headers : {};
   res.writeHead(local.status, {
@@ -87,7 +95,7 @@ function answerLocal(res: ServerResponse, pathname: string, mailFolder: string):
 
 function createRouter(
   ports: GatewayPorts,
-  { mailFolder, quickCompression = false }: GatewaySpec,
+  spec: GatewaySpec,
 ): (req: IncomingMessage, res: ServerResponse) => void {
   const origins = [ports.auth, ports.firestore].map((port) => `http://${HOST}:${String(port)}`);
   const toFunction: Rewriter = (rewrite) => {
@@ -100,7 +108,7 @@ function createRouter(
       proxyToFunction(req, res, port);
     });
   };
-  const compress = compressionOf(quickCompression ? 1 : 5);
+  const compress = compressionOf(spec.quickCompression === true ? 1 : 5);
   const hosting = createStaticHosting(() => readHosting(origins), toFunction);
   return (req, res) => {
     const url = readAddress(req.url ?? '/');
@@ -110,7 +118,7 @@ function createRouter(
     }
     const { pathname, search } = url;
     req.url = pathname + search;
-    if (answerLocal(res, pathname, mailFolder)) return;
+    if (answerLocal(res, pathname, spec)) return;
     if (pathname.startsWith('/__/')) {
       answerReserved(res, pathname, ports);
       return;
@@ -126,7 +134,7 @@ function createRouter(
 
 export const gatewayOrigin = (port: number): string => `http://${HOST}:${String(port)}`;
 
-/** Serves the web build and the functions according to firebase.json, like Hosting, and the mails in a folder. */
+/** Serves the web build and the functions according to firebase.json, like Hosting, and the mails and pushes in folders. */
 export async function startGateway(ports: GatewayPorts, spec: GatewaySpec): Promise<Gateway> {
   const server = createServer(createRouter(ports, spec));
   await once(server.listen(ports.gateway, HOST), 'listening');

@@ -5,7 +5,7 @@ import { provideFunctionsBuild } from './builds';
 import { startAuth, startFirestore } from './emulators';
 import { provideFirestoreEmulator, type FirestoreEmulator } from './firestore-finder';
 import { startFunctions, type FunctionPorts } from './functions';
-import { gatewayOrigin, startGateway } from './gateway';
+import { gatewayOrigin, type GatewaySpec, startGateway } from './gateway';
 import { HOST, PROJECT_ID, ROOT } from './paths';
 import { freePort } from './ports';
 import type { Processes, RunningProcess } from './processes';
@@ -69,6 +69,13 @@ export function emulatorEnv({
 }
 
 const mailFolderOf = ({ data }: StackSpec) => join(data, 'mail');
+const pushFolderOf = ({ data }: StackSpec) => join(data, 'push');
+
+const gatewaySpecOf = (spec: StackSpec): GatewaySpec => ({
+  mailFolder: mailFolderOf(spec),
+  pushFolder: pushFolderOf(spec),
+  quickCompression: spec.quickCompression,
+});
 
 function functionsEnv(spec: StackSpec, stripeOrigin: string): Record<string, string> {
   return {
@@ -76,6 +83,7 @@ function functionsEnv(spec: StackSpec, stripeOrigin: string): Record<string, str
     MEDIA_STORE: 'folder',
     MEDIA_FOLDER: join(spec.data, 'media'),
     MAIL_FOLDER: mailFolderOf(spec),
+    PUSH_FOLDER: pushFolderOf(spec),
     RECOGNITION_ENGINE: 'embedded',
     SITE_ORIGIN: gatewayOrigin(spec.ports.gateway),
     STRIPE_API_ORIGIN: stripeOrigin,
@@ -139,7 +147,7 @@ export async function startStack(processes: Processes, spec: StackSpec): Promise
   let serving = running;
   const gateway = await startGateway(
     { ...spec.ports, functions: functions.ports },
-    { mailFolder: mailFolderOf(spec), quickCompression: spec.quickCompression },
+    gatewaySpecOf(spec),
   );
   const scheduled = await serveScheduledFunctions(processes, common);
   return {

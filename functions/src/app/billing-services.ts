@@ -11,8 +11,10 @@ import { createSharedSyncs } from '../services/billing/shared-syncs';
 import { createStripeEvents } from '../services/billing/stripe-events';
 import { createSubscriptionSync } from '../services/billing/subscription-sync';
 import { createSubscriptions } from '../services/billing/subscriptions';
+import type { BecameUnread } from '../services/notifications/write-notification';
 import type { Backend } from './backend';
 import { createNotificationWriting } from './notification-writing';
+import { pushesIn } from './push-services';
 import type { Services } from './services';
 
 interface BillingParts {
@@ -27,13 +29,15 @@ interface BillingParts {
   >;
   readonly gateway: BillingGateway;
   readonly mails: AccountMails;
+  /** Pushes a notification. By default, nothing is pushed, such as in a command. */
+  readonly becameUnread?: BecameUnread | undefined;
   readonly log: Logger;
   readonly now: () => Date;
 }
 
-function createSync({ repos, gateway, mails, log, now }: BillingParts) {
+function createSync({ repos, gateway, mails, becameUnread, log, now }: BillingParts) {
   const { billing, users } = repos;
-  const notifications = createNotificationWriting({ repos });
+  const notifications = createNotificationWriting({ repos, becameUnread });
   const tellOfSecond = createTellOfSecond({ users, mails, notifications });
   const parts = { billing, gateway, tellOfSecond, log, now };
   return createSharedSyncs(createSubscriptionSync(parts));
@@ -58,7 +62,10 @@ export function createBillingServices(backend: Backend, { accountMails, quota }:
     portal: () => createPortal({ billing, gateway }),
     stripeEvents: () => createStripeEvents({ billing, gateway, sync: services.sync, log }),
     subscriptions: () => createSubscriptions({ users, quota, now }),
-    sync: () => createSync({ repos, gateway, mails: accountMails, log, now }),
+    sync: () => {
+      const { becameUnread } = pushesIn(backend);
+      return createSync({ repos, gateway, mails: accountMails, becameUnread, log, now });
+    },
   });
   return services;
 }

@@ -14,18 +14,21 @@ import { createFirebaseIdentity } from '../gateways/identity/firebase-identity';
 import { createBucketMedia } from '../gateways/media/bucket-media';
 import { createFolderMedia } from '../gateways/media/folder-media';
 import type { MediaGateway } from '../gateways/media/media';
+import { createFcmPush } from '../gateways/push/fcm-push';
+import { createFolderPush } from '../gateways/push/folder-push';
+import type { PushGateway } from '../gateways/push/push';
 import type { Config } from '../lib/config';
 import { lazily } from '../lib/lazily';
 
-type GatewaysConfig = Pick<Config, 'billing' | 'media' | 'siteOrigin'>;
+type GatewaysConfig = Pick<Config, 'billing' | 'media' | 'push' | 'pushFolder' | 'siteOrigin'>;
 
 /**
- * The gateways that several functions use. Stripe and Firebase Auth load on first use, and the Cloud Storage SDK on first use if files are
+ * The gateways that several functions use. Stripe, Firebase Auth and FCM load on first use, and the Cloud Storage SDK on first use if files are
  * stored in a bucket. The function that alone uses a gateway creates it itself, so that others do not load its packages.
  */
 export function createGateways(
   firebase: App,
-  { billing, media, siteOrigin }: GatewaysConfig,
+  { billing, media, push, pushFolder, siteOrigin }: GatewaysConfig,
   now: () => Date,
 ) {
   const loadAuth = async () => (await import('firebase-admin/auth')).getAuth(firebase);
@@ -47,6 +50,14 @@ export function createGateways(
       media.store === 'folder'
         ? createFolderMedia(media.folder)
         : createBucketMedia(await bucketOf(media.bucket)),
+    /** Null if the site has no push certificate, and on a local stack without a folder. */
+    push: (): PushGateway | null => {
+      if (push === null) return null;
+      if ('isLocal' in push) return pushFolder === null ? null : createFolderPush(pushFolder, now);
+      return createFcmPush(async () =>
+        (await import('firebase-admin/messaging')).getMessaging(firebase),
+      );
+    },
     categoryTree: () =>
       createCategoryTreeStore(async () =>
         media.store === 'folder'

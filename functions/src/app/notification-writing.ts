@@ -10,15 +10,19 @@ interface WritingParts {
     Backend['repos'],
     'notifications' | 'notificationGroups' | 'notificationSettings'
   >;
+  /** Pushes the notification. By default, nothing is pushed, such as in a script. */
+  readonly becameUnread?: BecameUnread | undefined;
 }
 
 const doNothing: BecameUnread = () => Promise.resolve();
 
 /** What all functions and scripts write notifications with. */
-export function createNotificationWriting({ repos }: WritingParts): WriteNotification {
+export function createNotificationWriting({
+  repos,
+  becameUnread = doNothing,
+}: WritingParts): WriteNotification {
   const { notifications, notificationGroups, notificationSettings } = repos;
   return createWriteNotification({
-    ...{ notifications, notificationGroups, notificationSettings },
-    becameUnread: doNothing,
+    ...{ notifications, notificationGroups, notificationSettings, becameUnread },
   });
 }

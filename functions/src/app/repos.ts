@@ -12,6 +12,7 @@ import { createChampionTitlesRepo } from '../repos/champion-titles-repo';
 import { createCommentsRepo } from '../repos/comments-repo';
 import { createCountersRepo } from '../repos/counters-repo';
 import { createDailyPassRepo } from '../repos/daily-pass-repo';
+import { createDuePushesRepo } from '../repos/due-pushes-repo';
 import { createEndedMonthRepo } from '../repos/ended-month-repo';
 import { createEndedPlansRepo } from '../repos/ended-plans-repo';
 import { createErasedAccountRepo } from '../repos/erased-account-repo';
@@ -49,6 +50,7 @@ import { createReportsRepo } from '../repos/reports-repo';
 import { createSessionsRepo } from '../repos/sessions-repo';
 import { createSharedLinksRepo } from '../repos/shared-links-repo';
 import { createShownFieldsRepo } from '../repos/shown-fields-repo';
+import { createUnreadNotificationsRepo } from '../repos/unread-notifications-repo';
 import { createUsageRepo } from '../repos/usage-repo';
 import { createUsernamesRepo } from '../repos/usernames-repo';
 import { createUsersRepo } from '../repos/users-repo';
@@ -76,6 +78,7 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     counters: () => createCountersRepo(db),
     endedMonth: () => createEndedMonthRepo(db),
     endedBadgePlans: () => createEndedPlansRepo(db, { job: 'removeEndedBadges' }),
+    duePushes: () => createDuePushesRepo(db),
     emailTokens: () => createLinkTokensRepo(db, 'emailTokens'),
     erasedAccount: () => createErasedAccountRepo(db),
     erasedCopies: () => createErasedCopiesRepo(db),
@@ -115,6 +118,7 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     sessions: () => createSessionsRepo(db),
     sharedLinks: () => createSharedLinksRepo(db),
     shownFields: () => createShownFieldsRepo(db),
+    unreadNotifications: () => createUnreadNotificationsRepo(db),
     usage: () => createUsageRepo(db),
     usernames: () => createUsernamesRepo(db),
     users: () => createUsersRepo(db),

@@ -46,6 +46,7 @@ describe('parseConfig', () => {
       analytics: false,
       ads: null,
       push: { isLocal: true },
+      pushFolder: null,
       billing: null,
       mail: null,
       idempotencySecret: expect.any(String) as string,
@@ -68,6 +69,7 @@ describe('parseConfig', () => {
       analytics: false,
       ads: null,
       push: null,
+      pushFolder: null,
       billing: { secretKey: 'sk_live_abc', webhookSecret: null, apiOrigin: null },
       mail: {
         via: 'smtp',

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { adsConfig, adsSettings } from './ads-config';
 import { billingConfig, type BillingConfig, billingSettings } from './billing-config';
 import { mailConfig, type MailConfig, mailSettings } from './mail-config';
+import { pushConfig, pushSettings } from './push-config';
 import { isOrigin, optional } from './setting-schemas';
 
 /** Default allowances. Each recognition can cost money. */
@@ -51,6 +52,8 @@ export interface Config {
   readonly ads: AdSettings | null;
   /** How browsers register for push notifications. Null if the site has no push certificate. */
   readonly push: PushSettings;
+  /** Where the local stack stores pushes instead of sending them. Null when deployed. */
+  readonly pushFolder: string | null;
   /** Null in functions that do not call Stripe. */
   readonly billing: BillingConfig | null;
   /** Null in functions that send no mail. */
@@ -91,16 +94,6 @@ const settingsSchema = z.object({
   ),
   SESSION_CHECK_SECONDS: count('SESSION_CHECK_SECONDS'),
   SUPPORT_EMAIL: optional(z.email('SUPPORT_EMAIL must be an email address.')),
-  PUSH_VAPID_KEY: optional(
-    z
-      .string()
-      .check(
-        z.regex(
-          /^[\w-]{80,100}$/,
-          'PUSH_VAPID_KEY must be the public key of a Web Push certificate in Firebase.',
-        ),
-      ),
-  ),
   ANALYTICS: optional(z.enum(['on', 'off'], 'ANALYTICS must be "on" or "off".')),
   SITE_ORIGIN: optional(
     z
@@ -127,6 +120,7 @@ const settingsSchema = z.object({
   ...adsSettings,
   ...billingSettings,
   ...mailSettings,
+  ...pushSettings,
 });
 
 type Settings = z.infer<typeof settingsSchema>;
@@ -155,7 +149,7 @@ export function parseConfig(raw: Readonly<Record<string, string | undefined>>): 
     supportEmail: supportEmail(settings, emulated),
     analytics: settings.ANALYTICS === 'on',
     ads: adsConfig(settings),
-    push: pushConfig(settings, emulated),
+    ...pushConfig(settings, emulated),
     billing: billingConfig(settings, emulated),
     mail: mailConfig(settings, emulated),
     idempotencySecret: idempotencySecret(settings, emulated),
@@ -203,11 +197,6 @@ function supportEmail({ SUPPORT_EMAIL: email }: Settings, emulated: boolean): st
   if (email !== undefined) return email;
   if (emulated) return 'support@boloboard.test';
   throw new Error('SUPPORT_EMAIL is missing: set it to the address for bug reports.');
-}
-
-function pushConfig({ PUSH_VAPID_KEY: vapidKey }: Settings, emulated: boolean): PushSettings {
-  if (emulated) return { isLocal: true };
-  return vapidKey === undefined ? null : { vapidKey };
 }
 
 function mediaConfig(settings: Settings, emulated: boolean): MediaConfig {

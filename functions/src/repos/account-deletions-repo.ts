@@ -2,6 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Authority, SystemWork } from '../lib/authority';
 import { readAll } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
+import { endAllPushes } from './end-all-pushes';
 
 /** Session cookies live 14 days. Long after that, nothing can come back to a deleted account. */
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
@@ -16,7 +17,7 @@ interface DeletionRequest extends Pick<AccountDeletion, 'by'> {
 
 export interface AccountDeletionsRepo {
   /**
-   * Stores the deletion, marks the member as gone and ends all sessions, in one transaction. Returns the ids of the sessions. Does
+   * Stores the deletion, marks the member as gone and ends all sessions and push devices, in one transaction. Returns the ids of the sessions. Does
    * nothing if there is a deletion.
    */
   request(member: Authority, request: DeletionRequest): Promise<string[]>;
@@ -64,6 +65,7 @@ async function start(
     email: collections.users.field(member, 'email') ?? null,
     names: held.docs.flatMap((name) => collections.usernames.field(name, 'username') ?? []),
   };
+  await endAllPushes(transaction, db, uid);
   transaction.create(deletionRef, record);
   if (member.exists)
     transaction.update(memberRef, {

@@ -1,11 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Authority } from '../lib/authority';
 import { collections } from './collections/collections';
+import { endAllPushes } from './end-all-pushes';
 import type { UserRecord } from './users-repo';
 
 /** All sessions of a member together. */
 export interface AllSessionsRepo {
-  /** Ends all sessions in one transaction with a change of the member, if the member exists. Returns their ids. */
+  /** Ends all sessions and push devices in one transaction with a change of the member, if the member exists. Returns their ids. */
   end(by: Authority, changeOf: (member: UserRecord) => Partial<UserRecord>): Promise<string[]>;
 }
 
@@ -16,6 +17,7 @@ export function createAllSessionsRepo(db: Firestore): AllSessionsRepo {
         const memberOf = collections.users.doc(db, { uid });
         const member = (await transaction.get(memberOf)).data();
         const { docs } = await transaction.get(collections.sessions.in(db, { uid }).select());
+        await endAllPushes(transaction, db, uid);
         for (const { ref } of docs) transaction.delete(ref);
         if (member) transaction.update(memberOf, changeOf(member));
         return docs.map(({ id }) => id);

@@ -70,7 +70,11 @@ export function createOwnNotificationsRepo(db: Firestore): OwnNotificationsRepo 
       }
     },
     markAllRead: async ({ uid }, until) => {
-      const due = until === undefined ? unread(uid) : unread(uid).where('createdAt', '<=', until);
+      // Newest first, as pushes look for them, so that both share an index.
+      const due =
+        until === undefined
+          ? unread(uid)
+          : unread(uid).where('createdAt', '<=', until).orderBy('createdAt', 'desc');
       for (;;) {
         const { docs } = await due.select().limit(AT_ONCE).get();
         if (docs.length === 0) return;

@@ -1,15 +1,32 @@
-import { PUSH_DEVICE_DAYS } from '@contract/schemas/push';
-import type { Firestore } from 'firebase-admin/firestore';
+import { PUSH_DEVICE_DAYS, PUSH_DEVICES_MAX } from '@contract/schemas/push';
+import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { Authority } from '../lib/authority';
-import { collections } from './collections/collections';
+import type { Reference } from './collections/collection';
+import { collections, type Stored } from './collections/collections';
+import { isChanged, throwAborted } from './grpc-status';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+export interface PushDevice {
+  readonly uid: string;
+  readonly sessionId: string;
+  readonly token: string;
+  /** Changes with each registration. */
+  readonly version: Timestamp;
+}
+
 export interface PushDevicesRepo {
-  /** Adds the device of a session, or keeps it for 60 more days. */
+  /**
+   * Adds the device of a session, or keeps it for 60 more days. Takes the token from other sessions and members, because a browser has
+   * only one. Does nothing if the session has ended.
+   */
   add(by: Authority, sessionId: string, token: string): Promise<void>;
   /** Safe to repeat. */
   remove(by: Authority, sessionId: string): Promise<void>;
+  /** Returns up to 20 devices, those seen last. One read for each, at least one. */
+  list(uid: string): Promise<PushDevice[]>;
+  /** Removes a device whose token was rejected. Does nothing if it was registered again meanwhile. */
+  removeRejected(device: PushDevice): Promise<void>;
 }
 
 export function createPushDevicesRepo(
@@ -18,13 +35,53 @@ export function createPushDevicesRepo(
 ): PushDevicesRepo {
   const docOf = (uid: string, sessionId: string) =>
     collections.pushTokens.doc(db, { uid, sessionId });
+
   return {
-    add: async ({ uid }, sessionId, token) => {
-      const expiresAt = new Date(now().getTime() + PUSH_DEVICE_DAYS * DAY_MS);
-      await docOf(uid, sessionId).set({ token, seenAt: now(), expiresAt });
+    add: ({ uid }, sessionId, token) => {
+      const seenAt = now();
+      const expiresAt = new Date(seenAt.getTime() + PUSH_DEVICE_DAYS * DAY_MS);
+      const device = { ref: docOf(uid, sessionId), record: { token, seenAt, expiresAt } };
+      return db.runTransaction((transaction) => addIn(transaction, device).catch(throwAborted));
     },
-    remove: async ({ uid }, sessionId) => {
-      await docOf(uid, sessionId).delete();
+    remove: async ({ uid }, sessionId) => void (await docOf(uid, sessionId).delete()),
+    list: async (uid) => {
+      // Firestore deletes an expired document up to a day later.
+      const { docs } = await collections.pushTokens
+        .in(db, { uid })
+        .where('expiresAt', '>', now())
+        .orderBy('expiresAt', 'desc')
+        .limit(PUSH_DEVICES_MAX)
+        .get();
+      return docs.flatMap((snapshot) => {
+        const token = collections.pushTokens.readable(snapshot)?.token;
+        const { id: sessionId, updateTime: version } = snapshot;
+        return token === undefined ? [] : [{ uid, sessionId, token, version }];
+      });
+    },
+    removeRejected: async ({ uid, sessionId, version }) => {
+      try {
+        await docOf(uid, sessionId).delete({ lastUpdateTime: version });
+      } catch (error) {
+        if (!isChanged(error)) throw error;
+      }
     },
   };
+}
+
+interface NewDevice {
+  readonly ref: Reference<Stored<'pushTokens'>>;
+  readonly record: Stored<'pushTokens'>;
+}
+
+async function addIn(transaction: Transaction, { ref, record }: NewDevice): Promise<void> {
+  const db = ref.firestore;
+  const { uid, sessionId } = collections.pushTokens.paramsOf(ref);
+  const same = collections.pushTokens.group(db).where('token', '==', record.token);
+  const [session, { docs }] = await Promise.all([
+    transaction.get(collections.sessions.doc(db, { uid, sessionId })),
+    transaction.get(same.select()),
+  ]);
+  if (!session.exists) return;
+  for (const other of docs) if (other.ref.path !== ref.path) transaction.delete(other.ref);
+  transaction.set(ref, record);
 }

@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Authority } from '../lib/authority';
 import { readAll } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
+import { endAllPushes } from './end-all-pushes';
 import { isNotFound } from './grpc-status';
 import type { UserRecord } from './users-repo';
 
@@ -34,11 +35,12 @@ export interface SessionsRepo {
   get(uid: string, id: string): Promise<SessionRecord | null>;
   /**
    * Stores a session in one transaction with the member's document. If `admit` changes an existing document, all
-   * earlier sessions end. Returns their ids.
+   * earlier sessions end, with their push devices. Returns their ids.
    */
   open(session: NewSession, admit: Admission): Promise<string[]>;
   /** Does nothing if the session has ended. */
   markSeen(by: Authority, id: string, seen: Seen): Promise<void>;
+  /** The device of the session gets no more pushes. */
   end(by: Authority, id: string): Promise<void>;
   /** Returns the sessions that have not expired, the last opened first. */
   list(uid: string): Promise<StoredSession[]>;
@@ -61,6 +63,7 @@ export function createSessionsRepo(db: Firestore, now = () => new Date()): Sessi
         const change = admit(member, deletion.exists);
         const earlier =
           member && change ? (await transaction.get(sessionsOf(uid).select())).docs : [];
+        if (member && change) await endAllPushes(transaction, db, uid);
         for (const { ref } of earlier) transaction.delete(ref);
         if (change) transaction.set(memberOf(uid), change, { merge: true });
         // Two sign-ins in one second get the same cookie.
@@ -77,7 +80,11 @@ export function createSessionsRepo(db: Firestore, now = () => new Date()): Sessi
       }
     },
     end: async ({ uid }, id) => {
-      await sessionsOf(uid).doc(id).delete();
+      await db
+        .batch()
+        .delete(sessionsOf(uid).doc(id))
+        .delete(collections.pushTokens.doc(db, { uid, sessionId: id }))
+        .commit();
     },
     list: async (uid) => {
       const { docs } = await sessionsOf(uid).orderBy('createdAt', 'desc').get();

@@ -6,6 +6,7 @@ import { costsOfComments } from './comment-costs';
 import { costsOfItemList } from './item-list-costs';
 import { createMeteredMember, type MeteredMember, shareMetered } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
+import { costsOfNotifications } from './notification-costs';
 import { costsOfLikes, costsOfLinksAndReports } from './reaction-costs';
 import { costsOfSales } from './sales-costs';
 import { costsOfOwnItems, costsOfScreenshots, costsOfSharing } from './sharing-costs';
@@ -45,6 +46,7 @@ export async function measureCallCosts(product: MeteredProduct): Promise<CallCos
     ...(await costsOfSessions(product)),
     ...(await costsOfScreenshots(product, free)),
     ...(await costsOfBlocking(product, free, 'premium_1')),
+    ...(await costsOfNotifications(product, premium)),
     ...(await costsOfBilling(product, renamed)),
     ...(await costsOfSales(product, renamed)),
   ];

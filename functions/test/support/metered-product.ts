@@ -117,6 +117,7 @@ export async function startMeteredProduct(projectId: string): Promise<MeteredPro
     analytics: false,
     ads: null,
     push: null,
+    pushFolder: null,
     mail: null,
     idempotencySecret: 'secret',
   } as const;

@@ -2,6 +2,7 @@ import { bySystem } from '../../lib/authority';
 import { changesPlan, createPremiumClaims } from '../../services/billing/premium-claims';
 import type { Backend } from '../backend';
 import { createReconciliationOf } from '../billing-services';
+import { pushesIn } from '../push-services';
 import { createServices } from '../services';
 import type { Updated, Work } from './event-row';
 
@@ -16,7 +17,7 @@ export function reconcileSubscriptions(backend: Backend): Work<void> {
   const { gateways, repos, log, now } = backend;
   const mails = createServices(backend).accountMails;
   const reconciliation = createReconciliationOf({
-    ...{ repos, gateway: gateways.billing, mails, log, now },
+    ...{ repos, gateway: gateways.billing, mails, ...pushesIn(backend), log, now },
   });
   return () => reconciliation.runDaily();
 }

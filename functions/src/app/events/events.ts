@@ -40,6 +40,11 @@ export const EVENTS = {
     failure: 'expiring_items_failed',
     load: async () => (await import('./notification-events')).notifyOfExpiringItems,
   }),
+  pushDueNotifications: every(1, {
+    memory: '256MiB',
+    failure: 'push_failed',
+    load: async () => (await import('./push-events')).pushDueNotifications,
+  }),
   refreshCategories: every(DAY_MINUTES, {
     timeoutSeconds: 300,
     secrets: 'ebay',

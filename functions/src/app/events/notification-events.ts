@@ -2,28 +2,38 @@ import { ACHIEVEMENTS } from '../../domain/achievements/catalogue';
 import { commentChange } from '../../domain/notifications/comment-change';
 import { createExpiringItems } from '../../services/notifications/expiring-items';
 import { createNotify, type Notify, type NotifyParts } from '../../services/notifications/notify';
+import type { BecameUnread } from '../../services/notifications/write-notification';
 import type { Backend } from '../backend';
 import { createNotificationWriting } from '../notification-writing';
+import { pushesIn } from '../push-services';
 import type { Work, Written } from './event-row';
 
 const achievementOf: NotifyParts['achievementOf'] = (achievementId) =>
   ACHIEVEMENTS.find(({ id }) => id === achievementId) ?? null;
 
-export function notifyIn({ repos, now }: Pick<Backend, 'repos' | 'now'>): Notify {
+interface NotifyingBackend extends Pick<Backend, 'repos' | 'now'> {
+  /** By default, nothing is pushed, such as in a script. */
+  readonly becameUnread?: BecameUnread | undefined;
+}
+
+export function notifyIn({ repos, now, becameUnread }: NotifyingBackend): Notify {
   const { notifications, notificationGroups, removedNotifications } = repos;
   const { items, users, likes, blocks, favorites } = repos;
   return createNotify({
     ...{ notifications, notificationGroups, removedNotifications },
     ...{ items, users, likes, blocks, favorites, achievementOf, now },
-    write: createNotificationWriting({ repos }),
+    write: createNotificationWriting({ repos, becameUnread }),
   });
 }
+
+const pushingNotifyIn = (backend: Backend): Notify =>
+  notifyIn({ ...pushesIn(backend), repos: backend.repos, now: backend.now });
 
 /** Reads nothing unless the comment is new, mentions others or is gone. */
 export function notifyOfComment(
   backend: Backend,
 ): Work<Written<'items/{itemId}/comments/{commentId}'>> {
-  const notify = notifyIn(backend);
+  const notify = pushingNotifyIn(backend);
   return async ({ before, after, ...key }) => {
     const change = commentChange(before, after);
     if (change.kind === 'new') await notify.comment(key);
@@ -34,7 +44,7 @@ export function notifyOfComment(
 
 /** Reads nothing if the like only counts as verified now. */
 export function notifyOfLike(backend: Backend): Work<Written<'items/{itemId}/likes/{uid}'>> {
-  const notify = notifyIn(backend);
+  const notify = pushingNotifyIn(backend);
   return async ({ before, after, ...like }) => {
     if ((before === undefined) !== (after === undefined)) await notify.like(like);
   };
@@ -44,13 +54,14 @@ export function notifyOfLike(backend: Backend): Work<Written<'items/{itemId}/lik
 export const notifyOf =
   <Event>(write: (notify: Notify, event: Event) => Promise<void>) =>
   (backend: Backend): Work<Event> => {
-    const notify = notifyIn(backend);
+    const notify = pushingNotifyIn(backend);
     return (event) => write(notify, event);
   };
 
-export function notifyOfExpiringItems({ repos, now }: Backend): Work<void> {
+export function notifyOfExpiringItems(backend: Backend): Work<void> {
+  const { repos, now } = backend;
   const { lapsedPlans: endedPlans, users, itemExpiries } = repos;
-  const notifications = createNotificationWriting({ repos });
+  const notifications = createNotificationWriting({ repos, ...pushesIn(backend) });
   const parts = { endedPlans, users, itemExpiries, notifications, now };
   const expiringItems = createExpiringItems(parts);
   return () => expiringItems.notify();

@@ -10,7 +10,7 @@ const EXCERPT_MAX = 120;
 const letters = new Intl.Segmenter('en');
 
 /** Cuts between letters as readers see them, so that no part of an emoji stays. */
-function shortened(text: string, max: number): string {
+export function shortened(text: string, max: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   const seen = Array.from(letters.segment(line), ({ segment }) => segment);
   if (seen.length <= max) return line;

@@ -118,4 +118,25 @@ export const accountCollections = {
     ttl: 'expiresAt',
     readableBy: NOBODY,
   }),
+
+  /** Due marks: the members who got a push lately. What became unread since then is pushed together. */
+  duePushes: collection('duePushes/{uid}', {
+    schema: () =>
+      z.object({
+        pushedAt: timestampField,
+        /** All that became unread before this time is pushed, except `late`. */
+        pushedTo: timestampField,
+        /** Ids of what became unread exactly then and is pushed. Several commits can have the same time. */
+        pushedIds: z.array(z.string()),
+        /** Ids of notifications that became unread before `pushedTo` and are not pushed yet. */
+        late: z.array(z.string()),
+        /** A mark whose pushes fail for a day ends. */
+        expiresAt: timestampField,
+      }),
+    owner: { param: 'uid' },
+    exported: { leftOut: 'only when the last push was sent' },
+    erased: [deletedIn('tokens')],
+    ttl: 'expiresAt',
+    readableBy: NOBODY,
+  }),
 };

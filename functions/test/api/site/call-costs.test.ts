@@ -106,8 +106,10 @@ it('each call reads, writes and deletes the expected number of documents', async
     ['GET /api/auth/user, first call of a session in a minute and instance', 200, 3, 0, 0],
     ['GET /api/auth/user, second call in the same minute', 200, 1, 0, 0],
     // Also reads the earlier session, writes the member, and deletes the earlier session.
-    ['POST /api/auth/session, first sign-in with Google and one earlier session', 204, 5, 3, 1],
-    ['POST /api/auth/logout', 204, 0, 0, 1],
+    // Also looks for its push devices.
+    ['POST /api/auth/session, first sign-in with Google and one earlier session', 204, 6, 3, 1],
+    // Deletes the session and its push device.
+    ['POST /api/auth/logout', 204, 0, 0, 2],
     // Reads and writes the rate limit and the recognitions of the day. A call that fails is uncounted.
     ['POST /api/ocr/auto-extract', 200, 2, 2, 0],
     ['POST /api/ocr/auto-extract, no image', 415, 1, 2, 0],
@@ -117,6 +119,18 @@ it('each call reads, writes and deletes the expected number of documents', async
     ['GET /api/user/blocked, 1 member', 200, 2, 0, 0],
     ['DELETE /api/user/blocked/:userId', 200, 0, 0, 1],
     ['GET /api/user/blocked, nobody', 200, 1, 0, 0],
+    // Reads one more than the page shows.
+    ['GET /api/notifications, a page of 20 notifications', 200, 17, 0, 0],
+    ['GET /api/notifications/unread-count, 20', 200, 1, 0, 0],
+    ['PATCH /api/notifications/:notificationId/read', 204, 0, 1, 0],
+    // Looks once more after the last one.
+    ['PATCH /api/notifications/mark-all-read, 18 of 19', 204, 19, 18, 0],
+    ['DELETE /api/notifications/:notificationId', 204, 0, 0, 1],
+    ['GET /api/user/notification-settings', 200, 1, 0, 0],
+    ['PATCH /api/user/notification-settings', 200, 1, 1, 0],
+    // Reads the plan, the session and who else has the token.
+    ['POST /api/user/push-devices', 204, 3, 1, 0],
+    ['DELETE /api/user/push-devices', 204, 0, 0, 1],
     // Reads and writes the rate limit. Reads the record three times and the member twice, and writes the record.
     ['POST /api/subscription/create-checkout-session, the first', 200, 6, 2, 0],
     // Reads the rate limit, the record for its ticket, and the member and the record again. Reads the member for the address.

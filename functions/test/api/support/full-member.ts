@@ -84,6 +84,9 @@ async function storeOthers({
       sales: { elk: keptSaleLine(cardRecordLike({ title: 'Sold elk' })) },
     },
     [`users/${uid}/pushTokens/t1`]: { token: 'device' },
+    [`duePushes/${uid}`]: {
+      ...{ pushedAt: createdAt, pushedTo: createdAt, pushedIds: [], late: [], expiresAt: SOON },
+    },
     [`users/${uid}/usage/2026-11-1`]: { month: '2026-11', n: 1, createdAt },
     [`users/${uid}/sharedLinks/2026-11-22_owl_email`]: { createdAt, expiresAt: SOON },
     [`users/${uid}/achievements/first-share`]: { unlockedAt: createdAt },

@@ -4,6 +4,7 @@ import type { RepoCall } from './calls-of';
 import { COMMUNITY_CALLS } from './community-calls';
 import { DELETION_CALLS } from './deletion-calls';
 import { ITEM_CALLS } from './item-calls';
+import { NOTIFICATION_CALLS } from './notification-calls';
 import { SITE_CALLS } from './site-calls';
 
 /** All methods by file name, in an order in which each call finds the documents that it needs. */
@@ -11,6 +12,7 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   ...ACCOUNT_CALLS,
   ...ITEM_CALLS,
   ...COMMUNITY_CALLS,
+  ...NOTIFICATION_CALLS,
   ...SITE_CALLS,
   ...BILLING_CALLS,
   ...DELETION_CALLS,

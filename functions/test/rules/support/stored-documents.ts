@@ -65,6 +65,7 @@ export const STORED_DOCUMENTS: Readonly<Record<string, Record<string, unknown>>>
   'auditLog/a1': { action: 'hide-item', adminId: 'admin' },
   'championTitles/2026-10': { mostLiked: { userId: 'owner', itemId: 'live' } },
   'passwordResets/0f1e2d': { uid: 'owner' },
+  'duePushes/owner': { pushedAt: daysFromNow(-1), pushedTo: daysFromNow(-1), pushedIds: ['n1'] },
   'accountDeletions/gone': { by: 'member', requestedAt: daysFromNow(-1) },
   'emailTokens/3c4b5a': { uid: 'owner', email: 'owner@boloboard.test' },
   'mails/verify_owner': { uid: 'owner', to: 'owner@boloboard.test' },

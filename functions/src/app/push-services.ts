@@ -1,0 +1,26 @@
+import { createPushRecipients } from '../services/notifications/push-recipients';
+import { createPushSending } from '../services/notifications/push-sending';
+import { createPushes, type Pushes, type PushesParts } from '../services/notifications/pushes';
+import { createShowablePushes } from '../services/notifications/showable-pushes';
+import type { Backend } from './backend';
+
+/** Returns null if the site cannot push. */
+export function pushesPartsIn({ gateways, repos, log, now }: Backend): PushesParts | null {
+  const { push: gateway } = gateways;
+  if (!gateway) return null;
+  const { duePushes, unreadNotifications, pushDevices, users, notificationSettings } = repos;
+  return {
+    ...{ duePushes, unreadNotifications, pushDevices, log, now },
+    wantsOf: createPushRecipients({ users, notificationSettings, now }),
+    showable: createShowablePushes({ blocks: repos.blocks, comments: repos.comments }),
+    send: createPushSending({ gateway, pushDevices, ownNotifications: repos.ownNotifications }),
+  };
+}
+
+const NO_PUSHES: Pushes = { becameUnread: () => Promise.resolve() };
+
+/** For what writes notifications. Does nothing if the site cannot push. */
+export function pushesIn(backend: Backend): Pushes {
+  const parts = pushesPartsIn(backend);
+  return parts ? createPushes(parts) : NO_PUSHES;
+}

@@ -1,0 +1,106 @@
+import type { NotificationRecord } from '@contract/schemas/notification';
+import { PUSH_MAX_BYTES, pushDataSchema } from '@contract/schemas/push';
+import { describe, expect, it } from 'vitest';
+import { pushDataOf, type UnreadNotification } from './push-data';
+
+const record: NotificationRecord = {
+  ...{ type: 'other', topic: 'comment', isRead: false, count: 1 },
+  ...{ title: 'New comment', message: '@bob commented on your item “Owl”: Nice' },
+  ...{ itemId: 'owl', commentId: 'c1', actorId: 'bob', actorUsername: 'bob' },
+  ...{ pictureUrl: '/media/owl.webp', createdAt: new Date(0), expiresAt: new Date(0) },
+};
+const like: UnreadNotification = {
+  id: 'like_owl',
+  record: { ...record, type: 'like', topic: null, title: 'New like', commentId: null },
+};
+const comment: UnreadNotification = { id: 'comment_c1', record };
+const recipient = { uid: 'ann', unread: 3 };
+const bytesOf = (data: object) => Buffer.byteLength(JSON.stringify(data));
+
+describe('a push about one notification', () => {
+  it('says what the notification says, and leads to its page', () => {
+    expect(pushDataOf([comment], recipient)).toEqual({
+      memberId: 'ann',
+      title: 'New comment',
+      body: '@bob commented on your item “Owl”: Nice',
+      picture: '/media/owl.webp',
+      tag: 'comment_c1',
+      path: '/item/owl?comment=c1',
+      notificationId: 'comment_c1',
+      canReply: 'true',
+      unread: '3',
+    });
+  });
+
+  it.each([
+    ['a mention', { type: 'mention', topic: null }, 'true'],
+    ['a reply', { topic: 'reply' }, 'true'],
+    ['a comment that is gone', { commentId: null }, undefined],
+    ['a like', like.record, undefined],
+  ] as const)('offers a reply only if there is a comment: %s', (_what, change, canReply) => {
+    const data = pushDataOf([{ id: 'n', record: { ...record, ...change } }], recipient);
+    expect(data.canReply).toBe(canReply);
+  });
+
+  it('has no picture if the notification has none', () => {
+    const bare = { id: 'n', record: { ...record, pictureUrl: null } };
+    expect(pushDataOf([bare], recipient)).not.toHaveProperty('picture');
+  });
+});
+
+describe('a push about several notifications', () => {
+  it('counts them, says what the newest says, and leads to the list', () => {
+    expect(pushDataOf([like, comment, comment], recipient)).toEqual({
+      memberId: 'ann',
+      title: '3 new notifications',
+      body: like.record.message,
+      tag: 'notifications',
+      path: '/notifications',
+      unread: '3',
+    });
+  });
+
+  it('counts up to 99', () => {
+    const many = Array.from({ length: 99 }, () => like);
+    expect(pushDataOf([like, ...many.slice(1)], recipient).title).toBe('99 new notifications');
+    expect(pushDataOf([like, ...many], recipient).title).toBe('99+ new notifications');
+  });
+});
+
+describe('a push with long texts', () => {
+  const long = (letter: string, count: number) => letter.repeat(count);
+
+  it.each([
+    ['body', { message: long('名', 8000) }],
+    [
+      'body of letters with many marks',
+      { message: `@bob: ${long(`e${long('\u0301', 1900)}`, 3)}` },
+    ],
+    ['title', { title: long('𝒳', 8000) }],
+    ['title and body', { title: long('"', 8000), message: long('\u{1F468}\u200D\u{1F469}', 2000) }],
+  ])('fits into a message of FCM: %s', (_what, change) => {
+    const data = pushDataOf([{ id: long('x', 300), record: { ...record, ...change } }], recipient);
+    expect(bytesOf(data)).toBeLessThanOrEqual(PUSH_MAX_BYTES);
+    expect(pushDataSchema.parse(data)).toEqual(data);
+    expect(data.picture).toBe('/media/owl.webp');
+  });
+
+  it('shortens the body before the title', () => {
+    const title = long('t', 1500);
+    const data = pushDataOf(
+      [{ id: 'n', record: { ...record, title, message: long('b', 4000) } }],
+      recipient,
+    );
+    expect(data.title).toBe(title);
+    expect(data.body).toMatch(/^b{900,}…$/);
+  });
+
+  it('leaves out a picture whose address is too long', () => {
+    const data = pushDataOf(
+      [{ id: 'n', record: { ...record, pictureUrl: `https://x.test/${long('p', 4000)}` } }],
+      recipient,
+    );
+    expect(data).not.toHaveProperty('picture');
+    expect(data.body).not.toBe('');
+  });
+});

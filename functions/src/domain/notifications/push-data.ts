@@ -1,0 +1,67 @@
+import { notificationPath } from '@contract/rules/notification-path';
+import { type NotificationRecord, UNREAD_COUNT_MAX } from '@contract/schemas/notification';
+import { PUSH_MAX_BYTES, type PushData } from '@contract/schemas/push';
+import { shortened } from './notification-words';
+
+export interface UnreadNotification {
+  readonly id: string;
+  readonly record: NotificationRecord;
+}
+
+interface Recipient {
+  readonly uid: string;
+  /** How many notifications are unread, up to 100. */
+  readonly unread: number;
+}
+
+/** Returns what a push says about notifications, the newest first and at least one. Its JSON fits into a message of FCM. */
+export function pushDataOf(
+  notifications: readonly [UnreadNotification, ...UnreadNotification[]],
+  { uid, unread }: Recipient,
+): PushData {
+  const [newest] = notifications;
+  const common = { memberId: uid, body: newest.record.message, unread: String(unread) };
+  return fitted(
+    notifications.length === 1
+      ? { ...common, ...ofOne(newest) }
+      : {
+          ...common,
+          ...{ title: `${counted(notifications.length)} new notifications` },
+          ...{ tag: 'notifications', path: '/notifications' },
+        },
+  );
+}
+
+const counted = (count: number): string =>
+  count < UNREAD_COUNT_MAX ? String(count) : `${UNREAD_COUNT_MAX - 1}+`;
+
+function ofOne({ id, record }: UnreadNotification) {
+  const { title, pictureUrl } = record;
+  return {
+    ...{ title, tag: id, notificationId: id, path: notificationPath(record) },
+    ...(pictureUrl !== null && { picture: pictureUrl }),
+    ...(isAboutComment(record) && { canReply: 'true' as const }),
+  };
+}
+
+const isAboutComment = ({ type, topic, itemId, commentId }: NotificationRecord): boolean =>
+  itemId !== null &&
+  commentId !== null &&
+  (type === 'mention' || topic === 'comment' || topic === 'reply');
+
+const bytesOf = (data: PushData): number => Buffer.byteLength(JSON.stringify(data));
+
+/** Shortens the body, then the title, and at last leaves out the picture. The rest has an upper bound. */
+function fitted(data: PushData): PushData {
+  let shown = data;
+  for (const field of ['body', 'title'] as const) {
+    let letters = shown[field].length;
+    while (bytesOf(shown) > PUSH_MAX_BYTES && letters > 1) {
+      letters = Math.ceil(letters / 2);
+      shown = { ...shown, [field]: shortened(shown[field], letters) };
+    }
+  }
+  if (bytesOf(shown) <= PUSH_MAX_BYTES) return shown;
+  const { picture: _picture, ...withoutPicture } = shown;
+  return withoutPicture;
+}

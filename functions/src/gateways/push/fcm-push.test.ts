@@ -1,0 +1,94 @@
+import type { PushData } from '@contract/schemas/push';
+import type { BatchResponse, Message, MulticastMessage } from 'firebase-admin/messaging';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { refusalOf } from '../../lib/refusal-of.test-support';
+import { createFcmPush, fcmMessage } from './fcm-push';
+
+const data: PushData = {
+  memberId: 'ann',
+  title: 'New like',
+  body: '@bob liked your item “Owl”',
+  tag: 'like_owl',
+  path: '/item/owl',
+  notificationId: 'like_owl',
+  unread: '1',
+};
+const sent = { success: true, messageId: 'm' };
+const failed = (code: string, message = 'It failed') => ({
+  success: false,
+  error: Object.assign(new Error(message), { code: `messaging/${code}` }),
+});
+
+type Answer = typeof sent | ReturnType<typeof failed>;
+
+function gatewayThat(answers: readonly Answer[] | Error) {
+  const messages: MulticastMessage[] = [];
+  const gateway = createFcmPush(() =>
+    Promise.resolve({
+      sendEachForMulticast: (message: MulticastMessage) => {
+        messages.push(message);
+        return answers instanceof Error
+          ? Promise.reject(answers)
+          : Promise.resolve({ responses: answers } as unknown as BatchResponse);
+      },
+    }),
+  );
+  const tokens = answers instanceof Error ? ['t1'] : answers.map((_it, n) => `t${n + 1}`);
+  return { messages, send: () => gateway.send({ tokens, data }) };
+}
+
+it('is a message that firebase-admin accepts, with data alone', () => {
+  const message = fcmMessage({ tokens: ['t1', 't2'], data });
+  expectTypeOf(message).toExtend<MulticastMessage>();
+  const { tokens, ...base } = message;
+  const [token = ''] = tokens;
+  expectTypeOf({ ...base, token }).toExtend<Message>();
+  expect(message).toEqual({
+    tokens: ['t1', 't2'],
+    data,
+    webpush: { headers: { Urgency: 'high', TTL: '86400' } },
+  });
+});
+
+describe('FCM', () => {
+  it('gets one call for several devices', async () => {
+    const { send, messages } = gatewayThat([sent, sent]);
+    expect(await send()).toEqual([]);
+    expect(messages.map(({ tokens }) => tokens)).toEqual([['t1', 't2']]);
+  });
+
+  it.each([
+    ['registration-token-not-registered', 'Gone'],
+    ['invalid-registration-token', 'Invalid'],
+    ['invalid-argument', 'The registration token is not a valid FCM registration token'],
+  ])('returns the tokens that it rejects with %s', async (code, message) => {
+    const { send } = gatewayThat([sent, failed(code, message), sent]);
+    expect(await send()).toEqual(['t2']);
+  });
+
+  it("throws 'unavailable' if no device got the message and one could get it later", async () => {
+    const { send } = gatewayThat([
+      failed('registration-token-not-registered'),
+      failed('server-unavailable'),
+    ]);
+    expect(await refusalOf(send())).toMatchObject({ code: 'unavailable' });
+  });
+
+  it('keeps a device that did not get the message this time, if another got it', async () => {
+    const { send } = gatewayThat([sent, failed('server-unavailable')]);
+    expect(await send()).toEqual([]);
+  });
+
+  it.each(['invalid-argument', 'mismatched-credential', 'third-party-auth-error'])(
+    'keeps the devices if our message or our rights are at fault: %s',
+    async (code) => {
+      const { send } = gatewayThat([failed(code)]);
+      expect(await refusalOf(send())).toMatchObject({ code: 'unavailable' });
+    },
+  );
+
+  it("throws 'unavailable' if the call fails", async () => {
+    const { send } = gatewayThat(new Error('No network'));
+    expect(await refusalOf(send())).toMatchObject({ code: 'unavailable' });
+  });
+});

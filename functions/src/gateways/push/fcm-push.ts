@@ -1,0 +1,63 @@
+import type { BatchResponse, MulticastMessage, SendResponse } from 'firebase-admin/messaging';
+import { AppError } from '../../lib/app-error';
+import type { PushGateway, PushMessage } from './push';
+
+/** What is used of `Messaging`. */
+interface FcmClient {
+  sendEachForMulticast(message: MulticastMessage): Promise<BatchResponse>;
+}
+
+/** After a day, nobody needs to hear of a notification any more: it waits in the app. */
+const TTL_SECONDS = 24 * 60 * 60;
+
+const isText = (entry: [string, string | undefined]): entry is [string, string] =>
+  entry[1] !== undefined;
+
+/** Data alone, so that only our service worker shows it. */
+export const fcmMessage = ({ tokens, data }: PushMessage): MulticastMessage => ({
+  tokens: [...tokens],
+  data: Object.fromEntries(Object.entries(data).filter(isText)),
+  // High: also wakes a phone that saves power.
+  webpush: { headers: { Urgency: 'high', TTL: String(TTL_SECONDS) } },
+});
+
+const GONE = [
+  'messaging/registration-token-not-registered',
+  'messaging/invalid-registration-token',
+];
+
+/** FCM also calls a malformed message an invalid argument, which says nothing about the device. */
+const isGone = ({ error }: SendResponse): boolean =>
+  error !== undefined &&
+  (GONE.includes(error.code) ||
+    (error.code === 'messaging/invalid-argument' && /registration token/i.test(error.message)));
+
+/** Sends by FCM (Firebase Cloud Messaging), which loads with the first push. One call for all devices. */
+export function createFcmPush(load: () => Promise<FcmClient>): PushGateway {
+  let messaging: ReturnType<typeof load> | undefined;
+  return {
+    send: async (message) => {
+      const answers = await responsesTo(message, await (messaging ??= load()));
+      const failed = answers.find((answer) => !answer.success && !isGone(answer));
+      if (failed && !answers.some(({ success }) => success)) throw unavailable(failed.error);
+      return message.tokens.filter((_token, place) => {
+        const answer = answers[place];
+        return answer !== undefined && isGone(answer);
+      });
+    },
+  };
+}
+
+async function responsesTo(
+  message: PushMessage,
+  messaging: FcmClient,
+): Promise<readonly SendResponse[]> {
+  try {
+    return (await messaging.sendEachForMulticast(fcmMessage(message))).responses;
+  } catch (error) {
+    throw unavailable(error);
+  }
+}
+
+const unavailable = (cause: unknown) =>
+  new AppError('unavailable', 'The push could not be sent.', { cause });

@@ -1,0 +1,35 @@
+import type { PushSettings } from '@contract/schemas/push';
+import * as z from 'zod/mini';
+import { optional } from './setting-schemas';
+
+export const pushSettings = {
+  PUSH_VAPID_KEY: optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[\w-]{80,100}$/,
+          'PUSH_VAPID_KEY must be the public key of a Web Push certificate in Firebase.',
+        ),
+      ),
+  ),
+  /** For the local stack: pushes are stored there and not sent. */
+  PUSH_FOLDER: optional(
+    z.string().check(z.startsWith('/', 'PUSH_FOLDER must be an absolute path.')),
+  ),
+};
+
+interface PushConfig {
+  readonly push: PushSettings;
+  readonly pushFolder: string | null;
+}
+
+type Settings = z.infer<z.ZodMiniObject<typeof pushSettings>>;
+
+export function pushConfig(
+  { PUSH_VAPID_KEY: vapidKey, PUSH_FOLDER: folder }: Settings,
+  emulated: boolean,
+): PushConfig {
+  if (emulated) return { push: { isLocal: true }, pushFolder: folder ?? null };
+  return { push: vapidKey === undefined ? null : { vapidKey }, pushFolder: null };
+}

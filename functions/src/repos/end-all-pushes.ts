@@ -1,0 +1,12 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { collections } from './collections/collections';
+
+/** Removes all push devices of a member, in the transaction that ends all sessions. It must come before the first write, because it reads. */
+export async function endAllPushes(
+  transaction: Transaction,
+  db: Firestore,
+  uid: string,
+): Promise<void> {
+  const { docs } = await transaction.get(collections.pushTokens.in(db, { uid }).select());
+  for (const { ref } of docs) transaction.delete(ref);
+}

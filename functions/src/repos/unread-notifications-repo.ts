@@ -1,0 +1,46 @@
+import { UNREAD_COUNT_MAX } from '@contract/schemas/notification';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Micros } from '../domain/items/item-index/indexed-item';
+import type { UnreadNotification } from '../domain/notifications/push-data';
+import { readAll, type Snapshot } from './collections/collection';
+import { collections, type Stored } from './collections/collections';
+import { microsOf, timestampOf } from './timestamp-micros';
+
+export interface StoredUnread extends UnreadNotification {
+  /** When it became unread. */
+  readonly at: Micros;
+}
+
+/** The unread notifications of a member, without invalid ones. */
+export interface UnreadNotificationsRepo {
+  /** Returns those of some ids that are unread. One read for each. */
+  among(uid: string, ids: readonly string[]): Promise<StoredUnread[]>;
+  /** Returns up to 100 that became unread at or after a time, the newest first. One read for each, at least one. */
+  since(uid: string, time: Micros): Promise<StoredUnread[]>;
+}
+
+export const createUnreadNotificationsRepo = (db: Firestore): UnreadNotificationsRepo => ({
+  among: async (uid, ids) => {
+    if (ids.length === 0) return [];
+    const refs = ids.map((notificationId) =>
+      collections.notifications.doc(db, { uid, notificationId }),
+    );
+    return (await readAll(db, ...refs)).flatMap((it) => unreadIn(it) ?? []);
+  },
+  since: async (uid, time) => {
+    const { docs } = await collections.notifications
+      .in(db, { uid })
+      .where('isRead', '==', false)
+      .where('createdAt', '>=', timestampOf(time))
+      .orderBy('createdAt', 'desc')
+      .limit(UNREAD_COUNT_MAX)
+      .get();
+    return docs.flatMap((it) => unreadIn(it) ?? []);
+  },
+});
+
+function unreadIn(snapshot: Snapshot<Stored<'notifications'>>): StoredUnread | null {
+  const record = collections.notifications.readable(snapshot);
+  const at = collections.notifications.exactTime(snapshot, 'createdAt');
+  return record && at && !record.isRead ? { id: snapshot.id, record, at: microsOf(at) } : null;
+}

@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPushWorld } from './pushes.test-support';
+
+let world: ReturnType<typeof createPushWorld>;
+/** A member with a mark whose push is a minute old. */
+beforeEach(async () => {
+  world = createPushWorld();
+  await world.pushes.becameUnread(world.write('first'));
+  world.unread.clear();
+  world.messages.length = 0;
+  world.pass(60);
+});
+
+const nextMinute = async () => {
+  world.pass(60);
+  await world.runJob();
+};
+
+describe('the job', () => {
+  it('pushes what became unread as one push, which the newest describes', async () => {
+    world.write('a', { message: 'Older' });
+    world.write('b', { message: 'Newest' });
+    await world.runJob();
+    expect(world.messages.map(({ data }) => data)).toEqual([
+      {
+        ...{ memberId: world.UID, title: '2 new notifications', body: 'Newest', unread: '2' },
+        ...{ tag: 'notifications', path: '/notifications' },
+      },
+    ]);
+  });
+
+  it('pushes a single one like an immediate push', async () => {
+    world.write('a');
+    await world.runJob();
+    expect(world.messages).toMatchObject([{ data: { tag: 'a', path: '/item/owl' } }]);
+  });
+
+  it('pushes nothing again, and removes the mark a minute later', async () => {
+    world.write('a');
+    await world.runJob();
+    await world.runJob();
+    expect([world.messages.length, world.marks.size]).toEqual([1, 1]);
+    await nextMinute();
+    expect([world.messages.length, world.marks.size]).toEqual([1, 0]);
+  });
+
+  it('leaves out kinds that the member turned off, and what may not be shown', async () => {
+    world.settings.kinds.likes.push = false;
+    world.hidden = ['comment'];
+    world.write('like');
+    world.write('comment', { type: 'other', topic: 'comment' });
+    world.write('reply', { type: 'other', topic: 'reply' });
+    await world.runJob();
+    expect(world.messages).toMatchObject([{ data: { tag: 'reply' } }]);
+  });
+
+  it.each([
+    ['is no longer premium', () => (world.isPremium = false)],
+    ['has no device any more', () => (world.tokens = [])],
+    ['turned pushes off', () => (world.settings.isPushOn = false)],
+    ['may see none of them', () => (world.hidden = ['a'])],
+  ])('removes the mark of a member who %s', async (_why, prepare) => {
+    world.write('a');
+    prepare();
+    await world.runJob();
+    expect([world.messages, world.marks.size]).toEqual([[], 0]);
+  });
+
+  it('pushes one of the same time as the last push', async () => {
+    world.write('a');
+    await world.runJob();
+    world.write('b', {}, true);
+    await nextMinute();
+    await nextMinute();
+    expect(world.messages.map(({ data }) => data.tag)).toEqual(['a', 'b']);
+  });
+
+  it('tries a failed push again a minute later', async () => {
+    world.write('a');
+    world.gatewayFails = true;
+    await world.runJob();
+    expect(world.errors).toEqual(['push_failed']);
+    world.gatewayFails = false;
+    await world.runJob();
+    expect(world.messages).toEqual([]);
+    await nextMinute();
+    expect(world.messages).toMatchObject([{ data: { tag: 'a' } }]);
+  });
+});
+
+describe('a notification that becomes unread while the job removes the mark', () => {
+  const during = (when: 'before' | 'after', happens: () => Promise<unknown>) => {
+    const { remove } = world.repo;
+    vi.spyOn(world.repo, 'remove').mockImplementationOnce(async (mark) => {
+      if (when === 'before') await happens();
+      const isRemoved = await remove(mark);
+      if (when === 'after') await happens();
+      return isRemoved;
+    });
+  };
+
+  it('is pushed by the job if it found the mark', async () => {
+    during('before', () => world.pushes.becameUnread(world.write('a')));
+    await world.runJob();
+    expect(world.messages).toMatchObject([{ data: { tag: 'a' } }]);
+    expect(world.marks.size).toBe(1);
+  });
+
+  it('is pushed once if it found none', async () => {
+    during('after', () => world.pushes.becameUnread(world.write('a')));
+    await world.runJob();
+    await nextMinute();
+    expect(world.messages).toMatchObject([{ data: { tag: 'a' } }]);
+  });
+
+  it('is pushed, and so is an older one whose mark was removed', async () => {
+    during('before', () => world.pushes.becameUnread(world.write('older')));
+    const { create } = world.repo;
+    vi.spyOn(world.repo, 'create').mockImplementationOnce(async (uid, pushed) => {
+      // A newer one makes its mark before the job can.
+      await world.pushes.becameUnread(world.write('newer'));
+      return create(uid, pushed);
+    });
+    await world.runJob();
+    await nextMinute();
+    expect(world.messages.map(({ data }) => data.tag)).toEqual(['newer', 'older']);
+  });
+
+  it('keeps a mark that changed meanwhile', async () => {
+    during('before', () => world.repo.addLate(world.UID, world.write('a').id));
+    await world.runJob();
+    expect(world.marks.size).toBe(1);
+    await nextMinute();
+    expect(world.messages).toMatchObject([{ data: { tag: 'a' } }]);
+  });
+});
+
+it('keeps a late one that comes during a push', async () => {
+  world.write('a');
+  const { setPushed } = world.repo;
+  vi.spyOn(world.repo, 'setPushed').mockImplementationOnce(async (mark, pushed) => {
+    world.write('b');
+    await world.repo.addLate(world.UID, 'b');
+    await setPushed(mark, { ...pushed, to: pushed.to + 10 });
+  });
+  await world.runJob();
+  await nextMinute();
+  expect(world.messages.map(({ data }) => data.tag)).toEqual(['a', 'b']);
+});

@@ -1,0 +1,92 @@
+import { notificationKindOf } from '@contract/rules/notification-kind';
+import type { DueMark } from '../../repos/due-pushes-repo';
+import type { StoredUnread } from '../../repos/unread-notifications-repo';
+import type { Pushes, PushesParts } from './pushes';
+
+interface DuePushesParts extends PushesParts {
+  readonly pushes: Pushes;
+}
+
+export interface DuePushes {
+  /**
+   * Pushes what became unread since the last push of each member, if that is a minute ago, or removes the due mark if nothing did. Starts no
+   * page after `until`, and the next run continues. One member's failure holds up nobody.
+   */
+  push(until: Date): Promise<void>;
+}
+
+/** How far the job has looked: all before `pushedTo`, and `pushedIds` at that time. */
+type Seen = Pick<DueMark, 'uid' | 'pushedTo' | 'pushedIds'>;
+
+function seenWith({ uid, pushedTo, pushedIds }: DueMark, unread: readonly StoredUnread[]): Seen {
+  const to = Math.max(pushedTo, ...unread.map(({ at }) => at));
+  const before = to === pushedTo ? pushedIds : [];
+  const ids = unread.filter(({ at }) => at === to).map(({ id }) => id);
+  return { uid, pushedTo: to, pushedIds: [...before, ...ids] };
+}
+
+/** Returns what finds the notifications that became unread since the last push, the newest first. */
+const createUnreadSince =
+  ({ unreadNotifications }: Pick<PushesParts, 'unreadNotifications'>) =>
+  async (mark: Seen & Pick<DueMark, 'late'>): Promise<StoredUnread[]> => {
+    const { uid, pushedTo, pushedIds, late } = mark;
+    const [newer, lateOnes] = await Promise.all([
+      unreadNotifications.since(uid, pushedTo),
+      unreadNotifications.among(uid, late),
+    ]);
+    const isPushed = ({ id, at }: StoredUnread) => at === pushedTo && pushedIds.includes(id);
+    const both = [...newer.filter((it) => !isPushed(it)), ...lateOnes];
+    const byId = new Map(both.map((it) => [it.id, it]));
+    return [...byId.values()].toSorted((one, other) => other.at - one.at);
+  };
+
+export function createDuePushes(parts: DuePushesParts): DuePushes {
+  const { duePushes, pushDevices, log, now } = parts;
+  const unreadSince = createUnreadSince(parts);
+
+  const recipientOf = async ({ uid }: DueMark, unread: readonly StoredUnread[]) => {
+    const wants = unread.length > 0 ? await parts.wantsOf(uid) : null;
+    const wanted = unread.filter(({ record }) => wants?.(notificationKindOf(record)));
+    const devices = wanted.length > 0 ? await pushDevices.list(uid) : [];
+    return { devices, shown: devices.length > 0 ? await parts.showable(uid, wanted) : [] };
+  };
+
+  /** Looks once more for what became unread after the job looked: it found the mark and left the push to the job. */
+  const end = async (mark: DueMark, seen: Seen) => {
+    if (!(await duePushes.remove(mark))) return;
+    const { uid } = mark;
+    for (const { id, at, record } of await unreadSince({ ...seen, late: [] }))
+      await parts.pushes.becameUnread({ uid, id, kind: notificationKindOf(record), at });
+  };
+
+  const pushOne = async (mark: DueMark) => {
+    const { uid } = mark;
+    const unread = await unreadSince(mark);
+    const { devices, shown } = await recipientOf(mark, unread);
+    const seen = seenWith(mark, unread);
+    const [newest, ...others] = shown;
+    if (!newest) return end(mark, seen);
+    // If this run ends between both steps, the next one repeats the push, which replaces this one on the device.
+    await parts.send({ uid, devices, notifications: [newest, ...others] });
+    const { pushedTo: to, pushedIds: ids } = seen;
+    return duePushes.setPushed(mark, { at: now(), to, ids });
+  };
+
+  const pushOrPostpone = async (mark: DueMark) => {
+    try {
+      await pushOne(mark);
+    } catch (error) {
+      log.error('push_failed', { uid: mark.uid, error });
+      await duePushes.postpone(mark, now());
+    }
+  };
+
+  return {
+    push: async (until) => {
+      for await (const page of duePushes.due(now())) {
+        await Promise.all(page.map(pushOrPostpone));
+        if (now() >= until) return;
+      }
+    },
+  };
+}

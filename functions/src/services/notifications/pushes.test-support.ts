@@ -1,0 +1,101 @@
+import type { NotificationRecord } from '@contract/schemas/notification';
+import { notificationSettingsSchema } from '@contract/schemas/notification-settings';
+import type { PushMessage } from '../../gateways/push/push';
+import { createDuePushesInMemory, deviceLike } from '../../repos/due-pushes-in-memory.test-support';
+import type { StoredUnread } from '../../repos/unread-notifications-repo';
+import { createDuePushes } from './due-pushes';
+import { createPushSending } from './push-sending';
+import { createPushes, type PushesParts } from './pushes';
+
+const UID = 'ann';
+
+const like: NotificationRecord = {
+  ...{ type: 'like', topic: null, isRead: false, count: 1, title: 'New like', message: 'Liked' },
+  ...{ itemId: 'owl', commentId: null, actorId: 'bob', actorUsername: 'bob', pictureUrl: null },
+  ...{ createdAt: new Date(0), expiresAt: new Date(0) },
+};
+
+/** What tests change. */
+const createMember = () => ({
+  settings: notificationSettingsSchema.parse({}),
+  isPremium: true,
+  tokens: ['t1'],
+  /** Ids of notifications that may not be shown. */
+  hidden: [] as string[],
+  gatewayFails: false,
+  unread: new Map<string, StoredUnread>(),
+  messages: [] as PushMessage[],
+  errors: [] as string[],
+});
+type PushMember = ReturnType<typeof createMember>;
+
+const wantsOf = ({ settings, isPremium }: PushMember) => {
+  const { isPushOn, kinds } = settings;
+  const wants = (kind: keyof typeof kinds | null) => kind === null || kinds[kind].push;
+  return isPremium && isPushOn ? wants : null;
+};
+
+/** Its gateway rejects the token 'rejected'. */
+const sendingTo = (member: PushMember) =>
+  createPushSending({
+    gateway: {
+      send: (message) => {
+        if (member.gatewayFails) return Promise.reject(new Error('No network'));
+        member.messages.push(message);
+        return Promise.resolve(message.tokens.filter((token) => token === 'rejected'));
+      },
+    },
+    pushDevices: {
+      removeRejected: ({ token }) => {
+        member.tokens = member.tokens.filter((it) => it !== token);
+        return Promise.resolve();
+      },
+    },
+    ownNotifications: { countUnread: () => Promise.resolve(member.unread.size) },
+  });
+
+const unreadOf = ({ unread }: PushMember): PushesParts['unreadNotifications'] => ({
+  among: (_uid, ids) => Promise.resolve(ids.flatMap((id) => unread.get(id) ?? [])),
+  since: (_uid, after) => {
+    const newer = [...unread.values()].filter(({ at }) => at >= after);
+    return Promise.resolve(newer.toSorted((one, other) => other.at - one.at));
+  },
+});
+
+/** A premium member with one device, and all that pushes need, in memory. */
+export function createPushWorld() {
+  let time = Date.parse('2026-11-21T12:00:00Z');
+  let micros = time * 1000;
+  const member = createMember();
+  const { marks, repo } = createDuePushesInMemory();
+  const parts: PushesParts = {
+    duePushes: repo,
+    unreadNotifications: unreadOf(member),
+    pushDevices: {
+      list: (uid) => Promise.resolve(member.tokens.map((token) => deviceLike(uid, token))),
+    },
+    wantsOf: () => Promise.resolve(wantsOf(member)),
+    showable: (_uid, found) =>
+      Promise.resolve(found.filter(({ id }) => !member.hidden.includes(id))),
+    send: sendingTo(member),
+    log: { error: (event) => member.errors.push(event) },
+    now: () => new Date(time),
+  };
+  const pushes = createPushes(parts);
+
+  return Object.assign(member, {
+    ...{ UID, marks, repo, pushes },
+    /** Writes an unread notification, and returns what `becameUnread` gets. */
+    write: (id: string, change: Partial<NotificationRecord> = {}, isSameTime = false) => {
+      if (!isSameTime) micros += 1;
+      member.unread.set(id, { id, at: micros, record: { ...like, ...change } });
+      const kind = change.topic === 'billing' ? null : 'likes';
+      return { uid: UID, id, kind, at: micros } as const;
+    },
+    pass: (seconds: number) => {
+      time += seconds * 1000;
+      micros = Math.max(micros, time * 1000);
+    },
+    runJob: () => createDuePushes({ ...parts, pushes }).push(new Date(time + 1)),
+  });
+}

@@ -1,0 +1,63 @@
+import type { Logger } from '../../lib/logger';
+import type { DueMark, DuePushesRepo } from '../../repos/due-pushes-repo';
+import type { PushDevice, PushDevicesRepo } from '../../repos/push-devices-repo';
+import type { StoredUnread, UnreadNotificationsRepo } from '../../repos/unread-notifications-repo';
+import type { createPushRecipients } from './push-recipients';
+import type { createPushSending } from './push-sending';
+import type { createShowablePushes } from './showable-pushes';
+import type { UnreadNotification } from './write-notification';
+
+export interface PushesParts {
+  readonly duePushes: DuePushesRepo;
+  readonly unreadNotifications: UnreadNotificationsRepo;
+  readonly pushDevices: Pick<PushDevicesRepo, 'list'>;
+  readonly wantsOf: ReturnType<typeof createPushRecipients>;
+  readonly showable: ReturnType<typeof createShowablePushes>;
+  readonly send: ReturnType<typeof createPushSending>;
+  readonly log: Pick<Logger, 'error'>;
+  readonly now: () => Date;
+}
+
+export interface Pushes {
+  /**
+   * Pushes a notification to the devices of a premium member who wants it, or leaves it to the next push if the last one is
+   * not a minute ago. A push that fails is logged and tried again. At most one write.
+   */
+  becameUnread(unread: UnreadNotification): Promise<void>;
+}
+
+export function createPushes(parts: PushesParts): Pushes {
+  const { duePushes, unreadNotifications, pushDevices, wantsOf, showable, send, log, now } = parts;
+
+  /** Returns whether the next push covers the notification. */
+  const isCovered = async ({ uid, id, at }: UnreadNotification, { pushedTo }: DueMark) =>
+    // The next push looks for what became unread since `pushedTo`.
+    at >= pushedTo || (await duePushes.addLate(uid, id));
+
+  const pushNow = async (uid: string, devices: readonly PushDevice[], first: StoredUnread) => {
+    try {
+      await send({ uid, devices, notifications: [first] });
+    } catch (error) {
+      log.error('push_failed', { uid, error });
+      await duePushes.addLate(uid, first.id);
+    }
+  };
+
+  const becameUnread = async (unread: UnreadNotification): Promise<void> => {
+    const { uid, id, kind } = unread;
+    const wants = await wantsOf(uid);
+    if (!wants?.(kind)) return;
+    const mark = await duePushes.get(uid);
+    if (mark && (await isCovered(unread, mark))) return;
+    const devices = await pushDevices.list(uid);
+    if (devices.length === 0) return;
+    const [notification] = await showable(uid, await unreadNotifications.among(uid, [id]));
+    if (!notification) return;
+    const isFirst = await duePushes.create(uid, {
+      ...{ at: now(), to: notification.at, ids: [id] },
+    });
+    await (isFirst ? pushNow(uid, devices, notification) : becameUnread(unread));
+  };
+
+  return { becameUnread };
+}

@@ -1,0 +1,56 @@
+import { NOTIFICATION_KINDS } from '@contract/schemas/notification-settings';
+import { beforeEach, expect, it } from 'vitest';
+import { call } from '../support/api';
+import { createMember, type Member } from '../support/member';
+import { changeSettings, settingsOf } from '../support/notifications';
+
+let member: Member;
+beforeEach(async () => {
+  member = await createMember();
+});
+
+const ON = { inApp: true, push: true };
+
+it('turns everything on until the member changes it', async () => {
+  expect(await settingsOf(member)).toEqual({
+    isPushOn: true,
+    kinds: Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, ON])),
+  });
+});
+
+it('changes one setting, keeps the others, and returns all', async () => {
+  await changeSettings(member, { kinds: { likes: { push: false } } });
+  await changeSettings(member, { isPushOn: false });
+  const changed = await changeSettings(member, { kinds: { likes: { inApp: false } } });
+  expect(changed).toMatchObject({
+    isPushOn: false,
+    kinds: { likes: { inApp: false, push: false }, comments: ON, mentions: ON },
+  });
+  expect(await settingsOf(member)).toEqual(changed);
+});
+
+it('keeps changes of two devices at the same time', async () => {
+  await Promise.all([
+    changeSettings(member, { kinds: { likes: { push: false } } }),
+    changeSettings(member, { kinds: { likes: { inApp: false }, follows: { push: false } } }),
+    changeSettings(member, { isPushOn: false }),
+  ]);
+  expect(await settingsOf(member)).toMatchObject({
+    isPushOn: false,
+    kinds: { likes: { inApp: false, push: false }, follows: { inApp: true, push: false } },
+  });
+});
+
+it('keeps the marketplace fees of the member', async () => {
+  const before: unknown = await (await call('getFees', { as: member })).json();
+  await changeSettings(member, { isPushOn: false });
+  expect(await (await call('getFees', { as: member })).json()).toEqual(before);
+});
+
+it.each([{ kinds: { billing: { inApp: false } } }, { isPushOn: 'no' }, { other: true }])(
+  'rejects %j',
+  async (json) => {
+    const answer = await call('changeNotificationSettings', { as: member, json });
+    expect(answer.status).toBe(400);
+  },
+);

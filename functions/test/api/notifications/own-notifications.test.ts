@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { call, readError } from '../support/api';
+import { db } from '../support/environment';
+import { createMember, type Member } from '../support/member';
+import { listed, storeNotifications, unreadCount, unreadIds } from '../support/notifications';
+
+let member: Member;
+beforeEach(async () => {
+  member = await createMember();
+});
+
+const named = (count: number) =>
+  Array.from({ length: count }, (_it, n) => `like_${String(n).padStart(3, '0')}`);
+const markRead = (as: Member, notificationId: string) =>
+  call('markNotificationRead', { as, params: { notificationId } });
+const markAll = (as: Member, query: { readonly until?: string } = {}) =>
+  call('markAllNotificationsRead', { as, query });
+const remove = (as: Member, notificationId: string) =>
+  call('deleteNotification', { as, params: { notificationId } });
+
+/** Follows the cursors to the last page. Returns the ids of each page. */
+async function pagesOf(as: Member): Promise<string[][]> {
+  const pages: string[][] = [];
+  let cursor: string | null | undefined;
+  do {
+    const page = await listed(as, cursor ? { cursor } : {});
+    pages.push(page.notifications.map(({ id }) => id));
+    cursor = page.next;
+  } while (cursor);
+  return pages;
+}
+
+describe('the list of notifications', () => {
+  it('shows what a screen needs, the newest first', async () => {
+    await storeNotifications(member, ['like_owl'], { isRead: true });
+    await storeNotifications(member, ['comment_c1'], {
+      ...{ type: 'other', topic: 'comment', title: 'New comment', commentId: 'c1' },
+      ...{ pictureUrl: '/media/owl.webp', actorId: 'bob' },
+    });
+    const { notifications, next } = await listed(member);
+    expect(notifications.map(({ id, isRead }) => [id, isRead])).toEqual([
+      ['comment_c1', false],
+      ['like_owl', true],
+    ]);
+    expect(notifications[0]).toEqual({
+      ...{ id: 'comment_c1', type: 'other', topic: 'comment', isRead: false },
+      ...{ title: 'New comment', message: '@bob liked your item “Owl”' },
+      ...{ itemId: 'owl', commentId: 'c1', actorUsername: 'bob', pictureUrl: '/media/owl.webp' },
+      createdAt: expect.any(String) as string,
+    });
+    expect(next).toBeNull();
+  });
+
+  it('has pages of 16, in which each appears once, also those of the same time', async () => {
+    const ids = named(33);
+    await storeNotifications(member, ids);
+    const pages = await pagesOf(member);
+    expect(pages.map(({ length }) => length)).toEqual([16, 16, 1]);
+    expect(pages.flat()).toEqual(ids.toReversed());
+  });
+
+  it('ends without an empty page', async () => {
+    await storeNotifications(member, named(16));
+    expect((await listed(member)).next).toBeNull();
+  });
+
+  it('continues after the last one of a page, even if that one is deleted meanwhile', async () => {
+    const ids = named(18);
+    await storeNotifications(member, ids);
+    const first = await listed(member);
+    expect((await remove(member, first.notifications.at(-1)?.id ?? '')).status).toBe(204);
+    const rest = await listed(member, { cursor: first.next ?? '' });
+    expect(rest.notifications.map(({ id }) => id)).toEqual(['like_001', 'like_000']);
+  });
+
+  it('leaves out an invalid document, and shows the others', async () => {
+    await storeNotifications(member, ['like_owl']);
+    await db.doc(`users/${member.uid}/notifications/odd`).set({ createdAt: new Date() });
+    expect((await listed(member)).notifications.map(({ id }) => id)).toEqual(['like_owl']);
+  });
+
+  it.each(['x', '1.', '1.a/b', '99999999999999999999.a'])(
+    'rejects the cursor %s',
+    async (cursor) => {
+      const answer = await call('listNotifications', { as: member, query: { cursor } });
+      expect(answer.status).toBe(400);
+    },
+  );
+});
+
+describe('the unread count', () => {
+  it('counts unread ones', async () => {
+    expect(await unreadCount(member)).toBe(0);
+    await storeNotifications(member, named(3));
+    await storeNotifications(member, ['read'], { isRead: true });
+    expect(await unreadCount(member)).toBe(3);
+  });
+
+  it('counts up to 100', async () => {
+    await storeNotifications(member, named(103));
+    expect(await unreadCount(member)).toBe(100);
+  });
+});
+
+describe('marking as read', () => {
+  it('marks one, also twice', async () => {
+    await storeNotifications(member, ['a', 'b']);
+    for (let times = 0; times < 2; times += 1)
+      expect((await markRead(member, 'a')).status).toBe(204);
+    expect(await unreadIds(member)).toEqual(['b']);
+  });
+
+  it('succeeds for one that is gone, and does not bring it back', async () => {
+    expect((await markRead(member, 'gone')).status).toBe(204);
+    expect((await listed(member)).notifications).toEqual([]);
+  });
+
+  it('marks all, also more than a commit takes, and also twice', async () => {
+    await storeNotifications(member, named(250));
+    for (let times = 0; times < 2; times += 1) expect((await markAll(member)).status).toBe(204);
+    expect(await unreadIds(member)).toEqual([]);
+  });
+
+  it('leaves unread what became unread after the given time', async () => {
+    await storeNotifications(member, ['old'], { createdAt: new Date('2026-11-21T12:00:00Z') });
+    await storeNotifications(member, ['new'], { createdAt: new Date('2026-11-21T12:00:02Z') });
+    expect((await markAll(member, { until: '2026-11-21T12:00:01Z' })).status).toBe(204);
+    expect(await unreadIds(member)).toEqual(['new']);
+  });
+
+  it('rejects a time that is none', async () => {
+    expect((await markAll(member, { until: 'yesterday' })).status).toBe(400);
+  });
+});
+
+it('deletes a notification, also twice', async () => {
+  await storeNotifications(member, ['a', 'b']);
+  for (let times = 0; times < 2; times += 1) expect((await remove(member, 'a')).status).toBe(204);
+  expect((await listed(member)).notifications.map(({ id }) => id)).toEqual(['b']);
+});
+
+it("leaves another member's notifications alone, and says the same", async () => {
+  const other = await createMember();
+  await storeNotifications(other, ['a', 'b']);
+  for (const change of [markRead, remove]) expect((await change(member, 'a')).status).toBe(204);
+  await markAll(member);
+  expect(await unreadIds(other)).toEqual(['a', 'b']);
+  expect((await listed(member)).notifications).toEqual([]);
+});
+
+it.each([
+  'listNotifications',
+  'countUnreadNotifications',
+  'markNotificationRead',
+  'markAllNotificationsRead',
+  'deleteNotification',
+  'getNotificationSettings',
+  'changeNotificationSettings',
+  'addPushDevice',
+  'removePushDevice',
+] as const)('%s returns 401 without a session', async (name) => {
+  expect(await readError(await call(name))).toMatchObject({ status: 401 });
+});

@@ -1,0 +1,182 @@
+import { PUSH_DEVICE_DAYS } from '@contract/schemas/push';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sessionIdOf } from '../../../src/services/accounts/session-id';
+import { systemFor } from '../../../src/lib/authority.test-support';
+import { createAccountDeletionsRepo } from '../../../src/repos/account-deletions-repo';
+import { createAllSessionsRepo } from '../../../src/repos/all-sessions-repo';
+import { createPushDevicesRepo } from '../../../src/repos/push-devices-repo';
+import { createSessionsRepo } from '../../../src/repos/sessions-repo';
+import { PASSWORD, signIn } from '../../support/auth-emulator';
+import { createOwnDatabase } from '../../support/own-database';
+import { storeMember } from '../../support/notified';
+import { call, readError } from '../support/api';
+import { auth, db } from '../support/environment';
+import { createMember, type Member, openSession, unique } from '../support/member';
+import { nextSecond } from '../support/next-second';
+import { addDevice, tokensOf } from '../support/notifications';
+import { endPremium } from '../support/profiles';
+
+let member: Member;
+let token: string;
+beforeEach(async () => {
+  member = await createMember({ premium: true });
+  token = `sample-${unique()}`;
+});
+
+/** Signs the member in on another device. Two sign-ins in one second get the same cookie. */
+async function signInAgain({ uid, ...rest }: Member): Promise<Member> {
+  await nextSecond();
+  const { email = '' } = await auth.getUser(uid);
+  return { ...rest, uid, cookie: await openSession(await signIn(email)) };
+}
+
+describe('a push device', () => {
+  it('is registered with its session for 60 days, also twice', async () => {
+    for (let times = 0; times < 2; times += 1)
+      expect((await addDevice(member, token)).status).toBe(204);
+    const { docs } = await db.collection(`users/${member.uid}/pushTokens`).get();
+    const cookie = member.cookie.replace('__session=', '');
+    expect(docs.map(({ id }) => id)).toEqual([sessionIdOf(cookie)]);
+    const expiresAt = docs[0]?.get('expiresAt') as { toMillis(): number };
+    const days = (expiresAt.toMillis() - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(PUSH_DEVICE_DAYS);
+  });
+
+  it('replaces its token', async () => {
+    await addDevice(member, token);
+    await addDevice(member, `${token}-2`);
+    expect(await tokensOf(member)).toEqual([`${token}-2`]);
+  });
+
+  it('is removed, also twice, and other devices stay', async () => {
+    const laptop = await signInAgain(member);
+    await addDevice(member, token);
+    await addDevice(laptop, `${token}-2`);
+    for (let times = 0; times < 2; times += 1)
+      expect((await call('removePushDevice', { as: member })).status).toBe(204);
+    expect(await tokensOf(member)).toEqual([`${token}-2`]);
+  });
+
+  it('is for premium members, but everybody can remove one', async () => {
+    const free = await createMember();
+    expect(await readError(await addDevice(free, token))).toMatchObject({ status: 403 });
+    expect((await call('removePushDevice', { as: free })).status).toBe(204);
+    await addDevice(member, token);
+    await endPremium(member);
+    expect((await call('removePushDevice', { as: member })).status).toBe(204);
+    expect(await tokensOf(member)).toEqual([]);
+  });
+
+  it.each(['', 'short', 'with spaces in it', 'x'.repeat(1025)])(
+    'is rejected with the token %j',
+    async (wrong) => {
+      expect((await addDevice(member, wrong)).status).toBe(400);
+    },
+  );
+
+  it('belongs to the last session and member that registered its token', async () => {
+    const [laptop, other] = await Promise.all([
+      signInAgain(member),
+      createMember({ premium: true }),
+    ]);
+    await addDevice(member, token);
+    await addDevice(laptop, token);
+    expect(await tokensOf(member)).toEqual([token]);
+    await addDevice(other, token);
+    expect([await tokensOf(member), await tokensOf(other)]).toEqual([[], [token]]);
+  });
+
+  it('has one owner when two members register its token at the same time', async () => {
+    const other = await createMember({ premium: true });
+    await Promise.all([addDevice(member, token), addDevice(other, token)]);
+    expect([...(await tokensOf(member)), ...(await tokensOf(other))]).toEqual([token]);
+  });
+});
+
+describe('the end of a session', () => {
+  const endSession = ({ cookie }: Member) =>
+    call('endSession', {
+      as: member,
+      params: { sessionId: sessionIdOf(cookie.replace('__session=', '')) },
+    });
+
+  it.each([
+    ['signing out', (as: Member) => call('logout', { as })],
+    ['signing out this device in the settings', endSession],
+  ])('ends its device and no other: %s', async (_how, end) => {
+    const laptop = await signInAgain(member);
+    await addDevice(member, token);
+    await addDevice(laptop, `${token}-2`);
+    expect((await end(member)).ok).toBe(true);
+    expect(await tokensOf(member)).toEqual([`${token}-2`]);
+  });
+
+  it.each([
+    ['signing out everywhere', 'endAllSessions', {}],
+    ['a new password', 'changePassword', { password: `new ${PASSWORD}` }],
+  ] as const)('ends all devices: %s', async (_how, name, json) => {
+    const laptop = await signInAgain(member);
+    await addDevice(member, token);
+    await addDevice(laptop, `${token}-2`);
+    const { email = '' } = await auth.getUser(member.uid);
+    const idToken = name === 'changePassword' ? { idToken: await signIn(email) } : {};
+    const sent = name === 'changePassword' ? { json: { ...json, ...idToken } } : {};
+    expect((await call(name, { as: member, ...sent })).ok).toBe(true);
+    expect(await tokensOf(member)).toEqual([]);
+  });
+});
+
+// A database of its own, so that no trigger of the product does the same.
+describe('in one commit with the sessions', () => {
+  const own = createOwnDatabase();
+  const devices = createPushDevicesRepo(own, { now: () => new Date() });
+  const sessions = createSessionsRepo(own);
+  const now = new Date();
+  const record = {
+    ...{ createdAt: now, lastSeenOn: '2026-11-21', deviceName: 'Chrome' },
+    expiresAt: new Date(now.getTime() + 86_400_000),
+  };
+
+  async function createDevice() {
+    const by = systemFor(await storeMember(own, unique()));
+    await sessions.open({ by, id: 's1', record }, () => null);
+    await devices.add(by, 's1', token);
+    // Its session has expired, and Firestore has deleted it.
+    await own.doc(`users/${by.uid}/pushTokens/s0`).set({
+      ...{ token: `${token}-0`, seenAt: now, expiresAt: record.expiresAt },
+    });
+    expect(await devices.list(by.uid)).toHaveLength(2);
+    return by;
+  }
+
+  it('a deletion of the account ends all devices', async () => {
+    const by = await createDevice();
+    await createAccountDeletionsRepo(own).request(by, { by: 'member', at: now });
+    expect(await devices.list(by.uid)).toEqual([]);
+  });
+
+  it('ending all sessions ends all devices', async () => {
+    const by = await createDevice();
+    await createAllSessionsRepo(own).end(by, () => ({ endedBefore: now }));
+    expect(await devices.list(by.uid)).toEqual([]);
+  });
+
+  it('a sign-in that ends all earlier sessions ends their devices', async () => {
+    const by = await createDevice();
+    await sessions.open({ by, id: 's2', record }, () => ({ updatedAt: now }));
+    expect(await devices.list(by.uid)).toEqual([]);
+  });
+
+  it('another sign-in ends none', async () => {
+    const by = await createDevice();
+    await sessions.open({ by, id: 's2', record }, () => null);
+    expect(await devices.list(by.uid)).toHaveLength(2);
+  });
+
+  it('no device is added to a session that has ended', async () => {
+    const by = await createDevice();
+    await sessions.end(by, 's1');
+    await devices.add(by, 's1', token);
+    expect((await devices.list(by.uid)).map((it) => it.token)).toEqual([`${token}-0`]);
+  });
+});

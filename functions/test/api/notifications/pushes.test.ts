@@ -1,0 +1,168 @@
+import { pushDataSchema } from '@contract/schemas/push';
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createOwnDatabase } from '../../support/own-database';
+import { storeComment } from '../../support/notified';
+import { createPushesIn, storePushMember, writeUnread } from '../../support/pushed';
+import { call } from '../support/api';
+import { db, ORIGIN, SCHEDULED_ORIGIN } from '../support/environment';
+import { createMember, unique } from '../support/member';
+import { addDevice, notificationLike, tokensOf } from '../support/notifications';
+
+// A database of its own, so that the product's job does not push what these tests look for.
+const own = createOwnDatabase();
+
+let world: ReturnType<typeof createPushesIn>;
+let uid: string;
+beforeEach(async () => {
+  world = createPushesIn(own);
+  uid = await storePushMember(own);
+});
+
+const write = (id: string, change: Parameters<typeof notificationLike>[0] = {}) =>
+  writeUnread(own, { uid, id }, notificationLike(change));
+const markOf = () => own.doc(`duePushes/${uid}`).get();
+const tags = () => world.messages.map(({ data }) => data.tag);
+const block = (by: string, id: string) =>
+  own.doc(`users/${by}/blocked/${id}`).set({ userId: id, username: id, createdAt: new Date() });
+
+describe('pushes', () => {
+  it('push immediately, then once for what became unread in a minute, and then end', async () => {
+    await world.pushes.becameUnread(await write('like_owl'));
+    expect(world.messages).toEqual([
+      {
+        tokens: ['t1'],
+        data: {
+          ...{ memberId: uid, title: 'New like', body: '@bob liked your item “Owl”' },
+          ...{ tag: 'like_owl', notificationId: 'like_owl', path: '/item/owl', unread: '1' },
+        },
+      },
+    ]);
+    for (const id of ['like_elk', 'like_cup']) await world.pushes.becameUnread(await write(id));
+    await world.runJob();
+    expect(tags()).toEqual(['like_owl']);
+    world.pass(60);
+    await world.runJob();
+    expect(tags()).toEqual(['like_owl', 'notifications']);
+    expect(world.messages[1]?.data).toMatchObject({ title: '2 new notifications', unread: '3' });
+    world.pass(60);
+    await world.runJob();
+    expect([tags().length, (await markOf()).exists]).toEqual([2, false]);
+  });
+
+  it('have one winner, and lose nothing that becomes unread at the same time', async () => {
+    const written = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((id) => write(id)));
+    await Promise.all(written.map((unread) => world.pushes.becameUnread(unread)));
+    expect(tags()).toHaveLength(1);
+    world.pass(60);
+    await Promise.all([world.runJob(), write('f')]);
+    expect(world.messages[1]?.data.title).toMatch(/^[45] new notifications$/);
+    world.pass(60);
+    await world.runJob();
+    const told = world.messages.map(({ data }) => Number.parseInt(data.title, 10) || 1);
+    expect(told.reduce((sum, count) => sum + count, 0)).toBe(6);
+  });
+
+  it('leave out members who have blocked each other, and texts of removed comments', async () => {
+    const commentId = await storeComment(own, 'owl', 'bob');
+    await Promise.all([block(uid, 'eve'), block('mal', uid)]);
+    const comment = { type: 'other', topic: 'comment', actorId: 'bob', itemId: 'owl' } as const;
+    const unread = [
+      await write('like_1', { actorId: 'eve' }),
+      await write('like_2', { actorId: 'mal' }),
+      await write('comment_gone', { ...comment, commentId: 'gone' }),
+    ];
+    for (const one of unread) await world.pushes.becameUnread(one);
+    expect([tags(), (await markOf()).exists]).toEqual([[], false]);
+    await world.pushes.becameUnread(await write('comment_1', { ...comment, commentId }));
+    expect(tags()).toEqual(['comment_1']);
+  });
+
+  it('do not reach a device that was not seen for 60 days', async () => {
+    await own.doc(`users/${uid}/pushTokens/t1`).update({ expiresAt: new Date() });
+    await world.pushes.becameUnread(await write('like_owl'));
+    expect([tags(), (await markOf()).exists]).toEqual([[], false]);
+  });
+
+  it('forget a rejected device, and go on with the others', async () => {
+    uid = await storePushMember(own, ['t1', 't2']);
+    world.rejected.push('t1');
+    await world.pushes.becameUnread(await write('like_owl'));
+    expect((await world.pushDevices.list(uid)).map(({ token }) => token)).toEqual(['t2']);
+  });
+
+  it('are none for a member who turned them off', async () => {
+    await own.doc(`users/${uid}/settings/notifications`).set({
+      notifications: { isPushOn: false },
+      updatedAt: new Date(),
+    });
+    await world.pushes.becameUnread(await write('like_owl'));
+    expect([tags(), (await markOf()).exists]).toEqual([[], false]);
+  });
+});
+
+it('push at most twice within a minute when 500 members like an item', async () => {
+  for (let wave = 0; wave < 10; wave += 1) {
+    const likes = Array.from({ length: 50 }, async (_it, n) => {
+      const count = wave * 50 + n + 1;
+      await world.pushes.becameUnread(await write('like_owl', { count }));
+    });
+    await Promise.all(likes);
+    await world.runJob();
+    if (wave === 4) world.pass(59);
+  }
+  world.pass(1);
+  await world.runJob();
+  await world.runJob();
+  expect(tags()).toEqual(['like_owl', 'like_owl']);
+  expect(world.errors).toEqual([]);
+});
+
+describe('the job of the product', () => {
+  const pushesSchema = z.array(z.object({ tokens: z.array(z.string()), data: pushDataSchema }));
+  const run = async () => {
+    const answer = await fetch(`${SCHEDULED_ORIGIN}/pushDueNotifications`, { method: 'POST' });
+    expect(answer.status).toBe(200);
+  };
+  const pushesTo = async (token: string) => {
+    const answer = await fetch(`${ORIGIN}/__local/push.json`);
+    return pushesSchema.parse(await answer.json()).filter((it) => it.tokens.includes(token));
+  };
+
+  /** A premium member with a device, an unread notification, and a mark whose push is two minutes old. */
+  async function createDue(token: string) {
+    const member = await createMember({ premium: true });
+    await addDevice(member, token);
+    const before = new Date(Date.now() - 120_000);
+    await writeUnread(db, { uid: member.uid, id: 'like_owl' }, notificationLike());
+    await db.doc(`duePushes/${member.uid}`).set({
+      ...{ pushedAt: before, pushedTo: before, pushedIds: [], late: [] },
+      expiresAt: new Date(Date.now() + 86_400_000),
+    });
+    return member;
+  }
+
+  it('delivers what is due to the local outbox', async () => {
+    const token = `sample-${unique()}`;
+    const { uid: memberId } = await createDue(token);
+    await run();
+    expect(await pushesTo(token)).toMatchObject([
+      { data: { memberId, tag: 'like_owl', path: '/item/owl' } },
+    ]);
+  });
+
+  it('delivers nothing to a device whose member has signed out', async () => {
+    const token = `sample-${unique()}`;
+    const member = await createDue(token);
+    expect((await call('logout', { as: member })).ok).toBe(true);
+    await run();
+    expect(await pushesTo(token)).toEqual([]);
+    expect((await db.doc(`duePushes/${member.uid}`).get()).exists).toBe(false);
+  });
+
+  it('forgets a device that the push service rejects', async () => {
+    const member = await createDue(`rejected-${unique()}`);
+    await run();
+    expect(await tokensOf(member)).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { notificationsEndpoints } from '@contract/endpoints/notifications';
+import type { NotificationRecord } from '@contract/schemas/notification';
+import { FieldValue } from 'firebase-admin/firestore';
+import { notificationsOf } from '../../support/notified';
+import { call } from './api';
+import { db } from './environment';
+import type { Member } from './member';
+
+type As = Pick<Member, 'cookie'>;
+type Of = Pick<Member, 'uid'>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const notificationLike = (change: Partial<NotificationRecord> = {}) => ({
+  ...{ type: 'like', topic: null, title: 'New like', message: '@bob liked your item “Owl”' },
+  ...{ isRead: false, count: 1, itemId: 'owl', commentId: null, actorId: null },
+  ...{ actorUsername: 'bob', pictureUrl: null, createdAt: FieldValue.serverTimestamp() },
+  ...{ expiresAt: new Date(Date.now() + 90 * DAY_MS), ...change },
+});
+
+/** Stores unread notifications in one commit, so that they have the same time. */
+export async function storeNotifications(
+  { uid }: Of,
+  ids: readonly string[],
+  change: Partial<NotificationRecord> = {},
+): Promise<void> {
+  const batch = db.batch();
+  for (const id of ids)
+    batch.set(db.doc(`users/${uid}/notifications/${id}`), notificationLike(change));
+  await batch.commit();
+}
+
+export async function listed(as: As, query: { readonly cursor?: string } = {}) {
+  const answer = await call('listNotifications', { as, query });
+  return notificationsEndpoints.listNotifications.output.schema.parse(await answer.json());
+}
+
+export async function unreadCount(as: As): Promise<number> {
+  const { output } = notificationsEndpoints.countUnreadNotifications;
+  const answer = await call('countUnreadNotifications', { as });
+  return output.schema.parse(await answer.json()).count;
+}
+
+/** The ids of the member's unread notifications, from Firestore. */
+export const unreadIds = async ({ uid }: Of): Promise<string[]> =>
+  Object.entries(await notificationsOf(db, uid))
+    .flatMap(([id, { isRead }]) => (isRead ? [] : [id]))
+    .sort();
+
+const { schema: settingsSchema } = notificationsEndpoints.getNotificationSettings.output;
+
+export async function settingsOf(as: As) {
+  return settingsSchema.parse(await (await call('getNotificationSettings', { as })).json());
+}
+
+export async function changeSettings(as: As, json: object) {
+  return settingsSchema.parse(
+    await (await call('changeNotificationSettings', { as, json })).json(),
+  );
+}
+
+export const addDevice = (as: As, token: string) => call('addPushDevice', { as, json: { token } });
+
+/** The tokens of a member's devices, from Firestore. */
+export async function tokensOf({ uid }: Of): Promise<unknown[]> {
+  const { docs } = await db.collection(`users/${uid}/pushTokens`).get();
+  return docs.map((it) => it.get('token') as unknown).sort();
+}

@@ -1,0 +1,62 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { createDuePushesRepo } from '../../../src/repos/due-pushes-repo';
+import { createLeftPushesRepo } from '../../../src/repos/left-pushes-repo';
+import { createNotificationSettingsRepo } from '../../../src/repos/notification-settings-repo';
+import { createOwnNotificationsRepo } from '../../../src/repos/own-notifications-repo';
+import { createPushDevicesRepo } from '../../../src/repos/push-devices-repo';
+import { createUnreadNotificationsRepo } from '../../../src/repos/unread-notifications-repo';
+import { by, now, uid } from './call-values';
+import { callsOf, type RepoCall } from './calls-of';
+
+const micros = now.getTime() * 1000;
+const version = Timestamp.fromDate(now);
+const mark = { uid, pushedTo: micros, pushedIds: [], late: ['like_owl'], version };
+const pushed = { at: now, to: micros, ids: ['like_owl'] };
+
+/** What members do with their notifications, and push notifications. */
+export const NOTIFICATION_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
+  'own-notifications-repo.ts': callsOf(createOwnNotificationsRepo, {
+    list: async (own) => [
+      await own.list(uid, undefined),
+      await own.list(uid, `${micros}.like_owl`),
+    ],
+    countUnread: (own) => own.countUnread(uid),
+    markRead: (own) => own.markRead(by, 'like_owl'),
+    markAllRead: async (own) => {
+      await own.markAllRead(by, undefined);
+      await own.markAllRead(by, now);
+    },
+    remove: (own) => own.remove(by, 'like_owl'),
+  }),
+  'notification-settings-repo.ts': callsOf(createNotificationSettingsRepo, {
+    change: (settings) => settings.change(by, { isPushOn: false }),
+    get: (settings) => settings.get(uid),
+  }),
+  'push-devices-repo.ts': callsOf((db) => createPushDevicesRepo(db, { now: () => now }), {
+    add: (devices) => devices.add(by, 's1', 'sample-token'),
+    list: (devices) => devices.list(uid),
+    removeRejected: (devices) =>
+      devices.removeRejected({ uid, sessionId: 's1', token: 'sample-token', version }),
+    remove: (devices) => devices.remove(by, 's1'),
+  }),
+  'due-pushes-repo.ts': callsOf((db) => createDuePushesRepo(db, 1), {
+    // The second call finds the mark.
+    create: async (duePushes) => [
+      await duePushes.create(uid, pushed),
+      await duePushes.create(uid, pushed),
+    ],
+    get: (duePushes) => duePushes.get(uid),
+    addLate: (duePushes) => duePushes.addLate(uid, 'like_owl'),
+    due: (duePushes) => duePushes.due(new Date(now.getTime() + 60_000)),
+    setPushed: (duePushes) => duePushes.setPushed(mark, pushed),
+    postpone: (duePushes) => duePushes.postpone(mark, now),
+    remove: (duePushes) => duePushes.remove(mark),
+  }),
+  'left-pushes-repo.ts': callsOf(createLeftPushesRepo, {
+    ofGoneMembers: (pushes) => pushes.ofGoneMembers(),
+  }),
+  'unread-notifications-repo.ts': callsOf(createUnreadNotificationsRepo, {
+    among: (unread) => unread.among(uid, ['like_owl']),
+    since: (unread) => unread.since(uid, micros),
+  }),
+};

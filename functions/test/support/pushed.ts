@@ -1,0 +1,86 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { PushMessage } from '../../src/gateways/push/push';
+import { createBlocksRepo } from '../../src/repos/blocks-repo';
+import { createCommentsRepo } from '../../src/repos/comments-repo';
+import { createDuePushesRepo } from '../../src/repos/due-pushes-repo';
+import { createNotificationSettingsRepo } from '../../src/repos/notification-settings-repo';
+import { createOwnNotificationsRepo } from '../../src/repos/own-notifications-repo';
+import { createPushDevicesRepo } from '../../src/repos/push-devices-repo';
+import { microsOf } from '../../src/repos/timestamp-micros';
+import { createUnreadNotificationsRepo } from '../../src/repos/unread-notifications-repo';
+import { createUsersRepo } from '../../src/repos/users-repo';
+import { createDuePushes } from '../../src/services/notifications/due-pushes';
+import { createPushRecipients } from '../../src/services/notifications/push-recipients';
+import { createPushSending } from '../../src/services/notifications/push-sending';
+import { createPushes, type PushesParts } from '../../src/services/notifications/pushes';
+import type { UnreadNotification } from '../../src/services/notifications/write-notification';
+import { createShowablePushes } from '../../src/services/notifications/showable-pushes';
+import { storeMember } from './notified';
+
+/** The real pushes on a database, with a clock that tests move and a push service that only remembers. It rejects tokens of `rejected`. */
+export function createPushesIn(db: Firestore) {
+  let passedMs = 0;
+  const now = () => new Date(Date.now() + passedMs);
+  const messages: PushMessage[] = [];
+  const rejected: string[] = [];
+  const errors: unknown[] = [];
+  const pushDevices = createPushDevicesRepo(db, { now });
+  const users = createUsersRepo(db);
+  const gateway = {
+    send: (message: PushMessage) => {
+      messages.push(message);
+      return Promise.resolve(message.tokens.filter((token) => rejected.includes(token)));
+    },
+  };
+  const parts: PushesParts = {
+    duePushes: createDuePushesRepo(db),
+    unreadNotifications: createUnreadNotificationsRepo(db),
+    pushDevices,
+    wantsOf: createPushRecipients({
+      ...{ users, notificationSettings: createNotificationSettingsRepo(db), now },
+    }),
+    showable: createShowablePushes({
+      blocks: createBlocksRepo(db),
+      comments: createCommentsRepo(db),
+    }),
+    send: createPushSending({
+      ...{ gateway, pushDevices, ownNotifications: createOwnNotificationsRepo(db) },
+    }),
+    log: { error: (_event, fields) => errors.push(fields) },
+    now,
+  };
+  const pushes = createPushes(parts);
+  return {
+    ...{ messages, rejected, errors, pushDevices, pushes },
+    pass: (seconds: number) => {
+      passedMs += seconds * 1000;
+    },
+    runJob: () => createDuePushes({ ...parts, pushes }).push(new Date(now().getTime() + 3_600_000)),
+  };
+}
+
+/** A premium member with a device for each token. */
+export async function storePushMember(
+  db: Firestore,
+  tokens: readonly string[] = ['t1'],
+): Promise<string> {
+  const uid = await storeMember(db, 'ann');
+  const batch = db.batch();
+  batch.update(db.doc(`users/${uid}`), { subscriptionStatus: 'active' });
+  const seenAt = new Date();
+  const expiresAt = new Date(seenAt.getTime() + 86_400_000);
+  for (const token of tokens)
+    batch.set(db.doc(`users/${uid}/pushTokens/${token}`), { token, seenAt, expiresAt });
+  await batch.commit();
+  return uid;
+}
+
+/** Writes a notification, and returns what `becameUnread` gets. */
+export async function writeUnread(
+  db: Firestore,
+  { uid, id }: Pick<UnreadNotification, 'uid' | 'id'>,
+  notification: object,
+): Promise<UnreadNotification> {
+  const { writeTime } = await db.doc(`users/${uid}/notifications/${id}`).set(notification);
+  return { uid, id, kind: 'likes', at: microsOf(writeTime) };
+}

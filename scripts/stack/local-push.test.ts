@@ -1,0 +1,35 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createFolderPush } from '../../functions/src/gateways/push/folder-push';
+import { localPush } from './local-push';
+import { withTemporaryFolder } from './temporary-folder';
+
+const dataOf = (title: string) => ({
+  ...{ memberId: 'ann', title, body: '@bob liked your item “Owl & <Elk>”', unread: '1' },
+  ...{ tag: 'like_owl', path: '/item/owl' },
+});
+
+test('lists pushes with the newest first, and escapes what they say', async () => {
+  await withTemporaryFolder(join(tmpdir(), 'boloboard-push-'), async (root) => {
+    const folder = join(root, 'push');
+    expect(localPush('/__local/push', folder)?.body).toContain('There are no pushes yet.');
+    const times = [new Date('2026-11-21T12:00:00Z'), new Date('2026-11-21T12:00:01Z')];
+    const gateway = createFolderPush(folder, () => times.shift() ?? new Date());
+    await gateway.send({ tokens: ['t1'], data: dataOf('First') });
+    await gateway.send({ tokens: ['t1', 't2'], data: dataOf('Second') });
+    const list = localPush('/__local/push', folder)?.body ?? '';
+    expect(list.indexOf('Second')).toBeLessThan(list.indexOf('First'));
+    expect(list).toContain('Owl &amp; &lt;Elk>');
+    const stored: unknown = JSON.parse(localPush('/__local/push.json', folder)?.body ?? '');
+    expect(stored).toMatchObject([
+      { tokens: ['t1', 't2'], data: dataOf('Second'), sentAt: '2026-11-21T12:00:01.000Z' },
+      { tokens: ['t1'], data: dataOf('First') },
+    ]);
+  });
+});
+
+test('answers no other path', () => {
+  for (const path of ['/__local/pushes', '/__local/push/1', '/push'])
+    expect(localPush(path, '/nonexistent')).toBeNull();
+});
