@@ -14,7 +14,6 @@ import { DESKTOP } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { setLiveConnected } from '@/features/notifications/model/live-state';
 import { SESSION_CHANNEL } from '@/lib/worker-messages';
 
 const counts = () => callsTo('countUnreadNotifications').length;
@@ -102,7 +101,6 @@ describe('while time passes', () => {
   });
   afterEach(async () => {
     await cleanup();
-    setLiveConnected(false);
     vi.useRealTimers();
     vi.restoreAllMocks();
     goOnline();
@@ -163,17 +161,6 @@ describe('while time passes', () => {
     await pass(300_000);
     expect(counts()).toBe(1);
     await expect.element(bellLink('2 new notifications')).toBeVisible();
-  });
-
-  test('does not poll while Firestore delivers notifications', async () => {
-    await openWith(2);
-    setLiveConnected(true);
-    await pass(300_000);
-    expect(counts()).toBe(1);
-    setLiveConnected(false);
-    await expect.element(bellLink('2 new notifications')).toBeVisible();
-    await pass(30_000);
-    expect(counts()).toBe(2);
   });
 
   test('reads the list every 60 s while it is shown', async () => {
