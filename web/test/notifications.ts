@@ -34,13 +34,19 @@ export const notificationsLike = (
     }),
   );
 
+const microsOf = ({ createdAt }: Notification): number => Date.parse(createdAt) * 1000;
+
 /** Sets the responses for the list, in pages, and for the count. */
 export function answerNotifications(all: readonly Notification[]): void {
   answerByUrl('listNotifications', ({ searchParams }) => {
-    const from = Number(searchParams.get('cursor')?.split('.')[0] ?? 0);
-    const end = from + NOTIFICATIONS_PER_PAGE;
-    const next = end < all.length ? `${end}.n` : null;
-    return { notifications: all.slice(from, end), next };
+    const [micros = '', id = ''] = searchParams.get('cursor')?.split('.') ?? ['Infinity'];
+    const after = all.filter((it) => {
+      const age = Number(micros) - microsOf(it);
+      return age > 0 || (age === 0 && it.id < id);
+    });
+    const notifications = after.slice(0, NOTIFICATIONS_PER_PAGE);
+    const last = after.length > notifications.length ? notifications.at(-1) : undefined;
+    return { notifications, next: last ? `${microsOf(last)}.${last.id}` : null };
   });
   answer('countUnreadNotifications', { count: all.filter(({ isRead }) => !isRead).length });
 }

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, loseNetwork, refuse } from '@test/fake-api';
+import { answer, callsTo, refuse } from '@test/fake-api';
 import {
   answerBell,
   bellButton,
@@ -42,8 +42,8 @@ test('leads to the page on a phone, where the bell is marked', async () => {
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Notifications' }))
     .toBeVisible();
-  expect(currentAddress()).toBe('/notifications');
-  expect(document.title).toBe('Notifications · BoloBoard');
+  await expect.poll(currentAddress).toBe('/notifications');
+  await expect.poll(() => document.title).toBe('Notifications · BoloBoard');
   await expect.element(bellLink('2 new notifications')).toHaveAttribute('aria-current', 'page');
   await expect.element(notificationRows()).toHaveLength(2);
 });
@@ -78,6 +78,23 @@ describe('on a wide screen', () => {
     await expect.element(panel()).toBeVisible();
     await bell.click();
     await expect.element(panel()).not.toBeInTheDocument();
+  });
+
+  test('stays open while notifications are marked and deleted, and deletes when it closes', async () => {
+    answerBell(notificationsLike(3));
+    await renderApp('/about');
+    await bellButton('3 new notifications').click();
+    const mark = notificationRows().first().getByRole('button', { name: 'Mark as Read' });
+    await mark.click();
+    await expect.element(mark).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Delete: Comment 2' }).click();
+    await expect.element(page.getByRole('button', { name: /^Undo/ })).toHaveFocus();
+    await expect.element(panel()).toBeVisible();
+    expect(callsTo('deleteNotification')).toHaveLength(0);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(panel()).not.toBeInTheDocument();
+    await expect.poll(() => callsTo('deleteNotification')).toHaveLength(1);
+    await expect.element(bellButton('1 new notification')).toBeVisible();
   });
 
   test('has no panel on the page of notifications', async () => {
@@ -189,9 +206,26 @@ test('reads the count again when another tab has marked something', async () => 
   expect(callsTo('getCurrentUser')).toHaveLength(1);
 });
 
-test('shows the saved number without a network', async () => {
-  answerBell([]);
-  loseNetwork('countUnreadNotifications');
-  await renderApp('/about');
-  await expect.element(bellLink('Notifications')).toBeVisible();
+test('reads all loaded pages again when another tab has marked something', async () => {
+  answerBell(notificationsLike(20));
+  await renderApp('/notifications');
+  await page.getByRole('button', { name: 'Show More' }).click();
+  await expect.element(notificationRows()).toHaveLength(20);
+  answerBell(notificationsLike(20, { isRead: true }));
+  const channel = new BroadcastChannel(SESSION_CHANNEL);
+  channel.postMessage('notifications-changed');
+  await expect.element(page.getByRole('button', { name: 'Mark as Read' })).not.toBeInTheDocument();
+  await expect.element(notificationRows()).toHaveLength(20);
+  channel.close();
+});
+
+test('tells other tabs after a mark', async () => {
+  answerBell(notificationsLike(1));
+  await renderApp('/notifications');
+  const channel = new BroadcastChannel(SESSION_CHANNEL);
+  const told: unknown[] = [];
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => told.push(data);
+  await page.getByRole('button', { name: 'Mark as Read' }).click();
+  await expect.poll(() => told).toEqual(['notifications-changed']);
+  channel.close();
 });

@@ -112,7 +112,7 @@ describe('a tap', () => {
     await expect
       .element(page.getByRole('dialog').getByRole('heading', { name: 'Brass owl' }))
       .toBeVisible();
-    expect(currentAddress()).toBe('/');
+    await expect.poll(currentAddress).toBe('/');
     await expect.poll(marks).toEqual(['/api/notifications/n1/read']);
     const state = window.history.state as { readonly usr: unknown };
     expect(state.usr).toMatchObject({ item: { itemId: 'owl', commentId: 'comment-1' } });

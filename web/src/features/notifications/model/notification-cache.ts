@@ -76,7 +76,7 @@ export function keepFirstPage(client: QueryClient): void {
 export async function rereadNotifications(client: QueryClient): Promise<void> {
   // Firestore delivers the count and the first page.
   if (!isLiveConnected())
-    for (const queryKey of [COUNT, LIST]) void client.invalidateQueries({ queryKey });
+    await Promise.all([COUNT, LIST].map((queryKey) => client.invalidateQueries({ queryKey })));
   const known = client.getQueryData(LIST);
   if (!known) return;
   const wanted = known.notifications.length - NOTIFICATIONS_PER_PAGE;
