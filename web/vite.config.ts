@@ -9,6 +9,7 @@ import { firstPaintScript } from './build/first-paint-script.ts';
 import { installableApp } from './build/installable-app.ts';
 import { itemLinks } from './build/item-links.ts';
 import { preloadFont } from './build/preload-font.ts';
+import { productionRouter } from './build/production-router.ts';
 import { shellPage } from './build/shell-page.ts';
 import { withoutLazyParts } from './build/without-lazy-parts.ts';
 import { withoutServerSettings } from './build/without-server-settings.ts';
@@ -33,6 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     firstPaintScript(),
     itemLinks(),
     preloadFont(),
+    productionRouter(),
     shellPage(),
     withoutLazyParts(),
     withoutServerSettings(),
@@ -73,6 +75,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             { name: 'contract', test: /\/contract\/|\/node_modules\/zod\//, tags: ['$initial'] },
             { name: 'libraries', test: /\/node_modules\//, tags: ['$initial'] },
             { name: 'first', tags: ['$initial'] },
+            // The rows of all other calls and their schemas load together.
+            { name: 'calls', test: /\/contract\/(endpoints|schemas)\// },
           ],
         },
       },
