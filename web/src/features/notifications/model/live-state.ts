@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
+let isConnected = false;
+const listeners = new Set<() => void>();
+
+/** Call it with true when Firestore has delivered notifications, and with false when it no longer does. */
+export function setLiveConnected(connected: boolean): void {
+  if (connected === isConnected) return;
+  isConnected = connected;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Returns whether Firestore delivers notifications. They are not polled meanwhile. */
+export const useLiveConnected = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isConnected,
+    () => false,
+  );
