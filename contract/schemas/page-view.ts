@@ -14,6 +14,7 @@ export const PAGE_VIEW_ROUTES = [
   '/reset-password',
   '/verify-email',
   '/dashboard',
+  '/notifications',
   '/user/:username',
   '/account-settings',
   '/privacy-policy',

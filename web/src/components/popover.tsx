@@ -1,30 +1,39 @@
 import { Popover as AriakitPopover, usePopoverStore } from '@ariakit/react/popover';
 import type { ReactNode, RefObject } from 'react';
+import { classNames } from '@/lib/class-names';
 import styles from './popover.module.css';
 
 interface PopoverProps {
-  readonly label: string;
+  readonly label?: string;
+  /** The id of its heading, instead of a label. */
+  readonly labelledBy?: string;
   /** The control that toggles the popover. It gets the focus when the popover closes. */
   readonly trigger: RefObject<HTMLElement | null>;
   /** Called on Escape and on a click or focus outside. The owner must unmount the popover. */
   readonly onClose: () => void;
+  /** Below the start of the trigger and as wide as it, or below its end and as wide as a column of text. */
+  readonly side?: 'start' | 'end';
   readonly children: ReactNode;
 }
 
-export function Popover({ label, trigger, onClose, children }: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  const { label, labelledBy, trigger, onClose, side = 'start', children } = props;
   const store = usePopoverStore({
     open: true,
     setOpen: (open) => {
       if (!open) onClose();
     },
-    placement: 'bottom-start',
+    placement: `bottom-${side}`,
   });
   return (
     <AriakitPopover
       store={store}
-      className={styles.popover}
+      className={classNames(styles.popover, side === 'end' && styles.column)}
       aria-label={label}
-      sameWidth
+      aria-labelledby={labelledBy}
+      sameWidth={side === 'start'}
+      fixed={side === 'end'}
+      overflowPadding={8}
       flip={false}
       gutter={4}
       getAnchorRect={() => trigger.current?.getBoundingClientRect() ?? null}

@@ -27,6 +27,9 @@ export function OutboxSender({ memberId }: { readonly memberId: string }) {
     const reports = loadedWhenNeeded(async () =>
       (await import('@/features/reports/model/queued-report')).queuedReportKind(queryClient),
     );
+    const marks = loadedWhenNeeded(async () =>
+      (await import('@/features/notifications/model/queued-marks')).queuedMarkKind(queryClient),
+    );
     const kinds = {
       ...OUTBOX_KINDS,
       likeItem: likes,
@@ -34,6 +37,9 @@ export function OutboxSender({ memberId }: { readonly memberId: string }) {
       postComment: comments,
       reportItem: reports,
       reportComment: reports,
+      markNotificationRead: marks,
+      markAllNotificationsRead: marks,
+      deleteNotification: marks,
     };
     return startOutboxSender(memberId, kinds, queryClient);
   }, [memberId, queryClient]);

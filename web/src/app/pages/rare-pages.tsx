@@ -8,6 +8,7 @@ const ForgotPasswordPage = lazyNamed(() => import('./forgot-password-page'), 'Fo
 const ResetPasswordPage = lazyNamed(() => import('./reset-password-page'), 'ResetPasswordPage');
 const VerifyEmailPage = lazyNamed(() => import('./verify-email-page'), 'VerifyEmailPage');
 const SubscribePage = lazyNamed(() => import('./subscribe-page'), 'SubscribePage');
+const NotificationsPage = lazyNamed(() => import('./notifications-page'), 'NotificationsPage');
 const StaticPage = lazyNamed(() => import('./static/static-page'), 'StaticPage');
 
 const OPENING_SOON = {
@@ -22,6 +23,7 @@ export const RarePages = () => (
     <Route path="/reset-password" element={<ResetPasswordPage />} />
     <Route path="/verify-email" element={<VerifyEmailPage />} />
     <Route path="/subscribe" element={<SubscribePage />} />
+    <Route path="/notifications" element={<NotificationsPage />} />
     <Route path="/about" element={<StaticPage name="about" />} />
     <Route path="/contact" element={<StaticPage name="contact" />} />
     <Route path="/privacy-policy" element={<StaticPage name="privacy" />} />

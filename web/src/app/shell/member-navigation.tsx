@@ -8,9 +8,11 @@ import { MemberPicture } from '@/components/member-picture';
 import { Badge } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { useViewer } from '@/features/accounts/model/session';
+import { Bell } from '@/features/notifications/ui/bell';
 import { InstallButton } from '@/features/site/ui/install-button';
 import { classNames } from '@/lib/class-names';
 import { useUpgradeAddress } from '@/lib/upgrade-address';
+import { useOpenItemAtHome } from '../notifications/use-open-item-at-home';
 import styles from './member-navigation.module.css';
 import { SignOutButton } from './sign-out-button';
 
@@ -20,6 +22,7 @@ const closeMenu = () => document.getElementById(MENU_ID)?.hidePopover();
 export function MemberNavigation({ user }: { readonly user: CurrentUser }) {
   const premium = useViewer() === 'premium';
   const upgrade = useUpgradeAddress();
+  const openItem = useOpenItemAtHome();
   return (
     <nav aria-label="Account" className={styles.navigation}>
       {!premium && (
@@ -27,6 +30,7 @@ export function MemberNavigation({ user }: { readonly user: CurrentUser }) {
           Upgrade
         </MemberLink>
       )}
+      <Bell memberId={user.id} openItem={openItem} />
       <div className={styles.wide}>
         <Welcome user={user} premium={premium} />
         <MemberLinks user={user} />

@@ -16,9 +16,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Returns whether Firestore delivers notifications. They are not polled meanwhile. */
+export const isLiveConnected = (): boolean => isConnected;
+
 export const useLiveConnected = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => isConnected,
-    () => false,
-  );
+  useSyncExternalStore(subscribe, isLiveConnected, () => false);

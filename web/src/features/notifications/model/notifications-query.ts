@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { firstPageQuery, readFirstPage } from '../api/notifications';
+import { withFirstPage } from './notification-pages';
+
+const { queryKey } = firstPageQuery;
+
+/** Reads the first page, and keeps the later ones that this page has loaded. Saved ones may be outdated. */
+export const notificationsQuery = queryOptions({
+  queryKey,
+  queryFn: async ({ signal, client }) => {
+    const first = await readFirstPage(signal);
+    const known = client.getQueryState(queryKey);
+    return known?.dataUpdateCount ? withFirstPage(known.data, first) : first;
+  },
+});

@@ -1,0 +1,98 @@
+import { type ComponentType, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Button, ButtonLink } from '@/components/button';
+import text from '@/components/text.module.css';
+import { showToast } from '@/components/toast/toast-store';
+import { ignoreFailure, useOnDemand } from '@/components/use-on-demand';
+import { loadLater } from '@/lib/load-failure';
+import { once } from '@/lib/once';
+import {
+  bellName,
+  shownCount,
+  useMarksElsewhere,
+  useNewNotifications,
+  useUnread,
+} from '../model/use-unread';
+import styles from './bell.module.css';
+import { BellIcon } from './notification-icons';
+import type { NotificationListProps } from './notification-list';
+import type { NotificationPanel } from './notification-panel';
+
+type BellProps = Pick<NotificationListProps, 'memberId' | 'openItem'>;
+
+const PAGE = '/notifications';
+
+/** Opens a panel on wide screens. On phones, and on the page itself, it is a link to the page with the same list. */
+export function Bell(props: BellProps) {
+  const { unread, isSaved } = useUnread();
+  useMarksElsewhere(props.memberId);
+  const announcement = useNewNotifications(isSaved ? undefined : unread);
+  const isOnPage = useLocation().pathname === PAGE;
+  return (
+    <>
+      <p role="status" className={text.screenReaderOnly}>
+        {announcement}
+      </p>
+      <ButtonLink
+        to={PAGE}
+        variant="plain"
+        size="sm"
+        aria-label={bellName(unread ?? 0)}
+        aria-current={isOnPage ? 'page' : undefined}
+        className={isOnPage ? styles.bell : `${styles.bell} ${styles.narrow}`}
+      >
+        <BellFace unread={unread ?? 0} />
+      </ButtonLink>
+      {!isOnPage && <PanelButton {...props} unread={unread ?? 0} />}
+    </>
+  );
+}
+
+const BellFace = ({ unread }: { readonly unread: number }) => (
+  <>
+    <BellIcon />
+    {unread > 0 && <span className={styles.count}>{shownCount(unread)}</span>}
+  </>
+);
+
+const loadPanel = once(async () => (await loadLater(importPanel)).NotificationPanel);
+const importPanel = (): Promise<{
+  NotificationPanel: ComponentType<Parameters<typeof NotificationPanel>[0]>;
+}> => import('./notification-panel');
+
+function PanelButton({ unread, ...list }: BellProps & { readonly unread: number }) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { value: Panel, request } = useOnDemand(loadPanel);
+  const preload = () => ignoreFailure(request());
+  const open = () => {
+    setOpen(true);
+    request().catch(() => {
+      setOpen(false);
+      showToast({
+        title: "Couldn't load your notifications",
+        description: 'Please check your connection and try again.',
+        variant: 'destructive',
+      });
+    });
+  };
+  return (
+    <div className={styles.wide}>
+      <Button
+        ref={trigger}
+        variant="plain"
+        size="sm"
+        aria-label={bellName(unread)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className={styles.bell}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => (isOpen ? setOpen(false) : open())}
+      >
+        <BellFace unread={unread} />
+      </Button>
+      {isOpen && Panel && <Panel {...list} trigger={trigger} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Notification } from '@contract/schemas/notification';
+import { useState } from 'react';
+import styles from './notification-row.module.css';
+import { TypeIcon } from './notification-icons';
+
+/** The item or the member. An icon of the type if there is no picture, or if it does not load. */
+export function NotificationPicture({ notification }: { readonly notification: Notification }) {
+  const { pictureUrl } = notification;
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const isShown = pictureUrl !== null && pictureUrl !== failedUrl;
+  return (
+    <span className={styles.picture} aria-hidden>
+      {isShown ? (
+        <img
+          src={pictureUrl}
+          alt=""
+          loading="lazy"
+          // Google refuses some pictures if it learns which site shows them.
+          referrerPolicy="no-referrer"
+          onError={() => setFailedUrl(pictureUrl)}
+        />
+      ) : (
+        <TypeIcon {...notification} />
+      )}
+    </span>
+  );
+}
