@@ -1,6 +1,6 @@
 import type { Notification } from '@contract/schemas/notification';
 import { YEARLY } from '@test/billing';
-import { answer } from '@test/fake-api';
+import { answer, callsTo } from '@test/fake-api';
 import { answerHome, answerMember } from '@test/home';
 import { hasLiveNotifications, reportLiveNotifications } from '@test/live-notifications';
 import { memberLike } from '@test/members';
@@ -36,6 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'setAppBadge');
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -57,6 +58,27 @@ test('puts live notifications into the cache, and their number on the icon of th
   reportLiveNotifications({ state: 'unreachable' });
   reportLiveNotifications({ state: 'read', page: shown, unread: 0 });
   await expect.poll(() => badge).toBe(0);
+});
+
+test('polls only while Firestore does not answer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const polls = () => callsTo('countUnreadNotifications').length;
+  const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * 60_000);
+  await openAbout();
+  await expect.poll(hasLiveNotifications).toBe(true);
+  await expect.poll(polls).toBe(1);
+  const shown = { notifications: [COMMENT], next: null };
+  reportLiveNotifications({ state: 'read', page: shown, unread: 1 });
+  await expect.element(page.getByRole('link', { name: '1 new notification' })).toBeVisible();
+  await pass(5);
+  expect(polls()).toBe(1);
+  reportLiveNotifications({ state: 'unreachable' });
+  await expect
+    .poll(async () => {
+      await pass(1);
+      return polls();
+    })
+    .toBeGreaterThan(1);
 });
 
 test('does not listen offline, and listens again when the network returns', async () => {
