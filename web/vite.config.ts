@@ -26,6 +26,10 @@ const alias = {
   '@': fromHere('./src'),
 };
 
+/** What every page loads after its first paint, with all that it imports. */
+const EVERY_PAGE_LATER =
+  /\/web\/src\/(app\/shell\/session-changes|services\/saved\/saved-queries|lib\/outbox\/outbox-store)\.tsx?$/;
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: fromHere('.'),
   plugins: [
@@ -77,6 +81,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             { name: 'first', tags: ['$initial'] },
             // The rows of all other calls and their schemas load together.
             { name: 'calls', test: /\/contract\/(endpoints|schemas)\// },
+            { name: 'later', test: EVERY_PAGE_LATER },
           ],
         },
       },
