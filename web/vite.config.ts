@@ -9,6 +9,7 @@ import { firstPaintScript } from './build/first-paint-script.ts';
 import { installableApp } from './build/installable-app.ts';
 import { itemLinks } from './build/item-links.ts';
 import { preloadFont } from './build/preload-font.ts';
+import { productionRouter } from './build/production-router.ts';
 import { shellPage } from './build/shell-page.ts';
 import { withoutLazyParts } from './build/without-lazy-parts.ts';
 import { withoutServerSettings } from './build/without-server-settings.ts';
@@ -25,6 +26,10 @@ const alias = {
   '@': fromHere('./src'),
 };
 
+/** What every page loads after its first paint, with all that it imports. */
+const EVERY_PAGE_LATER =
+  /\/web\/src\/(app\/shell\/session-changes|services\/saved\/saved-queries|lib\/outbox\/outbox-store)\.tsx?$/;
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: fromHere('.'),
   plugins: [
@@ -33,6 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     firstPaintScript(),
     itemLinks(),
     preloadFont(),
+    productionRouter(),
     shellPage(),
     withoutLazyParts(),
     withoutServerSettings(),
@@ -73,6 +79,9 @@ export default defineConfig(({ isSsrBuild }) => ({
             { name: 'contract', test: /\/contract\/|\/node_modules\/zod\//, tags: ['$initial'] },
             { name: 'libraries', test: /\/node_modules\//, tags: ['$initial'] },
             { name: 'first', tags: ['$initial'] },
+            // The rows of all other calls and their schemas load together.
+            { name: 'calls', test: /\/contract\/(endpoints|schemas)\// },
+            { name: 'later', test: EVERY_PAGE_LATER },
           ],
         },
       },

@@ -65,8 +65,12 @@ const SHARE_FORM = `${APP}/sharing/composed-share-panel.tsx`;
 /** A member without a username cannot share. */
 const USERNAME_CARD = 'web/src/features/accounts/ui/username-card.tsx';
 
+const LIVE_NOTIFICATIONS = 'web/src/services/live-notifications-reader.tsx';
+
 const MEMBER_HOME_TAPPED = [
   ...HOME_TAPPED,
+  // Without a tap for a premium member, when the browser is idle.
+  LIVE_NOTIFICATIONS,
   // Without a tap for a member who has blocked somebody.
   `${APP}/profiles/blocked-members-sync.tsx`,
   'web/src/features/comments/model/queued-comment.ts',
@@ -145,6 +149,11 @@ export const ROUTES: readonly Route[] = [
   {
     title: '/ for a member, with the share form',
     parts: [...MEMBER_HOME, SHARE_FORM],
+    tapped: MEMBER_HOME_TAPPED,
+  },
+  {
+    title: '/ for a premium member',
+    parts: [...MEMBER_HOME, SHARE_FORM, LIVE_NOTIFICATIONS],
     tapped: MEMBER_HOME_TAPPED,
   },
   {

@@ -5,4 +5,5 @@ import type * as real from '@/services/firebase-auth';
 export const signInByPassword = vi.fn<typeof real.signInByPassword>();
 export const signInByGoogle = vi.fn<typeof real.signInByGoogle>();
 export const confirmByGoogle = vi.fn<typeof real.confirmByGoogle>();
+export const firebaseMemberId = vi.fn<typeof real.firebaseMemberId>();
 export const refreshIdToken = vi.fn<typeof real.refreshIdToken>();

@@ -26,6 +26,7 @@ import '@/services/analytics/analytics';
 import '@/services/firebase-auth';
 import '@/services/live-comments-reader';
 import '@/services/live-item-reader';
+import '@/services/live-notifications-reader';
 
 lookWhenDocumentChanges();
 
@@ -52,6 +53,7 @@ vi.mock('../src/app/pages/login-page', () => ({ LoginPage: () => null }));
 // Firestore's live reads are for the end-to-end tests.
 vi.mock('../src/services/live-item-reader', () => import('./live-item-reader'));
 vi.mock('../src/services/live-comments-reader', () => import('./live-comments'));
+vi.mock('../src/services/live-notifications-reader', () => import('./live-notifications'));
 
 beforeEach(() => page.viewport(...PHONE));
 

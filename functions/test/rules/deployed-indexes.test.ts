@@ -34,14 +34,22 @@ describe('firestore.indexes.json', () => {
     // More than 200 queries, one after another.
   });
 
-  it('needs no other index for the browser, which lists only comments, in the order of the API', () => {
+  it('needs no other index for the browser, which lists comments and notifications, in the order of the API', () => {
     const folder = repositoryPath('web/src/services');
     const query = /\b(collection|collectionGroup|query)\(/;
     const filesWithQueries = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) => {
       const text = readFileSync(`${folder}/${file}`, 'utf8');
       return text.includes('firestore') && query.test(text);
     });
-    expect(filesWithQueries.map((file) => basename(file))).toEqual(['live-comments.ts']);
+    const names = filesWithQueries.map((file) => basename(file)).sort();
+    expect(names).toEqual(['live-comments.ts', 'live-notifications.ts']);
     expect(readFileSync(`${folder}/live-comments.ts`, 'utf8')).toContain('COMMENT_ORDER.map(');
+    const notifications = readFileSync(`${folder}/live-notifications.ts`, 'utf8');
+    const orders = [...notifications.matchAll(/\b(?:orderBy|where)\((.+)\)/g)];
+    expect(orders.map(([, order]) => order?.split('), ')[0])).toEqual([
+      "'createdAt', 'desc'",
+      "'__name__', 'desc'",
+      "'isRead', '==', false",
+    ]);
   });
 });

@@ -62,6 +62,13 @@ export async function confirmByGoogle(email: string): Promise<string> {
   return user.getIdToken();
 }
 
+/** Returns the id of the member who is signed in with Firebase in this browser, or null. */
+export async function firebaseMemberId(): Promise<string | null> {
+  const started = await auth();
+  await started.authStateReady();
+  return started.currentUser?.uid ?? null;
+}
+
 /** Gets a new ID token with the member's current claims. Does nothing if nobody is signed in with Firebase. */
 export async function refreshIdToken(): Promise<void> {
   const started = await auth();

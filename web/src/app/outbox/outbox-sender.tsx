@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { queuedLikesQuery } from '@/features/likes/model/queued-likes';
 import type { OutboxKind } from '@/features/outbox/model/outbox-kinds';
 import { startOutboxSender } from '@/features/outbox/model/outbox-sender';
-import { showAppBadge } from '@/lib/app-badge';
 import { loadLater } from '@/lib/load-failure';
 import { onOutboxChange } from '@/lib/outbox/outbox-changes';
 import { listOutbox } from '@/lib/outbox/outbox-store';
@@ -14,11 +13,10 @@ import { rememberItemsVersion } from '@/services/items-version';
 import { refreshAfter, refreshTags } from '@/services/refresh-after';
 import { OUTBOX_KINDS } from './outbox-kinds';
 
-/** Sends the member's outbox from any page, and shows the number of waiting calls on the icon of the app. */
+/** Sends the member's outbox from any page. */
 export function OutboxSender({ memberId }: { readonly memberId: string }) {
   const queryClient = useQueryClient();
   const entries = useOutbox(memberId);
-  const { length } = entries;
   useEffect(() => {
     const likes = loadedWhenNeeded(async () =>
       (await import('@/features/likes/model/queued-like')).queuedLikeKind(queryClient),
@@ -48,10 +46,6 @@ export function OutboxSender({ memberId }: { readonly memberId: string }) {
   useSentByWorker(memberId);
   useQueuedLikes(memberId);
   useEffect(() => followAchievements(queryClient), [queryClient]);
-  useEffect(() => {
-    showAppBadge(length);
-    return () => showAppBadge(0);
-  }, [length]);
   const isLimitReached = entries.some(({ state }) => state === 'limit-reached');
   useEffect(() => {
     // Another device may have used the last submission.

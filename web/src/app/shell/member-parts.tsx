@@ -1,6 +1,9 @@
 import type { CurrentUser } from '@contract/schemas/user';
+import { useViewer } from '@/features/accounts/model/session';
 import { lazyNamed } from '@/lib/lazy-named';
 import { OutboxSender } from '../outbox/outbox-sender';
+import { BadgeSync } from './badge-sync';
+import { LiveNotifications } from './live-notifications';
 
 const BlockedMembersSync = lazyNamed(
   () => import('../profiles/blocked-members-sync'),
@@ -8,9 +11,14 @@ const BlockedMembersSync = lazyNamed(
 );
 
 /** What every page of a member does and does not show. Loads when the member is known. */
-export const MemberParts = ({ user }: { readonly user: CurrentUser }) => (
-  <>
-    <OutboxSender memberId={user.id} />
-    {user.hasBlocked && <BlockedMembersSync />}
-  </>
-);
+export function MemberParts({ user }: { readonly user: CurrentUser }) {
+  const isPremium = useViewer() === 'premium';
+  return (
+    <>
+      <OutboxSender memberId={user.id} />
+      <BadgeSync memberId={user.id} />
+      {isPremium && <LiveNotifications key={user.id} memberId={user.id} />}
+      {user.hasBlocked && <BlockedMembersSync />}
+    </>
+  );
+}

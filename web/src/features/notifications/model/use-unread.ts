@@ -15,11 +15,16 @@ const COUNT_POLL_MS = 30_000;
 /** Returns how many notifications are unread: undefined until it is known, and at most `UNREAD_COUNT_MAX`. */
 export function useUnread(): { readonly unread: number | undefined; readonly isSaved: boolean } {
   const poll = usePoll(COUNT_POLL_MS, COUNT_POLL_MS);
-  const { data, error } = useQuery({ ...unreadCountQuery, ...poll });
+  const { error } = useQuery({ ...unreadCountQuery, ...poll });
+  return { unread: useShownUnread(), isSaved: error !== null };
+}
+
+/** Returns the number that the bell shows, and asks nobody. */
+export function useShownUnread(): number | undefined {
+  const { data } = useQuery({ ...unreadCountQuery, enabled: false });
   const { data: page } = useQuery({ ...notificationsQuery, enabled: false });
   const marks = shownMarks(usePendingMarks());
-  const { unread } = marks.reduce(withMark, { page, unread: data?.count });
-  return { unread, isSaved: error !== null };
+  return marks.reduce(withMark, { page, unread: data?.count }).unread;
 }
 
 /** Follows what the member does in other tabs, and what the outbox sends. */

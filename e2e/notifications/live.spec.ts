@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { comment, commentOf } from '../support/comments';
+import { servePictures } from '../support/items';
+import { createPremiumMember, setPlan, signInWithFirebase } from '../support/live-member';
+import { registerMember } from '../support/members';
+import { upgradeLink } from '../support/plans';
+import { storeItems } from '../support/stored-items';
+
+/** A trigger writes the notification, and its first event starts a process. */
+const TRIGGER = { timeout: 30_000 };
+
+const bellOf = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('button', { name, exact: true });
+
+/** Lets the API answer that there are no notifications, so that only Firestore shows some. Returns the calls. */
+async function emptyApi(page: Page): Promise<string[]> {
+  const calls: string[] = [];
+  await page.route(/\/api\/notifications/, (route) => {
+    const url = route.request().url();
+    calls.push(url);
+    return route.fulfill({
+      json: url.includes('unread-count') ? { count: 0 } : { notifications: [], next: null },
+    });
+  });
+  return calls;
+}
+
+async function commentOn(page: Page, itemId: string, username: string): Promise<void> {
+  await page.goto(`/item/${itemId}`);
+  await comment(page, 'Lovely find');
+  await expect(commentOf(page, username)).toBeVisible();
+}
+
+/** As another tab does that has seen a change of the plan. */
+const tellOfPlan = (page: Page) =>
+  page.evaluate(() => {
+    const channel = new BroadcastChannel('boloboard-session');
+    channel.postMessage('plan-changed');
+    channel.close();
+  });
+
+/** What the page reads live from Firestore, such as 'notifications'. */
+const liveReads = (page: Page) =>
+  page.evaluate(() => {
+    const reads: unknown = Reflect.get(globalThis, '_reactFirePreloadedObservables');
+    return reads instanceof Map ? [...reads.keys()].map((id) => String(id).split(':')[0]) : [];
+  });
+
+test(
+  'shows a premium member a comment that another browser posts, without a poll, until the plan ends',
+  { tag: '@desktop' },
+  async ({ page, browser }) => {
+    const member = await createPremiumMember(page);
+    const { ids } = await storeItems(2, { ownerId: member.uid });
+    const other = await browser.newContext();
+    const writer = await other.newPage();
+    for (const one of [page, writer]) await servePictures(one);
+    const { username } = await registerMember(writer);
+
+    const calls = await emptyApi(page);
+    await signInWithFirebase(page, member);
+    await expect(bellOf(page, 'Notifications')).toBeVisible();
+    await commentOn(writer, ids[0] ?? '', username);
+    await expect(bellOf(page, '1 new notification')).toBeVisible(TRIGGER);
+
+    calls.length = 0;
+    await commentOn(writer, ids[1] ?? '', username);
+    await expect(bellOf(page, '2 new notifications')).toBeVisible(TRIGGER);
+    expect(calls).toEqual([]);
+    expect(await liveReads(page)).toContain('notifications');
+
+    await setPlan(member.uid, null);
+    await expect(async () => {
+      await tellOfPlan(page);
+      // The server reads the plan with the session, every 2 s here.
+      await expect(upgradeLink(page)).toBeVisible({ timeout: 3000 });
+    }).toPass(TRIGGER);
+    await expect.poll(() => liveReads(page)).not.toContain('notifications');
+    await other.close();
+  },
+);

@@ -1,0 +1,158 @@
+import { NOTIFICATIONS_PER_PAGE } from '@contract/schemas/notification';
+import { FirebaseError } from 'firebase/app';
+import { type DocumentData, Timestamp } from 'firebase/firestore';
+import { Observable, Subject } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as firebaseAuth from './firebase-auth';
+import {
+  CACHE_PATIENCE_MS,
+  liveNotifications,
+  type LiveNotifications,
+  notificationPageOf,
+} from './live-notifications';
+
+vi.mock('./firebase-auth', () => ({
+  firebaseMemberId: vi.fn(() => Promise.resolve('ann')),
+  refreshIdToken: vi.fn(() => Promise.resolve()),
+}));
+const refreshIdToken = vi.mocked(firebaseAuth.refreshIdToken);
+
+const AT = Timestamp.fromDate(new Date('2026-11-20T12:00:00.123Z'));
+
+const stored = (id: string, change: DocumentData = {}) => ({
+  id,
+  data: () => ({
+    ...{ type: 'other', topic: 'comment', title: 'New comment', message: '@tom: Nice' },
+    ...{ isRead: false, itemId: 'owl', commentId: 'c1', actorUsername: 'tom', actorId: 'tom' },
+    ...{ createdAt: AT, expiresAt: AT, pictureUrl: null, count: 1 },
+    ...change,
+  }),
+});
+const snapshot = (ids: readonly string[], fromCache = false) => ({
+  docs: ids.map((id) => stored(id)),
+  metadata: { fromCache },
+});
+type Snapshot = ReturnType<typeof snapshot>;
+
+describe('the page of live notifications', () => {
+  test('has what the member sees of each, and leaves out an invalid one', () => {
+    const page = notificationPageOf([stored('a'), stored('wrong', { title: 5 })]);
+    expect(page).toEqual({
+      notifications: [
+        {
+          ...{ id: 'a', type: 'other', topic: 'comment', title: 'New comment' },
+          ...{ message: '@tom: Nice', isRead: false, itemId: 'owl', commentId: 'c1' },
+          ...{ actorUsername: 'tom', pictureUrl: null, createdAt: '2026-11-20T12:00:00.123Z' },
+        },
+      ],
+      next: null,
+    });
+  });
+
+  test('continues after its last notification, to the microsecond', () => {
+    const ids = Array.from({ length: NOTIFICATIONS_PER_PAGE + 1 }, (_, index) => `n${index}`);
+    const createdAt = new Timestamp(AT.seconds, 123_456_000);
+    const docs = ids.map((id) => stored(id, { createdAt }));
+    const page = notificationPageOf(docs);
+    expect(page.notifications).toHaveLength(NOTIFICATIONS_PER_PAGE);
+    expect(page.next).toBe(`${AT.seconds}123456.n${NOTIFICATIONS_PER_PAGE - 1}`);
+    expect(notificationPageOf(docs.slice(1)).next).toBeNull();
+  });
+});
+
+describe('live notifications', () => {
+  let newest: Subject<Snapshot>;
+  let unread: Subject<Snapshot>;
+  let seen: LiveNotifications[];
+  let isOver: boolean;
+
+  /** Each subscription gets new results, as from Firestore. */
+  function read(): void {
+    const ofNewest = new Observable<Snapshot>((subscriber) => {
+      newest = new Subject();
+      return newest.subscribe(subscriber);
+    });
+    const ofUnread = new Observable<Snapshot>((subscriber) => {
+      unread = new Subject();
+      return unread.subscribe(subscriber);
+    });
+    liveNotifications(ofNewest, ofUnread).subscribe({
+      next: (live) => seen.push(live),
+      complete: () => (isOver = true),
+    });
+  }
+  const states = () => seen.map((live) => (live.state === 'read' ? live.unread : live.state));
+  const denied = () => new FirebaseError('permission-denied', 'denied');
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    refreshIdToken.mockClear();
+    seen = [];
+    isOver = false;
+    read();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test('have the newest ones and the number of unread ones when both are known', () => {
+    newest.next(snapshot(['b', 'a']));
+    expect(seen).toEqual([]);
+    unread.next(snapshot(['b']));
+    expect(seen).toMatchObject([
+      { state: 'read', page: { notifications: [{ id: 'b' }, { id: 'a' }] }, unread: 1 },
+    ]);
+    unread.next(snapshot([]));
+    expect(states()).toEqual([1, 0]);
+  });
+
+  test('are unreachable when Firestore answers from its cache for a while, until it answers again', () => {
+    newest.next(snapshot(['a']));
+    unread.next(snapshot(['a']));
+    newest.next(snapshot(['a'], true));
+    vi.advanceTimersByTime(CACHE_PATIENCE_MS);
+    expect(states()).toEqual([1, 'unreachable']);
+    newest.next(snapshot(['a']));
+    expect(states()).toEqual([1, 'unreachable', 1]);
+  });
+
+  test('ignore the cache when the answer follows soon', () => {
+    newest.next(snapshot(['a']));
+    unread.next(snapshot(['a'], true));
+    vi.advanceTimersByTime(CACHE_PATIENCE_MS - 1);
+    unread.next(snapshot([]));
+    vi.advanceTimersByTime(CACHE_PATIENCE_MS);
+    expect(states()).toEqual([0]);
+  });
+
+  test('are read with a new token when the rules deny the first one', async () => {
+    newest.error(denied());
+    await vi.advanceTimersByTimeAsync(0);
+    newest.next(snapshot(['a']));
+    unread.next(snapshot(['a']));
+    expect(states()).toEqual([1]);
+    expect(refreshIdToken).toHaveBeenCalledTimes(1);
+  });
+
+  test('end when the rules also deny the new token', async () => {
+    newest.error(denied());
+    await vi.advanceTimersByTimeAsync(0);
+    unread.error(denied());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(states()).toEqual(['unreachable']);
+    expect(isOver).toBe(true);
+    expect(refreshIdToken).toHaveBeenCalledTimes(1);
+  });
+
+  test('end without a new token when Firestore fails', () => {
+    newest.error(new FirebaseError('resource-exhausted', 'too much'));
+    expect(states()).toEqual(['unreachable']);
+    expect(isOver).toBe(true);
+    expect(refreshIdToken).not.toHaveBeenCalled();
+  });
+
+  test('end when no new token can be had', async () => {
+    refreshIdToken.mockRejectedValueOnce(new Error('no network'));
+    newest.error(denied());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(states()).toEqual(['unreachable']);
+  });
+});

@@ -1,0 +1,150 @@
+import { notificationCursor, notificationView } from '@contract/rules/notification-view';
+import {
+  type Notification,
+  type NotificationPage,
+  notificationRecordSchema,
+  NOTIFICATIONS_PER_PAGE,
+  UNREAD_COUNT_MAX,
+} from '@contract/schemas/notification';
+import { FirebaseError } from 'firebase/app';
+import {
+  collection,
+  type DocumentData,
+  type Firestore,
+  limit,
+  onSnapshot,
+  orderBy,
+  type Query,
+  query,
+  Timestamp,
+  where,
+} from 'firebase/firestore';
+import {
+  catchError,
+  combineLatest,
+  concat,
+  defer,
+  map,
+  NEVER,
+  Observable,
+  of,
+  retry,
+  switchMap,
+  throwError,
+  timer,
+} from 'rxjs';
+import { firebaseMemberId, refreshIdToken } from './firebase-auth';
+import { type LiveRead, liveRead } from './live-read';
+
+/** Unreachable if Firestore does not answer, the rules deny the read or nobody is signed in with Firebase. The API may still answer. */
+export type LiveNotifications =
+  | {
+      readonly state: 'read';
+      /** The newest ones. */
+      readonly page: NotificationPage;
+      /** At most `UNREAD_COUNT_MAX`. */
+      readonly unread: number;
+    }
+  | { readonly state: 'unreachable' };
+
+/** The part of a query's result that is read here. */
+interface Snapshot {
+  readonly docs: readonly Stored[];
+  readonly metadata: { readonly fromCache: boolean };
+}
+
+interface Stored {
+  readonly id: string;
+  data(): DocumentData;
+}
+
+const UNREACHABLE: LiveNotifications = { state: 'unreachable' };
+
+/** For a moment, Firestore answers from its cache while it asks what became of a notification that left a query. */
+export const CACHE_PATIENCE_MS = 5000;
+
+/** Reads the first page of a member's notifications, in the order of the API, and counts the unread ones. */
+export const readNotificationsLive = (
+  db: Firestore,
+  memberId: string,
+): LiveRead<LiveNotifications> =>
+  liveRead(`notifications:${memberId}`, (subscriber) => {
+    const notifications = collection(db, 'users', memberId, 'notifications');
+    const newest = query(
+      notifications,
+      orderBy('createdAt', 'desc'),
+      orderBy('__name__', 'desc'),
+      // One more, to know whether there are more.
+      limit(NOTIFICATIONS_PER_PAGE + 1),
+    );
+    const unread = query(notifications, where('isRead', '==', false), limit(UNREAD_COUNT_MAX));
+    const read = whenSignedIn(
+      memberId,
+      liveNotifications(snapshotsOf(newest), snapshotsOf(unread)),
+    );
+    const subscription = read.subscribe(subscriber);
+    return () => subscription.unsubscribe();
+  });
+
+/** The rules of Firestore know a member by the sign-in with Firebase, which a browser can lose before the session ends. */
+const whenSignedIn = (
+  memberId: string,
+  read: Observable<LiveNotifications>,
+): Observable<LiveNotifications> =>
+  defer(firebaseMemberId).pipe(
+    switchMap((signedIn) => (signedIn === memberId ? read : of(UNREACHABLE))),
+    catchError(() => of(UNREACHABLE)),
+  );
+
+const snapshotsOf = (asked: Query): Observable<Snapshot> =>
+  new Observable((subscriber) =>
+    // Otherwise Firestore does not say when it answers from its cache.
+    onSnapshot(asked, { includeMetadataChanges: true }, subscriber),
+  );
+
+/**
+ * Joins the results of both queries. Emits 'unreachable' if Firestore answers from its cache for a while, and completes after it if
+ * a query fails. If the rules deny a query, it first tries again with a new token: the plan may have changed.
+ */
+export const liveNotifications = (
+  newest: Observable<Snapshot>,
+  unread: Observable<Snapshot>,
+): Observable<LiveNotifications> =>
+  combineLatest([newest, unread]).pipe(
+    switchMap(([page, { docs, metadata }]) =>
+      page.metadata.fromCache || metadata.fromCache
+        ? concat(timer(CACHE_PATIENCE_MS).pipe(map(() => UNREACHABLE)), NEVER)
+        : of({ state: 'read', page: notificationPageOf(page.docs), unread: docs.length } as const),
+    ),
+    retry({
+      count: 1,
+      delay: (error) => (isDenied(error) ? defer(refreshIdToken) : throwError(() => error)),
+      resetOnSuccess: true,
+    }),
+    catchError(() => of(UNREACHABLE)),
+  );
+
+const isDenied = (error: unknown): boolean =>
+  error instanceof FirebaseError && error.code === 'permission-denied';
+
+/** Ignores invalid documents. */
+export function notificationPageOf(docs: readonly Stored[]): NotificationPage {
+  const shown = docs.slice(0, NOTIFICATIONS_PER_PAGE);
+  const last = docs.length > shown.length ? shown.at(-1) : undefined;
+  return {
+    notifications: shown.flatMap((stored) => notificationIn(stored) ?? []),
+    next: last ? cursorOf(last) : null,
+  };
+}
+
+function notificationIn(stored: Stored): Notification | null {
+  const { data: record } = notificationRecordSchema.safeParse(stored.data());
+  return record ? notificationView(stored.id, record) : null;
+}
+
+function cursorOf(stored: Stored): string | null {
+  const createdAt: unknown = stored.data()['createdAt'];
+  if (!(createdAt instanceof Timestamp)) return null;
+  const micros = createdAt.seconds * 1_000_000 + Math.floor(createdAt.nanoseconds / 1000);
+  return notificationCursor(micros, stored.id);
+}

@@ -1,0 +1,27 @@
+import { type ComponentProps, useEffect } from 'react';
+import type { LiveNotifications } from '@/services/live-notifications';
+import type * as reader from '@/services/live-notifications-reader';
+
+let report: ((read: LiveNotifications) => void) | null = null;
+
+/** Whether the page listens to notifications in Firestore. */
+export const hasLiveNotifications = (): boolean => report !== null;
+
+/** Tells the page what Firestore holds. */
+export function reportLiveNotifications(read: LiveNotifications): void {
+  if (report === null) throw new Error('The page does not listen to notifications.');
+  report(read);
+}
+
+/** Replaces the reader that subscribes to Firestore. */
+export function LiveNotificationsReader({
+  onRead,
+}: ComponentProps<typeof reader.LiveNotificationsReader>) {
+  useEffect(() => {
+    report = onRead;
+    return () => {
+      report = null;
+    };
+  }, [onRead]);
+  return null;
+}

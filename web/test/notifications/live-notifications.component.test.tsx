@@ -1,0 +1,99 @@
+import type { Notification } from '@contract/schemas/notification';
+import { YEARLY } from '@test/billing';
+import { answer, callsTo } from '@test/fake-api';
+import { answerHome, answerMember } from '@test/home';
+import { hasLiveNotifications, reportLiveNotifications } from '@test/live-notifications';
+import { memberLike } from '@test/members';
+import { goOffline, goOnline } from '@test/offline';
+import { renderApp } from '@test/render';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { createQueryClient } from '@/services/query-client';
+
+const COMMENT: Notification = {
+  ...{ id: 'comment_c1', type: 'other', topic: 'comment', title: 'New comment' },
+  ...{ message: '@tom commented: Nice', isRead: false, itemId: 'owl', commentId: 'c1' },
+  ...{ actorUsername: 'tom', pictureUrl: null, createdAt: '2026-11-20T12:00:00.000Z' },
+};
+
+/** The number on the icon of the app. */
+let badge: number | undefined;
+const setAppBadge = (count?: number) => {
+  badge = count;
+  return Promise.resolve();
+};
+
+beforeEach(() => {
+  badge = undefined;
+  Object.defineProperty(navigator, 'setAppBadge', { value: setAppBadge, configurable: true });
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => {
+    work();
+    return 0;
+  });
+  answerHome();
+  answer('listNotifications', { notifications: [], next: null });
+  answer('countUnreadNotifications', { count: 0 });
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'setAppBadge');
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function openAbout(member: Parameters<typeof memberLike>[0] = YEARLY) {
+  answerMember(memberLike(member));
+  const client = createQueryClient();
+  await renderApp('/about', client);
+  return client;
+}
+
+test('puts live notifications into the cache, and their number on the icon of the app', async () => {
+  const client = await openAbout();
+  await expect.poll(hasLiveNotifications).toBe(true);
+  const shown = { notifications: [COMMENT], next: null };
+  reportLiveNotifications({ state: 'read', page: shown, unread: 3 });
+  expect(client.getQueriesData({ queryKey: ['listNotifications'] })).toMatchObject([[{}, shown]]);
+  await expect.poll(() => badge).toBe(3);
+  reportLiveNotifications({ state: 'unreachable' });
+  reportLiveNotifications({ state: 'read', page: shown, unread: 0 });
+  await expect.poll(() => badge).toBe(0);
+});
+
+test('polls only while Firestore does not answer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const polls = () => callsTo('countUnreadNotifications').length;
+  const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * 60_000);
+  await openAbout();
+  await expect.poll(hasLiveNotifications).toBe(true);
+  await expect.poll(polls).toBe(1);
+  const shown = { notifications: [COMMENT], next: null };
+  reportLiveNotifications({ state: 'read', page: shown, unread: 1 });
+  await expect.element(page.getByRole('link', { name: '1 new notification' })).toBeVisible();
+  await pass(5);
+  expect(polls()).toBe(1);
+  reportLiveNotifications({ state: 'unreachable' });
+  await expect
+    .poll(async () => {
+      await pass(1);
+      return polls();
+    })
+    .toBeGreaterThan(1);
+});
+
+test('does not listen offline, and listens again when the network returns', async () => {
+  await openAbout();
+  await expect.poll(hasLiveNotifications).toBe(true);
+  goOffline();
+  await expect.poll(hasLiveNotifications).toBe(false);
+  goOnline();
+  await expect.poll(hasLiveNotifications).toBe(true);
+});
+
+test('does not listen for a free member', async () => {
+  await openAbout({});
+  await expect.element(page.getByRole('link', { name: 'Upgrade', exact: true })).toBeVisible();
+  // The same part of the page would listen, and it needs longer for the badge.
+  await expect.poll(() => badge).toBeDefined();
+  expect(hasLiveNotifications()).toBe(false);
+});
