@@ -23,7 +23,7 @@ async function openTab() {
 }
 let later: IDBPDatabase | undefined;
 const openLaterVersion = async () => {
-  later = await openDB('boloboard', 3);
+  later = await openDB('boloboard', 4);
 };
 
 beforeEach(() => vi.stubGlobal('navigator', { locks: serialLocks() }));
@@ -38,10 +38,10 @@ describe('the database of the browser', () => {
   it('has the stores of the table. Raise the version when you change them', async () => {
     const { STORE_NAMES, VERSION } = await openTab();
     expect([VERSION, STORE_NAMES]).toEqual([
-      2,
+      3,
       [
         ...['drafts', 'comment-drafts', 'outbox', 'saved-answers', 'last-member'],
-        ...['welcomed-payments', 'shared-screenshots'],
+        ...['welcomed-payments', 'push-devices', 'shared-screenshots'],
       ],
     ]);
   });
@@ -68,7 +68,7 @@ describe('the database of the browser', () => {
     earlier.close();
     const opening = indexedDB.open.bind(indexedDB);
     vi.spyOn(indexedDB, 'open').mockImplementation((name, version) =>
-      opening(name, name === 'boloboard' ? 2 : version),
+      opening(name, name === 'boloboard' ? 3 : version),
     );
     const { text, STORE_NAMES } = await openTab();
     expect(await text(['ann', 'draft'])).toBe('Tee');

@@ -4,7 +4,7 @@ import { type MovedRecord, moveEarlierRecords } from './earlier-databases';
 
 const DATABASE = 'boloboard';
 /** Raise it when a store is added to `STORES` or removed. */
-export const VERSION = 2;
+export const VERSION = 3;
 
 /** Starts with the id of the member to whom the record belongs, or with `NOBODY`. */
 export type RecordKey = [owner: string, ...rest: string[]];
@@ -67,6 +67,8 @@ export const STORES = {
   'last-member': { lifetime: 'until the next member signs in', whenForgotten: ALWAYS_DELETED },
   /** A key names a payment after which the member was welcomed to Premium, and its value is true. */
   'welcomed-payments': { lifetime: 'one per payment', whenForgotten: ALWAYS_DELETED },
+  /** Says that a member gets push notifications in this browser. The service worker shows no others. */
+  'push-devices': { lifetime: 'until push is turned off here', whenForgotten: ALWAYS_DELETED },
   /** From another app, for the share form. */
   'shared-screenshots': {
     lifetime: 'until used or discarded, or a day',
