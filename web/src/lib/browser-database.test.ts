@@ -23,7 +23,7 @@ async function openTab() {
 }
 let later: IDBPDatabase | undefined;
 const openLaterVersion = async () => {
-  later = await openDB('boloboard', 4);
+  later = await openDB('boloboard', 1000);
 };
 
 beforeEach(() => vi.stubGlobal('navigator', { locks: serialLocks() }));
@@ -41,7 +41,7 @@ describe('the database of the browser', () => {
       3,
       [
         ...['drafts', 'comment-drafts', 'outbox', 'saved-answers', 'last-member'],
-        ...['welcomed-payments', 'push-devices', 'shared-screenshots'],
+        ...['welcomed-payments', 'unread-counts', 'push-devices', 'shared-screenshots'],
       ],
     ]);
   });

@@ -3,12 +3,11 @@ import type { Endpoint } from '@contract/endpoints/define-endpoint';
 import { errorAnswerSchema } from '@contract/schemas/error';
 import { ITEMS_VERSION_HEADER } from '@contract/schemas/items-version';
 import * as z from 'zod/mini';
-import { showAppBadge } from '@/lib/app-badge';
+import { updateAppBadge } from '@/lib/app-badge';
 import { moveFromEarlierTabs } from '@/lib/browser-database';
 import { bodyFor, retryAfterMs, urlFor } from '@/lib/call-request';
 import { forgetStored } from '@/lib/forget-stored';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
-import { listShown } from '@/lib/outbox/outbox-store';
 import { resultOfError } from '@/lib/outbox/refused-call';
 import { sendOutbox, type SendResult } from '@/lib/outbox/send-outbox';
 import { keepSentAchievements, keepSentVersion } from '@/lib/outbox/sent-by-worker';
@@ -43,7 +42,7 @@ async function sendFromAnywhere(): Promise<void> {
   // The worker may have started before a tab of an earlier version queued a call.
   await moveFromEarlierTabs().catch(() => undefined);
   const retryAt = await sendOutbox({ memberId, isBack: true, send: sendQueued });
-  showAppBadge((await listShown(memberId)).length);
+  await updateAppBadge(memberId);
   // The browser tries again later if the event fails.
   if (retryAt !== null || !navigator.onLine)
     throw new Error('Some calls of the outbox may still wait.');

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { queuedLikesQuery } from '@/features/likes/model/queued-likes';
 import type { OutboxKind } from '@/features/outbox/model/outbox-kinds';
 import { startOutboxSender } from '@/features/outbox/model/outbox-sender';
-import { showAppBadge } from '@/lib/app-badge';
+import { clearAppBadge, updateAppBadge } from '@/lib/app-badge';
 import { loadLater } from '@/lib/load-failure';
 import { onOutboxChange } from '@/lib/outbox/outbox-changes';
 import { listOutbox } from '@/lib/outbox/outbox-store';
@@ -14,7 +14,7 @@ import { rememberItemsVersion } from '@/services/items-version';
 import { refreshAfter, refreshTags } from '@/services/refresh-after';
 import { OUTBOX_KINDS } from './outbox-kinds';
 
-/** Sends the member's outbox from any page, and shows the number of waiting calls on the icon of the app. */
+/** Sends the member's outbox from any page, and counts waiting calls on the icon of the app. */
 export function OutboxSender({ memberId }: { readonly memberId: string }) {
   const queryClient = useQueryClient();
   const entries = useOutbox(memberId);
@@ -42,10 +42,8 @@ export function OutboxSender({ memberId }: { readonly memberId: string }) {
   useSentByWorker(memberId);
   useQueuedLikes(memberId);
   useEffect(() => followAchievements(queryClient), [queryClient]);
-  useEffect(() => {
-    showAppBadge(length);
-    return () => showAppBadge(0);
-  }, [length]);
+  useEffect(() => void updateAppBadge(memberId), [memberId, length]);
+  useEffect(() => clearAppBadge, [memberId]);
   const isLimitReached = entries.some(({ state }) => state === 'limit-reached');
   useEffect(() => {
     // Another device may have used the last submission.

@@ -29,14 +29,14 @@ async function forget(ended: EndedSession): Promise<void> {
 }
 
 async function tellOfWaitingShares(memberId: string): Promise<void> {
-  const [{ listTyped }, { takeSentVersion }, { waitingThings }, { showAppBadge }] =
+  const [{ listTyped }, { takeSentVersion }, { waitingThings }, { clearAppBadge }] =
     await Promise.all([
       import('@/lib/outbox/outbox-store'),
       import('@/lib/outbox/sent-by-worker'),
       import('@/features/outbox/model/waiting-text'),
       import('@/lib/app-badge'),
     ]);
-  showAppBadge(0);
+  clearAppBadge();
   await takeSentVersion(memberId);
   const entries = await listTyped(memberId);
   if (entries.length === 0) return;

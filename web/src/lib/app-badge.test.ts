@@ -1,0 +1,66 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearAppBadge, showUnreadOnBadge, updateAppBadge } from './app-badge';
+import { forgetRecords } from './forget-stored';
+import { emptyOutbox, queued, serialLocks } from './outbox/entries.test-support';
+import { addToOutbox, removeFromOutbox } from './outbox/outbox-store';
+
+/** The numbers that the icon of the app showed. */
+let shown: number[] = [];
+
+beforeEach(async () => {
+  const setAppBadge = (count: number) => {
+    shown.push(count);
+    return Promise.resolve();
+  };
+  vi.stubGlobal('navigator', { locks: serialLocks(), setAppBadge });
+  await emptyOutbox();
+  shown = [];
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('shows unread notifications plus waiting shares', async () => {
+  const entry = queued('a');
+  await addToOutbox(entry, null);
+  await updateAppBadge('ann');
+  await showUnreadOnBadge('ann', 3);
+  await removeFromOutbox(entry);
+  await updateAppBadge('ann');
+  await showUnreadOnBadge('ann', 0);
+  expect(shown).toEqual([1, 4, 3, 0]);
+});
+
+test('counts no quiet call, and nothing of another member', async () => {
+  await addToOutbox({ ...queued('a'), isQuiet: true }, null);
+  await showUnreadOnBadge('bob', 5);
+  await updateAppBadge('ann');
+  expect(shown).toEqual([5, 0]);
+});
+
+test('keeps the number of a later update when an earlier one ends after it', async () => {
+  await Promise.all([showUnreadOnBadge('ann', 1), showUnreadOnBadge('ann', 2)]);
+  expect(shown.at(-1)).toBe(2);
+});
+
+test('shows nothing after the member has left, even if an update still runs', async () => {
+  const running = [updateAppBadge('ann'), showUnreadOnBadge('ann', 7)];
+  clearAppBadge();
+  await Promise.all(running);
+  expect(shown).toEqual([0]);
+});
+
+test('forgets the count when the session ends', async () => {
+  await showUnreadOnBadge('ann', 7);
+  await forgetRecords({ end: 'ended-elsewhere', current: 'ann' });
+  expect(shown).toEqual([7]);
+  await forgetRecords({ end: 'signed-out', memberId: 'ann' });
+  expect(shown).toEqual([7, 0]);
+  await updateAppBadge('ann');
+  expect(shown).toEqual([7, 0, 0]);
+});
+
+test('does nothing where the system has no badges', async () => {
+  vi.stubGlobal('navigator', { locks: serialLocks() });
+  await showUnreadOnBadge('ann', 7);
+  expect(shown).toEqual([]);
+});
