@@ -35,7 +35,9 @@ type Registration = Pick<ServiceWorkerRegistration, 'getNotifications'> & {
 };
 
 async function ownRegistration(): Promise<Registration | undefined> {
-  if ('registration' in globalThis) return globalThis.registration as Registration;
+  // In the service worker.
+  const { registration } = globalThis as { readonly registration?: Registration };
+  if (registration) return registration;
   if (!('serviceWorker' in navigator)) return undefined;
   return navigator.serviceWorker.getRegistration();
 }
