@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@contract/schemas/user';
 import { lazyNamed } from '@/lib/lazy-named';
+import { PushSync } from '../notifications/push-sync';
 import { OutboxSender } from '../outbox/outbox-sender';
 
 const BlockedMembersSync = lazyNamed(
@@ -11,6 +12,7 @@ const BlockedMembersSync = lazyNamed(
 export const MemberParts = ({ user }: { readonly user: CurrentUser }) => (
   <>
     <OutboxSender memberId={user.id} />
+    <PushSync user={user} />
     {user.hasBlocked && <BlockedMembersSync />}
   </>
 );
