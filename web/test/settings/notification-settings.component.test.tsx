@@ -160,9 +160,9 @@ describe('push on this device', () => {
   test('notices that the member allows it in the browser', async () => {
     pushPermission.mockReturnValue('denied');
     await open();
-    await expect.element(here).toBeDisabled();
+    await expect.element(said('This browser blocks notifications of BoloBoard.')).toBeVisible();
     pushPermission.mockReturnValue('default');
-    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     await expect.element(here).toBeEnabled();
   });
 

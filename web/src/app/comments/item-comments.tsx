@@ -1,5 +1,5 @@
 import type { Item } from '@contract/schemas/item';
-import { Suspense, useCallback, useMemo } from 'react';
+import { type ComponentProps, Suspense, useCallback, useMemo } from 'react';
 import { useCurrentUser, useViewer } from '@/features/accounts/model/session';
 import { ErrorBoundary } from '@/components/error-boundary';
 import type { RenderActions } from '@/features/comments/ui/comment-row';
@@ -15,10 +15,10 @@ const PushQuestion = lazyNamed(
   'PushQuestion',
 );
 
-const renderAfterPosting = (memberId: string, onDone: () => void) => (
+const AfterPosting = (props: ComponentProps<typeof PushQuestion>) => (
   <ErrorBoundary fallback={null}>
     <Suspense>
-      <PushQuestion memberId={memberId} onDone={onDone} />
+      <PushQuestion {...props} />
     </Suspense>
   </ErrorBoundary>
 );
@@ -54,7 +54,7 @@ export function ItemComments({ item, commentId, isReply }: ItemCommentsProps) {
       session={session}
       hiddenIds={hidden?.ids ?? null}
       renderActions={renderActions}
-      {...(viewer === 'premium' && { renderAfterPosting })}
+      {...(viewer === 'premium' && { AfterPosting })}
     />
   );
 }

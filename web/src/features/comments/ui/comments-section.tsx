@@ -1,6 +1,6 @@
 import { type Comment, COMMENT_MESSAGES } from '@contract/schemas/comment';
 import type { Item } from '@contract/schemas/item';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
@@ -29,13 +29,13 @@ interface CommentsSectionProps {
   /** The user ids whose comments are not shown. Null while they load. */
   readonly hiddenIds: ReadonlySet<string> | null;
   readonly renderActions: RenderActions;
-  /** What follows the form after the member has posted a comment. `onDone` moves the focus when it is gone. */
-  readonly renderAfterPosting?: (memberId: string, onDone: () => void) => ReactNode;
+  /** What follows the form after the member has posted a comment. It calls `onDone` when it is gone, to move the focus. */
+  readonly AfterPosting?: ComponentType<{ readonly memberId: string; readonly onDone: () => void }>;
 }
 
 /** Give it a `key` by item. */
 export function CommentsSection(props: CommentsSectionProps) {
-  const { item, commentId, isReply, session, hiddenIds, renderActions } = props;
+  const { item, commentId, isReply, session, hiddenIds, renderActions, AfterPosting } = props;
   const { member } = session;
   const read = useComments(item.id, hiddenIds);
   const { page } = read;
@@ -64,7 +64,9 @@ export function CommentsSection(props: CommentsSectionProps) {
       </p>
       {isWantedMissing && <p className={styles.note}>{COMMENT_MESSAGES.missing}</p>}
       <CommentGate itemId={item.id} session={session} />
-      {member && hasPosted && props.renderAfterPosting?.(member.id, focusHeading)}
+      {member && hasPosted && AfterPosting && (
+        <AfterPosting memberId={member.id} onDone={focusHeading} />
+      )}
       {member && <WaitingComments itemId={item.id} memberId={member.id} />}
       <CommentsState
         read={read}

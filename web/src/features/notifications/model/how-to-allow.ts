@@ -33,7 +33,7 @@ export function howToAllow(device: {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
 }): string {
-  // Apps on the home screen have their settings there, whatever the browser.
+  // Apps on the home screen have their settings there, in all browsers.
   if (isApplePhoneOrTablet(device)) return APPLE_PHONE;
   return PLACES.find(([browser]) => browser.test(device.userAgent))?.[1] ?? OTHER;
 }
