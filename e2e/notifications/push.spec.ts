@@ -7,11 +7,13 @@ import { signOut } from '../support/header';
 import { expectShown } from '../support/item-detail';
 import { registerPremiumMember } from '../support/premium';
 import {
+  allowNotifications,
   clickNotification,
   deliverPush,
-  openWithWorker,
+  keepNotifications,
   shownNotifications,
-} from '../support/service-worker';
+} from '../support/push';
+import { openWithWorker } from '../support/service-worker';
 import { database, storeItems, titleOf } from '../support/stored-items';
 
 test.use({ serviceWorkers: 'allow' });
@@ -50,12 +52,15 @@ async function storeNotification(memberId: string) {
 }
 
 test.describe('a member who allows notifications', () => {
-  test.use({ permissions: ['notifications'] });
+  test.beforeEach(async ({ page }) => {
+    await allowNotifications(page);
+  });
 
   test('sees a push once, and replies from it without a reload', async ({ page, faults }) => {
     // The pictures of stored items do not exist.
     faults.allow(/\/media\/items\/stored\//);
     const memberId = await turnPushOn(page);
+    await keepNotifications(page);
     expect(await devicesOf(memberId)).toBe(1);
     const items = await storeItems(1);
     const [itemId = ''] = items.ids;
@@ -82,6 +87,7 @@ test.describe('a member who allows notifications', () => {
 
   test('marks a notification as read from its action, and opens nothing', async ({ page }) => {
     const memberId = await turnPushOn(page);
+    await keepNotifications(page);
     const isRead = await storeNotification(memberId);
     await deliverPush(page, pushTo(memberId, { notificationId: 'n1' }));
     await expect.poll(() => shownNotifications(page)).toHaveLength(1);
@@ -92,11 +98,10 @@ test.describe('a member who allows notifications', () => {
 
   test('sees nothing of a member who signed out in this browser @attack', async ({ page }) => {
     const former = await turnPushOn(page);
-    await deliverPush(page, pushTo(former));
-    await expect.poll(() => shownNotifications(page)).toHaveLength(1);
+    await keepNotifications(page);
+    await page.goto('/');
     await signOut(page);
     await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
-    expect(await shownNotifications(page)).toEqual([]);
     const current = await turnPushOn(page);
     await deliverPush(page, pushTo(former, { body: 'For the former member', tag: 'former' }));
     await deliverPush(page, pushTo(current, { body: 'For the current member' }));
@@ -116,7 +121,7 @@ test.describe('a member who allows notifications', () => {
 test('explains how to allow notifications if the browser blocks them', async ({ page }) => {
   await registerPremiumMember(page);
   await openWithWorker(page, '/account-settings');
-  // Chromium without a window blocks what nobody has allowed.
+  // Chromium without a window blocks them.
   await expect(page.getByText('This browser blocks notifications of BoloBoard.')).toBeVisible();
   await expect(page.getByText(/Site settings or Permissions/)).toBeVisible();
   await expect(pushSwitch(page)).toBeDisabled();

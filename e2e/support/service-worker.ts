@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
-import type { PushData } from '../../contract/schemas/push';
 import type { ScreenshotFile } from './screenshots';
 
 /** Opens a page and waits until the service worker controls it. */
@@ -52,38 +50,8 @@ export async function syncInBackground(page: Page, origin: string, tag: string):
   await browser.send('ServiceWorker.dispatchSyncEvent', event);
 }
 
-/** Hands the worker a push message with this data, as FCM sends it through the push service of the browser. */
-export async function deliverPush(page: Page, push: PushData): Promise<void> {
-  const { browser, registrationId } = await workerTools(page);
-  const { origin } = new URL(page.url());
-  const data = JSON.stringify({ data: push, from: '1234567890', fcmMessageId: randomUUID() });
-  await browser.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
-}
-
-/** Clicks a notification on the screen, or one of its actions. Playwright cannot click outside of pages. */
-export async function clickNotification(page: Page, action = ''): Promise<void> {
-  const worker = page.context().serviceWorkers()[0];
-  if (!worker) throw new Error('The page has no service worker.');
-  await worker.evaluate(dispatchClick, action);
-}
-
-/** A browser lets workers wait only in its own events. */
-async function dispatchClick(action: string): Promise<void> {
-  const worker = globalThis as unknown as ServiceWorkerScope;
-  const [notification] = await worker.registration.getNotifications();
-  const works: Promise<unknown>[] = [];
-  const event = Object.assign(new Event('notificationclick'), {
-    ...{ notification, action },
-    waitUntil: (work: Promise<unknown>) => works.push(work),
-  });
-  worker.dispatchEvent(event);
-  await Promise.all(works);
-}
-
-type ServiceWorkerScope = EventTarget & { readonly registration: ServiceWorkerRegistration };
-
 /** Returns the browser's tools for the worker of a page, and the id of its registration. */
-async function workerTools(page: Page) {
+export async function workerTools(page: Page) {
   const browser = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -94,13 +62,6 @@ async function workerTools(page: Page) {
   await browser.send('ServiceWorker.enable');
   return { browser, registrationId: await registered };
 }
-
-/** Returns title and text of the notifications on the screen. */
-export const shownNotifications = (page: Page): Promise<readonly (readonly string[])[]> =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    return (await registration.getNotifications()).map(({ title, body }) => [title, body]);
-  });
 
 /** Sends files like the phone's share menu, which posts a form and opens the answer. */
 export async function shareFromPhone(
