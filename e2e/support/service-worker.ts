@@ -45,6 +45,13 @@ async function isAlone(): Promise<boolean> {
 
 /** Lets the browser send the worker the event of Background Sync, as when the network is back. */
 export async function syncInBackground(page: Page, origin: string, tag: string): Promise<void> {
+  const { browser, registrationId } = await workerTools(page);
+  const event = { origin, registrationId, tag, lastChance: false };
+  await browser.send('ServiceWorker.dispatchSyncEvent', event);
+}
+
+/** Returns the browser's tools for the worker of a page, and the id of its registration. */
+export async function workerTools(page: Page) {
   const browser = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -53,12 +60,7 @@ export async function syncInBackground(page: Page, origin: string, tag: string):
     });
   });
   await browser.send('ServiceWorker.enable');
-  await browser.send('ServiceWorker.dispatchSyncEvent', {
-    origin,
-    registrationId: await registered,
-    tag,
-    lastChance: false,
-  });
+  return { browser, registrationId: await registered };
 }
 
 /** Sends files like the phone's share menu, which posts a form and opens the answer. */

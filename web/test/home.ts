@@ -1,5 +1,6 @@
 import { isPremiumAt } from '@contract/rules/premium';
 import type { ChampionSeller } from '@contract/schemas/champion';
+import { notificationSettingsSchema } from '@contract/schemas/notification-settings';
 import { SESSION_MARK_COOKIE } from '@contract/schemas/session';
 import type { CurrentUser } from '@contract/schemas/user';
 import type { Item } from '@contract/schemas/item';
@@ -36,6 +37,7 @@ export function answerMember(member: CurrentUser): void {
   answer('getCurrentUser', member);
   answer('listLikedItems', { likedItems: [] });
   answer('getReportStatus', { hasReported: false });
+  answer('getNotificationSettings', notificationSettingsSchema.parse({}));
   const { subscriptionStatus, subscriptionPlan, subscriptionEndDate } = member;
   const isPremium = isPremiumAt(member, new Date());
   answer(

@@ -10,6 +10,7 @@ import { planVersion } from '@/services/plan-changes';
 import * as adClient from './fake-ad-client';
 import * as analytics from './fake-analytics';
 import { answer, resetFakeApi } from './fake-api';
+import * as browserPush from './fake-browser-push';
 import * as firebaseAuth from './fake-firebase-auth';
 import * as otherSite from './fake-open-other-site';
 import * as pageReload from './fake-reload-page';
@@ -27,6 +28,7 @@ import '@/services/firebase-auth';
 import '@/services/live-comments-reader';
 import '@/services/live-item-reader';
 import '@/services/live-notifications-reader';
+import '@/services/push/browser-push';
 
 lookWhenDocumentChanges();
 
@@ -43,6 +45,7 @@ vi.mock('../src/services/transport', async () => {
 vi.mock('../src/services/firebase-auth', () => import('./fake-firebase-auth'));
 vi.mock('../src/services/ads/site-ad-client', () => import('./fake-ad-client'));
 vi.mock('../src/services/analytics/analytics', () => import('./fake-analytics'));
+vi.mock('../src/services/push/browser-push', () => import('./fake-browser-push'));
 vi.mock('../src/services/worker-registration', () => import('./fake-worker-registration'));
 vi.mock('../src/lib/open-other-site', () => import('./fake-open-other-site'));
 vi.mock('../src/lib/reload-page', () => import('./fake-reload-page'));
@@ -92,6 +95,7 @@ afterEach(async () => {
     ...firebaseAuth,
     ...adClient,
     ...analytics,
+    ...browserPush,
     ...workerRegistration,
     ...pageReload,
     ...otherSite,

@@ -2,6 +2,7 @@ import { Navigate, Route, Routes, useParams, useSearchParams } from 'react-route
 import { itemListAddress, parseItemListView } from '@/features/items/model/item-list-view';
 import { stateWithItem } from '@/features/items/model/opened-item';
 import { lazyNamed } from '@/lib/lazy-named';
+import { wantsReply } from '@/lib/push-path';
 import { HomePage } from './pages/home-page';
 import { Layout } from './shell/layout';
 
@@ -37,7 +38,8 @@ export function Router() {
 function ItemPage() {
   const { itemId = '' } = useParams();
   const [search] = useSearchParams();
-  const item = { itemId, commentId: search.get('comment'), page: null, isPushed: false };
+  const isReply = wantsReply(search);
+  const item = { itemId, commentId: search.get('comment'), isReply, page: null, isPushed: false };
   const list = itemListAddress(parseItemListView(search));
   return <Navigate to={list} replace state={stateWithItem(item)} />;
 }

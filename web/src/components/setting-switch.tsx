@@ -1,6 +1,5 @@
-import { useId } from 'react';
 import type { ShareSettingName, ShareSettingsControl } from '@/lib/share-settings';
-import styles from './setting-switch.module.css';
+import { Switch } from './switch';
 
 interface SettingSwitchProps {
   readonly name: ShareSettingName;
@@ -11,26 +10,17 @@ interface SettingSwitchProps {
 }
 
 /** A switch for one setting of the share form. `status` says what it does now, or is ''. */
-export function SettingSwitch({ name, label, settings, status = '', busy }: SettingSwitchProps) {
-  const statusId = useId();
-  return (
-    <div className={styles.setting}>
-      <label className={styles.label}>
-        <input
-          type="checkbox"
-          role="switch"
-          className={styles.box}
-          checked={settings[name]}
-          disabled={busy}
-          aria-describedby={statusId}
-          onChange={({ currentTarget }) => settings.change({ [name]: currentTarget.checked })}
-        />
-        {label}
-      </label>
-      <p id={statusId} role="status" className={styles.status}>
+export const SettingSwitch = ({ name, label, settings, status, busy }: SettingSwitchProps) => (
+  <Switch
+    label={label}
+    isOn={settings[name]}
+    isDisabled={busy}
+    status={
+      <>
         {status}
         {settings.unsaved === name && " We couldn't save this choice, so it counts only here."}
-      </p>
-    </div>
-  );
-}
+      </>
+    }
+    onChange={(isOn) => settings.change({ [name]: isOn })}
+  />
+);

@@ -41,7 +41,7 @@ describe('the database of the browser', () => {
       3,
       [
         ...['drafts', 'comment-drafts', 'outbox', 'saved-answers', 'last-member'],
-        ...['welcomed-payments', 'unread-counts', 'shared-screenshots'],
+        ...['welcomed-payments', 'unread-counts', 'push-devices', 'shared-screenshots'],
       ],
     ]);
   });
@@ -68,7 +68,7 @@ describe('the database of the browser', () => {
     earlier.close();
     const opening = indexedDB.open.bind(indexedDB);
     vi.spyOn(indexedDB, 'open').mockImplementation((name, version) =>
-      opening(name, name === 'boloboard' ? 2 : version),
+      opening(name, name === 'boloboard' ? 3 : version),
     );
     const { text, STORE_NAMES } = await openTab();
     expect(await text(['ann', 'draft'])).toBe('Tee');

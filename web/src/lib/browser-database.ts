@@ -69,6 +69,8 @@ export const STORES = {
   'welcomed-payments': { lifetime: 'one per payment', whenForgotten: ALWAYS_DELETED },
   /** How many notifications are unread, for the badge of the app. The value is a number. */
   'unread-counts': { lifetime: 'until the next count', whenForgotten: ALWAYS_DELETED },
+  /** Says that a member gets push notifications in this browser. The service worker shows no others. */
+  'push-devices': { lifetime: 'until push is turned off here', whenForgotten: ALWAYS_DELETED },
   /** From another app, for the share form. */
   'shared-screenshots': {
     lifetime: 'until used or discarded, or a day',

@@ -10,7 +10,8 @@ import {
   STORES,
 } from './browser-database';
 import { deleteEarlierRecords } from './earlier-databases';
-import { deleteFirebaseSignIn } from './firebase-sign-in-record';
+import { endPush } from './end-push';
+import { deleteFirebaseSignIn } from './firebase-stores';
 import { deletePictures } from './stored-pictures';
 
 /** If the storage of a browser hangs, members can still sign in. */
@@ -26,7 +27,7 @@ export const currentOf = (ended: EndedSession): string | null =>
 
 /**
  * Deletes what this browser stores of members whose session has ended, in pages and in the service worker: records, as the table
- * of stores says, seen pictures and, unless another member is signed in, the sign-in with Firebase.
+ * of stores says, seen pictures, push notifications and, unless another member is signed in, the sign-in with Firebase.
  */
 export const forgetStored = (ended: EndedSession): Promise<void> =>
   inTime(
@@ -35,6 +36,7 @@ export const forgetStored = (ended: EndedSession): Promise<void> =>
       // What cannot be moved must not stay there.
       tried(() => forgetEarlier(ended)),
       tried(deletePictures),
+      tried(() => endPush(currentOf(ended))),
       currentOf(ended) === null && tried(deleteFirebaseSignIn),
     ]),
   );

@@ -3,7 +3,7 @@ const SIGN_IN_PAGE = /^\/(sign-in|login|register|api)(\/|$)/;
 export const isSignInPage = (pathname: string): boolean => SIGN_IN_PAGE.test(pathname);
 
 /** Returns `next` if it is a page of this origin, otherwise '/'. Rejects '//other.example', for example. */
-export function sameOriginPath(next: string | null, origin = window.location.origin): string {
+export function sameOriginPath(next: string | null, origin = location.origin): string {
   if (!next?.startsWith('/') || !URL.canParse(next, origin)) return '/';
   const url = new URL(next, origin);
   if (url.origin !== origin || isSignInPage(url.pathname)) return '/';

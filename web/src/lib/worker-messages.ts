@@ -3,6 +3,9 @@ export const SKIP_WAITING = 'SKIP_WAITING';
 export const CACHE_LAZY_FILES = 'CACHE_LAZY_FILES';
 export const FORGET_PICTURES = 'FORGET_PICTURES';
 
+/** What a click on a push notification asks of an open page, which answers at the port of the message. */
+export const OPEN_PATH = 'OPEN_PATH';
+
 /** The channel on which tabs and the service worker tell each other about changes of the session. */
 export const SESSION_CHANNEL = 'boloboard-session';
 

@@ -7,6 +7,8 @@ const configSchema = z.object({
   apiKey: z.string(),
   authDomain: z.string(),
   appId: z.optional(z.string()),
+  /** Of FCM, which sends push notifications. */
+  messagingSenderId: z.optional(z.string()),
   /** Of Google Analytics, if the Firebase project uses it. */
   measurementId: z.optional(z.string()),
   /** Host and port of each emulator. Only in the local stack. */
@@ -26,11 +28,13 @@ interface StartedApp {
 }
 
 export const firebaseApp = once(async (): Promise<StartedApp> => {
-  const { emulators, appId, measurementId, ...required } = await firebaseConfig();
+  const { emulators, appId, measurementId, messagingSenderId, ...required } =
+    await firebaseConfig();
   const app = initializeApp({
     ...required,
     ...(appId !== undefined && { appId }),
     ...(measurementId !== undefined && { measurementId }),
+    ...(messagingSenderId !== undefined && { messagingSenderId }),
   });
   return { app, emulators };
 });

@@ -39,13 +39,17 @@ async function sendFromAnywhere(): Promise<void> {
   if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
   const memberId = await currentMemberId();
   if (memberId === null) return;
+  // The browser tries again later if the event fails.
+  if (await sendFor(memberId)) throw new Error('Some calls of the outbox may still wait.');
+}
+
+/** Sends what is checked of a member's outbox. Returns whether some of it may still wait. */
+export async function sendFor(memberId: string): Promise<boolean> {
   // The worker may have started before a tab of an earlier version queued a call.
   await moveFromEarlierTabs().catch(() => undefined);
   const retryAt = await sendOutbox({ memberId, isBack: true, send: sendQueued });
   await updateAppBadge(memberId);
-  // The browser tries again later if the event fails.
-  if (retryAt !== null || !navigator.onLine)
-    throw new Error('Some calls of the outbox may still wait.');
+  return retryAt !== null || !navigator.onLine;
 }
 
 const askForMember = () => fetch(api.getCurrentUser.path);

@@ -3,8 +3,10 @@ import type { BuiltFile } from '@/lib/built-file';
 import { CACHE_LAZY_FILES, FORGET_PICTURES, SKIP_WAITING } from '@/lib/worker-messages';
 import { cacheLazyFiles, serveBuiltFiles, shellHandler } from './built-files';
 import { answerNavigations } from './navigation';
+import { answerNotificationClicks } from './notification-click';
 import { sendOutboxOnSync } from './outbox-sync';
 import { forgetPictures, keepPictures } from './pictures';
+import { showPushes } from './push';
 import { receiveScreenshots } from './share-target';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -19,6 +21,8 @@ answerNavigations(shellHandler());
 keepPictures();
 receiveScreenshots();
 sendOutboxOnSync();
+showPushes();
+answerNotificationClicks();
 clientsClaim();
 
 self.addEventListener('message', (event) => {

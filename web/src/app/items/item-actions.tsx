@@ -30,5 +30,7 @@ const DetailActions = ({ item }: { readonly item: Item }) => (
 export const ITEM_SLOTS: ItemSlots = {
   actions: (item, place) =>
     place === 'detail' ? <DetailActions item={item} /> : <ItemLike item={item} inWords={false} />,
-  comments: (item, commentId) => <ItemCommentsPart item={item} commentId={commentId} />,
+  comments: (item, commentId, isReply) => (
+    <ItemCommentsPart item={item} commentId={commentId} isReply={isReply} />
+  ),
 };

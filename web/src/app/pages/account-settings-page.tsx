@@ -11,6 +11,7 @@ import { usePageTitle } from '@/lib/use-page-title';
 import { AboutYou } from '../profiles/about-you';
 import { AdditionalSettings } from '../settings/additional-settings';
 import { Devices } from '../settings/devices';
+import { NotificationSettings } from '../settings/notification-settings';
 import { HelpAndSupport } from '../settings/help-and-support';
 import styles from './account-settings-page.module.css';
 import { MemberPage } from './member-page';
@@ -28,6 +29,7 @@ export function AccountSettingsPage() {
           <ProfilePictureSection user={user} />
           <SocialLinksSection user={user} />
           <AboutYou user={user} />
+          <NotificationSettings user={user} />
           <FeesSection />
           <SubscriptionSection />
           <Devices memberId={user.id} />

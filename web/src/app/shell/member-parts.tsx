@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@contract/schemas/user';
 import { useViewer } from '@/features/accounts/model/session';
 import { lazyNamed } from '@/lib/lazy-named';
+import { PushSync } from '../notifications/push-sync';
 import { OutboxSender } from '../outbox/outbox-sender';
 import { BadgeSync } from './badge-sync';
 import { LiveNotifications } from './live-notifications';
@@ -17,6 +18,7 @@ export function MemberParts({ user }: { readonly user: CurrentUser }) {
     <>
       <OutboxSender memberId={user.id} />
       <BadgeSync memberId={user.id} />
+      <PushSync user={user} />
       {isPremium && <LiveNotifications key={user.id} memberId={user.id} />}
       {user.hasBlocked && <BlockedMembersSync />}
     </>

@@ -15,6 +15,7 @@ import {
 } from '../api/comments';
 import { changeComments, withComment, withEdited, withoutComment } from './cached-comments';
 import { commentFailure } from './comment-failure';
+import { postingKey } from './use-has-posted';
 import { queueComment } from './queued-comment';
 
 /** Each returns whether it succeeded, and shows a message. Without a network, a new comment waits in the outbox. */
@@ -41,6 +42,7 @@ export function useCommentActions(itemId: string, memberId: string): CommentActi
   const reasonOf = (error: Error) => errorSentence(error, '');
 
   const posting = useApiMutation('postComment', {
+    mutationKey: postingKey(itemId),
     params: { itemId },
     send: ({ comment, key }: Posting): Promise<Comment | Queued> => sendComment(comment, key),
     queue: async ({ comment, key }) => {

@@ -10,19 +10,27 @@ interface CommentListProps {
   readonly itemId: string;
   readonly comments: readonly Comment[];
   readonly wantedId: string | null;
+  /** Whether the form for a reply to the wanted comment is open. */
+  readonly isReply: boolean;
   readonly member: CommentMember | null;
   readonly renderActions: RenderActions;
   readonly onDelete: (comment: Comment) => void;
 }
 
 /** Renders all rows: with 1,000, `content-visibility` made layout and scrolling slower. */
-export function CommentList({ comments, wantedId, ...rest }: CommentListProps) {
+export function CommentList({ comments, wantedId, isReply, ...rest }: CommentListProps) {
   const now = useNow();
   // Rendering many comments must not hold up what the member types.
   const shown = useDeferredValue(comments);
   const threads = useMemo(() => threadsOf(shown), [shown]);
   const rowOf = (comment: Comment) => (
-    <CommentRow {...rest} comment={comment} now={now} isWanted={comment.id === wantedId} />
+    <CommentRow
+      {...rest}
+      comment={comment}
+      now={now}
+      isWanted={comment.id === wantedId}
+      isReply={isReply && comment.id === wantedId}
+    />
   );
   return (
     <ol aria-label="Comments">

@@ -23,6 +23,8 @@ interface CommentRowProps {
   readonly now: number;
   /** Scrolls to it, focuses and highlights it. */
   readonly isWanted: boolean;
+  /** Opens the form for a reply. */
+  readonly isReply: boolean;
   readonly renderActions: RenderActions;
   readonly onDelete: (comment: Comment) => void;
 }
@@ -78,12 +80,15 @@ function Times({ comment, now }: Pick<CommentRowProps, 'comment' | 'now'>) {
   );
 }
 
-function RowBody({ itemId, comment, member, renderActions, onDelete }: CommentRowProps) {
+function RowBody({ itemId, comment, member, isReply, renderActions, onDelete }: CommentRowProps) {
   const [mode, setMode] = useState<'shown' | 'editing' | 'replying'>('shown');
   const actions = useRef<HTMLDivElement>(null);
   const mayComment = member !== null && member.username !== null;
   const isOwn = member?.id === comment.userId;
   const mayReply = mayComment && comment.parentId === null;
+  useEffect(() => {
+    if (isReply && mayReply) setMode('replying');
+  }, [isReply, mayReply]);
   /** Not if the member opened the other form while this one was sent. */
   const close = (closed: typeof mode) => {
     setMode((current) => (current === closed ? 'shown' : current));

@@ -1,12 +1,13 @@
 import { type Comment, COMMENT_MESSAGES } from '@contract/schemas/comment';
 import type { Item } from '@contract/schemas/item';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { formatCount } from '@/lib/format';
 import type { CommentSession } from '../model/comment-session';
 import { useComments } from '../model/use-comments';
+import { useHasPosted } from '../model/use-has-posted';
 import { useNewComments } from '../model/use-new-comments';
 import { useWantedComment } from '../model/use-wanted-comment';
 import { CommentGate } from './comment-gate';
@@ -22,19 +23,24 @@ interface CommentsSectionProps {
   readonly item: Pick<Item, 'id' | 'commentsCount'>;
   /** The comment to focus and scroll to. */
   readonly commentId: string | null;
+  /** Whether the form for a reply to it is open. */
+  readonly isReply: boolean;
   readonly session: CommentSession;
   /** The user ids whose comments are not shown. Null while they load. */
   readonly hiddenIds: ReadonlySet<string> | null;
   readonly renderActions: RenderActions;
+  /** What follows the form after the member has posted a comment. It calls `onDone` when it is gone, to move the focus. */
+  readonly AfterPosting?: ComponentType<{ readonly memberId: string; readonly onDone: () => void }>;
 }
 
 /** Give it a `key` by item. */
 export function CommentsSection(props: CommentsSectionProps) {
-  const { item, commentId, session, hiddenIds, renderActions } = props;
+  const { item, commentId, isReply, session, hiddenIds, renderActions, AfterPosting } = props;
   const { member } = session;
   const read = useComments(item.id, hiddenIds);
   const { page } = read;
   const announcement = useNewComments(page?.comments, member?.id ?? null);
+  const hasPosted = useHasPosted(item.id);
   const isWantedMissing = useWantedComment(commentId, read);
   const [deleting, setDeleting] = useState<Comment | null>(null);
   const headingId = useId();
@@ -58,6 +64,9 @@ export function CommentsSection(props: CommentsSectionProps) {
       </p>
       {isWantedMissing && <p className={styles.note}>{COMMENT_MESSAGES.missing}</p>}
       <CommentGate itemId={item.id} session={session} />
+      {member && hasPosted && AfterPosting && (
+        <AfterPosting memberId={member.id} onDone={focusHeading} />
+      )}
       {member && <WaitingComments itemId={item.id} memberId={member.id} />}
       <CommentsState
         read={read}
@@ -68,6 +77,7 @@ export function CommentsSection(props: CommentsSectionProps) {
           itemId={item.id}
           comments={page.comments}
           wantedId={commentId}
+          isReply={isReply}
           member={member}
           renderActions={renderActions}
           onDelete={setDeleting}

@@ -6,6 +6,8 @@ import { itemToOpen, OPEN_ITEM_EVENT } from './open-item';
 const openedItemSchema = z.object({
   itemId: z.string(),
   commentId: z.nullable(z.string()),
+  /** Whether the form for a reply to that comment is open. */
+  isReply: z.optional(z.boolean()),
   /** The list page of the item after a step to it. Null before the first step: the page on the screen. */
   page: z.nullable(z.int()),
   /** Whether opening it pushed a history entry, so that closing goes back. */

@@ -34,7 +34,7 @@ interface ItemDetailContentProps {
 
 export function ItemDetailContent(props: ItemDetailContentProps) {
   const { opened, viewer, slots, onShow, onClose } = props;
-  const { itemId, commentId } = opened;
+  const { itemId, commentId, isReply } = opened;
   const { steps, listed, go, pageStep, leavePageStep } = useItemSteps(opened, viewer, onShow);
   const { isLive, isGone, onRead } = useLiveChanges(itemId);
   const { item, isMissing, savedAt, ...read } = useShownItem(itemId, listed, isLive);
@@ -56,6 +56,7 @@ export function ItemDetailContent(props: ItemDetailContentProps) {
         <ItemSheet
           item={item}
           commentId={commentId}
+          isReply={isReply}
           slots={slots}
           note={
             savedAt !== null && (
@@ -79,6 +80,7 @@ export function ItemDetailContent(props: ItemDetailContentProps) {
 interface ItemSheetProps {
   readonly item: Item;
   readonly commentId: string | null;
+  readonly isReply?: boolean | undefined;
   readonly slots: ItemSlots;
   /** Shown below the facts. */
   readonly note?: ReactNode;
@@ -86,7 +88,15 @@ interface ItemSheetProps {
   readonly onZoomed: (isZoomed: boolean) => void;
 }
 
-export const ItemSheet = ({ item, commentId, slots, note, isZoomed, onZoomed }: ItemSheetProps) => (
+export const ItemSheet = ({
+  item,
+  commentId,
+  isReply = false,
+  slots,
+  note,
+  isZoomed,
+  onZoomed,
+}: ItemSheetProps) => (
   <>
     <PictureSide>
       <ItemPhoto item={item} isZoomed={isZoomed} onZoomed={onZoomed} />
@@ -94,7 +104,7 @@ export const ItemSheet = ({ item, commentId, slots, note, isZoomed, onZoomed }: 
     <FactsSide>
       <ItemFacts item={item} />
       {slots.actions?.(item, 'detail')}
-      {slots.comments?.(item, commentId) ?? (
+      {slots.comments?.(item, commentId, isReply) ?? (
         <ItemReactions item={item} commentId={commentId} withLikes={!slots.actions} />
       )}
       {note}

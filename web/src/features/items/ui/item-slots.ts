@@ -8,6 +8,6 @@ import type { ReactNode } from 'react';
 export interface ItemSlots {
   /** Like, share, report, edit and delete, on the card and in the detail. */
   readonly actions?: (item: Item, place: 'card' | 'detail') => ReactNode;
-  /** In the detail only. `commentId` is the comment to focus and scroll to, or null. */
-  readonly comments?: (item: Item, commentId: string | null) => ReactNode;
+  /** In the detail only. `commentId` is the comment to focus and scroll to, or null. `isReply` opens the form for a reply to it. */
+  readonly comments?: (item: Item, commentId: string | null, isReply: boolean) => ReactNode;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Device, installHintFor, isNewVisit, isSafariOnPhoneOrTablet } from './install-offer';
+import type { Device } from '@/lib/device';
+import { installHintFor, isNewVisit, isSafariOnPhoneOrTablet } from './install-offer';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';

@@ -1,18 +1,9 @@
-export interface Device {
-  readonly userAgent: string;
-  readonly maxTouchPoints: number;
-  /** The app runs in its own window. */
-  readonly isInstalled: boolean;
-}
+import { type Device, isApplePhoneOrTablet } from '@/lib/device';
 
 export interface InstallHistory {
   readonly visits: number;
   readonly dismissed: boolean;
 }
-
-/** An iPad calls itself a Macintosh, but no Macintosh has a touch screen. */
-const isApplePhoneOrTablet = ({ userAgent, maxTouchPoints }: Device): boolean =>
-  /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 
 /** Whether the Share menu has 'Add to Home Screen' where the hint shows it. Browsers inside other apps lack it. */
 export const isSafariOnPhoneOrTablet = (device: Device): boolean =>

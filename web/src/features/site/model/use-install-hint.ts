@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { currentDevice } from '@/lib/device';
 import { countVisit, rememberDismissal } from './install-history';
-import { type Device, installHintFor } from './install-offer';
+import { installHintFor } from './install-offer';
 import { useCanInstall } from './use-can-install';
 
 export function useInstallHint() {
@@ -14,11 +15,4 @@ export function useInstallHint() {
       setHistory({ ...history, dismissed: true });
     },
   };
-}
-
-function currentDevice(): Device {
-  const { userAgent, maxTouchPoints } = navigator;
-  const isStandalone = 'standalone' in navigator && navigator.standalone === true;
-  const hasOwnWindow = window.matchMedia('(display-mode: standalone)').matches;
-  return { userAgent, maxTouchPoints, isInstalled: isStandalone || hasOwnWindow };
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { Button } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
+import { InstallSteps } from '@/components/install-steps';
 import text from '@/components/text.module.css';
 import { askToInstall } from '@/services/install-prompt';
 import type { InstallHint as Hint } from '../model/install-offer';
@@ -25,7 +25,7 @@ export function InstallHint({ hint, onDismiss }: InstallHintProps) {
             : 'Open it from your home screen, even without a network.'}
         </p>
       </div>
-      {hint === 'safari-steps' && <SafariSteps />}
+      {hint === 'safari-steps' && <InstallSteps />}
       <ButtonRow>
         {hint === 'button' && <Button onClick={() => void askToInstall()}>Install App</Button>}
         <Button variant="outline" onClick={onDismiss}>
@@ -35,41 +35,3 @@ export function InstallHint({ hint, onDismiss }: InstallHintProps) {
     </aside>
   );
 }
-
-const SafariSteps = () => (
-  <ol className={styles.steps}>
-    <Step drawing={<path d="M12 15V3M8 6.5L12 2.5l4 4M8 10H5v11h14V10h-3" />}>
-      Tap <strong>Share</strong> in Safari.
-    </Step>
-    <Step drawing={<path d="M4 4h16v16H4zM12 8v8M8 12h8" />}>
-      Choose <strong>Add to Home Screen</strong>.
-    </Step>
-  </ol>
-);
-
-const Step = ({
-  drawing,
-  children,
-}: {
-  readonly drawing: ReactNode;
-  readonly children: ReactNode;
-}) => (
-  <li className={styles.step}>
-    <span className={styles.symbol}>
-      <svg
-        aria-hidden
-        viewBox="0 0 24 24"
-        width="24"
-        height="24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        {drawing}
-      </svg>
-    </span>
-    <p>{children}</p>
-  </li>
-);

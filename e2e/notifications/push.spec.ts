@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import type { PushData } from '../../contract/schemas/push';
+import { currentUserSchema } from '../../contract/schemas/user';
+import { expect, test } from '../fixtures/test';
+import { commentOf, storeComments } from '../support/comments';
+import { signOut } from '../support/header';
+import { expectShown } from '../support/item-detail';
+import { registerPremiumMember } from '../support/premium';
+import {
+  allowNotifications,
+  clickNotification,
+  deliverPush,
+  keepNotifications,
+  shownNotifications,
+} from '../support/push';
+import { openWithWorker } from '../support/service-worker';
+import { database, storeItems, titleOf } from '../support/stored-items';
+
+test.use({ serviceWorkers: 'allow' });
+
+const pushSwitch = (page: Page) =>
+  page.getByRole('switch', { name: 'Push notifications on this device' });
+
+/** Signs in as a new premium member, turns push on in this browser, and returns the member's id. */
+async function turnPushOn(page: Page): Promise<string> {
+  await registerPremiumMember(page);
+  await openWithWorker(page, '/account-settings');
+  await pushSwitch(page).click();
+  await expect(pushSwitch(page)).toBeChecked();
+  return currentUserSchema.parse(await (await page.request.get('/api/auth/user')).json()).id;
+}
+
+const devicesOf = async (memberId: string) =>
+  (await database().collection(`users/${memberId}/pushTokens`).get()).size;
+
+const pushTo = (memberId: string, change: Partial<PushData> = {}): PushData => ({
+  ...{ memberId, title: 'New comment', body: '@ben: Nice find!', tag: 'n1', path: '/about' },
+  unread: '1',
+  ...change,
+});
+
+/** Stores an unread notification with the id 'n1'. */
+async function storeNotification(memberId: string) {
+  const stored = database().doc(`users/${memberId}/notifications/n1`);
+  const now = new Date();
+  await stored.set({
+    ...{ type: 'other', topic: 'comment', title: 'New comment', message: 'Nice find!' },
+    ...{ isRead: false, itemId: null, commentId: null, actorUsername: 'ben', actorId: null },
+    ...{ pictureUrl: null, createdAt: now, expiresAt: new Date(now.getTime() + 1e9), count: 1 },
+  });
+  return async () => (await stored.get()).get('isRead') === true;
+}
+
+test.describe('a member who allows notifications', () => {
+  test.beforeEach(async ({ page }) => {
+    await allowNotifications(page);
+  });
+
+  test('sees a push once, and replies from it without a reload', async ({ page, faults }) => {
+    // The pictures of stored items do not exist.
+    faults.allow(/\/media\/items\/stored\//);
+    const memberId = await turnPushOn(page);
+    await keepNotifications(page);
+    expect(await devicesOf(memberId)).toBe(1);
+    const items = await storeItems(1);
+    const [itemId = ''] = items.ids;
+    await storeComments(itemId, 1);
+    const isRead = await storeNotification(memberId);
+    const push = pushTo(memberId, {
+      path: `/item/${itemId}?comment=c0`,
+      notificationId: 'n1',
+      canReply: 'true',
+    });
+    await deliverPush(page, push);
+    await deliverPush(page, push);
+    await expect
+      .poll(() => shownNotifications(page))
+      .toEqual([['New comment', '@ben: Nice find!']]);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await clickNotification(page, 'reply');
+    await expectShown(page, titleOf(items, 1));
+    await expect(commentOf(page, 'someone_0').getByLabel('Reply to @someone_0')).toBeFocused();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    expect(await shownNotifications(page)).toEqual([]);
+    await expect.poll(isRead).toBe(true);
+  });
+
+  test('marks a notification as read from its action, and opens nothing', async ({ page }) => {
+    const memberId = await turnPushOn(page);
+    await keepNotifications(page);
+    const isRead = await storeNotification(memberId);
+    await deliverPush(page, pushTo(memberId, { notificationId: 'n1' }));
+    await expect.poll(() => shownNotifications(page)).toHaveLength(1);
+    await clickNotification(page, 'mark-read');
+    expect(await isRead()).toBe(true);
+    await expect(page).toHaveURL('/account-settings');
+  });
+
+  test('sees nothing of a member who signed out in this browser @attack', async ({ page }) => {
+    const former = await turnPushOn(page);
+    await keepNotifications(page);
+    await page.goto('/');
+    await signOut(page);
+    await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+    const current = await turnPushOn(page);
+    await deliverPush(page, pushTo(former, { body: 'For the former member', tag: 'former' }));
+    await deliverPush(page, pushTo(current, { body: 'For the current member' }));
+    await expect
+      .poll(() => shownNotifications(page))
+      .toEqual([['New comment', 'For the current member']]);
+  });
+
+  test('turns push off again', async ({ page }) => {
+    const memberId = await turnPushOn(page);
+    await pushSwitch(page).click();
+    await expect(pushSwitch(page)).not.toBeChecked();
+    expect(await devicesOf(memberId)).toBe(0);
+  });
+});
+
+test('explains how to allow notifications if the browser blocks them', async ({ page }) => {
+  await registerPremiumMember(page);
+  await openWithWorker(page, '/account-settings');
+  // Chromium without a window blocks them.
+  await expect(page.getByText('This browser blocks notifications of BoloBoard.')).toBeVisible();
+  await expect(page.getByText(/Site settings or Permissions/)).toBeVisible();
+  await expect(pushSwitch(page)).toBeDisabled();
+});

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { Page, Worker } from '@playwright/test';
+import type { PushData } from '../../contract/schemas/push';
+import { workerTools } from './service-worker';
+
+/*
+ * Chromium without a window has no notifications: it refuses to show them even if they are allowed. So the page is told that they
+ * are, and the service worker keeps in memory what it shows. It also crashes when a service worker sets the badge of the app.
+ */
+
+/** Lets the member allow notifications in the pages that open later. */
+export const allowNotifications = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+    Notification.requestPermission = () => Promise.resolve('granted');
+  });
+
+/** Keeps what the service worker shows. Call it when the worker is active, and once. */
+export const keepNotifications = (page: Page): Promise<void> =>
+  workerOf(page).evaluate(showInMemory);
+
+/** Hands the worker a push message with this data, as FCM sends it through the push service of the browser. */
+export async function deliverPush(page: Page, push: PushData): Promise<void> {
+  const { browser, registrationId } = await workerTools(page);
+  const { origin } = new URL(page.url());
+  const data = JSON.stringify({ data: push, from: '1234567890', fcmMessageId: randomUUID() });
+  await browser.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+}
+
+/** Returns title and text of the notifications on the screen. */
+export const shownNotifications = (page: Page): Promise<string[][]> =>
+  workerOf(page).evaluate(async () => {
+    const { registration } = globalThis as unknown as WorkerScope;
+    return (await registration.getNotifications()).map(({ title, body }) => [title, body]);
+  });
+
+/** Clicks the notification on the screen, or one of its actions, and waits for the work of the worker. */
+export const clickNotification = (page: Page, action = ''): Promise<void> =>
+  workerOf(page).evaluate(dispatchClick, action);
+
+type WorkerScope = EventTarget & { readonly registration: ServiceWorkerRegistration };
+
+function workerOf(page: Page): Worker {
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('The page has no service worker.');
+  return worker;
+}
+
+function showInMemory(): void {
+  Object.assign(navigator, { setAppBadge: () => Promise.resolve() });
+  const { registration } = globalThis as unknown as WorkerScope;
+  let shown: Notification[] = [];
+  const without = (tag: string | undefined) => shown.filter((one) => one.tag !== tag);
+  Object.assign(registration, {
+    getNotifications: async ({ tag }: GetNotificationOptions = {}) =>
+      shown.filter((one) => tag === undefined || one.tag === tag),
+    showNotification: async (title: string, options: NotificationOptions) => {
+      const close = () => (shown = without(options.tag));
+      shown = [...without(options.tag), { title, ...options, close } as unknown as Notification];
+    },
+  });
+}
+
+/** Browsers let a worker wait only in their own events. */
+async function dispatchClick(action: string): Promise<void> {
+  const worker = globalThis as unknown as WorkerScope;
+  const [notification] = await worker.registration.getNotifications();
+  const works: Promise<unknown>[] = [];
+  const event = Object.assign(new Event('notificationclick'), {
+    ...{ notification, action },
+    waitUntil: (work: Promise<unknown>) => works.push(work),
+  });
+  worker.dispatchEvent(event);
+  await Promise.all(works);
+}

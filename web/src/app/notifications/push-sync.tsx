@@ -1,0 +1,52 @@
+import type { CurrentUser } from '@contract/schemas/user';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { useViewer } from '@/features/accounts/model/session';
+import { sameOriginPath } from '@/lib/same-origin-path';
+import { whenIdle } from '@/lib/when-idle';
+import { OPEN_PATH } from '@/lib/worker-messages';
+import { keepRegistered } from '@/services/push/push-state';
+import { readQuery } from '@/services/read-query';
+
+/** Opens what the member clicks in a push notification, and keeps this browser registered for push. Loads after the first paint. */
+export function PushSync({ user }: { readonly user: CurrentUser }) {
+  useOpenedPaths();
+  useRegistration(user.id);
+  return null;
+}
+
+const openPathSchema = z.object({ type: z.literal(OPEN_PATH), path: z.string() });
+
+/** Goes to the path that the service worker sends, and answers. Without an answer, the worker loads the page again. */
+function useOpenedPaths(): void {
+  const navigate = useNavigate();
+  const open = useEffectEvent(({ data, ports }: MessageEvent<unknown>) => {
+    const message = openPathSchema.safeParse(data).data;
+    if (!message) return;
+    void navigate(sameOriginPath(message.path));
+    ports[0]?.postMessage(null);
+  });
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return;
+    const listen = (event: MessageEvent<unknown>) => open(event);
+    navigator.serviceWorker.addEventListener('message', listen);
+    return () => navigator.serviceWorker.removeEventListener('message', listen);
+  }, []);
+}
+
+function useRegistration(memberId: string): void {
+  const isPremium = useViewer() === 'premium';
+  const { data: site } = useQuery(readQuery('getSiteSettings', {}));
+  const settings = site?.push ?? null;
+  useEffect(() => {
+    if (!isPremium || settings === null) return;
+    return whenIdle(() => {
+      // The next visit tries again.
+      keepRegistered(memberId, settings).catch((error: unknown) => {
+        console.warn('Could not register this device for push notifications again.', error);
+      });
+    });
+  }, [isPremium, memberId, settings]);
+}

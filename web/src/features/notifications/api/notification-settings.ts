@@ -1,0 +1,3 @@
+import { readQuery } from '@/services/read-query';
+
+export const notificationSettingsQuery = readQuery('getNotificationSettings', {});

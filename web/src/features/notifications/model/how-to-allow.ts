@@ -1,0 +1,39 @@
+import { isApplePhoneOrTablet } from '@/lib/device';
+
+/** Where a browser lets its user allow notifications again. The first match counts, because most call themselves Chrome or Safari too. */
+const PLACES: readonly (readonly [RegExp, string])[] = [
+  [
+    /SamsungBrowser/,
+    "Tap the lock beside the address, then Permissions, and allow Notifications. Or open Samsung Internet's Settings, Sites and downloads, Notifications.",
+  ],
+  [
+    /Edg(A|iOS)?\//,
+    'Choose the lock beside the address, then Permissions for this site, and set Notifications to Allow.',
+  ],
+  [
+    /Firefox|FxiOS/,
+    'Choose the icon with the crossed-out bubble or the lock beside the address, and remove the block of notifications.',
+  ],
+  [
+    /Chrome|CriOS/,
+    'Choose the icon beside the address, then Site settings or Permissions, and allow Notifications.',
+  ],
+  [
+    /Safari/,
+    "Open Safari's Settings, then Websites, Notifications, and choose Allow for this site.",
+  ],
+];
+
+const APPLE_PHONE =
+  'Open the Settings app of your device, then Notifications, choose BoloBoard, and turn on Allow Notifications.';
+const OTHER = "Open your browser's settings for this site, and allow Notifications.";
+
+/** Returns how to allow notifications that were blocked. */
+export function howToAllow(device: {
+  readonly userAgent: string;
+  readonly maxTouchPoints: number;
+}): string {
+  // Apps on the home screen have their settings there, in all browsers.
+  if (isApplePhoneOrTablet(device)) return APPLE_PHONE;
+  return PLACES.find(([browser]) => browser.test(device.userAgent))?.[1] ?? OTHER;
+}

@@ -1,0 +1,53 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { askForPush } from '@/services/push/browser-push';
+import { type PushState, pushState, turnPushOff, turnPushOn } from '@/services/push/push-state';
+import { readQuery } from '@/services/read-query';
+import { useApiMutation } from '@/services/use-api-mutation';
+
+/** Read again when the page is shown, because the member may have changed the permission. */
+const pushStateQuery = (memberId: string) =>
+  queryOptions({
+    queryKey: ['pushState', memberId],
+    queryFn: () => pushState(memberId),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+
+/** Whether a member gets push notifications in this browser, and what turns them on and off. */
+export function usePushDevice(memberId: string) {
+  const { data: site } = useQuery(readQuery('getSiteSettings', {}));
+  const { data: state } = useQuery(pushStateQuery(memberId));
+  const settings = site?.push;
+  const turningOn = useApiMutation('addPushDevice', {
+    send: (permission: Promise<NotificationPermission>) => {
+      if (!settings) throw new Error('The site cannot push.');
+      return turnPushOn({ memberId, settings, permission });
+    },
+    onSuccess: (result, _permission, client) =>
+      void client.setQueryData(pushStateQuery(memberId).queryKey, result),
+    failure: {
+      title: "Couldn't turn on push notifications",
+      fallback: 'Check your connection, reload the page and try again.',
+    },
+  });
+  const turningOff = useApiMutation('removePushDevice', {
+    send: () => turnPushOff(memberId),
+    onSuccess: (result, _nothing, client) =>
+      void client.setQueryData(pushStateQuery(memberId).queryKey, result),
+    failure: {
+      title: "Couldn't turn off push notifications",
+      fallback: 'Check your connection and try again.',
+    },
+  });
+  return {
+    /** False if the site has no key for push. Undefined while it is not known. */
+    isPossible: site && settings !== null,
+    /** Undefined while it is not known. */
+    state,
+    isBusy: turningOn.isPending || turningOff.isPending,
+    /** Asks for permission, so call it right in the handler of a tap. Calls `onDone` with the new state unless it fails. */
+    turnOn: (onDone?: (state: PushState) => void) =>
+      turningOn.mutate(askForPush(), { onSuccess: (result) => onDone?.(result) }),
+    turnOff: () => turningOff.mutate(),
+  };
+}

@@ -1,0 +1,82 @@
+import type { NotificationKind } from '@contract/schemas/notification-settings';
+import { FailureCard } from '@/components/failure-card';
+import { PremiumLock } from '@/components/premium-lock';
+import { SettingsSection } from '@/components/settings-section';
+import { Skeleton } from '@/components/surfaces';
+import text from '@/components/text.module.css';
+import { useOnline } from '@/lib/use-online';
+import { errorSentence } from '@/services/api-error';
+import { useNotificationSettings } from '../model/use-notification-settings';
+import { KindSwitches } from './kind-switches';
+import styles from './notifications-section.module.css';
+import { PushSwitches } from './push-switches';
+
+const KINDS: readonly (readonly [NotificationKind, string])[] = [
+  ['mentions', 'Mentions'],
+  ['likes', 'Likes of your items'],
+  ['comments', 'Comments on your items'],
+  ['replies', 'Replies to your comments'],
+  ['follows', 'New followers'],
+  ['achievements', 'Achievements'],
+];
+
+interface NotificationsSectionProps {
+  readonly memberId: string;
+  /** Push notifications are part of Premium. */
+  readonly isPremium: boolean;
+}
+
+/** The part of the account settings that says what the member is notified of, and where. */
+export function NotificationsSection({ memberId, isPremium }: NotificationsSectionProps) {
+  const { settings, error, isFetching, retry, change } = useNotificationSettings();
+  const isOnline = useOnline();
+  return (
+    <SettingsSection title="Notifications">
+      <p>We always notify you in the app of your subscription and of items that expire soon.</p>
+      {!isOnline && <p role="status">To change your notifications, you need a connection.</p>}
+      {error && (
+        <FailureCard
+          message={errorSentence(error, "We couldn't load your notification settings.")}
+          busy={isFetching}
+          onRetry={retry}
+        />
+      )}
+      {!settings && !error && <LoadingSettings />}
+      {settings && (
+        <>
+          <div className={styles.kinds}>
+            {KINDS.map(([kind, name]) => (
+              <KindSwitches
+                key={kind}
+                name={name}
+                settings={settings.kinds[kind]}
+                withPush={isPremium}
+                isDisabled={!isOnline}
+                onChange={(changed) => change({ kinds: { [kind]: changed } })}
+              />
+            ))}
+          </div>
+          {isPremium ? (
+            <PushSwitches
+              memberId={memberId}
+              isPushOn={settings.isPushOn}
+              isDisabled={!isOnline}
+              onPushOn={(isPushOn) => change({ isPushOn })}
+            />
+          ) : (
+            <PremiumLock>
+              <p>Get push notifications on your devices, also while BoloBoard is closed.</p>
+            </PremiumLock>
+          )}
+        </>
+      )}
+    </SettingsSection>
+  );
+}
+
+const LoadingSettings = () => (
+  <div role="status">
+    <span className={text.screenReaderOnly}>Loading your notification settings...</span>
+    <Skeleton className={styles.loading} />
+  </div>
+);

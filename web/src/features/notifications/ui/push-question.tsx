@@ -1,0 +1,70 @@
+import { useEffect, useId, useState } from 'react';
+import { Button } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
+import { Card } from '@/components/surfaces';
+import text from '@/components/text.module.css';
+import { showToast } from '@/components/toast/toast-store';
+import { useOnline } from '@/lib/use-online';
+import { howToAllow } from '../model/how-to-allow';
+import { hasAskedForPush, rememberPushQuestion } from '../model/push-question-asked';
+import { usePushDevice } from '../model/use-push-device';
+import styles from './push-question.module.css';
+
+interface PushQuestionProps {
+  readonly memberId: string;
+  /** Called when the question is gone, to move the focus. */
+  readonly onDone: () => void;
+}
+
+/** Asks a member once in this browser to turn push notifications on. Render it where they help: after the member has commented. */
+export function PushQuestion({ memberId, onDone }: PushQuestionProps) {
+  const [wasAsked] = useState(hasAskedForPush);
+  const [isClosed, setClosed] = useState(false);
+  const [hasTapped, setTapped] = useState(false);
+  const { isPossible, state, isBusy, turnOn } = usePushDevice(memberId);
+  const isOnline = useOnline();
+  const headingId = useId();
+  const isOffered = isOnline && isPossible === true && state === 'off';
+  const isBlocked = hasTapped && state === 'blocked';
+  useEffect(() => {
+    if (isOffered) rememberPushQuestion();
+  }, [isOffered]);
+  if (wasAsked || isClosed || !(isOffered || isBlocked)) return null;
+  const close = () => {
+    setClosed(true);
+    onDone();
+  };
+  const accept = () => {
+    setTapped(true);
+    turnOn((result) => {
+      if (result !== 'on') return;
+      showToast({
+        title: 'Push notifications are on',
+        description: 'You can turn them off in the account settings.',
+      });
+      close();
+    });
+  };
+  return (
+    <Card aria-labelledby={headingId} className={styles.question}>
+      <h4 id={headingId} className={text.heading}>
+        Get told when somebody replies?
+      </h4>
+      <p role="status">
+        {isBlocked
+          ? `This browser blocks notifications of BoloBoard. ${howToAllow(navigator)}`
+          : 'We can send notifications to this device, also while BoloBoard is closed.'}
+      </p>
+      <ButtonRow>
+        {!isBlocked && (
+          <Button size="sm" busy={isBusy} keepsFocus onClick={accept}>
+            Turn On
+          </Button>
+        )}
+        <Button variant="outline" size="sm" onClick={close}>
+          {isBlocked ? 'Got It' : 'No Thanks'}
+        </Button>
+      </ButtonRow>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { InstallSteps } from '@/components/install-steps';
+import { Switch } from '@/components/switch';
+import type { PushState } from '@/services/push/push-state';
+import { howToAllow } from '../model/how-to-allow';
+import { usePushDevice } from '../model/use-push-device';
+import styles from './notifications-section.module.css';
+
+interface PushSwitchesProps {
+  readonly memberId: string;
+  readonly isPushOn: boolean;
+  readonly isDisabled: boolean;
+  readonly onPushOn: (isPushOn: boolean) => void;
+}
+
+/** Turns push notifications on and off: in this browser, and everywhere. */
+export function PushSwitches({ memberId, isPushOn, isDisabled, onPushOn }: PushSwitchesProps) {
+  const device = usePushDevice(memberId);
+  const { state, isPossible, isBusy } = device;
+  const isUsable = isPossible === true && (state === 'on' || state === 'off');
+  return (
+    <div className={styles.kinds}>
+      <div className={styles.here}>
+        <Switch
+          label="Push notifications on this device"
+          isOn={state === 'on'}
+          isDisabled={isDisabled || !isUsable}
+          status={isBusy ? 'One moment...' : isPossible === false ? NO_KEY : state && WHY[state]}
+          onChange={(isOn) => {
+            // It stays enabled, because a disabled switch loses the focus.
+            if (isBusy) return;
+            if (isOn) device.turnOn();
+            else device.turnOff();
+          }}
+        />
+        {isPossible && state === 'needs-install' && <InstallSteps />}
+        {isPossible && state === 'blocked' && <p>{howToAllow(navigator)}</p>}
+      </div>
+      <Switch
+        label="Push notifications on all devices"
+        isOn={isPushOn}
+        isDisabled={isDisabled}
+        status={!isPushOn && 'None of your devices gets push notifications, also not this one.'}
+        onChange={onPushOn}
+      />
+    </div>
+  );
+}
+
+const NO_KEY = 'This site cannot send push notifications, because it has no key for them (VAPID).';
+
+const WHY: Readonly<Partial<Record<PushState, ReactNode>>> = {
+  unsupported: 'This browser cannot show push notifications.',
+  'needs-install':
+    'iPhones and iPads show push notifications only of apps on the home screen. Install BoloBoard, open it from there, and turn this on.',
+  blocked: 'This browser blocks notifications of BoloBoard.',
+};

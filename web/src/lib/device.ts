@@ -1,0 +1,20 @@
+export interface Device {
+  readonly userAgent: string;
+  readonly maxTouchPoints: number;
+  /** The app runs in its own window. */
+  readonly isInstalled: boolean;
+}
+
+/** An iPad calls itself a Macintosh, but no Macintosh has a touch screen. */
+export const isApplePhoneOrTablet = ({
+  userAgent,
+  maxTouchPoints,
+}: Pick<Device, 'userAgent' | 'maxTouchPoints'>): boolean =>
+  /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
+
+export function currentDevice(): Device {
+  const { userAgent, maxTouchPoints } = navigator;
+  const isStandalone = 'standalone' in navigator && navigator.standalone === true;
+  const hasOwnWindow = window.matchMedia('(display-mode: standalone)').matches;
+  return { userAgent, maxTouchPoints, isInstalled: isStandalone || hasOwnWindow };
+}

@@ -1,0 +1,7 @@
+const REPLY = 'reply';
+
+/** Returns the path of a comment, such as '/item/abc?comment=def', with the form for a reply to it. */
+export const withReply = (path: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}${REPLY}=1`;
+
+export const wantsReply = (search: URLSearchParams): boolean => search.get(REPLY) === '1';

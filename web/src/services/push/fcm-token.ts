@@ -1,0 +1,12 @@
+import { getMessaging, getToken } from 'firebase/messaging';
+import { firebaseApp } from '../firebase-app';
+
+/** Subscribes this browser with our own service worker. Rejects if there is none, or if FCM cannot be reached. */
+export async function getFcmToken(vapidKey: string): Promise<string> {
+  if (!(await navigator.serviceWorker.getRegistration()))
+    throw new Error('This page has no service worker.');
+  const { app } = await firebaseApp();
+  const serviceWorkerRegistration = await navigator.serviceWorker.ready;
+  // oxlint-disable-next-line typescript/no-deprecated -- its replacement names devices by an id that the server does not send to
+  return getToken(getMessaging(app), { vapidKey, serviceWorkerRegistration });
+}

@@ -1,0 +1,79 @@
+import type { PushSettings } from '@contract/schemas/push';
+import { endPush } from '@/lib/end-push';
+import { forgetPushDevice, keepPushDevice, readPushDevice } from '@/lib/push-device';
+import { call } from '../api-client';
+import { getPushToken, pushPermission, pushSupport, type PushSupport } from './browser-push';
+
+/** 'blocked': the member or the browser has refused permission. */
+export type PushState = Exclude<PushSupport, 'supported'> | 'blocked' | 'off' | 'on';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Returns whether a member gets push notifications in this browser, or why not. */
+export async function pushState(memberId: string): Promise<PushState> {
+  const support = pushSupport();
+  if (support !== 'supported') return support;
+  const permission = pushPermission();
+  if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'off';
+  return (await readPushDevice(memberId)) ? 'on' : 'off';
+}
+
+interface TurnOn {
+  readonly memberId: string;
+  readonly settings: NonNullable<PushSettings>;
+  /** What the member answers. */
+  readonly permission: Promise<NotificationPermission>;
+}
+
+/** Registers this browser if the member gives permission. Returns the new state. Rejects if nothing could be registered. */
+export async function turnPushOn({ memberId, settings, permission }: TurnOn): Promise<PushState> {
+  if ((await permission) === 'granted') await register(memberId, settings, null);
+  return pushState(memberId);
+}
+
+/** Rejects if the server could not be reached. Then everything stays as it is. */
+export async function turnPushOff(memberId: string): Promise<PushState> {
+  await call('removePushDevice', {});
+  await forget(memberId);
+  return pushState(memberId);
+}
+
+/**
+ * Registers this browser again if the last time was a day ago, because the server forgets devices that it does not see. Ends the
+ * registration if the member has taken the permission back. Does nothing if push is off. Rejects without a network.
+ */
+export async function keepRegistered(
+  memberId: string,
+  settings: NonNullable<PushSettings>,
+): Promise<void> {
+  const device = await readPushDevice(memberId);
+  if (!device) return;
+  if (pushSupport() !== 'supported' || pushPermission() !== 'granted') await turnPushOff(memberId);
+  else if (Date.now() - device.registeredAt >= DAY_MS)
+    await register(memberId, settings, device.token);
+}
+
+async function register(
+  memberId: string,
+  settings: NonNullable<PushSettings>,
+  known: string | null,
+): Promise<void> {
+  const token = await getPushToken(settings, known);
+  // Before the call, because the service worker shows the first push only then.
+  if (known === null && !(await keepPushDevice(memberId, { token, registeredAt: 0 })))
+    throw new Error('The browser could not store that push is on.');
+  try {
+    await call('addPushDevice', { body: { token } });
+  } catch (error) {
+    if (known === null) await forget(memberId);
+    throw error;
+  }
+  // The member may have signed out meanwhile.
+  if (await readPushDevice(memberId))
+    await keepPushDevice(memberId, { token, registeredAt: Date.now() });
+}
+
+async function forget(memberId: string): Promise<void> {
+  await forgetPushDevice(memberId);
+  await endPush(memberId);
+}

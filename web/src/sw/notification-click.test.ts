@@ -1,0 +1,133 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyOutbox, serialLocks } from '@/lib/outbox/entries.test-support';
+import { listOutbox } from '@/lib/outbox/outbox-store';
+import { OPEN_PATH, OUTBOX_SYNC, SESSION_CHANNEL } from '@/lib/worker-messages';
+import { answerNotificationClicks } from './notification-click';
+import { fakeWorker } from './shown-pushes.test-support';
+
+const ORIGIN = 'https://boloboard.example';
+const DATA = { memberId: 'ann', path: '/item/owl?comment=c1', notificationId: 'n1' };
+
+/** An open page, which goes to a path that the worker sends if it `answers`. */
+function fakePage({ focused = false, answers = true } = {}) {
+  return {
+    focused,
+    focus: vi.fn(() => Promise.resolve()),
+    navigate: vi.fn(() => Promise.resolve(null)),
+    postMessage: vi.fn((_message: unknown, [port]: readonly MessagePort[]) => {
+      if (answers) port?.postMessage(null);
+      else vi.runAllTimers();
+    }),
+  };
+}
+
+const setAppBadge = vi.fn(() => Promise.resolve());
+const openWindow = vi.fn(() => Promise.resolve(null));
+let worker = fakeWorker();
+let pages: ReturnType<typeof fakePage>[] = [];
+/** The calls that the worker makes, such as 'PATCH /api/notifications/n1/read'. */
+let calls: string[] = [];
+let answerCall: () => Promise<Response>;
+
+beforeEach(async () => {
+  // A slow machine must not take the time that a page has to answer.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  worker = fakeWorker();
+  pages = [];
+  calls = [];
+  answerCall = () => Promise.resolve(new Response(null, { status: 204 }));
+  setAppBadge.mockClear();
+  openWindow.mockClear();
+  await emptyOutbox();
+  vi.stubGlobal('navigator', { onLine: true, locks: serialLocks(), setAppBadge });
+  vi.stubGlobal('location', { origin: ORIGIN });
+  vi.stubGlobal('self', {
+    ...worker,
+    clients: { matchAll: () => Promise.resolve(pages), openWindow },
+  });
+  vi.stubGlobal('fetch', (path: string, { method = 'GET' }: RequestInit = {}) => {
+    calls.push(`${method} ${path}`);
+    return method === 'GET' ? Promise.resolve(Response.json({ count: 2 })) : answerCall();
+  });
+  answerNotificationClicks();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function click(action = '', data: unknown = DATA) {
+  const close = vi.fn();
+  await worker.fire('notificationclick', { action, notification: { data, close } });
+  expect(close).toHaveBeenCalledOnce();
+}
+
+test('opens a window if no page is open, and marks the notification as read', async () => {
+  await click();
+  expect(openWindow).toHaveBeenCalledExactlyOnceWith(DATA.path);
+  expect(calls).toEqual([
+    'PATCH /api/notifications/n1/read',
+    'GET /api/notifications/unread-count',
+  ]);
+  expect(setAppBadge).toHaveBeenLastCalledWith(2);
+});
+
+test('focuses the page that was used last, which goes there without a reload', async () => {
+  pages = [fakePage(), fakePage({ focused: true })];
+  await click();
+  expect(pages[1]?.focus).toHaveBeenCalledOnce();
+  expect(pages[1]?.postMessage.mock.calls[0]?.[0]).toEqual({ type: OPEN_PATH, path: DATA.path });
+  expect([pages[0]?.postMessage.mock.calls, pages[1]?.navigate.mock.calls]).toEqual([[], []]);
+  expect(openWindow).not.toHaveBeenCalled();
+});
+
+test('loads the page again if it does not answer', async () => {
+  pages = [fakePage({ answers: false })];
+  await click();
+  expect(pages[0]?.navigate).toHaveBeenCalledExactlyOnceWith(DATA.path);
+});
+
+test('opens the form for a reply with its action', async () => {
+  await click('reply');
+  expect(openWindow).toHaveBeenCalledExactlyOnceWith(`${DATA.path}&reply=1`);
+});
+
+test('marks as read with its action, opens nothing, and tells open pages', async () => {
+  const channel = new BroadcastChannel(SESSION_CHANNEL);
+  const message = new Promise((resolve) => {
+    channel.onmessage = ({ data }) => resolve(data);
+  });
+  await click('mark-read');
+  expect(await message).toBe('notifications-changed');
+  channel.close();
+  expect(openWindow).not.toHaveBeenCalled();
+  expect(calls[0]).toBe('PATCH /api/notifications/n1/read');
+  expect(await listOutbox('ann')).toEqual([]);
+});
+
+test('keeps the call for later without a network', async () => {
+  answerCall = () => Promise.reject(new TypeError('Failed to fetch'));
+  await click('mark-read');
+  expect(await listOutbox('ann')).toMatchObject([
+    {
+      endpoint: 'markNotificationRead',
+      input: { params: { notificationId: 'n1' } },
+      isQuiet: true,
+    },
+  ]);
+  expect(worker.registration.sync.register).toHaveBeenCalledExactlyOnceWith(OUTBOX_SYNC);
+});
+
+test('marks nothing if the push was about several notifications', async () => {
+  await click('', { memberId: 'ann', path: '/notifications' });
+  expect([calls, openWindow.mock.calls]).toEqual([[], [['/notifications']]]);
+});
+
+test.each(['//other.example/', '/\\other.example/', 'https://other.example/'])(
+  'opens the home page instead of %s',
+  async (path) => {
+    await click('', { memberId: 'ann', path });
+    expect(openWindow).toHaveBeenCalledExactlyOnceWith('/');
+  },
+);

@@ -1,0 +1,97 @@
+import { api } from '@contract/endpoints/api';
+import { unreadCountSchema } from '@contract/schemas/notification';
+import { showUnreadOnBadge } from '@/lib/app-badge';
+import { type ShownPush, shownPushSchema } from '@/lib/end-push';
+import { newEntry } from '@/lib/outbox/outbox-entry';
+import { addToOutbox } from '@/lib/outbox/outbox-store';
+import { withReply } from '@/lib/push-path';
+import { sameOriginPath } from '@/lib/same-origin-path';
+import { OPEN_PATH, OUTBOX_SYNC, SESSION_CHANNEL } from '@/lib/worker-messages';
+import { sendFor } from './outbox-sync';
+import { PUSH_ACTIONS } from './push';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** A page of an earlier version, or one that is still starting, does not answer. */
+const ANSWER_MS = 1000;
+
+/** Opens what a push notification is about, and marks it as read, also while the app is closed. */
+export function answerNotificationClicks(): void {
+  self.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    event.waitUntil(answer(event));
+  });
+}
+
+async function answer({ action, notification }: NotificationEvent): Promise<void> {
+  const push = shownPushSchema.safeParse(notification.data).data;
+  if (!push) return openPath('/');
+  const path = action === PUSH_ACTIONS.reply ? withReply(push.path) : push.path;
+  // The browser allows it only right after the click.
+  const opening = action === PUSH_ACTIONS.markRead ? undefined : openPath(path);
+  await Promise.all([opening, markRead(push)]);
+}
+
+/** An open page goes there without a reload, which would lose what the member has typed. */
+async function openPath(pushed: string): Promise<void> {
+  const path = sameOriginPath(pushed);
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const page = windows.find(({ focused }) => focused) ?? windows[0];
+  if (!page) return void (await self.clients.openWindow(path));
+  // A browser may refuse to focus a window.
+  await page.focus().catch(() => undefined);
+  if (!(await isOpenedBy(page, path))) await page.navigate(path);
+}
+
+function isOpenedBy(page: WindowClient, path: string): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise<boolean>((resolve) => {
+    const timer = setTimeout(() => resolve(false), ANSWER_MS);
+    port1.onmessage = () => {
+      clearTimeout(timer);
+      resolve(true);
+    };
+    page.postMessage({ type: OPEN_PATH, path }, [port2]);
+  }).finally(() => port1.close());
+}
+
+/** Puts the call into the outbox and sends it, so that it waits there without a network. */
+async function markRead({ memberId, notificationId }: ShownPush): Promise<void> {
+  if (notificationId === undefined) return;
+  const call = newEntry({
+    id: crypto.randomUUID(),
+    memberId,
+    endpoint: 'markNotificationRead',
+    input: { params: { notificationId } },
+    label: '',
+    isQuiet: true,
+    isChecked: true,
+    draft: null,
+    createdAt: Date.now(),
+  });
+  await addToOutbox(call, null);
+  const mayWait = await sendFor(memberId);
+  if (mayWait) return requestSync();
+  await updateBadge(memberId);
+  const channel = new BroadcastChannel(SESSION_CHANNEL);
+  channel.postMessage('notifications-changed');
+  channel.close();
+}
+
+async function updateBadge(memberId: string): Promise<void> {
+  const response = await fetch(api.countUnreadNotifications.path).catch(() => null);
+  if (!response?.ok) return;
+  const counted = unreadCountSchema.safeParse(await response.json()).data;
+  if (counted) await showUnreadOnBadge(memberId, counted.count);
+}
+
+/** Not in TypeScript's types, because only Chromium has it. */
+interface WithSync {
+  readonly sync?: { register(tag: string): Promise<void> };
+}
+
+/** The next start of the app sends, too. */
+async function requestSync(): Promise<void> {
+  const { sync }: WithSync = self.registration as WithSync;
+  await sync?.register(OUTBOX_SYNC).catch(() => undefined);
+}

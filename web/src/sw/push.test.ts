@@ -1,0 +1,113 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetStored } from '@/lib/forget-stored';
+import { serialLocks } from '@/lib/outbox/entries.test-support';
+import { forgetPushDevice, keepPushDevice, readPushDevice } from '@/lib/push-device';
+import { showPushes } from './push';
+import { fakeWorker } from './shown-pushes.test-support';
+
+const PUSH = {
+  memberId: 'ann',
+  title: '@ben commented on your item',
+  body: 'Nice find!',
+  picture: '/media/items/owl/320.webp',
+  tag: 'comment_1',
+  path: '/item/owl?comment=c1',
+  notificationId: 'comment_1',
+  canReply: 'true',
+  unread: '3',
+};
+
+let worker = fakeWorker();
+const setAppBadge = vi.fn(() => Promise.resolve());
+
+beforeEach(async () => {
+  worker = fakeWorker();
+  setAppBadge.mockClear();
+  vi.stubGlobal('navigator', { locks: serialLocks(), setAppBadge });
+  vi.stubGlobal('self', worker);
+  vi.stubGlobal('registration', worker.registration);
+  await keepPushDevice('ann', { token: 'token-of-ann', registeredAt: 1 });
+  showPushes();
+});
+afterEach(async () => {
+  await forgetPushDevice('ann');
+  vi.unstubAllGlobals();
+});
+
+/** As FCM, which adds fields of its own. */
+const push = (data: object) => pushText(JSON.stringify({ data, from: '123', priority: 'normal' }));
+const pushText = (text: string | null) =>
+  worker.fire('push', {
+    data: text === null ? null : { json: () => JSON.parse(text) as unknown },
+  });
+
+test('shows title, text, picture and actions, and the unread notifications on the icon', async () => {
+  await push(PUSH);
+  expect(worker.shown()).toMatchObject([
+    {
+      title: PUSH.title,
+      body: PUSH.body,
+      icon: PUSH.picture,
+      tag: PUSH.tag,
+      data: { memberId: 'ann', path: PUSH.path, notificationId: PUSH.notificationId },
+      actions: [
+        { action: 'reply', title: 'Reply' },
+        { action: 'mark-read', title: 'Mark as Read' },
+      ],
+    },
+  ]);
+  expect(setAppBadge).toHaveBeenLastCalledWith(3);
+});
+
+test('offers neither action for several notifications, and shows the logo', async () => {
+  const { memberId, title, body, tag, unread } = PUSH;
+  await push({ memberId, title, body, tag, unread, path: '/notifications' });
+  expect(worker.shown()).toMatchObject([{ icon: '/install/icon-192.png', actions: [] }]);
+});
+
+test('is silent when the same message comes again, but not when the text has changed', async () => {
+  await push(PUSH);
+  await push(PUSH);
+  await push({ ...PUSH, body: 'Sold!' });
+  const renotify = worker.registration.showNotification.mock.calls.map(
+    ([, options]) => options.renotify,
+  );
+  expect(renotify).toEqual([false, false, true]);
+  expect(worker.shown()).toHaveLength(1);
+});
+
+test.each([
+  ['another member', JSON.stringify({ data: { ...PUSH, memberId: 'ben' } })],
+  ['nobody', JSON.stringify({ data: { ...PUSH, memberId: undefined } })],
+  ['no text', JSON.stringify({ data: { ...PUSH, title: undefined } })],
+  ['an address of another site', JSON.stringify({ data: { ...PUSH, path: '//other.example' } })],
+  ['no data', JSON.stringify({ notification: { title: 'Hello' } })],
+  ['no JSON', 'Hello'],
+  ['nothing', null],
+])('shows nothing for a message with %s', async (_what, text) => {
+  await pushText(text);
+  expect(worker.shown()).toEqual([]);
+});
+
+test('shows nothing after the member signed out', async () => {
+  await forgetStored({ end: 'signed-out', memberId: 'ann' });
+  await push(PUSH);
+  expect(worker.registration.showNotification).not.toHaveBeenCalled();
+});
+
+test('closes a notification whose member signs out while it is shown', async () => {
+  const { showNotification } = worker.registration;
+  const show = showNotification.getMockImplementation();
+  showNotification.mockImplementation(async (...args) => {
+    await show?.(...args);
+    await forgetPushDevice('ann');
+  });
+  await push(PUSH);
+  expect([showNotification.mock.calls.length, worker.shown()]).toEqual([1, []]);
+});
+
+test('lets the next page register again when the subscription has changed', async () => {
+  await worker.fire('pushsubscriptionchange');
+  expect(await readPushDevice('ann')).toEqual({ token: 'token-of-ann', registeredAt: 0 });
+});

@@ -1,0 +1,73 @@
+import { type PushData, pushDataSchema } from '@contract/schemas/push';
+import * as z from 'zod/mini';
+import { showUnreadOnBadge } from '@/lib/app-badge';
+import type { ShownPush } from '@/lib/end-push';
+import { outdatePushDevices, readPushDevice } from '@/lib/push-device';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** What FCM delivers. Everything that the server sends is in `data`. */
+const payloadSchema = z.object({ data: pushDataSchema });
+
+export const PUSH_ACTIONS = { reply: 'reply', markRead: 'mark-read' } as const;
+
+/** Not all in TypeScript's types, because not every browser knows them. */
+interface ShownOptions extends NotificationOptions {
+  readonly renotify: boolean;
+  readonly actions: readonly { readonly action: string; readonly title: string }[];
+}
+
+/** Shows push notifications, also while the app is open. */
+export function showPushes(): void {
+  self.addEventListener('push', (event) => event.waitUntil(show(event.data)));
+  // The next page gets a new token.
+  self.addEventListener('pushsubscriptionchange', (event) =>
+    (event as ExtendableEvent).waitUntil(outdatePushDevices()),
+  );
+}
+
+/**
+ * Shows everything that is valid and for a member who gets push notifications here: a phone of Apple ends the subscription if a push
+ * shows nothing.
+ */
+async function show(message: PushMessageData | null): Promise<void> {
+  const push = pushIn(message);
+  if (!push || !(await isReceiver(push))) return;
+  const { registration } = self;
+  const before = await registration.getNotifications({ tag: push.tag });
+  // FCM may deliver a message twice.
+  const isRepeat = before.some(({ title, body }) => title === push.title && body === push.body);
+  await registration.showNotification(push.title, optionsFor(push, before.length > 0 && !isRepeat));
+  if (await isReceiver(push)) await showUnreadOnBadge(push.memberId, Number(push.unread));
+  // The member signed out meanwhile.
+  else for (const shown of await registration.getNotifications({ tag: push.tag })) shown.close();
+}
+
+function pushIn(message: PushMessageData | null): PushData | null {
+  try {
+    return payloadSchema.safeParse(message?.json()).data?.data ?? null;
+  } catch {
+    // It is no JSON.
+    return null;
+  }
+}
+
+const isReceiver = async ({ memberId }: PushData): Promise<boolean> =>
+  (await readPushDevice(memberId)) !== null;
+
+function optionsFor(push: PushData, renotify: boolean): ShownOptions {
+  const { memberId, body, picture, tag, path, notificationId, canReply } = push;
+  const data: ShownPush = { memberId, path, ...(notificationId && { notificationId }) };
+  return {
+    body,
+    icon: picture ?? '/install/icon-192.png',
+    badge: '/install/monochrome-512.png',
+    tag,
+    renotify,
+    data,
+    actions: [
+      ...(canReply ? [{ action: PUSH_ACTIONS.reply, title: 'Reply' }] : []),
+      ...(notificationId ? [{ action: PUSH_ACTIONS.markRead, title: 'Mark as Read' }] : []),
+    ],
+  };
+}

@@ -1,0 +1,108 @@
+import { commentLike } from '@contract/schemas/comment.test-support';
+import { expectNoAxeViolations } from '@test/accessibility';
+import { YEARLY } from '@test/billing';
+import { bowl, field, openComments, postButton, rowOf, toast } from '@test/comments';
+import { answer, callsTo } from '@test/fake-api';
+import { answerHome, answerMember } from '@test/home';
+import { setLiveComments } from '@test/live-comments';
+import { askForPush } from '@test/fake-browser-push';
+import { detail } from '@test/item-detail';
+import { memberLike } from '@test/members';
+import { answerPermission, answerPush } from '@test/push';
+import { renderApp } from '@test/render';
+import { BOTH_SIZES } from '@test/viewports';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { forgetMember } from '@/app/shell/forget-member';
+import { forgetPushDevice } from '@/lib/push-device';
+
+const premium = memberLike(YEARLY);
+const posted = commentLike({ id: 'new', userId: premium.id, username: 'ann_sells' });
+
+const question = page.getByRole('region', { name: 'Get told when somebody replies?' });
+const press = (name: string) => question.getByRole('button', { name }).click();
+
+beforeEach(() => answerPush());
+afterEach(async () => {
+  await forgetMember(premium.id);
+  await forgetPushDevice(premium.id);
+});
+
+async function post(member = premium): Promise<void> {
+  await openComments([], member);
+  await postAgain();
+}
+
+async function postAgain(): Promise<void> {
+  answer('postComment', { comment: posted });
+  answer('getItem', { item: bowl });
+  await field().fill('Nice bowl');
+  await postButton().click();
+  await expect.element(field()).toHaveValue('');
+}
+
+test.each(BOTH_SIZES)('asks after a comment on a $size, and not before', async ({ viewport }) => {
+  await page.viewport(...viewport);
+  await openComments([], premium);
+  await expect.element(field()).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+  await postAgain();
+  await expect.element(question).toBeVisible();
+  expect(askForPush).not.toHaveBeenCalled();
+  await expectNoAxeViolations();
+});
+
+test('turns push on, and moves the focus to the comments', async () => {
+  await post();
+  answerPermission('granted');
+  answer('addPushDevice');
+  await press('Turn On');
+  await expect.element(toast('Push notifications are on')).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(detail().getByRole('heading', { name: /comment/ })).toHaveFocus();
+  expect(callsTo('addPushDevice')).toHaveLength(1);
+});
+
+test('explains how to allow it if the member says no', async () => {
+  await post();
+  answerPermission('denied');
+  await press('Turn On');
+  await expect.element(question.getByText(/Site settings or Permissions/)).toBeVisible();
+  await press('Got It');
+  await expect.element(question).not.toBeInTheDocument();
+});
+
+test('does not ask a second time in this browser', async () => {
+  await post();
+  await press('No Thanks');
+  await expect.element(question).not.toBeInTheDocument();
+  await detail().getByRole('button', { name: 'Close' }).click();
+  await expect.element(detail()).not.toBeInTheDocument();
+  await page.getByRole('link', { name: /Bowl/ }).first().click();
+  await postAgain();
+  await expect.element(question).not.toBeInTheDocument();
+});
+
+test('does not ask free members', async () => {
+  await post(memberLike());
+  await expect.element(toast('Comment posted')).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+});
+
+test('does not ask on a site without a key for push', async () => {
+  answerPush(null);
+  await post();
+  await expect.element(toast('Comment posted')).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+});
+
+test('a push notification opens the form for a reply to its comment', async () => {
+  answerMember(premium);
+  answerHome([bowl]);
+  answer('getItem', { item: bowl });
+  setLiveComments([commentLike({ id: 'others', content: 'Great flip!' })]);
+  await renderApp('/item/bowl?comment=others&reply=1');
+  const form = rowOf('thrifty').getByLabelText('Reply to @thrifty');
+  await expect.element(form).toBeVisible();
+  await expect.element(form).toHaveFocus();
+});

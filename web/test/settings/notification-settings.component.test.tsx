@@ -1,0 +1,247 @@
+import { notificationSettingsSchema } from '@contract/schemas/notification-settings';
+import { answerAccountSettings } from '@test/account-settings';
+import { expectNoAxeViolations } from '@test/accessibility';
+import { YEARLY } from '@test/billing';
+import { answer, callsTo, hold, refuse } from '@test/fake-api';
+import { getPushToken, pushPermission, pushSupport } from '@test/fake-browser-push';
+import { answerHome, answerMember } from '@test/home';
+import { memberLike } from '@test/members';
+import { goOffline, goOnline } from '@test/offline';
+import { answerPermission, answerPush } from '@test/push';
+import { renderApp } from '@test/render';
+import { BOTH_SIZES } from '@test/viewports';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { forgetPushDevice, keepPushDevice, readPushDevice } from '@/lib/push-device';
+
+const free = memberLike();
+const premium = memberLike(YEARLY);
+const settings = notificationSettingsSchema.parse({});
+
+const section = page.getByRole('region', { name: 'Notifications', exact: true });
+const kind = (name: string) => section.getByRole('group', { name });
+const inApp = (name: string) => kind(name).getByRole('switch', { name: 'In the App' });
+const push = (name: string) => kind(name).getByRole('switch', { name: 'Push' });
+const here = section.getByRole('switch', { name: 'Push notifications on this device' });
+const everywhere = section.getByRole('switch', { name: 'Push notifications on all devices' });
+const said = (words: string | RegExp) => section.getByText(words);
+const toast = (title: string) => page.getByText(title, { exact: true }).first();
+
+async function open(member = premium): Promise<void> {
+  answerMember(member);
+  answerHome();
+  answerAccountSettings(member);
+  await renderApp('/account-settings');
+}
+
+beforeEach(() => answerPush());
+afterEach(async () => {
+  goOnline();
+  await forgetPushDevice(premium.id);
+});
+
+describe('what a member is notified of', () => {
+  test('shows all kinds, and that push needs Premium', async () => {
+    await open(free);
+    await expect.element(section.getByRole('group')).toHaveLength(6);
+    await expect.element(section.getByRole('switch')).toHaveLength(6);
+    await expect
+      .element(section.getByRole('link', { name: 'Upgrade to Premium' }))
+      .toHaveAttribute('href', '/subscribe?from=%2Faccount-settings');
+  });
+
+  test('turns a kind off in the app, and with it its push', async () => {
+    await open();
+    answer('changeNotificationSettings', settings);
+    const letGo = hold('changeNotificationSettings');
+    await inApp('Likes of your items').click();
+    await expect.element(inApp('Likes of your items')).not.toBeChecked();
+    await expect.element(push('Likes of your items')).toBeDisabled();
+    await expect.element(push('Likes of your items')).not.toBeChecked();
+    letGo();
+    await push('Mentions').click();
+    await expect
+      .poll(() => callsTo('changeNotificationSettings').map(({ body }) => body))
+      .toEqual([{ kinds: { likes: { inApp: false } } }, { kinds: { mentions: { push: false } } }]);
+    await expect.element(inApp('Likes of your items')).not.toBeChecked();
+  });
+
+  test('turns push off on all devices', async () => {
+    await open();
+    answer('changeNotificationSettings', settings);
+    await everywhere.click();
+    await expect.element(said('None of your devices gets push notifications')).toBeVisible();
+    expect(callsTo('changeNotificationSettings').map(({ body }) => body)).toEqual([
+      { isPushOn: false },
+    ]);
+  });
+
+  test('undoes only the choice that could not be saved', async () => {
+    await open();
+    refuse('changeNotificationSettings', 'internal', 'Broken');
+    const letGo = hold('changeNotificationSettings');
+    await push('Mentions').click();
+    await expect.element(push('Mentions')).not.toBeChecked();
+    letGo();
+    await expect.element(toast("Couldn't save your choice")).toBeVisible();
+    await expect.element(push('Mentions')).toBeChecked();
+    answer('changeNotificationSettings', settings);
+    await push('Achievements').click();
+    await expect.element(push('Achievements')).not.toBeChecked();
+    await expect.element(push('Mentions')).toBeChecked();
+  });
+
+  test('can be loaded again after a failure', async () => {
+    answerMember(premium);
+    answerHome();
+    answerAccountSettings(premium);
+    refuse('getNotificationSettings', 'internal', 'Broken');
+    await renderApp('/account-settings');
+    await expect.element(section.getByRole('alert').getByText('Broken')).toBeVisible();
+    answer('getNotificationSettings', settings);
+    await section.getByRole('button', { name: 'Try Again' }).click();
+    await expect.element(everywhere).toBeChecked();
+  });
+
+  test('cannot be changed without a network', async () => {
+    await open();
+    await expect.element(here).toBeEnabled();
+    goOffline();
+    await expect
+      .element(said('To change your notifications, you need a connection.'))
+      .toBeVisible();
+    for (const one of [inApp('Mentions'), push('Mentions'), here, everywhere])
+      await expect.element(one).toBeDisabled();
+  });
+});
+
+describe('push on this device', () => {
+  test('is turned on after the member gives permission, and off again', async () => {
+    await open();
+    answerPermission('granted');
+    answer('addPushDevice');
+    await here.click();
+    await expect.element(here).toBeChecked();
+    expect(callsTo('addPushDevice').map(({ body }) => body)).toEqual([
+      { token: 'token-of-this-browser' },
+    ]);
+    expect((await readPushDevice(premium.id))?.registeredAt).toBeGreaterThan(0);
+    answer('removePushDevice');
+    await here.click();
+    await expect.element(here).not.toBeChecked();
+    expect(callsTo('removePushDevice')).toHaveLength(1);
+    expect(await readPushDevice(premium.id)).toBeNull();
+  });
+
+  test('stays off if the member closes the question of the browser', async () => {
+    await open();
+    answerPermission('default');
+    await here.click();
+    await expect.element(here).toBeEnabled();
+    await expect.element(here).not.toBeChecked();
+    expect(callsTo('addPushDevice')).toEqual([]);
+  });
+
+  test.each(BOTH_SIZES)(
+    'explains on a $size how to allow it if the member says no',
+    async ({ viewport }) => {
+      await page.viewport(...viewport);
+      await open();
+      answerPermission('denied');
+      await here.click();
+      await expect.element(said('This browser blocks notifications of BoloBoard.')).toBeVisible();
+      await expect.element(said(/Site settings or Permissions/)).toBeVisible();
+      await expect.element(here).toBeDisabled();
+      expect(callsTo('addPushDevice')).toEqual([]);
+      await expectNoAxeViolations();
+    },
+  );
+
+  test('notices that the member allows it in the browser', async () => {
+    pushPermission.mockReturnValue('denied');
+    await open();
+    await expect.element(said('This browser blocks notifications of BoloBoard.')).toBeVisible();
+    pushPermission.mockReturnValue('default');
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await expect.element(here).toBeEnabled();
+  });
+
+  test.each([
+    ['the push service cannot be reached', () => getPushToken.mockRejectedValue(new Error('No'))],
+    ['the server refuses', () => refuse('addPushDevice', 'internal', 'Broken')],
+  ])('stays off, and says what to do, if %s', async (_what, fail) => {
+    await open();
+    answerPermission('granted');
+    fail();
+    await here.click();
+    await expect.element(toast("Couldn't turn on push notifications")).toBeVisible();
+    await expect.element(here).not.toBeChecked();
+    expect(await readPushDevice(premium.id)).toBeNull();
+  });
+
+  test('stays on if it could not be turned off', async () => {
+    pushPermission.mockReturnValue('granted');
+    await keepPushDevice(premium.id, { token: 'token-of-ann', registeredAt: Date.now() });
+    await open();
+    await expect.element(here).toBeChecked();
+    refuse('removePushDevice', 'internal', 'Broken');
+    await here.click();
+    await expect.element(toast("Couldn't turn off push notifications")).toBeVisible();
+    await expect.element(here).toBeChecked();
+  });
+
+  test('is impossible in a browser without push', async () => {
+    pushSupport.mockReturnValue('unsupported');
+    await open();
+    await expect.element(said('This browser cannot show push notifications.')).toBeVisible();
+    await expect.element(here).toBeDisabled();
+  });
+
+  test.each(BOTH_SIZES)(
+    'needs the app on the home screen of an iPhone, and says how on a $size',
+    async ({ viewport }) => {
+      await page.viewport(...viewport);
+      pushSupport.mockReturnValue('needs-install');
+      await open();
+      await expect.element(said(/apps on the home screen/)).toBeVisible();
+      await expect.element(section.getByText('Add to Home Screen')).toBeVisible();
+      await expect.element(here).toBeDisabled();
+      await expectNoAxeViolations();
+    },
+  );
+
+  test('is impossible on a site without a key', async () => {
+    answerPush(null);
+    await open();
+    await expect.element(said(/it has no key for them/)).toBeVisible();
+    await expect.element(here).toBeDisabled();
+  });
+});
+
+describe('a device that gets push', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  const keep = (registeredAt: number) =>
+    keepPushDevice(premium.id, { token: 'token-of-ann', registeredAt });
+
+  test('is registered again once a day', async () => {
+    pushPermission.mockReturnValue('granted');
+    answer('addPushDevice');
+    const before = Date.now() - DAY_MS;
+    await keep(before);
+    await open();
+    await expect
+      .poll(async () => (await readPushDevice(premium.id))?.registeredAt)
+      .not.toBe(before);
+    expect(getPushToken).toHaveBeenCalledExactlyOnceWith({ isLocal: true }, 'token-of-ann');
+    expect(callsTo('addPushDevice')).toHaveLength(1);
+  });
+
+  test('ends when the member takes the permission back', async () => {
+    pushPermission.mockReturnValue('denied');
+    answer('removePushDevice');
+    await keep(Date.now());
+    await open();
+    await expect.poll(() => readPushDevice(premium.id)).toBeNull();
+    expect(callsTo('removePushDevice')).toHaveLength(1);
+  });
+});
