@@ -90,7 +90,7 @@ export function createNotificationsRepo(
     removeOfItem: async (itemId) => {
       // A group takes no entries without its notification, and an entry nothing without its group.
       for (const name of ['notifications', 'notificationGroups', 'groupEntries'] as const)
-        await removeAll(collections[name].group(db).where('itemId', '==', itemId), batchSize);
+        await removeAll(db, collections[name].group(db).where('itemId', '==', itemId), batchSize);
     },
     commentOf: async (key) => {
       const snapshot = await collections.comments.doc(db, key).get();
@@ -103,11 +103,11 @@ export function createNotificationsRepo(
   };
 }
 
-async function removeAll(documents: Query, batchSize: number): Promise<void> {
+async function removeAll(db: Firestore, documents: Query, batchSize: number): Promise<void> {
   let found: number;
   do {
     const { docs } = await documents.select().limit(batchSize).get();
-    const batch = documents.firestore.batch();
+    const batch = db.batch();
     for (const { ref } of docs) batch.delete(ref);
     if (docs.length > 0) await batch.commit();
     found = docs.length;

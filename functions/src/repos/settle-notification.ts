@@ -103,5 +103,5 @@ async function titleOf(
   itemId: string,
 ): Promise<string | null> {
   const item = collections.items.readable(await collections.items.doc(firestore, { itemId }).get());
-  return item && item.removedAt === null ? item.title : null;
+  return item?.removedAt === null ? item.title : null;
 }

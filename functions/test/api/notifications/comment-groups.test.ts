@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createOwnDatabase } from '../../support/own-database';
+import { createReadMeter } from '../../support/read-meter';
 import {
   createNotifyIn,
   notificationsOf,
@@ -10,6 +11,8 @@ import {
 
 // A database of its own, so that the product's triggers do not run.
 const db = createOwnDatabase();
+const meter = createReadMeter();
+db.settings(meter.settings);
 const notify = createNotifyIn(db);
 
 let owner: string;
@@ -90,6 +93,21 @@ describe('comments on an item', () => {
     await notify.mentions({ itemId, commentId }, [owner]);
     await notify.comment({ itemId, commentId });
     expect(Object.values(await of(owner)).map(({ count }) => count)).toEqual([2]);
+  });
+
+  it('cost at most 3 writes, besides what follows from becoming unread, and 13 reads', async () => {
+    const costs: object[] = [];
+    for (const content of ['Where from?', 'Great find']) {
+      const commentId = await storeComment(db, itemId, ana, { content });
+      meter.take();
+      await notify.comment({ itemId, commentId });
+      const { reads, writes } = meter.take();
+      costs.push({ reads, writes });
+    }
+    expect(costs).toEqual([
+      { reads: 12, writes: 3 },
+      { reads: 13, writes: 3 },
+    ]);
   });
 
   it('are counted once each when 30 arrive at the same time, and each twice', async () => {

@@ -168,17 +168,21 @@ describe('likes of an item', () => {
     expect(becameUnread).not.toHaveBeenCalled();
   });
 
-  it('cost at most 3 writes, besides what follows from becoming unread', async () => {
-    const writesOf = async (work: () => Promise<void>) => {
+  it('cost at most 3 writes, besides what follows from becoming unread, and 13 reads', async () => {
+    const costOf = async (work: () => Promise<void>) => {
       meter.take();
       await work();
-      const { writes, reads } = meter.take();
-      return { writes, reads };
+      const { writes, deletes, reads } = meter.take();
+      return { writes, deletes, reads };
     };
     for (const uid of [ana, bob]) await storeLike(db, itemId, uid);
-    expect(await writesOf(() => told(ana))).toEqual({ writes: 3, reads: 12 });
-    expect(await writesOf(() => told(bob))).toEqual({ writes: 3, reads: 13 });
-    expect(await writesOf(() => told(bob))).toEqual({ writes: 0, reads: 13 });
+    expect(await costOf(() => told(ana))).toEqual({ writes: 3, deletes: 0, reads: 12 });
+    expect(await costOf(() => told(bob))).toEqual({ writes: 3, deletes: 0, reads: 13 });
+    expect(await costOf(() => told(bob))).toEqual({ writes: 0, deletes: 0, reads: 13 });
+    for (const uid of [bob, ana]) await db.doc(`items/${itemId}/likes/${uid}`).delete();
+    // The first one was named, and the second one is the last.
+    expect(await costOf(() => told(bob))).toEqual({ writes: 3, deletes: 0, reads: 9 });
+    expect(await costOf(() => told(ana))).toEqual({ writes: 2, deletes: 1, reads: 7 });
   });
 });
 

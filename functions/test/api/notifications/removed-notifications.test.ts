@@ -15,7 +15,14 @@ import {
 
 // A database of its own, so that the product's triggers do not run.
 const db = createOwnDatabase();
-const notify = createNotifyIn(db);
+/** Runs once, after the next notification is written and before its event ends. */
+let meanwhile: () => Promise<unknown> = () => Promise.resolve();
+const becameUnread = async () => {
+  const run = meanwhile;
+  meanwhile = () => Promise.resolve();
+  await run();
+};
+const notify = createNotifyIn(db, { becameUnread });
 const settings = createNotificationSettingsRepo(db);
 
 let owner: string;
@@ -107,17 +114,32 @@ describe('a block', () => {
     await notify.block({ uid: owner, otherId: bob });
     expect(await messages()).toEqual([]);
   });
+});
 
-  it('leaves nothing when it comes while the notifications are written', async () => {
+describe('a change whose event ran before the notification was written', () => {
+  it.each([
+    ['a like that was taken back', () => db.doc(`items/${itemId}/likes/${ana}`).delete()],
+    ['a block', () => block(owner, ana)],
+    ['the removal of the item', () => db.doc(`items/${itemId}`).update({ removedAt: new Date() })],
+  ])('leaves no notification of a like: %s', async (_what, change) => {
+    meanwhile = change;
     await like(ana);
-    await storeLike(db, itemId, bob);
-    const commentId = await storeComment(db, itemId, bob, { mentions: [owner] });
-    await Promise.all([
-      notify.like({ itemId, uid: bob }),
-      notify.comment({ itemId, commentId }),
-      block(owner, bob).then(() => notify.block({ uid: owner, otherId: bob })),
-    ]);
-    expect(await messages()).toEqual(['@ana liked your item “Brass owl”']);
+    expect(await messages()).toEqual([]);
+  });
+
+  it('leaves no notification of a deleted comment', async () => {
+    meanwhile = async () => {
+      const { docs } = await db.collection(`items/${itemId}/comments`).get();
+      await Promise.all(docs.map(({ ref }) => ref.delete()));
+    };
+    await comment(ana);
+    expect(await messages()).toEqual([]);
+  });
+
+  it('leaves no notification of a favorite that is gone', async () => {
+    meanwhile = () => db.doc(`users/${ana}/favorites/${owner}`).delete();
+    await follow(ana);
+    expect(await messages()).toEqual([]);
   });
 });
 
