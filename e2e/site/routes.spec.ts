@@ -26,15 +26,17 @@ function collectFailures(page: Page, role: Role): string[] {
 /** The links in the header, also those in the closed menu of a phone. */
 const HEADER: Readonly<Record<Role, readonly string[]>> = {
   visitor: ['Sign In', 'JoinSign Up'],
-  free: ['Upgrade', 'Dashboard'],
-  premium: ['Dashboard'],
-  admin: ['Upgrade', 'Admin', 'Dashboard'],
+  free: ['Upgrade', 'Notifications', 'Dashboard'],
+  premium: ['Notifications', 'Dashboard'],
+  admin: ['Upgrade', 'Notifications', 'Admin', 'Dashboard'],
 };
 
 async function expectHeader(page: Page, role: Role): Promise<void> {
   const links = page.getByRole('banner').locator('nav a:not([href="/account-settings"])');
   // A wide screen and the menu of a phone have the same links.
-  const names = async () => [...new Set(await links.allTextContents())];
+  const names = async () => [
+    ...new Set(await links.evaluateAll((all) => all.map((it) => it.ariaLabel ?? it.textContent))),
+  ];
   await expect.poll(names, 'links in the header').toEqual(HEADER[role]);
 }
 
@@ -57,7 +59,7 @@ for (const role of ROLES) {
   const checkedWithAxe = isClose ? ownScreensOf(role) : [];
   const title = `every route shows what the route table says${isClose ? ', without accessibility violations' : ''}: ${role}`;
   test(title, { tag: isClose ? '@both' : [] }, async ({ page }) => {
-    // Opens 18 pages.
+    // Opens 19 pages.
     test.slow();
     await signInAs(page, role);
     await servePictures(page);

@@ -80,6 +80,7 @@ const MEMBER_HOME_TAPPED = [
   `${APP}/outbox/show-sent-achievements.ts`,
   `${APP}/outbox/composed-sign-out-question.tsx`,
   'web/src/components/tooltip-bubble.tsx',
+  'web/src/features/notifications/ui/notification-panel.tsx',
   'web/src/features/categories/ui/category-popover.tsx',
   `${APP}/sharing/composed-text-detection.tsx`,
   'web/src/features/screenshots/ui/screenshot-cover-dialog.tsx',
@@ -119,11 +120,12 @@ const RESET = `${APP}/pages/reset-password-page.tsx`;
 const VERIFY = `${APP}/pages/verify-email-page.tsx`;
 const SUBSCRIBE = `${APP}/pages/subscribe-page.tsx`;
 const TEXT = `${APP}/pages/static/static-page.tsx`;
+const NOTIFICATIONS = `${APP}/pages/notifications-page.tsx`;
 
 const rarePage = (title: string, ...parts: readonly string[]): Route => ({
   title,
   parts: [...EVERY_PAGE, RARE, ...parts],
-  tapped: [...EVERY_PAGE_TAPPED, FORGOT, RESET, VERIFY, SUBSCRIBE, TEXT],
+  tapped: [...EVERY_PAGE_TAPPED, FORGOT, RESET, VERIFY, SUBSCRIBE, TEXT, NOTIFICATIONS],
 });
 
 /** With the header of members and the outbox. What opens with a tap includes signing out. */
@@ -185,6 +187,7 @@ export const ROUTES: readonly Route[] = [
     'web/src/features/profiles/ui/blocked-members-dialog.tsx',
   ]),
   memberPage('/user/:username', `${APP}/pages/profile-page.tsx`, []),
+  memberPage('/notifications', NOTIFICATIONS, [RARE, FORGOT, RESET, VERIFY, SUBSCRIBE, TEXT]),
   rarePage('/forgot-password', FORGOT),
   rarePage('/reset-password', RESET),
   rarePage('/verify-email', VERIFY),

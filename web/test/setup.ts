@@ -52,7 +52,8 @@ vi.mock('../src/services/live-notifications-reader', () => import('./live-notifi
 
 beforeEach(() => page.viewport(...PHONE));
 
-// Every page asks for the first two. Without a network, an open item asks for its comments.
+// Every page asks for the first two, and every page of a member for the number of unread notifications. Without a
+// network, an open item asks for its comments.
 beforeEach(() => {
   answer('getSiteSettings', {
     supportEmail: 'help+bugs@boloboard.test',
@@ -61,6 +62,7 @@ beforeEach(() => {
     push: null,
   });
   answer('getVersion', { version: APP_VERSION });
+  answer('countUnreadNotifications', { count: 0 });
   answer('listComments', { comments: [], next: null });
 });
 

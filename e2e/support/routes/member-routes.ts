@@ -39,6 +39,14 @@ export const MEMBER_ROUTES: readonly Route[] = [
     }),
   },
   {
+    route: '/notifications',
+    shows: forMembers(signInFor('/notifications'), {
+      title: 'Notifications',
+      h1: 'Notifications',
+      parts: all((page) => page.getByText('No notifications yet')),
+    }),
+  },
+  {
     route: '/user/:username',
     open: openStoredProfile,
     shows: {

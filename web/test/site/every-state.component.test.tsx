@@ -7,6 +7,7 @@ import { answerPagesOf, bowls, titleOf } from '@test/item-list';
 import { itemLike, pageLike } from '@test/items';
 import { matchMediaAs } from '@test/match-media';
 import { memberLike } from '@test/members';
+import { answerBell, notificationsLike } from '@test/notifications';
 import { goOffline, goOnline } from '@test/offline';
 import { renderApp } from '@test/render';
 import { DESKTOP } from '@test/viewports';
@@ -134,6 +135,12 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
     refuse('getItem', 'internal', 'The server is restarting.');
     await renderApp('/item/one');
     await see('Error loading item');
+  },
+  'the notifications, with one that is deleted': async () => {
+    answerBell(notificationsLike(2));
+    await renderApp('/notifications');
+    await press('Delete: Comment 1');
+    await expect.element(page.getByRole('button', { name: /^Undo/ })).toHaveFocus();
   },
   'the sign-in page': async () => {
     await renderApp('/sign-in');

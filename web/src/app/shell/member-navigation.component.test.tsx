@@ -44,7 +44,7 @@ const linkNames = () =>
     .getByRole('link')
     .elements()
     .filter((link) => link.checkVisibility())
-    .map((link) => link.textContent);
+    .map((link) => link.ariaLabel ?? link.textContent);
 
 test.each([
   ['a free member', {}, ['Upgrade', 'Dashboard']],
@@ -73,7 +73,7 @@ test('leads to the account settings from the menu of a phone, and marks the curr
   answerAccountSettings(memberLike());
   await renderApp('/about');
   await menuButton().click();
-  expect(linkNames()).toEqual(['Upgrade', 'Dashboard', 'Account Settings']);
+  expect(linkNames()).toEqual(['Upgrade', 'Notifications', 'Dashboard', 'Account Settings']);
   await page.getByRole('link', { name: 'Account Settings' }).click();
   expect(currentAddress()).toBe('/account-settings');
   await expect.element(page.getByRole('main')).toHaveFocus();

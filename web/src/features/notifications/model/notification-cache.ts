@@ -50,9 +50,17 @@ function changeCount(client: QueryClient, by: number): void {
 }
 
 /** Responses that are on their way may be older than what is shown. A first one is not canceled, because nothing is shown yet. */
-export function cancelReads(client: QueryClient): void {
+function cancelReads(client: QueryClient): void {
   const predicate = ({ state }: Query) => state.data !== undefined;
   for (const queryKey of [LIST, COUNT]) void client.cancelQueries({ queryKey, predicate });
+}
+
+/** Call it when the server has stored a mark. A read that started before may have replaced what `showMark` showed. */
+export function confirmMark(mark: NotificationMark, client: QueryClient): void {
+  cancelReads(client);
+  if (changedBy(client.getQueryData(LIST), mark).length === 0) return;
+  showMark(mark, client);
+  void client.invalidateQueries({ queryKey: COUNT });
 }
 
 /** Forgets the pages after the first one, which nothing reads again while the list is closed. */
@@ -68,7 +76,7 @@ export function keepFirstPage(client: QueryClient): void {
 export async function rereadNotifications(client: QueryClient): Promise<void> {
   // Firestore delivers the count and the first page.
   if (!isLiveConnected())
-    for (const queryKey of [COUNT, LIST]) void client.invalidateQueries({ queryKey });
+    await Promise.all([COUNT, LIST].map((queryKey) => client.invalidateQueries({ queryKey })));
   const known = client.getQueryData(LIST);
   if (!known) return;
   const wanted = known.notifications.length - NOTIFICATIONS_PER_PAGE;

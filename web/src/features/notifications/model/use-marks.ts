@@ -2,7 +2,7 @@ import { errorSentence } from '@/services/api-error';
 import { announceSessionChange } from '@/services/session-channel';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { type NotificationMark, sendMark } from '../api/notifications';
-import { cancelReads, showMark } from './notification-cache';
+import { confirmMark, showMark } from './notification-cache';
 import { forgetPendingMarks, setDeletion } from './pending-marks';
 import { MARK_FAILURES, queueMark } from './queued-marks';
 
@@ -28,9 +28,10 @@ export function useMarks(memberId: string): (mark: Sent) => void {
       return { isSent: false };
     },
     onSuccess: ({ isSent }, mark, client) => {
-      // A poll may have started before the server stored it.
-      if (isSent) cancelReads(client);
-      if (isSent) announceSessionChange('notifications-changed');
+      if (isSent) {
+        confirmMark(mark, client);
+        announceSessionChange('notifications-changed');
+      }
       endDeletion(mark);
     },
     onError: (_error, mark) => endDeletion(mark),

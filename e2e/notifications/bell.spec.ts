@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { comment, commentOf } from '../support/comments';
+import { expectShown, openCard } from '../support/item-detail';
+import { servePictures } from '../support/items';
+import { registerMember } from '../support/members';
+import { changeItem, database, storeItems, titleOf } from '../support/stored-items';
+import { storedUid } from '../support/stored-uid';
+
+const POLL_MS = 30_000;
+
+/** The link of phones, or the button of wide screens. */
+const bellOf = (page: Page, name: string) =>
+  page
+    .getByRole('link', { name, exact: true })
+    .or(page.getByRole('button', { name, exact: true }))
+    .filter({ visible: true });
+
+const notificationsOf = async (uid: string) =>
+  (await database().collection(`users/${uid}/notifications`).get()).docs;
+const readStatesOf = async (uid: string) =>
+  (await notificationsOf(uid)).map((stored) => stored.get('isRead') as unknown);
+
+test(
+  'shows a comment of another member with the next poll, and opens the item at it',
+  { tag: '@both' },
+  async ({ page, browser }) => {
+    const theirs = await (await browser.newContext()).newPage();
+    for (const one of [page, theirs]) await servePictures(one);
+    const items = await storeItems(1, { commentsCount: 0 });
+    const owner = await registerMember(page);
+    const uid = await storedUid(owner);
+    await changeItem(items.ids[0] ?? '', { ownerId: uid, username: owner.username });
+    await page.clock.install();
+    await page.goto('/about');
+    await expect(bellOf(page, 'Notifications')).toBeVisible();
+
+    const { username } = await registerMember(theirs);
+    await theirs.goto(items.address);
+    await openCard(theirs, titleOf(items, 1));
+    await comment(theirs, 'Sold mine for more');
+    await expect.poll(() => readStatesOf(uid)).toEqual([false]);
+    await page.clock.fastForward(POLL_MS);
+    const bell = bellOf(page, '1 new notification');
+    await expect(bell).toBeVisible();
+
+    await bell.click();
+    const link = page.getByRole('link', { name: `@${username} commented on your item` });
+    await expect(link).toHaveAttribute('href', /^\/item\/.+\?comment=.+/);
+    await link.click();
+    await expectShown(page, titleOf(items, 1));
+    await expect(page).toHaveURL('/');
+    await expect(commentOf(page, username)).toBeFocused();
+    await expect.poll(() => readStatesOf(uid)).toEqual([true]);
+    await page.reload();
+    await page.keyboard.press('Escape');
+    await expect(bellOf(page, 'Notifications')).toBeVisible();
+  },
+);
+
+test('deletes a notification when the page closes before it can no longer be undone', async ({
+  page,
+}) => {
+  const uid = await storedUid(await registerMember(page));
+  const now = new Date();
+  await database()
+    .doc(`users/${uid}/notifications/follow_somebody`)
+    .create({
+      ...{ type: 'follow', topic: null, title: 'New follower', message: '@ana follows you now' },
+      ...{ isRead: false, itemId: null, commentId: null, actorUsername: 'ana', actorId: 'ana' },
+      ...{ pictureUrl: null, count: 1, createdAt: now },
+      expiresAt: new Date(now.getTime() + 86_400_000),
+    });
+  await page.goto('/notifications');
+  await page.getByRole('button', { name: 'Delete: New follower' }).click();
+  await expect(page.getByRole('button', { name: 'Undo deleting: New follower' })).toBeFocused();
+  expect(await notificationsOf(uid)).toHaveLength(1);
+  await page.close();
+  await expect.poll(async () => (await notificationsOf(uid)).length).toBe(0);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Notification } from '@contract/schemas/notification';
+import { daysOf } from './days';
+
+/** Months count from 0. In the time zone of the test. */
+const at = (...moment: [year: number, month: number, day: number, hour: number]): Notification => ({
+  ...{ id: moment.join('-'), type: 'follow', topic: null, title: '', message: '', isRead: true },
+  ...{ itemId: null, commentId: null, actorUsername: null, pictureUrl: null },
+  createdAt: new Date(...moment).toISOString(),
+});
+const now = new Date(2026, 10, 26, 0, 30).getTime();
+
+test('groups notifications by day', () => {
+  const days = daysOf(
+    [
+      at(2026, 10, 26, 0),
+      at(2026, 10, 25, 23),
+      at(2026, 10, 25, 1),
+      at(2026, 10, 24, 23),
+      at(2026, 10, 23, 12),
+    ],
+    now,
+  );
+  expect(days.map(({ heading, notifications }) => [heading, notifications.length])).toEqual([
+    ['Today', 1],
+    ['Yesterday', 2],
+    ['Tuesday, November 24', 1],
+    ['Monday, November 23', 1],
+  ]);
+});
+
+test('shows a notification as of today if the clock of the device is behind', () => {
+  const [day] = daysOf([at(2026, 10, 27, 3)], now);
+  expect(day?.heading).toBe('Today');
+});

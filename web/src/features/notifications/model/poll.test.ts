@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { createBackoff } from './poll';
+
+test('waits twice as long after each failure in a row, up to 10 minutes', () => {
+  const next = createBackoff(30_000);
+  const after = (status: 'success' | 'error', errorUpdateCount: number) =>
+    next({ state: { status, errorUpdateCount } }) / 1000;
+  expect(after('success', 0)).toBe(30);
+  expect([1, 2, 3, 4, 5, 6].map((failures) => after('error', failures))).toEqual([
+    60, 120, 240, 480, 600, 600,
+  ]);
+  expect(after('success', 6)).toBe(30);
+  expect(after('error', 7)).toBe(60);
+});

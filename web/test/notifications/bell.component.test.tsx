@@ -1,0 +1,231 @@
+import { expectNoAxeViolations } from '@test/accessibility';
+import { answer, callsTo, refuse } from '@test/fake-api';
+import {
+  answerBell,
+  bellButton,
+  bellLink,
+  notificationRows,
+  notificationsLike,
+  panel,
+} from '@test/notifications';
+import { becomeVisible, goOffline, goOnline } from '@test/offline';
+import { currentAddress, renderApp } from '@test/render';
+import { DESKTOP } from '@test/viewports';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { SESSION_CHANNEL } from '@/lib/worker-messages';
+
+const counts = () => callsTo('countUnreadNotifications').length;
+const lists = () => callsTo('listNotifications').length;
+const announced = () => page.getByRole('status').filter({ hasText: /new notification/ });
+
+test('shows the number of unread notifications, and 99+ above 99', async () => {
+  answerBell([]);
+  answer('countUnreadNotifications', { count: 100 });
+  await renderApp('/about');
+  await expect.element(bellLink('99+ new notifications')).toBeVisible();
+  await expect.element(bellLink('99+ new notifications')).toHaveTextContent('99+');
+});
+
+test('shows no number if everything is read', async () => {
+  answerBell(notificationsLike(2, { isRead: true }));
+  await renderApp('/about');
+  await expect.element(bellLink('Notifications')).toBeVisible();
+  await expect.element(bellLink('Notifications')).toHaveTextContent('');
+});
+
+test('leads to the page on a phone, where the bell is marked', async () => {
+  answerBell(notificationsLike(2));
+  await renderApp('/about');
+  await bellLink('2 new notifications').click();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Notifications' }))
+    .toBeVisible();
+  await expect.poll(currentAddress).toBe('/notifications');
+  await expect.poll(() => document.title).toBe('Notifications · BoloBoard');
+  await expect.element(bellLink('2 new notifications')).toHaveAttribute('aria-current', 'page');
+  await expect.element(notificationRows()).toHaveLength(2);
+});
+
+describe('on a wide screen', () => {
+  beforeEach(() => page.viewport(...DESKTOP));
+
+  test('opens a panel, closes it on Escape, and reads the list only when it opens', async () => {
+    answerBell(notificationsLike(3));
+    await renderApp('/about');
+    const bell = bellButton('3 new notifications');
+    await expect.element(bell).toBeVisible();
+    expect(lists()).toBe(0);
+    await bell.click();
+    await expect.element(panel()).toBeVisible();
+    await expect.element(notificationRows()).toHaveLength(3);
+    await expect.element(bell).toHaveAttribute('aria-expanded', 'true');
+    expect(lists()).toBe(1);
+    await expectNoAxeViolations();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(panel()).not.toBeInTheDocument();
+    await expect.element(bell).toHaveFocus();
+  });
+
+  test('opens with the keyboard, and closes on a second press', async () => {
+    answerBell(notificationsLike(1));
+    await renderApp('/about');
+    const bell = bellButton('1 new notification');
+    await expect.element(bell).toBeVisible();
+    (bell.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(panel()).toBeVisible();
+    await bell.click();
+    await expect.element(panel()).not.toBeInTheDocument();
+  });
+
+  test('stays open while notifications are marked and deleted, and deletes when it closes', async () => {
+    answerBell(notificationsLike(3));
+    await renderApp('/about');
+    await bellButton('3 new notifications').click();
+    const mark = notificationRows().first().getByRole('button', { name: 'Mark as Read' });
+    await mark.click();
+    await expect.element(mark).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Delete: Comment 2' }).click();
+    await expect.element(page.getByRole('button', { name: /^Undo/ })).toHaveFocus();
+    await expect.element(panel()).toBeVisible();
+    expect(callsTo('deleteNotification')).toHaveLength(0);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(panel()).not.toBeInTheDocument();
+    await expect.poll(() => callsTo('deleteNotification')).toHaveLength(1);
+    await expect.element(bellButton('1 new notification')).toBeVisible();
+  });
+
+  test('has no panel on the page of notifications', async () => {
+    answerBell(notificationsLike(1));
+    await renderApp('/notifications');
+    await expect.element(bellLink('1 new notification')).toHaveAttribute('aria-current', 'page');
+    await expect.element(bellButton('1 new notification')).not.toBeInTheDocument();
+  });
+});
+
+describe('while time passes', () => {
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+  const show = (state: DocumentVisibilityState) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    becomeVisible();
+  };
+  beforeEach(() => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    });
+  });
+  afterEach(async () => {
+    await cleanup();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    goOnline();
+  });
+
+  async function openWith(count: number): Promise<void> {
+    answerBell([]);
+    answer('countUnreadNotifications', { count });
+    await renderApp('/about');
+    await expect.element(bellLink(`${count} new notifications`)).toBeVisible();
+  }
+
+  test('reads the count every 30 s while the page is visible, and when it is shown again', async () => {
+    await openWith(2);
+    expect(counts()).toBe(1);
+    await pass(29_000);
+    expect(counts()).toBe(1);
+    answer('countUnreadNotifications', { count: 3 });
+    await pass(1000);
+    await expect.element(bellLink('3 new notifications')).toBeVisible();
+    expect(counts()).toBe(2);
+    show('hidden');
+    await pass(120_000);
+    expect(counts()).toBe(2);
+    show('visible');
+    await expect.poll(counts).toBe(3);
+  });
+
+  test('announces a higher number once, and nothing on load or for a lower one', async () => {
+    await openWith(3);
+    await expect.element(announced()).not.toBeInTheDocument();
+    answer('countUnreadNotifications', { count: 2 });
+    await pass(30_000);
+    await expect.element(bellLink('2 new notifications')).toBeVisible();
+    await expect.element(announced()).not.toBeInTheDocument();
+    answer('countUnreadNotifications', { count: 4 });
+    await pass(30_000);
+    await expect.element(announced()).toHaveTextContent('4 new notifications');
+  });
+
+  test('waits longer after each failure, and as before after a success', async () => {
+    await openWith(2);
+    refuse('countUnreadNotifications', 'internal', 'Broken.');
+    await pass(30_000);
+    expect(counts()).toBe(2);
+    await pass(59_000);
+    expect(counts()).toBe(2);
+    answer('countUnreadNotifications', { count: 5 });
+    await pass(1000);
+    await expect.element(bellLink('5 new notifications')).toBeVisible();
+    await pass(30_000);
+    expect(counts()).toBe(4);
+  });
+
+  test('does not poll without a network', async () => {
+    await openWith(2);
+    goOffline();
+    await pass(300_000);
+    expect(counts()).toBe(1);
+    await expect.element(bellLink('2 new notifications')).toBeVisible();
+  });
+
+  test('reads the list every 60 s while it is shown', async () => {
+    answerBell(notificationsLike(1));
+    await renderApp('/notifications');
+    await expect.element(notificationRows()).toHaveLength(1);
+    expect(lists()).toBe(1);
+    await pass(60_000);
+    expect(lists()).toBe(2);
+    await page.getByRole('link', { name: 'BoloBoard, home' }).click();
+    await expect.element(notificationRows()).not.toBeInTheDocument();
+    await pass(120_000);
+    expect(lists()).toBe(2);
+  });
+});
+
+test('reads the count again when another tab has marked something', async () => {
+  answerBell(notificationsLike(2));
+  await renderApp('/about');
+  await expect.element(bellLink('2 new notifications')).toBeVisible();
+  answer('countUnreadNotifications', { count: 1 });
+  const channel = new BroadcastChannel(SESSION_CHANNEL);
+  channel.postMessage('notifications-changed');
+  await expect.element(bellLink('1 new notification')).toBeVisible();
+  channel.close();
+  expect(callsTo('getCurrentUser')).toHaveLength(1);
+});
+
+test('reads all loaded pages again when another tab has marked something', async () => {
+  answerBell(notificationsLike(20));
+  await renderApp('/notifications');
+  await page.getByRole('button', { name: 'Show More' }).click();
+  await expect.element(notificationRows()).toHaveLength(20);
+  answerBell(notificationsLike(20, { isRead: true }));
+  const channel = new BroadcastChannel(SESSION_CHANNEL);
+  channel.postMessage('notifications-changed');
+  await expect.element(page.getByRole('button', { name: 'Mark as Read' })).not.toBeInTheDocument();
+  await expect.element(notificationRows()).toHaveLength(20);
+  channel.close();
+});
+
+test('tells other tabs after a mark', async () => {
+  answerBell(notificationsLike(1));
+  await renderApp('/notifications');
+  const channel = new BroadcastChannel(SESSION_CHANNEL);
+  const told: unknown[] = [];
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => told.push(data);
+  await page.getByRole('button', { name: 'Mark as Read' }).click();
+  await expect.poll(() => told).toEqual(['notifications-changed']);
+  channel.close();
+});

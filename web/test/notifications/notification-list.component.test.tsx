@@ -1,0 +1,181 @@
+import type { Notification } from '@contract/schemas/notification';
+import { expectNoAxeViolations } from '@test/accessibility';
+import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { itemLike } from '@test/items';
+import {
+  answerBell,
+  answerNotifications,
+  bellLink,
+  notificationLike,
+  notificationRows,
+  notificationsLike,
+} from '@test/notifications';
+import { currentAddress, renderApp } from '@test/render';
+import { BOTH_SIZES } from '@test/viewports';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+const list = () => page.getByRole('group', { name: 'Notifications' });
+const see = (words: string) => expect.element(page.getByText(words).first()).toBeVisible();
+const rowLink = (name: RegExp) => list().getByRole('link', { name });
+const markAll = () => page.getByRole('button', { name: 'Mark All as Read' });
+const marks = () => callsTo('markNotificationRead').map(({ url }) => url.pathname);
+
+async function openPage(all: readonly Notification[]): Promise<void> {
+  answerBell(all);
+  await renderApp('/notifications');
+  await expect.element(list()).toBeVisible();
+}
+
+test.each(BOTH_SIZES)('shows placeholders, then days and rows, on a $size', async (at) => {
+  await page.viewport(...at.viewport);
+  answerBell([
+    notificationLike({ id: 'now', createdAt: new Date().toISOString() }),
+    notificationLike({ id: 'then', isRead: true, title: 'Old comment' }),
+  ]);
+  const letGo = hold('listNotifications');
+  await renderApp('/notifications');
+  await expect.element(page.getByTestId('notification-skeleton')).toHaveLength(4);
+  letGo();
+  await expect.element(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 2 })).toHaveLength(2);
+  await expect.element(rowLink(/^Unread: New comment/)).toBeVisible();
+  await expect.element(rowLink(/^Old comment/)).toBeVisible();
+  await see('just now');
+  await expectNoAxeViolations();
+});
+
+test('shows the picture, and an icon if it does not load', async () => {
+  const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+  await openPage([
+    notificationLike({ id: 'a', pictureUrl: pixel }),
+    notificationLike({ id: 'b', pictureUrl: 'data:image/gif;base64,broken' }),
+  ]);
+  await expect.element(notificationRows()).toHaveLength(2);
+  await expect.poll(() => list().element().querySelectorAll('img').length).toBe(1);
+  expect(list().element().querySelector('img')?.src).toBe(pixel);
+});
+
+test('loads more by the cursor', async () => {
+  await openPage(notificationsLike(20));
+  await expect.element(notificationRows()).toHaveLength(16);
+  await page.getByRole('button', { name: 'Show More' }).click();
+  await expect.element(notificationRows()).toHaveLength(20);
+  await expect.element(page.getByRole('button', { name: 'Show More' })).not.toBeInTheDocument();
+});
+
+test('says why more cannot be loaded, and tries again', async () => {
+  const all = notificationsLike(20);
+  await openPage(all);
+  refuse('listNotifications', 'internal', 'Broken.');
+  await page.getByRole('button', { name: 'Show More' }).click();
+  await see("We couldn't load more notifications.");
+  answerNotifications(all);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect.element(notificationRows()).toHaveLength(20);
+});
+
+test('has a text without notifications', async () => {
+  await openPage([]);
+  await see('No notifications yet');
+  await expect.element(markAll()).not.toBeInTheDocument();
+  await expectNoAxeViolations();
+});
+
+test('says that the list cannot be loaded, and tries again', async () => {
+  answerBell([]);
+  refuse('listNotifications', 'internal', 'Broken.');
+  await renderApp('/notifications');
+  await see("We couldn't load your notifications.");
+  await expectNoAxeViolations();
+  answerNotifications([notificationLike()]);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect.element(notificationRows()).toHaveLength(1);
+});
+
+test('says that there is no network if nothing is saved', async () => {
+  answerBell([]);
+  loseNetwork('listNotifications');
+  await renderApp('/notifications');
+  await see('You seem to be offline.');
+});
+
+describe('a tap', () => {
+  test('marks an unread notification as read and opens its item at the comment', async () => {
+    const owl = itemLike({ id: 'owl', title: 'Brass owl' });
+    answerBell([notificationLike()]);
+    answer('getItem', { item: owl });
+    await renderApp('/notifications');
+    const link = rowLink(/New comment/);
+    await expect.element(link).toHaveAttribute('href', '/item/owl?comment=comment-1');
+    await link.click();
+    await expect
+      .element(page.getByRole('dialog').getByRole('heading', { name: 'Brass owl' }))
+      .toBeVisible();
+    await expect.poll(currentAddress).toBe('/');
+    await expect.poll(marks).toEqual(['/api/notifications/n1/read']);
+    const state = window.history.state as { readonly usr: unknown };
+    expect(state.usr).toMatchObject({ item: { itemId: 'owl', commentId: 'comment-1' } });
+    await expect.element(bellLink('Notifications').first()).toBeInTheDocument();
+  });
+
+  test('does not mark one that is read', async () => {
+    await openPage([
+      notificationLike({ type: 'achievement', topic: null, itemId: null, isRead: true }),
+    ]);
+    await expect.element(rowLink(/New comment/)).toHaveAttribute('href', '/dashboard');
+    (rowLink(/New comment/).element() as HTMLElement).addEventListener('click', (event) =>
+      event.preventDefault(),
+    );
+    await rowLink(/New comment/).click();
+    expect(marks()).toEqual([]);
+  });
+
+  test.each([
+    ['a follow', { type: 'follow', topic: null }, '/user/ana'],
+    ['an achievement', { type: 'achievement', topic: null }, '/dashboard'],
+    ['the subscription', { topic: 'billing' }, '/account-settings'],
+  ] as const)('on %s has a link to open in a new tab', async (_, change, path) => {
+    await openPage([notificationLike({ itemId: null, commentId: null, ...change })]);
+    await expect.element(rowLink(/New comment/)).toHaveAttribute('href', path);
+  });
+});
+
+describe('marking', () => {
+  test('one as read keeps the focus in its row and lowers the number', async () => {
+    await openPage(notificationsLike(2));
+    await notificationRows().first().getByRole('button', { name: 'Mark as Read' }).click();
+    await expect.element(rowLink(/^Comment 1/)).toHaveFocus();
+    await expect.element(bellLink('1 new notification')).toBeVisible();
+    await expect.poll(marks).toEqual(['/api/notifications/n1/read']);
+  });
+
+  test('one that the server refuses shows it as unread again, with the reason', async () => {
+    await openPage(notificationsLike(2));
+    refuse('markNotificationRead', 'internal', 'Broken.');
+    await notificationRows().first().getByRole('button', { name: 'Mark as Read' }).click();
+    await see('Failed to mark as read');
+    await expect.element(rowLink(/^Unread: Comment 1/)).toBeVisible();
+    await expect.element(bellLink('2 new notifications')).toBeVisible();
+  });
+
+  test('all as read names the newest loaded one, and the button leaves', async () => {
+    const all = notificationsLike(2);
+    await openPage(all);
+    await markAll().click();
+    await expect.element(markAll()).not.toBeInTheDocument();
+    await expect.element(bellLink('Notifications')).toBeVisible();
+    await expect.element(list()).toHaveFocus();
+    const until = callsTo('markAllNotificationsRead')[0]?.url.searchParams.get('until') ?? '';
+    expect(Date.parse(until)).toBe(Date.parse(all[0]?.createdAt ?? '') + 1);
+  });
+
+  test('all as read that the server refuses shows all as before', async () => {
+    await openPage(notificationsLike(2));
+    refuse('markAllNotificationsRead', 'internal', 'Broken.');
+    await markAll().click();
+    await see('Failed to mark all as read');
+    await expect.element(markAll()).toBeVisible();
+    await expect.element(bellLink('2 new notifications')).toBeVisible();
+  });
+});
