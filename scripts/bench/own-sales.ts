@@ -12,17 +12,19 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Free members' items are kept for 30 days, so all are newer. */
 const HOURS = 24 * 29;
 
-/** Stores own sales of the free demo member, spread over the last 29 days. `env` names the emulators. */
+/** Stores own sales of a demo member, spread over the last 29 days, and returns their ids. `env` names the emulators. */
 export async function storeOwnSales(
   count: number,
   env: Readonly<Record<string, string>>,
-): Promise<void> {
+  email: string = DEMO_ACCOUNTS[0].email,
+): Promise<string[]> {
   Object.assign(process.env, env);
   const app = initializeApp({ projectId: PROJECT_ID });
-  const { uid: ownerId } = await getAuth(app).getUserByEmail(DEMO_ACCOUNTS[0].email);
+  const { uid: ownerId } = await getAuth(app).getUserByEmail(email);
   const db = getFirestore(app);
   const member = (await collections.users.doc(db, { uid: ownerId }).get()).data();
   const username = member?.username ?? '';
+  const ids: string[] = [];
   for (let from = 0; from < count; from += BATCH) {
     const batch = db.batch();
     for (let n = from; n < Math.min(count, from + BATCH); n += 1) {
@@ -31,11 +33,11 @@ export async function storeOwnSales(
       const sale = { isOwnSale: true, purchasePriceCents: 500, soldPriceCents: 1500 + n };
       const owner = { ownerId, username };
       const title = `Brass owl ${n}`;
-      batch.create(
-        collections.items.in(db).doc(),
-        storedItem({ title, addedAt, platform, ...sale, ...owner }),
-      );
+      const item = collections.items.in(db).doc();
+      ids.push(item.id);
+      batch.create(item, storedItem({ title, addedAt, platform, ...sale, ...owner }));
     }
     await batch.commit();
   }
+  return ids;
 }

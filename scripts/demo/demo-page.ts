@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../stack/demo-accounts';
 
-/** Signs in as a free demo member. Resolves when the home page shows the member as signed in. */
-export async function signIn(page: Page): Promise<void> {
+/** Signs in as a demo member, the free one unless `email` names another. Resolves when the home page shows the member as signed in. */
+export async function signIn(page: Page, email: string = DEMO_ACCOUNTS[0].email): Promise<void> {
   await page.goto('/sign-in');
-  await page.getByLabel('Email').fill(DEMO_ACCOUNTS[0].email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL('/');

@@ -4,7 +4,7 @@ import { ROOT } from '../stack/paths';
 
 export const PERFORMANCE_DOCUMENT = join(ROOT, 'docs/performance.md');
 
-export type Section = 'budgets' | 'lighthouse' | 'taps' | 'cold-start';
+export type Section = 'budgets' | 'lighthouse' | 'taps' | 'live' | 'cold-start';
 
 /** Replaces what is between the section's markers. Throws an Error if the document does not have them. */
 export function withSection(document: string, section: Section, content: string): string {

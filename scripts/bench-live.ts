@@ -1,0 +1,88 @@
+/** Measures how soon a comment shows in the bell of a premium member, with the built product and demo data: `npm run bench:live`. */
+import { loadavg } from 'node:os';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { quantile } from './bench/own-cpu';
+import { storeOwnSales } from './bench/own-sales';
+import { signIn } from './demo/demo-page';
+import { withDemoProduct } from './demo/demo-product';
+import { markdownTable } from './report/markdown-table';
+import { writeSection } from './report/performance-document';
+import { DEMO_ACCOUNTS } from './stack/demo-accounts';
+import { chromiumLaunch } from './stack/find-chromium';
+import { runCommand } from './stack/run-command';
+
+const COMMENTS = 20;
+const [FREE, PREMIUM] = DEMO_ACCOUNTS;
+
+async function pageOf(browser: Browser, baseURL: string, email: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL })).newPage();
+  await signIn(page, email);
+  return page;
+}
+
+/**
+ * Resolves when the bell shows more than `unread`, with the number and when it was shown, in milliseconds since 1970. Rejects after
+ * `timeout` milliseconds.
+ */
+async function nextNumber(page: Page, unread: number, timeout = 30_000) {
+  const shown = await page.waitForFunction(
+    (before) => {
+      const bell = document.querySelector('header [aria-label*=" new notification"]');
+      const next = Number.parseInt(bell?.ariaLabel ?? '0');
+      return next > before && { unread: next, at: Date.now() };
+    },
+    unread,
+    { polling: 20, timeout },
+  );
+  return (await shown.jsonValue()) || { unread, at: 0 };
+}
+
+/** Resolves with the number when nothing has changed it for 10 seconds: the demo data causes notifications, too. */
+async function settledNumber(page: Page): Promise<number> {
+  let { unread } = await nextNumber(page, 0);
+  for (;;) {
+    const next = await nextNumber(page, unread, 10_000).catch(() => null);
+    if (!next) return unread;
+    ({ unread } = next);
+  }
+}
+
+/** Returns the time from the response of each comment to its number, in milliseconds. */
+async function measure(reader: Page, writer: Page, itemIds: readonly string[]): Promise<number[]> {
+  let unread = await settledNumber(reader);
+  const times: number[] = [];
+  for (const itemId of itemIds) {
+    const next = nextNumber(reader, unread);
+    const answer = await writer.request.post(`/api/items/${itemId}/comments`, {
+      data: { content: 'Lovely find' },
+    });
+    const answeredAt = Date.now();
+    if (!answer.ok()) throw new Error(`The comment was refused: ${await answer.text()}`);
+    const shown = await next;
+    times.push(shown.at - answeredAt);
+    ({ unread } = shown);
+  }
+  return times;
+}
+
+await runCommand(async ({ processes }) => {
+  await withDemoProduct(processes, async ({ origin, env }) => {
+    // One comment on each, because those on one item share a notification. The first one starts the trigger's process.
+    const itemIds = await storeOwnSales(COMMENTS + 1, env, PREMIUM.email);
+    const browser = await chromium.launch(chromiumLaunch(process.env));
+    const reader = await pageOf(browser, origin, PREMIUM.email);
+    await reader.waitForRequest(/Firestore\/Listen\/channel/);
+    const [, ...times] = await measure(reader, await pageOf(browser, origin, FREE.email), itemIds);
+    await browser.close();
+    const row = [quantile(times, 0.5), quantile(times, 0.9), Math.max(...times)];
+    const table = markdownTable(
+      ['comments', 'median', '90%', 'worst'],
+      [[String(times.length), ...row.map((ms) => `${ms} ms`)]],
+    );
+    const [load = 0] = loadavg();
+    const content = `${table}\n\nLoad of the machine ${load.toFixed(1)}.`;
+    console.log(`\n${content}`);
+    writeSection('live', content);
+  });
+  return 0;
+});
