@@ -82,13 +82,16 @@ function Times({ comment, now }: Pick<CommentRowProps, 'comment' | 'now'>) {
 
 function RowBody({ itemId, comment, member, isReply, renderActions, onDelete }: CommentRowProps) {
   const [mode, setMode] = useState<'shown' | 'editing' | 'replying'>('shown');
+  const [isReplyAsked, setReplyAsked] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
   const mayComment = member !== null && member.username !== null;
   const isOwn = member?.id === comment.userId;
   const mayReply = mayComment && comment.parentId === null;
-  useEffect(() => {
-    if (isReply && mayReply) setMode('replying');
-  }, [isReply, mayReply]);
+  // The member may be known only later.
+  if (isReplyAsked !== (isReply && mayReply)) {
+    setReplyAsked(!isReplyAsked);
+    if (!isReplyAsked) setMode('replying');
+  }
   /** Not if the member opened the other form while this one was sent. */
   const close = (closed: typeof mode) => {
     setMode((current) => (current === closed ? 'shown' : current));
