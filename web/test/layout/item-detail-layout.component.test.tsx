@@ -16,6 +16,7 @@ import { deleteButton } from '@test/own-items';
 import { answerPush } from '@test/push';
 import { renderApp } from '@test/render';
 import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 
 const LONG_NAME = 'W'.repeat(USERNAME_MAX);
 const member = memberLike({ username: LONG_NAME });
@@ -67,6 +68,9 @@ describe('the item detail has room for all texts and controls', SLOW, () => {
     await field().fill('Nice bowl');
     await postButton().click();
     await expect.element(detail().getByRole('button', { name: 'Turn On' })).toBeVisible();
+    // It lies over the page.
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect.element(page.getByText('Comment posted', { exact: true })).not.toBeInTheDocument();
     await expectGoodLayout();
   });
 

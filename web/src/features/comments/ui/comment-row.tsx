@@ -34,7 +34,8 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isWanted) return;
-    row.current?.focus({ preventScroll: true });
+    // The form for a reply may have the focus already.
+    if (!row.current?.contains(document.activeElement)) row.current?.focus({ preventScroll: true });
     row.current?.scrollIntoView({ block: 'center' });
   }, [isWanted]);
   const frame = {
