@@ -4,7 +4,7 @@ import type { PushData } from '../../contract/schemas/push';
 import { workerTools } from './service-worker';
 
 /*
- * Chromium without a window has no notifications: it refuses to show them even if they are allowed. So the page is told that they
+ * Chromium without a window has no notifications: it refuses to show them even if they are allowed. So the page reads that they
  * are, and the service worker keeps in memory what it shows. It also crashes when a service worker sets the badge of the app.
  */
 

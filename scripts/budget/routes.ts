@@ -76,6 +76,9 @@ const MEMBER_HOME_TAPPED = [
   'web/src/features/comments/model/queued-comment.ts',
   'web/src/features/likes/model/queued-like.ts',
   'web/src/features/reports/model/queued-report.ts',
+  // Once a day, for a premium member who gets push notifications in this browser. The local stack needs no code of FCM.
+  'web/src/services/push/push-state.ts',
+  'web/src/services/push/fcm-token.ts',
   // When the service worker has sent something.
   `${APP}/outbox/show-sent-achievements.ts`,
   `${APP}/outbox/composed-sign-out-question.tsx`,
@@ -90,6 +93,8 @@ const ITEM_TAPPED = [
   `${ITEMS}/item-zoom.tsx`,
   // When a comment field gets the focus.
   'web/src/features/comments/ui/mention-list.tsx',
+  // After a premium member has commented, once.
+  'web/src/features/notifications/ui/push-question.tsx',
 ];
 const LIVE_ITEM = [
   `${ITEMS}/item-detail-content.tsx`,
@@ -182,6 +187,8 @@ export const ROUTES: readonly Route[] = [
   ]),
   memberPage('/account-settings', `${APP}/pages/account-settings-page.tsx`, [
     'web/src/features/profiles/ui/picture-cropper.tsx',
+    // Without a tap for a premium member.
+    'web/src/features/notifications/ui/push-switches.tsx',
     `${APP}/settings/delete-account-dialog.tsx`,
     'web/src/features/sales/ui/kept-sales-question.tsx',
     'web/src/features/profiles/ui/blocked-members-dialog.tsx',

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endPush } from './end-push';
-import { forgetStored } from './forget-stored';
+import { forgetStored } from './forget-browser-data';
 import { serialLocks } from './outbox/entries.test-support';
 import { forgetPushDevice, keepPushDevice } from './push-device';
 

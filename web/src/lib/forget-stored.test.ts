@@ -9,7 +9,8 @@ import {
   type StoreName,
   STORES,
 } from './browser-database';
-import { type EndedSession, forgetStored, whenForgotten } from './forget-stored';
+import { forgetStored } from './forget-browser-data';
+import { type EndedSession, whenForgotten } from './forget-stored';
 import { PICTURES_CACHE } from './stored-pictures';
 
 const FIREBASE_DATABASE = 'firebaseLocalStorageDb';
@@ -141,6 +142,7 @@ describe('signing out', () => {
     vi.resetModules();
     const stop = vi.fn();
     const fresh = await import('./forget-stored');
+    const { forgetStored: forgetFresh } = await import('./forget-browser-data');
     fresh.whenForgotten('outbox', (isForgotten) => void stop(isForgotten('ann')));
     vi.spyOn(console, 'warn').mockReturnValue();
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
@@ -150,7 +152,7 @@ describe('signing out', () => {
         removeEventListener: { value: () => undefined },
       }) as IDBOpenDBRequest;
     });
-    void fresh.forgetStored(ENDED['signed-out']);
+    void forgetFresh(ENDED['signed-out']);
     expect(stop.mock.calls).toEqual([[true]]);
   });
 });

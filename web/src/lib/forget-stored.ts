@@ -1,6 +1,5 @@
 import {
   inAllStores,
-  moveFromEarlierTabs,
   NOBODY,
   type Records,
   recordsOf,
@@ -9,13 +8,6 @@ import {
   type StoreName,
   STORES,
 } from './browser-database';
-import { deleteEarlierRecords } from './earlier-databases';
-import { endPush } from './end-push';
-import { deleteFirebaseSignIn } from './firebase-stores';
-import { deletePictures } from './stored-pictures';
-
-/** If the storage of a browser hangs, members can still sign in. */
-const PATIENCE_MS = 5000;
 
 /** `current` is the id of the member who is signed in now, or null. */
 export type EndedSession =
@@ -24,22 +16,6 @@ export type EndedSession =
 
 export const currentOf = (ended: EndedSession): string | null =>
   ended.end === 'ended-elsewhere' ? ended.current : null;
-
-/**
- * Deletes what this browser stores of members whose session has ended, in pages and in the service worker: records, as the table
- * of stores says, seen pictures, push notifications and, unless another member is signed in, the sign-in with Firebase.
- */
-export const forgetStored = (ended: EndedSession): Promise<void> =>
-  inTime(
-    Promise.all([
-      tried(() => tell(ended, forgetAfterMove(ended))),
-      // What cannot be moved must not stay there.
-      tried(() => forgetEarlier(ended)),
-      tried(deletePictures),
-      tried(() => endPush(currentOf(ended))),
-      currentOf(ended) === null && tried(deleteFirebaseSignIn),
-    ]),
-  );
 
 /**
  * Called before a store's records are deleted, to delete what the module keeps in memory of members for whom `isForgotten`
@@ -56,21 +32,12 @@ export function whenForgotten(store: StoreName, listener: OnForgotten): () => vo
   return () => added.delete(listener);
 }
 
-/** Deletes the records only. All or, if it rejects, none. */
-export const forgetRecords = (ended: EndedSession): Promise<void> =>
-  tell(ended, deleteRecords(ended));
-
-async function forgetAfterMove(ended: EndedSession): Promise<void> {
-  await moveFromEarlierTabs().catch(() => undefined);
-  await deleteRecords(ended);
-}
-
-/** Leaves what the next start assigns, and the name of the member to whom. */
-const forgetEarlier = (ended: EndedSession): Promise<void> =>
-  deleteEarlierRecords((store, owner) => {
-    if (store === 'last-member' && ended.end === 'ended-elsewhere') return false;
-    return forgottenIn(store, ended)?.(owner) ?? false;
-  });
+/** Deletes the records only, after `ready`. All or, if it rejects, none. */
+export const forgetRecords = (ended: EndedSession, ready = Promise.resolve()): Promise<void> =>
+  tell(
+    ended,
+    ready.then(() => deleteRecords(ended)),
+  );
 
 /** Calls the listeners before it waits, because IndexedDB may fail or hang. */
 async function tell(ended: EndedSession, deleted: Promise<void>): Promise<void> {
@@ -82,7 +49,8 @@ async function tell(ended: EndedSession, deleted: Promise<void>): Promise<void> 
   await deleted;
 }
 
-function forgottenIn(store: StoreName, ended: EndedSession) {
+/** Returns whose records of a store are deleted, or null for nobody's. */
+export function forgottenIn(store: StoreName, ended: EndedSession) {
   switch (STORES[store].whenForgotten[ended.end]) {
     case 'delete':
       return (memberId: string) => 'memberId' in ended && memberId === ended.memberId;
@@ -150,21 +118,4 @@ async function assignTo(memberIds: readonly string[], records: Records): Promise
     await records.put(await records.get(key), [memberId, ...rest]);
     await records.delete(key);
   }
-}
-
-async function tried(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    console.warn("Could not delete a part of a former member's data.", error);
-  }
-}
-
-async function inTime(work: Promise<unknown>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS);
-  });
-  await Promise.race([work, late]);
-  clearTimeout(timer);
 }

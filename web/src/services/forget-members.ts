@@ -1,4 +1,5 @@
-import { currentOf, type EndedSession, forgetStored } from '@/lib/forget-stored';
+import { forgetStored } from '@/lib/forget-browser-data';
+import { currentOf, type EndedSession } from '@/lib/forget-stored';
 import { FORGET_PICTURES } from '@/lib/worker-messages';
 import { blocksVersion } from './blocks-version';
 import { endLoadedFirebaseSignIn } from './loaded-firebase-sign-in';

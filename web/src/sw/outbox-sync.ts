@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { updateAppBadge } from '@/lib/app-badge';
 import { moveFromEarlierTabs } from '@/lib/browser-database';
 import { bodyFor, retryAfterMs, urlFor } from '@/lib/call-request';
-import { forgetStored } from '@/lib/forget-stored';
+import { forgetStored } from '@/lib/forget-browser-data';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { resultOfError } from '@/lib/outbox/refused-call';
 import { sendOutbox, type SendResult } from '@/lib/outbox/send-outbox';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetStored } from '@/lib/forget-stored';
+import { forgetStored } from '@/lib/forget-browser-data';
 import { serialLocks } from '@/lib/outbox/entries.test-support';
 import { forgetPushDevice, keepPushDevice, readPushDevice } from '@/lib/push-device';
 import { showPushes } from './push';

@@ -3,7 +3,8 @@ import { TITLE_MAX } from '@contract/schemas/sale-submission';
 import { USERNAME_MAX } from '@contract/schemas/username';
 import type { Item } from '@contract/schemas/item';
 import type { CurrentUser } from '@contract/schemas/user';
-import { bowl, field } from '@test/comments';
+import { YEARLY } from '@test/billing';
+import { bowl, field, postButton } from '@test/comments';
 import { answer } from '@test/fake-api';
 import { answerHome, answerMember, answerVisitor } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
@@ -12,8 +13,10 @@ import { expectGoodLayout, SLOW } from '@test/layout';
 import { setLiveComments } from '@test/live-comments';
 import { memberLike } from '@test/members';
 import { deleteButton } from '@test/own-items';
+import { answerPush } from '@test/push';
 import { renderApp } from '@test/render';
 import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 
 const LONG_NAME = 'W'.repeat(USERNAME_MAX);
 const member = memberLike({ username: LONG_NAME });
@@ -57,6 +60,20 @@ async function open(item: Item, viewer: CurrentUser | null): Promise<void> {
 }
 
 describe('the item detail has room for all texts and controls', SLOW, () => {
+  test('after a comment, with the question about push notifications', async () => {
+    answerPush();
+    setLiveComments([]);
+    answer('postComment', { comment: commentLike({ ...comment, id: 'new' }) });
+    await open(bowl, memberLike(YEARLY));
+    await field().fill('Nice bowl');
+    await postButton().click();
+    await expect.element(detail().getByRole('button', { name: 'Turn On' })).toBeVisible();
+    // It lies over the page.
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect.element(page.getByText('Comment posted', { exact: true })).not.toBeInTheDocument();
+    await expectGoodLayout();
+  });
+
   test("of one's own item without comments", async () => {
     await open({ ...bowl, username: LONG_NAME, commentsCount: 0 }, member);
     await expect.element(deleteButton()).toBeVisible();

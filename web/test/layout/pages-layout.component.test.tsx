@@ -8,6 +8,7 @@ import {
   selectItems,
 } from '@test/dashboard';
 import { answer, hold } from '@test/fake-api';
+import { pushPermission, pushSupport } from '@test/fake-browser-push';
 import { answerFullHome } from '@test/full-home';
 import { answerMember, answerVisitor, cards } from '@test/home';
 import { bowls } from '@test/item-list';
@@ -15,6 +16,7 @@ import { expectGoodLayout, SLOW } from '@test/layout';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { answerProfile, profileLike } from '@test/profiles';
+import { answerPush } from '@test/push';
 import { goTo, renderApp } from '@test/render';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -138,6 +140,24 @@ describe('has room for all texts and controls', SLOW, () => {
     answerAccountSettings({ email: `${'long'.repeat(12)}@members.test` });
     await renderApp('/account-settings');
     await expect.element(heading('Signed-In Devices')).toBeVisible();
+    await expect.element(button('Change Username')).toBeVisible();
+    await expectGoodLayout();
+  });
+
+  test.each([
+    [
+      'whose browser blocks notifications',
+      () => pushPermission.mockReturnValue('denied'),
+      /blocks/,
+    ],
+    ['with an iPhone', () => pushSupport.mockReturnValue('needs-install'), /home screen/],
+  ])('in the account settings of a premium member %s', async (_who, prepare, words) => {
+    answerPush();
+    prepare();
+    answerMember(memberLike(YEARLY));
+    answerAccountSettings({ email: 'ann@members.test' });
+    await renderApp('/account-settings');
+    await expect.element(page.getByText(words).first()).toBeVisible();
     await expect.element(button('Change Username')).toBeVisible();
     await expectGoodLayout();
   });

@@ -1,4 +1,7 @@
+import { notificationSettingsSchema } from '@contract/schemas/notification-settings';
+import { answerAccountSettings } from '@test/account-settings';
 import { expectNoAxeViolations } from '@test/accessibility';
+import { YEARLY } from '@test/billing';
 import { answer, answerByUrl, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { answerFullHome } from '@test/full-home';
 import { answerMember, cards } from '@test/home';
@@ -14,6 +17,8 @@ import { DESKTOP } from '@test/viewports';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { currentToast, dismissToast } from '@/components/toast/toast-store';
+
+const notificationSettings = notificationSettingsSchema.parse({});
 
 beforeEach(answerFullHome);
 
@@ -149,6 +154,21 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
   'the registration page': async () => {
     await renderApp('/register');
     await expect.element(page.getByLabelText('Confirm Password')).toBeVisible();
+  },
+  'the notification settings that failed to load': async () => {
+    answerMember(memberLike());
+    answerAccountSettings(memberLike());
+    refuse('getNotificationSettings', 'internal', 'The server is restarting.');
+    await renderApp('/account-settings');
+    await see('The server is restarting.');
+  },
+  'the notification settings of a premium member who turned push off': async () => {
+    answerMember(memberLike(YEARLY));
+    answerAccountSettings(memberLike());
+    answer('getNotificationSettings', { ...notificationSettings, isPushOn: false });
+    await renderApp('/account-settings');
+    await see('None of your devices gets push notifications');
+    await see('This site cannot send push notifications');
   },
   'the 404 page': async () => {
     await renderApp('/no/such/page');

@@ -1,3 +1,4 @@
+import type { PushSettings } from '@contract/schemas/push';
 import type { CurrentUser } from '@contract/schemas/user';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { useViewer } from '@/features/accounts/model/session';
 import { sameOriginPath } from '@/lib/same-origin-path';
 import { whenIdle } from '@/lib/when-idle';
 import { OPEN_PATH } from '@/lib/worker-messages';
-import { keepRegistered } from '@/services/push/push-state';
 import { readQuery } from '@/services/read-query';
 
 /** Opens what the member clicks in a push notification, and keeps this browser registered for push. Loads after the first paint. */
@@ -36,6 +36,11 @@ function useOpenedPaths(): void {
   }, []);
 }
 
+async function registerAgain(memberId: string, settings: NonNullable<PushSettings>): Promise<void> {
+  const { keepRegistered } = await import('@/services/push/push-state');
+  await keepRegistered(memberId, settings);
+}
+
 function useRegistration(memberId: string): void {
   const isPremium = useViewer() === 'premium';
   const { data: site } = useQuery(readQuery('getSiteSettings', {}));
@@ -44,7 +49,7 @@ function useRegistration(memberId: string): void {
     if (!isPremium || settings === null) return;
     return whenIdle(() => {
       // The next visit tries again.
-      keepRegistered(memberId, settings).catch((error: unknown) => {
+      registerAgain(memberId, settings).catch((error: unknown) => {
         console.warn('Could not register this device for push notifications again.', error);
       });
     });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { wayBackLabel, wayBackTo } from './way-back';
 
-beforeEach(() => vi.stubGlobal('window', { location: { origin: 'http://boloboard.test' } }));
+beforeEach(() => vi.stubGlobal('location', { origin: 'http://boloboard.test' }));
 
 it.each([
   ['/', 'Back to Items'],

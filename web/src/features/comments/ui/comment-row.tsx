@@ -34,7 +34,8 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isWanted) return;
-    row.current?.focus({ preventScroll: true });
+    // The form for a reply may have the focus already.
+    if (!row.current?.contains(document.activeElement)) row.current?.focus({ preventScroll: true });
     row.current?.scrollIntoView({ block: 'center' });
   }, [isWanted]);
   const frame = {
@@ -82,13 +83,16 @@ function Times({ comment, now }: Pick<CommentRowProps, 'comment' | 'now'>) {
 
 function RowBody({ itemId, comment, member, isReply, renderActions, onDelete }: CommentRowProps) {
   const [mode, setMode] = useState<'shown' | 'editing' | 'replying'>('shown');
+  const [isReplyAsked, setReplyAsked] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
   const mayComment = member !== null && member.username !== null;
   const isOwn = member?.id === comment.userId;
   const mayReply = mayComment && comment.parentId === null;
-  useEffect(() => {
-    if (isReply && mayReply) setMode('replying');
-  }, [isReply, mayReply]);
+  // The member may be known only later.
+  if (isReplyAsked !== (isReply && mayReply)) {
+    setReplyAsked(!isReplyAsked);
+    if (!isReplyAsked) setMode('replying');
+  }
   /** Not if the member opened the other form while this one was sent. */
   const close = (closed: typeof mode) => {
     setMode((current) => (current === closed ? 'shown' : current));

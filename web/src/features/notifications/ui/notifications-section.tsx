@@ -1,15 +1,19 @@
 import type { NotificationKind } from '@contract/schemas/notification-settings';
+import { Suspense } from 'react';
 import { FailureCard } from '@/components/failure-card';
 import { PremiumLock } from '@/components/premium-lock';
 import { SettingsSection } from '@/components/settings-section';
 import { Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
+import { lazyNamed } from '@/lib/lazy-named';
 import { useOnline } from '@/lib/use-online';
 import { errorSentence } from '@/services/api-error';
 import { useNotificationSettings } from '../model/use-notification-settings';
 import { KindSwitches } from './kind-switches';
 import styles from './notifications-section.module.css';
-import { PushSwitches } from './push-switches';
+
+// Free members do not load it.
+const PushSwitches = lazyNamed(() => import('./push-switches'), 'PushSwitches');
 
 const KINDS: readonly (readonly [NotificationKind, string])[] = [
   ['mentions', 'Mentions'],
@@ -57,12 +61,14 @@ export function NotificationsSection({ memberId, isPremium }: NotificationsSecti
             ))}
           </div>
           {isPremium ? (
-            <PushSwitches
-              memberId={memberId}
-              isPushOn={settings.isPushOn}
-              isDisabled={!isOnline}
-              onPushOn={(isPushOn) => change({ isPushOn })}
-            />
+            <Suspense fallback={<Skeleton className={styles.loadingPush} />}>
+              <PushSwitches
+                memberId={memberId}
+                isPushOn={settings.isPushOn}
+                isDisabled={!isOnline}
+                onPushOn={(isPushOn) => change({ isPushOn })}
+              />
+            </Suspense>
           ) : (
             <PremiumLock>
               <p>Get push notifications on your devices, also while BoloBoard is closed.</p>
