@@ -1,8 +1,8 @@
 import type { PushData } from '@contract/schemas/push';
-import type { BatchResponse, Message, MulticastMessage } from 'firebase-admin/messaging';
+import type { BatchResponse, Message, Messaging } from 'firebase-admin/messaging';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { refusalOf } from '../../lib/refusal-of.test-support';
-import { createFcmPush, fcmMessage } from './fcm-push';
+import { createFcmPush, type FcmClient, type FcmMessage, fcmMessage } from './fcm-push';
 
 const data: PushData = {
   memberId: 'ann',
@@ -22,10 +22,10 @@ const failed = (code: string, message = 'It failed') => ({
 type Answer = typeof sent | ReturnType<typeof failed>;
 
 function gatewayThat(answers: readonly Answer[] | Error) {
-  const messages: MulticastMessage[] = [];
+  const messages: FcmMessage[] = [];
   const gateway = createFcmPush(() =>
     Promise.resolve({
-      sendEachForMulticast: (message: MulticastMessage) => {
+      sendEachForMulticast: (message: FcmMessage) => {
         messages.push(message);
         return answers instanceof Error
           ? Promise.reject(answers)
@@ -39,7 +39,7 @@ function gatewayThat(answers: readonly Answer[] | Error) {
 
 it('is a message that firebase-admin accepts, with data alone', () => {
   const message = fcmMessage({ tokens: ['t1', 't2'], data });
-  expectTypeOf(message).toExtend<MulticastMessage>();
+  expectTypeOf<Messaging>().toExtend<FcmClient>();
   const { tokens, ...base } = message;
   const [token = ''] = tokens;
   expectTypeOf({ ...base, token }).toExtend<Message>();

@@ -1,10 +1,15 @@
-import type { BatchResponse, MulticastMessage, SendResponse } from 'firebase-admin/messaging';
+import type { BaseMessage, BatchResponse, SendResponse } from 'firebase-admin/messaging';
 import { AppError } from '../../lib/app-error';
 import type { PushGateway, PushMessage } from './push';
 
+export interface FcmMessage extends BaseMessage {
+  /** Registration tokens, as browsers get them. FCM also knows installation ids, which no browser sends us. */
+  tokens: string[];
+}
+
 /** What is used of `Messaging`. */
-interface FcmClient {
-  sendEachForMulticast(message: MulticastMessage): Promise<BatchResponse>;
+export interface FcmClient {
+  sendEachForMulticast(message: FcmMessage): Promise<BatchResponse>;
 }
 
 /** After a day, nobody needs to hear of a notification any more: it waits in the app. */
@@ -14,7 +19,7 @@ const isText = (entry: [string, string | undefined]): entry is [string, string] 
   entry[1] !== undefined;
 
 /** Data alone, so that only our service worker shows it. */
-export const fcmMessage = ({ tokens, data }: PushMessage): MulticastMessage => ({
+export const fcmMessage = ({ tokens, data }: PushMessage): FcmMessage => ({
   tokens: [...tokens],
   data: Object.fromEntries(Object.entries(data).filter(isText)),
   // High: also wakes a phone that saves power.

@@ -19,7 +19,9 @@ const data = {
 };
 
 function stored(folder: string): unknown[] {
-  return readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+  return readdirSync(folder).map(
+    (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as unknown,
+  );
 }
 
 it('stores pushes of one moment in files of their own, in a new folder', async () => {

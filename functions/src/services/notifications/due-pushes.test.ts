@@ -90,7 +90,7 @@ describe('the job', () => {
 
 describe('a notification that becomes unread while the job removes the mark', () => {
   const during = (when: 'before' | 'after', happens: () => Promise<unknown>) => {
-    const { remove } = world.repo;
+    const remove = world.repo.remove.bind(world.repo);
     vi.spyOn(world.repo, 'remove').mockImplementationOnce(async (mark) => {
       if (when === 'before') await happens();
       const isRemoved = await remove(mark);
@@ -115,7 +115,7 @@ describe('a notification that becomes unread while the job removes the mark', ()
 
   it('is pushed, and so is an older one whose mark was removed', async () => {
     during('before', () => world.pushes.becameUnread(world.write('older')));
-    const { create } = world.repo;
+    const create = world.repo.create.bind(world.repo);
     vi.spyOn(world.repo, 'create').mockImplementationOnce(async (uid, pushed) => {
       // A newer one makes its mark before the job can.
       await world.pushes.becameUnread(world.write('newer'));
@@ -137,7 +137,7 @@ describe('a notification that becomes unread while the job removes the mark', ()
 
 it('keeps a late one that comes during a push', async () => {
   world.write('a');
-  const { setPushed } = world.repo;
+  const setPushed = world.repo.setPushed.bind(world.repo);
   vi.spyOn(world.repo, 'setPushed').mockImplementationOnce(async (mark, pushed) => {
     world.write('b');
     await world.repo.addLate(world.UID, 'b');

@@ -84,8 +84,9 @@ async function storeOthers({
       sales: { elk: keptSaleLine(cardRecordLike({ title: 'Sold elk' })) },
     },
     [`users/${uid}/pushTokens/t1`]: { token: 'device' },
+    // Not due, so that the job does not take it.
     [`duePushes/${uid}`]: {
-      ...{ pushedAt: createdAt, pushedTo: createdAt, pushedIds: [], late: [], expiresAt: SOON },
+      ...{ pushedAt: SOON, pushedTo: createdAt, pushedIds: [], late: [], expiresAt: SOON },
     },
     [`users/${uid}/usage/2026-11-1`]: { month: '2026-11', n: 1, createdAt },
     [`users/${uid}/sharedLinks/2026-11-22_owl_email`]: { createdAt, expiresAt: SOON },
