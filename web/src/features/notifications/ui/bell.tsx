@@ -15,7 +15,7 @@ import {
 } from '../model/use-unread';
 import styles from './bell.module.css';
 import { BellIcon } from './notification-icons';
-import type { NotificationListProps } from './notification-list';
+import type { NotificationListProps } from './notification-list-props';
 import type { NotificationPanel } from './notification-panel';
 
 type BellProps = Pick<NotificationListProps, 'memberId' | 'openItem'>;

@@ -6,7 +6,7 @@ import { useNow } from '@/lib/use-now';
 import type { NotificationMark } from '../api/notifications';
 import { type Day, daysOf } from '../model/days';
 import type { Deletions } from '../model/use-deletions';
-import type { NotificationListProps } from './notification-list';
+import type { NotificationListProps } from './notification-list-props';
 import styles from './notification-list.module.css';
 import { NotificationRow, UndoRow } from './notification-row';
 

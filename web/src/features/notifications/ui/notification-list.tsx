@@ -6,21 +6,12 @@ import { SavedNote } from '@/components/saved-note';
 import { Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { failureSentence } from '@/services/failure-sentence';
-import type { OpenItemAtHome } from '../model/open-item-at-home';
 import { useDeletions } from '../model/use-deletions';
 import { useMarks } from '../model/use-marks';
 import { useNotifications } from '../model/use-notifications';
 import { NotificationDays } from './notification-days';
+import type { NotificationListProps } from './notification-list-props';
 import styles from './notification-list.module.css';
-
-export interface NotificationListProps {
-  readonly memberId: string;
-  /** The level of the headings for days. */
-  readonly dayHeading: 'h2' | 'h3';
-  readonly openItem: OpenItemAtHome;
-  /** Called when the page of a notification opens in this tab. */
-  readonly onOpen?: () => void;
-}
 
 const nothing = () => undefined;
 

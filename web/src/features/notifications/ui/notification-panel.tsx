@@ -2,7 +2,8 @@ import { type RefObject, useId } from 'react';
 import { Popover } from '@/components/popover';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
-import { NotificationList, type NotificationListProps } from './notification-list';
+import { NotificationList } from './notification-list';
+import type { NotificationListProps } from './notification-list-props';
 import styles from './notification-panel.module.css';
 
 interface NotificationPanelProps extends Pick<NotificationListProps, 'memberId' | 'openItem'> {
