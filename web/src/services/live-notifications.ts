@@ -118,7 +118,8 @@ export const liveNotifications = (
     ),
     retry({
       count: 1,
-      delay: (error) => (isDenied(error) ? defer(refreshIdToken) : throwError(() => error)),
+      delay: (error: unknown) =>
+        isDenied(error) ? defer(refreshIdToken) : throwError(() => error),
       resetOnSuccess: true,
     }),
     catchError(() => of(UNREACHABLE)),
