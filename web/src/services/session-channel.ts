@@ -1,6 +1,8 @@
 import { SESSION_CHANNEL } from '@/lib/worker-messages';
 
-export type SessionChange = 'signed-in' | 'signed-out' | 'blocks-changed' | 'plan-changed';
+/** Who is signed in, or something of the member that no response to other tabs says. */
+export type SessionChange =
+  'signed-in' | 'signed-out' | 'blocks-changed' | 'plan-changed' | 'notifications-changed';
 
 let opened: BroadcastChannel | null = null;
 

@@ -24,6 +24,8 @@ export function useSessionChanges(): void {
       onSessionChange((change) => {
         if (change === 'blocks-changed') return void refreshTags(queryClient, ['blocks']);
         if (change === 'plan-changed') return void refreshTags(queryClient, PLAN_TAGS);
+        // The bell follows them.
+        if (change === 'notifications-changed') return;
         shownId.current = null;
         forgetLiveReads();
         forgetItemsVersion();
