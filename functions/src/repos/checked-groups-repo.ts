@@ -1,5 +1,6 @@
+import type { NotificationRecord } from '@contract/schemas/notification';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
-import { readAll } from './collections/collection';
+import { readAll, type Reference } from './collections/collection';
 import { collections } from './collections/collections';
 import { pagesOf } from './pages-of';
 
@@ -19,7 +20,7 @@ export interface CheckedGroupsRepo {
   /**
    * Yields the notifications of some entries at a time, with their counts that are wrong. A notification that is gone is right, because
    * the member may have deleted it. Skips invalid documents, and notifications that end within two hours. 1 read for an entry, and 1
-   * for a notification.
+   * for a notification. Reads a wrong one again, because changes can come between.
    */
   check(): AsyncIterable<CheckedGroups>;
 }
@@ -69,11 +70,29 @@ async function faultsOf(
   if (all.length === 0) return [];
   const refs = all.map((it) => collections.notifications.doc(db, it));
   const notifications = await readAll(db, ...refs);
-  return all.flatMap(({ counting }, place) => {
+  const faults: string[] = [];
+  for (const [place, { counting }] of all.entries()) {
     const snapshot = notifications[place];
     const stored = snapshot && collections.notifications.readable(snapshot);
-    if (!stored || stored.expiresAt.getTime() - now.getTime() < ENDING_MS) return [];
-    if (stored.count === counting) return [];
-    return [`${snapshot.ref.path} count: stored ${stored.count}, counted ${counting}`];
-  });
+    if (!stored || stored.expiresAt.getTime() - now.getTime() < ENDING_MS) continue;
+    if (stored.count !== counting) faults.push(...(await faultOf(snapshot.ref)));
+  }
+  return faults;
 }
+
+/** Reads both as of one time, because the entries were read before. */
+const faultOf = (ref: Reference<NotificationRecord>): Promise<string[]> =>
+  ref.firestore.runTransaction(
+    async (transaction) => {
+      const { uid, notificationId } = collections.notifications.paramsOf(ref);
+      const stored = collections.notifications.readable(await transaction.get(ref));
+      const counting = collections.groupEntries
+        .in(ref.firestore, { uid })
+        .where('notificationId', '==', notificationId)
+        .where('counts', '==', true);
+      const { size } = await transaction.get(counting.select());
+      if (!stored || stored.count === size) return [];
+      return [`${ref.path} count: stored ${stored.count}, counted ${size}`];
+    },
+    { readOnly: true },
+  );
