@@ -56,7 +56,10 @@ test.describe('a member who allows notifications', () => {
     await allowNotifications(page);
   });
 
-  test('sees the newest push of a comment, and replies from it without a reload', async ({ page, faults }) => {
+  test('sees the newest push of a comment, and replies from it without a reload', async ({
+    page,
+    faults,
+  }) => {
     // The pictures of stored items do not exist.
     faults.allow(/\/media\/items\/stored\//);
     const memberId = await turnPushOn(page);
