@@ -56,7 +56,10 @@ test.describe('a member who allows notifications', () => {
     await allowNotifications(page);
   });
 
-  test('sees a push once, and replies from it without a reload', async ({ page, faults }) => {
+  test('sees the newest push of a comment, and replies from it without a reload', async ({
+    page,
+    faults,
+  }) => {
     // The pictures of stored items do not exist.
     faults.allow(/\/media\/items\/stored\//);
     const memberId = await turnPushOn(page);
@@ -72,10 +75,13 @@ test.describe('a member who allows notifications', () => {
       canReply: 'true',
     });
     await deliverPush(page, push);
-    await deliverPush(page, push);
     await expect
       .poll(() => shownNotifications(page))
       .toEqual([['New comment', '@ben: Nice find!']]);
+    await deliverPush(page, { ...push, body: '@ben: Great find!' });
+    await expect
+      .poll(() => shownNotifications(page))
+      .toEqual([['New comment', '@ben: Great find!']]);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await clickNotification(page, 'reply');
     await expectShown(page, titleOf(items, 1));
