@@ -62,10 +62,7 @@ export function createBillingServices(backend: Backend, { accountMails, quota }:
     portal: () => createPortal({ billing, gateway }),
     stripeEvents: () => createStripeEvents({ billing, gateway, sync: services.sync, log }),
     subscriptions: () => createSubscriptions({ users, quota, now }),
-    sync: () => {
-      const { becameUnread } = pushesIn(backend);
-      return createSync({ repos, gateway, mails: accountMails, becameUnread, log, now });
-    },
+    sync: () => createSync({ repos, gateway, mails: accountMails, ...pushesIn(backend), log, now }),
   });
   return services;
 }

@@ -17,7 +17,7 @@ export function createFeesRepo(db: Firestore): FeesRepo {
   return {
     get: async (uid) => {
       const snapshot = await feesOf(uid).get();
-      return (snapshot.exists && collections.settings.pick(snapshot, 'fees').fees) || {};
+      return snapshot.exists ? (collections.settings.pick(snapshot, 'fees').fees ?? {}) : {};
     },
     set: async ({ uid }, fees) => {
       await feesOf(uid).set({ fees: fees as Fees, updatedAt: FieldValue.serverTimestamp() });
