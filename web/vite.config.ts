@@ -79,7 +79,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             { name: 'contract', test: /\/contract\/|\/node_modules\/zod\//, tags: ['$initial'] },
             { name: 'libraries', test: /\/node_modules\//, tags: ['$initial'] },
             { name: 'first', tags: ['$initial'] },
-            // The rows of all other calls and their schemas load together.
+            // The rows and schemas of all calls that the first screen does not make, in one file.
             { name: 'calls', test: /\/contract\/(endpoints|schemas)\// },
             { name: 'later', test: EVERY_PAGE_LATER },
           ],

@@ -25,7 +25,7 @@ export const notificationsEndpoints = {
   listNotifications: defineEndpoint({
     method: 'GET',
     path: '/api/notifications',
-    summary: 'The notifications of the member, 16 a page, the newest first',
+    summary: "The member's notifications, the newest first, 16 a page",
     auth: 'user',
     servedBy: 'api',
     input: { query: z.strictObject({ cursor: z.optional(notificationCursorSchema) }) },
@@ -51,7 +51,7 @@ export const notificationsEndpoints = {
   markNotificationRead: defineEndpoint({
     method: 'PATCH',
     path: '/api/notifications/:notificationId/read',
-    summary: 'Mark a notification as read. Succeeds even if it is read or gone.',
+    summary: 'Mark a notification as read. Succeeds even if it is already read or deleted.',
     auth: 'user',
     servedBy: 'api',
     input: { params },
@@ -64,7 +64,8 @@ export const notificationsEndpoints = {
   markAllNotificationsRead: defineEndpoint({
     method: 'PATCH',
     path: '/api/notifications/mark-all-read',
-    summary: 'Mark all notifications as read, or those up to a time, in case the call waits',
+    summary:
+      'Mark all notifications as read, or only those up to `until`, so that a call from the outbox does not mark later ones',
     auth: 'user',
     servedBy: 'api',
     input: { query: z.strictObject({ until: z.optional(z.iso.datetime()) }) },
@@ -77,7 +78,7 @@ export const notificationsEndpoints = {
   deleteNotification: defineEndpoint({
     method: 'DELETE',
     path: '/api/notifications/:notificationId',
-    summary: 'Delete a notification. Succeeds even if it is gone.',
+    summary: 'Delete a notification. Succeeds even if it is already deleted.',
     auth: 'user',
     servedBy: 'api',
     input: { params },
@@ -90,7 +91,7 @@ export const notificationsEndpoints = {
   getNotificationSettings: defineEndpoint({
     method: 'GET',
     path: '/api/user/notification-settings',
-    summary: 'What the member is notified of',
+    summary: "The settings of the member's notifications",
     auth: 'user',
     servedBy: 'api',
     input: {},
@@ -103,7 +104,8 @@ export const notificationsEndpoints = {
   changeNotificationSettings: defineEndpoint({
     method: 'PATCH',
     path: '/api/user/notification-settings',
-    summary: 'Change what the member is notified of. The last of several changes counts.',
+    summary:
+      "Change the settings of the member's notifications. The last of several changes counts.",
     auth: 'user',
     servedBy: 'api',
     input: { body: notificationSettingsChangeSchema },
@@ -116,7 +118,7 @@ export const notificationsEndpoints = {
     method: 'POST',
     path: '/api/user/push-devices',
     summary:
-      'Push notifications to this device until its session ends. A repeat keeps the registration for 60 more days.',
+      'Register this device for push notifications until its session ends. A repeat keeps the registration for 60 more days.',
     auth: 'premium',
     servedBy: 'api',
     input: { body: z.strictObject({ token: pushTokenSchema }) },
@@ -127,7 +129,7 @@ export const notificationsEndpoints = {
   removePushDevice: defineEndpoint({
     method: 'DELETE',
     path: '/api/user/push-devices',
-    summary: 'Push no more notifications to this device. Succeeds even if none are pushed.',
+    summary: 'Stop push notifications to this device. Succeeds even if it is not registered.',
     auth: 'user',
     servedBy: 'api',
     input: {},

@@ -28,7 +28,7 @@ const kinds = {
   achievements: kind,
 } satisfies Record<NotificationKind, unknown>;
 
-/** All settings are on until a member changes them. Records from before a setting lack it. */
+/** All settings are on until a member changes them. Older records may lack a setting. */
 export const notificationSettingsSchema = z.object({
   /** Whether devices get push notifications at all. */
   isPushOn: on,

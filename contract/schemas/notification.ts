@@ -9,7 +9,7 @@ export const NOTIFICATIONS_PER_PAGE = 16;
 /** More unread notifications count as this many, and are shown as '99+'. */
 export const UNREAD_COUNT_MAX = 100;
 
-/** For how long likes of one item share a notification, and comments on it. */
+/** For how long likes of an item share one notification, and comments on the item another one. */
 export const GROUP_MINUTES = 60;
 
 export const NOTIFICATION_MESSAGES = {

@@ -8,7 +8,7 @@ export const PUSH_MAX_BYTES = 4096;
 /** A device that was not seen for this long gets no more pushes. The app registers it again on every visit, at most once a day. */
 export const PUSH_DEVICE_DAYS = 60;
 
-/** A member's pushes go to this many devices, those seen last. */
+/** Pushes go to at most this many devices of a member: the most recently active ones. */
 export const PUSH_DEVICES_MAX = 20;
 
 /** A push comes at most this often. What became unread since then is pushed together. */

@@ -77,7 +77,7 @@ test('deletes a notification when the page closes before it can no longer be und
     });
   await page.goto('/notifications');
   await page.getByRole('button', { name: 'Delete: New follower' }).click();
-  await expect(page.getByRole('button', { name: 'Undo deleting: New follower' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Undo delete: New follower' })).toBeFocused();
   expect(await notificationsOf(uid)).toHaveLength(1);
   await page.close();
   await expect.poll(async () => (await notificationsOf(uid)).length).toBe(0);

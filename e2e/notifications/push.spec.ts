@@ -19,7 +19,7 @@ import { database, storeItems, titleOf } from '../support/stored-items';
 test.use({ serviceWorkers: 'allow' });
 
 const pushSwitch = (page: Page) =>
-  page.getByRole('switch', { name: 'Push notifications on this device' });
+  page.getByRole('switch', { name: 'On this device' });
 
 /** Signs in as a new premium member, turns push on in this browser, and returns the member's id. */
 async function turnPushOn(page: Page): Promise<string> {
@@ -91,7 +91,7 @@ test.describe('a member who allows notifications', () => {
     await expect.poll(isRead).toBe(true);
   });
 
-  test('marks a notification as read from its action, and opens nothing', async ({ page }) => {
+  test(''Mark as Read' marks a notification as read without opening a page', async ({ page }) => {
     const memberId = await turnPushOn(page);
     await keepNotifications(page);
     const isRead = await storeNotification(memberId);
@@ -128,7 +128,7 @@ test('explains how to allow notifications if the browser blocks them', async ({ 
   await registerPremiumMember(page);
   await openWithWorker(page, '/account-settings');
   // Chromium without a window blocks them.
-  await expect(page.getByText('This browser blocks notifications of BoloBoard.')).toBeVisible();
+  await expect(page.getByText('This browser blocks notifications from BoloBoard.')).toBeVisible();
   await expect(page.getByText(/Site settings or Permissions/)).toBeVisible();
   await expect(pushSwitch(page)).toBeDisabled();
 });

@@ -22,7 +22,7 @@ interface DemoThread {
   readonly isDeleted: boolean;
 }
 
-/** The id of an item's first demo comment, if it has one. Notifications need ids that no other item's comments have. */
+/** The id of an item's first demo comment, if it has one. No other item may have a comment with this id, because the id of a notification contains it. */
 export const firstCommentId = (seed: number): string => `demo-${String(seed)}-0`;
 
 /**

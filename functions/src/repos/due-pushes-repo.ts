@@ -22,10 +22,12 @@ export interface DueMark {
   readonly version: Timestamp;
 }
 
-/** `at`: when it was pushed. The rest becomes `pushedTo` and `pushedIds`. */
 export interface Pushed {
+  /** When the push was sent. */
   readonly at: Date;
+  /** Becomes `pushedTo`. */
   readonly to: Micros;
+  /** Becomes `pushedIds`. */
   readonly ids: readonly string[];
 }
 
@@ -38,7 +40,7 @@ export interface DuePushesRepo {
   addLate(uid: string, id: string): Promise<boolean>;
   /** Yields pages of marks whose last push is at least a minute old, the oldest first. */
   due(at: Date): AsyncIterable<readonly DueMark[]>;
-  /** Stores a push that also covers `late`. */
+  /** Stores that a push was sent. It contained `mark.late`, so the mark no longer has those ids. */
   setPushed(mark: DueMark, pushed: Pushed): Promise<void>;
   /** Lets a push that failed wait for another minute. */
   postpone(mark: DueMark, at: Date): Promise<void>;

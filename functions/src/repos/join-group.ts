@@ -16,7 +16,10 @@ export interface NewEntry {
   readonly uid: string;
   readonly groupId: string;
   readonly entryId: string;
-  /** The id of the notification that it starts, if that names no member. A member who has it was notified before. */
+  /**
+   * The id of the notification that the entry starts. Null for a like, whose own id would contain the liker's uid. If the member already
+   * has a notification with this id, they were notified of this comment before.
+   */
   readonly ownId: string | null;
   /** As it is if the entry starts it. */
   readonly notification: NewNotification & {

@@ -23,7 +23,7 @@ export interface PushDevicesRepo {
   add(by: Authority, sessionId: string, token: string): Promise<void>;
   /** Safe to repeat. */
   remove(by: Authority, sessionId: string): Promise<void>;
-  /** Returns up to 20 devices, those seen last. One read for each, at least one. */
+  /** Returns up to 20 devices, the most recently active first. One read for each, at least one. */
   list(uid: string): Promise<PushDevice[]>;
   /** Removes a device whose token was rejected. Does nothing if it was registered again meanwhile. */
   removeRejected(device: PushDevice): Promise<void>;

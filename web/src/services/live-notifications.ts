@@ -103,8 +103,9 @@ const snapshotsOf = (asked: Query): Observable<Snapshot> =>
   );
 
 /**
- * Joins the results of both queries. Emits 'unreachable' if Firestore answers from its cache for a while, and completes after it if
- * a query fails. If the rules deny a query, it first tries again with a new token: the plan may have changed.
+ * Combines the results of both queries. Emits 'unreachable' if Firestore answers only from its cache for `CACHE_PATIENCE_MS`. If a query
+ * fails, emits 'unreachable' and completes. If the rules deny a query, it first tries once more with a new token, because the plan may
+ * have changed.
  */
 export const liveNotifications = (
   newest: Observable<Snapshot>,

@@ -19,7 +19,7 @@ import { listOutbox } from '@/lib/outbox/outbox-store';
 const memberId = memberLike().id;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const remove = (n: number) => page.getByRole('button', { name: `Delete: Comment ${n}` });
-const undo = (n: number) => page.getByRole('button', { name: `Undo deleting: Comment ${n}` });
+const undo = (n: number) => page.getByRole('button', { name: `Undo delete: Comment ${n}` });
 const deleted = () =>
   callsTo('deleteNotification').map(({ url }) => url.pathname.split('/').at(-1));
 const titles = () =>

@@ -22,8 +22,8 @@ const section = page.getByRole('region', { name: 'Notifications', exact: true })
 const kind = (name: string) => section.getByRole('group', { name });
 const inApp = (name: string) => kind(name).getByRole('switch', { name: 'In the App' });
 const push = (name: string) => kind(name).getByRole('switch', { name: 'Push' });
-const here = section.getByRole('switch', { name: 'Push notifications on this device' });
-const everywhere = section.getByRole('switch', { name: 'Push notifications on all devices' });
+const here = section.getByRole('switch', { name: 'On this device' });
+const everywhere = section.getByRole('switch', { name: 'Allow push notifications' });
 const said = (words: string | RegExp) => section.getByText(words);
 const toast = (title: string) => page.getByText(title, { exact: true }).first();
 
@@ -54,16 +54,16 @@ describe('what a member is notified of', () => {
     await open();
     answer('changeNotificationSettings', settings);
     const letGo = hold('changeNotificationSettings');
-    await inApp('Likes of your items').click();
-    await expect.element(inApp('Likes of your items')).not.toBeChecked();
-    await expect.element(push('Likes of your items')).toBeDisabled();
-    await expect.element(push('Likes of your items')).not.toBeChecked();
+    await inApp('Likes on your items').click();
+    await expect.element(inApp('Likes on your items')).not.toBeChecked();
+    await expect.element(push('Likes on your items')).toBeDisabled();
+    await expect.element(push('Likes on your items')).not.toBeChecked();
     letGo();
     await push('Mentions').click();
     await expect
       .poll(() => callsTo('changeNotificationSettings').map(({ body }) => body))
       .toEqual([{ kinds: { likes: { inApp: false } } }, { kinds: { mentions: { push: false } } }]);
-    await expect.element(inApp('Likes of your items')).not.toBeChecked();
+    await expect.element(inApp('Likes on your items')).not.toBeChecked();
   });
 
   test('turns push off on all devices', async () => {
@@ -83,7 +83,7 @@ describe('what a member is notified of', () => {
     await push('Mentions').click();
     await expect.element(push('Mentions')).not.toBeChecked();
     letGo();
-    await expect.element(toast("Couldn't save your choice")).toBeVisible();
+    await expect.element(toast("Couldn't save your notification settings")).toBeVisible();
     await expect.element(push('Mentions')).toBeChecked();
     answer('changeNotificationSettings', settings);
     await push('Achievements').click();
@@ -108,7 +108,7 @@ describe('what a member is notified of', () => {
     await expect.element(here).toBeEnabled();
     goOffline();
     await expect
-      .element(said('To change your notifications, you need a connection.'))
+      .element(said('You're offline. Connect to change your notification settings.'))
       .toBeVisible();
     for (const one of [inApp('Mentions'), push('Mentions'), here, everywhere])
       await expect.element(one).toBeDisabled();
@@ -149,7 +149,7 @@ describe('push on this device', () => {
       await open();
       answerPermission('denied');
       await here.click();
-      await expect.element(said('This browser blocks notifications of BoloBoard.')).toBeVisible();
+      await expect.element(said('This browser blocks notifications from BoloBoard.')).toBeVisible();
       await expect.element(said(/Site settings or Permissions/)).toBeVisible();
       await expect.element(here).toBeDisabled();
       expect(callsTo('addPushDevice')).toEqual([]);
@@ -160,7 +160,7 @@ describe('push on this device', () => {
   test('notices that the member allows it in the browser', async () => {
     pushPermission.mockReturnValue('denied');
     await open();
-    await expect.element(said('This browser blocks notifications of BoloBoard.')).toBeVisible();
+    await expect.element(said('This browser blocks notifications from BoloBoard.')).toBeVisible();
     pushPermission.mockReturnValue('default');
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     await expect.element(here).toBeEnabled();

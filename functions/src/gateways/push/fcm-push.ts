@@ -18,7 +18,7 @@ const TTL_SECONDS = 24 * 60 * 60;
 const isText = (entry: [string, string | undefined]): entry is [string, string] =>
   entry[1] !== undefined;
 
-/** Data alone, so that only our service worker shows it. */
+/** Data only, without FCM's `notification`, so that only our service worker shows it. */
 export const fcmMessage = ({ tokens, data }: PushMessage): FcmMessage => ({
   tokens: [...tokens],
   data: Object.fromEntries(Object.entries(data).filter(isText)),

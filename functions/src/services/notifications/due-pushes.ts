@@ -51,7 +51,7 @@ export function createDuePushes(parts: DuePushesParts): DuePushes {
     return { devices, shown: devices.length > 0 ? await parts.showable(uid, wanted) : [] };
   };
 
-  /** Looks once more for what became unread after the job looked: it found the mark and left the push to the job. */
+  /** Removes the mark, and looks once more: somebody may have seen the mark just before and left a push to this job. */
   const end = async (mark: DueMark, seen: Seen) => {
     if (!(await duePushes.remove(mark))) return;
     const { uid } = mark;

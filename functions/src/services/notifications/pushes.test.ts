@@ -69,7 +69,7 @@ describe('a notification that becomes unread', () => {
     expect([world.messages.length, world.marks.size]).toEqual([2, 0]);
   });
 
-  it('is pushed by the next push if another one of the same time was pushed', async () => {
+  it('is in the next push if another notification with the same time was pushed before', async () => {
     await arrive('like_owl');
     await world.pushes.becameUnread(world.write('like_elk', {}, true));
     for (let minutes = 0; minutes < 2; minutes += 1) {

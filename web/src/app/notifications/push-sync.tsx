@@ -50,7 +50,10 @@ function useRegistration(memberId: string): void {
     return whenIdle(() => {
       // The next visit tries again.
       registerAgain(memberId, settings).catch((error: unknown) => {
-        console.warn('Could not register this device for push notifications again.', error);
+        console.warn(
+          'Could not renew the registration of this device for push notifications.',
+          error,
+        );
       });
     });
   }, [isPremium, memberId, settings]);

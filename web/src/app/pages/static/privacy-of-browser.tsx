@@ -77,18 +77,19 @@ export const PRIVACY_OF_BROWSER: readonly ProseSection[] = [
           <li>when your plan changed, and for which payments we have thanked you</li>
           <li>the number of your visits, to decide when to suggest installing the app</li>
           <li>
-            if you get push notifications here, the address to which they are sent; and whether we
-            have asked you about them
+            if you get push notifications in this browser, the identifier to which they are sent
           </li>
+          <li>whether we have asked you about push notifications</li>
           <li>your sign-in with Firebase, and your plan, so that the page does not flicker</li>
         </ul>
         <p>
-          Signing out ends push notifications here, and deletes your drafts, saved pages and
-          pictures, screenshots from other apps, your sign-in with Firebase and what waits to be
+          Signing out ends push notifications in this browser, and deletes your drafts, saved pages
+          and pictures, screenshots from other apps, your sign-in with Firebase and what waits to be
           sent. If you sign out by a link, what you shared or wrote offline stays, hidden, until you
-          sign in again. If your session ends in any other way, so do your drafts and screenshots
-          from other apps. The theme, your answer about what we may load from Google, whether we
-          have asked you about push notifications, and the number of your visits always stay.
+          sign in again. If your session ends in any other way, your drafts and screenshots from
+          other apps also stay, hidden. The theme, your answer about what we may load from Google,
+          whether we have asked you about push notifications, and the number of your visits always
+          stay.
         </p>
       </>
     ),

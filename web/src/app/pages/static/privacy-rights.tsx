@@ -28,10 +28,10 @@ export const PRIVACY_RIGHTS: readonly ProseSection[] = [
           <dt>Firebase Cloud Messaging and your browser&apos;s push service</dt>
           <dd>
             Deliver push notifications, if you are a premium member and turn them on. Google gets an
-            address of your browser, your account&apos;s id, and title, text, picture and link of
-            each notification. Your browser&apos;s push service passes it on and cannot read it.
-            Both get nothing before you turn it on, and nothing more after you turn it off or sign
-            out.
+            identifier of your browser, your account&apos;s id, and the title, text, picture and
+            link of each notification. Your browser&apos;s push service passes notifications on and
+            cannot read them. Both get nothing before you turn push notifications on, and nothing
+            more after you turn them off or sign out.
           </dd>
           <dt>An email provider</dt>
           <dd>Delivers the emails about your account. It gets your email address and the email.</dd>

@@ -4,28 +4,25 @@ import { isApplePhoneOrTablet } from '@/lib/device';
 const PLACES: readonly (readonly [RegExp, string])[] = [
   [
     /SamsungBrowser/,
-    "Tap the lock beside the address, then Permissions, and allow Notifications. Or open Samsung Internet's Settings, Sites and downloads, Notifications.",
+    "Tap the lock icon beside the address, then Permissions, and allow Notifications. Or open Samsung Internet's Settings > Sites and downloads > Notifications.",
   ],
   [
     /Edg(A|iOS)?\//,
-    'Choose the lock beside the address, then Permissions for this site, and set Notifications to Allow.',
+    'Select the lock icon beside the address, then Permissions for this site, and allow Notifications.',
   ],
   [
     /Firefox|FxiOS/,
-    'Choose the icon with the crossed-out bubble or the lock beside the address, and remove the block of notifications.',
+    'Select the crossed-out bubble or the lock icon beside the address, and clear the blocked permission for notifications.',
   ],
   [
     /Chrome|CriOS/,
-    'Choose the icon beside the address, then Site settings or Permissions, and allow Notifications.',
+    'Select the icon beside the address, then Site settings or Permissions, and allow Notifications.',
   ],
-  [
-    /Safari/,
-    "Open Safari's Settings, then Websites, Notifications, and choose Allow for this site.",
-  ],
+  [/Safari/, "Open Safari's Settings > Websites > Notifications, and select Allow for this site."],
 ];
 
 const APPLE_PHONE =
-  'Open the Settings app of your device, then Notifications, choose BoloBoard, and turn on Allow Notifications.';
+  'Open the Settings app of your device, then Notifications > BoloBoard, and turn on Allow Notifications.';
 const OTHER = "Open your browser's settings for this site, and allow Notifications.";
 
 /** Returns how to allow notifications that were blocked. */

@@ -19,7 +19,7 @@ test('keeps later pages behind a new first page, and their cursor', () => {
   expect([idsOf(merged), merged.next]).toEqual([['n6', 'n5', 'n4', 'n3', 'n2'], 'after']);
 });
 
-test('shows what left the first page, although no later page is loaded', () => {
+test('keeps what a new notification has moved off the first page, although no later page is loaded', () => {
   const merged = withFirstPage(pageOf('after', 5, 4), pageOf('first', 6, 5));
   expect([idsOf(merged), merged.next]).toEqual([['n6', 'n5', 'n4'], 'after']);
 });
@@ -29,7 +29,7 @@ test('keeps only the first page if there may be others before the known ones', (
   expect(withFirstPage(pageOf('after', 5, 4), first)).toBe(first);
 });
 
-test('keeps nothing behind the last page', () => {
+test('drops older notifications if the new first page is also the last one', () => {
   const first = pageOf(null, 5);
   expect(withFirstPage(pageOf('after', 5, 4, 3), first)).toBe(first);
 });

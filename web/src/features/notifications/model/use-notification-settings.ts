@@ -20,7 +20,7 @@ export function useNotificationSettings() {
     },
     // The last of several taps counts.
     scope: { id: 'notification-settings' },
-    failure: { title: "Couldn't save your choice", fallback: 'Please try again.' },
+    failure: { title: "Couldn't save your notification settings", fallback: 'Please try again.' },
   });
   return {
     settings: data,

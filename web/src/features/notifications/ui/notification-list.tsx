@@ -50,7 +50,7 @@ export function NotificationList({ onOpen = nothing, ...props }: NotificationLis
       {notifications.length === 0 && page.next === null && (
         <Notice
           title="No notifications yet"
-          message="When members comment on your items, like them or follow you, you see it here."
+          message="You'll see it here when somebody comments on your items, likes them or follows you."
         />
       )}
       <NotificationDays

@@ -138,7 +138,7 @@ export function UndoRow({ title, onUndo, onEnd }: UndoRowProps) {
         ref={button}
         variant="outline"
         size="sm"
-        aria-label={`Undo deleting: ${title}`}
+        aria-label={`Undo delete: ${title}`}
         onClick={onUndo}
       >
         Undo

@@ -17,7 +17,7 @@ const PushSwitches = lazyNamed(() => import('./push-switches'), 'PushSwitches');
 
 const KINDS: readonly (readonly [NotificationKind, string])[] = [
   ['mentions', 'Mentions'],
-  ['likes', 'Likes of your items'],
+  ['likes', 'Likes on your items'],
   ['comments', 'Comments on your items'],
   ['replies', 'Replies to your comments'],
   ['follows', 'New followers'],
@@ -36,8 +36,12 @@ export function NotificationsSection({ memberId, isPremium }: NotificationsSecti
   const isOnline = useOnline();
   return (
     <SettingsSection title="Notifications">
-      <p>We always notify you in the app of your subscription and of items that expire soon.</p>
-      {!isOnline && <p role="status">To change your notifications, you need a connection.</p>}
+      <p>
+        We always notify you in the app about your subscription and about items that expire soon.
+      </p>
+      {!isOnline && (
+        <p role="status">You're offline. Connect to change your notification settings.</p>
+      )}
       {error && (
         <FailureCard
           message={errorSentence(error, "We couldn't load your notification settings.")}
@@ -71,7 +75,7 @@ export function NotificationsSection({ memberId, isPremium }: NotificationsSecti
             </Suspense>
           ) : (
             <PremiumLock>
-              <p>Get push notifications on your devices, also while BoloBoard is closed.</p>
+              <p>Get push notifications on your devices, even when BoloBoard is closed.</p>
             </PremiumLock>
           )}
         </>

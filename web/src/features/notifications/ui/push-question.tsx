@@ -40,7 +40,7 @@ export function PushQuestion({ memberId, onDone }: PushQuestionProps) {
       if (result !== 'on') return;
       showToast({
         title: 'Push notifications are on',
-        description: 'You can turn them off in the account settings.',
+        description: 'You can turn them off in Account Settings.',
       });
       close();
     });
@@ -52,8 +52,8 @@ export function PushQuestion({ memberId, onDone }: PushQuestionProps) {
       </h4>
       <p role="status">
         {isBlocked
-          ? `This browser blocks notifications of BoloBoard. ${howToAllow(navigator)}`
-          : 'We can send notifications to this device, also while BoloBoard is closed.'}
+          ? `This browser blocks notifications from BoloBoard. ${howToAllow(navigator)}`
+          : "We'll notify you on this device about replies, likes and more, even when BoloBoard is closed."}
       </p>
       <ButtonRow>
         {!isBlocked && (

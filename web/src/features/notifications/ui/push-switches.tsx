@@ -13,19 +13,34 @@ interface PushSwitchesProps {
   readonly onPushOn: (isPushOn: boolean) => void;
 }
 
-/** Turns push notifications on and off: in this browser, and everywhere. */
+/** Turns push notifications on and off: everywhere, and in this browser. */
 export function PushSwitches({ memberId, isPushOn, isDisabled, onPushOn }: PushSwitchesProps) {
   const device = usePushDevice(memberId);
   const { state, isPossible, isBusy } = device;
   const isUsable = isPossible === true && (state === 'on' || state === 'off');
   return (
     <div className={styles.kinds}>
+      <Switch
+        label="Allow push notifications"
+        isOn={isPushOn}
+        isDisabled={isDisabled}
+        status={!isPushOn && 'Push notifications are off on all your devices, including this one.'}
+        onChange={onPushOn}
+      />
       <div className={styles.here}>
         <Switch
-          label="Push notifications on this device"
+          label="On this device"
           isOn={state === 'on'}
           isDisabled={isDisabled || !isUsable}
-          status={isBusy ? 'One moment...' : isPossible === false ? NO_KEY : state && WHY[state]}
+          status={
+            isBusy
+              ? state === 'on'
+                ? 'Turning off...'
+                : 'Turning on...'
+              : isPossible === false
+                ? NO_KEY
+                : state && WHY[state]
+          }
           onChange={(isOn) => {
             // It stays enabled, because a disabled switch loses the focus.
             if (isBusy) return;
@@ -36,22 +51,16 @@ export function PushSwitches({ memberId, isPushOn, isDisabled, onPushOn }: PushS
         {isPossible && state === 'needs-install' && <InstallSteps />}
         {isPossible && state === 'blocked' && <p>{howToAllow(navigator)}</p>}
       </div>
-      <Switch
-        label="Push notifications on all devices"
-        isOn={isPushOn}
-        isDisabled={isDisabled}
-        status={!isPushOn && 'None of your devices gets push notifications, also not this one.'}
-        onChange={onPushOn}
-      />
     </div>
   );
 }
 
-const NO_KEY = 'This site cannot send push notifications, because it has no key for them (VAPID).';
+const NO_KEY =
+  'Push notifications are not available, because this site has no key for them (VAPID).';
 
 const WHY: Readonly<Partial<Record<PushState, ReactNode>>> = {
   unsupported: 'This browser cannot show push notifications.',
   'needs-install':
-    'iPhones and iPads show push notifications only of apps on the home screen. Install BoloBoard, open it from there, and turn this on.',
-  blocked: 'This browser blocks notifications of BoloBoard.',
+    'iPhones and iPads show push notifications only from apps on the home screen. Install BoloBoard, open it from there, and turn push notifications on.',
+  blocked: 'This browser blocks notifications from BoloBoard.',
 };
