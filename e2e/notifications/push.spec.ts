@@ -18,8 +18,7 @@ import { database, storeItems, titleOf } from '../support/stored-items';
 
 test.use({ serviceWorkers: 'allow' });
 
-const pushSwitch = (page: Page) =>
-  page.getByRole('switch', { name: 'On this device' });
+const pushSwitch = (page: Page) => page.getByRole('switch', { name: 'On this device' });
 
 /** Signs in as a new premium member, turns push on in this browser, and returns the member's id. */
 async function turnPushOn(page: Page): Promise<string> {
@@ -91,7 +90,7 @@ test.describe('a member who allows notifications', () => {
     await expect.poll(isRead).toBe(true);
   });
 
-  test(''Mark as Read' marks a notification as read without opening a page', async ({ page }) => {
+  test("'Mark as Read' marks a notification as read without opening a page", async ({ page }) => {
     const memberId = await turnPushOn(page);
     await keepNotifications(page);
     const isRead = await storeNotification(memberId);

@@ -108,7 +108,7 @@ describe('what a member is notified of', () => {
     await expect.element(here).toBeEnabled();
     goOffline();
     await expect
-      .element(said('You're offline. Connect to change your notification settings.'))
+      .element(said("You're offline. Connect to change your notification settings."))
       .toBeVisible();
     for (const one of [inApp('Mentions'), push('Mentions'), here, everywhere])
       await expect.element(one).toBeDisabled();
