@@ -20,6 +20,12 @@ import {
 
 const params = z.strictObject({ notificationId: notificationIdSchema });
 
+/**
+ * `until`: the `createdAt` that the member saw. What became unread later stays as it is, because the member has not seen it: another
+ * like may have joined, or the call may have waited in the outbox.
+ */
+const seen = z.strictObject({ until: z.optional(z.iso.datetime()) });
+
 /** What a member is notified of, and where. */
 export const notificationsEndpoints = {
   listNotifications: defineEndpoint({
@@ -54,7 +60,7 @@ export const notificationsEndpoints = {
     summary: 'Mark a notification as read. Succeeds even if it is already read or deleted.',
     auth: 'user',
     servedBy: 'api',
-    input: { params },
+    input: { params, query: seen },
     output: { status: 204 },
     errors: [],
     queueable: true,
@@ -68,7 +74,7 @@ export const notificationsEndpoints = {
       'Mark all notifications as read, or only those up to `until`, so that a call from the outbox does not mark later ones',
     auth: 'user',
     servedBy: 'api',
-    input: { query: z.strictObject({ until: z.optional(z.iso.datetime()) }) },
+    input: { query: seen },
     output: { status: 204 },
     errors: [],
     queueable: true,
@@ -81,7 +87,7 @@ export const notificationsEndpoints = {
     summary: 'Delete a notification. Succeeds even if it is already deleted.',
     auth: 'user',
     servedBy: 'api',
-    input: { params },
+    input: { params, query: seen },
     output: { status: 204 },
     errors: [],
     queueable: true,

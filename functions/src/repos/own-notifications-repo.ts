@@ -6,8 +6,9 @@ import {
 } from '@contract/schemas/notification';
 import type { Firestore, QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { Authority } from '../lib/authority';
+import type { Reference } from './collections/collection';
 import { collections } from './collections/collections';
-import { isChanged, isNotFound } from './grpc-status';
+import { isChanged } from './grpc-status';
 import { microsOf, timestampOf } from './timestamp-micros';
 
 /** How many writes of one call run at the same time. */
@@ -29,11 +30,12 @@ export interface OwnNotificationsRepo {
   list(uid: string, cursor: string | undefined): Promise<StoredPage>;
   /** At most `UNREAD_COUNT_MAX`. One read. */
   countUnread(uid: string): Promise<number>;
-  /** Does nothing if it is gone. */
-  markRead(by: Authority, id: string): Promise<void>;
+  /** Does nothing if it is gone, or became unread after `until`. With `until` it costs one read. */
+  markRead(by: Authority, id: string, until: Date | undefined): Promise<void>;
   /** Marks those that became unread up to `until`, or all. */
   markAllRead(by: Authority, until: Date | undefined): Promise<void>;
-  remove(by: Authority, id: string): Promise<void>;
+  /** Does nothing if it became unread after `until`. With `until` it costs one read. */
+  remove(by: Authority, id: string, until: Date | undefined): Promise<void>;
 }
 
 export function createOwnNotificationsRepo(db: Firestore): OwnNotificationsRepo {
@@ -62,32 +64,54 @@ export function createOwnNotificationsRepo(db: Firestore): OwnNotificationsRepo 
       const counted = await unread(uid).limit(UNREAD_COUNT_MAX).count().get();
       return counted.data().count;
     },
-    markRead: async ({ uid }, id) => {
-      try {
-        await docOf(uid, id).update({ isRead: true });
-      } catch (error) {
-        if (!isNotFound(error)) throw error;
-      }
-    },
+    markRead: ({ uid }, id, until) =>
+      changeIfSeen(docOf(uid, id), until, (ref, precondition) =>
+        ref.update({ isRead: true }, precondition),
+      ),
     markAllRead: async ({ uid }, until) => {
       // Newest first, as pushes look for them, so that both share an index.
       const due =
         until === undefined
           ? unread(uid)
-          : unread(uid).where('createdAt', '<=', until).orderBy('createdAt', 'desc');
+          : unread(uid).where('createdAt', '<', after(until)).orderBy('createdAt', 'desc');
       for (;;) {
         const { docs } = await due.select().limit(AT_ONCE).get();
         if (docs.length === 0) return;
         await Promise.all(docs.map(markUnlessChanged));
       }
     },
-    remove: async ({ uid }, id) => {
-      await docOf(uid, id).delete();
-    },
+    remove: ({ uid }, id, until) =>
+      changeIfSeen(docOf(uid, id), until, (ref, precondition) => ref.delete(precondition)),
   };
 }
 
-/** Not if it changes meanwhile: then it is gone, or unread again. */
+/** Responses cut times to milliseconds, so `until` means all of its millisecond. */
+const after = (until: Date): Date => new Date(until.getTime() + 1);
+
+type Change = (
+  ref: Reference<NotificationRecord>,
+  precondition: { readonly lastUpdateTime?: Timestamp },
+) => Promise<unknown>;
+
+/** Does nothing if the notification is gone, or became unread after `until`. */
+async function changeIfSeen(
+  ref: Reference<NotificationRecord>,
+  until: Date | undefined,
+  change: Change,
+): Promise<void> {
+  const stored = until === undefined ? null : await ref.get();
+  const createdAt = stored && collections.notifications.exactTime(stored, 'createdAt');
+  if (until && (!createdAt || createdAt.toDate() >= after(until))) return;
+  try {
+    await change(ref, stored?.updateTime ? { lastUpdateTime: stored.updateTime } : {});
+  } catch (error) {
+    if (!isChanged(error)) throw error;
+    // It is gone, or it has changed and may still be one that the member saw.
+    if (until) await changeIfSeen(ref, until, change);
+  }
+}
+
+/** Marks it as read unless it has changed since the query: then it is gone, or unread again. */
 async function markUnlessChanged({ ref, updateTime }: QueryDocumentSnapshot): Promise<void> {
   try {
     await ref.update({ isRead: true }, { lastUpdateTime: updateTime });

@@ -18,6 +18,7 @@ export async function costsOfNotifications(product: MeteredProduct, member: Mete
   const { cookie } = member;
   const params = { notificationId: 'like_29' };
   const until = { until: new Date(27).toISOString() };
+  const seen = { until: new Date(29).toISOString() };
   const device = { token: 'sample-token' };
   // It remembers no plan.
   const callNew = await product.startInstance();
@@ -32,7 +33,7 @@ export async function costsOfNotifications(product: MeteredProduct, member: Mete
     ],
     [
       'PATCH /api/notifications/:notificationId/read',
-      await product.call('markNotificationRead', { cookie, params }),
+      await product.call('markNotificationRead', { cookie, params, query: seen }),
     ],
     [
       'PATCH /api/notifications/mark-all-read, 18 of 19',
@@ -40,7 +41,7 @@ export async function costsOfNotifications(product: MeteredProduct, member: Mete
     ],
     [
       'DELETE /api/notifications/:notificationId',
-      await product.call('deleteNotification', { cookie, params }),
+      await product.call('deleteNotification', { cookie, params, query: seen }),
     ],
     [
       'GET /api/user/notification-settings',

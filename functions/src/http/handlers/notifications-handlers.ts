@@ -18,17 +18,16 @@ export function createNotificationsHandlers({
   return {
     listNotifications: ({ query }, { actor }) => ownNotifications.list(actor.uid, query.cursor),
     countUnreadNotifications: (_input, { actor }) => ownNotifications.countUnread(actor.uid),
-    markNotificationRead: async ({ params }, { actor }) => {
-      await ownNotifications.markRead(actor, params.notificationId);
+    markNotificationRead: async ({ params, query }, { actor }) => {
+      await ownNotifications.markRead(actor, params.notificationId, timeIn(query));
       return undefined;
     },
     markAllNotificationsRead: async ({ query }, { actor }) => {
-      const { until } = query;
-      await ownNotifications.markAllRead(actor, until === undefined ? until : new Date(until));
+      await ownNotifications.markAllRead(actor, timeIn(query));
       return undefined;
     },
-    deleteNotification: async ({ params }, { actor }) => {
-      await ownNotifications.remove(actor, params.notificationId);
+    deleteNotification: async ({ params, query }, { actor }) => {
+      await ownNotifications.remove(actor, params.notificationId, timeIn(query));
       return undefined;
     },
     getNotificationSettings: (_input, { actor }) => notificationSettings.get(actor.uid),
@@ -43,3 +42,6 @@ export function createNotificationsHandlers({
     },
   };
 }
+
+const timeIn = ({ until }: { readonly until?: string | undefined }): Date | undefined =>
+  until === undefined ? undefined : new Date(until);

@@ -7,10 +7,12 @@ import type { OwnNotificationsRepo } from '../../repos/own-notifications-repo';
 export interface OwnNotifications {
   list(uid: string, cursor: string | undefined): Promise<NotificationPage>;
   countUnread(uid: string): Promise<{ readonly count: number }>;
-  markRead(actor: Actor, id: string): Promise<void>;
+  /** Not if it became unread after `until`. */
+  markRead(actor: Actor, id: string, until: Date | undefined): Promise<void>;
   /** Marks those that became unread up to `until`, or all. */
   markAllRead(actor: Actor, until: Date | undefined): Promise<void>;
-  remove(actor: Actor, id: string): Promise<void>;
+  /** Not if it became unread after `until`. */
+  remove(actor: Actor, id: string, until: Date | undefined): Promise<void>;
 }
 
 export const createOwnNotifications = ({
@@ -23,7 +25,7 @@ export const createOwnNotifications = ({
     return { notifications: notifications.map((it) => notificationView(it.id, it.record)), next };
   },
   countUnread: async (uid) => ({ count: await repo.countUnread(uid) }),
-  markRead: (actor, id) => repo.markRead(actor, id),
+  markRead: (actor, id, until) => repo.markRead(actor, id, until),
   markAllRead: (actor, until) => repo.markAllRead(actor, until),
-  remove: (actor, id) => repo.remove(actor, id),
+  remove: (actor, id, until) => repo.remove(actor, id, until),
 });

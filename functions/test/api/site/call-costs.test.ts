@@ -122,10 +122,10 @@ it('each call reads, writes and deletes the expected number of documents', async
     // Reads one more than the page shows.
     ['GET /api/notifications, a page of 20 notifications', 200, 17, 0, 0],
     ['GET /api/notifications/unread-count, 20', 200, 1, 0, 0],
-    ['PATCH /api/notifications/:notificationId/read', 204, 0, 1, 0],
+    ['PATCH /api/notifications/:notificationId/read', 204, 1, 1, 0],
     // Looks once more after the last one.
     ['PATCH /api/notifications/mark-all-read, 18 of 19', 204, 19, 18, 0],
-    ['DELETE /api/notifications/:notificationId', 204, 0, 0, 1],
+    ['DELETE /api/notifications/:notificationId', 204, 1, 0, 1],
     ['GET /api/user/notification-settings', 200, 1, 0, 0],
     ['PATCH /api/user/notification-settings', 200, 1, 1, 0],
     // Reads the plan, the session and who else has the token.

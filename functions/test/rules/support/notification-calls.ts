@@ -21,12 +21,12 @@ export const NOTIFICATION_CALLS: Readonly<Record<string, Readonly<Record<string,
       await own.list(uid, `${micros}.like_owl`),
     ],
     countUnread: (own) => own.countUnread(uid),
-    markRead: (own) => own.markRead(by, 'like_owl'),
+    markRead: (own) => own.markRead(by, 'like_owl', now),
     markAllRead: async (own) => {
       await own.markAllRead(by, undefined);
       await own.markAllRead(by, now);
     },
-    remove: (own) => own.remove(by, 'like_owl'),
+    remove: (own) => own.remove(by, 'like_owl', now),
   }),
   'notification-settings-repo.ts': callsOf(createNotificationSettingsRepo, {
     change: (settings) => settings.change(by, { isPushOn: false }),

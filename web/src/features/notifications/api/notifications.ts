@@ -24,7 +24,7 @@ export type NotificationMark =
 export const inputOf = (mark: NotificationMark) =>
   mark.endpoint === 'markAllNotificationsRead'
     ? { query: { until: mark.until } }
-    : { params: { notificationId: mark.id } };
+    : { params: { notificationId: mark.id }, query: {} };
 
 /**
  * Safe to repeat. Throws like `call`.
@@ -34,5 +34,5 @@ export async function sendMark(mark: NotificationMark, isClosing: boolean): Prom
   const options = isClosing ? { keepalive: true as const } : {};
   if (mark.endpoint === 'markAllNotificationsRead')
     await call(mark.endpoint, { query: { until: mark.until } }, options);
-  else await call(mark.endpoint, { params: { notificationId: mark.id } }, options);
+  else await call(mark.endpoint, { params: { notificationId: mark.id }, query: {} }, options);
 }
