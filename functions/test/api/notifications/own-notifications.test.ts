@@ -11,9 +11,7 @@ beforeEach(async () => {
 
 const named = (count: number) =>
   Array.from({ length: count }, (_it, n) => `like_${String(n).padStart(3, '0')}`);
-interface Seen {
-  readonly until?: string;
-}
+type Seen = Readonly<Partial<Record<'until', string>>>;
 
 const markRead = (as: Member, notificationId: string, query: Seen = {}) =>
   call('markNotificationRead', { as, params: { notificationId }, query });
