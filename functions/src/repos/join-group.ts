@@ -50,11 +50,13 @@ export async function joinGroup(joining: Joining): Promise<Unread | null> {
   if (!group || !isOpen(group, now)) return null;
   const { notificationId: id } = group;
   const notification = notificationRefOf(ref.firestore, entry.uid, id);
-  const { actorId, actorUsername, commentId, pictureUrl } = entry.notification;
+  const { actorId, actorUsername, commentId, pictureUrl, title, message } = entry.notification;
   const batch = ref.firestore.batch();
   batch.create(ref, newEntry(joining, id));
+  // The words of this entry alone, so that nothing quotes an earlier comment under its name before the group is settled.
+  const words = { title, message };
   batch.update(notification, {
-    ...{ actorId, actorUsername, commentId, pictureUrl },
+    ...{ actorId, actorUsername, commentId, pictureUrl, ...words },
     ...{ ...unread(now), count: FieldValue.increment(1) },
   });
   try {
