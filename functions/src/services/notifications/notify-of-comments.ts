@@ -1,5 +1,6 @@
 import { thumbnailOf } from '@contract/rules/item-view';
 import type { ItemRecord } from '@contract/schemas/item-record';
+import { isLive } from '../../domain/items/is-live';
 import {
   commentRecipients,
   type CommentReason,
@@ -23,11 +24,13 @@ import type { WriteNotification } from './write-notification';
 
 interface NotifyOfCommentsParts {
   readonly write: Pick<WriteNotification, 'add' | 'addToGroup'>;
-  readonly notifications: Pick<NotificationsRepo, 'commentOf'>;
+  readonly notifications: Pick<NotificationsRepo, 'commentOf' | 'removeOfItem'>;
   readonly notificationGroups: Pick<NotificationGroupsRepo, 'has'>;
   readonly removedNotifications: Pick<RemovedNotificationsRepo, 'ofComment'>;
   readonly unlessBlocked: UnlessBlocked;
-  readonly liveItem: (itemId: string) => Promise<ItemRecord | null>;
+  /** Returns null if there is no document. A removed item keeps its own. */
+  readonly itemOf: (itemId: string) => Promise<ItemRecord | null>;
+  readonly now: () => Date;
 }
 
 export interface NotifyOfComments {
@@ -54,13 +57,19 @@ const REASONS = {
  * share the owner's notification.
  */
 export function createNotifyOfComments(parts: NotifyOfCommentsParts): NotifyOfComments {
-  const { notifications, removedNotifications, liveItem } = parts;
+  const { notifications, removedNotifications, now } = parts;
   const notifyMember = createNotifyMember(parts);
-  /** Returns null if the comment or its item is gone. */
-  const read = async (key: CommentKey): Promise<CommentContext | null> => {
-    const [item, comment] = await Promise.all([liveItem(key.itemId), notifications.commentOf(key)]);
+  /** `comment` is null if it is gone, and `item` if it is removed. */
+  const read = async (key: CommentKey) => {
+    const [item, comment] = await Promise.all([
+      parts.itemOf(key.itemId),
+      notifications.commentOf(key),
+    ]);
     const userId = comment?.userId ?? null;
-    return item && comment && userId !== null ? { item, comment: { ...comment, userId } } : null;
+    return {
+      item: item?.removedAt === null ? item : null,
+      comment: comment && userId !== null ? { ...comment, userId } : null,
+    };
   };
 
   const parentAuthorOf = async (itemId: string, { parentId }: NotifiedComment) => {
@@ -68,22 +77,39 @@ export function createNotifyOfComments(parts: NotifyOfCommentsParts): NotifyOfCo
     return (await notifications.commentOf({ itemId, commentId: parentId }))?.userId ?? null;
   };
 
-  /** @param isIncluded whether to notify this recipient */
+  /**
+   * Returns whether there was anybody to notify.
+   *
+   * @param isIncluded whether to notify this recipient
+   */
+  const notifyAll = async (
+    key: CommentKey,
+    { item, comment }: CommentContext,
+    isIncluded: (uid: string) => boolean,
+  ) => {
+    const parentAuthorId = await parentAuthorOf(key.itemId, comment);
+    const recipients = commentRecipients(
+      { authorId: comment.userId, mentionedIds: comment.mentionedIds },
+      { ownerId: item.ownerId, parentAuthorId },
+    );
+    const included = [...recipients].filter(([uid]) => isIncluded(uid));
+    await Promise.all(
+      included.map(([uid, reason]) => notifyMember(uid, reason, key, { item, comment })),
+    );
+    return included.length > 0;
+  };
+
   const notify = async (key: CommentKey, isIncluded: (uid: string) => boolean) => {
-    const context = await read(key);
-    if (context) {
-      const { item, comment } = context;
-      const parentAuthorId = await parentAuthorOf(key.itemId, comment);
-      const recipients = commentRecipients(
-        { authorId: comment.userId, mentionedIds: comment.mentionedIds },
-        { ownerId: item.ownerId, parentAuthorId },
-      );
-      const included = [...recipients].filter(([uid]) => isIncluded(uid));
-      if (included.length === 0) return;
-      await Promise.all(included.map(([uid, reason]) => notifyMember(uid, reason, key, context)));
-    }
-    // A deletion at the same time may have missed the notifications just written.
-    if (!context || !(await read(key))) await removedNotifications.ofComment(key.commentId);
+    const { item, comment } = await read(key);
+    const isWritten =
+      item !== null &&
+      comment !== null &&
+      isLive(item, now()) &&
+      (await notifyAll(key, { item, comment }, isIncluded));
+    // A removal or a deletion at the same time may have missed the notifications just written.
+    const after = isWritten ? await read(key) : { item, comment };
+    if (!after.item) await notifications.removeOfItem(key.itemId);
+    else if (!after.comment) await removedNotifications.ofComment(key.commentId);
   };
 
   return {

@@ -4,6 +4,7 @@ import { createErasedCopiesRepo } from '../../../src/repos/erased-copies-repo';
 import { createNotificationSettingsRepo } from '../../../src/repos/notification-settings-repo';
 import { createNotificationsRepo } from '../../../src/repos/notifications-repo';
 import { createOwnDatabase } from '../../support/own-database';
+import { createReadMeter } from '../../support/read-meter';
 import {
   createNotifyIn,
   notificationsOf,
@@ -15,6 +16,8 @@ import {
 
 // A database of its own, so that the product's triggers do not run.
 const db = createOwnDatabase();
+const meter = createReadMeter();
+db.settings(meter.settings);
 /** Runs once, after the next notification is written and before its event ends. */
 let meanwhile: () => Promise<unknown> = () => Promise.resolve();
 const becameUnread = async () => {
@@ -84,6 +87,13 @@ const OF_ANA_ALONE = [
 const block = (uid: string, otherId: string) =>
   db.doc(`users/${uid}/blocked/${otherId}`).set({ username: otherId, createdAt: new Date() });
 
+const removeItem = () => db.doc(`items/${itemId}`).update({ removedAt: new Date() });
+const unlike = async (uid: string) => {
+  await db.doc(`items/${itemId}/likes/${uid}`).delete();
+  await notify.like({ itemId, uid });
+};
+
+/** Paths and contents of the notifications of a member, their groups and their entries. */
 const textsBelow = async (uid: string) => {
   const parts = ['notifications', 'groupEntries', 'notificationGroups'];
   const found = await Promise.all(parts.map((part) => db.collection(`users/${uid}/${part}`).get()));
@@ -120,11 +130,21 @@ describe('a change whose event ran before the notification was written', () => {
   it.each([
     ['a like that was taken back', () => db.doc(`items/${itemId}/likes/${ana}`).delete()],
     ['a block', () => block(owner, ana)],
-    ['the removal of the item', () => db.doc(`items/${itemId}`).update({ removedAt: new Date() })],
+    ['the removal of the item', removeItem],
   ])('leaves no notification of a like: %s', async (_what, change) => {
     meanwhile = change;
     await like(ana);
     expect(await messages()).toEqual([]);
+  });
+
+  it.each([
+    ['a like', () => like(ana)],
+    ['a comment', () => comment(ana)],
+    ['a mention', () => comment(ana, { mentions: [owner] })],
+  ])('leaves no notification, group or entry of %s on a removed item', async (_what, act) => {
+    meanwhile = removeItem;
+    await act();
+    expect(await textsBelow(owner)).toEqual([]);
   });
 
   it('leaves no notification of a deleted comment', async () => {
@@ -139,6 +159,39 @@ describe('a change whose event ran before the notification was written', () => {
   it('leaves no notification of a favorite that is gone', async () => {
     meanwhile = () => db.doc(`users/${ana}/favorites/${owner}`).delete();
     await follow(ana);
+    expect(await messages()).toEqual([]);
+  });
+});
+
+describe('an item that is hidden or has expired', () => {
+  const hour = 60 * 60 * 1000;
+  const changes = [
+    ['hidden', () => ({ hiddenAt: new Date() })],
+    ['expired', () => ({ expiresAt: new Date(Date.now() - hour) })],
+  ] as const;
+
+  it.each(changes)('keeps the likes of others when one is taken back: %s', async (_how, change) => {
+    for (const uid of [ana, bob]) await like(uid);
+    await comment(ana);
+    await db.doc(`items/${itemId}`).update(change());
+    await unlike(bob);
+    expect(await messages()).toEqual([
+      '@ana commented on your item “Brass owl”: Nice find',
+      '@ana liked your item “Brass owl”',
+    ]);
+  });
+
+  it.each(changes)('keeps the comments when their events repeat: %s', async (_how, change) => {
+    const commentId = await comment(ana);
+    await db.doc(`items/${itemId}`).update(change());
+    await notify.comment({ itemId, commentId });
+    expect(await messages()).toEqual(['@ana commented on your item “Brass owl”: Nice find']);
+  });
+
+  it.each(changes)('notifies of nothing new: %s', async (_how, change) => {
+    await db.doc(`items/${itemId}`).update(change());
+    await like(ana);
+    await comment(ana);
     expect(await messages()).toEqual([]);
   });
 });
@@ -172,15 +225,43 @@ describe('the erasure of an account', () => {
   });
 });
 
-it('removes groups and their entries with the item', async () => {
-  await doAll();
-  await db.doc(`items/${itemId}`).update({ removedAt: new Date() });
-  await createNotificationsRepo(db, { now: () => new Date(), batchSize: 2 }).removeOfItem(itemId);
-  expect(await messages()).toEqual(['@ana follows you now', '@bob follows you now']);
-  expect((await textsBelow(owner)).filter((text) => text.includes(itemId))).toEqual([]);
-  // An event that comes late.
-  await notify.like({ itemId, uid: ana });
-  expect((await textsBelow(owner)).filter((text) => text.includes(itemId))).toEqual([]);
+describe('the removal of an item', () => {
+  const repo = createNotificationsRepo(db, { now: () => new Date(), batchSize: 2 });
+  const textsOfItem = async () =>
+    (await textsBelow(owner)).filter((text) => text.includes(itemId));
+
+  it('removes groups and their entries', async () => {
+    await doAll();
+    await removeItem();
+    await repo.removeOfItem(itemId);
+    expect(await messages()).toEqual(['@ana follows you now', '@bob follows you now']);
+    expect(await textsOfItem()).toEqual([]);
+  });
+
+  it('leaves nothing to the events that come late, which cost 3 reads for a like', async () => {
+    await like(ana);
+    const commentId = await comment(ana);
+    await removeItem();
+    await repo.removeOfItem(itemId);
+    meter.take();
+    await unlike(ana);
+    // The deletion of the like is a write of the test.
+    expect(meter.take()).toMatchObject({ reads: 3, writes: 0, deletes: 1 });
+    await notify.comment({ itemId, commentId });
+    expect(await textsOfItem()).toEqual([]);
+  });
+
+  it('is finished by the next run of a like that failed after it was written', async () => {
+    await storeLike(db, itemId, ana);
+    meanwhile = async () => {
+      await removeItem();
+      throw new Error('The process ended');
+    };
+    await expect(notify.like({ itemId, uid: ana })).rejects.toThrow('The process ended');
+    expect(await textsOfItem()).not.toEqual([]);
+    await unlike(ana);
+    expect(await textsOfItem()).toEqual([]);
+  });
 });
 
 describe('what a member turned off in the app', () => {

@@ -15,7 +15,7 @@ vi.mock('../../../src/repos/settle-notification', { spy: true });
 const db = createOwnDatabase();
 const notify = createNotifyIn(db);
 
-it('quotes only the newest comment when a run ends before it settles the group, and counts in the next run', async () => {
+it('quotes the newest comment alone until a run settles the group', async () => {
   const [owner, ana, bob] = await Promise.all([
     storeMember(db, 'owner'),
     storeMember(db, 'ana'),
