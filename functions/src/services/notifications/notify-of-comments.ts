@@ -23,7 +23,7 @@ import type { UnlessBlocked } from './unless-blocked';
 import type { WriteNotification } from './write-notification';
 
 interface NotifyOfCommentsParts {
-  readonly write: Pick<WriteNotification, 'add' | 'addToGroup'>;
+  readonly write: Pick<WriteNotification, 'add' | 'addToGroup' | 'firstOn'>;
   readonly notifications: Pick<NotificationsRepo, 'commentOf' | 'removeOfItem'>;
   readonly notificationGroups: Pick<NotificationGroupsRepo, 'has'>;
   readonly removedNotifications: Pick<RemovedNotificationsRepo, 'ofComment'>;
@@ -34,7 +34,7 @@ interface NotifyOfCommentsParts {
 }
 
 export interface NotifyOfComments {
-  /** After a new comment: notifies the members it mentions, the author of its parent, and the owner of the item. */
+  /** After a new comment: notifies the members it mentions, the author of its parent, and the owner of the item, each by the first reason that is on. */
   comment(key: CommentKey): Promise<void>;
   /** After an edit: notifies the members in `added`, whom the comment did not mention before. */
   mentions(key: CommentKey, added: readonly string[]): Promise<void>;
@@ -50,7 +50,18 @@ const REASONS = {
   mention: { type: 'mention', topic: null, wordsOf: mentionWords },
   reply: { type: 'other', topic: 'reply', wordsOf: replyWords },
   comment: { type: 'other', topic: 'comment', wordsOf: commentWords },
-} as const;
+} as const satisfies Record<CommentReason, object>;
+type ReasonSort = (typeof REASONS)[CommentReason];
+
+type Recipients = ReturnType<typeof commentRecipients>;
+
+/** Those whom an edit mentions and the comment did not mention before. It gives no other reason. */
+const mentionedIn = (recipients: Recipients, added: readonly string[]): Recipients =>
+  new Map(
+    [...recipients].flatMap(([uid, [first]]) =>
+      first === 'mention' && added.includes(uid) ? [[uid, [first]] as const] : [],
+    ),
+  );
 
 /**
  * A comment gives a member one notification. Its id is the comment's, except for comments on the item itself: those within an hour
@@ -77,35 +88,31 @@ export function createNotifyOfComments(parts: NotifyOfCommentsParts): NotifyOfCo
     return (await notifications.commentOf({ itemId, commentId: parentId }))?.userId ?? null;
   };
 
-  /**
-   * Returns whether there was anybody to notify.
-   *
-   * @param isIncluded whether to notify this recipient
-   */
+  /** Returns whether there was anybody to notify. */
   const notifyAll = async (
     key: CommentKey,
     { item, comment }: CommentContext,
-    isIncluded: (uid: string) => boolean,
+    included: (all: Recipients) => Recipients,
   ) => {
     const parentAuthorId = await parentAuthorOf(key.itemId, comment);
-    const recipients = commentRecipients(
+    const all = commentRecipients(
       { authorId: comment.userId, mentionedIds: comment.mentionedIds },
       { ownerId: item.ownerId, parentAuthorId },
     );
-    const included = [...recipients].filter(([uid]) => isIncluded(uid));
+    const recipients = [...included(all)];
     await Promise.all(
-      included.map(([uid, reason]) => notifyMember(uid, reason, key, { item, comment })),
+      recipients.map(([uid, reasons]) => notifyMember(uid, reasons, key, { item, comment })),
     );
-    return included.length > 0;
+    return recipients.length > 0;
   };
 
-  const notify = async (key: CommentKey, isIncluded: (uid: string) => boolean) => {
+  const notify = async (key: CommentKey, included: (all: Recipients) => Recipients) => {
     const { item, comment } = await read(key);
     const isWritten =
       item !== null &&
       comment !== null &&
       isLive(item, now()) &&
-      (await notifyAll(key, { item, comment }, isIncluded));
+      (await notifyAll(key, { item, comment }, included));
     // A removal or a deletion at the same time may have missed the notifications just written.
     const after = isWritten ? await read(key) : { item, comment };
     if (!after.item) await notifications.removeOfItem(key.itemId);
@@ -113,20 +120,23 @@ export function createNotifyOfComments(parts: NotifyOfCommentsParts): NotifyOfCo
   };
 
   return {
-    comment: (key) => notify(key, () => true),
-    mentions: (key, added) => notify(key, (uid) => added.includes(uid)),
+    comment: (key) => notify(key, (all) => all),
+    mentions: (key, added) => notify(key, (all) => mentionedIn(all, added)),
     removeOfComment: ({ commentId }) => removedNotifications.ofComment(commentId),
   };
 }
 
 const createNotifyMember =
   ({ write, notificationGroups, unlessBlocked }: NotifyOfCommentsParts) =>
-  (uid: string, reason: CommentReason, key: CommentKey, context: CommentContext) =>
+  (uid: string, reasons: readonly CommentReason[], key: CommentKey, context: CommentContext) =>
     unlessBlocked(uid, context.comment.userId, async () => {
       const { item, comment } = context;
       const entryId = commentEntryId(key.commentId);
-      const notification = notificationOf(reason, key, context);
-      if (reason === 'comment' && comment.parentId === null) {
+      const sorts = reasons.map((reason): ReasonSort => REASONS[reason]);
+      const sort = await write.firstOn(uid, sorts);
+      if (!sort) return;
+      const notification = notificationOf(sort, key, context);
+      if (sort.topic === 'comment' && comment.parentId === null) {
         const texts = { itemTitle: item.title, content: comment.content };
         const groupId = commentGroupId(key.itemId);
         await write.addToGroup({ uid, groupId, entryId, ownId: entryId, notification, texts });
@@ -138,13 +148,12 @@ const createNotifyMember =
     });
 
 function notificationOf(
-  reason: CommentReason,
+  { wordsOf, type, topic }: ReasonSort,
   { itemId, commentId }: CommentKey,
   { comment, item }: CommentContext,
 ) {
-  const { wordsOf, ...kind } = REASONS[reason];
   return {
-    ...kind,
+    ...{ type, topic },
     ...wordsOf({ author: comment.username, itemTitle: item.title, content: comment.content }),
     ...{ itemId, commentId, actorId: comment.userId, actorUsername: comment.username },
     pictureUrl: thumbnailOf(item),

@@ -265,16 +265,18 @@ describe('the removal of an item', () => {
 });
 
 describe('what a member turned off in the app', () => {
-  const turnOff = (...kinds: readonly string[]) =>
+  const turn = (inApp: boolean, kinds: readonly string[]) =>
     settings.change(systemFor(owner), {
-      kinds: Object.fromEntries(kinds.map((kind) => [kind, { inApp: false }])),
+      kinds: Object.fromEntries(kinds.map((kind) => [kind, { inApp }])),
     });
+  const turnOff = (...kinds: readonly string[]) => turn(false, kinds);
+  const turnOn = (...kinds: readonly string[]) => turn(true, kinds);
 
   it('is not written, and the rest is', async () => {
     await turnOff('likes', 'mentions', 'follows');
     await doAll();
     expect(await messages()).toEqual([
-      '@bob wrote the newest of 2 new comments on your item “Brass owl”: By bob',
+      '@bob wrote the newest of 4 new comments on your item “Brass owl”: Look',
     ]);
     await notify.achievement({ uid: owner, achievementId: 'first-share' });
     expect(await messages()).toHaveLength(2);
@@ -286,6 +288,29 @@ describe('what a member turned off in the app', () => {
     await comment(ana, { parentId });
     await comment(bob);
     await notify.achievement({ uid: owner, achievementId: 'first-share' });
+    expect(await messages()).toEqual([]);
+  });
+
+  it('leaves the next reason: a mention in a reply is a reply, and a reply is a comment', async () => {
+    const parentId = await comment(owner, { username: 'owner' });
+    const reply = { parentId, mentions: [owner], content: 'Look' };
+    await turnOff('mentions');
+    await comment(ana, reply);
+    await turnOff('replies');
+    await comment(ana, reply);
+    expect(await messages()).toEqual([
+      '@ana commented on your item “Brass owl”: Look',
+      '@ana replied to your comment on “Brass owl”: Look',
+    ]);
+  });
+
+  it('leaves no other reason for a mention that an edit adds', async () => {
+    await turnOff('mentions', 'comments');
+    const commentId = await comment(ana);
+    await turnOn('comments');
+    const mentions = [{ userId: owner, username: 'owner' }];
+    await db.doc(`items/${itemId}/comments/${commentId}`).update({ mentions });
+    await notify.mentions({ itemId, commentId }, [owner]);
     expect(await messages()).toEqual([]);
   });
 
