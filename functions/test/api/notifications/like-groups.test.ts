@@ -250,6 +250,15 @@ describe('a like that is taken back', () => {
     },
   );
 
+  it('brings nothing back after the member deleted the notification and all took their likes back', async () => {
+    for (const uid of [ana, bob]) await like(uid);
+    await unlike(ana);
+    await docOf((await only()).id).delete();
+    await unlike(bob);
+    for (const uid of [ana, bob]) await like(uid);
+    expect(await all()).toEqual([]);
+  });
+
   it('does nothing if it was never notified', async () => {
     await unlike(ana);
     expect(await all()).toEqual([]);
