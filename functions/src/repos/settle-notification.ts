@@ -3,6 +3,10 @@ import { type GroupTexts, groupWords } from '../domain/notifications/notificatio
 import type { Reference } from './collections/collection';
 import { collections } from './collections/collections';
 import { isChanged } from './grpc-status';
+import { pagesOf } from './pages-of';
+
+/** Mostly the first one is found. Only what left comes before it. */
+const ENTRIES_PER_PAGE = 2;
 
 export interface Settling {
   /** Whom or what the notification may no longer name. */
@@ -73,14 +77,16 @@ export async function latestEntryOf(
   left?: Settling['left'],
 ): Promise<Naming | null> {
   const { uid, notificationId } = collections.notifications.paramsOf(ref);
-  const { docs } = await collections.groupEntries
+  const newestFirst = collections.groupEntries
     .in(ref.firestore, { uid })
     .where('notificationId', '==', notificationId)
     .where('counts', '==', true)
-    .orderBy('createdAt', 'desc')
-    .limit(2)
-    .get();
-  return docs.map((entry) => entry.data()).find((entry) => !isNamed(entry, left)) ?? null;
+    .orderBy('createdAt', 'desc');
+  for await (const page of pagesOf(newestFirst, ENTRIES_PER_PAGE)) {
+    const found = page.map((entry) => entry.data()).find((entry) => !isNamed(entry, left));
+    if (found) return found;
+  }
+  return null;
 }
 
 /** Returns null if the item is gone. */

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { systemFor } from '../../../src/lib/authority.test-support';
+import { collections } from '../../../src/repos/collections/collections';
 import { createErasedCopiesRepo } from '../../../src/repos/erased-copies-repo';
 import { createNotificationSettingsRepo } from '../../../src/repos/notification-settings-repo';
 import { createNotificationsRepo } from '../../../src/repos/notifications-repo';
+import { settleNotification } from '../../../src/repos/settle-notification';
 import { createOwnDatabase } from '../../support/own-database';
 import { createReadMeter } from '../../support/read-meter';
 import {
@@ -114,6 +116,21 @@ describe('a block', () => {
     expect((await textsBelow(owner)).filter((text) => text.includes(bob))).toEqual([]);
     expect(await messages(bob)).toEqual([]);
     expect(await messages(ana)).toHaveLength(1);
+  });
+
+  it('keeps what others did when several events of the blocked member come late', async () => {
+    const commentId = await comment(ana, { content: 'By ana' });
+    const comments = Array.from({ length: 5 }, () => comment(bob, { username: 'bob' }));
+    await Promise.all(comments);
+    // As if these had been written after the removal of entries, and their events had not taken them out yet.
+    const ref = collections.notifications.doc(db, {
+      uid: owner,
+      notificationId: `comment_${commentId}`,
+    });
+    await settleNotification(ref, { left: { actorId: bob } });
+    expect(await messages()).toEqual([
+      '@ana wrote the newest of 6 new comments on your item “Brass owl”: By ana',
+    ]);
   });
 
   it('removes a group if nobody else is in it', async () => {
