@@ -1,5 +1,6 @@
 import type { NotificationRecord } from '@contract/schemas/notification';
 import { type GroupTexts, groupWords } from '../domain/notifications/notification-groups';
+import { withoutActor } from '../domain/notifications/without-actor';
 import type { Reference } from './collections/collection';
 import { collections } from './collections/collections';
 import { isChanged } from './grpc-status';
@@ -56,12 +57,19 @@ async function settledOf(
 ): Promise<Settled | null> {
   if (stored.count <= 0) return null;
   const named = isNamed(stored, left) ? await latestEntryOf(ref, left) : stored;
-  if (!named) return null;
+  if (!named) return unnamedOf(stored);
   const { actorId, actorUsername, commentId } = named;
   const texts = await textsOf(ref, { itemId: stored.itemId, commentId }, known);
   if (!texts) return null;
   const words = groupWords({ ...stored, actorUsername }, texts);
   return { actorId, actorUsername, commentId, ...words };
+}
+
+/** An earlier version counted likes without entries. Their number stays, and nobody is named. */
+function unnamedOf(stored: NotificationRecord): Settled | null {
+  const { title, commentId, actorsCount = 1 } = stored;
+  const unnamed = actorsCount > 1 ? withoutActor(stored) : null;
+  return unnamed && { title, commentId, ...unnamed };
 }
 
 const isNamed = (stored: Naming, left: Settling['left']): boolean =>

@@ -242,6 +242,23 @@ describe('the erasure of an account', () => {
   });
 });
 
+describe('a notification of an earlier version about several likes', () => {
+  it.each([
+    ['blocked', () => notify.block({ uid: owner, otherId: bob })],
+    ['erased', () => createErasedCopiesRepo(db).unnameNotifications(systemFor(bob))],
+  ])('loses only the name when the last liker is %s', async (_how, act) => {
+    await db.doc(`users/${owner}/notifications/like_${itemId}`).set({
+      ...{ type: 'like', topic: null, title: 'New likes', isRead: true, itemId, commentId: null },
+      ...{ message: '@bob and 2 others liked your item “Brass owl”', actorId: bob },
+      ...{ actorUsername: 'bob', actorsCount: 3, createdAt: new Date() },
+      expiresAt: new Date(Date.now() + 60 * 60 * 1000),
+    });
+    await act();
+    expect(await messages()).toEqual(['A member and 2 others liked your item “Brass owl”']);
+    expect((await textsBelow(owner)).filter((text) => text.includes(bob))).toEqual([]);
+  });
+});
+
 describe('the removal of an item', () => {
   const repo = createNotificationsRepo(db, { now: () => new Date(), batchSize: 2 });
   const textsOfItem = async () =>
