@@ -111,32 +111,45 @@ describe('a comment', () => {
     expect((await of(owner))[`comment_${commentId}`]?.type).toBe('other');
   });
 
-  it('leaves no notification when it was deleted before, meanwhile or afterwards', async () => {
-    const commentId = await storeComment(db, itemId, ana, { mentions: [bob] });
-    const key = { itemId, commentId };
-    const kept = await storeComment(db, itemId, ana);
-    await notify.comment({ itemId, commentId: kept });
-    await notify.comment(key);
-    await db.doc(`items/${itemId}/comments/${commentId}`).delete();
-    await notify.removeOfComment(key);
-    expect(await of(bob)).toEqual({});
-    await notify.comment(key);
-    expect(await idsOf(owner)).toEqual([`comment_${kept}`]);
-    const many = await Promise.all(
-      Array.from({ length: 10 }, () => storeComment(db, itemId, ana, { mentions: [bob] })),
-    );
-    await Promise.all(
-      many.flatMap((id) => [
-        notify.comment({ itemId, commentId: id }),
-        db
-          .doc(`items/${itemId}/comments/${id}`)
-          .delete()
-          .then(() => notify.removeOfComment({ itemId, commentId: id })),
-      ]),
-    );
-    expect(await idsOf(owner)).toEqual([`comment_${kept}`]);
-    expect((await of(owner))[`comment_${kept}`]).toMatchObject({ count: 1, commentId: kept });
-    expect(await of(bob)).toEqual({});
+  describe('that is deleted', () => {
+    let kept: string;
+    beforeEach(async () => {
+      kept = await storeComment(db, itemId, ana);
+      await notify.comment({ itemId, commentId: kept });
+    });
+    const add = () => storeComment(db, itemId, ana, { mentions: [bob] });
+    const remove = async (commentId: string) => {
+      await db.doc(`items/${itemId}/comments/${commentId}`).delete();
+      await notify.removeOfComment({ itemId, commentId });
+    };
+    const expectOnlyKept = async () => {
+      expect(await of(owner)).toEqual({
+        [`comment_${kept}`]: expect.objectContaining({ count: 1, commentId: kept }) as unknown,
+      });
+      expect(await of(bob)).toEqual({});
+    };
+
+    it('takes its notifications with it', async () => {
+      const commentId = await add();
+      await notify.comment({ itemId, commentId });
+      await remove(commentId);
+      await expectOnlyKept();
+    });
+
+    it('leaves no notification when its event comes after the deletion', async () => {
+      const commentId = await add();
+      await remove(commentId);
+      await notify.comment({ itemId, commentId });
+      await expectOnlyKept();
+    });
+
+    it('leaves no notification when its event runs during the deletion', async () => {
+      const many = await Promise.all(Array.from({ length: 10 }, add));
+      await Promise.all(
+        many.flatMap((commentId) => [notify.comment({ itemId, commentId }), remove(commentId)]),
+      );
+      await expectOnlyKept();
+    });
   });
 
   it('notifies nobody on a removed item', async () => {
