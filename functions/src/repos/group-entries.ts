@@ -4,6 +4,7 @@ import type { Reference, Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import { isAlreadyExists, isChanged } from './grpc-status';
 import { latestEntryOf, settleNotification, type Settling } from './settle-notification';
+import { notificationRefOf } from './stored-notification';
 
 type Entry = Stored<'groupEntries'>;
 
@@ -86,5 +87,5 @@ function notificationOf(
   { notificationId }: Entry,
 ): Reference<NotificationRecord> {
   const { uid } = collections.groupEntries.paramsOf(ref);
-  return collections.notifications.doc(ref.firestore, { uid, notificationId });
+  return notificationRefOf(ref.firestore, { uid, id: notificationId });
 }

@@ -4,12 +4,8 @@ import type { NotificationKind } from '@contract/schemas/notification-settings';
 import type { NewEntry } from '../../repos/join-group';
 import type { NotificationGroupsRepo } from '../../repos/notification-groups-repo';
 import type { NotificationSettingsRepo } from '../../repos/notification-settings-repo';
-import type {
-  NewNotification,
-  NotificationKey,
-  NotificationsRepo,
-  Unread,
-} from '../../repos/notifications-repo';
+import type { NewNotification, NotificationsRepo, Unread } from '../../repos/notifications-repo';
+import type { NotificationKey } from '../../repos/stored-notification';
 
 /** A notification that became unread, at a time in microseconds since 1970. */
 export interface UnreadNotification extends Unread {

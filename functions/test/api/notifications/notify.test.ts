@@ -171,8 +171,8 @@ describe('an achievement', () => {
     await db.doc(`users/${owner}`).update({ subscriptionStatus: 'active' });
     await notify.achievement({ ...unlocked, uid: owner });
     expect(await wordsTo(owner)).toEqual([
-      'Achievement Unlocked: First Share',
-      'You shared an item.',
+      'Achievement Unlocked: Off the Shelf',
+      'You shared your first item. Welcome to the community!',
     ]);
   });
 
@@ -181,7 +181,7 @@ describe('an achievement', () => {
     await db.doc(`users/${bob}`).update(plan);
     for (const uid of [ana, bob]) {
       await notify.achievement({ ...unlocked, uid });
-      expect(await wordsTo(uid)).toEqual(['Achievement Unlocked: First Share', '']);
+      expect(await wordsTo(uid)).toEqual(['Achievement Unlocked: Off the Shelf', '']);
     }
   });
 });
@@ -198,7 +198,7 @@ describe('a follower and an achievement', () => {
     await notify.follow({ uid: owner, followerId: bob });
     const found = Object.entries(await of(owner)).map(([key, it]) => [key, it.title, it.message]);
     expect(found).toEqual([
-      ['achievement_first-share', 'Achievement Unlocked: First Share', ''],
+      ['achievement_first-share', 'Achievement Unlocked: Off the Shelf', ''],
       [`follow_${ana}`, 'New follower', '@ana follows you now'],
     ]);
   });

@@ -260,7 +260,7 @@ describe('a notification of an earlier version about several likes', () => {
 });
 
 describe('the removal of an item', () => {
-  const repo = createNotificationsRepo(db, { now: () => new Date(), batchSize: 2 });
+  const repo = createNotificationsRepo(db, { now: () => new Date() });
   const textsOfItem = async () =>
     (await textsBelow(owner)).filter((text) => text.includes(itemId));
 
