@@ -52,6 +52,8 @@ export const notificationRecordSchema = z.object({
   actorId: textOrNull,
   /** How many likes or comments it is about. Older notifications lack it. */
   count: z._default(z.int(), 1),
+  /** How many members an older notification of likes is about. Nothing writes it any more. */
+  actorsCount: z.optional(z.int()),
 });
 export type NotificationRecord = z.infer<typeof notificationRecordSchema>;
 

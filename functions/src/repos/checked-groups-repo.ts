@@ -49,7 +49,7 @@ export const createCheckedGroupsRepo = (
           member = { uid, counted: new Map() };
         }
         const entry = collections.groupEntries.readable(document);
-        if (!entry || entry.notificationId === null) continue;
+        if (!entry) continue;
         const { notificationId } = entry;
         const counted = member.counted.get(notificationId) ?? { uid, notificationId, counting: 0 };
         counted.counting += entry.counts ? 1 : 0;

@@ -4,6 +4,7 @@ import type { Reference, Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import { isAlreadyExists, isChanged } from './grpc-status';
 import { latestEntryOf, settleNotification, type Settling } from './settle-notification';
+import { notificationRefOf } from './stored-notification';
 
 type Entry = Stored<'groupEntries'>;
 
@@ -22,8 +23,8 @@ export async function countAgain(
   { notification, known }: Again,
 ): Promise<boolean> {
   const entry = collections.groupEntries.readable(snapshot);
-  const counting = entry && notificationOf(snapshot.ref, entry);
-  if (!counting || !snapshot.updateTime) return true;
+  if (!entry || !snapshot.updateTime) return true;
+  const counting = notificationOf(snapshot.ref, entry);
   if (!entry.counts) {
     const { ref, updateTime: lastUpdateTime } = snapshot;
     const batch = ref.firestore.batch().update(ref, { counts: true }, { lastUpdateTime });
@@ -50,8 +51,7 @@ export async function leaveGroup(ref: Reference<Entry>, isDeleted = false): Prom
     if (entry.counts && !(await uncount(snapshot, entry))) return leaveGroup(ref, isDeleted);
     const { commentId, actorId } = entry;
     const left = commentId === null ? { actorId } : { commentId };
-    const counting = notificationOf(ref, entry);
-    if (counting) await settleNotification(counting, { left });
+    await settleNotification(notificationOf(ref, entry), { left });
   }
   // Also one that is unreadable.
   if (isDeleted && snapshot.exists) await ref.delete();
@@ -61,10 +61,11 @@ export async function leaveGroup(ref: Reference<Entry>, isDeleted = false): Prom
 async function uncount({ ref, updateTime }: Snapshot<Entry>, entry: Entry): Promise<boolean> {
   if (!updateTime) return false;
   const counting = notificationOf(ref, entry);
-  const isThere = counting !== null && (await exists(counting));
-  const change = isThere ? { counts: false } : { counts: false, notificationId: null };
-  const batch = ref.firestore.batch().update(ref, change, { lastUpdateTime: updateTime });
-  if (isThere) batch.update(counting, { count: FieldValue.increment(-1) });
+  // The member deleted it. The entry goes on counting, because a notification that nothing counts comes back.
+  if (!(await exists(counting))) return true;
+  const batch = ref.firestore.batch();
+  batch.update(ref, { counts: false }, { lastUpdateTime: updateTime });
+  batch.update(counting, { count: FieldValue.increment(-1) });
   return committed(batch);
 }
 
@@ -84,8 +85,7 @@ const exists = async (ref: Reference<NotificationRecord>) => (await ref.get()).e
 function notificationOf(
   ref: Reference<Entry>,
   { notificationId }: Entry,
-): Reference<NotificationRecord> | null {
-  if (notificationId === null) return null;
+): Reference<NotificationRecord> {
   const { uid } = collections.groupEntries.paramsOf(ref);
-  return collections.notifications.doc(ref.firestore, { uid, notificationId });
+  return notificationRefOf(ref.firestore, { uid, id: notificationId });
 }

@@ -1,14 +1,12 @@
-import { NOTIFICATION_DAYS } from '@contract/schemas/notification';
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { type GroupTexts, isOpen } from '../domain/notifications/notification-groups';
 import type { Reference, Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import { isNotFound } from './grpc-status';
 import type { NewNotification, Unread } from './notifications-repo';
 import { settleNotification } from './settle-notification';
+import { notificationExpiry, notificationRefOf, unreadFields } from './stored-notification';
 import { microsOf } from './timestamp-micros';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A like of an item, or a comment on it. */
 export interface NewEntry {
@@ -37,9 +35,6 @@ interface Joining {
   readonly now: Date;
 }
 
-export const notificationRefOf = (db: Firestore, uid: string, notificationId: string) =>
-  collections.notifications.doc(db, { uid, notificationId });
-
 /**
  * Adds an entry to an open group. Returns null if there is no open group, or if the member deleted its notification. Throws Firestore's
  * error if the entry exists.
@@ -49,13 +44,20 @@ export async function joinGroup(joining: Joining): Promise<Unread | null> {
   const group = collections.notificationGroups.readable(joining.group);
   if (!group || !isOpen(group, now)) return null;
   const { notificationId: id } = group;
-  const notification = notificationRefOf(ref.firestore, entry.uid, id);
-  const { actorId, actorUsername, commentId, pictureUrl } = entry.notification;
+  const notification = notificationRefOf(ref.firestore, { uid: entry.uid, id });
+  const { actorId, actorUsername, commentId, pictureUrl, title, message } = entry.notification;
   const batch = ref.firestore.batch();
   batch.create(ref, newEntry(joining, id));
   batch.update(notification, {
-    ...{ actorId, actorUsername, commentId, pictureUrl },
-    ...{ ...unread(now), count: FieldValue.increment(1) },
+    actorId,
+    actorUsername,
+    commentId,
+    pictureUrl,
+    // The words of this entry alone, so that nothing quotes an earlier comment under its name before the group is settled.
+    title,
+    message,
+    count: FieldValue.increment(1),
+    ...unreadFields(now),
   });
   try {
     const [written] = await batch.commit();
@@ -74,26 +76,20 @@ export async function startGroup(joining: Joining): Promise<Unread | null> {
   const { uid, groupId, ownId, notification } = entry;
   const id = ownId ?? `${groupId}_${String(now.getTime())}`;
   const startedAt = FieldValue.serverTimestamp();
-  const group = { notificationId: id, startedAt, expiresAt: expiryAfter(now) };
+  const group = { notificationId: id, startedAt, expiresAt: notificationExpiry(now) };
   const batch = ref.firestore.batch();
   if (lastUpdateTime) batch.update(groupRef, group, { lastUpdateTime });
   else batch.create(groupRef, { ...group, itemId: notification.itemId });
-  const started = { ...notification, ...unread(now), count: 1 };
-  batch.create(notificationRefOf(ref.firestore, uid, id), started);
+  const started = { ...notification, ...unreadFields(now), count: 1 };
+  batch.create(notificationRefOf(ref.firestore, { uid, id }), started);
   batch.create(ref, newEntry(joining, id));
   const [written] = await batch.commit();
   return written ? { id, at: microsOf(written.writeTime) } : null;
 }
 
-const expiryAfter = (now: Date) => new Date(now.getTime() + NOTIFICATION_DAYS * DAY_MS);
-
-const unread = (now: Date) => ({
-  ...{ isRead: false, createdAt: FieldValue.serverTimestamp(), expiresAt: expiryAfter(now) },
-});
-
 function newEntry({ entry: { notification }, now }: Joining, notificationId: string) {
   const { actorId, actorUsername, itemId, commentId } = notification;
   const createdAt = FieldValue.serverTimestamp();
   const about = { actorId, actorUsername, itemId, commentId, notificationId };
-  return { ...about, counts: true, createdAt, expiresAt: expiryAfter(now) };
+  return { ...about, counts: true, createdAt, expiresAt: notificationExpiry(now) };
 }

@@ -3,8 +3,9 @@ import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
 import { countAgain, leaveGroup } from './group-entries';
 import { isAlreadyExists, isChanged } from './grpc-status';
-import { joinGroup, type NewEntry, notificationRefOf, startGroup } from './join-group';
+import { joinGroup, type NewEntry, startGroup } from './join-group';
 import type { Unread } from './notifications-repo';
+import { notificationRefOf } from './stored-notification';
 
 export interface EntryKey {
   readonly uid: string;
@@ -44,7 +45,7 @@ export function createNotificationGroupsRepo(
       return isDone ? null : add(entry);
     }
     // A mention by an edit at the same time, or an earlier version, has notified the member.
-    if (ownId !== null && (await notificationRefOf(db, uid, ownId).get()).exists) return null;
+    if (ownId !== null && (await notificationRefOf(db, { uid, id: ownId }).get()).exists) return null;
     try {
       const joining = { entry, ref, group, now: now() };
       return (await joinGroup(joining)) ?? (await startGroup(joining));

@@ -1,16 +1,14 @@
 import type { CommentRecord } from '@contract/schemas/comment-record';
-import { NOTIFICATION_DAYS, type NotificationRecord } from '@contract/schemas/notification';
-import { FieldValue, type Firestore, type Query, type WriteBatch } from 'firebase-admin/firestore';
+import type { NotificationRecord } from '@contract/schemas/notification';
+import { FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import type { Micros } from '../domain/items/item-index/indexed-item';
 import type { NotificationWords } from '../domain/notifications/notification-words';
 import { collections } from './collections/collections';
 import type { CommentKey } from './comments-repo';
 import { isAlreadyExists } from './grpc-status';
+import { type NotificationKey, notificationRefOf, unreadFields } from './stored-notification';
 import { microsOf } from './timestamp-micros';
-
-/** Below Firestore's limit of 500 writes per batch. */
-const BATCH_SIZE = 400;
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { writeUntilNone } from './until-none';
 
 const followId = (actorId: string) => `follow_${actorId}`;
 
@@ -19,12 +17,6 @@ export type NewNotification = NotificationWords &
     NotificationRecord,
     'type' | 'topic' | 'itemId' | 'commentId' | 'actorId' | 'actorUsername' | 'pictureUrl'
   >;
-
-/** Where a notification is: whose it is, and the id by which a repeat finds it. */
-export interface NotificationKey {
-  readonly uid: string;
-  readonly id: string;
-}
 
 export interface NotifiedComment extends Pick<CommentRecord, 'userId' | 'username' | 'parentId'> {
   readonly content: string;
@@ -55,15 +47,10 @@ export interface NotificationsRepo {
 
 export function createNotificationsRepo(
   db: Firestore,
-  { now, batchSize = BATCH_SIZE }: { readonly now: () => Date; readonly batchSize?: number },
+  { now }: { readonly now: () => Date },
 ): NotificationsRepo {
-  const docOf = ({ uid, id }: NotificationKey) =>
-    collections.notifications.doc(db, { uid, notificationId: id });
-  const expiresAt = () => new Date(now().getTime() + NOTIFICATION_DAYS * DAY_MS);
-
   const createOnce = async (batch: WriteBatch, key: NotificationKey, fields: NewNotification) => {
-    const created = { isRead: false, count: 1, expiresAt: expiresAt() };
-    batch.create(docOf(key), { ...fields, ...created, createdAt: FieldValue.serverTimestamp() });
+    batch.create(notificationRefOf(db, key), { ...fields, ...unreadFields(now()), count: 1 });
     try {
       const [written] = await batch.commit();
       return written ? { id: key.id, at: microsOf(written.writeTime) } : null;
@@ -85,12 +72,15 @@ export function createNotificationsRepo(
       return createOnce(batch, { uid, id: followId(actorId) }, notification);
     },
     removeFollower: async (uid, actorId) => {
-      await docOf({ uid, id: followId(actorId) }).delete();
+      await notificationRefOf(db, { uid, id: followId(actorId) }).delete();
     },
     removeOfItem: async (itemId) => {
       // A group takes no entries without its notification, and an entry nothing without its group.
       for (const name of ['notifications', 'notificationGroups', 'groupEntries'] as const)
-        await removeAll(db, collections[name].group(db).where('itemId', '==', itemId), batchSize);
+        await writeUntilNone(
+          collections[name].group(db).where('itemId', '==', itemId).select(),
+          (batch, { ref }) => batch.delete(ref),
+        );
     },
     commentOf: async (key) => {
       const snapshot = await collections.comments.doc(db, key).get();
@@ -101,15 +91,4 @@ export function createNotificationsRepo(
       return { userId, username, parentId, content: content ?? '', mentionedIds };
     },
   };
-}
-
-async function removeAll(db: Firestore, documents: Query, batchSize: number): Promise<void> {
-  let found: number;
-  do {
-    const { docs } = await documents.select().limit(batchSize).get();
-    const batch = db.batch();
-    for (const { ref } of docs) batch.delete(ref);
-    if (docs.length > 0) await batch.commit();
-    found = docs.length;
-  } while (found === batchSize);
 }

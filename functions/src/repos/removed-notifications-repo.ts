@@ -23,7 +23,7 @@ export function createRemovedNotificationsRepo(db: Firestore): RemovedNotificati
     eachUntilNone(found, AT_ONCE, ({ ref }) =>
       leaveGroup(entries.doc(db, entries.paramsOf(ref)), true),
     );
-  /** A group that names it may be of another run that is not finished. */
+  /** Runs after `removeEntries`. A group that still names what left was joined since by the run of a late event, which takes its entry out itself. */
   const removeNamed = (found: Query, left: Settling['left']) =>
     eachUntilNone(found, AT_ONCE, ({ ref }) =>
       settleNotification(notifications.doc(db, notifications.paramsOf(ref)), left && { left }),

@@ -1,8 +1,13 @@
 import type { NotificationRecord } from '@contract/schemas/notification';
 import { type GroupTexts, groupWords } from '../domain/notifications/notification-groups';
+import { withoutActor } from '../domain/notifications/without-actor';
 import type { Reference } from './collections/collection';
 import { collections } from './collections/collections';
 import { isChanged } from './grpc-status';
+import { pagesOf } from './pages-of';
+
+/** Mostly the first one is found. Only what left comes before it. */
+const ENTRIES_PER_PAGE = 2;
 
 export interface Settling {
   /** Whom or what the notification may no longer name. */
@@ -52,12 +57,19 @@ async function settledOf(
 ): Promise<Settled | null> {
   if (stored.count <= 0) return null;
   const named = isNamed(stored, left) ? await latestEntryOf(ref, left) : stored;
-  if (!named) return null;
+  if (!named) return unnamedOf(stored);
   const { actorId, actorUsername, commentId } = named;
   const texts = await textsOf(ref, { itemId: stored.itemId, commentId }, known);
   if (!texts) return null;
   const words = groupWords({ ...stored, actorUsername }, texts);
   return { actorId, actorUsername, commentId, ...words };
+}
+
+/** An earlier version counted likes without entries. Their number stays, and nobody is named. */
+function unnamedOf(stored: NotificationRecord): Settled | null {
+  const { title, commentId, actorsCount = 1 } = stored;
+  const unnamed = actorsCount > 1 ? withoutActor(stored) : null;
+  return unnamed && { title, commentId, ...unnamed };
 }
 
 const isNamed = (stored: Naming, left: Settling['left']): boolean =>
@@ -73,14 +85,16 @@ export async function latestEntryOf(
   left?: Settling['left'],
 ): Promise<Naming | null> {
   const { uid, notificationId } = collections.notifications.paramsOf(ref);
-  const { docs } = await collections.groupEntries
+  const newestFirst = collections.groupEntries
     .in(ref.firestore, { uid })
     .where('notificationId', '==', notificationId)
     .where('counts', '==', true)
-    .orderBy('createdAt', 'desc')
-    .limit(2)
-    .get();
-  return docs.map((entry) => entry.data()).find((entry) => !isNamed(entry, left)) ?? null;
+    .orderBy('createdAt', 'desc');
+  for await (const page of pagesOf(newestFirst, ENTRIES_PER_PAGE)) {
+    const found = page.map((entry) => entry.data()).find((entry) => !isNamed(entry, left));
+    if (found) return found;
+  }
+  return null;
 }
 
 /** Returns null if the item is gone. */

@@ -4,6 +4,7 @@ import type { Micros } from '../domain/items/item-index/indexed-item';
 import type { UnreadNotification } from '../domain/notifications/push-data';
 import { readAll, type Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
+import { notificationRefOf } from './stored-notification';
 import { microsOf, timestampOf } from './timestamp-micros';
 
 export interface StoredUnread extends UnreadNotification {
@@ -22,9 +23,7 @@ export interface UnreadNotificationsRepo {
 export const createUnreadNotificationsRepo = (db: Firestore): UnreadNotificationsRepo => ({
   among: async (uid, ids) => {
     if (ids.length === 0) return [];
-    const refs = ids.map((notificationId) =>
-      collections.notifications.doc(db, { uid, notificationId }),
-    );
+    const refs = ids.map((id) => notificationRefOf(db, { uid, id }));
     return (await readAll(db, ...refs)).flatMap((it) => unreadIn(it) ?? []);
   },
   since: async (uid, time) => {

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { notificationRecordSchema, type NotificationRecord } from '@contract/schemas/notification';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { notifyIn } from '../../src/app/events/notification-events';
 import { createRepos } from '../../src/app/repos';
 import { createJsonLogger } from '../../src/lib/json-logger';
 import { newMember } from '../../src/services/accounts/new-member';
-import { createNotify, type Notify } from '../../src/services/notifications/notify';
-import {
-  type BecameUnread,
-  createWriteNotification,
-} from '../../src/services/notifications/write-notification';
+import type { Notify } from '../../src/services/notifications/notify';
+import type { BecameUnread } from '../../src/services/notifications/write-notification';
 import { storedItem } from './stored-item';
 
 interface NotifyOptions {
@@ -16,23 +14,12 @@ interface NotifyOptions {
   readonly becameUnread?: BecameUnread;
 }
 
-export function createNotifyIn(
+/** As the triggers notify. By default nothing is pushed. */
+export const createNotifyIn = (
   db: Firestore,
-  { now = () => new Date(), becameUnread = () => Promise.resolve() }: NotifyOptions = {},
-): Notify {
-  const repos = createRepos({ db, log: createJsonLogger(), now });
-  const { notifications, notificationGroups, notificationSettings, removedNotifications } = repos;
-  const { items, users, likes, blocks, favorites } = repos;
-  return createNotify({
-    ...{ notifications, notificationGroups, removedNotifications },
-    ...{ items, users, likes, blocks, favorites, now },
-    write: createWriteNotification({
-      ...{ notifications, notificationGroups, notificationSettings, becameUnread },
-    }),
-    achievementOf: (id) =>
-      id === 'first-share' ? { title: 'First Share', description: 'You shared an item.' } : null,
-  });
-}
+  { now = () => new Date(), becameUnread }: NotifyOptions = {},
+): Notify =>
+  notifyIn({ repos: createRepos({ db, log: createJsonLogger(), now }), now, becameUnread });
 
 /** The notifications of a member by id. */
 export async function notificationsOf(

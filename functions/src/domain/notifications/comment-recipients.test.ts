@@ -11,13 +11,20 @@ const recipients = (
   );
 
 it('tells the owner, the author of the parent and those who are mentioned', () => {
-  expect(recipients(['bob'], 'cat')).toEqual({ owner: 'comment', cat: 'reply', bob: 'mention' });
+  expect(recipients(['bob'], 'cat')).toEqual({
+    owner: ['comment'],
+    cat: ['reply'],
+    bob: ['mention'],
+  });
 });
 
-it('gives each member one reason: mention before reply before comment', () => {
-  expect(recipients([], 'owner')).toEqual({ owner: 'reply' });
-  expect(recipients(['owner'], 'owner')).toEqual({ owner: 'mention' });
-  expect(recipients(['cat', 'cat'], 'cat')).toEqual({ owner: 'comment', cat: 'mention' });
+it('orders the reasons of a member: mention, reply, comment', () => {
+  expect(recipients([], 'owner')).toEqual({ owner: ['reply', 'comment'] });
+  expect(recipients(['owner'], 'owner')).toEqual({ owner: ['mention', 'reply', 'comment'] });
+  expect(recipients(['cat', 'cat'], 'cat')).toEqual({
+    owner: ['comment'],
+    cat: ['mention', 'reply'],
+  });
 });
 
 it('never tells the author', () => {

@@ -13,16 +13,19 @@ interface CommentPlace {
 }
 
 /**
- * Returns the members whom a comment concerns, each with one reason: a mention goes before a reply, and a reply before a
- * comment on one's own item. The author is not among them.
+ * Returns the members whom a comment concerns, each with the reasons in their order: a mention goes before a reply, and a reply
+ * before a comment on one's own item. The author is not among them.
  */
 export function commentRecipients(
   { authorId, mentionedIds }: NotifyingComment,
   { ownerId, parentAuthorId }: CommentPlace,
-): ReadonlyMap<string, CommentReason> {
-  const reasons = new Map<string, CommentReason>([[ownerId, 'comment']]);
-  if (parentAuthorId !== null) reasons.set(parentAuthorId, 'reply');
-  for (const id of mentionedIds) reasons.set(id, 'mention');
+): ReadonlyMap<string, readonly CommentReason[]> {
+  const reasons = new Map<string, CommentReason[]>();
+  const add = (id: string, reason: CommentReason) =>
+    reasons.set(id, [...(reasons.get(id) ?? []), reason]);
+  for (const id of new Set(mentionedIds)) add(id, 'mention');
+  if (parentAuthorId !== null) add(parentAuthorId, 'reply');
+  add(ownerId, 'comment');
   reasons.delete(authorId);
   return reasons;
 }

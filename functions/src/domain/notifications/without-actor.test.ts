@@ -36,6 +36,12 @@ describe('withoutActor', () => {
     expect(withoutActor(like)?.message).toBe(likeWords(null, 3, 'Owl').message);
   });
 
+  it('keeps a notification of an earlier version about several likes', () => {
+    const { message } = likeWords('gone_seller', 3, 'Owl');
+    const like = recordOf({ type: 'like', topic: null, message, actorsCount: 3 });
+    expect(withoutActor(like)?.message).toBe(likeWords(null, 3, 'Owl').message);
+  });
+
   it('removes a notification about one like, or about a follower', () => {
     expect(withoutActor(recordOf({ type: 'like' }))).toBeNull();
     expect(withoutActor(recordOf({ type: 'follow' }))).toBeNull();

@@ -39,9 +39,8 @@ export const notificationCollections = {
         actorUsername: textOrNull,
         itemId: z.string(),
         commentId: textOrNull,
-        /** Null if the member deleted the notification before the like was taken back. */
-        notificationId: textOrNull,
-        /** Whether the notification counts it now. */
+        notificationId: z.string(),
+        /** Whether the notification counts it now. If the member deleted the notification: whether it did then. */
         counts: z.boolean(),
         createdAt: timestampField,
         expiresAt: timestampField,

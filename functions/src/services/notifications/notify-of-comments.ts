@@ -1,5 +1,6 @@
 import { thumbnailOf } from '@contract/rules/item-view';
 import type { ItemRecord } from '@contract/schemas/item-record';
+import { isLive } from '../../domain/items/is-live';
 import {
   commentRecipients,
   type CommentReason,
@@ -22,16 +23,18 @@ import type { UnlessBlocked } from './unless-blocked';
 import type { WriteNotification } from './write-notification';
 
 interface NotifyOfCommentsParts {
-  readonly write: Pick<WriteNotification, 'add' | 'addToGroup'>;
-  readonly notifications: Pick<NotificationsRepo, 'commentOf'>;
+  readonly write: Pick<WriteNotification, 'add' | 'addToGroup' | 'firstOn'>;
+  readonly notifications: Pick<NotificationsRepo, 'commentOf' | 'removeOfItem'>;
   readonly notificationGroups: Pick<NotificationGroupsRepo, 'has'>;
   readonly removedNotifications: Pick<RemovedNotificationsRepo, 'ofComment'>;
   readonly unlessBlocked: UnlessBlocked;
-  readonly liveItem: (itemId: string) => Promise<ItemRecord | null>;
+  /** Returns null if there is no document. A removed item keeps its own. */
+  readonly itemOf: (itemId: string) => Promise<ItemRecord | null>;
+  readonly now: () => Date;
 }
 
 export interface NotifyOfComments {
-  /** After a new comment: notifies the members it mentions, the author of its parent, and the owner of the item. */
+  /** After a new comment: notifies the members it mentions, the author of its parent, and the owner of the item, each by the first reason that is on. */
   comment(key: CommentKey): Promise<void>;
   /** After an edit: notifies the members in `added`, whom the comment did not mention before. */
   mentions(key: CommentKey, added: readonly string[]): Promise<void>;
@@ -47,20 +50,37 @@ const REASONS = {
   mention: { type: 'mention', topic: null, wordsOf: mentionWords },
   reply: { type: 'other', topic: 'reply', wordsOf: replyWords },
   comment: { type: 'other', topic: 'comment', wordsOf: commentWords },
-} as const;
+} as const satisfies Record<CommentReason, object>;
+type ReasonSort = (typeof REASONS)[CommentReason];
+
+type Recipients = ReturnType<typeof commentRecipients>;
+
+/** Those whom an edit mentions and the comment did not mention before. It gives no other reason. */
+const mentionedIn = (recipients: Recipients, added: readonly string[]): Recipients =>
+  new Map(
+    [...recipients].flatMap(([uid, [first]]) =>
+      first === 'mention' && added.includes(uid) ? [[uid, [first]] as const] : [],
+    ),
+  );
 
 /**
  * A comment gives a member one notification. Its id is the comment's, except for comments on the item itself: those within an hour
  * share the owner's notification.
  */
 export function createNotifyOfComments(parts: NotifyOfCommentsParts): NotifyOfComments {
-  const { notifications, removedNotifications, liveItem } = parts;
+  const { notifications, removedNotifications, now } = parts;
   const notifyMember = createNotifyMember(parts);
-  /** Returns null if the comment or its item is gone. */
-  const read = async (key: CommentKey): Promise<CommentContext | null> => {
-    const [item, comment] = await Promise.all([liveItem(key.itemId), notifications.commentOf(key)]);
+  /** `comment` is null if it is gone, and `item` if it is removed. */
+  const read = async (key: CommentKey) => {
+    const [item, comment] = await Promise.all([
+      parts.itemOf(key.itemId),
+      notifications.commentOf(key),
+    ]);
     const userId = comment?.userId ?? null;
-    return item && comment && userId !== null ? { item, comment: { ...comment, userId } } : null;
+    return {
+      item: item?.removedAt === null ? item : null,
+      comment: comment && userId !== null ? { ...comment, userId } : null,
+    };
   };
 
   const parentAuthorOf = async (itemId: string, { parentId }: NotifiedComment) => {
@@ -68,39 +88,55 @@ export function createNotifyOfComments(parts: NotifyOfCommentsParts): NotifyOfCo
     return (await notifications.commentOf({ itemId, commentId: parentId }))?.userId ?? null;
   };
 
-  /** @param isIncluded whether to notify this recipient */
-  const notify = async (key: CommentKey, isIncluded: (uid: string) => boolean) => {
-    const context = await read(key);
-    if (context) {
-      const { item, comment } = context;
-      const parentAuthorId = await parentAuthorOf(key.itemId, comment);
-      const recipients = commentRecipients(
-        { authorId: comment.userId, mentionedIds: comment.mentionedIds },
-        { ownerId: item.ownerId, parentAuthorId },
-      );
-      const included = [...recipients].filter(([uid]) => isIncluded(uid));
-      if (included.length === 0) return;
-      await Promise.all(included.map(([uid, reason]) => notifyMember(uid, reason, key, context)));
-    }
-    // A deletion at the same time may have missed the notifications just written.
-    if (!context || !(await read(key))) await removedNotifications.ofComment(key.commentId);
+  /** Returns whether there was anybody to notify. */
+  const notifyAll = async (
+    key: CommentKey,
+    { item, comment }: CommentContext,
+    included: (all: Recipients) => Recipients,
+  ) => {
+    const parentAuthorId = await parentAuthorOf(key.itemId, comment);
+    const all = commentRecipients(
+      { authorId: comment.userId, mentionedIds: comment.mentionedIds },
+      { ownerId: item.ownerId, parentAuthorId },
+    );
+    const recipients = [...included(all)];
+    await Promise.all(
+      recipients.map(([uid, reasons]) => notifyMember(uid, reasons, key, { item, comment })),
+    );
+    return recipients.length > 0;
+  };
+
+  const notify = async (key: CommentKey, included: (all: Recipients) => Recipients) => {
+    const { item, comment } = await read(key);
+    const isWritten =
+      item !== null &&
+      comment !== null &&
+      isLive(item, now()) &&
+      (await notifyAll(key, { item, comment }, included));
+    // A removal or a deletion at the same time may have missed the notifications just written.
+    const after = isWritten ? await read(key) : { item, comment };
+    if (!after.item) await notifications.removeOfItem(key.itemId);
+    else if (!after.comment) await removedNotifications.ofComment(key.commentId);
   };
 
   return {
-    comment: (key) => notify(key, () => true),
-    mentions: (key, added) => notify(key, (uid) => added.includes(uid)),
+    comment: (key) => notify(key, (all) => all),
+    mentions: (key, added) => notify(key, (all) => mentionedIn(all, added)),
     removeOfComment: ({ commentId }) => removedNotifications.ofComment(commentId),
   };
 }
 
 const createNotifyMember =
   ({ write, notificationGroups, unlessBlocked }: NotifyOfCommentsParts) =>
-  (uid: string, reason: CommentReason, key: CommentKey, context: CommentContext) =>
+  (uid: string, reasons: readonly CommentReason[], key: CommentKey, context: CommentContext) =>
     unlessBlocked(uid, context.comment.userId, async () => {
       const { item, comment } = context;
       const entryId = commentEntryId(key.commentId);
-      const notification = notificationOf(reason, key, context);
-      if (reason === 'comment' && comment.parentId === null) {
+      const sorts = reasons.map((reason): ReasonSort => REASONS[reason]);
+      const sort = await write.firstOn(uid, sorts);
+      if (!sort) return;
+      const notification = notificationOf(sort, key, context);
+      if (sort.topic === 'comment' && comment.parentId === null) {
         const texts = { itemTitle: item.title, content: comment.content };
         const groupId = commentGroupId(key.itemId);
         await write.addToGroup({ uid, groupId, entryId, ownId: entryId, notification, texts });
@@ -112,13 +148,12 @@ const createNotifyMember =
     });
 
 function notificationOf(
-  reason: CommentReason,
+  { wordsOf, type, topic }: ReasonSort,
   { itemId, commentId }: CommentKey,
   { comment, item }: CommentContext,
 ) {
-  const { wordsOf, ...kind } = REASONS[reason];
   return {
-    ...kind,
+    ...{ type, topic },
     ...wordsOf({ author: comment.username, itemTitle: item.title, content: comment.content }),
     ...{ itemId, commentId, actorId: comment.userId, actorUsername: comment.username },
     pictureUrl: thumbnailOf(item),

@@ -1,5 +1,6 @@
 import { thumbnailOf } from '@contract/rules/item-view';
 import type { ItemRecord } from '@contract/schemas/item-record';
+import { isLive } from '../../domain/items/is-live';
 import { ABOUT_NOTHING } from '../../domain/notifications/about-nothing';
 import { likeEntryId, likeGroupId } from '../../domain/notifications/notification-groups';
 import { likeWords } from '../../domain/notifications/notification-words';
@@ -19,16 +20,23 @@ export interface LikeKey {
 interface NotifyOfLikesParts {
   readonly write: Pick<WriteNotification, 'addToGroup'>;
   readonly notifications: Pick<NotificationsRepo, 'removeOfItem'>;
-  readonly notificationGroups: Pick<NotificationGroupsRepo, 'leave'>;
+  readonly notificationGroups: Pick<NotificationGroupsRepo, 'has' | 'leave'>;
   readonly likes: Pick<LikesRepo, 'has'>;
   readonly users: Pick<UsersRepo, 'get'>;
   readonly unlessBlocked: UnlessBlocked;
-  readonly liveItem: (itemId: string) => Promise<ItemRecord | null>;
+  /** Returns null if there is no document. A removed item keeps its own. */
+  readonly itemOf: (itemId: string) => Promise<ItemRecord | null>;
+  readonly now: () => Date;
 }
 
 /** Returns what runs after a like or its end. */
 export function createNotifyOfLikes(parts: NotifyOfLikesParts) {
-  const { write, notifications, notificationGroups, likes, users, unlessBlocked, liveItem } = parts;
+  const { write, notifications, notificationGroups, likes, users, unlessBlocked, now } = parts;
+
+  const read = async ({ itemId, uid }: LikeKey) => {
+    const [item, isLiked] = await Promise.all([parts.itemOf(itemId), likes.has(itemId, uid)]);
+    return { item, isLiked };
+  };
 
   const add = async (key: LikeKey, item: ItemRecord) => {
     const liker = await users.get(key.uid);
@@ -39,14 +47,22 @@ export function createNotifyOfLikes(parts: NotifyOfLikesParts) {
 
   const like = async (key: LikeKey): Promise<void> => {
     const { itemId, uid } = key;
-    const [item, isLiked] = await Promise.all([liveItem(itemId), likes.has(itemId, uid)]);
+    const { item, isLiked } = await read(key);
     if (!item) return notifications.removeOfItem(itemId);
     if (uid === item.ownerId) return undefined;
-    if (isLiked) await add(key, item);
-    else await notificationGroups.leave({ uid: item.ownerId, entryId: likeEntryId(itemId, uid) });
+    const entry = { uid: item.ownerId, entryId: likeEntryId(itemId, uid) };
+    if (item.removedAt !== null) {
+      // The removal of the item deletes entries before likes. An entry that is still here was written during it, by a run that failed.
+      return (await notificationGroups.has(entry))
+        ? notifications.removeOfItem(itemId)
+        : undefined;
+    }
+    if (!isLiked) await notificationGroups.leave(entry);
+    else if (isLive(item, now())) await add(key, item);
     // A change at the same time may have missed what was just written.
-    const [after, isStillLiked] = await Promise.all([liveItem(itemId), likes.has(itemId, uid)]);
-    return after && isStillLiked === isLiked ? undefined : like(key);
+    const after = await read(key);
+    if (after.item?.removedAt !== null) return notifications.removeOfItem(itemId);
+    return after.isLiked === isLiked ? undefined : like(key);
   };
   return like;
 }

@@ -1,7 +1,6 @@
 import { memberPictureOf } from '@contract/rules/member-picture';
 import { isPremiumAt } from '@contract/rules/premium';
 import { shownToOwner } from '../../domain/achievements/achievement-view';
-import { isLive } from '../../domain/items/is-live';
 import { achievementWords, followWords } from '../../domain/notifications/notification-words';
 import type { BlocksRepo } from '../../repos/blocks-repo';
 import type { FavoritesRepo } from '../../repos/favorites-repo';
@@ -57,13 +56,10 @@ export function createNotify(parts: NotifyParts): Notify {
   const { write, notifications, removedNotifications } = parts;
   const { items, users, favorites, achievementOf, now } = parts;
   const unlessBlocked = createUnlessBlocked(parts);
-  const liveItem = async (itemId: string) => {
-    const item = await items.get(itemId);
-    return item && isLive(item.record, now()) ? item.record : null;
-  };
+  const itemOf = async (itemId: string) => (await items.get(itemId))?.record ?? null;
   return {
-    ...createNotifyOfComments({ ...parts, unlessBlocked, liveItem }),
-    like: createNotifyOfLikes({ ...parts, unlessBlocked, liveItem }),
+    ...createNotifyOfComments({ ...parts, unlessBlocked, itemOf }),
+    like: createNotifyOfLikes({ ...parts, unlessBlocked, itemOf }),
     follow: async ({ uid, followerId }) => {
       const [isFavorite, follower] = await Promise.all([
         favorites.has(followerId, uid),

@@ -36,9 +36,10 @@ export function createRemovedItems({
       const folder = `items/${itemId}`;
       // An id that cannot be in a path has no pictures.
       if (isMediaFolder(folder)) await (await media()).removeFolder(folder);
+      // First, so that the triggers of deleted likes and comments find no notifications to change.
+      await notifications.removeOfItem(itemId);
       await itemParts.deleteAll(item, 'likes');
       await itemParts.deleteAll(item, 'comments');
-      await notifications.removeOfItem(itemId);
       await reportStatuses.resolveOfItem(itemId, note);
     },
   };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createNotificationGroupsRepo } from '../../../src/repos/notification-groups-repo';
 import { createOwnDatabase } from '../../support/own-database';
 import { createReadMeter } from '../../support/read-meter';
 import {
@@ -107,6 +108,29 @@ describe('comments on an item', () => {
     expect(costs).toEqual([
       { reads: 12, writes: 3 },
       { reads: 13, writes: 3 },
+    ]);
+  });
+
+  it('are quoted under the names of their authors also before a run has settled the group', async () => {
+    await comment('ana', 'Secret words');
+    const commentId = await storeComment(db, itemId, bob, { username: 'bob', content: 'Nice' });
+    const entryId = `comment_${commentId}`;
+    const joined = createNotificationGroupsRepo(db, { now: () => new Date() }).add({
+      ...{ uid: owner, groupId: `comments_${itemId}`, entryId, ownId: entryId },
+      notification: {
+        ...{ type: 'other', topic: 'comment', itemId, commentId, pictureUrl: null },
+        ...{ actorId: bob, actorUsername: 'bob', title: 'New comment', message: '@bob: Nice' },
+      },
+      // Settling needs them, after the entry is written.
+      get texts(): never {
+        throw new Error('The process ended');
+      },
+    });
+    await expect(joined).rejects.toThrow('The process ended');
+    expect(await messages()).toEqual(['@bob: Nice']);
+    await notify.comment({ itemId, commentId });
+    expect(await messages()).toEqual([
+      '@bob wrote the newest of 2 new comments on your item “Brass owl”: Nice',
     ]);
   });
 

@@ -57,6 +57,9 @@ async function unlike(uid: string): Promise<void> {
   await told(uid);
 }
 
+const block = (uid: string, other: string) =>
+  db.doc(`users/${uid}/blocked/${other}`).set({ username: other, createdAt: new Date() });
+
 /** As if the group had started that long ago. */
 const startedBefore = (minutes: number) =>
   db
@@ -154,16 +157,31 @@ describe('likes of an item', () => {
     expect(await messages()).toEqual(['@bob and 1 other liked your item “Brass owl”']);
   });
 
-  it('notify nobody of their own like, across a block, or on a removed item', async () => {
-    const blocks = (uid: string, other: string) =>
-      db.doc(`users/${uid}/blocked/${other}`).set({ username: other, createdAt: new Date() });
-    await like(owner);
-    await blocks(owner, ana);
-    await like(ana);
-    await blocks(bob, owner);
-    await like(bob);
-    await db.doc(`items/${itemId}`).update({ removedAt: new Date() });
-    await like(await storeMember(db, 'cat'));
+  it.each([
+    ['of the owner', () => like(owner)],
+    [
+      'of a member whom the owner has blocked',
+      async () => {
+        await block(owner, ana);
+        await like(ana);
+      },
+    ],
+    [
+      'of a member who has blocked the owner',
+      async () => {
+        await block(ana, owner);
+        await like(ana);
+      },
+    ],
+    [
+      'of a removed item',
+      async () => {
+        await db.doc(`items/${itemId}`).update({ removedAt: new Date() });
+        await like(ana);
+      },
+    ],
+  ])('notify nobody: a like %s', async (_which, act) => {
+    await act();
     expect(await all()).toEqual([]);
     expect(becameUnread).not.toHaveBeenCalled();
   });
@@ -249,6 +267,15 @@ describe('a like that is taken back', () => {
       expect(await all()).toEqual([]);
     },
   );
+
+  it('brings nothing back after the member deleted the notification and all took their likes back', async () => {
+    for (const uid of [ana, bob]) await like(uid);
+    await unlike(ana);
+    await docOf((await only()).id).delete();
+    await unlike(bob);
+    for (const uid of [ana, bob]) await like(uid);
+    expect(await all()).toEqual([]);
+  });
 
   it('does nothing if it was never notified', async () => {
     await unlike(ana);

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { call } from '../support/api';
 import { createMember, type Member } from '../support/member';
 import { changeSettings, settingsOf } from '../support/notifications';
+import { feesLike, feesOf, updateFees } from '../support/sales';
 
 let member: Member;
 beforeEach(async () => {
@@ -42,9 +43,12 @@ it('keeps changes of two devices at the same time', async () => {
 });
 
 it('keeps the marketplace fees of the member', async () => {
-  const before: unknown = await (await call('getFees', { as: member })).json();
+  const unset = await feesOf(member);
+  await updateFees(member, feesLike({ ebay: { percent: '7', fixed: '1' } }));
+  const before = await feesOf(member);
+  expect(before).not.toEqual(unset);
   await changeSettings(member, { isPushOn: false });
-  expect(await (await call('getFees', { as: member })).json()).toEqual(before);
+  expect(await feesOf(member)).toEqual(before);
 });
 
 it.each([{ kinds: { billing: { inApp: false } } }, { isPushOn: 'no' }, { other: true }])(

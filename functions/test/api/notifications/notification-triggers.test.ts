@@ -1,5 +1,5 @@
 import { notificationRecordSchema } from '@contract/schemas/notification';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { blocked } from '../support/blocking';
 import { posted, remove, storeOne } from '../support/comments';
 import { db } from '../support/environment';
@@ -11,7 +11,7 @@ import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 let owner: Member;
 let fan: Member;
-beforeAll(async () => {
+beforeEach(async () => {
   [owner, fan] = await Promise.all([createMember(), createMember()]);
 });
 
@@ -38,29 +38,52 @@ it('notifies of an achievement', async () => {
   await expect.poll(messagesOfAll, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([message]);
 });
 
-it('notifies of a like, a comment and a mention that an edit adds, until they or the item are gone', async () => {
+/** Shares an item of the owner, and returns how messages name the fan and the item. */
+async function sharedByOwner() {
   const itemId = await shareItem(owner);
-  const [name, to] = [`@${fan.username ?? ''}`, await db.doc(`items/${itemId}`).get()];
-  const title = `“${String(to.get('title'))}”`;
+  const item = await db.doc(`items/${itemId}`).get();
+  return { itemId, name: `@${fan.username ?? ''}`, title: `“${String(item.get('title'))}”` };
+}
+
+it('notifies of a like while it lasts', async () => {
+  const { itemId, name, title } = await sharedByOwner();
+  const liked = [`${name} liked your item ${title}`];
   await like(fan, itemId);
-  const comment = await posted(fan, itemId, { content: 'Nice' });
-  const both = [
-    `${name} commented on your item ${title}: Nice`,
-    `${name} liked your item ${title}`,
-  ];
-  await messages(owner).toEqual(both);
-  const third = await createMember();
-  await db.doc(`items/${itemId}/comments/${comment.id}`).update({
-    mentions: [{ userId: third.uid, username: third.username }],
-  });
-  await messages(third).toEqual([`${name} mentioned you on ${title}: Nice`]);
+  await messages(owner).toEqual(liked);
   await unlike(fan, itemId);
-  await messages(owner).toEqual([both[0]]);
+  await messages(owner).toEqual([]);
   await like(fan, itemId);
-  await messages(owner).toEqual(both);
-  await remove(fan, itemId, comment.id);
+  await messages(owner).toEqual(liked);
+});
+
+it('notifies of a comment until it is deleted', async () => {
+  const { itemId, name, title } = await sharedByOwner();
+  const { id } = await posted(fan, itemId, { content: 'Nice' });
+  await messages(owner).toEqual([`${name} commented on your item ${title}: Nice`]);
+  await remove(fan, itemId, id);
+  await messages(owner).toEqual([]);
+});
+
+it('notifies of a mention that an edit adds until the comment is deleted', async () => {
+  const { itemId, name, title } = await sharedByOwner();
+  const { id } = await posted(fan, itemId, { content: 'Nice' });
+  const third = await createMember();
+  const mentions = [{ userId: third.uid, username: third.username }];
+  await db.doc(`items/${itemId}/comments/${id}`).update({ mentions });
+  await messages(third).toEqual([
+    `${name} mentioned you on ${title}: Nice`,
+  ]);
+  await remove(fan, itemId, id);
   await messages(third).toEqual([]);
-  await messages(owner).toEqual([both[1]]);
+});
+
+it('removes the notifications of an item that its owner deletes', async () => {
+  const { itemId } = await sharedByOwner();
+  await like(fan, itemId);
+  await posted(fan, itemId, { content: 'Nice' });
+  await expect
+    .poll(async () => (await messagesTo(owner)).length, { timeout: TRIGGER_TIMEOUT_MS })
+    .toBe(2);
   await deleteItem(owner, itemId);
   await messages(owner).toEqual([]);
 });

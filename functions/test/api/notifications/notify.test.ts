@@ -111,32 +111,45 @@ describe('a comment', () => {
     expect((await of(owner))[`comment_${commentId}`]?.type).toBe('other');
   });
 
-  it('leaves no notification when it was deleted before, meanwhile or afterwards', async () => {
-    const commentId = await storeComment(db, itemId, ana, { mentions: [bob] });
-    const key = { itemId, commentId };
-    const kept = await storeComment(db, itemId, ana);
-    await notify.comment({ itemId, commentId: kept });
-    await notify.comment(key);
-    await db.doc(`items/${itemId}/comments/${commentId}`).delete();
-    await notify.removeOfComment(key);
-    expect(await of(bob)).toEqual({});
-    await notify.comment(key);
-    expect(await idsOf(owner)).toEqual([`comment_${kept}`]);
-    const many = await Promise.all(
-      Array.from({ length: 10 }, () => storeComment(db, itemId, ana, { mentions: [bob] })),
-    );
-    await Promise.all(
-      many.flatMap((id) => [
-        notify.comment({ itemId, commentId: id }),
-        db
-          .doc(`items/${itemId}/comments/${id}`)
-          .delete()
-          .then(() => notify.removeOfComment({ itemId, commentId: id })),
-      ]),
-    );
-    expect(await idsOf(owner)).toEqual([`comment_${kept}`]);
-    expect((await of(owner))[`comment_${kept}`]).toMatchObject({ count: 1, commentId: kept });
-    expect(await of(bob)).toEqual({});
+  describe('that is deleted', () => {
+    let kept: string;
+    beforeEach(async () => {
+      kept = await storeComment(db, itemId, ana);
+      await notify.comment({ itemId, commentId: kept });
+    });
+    const add = () => storeComment(db, itemId, ana, { mentions: [bob] });
+    const remove = async (commentId: string) => {
+      await db.doc(`items/${itemId}/comments/${commentId}`).delete();
+      await notify.removeOfComment({ itemId, commentId });
+    };
+    const expectOnlyKept = async () => {
+      expect(await of(owner)).toEqual({
+        [`comment_${kept}`]: expect.objectContaining({ count: 1, commentId: kept }) as unknown,
+      });
+      expect(await of(bob)).toEqual({});
+    };
+
+    it('takes its notifications with it', async () => {
+      const commentId = await add();
+      await notify.comment({ itemId, commentId });
+      await remove(commentId);
+      await expectOnlyKept();
+    });
+
+    it('leaves no notification when its event comes after the deletion', async () => {
+      const commentId = await add();
+      await remove(commentId);
+      await notify.comment({ itemId, commentId });
+      await expectOnlyKept();
+    });
+
+    it('leaves no notification when its event runs during the deletion', async () => {
+      const many = await Promise.all(Array.from({ length: 10 }, add));
+      await Promise.all(
+        many.flatMap((commentId) => [notify.comment({ itemId, commentId }), remove(commentId)]),
+      );
+      await expectOnlyKept();
+    });
   });
 
   it('notifies nobody on a removed item', async () => {
@@ -158,8 +171,8 @@ describe('an achievement', () => {
     await db.doc(`users/${owner}`).update({ subscriptionStatus: 'active' });
     await notify.achievement({ ...unlocked, uid: owner });
     expect(await wordsTo(owner)).toEqual([
-      'Achievement Unlocked: First Share',
-      'You shared an item.',
+      'Achievement Unlocked: Off the Shelf',
+      'You shared your first item. Welcome to the community!',
     ]);
   });
 
@@ -168,7 +181,7 @@ describe('an achievement', () => {
     await db.doc(`users/${bob}`).update(plan);
     for (const uid of [ana, bob]) {
       await notify.achievement({ ...unlocked, uid });
-      expect(await wordsTo(uid)).toEqual(['Achievement Unlocked: First Share', '']);
+      expect(await wordsTo(uid)).toEqual(['Achievement Unlocked: Off the Shelf', '']);
     }
   });
 });
@@ -185,7 +198,7 @@ describe('a follower and an achievement', () => {
     await notify.follow({ uid: owner, followerId: bob });
     const found = Object.entries(await of(owner)).map(([key, it]) => [key, it.title, it.message]);
     expect(found).toEqual([
-      ['achievement_first-share', 'Achievement Unlocked: First Share', ''],
+      ['achievement_first-share', 'Achievement Unlocked: Off the Shelf', ''],
       [`follow_${ana}`, 'New follower', '@ana follows you now'],
     ]);
   });

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { systemFor } from '../../../src/lib/authority.test-support';
+import { collections } from '../../../src/repos/collections/collections';
 import { createErasedCopiesRepo } from '../../../src/repos/erased-copies-repo';
 import { createNotificationSettingsRepo } from '../../../src/repos/notification-settings-repo';
 import { createNotificationsRepo } from '../../../src/repos/notifications-repo';
+import { settleNotification } from '../../../src/repos/settle-notification';
 import { createOwnDatabase } from '../../support/own-database';
+import { createReadMeter } from '../../support/read-meter';
 import {
   createNotifyIn,
   notificationsOf,
@@ -15,6 +18,8 @@ import {
 
 // A database of its own, so that the product's triggers do not run.
 const db = createOwnDatabase();
+const meter = createReadMeter();
+db.settings(meter.settings);
 /** Runs once, after the next notification is written and before its event ends. */
 let meanwhile: () => Promise<unknown> = () => Promise.resolve();
 const becameUnread = async () => {
@@ -84,6 +89,13 @@ const OF_ANA_ALONE = [
 const block = (uid: string, otherId: string) =>
   db.doc(`users/${uid}/blocked/${otherId}`).set({ username: otherId, createdAt: new Date() });
 
+const removeItem = () => db.doc(`items/${itemId}`).update({ removedAt: new Date() });
+const unlike = async (uid: string) => {
+  await db.doc(`items/${itemId}/likes/${uid}`).delete();
+  await notify.like({ itemId, uid });
+};
+
+/** Paths and contents of the notifications of a member, their groups and their entries. */
 const textsBelow = async (uid: string) => {
   const parts = ['notifications', 'groupEntries', 'notificationGroups'];
   const found = await Promise.all(parts.map((part) => db.collection(`users/${uid}/${part}`).get()));
@@ -106,6 +118,21 @@ describe('a block', () => {
     expect(await messages(ana)).toHaveLength(1);
   });
 
+  it('keeps what others did when several events of the blocked member come late', async () => {
+    const commentId = await comment(ana, { content: 'By ana' });
+    const comments = Array.from({ length: 5 }, () => comment(bob, { username: 'bob' }));
+    await Promise.all(comments);
+    // As if these had been written after the removal of entries, and their events had not taken them out yet.
+    const ref = collections.notifications.doc(db, {
+      uid: owner,
+      notificationId: `comment_${commentId}`,
+    });
+    await settleNotification(ref, { left: { actorId: bob } });
+    expect(await messages()).toEqual([
+      '@ana wrote the newest of 6 new comments on your item “Brass owl”: By ana',
+    ]);
+  });
+
   it('removes a group if nobody else is in it', async () => {
     await like(bob);
     await comment(bob);
@@ -120,11 +147,21 @@ describe('a change whose event ran before the notification was written', () => {
   it.each([
     ['a like that was taken back', () => db.doc(`items/${itemId}/likes/${ana}`).delete()],
     ['a block', () => block(owner, ana)],
-    ['the removal of the item', () => db.doc(`items/${itemId}`).update({ removedAt: new Date() })],
+    ['the removal of the item', removeItem],
   ])('leaves no notification of a like: %s', async (_what, change) => {
     meanwhile = change;
     await like(ana);
     expect(await messages()).toEqual([]);
+  });
+
+  it.each([
+    ['a like', () => like(ana)],
+    ['a comment', () => comment(ana)],
+    ['a mention', () => comment(ana, { mentions: [owner] })],
+  ])('leaves no notification, group or entry of %s on a removed item', async (_what, act) => {
+    meanwhile = removeItem;
+    await act();
+    expect(await textsBelow(owner)).toEqual([]);
   });
 
   it('leaves no notification of a deleted comment', async () => {
@@ -139,6 +176,39 @@ describe('a change whose event ran before the notification was written', () => {
   it('leaves no notification of a favorite that is gone', async () => {
     meanwhile = () => db.doc(`users/${ana}/favorites/${owner}`).delete();
     await follow(ana);
+    expect(await messages()).toEqual([]);
+  });
+});
+
+describe('an item that is hidden or has expired', () => {
+  const hour = 60 * 60 * 1000;
+  const changes = [
+    ['hidden', () => ({ hiddenAt: new Date() })],
+    ['expired', () => ({ expiresAt: new Date(Date.now() - hour) })],
+  ] as const;
+
+  it.each(changes)('keeps the likes of others when one is taken back: %s', async (_how, change) => {
+    for (const uid of [ana, bob]) await like(uid);
+    await comment(ana);
+    await db.doc(`items/${itemId}`).update(change());
+    await unlike(bob);
+    expect(await messages()).toEqual([
+      '@ana commented on your item “Brass owl”: Nice find',
+      '@ana liked your item “Brass owl”',
+    ]);
+  });
+
+  it.each(changes)('keeps the comments when their events repeat: %s', async (_how, change) => {
+    const commentId = await comment(ana);
+    await db.doc(`items/${itemId}`).update(change());
+    await notify.comment({ itemId, commentId });
+    expect(await messages()).toEqual(['@ana commented on your item “Brass owl”: Nice find']);
+  });
+
+  it.each(changes)('notifies of nothing new: %s', async (_how, change) => {
+    await db.doc(`items/${itemId}`).update(change());
+    await like(ana);
+    await comment(ana);
     expect(await messages()).toEqual([]);
   });
 });
@@ -172,28 +242,82 @@ describe('the erasure of an account', () => {
   });
 });
 
-it('removes groups and their entries with the item', async () => {
-  await doAll();
-  await db.doc(`items/${itemId}`).update({ removedAt: new Date() });
-  await createNotificationsRepo(db, { now: () => new Date(), batchSize: 2 }).removeOfItem(itemId);
-  expect(await messages()).toEqual(['@ana follows you now', '@bob follows you now']);
-  expect((await textsBelow(owner)).filter((text) => text.includes(itemId))).toEqual([]);
-  // An event that comes late.
-  await notify.like({ itemId, uid: ana });
-  expect((await textsBelow(owner)).filter((text) => text.includes(itemId))).toEqual([]);
+describe('a notification of an earlier version about several likes', () => {
+  it.each([
+    ['blocked', () => notify.block({ uid: owner, otherId: bob })],
+    ['erased', () => createErasedCopiesRepo(db).unnameNotifications(systemFor(bob))],
+  ])('loses only the name when the last liker is %s', async (_how, act) => {
+    await db.doc(`users/${owner}/notifications/like_${itemId}`).set({
+      ...{ type: 'like', topic: null, title: 'New likes', isRead: true, itemId, commentId: null },
+      ...{ message: '@bob and 2 others liked your item “Brass owl”', actorId: bob },
+      ...{ actorUsername: 'bob', actorsCount: 3, createdAt: new Date() },
+      expiresAt: new Date(Date.now() + 60 * 60 * 1000),
+    });
+    await act();
+    expect(await messages()).toEqual(['A member and 2 others liked your item “Brass owl”']);
+    expect((await textsBelow(owner)).filter((text) => text.includes(bob))).toEqual([]);
+  });
+});
+
+describe('the removal of an item', () => {
+  const repo = createNotificationsRepo(db, { now: () => new Date() });
+  const textsOfItem = async () =>
+    (await textsBelow(owner)).filter((text) => text.includes(itemId));
+
+  it('removes groups and their entries', async () => {
+    await doAll();
+    await removeItem();
+    await repo.removeOfItem(itemId);
+    expect(await messages()).toEqual(['@ana follows you now', '@bob follows you now']);
+    expect(await textsOfItem()).toEqual([]);
+  });
+
+  it('leaves nothing when events come late', async () => {
+    await like(ana);
+    const commentId = await comment(ana);
+    await removeItem();
+    await repo.removeOfItem(itemId);
+    await notify.like({ itemId, uid: ana });
+    await notify.comment({ itemId, commentId });
+    expect(await textsOfItem()).toEqual([]);
+  });
+
+  it('costs the event of each deleted like 3 reads and no write', async () => {
+    await like(ana);
+    await removeItem();
+    await repo.removeOfItem(itemId);
+    await db.doc(`items/${itemId}/likes/${ana}`).delete();
+    meter.take();
+    await notify.like({ itemId, uid: ana });
+    expect(meter.take()).toMatchObject({ reads: 3, writes: 0, deletes: 0 });
+  });
+
+  it('is finished by the next run of a like that failed after it was written', async () => {
+    await storeLike(db, itemId, ana);
+    meanwhile = async () => {
+      await removeItem();
+      throw new Error('The process ended');
+    };
+    await expect(notify.like({ itemId, uid: ana })).rejects.toThrow('The process ended');
+    expect(await textsOfItem()).not.toEqual([]);
+    await unlike(ana);
+    expect(await textsOfItem()).toEqual([]);
+  });
 });
 
 describe('what a member turned off in the app', () => {
-  const turnOff = (...kinds: readonly string[]) =>
+  const turn = (inApp: boolean, kinds: readonly string[]) =>
     settings.change(systemFor(owner), {
-      kinds: Object.fromEntries(kinds.map((kind) => [kind, { inApp: false }])),
+      kinds: Object.fromEntries(kinds.map((kind) => [kind, { inApp }])),
     });
+  const turnOff = (...kinds: readonly string[]) => turn(false, kinds);
+  const turnOn = (...kinds: readonly string[]) => turn(true, kinds);
 
   it('is not written, and the rest is', async () => {
     await turnOff('likes', 'mentions', 'follows');
     await doAll();
     expect(await messages()).toEqual([
-      '@bob wrote the newest of 2 new comments on your item “Brass owl”: By bob',
+      '@bob wrote the newest of 4 new comments on your item “Brass owl”: Look',
     ]);
     await notify.achievement({ uid: owner, achievementId: 'first-share' });
     expect(await messages()).toHaveLength(2);
@@ -205,6 +329,29 @@ describe('what a member turned off in the app', () => {
     await comment(ana, { parentId });
     await comment(bob);
     await notify.achievement({ uid: owner, achievementId: 'first-share' });
+    expect(await messages()).toEqual([]);
+  });
+
+  it('leaves the next reason: a mention in a reply is a reply, and a reply is a comment', async () => {
+    const parentId = await comment(owner, { username: 'owner' });
+    const reply = { parentId, mentions: [owner], content: 'Look' };
+    await turnOff('mentions');
+    await comment(ana, reply);
+    await turnOff('replies');
+    await comment(ana, reply);
+    expect(await messages()).toEqual([
+      '@ana commented on your item “Brass owl”: Look',
+      '@ana replied to your comment on “Brass owl”: Look',
+    ]);
+  });
+
+  it('leaves no other reason for a mention that an edit adds', async () => {
+    await turnOff('mentions', 'comments');
+    const commentId = await comment(ana);
+    await turnOn('comments');
+    const mentions = [{ userId: owner, username: 'owner' }];
+    await db.doc(`items/${itemId}/comments/${commentId}`).update({ mentions });
+    await notify.mentions({ itemId, commentId }, [owner]);
     expect(await messages()).toEqual([]);
   });
 
