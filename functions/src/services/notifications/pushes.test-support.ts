@@ -68,9 +68,10 @@ export function createPushWorld() {
   let micros = time * 1000;
   const member = createMember();
   const { marks, repo } = createDuePushesInMemory();
+  const unreadNotifications = unreadOf(member);
   const parts: PushesParts = {
     duePushes: repo,
-    unreadNotifications: unreadOf(member),
+    unreadNotifications,
     pushDevices: {
       list: (uid) => Promise.resolve(member.tokens.map((token) => deviceLike(uid, token))),
     },
@@ -84,7 +85,7 @@ export function createPushWorld() {
   const pushes = createPushes(parts);
 
   return Object.assign(member, {
-    ...{ UID, marks, repo, pushes },
+    ...{ UID, marks, repo, unreadNotifications, pushes },
     /** Writes an unread notification, and returns what `becameUnread` gets. */
     write: (id: string, change: Partial<NotificationRecord> = {}, isSameTime = false) => {
       if (!isSameTime) micros += 1;
