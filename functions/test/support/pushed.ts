@@ -45,6 +45,7 @@ export function createPushesIn(db: Firestore) {
     }),
     send: createPushSending({
       ...{ gateway, pushDevices, ownNotifications: createOwnNotificationsRepo(db) },
+      log: { warn: (_event, fields) => errors.push(fields) },
     }),
     log: { error: (_event, fields) => errors.push(fields) },
     now,

@@ -23,9 +23,11 @@ const createMember = () => ({
   /** Ids of notifications that may not be shown. */
   hidden: [] as string[],
   gatewayFails: false,
+  cleanupFails: false,
   unread: new Map<string, StoredUnread>(),
   messages: [] as PushMessage[],
   errors: [] as string[],
+  warnings: [] as string[],
 });
 type PushMember = ReturnType<typeof createMember>;
 
@@ -47,11 +49,13 @@ const sendingTo = (member: PushMember) =>
     },
     pushDevices: {
       removeRejected: ({ token }) => {
+        if (member.cleanupFails) return Promise.reject(new Error('No network'));
         member.tokens = member.tokens.filter((it) => it !== token);
         return Promise.resolve();
       },
     },
     ownNotifications: { countUnread: () => Promise.resolve(member.unread.size) },
+    log: { warn: (event) => member.warnings.push(event) },
   });
 
 const unreadOf = ({ unread }: PushMember): PushesParts['unreadNotifications'] => ({
