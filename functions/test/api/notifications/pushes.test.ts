@@ -79,7 +79,7 @@ describe('pushes', () => {
   });
 
   it('do not reach a device that was not seen for 60 days', async () => {
-    await own.doc(`users/${uid}/pushTokens/t1`).update({ expiresAt: new Date() });
+    await own.doc(`users/${uid}/pushTokens/t1`).update({ expiresAt: world.now() });
     await world.pushes.becameUnread(await write('like_owl'));
     expect([tags(), (await markOf()).exists]).toEqual([[], false]);
   });
