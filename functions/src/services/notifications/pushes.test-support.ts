@@ -3,7 +3,10 @@ import { notificationSettingsSchema } from '@contract/schemas/notification-setti
 import type { PushMessage } from '../../gateways/push/push';
 import { createDuePushesInMemory, deviceLike } from '../../repos/due-pushes-in-memory.test-support';
 import type { StoredUnread } from '../../repos/unread-notifications-repo';
+import type { UserRecord } from '../../repos/users-repo';
+import { newMember } from '../accounts/new-member';
 import { createDuePushes } from './due-pushes';
+import { createPushRecipients } from './push-recipients';
 import { createPushSending } from './push-sending';
 import { createPushes, type PushesParts } from './pushes';
 
@@ -31,11 +34,10 @@ const createMember = () => ({
 });
 type PushMember = ReturnType<typeof createMember>;
 
-const wantsOf = ({ settings, isPremium }: PushMember) => {
-  const { isPushOn, kinds } = settings;
-  const wants = (kind: keyof typeof kinds | null) => kind === null || kinds[kind].push;
-  return isPremium && isPushOn ? wants : null;
-};
+const userOf = ({ isPremium }: PushMember): UserRecord => ({
+  ...newMember({ email: 'ann@example.com' }, new Date(0)),
+  subscriptionStatus: isPremium ? 'active' : null,
+});
 
 /** Its gateway rejects the token 'rejected'. */
 const sendingTo = (member: PushMember) =>
@@ -70,6 +72,7 @@ const unreadOf = ({ unread }: PushMember): PushesParts['unreadNotifications'] =>
 export function createPushWorld() {
   let time = Date.parse('2026-11-21T12:00:00Z');
   let micros = time * 1000;
+  const now = () => new Date(time);
   const member = createMember();
   const { marks, repo } = createDuePushesInMemory();
   const unreadNotifications = unreadOf(member);
@@ -79,12 +82,16 @@ export function createPushWorld() {
     pushDevices: {
       list: (uid) => Promise.resolve(member.tokens.map((token) => deviceLike(uid, token))),
     },
-    wantsOf: () => Promise.resolve(wantsOf(member)),
+    wantsOf: createPushRecipients({
+      users: { get: () => Promise.resolve(userOf(member)) },
+      notificationSettings: { get: () => Promise.resolve(member.settings) },
+      now,
+    }),
     showable: (_uid, found) =>
       Promise.resolve(found.filter(({ id }) => !member.hidden.includes(id))),
     send: sendingTo(member),
     log: { error: (event) => member.errors.push(event) },
-    now: () => new Date(time),
+    now,
   };
   const pushes = createPushes(parts);
 
