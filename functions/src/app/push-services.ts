@@ -9,11 +9,12 @@ export function pushesPartsIn({ gateways, repos, log, now }: Backend): PushesPar
   const { push: gateway } = gateways;
   if (!gateway) return null;
   const { duePushes, unreadNotifications, pushDevices, users, notificationSettings } = repos;
+  const { ownNotifications } = repos;
   return {
     ...{ duePushes, unreadNotifications, pushDevices, log, now },
     wantsOf: createPushRecipients({ users, notificationSettings, now }),
     showable: createShowablePushes({ blocks: repos.blocks, comments: repos.comments }),
-    send: createPushSending({ gateway, pushDevices, ownNotifications: repos.ownNotifications }),
+    send: createPushSending({ gateway, pushDevices, ownNotifications, log }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { collections } from './collections/collections';
 
-/** Removes all push devices of a member, in the transaction that ends all sessions. It must come before the first write, because it reads. */
+/** Removes all push devices of a member, in the transaction that ends all sessions. Call it before the first write of the transaction. */
 export async function endAllPushes(
   transaction: Transaction,
   db: Firestore,

@@ -1,13 +1,13 @@
 import { UNREAD_COUNT_MAX } from '@contract/schemas/notification';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Micros } from '../domain/items/item-index/indexed-item';
-import type { UnreadNotification } from '../domain/notifications/push-data';
+import type { PushedNotification } from '../domain/notifications/push-data';
 import { readAll, type Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import { notificationRefOf } from './stored-notification';
 import { microsOf, timestampOf } from './timestamp-micros';
 
-export interface StoredUnread extends UnreadNotification {
+export interface StoredUnread extends PushedNotification {
   /** When it became unread. */
   readonly at: Micros;
 }

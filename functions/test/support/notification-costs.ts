@@ -24,7 +24,7 @@ export async function costsOfNotifications(product: MeteredProduct, member: Mete
   const callNew = await product.startInstance();
   return [
     [
-      'GET /api/notifications, a page of 20 notifications',
+      'GET /api/notifications, the first page of 20 notifications',
       await product.call('listNotifications', { cookie }),
     ],
     [

@@ -17,10 +17,10 @@ import type { UnreadNotification } from '../../src/services/notifications/write-
 import { createShowablePushes } from '../../src/services/notifications/showable-pushes';
 import { storeMember } from './notified';
 
-/** The real pushes on a database, with a clock that tests move and a push service that only remembers. It rejects tokens of `rejected`. */
+/** The real pushes on a database, with a clock that only tests move and a push service that only remembers. It rejects tokens of `rejected`. */
 export function createPushesIn(db: Firestore) {
-  let passedMs = 0;
-  const now = () => new Date(Date.now() + passedMs);
+  let time = Date.now();
+  const now = () => new Date(time);
   const messages: PushMessage[] = [];
   const rejected: string[] = [];
   const errors: unknown[] = [];
@@ -45,17 +45,18 @@ export function createPushesIn(db: Firestore) {
     }),
     send: createPushSending({
       ...{ gateway, pushDevices, ownNotifications: createOwnNotificationsRepo(db) },
+      log: { warn: (_event, fields) => errors.push(fields) },
     }),
     log: { error: (_event, fields) => errors.push(fields) },
     now,
   };
   const pushes = createPushes(parts);
   return {
-    ...{ messages, rejected, errors, pushDevices, pushes },
+    ...{ messages, rejected, errors, pushDevices, pushes, now },
     pass: (seconds: number) => {
-      passedMs += seconds * 1000;
+      time += seconds * 1000;
     },
-    runJob: () => createDuePushes({ ...parts, pushes }).push(new Date(now().getTime() + 3_600_000)),
+    runJob: () => createDuePushes({ ...parts, pushes }).push(new Date(time + 3_600_000)),
   };
 }
 

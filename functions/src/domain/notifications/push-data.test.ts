@@ -1,7 +1,7 @@
 import type { NotificationRecord } from '@contract/schemas/notification';
 import { PUSH_MAX_BYTES, pushDataSchema } from '@contract/schemas/push';
 import { describe, expect, it } from 'vitest';
-import { pushDataOf, type UnreadNotification } from './push-data';
+import { pushDataOf, type PushedNotification } from './push-data';
 
 const record: NotificationRecord = {
   ...{ type: 'other', topic: 'comment', isRead: false, count: 1 },
@@ -9,11 +9,11 @@ const record: NotificationRecord = {
   ...{ itemId: 'owl', commentId: 'c1', actorId: 'bob', actorUsername: 'bob' },
   ...{ pictureUrl: '/media/owl.webp', createdAt: new Date(0), expiresAt: new Date(0) },
 };
-const like: UnreadNotification = {
+const like: PushedNotification = {
   id: 'like_owl',
   record: { ...record, type: 'like', topic: null, title: 'New like', commentId: null },
 };
-const comment: UnreadNotification = { id: 'comment_c1', record };
+const comment: PushedNotification = { id: 'comment_c1', record };
 const recipient = { uid: 'ann', unread: 3 };
 const bytesOf = (data: object) => Buffer.byteLength(JSON.stringify(data));
 

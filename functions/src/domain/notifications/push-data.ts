@@ -3,7 +3,7 @@ import { type NotificationRecord, UNREAD_COUNT_MAX } from '@contract/schemas/not
 import { PUSH_MAX_BYTES, type PushData } from '@contract/schemas/push';
 import { shortened } from './notification-words';
 
-export interface UnreadNotification {
+export interface PushedNotification {
   readonly id: string;
   readonly record: NotificationRecord;
 }
@@ -16,7 +16,7 @@ interface Recipient {
 
 /** Returns what a push says about notifications, the newest first and at least one. Its JSON fits into a message of FCM. */
 export function pushDataOf(
-  notifications: readonly [UnreadNotification, ...UnreadNotification[]],
+  notifications: readonly [PushedNotification, ...PushedNotification[]],
   { uid, unread }: Recipient,
 ): PushData {
   const [newest] = notifications;
@@ -35,7 +35,7 @@ export function pushDataOf(
 const counted = (count: number): string =>
   count < UNREAD_COUNT_MAX ? String(count) : `${UNREAD_COUNT_MAX - 1}+`;
 
-function ofOne({ id, record }: UnreadNotification) {
+function ofOne({ id, record }: PushedNotification) {
   const { title, pictureUrl } = record;
   return {
     ...{ title, tag: id, notificationId: id, path: notificationPath(record) },

@@ -61,6 +61,7 @@ describe('FCM', () => {
     ['registration-token-not-registered', 'Gone'],
     ['invalid-registration-token', 'Invalid'],
     ['invalid-argument', 'The registration token is not a valid FCM registration token'],
+    ['mismatched-credential', 'SenderId mismatch'],
   ])('returns the tokens that it rejects with %s', async (code, message) => {
     const { send } = gatewayThat([sent, failed(code, message), sent]);
     expect(await send()).toEqual(['t2']);
@@ -79,13 +80,14 @@ describe('FCM', () => {
     expect(await send()).toEqual([]);
   });
 
-  it.each(['invalid-argument', 'mismatched-credential', 'third-party-auth-error'])(
-    'keeps the devices if our message or our rights are at fault: %s',
-    async (code) => {
-      const { send } = gatewayThat([failed(code)]);
-      expect(await refusalOf(send())).toMatchObject({ code: 'unavailable' });
-    },
-  );
+  it.each([
+    ['invalid-argument', 'Invalid value at message.data'],
+    ['mismatched-credential', "Permission 'cloudmessaging.messages.create' denied on resource"],
+    ['third-party-auth-error', 'Auth error from APNS or Web Push Service'],
+  ])('keeps the devices if our message or our rights are at fault: %s', async (code, message) => {
+    const { send } = gatewayThat([failed(code, message)]);
+    expect(await refusalOf(send())).toMatchObject({ code: 'unavailable' });
+  });
 
   it("throws 'unavailable' if the call fails", async () => {
     const { send } = gatewayThat(new Error('No network'));

@@ -26,16 +26,23 @@ export const fcmMessage = ({ tokens, data }: PushMessage): FcmMessage => ({
   webpush: { headers: { Urgency: 'high', TTL: String(TTL_SECONDS) } },
 });
 
+/** The errors that say that a device will never get a message again. */
 const GONE = [
   'messaging/registration-token-not-registered',
   'messaging/invalid-registration-token',
 ];
 
-/** FCM also calls a malformed message an invalid argument, which says nothing about the device. */
+/** Errors that have several causes, with the message that says the same. */
+const GONE_IF = new Map([
+  // Also the code of a malformed message.
+  ['messaging/invalid-argument', /registration token/i],
+  // The device registered with another Firebase project. Also the code if our service account may not send.
+  ['messaging/mismatched-credential', /sender ?id mismatch/i],
+]);
+
 const isGone = ({ error }: SendResponse): boolean =>
   error !== undefined &&
-  (GONE.includes(error.code) ||
-    (error.code === 'messaging/invalid-argument' && /registration token/i.test(error.message)));
+  (GONE.includes(error.code) || GONE_IF.get(error.code)?.test(error.message) === true);
 
 /** Sends by FCM (Firebase Cloud Messaging), which loads with the first push. One call for all devices. */
 export function createFcmPush(load: () => Promise<FcmClient>): PushGateway {

@@ -23,9 +23,7 @@ export function createTellOfSecond(parts: TellOfSecondParts): TellOfSecond {
     await mails.queue({ id, kind: 'second_subscription_ended', to: member.email });
     await notifications.add(
       { uid, id },
-      {
-        ...{ ...ABOUT_NOTHING, type: 'other', topic: 'billing', ...secondSubscriptionWords },
-      },
+      { ...ABOUT_NOTHING, type: 'other', topic: 'billing', ...secondSubscriptionWords },
     );
   };
 }

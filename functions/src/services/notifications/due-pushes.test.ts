@@ -86,6 +86,17 @@ describe('the job', () => {
     await nextMinute();
     expect(world.messages).toMatchObject([{ data: { tag: 'a' } }]);
   });
+
+  it('goes on if it can neither push nor let the push wait', async () => {
+    world.write('a');
+    world.gatewayFails = true;
+    vi.spyOn(world.repo, 'postpone').mockRejectedValueOnce(new Error('No network'));
+    await world.runJob();
+    expect(world.errors).toEqual(['push_failed', 'push_failed']);
+    world.gatewayFails = false;
+    await world.runJob();
+    expect(world.messages).toMatchObject([{ data: { tag: 'a' } }]);
+  });
 });
 
 describe('a notification that becomes unread while the job removes the mark', () => {
@@ -122,6 +133,42 @@ describe('a notification that becomes unread while the job removes the mark', ()
       return create(uid, pushed);
     });
     await world.runJob();
+    await nextMinute();
+    expect(world.messages.map(({ data }) => data.tag)).toEqual(['newer', 'older']);
+  });
+
+  it('is pushed a minute later if the look after the removal fails', async () => {
+    const remove = world.repo.remove.bind(world.repo);
+    vi.spyOn(world.repo, 'remove').mockImplementationOnce(async (mark) => {
+      await world.pushes.becameUnread(world.write('a'));
+      const since = vi.spyOn(world.unreadNotifications, 'since');
+      since.mockRejectedValueOnce(new Error('No network'));
+      return remove(mark);
+    });
+    await world.runJob();
+    expect([world.messages, world.errors]).toEqual([[], ['push_failed']]);
+    await nextMinute();
+    expect(world.messages).toMatchObject([{ data: { tag: 'a' } }]);
+  });
+
+  it('is pushed a minute later, with an older one, if its push cannot start', async () => {
+    during('before', async () => {
+      for (const id of ['older', 'newer']) await world.pushes.becameUnread(world.write(id));
+    });
+    vi.spyOn(world.repo, 'create').mockRejectedValueOnce(new Error('No network'));
+    await world.runJob();
+    expect([world.messages, world.errors]).toEqual([[], ['push_failed']]);
+    await nextMinute();
+    expect(world.messages).toMatchObject([{ data: { title: '2 new notifications' } }]);
+  });
+
+  it('is pushed a minute later if it cannot be added to the mark of a newer one', async () => {
+    during('before', async () => {
+      for (const id of ['older', 'newer']) await world.pushes.becameUnread(world.write(id));
+    });
+    vi.spyOn(world.repo, 'addLate').mockRejectedValueOnce(new Error('No network'));
+    await world.runJob();
+    expect(world.errors).toEqual(['push_failed']);
     await nextMinute();
     expect(world.messages.map(({ data }) => data.tag)).toEqual(['newer', 'older']);
   });

@@ -40,23 +40,53 @@ const createUnreadSince =
     return [...byId.values()].toSorted((one, other) => other.at - one.at);
   };
 
-export function createDuePushes(parts: DuePushesParts): DuePushes {
-  const { duePushes, pushDevices, log, now } = parts;
+/** Logs a failure, so that it holds up nobody else. Returns whether the step succeeded. */
+const createAttempt =
+  ({ log }: Pick<PushesParts, 'log'>) =>
+  async (uid: string, step: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await step();
+      return true;
+    } catch (error) {
+      log.error('push_failed', { uid, error });
+      return false;
+    }
+  };
+
+/** Returns what removes a mark, and looks once more: somebody may have seen the mark just before and left a push to this job. */
+function createEnd(parts: DuePushesParts) {
+  const { duePushes, pushes, now } = parts;
   const unreadSince = createUnreadSince(parts);
+  const attempt = createAttempt(parts);
+
+  return async (mark: DueMark, seen: Seen): Promise<void> => {
+    if (!(await duePushes.remove(mark))) return;
+    const { uid, pushedTo: to, pushedIds: ids } = seen;
+    /** Lets the next run look again. Returns false if there is a newer mark. */
+    const putBack = () => duePushes.create(uid, { at: now(), to, ids });
+    const leave = async (id: string) => (await putBack()) || (await duePushes.addLate(uid, id));
+    const pushLeft = async () => {
+      for (const { id, at, record } of await unreadSince({ ...seen, late: [] })) {
+        const unread = { uid, id, kind: notificationKindOf(record), at };
+        const isDone = await attempt(uid, () => pushes.becameUnread(unread));
+        if (!isDone) await attempt(uid, () => leave(id));
+      }
+    };
+    if (!(await attempt(uid, pushLeft))) await putBack();
+  };
+}
+
+export function createDuePushes(parts: DuePushesParts): DuePushes {
+  const { duePushes, pushDevices, now } = parts;
+  const unreadSince = createUnreadSince(parts);
+  const attempt = createAttempt(parts);
+  const end = createEnd(parts);
 
   const recipientOf = async ({ uid }: DueMark, unread: readonly StoredUnread[]) => {
     const wants = unread.length > 0 ? await parts.wantsOf(uid) : null;
     const wanted = unread.filter(({ record }) => wants?.(notificationKindOf(record)));
     const devices = wanted.length > 0 ? await pushDevices.list(uid) : [];
     return { devices, shown: devices.length > 0 ? await parts.showable(uid, wanted) : [] };
-  };
-
-  /** Removes the mark, and looks once more: somebody may have seen the mark just before and left a push to this job. */
-  const end = async (mark: DueMark, seen: Seen) => {
-    if (!(await duePushes.remove(mark))) return;
-    const { uid } = mark;
-    for (const { id, at, record } of await unreadSince({ ...seen, late: [] }))
-      await parts.pushes.becameUnread({ uid, id, kind: notificationKindOf(record), at });
   };
 
   const pushOne = async (mark: DueMark) => {
@@ -73,12 +103,9 @@ export function createDuePushes(parts: DuePushesParts): DuePushes {
   };
 
   const pushOrPostpone = async (mark: DueMark) => {
-    try {
-      await pushOne(mark);
-    } catch (error) {
-      log.error('push_failed', { uid: mark.uid, error });
-      await duePushes.postpone(mark, now());
-    }
+    const { uid } = mark;
+    const isDone = await attempt(uid, () => pushOne(mark));
+    if (!isDone) await attempt(uid, () => duePushes.postpone(mark, now()));
   };
 
   return {

@@ -1,5 +1,6 @@
 import { pushDataOf } from '../../domain/notifications/push-data';
 import type { PushGateway } from '../../gateways/push/push';
+import type { Logger } from '../../lib/logger';
 import type { OwnNotificationsRepo } from '../../repos/own-notifications-repo';
 import type { PushDevice, PushDevicesRepo } from '../../repos/push-devices-repo';
 import type { StoredUnread } from '../../repos/unread-notifications-repo';
@@ -8,6 +9,7 @@ interface PushSendingParts {
   readonly gateway: PushGateway;
   readonly pushDevices: Pick<PushDevicesRepo, 'removeRejected'>;
   readonly ownNotifications: Pick<OwnNotificationsRepo, 'countUnread'>;
+  readonly log: Pick<Logger, 'warn'>;
 }
 
 interface NewPush {
@@ -17,16 +19,29 @@ interface NewPush {
   readonly notifications: readonly [StoredUnread, ...StoredUnread[]];
 }
 
-/** Sends one push to the devices of a member, and forgets those that the push service rejects. Throws AppError 'unavailable' if it failed. */
-export const createPushSending =
-  ({ gateway, pushDevices, ownNotifications }: PushSendingParts) =>
-  async ({ uid, devices, notifications }: NewPush): Promise<void> => {
+/**
+ * Sends one push to the devices of a member, and forgets those that the push service rejects. If that cleanup fails, it is logged, and the
+ * next push rejects them again. Throws AppError 'unavailable' if the push failed.
+ */
+export function createPushSending(parts: PushSendingParts) {
+  const { gateway, pushDevices, ownNotifications, log } = parts;
+
+  const forget = async (device: PushDevice) => {
+    try {
+      await pushDevices.removeRejected(device);
+    } catch (error) {
+      // The others have got the push, so it must not be repeated.
+      log.warn('push_cleanup_failed', { uid: device.uid, error });
+    }
+  };
+
+  return async ({ uid, devices, notifications }: NewPush): Promise<void> => {
     const unread = await ownNotifications.countUnread(uid);
     const tokens = devices.map(({ token }) => token);
     const rejected = await gateway.send({
       tokens,
       data: pushDataOf(notifications, { uid, unread }),
     });
-    const gone = devices.filter(({ token }) => rejected.includes(token));
-    await Promise.all(gone.map((device) => pushDevices.removeRejected(device)));
+    await Promise.all(devices.filter(({ token }) => rejected.includes(token)).map(forget));
   };
+}

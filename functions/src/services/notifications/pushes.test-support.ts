@@ -3,7 +3,10 @@ import { notificationSettingsSchema } from '@contract/schemas/notification-setti
 import type { PushMessage } from '../../gateways/push/push';
 import { createDuePushesInMemory, deviceLike } from '../../repos/due-pushes-in-memory.test-support';
 import type { StoredUnread } from '../../repos/unread-notifications-repo';
+import type { UserRecord } from '../../repos/users-repo';
+import { newMember } from '../accounts/new-member';
 import { createDuePushes } from './due-pushes';
+import { createPushRecipients } from './push-recipients';
 import { createPushSending } from './push-sending';
 import { createPushes, type PushesParts } from './pushes';
 
@@ -23,17 +26,18 @@ const createMember = () => ({
   /** Ids of notifications that may not be shown. */
   hidden: [] as string[],
   gatewayFails: false,
+  cleanupFails: false,
   unread: new Map<string, StoredUnread>(),
   messages: [] as PushMessage[],
   errors: [] as string[],
+  warnings: [] as string[],
 });
 type PushMember = ReturnType<typeof createMember>;
 
-const wantsOf = ({ settings, isPremium }: PushMember) => {
-  const { isPushOn, kinds } = settings;
-  const wants = (kind: keyof typeof kinds | null) => kind === null || kinds[kind].push;
-  return isPremium && isPushOn ? wants : null;
-};
+const userOf = ({ isPremium }: PushMember): UserRecord => ({
+  ...newMember({ email: 'ann@example.com' }, new Date(0)),
+  subscriptionStatus: isPremium ? 'active' : null,
+});
 
 /** Its gateway rejects the token 'rejected'. */
 const sendingTo = (member: PushMember) =>
@@ -47,11 +51,13 @@ const sendingTo = (member: PushMember) =>
     },
     pushDevices: {
       removeRejected: ({ token }) => {
+        if (member.cleanupFails) return Promise.reject(new Error('No network'));
         member.tokens = member.tokens.filter((it) => it !== token);
         return Promise.resolve();
       },
     },
     ownNotifications: { countUnread: () => Promise.resolve(member.unread.size) },
+    log: { warn: (event) => member.warnings.push(event) },
   });
 
 const unreadOf = ({ unread }: PushMember): PushesParts['unreadNotifications'] => ({
@@ -66,25 +72,31 @@ const unreadOf = ({ unread }: PushMember): PushesParts['unreadNotifications'] =>
 export function createPushWorld() {
   let time = Date.parse('2026-11-21T12:00:00Z');
   let micros = time * 1000;
+  const now = () => new Date(time);
   const member = createMember();
   const { marks, repo } = createDuePushesInMemory();
+  const unreadNotifications = unreadOf(member);
   const parts: PushesParts = {
     duePushes: repo,
-    unreadNotifications: unreadOf(member),
+    unreadNotifications,
     pushDevices: {
       list: (uid) => Promise.resolve(member.tokens.map((token) => deviceLike(uid, token))),
     },
-    wantsOf: () => Promise.resolve(wantsOf(member)),
+    wantsOf: createPushRecipients({
+      users: { get: () => Promise.resolve(userOf(member)) },
+      notificationSettings: { get: () => Promise.resolve(member.settings) },
+      now,
+    }),
     showable: (_uid, found) =>
       Promise.resolve(found.filter(({ id }) => !member.hidden.includes(id))),
     send: sendingTo(member),
     log: { error: (event) => member.errors.push(event) },
-    now: () => new Date(time),
+    now,
   };
   const pushes = createPushes(parts);
 
   return Object.assign(member, {
-    ...{ UID, marks, repo, pushes },
+    ...{ UID, marks, repo, unreadNotifications, pushes },
     /** Writes an unread notification, and returns what `becameUnread` gets. */
     write: (id: string, change: Partial<NotificationRecord> = {}, isSameTime = false) => {
       if (!isSameTime) micros += 1;

@@ -106,6 +106,16 @@ describe('a notification that becomes unread', () => {
     await arrive('like_owl');
     expect(world.tokens).toEqual(['t1']);
   });
+
+  it('is not pushed again if a rejected device cannot be removed, and the failure is logged', async () => {
+    world.tokens = ['t1', 'rejected'];
+    world.cleanupFails = true;
+    await arrive('like_owl');
+    world.pass(60);
+    await world.runJob();
+    expect(world.messages).toHaveLength(1);
+    expect([world.errors, world.warnings]).toEqual([[], ['push_cleanup_failed']]);
+  });
 });
 
 it('pushes at most twice within a minute when 500 members like an item', async () => {

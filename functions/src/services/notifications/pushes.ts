@@ -53,9 +53,7 @@ export function createPushes(parts: PushesParts): Pushes {
     if (devices.length === 0) return;
     const [notification] = await showable(uid, await unreadNotifications.among(uid, [id]));
     if (!notification) return;
-    const isFirst = await duePushes.create(uid, {
-      ...{ at: now(), to: notification.at, ids: [id] },
-    });
+    const isFirst = await duePushes.create(uid, { at: now(), to: notification.at, ids: [id] });
     await (isFirst ? pushNow(uid, devices, notification) : becameUnread(unread));
   };
 

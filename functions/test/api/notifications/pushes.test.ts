@@ -25,6 +25,7 @@ const markOf = () => own.doc(`duePushes/${uid}`).get();
 const tags = () => world.messages.map(({ data }) => data.tag);
 const block = (by: string, id: string) =>
   own.doc(`users/${by}/blocked/${id}`).set({ userId: id, username: id, createdAt: new Date() });
+const comment = { type: 'other', topic: 'comment', actorId: 'bob', itemId: 'owl' } as const;
 
 describe('pushes', () => {
   it('push immediately, then once for what became unread in a minute, and then end', async () => {
@@ -63,23 +64,35 @@ describe('pushes', () => {
     expect(told.reduce((sum, count) => sum + count, 0)).toBe(6);
   });
 
-  it('leave out members who have blocked each other, and texts of removed comments', async () => {
-    const commentId = await storeComment(own, 'owl', 'bob');
-    await Promise.all([block(uid, 'eve'), block('mal', uid)]);
-    const comment = { type: 'other', topic: 'comment', actorId: 'bob', itemId: 'owl' } as const;
-    const unread = [
-      await write('like_1', { actorId: 'eve' }),
-      await write('like_2', { actorId: 'mal' }),
-      await write('comment_gone', { ...comment, commentId: 'gone' }),
-    ];
-    for (const one of unread) await world.pushes.becameUnread(one);
+  it.each([
+    ['whom the member has blocked', () => block(uid, 'eve')],
+    ['who has blocked the member', () => block('eve', uid)],
+  ])('leave out notifications by somebody %s', async (_who, prepare) => {
+    await prepare();
+    await world.pushes.becameUnread(await write('like_owl', { actorId: 'eve' }));
     expect([tags(), (await markOf()).exists]).toEqual([[], false]);
+  });
+
+  it('leave out the text of a removed comment', async () => {
+    await world.pushes.becameUnread(await write('comment_1', { ...comment, commentId: 'gone' }));
+    expect([tags(), (await markOf()).exists]).toEqual([[], false]);
+  });
+
+  it('leave out the text of a removed comment that has replies', async () => {
+    const commentId = await storeComment(own, 'owl', 'bob');
+    await own.doc(`items/owl/comments/${commentId}`).update({ content: '', deletedAt: new Date() });
+    await world.pushes.becameUnread(await write('comment_1', { ...comment, commentId }));
+    expect([tags(), (await markOf()).exists]).toEqual([[], false]);
+  });
+
+  it('show the text of a comment', async () => {
+    const commentId = await storeComment(own, 'owl', 'bob');
     await world.pushes.becameUnread(await write('comment_1', { ...comment, commentId }));
     expect(tags()).toEqual(['comment_1']);
   });
 
   it('do not reach a device that was not seen for 60 days', async () => {
-    await own.doc(`users/${uid}/pushTokens/t1`).update({ expiresAt: new Date() });
+    await own.doc(`users/${uid}/pushTokens/t1`).update({ expiresAt: world.now() });
     await world.pushes.becameUnread(await write('like_owl'));
     expect([tags(), (await markOf()).exists]).toEqual([[], false]);
   });

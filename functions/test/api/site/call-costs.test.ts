@@ -120,7 +120,7 @@ it('each call reads, writes and deletes the expected number of documents', async
     ['DELETE /api/user/blocked/:userId', 200, 0, 0, 1],
     ['GET /api/user/blocked, nobody', 200, 1, 0, 0],
     // Reads one more than the page shows.
-    ['GET /api/notifications, a page of 20 notifications', 200, 17, 0, 0],
+    ['GET /api/notifications, the first page of 20 notifications', 200, 17, 0, 0],
     ['GET /api/notifications/unread-count, 20', 200, 1, 0, 0],
     ['PATCH /api/notifications/:notificationId/read', 204, 1, 1, 0],
     // Looks once more after the last one.
