@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PushData } from '../../contract/schemas/push';
 import { currentUserSchema } from '../../contract/schemas/user';
 import { expect, test } from '../fixtures/test';
-import { commentOf, storeComments } from '../support/comments';
+import { commentOf, storeComments, storeReply } from '../support/comments';
 import { signOut } from '../support/header';
 import { expectShown } from '../support/item-detail';
 import { registerPremiumMember } from '../support/premium';
@@ -55,7 +55,7 @@ test.describe('a member who allows notifications', () => {
     await allowNotifications(page);
   });
 
-  test('sees the newest push of a comment, and replies from it without a reload', async ({
+  test('sees the newest push about a comment, and replies in its thread without a reload', async ({
     page,
     faults,
   }) => {
@@ -67,9 +67,10 @@ test.describe('a member who allows notifications', () => {
     const items = await storeItems(1);
     const [itemId = ''] = items.ids;
     await storeComments(itemId, 1);
+    await storeReply(itemId, 'c0', 'r0');
     const isRead = await storeNotification(memberId);
     const push = pushTo(memberId, {
-      path: `/item/${itemId}?comment=c0`,
+      path: `/item/${itemId}?comment=r0`,
       notificationId: 'n1',
       canReply: 'true',
     });

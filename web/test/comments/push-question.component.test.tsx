@@ -12,7 +12,7 @@ import { answerPermission, answerPush } from '@test/push';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { forgetMember } from '@/app/shell/forget-member';
 import { forgetPushDevice } from '@/lib/push-device';
 
@@ -105,4 +105,25 @@ test('a push notification opens the form for a reply to its comment', async () =
   const form = rowOf('thrifty').getByLabelText('Reply to @thrifty');
   await expect.element(form).toBeVisible();
   await expect.element(form).toHaveFocus();
+});
+
+test('a push notification about a reply opens the form at the first comment of its thread', async () => {
+  answerMember(premium);
+  answerHome([bowl]);
+  answer('getItem', { item: bowl });
+  const reply = commentLike({ id: 'reply', parentId: 'first', username: 'carla' });
+  const other = commentLike({ id: 'other', username: 'dora' });
+  setLiveComments([other, commentLike({ id: 'first' }), reply]);
+  await renderApp('/item/bowl?comment=reply&reply=1');
+  const form = rowOf('thrifty').getByLabelText('Reply to @thrifty');
+  await expect.element(form).toHaveFocus();
+  await expect.element(rowOf('carla')).toBeInViewport();
+  await expect.element(detail().getByLabelText(/^Reply to/)).toHaveLength(1);
+  answer('postComment', { comment: { ...posted, parentId: 'first' } });
+  await form.fill('Thanks!');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(toast('Comment posted')).toBeVisible();
+  expect(callsTo('postComment').map(({ body }) => body)).toEqual([
+    { content: 'Thanks!', parentId: 'first' },
+  ]);
 });
