@@ -7,7 +7,7 @@ import { addToOutbox } from '@/lib/outbox/outbox-store';
 import { withReply } from '@/lib/push-path';
 import { sameOriginPath } from '@/lib/same-origin-path';
 import { OPEN_PATH, OUTBOX_SYNC, SESSION_CHANNEL } from '@/lib/worker-messages';
-import { sendFor } from './outbox-sync';
+import { currentMemberId, sendFor } from './outbox-sync';
 import { PUSH_ACTIONS } from './push';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -55,7 +55,9 @@ function isOpenedBy(page: WindowClient, path: string): Promise<boolean> {
   }).finally(() => port1.close());
 }
 
-/** Puts the call into the outbox and sends it, so that it waits there without a network. */
+/**
+ * Puts the call into the outbox and sends it, so that it waits there without a network, or until its member signs in again.
+ */
 async function markRead({ memberId, notificationId }: ShownPush): Promise<void> {
   if (notificationId === undefined) return;
   const call = newEntry({
@@ -70,8 +72,12 @@ async function markRead({ memberId, notificationId }: ShownPush): Promise<void> 
     createdAt: Date.now(),
   });
   await addToOutbox(call, null);
-  const mayWait = await sendFor(memberId);
-  if (mayWait) return requestSync();
+  // Rejects without a network.
+  const current = await currentMemberId().catch(() => undefined);
+  if (current === undefined) return requestSync();
+  // Somebody else may have signed in since, and the session would send it as theirs.
+  if (current !== memberId) return;
+  if (await sendFor(memberId)) return requestSync();
   await updateBadge(memberId);
   const channel = new BroadcastChannel(SESSION_CHANNEL);
   channel.postMessage('notifications-changed');

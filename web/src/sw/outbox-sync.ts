@@ -43,7 +43,7 @@ async function sendFromAnywhere(): Promise<void> {
   if (await sendFor(memberId)) throw new Error('Some calls of the outbox may still wait.');
 }
 
-/** Sends what is checked of a member's outbox. Returns whether some of it may still wait. */
+/** Sends what is checked of the outbox of the member who is signed in. Returns whether some of it may still wait. */
 export async function sendFor(memberId: string): Promise<boolean> {
   // The worker may have started before a tab of an earlier version queued a call.
   await moveFromEarlierTabs().catch(() => undefined);
@@ -55,7 +55,7 @@ export async function sendFor(memberId: string): Promise<boolean> {
 const askForMember = () => fetch(api.getCurrentUser.path);
 
 /** Returns null if nobody is signed in. Rejects without a network. */
-async function currentMemberId(): Promise<string | null> {
+export async function currentMemberId(): Promise<string | null> {
   const answer = await askForMember();
   if (answer.status === 401) await forgetFormerMember();
   if (!answer.ok) return null;
