@@ -6,9 +6,10 @@ import { newEntry } from '@/lib/outbox/outbox-entry';
 import { addToOutbox } from '@/lib/outbox/outbox-store';
 import { withReply } from '@/lib/push-path';
 import { sameOriginPath } from '@/lib/same-origin-path';
-import { OPEN_PATH, OUTBOX_SYNC, SESSION_CHANNEL } from '@/lib/worker-messages';
+import { OPEN_PATH, OUTBOX_SYNC } from '@/lib/worker-messages';
 import { currentMemberId, sendFor } from './outbox-sync';
 import { PUSH_ACTIONS } from './push';
+import { tellPages } from './tell-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -79,9 +80,7 @@ async function markRead({ memberId, notificationId }: ShownPush): Promise<void> 
   if (current !== memberId) return;
   if (await sendFor(memberId)) return requestSync();
   await updateBadge(memberId);
-  const channel = new BroadcastChannel(SESSION_CHANNEL);
-  channel.postMessage('notifications-changed');
-  channel.close();
+  tellPages('notifications-changed');
 }
 
 async function updateBadge(memberId: string): Promise<void> {

@@ -12,7 +12,8 @@ import { resultOfError } from '@/lib/outbox/refused-call';
 import { sendOutbox, type SendResult } from '@/lib/outbox/send-outbox';
 import { keepSentAchievements, keepSentVersion } from '@/lib/outbox/sent-by-worker';
 import { unlessSigningIn } from '@/lib/session-lock';
-import { OUTBOX_SYNC, SEND_OUTBOX, SESSION_CHANNEL } from '@/lib/worker-messages';
+import { OUTBOX_SYNC, SEND_OUTBOX } from '@/lib/worker-messages';
+import { tellPages } from './tell-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -70,10 +71,7 @@ async function forgetFormerMember(): Promise<void> {
     await forgetStored({ end: 'ended-elsewhere', current: null });
     return true;
   }).catch(() => false);
-  if (!isOver) return;
-  const channel = new BroadcastChannel(SESSION_CHANNEL);
-  channel.postMessage('signed-out');
-  channel.close();
+  if (isOver) tellPages('signed-out');
 }
 
 async function sendQueued(entry: OutboxEntry, file: File | null): Promise<SendResult> {
