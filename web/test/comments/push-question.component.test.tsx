@@ -1,4 +1,5 @@
 import { commentLike } from '@contract/schemas/comment.test-support';
+import { notificationSettingsSchema } from '@contract/schemas/notification-settings';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { YEARLY } from '@test/billing';
 import { bowl, field, openComments, postButton, rowOf, toast } from '@test/comments';
@@ -86,6 +87,19 @@ test('does not ask a second time in this browser', async () => {
 test('does not ask free members', async () => {
   await post(memberLike());
   await expect.element(toast('Comment posted')).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+});
+
+test.each([
+  ['on all devices', { isPushOn: false }],
+  ['for replies', { kinds: { replies: { push: false } } }],
+  ['for replies, because they are off in the app', { kinds: { replies: { inApp: false } } }],
+])('does not ask if the member has turned push off %s', async (_case, change) => {
+  await openComments([], premium);
+  answer('getNotificationSettings', notificationSettingsSchema.parse(change));
+  await postAgain();
+  await expect.element(toast('Comment posted')).toBeVisible();
+  await expect.poll(() => callsTo('getNotificationSettings')).toHaveLength(1);
   await expect.element(question).not.toBeInTheDocument();
 });
 
