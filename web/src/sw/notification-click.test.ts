@@ -93,6 +93,23 @@ test('loads the page again if it does not answer', async () => {
   expect(pages[0]?.navigate).toHaveBeenCalledExactlyOnceWith(DATA.path);
 });
 
+test('opens a window if the page was closed meanwhile', async () => {
+  const closed = fakePage({ answers: false });
+  closed.navigate.mockRejectedValue(new TypeError('The client is gone.'));
+  pages = [closed];
+  await click();
+  expect(openWindow).toHaveBeenCalledExactlyOnceWith(DATA.path);
+});
+
+test('marks the notification as read even if no window can be opened', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  openWindow.mockRejectedValueOnce(new Error('InvalidAccessError'));
+  await click();
+  expect(calls).toContain('PATCH /api/notifications/n1/read');
+  expect(await listOutbox('ann')).toEqual([]);
+  expect(setAppBadge).toHaveBeenLastCalledWith(2);
+});
+
 test('opens the form for a reply with its action', async () => {
   await click('reply');
   expect(openWindow).toHaveBeenCalledExactlyOnceWith(`${DATA.path}&reply=1`);

@@ -30,7 +30,11 @@ async function answer({ action, notification }: NotificationEvent): Promise<void
   const path = action === PUSH_ACTIONS.reply ? withReply(push.path) : push.path;
   // The browser allows it only right after the click.
   const opening = action === PUSH_ACTIONS.markRead ? undefined : openPath(path);
-  await Promise.all([opening, markRead(push)]);
+  // The browser may stop the worker when this settles, and one must not end the other.
+  const results = await Promise.allSettled([opening, markRead(push)]);
+  for (const result of results)
+    if (result.status === 'rejected')
+      console.warn('Could not do a part of what a click on a notification asks for.', result.reason);
 }
 
 /** An open page goes there without a reload, which would lose what the member has typed. */
@@ -41,7 +45,9 @@ async function openPath(pushed: string): Promise<void> {
   if (!page) return void (await self.clients.openWindow(path));
   // A browser may refuse to focus a window.
   await page.focus().catch(() => undefined);
-  if (!(await isOpenedBy(page, path))) await page.navigate(path);
+  if (await isOpenedBy(page, path)) return;
+  // A browser refuses it if the page was closed meanwhile, or this worker does not control it.
+  await page.navigate(path).catch(() => self.clients.openWindow(path));
 }
 
 function isOpenedBy(page: WindowClient, path: string): Promise<boolean> {
