@@ -13,8 +13,11 @@ import { tellPages } from './tell-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A page of an earlier version, or one that is still starting, does not answer. */
-const ANSWER_MS = 1000;
+/**
+ * A page of an earlier version, or one that is still starting, does not answer. A slow phone may need seconds, and loading the page
+ * again would lose what the member has typed.
+ */
+const ANSWER_MS = 5000;
 
 /** Opens what a push notification is about, and marks it as read, also while the app is closed. */
 export function answerNotificationClicks(): void {
