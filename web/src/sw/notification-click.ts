@@ -2,11 +2,12 @@ import { api } from '@contract/endpoints/api';
 import { unreadCountSchema } from '@contract/schemas/notification';
 import { showUnreadOnBadge } from '@/lib/app-badge';
 import { type ShownPush, shownPushSchema } from '@/lib/end-push';
-import { newEntry } from '@/lib/outbox/outbox-entry';
+import { newQuietEntry } from '@/lib/outbox/outbox-entry';
 import { addToOutbox } from '@/lib/outbox/outbox-store';
+import { registerOutboxSync } from '@/lib/outbox/register-outbox-sync';
 import { withReply } from '@/lib/push-path';
 import { sameOriginPath } from '@/lib/same-origin-path';
-import { OPEN_PATH, OUTBOX_SYNC } from '@/lib/worker-messages';
+import { OPEN_PATH } from '@/lib/worker-messages';
 import { currentMemberId, sendFor } from './outbox-sync';
 import { PUSH_ACTIONS } from './push';
 import { tellPages } from './tell-pages';
@@ -70,24 +71,19 @@ function isOpenedBy(page: WindowClient, path: string): Promise<boolean> {
  */
 async function markRead({ memberId, notificationId }: ShownPush): Promise<void> {
   if (notificationId === undefined) return;
-  const call = newEntry({
+  const call = newQuietEntry({
     id: crypto.randomUUID(),
     memberId,
     endpoint: 'markNotificationRead',
     input: { params: { notificationId } },
-    label: '',
-    isQuiet: true,
-    isChecked: true,
-    draft: null,
-    createdAt: Date.now(),
   });
   await addToOutbox(call, null);
   // Rejects without a network.
   const current = await currentMemberId().catch(() => undefined);
-  if (current === undefined) return requestSync();
+  if (current === undefined) return registerOutboxSync(self.registration);
   // Somebody else may have signed in since, and the session would send it as theirs.
   if (current !== memberId) return;
-  if (await sendFor(memberId)) return requestSync();
+  if (await sendFor(memberId)) return registerOutboxSync(self.registration);
   await updateBadge(memberId);
   tellPages('notifications-changed');
 }
@@ -97,15 +93,4 @@ async function updateBadge(memberId: string): Promise<void> {
   if (!response?.ok) return;
   const counted = unreadCountSchema.safeParse(await response.json()).data;
   if (counted) await showUnreadOnBadge(memberId, counted.count);
-}
-
-/** Not in TypeScript's types, because only Chromium has it. */
-interface WithSync {
-  readonly sync?: { register(tag: string): Promise<void> };
-}
-
-/** The next start of the app sends, too. */
-async function requestSync(): Promise<void> {
-  const { sync }: WithSync = self.registration as WithSync;
-  await sync?.register(OUTBOX_SYNC).catch(() => undefined);
 }
