@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures/test';
 import { commentOf, storeComments, storeReply } from '../support/comments';
 import { signOut } from '../support/header';
 import { expectShown } from '../support/item-detail';
+import { storeNotification } from '../support/notifications';
 import { registerPremiumMember } from '../support/premium';
 import {
   allowNotifications,
@@ -38,18 +39,6 @@ const pushTo = (memberId: string, change: Partial<PushData> = {}): PushData => (
   ...change,
 });
 
-/** Stores an unread notification with the id 'n1'. */
-async function storeNotification(memberId: string) {
-  const stored = database().doc(`users/${memberId}/notifications/n1`);
-  const now = new Date();
-  await stored.set({
-    ...{ type: 'other', topic: 'comment', title: 'New comment', message: 'Nice find!' },
-    ...{ isRead: false, itemId: null, commentId: null, actorUsername: 'ben', actorId: null },
-    ...{ pictureUrl: null, createdAt: now, expiresAt: new Date(now.getTime() + 1e9), count: 1 },
-  });
-  return async () => (await stored.get()).get('isRead') === true;
-}
-
 test.describe('a member who allows notifications', () => {
   test.beforeEach(async ({ page }) => {
     await allowNotifications(page);
@@ -68,7 +57,7 @@ test.describe('a member who allows notifications', () => {
     const [itemId = ''] = items.ids;
     await storeComments(itemId, 1);
     await storeReply(itemId, 'c0', 'r0');
-    const isRead = await storeNotification(memberId);
+    const isRead = await storeNotification(memberId, 'n1');
     const push = pushTo(memberId, {
       path: `/item/${itemId}?comment=r0`,
       notificationId: 'n1',
@@ -94,7 +83,7 @@ test.describe('a member who allows notifications', () => {
   test("'Mark as Read' marks a notification as read without opening a page", async ({ page }) => {
     const memberId = await turnPushOn(page);
     await keepNotifications(page);
-    const isRead = await storeNotification(memberId);
+    const isRead = await storeNotification(memberId, 'n1');
     await deliverPush(page, pushTo(memberId, { notificationId: 'n1' }));
     await expect.poll(() => shownNotifications(page)).toHaveLength(1);
     await clickNotification(page, 'mark-read');
