@@ -70,7 +70,7 @@ describe('what a member is notified of', () => {
     await open();
     answer('changeNotificationSettings', settings);
     await everywhere.click();
-    await expect.element(said('None of your devices gets push notifications')).toBeVisible();
+    await expect.element(said('Push notifications are off on all your devices, including this one.')).toBeVisible();
     expect(callsTo('changeNotificationSettings').map(({ body }) => body)).toEqual([
       { isPushOn: false },
     ]);
