@@ -4,14 +4,12 @@ import { comment, commentOf } from '../support/comments';
 import { servePictures } from '../support/items';
 import { createPremiumMember, setPlan, signInWithFirebase } from '../support/live-member';
 import { registerMember } from '../support/members';
+import { bellOf } from '../support/notifications';
 import { upgradeLink } from '../support/plans';
 import { storeItems } from '../support/stored-items';
 
 /** A trigger writes the notification, and its first event starts a process. */
 const TRIGGER = { timeout: 30_000 };
-
-const bellOf = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('button', { name, exact: true });
 
 /** Lets the API answer that there are no notifications, so that only Firestore shows some. Returns the calls. */
 async function emptyApi(page: Page): Promise<string[]> {

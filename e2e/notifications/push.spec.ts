@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import type { PushData } from '../../contract/schemas/push';
 import { currentUserSchema } from '../../contract/schemas/user';
 import { expect, test } from '../fixtures/test';
-import { commentOf, storeComments } from '../support/comments';
+import { commentOf, storeComments, storeReply } from '../support/comments';
 import { signOut } from '../support/header';
 import { expectShown } from '../support/item-detail';
+import { storeNotification } from '../support/notifications';
 import { registerPremiumMember } from '../support/premium';
 import {
   allowNotifications,
@@ -38,24 +39,12 @@ const pushTo = (memberId: string, change: Partial<PushData> = {}): PushData => (
   ...change,
 });
 
-/** Stores an unread notification with the id 'n1'. */
-async function storeNotification(memberId: string) {
-  const stored = database().doc(`users/${memberId}/notifications/n1`);
-  const now = new Date();
-  await stored.set({
-    ...{ type: 'other', topic: 'comment', title: 'New comment', message: 'Nice find!' },
-    ...{ isRead: false, itemId: null, commentId: null, actorUsername: 'ben', actorId: null },
-    ...{ pictureUrl: null, createdAt: now, expiresAt: new Date(now.getTime() + 1e9), count: 1 },
-  });
-  return async () => (await stored.get()).get('isRead') === true;
-}
-
 test.describe('a member who allows notifications', () => {
   test.beforeEach(async ({ page }) => {
     await allowNotifications(page);
   });
 
-  test('sees the newest push of a comment, and replies from it without a reload', async ({
+  test('sees the newest push about a comment, and replies in its thread without a reload', async ({
     page,
     faults,
   }) => {
@@ -67,9 +56,10 @@ test.describe('a member who allows notifications', () => {
     const items = await storeItems(1);
     const [itemId = ''] = items.ids;
     await storeComments(itemId, 1);
-    const isRead = await storeNotification(memberId);
+    await storeReply(itemId, 'c0', 'r0');
+    const isRead = await storeNotification(memberId, 'n1');
     const push = pushTo(memberId, {
-      path: `/item/${itemId}?comment=c0`,
+      path: `/item/${itemId}?comment=r0`,
       notificationId: 'n1',
       canReply: 'true',
     });
@@ -93,7 +83,7 @@ test.describe('a member who allows notifications', () => {
   test("'Mark as Read' marks a notification as read without opening a page", async ({ page }) => {
     const memberId = await turnPushOn(page);
     await keepNotifications(page);
-    const isRead = await storeNotification(memberId);
+    const isRead = await storeNotification(memberId, 'n1');
     await deliverPush(page, pushTo(memberId, { notificationId: 'n1' }));
     await expect.poll(() => shownNotifications(page)).toHaveLength(1);
     await clickNotification(page, 'mark-read');

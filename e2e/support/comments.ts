@@ -24,6 +24,18 @@ export async function storeComments(itemId: string, count: number): Promise<void
   await item.update({ commentsCount: count });
 }
 
+/** Stores a reply to the comment `parentId`, by a member who does not exist. */
+export async function storeReply(itemId: string, parentId: string, id: string): Promise<void> {
+  const comments = database().collection(`items/${itemId}/comments`);
+  const threadAt: unknown = (await comments.doc(parentId).get()).get('threadAt');
+  const at = new Date();
+  await comments.doc(id).create({
+    ...{ userId: 'replier', username: 'replier', isPremiumUser: false, content: 'Which city?' },
+    ...{ parentId, threadAt, createdAt: at, updatedAt: at, repliesCount: 0, deletedAt: null },
+  });
+  await comments.doc(parentId).update({ repliesCount: 1 });
+}
+
 export const commentOf = (page: Page, username: string): Locator =>
   detailOf(page).getByRole('article', { name: `Comment by @${username}`, exact: true });
 

@@ -18,13 +18,14 @@ function showTo(memberId: string): void {
   shown.push(notification);
 }
 
-const registration = {
-  getNotifications: () => Promise.resolve([...shown]),
-  pushManager: { getSubscription: () => Promise.resolve({ unsubscribe }) },
-};
+const pushManager = { getSubscription: () => Promise.resolve({ unsubscribe }) };
+const getNotifications = () => Promise.resolve([...shown]);
+/** What the browser has. */
+let registration: object;
 
 beforeEach(() => {
   shown = [];
+  registration = { getNotifications, pushManager };
   unsubscribe.mockClear();
   showTo('ann');
   showTo('ben');
@@ -44,14 +45,43 @@ test('signing out closes what is shown and ends the subscription', async () => {
   expect([owners(), unsubscribe.mock.calls.length]).toEqual([[], 1]);
 });
 
-test('also deletes the token that Firebase keeps', async () => {
+const TOKENS = 'firebase-messaging-store';
+
+/** Returns how many tokens Firebase keeps after `work`, if it kept one before. */
+async function tokensAfter(work: () => Promise<void>): Promise<number> {
   const firebase = await openDB('firebase-messaging-database', 1, {
-    upgrade: (database) => void database.createObjectStore('firebase-messaging-store'),
+    upgrade: (database) => void database.createObjectStore(TOKENS),
   });
-  await firebase.put('firebase-messaging-store', { token: 'token' }, 'app');
-  await endPush(null);
-  expect(await firebase.count('firebase-messaging-store')).toBe(0);
+  await firebase.put(TOKENS, { token: 'token' }, 'app');
+  await work();
+  const count = await firebase.count(TOKENS);
   firebase.close();
+  return count;
+}
+
+const end = () => endPush(null);
+const endBroken = () => expect(endPush(null)).rejects.toThrow('Broken');
+
+test('also deletes the token that Firebase keeps', async () => {
+  expect(await tokensAfter(end)).toBe(0);
+});
+
+test('ends the subscription in a browser that cannot list notifications', async () => {
+  registration = { pushManager };
+  expect(await tokensAfter(end)).toBe(0);
+  expect(unsubscribe).toHaveBeenCalledOnce();
+});
+
+test('ends the subscription if the notifications cannot be listed', async () => {
+  registration = { pushManager, getNotifications: () => Promise.reject(new Error('Broken')) };
+  expect(await tokensAfter(endBroken)).toBe(0);
+  expect(unsubscribe).toHaveBeenCalledOnce();
+});
+
+test('closes what is shown and deletes the token if the subscription does not end', async () => {
+  unsubscribe.mockRejectedValueOnce(new Error('Broken'));
+  expect(await tokensAfter(endBroken)).toBe(0);
+  expect(owners()).toEqual([]);
 });
 
 test('keeps the subscription and the notifications of a member who gets push here', async () => {

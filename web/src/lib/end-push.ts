@@ -11,7 +11,7 @@ export const shownPushSchema = z.object({
 export type ShownPush = z.infer<typeof shownPushSchema>;
 
 /**
- * Closes the notifications on the screen, and ends the browser's subscription, in pages and in the service worker. Keeps both for
+ * Ends the browser's subscription, and closes the notifications on the screen, in pages and in the service worker. Keeps both for
  * `current`, the member who is signed in now, if they get push notifications in this browser. The push service rejects the next
  * message, so FCM forgets the token. Works without a network and without Firebase's code.
  */
@@ -19,18 +19,33 @@ export async function endPush(current: string | null): Promise<void> {
   const registration = await ownRegistration();
   if (!registration) return;
   const isKept = current !== null && (await readPushDevice(current)) !== null;
-  for (const shown of await registration.getNotifications()) {
-    const owner = shownPushSchema.safeParse(shown.data).data?.memberId;
-    if (!isKept || owner !== current) shown.close();
+  // One part must not keep the others from ending.
+  try {
+    if (!isKept) await endSubscription(registration);
+  } finally {
+    await closeShown(registration, isKept ? current : null);
   }
-  if (isKept) return;
-  const subscription = await registration.pushManager?.getSubscription();
-  await subscription?.unsubscribe();
-  await deleteFcmToken();
 }
 
-/** Safari has no push outside of installed apps. */
-type Registration = Pick<ServiceWorkerRegistration, 'getNotifications'> & {
+async function endSubscription({ pushManager }: Registration): Promise<void> {
+  try {
+    const subscription = await pushManager?.getSubscription();
+    await subscription?.unsubscribe();
+  } finally {
+    await deleteFcmToken();
+  }
+}
+
+/** Closes all notifications except those for `kept`. */
+async function closeShown(registration: Registration, kept: string | null): Promise<void> {
+  for (const shown of (await registration.getNotifications?.()) ?? []) {
+    const owner = shownPushSchema.safeParse(shown.data).data?.memberId;
+    if (kept === null || owner !== kept) shown.close();
+  }
+}
+
+/** Some browsers lack one of them or both, such as Safari outside of installed apps. */
+type Registration = Partial<Pick<ServiceWorkerRegistration, 'getNotifications'>> & {
   readonly pushManager?: Pick<PushManager, 'getSubscription'>;
 };
 

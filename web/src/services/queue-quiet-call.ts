@@ -1,24 +1,13 @@
-import { newEntry, type QueuedCall } from '@/lib/outbox/outbox-entry';
+import { newQuietEntry, type QuietCall } from '@/lib/outbox/outbox-entry';
 import { addToOutbox } from '@/lib/outbox/outbox-store';
 import { requestOutboxSync } from './background-sync';
-
-type QuietCall = Pick<QueuedCall, 'id' | 'memberId' | 'endpoint' | 'input'> &
-  Partial<Pick<QueuedCall, 'label' | 'isKept'>>;
 
 /**
  * Puts a call that needs no check into the outbox, without listing it as waiting. Returns false if the browser keeps it only
  * until the page closes.
  */
 export async function queueQuietCall(call: QuietCall): Promise<boolean> {
-  const entry = newEntry({
-    label: '',
-    ...call,
-    isQuiet: true,
-    isChecked: true,
-    draft: null,
-    createdAt: Date.now(),
-  });
-  const isStored = await addToOutbox(entry, null);
+  const isStored = await addToOutbox(newQuietEntry(call), null);
   void requestOutboxSync();
   return isStored;
 }

@@ -29,6 +29,8 @@ let pages: ReturnType<typeof fakePage>[] = [];
 /** The calls that the worker makes, such as 'PATCH /api/notifications/n1/read'. */
 let calls: string[] = [];
 let answerCall: () => Promise<Response>;
+/** Says who is signed in. */
+let answerMember: () => Promise<Response>;
 
 beforeEach(async () => {
   // A slow machine must not take the time that a page has to answer.
@@ -36,6 +38,7 @@ beforeEach(async () => {
   worker = fakeWorker();
   pages = [];
   calls = [];
+  answerMember = () => Promise.resolve(Response.json({ id: 'ann' }));
   answerCall = () => Promise.resolve(new Response(null, { status: 204 }));
   setAppBadge.mockClear();
   openWindow.mockClear();
@@ -48,6 +51,7 @@ beforeEach(async () => {
   });
   vi.stubGlobal('fetch', (path: string, { method = 'GET' }: RequestInit = {}) => {
     calls.push(`${method} ${path}`);
+    if (path === '/api/auth/user') return answerMember();
     return method === 'GET' ? Promise.resolve(Response.json({ count: 2 })) : answerCall();
   });
   answerNotificationClicks();
@@ -55,6 +59,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 async function click(action = '', data: unknown = DATA) {
@@ -67,6 +72,7 @@ test('opens a window if no page is open, and marks the notification as read', as
   await click();
   expect(openWindow).toHaveBeenCalledExactlyOnceWith(DATA.path);
   expect(calls).toEqual([
+    'GET /api/auth/user',
     'PATCH /api/notifications/n1/read',
     'GET /api/notifications/unread-count',
   ]);
@@ -88,6 +94,23 @@ test('loads the page again if it does not answer', async () => {
   expect(pages[0]?.navigate).toHaveBeenCalledExactlyOnceWith(DATA.path);
 });
 
+test('opens a window if the page was closed meanwhile', async () => {
+  const closed = fakePage({ answers: false });
+  closed.navigate.mockRejectedValue(new TypeError('The client is gone.'));
+  pages = [closed];
+  await click();
+  expect(openWindow).toHaveBeenCalledExactlyOnceWith(DATA.path);
+});
+
+test('marks the notification as read even if no window can be opened', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  openWindow.mockRejectedValueOnce(new Error('InvalidAccessError'));
+  await click();
+  expect(calls).toContain('PATCH /api/notifications/n1/read');
+  expect(await listOutbox('ann')).toEqual([]);
+  expect(setAppBadge).toHaveBeenLastCalledWith(2);
+});
+
 test('opens the form for a reply with its action', async () => {
   await click('reply');
   expect(openWindow).toHaveBeenCalledExactlyOnceWith(`${DATA.path}&reply=1`);
@@ -102,12 +125,32 @@ test('marks as read with its action, opens nothing, and tells open pages', async
   expect(await message).toBe('notifications-changed');
   channel.close();
   expect(openWindow).not.toHaveBeenCalled();
-  expect(calls[0]).toBe('PATCH /api/notifications/n1/read');
+  expect(calls).toContain('PATCH /api/notifications/n1/read');
   expect(await listOutbox('ann')).toEqual([]);
 });
 
-test('keeps the call for later without a network', async () => {
-  answerCall = () => Promise.reject(new TypeError('Failed to fetch'));
+test.each([
+  ['another member is signed in', () => Response.json({ id: 'bob' })],
+  ['nobody is signed in', () => new Response(null, { status: 401 })],
+])('sends and counts nothing when %s, and keeps the call', async (_case, member) => {
+  answerMember = () => Promise.resolve(member());
+  // The end of a session waits for messages of other tabs.
+  vi.useRealTimers();
+  await click('mark-read');
+  expect(calls.filter((made) => made !== 'GET /api/auth/user')).toEqual([]);
+  expect(await listOutbox('ann')).toMatchObject([
+    { endpoint: 'markNotificationRead', state: 'waiting', attempts: 0 },
+  ]);
+  expect(setAppBadge).not.toHaveBeenCalledWith(2);
+});
+
+const withoutNetwork = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
+
+test.each([
+  ['asks who is signed in', () => (answerMember = withoutNetwork)],
+  ['sends the call', () => (answerCall = withoutNetwork)],
+])('keeps the call for later if there is no network when it %s', async (_case, loseNetwork) => {
+  loseNetwork();
   await click('mark-read');
   expect(await listOutbox('ann')).toMatchObject([
     {

@@ -2,18 +2,23 @@ import { api } from '@contract/endpoints/api';
 import { unreadCountSchema } from '@contract/schemas/notification';
 import { showUnreadOnBadge } from '@/lib/app-badge';
 import { type ShownPush, shownPushSchema } from '@/lib/end-push';
-import { newEntry } from '@/lib/outbox/outbox-entry';
+import { newQuietEntry } from '@/lib/outbox/outbox-entry';
 import { addToOutbox } from '@/lib/outbox/outbox-store';
+import { registerOutboxSync } from '@/lib/outbox/register-outbox-sync';
 import { withReply } from '@/lib/push-path';
 import { sameOriginPath } from '@/lib/same-origin-path';
-import { OPEN_PATH, OUTBOX_SYNC, SESSION_CHANNEL } from '@/lib/worker-messages';
-import { sendFor } from './outbox-sync';
+import { OPEN_PATH } from '@/lib/worker-messages';
+import { currentMemberId, sendFor } from './outbox-sync';
 import { PUSH_ACTIONS } from './push';
+import { tellPages } from './tell-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A page of an earlier version, or one that is still starting, does not answer. */
-const ANSWER_MS = 1000;
+/**
+ * A page of an earlier version, or one that is still starting, does not answer. A slow phone may need seconds, and loading the page
+ * again would lose what the member has typed.
+ */
+const ANSWER_MS = 5000;
 
 /** Opens what a push notification is about, and marks it as read, also while the app is closed. */
 export function answerNotificationClicks(): void {
@@ -29,7 +34,11 @@ async function answer({ action, notification }: NotificationEvent): Promise<void
   const path = action === PUSH_ACTIONS.reply ? withReply(push.path) : push.path;
   // The browser allows it only right after the click.
   const opening = action === PUSH_ACTIONS.markRead ? undefined : openPath(path);
-  await Promise.all([opening, markRead(push)]);
+  // The browser may stop the worker when this settles, and one must not end the other.
+  const results = await Promise.allSettled([opening, markRead(push)]);
+  for (const result of results)
+    if (result.status === 'rejected')
+      console.warn('Could not do a part of what a click on a notification asks for.', result.reason);
 }
 
 /** An open page goes there without a reload, which would lose what the member has typed. */
@@ -40,7 +49,9 @@ async function openPath(pushed: string): Promise<void> {
   if (!page) return void (await self.clients.openWindow(path));
   // A browser may refuse to focus a window.
   await page.focus().catch(() => undefined);
-  if (!(await isOpenedBy(page, path))) await page.navigate(path);
+  if (await isOpenedBy(page, path)) return;
+  // A browser refuses it if the page was closed meanwhile, or this worker does not control it.
+  await page.navigate(path).catch(() => self.clients.openWindow(path));
 }
 
 function isOpenedBy(page: WindowClient, path: string): Promise<boolean> {
@@ -55,27 +66,26 @@ function isOpenedBy(page: WindowClient, path: string): Promise<boolean> {
   }).finally(() => port1.close());
 }
 
-/** Puts the call into the outbox and sends it, so that it waits there without a network. */
+/**
+ * Puts the call into the outbox and sends it, so that it waits there without a network, or until its member signs in again.
+ */
 async function markRead({ memberId, notificationId }: ShownPush): Promise<void> {
   if (notificationId === undefined) return;
-  const call = newEntry({
+  const call = newQuietEntry({
     id: crypto.randomUUID(),
     memberId,
     endpoint: 'markNotificationRead',
     input: { params: { notificationId } },
-    label: '',
-    isQuiet: true,
-    isChecked: true,
-    draft: null,
-    createdAt: Date.now(),
   });
   await addToOutbox(call, null);
-  const mayWait = await sendFor(memberId);
-  if (mayWait) return requestSync();
+  // Rejects without a network.
+  const current = await currentMemberId().catch(() => undefined);
+  if (current === undefined) return registerOutboxSync(self.registration);
+  // Somebody else may have signed in since, and the session would send it as theirs.
+  if (current !== memberId) return;
+  if (await sendFor(memberId)) return registerOutboxSync(self.registration);
   await updateBadge(memberId);
-  const channel = new BroadcastChannel(SESSION_CHANNEL);
-  channel.postMessage('notifications-changed');
-  channel.close();
+  tellPages('notifications-changed');
 }
 
 async function updateBadge(memberId: string): Promise<void> {
@@ -83,15 +93,4 @@ async function updateBadge(memberId: string): Promise<void> {
   if (!response?.ok) return;
   const counted = unreadCountSchema.safeParse(await response.json()).data;
   if (counted) await showUnreadOnBadge(memberId, counted.count);
-}
-
-/** Not in TypeScript's types, because only Chromium has it. */
-interface WithSync {
-  readonly sync?: { register(tag: string): Promise<void> };
-}
-
-/** The next start of the app sends, too. */
-async function requestSync(): Promise<void> {
-  const { sync }: WithSync = self.registration as WithSync;
-  await sync?.register(OUTBOX_SYNC).catch(() => undefined);
 }

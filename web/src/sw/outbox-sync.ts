@@ -12,7 +12,8 @@ import { resultOfError } from '@/lib/outbox/refused-call';
 import { sendOutbox, type SendResult } from '@/lib/outbox/send-outbox';
 import { keepSentAchievements, keepSentVersion } from '@/lib/outbox/sent-by-worker';
 import { unlessSigningIn } from '@/lib/session-lock';
-import { OUTBOX_SYNC, SEND_OUTBOX, SESSION_CHANNEL } from '@/lib/worker-messages';
+import { OUTBOX_SYNC, SEND_OUTBOX } from '@/lib/worker-messages';
+import { tellPages } from './tell-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -43,7 +44,7 @@ async function sendFromAnywhere(): Promise<void> {
   if (await sendFor(memberId)) throw new Error('Some calls of the outbox may still wait.');
 }
 
-/** Sends what is checked of a member's outbox. Returns whether some of it may still wait. */
+/** Sends what is checked of the outbox of the member who is signed in. Returns whether some of it may still wait. */
 export async function sendFor(memberId: string): Promise<boolean> {
   // The worker may have started before a tab of an earlier version queued a call.
   await moveFromEarlierTabs().catch(() => undefined);
@@ -55,7 +56,7 @@ export async function sendFor(memberId: string): Promise<boolean> {
 const askForMember = () => fetch(api.getCurrentUser.path);
 
 /** Returns null if nobody is signed in. Rejects without a network. */
-async function currentMemberId(): Promise<string | null> {
+export async function currentMemberId(): Promise<string | null> {
   const answer = await askForMember();
   if (answer.status === 401) await forgetFormerMember();
   if (!answer.ok) return null;
@@ -70,10 +71,7 @@ async function forgetFormerMember(): Promise<void> {
     await forgetStored({ end: 'ended-elsewhere', current: null });
     return true;
   }).catch(() => false);
-  if (!isOver) return;
-  const channel = new BroadcastChannel(SESSION_CHANNEL);
-  channel.postMessage('signed-out');
-  channel.close();
+  if (isOver) tellPages('signed-out');
 }
 
 async function sendQueued(entry: OutboxEntry, file: File | null): Promise<SendResult> {

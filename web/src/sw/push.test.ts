@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetStored } from '@/lib/forget-browser-data';
 import { serialLocks } from '@/lib/outbox/entries.test-support';
 import { forgetPushDevice, keepPushDevice, readPushDevice } from '@/lib/push-device';
+import { SESSION_CHANNEL } from '@/lib/worker-messages';
 import { showPushes } from './push';
 import { fakeWorker } from './shown-pushes.test-support';
 
@@ -19,7 +20,7 @@ const PUSH = {
 };
 
 let worker = fakeWorker();
-const setAppBadge = vi.fn(() => Promise.resolve());
+const setAppBadge = vi.fn((_count: number) => Promise.resolve());
 
 beforeEach(async () => {
   worker = fakeWorker();
@@ -58,6 +59,16 @@ test('shows title, text, picture and actions, and the unread notifications on th
     },
   ]);
   expect(setAppBadge).toHaveBeenLastCalledWith(3);
+});
+
+test('then lets open pages read again', async () => {
+  const channel = new BroadcastChannel(SESSION_CHANNEL);
+  const message = new Promise((resolve) => {
+    channel.onmessage = ({ data }) => resolve([data, setAppBadge.mock.lastCall]);
+  });
+  await push(PUSH);
+  expect(await message).toEqual(['notifications-changed', [3]]);
+  channel.close();
 });
 
 test('offers neither action for several notifications, and shows the logo', async () => {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { showUnreadOnBadge } from '@/lib/app-badge';
 import type { ShownPush } from '@/lib/end-push';
 import { outdatePushDevices, readPushDevice } from '@/lib/push-device';
+import { tellPages } from './tell-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -38,9 +39,15 @@ async function show(message: PushMessageData | null): Promise<void> {
   // FCM may deliver a message twice.
   const isRepeat = before.some(({ title, body }) => title === push.title && body === push.body);
   await registration.showNotification(push.title, optionsFor(push, before.length > 0 && !isRepeat));
-  if (await isReceiver(push)) await showUnreadOnBadge(push.memberId, Number(push.unread));
+  if (await isReceiver(push)) return updatePages(push);
   // The member signed out meanwhile.
-  else for (const shown of await registration.getNotifications({ tag: push.tag })) shown.close();
+  for (const shown of await registration.getNotifications({ tag: push.tag })) shown.close();
+}
+
+/** The number on the icon is the one of when the push was sent. Open pages replace it when they have read again. */
+async function updatePages({ memberId, unread }: PushData): Promise<void> {
+  await showUnreadOnBadge(memberId, Number(unread));
+  tellPages('notifications-changed');
 }
 
 function pushIn(message: PushMessageData | null): PushData | null {

@@ -1,4 +1,5 @@
 import { commentLike } from '@contract/schemas/comment.test-support';
+import { notificationSettingsSchema } from '@contract/schemas/notification-settings';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { YEARLY } from '@test/billing';
 import { bowl, field, openComments, postButton, rowOf, toast } from '@test/comments';
@@ -12,7 +13,7 @@ import { answerPermission, answerPush } from '@test/push';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { forgetMember } from '@/app/shell/forget-member';
 import { forgetPushDevice } from '@/lib/push-device';
 
@@ -89,6 +90,19 @@ test('does not ask free members', async () => {
   await expect.element(question).not.toBeInTheDocument();
 });
 
+test.each([
+  ['on all devices', { isPushOn: false }],
+  ['for replies', { kinds: { replies: { push: false } } }],
+  ['for replies, because they are off in the app', { kinds: { replies: { inApp: false } } }],
+])('does not ask if the member has turned push off %s', async (_case, change) => {
+  await openComments([], premium);
+  answer('getNotificationSettings', notificationSettingsSchema.parse(change));
+  await postAgain();
+  await expect.element(toast('Comment posted')).toBeVisible();
+  await expect.poll(() => callsTo('getNotificationSettings')).toHaveLength(1);
+  await expect.element(question).not.toBeInTheDocument();
+});
+
 test('does not ask on a site without a key for push', async () => {
   answerPush(null);
   await post();
@@ -105,4 +119,25 @@ test('a push notification opens the form for a reply to its comment', async () =
   const form = rowOf('thrifty').getByLabelText('Reply to @thrifty');
   await expect.element(form).toBeVisible();
   await expect.element(form).toHaveFocus();
+});
+
+test('a push notification about a reply opens the form at the first comment of its thread', async () => {
+  answerMember(premium);
+  answerHome([bowl]);
+  answer('getItem', { item: bowl });
+  const reply = commentLike({ id: 'reply', parentId: 'first', username: 'carla' });
+  const other = commentLike({ id: 'other', username: 'dora' });
+  setLiveComments([other, commentLike({ id: 'first' }), reply]);
+  await renderApp('/item/bowl?comment=reply&reply=1');
+  const form = rowOf('thrifty').getByLabelText('Reply to @thrifty');
+  await expect.element(form).toHaveFocus();
+  await expect.element(rowOf('carla')).toBeInViewport();
+  await expect.element(detail().getByLabelText(/^Reply to/)).toHaveLength(1);
+  answer('postComment', { comment: { ...posted, parentId: 'first' } });
+  await form.fill('Thanks!');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(toast('Comment posted')).toBeVisible();
+  expect(callsTo('postComment').map(({ body }) => body)).toEqual([
+    { content: 'Thanks!', parentId: 'first' },
+  ]);
 });

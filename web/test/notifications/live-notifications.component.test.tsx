@@ -8,6 +8,8 @@ import { goOffline, goOnline } from '@test/offline';
 import { renderApp } from '@test/render';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { showUnreadOnBadge } from '@/lib/app-badge';
+import { SESSION_CHANNEL } from '@/lib/worker-messages';
 import { createQueryClient } from '@/services/query-client';
 
 const COMMENT: Notification = {
@@ -57,6 +59,31 @@ test('puts live notifications into the cache, and their number on the icon of th
   await expect.poll(() => badge).toBe(3);
   reportLiveNotifications({ state: 'unreachable' });
   reportLiveNotifications({ state: 'read', page: shown, unread: 0 });
+  await expect.poll(() => badge).toBe(0);
+});
+
+/** As the service worker does when a push comes. */
+async function receivePush(memberId: string, unread: number): Promise<void> {
+  await showUnreadOnBadge(memberId, unread);
+  const channel = new BroadcastChannel(SESSION_CHANNEL);
+  channel.postMessage('notifications-changed');
+  channel.close();
+}
+
+test('replaces the number of a push on the icon when the count is read again', async () => {
+  await openAbout({});
+  await expect.poll(() => badge).toBe(0);
+  await receivePush(memberLike().id, 5);
+  await expect.poll(() => badge).toBe(0);
+});
+
+test('replaces the number of a push on the icon if Firestore delivered a newer one before', async () => {
+  await openAbout();
+  await expect.poll(hasLiveNotifications).toBe(true);
+  const shown = { notifications: [{ ...COMMENT, isRead: true }], next: null };
+  reportLiveNotifications({ state: 'read', page: shown, unread: 0 });
+  await expect.poll(() => badge).toBe(0);
+  await receivePush(memberLike().id, 5);
   await expect.poll(() => badge).toBe(0);
 });
 

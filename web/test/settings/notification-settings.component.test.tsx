@@ -70,7 +70,7 @@ describe('what a member is notified of', () => {
     await open();
     answer('changeNotificationSettings', settings);
     await everywhere.click();
-    await expect.element(said('None of your devices gets push notifications')).toBeVisible();
+    await expect.element(said('Push notifications are off on all your devices, including this one.')).toBeVisible();
     expect(callsTo('changeNotificationSettings').map(({ body }) => body)).toEqual([
       { isPushOn: false },
     ]);
@@ -85,9 +85,26 @@ describe('what a member is notified of', () => {
     letGo();
     await expect.element(toast("Couldn't save your notification settings")).toBeVisible();
     await expect.element(push('Mentions')).toBeChecked();
-    answer('changeNotificationSettings', settings);
+    const saved = notificationSettingsSchema.parse({ kinds: { achievements: { push: false } } });
+    answer('changeNotificationSettings', saved);
+    answer('getNotificationSettings', saved);
     await push('Achievements').click();
     await expect.element(push('Achievements')).not.toBeChecked();
+    await expect.element(push('Mentions')).toBeChecked();
+  });
+
+  test('shows what the server has after two taps on one switch that both fail', async () => {
+    await open();
+    refuse('changeNotificationSettings', 'internal', 'Broken');
+    const letGo = hold('changeNotificationSettings');
+    await push('Mentions').click();
+    await expect.element(push('Mentions')).not.toBeChecked();
+    await push('Mentions').click();
+    await expect.element(push('Mentions')).toBeChecked();
+    const reads = callsTo('getNotificationSettings').length;
+    letGo();
+    await expect.poll(() => callsTo('changeNotificationSettings')).toHaveLength(2);
+    await expect.poll(() => callsTo('getNotificationSettings').length).toBe(reads + 1);
     await expect.element(push('Mentions')).toBeChecked();
   });
 

@@ -167,7 +167,7 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
     answerAccountSettings(memberLike());
     answer('getNotificationSettings', { ...notificationSettings, isPushOn: false });
     await renderApp('/account-settings');
-    await see('None of your devices gets push notifications');
+    await see('Push notifications are off on all your devices, including this one.');
     await see('This site cannot send push notifications');
   },
   'the 404 page': async () => {

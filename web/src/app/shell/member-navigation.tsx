@@ -3,7 +3,7 @@ import type { CurrentUser } from '@contract/schemas/user';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/button';
-import { Icon, StarIcon } from '@/components/icons';
+import { PersonIcon, StarIcon } from '@/components/icons';
 import { MemberPicture } from '@/components/member-picture';
 import { Badge } from '@/components/surfaces';
 import text from '@/components/text.module.css';
@@ -106,10 +106,3 @@ function PhoneMenu({ children }: { readonly children: React.ReactNode }) {
     </div>
   );
 }
-
-const PersonIcon = () => (
-  <Icon>
-    <circle cx="12" cy="8" r="4" />
-    <path d="M4 21c.8-4.2 4-6 8-6s7.2 1.8 8 6" />
-  </Icon>
-);

@@ -60,3 +60,17 @@ export const newEntry = (call: QueuedCall): OutboxEntry => ({
   attempts: 0,
   retryAt: 0,
 });
+
+/** A call that needs no check and is not listed as waiting. */
+export type QuietCall = Pick<QueuedCall, 'id' | 'memberId' | 'endpoint' | 'input'> &
+  Partial<Pick<QueuedCall, 'label' | 'isKept'>>;
+
+export const newQuietEntry = (call: QuietCall): OutboxEntry =>
+  newEntry({
+    label: '',
+    ...call,
+    isQuiet: true,
+    isChecked: true,
+    draft: null,
+    createdAt: Date.now(),
+  });

@@ -10,7 +10,7 @@ interface CommentListProps {
   readonly itemId: string;
   readonly comments: readonly Comment[];
   readonly wantedId: string | null;
-  /** Whether the form for a reply to the wanted comment is open. */
+  /** Whether the form for a reply is open in the thread of the wanted comment. */
   readonly isReply: boolean;
   readonly member: CommentMember | null;
   readonly renderActions: RenderActions;
@@ -23,20 +23,21 @@ export function CommentList({ comments, wantedId, isReply, ...rest }: CommentLis
   // Rendering many comments must not hold up what the member types.
   const shown = useDeferredValue(comments);
   const threads = useMemo(() => threadsOf(shown), [shown]);
-  const rowOf = (comment: Comment) => (
+  const isWanted = ({ id }: Comment) => id === wantedId;
+  const rowOf = (comment: Comment, replies: readonly Comment[] = []) => (
     <CommentRow
       {...rest}
       comment={comment}
       now={now}
-      isWanted={comment.id === wantedId}
-      isReply={isReply && comment.id === wantedId}
+      isWanted={isWanted(comment)}
+      isReply={isReply && [comment, ...replies].some(isWanted)}
     />
   );
   return (
     <ol aria-label="Comments">
       {threads.map(({ comment, replies }) => (
         <li key={comment.id} className={styles.thread}>
-          {rowOf(comment)}
+          {rowOf(comment, replies)}
           {replies.length > 0 && (
             <ol className={styles.replies} aria-label="Replies">
               {replies.map((reply) => (

@@ -1,5 +1,5 @@
 import type { Comment } from '@contract/schemas/comment';
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
 import { MemberName } from '@/components/member-name';
@@ -23,20 +23,25 @@ interface CommentRowProps {
   readonly now: number;
   /** Scrolls to it, focuses and highlights it. */
   readonly isWanted: boolean;
-  /** Opens the form for a reply. */
+  /** Opens the form for a reply, which only the first comment of a thread has. */
   readonly isReply: boolean;
   readonly renderActions: RenderActions;
   readonly onDelete: (comment: Comment) => void;
 }
 
 export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
-  const { comment, now, isWanted } = props;
+  const { comment, now, isWanted, isReply } = props;
   const row = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!isWanted) return;
-    // The form for a reply may have the focus already.
-    if (!row.current?.contains(document.activeElement)) row.current?.focus({ preventScroll: true });
+  const show = useEffectEvent(() => {
+    const focused = document.activeElement;
+    // The form for a reply may have the focus already, in this row or in the first one of the thread.
+    const isTyping =
+      row.current?.contains(focused) || (isReply && focused instanceof HTMLTextAreaElement);
+    if (!isTyping) row.current?.focus({ preventScroll: true });
     row.current?.scrollIntoView({ block: 'center' });
+  });
+  useEffect(() => {
+    if (isWanted) show();
   }, [isWanted]);
   const frame = {
     ref: row,

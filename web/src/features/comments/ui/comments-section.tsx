@@ -23,7 +23,7 @@ interface CommentsSectionProps {
   readonly item: Pick<Item, 'id' | 'commentsCount'>;
   /** The comment to focus and scroll to. */
   readonly commentId: string | null;
-  /** Whether the form for a reply to it is open. */
+  /** Whether the form for a reply is open in its thread. */
   readonly isReply: boolean;
   readonly session: CommentSession;
   /** The user ids whose comments are not shown. Null while they load. */

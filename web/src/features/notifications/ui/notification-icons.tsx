@@ -1,16 +1,16 @@
 import type { Notification } from '@contract/schemas/notification';
-import { CommentIcon, HeartIcon, Icon, StarIcon, TrophyIcon } from '@/components/icons';
+import {
+  CommentIcon,
+  HeartIcon,
+  Icon,
+  PersonIcon,
+  StarIcon,
+  TrophyIcon,
+} from '@/components/icons';
 
 export const BellIcon = () => (
   <Icon>
     <path d="M18 9a6 6 0 0 0-12 0c0 6-2.5 7-2.5 7h17S18 15 18 9M10 20a2.2 2.2 0 0 0 4 0" />
-  </Icon>
-);
-
-const PersonIcon = () => (
-  <Icon>
-    <circle cx="12" cy="8" r="4" />
-    <path d="M4 21c.8-4.2 4-6 8-6s7.2 1.8 8 6" />
   </Icon>
 );
 

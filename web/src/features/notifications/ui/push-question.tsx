@@ -8,6 +8,7 @@ import { useOnline } from '@/lib/use-online';
 import { howToAllow } from '../model/how-to-allow';
 import { hasAskedForPush, rememberPushQuestion } from '../model/push-question-asked';
 import { usePushDevice } from '../model/use-push-device';
+import { useRepliesPushed } from '../model/use-replies-pushed';
 import styles from './push-question.module.css';
 
 interface PushQuestionProps {
@@ -16,7 +17,10 @@ interface PushQuestionProps {
   readonly onDone: () => void;
 }
 
-/** Asks a member once in this browser to turn push notifications on. Render it where they help: after the member has commented. */
+/**
+ * Asks a member once in this browser to turn push notifications on, unless their settings push no replies. Render it where they help:
+ * after the member has commented.
+ */
 export function PushQuestion({ memberId, onDone }: PushQuestionProps) {
   const [wasAsked] = useState(hasAskedForPush);
   const [isClosed, setClosed] = useState(false);
@@ -24,7 +28,8 @@ export function PushQuestion({ memberId, onDone }: PushQuestionProps) {
   const { isPossible, state, isBusy, turnOn } = usePushDevice(memberId);
   const isOnline = useOnline();
   const headingId = useId();
-  const isOffered = isOnline && isPossible === true && state === 'off';
+  const mayOffer = !wasAsked && isOnline && isPossible === true && state === 'off';
+  const isOffered = useRepliesPushed(mayOffer) === true && mayOffer;
   const isBlocked = hasTapped && state === 'blocked';
   useEffect(() => {
     if (isOffered) rememberPushQuestion();

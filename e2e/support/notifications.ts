@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { database } from './stored-items';
+
+/** The bell: the link of phones, or the button of wide screens. Its name is such as '3 new notifications'. */
+export const bellOf = (page: Page, name: string) =>
+  page
+    .getByRole('link', { name, exact: true })
+    .or(page.getByRole('button', { name, exact: true }))
+    .filter({ visible: true });
+
+/**
+ * Stores an unread notification about a comment by a member who does not exist, with `change` applied. Returns a function that
+ * reads whether it is read.
+ */
+export async function storeNotification(
+  uid: string,
+  id: string,
+  change: Readonly<Record<string, unknown>> = {},
+): Promise<() => Promise<boolean>> {
+  const stored = database().doc(`users/${uid}/notifications/${id}`);
+  const now = new Date();
+  await stored.create({
+    ...{ type: 'other', topic: 'comment', title: 'New comment', message: 'Nice find!' },
+    ...{ isRead: false, itemId: null, commentId: null, actorUsername: 'ben', actorId: null },
+    ...{ pictureUrl: null, count: 1, createdAt: now },
+    expiresAt: new Date(now.getTime() + 86_400_000),
+    ...change,
+  });
+  return async () => (await stored.get()).get('isRead') === true;
+}
