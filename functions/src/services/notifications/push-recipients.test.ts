@@ -26,11 +26,11 @@ function wantsOf(plan: Partial<UserRecord> | null, settings: object = {}) {
   return recipients('ann');
 }
 
-describe('a member', () => {
+describe('pushes that a member wants', () => {
   it.each([
     ['has Premium', PREMIUM],
     ['has a canceled plan until now', canceled(NOW)],
-  ])('wants pushes of all kinds if they %s and changed no setting', async (_why, plan) => {
+  ])('are of all kinds if the member %s and changed no setting', async (_why, plan) => {
     const wants = await wantsOf(plan);
     expect(NOTIFICATION_KINDS.map((kind) => wants?.(kind))).toEqual(
       NOTIFICATION_KINDS.map(() => true),
@@ -42,20 +42,20 @@ describe('a member', () => {
     ['has a plan that ended', canceled(new Date(NOW.getTime() - 1)), {}],
     ['is gone', null, {}],
     ['turned pushes off', PREMIUM, { isPushOn: false }],
-  ])('wants none if they %s', async (_why, plan, settings) => {
+  ])('are none if the member %s', async (_why, plan, settings) => {
     expect(await wantsOf(plan, settings)).toBeNull();
   });
 
   it.each([
     ['for pushes', { push: false }],
     ['in the app', { inApp: false }],
-  ])('wants no pushes of a kind that is off %s', async (_where, likes) => {
+  ])('leave out a kind that is off %s', async (_where, likes) => {
     const wants = await wantsOf(PREMIUM, { kinds: { likes } });
     expect(wants?.('likes')).toBe(false);
     expect(wants?.('comments')).toBe(true);
   });
 
-  it('wants those that nobody can turn off, even if every kind is off', async () => {
+  it('include what nobody can turn off, even if every kind is off', async () => {
     const kinds = NOTIFICATION_KINDS.map((kind) => [kind, { inApp: false, push: false }]);
     const wants = await wantsOf(PREMIUM, { kinds: Object.fromEntries(kinds) as object });
     expect(wants?.(null)).toBe(true);
