@@ -29,10 +29,13 @@ export interface Pushes {
 export function createPushes(parts: PushesParts): Pushes {
   const { duePushes, unreadNotifications, pushDevices, wantsOf, showable, send, log, now } = parts;
 
-  /** Returns whether the next push covers the notification. */
-  const isCovered = async ({ uid, id, at }: UnreadNotification, { pushedTo }: DueMark) =>
-    // The next push looks for what became unread since `pushedTo`.
-    at >= pushedTo || (await duePushes.addLate(uid, id));
+  /** Returns whether the next push covers the notification: it looks for what became unread since `pushedTo`, and for `late`. */
+  const isCovered = async ({ uid, id, at }: UnreadNotification, { pushedTo }: DueMark) => {
+    if (at < pushedTo) return duePushes.addLate(uid, id);
+    // Firestore sets `createdAt` when the request arrives, a little before the commit.
+    const [stored] = await unreadNotifications.among(uid, [id]);
+    return !stored || stored.at >= pushedTo || duePushes.addLate(uid, id);
+  };
 
   const pushNow = async (uid: string, devices: readonly PushDevice[], first: StoredUnread) => {
     try {
