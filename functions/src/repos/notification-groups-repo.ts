@@ -45,7 +45,8 @@ export function createNotificationGroupsRepo(
       return isDone ? null : add(entry);
     }
     // A mention by an edit at the same time, or an earlier version, has notified the member.
-    if (ownId !== null && (await notificationRefOf(db, { uid, id: ownId }).get()).exists) return null;
+    if (ownId !== null && (await notificationRefOf(db, { uid, id: ownId }).get()).exists)
+      return null;
     try {
       const joining = { entry, ref, group, now: now() };
       return (await joinGroup(joining)) ?? (await startGroup(joining));

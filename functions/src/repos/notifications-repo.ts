@@ -5,10 +5,10 @@ import type { Micros } from '../domain/items/item-index/indexed-item';
 import type { NotificationWords } from '../domain/notifications/notification-words';
 import { collections } from './collections/collections';
 import type { CommentKey } from './comments-repo';
+import { deleteInBatches, DELETES_PER_BATCH } from './delete-in-batches';
 import { isAlreadyExists } from './grpc-status';
 import { type NotificationKey, notificationRefOf, unreadFields } from './stored-notification';
 import { microsOf } from './timestamp-micros';
-import { writeUntilNone } from './until-none';
 
 const followId = (actorId: string) => `follow_${actorId}`;
 
@@ -47,7 +47,7 @@ export interface NotificationsRepo {
 
 export function createNotificationsRepo(
   db: Firestore,
-  { now }: { readonly now: () => Date },
+  { now, batchSize = DELETES_PER_BATCH }: { readonly now: () => Date; readonly batchSize?: number },
 ): NotificationsRepo {
   const createOnce = async (batch: WriteBatch, key: NotificationKey, fields: NewNotification) => {
     batch.create(notificationRefOf(db, key), { ...fields, ...unreadFields(now()), count: 1 });
@@ -77,9 +77,10 @@ export function createNotificationsRepo(
     removeOfItem: async (itemId) => {
       // A group takes no entries without its notification, and an entry nothing without its group.
       for (const name of ['notifications', 'notificationGroups', 'groupEntries'] as const)
-        await writeUntilNone(
+        await deleteInBatches(
+          db,
           collections[name].group(db).where('itemId', '==', itemId).select(),
-          (batch, { ref }) => batch.delete(ref),
+          batchSize,
         );
     },
     commentOf: async (key) => {

@@ -14,8 +14,7 @@ export interface NotificationKey {
 export const notificationRefOf = (
   db: Firestore,
   { uid, id }: NotificationKey,
-): Reference<NotificationRecord> =>
-  collections.notifications.doc(db, { uid, notificationId: id });
+): Reference<NotificationRecord> => collections.notifications.doc(db, { uid, notificationId: id });
 
 /** Returns when a notification ends that changes now, and so do its group and its entries. */
 export const notificationExpiry = (now: Date) =>

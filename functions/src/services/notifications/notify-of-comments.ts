@@ -83,18 +83,13 @@ export function createNotifyOfComments(parts: NotifyOfCommentsParts): NotifyOfCo
     };
   };
 
-  const parentAuthorOf = async (itemId: string, { parentId }: NotifiedComment) => {
-    if (parentId === null) return null;
-    return (await notifications.commentOf({ itemId, commentId: parentId }))?.userId ?? null;
-  };
-
   /** Returns whether there was anybody to notify. */
   const notifyAll = async (
     key: CommentKey,
     { item, comment }: CommentContext,
     included: (all: Recipients) => Recipients,
   ) => {
-    const parentAuthorId = await parentAuthorOf(key.itemId, comment);
+    const parentAuthorId = await parentAuthorOf(notifications, key.itemId, comment);
     const all = commentRecipients(
       { authorId: comment.userId, mentionedIds: comment.mentionedIds },
       { ownerId: item.ownerId, parentAuthorId },
@@ -124,6 +119,15 @@ export function createNotifyOfComments(parts: NotifyOfCommentsParts): NotifyOfCo
     mentions: (key, added) => notify(key, (all) => mentionedIn(all, added)),
     removeOfComment: ({ commentId }) => removedNotifications.ofComment(commentId),
   };
+}
+
+async function parentAuthorOf(
+  notifications: Pick<NotificationsRepo, 'commentOf'>,
+  itemId: string,
+  { parentId }: NotifiedComment,
+): Promise<string | null> {
+  if (parentId === null) return null;
+  return (await notifications.commentOf({ itemId, commentId: parentId }))?.userId ?? null;
 }
 
 const createNotifyMember =

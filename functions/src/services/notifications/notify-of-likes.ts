@@ -53,9 +53,7 @@ export function createNotifyOfLikes(parts: NotifyOfLikesParts) {
     const entry = { uid: item.ownerId, entryId: likeEntryId(itemId, uid) };
     if (item.removedAt !== null) {
       // The removal of the item deletes entries before likes. An entry that is still here was written during it, by a run that failed.
-      return (await notificationGroups.has(entry))
-        ? notifications.removeOfItem(itemId)
-        : undefined;
+      return (await notificationGroups.has(entry)) ? notifications.removeOfItem(itemId) : undefined;
     }
     if (!isLiked) await notificationGroups.leave(entry);
     else if (isLive(item, now())) await add(key, item);

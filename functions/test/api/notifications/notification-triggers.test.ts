@@ -70,9 +70,7 @@ it('notifies of a mention that an edit adds until the comment is deleted', async
   const third = await createMember();
   const mentions = [{ userId: third.uid, username: third.username }];
   await db.doc(`items/${itemId}/comments/${id}`).update({ mentions });
-  await messages(third).toEqual([
-    `${name} mentioned you on ${title}: Nice`,
-  ]);
+  await messages(third).toEqual([`${name} mentioned you on ${title}: Nice`]);
   await remove(fan, itemId, id);
   await messages(third).toEqual([]);
 });

@@ -260,9 +260,8 @@ describe('a notification of an earlier version about several likes', () => {
 });
 
 describe('the removal of an item', () => {
-  const repo = createNotificationsRepo(db, { now: () => new Date() });
-  const textsOfItem = async () =>
-    (await textsBelow(owner)).filter((text) => text.includes(itemId));
+  const repo = createNotificationsRepo(db, { now: () => new Date(), batchSize: 2 });
+  const textsOfItem = async () => (await textsBelow(owner)).filter((text) => text.includes(itemId));
 
   it('removes groups and their entries', async () => {
     await doAll();

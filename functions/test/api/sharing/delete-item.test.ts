@@ -131,7 +131,7 @@ describe('erase', () => {
       if (steps === failAt) throw new Error(`Interrupted at step ${failAt}`);
     };
     const itemParts = createItemPartsRepo(db, BATCH);
-    const notifications = createNotificationsRepo(db, { now: () => new Date() });
+    const notifications = createNotificationsRepo(db, { now: () => new Date(), batchSize: BATCH });
     const reportStatuses = createReportStatusesRepo(db, BATCH);
     const removedItems = createRemovedItems({
       media: () =>
