@@ -1,12 +1,5 @@
 import type { Notification } from '@contract/schemas/notification';
-import {
-  CommentIcon,
-  HeartIcon,
-  Icon,
-  PersonIcon,
-  StarIcon,
-  TrophyIcon,
-} from '@/components/icons';
+import { CommentIcon, HeartIcon, Icon, PersonIcon, StarIcon, TrophyIcon } from '@/components/icons';
 
 export const BellIcon = () => (
   <Icon>
