@@ -35,13 +35,6 @@ export const TrophyIcon = () => (
   </Icon>
 );
 
-export const PersonIcon = () => (
-  <Icon>
-    <circle cx="12" cy="8" r="4" />
-    <path d="M4 21c.8-4.2 4-6 8-6s7.2 1.8 8 6" />
-  </Icon>
-);
-
 export const SearchIcon = () => (
   <Icon>
     <circle cx="10.5" cy="10.5" r="6.5" />

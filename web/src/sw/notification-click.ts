@@ -38,7 +38,10 @@ async function answer({ action, notification }: NotificationEvent): Promise<void
   const results = await Promise.allSettled([opening, markRead(push)]);
   for (const result of results)
     if (result.status === 'rejected')
-      console.warn('Could not do a part of what a click on a notification asks for.', result.reason);
+      console.warn(
+        'Could not do a part of what a click on a notification asks for.',
+        result.reason,
+      );
 }
 
 /** An open page goes there without a reload, which would lose what the member has typed. */

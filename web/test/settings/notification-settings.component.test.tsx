@@ -70,7 +70,9 @@ describe('what a member is notified of', () => {
     await open();
     answer('changeNotificationSettings', settings);
     await everywhere.click();
-    await expect.element(said('Push notifications are off on all your devices, including this one.')).toBeVisible();
+    await expect
+      .element(said('Push notifications are off on all your devices, including this one.'))
+      .toBeVisible();
     expect(callsTo('changeNotificationSettings').map(({ body }) => body)).toEqual([
       { isPushOn: false },
     ]);
@@ -230,7 +232,7 @@ describe('push on this device', () => {
   test('is impossible on a site without a key', async () => {
     answerPush(null);
     await open();
-    await expect.element(said(/it has no key for them/)).toBeVisible();
+    await expect.element(said(/this site has no key for them/)).toBeVisible();
     await expect.element(here).toBeDisabled();
   });
 });

@@ -168,7 +168,7 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
     answer('getNotificationSettings', { ...notificationSettings, isPushOn: false });
     await renderApp('/account-settings');
     await see('Push notifications are off on all your devices, including this one.');
-    await see('This site cannot send push notifications');
+    await see('this site has no key for them');
   },
   'the 404 page': async () => {
     await renderApp('/no/such/page');

@@ -36,7 +36,7 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
     const focused = document.activeElement;
     // The form for a reply may have the focus already, in this row or in the first one of the thread.
     const isTyping =
-      row.current?.contains(focused) || (isReply && focused instanceof HTMLTextAreaElement);
+      (isReply && focused instanceof HTMLTextAreaElement) || row.current?.contains(focused);
     if (!isTyping) row.current?.focus({ preventScroll: true });
     row.current?.scrollIntoView({ block: 'center' });
   });
