@@ -23,6 +23,19 @@ const notificationsOf = async (uid: string) =>
 const readStatesOf = async (uid: string) =>
   (await notificationsOf(uid)).map((stored) => stored.get('isRead') as unknown);
 
+/** An unread notification of a follow. */
+async function storeFollow(uid: string): Promise<void> {
+  const now = new Date();
+  await database()
+    .doc(`users/${uid}/notifications/follow_somebody`)
+    .create({
+      ...{ type: 'follow', topic: null, title: 'New follower', message: '@ana follows you now' },
+      ...{ isRead: false, itemId: null, commentId: null, actorUsername: 'ana', actorId: 'ana' },
+      ...{ pictureUrl: null, count: 1, createdAt: now },
+      expiresAt: new Date(now.getTime() + 86_400_000),
+    });
+}
+
 test(
   'shows a comment of another member with the next poll, and opens the item at it',
   { tag: '@both' },
@@ -56,25 +69,34 @@ test(
     await expect(page).toHaveURL('/');
     await expect(commentOf(page, username)).toBeFocused();
     await expect.poll(() => readStatesOf(uid)).toEqual([true]);
+    const counted = page.waitForResponse('**/api/notifications/unread-count');
     await page.reload();
+    await expectShown(page, titleOf(items, 1));
+    await counted;
     await page.keyboard.press('Escape');
     await expect(bellOf(page, 'Notifications')).toBeVisible();
   },
 );
 
+test('shows in one tab what is marked in another', async ({ page, context }) => {
+  const uid = await storedUid(await registerMember(page));
+  await storeFollow(uid);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/notifications');
+    await expect(bellOf(tab, '1 new notification')).toBeVisible();
+    await expect(tab.getByRole('button', { name: 'Mark as Read' })).toBeVisible();
+  }
+  await other.getByRole('button', { name: 'Mark as Read' }).click();
+  await expect(bellOf(page, 'Notifications')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as Read' })).toBeHidden();
+});
+
 test('deletes a notification when the page closes before it can no longer be undone', async ({
   page,
 }) => {
   const uid = await storedUid(await registerMember(page));
-  const now = new Date();
-  await database()
-    .doc(`users/${uid}/notifications/follow_somebody`)
-    .create({
-      ...{ type: 'follow', topic: null, title: 'New follower', message: '@ana follows you now' },
-      ...{ isRead: false, itemId: null, commentId: null, actorUsername: 'ana', actorId: 'ana' },
-      ...{ pictureUrl: null, count: 1, createdAt: now },
-      expiresAt: new Date(now.getTime() + 86_400_000),
-    });
+  await storeFollow(uid);
   await page.goto('/notifications');
   await page.getByRole('button', { name: 'Delete: New follower' }).click();
   await expect(page.getByRole('button', { name: 'Undo delete: New follower' })).toBeFocused();

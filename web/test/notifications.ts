@@ -1,6 +1,6 @@
 import { type Notification, NOTIFICATIONS_PER_PAGE } from '@contract/schemas/notification';
 import { page } from 'vitest/browser';
-import { answer, answerByUrl } from './fake-api';
+import { answerByUrl } from './fake-api';
 import { answerHome, answerMember } from './home';
 import { memberLike } from './members';
 
@@ -36,11 +36,15 @@ export const notificationsLike = (
 
 const microsOf = ({ createdAt }: Notification): number => Date.parse(createdAt) * 1000;
 
-/** Sets the responses for the list, in pages, and for the count. */
+/** What the fake server has stored. */
+let stored: readonly Notification[] = [];
+
+/** Sets what the server has stored: the responses for the list, in pages, and for the count. */
 export function answerNotifications(all: readonly Notification[]): void {
+  stored = all;
   answerByUrl('listNotifications', ({ searchParams }) => {
     const [micros = '', id = ''] = searchParams.get('cursor')?.split('.') ?? ['Infinity'];
-    const after = all.filter((it) => {
+    const after = stored.filter((it) => {
       const age = Number(micros) - microsOf(it);
       return age > 0 || (age === 0 && it.id < id);
     });
@@ -48,7 +52,28 @@ export function answerNotifications(all: readonly Notification[]): void {
     const last = after.length > notifications.length ? notifications.at(-1) : undefined;
     return { notifications, next: last ? `${microsOf(last)}.${last.id}` : null };
   });
-  answer('countUnreadNotifications', { count: all.filter(({ isRead }) => !isRead).length });
+  answerByUrl('countUnreadNotifications', () => ({
+    count: stored.filter(({ isRead }) => !isRead).length,
+  }));
+}
+
+/** Makes the server store marks and deletions. */
+function answerMarks(): void {
+  const isReached = (it: Notification, { pathname, searchParams }: URL) => {
+    const until = searchParams.get('until');
+    const names = pathname.endsWith('/mark-all-read') || pathname.split('/').includes(it.id);
+    return names && (until === null || it.createdAt <= until);
+  };
+  const read = (url: URL) => {
+    stored = stored.map((it) => (isReached(it, url) ? { ...it, isRead: true } : it));
+    return undefined;
+  };
+  answerByUrl('markNotificationRead', read);
+  answerByUrl('markAllNotificationsRead', read);
+  answerByUrl('deleteNotification', (url) => {
+    stored = stored.filter((it) => !isReached(it, url));
+    return undefined;
+  });
 }
 
 /** A member's home page with these notifications. */
@@ -56,9 +81,7 @@ export function answerBell(all: readonly Notification[]): void {
   answerHome();
   answerMember(memberLike());
   answerNotifications(all);
-  answer('markNotificationRead');
-  answer('markAllNotificationsRead');
-  answer('deleteNotification');
+  answerMarks();
 }
 
 /** The visible one: the link of phones, or the button of wide screens. */

@@ -82,6 +82,8 @@ describe('live notifications', () => {
     });
   }
   const states = () => seen.map((live) => (live.state === 'read' ? live.unread : live.state));
+  /** Firestore calls each observer in a task of its own, and both are done. */
+  const settle = () => vi.advanceTimersByTime(0);
   const denied = () => new FirebaseError('permission-denied', 'denied');
 
   beforeEach(() => {
@@ -97,26 +99,45 @@ describe('live notifications', () => {
     newest.next(snapshot(['b', 'a']));
     expect(seen).toEqual([]);
     unread.next(snapshot(['b']));
+    settle();
     expect(seen).toMatchObject([
       { state: 'read', page: { notifications: [{ id: 'b' }, { id: 'a' }] }, unread: 1 },
     ]);
     unread.next(snapshot([]));
+    settle();
     expect(states()).toEqual([1, 0]);
+  });
+
+  test('change once when one change reaches both queries in tasks of their own', () => {
+    newest.next(snapshot(['a']));
+    unread.next(snapshot([]));
+    settle();
+    setTimeout(() => newest.next(snapshot(['b', 'a'])));
+    setTimeout(() => unread.next(snapshot(['b'])));
+    vi.runAllTimers();
+    expect(seen).toMatchObject([
+      { page: { notifications: [{ id: 'a' }] }, unread: 0 },
+      { page: { notifications: [{ id: 'b' }, { id: 'a' }] }, unread: 1 },
+    ]);
   });
 
   test('are unreachable when Firestore answers from its cache for a while, until it answers again', () => {
     newest.next(snapshot(['a']));
     unread.next(snapshot(['a']));
+    settle();
     newest.next(snapshot(['a'], true));
+    settle();
     vi.advanceTimersByTime(CACHE_PATIENCE_MS);
     expect(states()).toEqual([1, 'unreachable']);
     newest.next(snapshot(['a']));
+    settle();
     expect(states()).toEqual([1, 'unreachable', 1]);
   });
 
   test('ignore the cache when the answer follows soon', () => {
     newest.next(snapshot(['a']));
     unread.next(snapshot(['a'], true));
+    settle();
     vi.advanceTimersByTime(CACHE_PATIENCE_MS - 1);
     unread.next(snapshot([]));
     vi.advanceTimersByTime(CACHE_PATIENCE_MS);
@@ -128,6 +149,7 @@ describe('live notifications', () => {
     await vi.advanceTimersByTimeAsync(0);
     newest.next(snapshot(['a']));
     unread.next(snapshot(['a']));
+    settle();
     expect(states()).toEqual([1]);
     expect(refreshIdToken).toHaveBeenCalledTimes(1);
   });

@@ -20,6 +20,7 @@ import {
   where,
 } from 'firebase/firestore';
 import {
+  auditTime,
   catchError,
   combineLatest,
   concat,
@@ -112,6 +113,8 @@ export const liveNotifications = (
   unread: Observable<Snapshot>,
 ): Observable<LiveNotifications> =>
   combineLatest([newest, unread]).pipe(
+    // Firestore tells the two queries of one change in tasks of their own.
+    auditTime(0),
     switchMap(([page, { docs, metadata }]) =>
       page.metadata.fromCache || metadata.fromCache
         ? concat(timer(CACHE_PATIENCE_MS).pipe(map(() => UNREACHABLE)), NEVER)

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, callsTo, refuse } from '@test/fake-api';
+import { answer, callsTo, hold, refuse } from '@test/fake-api';
 import {
   answerBell,
   bellButton,
@@ -18,7 +18,23 @@ import { SESSION_CHANNEL } from '@/lib/worker-messages';
 
 const counts = () => callsTo('countUnreadNotifications').length;
 const lists = () => callsTo('listNotifications').length;
-const announced = () => page.getByRole('status').filter({ hasText: /new notification/ });
+
+/** Tells the page that another tab has marked something. */
+function changeElsewhere(): void {
+  const channel = new BroadcastChannel(SESSION_CHANNEL);
+  channel.postMessage('notifications-changed');
+  channel.close();
+}
+
+/** Returns what the bell with this name announces from now on. */
+function announcementsOf(name: string): readonly string[] {
+  const status = bellLink(name).element().previousElementSibling;
+  if (status?.role !== 'status') throw new Error('It is before the bell.');
+  const heard: string[] = [];
+  const hear = new MutationObserver(() => heard.push(status.textContent));
+  hear.observe(status, { childList: true, characterData: true, subtree: true });
+  return heard;
+}
 
 test('shows the number of unread notifications, and 99+ above 99', async () => {
   answerBell([]);
@@ -29,8 +45,12 @@ test('shows the number of unread notifications, and 99+ above 99', async () => {
 });
 
 test('shows no number if everything is read', async () => {
-  answerBell(notificationsLike(2, { isRead: true }));
+  answerBell(notificationsLike(2));
   await renderApp('/about');
+  // Until the count is known, it has no number either.
+  await expect.element(bellLink('2 new notifications')).toBeVisible();
+  answerBell(notificationsLike(2, { isRead: true }));
+  changeElsewhere();
   await expect.element(bellLink('Notifications')).toBeVisible();
   await expect.element(bellLink('Notifications')).toHaveTextContent('');
 });
@@ -148,14 +168,16 @@ describe('while time passes', () => {
 
   test('announces a higher number once, and nothing on load or for a lower one', async () => {
     await openWith(3);
-    await expect.element(announced()).not.toBeInTheDocument();
+    const heard = announcementsOf('3 new notifications');
     answer('countUnreadNotifications', { count: 2 });
     await pass(30_000);
     await expect.element(bellLink('2 new notifications')).toBeVisible();
-    await expect.element(announced()).not.toBeInTheDocument();
     answer('countUnreadNotifications', { count: 4 });
     await pass(30_000);
-    await expect.element(announced()).toHaveTextContent('4 new notifications');
+    await expect.element(bellLink('4 new notifications')).toBeVisible();
+    await pass(60_000);
+    expect(counts()).toBe(5);
+    expect(heard).toEqual(['4 new notifications']);
   });
 
   test('waits longer after each failure, and as before after a success', async () => {
@@ -194,15 +216,27 @@ describe('while time passes', () => {
   });
 });
 
+test('announces nothing when the server refuses a mark', async () => {
+  answerBell(notificationsLike(2));
+  await renderApp('/notifications');
+  await expect.element(bellLink('2 new notifications')).toBeVisible();
+  const heard = announcementsOf('2 new notifications');
+  refuse('markNotificationRead', 'internal', 'Broken.');
+  const letGo = hold('markNotificationRead');
+  await notificationRows().first().getByRole('button', { name: 'Mark as Read' }).click();
+  await expect.element(bellLink('1 new notification')).toBeVisible();
+  letGo();
+  await expect.element(bellLink('2 new notifications')).toBeVisible();
+  expect(heard).toEqual([]);
+});
+
 test('reads the count again when another tab has marked something', async () => {
   answerBell(notificationsLike(2));
   await renderApp('/about');
   await expect.element(bellLink('2 new notifications')).toBeVisible();
   answer('countUnreadNotifications', { count: 1 });
-  const channel = new BroadcastChannel(SESSION_CHANNEL);
-  channel.postMessage('notifications-changed');
+  changeElsewhere();
   await expect.element(bellLink('1 new notification')).toBeVisible();
-  channel.close();
   expect(callsTo('getCurrentUser')).toHaveLength(1);
 });
 
@@ -212,11 +246,9 @@ test('reads all loaded pages again when another tab has marked something', async
   await page.getByRole('button', { name: 'Show More' }).click();
   await expect.element(notificationRows()).toHaveLength(20);
   answerBell(notificationsLike(20, { isRead: true }));
-  const channel = new BroadcastChannel(SESSION_CHANNEL);
-  channel.postMessage('notifications-changed');
+  changeElsewhere();
   await expect.element(page.getByRole('button', { name: 'Mark as Read' })).not.toBeInTheDocument();
   await expect.element(notificationRows()).toHaveLength(20);
-  channel.close();
 });
 
 test('tells other tabs after a mark', async () => {

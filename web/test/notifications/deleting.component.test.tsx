@@ -1,6 +1,6 @@
 import type { Notification } from '@contract/schemas/notification';
-import { callsTo, hold, refuse } from '@test/fake-api';
-import { memberLike } from '@test/members';
+import { answer, callsTo, hold, refuse } from '@test/fake-api';
+import { answerVisitor } from '@test/home';
 import {
   answerBell,
   answerNotifications,
@@ -8,17 +8,19 @@ import {
   notificationRows,
   notificationsLike,
 } from '@test/notifications';
-import { goOffline, goOnline } from '@test/offline';
-import { renderApp } from '@test/render';
+import { currentAddress, renderApp } from '@test/render';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { forgetRecords } from '@/lib/forget-stored';
-import { listOutbox } from '@/lib/outbox/outbox-store';
+import { SESSION_CHANNEL } from '@/lib/worker-messages';
 
-const memberId = memberLike().id;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const remove = (n: number) => page.getByRole('button', { name: `Delete: Comment ${n}` });
+/** The button that marks it as read. */
+const read = (n: number) =>
+  notificationRows()
+    .filter({ hasText: `Comment ${n}` })
+    .getByRole('button', { name: 'Mark as Read' });
 const undo = (n: number) => page.getByRole('button', { name: `Undo delete: Comment ${n}` });
 const deleted = () =>
   callsTo('deleteNotification').map(({ url }) => url.pathname.split('/').at(-1));
@@ -36,8 +38,6 @@ afterEach(async () => {
   await cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
-  await forgetRecords({ end: 'signed-out', memberId });
-  goOnline();
 });
 
 async function openPage(all: readonly Notification[] = notificationsLike(3)): Promise<void> {
@@ -98,6 +98,52 @@ test('does not show a deleted notification again when a read is older', async ()
   expect(titles()).toEqual(['Comment 2', 'Comment 3']);
 });
 
+test.each([
+  ['mark', 'markNotificationRead'],
+  ['deletion', 'deleteNotification'],
+] as const)('keeps a %s on its way when the list and the count are read', async (kind, call) => {
+  await openPage();
+  const letGo = hold(call);
+  if (kind === 'mark') await read(1).click();
+  else {
+    await remove(1).click();
+    await expect.element(undo(1)).toBeVisible();
+    await pass(10_100);
+  }
+  await expect.poll(() => callsTo(call)).toHaveLength(1);
+  const reads = callsTo('countUnreadNotifications').length;
+  await pass(60_000);
+  expect(callsTo('countUnreadNotifications').length).toBeGreaterThan(reads);
+  await expect.element(bellLink('2 new notifications')).toBeVisible();
+  await expect.element(read(1)).not.toBeInTheDocument();
+  letGo();
+  await pass(0);
+  await expect.element(bellLink('2 new notifications')).toBeVisible();
+  await expect.element(read(1)).not.toBeInTheDocument();
+});
+
+test('leaves a notification that another like made unread meanwhile, and counts its 10 s on', async () => {
+  const [first, second] = notificationsLike(2);
+  if (!first || !second) throw new Error('There are two.');
+  const old = { ...second, createdAt: '2026-01-01T12:00:00.000Z' };
+  await openPage([first, old]);
+  await remove(2).click();
+  await expect.element(undo(2)).toHaveFocus();
+  await pass(6000);
+  // It moves to another day.
+  answerNotifications([{ ...second, createdAt: new Date().toISOString() }, first]);
+  const channel = new BroadcastChannel(SESSION_CHANNEL);
+  channel.postMessage('notifications-changed');
+  channel.close();
+  await expect.poll(titles).toEqual(['deleted', 'Comment 1']);
+  await expect.element(page.getByRole('group', { name: 'Notifications' })).toHaveFocus();
+  await pass(4100);
+  await expect.poll(titles).toEqual(['Comment 2', 'Comment 1']);
+  const untils = callsTo('deleteNotification').map(({ url }) => url.searchParams.get('until'));
+  expect(untils).toEqual([old.createdAt]);
+  await expect.element(bellLink('2 new notifications')).toBeVisible();
+});
+
 test('shows a notification again that the server does not delete', async () => {
   await openPage();
   refuse('deleteNotification', 'internal', 'Broken.');
@@ -127,55 +173,34 @@ describe('does not wait', () => {
     window.dispatchEvent(new Event('pagehide'));
     await expect.poll(deleted).toEqual(['n1', 'n2']);
     await expect.poll(titles).toEqual(['Comment 3']);
+    await expect.element(page.getByRole('group', { name: 'Notifications' })).toHaveFocus();
   });
-});
 
-describe('without a network', () => {
-  const waiting = async () =>
-    (await listOutbox(memberId)).map(({ endpoint, input }) => [endpoint, input.params]);
-
-  test('a mark and a deletion wait, are shown as done, and are sent when the network is back', async () => {
+  test('when the member signs out, and is over before the session ends', async () => {
     await openPage();
-    goOffline();
-    await notificationRows().first().getByRole('button', { name: 'Mark as Read' }).click();
-    await expect.poll(waiting).toEqual([['markNotificationRead', { notificationId: 'n1' }]]);
     await remove(2).click();
     await expect.element(undo(2)).toBeVisible();
-    await pass(10_100);
-    await expect.poll(async () => (await waiting()).length).toBe(2);
-    await expect.poll(titles).toEqual(['Comment 1', 'Comment 3']);
-    await expect.element(bellLink('1 new notification')).toBeVisible();
-    expect(deleted()).toEqual([]);
-    const [first, , third] = notificationsLike(3);
-    if (!first || !third) throw new Error('There are three.');
-    answerNotifications([{ ...first, isRead: true }, third]);
-    goOnline();
-    await expect.poll(waiting).toEqual([]);
+    const letGo = hold('deleteNotification');
+    answer('logout');
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+    await expect.poll(deleted).toEqual(['n2']);
+    expect(callsTo('logout')).toHaveLength(0);
+    letGo();
+    await expect.element(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
     expect(deleted()).toEqual(['n2']);
-    await expect.element(bellLink('1 new notification')).toBeVisible();
-    expect(titles()).toEqual(['Comment 1', 'Comment 3']);
   });
 
-  test('marks that wait are shown as done although the server does not know them', async () => {
-    const all = notificationsLike(3);
-    await openPage(all);
-    goOffline();
-    await page.getByRole('button', { name: 'Mark All as Read' }).click();
-    await expect.poll(async () => (await waiting()).length).toBe(1);
-    const letGo = hold('markAllNotificationsRead');
-    const [older] = notificationsLike(1, { id: 'n4', title: 'Comment 4', isRead: true });
-    if (!older) throw new Error('There is one.');
-    answerNotifications([...all, { ...older, createdAt: '2026-01-01T12:00:00.000Z' }]);
-    goOnline();
-    await pass(30_000);
-    await expect.poll(titles).toEqual(['Comment 1', 'Comment 2', 'Comment 3', 'Comment 4']);
-    await expect.poll(() => callsTo('countUnreadNotifications')).toHaveLength(2);
-    await pass(0);
-    await expect.element(bellLink('Notifications')).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Mark as Read' })).toHaveLength(0);
-    answerNotifications(notificationsLike(3, { isRead: true }));
-    letGo();
-    await expect.poll(waiting).toEqual([]);
-    await expect.element(bellLink('Notifications')).toBeVisible();
+  test('when the session has ended, without a question to sign in', async () => {
+    await openPage();
+    await remove(2).click();
+    await expect.element(undo(2)).toBeVisible();
+    refuse('deleteNotification', 'unauthorized', 'Unauthorized');
+    answerVisitor();
+    await page.getByRole('link', { name: 'BoloBoard, home' }).click();
+    await expect.element(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await pass(1000);
+    expect(currentAddress()).toBe('/');
+    expect(deleted()).toEqual(['n2']);
   });
 });

@@ -87,6 +87,22 @@ test('replaces the number of a push on the icon if Firestore delivered a newer o
   await expect.poll(() => badge).toBe(0);
 });
 
+test('keeps only the newest page while the list is closed', async () => {
+  const client = await openAbout();
+  await expect.poll(hasLiveNotifications).toBe(true);
+  const like = (minute: number) => {
+    const createdAt = `2026-11-20T12:0${minute}:00.000Z`;
+    return { ...COMMENT, id: `n${minute}`, createdAt };
+  };
+  const before = { notifications: [like(2), like(1)], next: 'first' };
+  reportLiveNotifications({ state: 'read', page: before, unread: 2 });
+  const after = { notifications: [like(3), like(2)], next: 'second' };
+  reportLiveNotifications({ state: 'read', page: after, unread: 3 });
+  expect(client.getQueriesData({ queryKey: ['listNotifications'] })).toEqual([
+    [expect.anything(), after],
+  ]);
+});
+
 test('polls only while Firestore does not answer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const polls = () => callsTo('countUnreadNotifications').length;

@@ -20,6 +20,8 @@ const see = (words: string) => expect.element(page.getByText(words).first()).toB
 const rowLink = (name: RegExp) => list().getByRole('link', { name });
 const markAll = () => page.getByRole('button', { name: 'Mark All as Read' });
 const marks = () => callsTo('markNotificationRead').map(({ url }) => url.pathname);
+const untilOf = (name: 'markNotificationRead' | 'markAllNotificationsRead') =>
+  callsTo(name).map(({ url }) => url.searchParams.get('until'));
 
 async function openPage(all: readonly Notification[]): Promise<void> {
   answerBell(all);
@@ -62,6 +64,15 @@ test('loads more by the cursor', async () => {
   await page.getByRole('button', { name: 'Show More' }).click();
   await expect.element(notificationRows()).toHaveLength(20);
   await expect.element(page.getByRole('button', { name: 'Show More' })).not.toBeInTheDocument();
+  await expect.element(rowLink(/Comment 17/)).toHaveFocus();
+});
+
+test("keeps the focus on 'Show More' while there are more", async () => {
+  await openPage(notificationsLike(40));
+  const more = page.getByRole('button', { name: 'Show More' });
+  await more.click();
+  await expect.element(notificationRows()).toHaveLength(32);
+  await expect.element(more).toHaveFocus();
 });
 
 test('says why more cannot be loaded, and tries again', async () => {
@@ -73,6 +84,7 @@ test('says why more cannot be loaded, and tries again', async () => {
   answerNotifications(all);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(notificationRows()).toHaveLength(20);
+  await expect.element(rowLink(/Comment 17/)).toHaveFocus();
 });
 
 test('has a text without notifications', async () => {
@@ -91,6 +103,7 @@ test('says that the list cannot be loaded, and tries again', async () => {
   answerNotifications([notificationLike()]);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(notificationRows()).toHaveLength(1);
+  await expect.element(list()).toHaveFocus();
 });
 
 test('says that there is no network if nothing is saved', async () => {
@@ -108,6 +121,7 @@ describe('a tap', () => {
     await renderApp('/notifications');
     const link = rowLink(/New comment/);
     await expect.element(link).toHaveAttribute('href', '/item/owl?comment=comment-1');
+    await expect.element(bellLink('1 new notification')).toBeVisible();
     await link.click();
     await expect
       .element(page.getByRole('dialog').getByRole('heading', { name: 'Brass owl' }))
@@ -131,6 +145,28 @@ describe('a tap', () => {
     expect(marks()).toEqual([]);
   });
 
+  test('with Ctrl marks it as read and leaves the rest to the browser', async () => {
+    await openPage([notificationLike()]);
+    const isPrevented = new Promise<boolean>((resolve) => {
+      window.addEventListener(
+        'click',
+        (event) => {
+          resolve(event.defaultPrevented);
+          event.preventDefault();
+        },
+        { once: true },
+      );
+    });
+    const press = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
+    rowLink(/New comment/)
+      .element()
+      .dispatchEvent(press);
+    expect(await isPrevented).toBe(false);
+    await expect.poll(marks).toEqual(['/api/notifications/n1/read']);
+    await expect.element(rowLink(/^New comment/)).toBeVisible();
+    expect(currentAddress()).toBe('/notifications');
+  });
+
   test.each([
     ['a follow', { type: 'follow', topic: null }, '/user/ana'],
     ['an achievement', { type: 'achievement', topic: null }, '/dashboard'],
@@ -143,11 +179,14 @@ describe('a tap', () => {
 
 describe('marking', () => {
   test('one as read keeps the focus in its row and lowers the number', async () => {
-    await openPage(notificationsLike(2));
+    const [first, second] = notificationsLike(2);
+    if (!first || !second) throw new Error('There are two.');
+    await openPage([first, second]);
     await notificationRows().first().getByRole('button', { name: 'Mark as Read' }).click();
     await expect.element(rowLink(/^Comment 1/)).toHaveFocus();
     await expect.element(bellLink('1 new notification')).toBeVisible();
     await expect.poll(marks).toEqual(['/api/notifications/n1/read']);
+    expect(untilOf('markNotificationRead')).toEqual([first.createdAt]);
   });
 
   test('one that the server refuses shows it as unread again, with the reason', async () => {
@@ -166,8 +205,16 @@ describe('marking', () => {
     await expect.element(markAll()).not.toBeInTheDocument();
     await expect.element(bellLink('Notifications')).toBeVisible();
     await expect.element(list()).toHaveFocus();
-    const until = callsTo('markAllNotificationsRead')[0]?.url.searchParams.get('until') ?? '';
-    expect(Date.parse(until)).toBe(Date.parse(all[0]?.createdAt ?? '') + 1);
+    expect(untilOf('markAllNotificationsRead')).toEqual([all[0]?.createdAt]);
+  });
+
+  test('all as read is possible when only notifications that are not loaded are unread', async () => {
+    const all = notificationsLike(17);
+    await openPage(all.map((it, index) => ({ ...it, isRead: index < 16 })));
+    await expect.element(bellLink('1 new notification')).toBeVisible();
+    await markAll().click();
+    await expect.element(bellLink('Notifications')).toBeVisible();
+    await expect.element(markAll()).not.toBeInTheDocument();
   });
 
   test('all as read that the server refuses shows all as before', async () => {

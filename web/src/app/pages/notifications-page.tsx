@@ -14,7 +14,7 @@ export function NotificationsPage() {
       {({ id }) => (
         <div className={styles.page}>
           <h1 className={classNames(text.display, styles.title)}>Notifications</h1>
-          <NotificationList memberId={id} dayHeading="h2" openItem={openItem} />
+          <NotificationList key={id} memberId={id} dayHeading="h2" openItem={openItem} />
         </div>
       )}
     </MemberPage>

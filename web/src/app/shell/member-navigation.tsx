@@ -31,7 +31,7 @@ export function MemberNavigation({ user }: { readonly user: CurrentUser }) {
           Upgrade
         </MemberLink>
       )}
-      <Bell memberId={user.id} openItem={openItem} />
+      <Bell key={user.id} memberId={user.id} openItem={openItem} />
       <div className={styles.wide}>
         <Welcome user={user} premium={premium} />
         <MemberLinks user={user} />

@@ -17,7 +17,7 @@ export function MemberParts({ user }: { readonly user: CurrentUser }) {
   return (
     <>
       <OutboxSender memberId={user.id} />
-      <BadgeSync memberId={user.id} />
+      <BadgeSync key={user.id} memberId={user.id} />
       <PushSync user={user} />
       {isPremium && <LiveNotifications key={user.id} memberId={user.id} />}
       {user.hasBlocked && <BlockedMembersSync />}

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showToast } from '@/components/toast/toast-store';
 import { type EndSession, useSignOut } from '@/features/accounts/model/use-sign-out';
+import { sendUndoableDeletions } from '@/features/notifications/model/use-deletions';
 import { lazyNamed } from '@/lib/lazy-named';
 import { errorSentence } from '@/services/api-error';
 import { forgetMember } from './forget-member';
@@ -21,8 +23,10 @@ interface Leaving {
 /** Signs out, by `end` if given, and goes to the home page. Asks first if that would delete a draft or waiting calls. */
 export function useLeaving(memberId: string, end?: EndSession): Leaving {
   const navigate = useNavigate();
+  const client = useQueryClient();
   const [asked, setAsked] = useState<Deleted | null>(null);
   const { mutate, isPending } = useSignOut({
+    beforeEnd: () => sendUndoableDeletions(client),
     forgetMember: () => forgetMember(memberId),
     onSignedOut: () => void navigate('/'),
   });

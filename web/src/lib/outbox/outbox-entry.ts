@@ -63,14 +63,14 @@ export const newEntry = (call: QueuedCall): OutboxEntry => ({
 
 /** A call that needs no check and is not listed as waiting. */
 export type QuietCall = Pick<QueuedCall, 'id' | 'memberId' | 'endpoint' | 'input'> &
-  Partial<Pick<QueuedCall, 'label' | 'isKept'>>;
+  Partial<Pick<QueuedCall, 'label' | 'isKept' | 'draft'>>;
 
 export const newQuietEntry = (call: QuietCall): OutboxEntry =>
   newEntry({
     label: '',
+    draft: null,
     ...call,
     isQuiet: true,
     isChecked: true,
-    draft: null,
     createdAt: Date.now(),
   });

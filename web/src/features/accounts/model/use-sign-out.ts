@@ -3,6 +3,8 @@ import { call } from '@/services/api-client';
 import { currentUserQuery } from '../api/current-user';
 
 interface SignOutSteps {
+  /** Called while the session still works. It must not reject. */
+  readonly beforeEnd?: () => Promise<void>;
   /** Deletes the member's local data, including the sign-in with Firebase. */
   readonly forgetMember: () => Promise<void>;
   /** Called before the member's parts of the page unmount. */
@@ -16,10 +18,11 @@ export type EndSession = () => Promise<unknown>;
  * Signs out on the server and in this browser. Pass a call that ends the session, or undefined for `logout`. `useSessionChanges`
  * then forgets the member's answers and tells the other tabs.
  */
-export function useSignOut({ forgetMember, onSignedOut }: SignOutSteps) {
+export function useSignOut({ beforeEnd, forgetMember, onSignedOut }: SignOutSteps) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (end: EndSession | undefined) => {
+      await beforeEnd?.();
       await (end ? end() : call('logout', {}));
       await Promise.allSettled([forgetMember()]);
     },

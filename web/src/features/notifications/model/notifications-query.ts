@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { firstPageQuery, readFirstPage } from '../api/notifications';
+import { notificationsKey as queryKey, readFirstPage } from '../api/notifications';
 import { withFirstPage } from './notification-pages';
-
-const { queryKey } = firstPageQuery;
 
 /** Reads the first page, and keeps the later ones that this page has loaded. Saved ones may be outdated. */
 export const notificationsQuery = queryOptions({

@@ -12,3 +12,10 @@ test('waits twice as long after each failure in a row, up to 10 minutes', () => 
   expect(after('success', 6)).toBe(30);
   expect(after('error', 7)).toBe(60);
 });
+
+test('does not count the failures before it began', () => {
+  const next = createBackoff(60_000);
+  const after = (errorUpdateCount: number) =>
+    next({ state: { status: 'error', errorUpdateCount } }) / 1000;
+  expect([5, 6, 7].map(after)).toEqual([60, 120, 240]);
+});

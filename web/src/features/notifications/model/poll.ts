@@ -9,10 +9,10 @@ type Polled = Pick<QueryState, 'status' | 'errorUpdateCount'>;
 
 /** Returns a function that returns when to poll next, in milliseconds: twice as late after each failure in a row. */
 export function createBackoff(everyMs: number): (query: { readonly state: Polled }) => number {
-  /** How many reads had failed when one last succeeded. */
-  let failedBefore = 0;
+  /** How many reads had failed when one last succeeded, or when this began. */
+  let failedBefore: number | undefined;
   return ({ state: { status, errorUpdateCount } }) => {
-    if (status !== 'error') failedBefore = errorUpdateCount;
+    if (failedBefore === undefined || status !== 'error') failedBefore = errorUpdateCount;
     const failures = errorUpdateCount - failedBefore;
     return Math.min(everyMs * 2 ** failures, LONGEST_WAIT_MS);
   };

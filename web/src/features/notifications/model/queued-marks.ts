@@ -7,6 +7,7 @@ import { listOutbox } from '@/lib/outbox/outbox-store';
 import { queueQuietCall } from '@/services/queue-quiet-call';
 import { refreshTags } from '@/services/refresh-after';
 import { inputOf, type NotificationMark } from '../api/notifications';
+import type { PendingMark } from './pending-marks';
 
 export const MARK_FAILURES = {
   markNotificationRead: NOTIFICATION_MESSAGES.markRead,
@@ -15,12 +16,13 @@ export const MARK_FAILURES = {
 } as const satisfies Record<NotificationMark['endpoint'], string>;
 
 /** Puts a mark into the outbox. */
-export const queueMark = (memberId: string, mark: NotificationMark): Promise<boolean> =>
+export const queueMark = (memberId: string, { key, mark, lowers }: PendingMark): Promise<boolean> =>
   queueQuietCall({
-    id: crypto.randomUUID(),
+    id: key,
     memberId,
     endpoint: mark.endpoint,
     input: inputOf(mark),
+    draft: { lowers },
   });
 
 /** Returns the marks that wait, the oldest first. */
@@ -28,17 +30,26 @@ export const listQueuedMarks = async (memberId: string): Promise<readonly Outbox
   (await listOutbox(memberId)).filter((entry) => markIn(entry) !== null);
 
 const paramsSchema = z.object({ notificationId: z.string() });
-const querySchema = z.object({ until: z.string() });
+/** Entries that an earlier version stored lack `until`, and those of the service worker lack `lowers`. */
+const querySchema = z.object({ until: z.optional(z.string()) });
+const draftSchema = z.object({ lowers: z.optional(z.number()) });
 
 /** Returns null for an entry of another call. */
 export function markIn({ endpoint, input }: OutboxEntry): NotificationMark | null {
-  if (endpoint === 'markAllNotificationsRead') {
-    const query = querySchema.safeParse(input.query).data;
-    return query ? { endpoint, until: query.until } : null;
-  }
+  const until = querySchema.safeParse(input.query).data?.until;
+  if (endpoint === 'markAllNotificationsRead')
+    return until === undefined ? null : { endpoint, until };
   if (endpoint !== 'markNotificationRead' && endpoint !== 'deleteNotification') return null;
   const params = paramsSchema.safeParse(input.params).data;
-  return params ? { endpoint, id: params.notificationId } : null;
+  return params ? { endpoint, id: params.notificationId, until } : null;
+}
+
+export function pendingMarksIn(entries: readonly OutboxEntry[]): readonly PendingMark[] {
+  return entries.flatMap((entry) => {
+    const mark = markIn(entry);
+    const { lowers } = draftSchema.safeParse(entry.draft).data ?? {};
+    return mark ? [{ key: entry.id, mark, lowers }] : [];
+  });
 }
 
 /** What the outbox does with marks that the server refused: shows the former state. */

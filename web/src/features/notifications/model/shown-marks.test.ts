@@ -1,6 +1,7 @@
 import type { Notification } from '@contract/schemas/notification';
 import { expect, test } from 'vitest';
-import { changedBy, type ShownNotifications, withFormer, withMark } from './shown-marks';
+import type { NotificationMark } from '../api/notifications';
+import { loweredBy, type ShownNotifications, shownWith, withMark } from './shown-marks';
 
 const at = (minute: number, isRead = false): Notification => ({
   ...{ id: `n${minute}`, type: 'follow', topic: null, title: 'New follower', message: '', isRead },
@@ -12,20 +13,49 @@ const pageOf = (...notifications: Notification[]) => ({ notifications, next: nul
 const unreadIn = ({ page }: ShownNotifications) =>
   page?.notifications.filter(({ isRead }) => !isRead).map(({ id }) => id);
 
-const read = (id: string) => ({ endpoint: 'markNotificationRead', id }) as const;
-const deletion = (id: string) => ({ endpoint: 'deleteNotification', id }) as const;
-const readUntil = (minute: number) =>
-  ({ endpoint: 'markAllNotificationsRead', until: time(minute) }) as const;
+const pending = (mark: NotificationMark, lowers?: number) => ({ key: 'k', mark, lowers });
+const read = (id: string, until?: number, lowers?: number) =>
+  pending(
+    { endpoint: 'markNotificationRead', id, until: until === undefined ? until : time(until) },
+    lowers,
+  );
+const deletion = (id: string, until?: number, lowers?: number) =>
+  pending(
+    { endpoint: 'deleteNotification', id, until: until === undefined ? until : time(until) },
+    lowers,
+  );
+const readUntil = (minute: number, lowers?: number) =>
+  pending({ endpoint: 'markAllNotificationsRead', until: time(minute) }, lowers);
 
 test('marks one as read, once', () => {
-  const once = withMark({ page: pageOf(at(3), at(2)), unread: 2 }, read('n3'));
+  const once = withMark({ page: pageOf(at(3), at(2)), unread: 2 }, read('n3', 3));
   expect([unreadIn(once), once.unread]).toEqual([['n2'], 1]);
-  expect(withMark(once, read('n3'))).toEqual(once);
+  expect(withMark(once, read('n3', 3))).toEqual(once);
+});
+
+test.each([read('n3', 2), deletion('n3', 2)])(
+  'leaves a notification that became unread after $mark.endpoint',
+  (mark) => {
+    const shown = { page: pageOf(at(3)), unread: 1 };
+    expect(withMark(shown, mark)).toEqual(shown);
+  },
+);
+
+test('applies a mark without a time, which an earlier version stored', () => {
+  const shown = { page: pageOf(at(3)), unread: 1 };
+  expect(withMark(shown, deletion('n3'))).toEqual({ page: pageOf(), unread: 0 });
 });
 
 test('marks all up to a time as read, also those that are not loaded', () => {
-  const shown = withMark({ page: pageOf(at(3), at(2), at(1)), unread: 40 }, readUntil(3));
+  const shown = withMark({ page: pageOf(at(3), at(2), at(1)), unread: 40 }, readUntil(2));
   expect([unreadIn(shown), shown.unread]).toEqual([['n3'], 1]);
+});
+
+test('counts those that came after all were marked, although they are not loaded', () => {
+  const shown = { page: pageOf(at(2), at(1)), unread: 40 };
+  const lowers = loweredBy(shown, readUntil(2).mark);
+  expect(lowers).toBe(40);
+  expect(withMark({ ...shown, unread: 43 }, readUntil(2, lowers)).unread).toBe(3);
 });
 
 test('counts a deleted notification only if it was unread', () => {
@@ -34,20 +64,32 @@ test('counts a deleted notification only if it was unread', () => {
   expect(withMark(shown, deletion('n2'))).toEqual({ page: pageOf(at(3, true)), unread: 0 });
 });
 
+test('lowers the number for a notification that is no longer loaded', () => {
+  const shown = { page: pageOf(at(3)), unread: 5 };
+  expect(withMark(shown, deletion('n1', 1, 1)).unread).toBe(4);
+  expect(withMark({ ...shown, page: undefined }, read('n1', 1, 1)).unread).toBe(4);
+});
+
+test('trusts the loaded notification more than what was known when it was marked', () => {
+  expect(withMark({ page: pageOf(at(3, true)), unread: 5 }, read('n3', 3, 1)).unread).toBe(5);
+});
+
 test('keeps the greatest number, which may stand for a greater one', () => {
   expect(withMark({ page: pageOf(at(1)), unread: 100 }, read('n1')).unread).toBe(100);
-  expect(withMark({ page: pageOf(at(1)), unread: 100 }, readUntil(2)).unread).toBe(0);
+  expect(withMark({ page: pageOf(at(1)), unread: 100 }, readUntil(2, 40)).unread).toBe(0);
 });
 
 test('changes nothing of what is not loaded', () => {
   const shown = { page: undefined, unread: undefined };
-  expect(withMark(shown, deletion('n1'))).toEqual(shown);
+  expect(withMark(shown, deletion('n1', 1, 1))).toEqual(shown);
 });
 
-test('puts back what a mark changed, and keeps what came since', () => {
+test('applies what waits and what is on its way, and what was sent only to the count before it', () => {
+  const counted = { count: 5 };
   const page = pageOf(at(3), at(2), at(1));
-  const former = changedBy(page, deletion('n2'));
-  expect(withFormer(pageOf(at(4), at(3, true), at(1)), former)).toEqual(
-    pageOf(at(4), at(3, true), at(2), at(1)),
-  );
+  const marks = { queued: [read('n3', 3)], sending: [deletion('n1', 1)] };
+  const sent = { countedIn: counted, lowers: 1 };
+  const shown = shownWith({ page, counted }, { ...marks, sent });
+  expect([unreadIn(shown), shown.unread]).toEqual([['n2'], 2]);
+  expect(shownWith({ page, counted: { count: 4 } }, { ...marks, sent }).unread).toBe(2);
 });

@@ -4,6 +4,7 @@ import {
   UNREAD_COUNT_MAX,
 } from '@contract/schemas/notification';
 import type { NotificationMark } from '../api/notifications';
+import type { PendingMark, PendingMarks } from './pending-marks';
 
 /** What the bell and the list show. */
 export interface ShownNotifications {
@@ -13,11 +14,29 @@ export interface ShownNotifications {
   readonly unread: number | undefined;
 }
 
-/** Returns what is shown after a mark. Applying it again changes nothing. */
-export function withMark(shown: ShownNotifications, mark: NotificationMark): ShownNotifications {
+/** What the server said last. */
+export interface KnownNotifications {
+  readonly page: NotificationPage | undefined;
+  readonly counted: { readonly count: number } | undefined;
+}
+
+type Mark = Pick<PendingMark, 'mark' | 'lowers'>;
+
+/** Returns what is shown: what the server said, with the marks that it may not know. */
+export function shownWith(
+  { page, counted }: KnownNotifications,
+  { queued, sending, sent }: Omit<PendingMarks, 'undoable'>,
+): ShownNotifications {
+  const lowers = sent !== null && sent.countedIn === counted ? sent.lowers : 0;
+  const unread = counted && Math.max(0, counted.count - lowers);
+  return [...queued, ...sending].reduce(withMark, { page, unread });
+}
+
+/** Returns what is shown after a mark. */
+export function withMark(shown: ShownNotifications, { mark, lowers }: Mark): ShownNotifications {
   const { page, unread } = shown;
+  const lowered = unread === undefined ? undefined : unreadAfter(unread, page, { mark, lowers });
   const changed = changedBy(page, mark);
-  const lowered = unread === undefined ? undefined : unreadAfter(unread, page, mark);
   if (!page || changed.length === 0) return { page, unread: lowered };
   const ids = new Set(changed.map(({ id }) => id));
   const notifications =
@@ -27,42 +46,43 @@ export function withMark(shown: ShownNotifications, mark: NotificationMark): Sho
   return { page: { ...page, notifications }, unread: lowered };
 }
 
+/** Returns by how much a new mark lowers the number. Undefined if that is not known. */
+export function loweredBy(shown: ShownNotifications, mark: NotificationMark): number | undefined {
+  const { unread } = withMark(shown, { mark, lowers: undefined });
+  return shown.unread === undefined || unread === undefined ? undefined : shown.unread - unread;
+}
+
 /** Returns the notifications that a mark changes, as they are before it. */
-export function changedBy(
+function changedBy(
   page: NotificationPage | undefined,
   mark: NotificationMark,
 ): readonly Notification[] {
-  const all = page?.notifications ?? [];
-  if (mark.endpoint === 'markAllNotificationsRead')
-    return all.filter(({ isRead, createdAt }) => !isRead && createdAt < mark.until);
-  const one = all.filter(({ id }) => id === mark.id);
-  return mark.endpoint === 'deleteNotification' ? one : one.filter(({ isRead }) => !isRead);
+  const reached = page?.notifications.filter((it) => isReached(it, mark)) ?? [];
+  return mark.endpoint === 'deleteNotification' ? reached : reached.filter((it) => !it.isRead);
 }
 
-/** The greatest number may stand for a greater one, so it stays until it is read again. */
+/** What became unread after `until` stays. */
+function isReached({ id, createdAt }: Notification, mark: NotificationMark): boolean {
+  if (mark.endpoint !== 'markAllNotificationsRead' && id !== mark.id) return false;
+  return mark.until === undefined || createdAt <= mark.until;
+}
+
+/** The loaded notifications say by how much a mark lowers the number, and `lowers` says it for those that are not loaded. */
 function unreadAfter(
   unread: number,
   page: NotificationPage | undefined,
-  mark: NotificationMark,
+  { mark, lowers }: Mark,
 ): number {
+  const loaded = page?.notifications ?? [];
+  // The greatest number may stand for a greater one.
+  const isExact = unread < UNREAD_COUNT_MAX;
   if (mark.endpoint === 'markAllNotificationsRead') {
-    const later = page?.notifications.filter((it) => !it.isRead && it.createdAt >= mark.until);
-    return Math.min(unread, later?.length ?? 0);
+    const later = loaded.filter((it) => !it.isRead && !isReached(it, mark)).length;
+    const rest = isExact && lowers !== undefined ? unread - lowers : 0;
+    return Math.min(unread, Math.max(later, rest));
   }
-  if (unread === UNREAD_COUNT_MAX) return unread;
-  const wasUnread = changedBy(page, mark).some(({ isRead }) => !isRead);
-  return wasUnread ? Math.max(0, unread - 1) : unread;
-}
-
-/** Puts notifications back as they were before a mark. */
-export function withFormer(
-  page: NotificationPage,
-  former: readonly Notification[],
-): NotificationPage {
-  const ids = new Set(former.map(({ id }) => id));
-  const others = page.notifications.filter(({ id }) => !ids.has(id));
-  const notifications = [...others, ...former].sort((one, other) =>
-    other.createdAt.localeCompare(one.createdAt),
-  );
-  return { ...page, notifications };
+  if (!isExact) return unread;
+  const isLoaded = loaded.some(({ id }) => id === mark.id);
+  const marked = changedBy(page, mark).filter(({ isRead }) => !isRead).length;
+  return Math.max(0, unread - (isLoaded ? marked : (lowers ?? 0)));
 }

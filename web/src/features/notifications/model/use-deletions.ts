@@ -1,47 +1,82 @@
+import type { Notification } from '@contract/schemas/notification';
+import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { NotificationMark } from '../api/notifications';
-import { setDeletion, undoableIds, usePendingMarks } from './pending-marks';
+import { type NotificationMark, sendMark } from '../api/notifications';
+import { confirmMarks, startMark } from './notification-cache';
+import {
+  pendingMarks,
+  removePending,
+  setUndoable,
+  type UndoableDeletion,
+  usePendingMarks,
+} from './pending-marks';
+import type { SendMark } from './use-marks';
 
 /** How long a deletion can be undone. */
 export const UNDO_MS = 10_000;
 
 export interface Deletions {
-  /** Whether the notification's row offers to undo its deletion. */
-  readonly isUndoable: (id: string) => boolean;
-  readonly start: (id: string) => void;
+  /** Returns the deletion that the notification's row offers to undo. */
+  readonly undoable: (id: string) => UndoableDeletion | undefined;
+  readonly start: (notification: Notification) => void;
   readonly undo: (id: string) => void;
   /** Sends it. */
   readonly end: (id: string) => void;
 }
 
 /** Deletes notifications when they can no longer be undone: after some time, or when the list or the page closes. */
-export function useDeletions(
-  send: (mark: NotificationMark & { readonly isClosing?: true }) => void,
-): Deletions {
-  const { deletions } = usePendingMarks();
-  const end = (id: string, closing: { readonly isClosing?: true } = {}) => {
-    setDeletion(id, 'sending');
-    send({ endpoint: 'deleteNotification', id, ...closing });
-  };
-  const endAll = useEffectEvent((closing: { readonly isClosing?: true }) => {
-    for (const id of undoableIds()) end(id, closing);
+export function useDeletions(send: SendMark): Deletions {
+  const { undoable } = usePendingMarks();
+  const endAll = useEffectEvent(() => {
+    for (const mark of takeUndoable()) send(mark, true);
   });
   useEffect(() => {
-    const close = () => endAll({ isClosing: true });
     // A phone may end a hidden page without another event.
-    const hide = () => document.visibilityState === 'hidden' && close();
+    const hide = () => document.visibilityState === 'hidden' && endAll();
+    const close = () => endAll();
     window.addEventListener('pagehide', close);
     document.addEventListener('visibilitychange', hide);
     return () => {
       window.removeEventListener('pagehide', close);
       document.removeEventListener('visibilitychange', hide);
-      endAll({});
+      endAll();
     };
   }, []);
   return {
-    isUndoable: (id) => deletions.get(id) === 'undoable',
-    start: (id) => setDeletion(id, 'undoable'),
-    undo: (id) => setDeletion(id, null),
-    end: (id) => end(id),
+    undoable: (id) => undoable.get(id),
+    start: ({ id, createdAt: until }) =>
+      setUndoable(id, {
+        mark: { endpoint: 'deleteNotification', id, until },
+        startedAt: Date.now(),
+      }),
+    undo: (id) => setUndoable(id, null),
+    end: (id) => {
+      const deletion = undoable.get(id);
+      if (deletion) send(deletion.mark);
+      setUndoable(id, null);
+    },
   };
+}
+
+/** Returns the deletions that can be undone, which then no longer can be. */
+function takeUndoable(): readonly NotificationMark[] {
+  const taken = [...pendingMarks().undoable];
+  for (const [id] of taken) setUndoable(id, null);
+  return taken.map(([, { mark }]) => mark);
+}
+
+/** Sends the deletions that can be undone. Call it before the session ends, and wait for it. Logs a failure. */
+export async function sendUndoableDeletions(client: QueryClient): Promise<void> {
+  await Promise.all(
+    takeUndoable().map(async (mark) => {
+      const started = startMark(client, mark);
+      try {
+        await sendMark(mark, false);
+        confirmMarks(client, [started]);
+      } catch (error) {
+        removePending([started]);
+        console.warn('Could not delete a notification before signing out.', error);
+      }
+    }),
+  );
 }

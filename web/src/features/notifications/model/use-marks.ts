@@ -1,49 +1,57 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { errorSentence } from '@/services/api-error';
 import { announceSessionChange } from '@/services/session-channel';
 import { useApiMutation } from '@/services/use-api-mutation';
-import { type NotificationMark, sendMark } from '../api/notifications';
-import { confirmMark, showMark } from './notification-cache';
-import { forgetPendingMarks, setDeletion } from './pending-marks';
+import { type NotificationMark, sendMark, unreadCountQuery } from '../api/notifications';
+import { confirmMarks, startMark } from './notification-cache';
+import { forgetPendingMarks, moveToQueued, type PendingMark, removePending } from './pending-marks';
 import { MARK_FAILURES, queueMark } from './queued-marks';
+
+/** @param isClosing because the list or the page closes. Then a member who has signed out is not asked to sign in again. */
+export type SendMark = (mark: NotificationMark, isClosing?: boolean) => void;
+
+/** Marks and deletes notifications. Shows it immediately, and the former state again if the server refuses it. */
+export function useMarks(memberId: string): SendMark {
+  const client = useQueryClient();
+  const send = useSending(memberId, client, false);
+  const sendClosing = useSending(memberId, client, true);
+  return (mark, isClosing = false) => (isClosing ? sendClosing : send)(startMark(client, mark));
+}
 
 interface Result {
   readonly isSent: boolean;
 }
 
-type Sent = NotificationMark & {
-  /** Sends it even if the page closes. */
-  readonly isClosing?: true;
-};
-
-/** Marks and deletes notifications. Shows it immediately, and the former state again if the server refuses it. */
-export function useMarks(memberId: string): (mark: Sent) => void {
-  const { mutate } = useApiMutation(({ endpoint }: Sent) => endpoint, {
-    send: async ({ isClosing = false, ...mark }): Promise<Result> => {
+function useSending(
+  memberId: string,
+  client: QueryClient,
+  isClosing: boolean,
+): (mark: PendingMark) => void {
+  const { mutate } = useApiMutation(({ mark }: PendingMark) => mark.endpoint, {
+    send: async ({ mark }): Promise<Result> => {
       await sendMark(mark, isClosing);
       return { isSent: true };
     },
-    optimistic: showMark,
-    queue: async (mark): Promise<Result> => {
-      await queueMark(memberId, mark);
+    queue: async (pending): Promise<Result> => {
+      await queueMark(memberId, pending);
       return { isSent: false };
     },
-    onSuccess: ({ isSent }, mark, client) => {
-      if (isSent) {
-        confirmMark(mark, client);
-        announceSessionChange('notifications-changed');
-      }
-      endDeletion(mark);
+    onSuccess: ({ isSent }, pending) => {
+      if (!isSent) return moveToQueued(pending);
+      confirmMarks(client, [pending]);
+      announceSessionChange('notifications-changed');
     },
-    onError: (_error, mark) => endDeletion(mark),
+    onError: (_error, pending) => {
+      removePending([pending]);
+      // The server may have stored it before it failed.
+      void client.invalidateQueries({ queryKey: unreadCountQuery.queryKey });
+    },
+    signIn: isClosing ? null : {},
     onSignedOut: forgetPendingMarks,
-    failure: (error, { endpoint }) => ({
-      title: MARK_FAILURES[endpoint],
+    failure: (error, { mark }) => ({
+      title: MARK_FAILURES[mark.endpoint],
       description: errorSentence(error, 'Please try again.'),
     }),
   });
   return mutate;
-}
-
-function endDeletion(mark: NotificationMark): void {
-  if (mark.endpoint === 'deleteNotification') setDeletion(mark.id, null);
 }

@@ -1,14 +1,13 @@
 import type { NotificationPage } from '@contract/schemas/notification';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { savedAtOf } from '@/services/api-error';
-import { firstPageQuery, readNotificationsAfter } from '../api/notifications';
-import { keepFirstPage } from './notification-cache';
-import { joinPages } from './notification-pages';
+import { readNotificationsAfter } from '../api/notifications';
+import { type AddedPage, appendPage, keepFirstPage } from './notification-cache';
 import { notificationsQuery } from './notifications-query';
-import { shownMarks, usePendingMarks } from './pending-marks';
+import { usePendingMarks } from './pending-marks';
 import { usePoll } from './poll';
-import { withMark } from './shown-marks';
+import { shownWith } from './shown-marks';
 
 const LIST_POLL_MS = 60_000;
 
@@ -21,7 +20,8 @@ export interface NotificationsRead {
   readonly isFetching: boolean;
   readonly retry: () => void;
   readonly more: {
-    readonly load: () => void;
+    /** Returns null if it fails, or if the list has changed or closed meanwhile. */
+    readonly load: () => Promise<AddedPage | null>;
     readonly isLoading: boolean;
     readonly error: Error | null;
   };
@@ -31,9 +31,8 @@ export interface NotificationsRead {
 export function useNotifications(): NotificationsRead {
   const client = useQueryClient();
   const read = useQuery({ ...notificationsQuery, ...usePoll(LIST_POLL_MS, 0) });
-  const marks = shownMarks(usePendingMarks());
   const { data, error, isFetching, refetch } = read;
-  const { page } = marks.reduce(withMark, { page: data, unread: undefined });
+  const { page } = shownWith({ page: data, counted: undefined }, usePendingMarks());
   const more = useNextPage(data?.next ?? null);
   useEffect(() => () => keepFirstPage(client), [client]);
   return {
@@ -47,16 +46,25 @@ function useNextPage(next: string | null): NotificationsRead['more'] {
   const client = useQueryClient();
   const [isLoading, setLoading] = useState(false);
   const [error, setError] = useState<Error | null>(null);
-  const load = async (cursor: string) => {
+  const reading = useRef<AbortController | null>(null);
+  useEffect(() => () => reading.current?.abort(), []);
+  const load = async () => {
+    if (next === null) return null;
+    const { signal } = (reading.current = new AbortController());
     setLoading(true);
-    setError(null);
     try {
-      const read = await readNotificationsAfter(cursor);
-      client.setQueryData(firstPageQuery.queryKey, (page) => page && joinPages(page, read));
+      const read = await readNotificationsAfter(next, signal);
+      // The list has closed.
+      if (signal.aborted) return null;
+      setError(null);
+      return appendPage(client, next, read);
     } catch (failure) {
-      setError(failure instanceof Error ? failure : new Error(String(failure)));
+      if (!signal.aborted)
+        setError(failure instanceof Error ? failure : new Error(String(failure)));
+      return null;
+    } finally {
+      setLoading(false);
     }
-    setLoading(false);
   };
-  return { isLoading, error, load: () => next !== null && void load(next) };
+  return { isLoading, error, load };
 }

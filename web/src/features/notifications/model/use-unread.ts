@@ -5,26 +5,32 @@ import { onSessionChange } from '@/services/session-channel';
 import { unreadCountQuery } from '../api/notifications';
 import { rereadNotifications } from './notification-cache';
 import { notificationsQuery } from './notifications-query';
-import { shownMarks, usePendingMarks } from './pending-marks';
+import { usePendingMarks } from './pending-marks';
 import { usePoll } from './poll';
-import { withMark } from './shown-marks';
+import { shownWith } from './shown-marks';
 import { useQueuedMarks } from './use-queued-marks';
 
 const COUNT_POLL_MS = 30_000;
 
-/** Returns how many notifications are unread: undefined until it is known, and at most `UNREAD_COUNT_MAX`. */
-export function useUnread(): { readonly unread: number | undefined; readonly isSaved: boolean } {
-  const poll = usePoll(COUNT_POLL_MS, COUNT_POLL_MS);
-  const { error } = useQuery({ ...unreadCountQuery, ...poll });
-  return { unread: useShownUnread(), isSaved: error !== null };
+export interface Unread {
+  /** The number that the bell shows: undefined until it is known, and at most `UNREAD_COUNT_MAX`. */
+  readonly shown: number | undefined;
+  /** What the server said last. Undefined if the last read failed. */
+  readonly counted: number | undefined;
 }
 
-/** Returns the number that the bell shows, and asks nobody. */
+/** Reads how many notifications are unread. */
+export function useUnread(): Unread {
+  const poll = usePoll(COUNT_POLL_MS, COUNT_POLL_MS);
+  const { data, error } = useQuery({ ...unreadCountQuery, ...poll });
+  return { shown: useShownUnread(), counted: error === null ? data?.count : undefined };
+}
+
+/** Returns the number that the bell shows. Makes no call. */
 export function useShownUnread(): number | undefined {
-  const { data } = useQuery({ ...unreadCountQuery, enabled: false });
+  const { data: counted } = useQuery({ ...unreadCountQuery, enabled: false });
   const { data: page } = useQuery({ ...notificationsQuery, enabled: false });
-  const marks = shownMarks(usePendingMarks());
-  return marks.reduce(withMark, { page, unread: data?.count }).unread;
+  return shownWith({ page, counted }, usePendingMarks()).unread;
 }
 
 /** Follows what the member does in other tabs, and what the outbox sends. */
@@ -51,17 +57,17 @@ export const bellName = (unread: number): string => {
 };
 
 /**
- * Returns what a screen reader announces when the number rises, otherwise ''.
- * @param unread undefined while the server has not said it
+ * Returns what a screen reader announces when there are more unread notifications on the server, otherwise ''. What the member
+ * does here, and what the server refuses, changes only the shown number.
  */
-export function useNewNotifications(unread: number | undefined): string {
-  const [seen, setSeen] = useState<{ readonly unread: number | undefined; readonly text: string }>({
-    unread: undefined,
-    text: '',
-  });
-  if (unread === undefined || unread === seen.unread) return seen.text;
-  const hasRisen = seen.unread !== undefined && unread > seen.unread;
-  const text = hasRisen ? bellName(unread) : '';
-  setSeen({ unread, text });
+export function useNewNotifications({ shown, counted }: Unread): string {
+  const [seen, setSeen] = useState<{
+    readonly counted: number | undefined;
+    readonly text: string;
+  }>({ counted: undefined, text: '' });
+  if (counted === undefined || counted === seen.counted) return seen.text;
+  const hasRisen = seen.counted !== undefined && counted > seen.counted;
+  const text = hasRisen && shown ? bellName(shown) : '';
+  setSeen({ counted, text });
   return text;
 }

@@ -24,9 +24,10 @@ const PAGE = '/notifications';
 
 /** Opens a panel on wide screens. On phones, and on the page itself, it is a link to the page with the same list. */
 export function Bell(props: BellProps) {
-  const { unread, isSaved } = useUnread();
+  const read = useUnread();
+  const { shown: unread = 0 } = read;
   useMarksElsewhere(props.memberId);
-  const announcement = useNewNotifications(isSaved ? undefined : unread);
+  const announcement = useNewNotifications(read);
   const isOnPage = useLocation().pathname === PAGE;
   return (
     <>
@@ -37,13 +38,13 @@ export function Bell(props: BellProps) {
         to={PAGE}
         variant="plain"
         size="sm"
-        aria-label={bellName(unread ?? 0)}
+        aria-label={bellName(unread)}
         aria-current={isOnPage ? 'page' : undefined}
         className={isOnPage ? styles.bell : `${styles.bell} ${styles.narrow}`}
       >
-        <BellFace unread={unread ?? 0} />
+        <BellFace unread={unread} />
       </ButtonLink>
-      {!isOnPage && <PanelButton {...props} unread={unread ?? 0} />}
+      {!isOnPage && <PanelButton {...props} unread={unread} />}
     </>
   );
 }

@@ -14,7 +14,7 @@ interface NotificationDaysProps extends Required<Omit<NotificationListProps, 'me
   readonly notifications: readonly Notification[];
   readonly deletions: Deletions;
   readonly mark: (mark: NotificationMark) => void;
-  /** The notification whose deletion was undone. */
+  /** The notification whose row takes the focus. */
   readonly focusedId: string | null;
   readonly setFocusedId: (id: string | null) => void;
   readonly focusList: () => void;
@@ -52,30 +52,32 @@ interface RowProps extends Omit<DaySectionProps, 'day' | 'dayHeading'> {
   readonly notification: Notification;
 }
 
-function Row({ notification, deletions, mark, focusedId, ...props }: RowProps) {
-  const { id, title } = notification;
-  if (deletions.isUndoable(id))
+function Row({ notification, deletions, mark, focusedId, setFocusedId, ...props }: RowProps) {
+  const { id, title, createdAt } = notification;
+  const focus = { takesFocus: id === focusedId, onFocused: () => setFocusedId(null) };
+  const deletion = deletions.undoable(id);
+  if (deletion)
     return (
       <UndoRow
+        {...focus}
         title={title}
+        startedAt={deletion.startedAt}
         onUndo={() => {
-          props.setFocusedId(id);
           deletions.undo(id);
+          setFocusedId(id);
         }}
-        onEnd={(hadFocus) => {
-          deletions.end(id);
-          if (hadFocus) props.focusList();
-        }}
+        onEnd={() => deletions.end(id)}
+        onFocusLost={props.focusList}
       />
     );
   return (
     <NotificationRow
+      {...focus}
       {...{ notification, now: props.now, onOpen: props.onOpen, openItem: props.openItem }}
-      takesFocus={id === focusedId}
-      onRead={() => mark({ endpoint: 'markNotificationRead', id })}
+      onRead={() => mark({ endpoint: 'markNotificationRead', id, until: createdAt })}
       onDelete={() => {
-        props.setFocusedId(null);
-        deletions.start(id);
+        deletions.start(notification);
+        setFocusedId(id);
       }}
     />
   );

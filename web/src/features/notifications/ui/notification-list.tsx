@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import { FailureCard } from '@/components/failure-card';
 import { Notice } from '@/components/notice';
@@ -8,7 +8,8 @@ import text from '@/components/text.module.css';
 import { failureSentence } from '@/services/failure-sentence';
 import { useDeletions } from '../model/use-deletions';
 import { useMarks } from '../model/use-marks';
-import { useNotifications } from '../model/use-notifications';
+import { type NotificationsRead, useNotifications } from '../model/use-notifications';
+import { useShownUnread } from '../model/use-unread';
 import { NotificationDays } from './notification-days';
 import type { NotificationListProps } from './notification-list-props';
 import styles from './notification-list.module.css';
@@ -17,13 +18,17 @@ const nothing = () => undefined;
 
 /** The same in the panel and on the page. */
 export function NotificationList({ onOpen = nothing, ...props }: NotificationListProps) {
-  const { page, error, savedAt, isFetching, retry, more } = useNotifications();
   const mark = useMarks(props.memberId);
+  // Before the list, which forgets its later pages when it closes: deletions end first.
   const deletions = useDeletions(mark);
+  const read = useNotifications();
+  const { page, error, savedAt, isFetching, more } = read;
+  const unread = useShownUnread() ?? 0;
   const list = useRef<HTMLDivElement>(null);
   const [focusedId, setFocusedId] = useState<string | null>(null);
   // The control that has the focus leaves.
   const focusList = () => list.current?.focus({ preventScroll: true });
+  const retry = useRetry(read, list);
   if (!page && error)
     return (
       <FailureCard
@@ -34,16 +39,19 @@ export function NotificationList({ onOpen = nothing, ...props }: NotificationLis
     );
   if (!page) return <Placeholders />;
   const { notifications } = page;
-  const markAll = () => {
-    const [newest] = notifications;
-    if (!newest) return;
-    mark({ endpoint: 'markAllNotificationsRead', until: justAfter(newest.createdAt) });
-    focusList();
-  };
+  const [newest] = notifications;
   return (
     <div ref={list} tabIndex={-1} role="group" aria-label="Notifications" className={styles.list}>
-      {notifications.some(({ isRead }) => !isRead) && (
-        <Button variant="outline" size="sm" className={styles.markAll} onClick={markAll}>
+      {newest && (unread > 0 || notifications.some(({ isRead }) => !isRead)) && (
+        <Button
+          variant="outline"
+          size="sm"
+          className={styles.markAll}
+          onClick={() => {
+            mark({ endpoint: 'markAllNotificationsRead', until: newest.createdAt });
+            focusList();
+          }}
+        >
           Mark All as Read
         </Button>
       )}
@@ -57,25 +65,71 @@ export function NotificationList({ onOpen = nothing, ...props }: NotificationLis
         {...{ ...props, notifications, deletions, mark, focusedId, setFocusedId, onOpen }}
         focusList={focusList}
       />
-      {more.error && (
-        <FailureCard
-          message={failureSentence(more.error, "We couldn't load more notifications.")}
-          busy={more.isLoading}
-          onRetry={more.load}
-        />
-      )}
-      {page.next !== null && !more.error && (
-        <Button variant="outline" size="sm" busy={more.isLoading} keepsFocus onClick={more.load}>
-          Show More
-        </Button>
-      )}
+      <More
+        more={more}
+        hasMore={page.next !== null}
+        onLeft={(firstId) => (firstId === undefined ? focusList() : setFocusedId(firstId))}
+      />
       {savedAt !== null && <SavedNote savedAt={savedAt} isFetching={isFetching} onRetry={retry} />}
     </div>
   );
 }
 
-/** Responses cut times to milliseconds, so that the stored time can be later. */
-const justAfter = (createdAt: string): string => new Date(Date.parse(createdAt) + 1).toISOString();
+/** Returns a function that tries again, and focuses the list when it is shown and the pressed button has left. */
+function useRetry(
+  { page, savedAt, retry }: NotificationsRead,
+  list: RefObject<HTMLElement | null>,
+): () => void {
+  const isPressed = useRef(false);
+  const isRead = page !== undefined && savedAt === null;
+  useEffect(() => {
+    if (!isRead || !isPressed.current) return;
+    isPressed.current = false;
+    if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+  }, [isRead, list]);
+  return () => {
+    isPressed.current = true;
+    retry();
+  };
+}
+
+interface MoreProps extends Pick<NotificationsRead, 'more'> {
+  readonly hasMore: boolean;
+  /** Called with the id of the first new notification, which takes the focus, because the pressed button leaves. */
+  readonly onLeft: (firstId: string | undefined) => void;
+}
+
+function More({ more, hasMore, onLeft }: MoreProps) {
+  const load = async () => {
+    const pressed = document.activeElement;
+    const added = await more.load();
+    const leaves = added !== null && (more.error !== null || added.isLast);
+    // If it has left already, nothing has the focus.
+    const { activeElement, body } = document;
+    if (leaves && (activeElement === pressed || activeElement === body)) onLeft(added.firstId);
+  };
+  if (more.error)
+    return (
+      <FailureCard
+        message={failureSentence(more.error, "We couldn't load more notifications.")}
+        busy={more.isLoading}
+        onRetry={() => void load()}
+      />
+    );
+  return (
+    hasMore && (
+      <Button
+        variant="outline"
+        size="sm"
+        busy={more.isLoading}
+        keepsFocus
+        onClick={() => void load()}
+      >
+        Show More
+      </Button>
+    )
+  );
+}
 
 const PLACEHOLDERS = 4;
 

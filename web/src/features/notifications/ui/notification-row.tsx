@@ -1,6 +1,14 @@
 import { notificationPath } from '@contract/rules/notification-path';
 import type { Notification } from '@contract/schemas/notification';
-import { type MouseEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
+import {
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { CloseIcon } from '@/components/icons';
@@ -12,11 +20,16 @@ import { UNDO_MS } from '../model/use-deletions';
 import { NotificationPicture } from './notification-picture';
 import styles from './notification-row.module.css';
 
-interface NotificationRowProps {
+interface Focus {
+  readonly takesFocus: boolean;
+  /** Called then, so that it does not take the focus again. */
+  readonly onFocused: () => void;
+}
+
+interface NotificationRowProps extends Focus {
   readonly notification: Notification;
   /** In milliseconds since 1970. */
   readonly now: number;
-  readonly takesFocus: boolean;
   readonly onRead: () => void;
   readonly onDelete: () => void;
   /** Called when its page opens in this tab. */
@@ -25,13 +38,11 @@ interface NotificationRowProps {
 }
 
 export function NotificationRow(props: NotificationRowProps) {
-  const { notification, now, takesFocus, onRead, onDelete } = props;
+  const { notification, now, onRead, onDelete } = props;
   const { title, message, isRead, createdAt } = notification;
   const titleId = useId();
   const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    if (takesFocus) link.current?.focus();
-  }, [takesFocus]);
+  useFocus(link, props);
   const readAndKeepFocus = () => {
     onRead();
     // The button leaves.
@@ -79,7 +90,7 @@ export function NotificationRow(props: NotificationRowProps) {
 }
 
 interface RowLinkProps extends NotificationRowProps {
-  readonly link: React.Ref<HTMLAnchorElement>;
+  readonly link: RefObject<HTMLAnchorElement | null>;
   readonly children: React.ReactNode;
 }
 
@@ -115,21 +126,32 @@ const MIDDLE_BUTTON = 1;
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;
 
-interface UndoRowProps {
+interface UndoRowProps extends Focus {
   readonly title: string;
+  /** When the notification was deleted, in milliseconds since 1970. */
+  readonly startedAt: number;
   readonly onUndo: () => void;
   /** Called when it can no longer be undone. */
-  readonly onEnd: (hadFocus: boolean) => void;
+  readonly onEnd: () => void;
+  /** Called when it leaves with the focus. */
+  readonly onFocusLost: () => void;
 }
 
-/** In the place of a deleted notification, with the focus. */
-export function UndoRow({ title, onUndo, onEnd }: UndoRowProps) {
+/** In the place of a deleted notification. */
+export function UndoRow({ title, startedAt, onUndo, onEnd, ...focus }: UndoRowProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const end = useEffectEvent(() => onEnd(document.activeElement === button.current));
+  useFocus(button, focus);
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
-    button.current?.focus();
-    const timer = setTimeout(() => end(), UNDO_MS);
+    const timer = setTimeout(() => end(), startedAt + UNDO_MS - Date.now());
     return () => clearTimeout(timer);
+  }, [startedAt]);
+  const loseFocus = useEffectEvent(focus.onFocusLost);
+  useLayoutEffect(() => {
+    const shown = button.current;
+    return () => {
+      if (document.activeElement === shown) loseFocus();
+    };
   }, []);
   return (
     <li className={classNames(styles.row, styles.deleted)}>
@@ -145,4 +167,13 @@ export function UndoRow({ title, onUndo, onEnd }: UndoRowProps) {
       </Button>
     </li>
   );
+}
+
+function useFocus(element: RefObject<HTMLElement | null>, { takesFocus, onFocused }: Focus): void {
+  const focused = useEffectEvent(onFocused);
+  useEffect(() => {
+    if (!takesFocus) return;
+    element.current?.focus();
+    focused();
+  }, [takesFocus, element]);
 }

@@ -1,0 +1,149 @@
+import type { Notification } from '@contract/schemas/notification';
+import { callsTo, hold } from '@test/fake-api';
+import { memberLike } from '@test/members';
+import {
+  answerBell,
+  answerNotifications,
+  bellLink,
+  notificationRows,
+  notificationsLike,
+} from '@test/notifications';
+import { goOffline, goOnline } from '@test/offline';
+import { renderApp } from '@test/render';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { forgetRecords } from '@/lib/forget-stored';
+import { listOutbox } from '@/lib/outbox/outbox-store';
+
+const memberId = memberLike().id;
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const remove = (n: number) => page.getByRole('button', { name: `Delete: Comment ${n}` });
+/** The button that marks it as read. */
+const read = (n: number) =>
+  notificationRows()
+    .filter({ hasText: `Comment ${n}` })
+    .getByRole('button', { name: 'Mark as Read' });
+const undo = (n: number) => page.getByRole('button', { name: `Undo delete: Comment ${n}` });
+const deleted = () =>
+  callsTo('deleteNotification').map(({ url }) => url.pathname.split('/').at(-1));
+const titles = () =>
+  notificationRows()
+    .elements()
+    .map((row) => /Comment \d|deleted/.exec(row.textContent)?.[0]);
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
+});
+afterEach(async () => {
+  await cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  await forgetRecords({ end: 'signed-out', memberId });
+  goOnline();
+});
+
+async function openPage(
+  all: readonly Notification[] = notificationsLike(3),
+  loaded = all.length,
+): Promise<void> {
+  answerBell(all);
+  await renderApp('/notifications');
+  await expect.element(notificationRows()).toHaveLength(loaded);
+}
+
+const waiting = async () =>
+  (await listOutbox(memberId)).map(({ endpoint, input }) => [endpoint, input.params]);
+
+test('a mark and a deletion wait without a network, are shown as done, and are sent when the network is back', async () => {
+  await openPage();
+  goOffline();
+  await notificationRows().first().getByRole('button', { name: 'Mark as Read' }).click();
+  await expect.poll(waiting).toEqual([['markNotificationRead', { notificationId: 'n1' }]]);
+  await remove(2).click();
+  await expect.element(undo(2)).toBeVisible();
+  await pass(10_100);
+  await expect.poll(async () => (await waiting()).length).toBe(2);
+  await expect.poll(titles).toEqual(['Comment 1', 'Comment 3']);
+  await expect.element(bellLink('1 new notification')).toBeVisible();
+  expect(deleted()).toEqual([]);
+  goOnline();
+  await expect.poll(waiting).toEqual([]);
+  expect(deleted()).toEqual(['n2']);
+  await expect.element(bellLink('1 new notification')).toBeVisible();
+  expect(titles()).toEqual(['Comment 1', 'Comment 3']);
+});
+
+test('marks that wait are shown as done although the server does not know them', async () => {
+  const all = notificationsLike(3);
+  await openPage(all);
+  goOffline();
+  await page.getByRole('button', { name: 'Mark All as Read' }).click();
+  await expect.poll(async () => (await waiting()).length).toBe(1);
+  const letGo = hold('markAllNotificationsRead');
+  const [older] = notificationsLike(1, { id: 'n4', title: 'Comment 4', isRead: true });
+  if (!older) throw new Error('There is one.');
+  answerNotifications([...all, { ...older, createdAt: '2026-01-01T12:00:00.000Z' }]);
+  goOnline();
+  await pass(30_000);
+  await expect.poll(titles).toEqual(['Comment 1', 'Comment 2', 'Comment 3', 'Comment 4']);
+  await expect.poll(() => callsTo('countUnreadNotifications')).toHaveLength(2);
+  await pass(0);
+  await expect.element(bellLink('Notifications')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Mark as Read' })).toHaveLength(0);
+  answerNotifications(notificationsLike(3, { isRead: true }));
+  letGo();
+  await expect.poll(waiting).toEqual([]);
+  await expect.element(bellLink('Notifications')).toBeVisible();
+});
+
+test.each([
+  ['mark', 'markNotificationRead'],
+  ['deletion', 'deleteNotification'],
+] as const)('a waiting %s lowers the number while the list is closed', async (kind, call) => {
+  // The first of the second page, which the closed list forgets.
+  await openPage(notificationsLike(17), 16);
+  await page.getByRole('button', { name: 'Show More' }).click();
+  await expect.element(notificationRows()).toHaveLength(17);
+  goOffline();
+  if (kind === 'mark') await read(17).click();
+  else {
+    await remove(17).click();
+    await expect.element(undo(17)).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'BoloBoard, home' }).click();
+  await expect.poll(async () => (await waiting()).length).toBe(1);
+  await expect.element(bellLink('16 new notifications')).toBeVisible();
+  const letGo = hold(call);
+  const reads = callsTo('countUnreadNotifications').length;
+  goOnline();
+  await pass(30_000);
+  expect(callsTo('countUnreadNotifications').length).toBeGreaterThan(reads);
+  await expect.element(bellLink('16 new notifications')).toBeVisible();
+  letGo();
+  await expect.poll(waiting).toEqual([]);
+  await pass(0);
+  await expect.element(bellLink('16 new notifications')).toBeVisible();
+});
+
+test('a new notification counts although all before it wait to be marked', async () => {
+  const all = notificationsLike(3);
+  await openPage(all);
+  goOffline();
+  await page.getByRole('button', { name: 'Mark All as Read' }).click();
+  await expect.poll(async () => (await waiting()).length).toBe(1);
+  await page.getByRole('link', { name: 'BoloBoard, home' }).click();
+  await expect.element(bellLink('Notifications')).toBeVisible();
+  const letGo = hold('markAllNotificationsRead');
+  const [newest] = notificationsLike(1, { id: 'n0', createdAt: new Date().toISOString() });
+  answerNotifications([...(newest ? [newest] : []), ...all]);
+  goOnline();
+  await pass(30_000);
+  await expect.element(bellLink('1 new notification')).toBeVisible();
+  letGo();
+  await expect.poll(waiting).toEqual([]);
+  await pass(0);
+  await expect.element(bellLink('1 new notification')).toBeVisible();
+});
