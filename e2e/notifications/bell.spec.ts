@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { comment, commentOf } from '../support/comments';
 import { expectShown, openCard } from '../support/item-detail';
 import { servePictures } from '../support/items';
 import { registerMember } from '../support/members';
+import { bellOf, storeNotification } from '../support/notifications';
 import { changeItem, database, storeItems, titleOf } from '../support/stored-items';
 import { storedUid } from '../support/stored-uid';
 
@@ -11,30 +11,16 @@ const POLL_MS = 30_000;
 /** How long a trigger may take on a busy machine. */
 const TRIGGER_MS = 60_000;
 
-/** The link of phones, or the button of wide screens. */
-const bellOf = (page: Page, name: string) =>
-  page
-    .getByRole('link', { name, exact: true })
-    .or(page.getByRole('button', { name, exact: true }))
-    .filter({ visible: true });
-
 const notificationsOf = async (uid: string) =>
   (await database().collection(`users/${uid}/notifications`).get()).docs;
 const readStatesOf = async (uid: string) =>
   (await notificationsOf(uid)).map((stored) => stored.get('isRead') as unknown);
 
-/** An unread notification of a follow. */
-async function storeFollow(uid: string): Promise<void> {
-  const now = new Date();
-  await database()
-    .doc(`users/${uid}/notifications/follow_somebody`)
-    .create({
-      ...{ type: 'follow', topic: null, title: 'New follower', message: '@ana follows you now' },
-      ...{ isRead: false, itemId: null, commentId: null, actorUsername: 'ana', actorId: 'ana' },
-      ...{ pictureUrl: null, count: 1, createdAt: now },
-      expiresAt: new Date(now.getTime() + 86_400_000),
-    });
-}
+const storeFollow = (uid: string) =>
+  storeNotification(uid, 'follow_somebody', {
+    ...{ type: 'follow', topic: null, title: 'New follower', message: '@ana follows you now' },
+    ...{ actorUsername: 'ana', actorId: 'ana' },
+  });
 
 test(
   'shows a comment of another member with the next poll, and opens the item at it',
