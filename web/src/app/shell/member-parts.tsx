@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@contract/schemas/user';
+import { Fragment } from 'react';
 import { useViewer } from '@/features/accounts/model/session';
 import { lazyNamed } from '@/lib/lazy-named';
 import { PushSync } from '../notifications/push-sync';
@@ -15,12 +16,13 @@ const BlockedMembersSync = lazyNamed(
 export function MemberParts({ user }: { readonly user: CurrentUser }) {
   const isPremium = useViewer() === 'premium';
   return (
-    <>
+    // For another member, everything starts anew.
+    <Fragment key={user.id}>
       <OutboxSender memberId={user.id} />
-      <BadgeSync key={user.id} memberId={user.id} />
+      <BadgeSync memberId={user.id} />
       <PushSync user={user} />
-      {isPremium && <LiveNotifications key={user.id} memberId={user.id} />}
+      {isPremium && <LiveNotifications memberId={user.id} />}
       {user.hasBlocked && <BlockedMembersSync />}
-    </>
+    </Fragment>
   );
 }
