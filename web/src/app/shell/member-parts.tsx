@@ -16,7 +16,7 @@ const BlockedMembersSync = lazyNamed(
 export function MemberParts({ user }: { readonly user: CurrentUser }) {
   const isPremium = useViewer() === 'premium';
   return (
-    // For another member, everything starts anew.
+    // Another member gets parts of their own.
     <Fragment key={user.id}>
       <OutboxSender memberId={user.id} />
       <BadgeSync memberId={user.id} />
