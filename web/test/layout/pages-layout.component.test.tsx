@@ -39,6 +39,16 @@ async function showHome(): Promise<void> {
 }
 
 describe('has room for all texts and controls', SLOW, () => {
+  test.each(['/about', '/contact', '/privacy-policy', '/terms-of-service'])(
+    'on the page of text %s',
+    async (path) => {
+      answerVisitor();
+      await renderApp(path);
+      await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectGoodLayout();
+    },
+  );
+
   test('on the home page of a visitor, with its filters and an error', async () => {
     answerFullHome();
     await showHome();
