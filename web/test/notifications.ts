@@ -1,6 +1,6 @@
 import { type Notification, NOTIFICATIONS_PER_PAGE } from '@contract/schemas/notification';
 import { page } from 'vitest/browser';
-import { answerByUrl } from './fake-api';
+import { answerByUrl, callsTo } from './fake-api';
 import { answerHome, answerMember } from './home';
 import { memberLike } from './members';
 
@@ -90,3 +90,20 @@ export const bellButton = (name: string) => page.getByRole('button', { name, exa
 export const panel = () => page.getByRole('dialog', { name: 'Notifications' });
 export const notificationRows = () =>
   page.getByRole('group', { name: 'Notifications' }).getByRole('listitem');
+
+/** The button that deletes the notification 'Comment {n}'. */
+export const remove = (n: number) => page.getByRole('button', { name: `Delete: Comment ${n}` });
+/** The button that marks it as read. */
+export const read = (n: number) =>
+  notificationRows()
+    .filter({ hasText: `Comment ${n}` })
+    .getByRole('button', { name: 'Mark as Read' });
+export const undo = (n: number) => page.getByRole('button', { name: `Undo delete: Comment ${n}` });
+/** The ids of the deletions that were sent. */
+export const deleted = () =>
+  callsTo('deleteNotification').map(({ url }) => url.pathname.split('/').at(-1));
+/** What each row of the list is about. */
+export const titles = () =>
+  notificationRows()
+    .elements()
+    .map((row) => /Comment \d|deleted/.exec(row.textContent)?.[0]);

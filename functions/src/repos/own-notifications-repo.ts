@@ -9,6 +9,7 @@ import type { Authority } from '../lib/authority';
 import type { Reference } from './collections/collection';
 import { collections } from './collections/collections';
 import { isChanged } from './grpc-status';
+import { notificationRefOf } from './stored-notification';
 import { microsOf, timestampOf } from './timestamp-micros';
 
 /** How many writes of one call run at the same time. */
@@ -41,8 +42,6 @@ export interface OwnNotificationsRepo {
 export function createOwnNotificationsRepo(db: Firestore): OwnNotificationsRepo {
   const all = (uid: string) => collections.notifications.in(db, { uid });
   const unread = (uid: string) => all(uid).where('isRead', '==', false);
-  const docOf = (uid: string, notificationId: string) =>
-    collections.notifications.doc(db, { uid, notificationId });
 
   return {
     list: async (uid, cursor) => {
@@ -65,7 +64,7 @@ export function createOwnNotificationsRepo(db: Firestore): OwnNotificationsRepo 
       return counted.data().count;
     },
     markRead: ({ uid }, id, until) =>
-      changeIfSeen(docOf(uid, id), until, (ref, precondition) =>
+      changeIfSeen(notificationRefOf(db, { uid, id }), until, (ref, precondition) =>
         ref.update({ isRead: true }, precondition),
       ),
     markAllRead: async ({ uid }, until) => {
@@ -81,7 +80,9 @@ export function createOwnNotificationsRepo(db: Firestore): OwnNotificationsRepo 
       }
     },
     remove: ({ uid }, id, until) =>
-      changeIfSeen(docOf(uid, id), until, (ref, precondition) => ref.delete(precondition)),
+      changeIfSeen(notificationRefOf(db, { uid, id }), until, (ref, precondition) =>
+        ref.delete(precondition),
+      ),
   };
 }
 

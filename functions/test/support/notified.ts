@@ -48,6 +48,16 @@ export async function storeItemOf(db: Firestore, ownerId: string): Promise<strin
 export const storeLike = (db: Firestore, itemId: string, uid: string) =>
   db.doc(`items/${itemId}/likes/${uid}`).set({ userId: uid, createdAt: new Date() });
 
+/** Stores an item with its owner, and two more members. */
+export async function storeOwnedItem(db: Firestore) {
+  const [owner, ana, bob] = await Promise.all([
+    storeMember(db, 'owner'),
+    storeMember(db, 'ana'),
+    storeMember(db, 'bob'),
+  ]);
+  return { owner, ana, bob, itemId: await storeItemOf(db, owner) };
+}
+
 interface NewComment {
   readonly parentId?: string;
   readonly mentions?: readonly string[];

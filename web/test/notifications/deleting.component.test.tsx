@@ -5,8 +5,13 @@ import {
   answerBell,
   answerNotifications,
   bellLink,
+  deleted,
   notificationRows,
   notificationsLike,
+  read,
+  remove,
+  titles,
+  undo,
 } from '@test/notifications';
 import { currentAddress, renderApp } from '@test/render';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -15,19 +20,6 @@ import { page } from 'vitest/browser';
 import { SESSION_CHANNEL } from '@/lib/worker-messages';
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const remove = (n: number) => page.getByRole('button', { name: `Delete: Comment ${n}` });
-/** The button that marks it as read. */
-const read = (n: number) =>
-  notificationRows()
-    .filter({ hasText: `Comment ${n}` })
-    .getByRole('button', { name: 'Mark as Read' });
-const undo = (n: number) => page.getByRole('button', { name: `Undo delete: Comment ${n}` });
-const deleted = () =>
-  callsTo('deleteNotification').map(({ url }) => url.pathname.split('/').at(-1));
-const titles = () =>
-  notificationRows()
-    .elements()
-    .map((row) => /Comment \d|deleted/.exec(row.textContent)?.[0]);
 
 beforeEach(() => {
   vi.useFakeTimers({

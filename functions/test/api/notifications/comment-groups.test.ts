@@ -6,8 +6,7 @@ import {
   createNotifyIn,
   notificationsOf,
   storeComment,
-  storeItemOf,
-  storeMember,
+  storeOwnedItem,
 } from '../../support/notified';
 
 // A database of its own, so that the product's triggers do not run.
@@ -21,12 +20,7 @@ let ana: string;
 let bob: string;
 let itemId: string;
 beforeEach(async () => {
-  [owner, ana, bob] = await Promise.all([
-    storeMember(db, 'owner'),
-    storeMember(db, 'ana'),
-    storeMember(db, 'bob'),
-  ]);
-  itemId = await storeItemOf(db, owner);
+  ({ owner, ana, bob, itemId } = await storeOwnedItem(db));
 });
 
 const of = (uid: string) => notificationsOf(db, uid);

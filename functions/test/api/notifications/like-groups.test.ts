@@ -6,9 +6,9 @@ import { createReadMeter } from '../../support/read-meter';
 import {
   createNotifyIn,
   notificationsOf,
-  storeItemOf,
   storeLike,
   storeMember,
+  storeOwnedItem,
 } from '../../support/notified';
 
 // A database of its own, so that the product's triggers do not run.
@@ -24,12 +24,7 @@ let bob: string;
 let itemId: string;
 beforeEach(async () => {
   becameUnread.mockClear();
-  [owner, ana, bob] = await Promise.all([
-    storeMember(db, 'owner'),
-    storeMember(db, 'ana'),
-    storeMember(db, 'bob'),
-  ]);
-  itemId = await storeItemOf(db, owner);
+  ({ owner, ana, bob, itemId } = await storeOwnedItem(db));
 });
 
 const all = async () => Object.entries(await notificationsOf(db, owner));

@@ -11,9 +11,8 @@ import {
   createNotifyIn,
   notificationsOf,
   storeComment,
-  storeItemOf,
   storeLike,
-  storeMember,
+  storeOwnedItem,
 } from '../../support/notified';
 
 // A database of its own, so that the product's triggers do not run.
@@ -35,12 +34,7 @@ let ana: string;
 let bob: string;
 let itemId: string;
 beforeEach(async () => {
-  [owner, ana, bob] = await Promise.all([
-    storeMember(db, 'owner'),
-    storeMember(db, 'ana'),
-    storeMember(db, 'bob'),
-  ]);
-  itemId = await storeItemOf(db, owner);
+  ({ owner, ana, bob, itemId } = await storeOwnedItem(db));
 });
 
 const messages = async (uid = owner) =>
