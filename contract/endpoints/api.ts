@@ -9,6 +9,7 @@ import { favoritesEndpoints } from './favorites';
 import { firstCalls } from './first-calls';
 import { likesEndpoints } from './likes';
 import { linksEndpoints } from './links';
+import { moderationEndpoints } from './moderation';
 import { notificationsEndpoints } from './notifications';
 import { ownAccountEndpoints } from './own-account';
 import { profilesEndpoints } from './profiles';
@@ -32,6 +33,7 @@ export const api = {
   ...favoritesEndpoints,
   ...blockingEndpoints,
   ...notificationsEndpoints,
+  ...moderationEndpoints,
   ...achievementsEndpoints,
   ...salesEndpoints,
   ...screenshotsEndpoints,

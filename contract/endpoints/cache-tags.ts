@@ -21,6 +21,8 @@ export const CACHE_TAGS = [
   'comments',
   /** Which items the member has reported. */
   'reports',
+  /** Reports and the audit log, which admins see. */
+  'moderation',
   /** What everyone sees of members: username, picture, bio, links and pinned items. */
   'profiles',
   /** The sellers whom the member favorites. */

@@ -36,8 +36,8 @@ export interface EndpointInput {
   readonly file?: FilePart;
   /** For webhooks. The web client cannot call such an endpoint, and the server ignores cookies. */
   readonly rawBody?: RawBodyPart;
-  /** Requires an `If-Match` header. A request without it gets a 428. */
-  readonly ifMatch?: true;
+  /** With true, a request without an `If-Match` header gets a 428. With 'optional', it changes any version. */
+  readonly ifMatch?: true | 'optional';
 }
 
 export interface ContentPart {
@@ -131,7 +131,9 @@ interface IfMatch {
 }
 type IfMatchOf<E extends Endpoint> = E['input'] extends { readonly ifMatch: true }
   ? IfMatch
-  : unknown;
+  : E['input'] extends { readonly ifMatch: 'optional' }
+    ? { readonly ifMatch?: string | undefined }
+    : unknown;
 
 export type ParsedInput<E extends Endpoint> = {
   readonly params: OutputOfSchema<E['input']['params']>;

@@ -112,6 +112,16 @@ export const REPORT_LIMITS = [
   { per: 'account', max: 30, windowSeconds: HOUR, group: 'reports', store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
 
+/** Lists and decisions together. Admins are few, so this only stops a page that repeats a call without end. */
+export const MODERATION_LIMITS = [
+  { per: 'account', max: 1200, windowSeconds: TEN_MINUTES, group: 'moderation', store: 'memory' },
+] as const satisfies readonly RateLimit[];
+
+/** A page of the queue shows 25 pictures. */
+export const MODERATION_PICTURE_LIMITS = [
+  { per: 'account', max: 3000, windowSeconds: TEN_MINUTES, store: 'memory' },
+] as const satisfies readonly RateLimit[];
+
 /** Blocks and their removal together. In memory, because each changes only what the caller sees. */
 export const BLOCKING_LIMITS = [
   { per: 'account', max: 100, windowSeconds: HOUR, group: 'blocking', store: 'memory' },

@@ -10,11 +10,12 @@ const MISSING = "Send an If-Match header with the ETag of what you're changing."
 const MALFORMED = 'If-Match must be a single ETag in double quotes.';
 
 /**
- * Returns the tag without quotes. Throws `precondition_required` if there is none (RFC 6585, section 3), and
- * `bad_request` unless it is one strong tag (RFC 9110, section 13.1.1).
+ * Returns the tag without quotes, or undefined if there is none and it is optional. Throws `precondition_required` if a required one
+ * is missing (RFC 6585, section 3), and `bad_request` unless it is one strong tag (RFC 9110, section 13.1.1).
  */
-export function ifMatchOf(request: Request): string {
+export function ifMatchOf(request: Request, rule: true | 'optional'): string | undefined {
   const sent = request.get('if-match');
+  if (sent === undefined && rule === 'optional') return undefined;
   if (sent === undefined) throw new AppError('precondition_required', MISSING);
   const tag = ONE_STRONG_TAG.exec(sent.trim())?.[1];
   if (tag !== undefined) return tag;

@@ -60,11 +60,13 @@ export async function guardInput(endpoint: Endpoint, request: Request): Promise<
     issues.push({ path: ['body', filePart.field], message: filePart.missingMessage });
   const [first] = issues;
   if (first) throw new AppError('bad_request', first.message, { issues });
+  const rule = endpoint.input.ifMatch;
+  const ifMatch = rule && ifMatchOf(request, rule);
   return {
     ...input,
     ...(file && { file }),
     ...(rawBody && { rawBody }),
-    ...(endpoint.input.ifMatch && { ifMatch: ifMatchOf(request) }),
+    ...(ifMatch !== undefined && { ifMatch }),
   };
 }
 

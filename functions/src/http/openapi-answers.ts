@@ -70,7 +70,7 @@ function errorsOf({ errors, auth, method, input, rateLimits }: Endpoint): Json {
   if (auth !== 'none') statuses.add(401).add(503);
   if (auth === 'premium' || auth === 'admin' || method !== 'GET') statuses.add(403);
   if (method !== 'GET') statuses.add(413).add(415);
-  if (input.ifMatch) statuses.add(428);
+  if (input.ifMatch === true) statuses.add(428);
   if (rateLimits) statuses.add(429);
   const answer = { $ref: '#/components/responses/Error' };
   return {

@@ -5,6 +5,12 @@ import { IDEMPOTENCY_KEY } from './guard';
 import { ITEMS_VERSION_HEADER, itemsVersionSchema } from '@contract/schemas/items-version';
 import { type Json, jsonSchema } from './openapi-schema';
 
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  schema: { type: 'string', pattern: `^"${ENTITY_TAG.source.slice(1, -1)}"$` },
+};
+
 export const parameterComponents = {
   ItemsVersion: {
     name: ITEMS_VERSION_HEADER,
@@ -21,11 +27,15 @@ export const parameterComponents = {
     schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
   },
   IfMatch: {
-    name: 'If-Match',
-    in: 'header',
+    ...ifMatch,
     required: true,
     description: 'The ETag of the state to change, in double quotes.',
-    schema: { type: 'string', pattern: `^"${ENTITY_TAG.source.slice(1, -1)}"$` },
+  },
+  OptionalIfMatch: {
+    ...ifMatch,
+    required: false,
+    description:
+      'The ETag of the state to change, in double quotes. Without it, any state changes.',
   },
 };
 
@@ -51,8 +61,14 @@ export function parametersOf({ input, idempotent, itemsVersion }: Endpoint): Jso
     ...(input.rawBody ? [signatureParameter(input.rawBody.signatureHeader)] : []),
     ...(idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ...(itemsVersion === 'awaited' ? [{ $ref: '#/components/parameters/ItemsVersion' }] : []),
-    ...(input.ifMatch ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
+    ...ifMatchParameter(input),
   ];
+}
+
+function ifMatchParameter({ ifMatch }: Endpoint['input']): Json[] {
+  if (ifMatch === undefined) return [];
+  const name = ifMatch === true ? 'IfMatch' : 'OptionalIfMatch';
+  return [{ $ref: `#/components/parameters/${name}` }];
 }
 
 function signatureParameter(name: string): Json {

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { auditPageSchema, auditQuerySchema } from '../schemas/audit-log';
+import {
+  DECISION_MAX_BYTES,
+  decisionSchema,
+  reportAnswerSchema,
+  reportNumberSchema,
+  reportsPageSchema,
+  reportsQuerySchema,
+  reviewNotesSchema,
+} from '../schemas/reported';
+import { defineEndpoint } from './define-endpoint';
+import { MODERATION_LIMITS, MODERATION_PICTURE_LIMITS } from './rate-limits';
+
+const params = z.strictObject({ reportId: reportNumberSchema });
+
+/** What the calls that decide a report share. Each is safe to repeat. */
+const deciding = {
+  auth: 'admin',
+  servedBy: 'api',
+  output: { status: 200, schema: reportAnswerSchema, etag: true },
+  errors: ['forbidden', 'not_found', 'conflict', 'too_large'],
+  rateLimits: MODERATION_LIMITS,
+} as const;
+
+const notes = {
+  params,
+  body: reviewNotesSchema,
+  maxBodyBytes: DECISION_MAX_BYTES,
+  ifMatch: 'optional',
+} as const;
+
+/** What admins do about reports. */
+export const moderationEndpoints = {
+  listReports: defineEndpoint({
+    method: 'GET',
+    path: '/api/admin/reports',
+    summary: 'The newest 50 reports and the counts of all, or what the query asks for',
+    auth: 'admin',
+    servedBy: 'api',
+    input: { query: reportsQuerySchema },
+    output: { status: 200, schema: reportsPageSchema },
+    errors: [],
+    rateLimits: MODERATION_LIMITS,
+    reads: ['moderation'],
+  }),
+  decideReport: defineEndpoint({
+    ...deciding,
+    method: 'PATCH',
+    path: '/api/admin/reports/:reportId',
+    summary:
+      'Set the status of a report, or with `group` also of the other pending ones. If-Match is its version; without it, any status changes.',
+    input: {
+      params,
+      body: decisionSchema,
+      maxBodyBytes: DECISION_MAX_BYTES,
+      ifMatch: 'optional',
+    },
+    itemsVersion: 'returned',
+    changes: ['moderation', 'items'],
+  }),
+  hideReportedItem: defineEndpoint({
+    ...deciding,
+    method: 'PUT',
+    path: '/api/admin/reports/:reportId/hide',
+    summary: 'Hide the reported item for 30 days, then remove it, and resolve its pending reports',
+    input: notes,
+    itemsVersion: 'returned',
+    changes: ['moderation', 'items'],
+  }),
+  showReportedItem: defineEndpoint({
+    ...deciding,
+    method: 'DELETE',
+    path: '/api/admin/reports/:reportId/hide',
+    summary: 'Show a hidden item again. Its reports stay as they are.',
+    input: notes,
+    itemsVersion: 'returned',
+    changes: ['moderation', 'items'],
+  }),
+  deleteReportedItem: defineEndpoint({
+    ...deciding,
+    method: 'DELETE',
+    path: '/api/admin/reports/:reportId/item',
+    summary: 'Delete the reported item, and resolve its pending reports',
+    input: notes,
+    itemsVersion: 'returned',
+    changes: ['moderation', 'items'],
+  }),
+  deleteReportedComment: defineEndpoint({
+    ...deciding,
+    method: 'DELETE',
+    path: '/api/admin/reports/:reportId/comment',
+    summary: 'Delete the reported comment, and resolve its pending reports',
+    input: notes,
+    itemsVersion: 'returned',
+    changes: ['moderation', 'items', 'comments'],
+  }),
+  getReportPicture: defineEndpoint({
+    method: 'GET',
+    path: '/api/admin/reports/:reportId/picture',
+    summary:
+      'The picture of the reported item, also of a hidden one, or the thumbnail that the report copied',
+    auth: 'admin',
+    servedBy: 'api',
+    input: {
+      params,
+      query: z.strictObject({ size: z._default(z.enum(['full', 'thumbnail']), 'full') }),
+    },
+    output: { status: 200, content: { type: 'image/webp' } },
+    errors: ['not_found'],
+    rateLimits: MODERATION_PICTURE_LIMITS,
+  }),
+  listAuditLog: defineEndpoint({
+    method: 'GET',
+    path: '/api/admin/audit-log',
+    summary: 'What admins did, the newest first, 50 a page',
+    auth: 'admin',
+    servedBy: 'api',
+    input: { query: auditQuerySchema },
+    output: { status: 200, schema: auditPageSchema },
+    errors: [],
+    rateLimits: MODERATION_LIMITS,
+    reads: ['moderation'],
+  }),
+} as const;
