@@ -46,7 +46,7 @@ export const reportNumberSchema = z.string().check(z.regex(/^[1-9]\d{7}$/));
 const reasonSchema = z.enum(REPORT_REASONS);
 const statusSchema = z.enum(REPORT_STATUSES);
 
-/** The statuses that a decision can set, whatever the report's status was. */
+/** The statuses that a decision can set, regardless of the report's status before. */
 export const DECISIONS = ['resolved', 'dismissed', 'reviewed'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
@@ -161,7 +161,7 @@ export type ReportCounts = z.infer<typeof reportCountsSchema>;
 
 export const reportsPageSchema = z.object({
   reports: z.array(reportedSchema),
-  /** Of all reports, whatever the query asks for. */
+  /** Of all reports, regardless of the query. */
   counts: reportCountsSchema,
   /** The cursor of the next page. Null after the last one. */
   next: z.nullable(z.string()),
