@@ -1,17 +1,18 @@
 /**
- * firebase-tools' functions emulator for background triggers, connected to running emulators.
+ * firebase-tools' functions emulator for background triggers, connected to running emulators. It runs the triggers in
+ * this process.
  * Usage: functions-emulator-process.mjs HOST PORT PROJECT FIRESTORE_PORT AUTH_PORT FOLDER...
  */
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import waitOn from 'wait-on';
+import { createTriggerPool } from './trigger-pool.mjs';
 
 process.env.IS_FIREBASE_CLI = 'true';
 // Disables `keepBodiesRaw`. A bundle calls it on import, and it would hide headers from the emulator.
 process.env.FUNCTION_SIGNATURE_TYPE = 'event';
-// The emulator starts a process of 100 MB per concurrent event. Its default allows 50.
-process.env.FUNCTIONS_EMULATOR_PARALLEL = '2';
+process.env.FUNCTIONS_EMULATOR_PARALLEL = '8';
 const require = createRequire(import.meta.url);
 const { useConsoleLoggers } = require('firebase-tools/lib/logger.js');
 const { EmulatorRegistry } = require('firebase-tools/lib/emulator/registry.js');
@@ -23,14 +24,20 @@ const {
 const RUNTIME = 'nodejs22';
 
 const [host, port, project, firestorePort, authPort, ...folders] = process.argv.slice(2);
+const firebaseConfig = { projectId: project, storageBucket: `${project}.appspot.com` };
+
+// What Cloud Functions sets.
+process.env.FIREBASE_CONFIG = JSON.stringify(firebaseConfig);
+process.env.TZ = 'UTC';
 
 function nameRunningEmulator(name, at) {
   const info = { name, host, port: Number(at) };
   EmulatorRegistry.set(name, { getName: () => name, getInfo: () => info });
 }
 
-async function findTriggers(folder) {
-  const functions = await import(pathToFileURL(require.resolve(folder)).href);
+const loadFunctions = (folder) => import(pathToFileURL(require.resolve(folder)).href);
+
+function triggersIn(functions) {
   const endpoints = Object.entries(functions)
     .filter(([, { __endpoint: endpoint }]) => endpoint?.eventTrigger)
     // An unset setting is an object. JSON turns it into null, which the emulator expects.
@@ -42,20 +49,25 @@ async function findTriggers(folder) {
   }));
 }
 
-async function toBackend(folder) {
-  return {
-    functionsDir: folder,
-    codebase: basename(folder),
-    runtime: RUNTIME,
-    bin: process.execPath,
-    env: {},
-    secretEnv: [],
-    // No watching: the launcher restarts this process when the bundle changes.
-    ignore: ['**'],
-    // If the emulator looked for triggers itself, each parameter would have to be in a .env file.
-    predefinedTriggers: await findTriggers(folder),
-  };
-}
+const loaded = await Promise.all(
+  folders.map(async (folder) => {
+    const functions = await loadFunctions(folder);
+    return { folder, functions, triggers: triggersIn(functions) };
+  }),
+);
+
+const toBackend = ({ folder, triggers }) => ({
+  functionsDir: folder,
+  codebase: basename(folder),
+  runtime: RUNTIME,
+  bin: process.execPath,
+  env: {},
+  secretEnv: [],
+  // No watching: the launcher restarts this process when the bundle changes.
+  ignore: ['**'],
+  // If the emulator looked for triggers itself, each parameter would have to be in a .env file.
+  predefinedTriggers: triggers,
+});
 
 useConsoleLoggers();
 nameRunningEmulator('firestore', firestorePort);
@@ -65,10 +77,13 @@ const emulator = new FunctionsEmulator({
   port: Number(port),
   projectId: project,
   projectDir: process.cwd(),
-  adminSdkConfig: { projectId: project, storageBucket: `${project}.appspot.com` },
-  emulatableBackends: await Promise.all(folders.map(toBackend)),
+  adminSdkConfig: firebaseConfig,
+  emulatableBackends: loaded.map(toBackend),
   verbosity: 'INFO',
 });
+// The emulator would start a process of 160 MB for each trigger.
+for (const { folder, functions, triggers } of loaded)
+  emulator.workerPools[basename(folder)] = createTriggerPool(functions, triggers);
 EmulatorRegistry.set('functions', emulator);
 await waitOn({
   resources: [firestorePort, authPort].map((at) => `tcp:${host}:${at}`),

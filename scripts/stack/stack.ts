@@ -31,7 +31,7 @@ export interface StackSpec {
   readonly testTriggers?: string;
   /** Leaves out the product's background triggers, whose processes would take the time of what is measured. */
   readonly withoutTriggers?: boolean;
-  readonly quickCompression?: boolean;
+  readonly withoutCompression?: boolean;
   readonly print?: Print;
 }
 
@@ -74,7 +74,7 @@ const pushFolderOf = ({ data }: StackSpec) => join(data, 'push');
 const gatewaySpecOf = (spec: StackSpec): GatewaySpec => ({
   mailFolder: mailFolderOf(spec),
   pushFolder: pushFolderOf(spec),
-  quickCompression: spec.quickCompression,
+  withoutCompression: spec.withoutCompression,
 });
 
 function functionsEnv(spec: StackSpec, stripeOrigin: string): Record<string, string> {

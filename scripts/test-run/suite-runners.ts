@@ -65,7 +65,7 @@ async function startTestStack(
 ): Promise<Stack> {
   const settings = { RECOGNITION_TIMEOUT_SECONDS: '60', ...spec.settings };
   const ports = await freeStackPorts();
-  const forTests = { testTriggers: TEST_TRIGGERS, quickCompression: true };
+  const forTests = { testTriggers: TEST_TRIGGERS, withoutCompression: true };
   return startStack(processes, { ...spec, ...forTests, ports, settings });
 }
 
@@ -127,7 +127,7 @@ async function apiSteps(shared: Shared): Promise<Step[]> {
   await provideFirestoreEmulator();
   const bucket = await provideBucketEmulator();
   const run = async () => {
-    const stack = await startSuiteStack(shared, 'api');
+    const stack = await startSuiteStack(shared, 'api', EARLY_CHECKS);
     const env = { ...stack.env, ...(bucket && { FAKE_GCS_SERVER: bucket }) };
     const result = await runVitest(shared.processes, 'api', { ...shared, env });
     await stack.stop();

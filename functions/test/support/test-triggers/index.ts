@@ -8,7 +8,7 @@ import { keepBodiesRaw } from '../../../src/http/raw-body.ts';
 // The product's bundle does this too. Events must still arrive unchanged.
 keepBodiesRaw();
 
-const db = getFirestore(initializeApp());
+const db = getFirestore(initializeApp(undefined, 'test-triggers'));
 
 const leaveMark = (id: string) =>
   db.doc(`testTriggerMarks/${id}`).set({ times: FieldValue.increment(1) }, { merge: true });

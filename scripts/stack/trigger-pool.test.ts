@@ -1,0 +1,76 @@
+import { expect, test, vi } from 'vitest';
+import { createTriggerPool } from './trigger-pool.mjs';
+
+const SECOND = { id: 'us-central1-copyByline', entryPoint: 'copyByline', platform: 'gcfv2' };
+const FIRST = { id: 'us-central1-followDeleted', entryPoint: 'followDeleted', platform: 'gcfv1' };
+
+const DESCRIPTION = {
+  'ce-type': 'google.cloud.firestore.document.v1.updated',
+  'ce-specversion': '1.0',
+  'ce-source': '//firestore.googleapis.com/projects/demo',
+  'ce-id': 'one',
+  'ce-document': 'users/ann',
+};
+
+interface Sent {
+  readonly headers?: Record<string, string>;
+  readonly body: string | Uint8Array;
+}
+
+/** Calls `trigger` as the emulator does. Returns what it got, and the status of the response. */
+async function callTrigger({ id, entryPoint, platform }: typeof SECOND, sent: Sent, fails = false) {
+  const got: unknown[] = [];
+  let status = 200;
+  const response = {
+    json: () => response,
+    send: () => response,
+    status: (code: number) => {
+      status = code;
+      return response;
+    },
+  };
+  const run = async (...event: unknown[]) => {
+    await Promise.resolve();
+    got.push(...event);
+    if (fails) throw new Error('No byline');
+  };
+  const pool = createTriggerPool({ [entryPoint]: run }, [{ id, entryPoint, platform }]);
+  const { headers = {}, body } = sent;
+  await pool.submitRequest(id, { headers }, response as never, Buffer.from(body));
+  return { got, status };
+}
+
+test('createTriggerPool joins the description in headers with the binary data', async () => {
+  const headers = { ...DESCRIPTION, 'content-type': 'application/protobuf' };
+  const { got, status } = await callTrigger(SECOND, { headers, body: Uint8Array.of(1, 200) });
+  expect(status).toBe(200);
+  expect(got).toEqual([
+    {
+      type: DESCRIPTION['ce-type'],
+      specversion: '1.0',
+      source: DESCRIPTION['ce-source'],
+      id: 'one',
+      document: 'users/ann',
+      data: Buffer.from([1, 200]),
+    },
+  ]);
+});
+
+test('createTriggerPool passes on an event that is JSON', async () => {
+  const event = { id: 'two', data: { value: 1 } };
+  const { got } = await callTrigger(SECOND, { body: JSON.stringify(event) });
+  expect(got).toEqual([event]);
+});
+
+test('createTriggerPool calls a function of the first generation with data and context', async () => {
+  const event = { eventId: 'three', resource: { name: 'projects/demo' }, data: { uid: 'ann' } };
+  const { got } = await callTrigger(FIRST, { body: JSON.stringify(event) });
+  expect(got).toEqual([{ uid: 'ann' }, { eventId: 'three', resource: 'projects/demo' }]);
+});
+
+test('createTriggerPool logs the error of a trigger and responds with 500', async () => {
+  const { status } = await callTrigger(SECOND, { body: '{}' }, true);
+  expect(status).toBe(500);
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(new Error('No byline'));
+  vi.mocked(console.error).mockClear();
+});
