@@ -3,8 +3,7 @@ import { comment, commentOf, storeComments } from '../support/comments';
 import { detailOf, openCard } from '../support/item-detail';
 import { cardsOf } from '../support/item-list';
 import { servePictures } from '../support/items';
-import { createMember, registerMember } from '../support/members';
-import { signIn } from '../support/sign-in';
+import { registerMember } from '../support/members';
 import { storeItems, titleOf } from '../support/stored-items';
 
 test('shows comments, replies, edits and deletions of a member to another one immediately', async ({
@@ -82,17 +81,4 @@ test('reads comments from the API when Firestore is unreachable', async ({ page,
   await page.goto(items.address);
   await openCard(page, titleOf(items, 1));
   await expect(commentOf(page, 'someone_1')).toBeVisible();
-});
-
-test('returns a visitor to the item after signing in, to comment on it', async ({ page }) => {
-  await servePictures(page);
-  const items = await storeItems(1);
-  const member = await createMember(page);
-  await page.context().clearCookies();
-  await page.goto(items.address);
-  await openCard(page, titleOf(items, 1));
-  await detailOf(page).getByRole('link', { name: 'Sign in' }).click();
-  await signIn(page, member);
-  await comment(page, 'Here I am');
-  await expect(commentOf(page, member.username).getByText('Here I am')).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { bellOf } from '../support/notifications';
 import { upgradeLink } from '../support/plans';
 import { storeItems } from '../support/stored-items';
 
-/** A trigger writes the notification, and its first event starts a process. */
+/** A trigger writes the notification, after those of earlier tests. */
 const TRIGGER = { timeout: 30_000 };
 
 /** Lets the API answer that there are no notifications, so that only Firestore shows some. Returns the calls. */

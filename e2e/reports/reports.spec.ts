@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { detailOf, openCard } from '../support/item-detail';
 import { servePictures } from '../support/items';
-import { createMember, type Member, registerMember } from '../support/members';
+import { type Member, registerMember } from '../support/members';
 import { goOffline } from '../support/offline';
-import { signIn } from '../support/sign-in';
 import { database, storeItems, titleOf } from '../support/stored-items';
 import { storedUid } from '../support/stored-uid';
 
@@ -60,17 +59,4 @@ test('a report without a network is sent once when the network is back', async (
   await context.setOffline(false);
   await expect(page.getByText('Report submitted').first()).toBeVisible();
   expect(await descriptionsOf(member)).toEqual(['Typed without a network']);
-});
-
-test('returns a visitor to the item after signing in, to report it', async ({ page }) => {
-  await servePictures(page);
-  const items = await storeItems(1);
-  const member = await createMember(page);
-  await page.context().clearCookies();
-  await page.goto(items.address);
-  await openCard(page, titleOf(items, 1));
-  await reportButton(page).click();
-  await signIn(page, member);
-  await report(page, 'After signing in');
-  await expect.poll(() => descriptionsOf(member)).toEqual(['After signing in']);
 });

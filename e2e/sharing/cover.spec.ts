@@ -56,68 +56,66 @@ async function thumbnailOn(page: Page, title: string): Promise<string> {
   return sources?.split(', ').at(-1)?.split(' ')[0] ?? '';
 }
 
-test(
-  'shows the photograph on the card and the whole screenshot in the detail, and changes it later',
-  { tag: '@both' },
-  async ({ page }) => {
-    const title = `Brass lamp ${randomUUID().slice(0, 8)}`;
-    await registerMember(page);
-    await openSharePanel(page);
-    await answerReadings(page, {
-      ...{ title: '', price: '', confidence: 0, personalInfo: [], fees: [], focus: null },
-      cover: { area: FOUND, confidence: 0.9 },
-    });
-    await chooseWithoutReading(page, await drawScreenshot(page, { title, price: '$34.99' }));
-    const change = page.getByRole('button', { name: 'Change Cover' });
-    await expect(change).toBeVisible();
-    const before = await framedPart(page);
-    for (const side of ['x', 'y', 'width', 'height'] as const)
-      expect(before[side], side).toBeCloseTo(FOUND[side], 1);
+test('shows the photograph on the card and the whole screenshot in the detail, and changes it later', async ({
+  page,
+}) => {
+  const title = `Brass lamp ${randomUUID().slice(0, 8)}`;
+  await registerMember(page);
+  await openSharePanel(page);
+  await answerReadings(page, {
+    ...{ title: '', price: '', confidence: 0, personalInfo: [], fees: [], focus: null },
+    cover: { area: FOUND, confidence: 0.9 },
+  });
+  await chooseWithoutReading(page, await drawScreenshot(page, { title, price: '$34.99' }));
+  const change = page.getByRole('button', { name: 'Change Cover' });
+  await expect(change).toBeVisible();
+  const before = await framedPart(page);
+  for (const side of ['x', 'y', 'width', 'height'] as const)
+    expect(before[side], side).toBeCloseTo(FOUND[side], 1);
 
-    await change.press('Enter');
-    await expect(frameOf(page)).toBeFocused();
-    await expectNoAxeViolationsInBothSchemes(page);
-    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift+ArrowRight');
-    await page.getByRole('button', { name: 'Use This Part' }).press('Enter');
-    await expect(change).toBeFocused();
-    const chosen = await framedPart(page);
-    expect(chosen.x).toBeGreaterThan(before.x + 0.02);
-    expect(chosen.y).toBeCloseTo(before.y, 1);
+  await change.press('Enter');
+  await expect(frameOf(page)).toBeFocused();
+  await expectNoAxeViolationsInBothSchemes(page);
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift+ArrowRight');
+  await page.getByRole('button', { name: 'Use This Part' }).press('Enter');
+  await expect(change).toBeFocused();
+  const chosen = await framedPart(page);
+  expect(chosen.x).toBeGreaterThan(before.x + 0.02);
+  expect(chosen.y).toBeCloseTo(before.y, 1);
 
-    const shared = await shareSale(page, title);
-    expect(shared.cover?.x).toBeGreaterThan(FOUND.x + 0.02);
-    await expect(linkOf(page, title)).toBeVisible();
-    expect(await thumbnailOn(page, title)).toBe(shared.thumbnail);
-    const cut = await brightnessOf(page, shared.thumbnail, WHOLE);
-    expect(cut.white).toBeLessThan(WHITE_SHARE);
-    const whole = await brightnessOf(page, shared.picture.url, WHOLE);
-    expect(whole.white).toBeGreaterThan(WHITE_SHARE);
+  const shared = await shareSale(page, title);
+  expect(shared.cover?.x).toBeGreaterThan(FOUND.x + 0.02);
+  await expect(linkOf(page, title)).toBeVisible();
+  expect(await thumbnailOn(page, title)).toBe(shared.thumbnail);
+  const cut = await brightnessOf(page, shared.thumbnail, WHOLE);
+  expect(cut.white).toBeLessThan(WHITE_SHARE);
+  const whole = await brightnessOf(page, shared.picture.url, WHOLE);
+  expect(whole.white).toBeGreaterThan(WHITE_SHARE);
 
-    await openCard(page, title);
-    const picture = detailOf(page).getByAltText(`Picture of ${title}`).first();
-    await expect
-      .poll(() =>
-        picture.evaluate((image) => {
-          const { naturalWidth, naturalHeight } = image as HTMLImageElement;
-          return naturalHeight / naturalWidth;
-        }),
-      )
-      .toBeCloseTo(1600 / 780, 1);
+  await openCard(page, title);
+  const picture = detailOf(page).getByAltText(`Picture of ${title}`).first();
+  await expect
+    .poll(() =>
+      picture.evaluate((image) => {
+        const { naturalWidth, naturalHeight } = image as HTMLImageElement;
+        return naturalHeight / naturalWidth;
+      }),
+    )
+    .toBeCloseTo(1600 / 780, 1);
 
-    const changeCover = detailOf(page).getByRole('button', { name: 'Change Cover' });
-    await changeCover.press('Enter');
-    await expect(frameOf(page)).toBeFocused();
-    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift+ArrowLeft');
-    await page.getByRole('button', { name: 'Use This Part' }).press('Enter');
-    await expect.poll(() => thumbnailOn(page, title)).not.toBe(shared.thumbnail);
-    const moved = await thumbnailOn(page, title);
-    expect((await brightnessOf(page, moved, WHOLE)).white).toBeLessThan(WHITE_SHARE);
+  const changeCover = detailOf(page).getByRole('button', { name: 'Change Cover' });
+  await changeCover.press('Enter');
+  await expect(frameOf(page)).toBeFocused();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift+ArrowLeft');
+  await page.getByRole('button', { name: 'Use This Part' }).press('Enter');
+  await expect.poll(() => thumbnailOn(page, title)).not.toBe(shared.thumbnail);
+  const moved = await thumbnailOn(page, title);
+  expect((await brightnessOf(page, moved, WHOLE)).white).toBeLessThan(WHITE_SHARE);
 
-    await changeCover.click();
-    await page.getByRole('button', { name: 'No Cover' }).click();
-    await expect(page.getByText('Item Updated', { exact: true }).first()).toBeVisible();
-    await expect.poll(() => thumbnailOn(page, title)).not.toBe(moved);
-    const usual = await brightnessOf(page, await thumbnailOn(page, title), WHOLE);
-    expect(usual.white).toBeGreaterThan(WHITE_SHARE);
-  },
-);
+  await changeCover.click();
+  await page.getByRole('button', { name: 'No Cover' }).click();
+  await expect(page.getByText('Item Updated', { exact: true }).first()).toBeVisible();
+  await expect.poll(() => thumbnailOn(page, title)).not.toBe(moved);
+  const usual = await brightnessOf(page, await thumbnailOn(page, title), WHOLE);
+  expect(usual.white).toBeGreaterThan(WHITE_SHARE);
+});

@@ -65,28 +65,6 @@ test.describe('with the service worker', () => {
     await use(page);
     await expect(overlayOf(page)).toBeVisible();
   });
-
-  test('keeps a draft when the member wants, and offers the screenshot afterwards', async ({
-    page,
-  }) => {
-    await registerMember(page);
-    await openWithWorker(page, '/?start=share');
-    await page.getByLabel('Title *').fill('Half a sale');
-    await shareFromPhone(page, [await draw(page)]);
-    await page.getByRole('button', { name: 'Keep Draft' }).click();
-    await expect(page.getByLabel('Title *')).toHaveValue('Half a sale');
-    await page.getByRole('button', { name: 'Discard Draft' }).click();
-    await use(page);
-    await expect(overlayOf(page)).toBeVisible();
-  });
-
-  test('rejects a shared file that is no picture', async ({ page }) => {
-    await registerMember(page);
-    await openWithWorker(page);
-    const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') };
-    await shareFromPhone(page, [note]);
-    await expect(page.getByText("We couldn't read every file that you shared.")).toBeVisible();
-  });
 });
 
 test('asks for the screenshot again when no worker is active', async ({ page }) => {

@@ -11,20 +11,6 @@ test.beforeEach(async ({ page }) => {
   ({ member, title } = await startSale(page));
 });
 
-test('restores a draft after a reload and discards it with Discard Draft', async ({ page }) => {
-  await page.reload();
-  await expect(page.getByText(/^We saved your draft/)).toBeVisible();
-  await expect(page.getByLabel('Title *')).toHaveValue(title);
-  await expect(page.getByText('sold.png')).toBeVisible();
-  await page.getByRole('button', { name: 'Discard Draft' }).click();
-  await expect(page.getByLabel('Title *')).toHaveValue('');
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Share a Sale' })).toHaveAttribute(
-    'aria-expanded',
-    'false',
-  );
-});
-
 test('Back closes the overlay and keeps the draft, and Forward and Back change nothing', async ({
   page,
 }) => {

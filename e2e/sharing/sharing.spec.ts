@@ -5,7 +5,6 @@ import { registerMember, signInWithoutUsername } from '../support/members';
 import { refuseCalls } from '../support/refuse-calls';
 import { drawScreenshot } from '../support/screenshots';
 import {
-  chooseScreenshot,
   chooseWithoutReading,
   fillSale,
   openSharePanel,
@@ -48,25 +47,6 @@ test.describe('share form', () => {
   test.beforeEach(async ({ page }) => {
     await registerMember(page);
     await openSharePanel(page);
-  });
-
-  test('rejects a file that is not an image or is over 15 MB', async ({ page }) => {
-    const file = { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') };
-    await chooseScreenshot(page, file);
-    await expect(page.getByText("We can't read this file.")).toBeVisible();
-    const buffer = Buffer.alloc(15 * 1024 * 1024 + 1);
-    await chooseScreenshot(page, { name: 'big.png', mimeType: 'image/png', buffer });
-    await expect(page.getByText('Please choose one that is 15 MB or smaller.')).toBeVisible();
-  });
-
-  test('clears everything with Cancel and Start Over', async ({ page }) => {
-    await chooseWithoutReading(page, await drawScreenshot(page, lamp));
-    await expect(page.getByText('sold.png')).toBeVisible();
-    await fillSale(page, 'Lamp', '3');
-    await page.getByRole('button', { name: 'Cancel and Start Over' }).click();
-    await expect(page.getByText('Form reset', { exact: true })).toBeVisible();
-    await expect(page.getByLabel('Title *')).toHaveValue('');
-    await expect(page.getByText('sold.png')).toBeHidden();
   });
 
   test("shows the server's error at its field and focuses the field", async ({ page, faults }) => {
