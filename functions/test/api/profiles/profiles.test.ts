@@ -13,6 +13,7 @@ import {
   setBio,
   storeItemsOf,
 } from '../support/profiles';
+import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const NOT_FOUND = { status: 404, code: 'not_found', message: 'User not found' };
 
@@ -105,10 +106,12 @@ describe('GET /api/user/profile/:username', () => {
     expect(user.pinnedItems.map(({ id }) => id)).toEqual([second, first]);
     await endPremium(member);
     expect((await profileOf(member)).user).toMatchObject({ bio: null, pinnedItems: [] });
-    await db.doc(`profiles/${member.uid}`).update({ isPremiumUser: true });
+    const active = { subscriptionStatus: 'active', subscriptionEndDate: null };
+    await db.doc(`users/${member.uid}`).update(active);
     // Stored, and shown again when the member subscribes again.
-    const { user: again } = await profileOf(member);
-    expect(again).toMatchObject({ bio: user.bio, pinnedItems: [{ id: second }, { id: first }] });
+    await expect
+      .poll(async () => (await profileOf(member)).user, { timeout: TRIGGER_TIMEOUT_MS })
+      .toMatchObject({ bio: user.bio, pinnedItems: [{ id: second }, { id: first }] });
   });
 });
 

@@ -20,7 +20,7 @@ function inMixedCase(name: string, n: number): string {
     .join('');
 }
 
-/** The trigger `copyByline` writes them. Its first event starts a process. */
+/** The trigger `copyByline` writes them. */
 async function expectUsernames(documents: Query, username: unknown): Promise<void> {
   const usernames = async () => {
     const { docs } = await documents.get();

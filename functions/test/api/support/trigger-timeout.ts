@@ -1,2 +1,2 @@
-/** The first event starts a process, in 2 s or far longer on a busy machine. */
+/** Events wait for those of earlier tests, and take far longer on a busy machine. */
 export const TRIGGER_TIMEOUT_MS = 45_000;
