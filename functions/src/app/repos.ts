@@ -4,6 +4,7 @@ import type { Logger } from '../lib/logger';
 import { createAccountDeletionsRepo } from '../repos/account-deletions-repo';
 import { createAchievementsRepo } from '../repos/achievements-repo';
 import { createAllSessionsRepo } from '../repos/all-sessions-repo';
+import { createAuditLogRepo } from '../repos/audit-log-repo';
 import { createBillingRepo } from '../repos/billing-repo';
 import { createBlocksRepo } from '../repos/blocks-repo';
 import { createBylinesRepo } from '../repos/bylines-repo';
@@ -69,6 +70,7 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     accountDeletions: () => createAccountDeletionsRepo(db),
     achievements: () => createAchievementsRepo(db),
     allSessions: () => createAllSessionsRepo(db),
+    auditLog: () => createAuditLogRepo(db),
     billing: () => createBillingRepo(db),
     blocks: () => createBlocksRepo(db),
     bylines: () => createBylinesRepo(db),

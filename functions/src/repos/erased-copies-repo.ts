@@ -17,6 +17,8 @@ export interface ErasedCopiesRepo {
   unnameNotifications(work: SystemWork): Promise<void>;
   /** Reports stay for the moderators: without who reported, and without the names of the member's items and comments. */
   unnameReports(work: SystemWork): Promise<void>;
+  /** Audit entries stay: without the names and ids of the member, as the admin who acted and as whose item or comment it is. */
+  unnameAuditLog(work: SystemWork): Promise<void>;
   /** The champion titles of ended months. */
   removeTitles(work: SystemWork): Promise<void>;
 }
@@ -52,6 +54,15 @@ export function createErasedCopiesRepo(db: Firestore): ErasedCopiesRepo {
       );
       await writeUntilNone(reports.where('comment.userId', '==', uid), (batch, { ref }) =>
         batch.update(ref, { 'comment.userId': null, 'comment.username': null }),
+      );
+    },
+    unnameAuditLog: async ({ uid }) => {
+      const auditLog = collections.auditLog.in(db);
+      await writeUntilNone(auditLog.where('adminId', '==', uid), (batch, { ref }) =>
+        batch.update(ref, { adminId: null, adminUsername: null }),
+      );
+      await writeUntilNone(auditLog.where('memberId', '==', uid), (batch, { ref }) =>
+        batch.update(ref, { memberId: null, memberUsername: null }),
       );
     },
     removeTitles: async ({ uid }) => {

@@ -62,7 +62,7 @@ export const STORED_DOCUMENTS: Readonly<Record<string, Record<string, unknown>>>
   'usernames/owner_member': { uid: 'owner' },
   'reports/live_other': { reason: 'spam', reporterId: 'other' },
   'reports/live_c1_owner': { reason: 'spam', reporterId: 'owner' },
-  'auditLog/a1': { action: 'hide-item', adminId: 'admin' },
+  'auditLog/a1': { act: 'hide_item', adminId: 'admin', memberId: 'owner' },
   'championTitles/2026-10': { mostLiked: { userId: 'owner', itemId: 'live' } },
   'passwordResets/0f1e2d': { uid: 'owner' },
   'duePushes/owner': { pushedAt: daysFromNow(-1), pushedTo: daysFromNow(-1), pushedIds: ['n1'] },
