@@ -125,22 +125,22 @@ export const moderationCollections = {
     readableBy: NOBODY,
   }),
 
-  /** The items that moderation hides. The item has `hiddenAt`. */
+  /** How moderation hides the item, whose `hiddenAt` is set and cleared with it. */
   hiddenItems: collection('hiddenItems/{itemId}', {
     schema: () =>
       z.object({
         ownerId: z.string(),
         /** Whether reports hid it, without a decision. */
         isAutomatic: z.boolean(),
-        /** The admin. Null if reports hid it, or after the admin's account was deleted. */
-        hiddenById: textOrNull,
+        /** The reason that its owner reads: of the report by which an admin hid it, or of most reports. */
+        reason: z.enum(REPORT_REASONS),
         hiddenAt: timestampField,
         /** When it is removed. Null until an admin decided to keep it hidden. */
         removeAt: z.nullable(timestampField),
       }),
-    owner: { fields: ['ownerId', 'hiddenById'] },
-    exported: { leftOut: 'the exported item says since when it is hidden' },
-    erased: ['items', 'reports'],
+    owner: { fields: ['ownerId'] },
+    exported: { leftOut: 'the exported item says that it is hidden' },
+    erased: ['items'],
     ttl: null,
     readableBy: NOBODY,
   }),
