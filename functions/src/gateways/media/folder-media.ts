@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   assertMediaFolder,
@@ -11,14 +11,25 @@ import type { ListedMedia, MediaGateway } from './media';
 
 /** Stores pictures in a local folder. `root` is an absolute path. */
 export function createFolderMedia(root: string): MediaGateway {
+  /** Writes a draft and renames it, so that a concurrent read gets the whole picture. */
+  const write = async (path: string, writeTo: (draft: string) => Promise<void>) => {
+    const target = join(root, assertMediaPath(path));
+    const draft = `${target}.${randomUUID()}`;
+    await mkdir(dirname(target), { recursive: true });
+    await writeTo(draft);
+    await rename(draft, target);
+  };
   return {
-    async put(path, { bytes }) {
-      const target = join(root, assertMediaPath(path));
-      // Writes a draft and renames it, so that a concurrent read gets the whole picture.
-      const draft = `${target}.${randomUUID()}`;
-      await mkdir(dirname(target), { recursive: true });
-      await writeFile(draft, bytes);
-      await rename(draft, target);
+    put: (path, { bytes }) => write(path, (draft) => writeFile(draft, bytes)),
+    async copy(from, to) {
+      const source = join(root, assertMediaPath(from));
+      try {
+        await write(to, (draft) => copyFile(source, draft));
+        return true;
+      } catch (error) {
+        if (isMissing(error)) return false;
+        throw error;
+      }
     },
     async get(path) {
       try {
@@ -42,6 +53,10 @@ export function createFolderMedia(root: string): MediaGateway {
         pictures: listed.flatMap((picture) => picture ?? []),
         next: paths.length > limit ? (page.at(-1) ?? null) : null,
       };
+    },
+    async pathsIn(folder) {
+      const names = await namesBelow(join(root, assertMediaFolder(folder)));
+      return names.map((name) => `${folder}/${name}`).filter(isMediaPath);
     },
     async removeFolder(folder) {
       await rm(join(root, assertMediaFolder(folder)), { recursive: true, force: true });
