@@ -24,6 +24,7 @@ import { createExpiredItemsRepo } from '../repos/expired-items-repo';
 import { createExportedItemsRepo } from '../repos/exported-items-repo';
 import { createFavoritesRepo } from '../repos/favorites-repo';
 import { createFeesRepo } from '../repos/fees-repo';
+import { createHiddenItemsRepo } from '../repos/hidden-items-repo';
 import { createIndexedItemsRepo } from '../repos/indexed-items-repo';
 import { createItemExpiriesRepo } from '../repos/item-expiries-repo';
 import { createItemPartsRepo } from '../repos/item-parts-repo';
@@ -46,6 +47,8 @@ import { createPushDevicesRepo } from '../repos/push-devices-repo';
 import { createRateLimitsRepo } from '../repos/rate-limits-repo';
 import { createReceivedLikesRepo } from '../repos/received-likes-repo';
 import { createRemovedNotificationsRepo } from '../repos/removed-notifications-repo';
+import { createReportDecisionsRepo } from '../repos/report-decisions-repo';
+import { createReportQueueRepo } from '../repos/report-queue-repo';
 import { createReportStatusesRepo } from '../repos/report-statuses-repo';
 import { createReportsRepo } from '../repos/reports-repo';
 import { createSessionsRepo } from '../repos/sessions-repo';
@@ -90,6 +93,7 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     exportedItems: () => createExportedItemsRepo(db),
     favorites: () => createFavoritesRepo(db),
     fees: () => createFeesRepo(db),
+    hiddenItems: () => createHiddenItemsRepo(db),
     indexedItems: () => createIndexedItemsRepo(db),
     itemExpiries: () => createItemExpiriesRepo(db),
     itemParts: () => createItemPartsRepo(db),
@@ -115,6 +119,8 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     receivedLikes: () => createReceivedLikesRepo(db),
     reconciliation: () => createDailyPassRepo(db, 'reconcileSubscriptions'),
     removedNotifications: () => createRemovedNotificationsRepo(db),
+    reportDecisions: () => createReportDecisionsRepo(db),
+    reportQueue: () => createReportQueueRepo(db),
     reportStatuses: () => createReportStatusesRepo(db),
     reports: () => createReportsRepo(db),
     sessions: () => createSessionsRepo(db),

@@ -12,6 +12,7 @@ import { SITE_CALLS } from './site-calls';
 export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   ...ACCOUNT_CALLS,
   ...ITEM_CALLS,
+  ...MODERATION_CALLS,
   ...COMMUNITY_CALLS,
   ...MODERATION_CALLS,
   ...NOTIFICATION_CALLS,
