@@ -72,7 +72,7 @@ const reportedItemSchema = z.object({
 const reportedCommentSchema = z.object({
   id: itemIdSchema,
   username: textOrNull,
-  /** As it was reported. Null after the account of its author was deleted. */
+  /** As it was reported. */
   content: textOrNull,
 });
 

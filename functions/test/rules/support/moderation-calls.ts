@@ -62,6 +62,7 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, R
   'report-statuses-repo.ts': callsOf((db) => createReportStatusesRepo(db, 1), {
     migrate: (statuses) => statuses.migrate(),
     resolveOfItem: (statuses) => statuses.resolveOfItem('owl', 'Item expired'),
+    resolveOfComment: (statuses) => statuses.resolveOfComment(report),
   }),
   'audit-log-repo.ts': callsOf(createAuditLogRepo, {
     list: async (auditLog) => [
