@@ -47,6 +47,8 @@ import { createPushDevicesRepo } from '../repos/push-devices-repo';
 import { createRateLimitsRepo } from '../repos/rate-limits-repo';
 import { createReceivedLikesRepo } from '../repos/received-likes-repo';
 import { createRemovedNotificationsRepo } from '../repos/removed-notifications-repo';
+import { createReportDecisionsRepo } from '../repos/report-decisions-repo';
+import { createReportQueueRepo } from '../repos/report-queue-repo';
 import { createReportStatusesRepo } from '../repos/report-statuses-repo';
 import { createReportsRepo } from '../repos/reports-repo';
 import { createSessionsRepo } from '../repos/sessions-repo';
@@ -117,6 +119,8 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     receivedLikes: () => createReceivedLikesRepo(db),
     reconciliation: () => createDailyPassRepo(db, 'reconcileSubscriptions'),
     removedNotifications: () => createRemovedNotificationsRepo(db),
+    reportDecisions: () => createReportDecisionsRepo(db),
+    reportQueue: () => createReportQueueRepo(db),
     reportStatuses: () => createReportStatusesRepo(db),
     reports: () => createReportsRepo(db),
     sessions: () => createSessionsRepo(db),

@@ -1,17 +1,33 @@
+import { thumbnailOf } from '@contract/rules/item-view';
 import type { CallOutput } from '@contract/endpoints/define-endpoint';
 import type { reportsEndpoints } from '@contract/endpoints/reports';
 import { REPORT_MESSAGES, type Report } from '@contract/schemas/report';
+import { countsForHiding } from '../../domain/moderation/reporter-record';
+import type { ReportTarget } from '../../domain/moderation/subject';
 import { AppError } from '../../lib/app-error';
 import type { Actor } from '../../lib/authority';
 import type { IdempotencyKey } from '../../lib/idempotency-key';
 import type { CommentsRepo } from '../../repos/comments-repo';
-import type { ReportedComment, ReportsRepo, ReportTarget } from '../../repos/reports-repo';
+import type { ReportedComment, ReportsRepo } from '../../repos/reports-repo';
+import type { UsersRepo } from '../../repos/users-repo';
 import type { ItemDetails } from '../items/item-details';
+import type { CopyThumbnail } from './reported-thumbnails';
+
+/** Hides an item that enough members reported. */
+export type HideIfReported = (item: {
+  readonly itemId: string;
+  /** How many of its pending reports count. */
+  readonly hiders: number;
+}) => Promise<void>;
 
 interface ReportsParts {
   readonly reports: ReportsRepo;
   readonly comments: Pick<CommentsRepo, 'get'>;
   readonly itemDetails: Pick<ItemDetails, 'getStored'>;
+  readonly users: Pick<UsersRepo, 'get'>;
+  readonly copyThumbnail: CopyThumbnail;
+  readonly hideIfReported?: HideIfReported;
+  readonly now: () => Date;
 }
 
 export interface ReportRequest extends ReportTarget {
@@ -24,14 +40,15 @@ type Status = CallOutput<typeof reportsEndpoints.getReportStatus>;
 
 export interface Reports {
   /**
-   * Stores a report for the moderators. A repeat with the same key succeeds. Throws AppError 'not_found' if item or
-   * comment are not there, 'forbidden' if they are the member's own, and 'already_reported'.
+   * Stores a report for the moderators, and hides an item that enough members reported. A repeat with the same key succeeds. Throws
+   * AppError 'not_found' if item or comment are not there, 'forbidden' if they are the member's own, and 'already_reported'.
    */
   report(request: ReportRequest): Promise<Status>;
   statusOf(itemId: string, uid: string): Promise<Status>;
 }
 
-export function createReports({ reports, comments, itemDetails }: ReportsParts): Reports {
+export function createReports(parts: ReportsParts): Reports {
+  const { reports, comments, itemDetails, users, copyThumbnail, hideIfReported, now } = parts;
   const commentOf = async ({ itemId, commentId }: ReportTarget) => {
     if (commentId === null) return null;
     const comment = await comments.get({ itemId, commentId });
@@ -39,6 +56,18 @@ export function createReports({ reports, comments, itemDetails }: ReportsParts):
       throw new AppError('not_found', REPORT_MESSAGES.commentMissing);
     const { userId, username, content } = comment.record;
     return { userId, username, content };
+  };
+
+  const reporterOf = async (uid: string) => {
+    const [user, record] = await Promise.all([users.get(uid), reports.recordOf(uid)]);
+    const isVerified = user !== null && user.emailVerifiedAt !== null;
+    const joinedAt = user?.createdAt ?? now();
+    return {
+      reporterUsername: user?.username ?? null,
+      reporterUpheld: record.upheld,
+      reporterDecided: record.decided,
+      countsForHiding: countsForHiding({ isVerified, joinedAt, record }, now()),
+    };
   };
 
   return {
@@ -53,10 +82,20 @@ export function createReports({ reports, comments, itemDetails }: ReportsParts):
         itemTitle: record.title,
         itemOwnerId: record.ownerId,
         itemOwner: record.username,
+        itemPriceCents: record.soldPriceCents,
+        itemPlatform: record.platform,
+        itemListingUrl: null,
+        thumbnail: await copyThumbnail(itemId, thumbnailOf(record)),
         comment,
+        ...(await reporterOf(actor.uid)),
         idempotencyKey: idempotencyKey.bound,
       });
       if (!isStored) throw new AppError('already_reported', REPORT_MESSAGES.alreadyReported);
+      if (hideIfReported && commentId === null)
+        await hideIfReported({
+          itemId,
+          hiders: await reports.pendingHiders({ itemId, commentId }),
+        });
       return { hasReported: true };
     },
     statusOf: async (itemId, uid) => ({

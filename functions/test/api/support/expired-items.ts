@@ -17,6 +17,7 @@ import type { Logger } from '../../../src/lib/logger';
 import { createRecountsRepo } from '../../../src/repos/recounts-repo';
 import { newMember } from '../../../src/services/accounts/new-member';
 import { createRemovedItems, noteOfRemoval } from '../../../src/services/sharing/removed-items';
+import { newReport } from '../../support/new-report';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -101,12 +102,12 @@ export async function react(db: Firestore, itemId: string): Promise<void> {
     },
   );
   const copies = { itemTitle: 'Brass owl', itemOwnerId: 'ann', itemOwner: 'ann' };
-  const report = { reason: 'spam', description: '', ...copies, idempotencyKey: 'k' } as const;
-  await reports.create(bob, { ...report, itemId, commentId: null, comment: null });
+  await reports.create(bob, newReport({ ...copies, itemId }));
   const reported = { userId: 'bob', username: 'bob', content: 'Nice' };
-  await reports.create(systemFor('ann'), {
-    ...{ ...report, itemId, commentId: 'first', comment: reported },
-  });
+  await reports.create(
+    systemFor('ann'),
+    newReport({ ...copies, itemId, commentId: 'first', comment: reported }),
+  );
 }
 
 export const comment = (db: Firestore, itemId: string, commentId: string) =>

@@ -4,6 +4,7 @@ import type { RepoCall } from './calls-of';
 import { COMMUNITY_CALLS } from './community-calls';
 import { DELETION_CALLS } from './deletion-calls';
 import { ITEM_CALLS } from './item-calls';
+import { MODERATION_CALLS } from './moderation-calls';
 import { NOTIFICATION_CALLS } from './notification-calls';
 import { SITE_CALLS } from './site-calls';
 
@@ -11,6 +12,7 @@ import { SITE_CALLS } from './site-calls';
 export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   ...ACCOUNT_CALLS,
   ...ITEM_CALLS,
+  ...MODERATION_CALLS,
   ...COMMUNITY_CALLS,
   ...NOTIFICATION_CALLS,
   ...SITE_CALLS,

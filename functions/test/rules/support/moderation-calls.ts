@@ -1,0 +1,50 @@
+import { actorFor, authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { createReportDecisionsRepo } from '../../../src/repos/report-decisions-repo';
+import { createReportQueueRepo } from '../../../src/repos/report-queue-repo';
+import { createReportStatusesRepo } from '../../../src/repos/report-statuses-repo';
+import { createReportsRepo } from '../../../src/repos/reports-repo';
+import { newReport } from '../../support/new-report';
+import { callsOf, type RepoCall } from './calls-of';
+
+const [NUMBER, NEWEST] = ['10000001', '10000002'];
+const report = newReport();
+const [reader, other] = [systemFor('reader'), systemFor('other')];
+const decision = {
+  report: authorizedForTest({ number: NEWEST }),
+  admin: { actor: actorFor('admin'), username: 'admin_1' },
+  version: undefined,
+  notes: '',
+  act: 'decide_report',
+} as const;
+const numbers = [NUMBER, NUMBER, NUMBER, NEWEST];
+
+/** Reports and what admins do about them. */
+export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
+  'reports-repo.ts': callsOf((db) => createReportsRepo(db, () => numbers.shift() ?? ''), {
+    // The second call reads the first report. The third finds that its number is taken.
+    create: async (reports) => [
+      await reports.create(reader, report),
+      await reports.create(reader, report),
+      await reports.create(other, report),
+    ],
+    exists: (reports) => reports.exists(report, reader.uid),
+    recordOf: (reports) => reports.recordOf(reader.uid),
+    pendingHiders: (reports) => reports.pendingHiders(report),
+  }),
+  'report-queue-repo.ts': callsOf(createReportQueueRepo, {
+    get: (queue) => queue.get({ number: NUMBER }),
+    counts: (queue) => queue.counts(),
+    hiddenOf: (queue) => queue.hiddenOf(['owl']),
+  }),
+  'report-decisions-repo.ts': callsOf(createReportDecisionsRepo, {
+    // The newest report leaves the pending ones first.
+    decide: async (decisions) => [
+      await decisions.decide({ ...decision, status: 'reviewed', reports: 'this' }),
+      await decisions.decide({ ...decision, status: 'resolved', reports: 'pending too' }),
+    ],
+  }),
+  'report-statuses-repo.ts': callsOf((db) => createReportStatusesRepo(db, 1), {
+    migrate: (statuses) => statuses.migrate(),
+    resolveOfItem: (statuses) => statuses.resolveOfItem('owl', 'Item expired'),
+  }),
+};
