@@ -28,6 +28,7 @@ export type EditedFields = Pick<
   | 'sourceLocation'
   | 'soldDate'
   | 'isOwnSale'
+  | 'ebayUrl'
 >;
 
 /** The stored fields that another cover writes. */

@@ -200,6 +200,24 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
     });
   });
 
+  it('keeps the audit log, without the admin who left and the member whose item it was', async () => {
+    const full = await createFullMember();
+    const { member, other } = full;
+    const { erasure } = erasureOf(full);
+    await erasure.run(member.uid);
+    const [by, about] = await db.getAll(
+      db.doc(`auditLog/by-${member.uid}`),
+      db.doc(`auditLog/about-${member.uid}`),
+    );
+    const act = { act: 'hide_item', report: '12345678', subject: 'Owl', note: 'Not an owl' };
+    expect(by?.data()).toMatchObject({
+      ...{ ...act, adminId: null, adminUsername: null, memberId: other.uid },
+    });
+    expect(about?.data()).toMatchObject({
+      ...{ ...act, adminId: other.uid, memberId: null, memberUsername: null },
+    });
+  });
+
   const names = Object.keys(stepsOf({} as AccountErasureParts)) as StepName[];
   // The unit test interrupts every step. These leave the most different states.
   const some: readonly StepName[] = [

@@ -1,4 +1,5 @@
 import { actorFor, authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { createAuditLogRepo } from '../../../src/repos/audit-log-repo';
 import { createReportDecisionsRepo } from '../../../src/repos/report-decisions-repo';
 import { createReportQueueRepo } from '../../../src/repos/report-queue-repo';
 import { createReportStatusesRepo } from '../../../src/repos/report-statuses-repo';
@@ -29,7 +30,7 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, R
     ],
     exists: (reports) => reports.exists(report, reader.uid),
     recordOf: (reports) => reports.recordOf(reader.uid),
-    pendingHiders: (reports) => reports.pendingHiders(report),
+    get: (reports) => reports.get('owl_reader'),
   }),
   'report-queue-repo.ts': callsOf(createReportQueueRepo, {
     get: (queue) => queue.get({ number: NUMBER }),
@@ -46,5 +47,11 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, R
   'report-statuses-repo.ts': callsOf((db) => createReportStatusesRepo(db, 1), {
     migrate: (statuses) => statuses.migrate(),
     resolveOfItem: (statuses) => statuses.resolveOfItem('owl', 'Item expired'),
+  }),
+  'audit-log-repo.ts': callsOf(createAuditLogRepo, {
+    list: async (auditLog) => [
+      await auditLog.list(undefined),
+      await auditLog.list('1764000000000000.a1'),
+    ],
   }),
 };

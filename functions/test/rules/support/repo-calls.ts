@@ -14,6 +14,7 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   ...ITEM_CALLS,
   ...MODERATION_CALLS,
   ...COMMUNITY_CALLS,
+  ...MODERATION_CALLS,
   ...NOTIFICATION_CALLS,
   ...SITE_CALLS,
   ...BILLING_CALLS,
