@@ -39,6 +39,7 @@ export const MODERATION_MESSAGES = {
   notOfComment: 'This report is about an item.',
   itemGone: 'This item no longer exists.',
   notHidden: 'This item is not hidden.',
+  pictureMissing: 'There is no picture of this report any more.',
 } as const;
 
 /** Eight digits, the same for admins in texts and in addresses. */
