@@ -1,6 +1,6 @@
 /**
  * Compares every counter with the documents that it counts, every claim, badge, expiry and limit with the member's plan, every kept sale with its
- * item, every hidden item with its document and its pictures, every notification of several likes or comments with its entries, and every document with its row in the table of collections, and looks for what removed items, members and failed uploads have left:
+ * item, every hidden item with its document and its pictures, every notification of several likes or comments with its entries, the queue of reports with the reports, and every document with its row in the table of collections, and looks for what removed items, members and failed uploads have left:
  * `npm run verify -- --project ID` or `--local`.
  */
 import { parseArgs } from 'node:util';
@@ -13,6 +13,7 @@ import { wrongItemCounters } from '../functions/src/domain/items/item-counters';
 import { createCheckedGroupsRepo } from '../functions/src/repos/checked-groups-repo';
 import { createCheckedHiddenItemsRepo } from '../functions/src/repos/checked-hidden-items-repo';
 import { createCheckedKeptSalesRepo } from '../functions/src/repos/checked-kept-sales-repo';
+import { createCheckedReportsRepo } from '../functions/src/repos/checked-reports-repo';
 import { createCountedItemsRepo } from '../functions/src/repos/counted-items-repo';
 import { createLeftPushesRepo } from '../functions/src/repos/left-pushes-repo';
 import { createPlanCopiesRepo } from '../functions/src/repos/plan-copies-repo';
@@ -66,13 +67,16 @@ await runCommand(async () => {
   const plans = await checkPlans(db, getAuth(app));
   const kept = await checkKeptSales(db);
   const groups = await checkGroups(db);
+  const reports = await checkReports(db);
   const { documents, faults } = await checkDocuments(db, target.emulatorHost !== null);
   const hidden = await checkHiddenItems(app, target);
   const left = await checkRemovals(app, target);
   console.log(
-    `Checked ${documents} documents, ${kept.sales} kept sales, ${groups.entries} entries of notifications, and the counters of ${items} items and ${members} members of ${target.description}: ${wrong} counters, ${plans} copies of plans, ${kept.faults} kept sales, ${groups.faults} notifications, ${hidden} hidden items and ${faults} documents or collections are wrong, and ${left} items, parts, due marks, push devices or pictures are left.`,
+    `Checked ${documents} documents, ${kept.sales} kept sales, ${groups.entries} entries of notifications, ${reports.reports} reports, and the counters of ${items} items and ${members} members of ${target.description}: ${wrong} counters, ${plans} copies of plans, ${kept.faults} kept sales, ${groups.faults} notifications, ${reports.faults} entries or counts of reports, ${hidden} hidden items and ${faults} documents or collections are wrong, and ${left} items, parts, due marks, push devices or pictures are left.`,
   );
-  return wrong + plans + kept.faults + groups.faults + hidden + faults + left === 0 ? 0 : 1;
+  return wrong + plans + kept.faults + groups.faults + reports.faults + hidden + faults + left === 0
+    ? 0
+    : 1;
 });
 
 /** Returns the number of claims, badges, expiries and limits that do not follow from the plan of their member. */
@@ -122,6 +126,17 @@ async function checkHiddenItems(app: App, target: Target): Promise<number> {
     for (const fault of [...page.faults, ...seen]) console.log(fault);
   }
   return faults;
+}
+
+/** Returns the number of reports, and of entries, counts and records that do not follow from them. */
+async function checkReports(db: Firestore) {
+  let [reports, faults] = [0, 0];
+  for await (const part of createCheckedReportsRepo(db).check()) {
+    reports += part.count;
+    faults += part.faults.length;
+    for (const fault of part.faults) console.log(fault);
+  }
+  return { reports, faults };
 }
 
 /** Looks below each document only for local data, because it costs a call for each. */

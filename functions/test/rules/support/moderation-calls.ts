@@ -1,15 +1,16 @@
 import { REPORT_SORTS, type ReportSort } from '@contract/schemas/reported';
-import type { Firestore } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { actorFor, authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
 import { createAuditLogRepo } from '../../../src/repos/audit-log-repo';
-import { createCheckedHiddenItemsRepo } from '../../../src/repos/checked-hidden-items-repo';
-import { createDueHiddenItemsRepo } from '../../../src/repos/due-hidden-items-repo';
-import { createHiddenItemsRepo } from '../../../src/repos/hidden-items-repo';
-import { createModeratedRemovalsRepo } from '../../../src/repos/moderated-removals-repo';
+import { createCheckedReportsRepo } from '../../../src/repos/checked-reports-repo';
+import type { Reference } from '../../../src/repos/collections/collection';
+import { collections } from '../../../src/repos/collections/collections';
+import { createEarlierReportsRepo } from '../../../src/repos/earlier-reports-repo';
 import { createReportDecisionsRepo } from '../../../src/repos/report-decisions-repo';
 import { createReportQueueRepo, type QueueRequest } from '../../../src/repos/report-queue-repo';
 import { createReportStatusesRepo } from '../../../src/repos/report-statuses-repo';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
+import type { ReportRecord } from '../../../src/repos/stored-report';
 import { newReport } from '../../support/new-report';
 import { now } from './call-values';
 import { callsOf, type RepoCall } from './calls-of';
@@ -24,35 +25,11 @@ const decision = {
   notes: '',
   act: 'decide_report',
 } as const;
+const record = collections.reports.schema.parse({
+  ...{ ...report, reporterId: 'reader', status: 'pending', createdAt: Timestamp.fromDate(now) },
+});
+let missing: Reference<ReportRecord>;
 const numbers = [NUMBER, NUMBER, NUMBER, NEWEST];
-
-const owl = authorizedForTest({ itemId: 'owl' });
-const comment = authorizedForTest({ itemId: 'owl', commentId: 'c1' });
-const picture = {
-  ...{ url: '/media/items/owl/1.webp', width: 1, height: 1, thumbnails: [] },
-  ...{ hasAvif: false, placeholder: null, shown: null },
-};
-
-/** Its methods that prepare get a transaction. */
-const hiddenItems = (db: Firestore) => {
-  const repo = createHiddenItemsRepo(db);
-  return {
-    ...repo,
-    prepareHiding: () =>
-      db.runTransaction((it) => repo.prepareHiding(it, owl, { reason: 'spam', now })),
-    prepareKeeping: () => db.runTransaction((it) => repo.prepareKeeping(it, owl, now)),
-    prepareShowing: () =>
-      db.runTransaction((it) => repo.prepareShowing(it, owl, { picture, hiddenUrl: '' })),
-  };
-};
-
-const moderatedRemovals = (db: Firestore) => {
-  const repo = createModeratedRemovalsRepo(db);
-  return {
-    prepareItem: () => db.runTransaction((it) => repo.prepareItem(it, owl)),
-    prepareComment: () => db.runTransaction((it) => repo.prepareComment(it, comment)),
-  };
-};
 
 /** Each list with and without a search and a cursor. */
 const requests = (...sorts: readonly ReportSort[]): QueueRequest[] =>
@@ -67,27 +44,6 @@ const requests = (...sorts: readonly ReportSort[]): QueueRequest[] =>
 
 /** Reports and what admins do about them. */
 export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
-  'hidden-items-repo.ts': callsOf(hiddenItems, {
-    get: (hidden) => hidden.get('owl'),
-    prepareHiding: (hidden) => hidden.prepareHiding(),
-    prepareKeeping: (hidden) => hidden.prepareKeeping(),
-    prepareShowing: (hidden) => hidden.prepareShowing(),
-    hideReported: (hidden) => hidden.hideReported(owl, { reports: 0, now }),
-    forget: (hidden) => hidden.forget(owl),
-  }),
-  // With a page size of 1, the second page uses a cursor.
-  'due-hidden-items-repo.ts': callsOf((db) => createDueHiddenItemsRepo(db, 1), {
-    before: (due) => due.before(now),
-    remove: (due) => due.remove(owl, now),
-  }),
-  // With a page size of 1, the second page uses a cursor.
-  'checked-hidden-items-repo.ts': callsOf((db) => createCheckedHiddenItemsRepo(db, 1), {
-    check: (hidden) => hidden.check(now),
-  }),
-  'moderated-removals-repo.ts': callsOf(moderatedRemovals, {
-    prepareItem: (removals) => removals.prepareItem(),
-    prepareComment: (removals) => removals.prepareComment(),
-  }),
   'reports-repo.ts': callsOf((db) => createReportsRepo(db, () => numbers.shift() ?? ''), {
     // The second call reads the first report. The third finds that its number is taken.
     create: async (reports) => [
@@ -113,6 +69,20 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, R
       await decisions.decide({ ...decision, status: 'resolved', reports: 'pending too' }),
     ],
   }),
+  // With a page size of 1, the second page uses a cursor.
+  'checked-reports-repo.ts': callsOf((db) => createCheckedReportsRepo(db, 1), {
+    check: (reports) => reports.check(),
+  }),
+  'earlier-reports-repo.ts': callsOf(
+    (db) => {
+      missing = collections.reports.doc(db, { reportId: 'missing' });
+      return createEarlierReportsRepo(db);
+    },
+    {
+      incomplete: (reports) => reports.incomplete(),
+      complete: (reports) => reports.complete({ ref: missing, record }, record),
+    },
+  ),
   'report-statuses-repo.ts': callsOf((db) => createReportStatusesRepo(db, 1), {
     migrate: (statuses) => statuses.migrate(),
     resolveOfItem: (statuses) => statuses.resolveOfItem('owl', 'Item expired'),
