@@ -6,7 +6,7 @@ import type { DecisionState, PreparedAct, Prepare } from '../../repos/report-dec
 import type { StoredReport } from '../../repos/stored-report';
 import { createFollowDecision } from './follow-decision';
 
-const admin = { ...actorFor('admin'), isAdmin: true } as never;
+const admin = actorFor('admin', { isAdmin: true });
 const transaction = {} as never;
 const picture = { ...itemRecordLike().picture, url: '/media/items/owl/new.webp' };
 
