@@ -50,7 +50,7 @@ export function createErasedCopiesRepo(db: Firestore): ErasedCopiesRepo {
         batch.delete(report.ref);
       });
       await writeUntilNone(reports.where('itemOwnerId', '==', uid), (batch, { ref }) =>
-        batch.update(ref, { itemOwnerId: null, itemOwner: null }),
+        batch.update(ref, { itemOwnerId: null, itemOwner: null, itemListingUrl: null }),
       );
       await writeUntilNone(reports.where('comment.userId', '==', uid), (batch, { ref }) =>
         batch.update(ref, { 'comment.userId': null, 'comment.username': null }),

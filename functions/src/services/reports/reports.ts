@@ -84,7 +84,7 @@ export function createReports(parts: ReportsParts): Reports {
         itemOwner: record.username,
         itemPriceCents: record.soldPriceCents,
         itemPlatform: record.platform,
-        itemListingUrl: null,
+        itemListingUrl: record.ebayUrl,
         thumbnail: await copyThumbnail(itemId, thumbnailOf(record)),
         comment,
         ...(await reporterOf(actor.uid)),
