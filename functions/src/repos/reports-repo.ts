@@ -43,13 +43,13 @@ export interface NewReport
 export type ReportedComment = Pick<CommentRecord, 'userId' | 'username' | 'content'>;
 
 export interface ReportsRepo {
+  /** Returns a report by its document id. 1 read. */
+  get(reportId: string): Promise<ReportRecord | null>;
   /** Returns false if the member has reported the target before. 5 writes. */
   create(by: Authority, report: NewReport): Promise<boolean>;
   exists(target: ReportTarget, reporterId: string): Promise<boolean>;
   /** How many of a member's reports admins resolved, and how many they decided. 1 read. */
   recordOf(uid: string): Promise<ReporterRecord>;
-  /** How many pending reports of an item or comment count among those that hide an item. 1 read. */
-  pendingHiders(target: ReportTarget): Promise<number>;
 }
 
 /** `newNumber` may return numbers that are taken. */
@@ -85,16 +85,13 @@ export function createReportsRepo(db: Firestore, newNumber = randomReportNumber)
   };
 
   return {
+    get: async (reportId) => (await collections.reports.doc(db, { reportId }).get()).data() ?? null,
     create: ({ uid }, report) => create(uid, report, MAX_TRIES),
     exists: async (target, reporterId) => (await reportOf(target, reporterId).get()).exists,
     recordOf: async (uid) => {
       const record = (await reportingRef(db, uid).get()).data();
       const { resolved = 0, dismissed = 0 } = record ?? {};
       return { upheld: resolved, decided: resolved + dismissed };
-    },
-    pendingHiders: async (target) => {
-      const entry = await entryRef(db, subjectIdOf(target), 'pending').get();
-      return entry.data()?.hiders ?? 0;
     },
   };
 }

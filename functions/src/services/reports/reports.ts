@@ -13,20 +13,12 @@ import type { UsersRepo } from '../../repos/users-repo';
 import type { ItemDetails } from '../items/item-details';
 import type { CopyThumbnail } from './reported-thumbnails';
 
-/** Hides an item that enough members reported. */
-export type HideIfReported = (item: {
-  readonly itemId: string;
-  /** How many of its pending reports count. */
-  readonly hiders: number;
-}) => Promise<void>;
-
 interface ReportsParts {
   readonly reports: ReportsRepo;
   readonly comments: Pick<CommentsRepo, 'get'>;
   readonly itemDetails: Pick<ItemDetails, 'getStored'>;
   readonly users: Pick<UsersRepo, 'get'>;
   readonly copyThumbnail: CopyThumbnail;
-  readonly hideIfReported?: HideIfReported;
   readonly now: () => Date;
 }
 
@@ -40,15 +32,15 @@ type Status = CallOutput<typeof reportsEndpoints.getReportStatus>;
 
 export interface Reports {
   /**
-   * Stores a report for the moderators, and hides an item that enough members reported. A repeat with the same key succeeds. Throws
-   * AppError 'not_found' if item or comment are not there, 'forbidden' if they are the member's own, and 'already_reported'.
+   * Stores a report for the moderators. A repeat with the same key succeeds. Throws AppError 'not_found' if item or
+   * comment are not there, 'forbidden' if they are the member's own, and 'already_reported'.
    */
   report(request: ReportRequest): Promise<Status>;
   statusOf(itemId: string, uid: string): Promise<Status>;
 }
 
 export function createReports(parts: ReportsParts): Reports {
-  const { reports, comments, itemDetails, users, copyThumbnail, hideIfReported, now } = parts;
+  const { reports, comments, itemDetails, users, copyThumbnail, now } = parts;
   const commentOf = async ({ itemId, commentId }: ReportTarget) => {
     if (commentId === null) return null;
     const comment = await comments.get({ itemId, commentId });
@@ -91,11 +83,6 @@ export function createReports(parts: ReportsParts): Reports {
         idempotencyKey: idempotencyKey.bound,
       });
       if (!isStored) throw new AppError('already_reported', REPORT_MESSAGES.alreadyReported);
-      if (hideIfReported && commentId === null)
-        await hideIfReported({
-          itemId,
-          hiders: await reports.pendingHiders({ itemId, commentId }),
-        });
       return { hasReported: true };
     },
     statusOf: async (itemId, uid) => ({

@@ -30,7 +30,7 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, R
     ],
     exists: (reports) => reports.exists(report, reader.uid),
     recordOf: (reports) => reports.recordOf(reader.uid),
-    pendingHiders: (reports) => reports.pendingHiders(report),
+    get: (reports) => reports.get('owl_reader'),
   }),
   'report-queue-repo.ts': callsOf(createReportQueueRepo, {
     get: (queue) => queue.get({ number: NUMBER }),
