@@ -78,7 +78,8 @@ export function createHiddenItemsRepo(db: Firestore, pageSize = PAGE_SIZE): Hidd
       const record = collections.items.readable(item);
       if (!record || !isThere(record, hiding.now)) return 'gone';
       const stored = collections.hiddenItems.readable(hidden);
-      if (stored) return stored.removeAt === null ? keptFrom(transaction, hidden.ref, hiding.now) : null;
+      if (stored)
+        return stored.removeAt === null ? keptFrom(transaction, hidden.ref, hiding.now) : null;
       return {
         write: () => hideIn(transaction, db, { key, record, ...hiding, isAutomatic: false }),
         ...{ before: 'shown', after: 'hidden' },

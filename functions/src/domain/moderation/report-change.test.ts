@@ -40,7 +40,10 @@ describe('a decision', () => {
 
   it('deletes the item when it was there before', () => {
     const deleted = { ...dismissed, status: 'resolved', gone: 'Item deleted', decidedAt: at(2) };
-    expect(reportChange(pending, deleted)).toMatchObject({ isFirstDecision: true, isDeletion: true });
+    expect(reportChange(pending, deleted)).toMatchObject({
+      isFirstDecision: true,
+      isDeletion: true,
+    });
     expect(reportChange(dismissed, deleted)).toEqual({ ...nothing, isDeletion: true });
     expect(reportChange(deleted, { ...deleted, decidedAt: at(3) })).toEqual(nothing);
   });

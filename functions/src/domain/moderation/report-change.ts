@@ -33,4 +33,5 @@ function hidingItem({ itemId, commentId, status, countsForHiding }: Stored): str
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-const millisOf = (time: unknown): number | null => timestampField.safeParse(time).data?.getTime() ?? null;
+const millisOf = (time: unknown): number | null =>
+  timestampField.safeParse(time).data?.getTime() ?? null;

@@ -37,9 +37,7 @@ export interface HiddenPictures {
 
 interface HiddenPicturesParts {
   /** Called only when it is needed, because loading it takes time. */
-  readonly media: () => Promise<
-    Pick<MediaGateway, 'get' | 'copy' | 'remove' | 'pathsIn'>
-  >;
+  readonly media: () => Promise<Pick<MediaGateway, 'get' | 'copy' | 'remove' | 'pathsIn'>>;
   readonly log: Pick<Logger, 'warn'>;
 }
 
@@ -94,8 +92,7 @@ export function createHiddenPictures({ media, log }: HiddenPicturesParts): Hidde
       return {
         picture: renamedPicture(item.picture, (url) => files.renamedUrl(url, renamed)),
         remove,
-        removeHidden: async () =>
-          removeAll(await pathsOf(hiddenFolder(item.itemId), files.start)),
+        removeHidden: async () => removeAll(await pathsOf(hiddenFolder(item.itemId), files.start)),
       };
     },
     find: async (item) => {

@@ -30,7 +30,8 @@ export const createHiddenRemovals = ({
     const { removed, failed } = await removeInGroups(hiddenItems.dueBefore(by), {
       ...bounds,
       now,
-      remove: (itemId) => hiddenItems.removeDue(authorizedToSystem('job or trigger', { itemId }), by),
+      remove: (itemId) =>
+        hiddenItems.removeDue(authorizedToSystem('job or trigger', { itemId }), by),
       onFailure: (itemId, error) => log.error('hidden_item_removal_failed', { itemId, error }),
     });
     if (failed > 0) throw new Error(`${String(failed)} hidden items could not be removed`);

@@ -51,12 +51,17 @@ export function createNotifyOfModeration(parts: NotifyOfModerationParts): Notify
       const report = await reports.get(reportId);
       if (!report || !isDecision(report.status) || report.decidedById === null) return;
       const words = reviewedReportWords(reportedIn(report), report.status);
-      await tell(report.reporterId, { id: `report_${String(report.number)}`, topic: 'report', words });
+      await tell(report.reporterId, {
+        id: `report_${String(report.number)}`,
+        topic: 'report',
+        words,
+      });
     },
     deletedSubject: async (reportId) => {
       const report = await reports.get(reportId);
       if (!report) return;
-      const owner = report.commentId === null ? report.itemOwnerId : (report.comment?.userId ?? null);
+      const owner =
+        report.commentId === null ? report.itemOwnerId : (report.comment?.userId ?? null);
       const words = deletedWords(reportedIn(report), report.reason);
       const id = `deleted_${report.commentId ?? report.itemId}`;
       await tell(owner, { id, topic: 'moderation', words });

@@ -1,10 +1,12 @@
+import { REPORT_SORTS, type ReportSort } from '@contract/schemas/reported';
 import { actorFor, authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
 import { createAuditLogRepo } from '../../../src/repos/audit-log-repo';
 import { createReportDecisionsRepo } from '../../../src/repos/report-decisions-repo';
-import { createReportQueueRepo } from '../../../src/repos/report-queue-repo';
+import { createReportQueueRepo, type QueueRequest } from '../../../src/repos/report-queue-repo';
 import { createReportStatusesRepo } from '../../../src/repos/report-statuses-repo';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { newReport } from '../../support/new-report';
+import { now } from './call-values';
 import { callsOf, type RepoCall } from './calls-of';
 
 const [NUMBER, NEWEST] = ['10000001', '10000002'];
@@ -18,6 +20,17 @@ const decision = {
   act: 'decide_report',
 } as const;
 const numbers = [NUMBER, NUMBER, NUMBER, NEWEST];
+
+/** Each list with and without a search and a cursor. */
+const requests = (...sorts: readonly ReportSort[]): QueueRequest[] =>
+  sorts.flatMap((sort) => {
+    const value = sort === 'newest' || sort === 'oldest' ? null : 1;
+    const after = { sort, isGrouped: false, value, at: now.getTime() * 1000, key: NUMBER };
+    return (['all', 'pending'] as const).flatMap((status) => [
+      { status, sort, terms: [], after: null },
+      { status, sort, terms: ['owl'], after },
+    ]);
+  });
 
 /** Reports and what admins do about them. */
 export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
@@ -35,6 +48,8 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, R
   'report-queue-repo.ts': callsOf(createReportQueueRepo, {
     get: (queue) => queue.get({ number: NUMBER }),
     counts: (queue) => queue.counts(),
+    reports: (queue) => Promise.all(requests('newest', 'oldest').map((it) => queue.reports(it))),
+    subjects: (queue) => Promise.all(requests(...REPORT_SORTS).map((it) => queue.subjects(it))),
     hiddenOf: (queue) => queue.hiddenOf(['owl']),
   }),
   'report-decisions-repo.ts': callsOf(createReportDecisionsRepo, {
