@@ -1,6 +1,6 @@
 /**
  * Compares every counter with the documents that it counts, every claim, badge, expiry and limit with the member's plan, every kept sale with its
- * item, every notification of several likes or comments with its entries, and every document with its row in the table of collections, and looks for what removed items, members and failed uploads have left:
+ * item, every notification of several likes or comments with its entries, the queue of reports with the reports, and every document with its row in the table of collections, and looks for what removed items, members and failed uploads have left:
  * `npm run verify -- --project ID` or `--local`.
  */
 import { parseArgs } from 'node:util';
@@ -12,6 +12,7 @@ import type { CheckedCounter } from '../functions/src/domain/checked-counter';
 import { wrongItemCounters } from '../functions/src/domain/items/item-counters';
 import { createCheckedGroupsRepo } from '../functions/src/repos/checked-groups-repo';
 import { createCheckedKeptSalesRepo } from '../functions/src/repos/checked-kept-sales-repo';
+import { createCheckedReportsRepo } from '../functions/src/repos/checked-reports-repo';
 import { createCountedItemsRepo } from '../functions/src/repos/counted-items-repo';
 import { createLeftPushesRepo } from '../functions/src/repos/left-pushes-repo';
 import { createPlanCopiesRepo } from '../functions/src/repos/plan-copies-repo';
@@ -65,12 +66,13 @@ await runCommand(async () => {
   const plans = await checkPlans(db, getAuth(app));
   const kept = await checkKeptSales(db);
   const groups = await checkGroups(db);
+  const reports = await checkReports(db);
   const { documents, faults } = await checkDocuments(db, target.emulatorHost !== null);
   const left = await checkRemovals(app, target);
   console.log(
-    `Checked ${documents} documents, ${kept.sales} kept sales, ${groups.entries} entries of notifications, and the counters of ${items} items and ${members} members of ${target.description}: ${wrong} counters, ${plans} copies of plans, ${kept.faults} kept sales, ${groups.faults} notifications and ${faults} documents or collections are wrong, and ${left} items, parts, due marks, push devices or pictures are left.`,
+    `Checked ${documents} documents, ${kept.sales} kept sales, ${groups.entries} entries of notifications, ${reports.reports} reports, and the counters of ${items} items and ${members} members of ${target.description}: ${wrong} counters, ${plans} copies of plans, ${kept.faults} kept sales, ${groups.faults} notifications, ${reports.faults} entries or counts of reports, and ${faults} documents or collections are wrong, and ${left} items, parts, due marks, push devices or pictures are left.`,
   );
-  return wrong + plans + kept.faults + groups.faults + faults + left === 0 ? 0 : 1;
+  return wrong + plans + kept.faults + groups.faults + reports.faults + faults + left === 0 ? 0 : 1;
 });
 
 /** Returns the number of claims, badges, expiries and limits that do not follow from the plan of their member. */
@@ -106,6 +108,17 @@ async function checkGroups(db: Firestore) {
     for (const fault of groups.faults) console.log(fault);
   }
   return { entries, faults };
+}
+
+/** Returns the number of reports, and of entries, counts and records that do not follow from them. */
+async function checkReports(db: Firestore) {
+  let [reports, faults] = [0, 0];
+  for await (const part of createCheckedReportsRepo(db).check()) {
+    reports += part.count;
+    faults += part.faults.length;
+    for (const fault of part.faults) console.log(fault);
+  }
+  return { reports, faults };
 }
 
 /** Looks below each document only for local data, because it costs a call for each. */

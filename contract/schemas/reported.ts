@@ -39,6 +39,7 @@ export const MODERATION_MESSAGES = {
   notOfComment: 'This report is about an item.',
   itemGone: 'This item no longer exists.',
   notHidden: 'This item is not hidden.',
+  pictureMissing: 'There is no picture of this report any more.',
 } as const;
 
 /** Eight digits, the same for admins in texts and in addresses. */
@@ -72,7 +73,7 @@ const reportedItemSchema = z.object({
 const reportedCommentSchema = z.object({
   id: itemIdSchema,
   username: textOrNull,
-  /** As it was reported. Null after the account of its author was deleted. */
+  /** As it was reported. */
   content: textOrNull,
 });
 

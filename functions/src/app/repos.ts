@@ -35,6 +35,7 @@ import { createLinkTokensRepo } from '../repos/link-tokens-repo';
 import { createMailsRepo } from '../repos/mails-repo';
 import { createMemberExportRepo } from '../repos/member-export-repo';
 import { createMemberNamesRepo } from '../repos/member-names-repo';
+import { createModeratedRemovalsRepo } from '../repos/moderated-removals-repo';
 import { createNewestItemsRepo } from '../repos/newest-items-repo';
 import { createNotificationGroupsRepo } from '../repos/notification-groups-repo';
 import { createNotificationSettingsRepo } from '../repos/notification-settings-repo';
@@ -104,6 +105,7 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     mails: () => createMailsRepo(db, { now }),
     memberExport: () => createMemberExportRepo(db),
     memberNames: () => createMemberNamesRepo(db),
+    moderatedRemovals: () => createModeratedRemovalsRepo(db),
     newestItems: () => createNewestItemsRepo(db),
     notificationGroups: () => createNotificationGroupsRepo(db, { now }),
     notifications: () => createNotificationsRepo(db, { now }),

@@ -38,6 +38,9 @@ export const hiddenFolder = (itemId: string): string => `hidden/${itemId}`;
 /** The folder of a member's profile picture. */
 export const profileFolder = (uid: string): string => `profiles/${uid}`;
 
+/** The thumbnails that reports of an item have copied. */
+export const reportFolder = (itemId: string): string => `reports/${itemId}`;
+
 /** Pictures are stored as WebP and AVIF, regardless of the type that was uploaded. */
 export const mediaTypeOf = (path: string): string =>
   path.endsWith('.avif') ? 'image/avif' : 'image/webp';

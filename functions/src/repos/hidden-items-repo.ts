@@ -26,11 +26,13 @@ interface Hiding {
 }
 
 /** How an item is shown again. */
-interface Showing {
+export interface Showing {
   /** The picture at its new paths. */
   readonly picture: ItemRecord['picture'];
   /** The address that it had until now. */
   readonly hiddenUrl: string;
+  /** Leaves it hidden if an admin decided so. */
+  readonly unlessKept?: boolean;
 }
 
 /**
@@ -90,11 +92,12 @@ export function createHiddenItemsRepo(db: Firestore, pageSize = PAGE_SIZE): Hidd
       const isOpen = collections.hiddenItems.readable(hidden)?.removeAt === null;
       return isOpen ? keptFrom(transaction, hidden.ref, now) : null;
     },
-    prepareShowing: async (transaction, key, { picture, hiddenUrl }) => {
-      const item = await transaction.get(itemOf(key));
+    prepareShowing: async (transaction, key, { picture, hiddenUrl, unlessKept = false }) => {
+      const [item, hidden] = await readAll(transaction, itemOf(key), hiddenOf(key));
       const record = collections.items.readable(item);
       if (!record || record.removedAt !== null || record.hiddenAt === null) return null;
-      if (record.picture.url !== hiddenUrl) return null;
+      const removeAt = collections.hiddenItems.readable(hidden)?.removeAt ?? null;
+      if (record.picture.url !== hiddenUrl || (unlessKept && removeAt !== null)) return null;
       const write = () => {
         transaction.update(item.ref, {
           ...{ picture, hiddenAt: null },
@@ -102,7 +105,7 @@ export function createHiddenItemsRepo(db: Firestore, pageSize = PAGE_SIZE): Hidd
           revision: FieldValue.increment(1),
           updatedAt: FieldValue.serverTimestamp(),
         });
-        transaction.delete(hiddenOf(key));
+        transaction.delete(hidden.ref);
       };
       return { write, before: 'hidden', after: 'shown' };
     },

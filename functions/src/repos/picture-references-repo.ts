@@ -4,14 +4,20 @@ import type { Picture } from '@contract/schemas/image';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { PictureReferences } from '../domain/items/orphaned-pictures';
-import { hiddenFolder, itemFolder, mediaPathOf, profileFolder } from '../domain/media-path';
+import {
+  hiddenFolder,
+  itemFolder,
+  mediaPathOf,
+  profileFolder,
+  reportFolder,
+} from '../domain/media-path';
 import { readAll, type Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 
 export interface PictureReferencesRepo {
   /**
-   * Reads what refers to the pictures of folders such as 'items/{itemId}', 'hidden/{itemId}' and 'profiles/{uid}'. Null for a folder
-   * whose document is invalid, and for a folder of another kind. 1 read for each.
+   * Reads what refers to the pictures of folders such as 'items/{itemId}', 'hidden/{itemId}', 'profiles/{uid}' and 'reports/{itemId}'. Null
+   * for a folder whose document is invalid, and for a folder of another kind. 1 read for each, or for each report.
    */
   of(folders: readonly string[]): Promise<ReadonlyMap<string, PictureReferences | null>>;
 }
@@ -35,6 +41,11 @@ export const createPictureReferencesRepo = (db: Firestore): PictureReferencesRep
       ...(members.length > 0 ? await readAll(db, ...members) : []).map(
         (member) => [profileFolder(member.id), ofMember(member)] as const,
       ),
+      ...(await Promise.all(
+        idsIn('reports').map(
+          async (itemId) => [reportFolder(itemId), await ofReports(db, itemId)] as const,
+        ),
+      )),
     ];
     return new Map<string, PictureReferences | null>([
       ...folders.map((folder) => [folder, null] as const),
@@ -66,6 +77,14 @@ function ofHiddenItem(item: Snapshot<ItemRecord>): PictureReferences | null {
   const paths = isHidden ? [...references.paths] : [];
   const inFolder = (path: string) => hiddenFolder(item.id) + path.slice(path.lastIndexOf('/'));
   return { paths: new Set(paths.map(inFolder)), changedAt: null };
+}
+
+/** The thumbnails that reports of an item and its comments have copied. */
+async function ofReports(db: Firestore, itemId: string): Promise<PictureReferences> {
+  const reports = collections.reports.in(db).where('itemId', '==', itemId);
+  const { docs } = await reports.select('thumbnail').get();
+  const paths = docs.flatMap((it) => collections.reports.field(it, 'thumbnail') ?? []);
+  return { paths: new Set(paths), changedAt: null };
 }
 
 const urlsOf = ({ url, thumbnails }: Picture): string[] => [

@@ -7,6 +7,7 @@ import { addAuditEntry } from './audit-log';
 import { collections } from './collections/collections';
 import { throwAborted } from './grpc-status';
 import { prepareMoves, type ReportMove } from './report-sums';
+import { resolveReports } from './resolve-reports';
 import {
   findReport,
   type ReportKey,
@@ -100,9 +101,15 @@ export const createReportDecisionsRepo = (db: Firestore): ReportDecisionsRepo =>
       isMore = next.isMore;
     }
     const report = await findReport(db, request.report);
-    return report && { report, decided };
+    if (!report || request.gone === undefined) return report && { report, decided };
+    // Those that were decided before, and one of the admin.
+    await resolveReports(db, goneUnnoted(db, report), { note: request.gone, pageSize: AT_ONCE });
+    return { report, decided };
   },
 });
+
+const goneUnnoted = (db: Firestore, { subjectId }: StoredReport) =>
+  collections.reports.in(db).where('subjectId', '==', subjectId).where('gone', '==', null);
 
 interface Part {
   readonly decided: readonly StoredReport[];

@@ -59,12 +59,14 @@ export function changedSums(before: EntrySums | null, change: EntryChange): Entr
   if (count <= 0) return null;
   const newest = newestOf(before, change);
   if (newest === null) return null;
+  const { newestNumber, newestAt } = newest;
   const net = (value: (report: EntryReport) => number) =>
     sumOf(joining, value) - sumOf(leaving, value);
   return {
     count,
     reasons: changedReasons(before?.reasons ?? {}, joining, leaving),
-    ...newest,
+    newestNumber,
+    newestAt,
     upheldPoints: (before?.upheldPoints ?? 0) + net(pointsOf),
     hiders: (before?.hiders ?? 0) + net((report) => hidersOf(status, report)),
     terms: [...new Set([...(before?.terms ?? []), ...joining.flatMap(({ terms }) => terms)])],

@@ -39,6 +39,8 @@ export interface Act {
 export interface Deciding {
   /** Throws as `requireDecidable` does. 1 read. */
   require(request: ActRequest): Promise<DecidableReport>;
+  /** Returns the report as it is now. Throws as `require` does if there is none. */
+  current(request: Pick<ActRequest, 'actor' | 'number'>): Promise<ActAnswer>;
   /**
    * Acts on a report that `require` returned. Throws AppError 'conflict' with the current report if it has another version than the
    * admin saw, and 'not_found' if it is gone.
@@ -60,14 +62,21 @@ export function createDeciding({ reportQueue, reportDecisions, users }: Deciding
     return { output: { body, etag: versionOf(report) }, changedAt: report.changedAt };
   };
 
+  const missing = () => new AppError('not_found', MODERATION_MESSAGES.missing);
+
   return {
+    current: async ({ actor, number }) => {
+      const report = await reportQueue.get({ number });
+      if (!report) throw missing();
+      return answerOf(actor, report);
+    },
     require: (request) => requireDecidable(reportQueue, request),
     act: async ({ actor, version, notes }, { key }, act) => {
       const username = (await users.get(actor.uid))?.username ?? null;
       const admin = { actor, username };
       const decided = await reportDecisions.decide({ ...act, report: key, admin, version, notes });
       const report = decided === 'changed' ? await reportQueue.get(key) : decided?.report;
-      if (!report || decided === null) throw new AppError('not_found', MODERATION_MESSAGES.missing);
+      if (!report || decided === null) throw missing();
       const answer = await answerOf(actor, report);
       if (decided === 'changed')
         throw new AppError('conflict', MODERATION_MESSAGES.changed, { current: answer.output });

@@ -1,4 +1,5 @@
 import type { Decision, DecisionInput } from '@contract/schemas/reported';
+import type { Actor } from '../../lib/authority';
 import type { Prepare } from '../../repos/report-decisions-repo';
 import type { StoredReport } from '../../repos/stored-report';
 import type { ActAnswer, ActRequest, Deciding } from './deciding';
@@ -9,7 +10,11 @@ export interface DecisionOf extends Omit<ActRequest, 'notes'> {
 
 /** What a decision changes of an item that reports hid. Calls `decide` once, with what to do in the transaction of the decision. */
 export type FollowDecision = <Result>(
-  decision: { readonly report: StoredReport; readonly status: Decision },
+  decision: {
+    readonly report: StoredReport;
+    readonly status: Decision;
+    readonly actor: Actor;
+  },
   decide: (prepare?: Prepare) => Promise<Result>,
 ) => Promise<Result>;
 
@@ -30,8 +35,10 @@ export const createReportDecisions = ({
   decide: async ({ decision: { status, reviewNotes, group }, ...request }) => {
     const asked = { ...request, notes: reviewNotes };
     const decidable = await deciding.require(asked);
+    const { report } = decidable;
+    const { actor } = request;
     const reports = group ? 'pending too' : 'this';
-    const { answer } = await followDecision({ report: decidable.report, status }, (prepare) =>
+    const { answer } = await followDecision({ report, status, actor }, (prepare) =>
       deciding.act(asked, decidable, {
         ...{ act: 'decide_report', status, reports },
         ...(prepare && { prepare }),

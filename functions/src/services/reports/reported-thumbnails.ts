@@ -1,9 +1,9 @@
-import { isMediaPath, mediaPathOf } from '../../domain/media-path';
+import { isMediaPath, mediaPathOf, reportFolder } from '../../domain/media-path';
 import type { MediaGateway } from '../../gateways/media/media';
 import type { Logger } from '../../lib/logger';
 
 interface ThumbnailParts {
-  readonly media: () => Promise<Pick<MediaGateway, 'get' | 'put'>>;
+  readonly media: () => Promise<Pick<MediaGateway, 'copy'>>;
   readonly log: Pick<Logger, 'warn'>;
 }
 
@@ -18,13 +18,9 @@ export const createCopyThumbnail =
   async (itemId, url) => {
     try {
       const path = mediaPathOf(url);
-      const copy = `reports/${itemId}/${path?.split('/').at(-1) ?? ''}`;
+      const copy = `${reportFolder(itemId)}/${path?.split('/').at(-1) ?? ''}`;
       if (path === null || !isMediaPath(copy)) return null;
-      const store = await media();
-      const stored = await store.get(path);
-      if (!stored) return null;
-      await store.put(copy, stored);
-      return copy;
+      return (await (await media()).copy(path, copy)) ? copy : null;
     } catch (error) {
       log.warn('reported_thumbnail_failed', { itemId, error });
       return null;

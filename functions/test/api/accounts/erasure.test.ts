@@ -13,6 +13,7 @@ import { createErasedAccountRepo } from '../../../src/repos/erased-account-repo'
 import { createErasedCopiesRepo } from '../../../src/repos/erased-copies-repo';
 import { createErasedItemsRepo } from '../../../src/repos/erased-items-repo';
 import { createErasedMarksRepo } from '../../../src/repos/erased-marks-repo';
+import { createHiddenItemsRepo } from '../../../src/repos/hidden-items-repo';
 import { createItemPartsRepo } from '../../../src/repos/item-parts-repo';
 import { createNotificationGroupsRepo } from '../../../src/repos/notification-groups-repo';
 import { createNotificationsRepo } from '../../../src/repos/notifications-repo';
@@ -73,6 +74,7 @@ function erasureOf({ member, email }: FullMember) {
     items: createErasedItemsRepo(db),
     ownItems: createOwnItemsRepo(db),
     removedItems: createRemovedItems({
+      hiddenItems: createHiddenItemsRepo(db),
       reportStatuses: createReportStatusesRepo(db),
       media,
       itemParts: createItemPartsRepo(db),

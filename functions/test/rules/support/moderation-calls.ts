@@ -1,10 +1,16 @@
 import { REPORT_SORTS, type ReportSort } from '@contract/schemas/reported';
+import { Timestamp } from 'firebase-admin/firestore';
 import { actorFor, authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
 import { createAuditLogRepo } from '../../../src/repos/audit-log-repo';
+import { createCheckedReportsRepo } from '../../../src/repos/checked-reports-repo';
+import type { Reference } from '../../../src/repos/collections/collection';
+import { collections } from '../../../src/repos/collections/collections';
+import { createEarlierReportsRepo } from '../../../src/repos/earlier-reports-repo';
 import { createReportDecisionsRepo } from '../../../src/repos/report-decisions-repo';
 import { createReportQueueRepo, type QueueRequest } from '../../../src/repos/report-queue-repo';
 import { createReportStatusesRepo } from '../../../src/repos/report-statuses-repo';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
+import type { ReportRecord } from '../../../src/repos/stored-report';
 import { newReport } from '../../support/new-report';
 import { now } from './call-values';
 import { callsOf, type RepoCall } from './calls-of';
@@ -19,6 +25,10 @@ const decision = {
   notes: '',
   act: 'decide_report',
 } as const;
+const record = collections.reports.schema.parse({
+  ...{ ...report, reporterId: 'reader', status: 'pending', createdAt: Timestamp.fromDate(now) },
+});
+let missing: Reference<ReportRecord>;
 const numbers = [NUMBER, NUMBER, NUMBER, NEWEST];
 
 /** Each list with and without a search and a cursor. */
@@ -59,9 +69,24 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, R
       await decisions.decide({ ...decision, status: 'resolved', reports: 'pending too' }),
     ],
   }),
+  // With a page size of 1, the second page uses a cursor.
+  'checked-reports-repo.ts': callsOf((db) => createCheckedReportsRepo(db, 1), {
+    check: (reports) => reports.check(),
+  }),
+  'earlier-reports-repo.ts': callsOf(
+    (db) => {
+      missing = collections.reports.doc(db, { reportId: 'missing' });
+      return createEarlierReportsRepo(db);
+    },
+    {
+      incomplete: (reports) => reports.incomplete(),
+      complete: (reports) => reports.complete({ ref: missing, record }, record),
+    },
+  ),
   'report-statuses-repo.ts': callsOf((db) => createReportStatusesRepo(db, 1), {
     migrate: (statuses) => statuses.migrate(),
     resolveOfItem: (statuses) => statuses.resolveOfItem('owl', 'Item expired'),
+    resolveOfComment: (statuses) => statuses.resolveOfComment(report),
   }),
   'audit-log-repo.ts': callsOf(createAuditLogRepo, {
     list: async (auditLog) => [
