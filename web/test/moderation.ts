@@ -3,7 +3,7 @@ import { type DecisionInput, type ReportCounts, type Reported } from '@contract/
 import type { ReportStatus } from '@contract/schemas/report';
 import type { CurrentUser } from '@contract/schemas/user';
 import { expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { type Locator, page } from 'vitest/browser';
 import { answerByUrl, callsTo } from './fake-api';
 import { answerHome, answerMember } from './home';
 import { memberLike } from './members';
@@ -153,6 +153,10 @@ export const entry = (n: number) => entries().filter({ hasText: `Report #1000000
 export const review = (n: number) =>
   page.getByRole('dialog', { name: `Review Report #1000000${n}` });
 export const notes = () => page.getByLabelText('Review Notes (Optional)');
+/** Waits until the element contains the words, perhaps among others. */
+export const says = (element: Locator, words: string) =>
+  expect.poll(() => element.element().textContent).toContain(words);
+
 export const toast = (title: string) => page.getByText(title, { exact: true }).first();
 
 /** Opens the review of report 1000000n. */

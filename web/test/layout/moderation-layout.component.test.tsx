@@ -11,6 +11,7 @@ import {
   reportLike,
   reportsWith,
   review,
+  says,
 } from '@test/moderation';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -53,7 +54,7 @@ describe('has room for all texts and controls', SLOW, () => {
     const now = { ...wide, ...decidedBy(WIDE_NAME, 'resolved'), version: '7' };
     refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
     await review(1).getByRole('button', { name: 'Dismiss' }).click();
-    await expect.element(review(1).getByRole('alert')).toHaveTextContent(WIDE_NAME);
+    await says(review(1).getByRole('alert'), WIDE_NAME);
     await expectGoodLayout();
   });
 
