@@ -1,6 +1,9 @@
 import type { Act } from '../api/reports';
 import type { Reported, ReportsQuery } from '@contract/schemas/reported';
 
+export const countedEntries = (count: number): string =>
+  count === 1 ? '1 entry' : `${count} entries`;
+
 /** Whether a decision about the entry is also about its other pending reports. */
 export const decidesGroup = (entry: Reported): boolean =>
   entry.status === 'pending' && (entry.reportsCount ?? 1) > 1;

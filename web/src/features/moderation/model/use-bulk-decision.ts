@@ -1,12 +1,12 @@
 import type { Decision, Reported } from '@contract/schemas/reported';
 import { useQueryClient } from '@tanstack/react-query';
 import { showToast, type ToastMessage } from '@/components/toast/toast-store';
-import { formatCount } from '@/lib/format';
 import { errorSentence, isUnauthorized } from '@/services/api-error';
 import { refreshTags } from '@/services/refresh-after';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { send } from '../api/reports';
 import { ACTING } from './acting';
+import { countedEntries } from './entries';
 import { ACT_TEXTS } from './report-texts';
 import { SIGN_IN } from './use-acts';
 import { useLeaveIfRevoked } from './use-leave-if-revoked';
@@ -66,9 +66,10 @@ async function decideAll({ decision, entries }: Bulk): Promise<BulkResult> {
 
 function outcomeOf(decided: number, failures: readonly Error[]): ToastMessage {
   const [first] = failures;
-  const done = `${formatCount(decided, 'report')} updated`;
+  const done = `${countedEntries(decided)} decided`;
   if (!first) return { title: done };
+  const stay = failures.length === 1 ? 'stays' : 'stay';
   const why = errorSentence(first, ACT_TEXTS.resolved.failed);
-  const description = `${formatCount(failures.length, 'report')} failed and stay selected. ${why}`;
+  const description = `${countedEntries(failures.length)} failed and ${stay} selected. ${why}`;
   return { title: decided === 0 ? 'Error' : done, description, variant: 'destructive' };
 }

@@ -8,9 +8,16 @@ interface QueuePagesProps {
   readonly onPage: (page: number) => void;
 }
 
+const LABELS = {
+  rootLabel: 'Pages of reports',
+  prevTriggerLabel: 'Previous page',
+  nextTriggerLabel: 'Next page',
+  itemLabel: ({ page }: { readonly page: number }) => `Page ${page}`,
+};
+
 export const QueuePages = ({ page, pages, onPage }: QueuePagesProps) => (
   <Pagination.Root
-    aria-label="Pages of reports"
+    translations={LABELS}
     count={pages}
     pageSize={1}
     page={page}

@@ -2,8 +2,8 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { MODERATION_MESSAGES } from '@contract/schemas/reported';
 import { FailureCard } from '@/components/failure-card';
 import { Notice } from '@/components/notice';
-import { formatCount } from '@/lib/format';
 import { errorSentence } from '@/services/api-error';
+import { countedEntries } from '../model/entries';
 import type { Queue } from '../model/use-queue';
 import type { QueueWork } from '../model/use-queue-work';
 import { QueuePages } from './queue-pages';
@@ -74,7 +74,7 @@ export function QueueResults({ queue, work, adminUsername }: QueueResultsProps) 
 }
 
 const countText = (count: number, page: number): string =>
-  count === 0 ? '' : `${formatCount(count, 'entry')} on page ${page}`;
+  count === 0 ? '' : `${countedEntries(count)} on page ${page}`;
 
 const LoadingEntries = () => (
   <div aria-hidden className={styles.list}>
