@@ -1,6 +1,7 @@
 import { lazily } from '../lib/lazily';
 import { createAuditLog } from '../services/moderation/audit-log';
 import { createDeciding } from '../services/moderation/deciding';
+import { createFollowDecision } from '../services/moderation/follow-decision';
 import { createHiddenItems } from '../services/moderation/hidden-items';
 import { createHiddenPictures } from '../services/moderation/hidden-pictures';
 import { createItemHiding } from '../services/moderation/item-hiding';
@@ -19,8 +20,7 @@ export function createModerationServices({ config, gateways, repos, log, now }: 
     auditLog: () => createAuditLog({ auditLog: repos.auditLog }),
     deciding: () => createDeciding(repos),
     hiddenItems: () => {
-      const { deciding, itemHiding, hiddenPictures } = services;
-      const showAgain = createShowAgain({ items, hiddenPictures });
+      const { deciding, itemHiding, showAgain } = services;
       return createHiddenItems({ deciding, hiddenItems, items, itemHiding, showAgain, now });
     },
     hiddenPictures: () => createHiddenPictures({ media, log }),
@@ -30,8 +30,9 @@ export function createModerationServices({ config, gateways, repos, log, now }: 
       return createItemHiding({ hiddenItems, items, hiddenPictures, reportsToHide, now });
     },
     reportDecisions: () => {
-      const { deciding, hiddenItems } = services;
-      return createReportDecisions({ deciding, followDecision: hiddenItems.followDecision });
+      const { deciding, showAgain } = services;
+      const followDecision = createFollowDecision({ hiddenItems, items, showAgain, now });
+      return createReportDecisions({ deciding, followDecision });
     },
     reportDeletions: () =>
       createReportDeletions({ deciding: services.deciding, moderatedRemovals }),
@@ -40,6 +41,7 @@ export function createModerationServices({ config, gateways, repos, log, now }: 
       return createReportPictures({ reportQueue, items, hiddenPictures, media });
     },
     reportQueue: () => createReportQueue({ reportQueue: repos.reportQueue }),
+    showAgain: () => createShowAgain({ items, hiddenPictures: services.hiddenPictures }),
   });
   return services;
 }

@@ -1,5 +1,6 @@
 import type { MediaGateway } from '../gateways/media/media';
 import type { Logger } from '../lib/logger';
+import { createHiddenPictures } from '../services/moderation/hidden-pictures';
 import { createHiddenRemovals } from '../services/moderation/hidden-removals';
 import { createExpiredItems } from '../services/sharing/expired-items';
 import { createOrphanedPictures } from '../services/sharing/orphaned-pictures';
@@ -10,7 +11,7 @@ interface RemovalParts {
     Backend['repos'],
     | 'championTitles'
     | 'expiredItems'
-    | 'hiddenItems'
+    | 'dueHiddenItems'
     | 'orphanedPictures'
     | 'ownItems'
     | 'pictureReferences'
@@ -24,7 +25,8 @@ interface RemovalParts {
 export const createRemovals = ({ repos, media, log, now }: RemovalParts) => {
   const { championTitles, expiredItems, ownItems, pictureReferences: references } = repos;
   return {
-    hiddenRemovals: createHiddenRemovals({ hiddenItems: repos.hiddenItems, log, now }),
+    hiddenPictures: createHiddenPictures({ media, log }),
+    hiddenRemovals: createHiddenRemovals({ dueHiddenItems: repos.dueHiddenItems, log, now }),
     expiredItems: createExpiredItems({ expiredItems, ownItems, championTitles, log, now }),
     orphanedPictures: createOrphanedPictures({
       ...{ media, references, pass: repos.orphanedPictures, log, now },

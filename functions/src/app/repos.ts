@@ -13,6 +13,7 @@ import { createChampionTitlesRepo } from '../repos/champion-titles-repo';
 import { createCommentsRepo } from '../repos/comments-repo';
 import { createCountersRepo } from '../repos/counters-repo';
 import { createDailyPassRepo } from '../repos/daily-pass-repo';
+import { createDueHiddenItemsRepo } from '../repos/due-hidden-items-repo';
 import { createDuePushesRepo } from '../repos/due-pushes-repo';
 import { createEndedMonthRepo } from '../repos/ended-month-repo';
 import { createEndedPlansRepo } from '../repos/ended-plans-repo';
@@ -84,6 +85,7 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     counters: () => createCountersRepo(db),
     endedMonth: () => createEndedMonthRepo(db),
     endedBadgePlans: () => createEndedPlansRepo(db, { job: 'removeEndedBadges' }),
+    dueHiddenItems: () => createDueHiddenItemsRepo(db),
     duePushes: () => createDuePushesRepo(db),
     emailTokens: () => createLinkTokensRepo(db, 'emailTokens'),
     erasedAccount: () => createErasedAccountRepo(db),

@@ -1,19 +1,16 @@
 import { HIDDEN_DAYS } from '@contract/schemas/reported';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { REPORT_REASONS, type ReportReason } from '@contract/schemas/report';
-import { FieldPath, FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { isLive } from '../domain/items/is-live';
 import type { Authorized } from '../lib/authority';
-import { readAll, type Reference } from './collections/collection';
+import { readAll, type Reference, type Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
-import { prepareRemoval } from './item-removal';
 import type { ItemKey } from './items-repo';
-import { pagesOf } from './pages-of';
 import type { PreparedAct } from './report-decisions-repo';
 import { entryRef } from './report-sums';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const PAGE_SIZE = 100;
 /** Likes and reports of an item contend with this. */
 const MAX_ATTEMPTS = 20;
 
@@ -35,6 +32,14 @@ export interface Showing {
   readonly unlessKept?: boolean;
 }
 
+interface EnoughReports {
+  /** How many pending reports must count. */
+  readonly reports: number;
+  readonly now: Date;
+}
+
+type Key = Authorized<ItemKey>;
+
 /**
  * The documents `hiddenItems/{itemId}`, and `hiddenAt` of the items, which change together. The methods that prepare read in a
  * transaction, and return what writes in it, or null if there is nothing to do.
@@ -44,120 +49,49 @@ export interface HiddenItemsRepo {
   /** An admin hides the item for 30 days, and then it is removed. Returns 'gone' if it is removed or expired. */
   prepareHiding(
     transaction: Transaction,
-    item: Authorized<ItemKey>,
+    item: Key,
     hiding: Hiding,
   ): Promise<PreparedAct | 'gone' | null>;
   /** An item that reports hid stays hidden for 30 days from `now`, and then it is removed. */
-  prepareKeeping(
-    transaction: Transaction,
-    item: Authorized<ItemKey>,
-    now: Date,
-  ): Promise<PreparedAct | null>;
+  prepareKeeping(transaction: Transaction, item: Key, now: Date): Promise<PreparedAct | null>;
   /** Returns null if the item is removed, or not hidden, or was shown meanwhile and so has another picture than `hiddenUrl`. */
   prepareShowing(
     transaction: Transaction,
-    item: Authorized<ItemKey>,
+    item: Key,
     showing: Showing,
   ): Promise<PreparedAct | null>;
-  /** Hides an item without a decision if it has that many pending reports that count. Returns whether it did. */
-  hideReported(item: Authorized<ItemKey>, reports: number, now: Date): Promise<boolean>;
-  /** Yields pages of the ids of items that are due to be removed, the first due first. 1 read each. */
-  dueBefore(time: Date): AsyncIterable<readonly string[]>;
-  /** Removes an item that was due by then, as `removeIn` does. Returns whether it did. An expired one is left to its own removal. */
-  removeDue(item: Authorized<ItemKey>, by: Date): Promise<boolean>;
+  /** Hides an item without a decision if enough members have reported it. Returns whether it did. */
+  hideReported(item: Key, enough: EnoughReports): Promise<boolean>;
   /** Forgets how a removed item was hidden. */
-  forget(item: Authorized<ItemKey>): Promise<void>;
+  forget(item: Key): Promise<void>;
 }
 
-export function createHiddenItemsRepo(db: Firestore, pageSize = PAGE_SIZE): HiddenItemsRepo {
-  const hiddenOf = ({ itemId }: ItemKey) => collections.hiddenItems.doc(db, { itemId });
-  const itemOf = ({ itemId }: ItemKey) => collections.items.doc(db, { itemId });
+export const createHiddenItemsRepo = (db: Firestore): HiddenItemsRepo => ({
+  get: async (itemId) => (await hiddenRef(db, { itemId }).get()).data() ?? null,
+  prepareHiding: async (transaction, key, { reason, now }) => {
+    const [item, hidden] = await readAll(transaction, itemRef(db, key), hiddenRef(db, key));
+    const record = collections.items.readable(item);
+    if (!record || !isLive({ ...record, hiddenAt: null }, now)) return 'gone';
+    const stored = collections.hiddenItems.readable(hidden);
+    if (stored) return stored.removeAt === null ? keptFrom(transaction, hidden.ref, now) : null;
+    const write = () =>
+      hideIn(transaction, db, key, { record, reason, removeAt: removedAfter(now) });
+    return { write, before: 'shown', after: 'hidden' };
+  },
+  prepareKeeping: async (transaction, key, now) => {
+    const hidden = await transaction.get(hiddenRef(db, key));
+    const isOpen = collections.hiddenItems.readable(hidden)?.removeAt === null;
+    return isOpen ? keptFrom(transaction, hidden.ref, now) : null;
+  },
+  prepareShowing: (transaction, key, showing) => prepareShowing(transaction, db, key, showing),
+  hideReported: (key, enough) => hideReported(db, key, enough),
+  forget: async (key) => {
+    await hiddenRef(db, key).delete();
+  },
+});
 
-  return {
-    get: async (itemId) => (await hiddenOf({ itemId }).get()).data() ?? null,
-    prepareHiding: async (transaction, key, hiding) => {
-      const [item, hidden] = await readAll(transaction, itemOf(key), hiddenOf(key));
-      const record = collections.items.readable(item);
-      if (!record || !isThere(record, hiding.now)) return 'gone';
-      const stored = collections.hiddenItems.readable(hidden);
-      if (stored)
-        return stored.removeAt === null ? keptFrom(transaction, hidden.ref, hiding.now) : null;
-      return {
-        write: () => hideIn(transaction, db, { key, record, ...hiding, isAutomatic: false }),
-        ...{ before: 'shown', after: 'hidden' },
-      };
-    },
-    prepareKeeping: async (transaction, key, now) => {
-      const hidden = await transaction.get(hiddenOf(key));
-      const isOpen = collections.hiddenItems.readable(hidden)?.removeAt === null;
-      return isOpen ? keptFrom(transaction, hidden.ref, now) : null;
-    },
-    prepareShowing: async (transaction, key, { picture, hiddenUrl, unlessKept = false }) => {
-      const [item, hidden] = await readAll(transaction, itemOf(key), hiddenOf(key));
-      const record = collections.items.readable(item);
-      if (!record || record.removedAt !== null || record.hiddenAt === null) return null;
-      const removeAt = collections.hiddenItems.readable(hidden)?.removeAt ?? null;
-      if (record.picture.url !== hiddenUrl || (unlessKept && removeAt !== null)) return null;
-      const write = () => {
-        transaction.update(item.ref, {
-          ...{ picture, hiddenAt: null },
-          // A change of the cover that began before must not name the paths that are gone.
-          revision: FieldValue.increment(1),
-          updatedAt: FieldValue.serverTimestamp(),
-        });
-        transaction.delete(hidden.ref);
-      };
-      return { write, before: 'hidden', after: 'shown' };
-    },
-    hideReported: async (key, reports, now) =>
-      db.runTransaction(
-        async (transaction) => {
-          const [item, hidden, entry] = await readAll(
-            transaction,
-            ...[itemOf(key), hiddenOf(key), entryRef(db, key.itemId, 'pending')],
-          );
-          const record = collections.items.readable(item);
-          const pending = collections.queueEntries.readable(entry);
-          if (hidden.exists || !record || !isLive(record, now)) return false;
-          if (!pending || pending.hiders < reports) return false;
-          const reason = mostFrequentReason(pending.reasons);
-          hideIn(transaction, db, { key, record, reason, now, isAutomatic: true });
-          return true;
-        },
-        { maxAttempts: MAX_ATTEMPTS },
-      ),
-    dueBefore: async function* (time) {
-      const due = collections.hiddenItems
-        .in(db)
-        .where('removeAt', '<', time)
-        .orderBy('removeAt')
-        .orderBy(FieldPath.documentId())
-        .select('removeAt');
-      for await (const page of pagesOf(due, pageSize)) yield page.map(({ id }) => id);
-    },
-    removeDue: (key, by) =>
-      db.runTransaction(
-        async (transaction) => {
-          const [item, hidden] = await readAll(transaction, itemOf(key), hiddenOf(key));
-          const removeAt = hidden.data()?.removeAt ?? null;
-          if (removeAt === null || removeAt > by) return false;
-          const expiresAt = collections.items.field(item, 'expiresAt');
-          if (expiresAt !== undefined && expiresAt <= by) return false;
-          const removal = { why: 'deleted', figures: 'keep' } as const;
-          const remove = await prepareRemoval(transaction, db, itemOf(key), removal);
-          remove?.();
-          return remove !== null;
-        },
-        { maxAttempts: MAX_ATTEMPTS },
-      ),
-    forget: async (key) => {
-      await hiddenOf(key).delete();
-    },
-  };
-}
-
-/** Whether everyone may see the item, apart from moderation. */
-const isThere = (record: ItemRecord, time: Date) => isLive({ ...record, hiddenAt: null }, time);
+const hiddenRef = (db: Firestore, key: ItemKey) => collections.hiddenItems.doc(db, key);
+const itemRef = (db: Firestore, key: ItemKey) => collections.items.doc(db, key);
 
 const removedAfter = (now: Date) => new Date(now.getTime() + HIDDEN_DAYS * DAY_MS);
 
@@ -169,25 +103,78 @@ const keptFrom = (
   write: () => transaction.update(ref, { removeAt: removedAfter(now) }),
 });
 
-interface HidingOf extends Hiding {
-  readonly key: ItemKey;
-  readonly record: ItemRecord;
-  readonly isAutomatic: boolean;
+async function prepareShowing(
+  transaction: Transaction,
+  db: Firestore,
+  key: Key,
+  { picture, hiddenUrl, unlessKept = false }: Showing,
+): Promise<PreparedAct | null> {
+  const [item, hidden] = await readAll(transaction, itemRef(db, key), hiddenRef(db, key));
+  const record = collections.items.readable(item);
+  const isHidden = record?.removedAt === null && record.hiddenAt !== null;
+  if (!isHidden || record.picture.url !== hiddenUrl) return null;
+  const isKept = (collections.hiddenItems.readable(hidden)?.removeAt ?? null) !== null;
+  if (unlessKept && isKept) return null;
+  const write = () => {
+    transaction.update(item.ref, {
+      ...{ picture, hiddenAt: null },
+      // A change of the cover that began before must not name the paths that are gone.
+      revision: FieldValue.increment(1),
+      updatedAt: FieldValue.serverTimestamp(),
+    });
+    transaction.delete(hidden.ref);
+  };
+  return { write, before: 'hidden', after: 'shown' };
 }
 
-/** An item that was hidden without this document stays hidden, and gets it. */
-function hideIn(transaction: Transaction, db: Firestore, hiding: HidingOf): void {
-  const { key, record, reason, now, isAutomatic } = hiding;
-  const hiddenAt = FieldValue.serverTimestamp();
-  transaction.create(collections.hiddenItems.doc(db, key), {
-    ...{ ownerId: record.ownerId, isAutomatic, reason, hiddenAt },
-    removeAt: isAutomatic ? null : removedAfter(now),
-  });
-  transaction.update(collections.items.doc(db, key), { hiddenAt, updatedAt: hiddenAt });
+async function hideReported(
+  db: Firestore,
+  key: Key,
+  { reports, now }: EnoughReports,
+): Promise<boolean> {
+  const [hidden, entry] = [hiddenRef(db, key), entryRef(db, key.itemId, 'pending')];
+  // Most reports change nothing, and many at the same moment need not wait for each other.
+  const [before, sums] = await readAll(db, hidden, entry);
+  if (before.exists || countedIn(sums) < reports) return false;
+  return db.runTransaction(
+    async (transaction) => {
+      const read = await readAll(transaction, itemRef(db, key), hidden, entry);
+      const [item, already, pending] = read;
+      const record = collections.items.readable(item);
+      if (already.exists || !record || !isLive(record, now)) return false;
+      if (countedIn(pending) < reports) return false;
+      const reason = mostFrequentReason(collections.queueEntries.field(pending, 'reasons') ?? {});
+      hideIn(transaction, db, key, { record, reason, removeAt: null });
+      return true;
+    },
+    { maxAttempts: MAX_ATTEMPTS },
+  );
 }
+
+const countedIn = (entry: Snapshot<Stored<'queueEntries'>>): number =>
+  collections.queueEntries.field(entry, 'hiders') ?? 0;
 
 /** Of several, the one that the form of reports names first. */
 function mostFrequentReason(counts: Readonly<Record<string, number>>): ReportReason {
   const [first] = REPORT_REASONS.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
   return first ?? 'other';
+}
+
+interface HidingOf extends Pick<Hiding, 'reason'> {
+  readonly record: ItemRecord;
+  /** Null if reports hide it, until an admin decides. */
+  readonly removeAt: Date | null;
+}
+
+/** An item that was hidden without this document stays hidden, and gets it. */
+function hideIn(
+  transaction: Transaction,
+  db: Firestore,
+  key: Key,
+  { record: { ownerId }, reason, removeAt }: HidingOf,
+): void {
+  const hiddenAt = FieldValue.serverTimestamp();
+  const isAutomatic = removeAt === null;
+  transaction.create(hiddenRef(db, key), { ownerId, isAutomatic, reason, hiddenAt, removeAt });
+  transaction.update(itemRef(db, key), { hiddenAt, updatedAt: hiddenAt });
 }

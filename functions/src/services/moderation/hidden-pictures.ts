@@ -31,6 +31,8 @@ export interface HiddenPictures {
   hide(item: PicturedItem): Promise<void>;
   /** Stores nothing if it fails. A file that is gone is logged and left out. */
   copyToPublic(item: PicturedItem): Promise<PublicCopies>;
+  /** Returns the paths at which everyone can see the picture. */
+  publicPaths(item: PicturedItem): Promise<string[]>;
   /** Returns the picture in full size, hidden or not. Null if it is gone. */
   find(item: PicturedItem): Promise<StoredMedia | null>;
 }
@@ -59,13 +61,18 @@ export function createHiddenPictures({ media, log }: HiddenPicturesParts): Hidde
     const paths = await (await media()).pathsIn(folder);
     return paths.filter((path) => path.startsWith(`${folder}/${start}`));
   };
+  const publicPaths = async (item: PicturedItem) => {
+    const files = filesOf(item);
+    return files ? pathsOf(itemFolder(item.itemId), files.start) : [];
+  };
 
   return {
+    publicPaths,
     hide: async (item) => {
       const files = filesOf(item);
       if (!files) return;
       const store = await media();
-      const paths = await pathsOf(itemFolder(item.itemId), files.start);
+      const paths = await publicPaths(item);
       await Promise.all(
         paths.map(async (path) => {
           await store.copy(path, files.hidden(nameIn(path)));

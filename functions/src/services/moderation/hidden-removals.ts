@@ -1,10 +1,10 @@
 import { authorizedToSystem } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
-import type { HiddenItemsRepo } from '../../repos/hidden-items-repo';
+import type { DueHiddenItemsRepo } from '../../repos/due-hidden-items-repo';
 import { type RemovalBounds, removeInGroups } from '../sharing/remove-in-groups';
 
 interface HiddenRemovalsParts {
-  readonly hiddenItems: Pick<HiddenItemsRepo, 'dueBefore' | 'removeDue'>;
+  readonly dueHiddenItems: DueHiddenItemsRepo;
   readonly log: Pick<Logger, 'error'>;
   readonly now: () => Date;
 }
@@ -21,21 +21,21 @@ export interface HiddenRemovals {
 }
 
 export const createHiddenRemovals = ({
-  hiddenItems,
+  dueHiddenItems,
   log,
   now,
 }: HiddenRemovalsParts): HiddenRemovals => ({
   remove: async (bounds) => {
     const by = now();
-    const { removed, failed } = await removeInGroups(hiddenItems.dueBefore(by), {
+    const { removed, failed } = await removeInGroups(dueHiddenItems.before(by), {
       ...bounds,
       now,
       remove: (itemId) =>
-        hiddenItems.removeDue(authorizedToSystem('job or trigger', { itemId }), by),
+        dueHiddenItems.remove(authorizedToSystem('job or trigger', { itemId }), by),
       onFailure: (itemId, error) => log.error('hidden_item_removal_failed', { itemId, error }),
     });
     if (failed > 0) throw new Error(`${String(failed)} hidden items could not be removed`);
     return removed;
   },
-  find: (before = now()) => hiddenItems.dueBefore(before),
+  find: (before = now()) => dueHiddenItems.before(before),
 });

@@ -29,8 +29,8 @@ export function createItemHiding(parts: ItemHidingParts): ItemHiding {
   return {
     movePictures,
     hideReported: async (item) => {
-      const isOn = reportsToHide > 0;
-      if (isOn && (await hiddenItems.hideReported(item, reportsToHide, now())))
+      if (reportsToHide === 0) return;
+      if (await hiddenItems.hideReported(item, { reports: reportsToHide, now: now() }))
         await movePictures(item.itemId);
     },
   };

@@ -13,9 +13,7 @@ export function createMemoryMedia(...paths: readonly string[]) {
   const media: Pick<MediaGateway, 'get' | 'copy' | 'remove' | 'pathsIn'> = {
     get: async (path) => {
       await step();
-      return stored.has(path)
-        ? { bytes: Buffer.from(path), contentType: 'image/webp' }
-        : null;
+      return stored.has(path) ? { bytes: Buffer.from(path), contentType: 'image/webp' } : null;
     },
     copy: async (from, to) => {
       await step();

@@ -4,6 +4,7 @@ import { AppError } from '../../lib/app-error';
 import { authorizedToAdmin } from '../../lib/authority';
 import type { ModeratedRemovalsRepo } from '../../repos/moderated-removals-repo';
 import type { ActAnswer, ActRequest, Deciding } from './deciding';
+import { requireItemKey } from './require-item-key';
 
 /** Both are safe to repeat, resolve the pending reports, and throw as `Deciding` does. */
 export interface ReportDeletions {
@@ -27,9 +28,8 @@ export const createReportDeletions = ({
 }: ReportDeletionsParts): ReportDeletions => ({
   removeItem: async (request) => {
     const decidable = await deciding.require(request);
-    const { itemId, commentId, gone } = decidable.report.record;
-    const key = authorizedToAdmin(request.actor, { itemId });
-    if (!key || commentId !== null) throw notFound('notOfItem');
+    const key = requireItemKey(decidable.report, request.actor);
+    const { gone } = decidable.report.record;
     const { answer } = await deciding.act(request, decidable, {
       ...{ ...RESOLVED, act: 'delete_item', gone: gone ?? REPORT_NOTES.itemDeleted },
       prepare: (transaction) => moderatedRemovals.prepareItem(transaction, key),
@@ -50,5 +50,5 @@ export const createReportDeletions = ({
   },
 });
 
-const notFound = (why: 'notOfItem' | 'notOfComment' | 'missing') =>
+const notFound = (why: 'notOfComment' | 'missing') =>
   new AppError('not_found', MODERATION_MESSAGES[why]);

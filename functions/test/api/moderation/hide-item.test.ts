@@ -100,8 +100,8 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     await reportIn(await hide());
     const edit = await editItem(owner, { itemId, change: { title: 'Another' } });
     expect(edit.status).toBe(404);
-    const pin = await call('changePins', { as: owner, json: { itemIds: [itemId] } });
-    expect(pin.ok).toBe(false);
+    const pin = await call('pinItem', { as: owner, params: { itemId } });
+    expect(pin.status).toBe(404);
   });
 
   it('returns 404 for a report of a comment, and for an item that expired or was removed', async () => {

@@ -125,9 +125,9 @@ export function removalOf(
   now = later,
 ) {
   const all = reposIn(db);
-  const { championTitles, expiredItems, hiddenItems, ownItems, pictureReferences } = all;
+  const { championTitles, expiredItems, dueHiddenItems, ownItems, pictureReferences } = all;
   const repos = {
-    ...{ championTitles, expiredItems, hiddenItems, ownItems, pictureReferences },
+    ...{ championTitles, expiredItems, dueHiddenItems, ownItems, pictureReferences },
     orphanedPictures: pass,
   };
   const log: Logger = { info() {}, warn() {}, error() {}, with: () => log };

@@ -12,10 +12,7 @@ import { reportComment, reportItem, storedReports } from './reports';
 
 type As = Pick<Member, 'cookie'>;
 type ActName =
-  | 'hideReportedItem'
-  | 'showReportedItem'
-  | 'deleteReportedItem'
-  | 'deleteReportedComment';
+  'hideReportedItem' | 'showReportedItem' | 'deleteReportedItem' | 'deleteReportedComment';
 
 interface ActOptions {
   readonly notes?: string;

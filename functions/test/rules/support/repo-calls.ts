@@ -3,6 +3,7 @@ import { BILLING_CALLS } from './billing-calls';
 import type { RepoCall } from './calls-of';
 import { COMMUNITY_CALLS } from './community-calls';
 import { DELETION_CALLS } from './deletion-calls';
+import { HIDDEN_ITEM_CALLS } from './hidden-item-calls';
 import { ITEM_CALLS } from './item-calls';
 import { MODERATION_CALLS } from './moderation-calls';
 import { NOTIFICATION_CALLS } from './notification-calls';
@@ -13,6 +14,7 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   ...ACCOUNT_CALLS,
   ...ITEM_CALLS,
   ...MODERATION_CALLS,
+  ...HIDDEN_ITEM_CALLS,
   ...COMMUNITY_CALLS,
   ...MODERATION_CALLS,
   ...NOTIFICATION_CALLS,

@@ -68,9 +68,9 @@ export const PRIVACY_OF_DATA: readonly ProseSection[] = [
         </dd>
         <dt>What you report</dt>
         <dd>
-          Your reason and description, what became of the report, and a copy of the item&apos;s
-          title, price, marketplace, small picture, link to the listing and owner, and of the
-          comment. Only our moderators can read reports, and you can download your own.
+          Your username, reason and description, what became of this and your earlier reports, and a
+          copy of the title, price, link, small picture and owner of the item, and of the comment.
+          Only our moderators can read reports, and you can download your own.
         </dd>
         <dt>What our moderators decide</dt>
         <dd>
