@@ -109,7 +109,7 @@ describe('contradictionsIn', () => {
     ['A call with ifMatch must list the error conflict.', { ...replaceNote, errors: [] }],
     [
       'A webhook cannot use ifMatch or idempotent.',
-      { ...receiveEvent, input: { rawBody, ifMatch: 'optional' } },
+      { ...receiveEvent, errors: ['conflict'], input: { rawBody, ifMatch: 'optional' } },
     ],
     ['An anonymous call must have auth none.', { ...editNote, anonymous: true }],
     ['Only a JSON body has maxBodyBytes.', { ...exportNotes, input: { maxBodyBytes: 10 } }],

@@ -25,7 +25,7 @@ const LINKS = [
 ];
 
 const NO_LINKS = [
-  ...['', 'https://', 'ebay', '//ebay.com/itm/1', '/itm/1'],
+  ...['', 'https://', 'ebay', '//evil.com/itm/1', '/itm/1'],
   // Other sites
   ...['https://ebay.com.evil.com/', 'https://evil-ebay.com/', 'https://ebay.com-evil.com/'],
   ...[
@@ -33,7 +33,7 @@ const NO_LINKS = [
     'https://evil.com/?u=https://ebay.com',
     'https://evil.com#ebay.com',
   ],
-  ...['https://evil.com\\.ebay.com/', 'https://ebay.com\\@evil.com/', 'https://notdepop.com/'],
+  ...['https://evil.com\\.ebay.com/', 'https://notdepop.com/'],
   ...[
     'https://ebay.co/',
     'https://ebay.ru/',
@@ -82,6 +82,8 @@ describe('completeListingUrl', () => {
     // Browsers read these as the same address.
     ['https:ebay.com/itm/1', 'https://ebay.com/itm/1'],
     ['https:\\\\ebay.com\\itm\\1', 'https://ebay.com/itm/1'],
+    ['//ebay.com/itm/1', 'https://ebay.com/itm/1'],
+    ['https://ebay.com\\@evil.com/', 'https://ebay.com/@evil.com/'],
     ['https://ebay.com:443/itm/1', 'https://ebay.com/itm/1'],
     ['https://ebay。com/itm/1', 'https://ebay.com/itm/1'],
     ['https://eb\nay.com/itm/1', 'https://ebay.com/itm/1'],

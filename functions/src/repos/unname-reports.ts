@@ -87,7 +87,8 @@ function withoutMember(data: DocumentData, uid: string): DocumentData | null {
       reporterUsername: null,
       idempotencyKey: null,
     },
-    data['itemOwnerId'] === uid && { itemOwnerId: null, itemOwner: null },
+    // The listing names its seller.
+    data['itemOwnerId'] === uid && { itemOwnerId: null, itemOwner: null, itemListingUrl: null },
     comment?.['userId'] === uid && { comment: { ...comment, userId: null, username: null } },
     data['decidedById'] === uid && { decidedById: DELETED_ADMIN, decidedBy: null },
   ].filter((change) => change !== false);

@@ -193,7 +193,10 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
     });
     expect(aboutOther?.id).not.toContain(member.uid);
     const [aboutOwn] = await reportsOf(ownItem.id);
-    expect(aboutOwn?.data()).toMatchObject({ itemOwnerId: null, itemOwner: null });
+    // The listing at a marketplace names its seller.
+    expect(aboutOwn?.data()).toMatchObject({
+      ...{ itemOwnerId: null, itemOwner: null, itemListingUrl: null },
+    });
     const [aboutComment] = (await reportsOf(othersItem.id)).filter(
       (it) => it.get('commentId') !== null,
     );

@@ -5,13 +5,14 @@ import { Notice } from '@/components/notice';
 import text from '@/components/text.module.css';
 import { errorSentence } from '@/services/api-error';
 import { useAuditLog } from '../model/use-audit-log';
+import styles from './audit-log.module.css';
 import { AuditTable } from './audit-table';
 
 /** What admins did, the newest first. */
 export function AuditLog() {
   const { entries, error, isReading, readAgain, more, focusedId } = useAuditLog();
   return (
-    <>
+    <div className={styles.panel}>
       {entries === null && !error && <Placeholders />}
       {entries?.length === 0 && <Notice message="No actions yet." />}
       {entries !== null && entries.length > 0 && (
@@ -29,19 +30,19 @@ export function AuditLog() {
           Show More
         </Button>
       )}
-    </>
+    </div>
   );
 }
 
 const PLACEHOLDERS = 6;
 
 const Placeholders = () => (
-  <div>
+  <div className={styles.placeholders}>
     <p role="status" className={text.screenReaderOnly}>
       Loading the audit log...
     </p>
     {Array.from({ length: PLACEHOLDERS }, (_, index) => (
-      <Skeleton key={index} data-testid="audit-skeleton" height="12" marginBottom="2" />
+      <Skeleton key={index} data-testid="audit-skeleton" className={styles.loading} />
     ))}
   </div>
 );
