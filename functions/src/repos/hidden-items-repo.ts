@@ -46,6 +46,8 @@ type Key = Authorized<ItemKey>;
  */
 export interface HiddenItemsRepo {
   get(itemId: string): Promise<HiddenItem | null>;
+  /** Whether reports hide the item, and no admin has decided to keep it hidden. 1 read, in the transaction if there is one. */
+  isUndecided(itemId: string, transaction?: Transaction): Promise<boolean>;
   /** An admin hides the item for 30 days, and then it is removed. Returns 'gone' if it is removed or expired. */
   prepareHiding(
     transaction: Transaction,
@@ -68,6 +70,13 @@ export interface HiddenItemsRepo {
 
 export const createHiddenItemsRepo = (db: Firestore): HiddenItemsRepo => ({
   get: async (itemId) => (await hiddenRef(db, { itemId }).get()).data() ?? null,
+  isUndecided: async (itemId, transaction) => {
+    const ref = hiddenRef(db, { itemId });
+    const hidden = collections.hiddenItems.readable(
+      await (transaction ? transaction.get(ref) : ref.get()),
+    );
+    return hidden?.isAutomatic === true && hidden.removeAt === null;
+  },
   prepareHiding: async (transaction, key, { reason, now }) => {
     const [item, hidden] = await readAll(transaction, itemRef(db, key), hiddenRef(db, key));
     const record = collections.items.readable(item);

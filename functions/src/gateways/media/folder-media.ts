@@ -11,20 +11,16 @@ import type { ListedMedia, MediaGateway } from './media';
 
 /** Stores pictures in a local folder. `root` is an absolute path. */
 export function createFolderMedia(root: string): MediaGateway {
-  /** Writes a draft and renames it, so that a concurrent read gets the whole picture. */
-  const write = async (path: string, writeTo: (draft: string) => Promise<void>) => {
-    const target = join(root, assertMediaPath(path));
-    const draft = `${target}.${randomUUID()}`;
-    await mkdir(dirname(target), { recursive: true });
-    await writeTo(draft);
-    await rename(draft, target);
-  };
   return {
-    put: (path, { bytes }) => write(path, (draft) => writeFile(draft, bytes)),
+    async put(path, { bytes }) {
+      const target = join(root, assertMediaPath(path));
+      await writeWhole(target, (draft) => writeFile(draft, bytes));
+    },
     async copy(from, to) {
       const source = join(root, assertMediaPath(from));
+      const target = join(root, assertMediaPath(to));
       try {
-        await write(to, (draft) => copyFile(source, draft));
+        await writeWhole(target, (draft) => copyFile(source, draft));
         return true;
       } catch (error) {
         if (isMissing(error)) return false;
@@ -62,6 +58,14 @@ export function createFolderMedia(root: string): MediaGateway {
       await rm(join(root, assertMediaFolder(folder)), { recursive: true, force: true });
     },
   };
+}
+
+/** Writes a draft and renames it, so that a concurrent read gets the whole picture. */
+async function writeWhole(target: string, writeTo: (draft: string) => Promise<void>) {
+  const draft = `${target}.${randomUUID()}`;
+  await mkdir(dirname(target), { recursive: true });
+  await writeTo(draft);
+  await rename(draft, target);
 }
 
 async function namesBelow(root: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import type { Picture } from '@contract/schemas/image';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHiddenPictures, type PicturedItem } from './hidden-pictures';
+import type { PicturedItem } from '../../domain/moderation/item-files';
+import { createHiddenPictures } from './hidden-pictures';
 import { createMemoryMedia } from './memory-media.test-support';
 
 const START = 'a'.repeat(32);

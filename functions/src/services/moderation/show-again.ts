@@ -5,8 +5,8 @@ import type { ItemsRepo } from '../../repos/items-repo';
 import type { HiddenPictures } from './hidden-pictures';
 
 /**
- * Copies the pictures of a hidden item to new public paths, and calls `show` once, which may store them with the item. Then removes either
- * the hidden files or the copies, whichever the item does not name. Returns also when the item last changed, in microseconds since 1970.
+ * Copies the pictures of a hidden item to new public paths, and calls `show` once, which may store them with the item. Then removes
+ * the hidden files if the item names the copies, and otherwise the copies. Returns also when the item last changed, in microseconds since 1970.
  */
 export type ShowAgain = <Result>(
   itemId: string,

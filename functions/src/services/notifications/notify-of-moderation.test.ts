@@ -59,7 +59,7 @@ const keys = () => [...told.keys()];
 const titles = () => [...told.values()].map(({ title }) => title);
 
 describe('the reporter', () => {
-  it('is told once that an admin looked, whatever is decided later', async () => {
+  it('hears once that an admin looked, also if the decision changes later', async () => {
     await notify().reviewedReport('owl_bob');
     stored = { ...report, status: 'resolved' };
     await notify().reviewedReport('owl_bob');
@@ -74,13 +74,13 @@ describe('the reporter', () => {
     ['the product decided', { decidedById: null }],
     ['the reporter is unnamed', { reporterId: null }],
     ['the reporter is gone', { reporterId: 'gone' }],
-  ] as const)('is told nothing when %s', async (_when, change) => {
+  ] as const)('hears nothing when %s', async (_when, change) => {
     stored = { ...report, ...change };
     await notify().reviewedReport('owl_bob');
     expect(keys()).toEqual([]);
   });
 
-  it('is told nothing when the report is gone', async () => {
+  it('hears nothing when the report is gone', async () => {
     stored = null;
     await notify().reviewedReport('owl_bob');
     await notify().deletedSubject('owl_bob');
@@ -89,7 +89,7 @@ describe('the reporter', () => {
 });
 
 describe('the owner', () => {
-  it('is told once that an item or a comment was deleted, for all its reports', async () => {
+  it('hears once that an item or a comment was deleted, for all its reports', async () => {
     for (const number of ['1', '2']) {
       stored = { ...report, number };
       await notify().deletedSubject(`owl_${number}`);
@@ -104,14 +104,14 @@ describe('the owner', () => {
     expect(titles()).toEqual(['Item deleted', 'Comment deleted']);
   });
 
-  it('is told when reports hide an item, and when an admin keeps it hidden', async () => {
+  it('hears when reports hide an item, and when an admin keeps it hidden', async () => {
     for (let time = 0; time < 2; time += 1) await notify().hiddenItem('owl');
     hidden = { ...hiddenItem, removeAt: new Date('2026-12-26T12:00:00Z') };
     for (let time = 0; time < 2; time += 1) await notify().hiddenItem('owl');
     expect(titles()).toEqual(['Item hidden', 'Item stays hidden']);
   });
 
-  it('is told each time that an item is hidden or shown', async () => {
+  it('hears each time that an item is hidden or shown', async () => {
     for (const hiddenAt of [HIDDEN_AT, new Date('2026-11-27')]) {
       hidden = { ...hiddenItem, hiddenAt };
       await notify().hiddenItem('owl');
@@ -124,7 +124,7 @@ describe('the owner', () => {
     ]);
   });
 
-  it('is not told of an earlier state, or about a removed item', async () => {
+  it('hears nothing of an earlier state, or about a removed item', async () => {
     await notify().shownItem({ itemId: 'owl', hiddenAt: HIDDEN_AT });
     hidden = null;
     await notify().hiddenItem('owl');
@@ -134,7 +134,7 @@ describe('the owner', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('is told nothing when they are gone', async () => {
+  it('hears nothing when they are gone', async () => {
     members = [];
     await notify().hiddenItem('owl');
     await notify().deletedSubject('owl_bob');

@@ -13,6 +13,7 @@ import type { HiddenItemsRepo } from '../../repos/hidden-items-repo';
 import type { ItemsRepo } from '../../repos/items-repo';
 import type { ReportsRepo } from '../../repos/reports-repo';
 import type { UsersRepo } from '../../repos/users-repo';
+import { subjectOwnerOf } from '../moderation/report-view';
 import type { WriteNotification } from './write-notification';
 
 /** None has an item id, because a notification with one goes with its item. */
@@ -60,11 +61,9 @@ export function createNotifyOfModeration(parts: NotifyOfModerationParts): Notify
     deletedSubject: async (reportId) => {
       const report = await reports.get(reportId);
       if (!report) return;
-      const owner =
-        report.commentId === null ? report.itemOwnerId : (report.comment?.userId ?? null);
       const words = deletedWords(reportedIn(report), report.reason);
       const id = `deleted_${report.commentId ?? report.itemId}`;
-      await tell(owner, { id, topic: 'moderation', words });
+      await tell(subjectOwnerOf(report), { id, topic: 'moderation', words });
     },
     hiddenItem: async (itemId) => {
       const [hidden, item] = await Promise.all([hiddenItems.get(itemId), items.get(itemId)]);

@@ -41,7 +41,9 @@ const removeComment = (number: string) => act('deleteReportedComment', admin, nu
 describe('DELETE /api/admin/reports/:reportId/item', () => {
   it('removes the item from lists and from what its owner sees, and keeps an own sale in their figures', async () => {
     const [owner, title] = [await createMember(), unique()];
-    const itemId = await shareItem(owner, { fields: { ...SALE, title, isOwnSale: 'true' } });
+    const itemId = await shareItem(owner, {
+      fields: { ...SALE, title, isOwnSale: 'true', purchasePrice: '5.00' },
+    });
     const number = await reported(reporter, itemId);
     const answer = await removeItem(number);
     const headers = { 'x-items-version': answer.headers.get('x-items-version') ?? '' };
@@ -84,7 +86,7 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
     const gone = async () => (await storedReport(number)).gone;
     await expect.poll(gone, { timeout }).toBe(REPORT_NOTES.itemDeleted);
     expect((await reportIn(await removeItem(number))).decidedBy).toBe(admin.username);
-    // The reporter is told by the same event.
+    // The same event tells the reporter.
     const told = async () => (await moderationTitles(reporter)).length;
     await expect.poll(told, { timeout }).toBeGreaterThan(0);
     expect(await moderationTitles(owner)).toEqual([]);

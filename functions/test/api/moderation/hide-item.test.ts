@@ -1,6 +1,8 @@
 import { HIDDEN_DAYS, MODERATION_MESSAGES } from '@contract/schemas/reported';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { authorizedForTest } from '../../../src/lib/authority.test-support';
+import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
 import { call, readError } from '../support/api';
 import { posted } from '../support/comments';
 import { db } from '../support/environment';
@@ -96,12 +98,25 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     expect(await actsOn(number)).toHaveLength(1);
   });
 
-  it('refuses edits and pins of the hidden item, also of its owner', async () => {
+  it('refuses edits, covers and pins by the owner of the hidden item', async () => {
     await reportIn(await hide());
     const edit = await editItem(owner, { itemId, change: { title: 'Another' } });
     expect(edit.status).toBe(404);
+    const cover = await call('changeCover', {
+      ...{ as: owner, params: { itemId }, json: { cover: null }, headers: { 'if-match': '"0"' } },
+    });
+    expect(cover.status).toBe(404);
     const pin = await call('pinItem', { as: owner, params: { itemId } });
     expect(pin.status).toBe(404);
+  });
+
+  it('refuses an edit that was checked before the item was hidden', async () => {
+    const before = await storedItemOf(itemId);
+    await reportIn(await hide());
+    const ownItems = createOwnItemsRepo(db);
+    const key = authorizedForTest({ itemId });
+    expect(await ownItems.edit(key, before.revision, { ...before, title: 'Another' })).toBe(false);
+    expect((await storedItemOf(itemId)).title).toBe(title);
   });
 
   it('returns 404 for a report of a comment, and for an item that expired or was removed', async () => {

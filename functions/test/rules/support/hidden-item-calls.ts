@@ -39,6 +39,7 @@ const moderatedRemovals = (db: Firestore) => {
 export const HIDDEN_ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'hidden-items-repo.ts': callsOf(hiddenItems, {
     get: (hidden) => hidden.get('owl'),
+    isUndecided: (hidden) => hidden.isUndecided('owl'),
     prepareHiding: (hidden) => hidden.prepareHiding(),
     prepareKeeping: (hidden) => hidden.prepareKeeping(),
     prepareShowing: (hidden) => hidden.prepareShowing(),
