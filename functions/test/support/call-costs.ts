@@ -1,5 +1,6 @@
 import { costsOfCurrentUser, costsOfNames, costsOfSessions } from './account-costs';
 import { costsOfAchievements } from './achievement-costs';
+import { costsOfAuditLog } from './audit-costs';
 import { costsOfBilling } from './billing-costs';
 import { costsOfBlocking } from './blocking-costs';
 import { costsOfComments } from './comment-costs';
@@ -49,5 +50,6 @@ export async function measureCallCosts(product: MeteredProduct): Promise<CallCos
     ...(await costsOfNotifications(product, premium)),
     ...(await costsOfBilling(product, renamed)),
     ...(await costsOfSales(product, renamed)),
+    ...(await costsOfAuditLog(product)),
   ];
 }

@@ -155,5 +155,7 @@ it('each call reads, writes and deletes the expected number of documents', async
     ['GET /api/user/stats, 6,000 kept sales', 200, 4, 0, 0],
     // Reads the parts and the time, and writes the totals.
     ['DELETE /api/user/kept-sales, 6,000', 204, 4, 1, 3],
+    // Reads one more than the page shows.
+    ['GET /api/admin/audit-log, 60 entries', 200, 51, 0, 0],
   ]);
 });

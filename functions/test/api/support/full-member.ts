@@ -31,7 +31,7 @@ export async function createFullMember(): Promise<FullMember> {
   const username = member.username ?? '';
   const { email = '' } = await auth.getUser(uid);
   const [ownItem, othersItem] = await Promise.all([
-    storeOne({ ownerId: uid, username }),
+    storeOne({ ownerId: uid, username, ebayUrl: `https://ebay.com/usr/${username}` }),
     storeOne({ ownerId: other.uid, username: other.username ?? '' }),
   ]);
   await Promise.all([like(other, ownItem.id), like(member, othersItem.id)]);
@@ -58,6 +58,12 @@ const NO_CUSTOMER = {
 
 const linkOf = (uid: string) => ({
   ...{ uid, previousEmail: null, requestedAt: new Date(), expiresAt: SOON, usedBy: null },
+});
+
+const actOf = ({ adminId, memberId }: { readonly adminId: string; readonly memberId: string }) => ({
+  ...{ act: 'hide_item', report: '12345678', subject: 'Owl', note: 'Not an owl', at: new Date() },
+  ...{ before: 'shown', after: 'hidden', itemId: 'owl', commentId: null },
+  ...{ adminId, adminUsername: `admin_${adminId}`, memberId, memberUsername: `of_${memberId}` },
 });
 
 /** Stores the documents that the calls in `createFullMember` do not write. */
@@ -98,6 +104,8 @@ async function storeOthers({
       ...{ mostLiked: { userId: uid, itemId: 'owl' }, highestProfit: null },
       mostActive: { userId: other.uid, itemId: 'owl' },
     },
+    [`auditLog/by-${uid}`]: actOf({ adminId: uid, memberId: other.uid }),
+    [`auditLog/about-${uid}`]: actOf({ adminId: other.uid, memberId: uid }),
     // Held by another run, so that the trigger does not send it.
     [`mails/verify-${uid}`]: {
       ...{ kind: 'verify_address', to: email, uid, createdAt, heldUntil: SOON },
