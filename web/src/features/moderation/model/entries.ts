@@ -13,7 +13,7 @@ export function groupText(entry: Reported, status: ReportsQuery['status']): stri
   if (!decidesGroup(entry)) return null;
   return status === 'pending'
     ? `Decides all ${entry.reportsCount} pending reports`
-    : 'Decides all pending reports of it';
+    : `Decides all pending reports of this ${entry.comment === null ? 'item' : 'comment'}`;
 }
 
 /** Returns the newer state of the same report. Only a list says how many reports the entry has. */

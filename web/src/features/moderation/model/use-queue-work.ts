@@ -1,5 +1,5 @@
 import type { Decision, Reported } from '@contract/schemas/reported';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { showToast } from '@/components/toast/toast-store';
 import type { Act, Acting } from '../api/reports';
 import { decidesGroup, newerOf } from './entries';
@@ -38,10 +38,11 @@ export function useQueueWork({ entries, adminUsername, notes }: WorkParts) {
   /** The element of the current entry, or the list if there is none. */
   const currentElement = (id = currentId): HTMLElement | null =>
     list.current?.querySelector<HTMLElement>(`[data-entry="${id}"]`) ?? list.current;
+  const focus = useFocusAfterRender(currentElement);
   const goTo = (entry: Reported | null) => {
     setCurrentId(entry?.id ?? null);
     if (review) setReview(entry && { seen: entry, now: entry });
-    else currentElement(entry?.id ?? null)?.focus();
+    else focus(entry?.id ?? null);
   };
   const open = (entry: Reported) => {
     setCurrentId(entry.id);
@@ -49,7 +50,7 @@ export function useQueueWork({ entries, adminUsername, notes }: WorkParts) {
   };
   const keep = () => {
     setDeleting(null);
-    if (!review) currentElement()?.focus();
+    if (!review) focus(currentId);
   };
 
   const { act, acting } = useActs({
@@ -120,6 +121,16 @@ export function useQueueWork({ entries, adminUsername, notes }: WorkParts) {
       if (to) goTo(to);
     },
   };
+}
+
+/** Returns a function that focuses the element of an entry when the question about the entry before it has closed. */
+function useFocusAfterRender(
+  elementOf: (id: string | null) => HTMLElement | null,
+): (id: string | null) => void {
+  const [target, setTarget] = useState<{ readonly id: string | null } | null>(null);
+  const focusTarget = useEffectEvent(() => target && elementOf(target.id)?.focus());
+  useEffect(() => void focusTarget(), [target]);
+  return (id) => setTarget({ id });
 }
 
 const actingOf = (act: Act, report: Reported, notes: string): Acting => ({

@@ -149,7 +149,13 @@ const tabs = defineSlotRecipe({
   slots: ['root', 'list', 'trigger', 'content'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' },
-    list: { display: 'flex', flexWrap: 'wrap', gap: '1', borderBottom: '1px solid' },
+    list: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '1',
+      borderBottom: '1px solid',
+      borderBottomColor: 'line',
+    },
     trigger: {
       minHeight: '11',
       paddingInline: '4',

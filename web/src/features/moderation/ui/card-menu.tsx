@@ -15,9 +15,12 @@ interface CardMenuProps {
   readonly onAct: (act: Act) => void;
 }
 
-/** Decides without opening the review. */
+/**
+ * Decides without opening the review. Closing the menu gives the focus back to its button, so the act, which moves it, starts a
+ * frame later.
+ */
 export const CardMenu = ({ entry, isBusy, onAct }: CardMenuProps) => (
-  <Menu.Root onSelect={({ value }) => onAct(value as Act)}>
+  <Menu.Root onSelect={({ value }) => requestAnimationFrame(() => onAct(value as Act))}>
     <Menu.Trigger asChild>
       <Button variant="outline">
         Decide<span className={text.screenReaderOnly}> report #{entry.id}</span>
