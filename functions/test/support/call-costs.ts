@@ -4,6 +4,7 @@ import { costsOfAuditLog } from './audit-costs';
 import { costsOfBilling } from './billing-costs';
 import { costsOfBlocking } from './blocking-costs';
 import { costsOfComments } from './comment-costs';
+import { costsOfHiding } from './hiding-costs';
 import { costsOfItemList } from './item-list-costs';
 import { createMeteredMember, type MeteredMember, shareMetered } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
@@ -51,6 +52,7 @@ export async function measureCallCosts(product: MeteredProduct): Promise<CallCos
     ...(await costsOfNotifications(product, premium)),
     ...(await costsOfBilling(product, renamed)),
     ...(await costsOfSales(product, renamed)),
+    ...(await costsOfHiding(product, premium, renamed)),
     ...(await costsOfModeration(product, premium, renamed)),
     ...(await costsOfAuditLog(product)),
   ];

@@ -51,7 +51,7 @@ export async function costsOfModeration(
   ] satisfies CallCost[];
 }
 
-async function createAdmin(product: MeteredProduct): Promise<MeteredMember> {
+export async function createAdmin(product: MeteredProduct): Promise<MeteredMember> {
   const admin = await createMeteredMember(product);
   await getAuth().setCustomUserClaims(admin.uid, { admin: true });
   return admin;

@@ -21,7 +21,7 @@ export function reportChange(before: Stored | undefined, after: Stored | undefin
     isDeletion:
       isDecided &&
       !isText(before['gone']) &&
-      isText(after?.['gone']) &&
+      isText(after['gone']) &&
       millisOf(before['decidedAt']) !== millisOf(after['decidedAt']),
   };
 }

@@ -135,7 +135,7 @@ describe('the decision about an item that reports hid', () => {
       decide(other, number, { status: 'resolved', group: true }, { version }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const isShown = answers[0]?.status === 200;
+    const isShown = answers[0].status === 200;
     expect(await isListed()).toBe(isShown);
     const urls = await pictureUrls(itemId);
     await expect.poll(() => statusesOf(urls), { timeout }).toEqual([isShown ? 200 : 404]);
