@@ -176,7 +176,7 @@ describe('a decision', () => {
     await expect.element(button('Resolve')).toBeDisabled();
   });
 
-  test('shows what another admin did meanwhile, and then decides anew', async () => {
+  test('shows what another admin did meanwhile, and then decides again', async () => {
     answerQueue([reportLike()]);
     await openQueue();
     await openReview(1);

@@ -91,12 +91,12 @@ export function hiddenText({ isAutomatic, removedAt }: NonNullable<Reported['hid
 
 /** What another admin or the product has just done to the report, or null if it looks the same. */
 export function changeText(before: Reported, now: Reported): string | null {
-  const isDecidedAnew =
+  const isDecidedAgain =
     before.status !== now.status ||
     before.reviewNotes !== now.reviewNotes ||
     before.decidedAt !== now.decidedAt;
-  if (!isDecidedAnew && before.gone === now.gone) return null;
-  if (!isDecidedAnew) return `This changed meanwhile: ${now.gone ?? 'it is back'}.`;
+  if (!isDecidedAgain && before.gone === now.gone) return null;
+  if (!isDecidedAgain) return `This changed meanwhile: ${now.gone ?? 'it is back'}.`;
   const who = now.decidedBy === null ? 'This report was' : `@${now.decidedBy}`;
   const did = now.decidedBy === null ? 'set to' : 'set this report to';
   const when = now.decidedAt === null ? '' : ` on ${formatReportTime(now.decidedAt)}`;

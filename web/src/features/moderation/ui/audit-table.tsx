@@ -6,10 +6,11 @@ import text from '@/components/text.module.css';
 import { ACT_LABELS, stateText, subjectText } from '../model/audit-texts';
 import { formatReportTime, memberName } from '../model/report-texts';
 
-/** A member's name and a report's number break only if they must. */
-type Width = 'name' | 'number' | 'text';
+/** A member's name breaks only if it must, and a report's number never. */
+type Width = 'words' | 'name' | 'number' | 'text';
 
 const WIDTHS = {
+  words: { overflowWrap: 'normal' },
   name: { minWidth: { lg: 'min(8.5rem, 9vw)' } },
   number: { whiteSpace: 'nowrap' },
   text: { whiteSpace: 'pre-line' },
@@ -24,15 +25,15 @@ interface Column {
 const COLUMNS: readonly Column[] = [
   {
     title: 'When',
-    width: 'text',
+    width: 'words',
     show: ({ at }) => <time dateTime={at}>{formatReportTime(at)}</time>,
   },
   { title: 'Who', width: 'name', show: ({ adminUsername }) => memberName(adminUsername) },
-  { title: 'What', width: 'text', show: ({ act }) => ACT_LABELS[act] },
+  { title: 'What', width: 'words', show: ({ act }) => ACT_LABELS[act] },
   { title: 'Report', width: 'number', show: ({ report }) => `#${report}` },
   { title: 'Item', width: 'text', show: subjectText },
   { title: 'Whose', width: 'name', show: ({ memberUsername }) => memberName(memberUsername) },
-  { title: 'Change', width: 'text', show: (entry) => <Change {...entry} /> },
+  { title: 'Change', width: 'words', show: (entry) => <Change {...entry} /> },
   { title: 'Note', width: 'text', show: ({ note }) => note },
 ];
 
@@ -85,6 +86,7 @@ function EntryRow({ entry, isFocused }: EntryRowProps) {
       tabIndex={-1}
       display={{ base: 'block', lg: 'table-row' }}
       paddingBlock={{ base: '3', lg: '0' }}
+      _last={{ borderBottom: 'none' }}
     >
       {COLUMNS.map(({ title, width, show }) => (
         <TitledCell key={title} title={title} width={width}>

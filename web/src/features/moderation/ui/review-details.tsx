@@ -52,7 +52,7 @@ export function ReviewDetails({ report, seen }: ReviewDetailsProps) {
 const Change = ({ text: change }: { readonly text: string | null }) =>
   change !== null && (
     <p className={styles.change}>
-      {change} Your next press decides it anew, and your notes are still here.
+      {change} Your next press decides again. Your notes are still here.
     </p>
   );
 
