@@ -38,7 +38,7 @@ async function addReport(
   const others = DEMO_MEMBERS.filter(
     ({ uid, isAdmin }) => uid !== ownerId && uid !== comment?.record.userId && !isAdmin,
   );
-  const reporter = others[index];
+  const reporter = others[(seed + index) % others.length];
   if (!reporter) return null;
   const actor = actorOf({ uid: reporter.uid, isAdmin: false, planVersion: 0 });
   const key = `demo-report-${String(seed)}-${String(index)}`;

@@ -61,7 +61,7 @@ export const DEMO_REPORTS: Readonly<Record<number, readonly DemoReport[]>> = {
       act: { does: 'delete', notes: 'The listing is still open.' },
     },
   ],
-  125: [
+  124: [
     {
       reason: 'spam',
       description: 'The same comment is on five items.',
