@@ -37,8 +37,7 @@ export const OwnItemCard = memo(function OwnItemCard(props: OwnItemCardProps) {
           onOpen={item.isHidden ? () => onOpenHidden(item) : undefined}
           // Older saved answers lack it. A hidden item can be removed before.
           note={
-            item.expiresAt !== undefined &&
-            !item.isHidden && <KeptUntil moment={item.expiresAt} />
+            item.expiresAt !== undefined && !item.isHidden && <KeptUntil moment={item.expiresAt} />
           }
         />
         {!isSelecting && (
