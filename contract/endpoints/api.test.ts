@@ -220,7 +220,9 @@ it('derives the types of callers and handlers from an endpoint', () => {
   expectTypeOf<CallInput<Rows['receiveEvent']>>().toBeNever();
   expectTypeOf<CallInput<Rows['editNote']>['ifMatch']>().toEqualTypeOf<string>();
   expectTypeOf<ParsedInput<Rows['editNote']>['ifMatch']>().toEqualTypeOf<string>();
-  type Optional = { readonly ifMatch?: string | undefined };
+  interface Optional {
+    readonly ifMatch?: string | undefined;
+  }
   expectTypeOf<Pick<CallInput<Rows['replaceNote']>, 'ifMatch'>>().toEqualTypeOf<Optional>();
   expectTypeOf<Pick<ParsedInput<Rows['replaceNote']>, 'ifMatch'>>().toEqualTypeOf<Optional>();
   expectTypeOf<CallInput<Rows['getNote']>>().not.toHaveProperty('ifMatch');

@@ -48,7 +48,10 @@ export function createApi(backend: Backend): Express {
   const items = createItemServices(backend, shared);
   const members = createMemberServices(backend, shared);
   const billing = createBillingServices(backend, shared);
-  const moderation = createModerationServices(backend);
+  const moderation = createModerationServices({
+    ...backend,
+    media: () => backend.gateways.media,
+  });
   const handlers: Handlers<ServedName<'api'>> = {
     ...createAccountsHandlers(accounts),
     ...createCredentialsHandlers(accounts),

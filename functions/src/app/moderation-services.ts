@@ -1,3 +1,4 @@
+import type { MediaGateway } from '../gateways/media/media';
 import { lazily } from '../lib/lazily';
 import { createAuditLog } from '../services/moderation/audit-log';
 import { createDeciding } from '../services/moderation/deciding';
@@ -12,10 +13,14 @@ import { createReportQueue } from '../services/moderation/report-queue';
 import { createShowAgain } from '../services/moderation/show-again';
 import type { Backend } from './backend';
 
-/** What admins do about reports. */
-export function createModerationServices({ config, gateways, repos, log, now }: Backend) {
+interface ModerationParts extends Pick<Backend, 'repos' | 'log' | 'now'> {
+  readonly config: Pick<Backend['config'], 'reportsToHide'>;
+  readonly media: () => Promise<MediaGateway>;
+}
+
+/** What admins do about reports, for calls and commands. */
+export function createModerationServices({ config, media, repos, log, now }: ModerationParts) {
   const { hiddenItems, items, moderatedRemovals, reportQueue } = repos;
-  const media = () => gateways.media;
   const services = lazily({
     auditLog: () => createAuditLog({ auditLog: repos.auditLog }),
     deciding: () => createDeciding(repos),

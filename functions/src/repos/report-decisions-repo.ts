@@ -1,31 +1,23 @@
-import type { AdminAct } from '@contract/schemas/audit-log';
-import type { Decision } from '@contract/schemas/reported';
-import type { ReportNote } from '@contract/schemas/report';
-import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import type { Actor, Authorized } from '../lib/authority';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Authorized } from '../lib/authority';
 import { addAuditEntry } from './audit-log';
 import { collections } from './collections/collections';
-import { throwAborted } from './grpc-status';
-import { prepareMoves, type ReportMove } from './report-sums';
-import { resolveReports } from './resolve-reports';
 import {
-  findReport,
-  type ReportKey,
-  type StoredReport,
-  storedReportIn,
-  versionOf,
-} from './stored-report';
+  auditEntryOf,
+  DECIDED_AT_ONCE,
+  type DecisionOfReport,
+  differs,
+  isChanged,
+  movesOf,
+  othersOf,
+} from './decision-of-report';
+import { throwAborted } from './grpc-status';
+import { prepareMoves } from './report-sums';
+import { resolveReports } from './resolve-reports';
+import { findReport, type ReportKey, type StoredReport } from './stored-report';
 
 /** Reports of the subject and other decisions contend for its entries. */
 const MAX_ATTEMPTS = 20;
-/** Further pending reports that one transaction decides. */
-const AT_ONCE = 100;
-
-/** The admin who acts. */
-export interface Admin {
-  readonly actor: Actor;
-  readonly username: string | null;
-}
 
 /** What else an act changes. */
 export interface PreparedAct {
@@ -52,20 +44,8 @@ export type Prepare = (
   state: DecisionState,
 ) => Promise<PreparedAct | null>;
 
-export interface DecisionRequest {
+export interface DecisionRequest extends DecisionOfReport {
   readonly report: Authorized<ReportKey>;
-  readonly admin: Admin;
-  /** The version that the admin saw. Undefined: any. */
-  readonly version: string | undefined;
-  /** Null leaves the reports as they are, so that only `prepare` changes something. */
-  readonly status: Decision | null;
-  /** '' if the admin wrote none. */
-  readonly notes: string;
-  /** Whether the other pending reports of the item or comment get the same, except one that the admin made. */
-  readonly reports: 'this' | 'pending too';
-  readonly act: AdminAct;
-  /** What became of the item or comment, if the act removes it. */
-  readonly gone?: ReportNote;
   readonly prepare?: Prepare;
 }
 
@@ -103,7 +83,10 @@ export const createReportDecisionsRepo = (db: Firestore): ReportDecisionsRepo =>
     const report = await findReport(db, request.report);
     if (!report || request.gone === undefined) return report && { report, decided };
     // Those that were decided before, and one of the admin.
-    await resolveReports(db, goneUnnoted(db, report), { note: request.gone, pageSize: AT_ONCE });
+    await resolveReports(db, goneUnnoted(db, report), {
+      note: request.gone,
+      pageSize: DECIDED_AT_ONCE,
+    });
     return { report, decided };
   },
 });
@@ -154,90 +137,4 @@ async function decideOthers(
   const { write } = await prepareMoves(transaction, db, subject, movesOf(decided, request));
   write();
   return { decided, isMore };
-}
-
-/** A repeat of what the same admin decided finds the version that it made itself. */
-function isChanged(report: StoredReport, request: DecisionRequest): boolean {
-  if (request.version === undefined || request.version === versionOf(report)) return false;
-  const isOwnRepeat = report.record.decidedById === request.admin.actor.uid;
-  return request.status === null || !isOwnRepeat || differs(report, request);
-}
-
-function differs({ record }: StoredReport, { status, notes, gone }: DecisionRequest): boolean {
-  if (status === null) return false;
-  return (
-    record.status !== status ||
-    (record.note ?? '') !== notes ||
-    record.decidedById === null ||
-    (gone !== undefined && record.gone !== gone)
-  );
-}
-
-/** Returns the other pending reports that are to be decided, the newest first. */
-async function othersOf(
-  transaction: Transaction,
-  db: Firestore,
-  { reports, status, admin }: DecisionRequest,
-  report: StoredReport,
-): Promise<{ readonly reports: readonly StoredReport[]; readonly isMore: boolean }> {
-  if (reports === 'this' || status === null) return { reports: [], isMore: false };
-  const { docs } = await transaction.get(
-    collections.reports
-      .in(db)
-      .where('subjectId', '==', report.subjectId)
-      .where('status', '==', 'pending')
-      .orderBy('createdAt', 'desc')
-      // Also the report itself, one of the admin, and one that is left.
-      .limit(AT_ONCE + 3),
-  );
-  const others = docs
-    .flatMap((snapshot) => storedReportIn(snapshot) ?? [])
-    .filter(
-      ({ number, record }) => number !== report.number && record.reporterId !== admin.actor.uid,
-    );
-  return { reports: others.slice(0, AT_ONCE), isMore: others.length > AT_ONCE };
-}
-
-const movesOf = (
-  decided: readonly StoredReport[],
-  { admin, status, notes, gone }: DecisionRequest,
-): ReportMove[] =>
-  status === null
-    ? []
-    : decided.map((report) => ({
-        report,
-        isCounted: true,
-        to: status,
-        decidedById: admin.actor.uid,
-        fields: {
-          status,
-          note: notes === '' ? null : notes,
-          decidedById: admin.actor.uid,
-          decidedBy: admin.username,
-          decidedAt: FieldValue.serverTimestamp(),
-          ...(gone !== undefined && { gone }),
-        },
-      }));
-
-function auditEntryOf(
-  { admin, act, notes, status }: DecisionRequest,
-  { number, record }: StoredReport,
-  [first]: readonly StoredReport[],
-  prepared: PreparedAct | null,
-) {
-  const { comment } = record;
-  return {
-    act,
-    adminUsername: admin.username,
-    adminId: admin.actor.uid,
-    report: number,
-    subject: record.itemTitle,
-    itemId: record.itemId,
-    commentId: record.commentId,
-    memberId: comment ? comment.userId : record.itemOwnerId,
-    memberUsername: comment ? comment.username : record.itemOwner,
-    note: notes,
-    before: prepared?.before ?? (first ?? { record }).record.status,
-    after: prepared?.after ?? status ?? record.status,
-  };
 }

@@ -7,6 +7,7 @@ import { costsOfComments } from './comment-costs';
 import { costsOfItemList } from './item-list-costs';
 import { createMeteredMember, type MeteredMember, shareMetered } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
+import { costsOfModeration } from './moderation-costs';
 import { costsOfNotifications } from './notification-costs';
 import { costsOfLikes, costsOfLinksAndReports } from './reaction-costs';
 import { costsOfSales } from './sales-costs';
@@ -50,6 +51,7 @@ export async function measureCallCosts(product: MeteredProduct): Promise<CallCos
     ...(await costsOfNotifications(product, premium)),
     ...(await costsOfBilling(product, renamed)),
     ...(await costsOfSales(product, renamed)),
+    ...(await costsOfModeration(product, premium, renamed)),
     ...(await costsOfAuditLog(product)),
   ];
 }

@@ -1,5 +1,5 @@
 import { thumbnailOf } from '@contract/rules/item-view';
-import { REPORT_NOTES } from '@contract/schemas/report';
+import { REPORT_NOTES, type ReportNote } from '@contract/schemas/report';
 import { countsForHiding } from '../../domain/moderation/reporter-record';
 import { InvalidDocument } from '../../repos/collections/collection';
 import type {
@@ -10,7 +10,6 @@ import type {
 import type { ItemsRepo, StoredItem } from '../../repos/items-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { CopyThumbnail } from '../reports/reported-thumbnails';
-import { noteOfRemoval } from '../sharing/removed-items';
 
 export interface EarlierReports {
   /**
@@ -77,5 +76,9 @@ async function copiesOf(
   };
 }
 
-const goneOf = (stored: StoredItem | null) =>
-  stored ? noteOfRemoval({ ...stored.record }) : REPORT_NOTES.itemDeleted;
+/** Like `noteOfRemoval`. */
+function goneOf(stored: StoredItem | null): ReportNote {
+  const { removedAt, expiresAt } = stored?.record ?? {};
+  const isExpired = removedAt && expiresAt && expiresAt <= removedAt;
+  return isExpired ? REPORT_NOTES.itemExpired : REPORT_NOTES.itemDeleted;
+}

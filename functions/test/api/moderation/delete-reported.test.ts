@@ -22,6 +22,7 @@ import { SALE } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const timeout = TRIGGER_TIMEOUT_MS;
+const OWN_SALE = { isOwnSale: 'true', purchasePrice: '5.00', sourceLocation: 'Thrift Store' };
 
 let admin: Member;
 let reporter: Member;
@@ -41,9 +42,7 @@ const removeComment = (number: string) => act('deleteReportedComment', admin, nu
 describe('DELETE /api/admin/reports/:reportId/item', () => {
   it('removes the item from lists and from what its owner sees, and keeps an own sale in their figures', async () => {
     const [owner, title] = [await createMember(), unique()];
-    const itemId = await shareItem(owner, {
-      fields: { ...SALE, title, isOwnSale: 'true', purchasePrice: '5.00' },
-    });
+    const itemId = await shareItem(owner, { fields: { ...SALE, ...OWN_SALE, title } });
     const number = await reported(reporter, itemId);
     const answer = await removeItem(number);
     const headers = { 'x-items-version': answer.headers.get('x-items-version') ?? '' };

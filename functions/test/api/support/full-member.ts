@@ -43,7 +43,7 @@ export async function createFullMember(): Promise<FullMember> {
   await reportItem(other, ownItem.id, SPAM);
   await reportComment(other, { itemId: othersItem.id, commentId: ownComment.id }, SPAM);
   await Promise.all([blocked(member, other), blocked(other, member)]);
-  await storeOthers({ uid, email, other });
+  await storeOthers({ uid, email, other, ownItem, othersItem });
   return {
     ...{ member: { ...member, username }, email, other, ownItem, othersItem },
     ...{ commentId: ownComment.id, mentionId: mention.id },
@@ -60,10 +60,10 @@ const linkOf = (uid: string) => ({
   ...{ uid, previousEmail: null, requestedAt: new Date(), expiresAt: SOON, usedBy: null },
 });
 
-const actOf = ({ adminId, memberId }: { readonly adminId: string; readonly memberId: string }) => ({
+const actOf = (ids: Readonly<Record<'adminId' | 'memberId' | 'itemId', string>>) => ({
   ...{ act: 'hide_item', report: '12345678', subject: 'Owl', note: 'Not an owl', at: new Date() },
-  ...{ before: 'shown', after: 'hidden', itemId: 'owl', commentId: null },
-  ...{ adminId, adminUsername: `admin_${adminId}`, memberId, memberUsername: `of_${memberId}` },
+  ...{ before: 'shown', after: 'hidden', commentId: null, ...ids },
+  ...{ adminUsername: `admin_${ids.adminId}`, memberUsername: `of_${ids.memberId}` },
 });
 
 /** Stores the documents that the calls in `createFullMember` do not write. */
@@ -71,10 +71,10 @@ async function storeOthers({
   uid,
   email,
   other,
-}: {
+  ownItem,
+  othersItem,
+}: Pick<FullMember, 'email' | 'other' | 'ownItem' | 'othersItem'> & {
   readonly uid: string;
-  readonly email: string;
-  readonly other: Member;
 }): Promise<void> {
   const createdAt = new Date();
   const documents: Readonly<Record<string, Record<string, unknown>>> = {
@@ -104,8 +104,8 @@ async function storeOthers({
       ...{ mostLiked: { userId: uid, itemId: 'owl' }, highestProfit: null },
       mostActive: { userId: other.uid, itemId: 'owl' },
     },
-    [`auditLog/by-${uid}`]: actOf({ adminId: uid, memberId: other.uid }),
-    [`auditLog/about-${uid}`]: actOf({ adminId: other.uid, memberId: uid }),
+    [`auditLog/${unique()}`]: actOf({ adminId: uid, memberId: other.uid, itemId: othersItem.id }),
+    [`auditLog/${unique()}`]: actOf({ adminId: other.uid, memberId: uid, itemId: ownItem.id }),
     // Held by another run, so that the trigger does not send it.
     [`mails/verify-${uid}`]: {
       ...{ kind: 'verify_address', to: email, uid, createdAt, heldUntil: SOON },

@@ -116,7 +116,8 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
     leftSince: (removedParts) => removedParts.leftSince(now),
   }),
   'picture-references-repo.ts': callsOf(createPictureReferencesRepo, {
-    of: (references) => references.of(['items/owl', 'profiles/member', 'other/folder']),
+    of: (references) =>
+      references.of(['items/owl', 'profiles/member', 'reports/owl', 'other/folder']),
   }),
   'item-parts-repo.ts': callsOf(createItemPartsRepo, {
     deleteAll: (itemParts) => itemParts.deleteAll(owl, 'comments'),

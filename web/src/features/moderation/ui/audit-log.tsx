@@ -16,7 +16,9 @@ export function AuditLog() {
       {entries === null && !error && <Placeholders />}
       {entries?.length === 0 && <Notice message="No actions yet." />}
       {entries !== null && entries.length > 0 && (
-        <AuditTable entries={entries} focusedId={focusedId} />
+        <div className={styles.table}>
+          <AuditTable entries={entries} focusedId={focusedId} />
+        </div>
       )}
       {error && (
         <FailureCard

@@ -6,23 +6,34 @@ import text from '@/components/text.module.css';
 import { ACT_LABELS, stateText, subjectText } from '../model/audit-texts';
 import { formatReportTime, memberName } from '../model/report-texts';
 
+/** A member's name and a report's number break only if they must. */
+type Width = 'name' | 'number' | 'text';
+
+const WIDTHS = {
+  name: { minWidth: { lg: 'min(8.5rem, 9vw)' } },
+  number: { whiteSpace: 'nowrap' },
+  text: { whiteSpace: 'pre-line' },
+} as const;
+
 interface Column {
   readonly title: string;
+  readonly width: Width;
   readonly show: (entry: AuditEntry) => ReactNode;
 }
 
 const COLUMNS: readonly Column[] = [
   {
     title: 'When',
+    width: 'text',
     show: ({ at }) => <time dateTime={at}>{formatReportTime(at)}</time>,
   },
-  { title: 'Who', show: ({ adminUsername }) => memberName(adminUsername) },
-  { title: 'What', show: ({ act }) => ACT_LABELS[act] },
-  { title: 'Report', show: ({ report }) => `#${report}` },
-  { title: 'Item', show: subjectText },
-  { title: 'Whose', show: ({ memberUsername }) => memberName(memberUsername) },
-  { title: 'Change', show: (entry) => <Change {...entry} /> },
-  { title: 'Note', show: ({ note }) => note },
+  { title: 'Who', width: 'name', show: ({ adminUsername }) => memberName(adminUsername) },
+  { title: 'What', width: 'text', show: ({ act }) => ACT_LABELS[act] },
+  { title: 'Report', width: 'number', show: ({ report }) => `#${report}` },
+  { title: 'Item', width: 'text', show: subjectText },
+  { title: 'Whose', width: 'name', show: ({ memberUsername }) => memberName(memberUsername) },
+  { title: 'Change', width: 'text', show: (entry) => <Change {...entry} /> },
+  { title: 'Note', width: 'text', show: ({ note }) => note },
 ];
 
 const Change = ({ before, after }: Pick<AuditEntry, 'before' | 'after'>) => (
@@ -75,8 +86,8 @@ function EntryRow({ entry, isFocused }: EntryRowProps) {
       display={{ base: 'block', lg: 'table-row' }}
       paddingBlock={{ base: '3', lg: '0' }}
     >
-      {COLUMNS.map(({ title, show }) => (
-        <TitledCell key={title} title={title}>
+      {COLUMNS.map(({ title, width, show }) => (
+        <TitledCell key={title} title={title} width={width}>
           {show(entry)}
         </TitledCell>
       ))}
@@ -84,20 +95,18 @@ function EntryRow({ entry, isFocused }: EntryRowProps) {
   );
 }
 
-const TitledCell = ({
-  title,
-  children,
-}: {
-  readonly title: string;
+interface TitledCellProps extends Pick<Column, 'title' | 'width'> {
   readonly children: ReactNode;
-}) => (
+}
+
+const TitledCell = ({ title, width, children }: TitledCellProps) => (
   <Table.Cell
     role="cell"
     display={{ base: children === '' ? 'none' : 'grid', lg: 'table-cell' }}
     gridTemplateColumns="5rem minmax(0, 1fr)"
     gap="2"
     paddingBlock={{ base: '1', lg: '3' }}
-    whiteSpace="pre-line"
+    {...WIDTHS[width]}
   >
     <chakra.span display={{ base: 'block', lg: 'none' }} color="inkMuted">
       {title}
