@@ -109,8 +109,9 @@ export const reportedSchema = z.object({
   /** What became of the item or comment if it is gone. */
   gone: z.nullable(z.enum(REPORT_NOTES)),
   hidden: z.nullable(hiddenSchema),
-  /** 'deleted member' after the admin's account was deleted. Null for a pending report, and for one that the product itself decided. */
+  /** Null like `decidedAt`, and after the admin's account was deleted. */
   decidedBy: textOrNull,
+  /** Null for a pending report, and for one that the product itself decided. */
   decidedAt: z.nullable(z.iso.datetime()),
   /** Whether the admin made it, or owns what it is about, and so must leave it to others. */
   isOwn: z.boolean(),

@@ -1,11 +1,7 @@
 import { centsToDecimal } from '@contract/rules/money';
 import type { Reported } from '@contract/schemas/reported';
-import { DELETED_ADMIN } from '../../domain/moderation/counted-as';
 import type { HiddenRecord } from '../../repos/report-queue-repo';
 import { type ReportRecord, type StoredReport, versionOf } from '../../repos/stored-report';
-
-/** Instead of the username of an admin whose account was deleted. */
-const DELETED_MEMBER = 'deleted member';
 
 interface ViewedBy {
   readonly uid: string;
@@ -40,7 +36,7 @@ export function reportView(stored: StoredReport, { uid, hidden }: ViewedBy): Rep
       at: hidden.hiddenAt.toISOString(),
       removedAt: hidden.removeAt?.toISOString() ?? null,
     },
-    decidedBy: record.decidedById === DELETED_ADMIN ? DELETED_MEMBER : record.decidedBy,
+    decidedBy: record.decidedBy,
     decidedAt: record.decidedAt?.toISOString() ?? null,
     isOwn: record.reporterId === uid || subjectOwnerOf(record) === uid,
     version: versionOf(stored),

@@ -70,13 +70,11 @@ export const ReportTexts = ({ report }: ReportProps) => (
 
 function Decision({ report: { status, decidedBy, decidedAt, reviewNotes } }: ReportProps) {
   if (status === 'pending') return null;
-  const by = decidedBy === null ? '' : ` by @${decidedBy}`;
-  const at = decidedAt === null ? '' : ` on ${formatReportTime(decidedAt)}`;
+  const how = decidedAt && ` by ${memberName(decidedBy)} on ${formatReportTime(decidedAt)}`;
   return (
     <p className={styles.decision}>
       {STATUS_LABELS[status]}
-      {by}
-      {at}
+      {how}
       {reviewNotes && `: “${reviewNotes}”`}
     </p>
   );
