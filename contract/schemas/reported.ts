@@ -52,9 +52,6 @@ const statusSchema = z.enum(REPORT_STATUSES);
 export const DECISIONS = ['resolved', 'dismissed', 'reviewed'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** What became of the reported item or comment. */
-export const REPORTED_STATES = ['shown', 'hidden', 'gone'] as const;
-
 const reportedItemSchema = z.object({
   id: itemIdSchema,
   /** The address of the thumbnail as it was reported. Only admins can open it. Null if there is none. */

@@ -24,7 +24,8 @@ import type { Services } from './services';
  * The services of calls about items: likes, comments, shared links, reports, changes by the owner, and everything that reads the
  * instance's one item index.
  */
-export function createItemServices({ gateways, repos, log, now }: Backend, shared: Services) {
+export function createItemServices(backend: Backend, shared: Services) {
+  const { repos, log, now } = backend;
   const { blockedMembers, categoryLookup, isPremium, itemDetails, mentionedMembers } = shared;
   const { achievements, indexedItems, catalogue, usernames, profiles, fees } = repos;
   const services = lazily({
@@ -56,11 +57,7 @@ export function createItemServices({ gateways, repos, log, now }: Backend, share
       return createOwnItems({ items, ownItems, categories: categoryLookup, achievements, now });
     },
     pageRights: () => createPageRights({ isPremium }),
-    reports: () => {
-      const { reports, comments, users } = repos;
-      const copyThumbnail = createCopyThumbnail({ media: () => gateways.media, log });
-      return createReports({ reports, comments, users, itemDetails, copyThumbnail, now });
-    },
+    reports: () => reportsIn(backend, shared),
     ownSales: () => {
       const { keptSales } = repos;
       return createOwnSales({ liveItemIndex: services.liveItemIndex, keptSales, log, now });
@@ -75,4 +72,10 @@ export function createItemServices({ gateways, repos, log, now }: Backend, share
     visibleItems: () => createVisibleItems({ itemDetails, blockedMembers }),
   });
   return services;
+}
+
+function reportsIn({ gateways, repos, log, now }: Backend, { itemDetails }: Services) {
+  const { reports, comments, users } = repos;
+  const copyThumbnail = createCopyThumbnail({ media: () => gateways.media, log });
+  return createReports({ reports, comments, users, itemDetails, copyThumbnail, now });
 }

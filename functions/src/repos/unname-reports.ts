@@ -47,8 +47,8 @@ async function unnameSubject(
   uid: string,
 ): Promise<void> {
   const reports = collections.reports.in(db).withConverter<DocumentData>(null);
-  const subjectId: unknown = found.get('subjectId');
-  if (typeof subjectId !== 'string') {
+  const subjectId = collections.reports.field(found, 'subjectId') ?? null;
+  if (subjectId === null) {
     const stored = await transaction.get(found.ref);
     if (stored.exists) unname(transaction, stored, uid);
     return;
@@ -93,7 +93,7 @@ function withoutMember(data: DocumentData, uid: string): DocumentData | null {
     data['decidedById'] === uid && { decidedById: DELETED_ADMIN, decidedBy: null },
   ].filter((change) => change !== false);
   if (changes.length === 0) return null;
-  const unnamed: DocumentData = Object.assign({}, data, ...changes);
+  const unnamed = changes.reduce<DocumentData>((all, change) => ({ ...all, ...change }), data);
   return 'terms' in data ? { ...unnamed, terms: reportTerms(namesIn(unnamed)) } : unnamed;
 }
 
@@ -106,7 +106,8 @@ const namesIn = (report: DocumentData) => ({
   comment: { username: textIn((report['comment'] as DocumentData | null)?.['username']) },
 });
 
-const termsIn = ({ terms }: DocumentData): string[] => (Array.isArray(terms) ? terms : []);
+const termsIn = ({ terms }: DocumentData): string[] =>
+  Array.isArray(terms) ? terms.filter((term) => typeof term === 'string') : [];
 
 /** The same for a repeat. */
 const unnamedId = (id: string) =>

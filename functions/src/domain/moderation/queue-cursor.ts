@@ -14,14 +14,11 @@ export interface QueuePlace {
   readonly key: string;
 }
 
-/** The last microsecond that Firestore can store. */
-const MAX_MICROS = 253_402_300_799_999_999;
-
 const placeSchema = z.tuple([
   z.enum(REPORT_SORTS),
   z.boolean(),
   z.nullable(z.int()),
-  z.number().check(z.gte(0), z.lte(MAX_MICROS)),
+  z.int().check(z.nonnegative()),
   z.string().check(z.regex(/^[A-Za-z0-9_-]{1,400}$/)),
 ]);
 

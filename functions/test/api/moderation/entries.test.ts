@@ -5,6 +5,7 @@ import { actorFor, authorizedForTest, systemFor } from '../../../src/lib/authori
 import { createCheckedReportsRepo } from '../../../src/repos/checked-reports-repo';
 import { collections } from '../../../src/repos/collections/collections';
 import { createErasedCopiesRepo } from '../../../src/repos/erased-copies-repo';
+import { createPictureReferencesRepo } from '../../../src/repos/picture-references-repo';
 import {
   createReportDecisionsRepo,
   type DecisionRequest,
@@ -129,6 +130,39 @@ it('stays right while reports arrive, admins decide and the item is removed', as
   expect(await entry(db, 'owl_pending')).toBeUndefined();
   expect(await entry(db, 'owl_all')).toMatchObject({ count: 18 });
   expect(await faultsIn(db)).toEqual([]);
+});
+
+it('takes a member out of reports, words and decisions when their account is erased', async () => {
+  const db = createOwnDatabase();
+  const numbers = await storeReports(db, 3);
+  await decideIn(db, numbers[0] ?? '', { status: 'dismissed' });
+  const { docs: before } = await collections.reports.in(db).get();
+  const copies = createErasedCopiesRepo(db);
+  for (const uid of ['bob', member(1), 'admin', 'admin'])
+    await copies.unnameReports(systemFor(uid));
+  // A later step of the erasure.
+  await db.doc(`users/${member(1)}/reporting/record`).delete();
+  const { docs } = await collections.reports.in(db).get();
+  const [reports, entries] = [docs, (await collections.queueEntries.in(db).get()).docs];
+  expect(reports.map((it) => it.data().number).sort()).toEqual(
+    before.map((it) => it.data().number).sort(),
+  );
+  const stored = JSON.stringify([...reports, ...entries].map((it) => [it.id, it.data()]));
+  for (const text of ['bob', member(1), 'name_1', 'admin']) expect(stored).not.toContain(text);
+  for (const text of ['name_0', 'name_2', 'deleted-member']) expect(stored).toContain(text);
+  expect(await faultsIn(db)).toEqual([]);
+  // The decision still counts for the reporter.
+  await decideIn(db, numbers[0] ?? '', { status: 'reviewed' });
+  expect(await faultsIn(db)).toEqual([]);
+});
+
+it('knows the thumbnails that reports have copied', async () => {
+  const db = createOwnDatabase();
+  const [reports, path] = [createReportsRepo(db), 'reports/owl/1.webp'];
+  await reports.create(systemFor('ann'), newReport({ thumbnail: path }));
+  await reports.create(systemFor('bea'), newReport({ thumbnail: path, commentId: 'c1' }));
+  const known = await createPictureReferencesRepo(db).of(['reports/owl', 'reports/elk']);
+  expect([...known.values()].map((it) => [...(it?.paths ?? [])])).toEqual([[path], []]);
 });
 
 it('takes another number if a report has it', async () => {

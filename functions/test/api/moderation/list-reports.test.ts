@@ -35,7 +35,7 @@ async function pagesIn(db: Firestore, query: Partial<ReportsQuery>): Promise<str
   const pages: string[][] = [];
   let cursor: string | null | undefined;
   do {
-    const page = await listIn(db, { ...query, ...(cursor != null && { cursor }) });
+    const page = await listIn(db, { ...query, ...(typeof cursor === 'string' && { cursor }) });
     pages.push(page.reports.map(({ id }) => id));
     cursor = page.next;
   } while (cursor !== null);
@@ -52,7 +52,7 @@ async function storeReports(db: Firestore, changes: readonly Partial<NewReport>[
     await reports.create(systemFor(`member${n}`), newReport(change));
     const createdAt = new Date(start + (n - 10_000_000) * 1000);
     const subject = change.itemId ?? 'owl';
-    const id = change.commentId == null ? subject : `${subject}_${change.commentId}`;
+    const id = (change.commentId ?? null) === null ? subject : `${subject}_${change.commentId}`;
     await db.doc(`reports/${id}_member${n}`).update({ createdAt });
     for (const status of ['all', 'pending'])
       await db.doc(`queueEntries/${id}_${status}`).update({ newestAt: createdAt });
