@@ -21,11 +21,11 @@ interface QueueResultsProps {
 
 export function QueueResults({ queue, work, adminUsername }: QueueResultsProps) {
   const { entries, error, page, pages } = queue;
+  const { list, selection } = work;
   const goTo = (to: number) => {
     queue.goTo(to);
-    work.selection.clear();
-    work.list.current?.focus();
-    work.list.current?.scrollIntoView();
+    selection.clear();
+    work.showStart();
   };
   if (entries === null && error)
     return (
@@ -36,7 +36,7 @@ export function QueueResults({ queue, work, adminUsername }: QueueResultsProps) 
       />
     );
   return (
-    <div ref={work.list} tabIndex={-1} role="group" aria-label="Reports" className={styles.results}>
+    <div ref={list} tabIndex={-1} role="group" aria-label="Reports" className={styles.results}>
       <p role="status" className={entries === null ? undefined : styles.count}>
         {entries === null ? MODERATION_MESSAGES.loading : countText(entries.length, page)}
       </p>
@@ -46,7 +46,7 @@ export function QueueResults({ queue, work, adminUsername }: QueueResultsProps) 
       {entries !== null && entries.length > 0 && (
         <>
           <SelectionBar
-            selection={work.selection}
+            selection={selection}
             isDeciding={work.isDecidingAll}
             onDecide={work.decideAll}
           />
@@ -57,10 +57,10 @@ export function QueueResults({ queue, work, adminUsername }: QueueResultsProps) 
                 entry={entry}
                 adminUsername={adminUsername}
                 isCurrent={work.current?.id === entry.id}
-                isSelected={work.selection.isSelected(entry.id)}
+                isSelected={selection.isSelected(entry.id)}
                 isBusy={work.isBusy}
                 onFocus={() => work.setCurrent(entry)}
-                onSelect={() => work.selection.toggle(entry.id)}
+                onSelect={() => selection.toggle(entry.id)}
                 onOpen={() => work.open(entry)}
                 onAct={(act) => work.start(act, entry)}
               />
