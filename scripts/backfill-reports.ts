@@ -1,8 +1,16 @@
-/** Gives reports of earlier versions the status 'pending' instead of 'open': `npm run backfill-reports -- --project ID` or `--local`. */
+/**
+ * Gives reports of earlier versions what new ones have: the status 'pending' instead of 'open', a number, and copies of the item. Then
+ * admins see them in the queue: `npm run backfill-reports -- --project ID` or `--local`.
+ */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import { createEarlierReportsRepo } from '../functions/src/repos/earlier-reports-repo';
+import { createItemsRepo } from '../functions/src/repos/items-repo';
 import { createReportStatusesRepo } from '../functions/src/repos/report-statuses-repo';
+import { createUsersRepo } from '../functions/src/repos/users-repo';
+import { createEarlierReports } from '../functions/src/services/moderation/earlier-reports';
+import { thumbnailCopierOf } from './admin/thumbnail-copier';
 import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
 import { runCommand } from './stack/run-command';
 
@@ -10,8 +18,18 @@ await runCommand(async () => {
   const { values } = parseArgs({ options: TARGET_OPTIONS });
   const target = await useTarget(values, FIRESTORE);
   await requireCredentials(target);
-  const db = getFirestore(initializeApp({ projectId: target.projectId }));
-  const changed = await createReportStatusesRepo(db).migrate();
-  console.log(`Changed ${changed} reports of ${target.description}.`);
+  const app = initializeApp({ projectId: target.projectId });
+  const db = getFirestore(app);
+  const statuses = await createReportStatusesRepo(db).migrate();
+  const reports = createEarlierReports({
+    earlierReports: createEarlierReportsRepo(db),
+    items: createItemsRepo(db),
+    users: createUsersRepo(db),
+    copyThumbnail: await thumbnailCopierOf(app, target),
+  });
+  const completed = await reports.complete();
+  console.log(
+    `Changed the status of ${statuses} reports and completed ${completed} reports of ${target.description}.`,
+  );
   return 0;
 });

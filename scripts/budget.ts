@@ -123,7 +123,7 @@ await runCommand(async () => {
     ...faultsOf([...home, ...pages]),
     ...unwantedModules(first.scripts, NOT_IN_FIRST_JAVASCRIPT, chunkModules),
     ...unwantedModules(
-      scriptsOf(() => true),
+      scriptsOf(({ usesChakra }) => usesChakra !== true),
       NOT_BEFORE_A_TAP,
       chunkModules,
     ),

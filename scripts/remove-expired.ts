@@ -1,6 +1,6 @@
 /**
  * Removes what the job `removeExpiredItems` removes, all of it now: `npm run remove-expired -- --project ID` or `--local`. With
- * `--dry-run` it prints the expired items and the orphaned pictures, and changes nothing.
+ * `--dry-run` it prints the expired and hidden items and the orphaned pictures, and changes nothing.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
@@ -12,25 +12,31 @@ const OPTIONS = { ...TARGET_OPTIONS, 'dry-run': { type: 'boolean' } } as const;
 
 type Removals = Awaited<ReturnType<typeof removalsOf>>;
 
-async function printAll({ expiredItems, orphanedPictures }: Removals) {
-  let [items, pictures] = [0, 0];
+async function printAll({ expiredItems, hiddenRemovals, orphanedPictures }: Removals) {
+  let [items, hidden, pictures] = [0, 0, 0];
   for await (const page of expiredItems.find()) {
     items += page.length;
     for (const { itemId, expiresAt } of page)
       console.log(`items/${itemId} expired at ${expiresAt.toISOString()}`);
   }
+  for await (const ids of hiddenRemovals.find()) {
+    hidden += ids.length;
+    for (const id of ids) console.log(`items/${id} was hidden for 30 days`);
+  }
   for await (const paths of orphanedPictures.find()) {
     pictures += paths.length;
     for (const path of paths) console.log(`picture ${path}`);
   }
-  return { items, pictures };
+  return { items, hidden, pictures };
 }
 
-async function removeAll({ expiredItems, orphanedPictures }: Removals) {
-  const items = await expiredItems.remove({ limit: Infinity, until: new Date(8.64e15) });
+async function removeAll({ expiredItems, hiddenRemovals, orphanedPictures }: Removals) {
+  const bounds = { limit: Infinity, until: new Date(8.64e15) };
+  const items = await expiredItems.remove(bounds);
+  const hidden = await hiddenRemovals.remove(bounds);
   let pictures = 0;
   for await (const paths of orphanedPictures.removeAll()) pictures += paths.length;
-  return { items, pictures };
+  return { items, hidden, pictures };
 }
 
 await runCommand(async () => {
@@ -40,10 +46,10 @@ await runCommand(async () => {
   await requireCredentials(target);
   const app = initializeApp({ projectId: target.projectId });
   const removals = await removalsOf(app, target);
-  const { items, pictures } = await (isDryRun ? printAll(removals) : removeAll(removals));
+  const { items, hidden, pictures } = await (isDryRun ? printAll(removals) : removeAll(removals));
   const done = isDryRun ? 'Would remove' : 'Removed';
   console.log(
-    `${done} ${items} expired items and ${pictures} orphaned pictures of ${target.description}.`,
+    `${done} ${items} expired items, ${hidden} hidden items and ${pictures} orphaned pictures of ${target.description}.`,
   );
   return 0;
 });

@@ -1,6 +1,6 @@
 /**
  * Compares every counter with the documents that it counts, every claim, badge, expiry and limit with the member's plan, every kept sale with its
- * item, every notification of several likes or comments with its entries, and every document with its row in the table of collections, and looks for what removed items, members and failed uploads have left:
+ * item, every hidden item with its document and its pictures, every notification of several likes or comments with its entries, the queue of reports with the reports, and every document with its row in the table of collections, and looks for what removed items, members and failed uploads have left:
  * `npm run verify -- --project ID` or `--local`.
  */
 import { parseArgs } from 'node:util';
@@ -11,7 +11,9 @@ import { wrongTotals } from '../functions/src/domain/achievements/wrong-totals';
 import type { CheckedCounter } from '../functions/src/domain/checked-counter';
 import { wrongItemCounters } from '../functions/src/domain/items/item-counters';
 import { createCheckedGroupsRepo } from '../functions/src/repos/checked-groups-repo';
+import { createCheckedHiddenItemsRepo } from '../functions/src/repos/checked-hidden-items-repo';
 import { createCheckedKeptSalesRepo } from '../functions/src/repos/checked-kept-sales-repo';
+import { createCheckedReportsRepo } from '../functions/src/repos/checked-reports-repo';
 import { createCountedItemsRepo } from '../functions/src/repos/counted-items-repo';
 import { createLeftPushesRepo } from '../functions/src/repos/left-pushes-repo';
 import { createPlanCopiesRepo } from '../functions/src/repos/plan-copies-repo';
@@ -65,12 +67,16 @@ await runCommand(async () => {
   const plans = await checkPlans(db, getAuth(app));
   const kept = await checkKeptSales(db);
   const groups = await checkGroups(db);
+  const reports = await checkReports(db);
   const { documents, faults } = await checkDocuments(db, target.emulatorHost !== null);
+  const hidden = await checkHiddenItems(app, target);
   const left = await checkRemovals(app, target);
   console.log(
-    `Checked ${documents} documents, ${kept.sales} kept sales, ${groups.entries} entries of notifications, and the counters of ${items} items and ${members} members of ${target.description}: ${wrong} counters, ${plans} copies of plans, ${kept.faults} kept sales, ${groups.faults} notifications and ${faults} documents or collections are wrong, and ${left} items, parts, due marks, push devices or pictures are left.`,
+    `Checked ${documents} documents, ${kept.sales} kept sales, ${groups.entries} entries of notifications, ${reports.reports} reports, and the counters of ${items} items and ${members} members of ${target.description}: ${wrong} counters, ${plans} copies of plans, ${kept.faults} kept sales, ${groups.faults} notifications, ${reports.faults} entries or counts of reports, ${hidden} hidden items and ${faults} documents or collections are wrong, and ${left} items, parts, due marks, push devices or pictures are left.`,
   );
-  return wrong + plans + kept.faults + groups.faults + faults + left === 0 ? 0 : 1;
+  return wrong + plans + kept.faults + groups.faults + reports.faults + hidden + faults + left === 0
+    ? 0
+    : 1;
 });
 
 /** Returns the number of claims, badges, expiries and limits that do not follow from the plan of their member. */
@@ -108,6 +114,31 @@ async function checkGroups(db: Firestore) {
   return { entries, faults };
 }
 
+/** Returns the number of hidden items that are not as `hiddenItems` says, and of their pictures that everyone can see. */
+async function checkHiddenItems(app: App, target: Target): Promise<number> {
+  let faults = 0;
+  const { hiddenPictures } = await removalsOf(app, target);
+  const repo = createCheckedHiddenItemsRepo(getFirestore(app));
+  for await (const page of repo.check(new Date(Date.now() - HOUR_MS))) {
+    const paths = await Promise.all(page.hidden.map((item) => hiddenPictures.publicPaths(item)));
+    const seen = paths.flat().map((path) => `${path} is the picture of a hidden item`);
+    faults += page.faults.length + seen.length;
+    for (const fault of [...page.faults, ...seen]) console.log(fault);
+  }
+  return faults;
+}
+
+/** Returns the number of reports, and of entries, counts and records that do not follow from them. */
+async function checkReports(db: Firestore) {
+  let [reports, faults] = [0, 0];
+  for await (const part of createCheckedReportsRepo(db).check()) {
+    reports += part.count;
+    faults += part.faults.length;
+    for (const fault of part.faults) console.log(fault);
+  }
+  return { reports, faults };
+}
+
 /** Looks below each document only for local data, because it costs a call for each. */
 async function checkDocuments(db: Firestore, isLocal: boolean) {
   let [documents, faults] = [0, 0];
@@ -134,12 +165,17 @@ async function checkRemovals(app: App, target: Target): Promise<number> {
     print(paths, 'is left of a removed item');
   for await (const paths of createLeftPushesRepo(getFirestore(app)).ofGoneMembers())
     print(paths, 'is left of a member who is gone');
-  const { expiredItems, orphanedPictures } = await removalsOf(app, target);
+  const { expiredItems, hiddenRemovals, orphanedPictures } = await removalsOf(app, target);
   const overdueSince = new Date(Date.now() - OVERDUE_MS);
   for await (const items of expiredItems.find())
     print(
       items.filter((it) => it.expiresAt < overdueSince).map((it) => `items/${it.itemId}`),
       'expired more than a day ago and is not removed',
+    );
+  for await (const ids of hiddenRemovals.find(overdueSince))
+    print(
+      ids.map((id) => `items/${id}`),
+      'was due to be removed more than a day ago, because it is hidden',
     );
   for await (const paths of orphanedPictures.find(ORPHANED_MS))
     print(paths, 'is a picture that nothing refers to');

@@ -79,7 +79,7 @@ describe('endpoint table', () => {
 });
 
 describe('contradictionsIn', () => {
-  const { receiveEvent, editNote, exportNotes, inviteByEmail, starNote } = seamRows;
+  const { receiveEvent, editNote, replaceNote, exportNotes, inviteByEmail, starNote } = seamRows;
   const champion = api.getMostLikedOfMonth;
   const rawBody = receiveEvent.input.rawBody;
   const file = { field: 'a', maxBytes: 1, missingMessage: 'Missing', tooLargeMessage: 'Too large' };
@@ -105,6 +105,12 @@ describe('contradictionsIn', () => {
       { ...receiveEvent, input: { rawBody: { ...rawBody, maxBytes: 0.5 } } },
     ],
     ['A GET cannot use ifMatch.', { ...editNote, method: 'GET' }],
+    ['A GET cannot use ifMatch.', { ...replaceNote, method: 'GET' }],
+    ['A call with ifMatch must list the error conflict.', { ...replaceNote, errors: [] }],
+    [
+      'A webhook cannot use ifMatch or idempotent.',
+      { ...receiveEvent, errors: ['conflict'], input: { rawBody, ifMatch: 'optional' } },
+    ],
     ['An anonymous call must have auth none.', { ...editNote, anonymous: true }],
     ['Only a JSON body has maxBodyBytes.', { ...exportNotes, input: { maxBodyBytes: 10 } }],
     ['A call with ifMatch must list the error conflict.', { ...editNote, errors: [] }],
@@ -171,6 +177,10 @@ describe('contradictionsIn', () => {
       'A queueable call cannot use ifMatch.',
       { ...starNote, errors: ['conflict'], input: { ...starNote.input, ifMatch: true } },
     ],
+    [
+      'A queueable call cannot use ifMatch.',
+      { ...starNote, errors: ['conflict'], input: { ...starNote.input, ifMatch: 'optional' } },
+    ],
   ];
 
   it.each(wrong)('returns: %s', (message, endpoint) => {
@@ -210,6 +220,11 @@ it('derives the types of callers and handlers from an endpoint', () => {
   expectTypeOf<CallInput<Rows['receiveEvent']>>().toBeNever();
   expectTypeOf<CallInput<Rows['editNote']>['ifMatch']>().toEqualTypeOf<string>();
   expectTypeOf<ParsedInput<Rows['editNote']>['ifMatch']>().toEqualTypeOf<string>();
+  interface Optional {
+    readonly ifMatch?: string | undefined;
+  }
+  expectTypeOf<Pick<CallInput<Rows['replaceNote']>, 'ifMatch'>>().toEqualTypeOf<Optional>();
+  expectTypeOf<Pick<ParsedInput<Rows['replaceNote']>, 'ifMatch'>>().toEqualTypeOf<Optional>();
   expectTypeOf<CallInput<Rows['getNote']>>().not.toHaveProperty('ifMatch');
   expectTypeOf<CallOutput<Rows['getNote']>['body']>().toEqualTypeOf<Note>();
   expectTypeOf<HandlerOutput<Rows['getNote']>['etag']>().toEqualTypeOf<string>();

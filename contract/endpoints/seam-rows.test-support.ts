@@ -74,6 +74,20 @@ export const seamRows = {
       { max: 100, per: 'address', windowSeconds: 3600, store: 'memory' },
     ],
   }),
+  replaceNote: defineEndpoint({
+    method: 'PUT',
+    path: '/api/test/notes/:id',
+    summary: 'Update that is conditional if the caller wants it',
+    auth: 'none',
+    servedBy: 'api',
+    input: {
+      params: noteParams,
+      body: z.strictObject({ text: z.string() }),
+      ifMatch: 'optional',
+    },
+    output: { status: 200, schema: noteSchema, etag: true },
+    errors: ['conflict', 'not_found'],
+  }),
   starNote: defineEndpoint({
     method: 'PUT',
     path: '/api/test/notes/:id/star',

@@ -11,4 +11,5 @@ export const editableValues = (item: Item) => ({
   purchasePrice: item.purchasePrice ?? '',
   sourceLocation: item.sourceLocation ?? '',
   platform: item.platform,
+  ebayUrl: item.ebayUrl ?? '',
 });

@@ -41,11 +41,12 @@ export function itemView(id: string, item: StoredCard): Item {
   };
 }
 
-/** Returns the view of a stored item for its owner, who also sees when it expires. */
+/** Returns the view of a stored item for its owner, who also sees when it expires, and the link to the listing. */
 export const ownItemView = (
   id: string,
-  item: StoredCard & Pick<ItemRecord, 'expiresAt'>,
+  item: StoredCard & Pick<ItemRecord, 'expiresAt'> & Partial<Pick<ItemRecord, 'ebayUrl'>>,
 ): Item => ({
   ...itemView(id, item),
   expiresAt: item.expiresAt.toISOString(),
+  ...(item.ebayUrl !== undefined && { ebayUrl: item.ebayUrl }),
 });

@@ -10,6 +10,8 @@ it.each([
   ['other', 'reply', 'replies'],
   ['other', 'billing', null],
   ['other', 'expiring_items', null],
+  ['other', 'report', null],
+  ['other', 'moderation', null],
   ['other', null, null],
 ] as const)('a notification of type %s about %s belongs to the setting %s', (type, topic, kind) => {
   expect(notificationKindOf({ type, topic })).toBe(kind);

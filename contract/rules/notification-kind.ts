@@ -13,6 +13,8 @@ const OF_TOPIC = {
   reply: 'replies',
   billing: null,
   expiring_items: null,
+  report: null,
+  moderation: null,
 } as const;
 
 /** Returns the setting that turns a notification off, or null if members cannot turn it off. */

@@ -17,6 +17,8 @@ it.each([
   ['an achievement', { ...nothing, type: 'achievement' }, '/dashboard'],
   ['a billing topic', { ...nothing, type: 'other', topic: 'billing' }, '/account-settings'],
   ['expiring items', { ...nothing, type: 'other', topic: 'expiring_items' }, '/notifications'],
+  ['an own report', { ...nothing, type: 'other', topic: 'report' }, '/notifications'],
+  ['a hidden item', { ...nothing, type: 'other', topic: 'moderation' }, '/dashboard'],
 ] as const)('%s opens its page', (_what, notification, path) => {
   expect(notificationPath(notification)).toBe(path);
 });

@@ -17,6 +17,6 @@ export const notificationPath = ({
   if (type === 'follow' && actorUsername !== null) {
     return `/user/${encodeURIComponent(actorUsername)}`;
   }
-  if (type === 'achievement') return '/dashboard';
+  if (type === 'achievement' || topic === 'moderation') return '/dashboard';
   return topic === 'billing' ? '/account-settings' : '/notifications';
 };

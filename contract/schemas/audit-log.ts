@@ -51,14 +51,19 @@ export const auditEntrySchema = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
+/** @param micros `at` of the last entry of a page, in microseconds since 1970 */
+export const auditCursor = (micros: number, id: string): string => `${micros}.${id}`;
+
+const auditCursorSchema = z.string().check(z.regex(/^\d{1,17}\.[A-Za-z0-9]{1,40}$/));
+
 export const auditPageSchema = z.object({
   /** The newest first. */
   entries: z.array(auditEntrySchema),
   /** The cursor of the next page. Null after the last one. */
-  next: z.nullable(z.string()),
+  next: z.nullable(auditCursorSchema),
 });
 export type AuditPage = z.infer<typeof auditPageSchema>;
 
 export const auditQuerySchema = z.strictObject({
-  cursor: z.optional(z.string().check(z.maxLength(300))),
+  cursor: z.optional(auditCursorSchema),
 });

@@ -20,6 +20,7 @@ export const itemChangeSchema = z.strictObject({
   sourceLocation: z.optional(z.enum(['', ...SOURCE_LOCATIONS])),
   platform: z.optional(platformSchema),
   categoryId: text,
+  ebayUrl: text,
 });
 export type ItemChange = z.output<typeof itemChangeSchema>;
 export type ItemChangeInput = z.input<typeof itemChangeSchema>;

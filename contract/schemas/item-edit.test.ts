@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ITEM_CHANGE_MAX_BYTES, itemChangeSchema } from './item-change';
 import { ITEM_EDIT_MESSAGES, itemEditSchema } from './item-edit';
+import { LISTING_URL_MAX, LISTING_URL_MESSAGES } from './listing-url';
 import { SALE_MESSAGES } from './sale-submission';
 
 const find = { title: 'Owl', soldPrice: '1', platform: 'ebay' } as const;
@@ -10,11 +11,17 @@ const messagesOf = (edit: object) =>
     .error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
 it('accepts a find, and turns blank optional fields into undefined', () => {
-  const blank = { soldDate: '', offerPrice: ' ', purchasePrice: '', sourceLocation: '' };
+  const blank = {
+    soldDate: '',
+    offerPrice: ' ',
+    purchasePrice: '',
+    sourceLocation: '',
+    ebayUrl: ' ',
+  };
   expect(itemEditSchema.parse({ ...find, ...blank, categoryId: '' })).toEqual({
     ...{ ...find, isOwnSale: false, saleType: 'other', offerPrice: undefined },
     ...{ soldDate: undefined, purchasePrice: undefined, sourceLocation: undefined },
-    ...{ categoryId: undefined },
+    ...{ categoryId: undefined, ebayUrl: undefined },
   });
 });
 
@@ -29,6 +36,7 @@ it.each([
     SALE_MESSAGES.purchasePriceRequired,
   ],
   [{ title: '' }, 'title', SALE_MESSAGES.titleRequired],
+  [{ ebayUrl: 'https://evil.com' }, 'ebayUrl', LISTING_URL_MESSAGES.invalid],
 ])('refuses %j', (edit, field, message) => {
   expect(messagesOf(edit)).toEqual([[field, message]]);
 });
@@ -43,6 +51,7 @@ it('leaves space for the longest change', () => {
   const longest = {
     ...{ title: '\u0001'.repeat(200), soldPrice: '9,999,999.99', offerPrice: '9,999,999.99' },
     ...{ purchasePrice: '9,999,999.99', soldDate: '2026-11-21', categoryId: '1'.repeat(20) },
+    ebayUrl: 'https://ebay.com/'.padEnd(LISTING_URL_MAX, '1'),
     ...{ platform: 'facebook', saleType: 'offer', sourceLocation: 'Facebook Marketplace' },
   };
   expect(JSON.stringify(longest).length).toBeLessThan(ITEM_CHANGE_MAX_BYTES / 4);

@@ -49,6 +49,7 @@ export function itemRecordLike(change: Partial<ItemRecord> = {}): ItemRecord {
     pictureHash: null,
     cover: null,
     focus: null,
+    ebayUrl: null,
     updatedAt: addedAt,
     expiresAt: new Date(addedAt.getTime() + 30 * DAY_MS),
     removedAt: null,

@@ -44,6 +44,8 @@ export const itemRecordSchema = z.extend(cardRecordSchema, {
   /** The photograph inside the picture, and where title and price are. Older records lack both. */
   cover: z._default(z.nullable(pictureAreaSchema), null),
   focus: z._default(z.nullable(pictureAreaSchema), null),
+  /** The link to the original listing, at any marketplace. Older records lack it. */
+  ebayUrl: z._default(textOrNull, null),
   /** The bound idempotency key of the request that shared it. Older records lack it. */
   requestMac: z.optional(z.string()),
   updatedAt: timestampField,

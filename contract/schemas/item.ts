@@ -43,6 +43,8 @@ export const itemSchema = z.object({
   addedDate: z.iso.datetime(),
   /** When it expires. Only in responses to its owner. */
   expiresAt: z.optional(z.iso.datetime()),
+  /** The link to the original listing, at any marketplace. Only in responses to its owner. Lists lack it. */
+  ebayUrl: z.optional(z.nullable(z.string())),
   likesCount: z.int().check(z.nonnegative()),
   commentsCount: z.int().check(z.nonnegative()),
   revision: revisionSchema,

@@ -8,9 +8,9 @@ export const LISTING_URL_MESSAGES = {
     'Enter a link that starts with https:// to eBay, Poshmark, Depop, Mercari, Facebook or Etsy',
 } as const;
 
-/** eBay has a domain for each of its sites. The others have one, with subdomains such as 'www'. */
+/** eBay has a domain for each of its sites, and 'ebay.us' for short links. Subdomains such as 'www' are the marketplace's own. */
 const HOSTS = [
-  /^(?:[a-z0-9-]+\.)*ebay\.(?:com(?:\.[a-z]{2})?|co\.uk|[a-z]{2})$/,
+  /^(?:[a-z0-9-]+\.)*ebay\.(?:com(?:\.(?:au|hk|my|sg))?|co\.uk|at|be|ca|ch|de|es|fr|ie|it|nl|ph|pl|us)$/,
   /^(?:[a-z0-9-]+\.)*poshmark\.(?:com|ca)$/,
   /^(?:[a-z0-9-]+\.)*(?:depop|mercari|facebook|etsy)\.com$/,
 ];
@@ -23,11 +23,18 @@ export function isListingUrl(text: string): boolean {
   return isPlain && HOSTS.some((host) => host.test(hostname));
 }
 
-/** The address of the original listing. */
+/** Returns a valid link as it is stored, with the 'https://' that people leave out. Returns another text without spaces around it. */
+export function completeListingUrl(text: string): string {
+  const typed = text.trim();
+  const link = [typed, `https://${typed}`].find(isListingUrl);
+  return link === undefined ? typed : new URL(link).href;
+}
+
+/** The link to the original listing. */
 export const listingUrlSchema = z
   .string()
   .check(
-    z.trim(),
+    z.overwrite(completeListingUrl),
     z.maxLength(LISTING_URL_MAX, LISTING_URL_MESSAGES.long),
     z.refine(isListingUrl, LISTING_URL_MESSAGES.invalid),
   );

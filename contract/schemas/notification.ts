@@ -20,8 +20,18 @@ export const NOTIFICATION_MESSAGES = {
 
 export const notificationTypeSchema = z.enum(['mention', 'like', 'follow', 'achievement', 'other']);
 
-/** Of type 'other': a comment on an own item, a reply to an own comment, the member's subscription, or own items that expire. */
-export const notificationTopicSchema = z.enum(['comment', 'reply', 'billing', 'expiring_items']);
+/**
+ * Of type 'other': a comment on an own item, a reply to an own comment, the member's subscription, own items that expire, an own report
+ * that was reviewed, or an own item or comment that moderation hid, shows again or deleted.
+ */
+export const notificationTopicSchema = z.enum([
+  'comment',
+  'reply',
+  'billing',
+  'expiring_items',
+  'report',
+  'moderation',
+]);
 export type NotificationTopic = z.infer<typeof notificationTopicSchema>;
 
 export const notificationIdSchema = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,300}$/));

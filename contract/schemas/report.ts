@@ -8,10 +8,11 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const REPORT_STATUSES = ['pending', 'reviewed', 'resolved', 'dismissed'] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
-/** Why the product itself resolved pending reports. Moderators write their own notes. */
+/** What became of a reported item or comment that is gone. The product resolves its pending reports with this note. */
 export const REPORT_NOTES = {
   itemExpired: 'Item expired',
   itemDeleted: 'Item deleted',
+  commentDeleted: 'Comment deleted',
 } as const;
 export type ReportNote = (typeof REPORT_NOTES)[keyof typeof REPORT_NOTES];
 

@@ -31,6 +31,7 @@ export const MODERATION_MESSAGES = {
   commentDeletionFailed: 'Failed to delete comment',
   notesLong: 'Review notes can be at most 2,000 characters long',
   missing: "This report doesn't exist.",
+  otherCursor: 'This cursor is not of this list. Start again at the first page.',
   changed: 'This report was changed by somebody else.',
   ownReport: "You can't decide a report that you made.",
   ownItem: "You can't decide a report about your own item or comment.",
@@ -38,6 +39,7 @@ export const MODERATION_MESSAGES = {
   notOfComment: 'This report is about an item.',
   itemGone: 'This item no longer exists.',
   notHidden: 'This item is not hidden.',
+  pictureMissing: 'There is no picture of this report any more.',
 } as const;
 
 /** Eight digits, the same for admins in texts and in addresses. */
@@ -49,9 +51,6 @@ const statusSchema = z.enum(REPORT_STATUSES);
 /** The statuses that a decision can set, regardless of the report's status before. */
 export const DECISIONS = ['resolved', 'dismissed', 'reviewed'] as const;
 export type Decision = (typeof DECISIONS)[number];
-
-/** What became of the reported item or comment. */
-export const REPORTED_STATES = ['shown', 'hidden', 'gone'] as const;
 
 const reportedItemSchema = z.object({
   id: itemIdSchema,
@@ -71,7 +70,7 @@ const reportedItemSchema = z.object({
 const reportedCommentSchema = z.object({
   id: itemIdSchema,
   username: textOrNull,
-  /** As it was reported. Null after the account of its author was deleted. */
+  /** As it was reported. */
   content: textOrNull,
 });
 
@@ -110,8 +109,9 @@ export const reportedSchema = z.object({
   /** What became of the item or comment if it is gone. */
   gone: z.nullable(z.enum(REPORT_NOTES)),
   hidden: z.nullable(hiddenSchema),
-  /** Null for a pending report, and for one that the product itself decided. */
+  /** Null like `decidedAt`, and after the admin's account was deleted. */
   decidedBy: textOrNull,
+  /** Null for a pending report, and for one that the product itself decided. */
   decidedAt: z.nullable(z.iso.datetime()),
   /** Whether the admin made it, or owns what it is about, and so must leave it to others. */
   isOwn: z.boolean(),

@@ -4,6 +4,7 @@ import { visibleLine, visibleLines } from '../rules/visible-text';
 import { CATEGORY_ID_MAX } from './category';
 import { commentTextSchema } from './comment';
 import { areaTextSchema } from './cover';
+import { listingUrlSchema } from './listing-url';
 import { DEFAULT_PLATFORM, platformSchema } from './platform';
 
 export const TITLE_MAX = 200;
@@ -75,6 +76,7 @@ export const saleFieldsSchema = z.strictObject({
   ),
   sourceLocation: optionalText(z.enum(SOURCE_LOCATIONS)),
   platform: z._default(platformSchema, DEFAULT_PLATFORM),
+  ebayUrl: optionalText(listingUrlSchema),
   comment: optionalText(commentTextSchema),
   categoryId: optionalText(z.string().check(z.trim(), z.maxLength(CATEGORY_ID_MAX))),
   /** What the form shows. The server stores the name that belongs to `categoryId` instead. */

@@ -8,6 +8,8 @@ export const BUDGETS = {
   /** All JavaScript that a page loads without a tap on a control. */
   page: 220 * KB,
   pageWithFirestore: 380 * KB,
+  /** The admin area, which loads by itself. */
+  pageWithChakra: 330 * KB,
   firstStyles: 10 * KB,
   fonts: 120 * KB,
   phonePictures: 250 * KB,
@@ -55,9 +57,9 @@ export function unwantedModules(
 }
 
 /** Returns the limit for the scripts of a page. */
-export const pageBudget = (scripts: readonly string[], chunkModules: ChunkModules): number =>
-  scripts.some((script) =>
-    chunkModules[script]?.some((path) => path.includes('/@firebase/firestore/')),
-  )
-    ? BUDGETS.pageWithFirestore
-    : BUDGETS.page;
+export function pageBudget(scripts: readonly string[], chunkModules: ChunkModules): number {
+  const has = (library: string) =>
+    scripts.some((script) => chunkModules[script]?.some((path) => path.includes(`/${library}/`)));
+  if (has('@firebase/firestore')) return BUDGETS.pageWithFirestore;
+  return has('@chakra-ui/react') ? BUDGETS.pageWithChakra : BUDGETS.page;
+}

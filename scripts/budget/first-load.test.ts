@@ -60,8 +60,9 @@ test('unwantedModules reports a chunk that the build report does not list', () =
   expect(unwantedModules(['assets/index.js'], NOT_IN_FIRST_JAVASCRIPT, {})).toHaveLength(1);
 });
 
-test('pageBudget is higher for a page with Firestore', () => {
+test('pageBudget is higher for a page with Firestore, and for one with Chakra', () => {
   const modules = {
+    'assets/admin.js': ['node_modules/@chakra-ui/react/dist/esm/index.js'],
     'assets/live.js': ['node_modules/@firebase/firestore/dist/index.esm.js'],
     'assets/index.js': ['web/src/app/main.tsx'],
   };
@@ -69,4 +70,5 @@ test('pageBudget is higher for a page with Firestore', () => {
   expect(pageBudget(['assets/index.js', 'assets/live.js'], modules)).toBe(
     BUDGETS.pageWithFirestore,
   );
+  expect(pageBudget(['assets/index.js', 'assets/admin.js'], modules)).toBe(BUDGETS.pageWithChakra);
 });

@@ -4,6 +4,8 @@ export interface Route {
   readonly parts: readonly string[];
   /** The modules that load with a tap. */
   readonly tapped?: readonly string[];
+  /** Loads by itself and is nobody's first page. */
+  readonly usesChakra?: true;
   /** Visitors fill in no form there, so it does not load the form library. */
   readonly hasNoForm?: true;
 }
@@ -126,21 +128,29 @@ const VERIFY = `${APP}/pages/verify-email-page.tsx`;
 const SUBSCRIBE = `${APP}/pages/subscribe-page.tsx`;
 const TEXT = `${APP}/pages/static/static-page.tsx`;
 const NOTIFICATIONS = `${APP}/pages/notifications-page.tsx`;
+const ADMIN = `${APP}/pages/admin-page.tsx`;
+const ADMIN_DASHBOARD = 'web/src/features/moderation/ui/admin-dashboard.tsx';
+
+const OTHER_RARE = [FORGOT, RESET, VERIFY, SUBSCRIBE, TEXT];
 
 const rarePage = (title: string, ...parts: readonly string[]): Route => ({
   title,
   parts: [...EVERY_PAGE, RARE, ...parts],
-  tapped: [...EVERY_PAGE_TAPPED, FORGOT, RESET, VERIFY, SUBSCRIBE, TEXT, NOTIFICATIONS],
+  tapped: [...EVERY_PAGE_TAPPED, ...OTHER_RARE, NOTIFICATIONS, ADMIN],
 });
 
 /** With the header of members and the outbox. What opens with a tap includes signing out. */
-const memberPage = (title: string, part: string, tapped: readonly string[]): Route => ({
+const memberPage = (
+  title: string,
+  part: string | readonly string[],
+  tapped: readonly string[],
+): Route => ({
   title,
   parts: [
     ...EVERY_PAGE,
     `${APP}/shell/member-navigation.tsx`,
     `${APP}/shell/member-parts.tsx`,
-    part,
+    ...[part].flat(),
   ],
   tapped: [...MEMBER_HOME_TAPPED, ...tapped],
 });
@@ -194,11 +204,15 @@ export const ROUTES: readonly Route[] = [
     'web/src/features/profiles/ui/blocked-members-dialog.tsx',
   ]),
   memberPage('/user/:username', `${APP}/pages/profile-page.tsx`, []),
-  memberPage('/notifications', NOTIFICATIONS, [RARE, FORGOT, RESET, VERIFY, SUBSCRIBE, TEXT]),
+  memberPage('/notifications', NOTIFICATIONS, [RARE, ...OTHER_RARE, ADMIN]),
+  {
+    ...memberPage('/admin', [RARE, ADMIN, ADMIN_DASHBOARD], [...OTHER_RARE, NOTIFICATIONS]),
+    usesChakra: true,
+  },
   rarePage('/forgot-password', FORGOT),
   rarePage('/reset-password', RESET),
   rarePage('/verify-email', VERIFY),
   rarePage('/subscribe', SUBSCRIBE),
   rarePage('page of text', TEXT),
-  rarePage('/login, a page not found, or one that opens soon'),
+  rarePage('/login, or a page not found'),
 ];

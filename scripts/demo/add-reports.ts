@@ -1,23 +1,9 @@
-import type { Report } from '@contract/schemas/report';
-import type { Firestore } from 'firebase-admin/firestore';
-import { bySystem } from '../../functions/src/lib/authority';
-import { createCommentsRepo } from '../../functions/src/repos/comments-repo';
-import { createItemsRepo } from '../../functions/src/repos/items-repo';
-import { createReportsRepo, type ReportedComment } from '../../functions/src/repos/reports-repo';
-import type { StoredComment } from '../../functions/src/repos/stored-comment';
+import { AppError } from '../../functions/src/lib/app-error';
+import { actorOf, authorizedToSystem } from '../../functions/src/lib/authority';
 import { firstCommentId } from './demo-comments';
 import { DEMO_MEMBERS } from './demo-members';
-
-/** By the number of the demo sale. A report with `ofComment` is of the first comment of somebody else, if there is one. */
-const REPORTS: Readonly<Record<number, readonly (Report & { readonly ofComment?: true })[]>> = {
-  17: [{ reason: 'personal_info', description: "The buyer's first name shows above the price." }],
-  58: [
-    { reason: 'fake', description: 'The same screenshot is on another site with another price.' },
-    { reason: 'other', description: 'The title does not fit the picture.' },
-  ],
-  94: [{ reason: 'spam', description: '', ofComment: true }],
-  131: [{ reason: 'inappropriate', description: '' }],
-};
+import { DEMO_ADMIN, type DemoModeration } from './demo-moderation';
+import { DEMO_REPORTS, type DemoReport } from './demo-reports';
 
 interface SharedItem {
   readonly itemId: string;
@@ -25,36 +11,59 @@ interface SharedItem {
   readonly seed: number;
 }
 
-/** Adds the reports of a demo sale, each by another member. Idempotent. */
-export async function addReports(db: Firestore, item: SharedItem): Promise<void> {
-  const { itemId, ownerId, seed } = item;
-  const reports = REPORTS[seed] ?? [];
-  const stored = reports.length > 0 ? await createItemsRepo(db).get(itemId) : null;
-  if (!stored) return;
-  const reportsRepo = createReportsRepo(db);
-  const comments = createCommentsRepo(db);
-  const others = DEMO_MEMBERS.filter(({ uid }) => uid !== ownerId);
-  for (const [index, { ofComment = false, ...report }] of reports.entries()) {
-    const commentId = ofComment ? firstCommentId(seed) : null;
-    const comment =
-      commentId === null ? null : reportedComment(await comments.get({ itemId, commentId }));
-    const reporter = others.filter(({ uid }) => uid !== comment?.userId)[index];
-    if (!reporter || (ofComment && !comment)) continue;
-    await reportsRepo.create(bySystem('script', reporter.uid), {
-      ...report,
-      itemId,
-      commentId,
-      comment,
-      itemTitle: stored.record.title,
-      itemOwnerId: ownerId,
-      itemOwner: stored.record.username,
-      idempotencyKey: `demo-report-${String(seed)}-${String(index)}`,
-    });
-  }
+/** Adds the reports of a demo sale, each by another member, and does what the demo admin does about them. Idempotent. */
+export async function addReports(moderation: DemoModeration, item: SharedItem): Promise<void> {
+  const reports = DEMO_REPORTS[item.seed] ?? [];
+  const numbers: [DemoReport, string | null][] = [];
+  for (const [index, report] of reports.entries())
+    numbers.push([report, await addReport(moderation, { ...item, report, index })]);
+  if (numbers.length === 0) return;
+  await moderation.itemHiding.hideReported(authorizedToSystem('script', { itemId: item.itemId }));
+  for (const [report, number] of numbers)
+    if (number !== null) await actOn(moderation, number, report);
 }
 
-function reportedComment(stored: StoredComment | null): ReportedComment | null {
-  if (!stored) return null;
-  const { userId, username, content } = stored.record;
-  return { userId, username, content };
+interface Reported extends SharedItem {
+  readonly report: DemoReport;
+  readonly index: number;
+}
+
+/** Returns the number of the report, or null if there is nothing to report. */
+async function addReport(
+  { reporting, reports, comments }: DemoModeration,
+  { itemId, ownerId, seed, index, report: { ofComment = false, act: _, ...report } }: Reported,
+): Promise<string | null> {
+  const commentId = ofComment ? firstCommentId(seed) : null;
+  const comment = commentId === null ? null : await comments.get({ itemId, commentId });
+  const others = DEMO_MEMBERS.filter(
+    ({ uid, isAdmin }) => uid !== ownerId && uid !== comment?.record.userId && !isAdmin,
+  );
+  const reporter = others[(seed + index) % others.length];
+  if (!reporter) return null;
+  const actor = actorOf({ uid: reporter.uid, isAdmin: false, planVersion: 0 });
+  const key = `demo-report-${String(seed)}-${String(index)}`;
+  const idempotencyKey = { sent: key, bound: key };
+  try {
+    await reporting.report({ itemId, commentId, report, actor, idempotencyKey });
+  } catch (error) {
+    // An earlier run has hidden or deleted what it is about.
+    if (!(error instanceof AppError)) throw error;
+  }
+  const reportId = [itemId, ...(commentId === null ? [] : [commentId]), reporter.uid].join('_');
+  return (await reports.get(reportId))?.number ?? null;
+}
+
+async function actOn(
+  { hiddenItems, reportDecisions, reportDeletions }: DemoModeration,
+  number: string,
+  { act, ofComment = false }: DemoReport,
+): Promise<void> {
+  if (!act) return;
+  const request = { actor: DEMO_ADMIN, number, version: undefined, notes: act.notes };
+  if ('decides' in act) {
+    const decision = { status: act.decides, reviewNotes: act.notes, group: false };
+    await reportDecisions.decide({ ...request, decision });
+  } else if (act.does === 'hide') await hiddenItems.hide(request);
+  else if (ofComment) await reportDeletions.removeComment(request);
+  else await reportDeletions.removeItem(request);
 }

@@ -18,6 +18,7 @@ import { addOffer } from './add-offer';
 import { addReactions } from './add-reactions';
 import { addReports } from './add-reports';
 import { DEMO_MEMBERS } from './demo-members';
+import { createDemoModeration } from './demo-moderation';
 import { demoSales, type DemoSale } from './demo-sales';
 import { drawListing } from './listing-picture';
 
@@ -52,6 +53,7 @@ function createSharer(db: Firestore, mediaFolder: string) {
     pictures: { ...pictures, prepare },
     media: createFolderMedia(mediaFolder),
   });
+  const moderation = createDemoModeration(db, mediaFolder);
   const starter = () => createStarterCategories().all();
   const categories = createCategoryLookup({ get: starter, getFresh: starter });
   const parts = {
@@ -79,7 +81,7 @@ function createSharer(db: Firestore, mediaFolder: string) {
     const itemId = output.item.id;
     if (offerPriceCents !== null) await addOffer(db, itemId, offerPriceCents);
     await addReactions(db, { itemId, ownerId: owner.uid, addedAt, seed: index });
-    await addReports(db, { itemId, ownerId: owner.uid, seed: index });
+    await addReports(moderation, { itemId, ownerId: owner.uid, seed: index });
   };
 }
 

@@ -32,6 +32,7 @@ const SYSTEM_WORK = [
     'session-check',
     'sessions',
   ].map((name) => `functions/src/services/accounts/${name}.ts`),
+  'functions/src/services/moderation/hidden-removals.ts',
   'functions/src/services/sharing/expired-items.ts',
   ...['found-subscriptions', 'reconciliation', 'stripe-events'].map(
     (name) => `functions/src/services/billing/${name}.ts`,

@@ -50,8 +50,7 @@ export function answerByUrl<N extends EndpointName>(
   name: N,
   output: (url: URL) => CallOutput<Api[N]>,
 ): void {
-  const { status } = api[name].output;
-  answers.set(name, ({ url }) => httpAnswer(status, output(new URL(url, window.location.origin))));
+  answers.set(name, ({ url }) => successOf(name, output(new URL(url, window.location.origin))));
 }
 
 /** Makes every later call `name` fail with an error of the API. */

@@ -43,7 +43,8 @@ export async function settle(): Promise<void> {
 
 /** The topmost modal dialog, or the page if none is open. */
 const shownNow = (): Element =>
-  [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  [...document.querySelectorAll('dialog:modal, [role="dialog"][aria-modal="true"]')].at(-1) ??
+  document.body;
 
 /** Fails if texts or controls overlap or are cut off, or if anything scrolls sideways, at any of `SIZES`. */
 export async function expectGoodLayout(): Promise<void> {

@@ -6,8 +6,9 @@ const SVG =
 export const servePictures = (): Plugin => ({
   name: 'serve-pictures',
   configureServer: ({ middlewares }) => {
-    middlewares.use('/media/items', (_request, response) => {
-      response.setHeader('Content-Type', 'image/svg+xml').end(SVG);
-    });
+    for (const path of ['/media/items', '/api/admin/reports'])
+      middlewares.use(path, (_request, response) => {
+        response.setHeader('Content-Type', 'image/svg+xml').end(SVG);
+      });
   },
 });

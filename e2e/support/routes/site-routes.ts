@@ -1,17 +1,13 @@
-import { all, forAll, link, type Route, type Screen } from './route';
+import { signInFor } from './account-routes';
+import { all, forAll, forMembers, link, type Route, type Screen } from './route';
 
-const openingSoon = (title: string): Screen => ({
-  title,
-  h1: 'Coming soon',
-  parts: (page) => [page.getByRole('main').getByText(title), link('Back to Items')(page)],
-});
 const NOT_FOUND: Screen = {
   title: '404 Page Not Found',
   h1: '404 Page Not Found',
   parts: all(link('Back to Items')),
 };
 
-/** Pages of text, and those that open soon. */
+/** Pages of text, and the page for admins, which others cannot find. */
 export const SITE_ROUTES: readonly Route[] = [
   {
     route: '/privacy-policy',
@@ -45,6 +41,16 @@ export const SITE_ROUTES: readonly Route[] = [
       parts: (page) => [page.getByRole('table'), link('Contact us')(page)],
     }),
   },
-  { route: '/admin', shows: forAll(openingSoon('Admin Dashboard')) },
+  {
+    route: '/admin',
+    shows: {
+      ...forMembers(signInFor('/admin'), NOT_FOUND),
+      admin: {
+        title: 'Admin Dashboard',
+        h1: 'Admin Dashboard',
+        parts: all(link('Back to Items'), (page) => page.getByRole('tab', { name: 'Reports' })),
+      },
+    },
+  },
   { route: '*', open: async () => '/no/such/page', shows: forAll(NOT_FOUND) },
 ];

@@ -4,6 +4,7 @@ import { createApiApp } from '../http/api-app';
 import type { Handlers, ServedName } from '../http/handler';
 import { createAccountsHandlers } from '../http/handlers/accounts-handlers';
 import { createAchievementsHandlers } from '../http/handlers/achievements-handlers';
+import { createAuditLogHandlers } from '../http/handlers/audit-log-handlers';
 import { createBillingHandlers } from '../http/handlers/billing-handlers';
 import { createBlockingHandlers } from '../http/handlers/blocking-handlers';
 import { createCategoriesHandlers } from '../http/handlers/categories-handlers';
@@ -14,6 +15,7 @@ import { createFavoritesHandlers } from '../http/handlers/favorites-handlers';
 import { createItemsHandlers } from '../http/handlers/items-handlers';
 import { createLikesHandlers } from '../http/handlers/likes-handlers';
 import { createLinksHandlers } from '../http/handlers/links-handlers';
+import { createModerationHandlers } from '../http/handlers/moderation-handlers';
 import { createNotificationsHandlers } from '../http/handlers/notifications-handlers';
 import { createOwnAccountHandlers } from '../http/handlers/own-account-handlers';
 import {
@@ -35,6 +37,7 @@ import type { Backend } from './backend';
 import { createBillingServices } from './billing-services';
 import { createItemServices } from './item-services';
 import { createMemberServices } from './member-services';
+import { createModerationServices } from './moderation-services';
 import { createGate, createServices } from './services';
 
 /** Composes the `api` function: every endpoint that takes no picture. */
@@ -45,6 +48,10 @@ export function createApi(backend: Backend): Express {
   const items = createItemServices(backend, shared);
   const members = createMemberServices(backend, shared);
   const billing = createBillingServices(backend, shared);
+  const moderation = createModerationServices({
+    ...backend,
+    media: () => backend.gateways.media,
+  });
   const handlers: Handlers<ServedName<'api'>> = {
     ...createAccountsHandlers(accounts),
     ...createCredentialsHandlers(accounts),
@@ -55,6 +62,8 @@ export function createApi(backend: Backend): Express {
     ...createLikesHandlers(items),
     ...createLinksHandlers(items),
     ...createReportsHandlers(items),
+    ...createModerationHandlers(moderation),
+    ...createAuditLogHandlers(moderation),
     ...createOwnItemsHandlers(items),
     ...createOwnItemListHandlers(items),
     ...createSamePictureHandlers(items),

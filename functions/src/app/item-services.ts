@@ -9,6 +9,7 @@ import { createVisibleItems } from '../services/items/visible-items';
 import { createLikes } from '../services/likes/likes';
 import { createSharedLinks } from '../services/links/shared-links';
 import { createMemberProfiles } from '../services/profiles/member-profiles';
+import { createCopyThumbnail } from '../services/reports/reported-thumbnails';
 import { createReports } from '../services/reports/reports';
 import { createOwnSales } from '../services/sales/own-sales';
 import { createSalesSummaries } from '../services/sales/sales-summaries';
@@ -23,7 +24,8 @@ import type { Services } from './services';
  * The services of calls about items: likes, comments, shared links, reports, changes by the owner, and everything that reads the
  * instance's one item index.
  */
-export function createItemServices({ repos, log, now }: Backend, shared: Services) {
+export function createItemServices(backend: Backend, shared: Services) {
+  const { repos, log, now } = backend;
   const { blockedMembers, categoryLookup, isPremium, itemDetails, mentionedMembers } = shared;
   const { achievements, indexedItems, catalogue, usernames, profiles, fees } = repos;
   const services = lazily({
@@ -55,7 +57,7 @@ export function createItemServices({ repos, log, now }: Backend, shared: Service
       return createOwnItems({ items, ownItems, categories: categoryLookup, achievements, now });
     },
     pageRights: () => createPageRights({ isPremium }),
-    reports: () => createReports({ reports: repos.reports, comments: repos.comments, itemDetails }),
+    reports: () => reportsIn(backend, shared),
     ownSales: () => {
       const { keptSales } = repos;
       return createOwnSales({ liveItemIndex: services.liveItemIndex, keptSales, log, now });
@@ -70,4 +72,10 @@ export function createItemServices({ repos, log, now }: Backend, shared: Service
     visibleItems: () => createVisibleItems({ itemDetails, blockedMembers }),
   });
   return services;
+}
+
+function reportsIn({ gateways, repos, log, now }: Backend, { itemDetails }: Services) {
+  const { reports, comments, users } = repos;
+  const copyThumbnail = createCopyThumbnail({ media: () => gateways.media, log });
+  return createReports({ reports, comments, users, itemDetails, copyThumbnail, now });
 }

@@ -1,5 +1,7 @@
 import type { MediaGateway } from '../gateways/media/media';
 import type { Logger } from '../lib/logger';
+import { createHiddenPictures } from '../services/moderation/hidden-pictures';
+import { createHiddenRemovals } from '../services/moderation/hidden-removals';
 import { createExpiredItems } from '../services/sharing/expired-items';
 import { createOrphanedPictures } from '../services/sharing/orphaned-pictures';
 import type { Backend } from './backend';
@@ -7,17 +9,24 @@ import type { Backend } from './backend';
 interface RemovalParts {
   readonly repos: Pick<
     Backend['repos'],
-    'championTitles' | 'expiredItems' | 'orphanedPictures' | 'ownItems' | 'pictureReferences'
+    | 'championTitles'
+    | 'expiredItems'
+    | 'dueHiddenItems'
+    | 'orphanedPictures'
+    | 'ownItems'
+    | 'pictureReferences'
   >;
   readonly media: () => Promise<MediaGateway>;
   readonly log: Logger;
   readonly now: () => Date;
 }
 
-/** What removes expired items and orphaned pictures, for the job and for commands. */
+/** What removes expired items, items that were hidden for 30 days, and orphaned pictures, for the job and for commands. */
 export const createRemovals = ({ repos, media, log, now }: RemovalParts) => {
   const { championTitles, expiredItems, ownItems, pictureReferences: references } = repos;
   return {
+    hiddenPictures: createHiddenPictures({ media, log }),
+    hiddenRemovals: createHiddenRemovals({ dueHiddenItems: repos.dueHiddenItems, log, now }),
     expiredItems: createExpiredItems({ expiredItems, ownItems, championTitles, log, now }),
     orphanedPictures: createOrphanedPictures({
       ...{ media, references, pass: repos.orphanedPictures, log, now },

@@ -4,6 +4,7 @@ import type { Logger } from '../lib/logger';
 import { createAccountDeletionsRepo } from '../repos/account-deletions-repo';
 import { createAchievementsRepo } from '../repos/achievements-repo';
 import { createAllSessionsRepo } from '../repos/all-sessions-repo';
+import { createAuditLogRepo } from '../repos/audit-log-repo';
 import { createBillingRepo } from '../repos/billing-repo';
 import { createBlocksRepo } from '../repos/blocks-repo';
 import { createBylinesRepo } from '../repos/bylines-repo';
@@ -12,6 +13,7 @@ import { createChampionTitlesRepo } from '../repos/champion-titles-repo';
 import { createCommentsRepo } from '../repos/comments-repo';
 import { createCountersRepo } from '../repos/counters-repo';
 import { createDailyPassRepo } from '../repos/daily-pass-repo';
+import { createDueHiddenItemsRepo } from '../repos/due-hidden-items-repo';
 import { createDuePushesRepo } from '../repos/due-pushes-repo';
 import { createEndedMonthRepo } from '../repos/ended-month-repo';
 import { createEndedPlansRepo } from '../repos/ended-plans-repo';
@@ -23,6 +25,7 @@ import { createExpiredItemsRepo } from '../repos/expired-items-repo';
 import { createExportedItemsRepo } from '../repos/exported-items-repo';
 import { createFavoritesRepo } from '../repos/favorites-repo';
 import { createFeesRepo } from '../repos/fees-repo';
+import { createHiddenItemsRepo } from '../repos/hidden-items-repo';
 import { createIndexedItemsRepo } from '../repos/indexed-items-repo';
 import { createItemExpiriesRepo } from '../repos/item-expiries-repo';
 import { createItemPartsRepo } from '../repos/item-parts-repo';
@@ -33,6 +36,7 @@ import { createLinkTokensRepo } from '../repos/link-tokens-repo';
 import { createMailsRepo } from '../repos/mails-repo';
 import { createMemberExportRepo } from '../repos/member-export-repo';
 import { createMemberNamesRepo } from '../repos/member-names-repo';
+import { createModeratedRemovalsRepo } from '../repos/moderated-removals-repo';
 import { createNewestItemsRepo } from '../repos/newest-items-repo';
 import { createNotificationGroupsRepo } from '../repos/notification-groups-repo';
 import { createNotificationSettingsRepo } from '../repos/notification-settings-repo';
@@ -45,6 +49,8 @@ import { createPushDevicesRepo } from '../repos/push-devices-repo';
 import { createRateLimitsRepo } from '../repos/rate-limits-repo';
 import { createReceivedLikesRepo } from '../repos/received-likes-repo';
 import { createRemovedNotificationsRepo } from '../repos/removed-notifications-repo';
+import { createReportDecisionsRepo } from '../repos/report-decisions-repo';
+import { createReportQueueRepo } from '../repos/report-queue-repo';
 import { createReportStatusesRepo } from '../repos/report-statuses-repo';
 import { createReportsRepo } from '../repos/reports-repo';
 import { createSessionsRepo } from '../repos/sessions-repo';
@@ -69,6 +75,7 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     accountDeletions: () => createAccountDeletionsRepo(db),
     achievements: () => createAchievementsRepo(db),
     allSessions: () => createAllSessionsRepo(db),
+    auditLog: () => createAuditLogRepo(db),
     billing: () => createBillingRepo(db),
     blocks: () => createBlocksRepo(db),
     bylines: () => createBylinesRepo(db),
@@ -78,6 +85,7 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     counters: () => createCountersRepo(db),
     endedMonth: () => createEndedMonthRepo(db),
     endedBadgePlans: () => createEndedPlansRepo(db, { job: 'removeEndedBadges' }),
+    dueHiddenItems: () => createDueHiddenItemsRepo(db),
     duePushes: () => createDuePushesRepo(db),
     emailTokens: () => createLinkTokensRepo(db, 'emailTokens'),
     erasedAccount: () => createErasedAccountRepo(db),
@@ -88,6 +96,7 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     exportedItems: () => createExportedItemsRepo(db),
     favorites: () => createFavoritesRepo(db),
     fees: () => createFeesRepo(db),
+    hiddenItems: () => createHiddenItemsRepo(db),
     indexedItems: () => createIndexedItemsRepo(db),
     itemExpiries: () => createItemExpiriesRepo(db),
     itemParts: () => createItemPartsRepo(db),
@@ -98,6 +107,7 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     mails: () => createMailsRepo(db, { now }),
     memberExport: () => createMemberExportRepo(db),
     memberNames: () => createMemberNamesRepo(db),
+    moderatedRemovals: () => createModeratedRemovalsRepo(db),
     newestItems: () => createNewestItemsRepo(db),
     notificationGroups: () => createNotificationGroupsRepo(db, { now }),
     notifications: () => createNotificationsRepo(db, { now }),
@@ -113,6 +123,8 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     receivedLikes: () => createReceivedLikesRepo(db),
     reconciliation: () => createDailyPassRepo(db, 'reconcileSubscriptions'),
     removedNotifications: () => createRemovedNotificationsRepo(db),
+    reportDecisions: () => createReportDecisionsRepo(db),
+    reportQueue: () => createReportQueueRepo(db),
     reportStatuses: () => createReportStatusesRepo(db),
     reports: () => createReportsRepo(db),
     sessions: () => createSessionsRepo(db),

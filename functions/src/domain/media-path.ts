@@ -8,6 +8,13 @@ export function isMediaPath(path: string): boolean {
   return PATH.test(path);
 }
 
+/** The areas whose pictures everyone may see. Those of hidden items and of reports are in others. */
+const PUBLIC_AREA = /^(?:items|profiles)\//;
+
+/** Whether `/media` serves `path`. */
+export const isPublicMediaPath = (path: string): boolean =>
+  PUBLIC_AREA.test(path) && isMediaPath(path);
+
 /** Returns `path`. Throws if it is invalid, which is a bug in our code. */
 export function assertMediaPath(path: string): string {
   if (!isMediaPath(path)) throw new Error('Not the path of a picture');
@@ -23,8 +30,16 @@ export function assertMediaFolder(folder: string): string {
   return folder;
 }
 
+export const itemFolder = (itemId: string): string => `items/${itemId}`;
+
+/** The folder of an item's pictures while moderation hides it. */
+export const hiddenFolder = (itemId: string): string => `hidden/${itemId}`;
+
 /** The folder of a member's profile picture. */
 export const profileFolder = (uid: string): string => `profiles/${uid}`;
+
+/** The thumbnails that reports of an item have copied. */
+export const reportFolder = (itemId: string): string => `reports/${itemId}`;
 
 /** Pictures are stored as WebP and AVIF, regardless of the type that was uploaded. */
 export const mediaTypeOf = (path: string): string =>

@@ -34,6 +34,12 @@ const handlers: Handlers<keyof typeof seamRows, typeof seamRows> = {
     const current = shownAs('newer', 'v9');
     throw new AppError('conflict', 'Somebody changed this note.', { current });
   },
+  replaceNote: async ({ body, ifMatch }) => {
+    if (ifMatch === undefined || ifMatch === 'v7') return shownAs(body.text, 'v8');
+    throw new AppError('conflict', 'Somebody changed this note.', {
+      current: shownAs('newer', 'v9'),
+    });
+  },
   starNote: async () => undefined,
   inviteByEmail: async () => undefined,
 };
@@ -207,6 +213,37 @@ describe('an endpoint with an ETag', () => {
   it('returns 400 rather than 428 when the body is invalid and If-Match is missing', async () => {
     expect(await errorOf(await edit({}, ''))).toMatchObject({ status: 400 });
   });
+});
+
+describe('an optional If-Match', () => {
+  const replace = (headers: Record<string, string>) =>
+    request('/api/test/notes/7', {
+      method: 'PUT',
+      body: JSON.stringify({ text: 'new' }),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+
+  it.each([{}, { 'if-match': '"v7"' }])('changes the state with %j', async (headers) => {
+    const answer = await replace(headers);
+    expect([answer.status, answer.headers.get('etag')]).toEqual([200, '"v8"']);
+    expect(await answer.json()).toEqual({ note: { text: 'new' } });
+  });
+
+  it('returns 409 with the newer state when the ETag is stale', async () => {
+    const refused = await replace({ 'if-match': '"v6"' });
+    expect([refused.status, refused.headers.get('etag')]).toEqual([409, '"v9"']);
+    expect(await refused.json()).toMatchObject({ current: { note: { text: 'newer' } } });
+  });
+
+  it.each(['*', 'W/"v7"', 'v7', ''])(
+    'returns 400 when the header is %j, so that no typing error changes any state',
+    async (tag) => {
+      expect(await errorOf(await replace({ 'if-match': tag }))).toMatchObject({
+        status: 400,
+        issues: [{ path: ['headers', 'if-match'] }],
+      });
+    },
+  );
 });
 
 describe('rate limits', () => {

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { isMediaPath } from '../domain/media-path';
+import { isPublicMediaPath } from '../domain/media-path';
 import { AppError } from '../lib/app-error';
 
 const PREFIX = '/media/';
@@ -10,7 +10,7 @@ interface StoredPictures {
   get(path: string): Promise<{ readonly bytes: Buffer; readonly contentType: string } | null>;
 }
 
-/** Serves GET and HEAD `/media/{path}`. Throws `not_found` and `method_not_allowed`. */
+/** Serves GET and HEAD `/media/{path}` of items and profiles. Throws `not_found` and `method_not_allowed`. */
 export function createMediaHandler({ media }: { readonly media: StoredPictures }): RequestHandler {
   return async (request, response) => {
     // Errors must not be cached: the CDN would keep even a 404 for 10 minutes.
@@ -20,7 +20,7 @@ export function createMediaHandler({ media }: { readonly media: StoredPictures }
       throw new AppError('method_not_allowed', 'Only GET and HEAD requests work for pictures.');
     }
     const path = request.path.startsWith(PREFIX) ? request.path.slice(PREFIX.length) : '';
-    const stored = isMediaPath(path) ? await media.get(path) : null;
+    const stored = isPublicMediaPath(path) ? await media.get(path) : null;
     if (!stored) throw new AppError('not_found', "This picture doesn't exist.");
     response.set({
       'Cache-Control': CACHE_CONTROL,

@@ -194,6 +194,20 @@ describe('describeApi', () => {
     expect('W/"v7"').not.toMatch(new RegExp(schema.pattern));
   });
 
+  it('describes an optional If-Match, without the response 428', () => {
+    const { paths, components } = describeApi({ replaceNote: seamRows.replaceNote });
+    expect(paths['/api/test/notes/{id}']).toMatchObject({
+      put: {
+        parameters: [{ name: 'id' }, { $ref: '#/components/parameters/OptionalIfMatch' }],
+        responses: { 200: { headers: { ETag: {} } }, 409: {} },
+      },
+    });
+    expect(paths['/api/test/notes/{id}']).not.toHaveProperty(['put', 'responses', '428']);
+    const { IfMatch, OptionalIfMatch } = components.parameters;
+    expect(OptionalIfMatch).toMatchObject({ name: 'If-Match', required: false });
+    expect(OptionalIfMatch.schema).toEqual(IfMatch.schema);
+  });
+
   it('describes rate limits and the response 429', () => {
     const { editNote, getNote } = seamRows;
     const { paths } = describeApi({ editNote, getNote });

@@ -61,3 +61,7 @@ export const authorizedToOwner = <Key>(
   ownerId: string,
   key: Key,
 ): Authorized<Key> | null => (by.uid === ownerId ? (key as Authorized<Key>) : null);
+
+/** Returns the key of a thing of another member, with the proof that an admin may change it. Null if the actor is no admin. */
+export const authorizedToAdmin = <Key>({ isAdmin }: Actor, key: Key): Authorized<Key> | null =>
+  isAdmin ? (key as Authorized<Key>) : null;

@@ -38,6 +38,7 @@ describe('parseConfig', () => {
       recognitionEngine: 'embedded',
       recognitionTimeoutMs: 5000,
       recognitionsPerDay: { free: 30, premium: 300 },
+      reportsToHide: 3,
       rateLimits: 'generous',
       sessionCheckMs: 60_000,
       siteOrigin: 'http://127.0.0.1:5000',
@@ -61,6 +62,7 @@ describe('parseConfig', () => {
       recognitionEngine: 'vision',
       recognitionTimeoutMs: 5000,
       recognitionsPerDay: { free: 30, premium: 300 },
+      reportsToHide: 3,
       rateLimits: 'strict',
       sessionCheckMs: 60_000,
       siteOrigin: 'https://boloboard.web.app',
@@ -105,6 +107,13 @@ describe('parseConfig', () => {
     expect(() => parseConfig({ ...deployed, SESSION_CHECK_SECONDS })).toThrow(
       'SESSION_CHECK_SECONDS can be set only on the local stack.',
     );
+  });
+
+  it('reads how many reports hide an item, and takes 0 for none', () => {
+    expect(parseConfig({ ...local, REPORTS_TO_HIDE: '0' }).reportsToHide).toBe(0);
+    expect(parseConfig({ ...local, REPORTS_TO_HIDE: '5' }).reportsToHide).toBe(5);
+    for (const REPORTS_TO_HIDE of ['-1', '1.5', 'off'])
+      expect(() => parseConfig({ ...local, REPORTS_TO_HIDE })).toThrow('REPORTS_TO_HIDE must be');
   });
 
   it('reads the timeout and the daily limits of recognition', () => {

@@ -11,6 +11,7 @@ import { isOrigin, optional } from './setting-schemas';
 /** Default allowances. Each recognition can cost money. */
 export const RECOGNITIONS_PER_DAY = { free: 30, premium: 300 } as const;
 const RECOGNITION_TIMEOUT_SECONDS = 5;
+const REPORTS_TO_HIDE = 3;
 
 /** The functions that get the secret for idempotency keys, because they serve calls that take one. */
 const KEY_FUNCTIONS: readonly string[] = ['api', 'uploads'];
@@ -37,6 +38,8 @@ export interface Config {
   readonly recognitionTimeoutMs: number;
   /** Per member and UTC day. */
   readonly recognitionsPerDay: { readonly free: number; readonly premium: number };
+  /** How many members must report an item until it is hidden without a decision. 0: none is. */
+  readonly reportsToHide: number;
   /** `off` only on the local stack, for measurements. */
   readonly rateLimits: 'strict' | 'generous' | 'off';
   /** For how long a session is not read again. */
@@ -71,6 +74,13 @@ const count = (name: string) =>
       ),
   );
 
+const countOrNone = (name: string) =>
+  optional(
+    z.coerce
+      .number(`${name} must be a number.`)
+      .check(z.refine((n) => Number.isInteger(n) && n >= 0, `${name} must be a whole number.`)),
+  );
+
 const settingsSchema = z.object({
   GCLOUD_PROJECT: z
     .string('GCLOUD_PROJECT must be the id of the Firebase project.')
@@ -89,6 +99,7 @@ const settingsSchema = z.object({
   RECOGNITION_TIMEOUT_SECONDS: count('RECOGNITION_TIMEOUT_SECONDS'),
   RECOGNITIONS_PER_DAY_FREE: count('RECOGNITIONS_PER_DAY_FREE'),
   RECOGNITIONS_PER_DAY_PREMIUM: count('RECOGNITIONS_PER_DAY_PREMIUM'),
+  REPORTS_TO_HIDE: countOrNone('REPORTS_TO_HIDE'),
   RATE_LIMITS: optional(
     z.enum(['strict', 'generous', 'off'], 'RATE_LIMITS must be "strict" or "generous".'),
   ),
@@ -142,6 +153,7 @@ export function parseConfig(raw: Readonly<Record<string, string | undefined>>): 
       free: settings.RECOGNITIONS_PER_DAY_FREE ?? RECOGNITIONS_PER_DAY.free,
       premium: settings.RECOGNITIONS_PER_DAY_PREMIUM ?? RECOGNITIONS_PER_DAY.premium,
     },
+    reportsToHide: settings.REPORTS_TO_HIDE ?? REPORTS_TO_HIDE,
     rateLimits: rateLimits(settings, emulated),
     sessionCheckMs: sessionCheckMs(settings, emulated),
     siteOrigin: settings.SITE_ORIGIN ?? `https://${settings.GCLOUD_PROJECT}.web.app`,

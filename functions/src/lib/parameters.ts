@@ -30,6 +30,11 @@ export const PARAMETERS: Readonly<Record<string, ParamOptions<string>>> = {
     default: '',
     description: 'Recognitions per day for a premium member. Leave empty for 300.',
   },
+  REPORTS_TO_HIDE: {
+    default: '',
+    description:
+      'How many members must report an item until it is hidden before an admin looks. 0 for never. Leave empty for 3.',
+  },
   RATE_LIMITS: {
     default: 'strict',
     description: 'Rate limits: "strict", or "generous" (100 times as many calls).',

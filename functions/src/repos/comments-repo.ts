@@ -100,7 +100,7 @@ export function createCommentsRepo(db: Firestore): CommentsRepo {
 }
 
 /** Changes the comments of an item. The item index finds changes by `updatedAt`. */
-const countChange = (by: 1 | -1) => ({
+export const countChange = (by: 1 | -1) => ({
   commentsCount: FieldValue.increment(by),
   updatedAt: FieldValue.serverTimestamp(),
 });

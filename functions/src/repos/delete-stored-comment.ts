@@ -16,6 +16,9 @@ const MAX_ATTEMPTS = 20;
 
 type Comment = Stored<'comments'>;
 
+/** The change of the author's totals. */
+const UNCOUNTED = { comments: -1 };
+
 interface Deletion {
   readonly ref: Reference<Comment>;
   /** The author. */
@@ -31,22 +34,14 @@ interface Deletion {
  */
 export async function deleteStoredComment(
   db: Firestore,
-  { ref, by, item, uncount }: Deletion,
+  { by, ...deletion }: Deletion,
 ): Promise<'deleted' | 'foreign'> {
-  const uncounted = { uid: by.uid, change: { comments: -1 } };
   try {
     return await db.runTransaction(
       async (transaction) => {
-        const comment = (await transaction.get(ref)).data();
-        if (comment?.deletedAt !== null) return 'deleted';
-        if (comment.userId !== by.uid) return 'foreign';
-        const parentRef = comment.parentId === null ? null : ref.parent.doc(comment.parentId);
-        const parent = parentRef && (await transaction.get(parentRef)).data();
-        if (comment.repliesCount > 0) transaction.update(ref, blank());
-        else transaction.delete(ref);
-        if (parentRef && parent) takeReply(transaction, parentRef, parent);
-        transaction.update(item, uncount);
-        addToTotals(transaction, db, uncounted);
+        const prepared = await prepareCommentDeletion(transaction, db, deletion);
+        if (prepared !== null && prepared.authorId !== by.uid) return 'foreign';
+        prepared?.write();
         return 'deleted';
       },
       { maxAttempts: MAX_ATTEMPTS },
@@ -55,11 +50,41 @@ export async function deleteStoredComment(
     if (!isNotFound(error)) throw error;
     // There is no item that counts it.
     const batch = db.batch();
-    batch.delete(ref, { exists: true });
-    addToTotals(batch, db, uncounted);
+    batch.delete(deletion.ref, { exists: true });
+    addToTotals(batch, db, { uid: by.uid, change: UNCOUNTED });
     await batch.commit().catch(ignoreMissing);
     return 'deleted';
   }
+}
+
+interface PreparedDeletion {
+  readonly authorId: string | null;
+  readonly write: () => void;
+}
+
+/** Reads a comment that is to be deleted, and returns what deletes it. Null if it is deleted already. Without an item, nothing counts it. */
+export async function prepareCommentDeletion(
+  transaction: Transaction,
+  db: Firestore,
+  {
+    ref,
+    item,
+    uncount,
+  }: Pick<Deletion, 'ref' | 'uncount'> & { readonly item: Deletion['item'] | null },
+): Promise<PreparedDeletion | null> {
+  const comment = (await transaction.get(ref)).data();
+  if (comment?.deletedAt !== null) return null;
+  const { userId: authorId, parentId, repliesCount } = comment;
+  const parentRef = parentId === null ? null : ref.parent.doc(parentId);
+  const parent = parentRef && (await transaction.get(parentRef)).data();
+  const write = () => {
+    if (repliesCount > 0) transaction.update(ref, blank());
+    else transaction.delete(ref);
+    if (parentRef && parent) takeReply(transaction, parentRef, parent);
+    if (item) transaction.update(item, uncount);
+    if (authorId !== null) addToTotals(transaction, db, { uid: authorId, change: UNCOUNTED });
+  };
+  return { authorId, write };
 }
 
 function ignoreMissing(error: unknown): void {

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
-import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { withoutActor } from '../domain/notifications/without-actor';
 import type { SystemWork } from '../lib/authority';
 import { CHAMPION_TITLES } from './champion-titles-repo';
 import { collections } from './collections/collections';
 import { leaveGroup } from './group-entries';
 import { isNotFound } from './grpc-status';
+import { unnameReports } from './unname-reports';
 import { eachUntilNone, writeUntilNone } from './until-none';
 
 /** Each changes a notification, and many can be about one item. */
@@ -15,14 +15,15 @@ const ENTRIES_AT_ONCE = 10;
 export interface ErasedCopiesRepo {
   /** Deletes notifications about this member alone and unreadable ones, and takes name and uid out of the others. */
   unnameNotifications(work: SystemWork): Promise<void>;
-  /** Reports stay for the moderators: without who reported, and without the names of the member's items and comments. */
+  /** Reports stay for the admins: without the member who reported, whose item or comment it is, or who decided. */
   unnameReports(work: SystemWork): Promise<void>;
+  /** Audit entries stay: without the names and ids of the member, as the admin who acted and as whose item or comment it is. */
+  unnameAuditLog(work: SystemWork): Promise<void>;
   /** The champion titles of ended months. */
   removeTitles(work: SystemWork): Promise<void>;
 }
 
 export function createErasedCopiesRepo(db: Firestore): ErasedCopiesRepo {
-  const reports = collections.reports.in(db).withConverter<DocumentData>(null);
   return {
     unnameNotifications: async ({ uid }) => {
       await writeUntilNone(
@@ -40,18 +41,14 @@ export function createErasedCopiesRepo(db: Firestore): ErasedCopiesRepo {
         },
       );
     },
-    unnameReports: async ({ uid }) => {
-      await writeUntilNone(reports.where('reporterId', '==', uid), (batch, report) => {
-        // The id of a report holds the uid.
-        const unnamed = { ...report.data(), reporterId: null, idempotencyKey: null };
-        batch.set(reports.doc(unnamedId(report.id)), unnamed);
-        batch.delete(report.ref);
-      });
-      await writeUntilNone(reports.where('itemOwnerId', '==', uid), (batch, { ref }) =>
-        batch.update(ref, { itemOwnerId: null, itemOwner: null }),
+    unnameReports: ({ uid }) => unnameReports(db, uid),
+    unnameAuditLog: async ({ uid }) => {
+      const auditLog = collections.auditLog.in(db);
+      await writeUntilNone(auditLog.where('adminId', '==', uid), (batch, { ref }) =>
+        batch.update(ref, { adminId: null, adminUsername: null }),
       );
-      await writeUntilNone(reports.where('comment.userId', '==', uid), (batch, { ref }) =>
-        batch.update(ref, { 'comment.userId': null, 'comment.username': null }),
+      await writeUntilNone(auditLog.where('memberId', '==', uid), (batch, { ref }) =>
+        batch.update(ref, { memberId: null, memberUsername: null }),
       );
     },
     removeTitles: async ({ uid }) => {
@@ -80,7 +77,3 @@ async function leaveGroups(db: Firestore, uid: string): Promise<void> {
 function ignoreMissing(error: unknown): void {
   if (!isNotFound(error)) throw error;
 }
-
-/** The same for a repeat. */
-const unnamedId = (id: string) =>
-  `unnamed_${createHash('sha256').update(id).digest('hex').slice(0, 32)}`;

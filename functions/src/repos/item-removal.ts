@@ -30,27 +30,65 @@ export async function removeIn(
   ref: Reference<ItemRecord>,
   removal: Removal,
 ): Promise<boolean> {
+  const remove = await prepareRemoval(transaction, db, ref, removal);
+  remove?.();
+  return remove !== null;
+}
+
+/** Reads what `removeIn` needs, and returns what writes. Null if `removeIn` would return false. */
+export async function prepareRemoval(
+  transaction: Transaction,
+  db: Firestore,
+  ref: Reference<ItemRecord>,
+  removal: Removal,
+): Promise<(() => void) | null> {
   const item = await transaction.get(ref);
-  if (!isDue(item, removal)) return false;
+  if (!isDue(item, removal)) return null;
   const record = collections.items.readable(item);
+  if (record) return prepareReadable(transaction, db, { ref, record, removal });
+  // A sale that cannot be kept would be lost. A person must look at it.
+  if (removal.why === 'expired') throw new Error(`${ref.path} is not readable`);
+  // What it counts for is unknown. A failure would stop the deletion of its owner's account.
+  return () => transaction.update(ref, removedNow());
+}
+
+const removedNow = () => {
   const now = FieldValue.serverTimestamp();
-  const mark = { removedAt: now, updatedAt: now };
-  if (!record) {
-    // A sale that cannot be kept would be lost. A person must look at it.
-    if (removal.why === 'expired') throw new Error(`${ref.path} is not readable`);
-    // What it counts for is unknown. A failure would stop the deletion of its owner's account.
-    transaction.update(ref, mark);
-    return true;
-  }
+  return { removedAt: now, updatedAt: now };
+};
+
+interface Readable {
+  readonly ref: Reference<ItemRecord>;
+  readonly record: ItemRecord;
+  readonly removal: Removal;
+}
+
+async function prepareReadable(
+  transaction: Transaction,
+  db: Firestore,
+  { ref, record, removal }: Readable,
+): Promise<() => void> {
   const uid = record.ownerId;
   const received = collections.receivedLikes.doc(db, { uid, itemId: ref.id });
   const { count: likes } = receivedIn(await transaction.get(received));
-  if (isKept(record, removal)) {
-    const sales = [{ id: ref.id, fields: record }];
-    keepSales(transaction, db, { uid, sales, growing: await growingPart(db, uid) });
-  }
-  transaction.update(ref, mark);
-  transaction.set(received, CLOSED);
+  const growing = isKept(record, removal) ? await growingPart(db, uid) : null;
+  return () => {
+    if (growing) {
+      const sales = [{ id: ref.id, fields: record }];
+      keepSales(transaction, db, { uid, sales, growing });
+    }
+    transaction.update(ref, removedNow());
+    transaction.set(received, CLOSED);
+    changeTotals(transaction, db, { record, likes, removal });
+  };
+}
+
+function changeTotals(
+  transaction: Transaction,
+  db: Firestore,
+  { record, likes, removal }: Omit<Readable, 'ref'> & { readonly likes: number },
+): void {
+  const uid = record.ownerId;
   if (removal.why === 'deleted')
     addToTotals(transaction, db, { uid, change: takenBack(record, likes, removal) });
   else
@@ -58,7 +96,6 @@ export async function removeIn(
       uid,
       change: { ...sharedTotals(record), likesReceived: likes },
     });
-  return true;
 }
 
 function isDue(item: Snapshot<ItemRecord>, removal: Removal): boolean {

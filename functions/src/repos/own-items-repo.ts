@@ -28,6 +28,7 @@ export type EditedFields = Pick<
   | 'sourceLocation'
   | 'soldDate'
   | 'isOwnSale'
+  | 'ebayUrl'
 >;
 
 /** The stored fields that another cover writes. */
@@ -36,7 +37,7 @@ export type CoverFields = Pick<ItemRecord, 'picture' | 'cover'>;
 export interface OwnItemsRepo {
   /**
    * Writes the fields as the revision after `revision`, and what changes in the owner's totals. Returns false if the item has
-   * another revision or is removed. A transaction, so that of two edits of one revision only the first is stored.
+   * another revision, or is removed or hidden. A transaction, so that of two edits of one revision only the first is stored.
    */
   edit(
     item: Authorized<ItemKey>,
@@ -66,7 +67,8 @@ export function createOwnItemsRepo(db: Firestore): OwnItemsRepo {
     edit: ({ itemId }, revision, fields) =>
       db.runTransaction(async (transaction) => {
         const data = collections.items.readable(await transaction.get(items.doc(itemId)));
-        if (data?.revision !== revision || data.removedAt !== null) return false;
+        const isGone = data?.removedAt !== null || data.hiddenAt !== null;
+        if (isGone || data.revision !== revision) return false;
         const change = editTotals(data, { ...data, ...fields });
         if (change) addToTotals(transaction, db, { uid: data.ownerId, change });
         transaction.update(items.doc(itemId), {

@@ -4,14 +4,20 @@ import type { Picture } from '@contract/schemas/image';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { PictureReferences } from '../domain/items/orphaned-pictures';
-import { mediaPathOf } from '../domain/media-path';
+import {
+  hiddenFolder,
+  itemFolder,
+  mediaPathOf,
+  profileFolder,
+  reportFolder,
+} from '../domain/media-path';
 import { readAll, type Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 
 export interface PictureReferencesRepo {
   /**
-   * Reads what refers to the pictures of folders such as 'items/{itemId}' and 'profiles/{uid}'. Null for a folder whose document is
-   * invalid, and for a folder of another kind. 1 read for each.
+   * Reads what refers to the pictures of folders such as 'items/{itemId}', 'hidden/{itemId}', 'profiles/{uid}' and 'reports/{itemId}'. Null
+   * for a folder whose document is invalid, and for a folder of another kind. 1 read for each, or for each report.
    */
   of(folders: readonly string[]): Promise<ReadonlyMap<string, PictureReferences | null>>;
 }
@@ -24,13 +30,22 @@ export const createPictureReferencesRepo = (db: Firestore): PictureReferencesRep
       );
     const items = idsIn('items').map((itemId) => collections.items.doc(db, { itemId }));
     const members = idsIn('profiles').map((uid) => collections.users.doc(db, { uid }));
+    const hidden = idsIn('hidden').map((itemId) => collections.items.doc(db, { itemId }));
     const known = [
       ...(items.length > 0 ? await readAll(db, ...items) : []).map(
-        (item) => [`items/${item.id}`, ofItem(item)] as const,
+        (item) => [itemFolder(item.id), ofItem(item)] as const,
+      ),
+      ...(hidden.length > 0 ? await readAll(db, ...hidden) : []).map(
+        (item) => [hiddenFolder(item.id), ofHiddenItem(item)] as const,
       ),
       ...(members.length > 0 ? await readAll(db, ...members) : []).map(
-        (member) => [`profiles/${member.id}`, ofMember(member)] as const,
+        (member) => [profileFolder(member.id), ofMember(member)] as const,
       ),
+      ...(await Promise.all(
+        idsIn('reports').map(
+          async (itemId) => [reportFolder(itemId), await ofReports(db, itemId)] as const,
+        ),
+      )),
     ];
     return new Map<string, PictureReferences | null>([
       ...folders.map((folder) => [folder, null] as const),
@@ -52,6 +67,24 @@ function ofItem(item: Snapshot<ItemRecord>): PictureReferences | null {
   const { removedAt, picture, updatedAt: changedAt } = record;
   const urls = removedAt === null ? urlsOf(picture) : [];
   return { paths: pathsOf(urls), changedAt };
+}
+
+/** No page shows the pictures of a hidden item. They have the names that its document gives to public ones. */
+function ofHiddenItem(item: Snapshot<ItemRecord>): PictureReferences | null {
+  const references = ofItem(item);
+  if (references === null) return null;
+  const isHidden = collections.items.field(item, 'hiddenAt') instanceof Date;
+  const paths = isHidden ? [...references.paths] : [];
+  const inFolder = (path: string) => hiddenFolder(item.id) + path.slice(path.lastIndexOf('/'));
+  return { paths: new Set(paths.map(inFolder)), changedAt: null };
+}
+
+/** The thumbnails that reports of an item and its comments have copied. */
+async function ofReports(db: Firestore, itemId: string): Promise<PictureReferences> {
+  const reports = collections.reports.in(db).where('itemId', '==', itemId);
+  const { docs } = await reports.select('thumbnail').get();
+  const paths = docs.flatMap((it) => collections.reports.field(it, 'thumbnail') ?? []);
+  return { paths: new Set(paths), changedAt: null };
 }
 
 const urlsOf = ({ url, thumbnails }: Picture): string[] => [

@@ -1,63 +1,62 @@
-import type { ReportNote, ReportStatus } from '@contract/schemas/report';
-import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { REPORT_NOTES, type ReportNote } from '@contract/schemas/report';
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { type ReportTarget, subjectIdOf } from '../domain/moderation/subject';
 import { collections } from './collections/collections';
 import { isChanged } from './grpc-status';
+import { resolveReports } from './resolve-reports';
 
-const PAGE_SIZE = 400;
+/** Reports that one transaction or batch changes. */
+const PAGE_SIZE = 100;
 
 /** What a new report was called before its status was 'pending'. */
 const EARLIER_STATUS = 'open';
 
-/** The field `status` of `reports`. */
+/** What the product itself does with the status of reports. All methods are safe to repeat, and while admins decide. */
 export interface ReportStatusesRepo {
-  /** Stores 'pending' instead of 'open', and returns how many reports it changed. Safe to repeat. */
+  /** Stores 'pending' instead of 'open', and returns how many reports it changed. */
   migrate(): Promise<number>;
-  /** Resolves the pending reports of an item and of its comments. Others keep what moderators decided. Safe to repeat. */
+  /** Notes on the reports of an item and of its comments that it is gone, and resolves the pending ones. Others keep their decision. */
   resolveOfItem(itemId: string, note: ReportNote): Promise<void>;
-}
-
-interface Decision {
-  readonly status: ReportStatus;
-  readonly note?: ReportNote;
+  /** The same for a comment that was deleted. */
+  resolveOfComment(comment: ReportTarget): Promise<void>;
 }
 
 export const createReportStatusesRepo = (
   db: Firestore,
   pageSize = PAGE_SIZE,
 ): ReportStatusesRepo => {
-  /** `decision` must take the reports out of the query. Returns how many it changed. */
-  const decideAll = async (reports: Pick<Query, 'select'>, decision: Decision) => {
-    let changed = 0;
-    let found: number;
-    do {
-      const { docs } = await reports.select().limit(pageSize).get();
-      const decided = docs.length === 0 ? 0 : await decide(db, docs, decision);
-      changed += decided;
-      // If another write was faster, the query runs again.
-      found = decided < docs.length ? pageSize : docs.length;
-    } while (found === pageSize);
-    return changed;
-  };
-  const withStatus = (status: string) => collections.reports.in(db).where('status', '==', status);
+  const reports = collections.reports.in(db);
+  const withStatus = (status: string) => reports.where('status', '==', status);
 
   return {
-    migrate: () => decideAll(withStatus(EARLIER_STATUS), { status: 'pending' }),
-    resolveOfItem: async (itemId, note) => {
-      const status = 'resolved';
-      await decideAll(withStatus('pending').where('itemId', '==', itemId), { status, note });
+    migrate: async () => {
+      let changed = 0;
+      for (;;) {
+        const { docs } = await withStatus(EARLIER_STATUS).select().limit(pageSize).get();
+        if (docs.length === 0) return changed;
+        changed += await migrate(db, docs);
+      }
     },
+    resolveOfItem: async (itemId, note) => {
+      const ofItem = reports.where('itemId', '==', itemId);
+      await resolveReports(db, ofItem.where('gone', '==', null), { note, pageSize });
+      // Reports of earlier versions lack the field.
+      await resolveReports(db, ofItem.where('status', '==', 'pending'), { note, pageSize });
+    },
+    resolveOfComment: (comment) =>
+      resolveReports(
+        db,
+        reports.where('subjectId', '==', subjectIdOf(comment)).where('gone', '==', null),
+        { note: REPORT_NOTES.commentDeleted, pageSize },
+      ),
   };
 };
 
 /** Returns how many reports it changed: 0 if another write changed one of them meanwhile. */
-async function decide(
-  db: Firestore,
-  reports: readonly QueryDocumentSnapshot[],
-  decision: Decision,
-): Promise<number> {
+async function migrate(db: Firestore, reports: readonly QueryDocumentSnapshot[]): Promise<number> {
   const batch = db.batch();
   for (const { ref, updateTime } of reports)
-    batch.update(ref, { ...decision }, { lastUpdateTime: updateTime });
+    batch.update(ref, { status: 'pending' }, { lastUpdateTime: updateTime });
   try {
     await batch.commit();
     return reports.length;

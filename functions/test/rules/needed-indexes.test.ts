@@ -52,6 +52,11 @@ describe('neededIndexes', () => {
       ['a contains'],
     ],
     [
+      'an array filter with an equality and an order',
+      (all) => all.where('a', 'array-contains', 1).where('b', '==', 1).orderBy('c', 'desc'),
+      ['b equal, a contains, c descending'],
+    ],
+    [
       'an equality and an order',
       (all) => all.where('a', '==', 1).orderBy('b', 'desc').orderBy(NAME, 'desc'),
       ['a equal, b descending'],
@@ -154,6 +159,15 @@ describe('indexFaults', () => {
     const need = { ...items, equal: ['a'], ordered: [] };
     expect(indexFaults([need], { ...none, fieldOverrides })).toHaveLength(1);
     expect(indexFaults([], { ...none, fieldOverrides })).toEqual([]);
+  });
+
+  it('finds a composite index with an array, and reports a missing one', () => {
+    const array = { fieldPath: 't', arrayConfig: 'CONTAINS' } as const;
+    const indexes = [{ ...items, fields: [ascending('a'), array, descending('c')] }];
+    const need = { ...items, equal: ['a'], contains: 't', ordered: [descending('c')] };
+    expect(indexFaults([need], { ...none, indexes })).toEqual([]);
+    const faults = indexFaults([{ ...need, contains: 'u' }], { ...none, indexes });
+    expect(faults.map((fault) => fault.split(':')[0])).toEqual(['missing', 'unused']);
   });
 
   it('reports an override that no query uses', () => {

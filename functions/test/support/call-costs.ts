@@ -1,11 +1,14 @@
 import { costsOfCurrentUser, costsOfNames, costsOfSessions } from './account-costs';
 import { costsOfAchievements } from './achievement-costs';
+import { costsOfAuditLog } from './audit-costs';
 import { costsOfBilling } from './billing-costs';
 import { costsOfBlocking } from './blocking-costs';
 import { costsOfComments } from './comment-costs';
+import { costsOfHiding } from './hiding-costs';
 import { costsOfItemList } from './item-list-costs';
 import { createMeteredMember, type MeteredMember, shareMetered } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
+import { costsOfModeration } from './moderation-costs';
 import { costsOfNotifications } from './notification-costs';
 import { costsOfLikes, costsOfLinksAndReports } from './reaction-costs';
 import { costsOfSales } from './sales-costs';
@@ -49,5 +52,8 @@ export async function measureCallCosts(product: MeteredProduct): Promise<CallCos
     ...(await costsOfNotifications(product, premium)),
     ...(await costsOfBilling(product, renamed)),
     ...(await costsOfSales(product, renamed)),
+    ...(await costsOfHiding(product, premium, renamed)),
+    ...(await costsOfModeration(product, premium, renamed)),
+    ...(await costsOfAuditLog(product)),
   ];
 }

@@ -108,6 +108,7 @@ export async function startMeteredProduct(projectId: string): Promise<MeteredPro
     recognitionEngine: 'embedded',
     recognitionTimeoutMs: 30_000,
     recognitionsPerDay: RECOGNITIONS_PER_DAY,
+    reportsToHide: 3,
     rateLimits: 'generous',
     sessionCheckMs: SESSION_CHECK_MS,
     siteOrigin,

@@ -13,17 +13,19 @@ interface CoverPictureProps {
 export const CoverPicture = ({ sources, sizes, isUrgent = false }: CoverPictureProps) => (
   <>
     {sources.placeholder && <img alt="" src={sources.placeholder} className={styles.cover} />}
-    <picture>
-      {sources.avif && <source type="image/avif" sizes={sizes} srcSet={sources.avif} />}
-      <img
-        alt=""
-        className={styles.cover}
-        decoding="async"
-        loading={isUrgent ? 'eager' : 'lazy'}
-        fetchPriority={isUrgent ? 'high' : 'auto'}
-        sizes={sizes}
-        srcSet={sources.webp}
-      />
-    </picture>
+    {sources.webp !== null && (
+      <picture>
+        {sources.avif && <source type="image/avif" sizes={sizes} srcSet={sources.avif} />}
+        <img
+          alt=""
+          className={styles.cover}
+          decoding="async"
+          loading={isUrgent ? 'eager' : 'lazy'}
+          fetchPriority={isUrgent ? 'high' : 'auto'}
+          sizes={sizes}
+          srcSet={sources.webp}
+        />
+      </picture>
+    )}
   </>
 );

@@ -25,7 +25,8 @@ const colors = Object.fromEntries(
 
 const spacing = variablesOf('space');
 
-const config = defineConfig({
+/** What both systems share: the design tokens, without recipes. */
+export const config = defineConfig({
   // `base.css` has the reset and the global styles.
   preflight: false,
   cssVarsPrefix: 'bolo',

@@ -13,7 +13,8 @@ export const sourceSet = (renditions: readonly Rendition[]): string =>
 export interface ThumbnailSources {
   /** Null for pictures without AVIF. */
   readonly avif: string | null;
-  readonly webp: string;
+  /** Null if only the placeholder is shown. */
+  readonly webp: string | null;
   /** A data URL, or null for pictures without one. */
   readonly placeholder: string | null;
 }
@@ -27,6 +28,13 @@ export function thumbnailSources(picture: Picture): ThumbnailSources {
     placeholder: placeholderUrl(picture),
   };
 }
+
+/** For a picture that nobody can load, because moderation hides it. */
+export const placeholderSources = (picture: Picture): ThumbnailSources => ({
+  avif: null,
+  webp: null,
+  placeholder: placeholderUrl(picture),
+});
 
 /** The 54 bytes before the pixels of a BMP file of 4 × 4 pixels with 24 bits. */
 const BMP_HEADER = 'Qk1mAAAAAAAAADYAAAAoAAAABAAAAAQAAAABABgAAAAAADAAAAATCwAAEwsAAAAAAAAAAAAA';

@@ -246,6 +246,18 @@ describe('a client of the test endpoints', () => {
     expect(sent().headers).toEqual({ 'Content-Type': 'application/json', 'If-Match': '"v7"' });
   });
 
+  test('sends an optional If-Match only if it gets one', async () => {
+    answer(200, { note: { text: 'new' } }, '', { etag: '"v8"' });
+    const input = { params: { id: '7' }, body: { text: 'new' } };
+    const replaced = await client.call('replaceNote', input);
+    expect(replaced).toEqual({ body: { note: { text: 'new' } }, etag: 'v8' });
+    expect(sent().headers).toEqual({ 'Content-Type': 'application/json' });
+    await client.call('replaceNote', { ...input, ifMatch: undefined });
+    expect(sent().headers).toEqual({ 'Content-Type': 'application/json' });
+    await client.call('replaceNote', { ...input, ifMatch: 'v7' });
+    expect(sent().headers).toEqual({ 'Content-Type': 'application/json', 'If-Match': '"v7"' });
+  });
+
   test('newerState returns the state in a 409, and null for other errors', async () => {
     const refused = { message: 'Somebody changed this note.', code: 'conflict', requestId: 'r' };
     const current = { note: { text: 'newer', secret: 1 } };

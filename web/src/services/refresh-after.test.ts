@@ -43,6 +43,9 @@ test.each([
   ['deleteItem', []],
   ['deleteOwnItems', []],
   ['removeKeptSales', []],
+  ['decideReport', ['listAuditLog', 'listReports']],
+  ['hideReportedItem', ['listAuditLog', 'listReports']],
+  ['deleteReportedComment', ['listAuditLog', 'listComments', 'listReports']],
 ] as const)('reads all lists of items again after %s', async (name, others) => {
   await refreshAfter(client, name);
   expect(staleNames()).toEqual([...ITEM_LISTS, ...others].sort());

@@ -172,6 +172,17 @@ test('shows and takes likes on the cards, except on hidden items', async () => {
   await expectNoAxeViolations();
 });
 
+test('shows a hidden item without its picture, which nobody can load', async () => {
+  await showOwnItems([
+    ownItemLike({ id: 'shown', title: 'Owl' }),
+    ownItemLike({ id: 'hidden', title: 'Tin robot', isHidden: true }),
+  ]);
+  const pictures = (n: number) => cards().nth(n).element().querySelectorAll('picture, [srcset]');
+  await expectWords(cards().nth(1), 'Tin robot');
+  expect(pictures(0).length).toBeGreaterThan(0);
+  expect(pictures(1)).toHaveLength(0);
+});
+
 test('explains a hidden item instead of opening it', async () => {
   await showOwnItems([ownItemLike({ title: 'Owl', isHidden: true })]);
   await seeText('Hidden by moderation');

@@ -9,6 +9,7 @@ import { goOffline, goOnline } from '@test/offline';
 import {
   deleteButton,
   deleteDialog,
+  editDialog,
   openEditForm,
   openOwnItem,
   ownItem,
@@ -57,6 +58,7 @@ describe('has room for all texts and controls', SLOW, () => {
     await openEditForm(
       ownItem({ title: 'W'.repeat(TITLE_MAX), saleType: 'offer', isOwnSale: true, ...prices }),
     );
+    await editDialog().getByLabelText('Link to the listing (optional)').fill('W'.repeat(500));
     await saveButton().click();
     await expectGoodLayout();
   });
@@ -129,6 +131,7 @@ describe('has room for all texts and controls', SLOW, () => {
   test('in the share form with all its fields, and with its messages', async () => {
     await openSharePanel();
     await page.getByRole('radio', { name: 'My Sale' }).click();
+    await page.getByLabelText('Link to the listing (optional)').fill('W'.repeat(500));
     await button('Share This Sale').click();
     await expectGoodLayout();
     const personalInfo = [

@@ -1,4 +1,5 @@
 import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
+import { LISTING_URL_MESSAGES } from '@contract/schemas/listing-url';
 import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { callsTo, hold, loseNetwork, refuse, refuseAsStale } from '@test/fake-api';
@@ -23,6 +24,7 @@ import { page, userEvent } from 'vitest/browser';
 
 const price = () => editDialog().getByLabelText('Sold price *');
 const title = () => editDialog().getByLabelText('Title *');
+const link = () => editDialog().getByLabelText('Link to the listing (optional)');
 const closed = () => expect.element(editDialog()).not.toBeInTheDocument();
 
 test('offers the edit and the deletion of own items only', async () => {
@@ -103,6 +105,30 @@ test('clears the category, and sends no other field', async () => {
   await saveButton().click();
   await closed();
   expect(callsTo('editItem')[0]?.body).toEqual({ categoryId: '' });
+});
+
+test('shows the link to the listing, changes it and removes it', async () => {
+  const bowl = ownItem({ ebayUrl: 'https://ebay.com/itm/1' });
+  await openEditForm(bowl);
+  await expect.element(link()).toHaveValue('https://ebay.com/itm/1');
+  await link().fill('https://user@ebay.com/itm/2');
+  await saveButton().click();
+  await expect.element(link()).toHaveFocus();
+  await expect.element(link()).toHaveAccessibleDescription(LISTING_URL_MESSAGES.invalid);
+  await link().fill('ebay.com/itm/2');
+  answerEdited({ ...bowl, ebayUrl: 'https://ebay.com/itm/2', revision: 4 });
+  await saveButton().click();
+  await closed();
+  await editButton().click();
+  await expect.element(link()).toHaveValue('https://ebay.com/itm/2');
+  await link().fill('');
+  answerEdited({ ...bowl, ebayUrl: null, revision: 5 });
+  await saveButton().click();
+  await closed();
+  expect(callsTo('editItem').map(({ body }) => body)).toEqual([
+    { ebayUrl: 'https://ebay.com/itm/2' },
+    { ebayUrl: '' },
+  ]);
 });
 
 test('sends nothing when nothing was changed, or when it is canceled', async () => {

@@ -1,18 +1,23 @@
 import { CATEGORY_MESSAGES } from '@contract/schemas/category';
+import { LISTING_URL_MESSAGES } from '@contract/schemas/listing-url';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { answer, refuse } from '@test/fake-api';
+import { answer, callsTo, refuse } from '@test/fake-api';
 import {
   answerExtraction,
+  answerShared,
   chooseScreenshot,
   chooseWithoutText,
   drawScreenshot,
   openSharePanel,
   overlay,
+  sharedItem,
+  startSale,
   submitSale,
+  success,
 } from '@test/share-form';
 import { BOTH_SIZES } from '@test/viewports';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 function dispatchFile(target: Element, how: 'paste' | 'drop', file: File): void {
   const data = new DataTransfer();
@@ -135,4 +140,24 @@ test('shows the category field only when the platform is eBay', async () => {
   await expect.element(category).toBeVisible();
   await page.getByLabelText('Platform').selectOptions('depop');
   await expect.element(category).not.toBeInTheDocument();
+});
+
+test('completes a link to the listing at any marketplace, and rejects one to another site', async () => {
+  const link = page.getByLabelText('Link to the listing (optional)');
+  await startSale();
+  await page.getByLabelText('Platform').selectOptions('etsy');
+  await link.fill('https://ebay.com.evil.com/itm/1');
+  await submitSale();
+  await expect.element(link).toHaveFocus();
+  await expect.element(link).toHaveAccessibleDescription(LISTING_URL_MESSAGES.invalid);
+  await expectNoAxeViolations();
+  await link.fill('www.etsy.com/listing/1');
+  await expect.element(link).not.toHaveAccessibleDescription(LISTING_URL_MESSAGES.invalid);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(link).toHaveValue('https://www.etsy.com/listing/1');
+  answerShared(sharedItem({ platform: 'etsy', ebayUrl: 'https://www.etsy.com/listing/1' }));
+  await submitSale();
+  await expect.element(success()).toBeVisible();
+  const sent = callsTo('shareScreenshot')[0]?.body as FormData;
+  expect(sent.get('ebayUrl')).toBe('https://www.etsy.com/listing/1');
 });

@@ -91,6 +91,7 @@ test('has the right keyboard for the fields of a sale', async () => {
     'Sold date (optional): date - off - - next',
     'Purchase Price *: number decimal off - - next',
     'Search categories: search - off none off done',
+    'Link to the listing (optional): - url off none off next',
     'Comment (optional): - - off sentences - enter',
   ]);
   await chooseScreenshot(await drawScreenshot());
@@ -111,6 +112,7 @@ test('has the right keyboard for editing an item', async () => {
     'Sold date (optional): date - off - - next',
     'Offer price *: - decimal off - - next',
     'Purchase Price *: number decimal off - - next',
+    'Link to the listing (optional): - url off none off next',
   ]);
 });
 

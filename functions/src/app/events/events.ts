@@ -117,6 +117,14 @@ export const EVENTS = {
     failure: 'deleted_sign_in_failed',
     load: async () => (await import('./account-events')).followDeletedSignIn,
   }),
+  followHiddenItem: onWritten('hiddenItems/{itemId}', {
+    failure: 'hidden_item_failed',
+    load: async () => (await import('./moderation-events')).followHiddenItem,
+  }),
+  followReport: onWritten('reports/{reportId}', {
+    failure: 'report_follow_failed',
+    load: async () => (await import('./moderation-events')).followReport,
+  }),
   moveItemExpiries: onUpdated('users/{uid}', {
     ...LONG,
     failure: 'expiry_move_failed',

@@ -21,25 +21,30 @@ const RUN_MS = 7 * 60 * 1000;
 const ITEMS_PER_RUN = 2000;
 
 export function removeExpiredItems({ gateways, repos, log, now }: Backend): Work<void> {
-  const { expiredItems, orphanedPictures } = createRemovals({
+  const { expiredItems, hiddenRemovals, orphanedPictures } = createRemovals({
     ...{ repos, media: () => gateways.media, log, now },
   });
   return async () => {
-    const until = new Date(now().getTime() + RUN_MS);
-    let items = 0;
+    const bounds = { limit: ITEMS_PER_RUN, until: new Date(now().getTime() + RUN_MS) };
+    const counts = { items: 0, hidden: 0, pictures: 0 };
+    // Each step runs, also if one before failed.
     try {
-      items = await expiredItems.remove({ limit: ITEMS_PER_RUN, until });
+      counts.items = await expiredItems.remove(bounds);
     } finally {
-      const pictures = await orphanedPictures.removeDaily(until);
-      log.info('expired_items_removed', { items, pictures });
+      try {
+        counts.hidden = await hiddenRemovals.remove(bounds);
+      } finally {
+        counts.pictures = await orphanedPictures.removeDaily(bounds.until);
+        log.info('expired_items_removed', counts);
+      }
     }
   };
 }
 
 export const removedItemsIn = ({ gateways, repos }: Backend) => {
-  const { itemParts, notifications, reportStatuses } = repos;
+  const { hiddenItems, itemParts, notifications, reportStatuses } = repos;
   return createRemovedItems({
-    ...{ media: () => gateways.media, itemParts, notifications, reportStatuses },
+    ...{ media: () => gateways.media, hiddenItems, itemParts, notifications, reportStatuses },
   });
 };
 

@@ -18,15 +18,15 @@ interface NotifyingBackend extends Pick<Backend, 'repos' | 'now'> {
 
 export function notifyIn({ repos, now, becameUnread }: NotifyingBackend): Notify {
   const { notifications, notificationGroups, removedNotifications } = repos;
-  const { items, users, likes, blocks, favorites } = repos;
+  const { items, users, likes, blocks, favorites, reports, hiddenItems } = repos;
   return createNotify({
     ...{ notifications, notificationGroups, removedNotifications },
-    ...{ items, users, likes, blocks, favorites, achievementOf, now },
+    ...{ items, users, likes, blocks, favorites, reports, hiddenItems, achievementOf, now },
     write: createNotificationWriting({ repos, becameUnread }),
   });
 }
 
-const pushingNotifyIn = (backend: Backend): Notify =>
+export const pushingNotifyIn = (backend: Backend): Notify =>
   notifyIn({ ...pushesIn(backend), repos: backend.repos, now: backend.now });
 
 /** Reads nothing unless the comment is new, mentions others or is gone. */

@@ -20,7 +20,7 @@ export function shortened(text: string, max: number): string {
 
 export const nameOf = (username: string | null) =>
   username === null ? 'A member' : `@${username}`;
-const quoted = (title: string) => `“${shortened(title, QUOTED_MAX)}”`;
+export const quoted = (title: string) => `“${shortened(title, QUOTED_MAX)}”`;
 
 export interface CommentWords {
   readonly author: string | null;
@@ -86,7 +86,7 @@ export const secondSubscriptionWords: NotificationWords = {
     'You started two Premium subscriptions. We ended the second one and refunded its payment in full.',
 };
 
-const utcDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+export const utcDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** @param count of the items that expire at `expiresAt` because Premium ended */
 export const expiringItemsWords = (count: number, expiresAt: Date): NotificationWords => ({

@@ -19,12 +19,12 @@ const OWN_SALE: Partial<ItemRecord> = {
   ...{ title: 'Brass owl', platform: 'facebook', categoryId: '63861', categoryName: 'Dresses' },
   ...{ isOwnSale: true, saleType: 'offer', soldPriceCents: 3499, offerPriceCents: 3000 },
   ...{ purchasePriceCents: 3550, sourceLocation: 'Estate Sale', soldDate: '2026-11-20' },
-  ...{ likesCount: 3, commentsCount: 2 },
+  ...{ likesCount: 3, commentsCount: 2, ebayUrl: 'https://ebay.com/itm/1' },
 };
 /** The columns that a kept sale does not have. */
 const OF_ITEMS = {
   ...{ Link: '', 'Category ID': '', Category: '', 'Kept Until (UTC)': '' },
-  ...{ Likes: '', Comments: '', Hidden: '', Picture: '' },
+  ...{ Likes: '', Comments: '', Hidden: '', Picture: '', 'Link to the Listing': '' },
 };
 
 it('has every field of an own sale', () => {
@@ -52,6 +52,7 @@ it('has every field of an own sale', () => {
     Hidden: 'No',
     Picture: 'https://boloboard.test/media/items/stored/900.webp',
     'Item Gone': 'No',
+    'Link to the Listing': 'https://ebay.com/itm/1',
   });
 });
 

@@ -65,6 +65,7 @@ const COLUMNS: readonly Column[] = [
   ['Hidden', 'text', ({ record }) => (record ? yesOrNo(record.hiddenAt !== null) : '')],
   ['Picture', 'text', ({ record, siteOrigin }) => pictureOf(record, siteOrigin)],
   ['Item Gone', 'text', ({ record }) => yesOrNo(record === null)],
+  ['Link to the Listing', 'text', ({ record }) => record?.ebayUrl ?? ''],
 ];
 
 export const EXPORT_TITLES: readonly string[] = COLUMNS.map(([title]) => title);

@@ -9,6 +9,10 @@ import type { MediaGateway } from './media';
 
 /** Stores pictures in a Cloud Storage bucket that browsers cannot read. */
 export function createBucketMedia(bucket: Bucket): MediaGateway {
+  const filesIn = async (folder: string) => {
+    const [files] = await bucket.getFiles({ prefix: `${assertMediaFolder(folder)}/` });
+    return files;
+  };
   return {
     async put(path, { bytes, contentType }) {
       // A resumable upload costs another round trip, and pictures are small.
@@ -20,6 +24,15 @@ export function createBucketMedia(bucket: Bucket): MediaGateway {
         return { bytes, contentType: mediaTypeOf(path) };
       } catch (error) {
         if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async copy(from, to) {
+      try {
+        await bucket.file(assertMediaPath(from)).copy(bucket.file(assertMediaPath(to)));
+        return true;
+      } catch (error) {
+        if (isMissing(error)) return false;
         throw error;
       }
     },
@@ -37,8 +50,11 @@ export function createBucketMedia(bucket: Bucket): MediaGateway {
         .map(({ name, metadata }) => ({ path: name, storedAt: storedAt(metadata) }));
       return { pictures, next: hasMore(response) ? (files.at(-1)?.name ?? null) : null };
     },
+    async pathsIn(folder) {
+      return (await filesIn(folder)).map(({ name }) => name).filter(isMediaPath);
+    },
     async removeFolder(folder) {
-      const [files] = await bucket.getFiles({ prefix: `${assertMediaFolder(folder)}/` });
+      const files = await filesIn(folder);
       await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
     },
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   assertMediaFolder,
@@ -14,11 +14,18 @@ export function createFolderMedia(root: string): MediaGateway {
   return {
     async put(path, { bytes }) {
       const target = join(root, assertMediaPath(path));
-      // Writes a draft and renames it, so that a concurrent read gets the whole picture.
-      const draft = `${target}.${randomUUID()}`;
-      await mkdir(dirname(target), { recursive: true });
-      await writeFile(draft, bytes);
-      await rename(draft, target);
+      await writeWhole(target, (draft) => writeFile(draft, bytes));
+    },
+    async copy(from, to) {
+      const source = join(root, assertMediaPath(from));
+      const target = join(root, assertMediaPath(to));
+      try {
+        await writeWhole(target, (draft) => copyFile(source, draft));
+        return true;
+      } catch (error) {
+        if (isMissing(error)) return false;
+        throw error;
+      }
     },
     async get(path) {
       try {
@@ -43,10 +50,22 @@ export function createFolderMedia(root: string): MediaGateway {
         next: paths.length > limit ? (page.at(-1) ?? null) : null,
       };
     },
+    async pathsIn(folder) {
+      const names = await namesBelow(join(root, assertMediaFolder(folder)));
+      return names.map((name) => `${folder}/${name}`).filter(isMediaPath);
+    },
     async removeFolder(folder) {
       await rm(join(root, assertMediaFolder(folder)), { recursive: true, force: true });
     },
   };
+}
+
+/** Writes a draft and renames it, so that a concurrent read gets the whole picture. */
+async function writeWhole(target: string, writeTo: (draft: string) => Promise<void>) {
+  const draft = `${target}.${randomUUID()}`;
+  await mkdir(dirname(target), { recursive: true });
+  await writeTo(draft);
+  await rename(draft, target);
 }
 
 async function namesBelow(root: string): Promise<string[]> {

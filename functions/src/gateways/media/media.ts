@@ -20,8 +20,12 @@ export interface MediaGateway {
   put(path: string, media: StoredMedia): Promise<void>;
   /** Returns the stored picture, or null if there is none. */
   get(path: string): Promise<StoredMedia | null>;
+  /** Replaces a picture at `to`. Returns false if there is none at `from`. */
+  copy(from: string, to: string): Promise<boolean>;
   /** Does nothing if there is none. */
   remove(path: string): Promise<void>;
+  /** Returns the paths of all pictures of a folder ('items/{itemId}'). */
+  pathsIn(folder: string): Promise<string[]>;
   /** Removes all pictures of a folder ('items/{itemId}'). Does nothing if there are none. */
   removeFolder(folder: string): Promise<void>;
   /**

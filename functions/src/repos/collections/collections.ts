@@ -4,6 +4,7 @@ import { billingCollections } from './billing-collections';
 import type { AnyCollection } from './collection';
 import { itemCollections } from './item-collections';
 import { memberCollections } from './member-collections';
+import { moderationCollections } from './moderation-collections';
 import { notificationCollections } from './notification-collections';
 import { salesCollections } from './sales-collections';
 import { siteCollections } from './site-collections';
@@ -19,6 +20,7 @@ export const collections = {
   ...accountCollections,
   ...billingCollections,
   ...itemCollections,
+  ...moderationCollections,
   ...siteCollections,
 };
 

@@ -1,7 +1,6 @@
 import { commentRecordSchema } from '@contract/schemas/comment-record';
-import { textOrNull, timestampField } from '@contract/schemas/firestore-fields';
+import { timestampField } from '@contract/schemas/firestore-fields';
 import { itemRecordSchema } from '@contract/schemas/item-record';
-import { REPORT_REASONS, REPORT_STATUSES } from '@contract/schemas/report';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { collection } from './collection';
@@ -55,38 +54,6 @@ export const itemCollections = {
     erased: ['items', 'likes'],
     ttl: null,
     readableBy: { get: ['owner'], list: [] },
-  }),
-
-  /** `{itemId}_{uid}`, or for a comment `{itemId}_{commentId}_{uid}`. Has copies, because owners can change or delete what was reported. */
-  reports: collection('reports/{reportId}', {
-    schema: () =>
-      z.object({
-        reason: z.enum(REPORT_REASONS),
-        description: z.string(),
-        status: z.enum(REPORT_STATUSES),
-        /** Why it has its status. Null for a pending one. */
-        note: z._default(textOrNull, null),
-        itemId: z.string(),
-        /** Null for a report of the item itself, like `comment`. */
-        commentId: z._default(textOrNull, null),
-        /** Null after the account was deleted, like `itemOwnerId`, `itemOwner` and `comment.userId`. */
-        reporterId: textOrNull,
-        itemTitle: z.string(),
-        itemOwnerId: textOrNull,
-        itemOwner: textOrNull,
-        comment: z._default(
-          z.nullable(z.object({ userId: textOrNull, username: textOrNull, content: textOrNull })),
-          null,
-        ),
-        /** The bound key. A repeat with it is the same report. */
-        idempotencyKey: z._default(textOrNull, null),
-        createdAt: timestampField,
-      }),
-    owner: { fields: ['reporterId'] },
-    exported: 'reports',
-    erased: ['reports'],
-    ttl: null,
-    readableBy: readableBy('admin'),
   }),
 
   /** `{yyyy-mm}`: the titles of an ended month. They never change. */

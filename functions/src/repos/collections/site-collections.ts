@@ -1,7 +1,7 @@
 import { timestampField } from '@contract/schemas/firestore-fields';
 import * as z from 'zod/mini';
 import { collection } from './collection';
-import { NO_MEMBERS_DATA, NOBODY, readableBy } from './row-rules';
+import { NO_MEMBERS_DATA, NOBODY } from './row-rules';
 
 /** What was counted on a UTC day, by key. Several documents, because Firestore writes one about once a second. */
 const DAYS_COUNTS = {
@@ -42,15 +42,5 @@ export const siteCollections = {
     ...NO_MEMBERS_DATA,
     ttl: null,
     readableBy: NOBODY,
-  }),
-
-  /** Nothing writes it yet. */
-  auditLog: collection('auditLog/{entryId}', {
-    schema: () => z.looseObject({}),
-    owner: null,
-    exported: { leftOut: 'nothing writes it yet' },
-    erased: { kept: 'nothing writes it yet' },
-    ttl: null,
-    readableBy: readableBy('admin'),
   }),
 };

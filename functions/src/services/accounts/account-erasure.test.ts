@@ -50,7 +50,7 @@ const parts: AccountErasureParts = {
   ownItems: { remove: async () => 0 },
   removedItems: { erase: async () => {} },
   marks: acts(...(['removeLikes', 'unnameComments', 'removeMentions', 'removeBlocks'] as const)),
-  copies: acts('unnameNotifications', 'unnameReports', 'removeTitles'),
+  copies: acts('unnameNotifications', 'unnameReports', 'unnameAuditLog', 'removeTitles'),
   account: { ...acts('removeParts', 'removeMails'), remove: (step) => act(`remove ${step}`) },
   media: async () => ({ removeFolder: () => act('removePictures') }),
   identity: { remove: () => act('removeSignIn') },
@@ -75,8 +75,16 @@ beforeEach(() => {
 
 const FIRST_RUN = [
   ...['close', 'remove profile', 'removeEach', 'removeLikes', 'unnameComments', 'removeMentions'],
-  ...['remove favorites', 'removeBlocks', 'unnameNotifications', 'unnameReports', 'removeTitles'],
-  ...['remove tokens', 'removeMails', 'removeParts', 'removePictures', 'remove names'],
+  ...['remove favorites', 'removeBlocks', 'unnameNotifications', 'unnameReports'],
+  ...[
+    'unnameAuditLog',
+    'removeTitles',
+    'remove tokens',
+    'removeMails',
+    'removeParts',
+    'removePictures',
+    'remove names',
+  ],
   ...['removeSignIn', 'remove member', 'queueMail', 'markErased'],
 ];
 const LAST_RUN = [...FIRST_RUN.slice(0, -2), 'eraseEach', 'markDone'];

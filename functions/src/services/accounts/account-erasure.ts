@@ -119,6 +119,7 @@ export const stepsOf = (parts: AccountErasureParts) =>
     blocks: (work, { names }) => parts.marks.removeBlocks(work, names),
     notifications: (work) => parts.copies.unnameNotifications(work),
     reports: (work) => parts.copies.unnameReports(work),
+    auditLog: (work) => parts.copies.unnameAuditLog(work),
     titles: (work) => parts.copies.removeTitles(work),
     tokens: (work) => parts.account.remove('tokens', work),
     mails: (work, { email }) => parts.account.removeMails(work, email),

@@ -4,15 +4,18 @@ import { shownToOwner } from '../../domain/achievements/achievement-view';
 import { achievementWords, followWords } from '../../domain/notifications/notification-words';
 import type { BlocksRepo } from '../../repos/blocks-repo';
 import type { FavoritesRepo } from '../../repos/favorites-repo';
+import type { HiddenItemsRepo } from '../../repos/hidden-items-repo';
 import type { ItemsRepo } from '../../repos/items-repo';
 import type { LikesRepo } from '../../repos/likes-repo';
 import type { NotificationGroupsRepo } from '../../repos/notification-groups-repo';
 import { ABOUT_NOTHING } from '../../domain/notifications/about-nothing';
 import type { NotificationsRepo } from '../../repos/notifications-repo';
 import type { RemovedNotificationsRepo } from '../../repos/removed-notifications-repo';
+import type { ReportsRepo } from '../../repos/reports-repo';
 import { subscriptionOf, type UserRecord, type UsersRepo } from '../../repos/users-repo';
 import { createNotifyOfComments, type NotifyOfComments } from './notify-of-comments';
 import { createNotifyOfLikes } from './notify-of-likes';
+import { createNotifyOfModeration, type NotifyOfModeration } from './notify-of-moderation';
 import { createUnlessBlocked } from './unless-blocked';
 import type { WriteNotification } from './write-notification';
 
@@ -31,6 +34,8 @@ export interface NotifyParts {
   readonly likes: Pick<LikesRepo, 'has'>;
   readonly blocks: Pick<BlocksRepo, 'isBetween'>;
   readonly favorites: Pick<FavoritesRepo, 'has'>;
+  readonly reports: Pick<ReportsRepo, 'get'>;
+  readonly hiddenItems: Pick<HiddenItemsRepo, 'get'>;
   /** Returns null for an achievement that is not in the catalogue. */
   readonly achievementOf: (achievementId: string) => AchievementTexts | null;
   readonly now: () => Date;
@@ -41,7 +46,7 @@ export interface NotifyParts {
  * not make a read notification unread. Nobody is notified about themselves or about a member who is gone, and neither of two members
  * about the other if one has blocked the other.
  */
-export interface Notify extends NotifyOfComments {
+export interface Notify extends NotifyOfComments, NotifyOfModeration {
   /** After a like or its end. Likes of an item within an hour are one notification, which a new liker makes unread. */
   like(like: { readonly itemId: string; readonly uid: string }): Promise<void>;
   /** After a favorite or its end. Notifies at most once for each follower, ever. */
@@ -59,6 +64,7 @@ export function createNotify(parts: NotifyParts): Notify {
   const itemOf = async (itemId: string) => (await items.get(itemId))?.record ?? null;
   return {
     ...createNotifyOfComments({ ...parts, unlessBlocked, itemOf }),
+    ...createNotifyOfModeration(parts),
     like: createNotifyOfLikes({ ...parts, unlessBlocked, itemOf }),
     follow: async ({ uid, followerId }) => {
       const [isFavorite, follower] = await Promise.all([

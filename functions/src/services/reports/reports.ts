@@ -1,17 +1,25 @@
+import { thumbnailOf } from '@contract/rules/item-view';
 import type { CallOutput } from '@contract/endpoints/define-endpoint';
 import type { reportsEndpoints } from '@contract/endpoints/reports';
 import { REPORT_MESSAGES, type Report } from '@contract/schemas/report';
+import { countsForHiding } from '../../domain/moderation/reporter-record';
+import type { ReportTarget } from '../../domain/moderation/subject';
 import { AppError } from '../../lib/app-error';
 import type { Actor } from '../../lib/authority';
 import type { IdempotencyKey } from '../../lib/idempotency-key';
 import type { CommentsRepo } from '../../repos/comments-repo';
-import type { ReportedComment, ReportsRepo, ReportTarget } from '../../repos/reports-repo';
+import type { ReportedComment, ReportsRepo } from '../../repos/reports-repo';
+import type { UsersRepo } from '../../repos/users-repo';
 import type { ItemDetails } from '../items/item-details';
+import type { CopyThumbnail } from './reported-thumbnails';
 
 interface ReportsParts {
   readonly reports: ReportsRepo;
   readonly comments: Pick<CommentsRepo, 'get'>;
   readonly itemDetails: Pick<ItemDetails, 'getStored'>;
+  readonly users: Pick<UsersRepo, 'get'>;
+  readonly copyThumbnail: CopyThumbnail;
+  readonly now: () => Date;
 }
 
 export interface ReportRequest extends ReportTarget {
@@ -31,7 +39,8 @@ export interface Reports {
   statusOf(itemId: string, uid: string): Promise<Status>;
 }
 
-export function createReports({ reports, comments, itemDetails }: ReportsParts): Reports {
+export function createReports(parts: ReportsParts): Reports {
+  const { reports, comments, itemDetails, users, copyThumbnail, now } = parts;
   const commentOf = async ({ itemId, commentId }: ReportTarget) => {
     if (commentId === null) return null;
     const comment = await comments.get({ itemId, commentId });
@@ -39,6 +48,18 @@ export function createReports({ reports, comments, itemDetails }: ReportsParts):
       throw new AppError('not_found', REPORT_MESSAGES.commentMissing);
     const { userId, username, content } = comment.record;
     return { userId, username, content };
+  };
+
+  const reporterOf = async (uid: string) => {
+    const [user, record] = await Promise.all([users.get(uid), reports.recordOf(uid)]);
+    const isVerified = user !== null && user.emailVerifiedAt !== null;
+    const joinedAt = user?.createdAt ?? now();
+    return {
+      reporterUsername: user?.username ?? null,
+      reporterUpheld: record.upheld,
+      reporterDecided: record.decided,
+      countsForHiding: countsForHiding({ isVerified, joinedAt, record }, now()),
+    };
   };
 
   return {
@@ -53,7 +74,12 @@ export function createReports({ reports, comments, itemDetails }: ReportsParts):
         itemTitle: record.title,
         itemOwnerId: record.ownerId,
         itemOwner: record.username,
+        itemPriceCents: record.soldPriceCents,
+        itemPlatform: record.platform,
+        itemListingUrl: record.ebayUrl,
+        thumbnail: await copyThumbnail(itemId, thumbnailOf(record)),
         comment,
+        ...(await reporterOf(actor.uid)),
         idempotencyKey: idempotencyKey.bound,
       });
       if (!isStored) throw new AppError('already_reported', REPORT_MESSAGES.alreadyReported);

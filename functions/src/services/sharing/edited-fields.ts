@@ -1,5 +1,5 @@
 import { editableValues } from '@contract/rules/editable-values';
-import { itemView } from '@contract/rules/item-view';
+import { ownItemView } from '@contract/rules/item-view';
 import type { ItemChange } from '@contract/schemas/item-change';
 import { type ItemEdit, itemEditSchema } from '@contract/schemas/item-edit';
 import type { ItemRecord } from '@contract/schemas/item-record';
@@ -30,12 +30,13 @@ export async function editedFields(
     saleType: edit.saleType,
     offerPriceCents: edit.saleType === 'offer' ? cents(edit.offerPrice) : null,
     soldDate: edit.soldDate ?? null,
+    ebayUrl: edit.ebayUrl ?? null,
     ...purchaseOf(edit),
   };
 }
 
 function editOf(itemId: string, record: ItemRecord, change: ItemChange): ItemEdit {
-  const before = editableValues(itemView(itemId, record));
+  const before = editableValues(ownItemView(itemId, record));
   const categoryId = record.categoryId ?? '';
   const { success, data, error } = itemEditSchema.safeParse({ ...before, categoryId, ...change });
   if (success) return data;

@@ -4,11 +4,10 @@ import type { Logger } from '../../lib/logger';
 import type { ChampionTitlesRepo } from '../../repos/champion-titles-repo';
 import type { ExpiredItem, ExpiredItemsRepo } from '../../repos/expired-items-repo';
 import type { OwnItemsRepo } from '../../repos/own-items-repo';
+import { type RemovalBounds, removeInGroups } from './remove-in-groups';
 
 /** Longer than any call that began while the item was live, such as a like or an upload. */
 export const EXPIRED_FOR_MS = 60 * 60 * 1000;
-/** How many items are removed at the same time. Many of them belong to one owner, and write the same documents. */
-const AT_ONCE = 5;
 
 export interface ExpiredItemsParts {
   readonly expiredItems: ExpiredItemsRepo;
@@ -18,19 +17,13 @@ export interface ExpiredItemsParts {
   readonly now: () => Date;
 }
 
-interface Bounds {
-  /** How many items a run removes at most, rounded up to those that it removes at the same time. */
-  readonly limit: number;
-  readonly until: Date;
-}
-
 export interface ExpiredItems {
   /**
    * Removes items that expired an hour ago or earlier, the first to expire first, and returns how many. The trigger `eraseRemovedItem`
    * deletes their parts. Safe to repeat and to run twice at the same time. An item that cannot be removed does not hold up the
    * others. Throws at the end if there was one.
    */
-  remove(bounds: Bounds): Promise<number>;
+  remove(bounds: RemovalBounds): Promise<number>;
   /** Yields pages of the items that `remove` would remove. */
   find(): AsyncIterable<readonly ExpiredItem[]>;
 }
@@ -45,36 +38,21 @@ export function createExpiredItems(parts: ExpiredItemsParts): ExpiredItems {
     return (await championTitles.isAwarded(utcMonthEndedAt(monthEnd))) ? time : monthEnd;
   };
 
-  const tryRemove = async ({ itemId }: ExpiredItem, before: Date) => {
-    try {
-      const key = authorizedToSystem('job or trigger', { itemId });
-      return (await ownItems.removeExpired(key, before)) ? 'removed' : 'skipped';
-    } catch (error) {
-      log.error('expired_item_failed', { itemId, error });
-      return 'failed';
-    }
-  };
-
   return {
-    remove: async ({ limit, until }) => {
+    remove: async (bounds) => {
       const before = await removableBefore();
-      const counts = { removed: 0, skipped: 0, failed: 0 };
-      for await (const some of groupsOf(expiredItems.before(before), AT_ONCE)) {
-        for (const result of await Promise.all(some.map((item) => tryRemove(item, before))))
-          counts[result] += 1;
-        if (counts.removed >= limit || now() >= until) break;
-      }
-      if (counts.failed > 0)
-        throw new Error(`${String(counts.failed)} expired items could not be removed`);
-      return counts.removed;
+      const { removed, failed } = await removeInGroups(expiredItems.before(before), {
+        ...bounds,
+        now,
+        remove: ({ itemId }) =>
+          ownItems.removeExpired(authorizedToSystem('job or trigger', { itemId }), before),
+        onFailure: ({ itemId }, error) => log.error('expired_item_failed', { itemId, error }),
+      });
+      if (failed > 0) throw new Error(`${String(failed)} expired items could not be removed`);
+      return removed;
     },
     find: async function* () {
       yield* expiredItems.before(await removableBefore());
     },
   };
-}
-
-async function* groupsOf<Value>(pages: AsyncIterable<readonly Value[]>, size: number) {
-  for await (const page of pages)
-    for (let start = 0; start < page.length; start += size) yield page.slice(start, start + size);
 }

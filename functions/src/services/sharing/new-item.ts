@@ -45,6 +45,7 @@ export function newItem(shared: Shared): NewItem {
     saleType: 'other',
     ...purchaseOf(sale),
     soldDate: sale.soldDate ?? null,
+    ebayUrl: sale.ebayUrl ?? null,
     likesCount: 0,
     verifiedLikesCount: 0,
     commentsCount: sale.comment === undefined ? 0 : 1,

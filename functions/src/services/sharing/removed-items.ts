@@ -1,8 +1,9 @@
 import { timestampField } from '@contract/schemas/firestore-fields';
 import { REPORT_NOTES, type ReportNote } from '@contract/schemas/report';
-import { isMediaFolder } from '../../domain/media-path';
+import { hiddenFolder, isMediaFolder, itemFolder } from '../../domain/media-path';
 import type { MediaGateway } from '../../gateways/media/media';
 import type { Authorized } from '../../lib/authority';
+import type { HiddenItemsRepo } from '../../repos/hidden-items-repo';
 import type { ItemPartsRepo } from '../../repos/item-parts-repo';
 import type { ItemKey } from '../../repos/items-repo';
 import type { NotificationsRepo } from '../../repos/notifications-repo';
@@ -10,7 +11,7 @@ import type { ReportStatusesRepo } from '../../repos/report-statuses-repo';
 
 export interface RemovedItems {
   /**
-   * Deletes pictures, likes, comments and notifications of a removed item, and resolves its pending reports with a note. Its document
+   * Deletes pictures, likes, comments and notifications of a removed item, and how it was hidden, and resolves its pending reports with a note. Its document
    * stays, because the item index and the members' browsers learn from it that the item is gone. Safe to repeat, also after a failure.
    */
   erase(item: Authorized<ItemKey>, note: ReportNote): Promise<void>;
@@ -22,6 +23,7 @@ interface RemovedItemsParts {
   readonly itemParts: ItemPartsRepo;
   readonly notifications: Pick<NotificationsRepo, 'removeOfItem'>;
   readonly reportStatuses: Pick<ReportStatusesRepo, 'resolveOfItem'>;
+  readonly hiddenItems: Pick<HiddenItemsRepo, 'forget'>;
 }
 
 export function createRemovedItems({
@@ -29,18 +31,20 @@ export function createRemovedItems({
   itemParts,
   notifications,
   reportStatuses,
+  hiddenItems,
 }: RemovedItemsParts): RemovedItems {
   return {
     erase: async (item, note) => {
       const { itemId } = item;
-      const folder = `items/${itemId}`;
       // An id that cannot be in a path has no pictures.
-      if (isMediaFolder(folder)) await (await media()).removeFolder(folder);
+      for (const folder of [itemFolder(itemId), hiddenFolder(itemId)].filter(isMediaFolder))
+        await (await media()).removeFolder(folder);
       // First, so that the triggers of deleted likes and comments find no notifications to change.
       await notifications.removeOfItem(itemId);
       await itemParts.deleteAll(item, 'likes');
       await itemParts.deleteAll(item, 'comments');
       await reportStatuses.resolveOfItem(itemId, note);
+      await hiddenItems.forget(item);
     },
   };
 }

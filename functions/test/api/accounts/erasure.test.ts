@@ -13,6 +13,7 @@ import { createErasedAccountRepo } from '../../../src/repos/erased-account-repo'
 import { createErasedCopiesRepo } from '../../../src/repos/erased-copies-repo';
 import { createErasedItemsRepo } from '../../../src/repos/erased-items-repo';
 import { createErasedMarksRepo } from '../../../src/repos/erased-marks-repo';
+import { createHiddenItemsRepo } from '../../../src/repos/hidden-items-repo';
 import { createItemPartsRepo } from '../../../src/repos/item-parts-repo';
 import { createNotificationGroupsRepo } from '../../../src/repos/notification-groups-repo';
 import { createNotificationsRepo } from '../../../src/repos/notifications-repo';
@@ -73,6 +74,7 @@ function erasureOf({ member, email }: FullMember) {
     items: createErasedItemsRepo(db),
     ownItems: createOwnItemsRepo(db),
     removedItems: createRemovedItems({
+      hiddenItems: createHiddenItemsRepo(db),
       reportStatuses: createReportStatusesRepo(db),
       media,
       itemParts: createItemPartsRepo(db),
@@ -191,12 +193,32 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
     });
     expect(aboutOther?.id).not.toContain(member.uid);
     const [aboutOwn] = await reportsOf(ownItem.id);
-    expect(aboutOwn?.data()).toMatchObject({ itemOwnerId: null, itemOwner: null });
+    // The listing at a marketplace names its seller.
+    expect(aboutOwn?.data()).toMatchObject({
+      ...{ itemOwnerId: null, itemOwner: null, itemListingUrl: null },
+    });
     const [aboutComment] = (await reportsOf(othersItem.id)).filter(
       (it) => it.get('commentId') !== null,
     );
     expect(aboutComment?.get('comment')).toEqual({
       ...{ userId: null, username: null, content: 'I found one too' },
+    });
+  });
+
+  it('keeps the audit log, without the admin who left and the member whose item it was', async () => {
+    const full = await createFullMember();
+    const { member, other, ownItem, othersItem } = full;
+    const { erasure } = erasureOf(full);
+    await erasure.run(member.uid);
+    const actAbout = async (itemId: string) =>
+      (await db.collection('auditLog').where('itemId', '==', itemId).get()).docs[0]?.data();
+    const [by, about] = [await actAbout(othersItem.id), await actAbout(ownItem.id)];
+    const act = { act: 'hide_item', report: '12345678', subject: 'Owl', note: 'Not an owl' };
+    expect(by).toMatchObject({
+      ...{ ...act, adminId: null, adminUsername: null, memberId: other.uid },
+    });
+    expect(about).toMatchObject({
+      ...{ ...act, adminId: other.uid, memberId: null, memberUsername: null },
     });
   });
 

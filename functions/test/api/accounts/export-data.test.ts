@@ -40,7 +40,7 @@ describe('GET /api/user/export', () => {
       profile: { username: member.username },
       usernames: [{ username: member.username }],
       devices: [{ lastSeenOn: new Date().toISOString().slice(0, 10) }],
-      items: [{ id: ownItem.id }],
+      items: [{ id: ownItem.id, ebayUrl: `https://ebay.com/usr/${member.username}` }],
       comments: [{ id: commentId, itemId: othersItem.id, content: 'I found one too' }],
       likes: [{ itemId: othersItem.id }],
       reports: [{ itemId: othersItem.id, reason: 'spam' }],

@@ -1,6 +1,11 @@
 import { REPORT_STATUSES } from '@contract/schemas/report';
 import { describe, expect, it } from 'vitest';
+import { actorFor, authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { collections } from '../../../src/repos/collections/collections';
+import { createReportDecisionsRepo } from '../../../src/repos/report-decisions-repo';
 import { createReportStatusesRepo } from '../../../src/repos/report-statuses-repo';
+import { createReportsRepo } from '../../../src/repos/reports-repo';
+import { newReport } from '../../support/new-report';
 import { createOwnDatabase } from '../../support/own-database';
 
 const TWO_AT_ONCE = 2;
@@ -61,6 +66,38 @@ describe('resolveOfItem', () => {
       ...[resolved, resolved, resolved, ...others.map(({ status }) => [status, undefined])],
       ['pending', undefined],
     ]);
+  });
+
+  it('notes on all reports of an item what became of it, and counts those that it resolves', async () => {
+    const db = createOwnDatabase();
+    const reports = createReportsRepo(db);
+    await reports.create(systemFor('ann'), newReport());
+    await reports.create(systemFor('bea'), newReport());
+    await reports.create(systemFor('ann'), newReport({ commentId: 'c1' }));
+    await reports.create(systemFor('ann'), newReport({ itemId: 'fox' }));
+    const { docs } = await collections.reports.in(db).get();
+    const number = docs.find(({ id }) => id === 'owl_bea')?.data().number ?? '';
+    await createReportDecisionsRepo(db).decide({
+      report: authorizedForTest({ number }),
+      admin: { actor: actorFor('admin', { isAdmin: true }), username: 'admin_1' },
+      ...{ version: undefined, notes: 'Fine', status: 'dismissed', reports: 'this' },
+      act: 'decide_report',
+    });
+    await createReportStatusesRepo(db, TWO_AT_ONCE).resolveOfItem('owl', 'Item deleted');
+    const after = await collections.reports.in(db).get();
+    expect(
+      after.docs.map((it) => [it.id, it.data().status, it.data().note, it.data().gone]).sort(),
+    ).toEqual([
+      ['fox_ann', 'pending', null, null],
+      ['owl_ann', 'resolved', 'Item deleted', 'Item deleted'],
+      ['owl_bea', 'dismissed', 'Fine', 'Item deleted'],
+      ['owl_c1_ann', 'resolved', 'Item deleted', 'Item deleted'],
+    ]);
+    expect((await db.doc('reportCounts/all').get()).data()).toEqual({
+      ...{ pending: 1, resolved: 2, dismissed: 1 },
+    });
+    // The product itself resolved it, which says nothing about the reporter.
+    expect((await db.doc('users/ann/reporting/record').get()).exists).toBe(false);
   });
 
   it('keeps what a moderator decides at the same time', async () => {

@@ -34,7 +34,10 @@ it('stores a pending report of an item once, with copies of its title and owner'
   const title = unique();
   const [member, item] = await Promise.all([
     createMember(),
-    storeOne({ title, ownerId: 'seller', username: 'seller_name' }),
+    storeOne({
+      ...{ title, ownerId: 'seller', username: 'seller_name' },
+      ebayUrl: 'https://www.ebay.com/itm/1',
+    }),
   ]);
   expect(await reportStatus(member, item.id)).toEqual({ hasReported: false });
   const report = { reason: 'personal_info', description: '  An address\r\nis visible. ' };
@@ -59,6 +62,22 @@ it('stores a pending report of an item once, with copies of its title and owner'
       itemTitle: title,
       itemOwnerId: 'seller',
       itemOwner: 'seller_name',
+      itemPriceCents: 3499,
+      itemPlatform: 'ebay',
+      itemListingUrl: 'https://www.ebay.com/itm/1',
+      thumbnail: null,
+      number: expect.stringMatching(/^[1-9]\d{7}$/) as string,
+      subjectId: item.id,
+      reporterUsername: member.username,
+      reporterUpheld: 0,
+      reporterDecided: 0,
+      // The account is new.
+      countsForHiding: false,
+      gone: null,
+      decidedById: null,
+      decidedBy: null,
+      decidedAt: null,
+      terms: ['seller_name', member.username, title, 'seller', 'name'],
       comment: null,
       createdAt: expect.any(Timestamp) as Timestamp,
       idempotencyKey: expect.any(String) as string,

@@ -10,8 +10,9 @@ describe('GET /api/user/items.csv', () => {
     const member = await createMember();
     const own = { isOwnSale: 'true', purchasePrice: '40', sourceLocation: 'Estate Sale' };
     const title = 'Größe 38, "neu" 🦉';
+    const ebayUrl = 'https://ebay.com/itm/1';
     const shared = await shareSale(member, {
-      fields: { ...SALE, ...own, title, soldPrice: '30', soldDate: '2026-01-31' },
+      fields: { ...SALE, ...own, title, soldPrice: '30', soldDate: '2026-01-31', ebayUrl },
     });
     const answer = await exportItems(member);
     expect(answer.status).toBe(200);
@@ -35,6 +36,7 @@ describe('GET /api/user/items.csv', () => {
       'Estimated Fee': '4.48',
       'Estimated Net Profit': '-14.48',
       'Date Sold': '2026-01-31',
+      'Link to the Listing': ebayUrl,
     });
   });
 

@@ -1,6 +1,7 @@
 import { CATEGORY_MESSAGES } from '@contract/schemas/category';
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
+import { LISTING_URL_MESSAGES } from '@contract/schemas/listing-url';
 import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createStarterCategories } from '../../../src/gateways/categories/starter-categories';
@@ -49,13 +50,13 @@ describe('PATCH /api/user/items/:itemId', () => {
     const change = {
       ...{ title: ' Tin \u202erobot', soldPrice: '9.5', soldDate: inDays(-2), platform: 'ebay' },
       ...{ isOwnSale: true, purchasePrice: '0', sourceLocation: 'Other' },
-      categoryId: category?.categoryId,
+      ...{ categoryId: category?.categoryId, ebayUrl: 'etsy.com/listing/1' },
     };
     const { body } = await editItem(owner, { itemId, change });
     expect(body.item).toMatchObject({
       ...{ title: 'Tin robot', soldPrice: '9.50', soldDate: inDays(-2), platform: 'ebay' },
       ...{ isOwnSale: true, purchasePrice: '0.00', sourceLocation: 'Other' },
-      categoryName: category?.categoryName,
+      ...{ categoryName: category?.categoryName, ebayUrl: 'https://etsy.com/listing/1' },
     });
   });
 
@@ -71,6 +72,19 @@ describe('PATCH /api/user/items/:itemId', () => {
       ...{ saleType: 'other', offerPrice: null, isOwnSale: false, purchasePrice: null },
       ...{ sourceLocation: null, categoryName: null, soldDate: null },
     });
+  });
+
+  it('shows the link to the listing to the owner alone, and not in lists', async () => {
+    const word = unique();
+    const ebayUrl = 'https://ebay.com/itm/1';
+    const itemId = await shareItem(owner, { fields: { ...SALE, title: word, ebayUrl } });
+    const kept = await editItem(owner, { itemId, change: { soldPrice: '20' } });
+    expect(kept.body.item).toMatchObject({ soldPrice: '20.00', ebayUrl });
+    const visitors = await call('getItem', { params: { itemId } });
+    expect(await visitors.text()).not.toContain('ebayUrl');
+    expect(JSON.stringify(await list({ search: word }))).not.toContain('ebayUrl');
+    const removed = await editItem(owner, { itemId, ifMatch: '1', change: { ebayUrl: '' } });
+    expect(removed.body.item?.ebayUrl).toBeNull();
   });
 
   it('is in lists, searches and their price summary when they send the returned version', async () => {
@@ -149,6 +163,12 @@ describe('a refused edit', () => {
       { saleType: 'offer', offerPrice: '0' },
       'offerPrice',
       ITEM_EDIT_MESSAGES.offerPrice,
+    ],
+    [
+      'a link to another site',
+      { ebayUrl: 'javascript:alert(1)' },
+      'ebayUrl',
+      LISTING_URL_MESSAGES.invalid,
     ],
     ['an unknown category', { categoryId: 'nope' }, 'categoryId', CATEGORY_MESSAGES.unknown],
     [

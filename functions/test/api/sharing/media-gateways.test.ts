@@ -29,6 +29,26 @@ function keepsPictures(gateway: () => MediaGateway): void {
     expect(await gateway().get(`${folder}/a.avif`)).toEqual(avif);
   });
 
+  it('copies a picture over another one, and says whether there was one', async () => {
+    const folder = newFolder();
+    const [from, to] = [`${folder}/a.avif`, `${newFolder()}/a.avif`];
+    const one = { ...picture('one'), contentType: 'image/avif' };
+    expect(await gateway().copy(from, to)).toBe(false);
+    expect(await gateway().get(to)).toBeNull();
+    await gateway().put(to, { ...one, bytes: Buffer.from('other') });
+    await gateway().put(from, one);
+    expect(await gateway().copy(from, to)).toBe(true);
+    expect(await Promise.all([from, to].map((path) => gateway().get(path)))).toEqual([one, one]);
+  });
+
+  it('returns the paths of the pictures in a folder and of no others', async () => {
+    const folder = newFolder();
+    expect(await gateway().pathsIn(folder)).toEqual([]);
+    const paths = [`${folder}/a-320.avif`, `${folder}/a.webp`];
+    for (const path of [...paths, `${folder}x/a.webp`]) await gateway().put(path, picture('x'));
+    expect((await gateway().pathsIn(folder)).sort()).toEqual(paths);
+  });
+
   it('removes one picture, and does nothing if there is none', async () => {
     const folder = newFolder();
     const paths = [`${folder}/a.webp`, `${folder}/a-320.webp`];
@@ -83,6 +103,7 @@ function keepsPictures(gateway: () => MediaGateway): void {
     'throws when the folder is %j',
     async (folder) => {
       await expect(gateway().removeFolder(folder)).rejects.toThrow('Not a folder of pictures');
+      await expect(gateway().pathsIn(folder)).rejects.toThrow('Not a folder of pictures');
     },
   );
 
@@ -97,6 +118,8 @@ function keepsPictures(gateway: () => MediaGateway): void {
     await expect(gateway().put(path, picture('x'))).rejects.toThrow('Not the path of a picture');
     await expect(gateway().get(path)).rejects.toThrow('Not the path of a picture');
     await expect(gateway().remove(path)).rejects.toThrow('Not the path of a picture');
+    await expect(gateway().copy(path, 'items/a/b.webp')).rejects.toThrow('Not the path');
+    await expect(gateway().copy('items/a/b.webp', path)).rejects.toThrow('Not the path');
   });
 }
 

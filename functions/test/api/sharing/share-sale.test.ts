@@ -1,6 +1,7 @@
 import { avifOf } from '@contract/rules/picture-files';
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import { itemSchema } from '@contract/schemas/item';
+import { LISTING_URL_MESSAGES } from '@contract/schemas/listing-url';
 import { COMMENT_MESSAGES } from '@contract/schemas/comment';
 import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
 import sharp from 'sharp';
@@ -52,6 +53,7 @@ describe('POST /api/items/screenshot', () => {
       isOwnSale: 'true',
       purchasePrice: '.5',
       sourceLocation: 'Estate Sale',
+      ebayUrl: ' www.ebay.com/itm/1 ',
       comment: 'A good morning',
       categoryId: category?.categoryId ?? '',
     };
@@ -63,6 +65,7 @@ describe('POST /api/items/screenshot', () => {
       purchasePrice: '0.50',
       sourceLocation: 'Estate Sale',
       categoryName: category?.categoryName,
+      ebayUrl: 'https://www.ebay.com/itm/1',
       saleType: 'other',
       offerPrice: null,
       username: one.username,
@@ -77,7 +80,10 @@ describe('POST /api/items/screenshot', () => {
     });
     expect(body.newAchievements).toMatchObject([{ id: 'first-share' }]);
     const { items } = await storedBy(one);
-    expect(items[0]?.data()).toMatchObject({ soldPriceCents: 3499, purchasePriceCents: 50 });
+    expect(items[0]?.data()).toMatchObject({
+      ...{ soldPriceCents: 3499, purchasePriceCents: 50 },
+      ebayUrl: 'https://www.ebay.com/itm/1',
+    });
     const comments = await items[0]?.ref.collection('comments').get();
     const comment = comments?.docs[0]?.data();
     expect(comment).toMatchObject({ userId: one.uid, content: 'A good morning', parentId: null });
@@ -119,6 +125,18 @@ describe('POST /api/items/screenshot with invalid input, which stores nothing', 
     ['a price in words', { soldPrice: 'ten' }, 'soldPrice', SALE_MESSAGES.soldPrice],
     ['a date that does not exist', { soldDate: '2026-02-30' }, 'soldDate', SALE_MESSAGES.soldDate],
     ['a date in the future', { soldDate: '2199-01-01' }, 'soldDate', SALE_MESSAGES.soldDateFuture],
+    [
+      'a link to another site',
+      { ebayUrl: 'https://ebay.com.evil.com/itm/1' },
+      'ebayUrl',
+      LISTING_URL_MESSAGES.invalid,
+    ],
+    [
+      'a link over 500 characters',
+      { ebayUrl: 'https://ebay.com/'.padEnd(501, '1') },
+      'ebayUrl',
+      LISTING_URL_MESSAGES.long,
+    ],
     [
       'a comment over 2,000 characters',
       { comment: 'x'.repeat(2001) },

@@ -47,9 +47,10 @@ it('each call reads, writes and deletes the expected number of documents', async
     ['POST /api/items/:itemId/share', 200, 2, 2, 0],
     ['POST /api/items/:itemId/share, repeated', 200, 1, 0, 0],
     ['GET /api/items/:itemId/report-status', 200, 1, 0, 0],
-    // Reads the rate limit and the item, and writes both the rate limit and the report. A repeat reads the first report.
-    ['POST /api/items/:itemId/report', 201, 2, 2, 0],
-    ['POST /api/items/:itemId/report, repeated', 409, 3, 1, 0],
+    // Reads the rate limit, the item, and the reporter with their record. Writes the rate limit, the report, its number, two entries of
+    // the queue and the counts. A repeat reads the first report.
+    ['POST /api/items/:itemId/report', 201, 4, 6, 0],
+    ['POST /api/items/:itemId/report, repeated', 409, 5, 1, 0],
     // An achievement is one write more, even when the next call finds it unlocked, which then reads
     // it. At most 4 reads and 4 writes.
     ['POST /api/items/:itemId/like, earning an achievement', 200, 3, 4, 0],
@@ -155,5 +156,30 @@ it('each call reads, writes and deletes the expected number of documents', async
     ['GET /api/user/stats, 6,000 kept sales', 200, 4, 0, 0],
     // Reads the parts and the time, and writes the totals.
     ['DELETE /api/user/kept-sales, 6,000', 204, 4, 1, 3],
+    // Reads the report and the item.
+    ['GET /api/admin/reports/:reportId/picture', 200, 2, 0, 0],
+    // Reads the report, the admin and how the item is hidden, in the transaction the report with the entries of the statuses and what
+    // changes, then the report and how the item is hidden again, and the item for its pictures or the time of its change.
+    ['PUT /api/admin/reports/:reportId/hide', 200, 11, 7, 1],
+    ['PUT /api/admin/reports/:reportId/hide, repeated', 200, 10, 0, 0],
+    ['DELETE /api/admin/reports/:reportId/hide', 200, 10, 2, 1],
+    ['DELETE /api/admin/reports/:reportId/comment', 200, 11, 7, 2],
+    ['DELETE /api/admin/reports/:reportId/item', 200, 11, 5, 0],
+    ['DELETE /api/admin/reports/:reportId/item, repeated', 200, 10, 0, 0],
+    // Reads the report before and after, and in the transaction with the entries of the statuses, the admin, and how the item is hidden.
+    // Writes report, entries, counts and the entry of the audit log, and the record of the reporter if it changes.
+    ['PATCH /api/admin/reports/:reportId', 200, 7, 4, 1],
+    ['PATCH /api/admin/reports/:reportId, repeated', 200, 6, 0, 0],
+    ['PATCH /api/admin/reports/:reportId, another decision', 200, 10, 5, 1],
+    ['PATCH /api/admin/reports/:reportId, with `group`', 200, 9, 5, 1],
+    // A page of 50 and one more, the counts, and two queries for hidden items.
+    ['GET /api/admin/reports, 10,000 pending', 200, 54, 0, 0],
+    ['GET /api/admin/reports, of a status', 200, 54, 0, 0],
+    // A page of 25 entries and one more, their reports, the counts, and a query for hidden items, which cost a read each.
+    ['GET /api/admin/reports, by item', 200, 53, 0, 0],
+    ['GET /api/admin/reports, by item, most likely upheld', 200, 53, 0, 0],
+    ['GET /api/admin/reports, a search', 200, 53, 0, 0],
+    // Reads one more than the page shows.
+    ['GET /api/admin/audit-log, 60 entries', 200, 51, 0, 0],
   ]);
 });

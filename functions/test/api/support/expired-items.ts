@@ -15,8 +15,10 @@ import { authorizedForTest, systemFor } from '../../../src/lib/authority.test-su
 import { createJsonLogger } from '../../../src/lib/json-logger';
 import type { Logger } from '../../../src/lib/logger';
 import { createRecountsRepo } from '../../../src/repos/recounts-repo';
+import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { newMember } from '../../../src/services/accounts/new-member';
 import { createRemovedItems, noteOfRemoval } from '../../../src/services/sharing/removed-items';
+import { newReport } from '../../support/new-report';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -87,7 +89,7 @@ const numberOf = (itemId: string): number =>
 
 /** Adds a like, a comment, a notification and reports by Bob, as the product does. */
 export async function react(db: Firestore, itemId: string): Promise<void> {
-  const { likes, notifications, receivedLikes, reports } = reposIn(db);
+  const { likes, notifications, receivedLikes } = reposIn(db);
   const bob = systemFor('bob');
   await likes.add(itemId, bob);
   await receivedLikes.count(itemId);
@@ -101,13 +103,17 @@ export async function react(db: Firestore, itemId: string): Promise<void> {
     },
   );
   const copies = { itemTitle: 'Brass owl', itemOwnerId: 'ann', itemOwner: 'ann' };
-  const report = { reason: 'spam', description: '', ...copies, idempotencyKey: 'k' } as const;
-  await reports.create(bob, { ...report, itemId, commentId: null, comment: null });
+  await reportsOf(db, itemId).create(bob, newReport({ ...copies, itemId }));
   const reported = { userId: 'bob', username: 'bob', content: 'Nice' };
-  await reports.create(systemFor('ann'), {
-    ...{ ...report, itemId, commentId: 'first', comment: reported },
-  });
+  await reportsOf(db, `${itemId}_first`).create(
+    systemFor('ann'),
+    newReport({ ...copies, itemId, commentId: 'first', comment: reported }),
+  );
 }
+
+/** A report has the same number in each database. */
+const reportsOf = (db: Firestore, subjectId: string) =>
+  createReportsRepo(db, () => String(10_000_000 + numberOf(subjectId)));
 
 export const comment = (db: Firestore, itemId: string, commentId: string) =>
   reposIn(db).comments.add({
@@ -124,9 +130,9 @@ export function removalOf(
   now = later,
 ) {
   const all = reposIn(db);
-  const { championTitles, expiredItems, ownItems, pictureReferences } = all;
+  const { championTitles, expiredItems, dueHiddenItems, ownItems, pictureReferences } = all;
   const repos = {
-    ...{ championTitles, expiredItems, ownItems, pictureReferences },
+    ...{ championTitles, expiredItems, dueHiddenItems, ownItems, pictureReferences },
     orphanedPictures: pass,
   };
   const log: Logger = { info() {}, warn() {}, error() {}, with: () => log };

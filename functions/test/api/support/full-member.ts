@@ -31,7 +31,7 @@ export async function createFullMember(): Promise<FullMember> {
   const username = member.username ?? '';
   const { email = '' } = await auth.getUser(uid);
   const [ownItem, othersItem] = await Promise.all([
-    storeOne({ ownerId: uid, username }),
+    storeOne({ ownerId: uid, username, ebayUrl: `https://ebay.com/usr/${username}` }),
     storeOne({ ownerId: other.uid, username: other.username ?? '' }),
   ]);
   await Promise.all([like(other, ownItem.id), like(member, othersItem.id)]);
@@ -43,7 +43,7 @@ export async function createFullMember(): Promise<FullMember> {
   await reportItem(other, ownItem.id, SPAM);
   await reportComment(other, { itemId: othersItem.id, commentId: ownComment.id }, SPAM);
   await Promise.all([blocked(member, other), blocked(other, member)]);
-  await storeOthers({ uid, email, other });
+  await storeOthers({ uid, email, other, ownItem, othersItem });
   return {
     ...{ member: { ...member, username }, email, other, ownItem, othersItem },
     ...{ commentId: ownComment.id, mentionId: mention.id },
@@ -60,15 +60,21 @@ const linkOf = (uid: string) => ({
   ...{ uid, previousEmail: null, requestedAt: new Date(), expiresAt: SOON, usedBy: null },
 });
 
+const actOf = (ids: Readonly<Record<'adminId' | 'memberId' | 'itemId', string>>) => ({
+  ...{ act: 'hide_item', report: '12345678', subject: 'Owl', note: 'Not an owl', at: new Date() },
+  ...{ before: 'shown', after: 'hidden', commentId: null, ...ids },
+  ...{ adminUsername: `admin_${ids.adminId}`, memberUsername: `of_${ids.memberId}` },
+});
+
 /** Stores the documents that the calls in `createFullMember` do not write. */
 async function storeOthers({
   uid,
   email,
   other,
-}: {
+  ownItem,
+  othersItem,
+}: Pick<FullMember, 'email' | 'other' | 'ownItem' | 'othersItem'> & {
   readonly uid: string;
-  readonly email: string;
-  readonly other: Member;
 }): Promise<void> {
   const createdAt = new Date();
   const documents: Readonly<Record<string, Record<string, unknown>>> = {
@@ -98,6 +104,8 @@ async function storeOthers({
       ...{ mostLiked: { userId: uid, itemId: 'owl' }, highestProfit: null },
       mostActive: { userId: other.uid, itemId: 'owl' },
     },
+    [`auditLog/${unique()}`]: actOf({ adminId: uid, memberId: other.uid, itemId: othersItem.id }),
+    [`auditLog/${unique()}`]: actOf({ adminId: other.uid, memberId: uid, itemId: ownItem.id }),
     // Held by another run, so that the trigger does not send it.
     [`mails/verify-${uid}`]: {
       ...{ kind: 'verify_address', to: email, uid, createdAt, heldUntil: SOON },

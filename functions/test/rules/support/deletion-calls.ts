@@ -37,6 +37,7 @@ export const DELETION_CALLS: Readonly<Record<string, Readonly<Record<string, Rep
   'erased-copies-repo.ts': callsOf(createErasedCopiesRepo, {
     unnameNotifications: (copies) => copies.unnameNotifications(by),
     unnameReports: (copies) => copies.unnameReports(by),
+    unnameAuditLog: (copies) => copies.unnameAuditLog(by),
     removeTitles: (copies) => copies.removeTitles(by),
   }),
   'erased-account-repo.ts': callsOf(createErasedAccountRepo, {

@@ -12,7 +12,12 @@ export const deployedIndexesSchema = z.strictObject({
     z.strictObject({
       collectionGroup: z.string(),
       queryScope: scopeSchema,
-      fields: z.array(z.strictObject({ fieldPath: z.string(), order: orderSchema })),
+      fields: z.array(
+        z.union([
+          z.strictObject({ fieldPath: z.string(), order: orderSchema }),
+          z.strictObject({ fieldPath: z.string(), arrayConfig: containsSchema }),
+        ]),
+      ),
     }),
   ),
   fieldOverrides: z.array(
@@ -32,11 +37,15 @@ export const deployedIndexesSchema = z.strictObject({
 });
 export type DeployedIndexes = z.infer<typeof deployedIndexesSchema>;
 type Composite = DeployedIndexes['indexes'][number];
-type Index = Composite & { readonly contains?: string };
+type OrderedField = Extract<Composite['fields'][number], { readonly order: unknown }>;
+interface Index extends Omit<Composite, 'fields'> {
+  readonly fields: readonly OrderedField[];
+  readonly contains?: string;
+}
 
 /** Returns a line for each index that is missing, or deployed and unused. */
 export function indexFaults(needed: readonly NeededIndex[], deployed: DeployedIndexes): string[] {
-  const existing = [...deployed.indexes, ...singleFieldIndexes(deployed)];
+  const existing = [...deployed.indexes.map(compositeIndex), ...singleFieldIndexes(deployed)];
   const isThere = (need: NeededIndex) =>
     isAutomatic(need, deployed) || existing.some((index) => serves(index, need));
   const isNeeded = (index: Index) => needed.some((need) => serves(index, need));
@@ -46,6 +55,12 @@ export function indexFaults(needed: readonly NeededIndex[], deployed: DeployedIn
       .filter((index) => !isNeeded(index))
       .map((index) => `unused: ${JSON.stringify(index)}`),
   ];
+}
+
+function compositeIndex({ fields, ...index }: Composite): Index {
+  const array = fields.find((field) => 'arrayConfig' in field);
+  const ordered = fields.filter((field) => 'order' in field);
+  return { ...index, fields: ordered, ...(array && { contains: array.fieldPath }) };
 }
 
 function singleFieldIndexes({ fieldOverrides }: DeployedIndexes): Index[] {

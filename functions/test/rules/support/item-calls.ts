@@ -1,4 +1,4 @@
-import { authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { authorizedForTest } from '../../../src/lib/authority.test-support';
 import { createJsonLogger } from '../../../src/lib/json-logger';
 import { createCatalogueRepo } from '../../../src/repos/catalogue-repo';
 import { createCheckedKeptSalesRepo } from '../../../src/repos/checked-kept-sales-repo';
@@ -16,8 +16,6 @@ import { createNewestItemsRepo } from '../../../src/repos/newest-items-repo';
 import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
 import { createPictureReferencesRepo } from '../../../src/repos/picture-references-repo';
 import { createRemovedPartsRepo } from '../../../src/repos/removed-parts-repo';
-import { createReportStatusesRepo } from '../../../src/repos/report-statuses-repo';
-import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { createSharedLinksRepo } from '../../../src/repos/shared-links-repo';
 import { newItem } from '../../../src/services/sharing/new-item';
 import { by, now, uid, username } from './call-values';
@@ -43,20 +41,7 @@ const item = newItem({ sale, category: null, picture, pictureHash: null, owner, 
 const storedCatalogue = { lines: ['[]'], syncedTo: 0 };
 const link = { by, itemId: 'owl', target: 'email', day: '2026-11-21' } as const;
 const owl = authorizedForTest({ itemId: 'owl' });
-const reader = systemFor('reader');
-const report = {
-  itemId: 'owl',
-  commentId: null,
-  reason: 'spam',
-  description: '',
-  itemTitle: 'Owl',
-  itemOwnerId: uid,
-  itemOwner: username,
-  comment: null,
-  idempotencyKey: 'k1',
-} as const;
-
-/** Items, their likes and reports, and what is computed from all items. */
+/** Items, their likes, and what is computed from all items. */
 export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'items-repo.ts': callsOf(createItemsRepo, {
     get: (items) => items.get('owl'),
@@ -85,18 +70,6 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   }),
   'shared-links-repo.ts': callsOf(createSharedLinksRepo, {
     add: async (links) => [await links.add(link), await links.add(link)],
-  }),
-  'reports-repo.ts': callsOf(createReportsRepo, {
-    // The second call reads the first report.
-    create: async (reports) => [
-      await reports.create(reader, report),
-      await reports.create(reader, report),
-    ],
-    exists: (reports) => reports.exists(report, reader.uid),
-  }),
-  'report-statuses-repo.ts': callsOf((db) => createReportStatusesRepo(db, 1), {
-    migrate: (statuses) => statuses.migrate(),
-    resolveOfItem: (statuses) => statuses.resolveOfItem('owl', 'Item expired'),
   }),
   'exported-items-repo.ts': callsOf((db) => createExportedItemsRepo(db, 1), {
     of: (exportedItems) => exportedItems.of(uid),
@@ -143,7 +116,8 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
     leftSince: (removedParts) => removedParts.leftSince(now),
   }),
   'picture-references-repo.ts': callsOf(createPictureReferencesRepo, {
-    of: (references) => references.of(['items/owl', 'profiles/member', 'other/folder']),
+    of: (references) =>
+      references.of(['items/owl', 'profiles/member', 'reports/owl', 'other/folder']),
   }),
   'item-parts-repo.ts': callsOf(createItemPartsRepo, {
     deleteAll: (itemParts) => itemParts.deleteAll(owl, 'comments'),

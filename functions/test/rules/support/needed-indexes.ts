@@ -11,7 +11,7 @@ export interface NeededIndex {
   /** Fields with an equality. Their order and direction do not matter. */
   readonly equal: readonly string[];
   readonly ordered: readonly OrderedField[];
-  /** An array that must contain a value. */
+  /** An array that must contain a value. In an index it counts as a field with an equality. */
   readonly contains?: string;
 }
 
@@ -24,7 +24,7 @@ const RANGES = [
 ];
 
 /**
- * Equalities need one index per field. A range or an order with other fields needs one composite index:
+ * Equalities need one index per field. A range, an order or an array filter with other fields needs one composite index:
  * https://firebase.google.com/docs/firestore/query-data/index-overview
  */
 export function neededIndexes(query: StructuredQuery): NeededIndex[] {
@@ -37,16 +37,15 @@ export function neededIndexes(query: StructuredQuery): NeededIndex[] {
   const filters = filtersOf(query.where);
   const equal = fieldsOf(filters, EQUALITIES);
   const [contains] = fieldsOf(filters, [CONTAINS]);
+  const ordered = orderOf(query, equal, fieldsOf(filters, RANGES));
   if (contains !== undefined) {
     // An array index lists the documents with one value by name.
-    const isByName = (query.orderBy ?? []).every(
-      ({ field, direction }) => field.fieldPath === NAME && direction !== 'DESCENDING',
-    );
-    const isAlone = filters.length === 1 && isByName;
-    if (!isAlone) throw unsupported('An array filter with other conditions');
-    return [{ ...collection, equal, ordered: [], contains }];
+    const isDescending =
+      query.orderBy?.some(({ direction }) => direction === 'DESCENDING') === true;
+    if (ordered.length === 0 && (filters.length > 1 || isDescending))
+      throw unsupported('An array filter with other conditions and no order');
+    return [{ ...collection, equal, ordered, contains }];
   }
-  const ordered = orderOf(query, equal, fieldsOf(filters, RANGES));
   if (ordered.length > 0) return [{ ...collection, equal, ordered }];
   return equal.map((field) => ({ ...collection, equal: [field], ordered: [] }));
 }

@@ -3,7 +3,9 @@ import { BILLING_CALLS } from './billing-calls';
 import type { RepoCall } from './calls-of';
 import { COMMUNITY_CALLS } from './community-calls';
 import { DELETION_CALLS } from './deletion-calls';
+import { HIDDEN_ITEM_CALLS } from './hidden-item-calls';
 import { ITEM_CALLS } from './item-calls';
+import { MODERATION_CALLS } from './moderation-calls';
 import { NOTIFICATION_CALLS } from './notification-calls';
 import { SITE_CALLS } from './site-calls';
 
@@ -11,7 +13,10 @@ import { SITE_CALLS } from './site-calls';
 export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   ...ACCOUNT_CALLS,
   ...ITEM_CALLS,
+  ...MODERATION_CALLS,
+  ...HIDDEN_ITEM_CALLS,
   ...COMMUNITY_CALLS,
+  ...MODERATION_CALLS,
   ...NOTIFICATION_CALLS,
   ...SITE_CALLS,
   ...BILLING_CALLS,

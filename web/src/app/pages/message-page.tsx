@@ -4,15 +4,13 @@ import { classNames } from '@/lib/class-names';
 import styles from './message-page.module.css';
 
 interface MessagePageProps {
-  readonly label?: string;
   readonly title: string;
   readonly message: string;
 }
 
 /** A page with nothing but a message and the way home. */
-export const MessagePage = ({ label, title, message }: MessagePageProps) => (
+export const MessagePage = ({ title, message }: MessagePageProps) => (
   <div className={styles.page}>
-    {label && <p className={classNames(text.label, styles.text)}>{label}</p>}
     <h1 className={classNames(text.display, styles.title)}>{title}</h1>
     <p className={styles.text}>{message}</p>
     <ButtonLink to="/">Back to Items</ButtonLink>

@@ -2,18 +2,14 @@ import { Route, Routes } from 'react-router-dom';
 import { lazyNamed } from '@/lib/lazy-named';
 import { LoginPage } from './login-page';
 import { NotFoundPage } from './not-found-page';
-import { OpeningSoonPage } from './opening-soon-page';
 
 const ForgotPasswordPage = lazyNamed(() => import('./forgot-password-page'), 'ForgotPasswordPage');
 const ResetPasswordPage = lazyNamed(() => import('./reset-password-page'), 'ResetPasswordPage');
 const VerifyEmailPage = lazyNamed(() => import('./verify-email-page'), 'VerifyEmailPage');
 const SubscribePage = lazyNamed(() => import('./subscribe-page'), 'SubscribePage');
 const NotificationsPage = lazyNamed(() => import('./notifications-page'), 'NotificationsPage');
+const AdminPage = lazyNamed(() => import('./admin-page'), 'AdminPage');
 const StaticPage = lazyNamed(() => import('./static/static-page'), 'StaticPage');
-
-const OPENING_SOON = {
-  '/admin': 'Admin Dashboard',
-} as const;
 
 /** The pages that few visits open. The home page does not load their routes. */
 export const RarePages = () => (
@@ -24,13 +20,11 @@ export const RarePages = () => (
     <Route path="/verify-email" element={<VerifyEmailPage />} />
     <Route path="/subscribe" element={<SubscribePage />} />
     <Route path="/notifications" element={<NotificationsPage />} />
+    <Route path="/admin" element={<AdminPage />} />
     <Route path="/about" element={<StaticPage name="about" />} />
     <Route path="/contact" element={<StaticPage name="contact" />} />
     <Route path="/privacy-policy" element={<StaticPage name="privacy" />} />
     <Route path="/terms-of-service" element={<StaticPage name="terms" />} />
-    {Object.entries(OPENING_SOON).map(([path, title]) => (
-      <Route key={path} path={path} element={<OpeningSoonPage title={title} />} />
-    ))}
     <Route path="*" element={<NotFoundPage />} />
   </Routes>
 );

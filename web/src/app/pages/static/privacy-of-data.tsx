@@ -15,6 +15,10 @@ export const PRIVACY_OF_DATA: readonly ProseSection[] = [
             category, with your username and picture;
           </li>
           <li>
+            the link to the listing, if you added one to an item. Our pages show it only to you and
+            our moderators, but it is in the item&apos;s public record;
+          </li>
+          <li>
             your comments, with your username and picture, whom they mention, and the numbers of
             likes and comments;
           </li>
@@ -64,9 +68,14 @@ export const PRIVACY_OF_DATA: readonly ProseSection[] = [
         </dd>
         <dt>What you report</dt>
         <dd>
-          Your reason and description, what became of the report, and a copy of the title and the
-          owner of the item, and of the comment. Only our moderators can read reports, and you can
-          download your own.
+          Your username, reason and description, what became of this and your earlier reports, and a
+          copy of the title, price, link, small picture and owner of the item, and of the comment.
+          Only our moderators can read reports, and you can download your own.
+        </dd>
+        <dt>What our moderators decide</dt>
+        <dd>
+          Who decided what about which report, item or comment, when, with a note, and whose it was.
+          Only our moderators can read it. When your account is deleted, your name leaves it.
         </dd>
         <dt>Emails to you</dt>
         <dd>

@@ -17,8 +17,9 @@ export const HiddenItemPrompt = ({ item, onDelete, onClose }: HiddenItemPromptPr
     onKeep={onClose}
   >
     <p>
-      A moderator hid &ldquo;{item.title}&rdquo; after a report. Only you can see it here. Other
-      members cannot find or open it. You can delete it.
+      We hid &ldquo;{item.title}&rdquo; because it was reported. Only you can see it here, without
+      its picture. Other members cannot find or open it. A notification tells you the reason and
+      what happens next. You can delete it.
     </p>
   </ConfirmDialog>
 );

@@ -7,7 +7,7 @@ import { MemberName } from '@/components/member-name';
 import { Badge, Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
-import { thumbnailSources } from '@/lib/picture-sources';
+import { placeholderSources, thumbnailSources } from '@/lib/picture-sources';
 import { openItem } from '../model/open-item';
 import { CARD_SIZES } from '../model/picture-sources';
 import styles from './item-card.module.css';
@@ -18,6 +18,8 @@ interface ItemCardProps {
   readonly item: Item;
   /** Whether to load the picture first, even before it scrolls into view. */
   readonly isFirst: boolean;
+  /** Shows the colors of the picture instead of the picture. */
+  readonly isHidden?: boolean | undefined;
   readonly slots?: Pick<ItemSlots, 'actions'> | undefined;
   /** Called instead of opening the item. */
   readonly onOpen?: ((item: Item) => void) | undefined;
@@ -27,14 +29,14 @@ interface ItemCardProps {
 
 /** Renders again only if its item changes, so that a tap elsewhere in the list gets a quick answer. */
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
-  const { item, isFirst, slots, onOpen, note } = props;
+  const { item, isFirst, isHidden, slots, onOpen, note } = props;
   // Not from the item's id, because a profile can show a card twice.
   const titleId = useId();
   return (
     <Card as="article" padding="none" aria-labelledby={titleId} className={styles.card}>
       <div className={styles.picture}>
         <CoverPicture
-          sources={thumbnailSources(item.picture)}
+          sources={isHidden ? placeholderSources(item.picture) : thumbnailSources(item.picture)}
           sizes={CARD_SIZES}
           isUrgent={isFirst}
         />

@@ -31,11 +31,14 @@ export const OwnItemCard = memo(function OwnItemCard(props: OwnItemCardProps) {
         <ItemCard
           item={item}
           isFirst={isFirst}
+          isHidden={item.isHidden}
           // A hidden item cannot be liked.
           slots={item.isHidden ? undefined : slots}
           onOpen={item.isHidden ? () => onOpenHidden(item) : undefined}
-          // Older saved answers lack it.
-          note={item.expiresAt !== undefined && <KeptUntil moment={item.expiresAt} />}
+          // Older saved answers lack it. A hidden item can be removed before.
+          note={
+            item.expiresAt !== undefined && !item.isHidden && <KeptUntil moment={item.expiresAt} />
+          }
         />
         {!isSelecting && (
           <Button

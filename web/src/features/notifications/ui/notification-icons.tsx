@@ -1,5 +1,6 @@
 import type { Notification } from '@contract/schemas/notification';
 import { CommentIcon, HeartIcon, Icon, StarIcon, TrophyIcon } from '@/components/icons';
+import { FlagIcon } from '@/components/flag-icon';
 import { PersonIcon } from '@/components/person-icon';
 
 export const BellIcon = () => (
@@ -34,6 +35,8 @@ const OF_TOPIC = {
   reply: CommentIcon,
   billing: StarIcon,
   expiring_items: ClockIcon,
+  report: FlagIcon,
+  moderation: FlagIcon,
 };
 
 /** Shows what a notification is about. */

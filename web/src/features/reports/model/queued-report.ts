@@ -1,3 +1,4 @@
+import { REASON_LABELS } from '@contract/rules/report-reasons';
 import { type Report, reportSchema, REPORT_MESSAGES } from '@contract/schemas/report';
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -7,7 +8,7 @@ import { listOutbox, removeFromOutbox } from '@/lib/outbox/outbox-store';
 import { queueQuietCall } from '@/services/queue-quiet-call';
 import { callFor, type ReportTarget, showReported } from '../api/reports';
 import { keepReportDraft } from './report-drafts';
-import { REASON_LABELS, REPORT_TEXTS } from './report-texts';
+import { REPORT_TEXTS } from './report-texts';
 import { reportFailure } from './report-failure';
 
 interface MemberReport {

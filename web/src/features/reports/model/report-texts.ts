@@ -1,12 +1,5 @@
-import { REPORT_REASONS, type ReportReason } from '@contract/schemas/report';
-
-export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
-  personal_info: 'Contains personal information',
-  inappropriate: 'Inappropriate or offensive',
-  spam: 'Spam or advertising',
-  fake: 'Fake or misleading',
-  other: 'Something else',
-};
+import { REASON_LABELS } from '@contract/rules/report-reasons';
+import { REPORT_REASONS } from '@contract/schemas/report';
 
 export const REASON_CHOICES = REPORT_REASONS.map((value) => ({
   value,

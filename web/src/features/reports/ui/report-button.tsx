@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/button';
-import { Icon } from '@/components/icons';
+import { FlagIcon } from '@/components/flag-icon';
 import { LazyPart } from '@/components/lazy-part';
 import text from '@/components/text.module.css';
 import { ignoreFailure } from '@/components/use-on-demand';
@@ -87,9 +87,3 @@ function Reported({ isNew }: { readonly isNew: boolean }) {
     </p>
   );
 }
-
-const FlagIcon = () => (
-  <Icon>
-    <path d="M5.5 21V4M5.5 4.5h12l-2.5 4 2.5 4h-12" />
-  </Icon>
-);

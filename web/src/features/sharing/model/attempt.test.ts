@@ -144,6 +144,7 @@ describe('earlierItem', () => {
     { purchasePrice: '0' },
     { sourceLocation: 'Other' },
     { platform: 'depop', categoryName: undefined },
+    { ebayUrl: 'https://ebay.com/itm/1' },
     { categoryName: undefined },
   ] as const)('returns the item when it lacks the change %o', (change) => {
     expect(resultFor(change)).toEqual(earlier);
@@ -151,6 +152,8 @@ describe('earlierItem', () => {
 
   it('returns null when the item shows the change', () => {
     expect(resultFor({ title: 'Hat', comment: 'New' }, { ...created, title: 'Hat' })).toBeNull();
+    const link = { ebayUrl: 'https://ebay.com/itm/1' };
+    expect(resultFor(link, { ...created, ...link })).toBeNull();
   });
 
   it('returns the item as uncertain when an item does not show the change', () => {

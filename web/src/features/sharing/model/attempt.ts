@@ -105,6 +105,7 @@ function shows(item: Item, sale: SaleSubmission): boolean {
     cents(item.purchasePrice) === cents(sale.purchasePrice) &&
     item.sourceLocation === (sale.sourceLocation ?? null) &&
     item.platform === sale.platform &&
+    (item.ebayUrl ?? null) === (sale.ebayUrl ?? null) &&
     item.categoryName === (sale.categoryName ?? null)
   );
 }

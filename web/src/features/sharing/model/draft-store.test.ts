@@ -78,6 +78,12 @@ describe('draft store', () => {
     expect(draft?.settings).toEqual({ hidesFees: false });
   });
 
+  it('loads an old draft without a link to the listing', async () => {
+    const { ebayUrl: _ebayUrl, ...values } = { ...EMPTY_SALE, title: 'Tee' };
+    await rawRecords.set(['ann', 'draft'], { values, pictureId: null, attempt: null });
+    expect((await loadDraft('ann'))?.values).toEqual({ ...EMPTY_SALE, title: 'Tee' });
+  });
+
   it('loads the stored redaction', async () => {
     const area = { x: 0.1, y: 0.2, width: 0.3, height: 0.05, kind: 'order' };
     const old = { values: EMPTY_SALE, pictureId: null, attempt: null };

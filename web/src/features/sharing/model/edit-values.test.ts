@@ -22,6 +22,16 @@ describe('changeOf', () => {
     expect(changeOf({ ...values, purchasePrice: '5' }, owl)).toEqual({});
   });
 
+  it('returns another link to the listing, and a blank one when the member removed it', () => {
+    const linked = itemLike({ ...owl, ebayUrl: 'https://ebay.com/itm/1' });
+    const form = editValues(linked);
+    expect(changeOf({ ...form, ebayUrl: 'ebay.com/itm/1' }, linked)).toEqual({});
+    expect(changeOf({ ...form, ebayUrl: 'ebay.com/itm/2' }, linked)).toEqual({
+      ebayUrl: 'ebay.com/itm/2',
+    });
+    expect(changeOf({ ...form, ebayUrl: '' }, linked)).toEqual({ ebayUrl: '' });
+  });
+
   it('returns the category only if the member chose or cleared one', () => {
     const chosen = { categoryId: '7', categoryName: 'Shirts' };
     expect(changeOf({ ...values, ...chosen }, owl)).toEqual({ categoryId: '7' });

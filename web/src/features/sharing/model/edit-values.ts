@@ -2,6 +2,7 @@ import { editableValues } from '@contract/rules/editable-values';
 import { parseCents } from '@contract/rules/money';
 import type { Item } from '@contract/schemas/item';
 import type { ItemChangeInput } from '@contract/schemas/item-change';
+import { completeListingUrl } from '@contract/schemas/listing-url';
 import { type ItemFieldValues, shownValues } from './sale-form';
 
 export interface EditValues extends ItemFieldValues {
@@ -23,6 +24,7 @@ export const EDIT_FIELDS = [
   'platform',
   'categoryId',
   'categoryName',
+  'ebayUrl',
 ] as const satisfies readonly EditFieldName[];
 
 export const PRICES: readonly EditFieldName[] = ['soldPrice', 'offerPrice', 'purchasePrice'];
@@ -41,14 +43,16 @@ export const shownEdit = (values: EditValues): EditValues => ({
   ...(values.saleType === 'other' && { offerPrice: '' }),
 });
 
-/** Returns the names of the fields that differ. '12' and '12.00' are the same price. */
+/** Returns the names of the fields that differ. '12' and '12.00' are the same price, and so are links with and without 'https://'. */
 export function changedFields(values: EditValues, item: Item): EditFieldName[] {
   const [after, before] = [shownEdit(values), shownEdit(editValues(item))];
   return EDIT_FIELDS.filter((name) => !isSame(name, after[name].trim(), before[name].trim()));
 }
 
 const isSame = (name: EditFieldName, one: string, other: string): boolean =>
-  one === other || (PRICES.includes(name) && (parseCents(one) ?? one) === parseCents(other));
+  one === other ||
+  (PRICES.includes(name) && (parseCents(one) ?? one) === parseCents(other)) ||
+  (name === 'ebayUrl' && completeListingUrl(one) === other);
 
 /** Returns what to send. A category that the member cleared has a blank id. */
 export function changeOf(values: EditValues, item: Item): ItemChangeInput {

@@ -29,6 +29,7 @@ describe('sale form values', () => {
     const filled = saleSubmissionSchema.parse({
       ...ownSale,
       soldDate: '2026-01-02',
+      ebayUrl: 'https://ebay.com/itm/1',
       comment: 'Hi',
     });
     expect(Object.keys(filled).sort()).toEqual([...FIELD_ORDER].sort());

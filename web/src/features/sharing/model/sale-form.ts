@@ -14,6 +14,8 @@ export const saleFormSchema = z.object({
   purchasePrice: text,
   sourceLocation: text,
   platform: z.enum(PLATFORMS),
+  /** Drafts and queued shares of earlier versions lack it. */
+  ebayUrl: z._default(text, ''),
   comment: text,
   categoryId: text,
   categoryName: text,
@@ -31,6 +33,7 @@ export const EMPTY_SALE: SaleFormValues = {
   purchasePrice: '',
   sourceLocation: '',
   platform: DEFAULT_PLATFORM,
+  ebayUrl: '',
   comment: '',
   categoryId: '',
   categoryName: '',
@@ -51,6 +54,7 @@ export const FIELD_ORDER: readonly SaleFieldName[] = [
   'platform',
   'categoryId',
   'categoryName',
+  'ebayUrl',
   'comment',
 ];
 

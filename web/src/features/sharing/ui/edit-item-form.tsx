@@ -15,6 +15,7 @@ import {
   FieldColumn,
   FieldRow,
   KindFields,
+  ListingField,
   PlatformFields,
   SoldFields,
   TitleField,
@@ -41,6 +42,7 @@ export function EditItemForm({ CategoryField, ...options }: EditOptions & Catego
         <OfferFields hints={hints} />
         <KindFields legend="What is it?" hints={hints} />
         <PlatformFields hints={hints} CategoryField={CategoryField} />
+        <ListingField hints={hints} />
       </FieldColumn>
       <FormFailure>
         {failure !== null && `${failure} Everything you entered is still here.`}

@@ -1,3 +1,4 @@
+import { completeListingUrl } from '@contract/schemas/listing-url';
 import type { ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { SelectField, TextField } from '@/components/field';
@@ -158,6 +159,30 @@ export function PlatformFields({
       />
       {platform === 'ebay' && <Category CategoryField={CategoryField} hint={hints?.categoryName} />}
     </FieldRow>
+  );
+}
+
+export function ListingField({ hints }: FieldsProps) {
+  const { formState, getValues, register, setValue } = useFormContext<ItemFieldValues>();
+  const complete = () => {
+    const typed = getValues('ebayUrl');
+    const completed = completeListingUrl(typed);
+    if (completed !== typed) setValue('ebayUrl', completed, { shouldDirty: true });
+  };
+  return (
+    <TextField
+      label="Link to the listing (optional)"
+      inputMode="url"
+      autoComplete="off"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="next"
+      placeholder="https://"
+      hint={hints?.ebayUrl}
+      error={formState.errors.ebayUrl?.message}
+      {...register('ebayUrl', { onBlur: complete })}
+    />
   );
 }
 

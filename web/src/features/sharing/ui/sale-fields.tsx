@@ -5,7 +5,14 @@ import { charactersLeft } from '@/lib/format';
 import { isGuess, type SaleFormValues } from '../model/sale-form';
 import { asksForPlatform, isOwnSaleGuess } from '../model/reading-guesses';
 import { useShareSale } from '../model/use-share-sale';
-import { FieldColumn, KindFields, PlatformFields, SoldFields, TitleField } from './item-fields';
+import {
+  FieldColumn,
+  KindFields,
+  ListingField,
+  PlatformFields,
+  SoldFields,
+  TitleField,
+} from './item-fields';
 
 const EXTRACTED_HINT = 'Filled in from your screenshot';
 const PLATFORM_UNREAD = "We couldn't tell the marketplace. Is it eBay?";
@@ -37,6 +44,7 @@ export function SaleFields() {
       <SoldFields hints={hints} />
       <KindFields legend="What are you sharing?" choice={kind} />
       <PlatformFields hints={hints} choice={marketplace} CategoryField={slots.CategoryField} />
+      <ListingField />
       <CommentField />
     </FieldColumn>
   );

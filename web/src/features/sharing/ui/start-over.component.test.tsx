@@ -45,6 +45,7 @@ async function startDraft(): Promise<Draft> {
   await page.getByRole('button', { name: /^Category/ }).click();
   await page.getByRole('combobox', { name: 'Search categories' }).fill('shirt');
   await page.getByRole('option', { name: 'Shirts' }).click();
+  await page.getByLabelText('Link to the listing (optional)').fill('ebay.com/itm/1');
   await page.getByLabelText('Comment (optional)').fill('Mine');
   await expect.poll(async () => (await loadDraft(memberId))?.values.comment).toBe('Mine');
   const draft = await loadDraft(memberId);
@@ -70,6 +71,7 @@ async function expectRestored({ screenshot, ...rest }: Draft): Promise<void> {
 test('Undo restores picture, fields, hidden areas, cover, category and the attempt', async () => {
   const before = await startDraft();
   expect(before.redaction.areas).toHaveLength(1);
+  expect(before.values.ebayUrl).toBe('https://ebay.com/itm/1');
   await startOver();
   await button('Undo').click();
   await expectRestored(before);

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import {
+  completeListingUrl,
+  isListingUrl,
+  LISTING_URL_MAX,
+  LISTING_URL_MESSAGES,
+  listingUrlSchema,
+} from './listing-url';
+
+const LINKS = [
+  'https://ebay.com/itm/1',
+  'https://www.ebay.com/itm/1?hash=item1%3Ag%3A2',
+  'https://www.ebay.co.uk/itm/1',
+  'https://www.ebay.com.au/itm/1',
+  'https://www.ebay.de/itm/1',
+  'https://befr.ebay.be/itm/1',
+  'https://ebay.us/m/abc',
+  'https://poshmark.com/listing/1',
+  'https://poshmark.ca/listing/1',
+  'https://www.depop.com/products/1/',
+  'https://jp.mercari.com/item/m1',
+  'https://www.facebook.com/marketplace/item/1',
+  'https://m.facebook.com/share/1',
+  'https://www.etsy.com/listing/1',
+];
+
+const NO_LINKS = [
+  ...['', 'https://', 'ebay', '//evil.com/itm/1', '/itm/1'],
+  // Other sites
+  ...['https://ebay.com.evil.com/', 'https://evil-ebay.com/', 'https://ebay.com-evil.com/'],
+  ...[
+    'https://evil.com/ebay.com',
+    'https://evil.com/?u=https://ebay.com',
+    'https://evil.com#ebay.com',
+  ],
+  ...['https://evil.com\\.ebay.com/', 'https://notdepop.com/'],
+  ...[
+    'https://ebay.co/',
+    'https://ebay.ru/',
+    'https://ebay.com.co/',
+    'https://poshmark.com.evil.io',
+  ],
+  ...['https://depop.co.uk/', 'https://etsy.com./', 'https://com/', 'https://amazon.com/dp/1'],
+  // Letters that look like others
+  ...[
+    'https://еbay.com/',
+    'https://xn--bay-qdd.com/',
+    'https://ebаy.com/',
+    'https://fаcebook.com/',
+  ],
+  // Who and where
+  ...['https://user@ebay.com/', 'https://user:secret@ebay.com/', 'https://ebay.com@evil.com/'],
+  ...['https://ebay.com:8443/', 'https://ebay.com:80/', 'https://127.0.0.1/', 'https://[::1]/'],
+  // Other schemes
+  ...[
+    'http://ebay.com/itm/1',
+    'javascript:alert(1)//ebay.com',
+    'javascript://ebay.com/%0aalert(1)',
+  ],
+  ...['data:text/html,ebay.com', 'ftp://ebay.com/', 'blob:https://ebay.com/1', 'file://ebay.com/'],
+];
+
+describe('isListingUrl', () => {
+  it.each(LINKS)('accepts %s', (link) => {
+    expect(isListingUrl(link)).toBe(true);
+    expect(listingUrlSchema.parse(link)).toBe(link);
+  });
+
+  it.each(NO_LINKS)('rejects %j', (text) => {
+    expect(isListingUrl(text)).toBe(false);
+    expect(listingUrlSchema.safeParse(text).error?.issues[0]?.message).toBe(
+      LISTING_URL_MESSAGES.invalid,
+    );
+  });
+});
+
+describe('completeListingUrl', () => {
+  it.each([
+    ['ebay.com/itm/1', 'https://ebay.com/itm/1'],
+    ['www.Etsy.com', 'https://www.etsy.com/'],
+    [' https://EBAY.com/itm/A b\n', 'https://ebay.com/itm/A%20b'],
+    // Browsers read these as the same address.
+    ['https:ebay.com/itm/1', 'https://ebay.com/itm/1'],
+    ['https:\\\\ebay.com\\itm\\1', 'https://ebay.com/itm/1'],
+    ['//ebay.com/itm/1', 'https://ebay.com/itm/1'],
+    ['https://ebay.com\\@evil.com/', 'https://ebay.com/@evil.com/'],
+    ['https://ebay.com:443/itm/1', 'https://ebay.com/itm/1'],
+    ['https://ebay。com/itm/1', 'https://ebay.com/itm/1'],
+    ['https://eb\nay.com/itm/1', 'https://ebay.com/itm/1'],
+    ['https://ebay.com/"><script>', 'https://ebay.com/%22%3E%3Cscript%3E'],
+  ])('turns %j into %s, and then leaves it as it is', (typed, link) => {
+    expect(completeListingUrl(typed)).toBe(link);
+    expect(completeListingUrl(link)).toBe(link);
+    expect(listingUrlSchema.parse(typed)).toBe(link);
+  });
+
+  it.each(['evil.com/ebay.com', 'http://ebay.com/itm/1', 'user@ebay.com', 'alert(1)', 'ebay'])(
+    'leaves %s as it was typed',
+    (typed) => {
+      expect(completeListingUrl(` ${typed} `)).toBe(typed);
+    },
+  );
+});
+
+it('accepts a link of 500 characters, and no longer one', () => {
+  const linkOf = (length: number) => 'https://ebay.com/'.padEnd(length, '1');
+  expect(listingUrlSchema.parse(linkOf(LISTING_URL_MAX))).toHaveLength(LISTING_URL_MAX);
+  expect(
+    listingUrlSchema.safeParse(linkOf(LISTING_URL_MAX + 1)).error?.issues.map((it) => it.message),
+  ).toEqual([LISTING_URL_MESSAGES.long]);
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { registerMember } from '../support/members';
+import { signInAs } from '../support/roles';
+import { database, type StoredItems, storeItems, titleOf } from '../support/stored-items';
+
+/** A member reports all these items. Then an admin opens the queue with only these reports, the last item first. */
+async function openQueue(page: Page, count: number): Promise<StoredItems> {
+  const items = await storeItems(count);
+  await registerMember(page);
+  for (const id of items.ids) {
+    const data = { reason: 'fake', description: `About ${id}` };
+    const answer = await page.request.post(`/api/items/${id}/report`, { data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+  await page.context().clearCookies();
+  await signInAs(page, 'admin');
+  await page.goto(`/admin?q=${items.word}`);
+  await expect(entries(page)).toHaveCount(count);
+  return items;
+}
+
+const entries = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Report #' });
+const entryOf = (page: Page, items: StoredItems, n: number) =>
+  entries(page).filter({ hasText: titleOf(items, n) });
+const review = (page: Page) => page.getByRole('dialog', { name: /^Review Report #/ });
+const inReview = (page: Page, items: StoredItems, n: number) =>
+  expect(review(page)).toContainText(titleOf(items, n));
+const decide = (page: Page, name: string) =>
+  review(page).getByRole('button', { name, exact: true }).click();
+const question = (page: Page) => page.getByRole('dialog', { name: 'Delete This Item?' });
+
+const statusOf = async (id: string): Promise<unknown> => {
+  const { docs } = await database().collection('reports').where('itemId', '==', id).get();
+  return docs[0]?.get('status');
+};
+const answerOf = async (page: Page, id: string): Promise<number> =>
+  (await page.request.get(`/api/items/${id}`)).status();
+
+test('an admin decides, hides, shows again and deletes by mouse @both', async ({ page }) => {
+  const items = await openQueue(page, 4);
+  const [deleted = '', hidden = '', dismissed = '', resolved = ''] = items.ids;
+  await entryOf(page, items, 4).getByRole('button', { name: 'Review' }).click();
+  await inReview(page, items, 4);
+  await expect(review(page)).toContainText(`“About ${resolved}”`);
+  await page.getByLabel('Review Notes (Optional)').fill('Counterfeit');
+  await decide(page, 'Resolve');
+  await inReview(page, items, 3);
+  await decide(page, 'Dismiss');
+  await inReview(page, items, 2);
+  await decide(page, 'Hide');
+  await inReview(page, items, 1);
+  await expect.poll(() => answerOf(page, hidden)).toBe(404);
+  await page.getByRole('button', { name: 'Show Again' }).click();
+  await expect(page.getByText('Item shown again', { exact: true }).first()).toBeVisible();
+  await expect.poll(() => answerOf(page, hidden)).toBe(200);
+  await decide(page, 'Delete Item');
+  await question(page).getByRole('button', { name: 'Delete Item' }).click();
+  await expect(review(page)).toBeHidden();
+  await expect(entryOf(page, items, 1)).toContainText('Item deleted');
+  await expect(entryOf(page, items, 4)).toContainText('“Counterfeit”');
+  expect(await answerOf(page, deleted)).toBe(404);
+  expect(await Promise.all([resolved, dismissed, hidden, deleted].map(statusOf))).toEqual([
+    ...['resolved', 'dismissed', 'resolved', 'resolved'],
+  ]);
+  await page.getByRole('tab', { name: 'Audit Log' }).click();
+  await expect(page.getByText(titleOf(items, 1)).first()).toBeVisible();
+});
+
+test('an admin works by keyboard alone @both', async ({ page }) => {
+  const items = await openQueue(page, 4);
+  const [deleted = '', reviewed = '', dismissed = '', resolved = ''] = items.ids;
+  await page.keyboard.press('j');
+  await expect(entryOf(page, items, 4)).toBeFocused();
+  await page.keyboard.press('r');
+  await expect(entryOf(page, items, 3)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await inReview(page, items, 3);
+  await page.keyboard.press('d');
+  await inReview(page, items, 2);
+  await page.keyboard.press('Escape');
+  await expect(entryOf(page, items, 2)).toBeFocused();
+  await page.keyboard.press('m');
+  await expect(entryOf(page, items, 1)).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(question(page)).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(entryOf(page, items, 1)).toContainText('Item deleted');
+  expect(await Promise.all([resolved, dismissed, reviewed, deleted].map(statusOf))).toEqual([
+    ...['resolved', 'dismissed', 'reviewed', 'resolved'],
+  ]);
+});
+
+test('only the page of an admin loads the code for admins', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await signInAs(page, 'free');
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  expect(loaded.filter((url) => url.includes('admin-dashboard'))).toEqual([]);
+  expect((await page.request.get('/api/admin/reports')).status()).toBe(403);
+  await page.context().clearCookies();
+  await signInAs(page, 'admin');
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  expect(loaded.filter((url) => url.includes('admin-dashboard'))).not.toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { timestampField } from '@contract/schemas/firestore-fields';
+import { reportChange } from '../../domain/moderation/report-change';
+import { authorizedToSystem } from '../../lib/authority';
+import { createHiddenPictures } from '../../services/moderation/hidden-pictures';
+import { createItemHiding } from '../../services/moderation/item-hiding';
+import type { Backend } from '../backend';
+import type { Work, Written } from './event-row';
+import { pushingNotifyIn } from './notification-events';
+
+const itemHidingIn = ({ config, gateways, repos, log, now }: Backend) => {
+  const { hiddenItems, items } = repos;
+  const { reportsToHide } = config;
+  const hiddenPictures = createHiddenPictures({ media: () => gateways.media, log });
+  return createItemHiding({ hiddenItems, items, hiddenPictures, reportsToHide, now });
+};
+
+/** Hides the item of a new report if it is one of several, and tells the members about decisions. */
+export function followReport(backend: Backend): Work<Written<'reports/{reportId}'>> {
+  const itemHiding = itemHidingIn(backend);
+  const notify = pushingNotifyIn(backend);
+  return async ({ reportId, before, after }) => {
+    const { hiding: itemId, isFirstDecision, isDeletion } = reportChange(before, after);
+    if (itemId !== null)
+      await itemHiding.hideReported(authorizedToSystem('job or trigger', { itemId }));
+    if (isFirstDecision) await notify.reviewedReport(reportId);
+    if (isDeletion) await notify.deletedSubject(reportId);
+  };
+}
+
+/** Does what a call that hid an item may not have finished, and tells the owner. */
+export function followHiddenItem(backend: Backend): Work<Written<'hiddenItems/{itemId}'>> {
+  const itemHiding = itemHidingIn(backend);
+  const notify = pushingNotifyIn(backend);
+  return async ({ itemId, before, after }) => {
+    if (after !== undefined) {
+      await itemHiding.movePictures(itemId);
+      await notify.hiddenItem(itemId);
+      return;
+    }
+    const hiddenAt = timestampField.safeParse(before?.['hiddenAt']).data;
+    if (hiddenAt !== undefined) await notify.shownItem({ itemId, hiddenAt });
+  };
+}

@@ -1,0 +1,52 @@
+import type { MediaGateway } from '../gateways/media/media';
+import { lazily } from '../lib/lazily';
+import { createAuditLog } from '../services/moderation/audit-log';
+import { createDeciding } from '../services/moderation/deciding';
+import { createFollowDecision } from '../services/moderation/follow-decision';
+import { createHiddenItems } from '../services/moderation/hidden-items';
+import { createHiddenPictures } from '../services/moderation/hidden-pictures';
+import { createItemHiding } from '../services/moderation/item-hiding';
+import { createReportDecisions } from '../services/moderation/report-decisions';
+import { createReportDeletions } from '../services/moderation/report-deletions';
+import { createReportPictures } from '../services/moderation/report-pictures';
+import { createReportQueue } from '../services/moderation/report-queue';
+import { createShowAgain } from '../services/moderation/show-again';
+import type { Backend } from './backend';
+
+interface ModerationParts extends Pick<Backend, 'repos' | 'log' | 'now'> {
+  readonly config: Pick<Backend['config'], 'reportsToHide'>;
+  readonly media: () => Promise<MediaGateway>;
+}
+
+/** What admins do about reports, for calls and commands. */
+export function createModerationServices({ config, media, repos, log, now }: ModerationParts) {
+  const { hiddenItems, items, moderatedRemovals, reportQueue } = repos;
+  const services = lazily({
+    auditLog: () => createAuditLog({ auditLog: repos.auditLog }),
+    deciding: () => createDeciding(repos),
+    hiddenItems: () => {
+      const { deciding, itemHiding, showAgain } = services;
+      return createHiddenItems({ deciding, hiddenItems, items, itemHiding, showAgain, now });
+    },
+    hiddenPictures: () => createHiddenPictures({ media, log }),
+    itemHiding: () => {
+      const { hiddenPictures } = services;
+      const { reportsToHide } = config;
+      return createItemHiding({ hiddenItems, items, hiddenPictures, reportsToHide, now });
+    },
+    reportDecisions: () => {
+      const { deciding, showAgain } = services;
+      const followDecision = createFollowDecision({ hiddenItems, items, showAgain, now });
+      return createReportDecisions({ deciding, followDecision });
+    },
+    reportDeletions: () =>
+      createReportDeletions({ deciding: services.deciding, moderatedRemovals }),
+    reportPictures: () => {
+      const { hiddenPictures } = services;
+      return createReportPictures({ reportQueue, items, hiddenPictures, media });
+    },
+    reportQueue: () => createReportQueue({ reportQueue: repos.reportQueue }),
+    showAgain: () => createShowAgain({ items, hiddenPictures: services.hiddenPictures }),
+  });
+  return services;
+}

@@ -1,0 +1,55 @@
+import { type EntryReport, type EntryStatus, type EntrySums, sumsOf } from './queue-entries';
+
+const FIELDS = ['count', 'upheldPoints', 'hiders'] as const;
+/** Reports that arrive at the same moment are in any order. */
+const SAME_MOMENT_MS = 1000;
+
+interface CheckedEntry {
+  readonly path: string;
+  readonly status: EntryStatus;
+  readonly stored: EntrySums | null;
+  /** All reports of the item or comment that have the status. */
+  readonly reports: readonly EntryReport[];
+}
+
+/** Returns what is wrong with a stored entry. Words of reports that have left it may stay. */
+export function entryFaults({ path, status, stored, reports }: CheckedEntry): string[] {
+  const counted = sumsOf(status, reports);
+  if (stored === null || counted === null)
+    return stored === counted
+      ? []
+      : [`${path}: stored ${countOf(stored)} reports, counted ${countOf(counted)}`];
+  const wrong = FIELDS.filter((field) => stored[field] !== counted[field]);
+  const missing = counted.terms.filter((term) => !stored.terms.includes(term));
+  const [reasons, countedReasons] = [stored, counted].map(reasonsOf);
+  const { newestNumber } = counted;
+  return [
+    ...wrong.map((field) => faultOf(`${path} ${field}`, stored[field], counted[field])),
+    ...(reasons === countedReasons ? [] : [faultOf(`${path} reasons`, reasons, countedReasons)]),
+    ...(isNewest(stored, counted, reports)
+      ? []
+      : [faultOf(`${path} newestNumber`, stored.newestNumber, newestNumber)]),
+    ...(missing.length === 0 ? [] : [`${path} terms: '${missing.join("', '")}' are missing`]),
+  ];
+}
+
+export const faultOf = (what: string, stored: unknown, counted: unknown): string =>
+  `${what}: stored ${String(stored)}, counted ${String(counted)}`;
+
+const countOf = (sums: EntrySums | null): number => sums?.count ?? 0;
+
+/** In one order. */
+const reasonsOf = ({ reasons }: EntrySums): string =>
+  Object.entries(reasons)
+    .map(([reason, count]) => `${count} ${reason}`)
+    .sort()
+    .join(', ');
+
+function isNewest(
+  { newestNumber }: EntrySums,
+  { newestAt }: EntrySums,
+  reports: readonly EntryReport[],
+): boolean {
+  const named = reports.find(({ number }) => number === newestNumber);
+  return named !== undefined && newestAt.getTime() - named.createdAt.getTime() < SAME_MOMENT_MS;
+}

@@ -1,0 +1,56 @@
+import { avifOf } from '@contract/rules/picture-files';
+import type { Picture } from '@contract/schemas/image';
+import { hiddenFolder, itemFolder, mediaPathOf, mediaUrl } from '../media-path';
+
+export interface PicturedItem {
+  readonly itemId: string;
+  readonly picture: Picture;
+}
+
+/** The files of an item's picture. */
+export interface ItemFiles {
+  /** The names of those that the item names: the full size first. */
+  readonly names: readonly string[];
+  /** What the names of all of them start with, also those of earlier thumbnails. */
+  readonly start: string;
+  /** Returns the path at which everyone can see a file. */
+  public(name: string): string;
+  /** Returns the path of a file while the item is hidden. */
+  hidden(name: string): string;
+  /** Returns the picture with other file names. */
+  renamed(rename: (name: string) => string): Picture;
+}
+
+const nameIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** Returns null for a picture that is not stored in the folder of the item. */
+export function itemFilesOf({ itemId, picture }: PicturedItem): ItemFiles | null {
+  const folder = itemFolder(itemId);
+  const nameOf = (url: string): string | null => {
+    const path = mediaPathOf(url);
+    return path?.startsWith(`${folder}/`) === true ? nameIn(path) : null;
+  };
+  const full = nameOf(picture.url);
+  if (full === null) return null;
+  const thumbnails = picture.thumbnails.flatMap(({ url }) => nameOf(url) ?? []);
+  return {
+    names: [full, ...thumbnails, ...(picture.hasAvif ? thumbnails.map(avifOf) : [])],
+    start: full.replace(/\.webp$/, ''),
+    public: (name) => `${folder}/${name}`,
+    hidden: (name) => `${hiddenFolder(itemId)}/${name}`,
+    renamed: (rename) => {
+      const renamedUrl = (url: string): string => {
+        const name = nameOf(url);
+        return name === null ? url : mediaUrl(`${folder}/${rename(name)}`);
+      };
+      const renamedThumbnails = picture.thumbnails.map((it) => ({
+        ...it,
+        url: renamedUrl(it.url),
+      }));
+      return { ...picture, url: renamedUrl(picture.url), thumbnails: renamedThumbnails };
+    },
+  };
+}
+
+/** Returns the path of the same file while the item is hidden. */
+export const hiddenPathOf = (files: ItemFiles, path: string): string => files.hidden(nameIn(path));

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { placeIn, queueCursor, type QueuePlace } from './queue-cursor';
+
+const place: QueuePlace = {
+  ...{ sort: 'newest', isGrouped: false, value: null },
+  ...{ at: 1_764_151_200_123_456, key: '12345678' },
+};
+const grouped: QueuePlace = {
+  ...{ sort: 'most_reported', isGrouped: true, value: 7 },
+  ...{ at: 1_764_151_200_123_456, key: 'owl_c1_pending' },
+};
+const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+it.each([place, grouped])('returns the place that it was made from', (made) => {
+  expect(placeIn(queueCursor(made), made)).toEqual(made);
+});
+
+it('is short enough for the longest ids', () => {
+  const key = `${'i'.repeat(128)}_${'c'.repeat(20)}_dismissed`;
+  expect(queueCursor({ ...grouped, sort: 'most_likely_upheld', key }).length).toBeLessThan(300);
+});
+
+it.each([
+  ['of another sort', queueCursor({ ...place, sort: 'oldest' })],
+  ['of the other list', queueCursor({ ...place, isGrouped: true })],
+  ['without the value of its sort', queueCursor({ ...grouped, value: null })],
+  ['with a value that its sort lacks', queueCursor({ ...place, value: 3 })],
+  ['with a time before 1970', queueCursor({ ...place, at: -1 })],
+  ['with a time after the last one', queueCursor({ ...place, at: 1e18 })],
+  ['with a path', queueCursor({ ...place, key: 'a/b' })],
+  ['of another shape', encoded({ sort: 'newest' })],
+  ['with more values', encoded(['newest', false, null, 1, 'a', 'b'])],
+  ['that is no JSON', 'bm90IGpzb24'],
+  ['of any text', '🦉'],
+  ['that is empty', ''],
+])('refuses a cursor %s', (_what, cursor) => {
+  expect(placeIn(cursor, place)).toBeNull();
+});

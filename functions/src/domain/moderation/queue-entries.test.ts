@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { entryFaults } from './entry-faults';
+import {
+  changedSums,
+  type EntryReport,
+  type EntrySums,
+  losesNewest,
+  sumsOf,
+} from './queue-entries';
+
+const reportOf = (n: number, changes: Partial<EntryReport> = {}): EntryReport => ({
+  ...{ number: `1000000${n}`, reason: 'spam', createdAt: new Date(n * 1000) },
+  ...{ reporterUpheld: 0, reporterDecided: 0, countsForHiding: true, terms: ['owl', `ann${n}`] },
+  ...changes,
+});
+const [first, second, third] = [
+  reportOf(1),
+  reportOf(2, { reason: 'fake', reporterUpheld: 3, reporterDecided: 4 }),
+  reportOf(3, { countsForHiding: false }),
+];
+const all = [first, second, third];
+const faultsOf = (stored: EntrySums | null, reports: readonly EntryReport[]) =>
+  entryFaults({ path: 'owl_pending', status: 'pending', stored, reports });
+const NOBODY = { joining: [], leaving: [], newestLeft: null };
+
+describe('sumsOf', () => {
+  it('adds up reports in any order', () => {
+    const expected = {
+      ...{ count: 3, reasons: { spam: 2, fake: 1 } },
+      ...{ newestNumber: '10000003', newestAt: new Date(3000), upheldPoints: 175, hiders: 2 },
+      terms: ['owl', 'ann1', 'ann2', 'ann3'],
+    };
+    expect(sumsOf('pending', all)).toEqual(expected);
+    expect(sumsOf('pending', [third, first, second])).toMatchObject({ newestNumber: '10000003' });
+    expect(sumsOf('all', all)).toEqual({ ...expected, hiders: 0 });
+    expect(sumsOf('pending', [])).toBeNull();
+  });
+
+  it('takes the higher number if two have the same time', () => {
+    const same = reportOf(9, { createdAt: third.createdAt });
+    expect(sumsOf('all', [same, third])).toMatchObject({ newestNumber: '10000009' });
+  });
+});
+
+describe('changedSums', () => {
+  it('follows reports that leave, so that the sums are those of the reports that stay', () => {
+    const before = sumsOf('pending', all);
+    const change = {
+      status: 'pending',
+      joining: [],
+      leaving: [third],
+      newestLeft: second,
+    } as const;
+    expect(losesNewest(before, change)).toBe(true);
+    const after = changedSums(before, change);
+    expect(faultsOf(after, [first, second])).toEqual([]);
+  });
+
+  it('keeps the newest report if another one leaves', () => {
+    const before = sumsOf('reviewed', all);
+    const change = { ...NOBODY, status: 'reviewed', leaving: [first] } as const;
+    expect(losesNewest(before, change)).toBe(false);
+    expect(changedSums(before, change)).toMatchObject({ count: 2, newestNumber: '10000003' });
+  });
+
+  it('returns null when the last report leaves, also when more leave than there were', () => {
+    const change = { ...NOBODY, status: 'pending', leaving: [first] } as const;
+    expect(losesNewest(sumsOf('pending', [first]), change)).toBe(false);
+    expect(changedSums(sumsOf('pending', [first]), change)).toBeNull();
+    expect(changedSums(null, change)).toBeNull();
+  });
+
+  it('takes a report that joins as the newest only if it is', () => {
+    const before = sumsOf('resolved', [second]);
+    const joined = (report: EntryReport) =>
+      changedSums(before, { ...NOBODY, status: 'resolved', joining: [report] })?.newestNumber;
+    expect(joined(first)).toBe('10000002');
+    expect(joined(third)).toBe('10000003');
+  });
+});
+
+describe('entryFaults', () => {
+  const stored = sumsOf('pending', all);
+
+  it('names the fields that are wrong', () => {
+    expect(faultsOf(stored, [first, second])).toEqual([
+      'owl_pending count: stored 3, counted 2',
+      'owl_pending upheldPoints: stored 175, counted 125',
+      'owl_pending reasons: stored 1 fake, 2 spam, counted 1 fake, 1 spam',
+      'owl_pending newestNumber: stored 10000003, counted 10000002',
+    ]);
+  });
+
+  it('names entries that are missing or left, and missing words', () => {
+    expect(faultsOf(null, all)).toEqual(['owl_pending: stored 0 reports, counted 3']);
+    expect(faultsOf(stored, [])).toEqual(['owl_pending: stored 3 reports, counted 0']);
+    expect(faultsOf(null, [])).toEqual([]);
+    expect(faultsOf(stored && { ...stored, terms: ['owl'] }, all)).toEqual([
+      "owl_pending terms: 'ann1', 'ann2', 'ann3' are missing",
+    ]);
+  });
+
+  it('accepts one of several reports of the same second as the newest, but no older one', () => {
+    const same = reportOf(9, { createdAt: new Date(third.createdAt.getTime() + 999) });
+    const later = reportOf(9, { createdAt: new Date(third.createdAt.getTime() + 1000) });
+    const named = (report: EntryReport) => {
+      const counted = sumsOf('pending', [...all, report]);
+      return counted && { ...counted, newestNumber: third.number };
+    };
+    expect(faultsOf(named(same), [...all, same])).toEqual([]);
+    expect(faultsOf(named(later), [...all, later])).toEqual([
+      'owl_pending newestNumber: stored 10000003, counted 10000009',
+    ]);
+  });
+});

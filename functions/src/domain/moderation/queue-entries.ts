@@ -1,0 +1,115 @@
+import type { ReportReason, ReportStatus } from '@contract/schemas/report';
+import { upheldPercent } from './reporter-record';
+
+export type EntryStatus = ReportStatus | 'all';
+
+/** What a report adds to the entries of its item or comment. */
+export interface EntryReport {
+  readonly number: string;
+  readonly reason: ReportReason;
+  readonly createdAt: Date;
+  readonly reporterUpheld: number;
+  readonly reporterDecided: number;
+  readonly countsForHiding: boolean;
+  readonly terms: readonly string[];
+}
+
+/** The sums of an entry. */
+export interface EntrySums {
+  readonly count: number;
+  readonly reasons: Readonly<Record<string, number>>;
+  readonly newestNumber: string;
+  readonly newestAt: Date;
+  readonly upheldPoints: number;
+  readonly hiders: number;
+  readonly terms: readonly string[];
+}
+
+type Newest = Pick<EntrySums, 'newestNumber' | 'newestAt'>;
+
+export interface EntryChange {
+  readonly status: EntryStatus;
+  readonly joining: readonly EntryReport[];
+  readonly leaving: readonly EntryReport[];
+  /** The newest of the reports that stay. Only needed if the newest one leaves and others stay. */
+  readonly newestLeft: EntryReport | null;
+}
+
+/** Returns the points of a report: what its reporter had upheld, in percent. */
+export const pointsOf = ({ reporterUpheld, reporterDecided }: EntryReport): number =>
+  upheldPercent({ upheld: reporterUpheld, decided: reporterDecided });
+
+/** Returns 1 if the report counts among those that hide an item, as long as it has this status. */
+export const hidersOf = (status: EntryStatus, { countsForHiding }: EntryReport): number =>
+  status === 'pending' && countsForHiding ? 1 : 0;
+
+/** Whether the newest report of an entry leaves it, and others stay. */
+export const losesNewest = (
+  sums: EntrySums | null,
+  { leaving }: Pick<EntryChange, 'leaving'>,
+): boolean =>
+  sums !== null &&
+  sums.count > leaving.length &&
+  leaving.some(({ number }) => number === sums.newestNumber);
+
+/** Returns the sums of an entry after a change, or null if it has no reports. Words stay until nobody has them in any report. */
+export function changedSums(before: EntrySums | null, change: EntryChange): EntrySums | null {
+  const { status, joining, leaving } = change;
+  const count = (before?.count ?? 0) + joining.length - leaving.length;
+  if (count <= 0) return null;
+  const newest = newestOf(before, change);
+  if (newest === null) return null;
+  const { newestNumber, newestAt } = newest;
+  const net = (value: (report: EntryReport) => number) =>
+    sumOf(joining, value) - sumOf(leaving, value);
+  return {
+    count,
+    reasons: changedReasons(before?.reasons ?? {}, joining, leaving),
+    newestNumber,
+    newestAt,
+    upheldPoints: (before?.upheldPoints ?? 0) + net(pointsOf),
+    hiders: (before?.hiders ?? 0) + net((report) => hidersOf(status, report)),
+    terms: [...new Set([...(before?.terms ?? []), ...joining.flatMap(({ terms }) => terms)])],
+  };
+}
+
+/** Returns the sums of all reports of an entry, or null if there are none. */
+export const sumsOf = (status: EntryStatus, reports: readonly EntryReport[]): EntrySums | null =>
+  changedSums(null, { status, joining: reports, leaving: [], newestLeft: null });
+
+const sumOf = (reports: readonly EntryReport[], value: (report: EntryReport) => number): number =>
+  reports.reduce((sum, report) => sum + value(report), 0);
+
+function newestOf(
+  before: EntrySums | null,
+  { joining, leaving, newestLeft }: EntryChange,
+): Newest | null {
+  const isLeaving = leaving.some(({ number }) => number === before?.newestNumber);
+  const kept = before === null || isLeaving ? newestLeft && asNewest(newestLeft) : before;
+  const all = [...(kept ? [kept] : []), ...joining.map(asNewest)];
+  return all.reduce<Newest | null>((newest, it) => (isNewer(it, newest) ? it : newest), null);
+}
+
+const asNewest = ({ number, createdAt }: EntryReport): Newest => ({
+  newestNumber: number,
+  newestAt: createdAt,
+});
+
+function isNewer(one: Newest, other: Newest | null): boolean {
+  if (other === null || one.newestAt > other.newestAt) return true;
+  const isSameTime = one.newestAt.getTime() === other.newestAt.getTime();
+  return isSameTime && one.newestNumber > other.newestNumber;
+}
+
+function changedReasons(
+  before: EntrySums['reasons'],
+  joining: readonly EntryReport[],
+  leaving: readonly EntryReport[],
+): Record<string, number> {
+  const counts = new Map(Object.entries(before));
+  const add = (by: number) => (report: EntryReport) =>
+    counts.set(report.reason, (counts.get(report.reason) ?? 0) + by);
+  joining.forEach(add(1));
+  leaving.forEach(add(-1));
+  return Object.fromEntries([...counts].filter(([, count]) => count > 0));
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { reportChange } from './report-change';
+
+/** As Firestore gives it. */
+const at = (seconds: number) => ({ toDate: () => new Date(seconds * 1000) });
+const pending = {
+  ...{ status: 'pending', itemId: 'owl', commentId: null, countsForHiding: true },
+  ...{ decidedById: null, decidedAt: null, gone: null },
+};
+const dismissed = { ...pending, status: 'dismissed', decidedById: 'admin', decidedAt: at(1) };
+const nothing = { hiding: null, isFirstDecision: false, isDeletion: false };
+
+describe('a new report', () => {
+  it('counts for hiding its item', () => {
+    expect(reportChange(undefined, pending)).toEqual({ ...nothing, hiding: 'owl' });
+  });
+
+  it.each([
+    ['is about a comment', { commentId: 'c1' }],
+    ['is by a member who does not count', { countsForHiding: false }],
+    ['is of an earlier version', { countsForHiding: undefined }],
+    ['is the copy of a decided one, without its reporter', { status: 'resolved' }],
+  ])('hides nothing when it %s', (_what, fields) => {
+    expect(reportChange(undefined, { ...pending, ...fields })).toEqual(nothing);
+  });
+});
+
+describe('a decision', () => {
+  it('is the first one of an admin, also on a report of an earlier version', () => {
+    expect(reportChange(pending, dismissed)).toEqual({ ...nothing, isFirstDecision: true });
+    expect(reportChange({ status: 'pending' }, dismissed).isFirstDecision).toBe(true);
+  });
+
+  it('is no first one when an admin decides again, or when the product decides', () => {
+    const reviewed = { ...dismissed, status: 'reviewed', decidedAt: at(2) };
+    expect(reportChange(dismissed, reviewed)).toEqual(nothing);
+    const expired = { ...pending, status: 'resolved', gone: 'Item expired', decidedAt: at(2) };
+    expect(reportChange(pending, expired)).toEqual(nothing);
+  });
+
+  it('deletes the item when it was there before', () => {
+    const deleted = { ...dismissed, status: 'resolved', gone: 'Item deleted', decidedAt: at(2) };
+    expect(reportChange(pending, deleted)).toMatchObject({
+      isFirstDecision: true,
+      isDeletion: true,
+    });
+    expect(reportChange(dismissed, deleted)).toEqual({ ...nothing, isDeletion: true });
+    expect(reportChange(deleted, { ...deleted, decidedAt: at(3) })).toEqual(nothing);
+  });
+
+  it('deletes nothing when the owner deletes the item of a decided report', () => {
+    expect(reportChange(dismissed, { ...dismissed, gone: 'Item deleted' })).toEqual(nothing);
+  });
+});
+
+it('leads to nothing when a report is gone', () => {
+  expect(reportChange(pending, undefined)).toEqual(nothing);
+});

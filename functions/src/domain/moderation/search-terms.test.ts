@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { reportTerms, searchTerms } from './search-terms';
+
+const report = {
+  itemTitle: "Levi's Café, size 32",
+  itemOwner: 'Ann_Sells',
+  reporterUsername: 'bob',
+  comment: null,
+};
+
+it('finds a report by the words of its title and by the usernames, without case and accents', () => {
+  const terms = reportTerms(report);
+  for (const search of ["LEVI'S", 'levis', 'cafe 32', '@ann_sells', 'sells', 'Bob size'])
+    expect([search, searchTerms(search).every((it) => terms.includes(it))]).toEqual([search, true]);
+  for (const search of ['lev', 'ann_sell', 'carl', 'bob 33'])
+    expect([search, searchTerms(search).every((it) => terms.includes(it))]).toEqual([
+      search,
+      false,
+    ]);
+});
+
+it('finds a report by the author of the comment, and works without names', () => {
+  expect(reportTerms({ ...report, comment: { username: 'carl' } })).toContain('carl');
+  const unnamed = {
+    ...report,
+    itemOwner: null,
+    reporterUsername: null,
+    comment: { username: null },
+  };
+  expect(reportTerms(unnamed)).toEqual(['levis', 'cafe', 'size', '32']);
+});
+
+it('keeps the names of a title with very many words', () => {
+  const itemTitle = Array.from({ length: 500 }, (_, n) => `word${n}`).join(' ');
+  const terms = reportTerms({ ...report, itemTitle });
+  expect(terms).toHaveLength(100);
+  expect(terms).toEqual(expect.arrayContaining(['ann_sells', 'bob', 'word0']));
+});
+
+it('looks for the longest word first, and for nothing without letters and digits', () => {
+  expect(searchTerms('a café a lamp')).toEqual(['cafe', 'lamp', 'a']);
+  expect(searchTerms(' @ !? ')).toEqual([]);
+});

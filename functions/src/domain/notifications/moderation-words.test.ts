@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import {
+  deletedWords,
+  hiddenItemWords,
+  reviewedReportWords,
+  shownItemWords,
+} from './moderation-words';
+
+const item = { itemTitle: 'Brass owl', isComment: false };
+const comment = { ...item, isComment: true };
+const removeAt = new Date('2026-12-26T23:59:00Z');
+const hidden = { itemTitle: 'Brass owl', reason: 'spam', isAutomatic: false, removeAt } as const;
+
+it('thanks for a report and says whether something was found', () => {
+  expect(reviewedReportWords(item, 'resolved').message).toBe(
+    'Thank you for your report of “Brass owl”. We looked at it and acted on it.',
+  );
+  expect(reviewedReportWords(comment, 'dismissed').message).toBe(
+    'Thank you for your report of a comment on “Brass owl”. We looked at it and found nothing against our rules.',
+  );
+  expect(reviewedReportWords(item, 'reviewed').message).toMatch(/We looked at it\.$/);
+});
+
+it('tells the owner the reason and the day on which a hidden item is removed', () => {
+  expect(hiddenItemWords(hidden)).toEqual({
+    title: 'Item hidden',
+    message:
+      'We hid your item “Brass owl” after a report. Reason: Spam or advertising. Nobody else can see it. It will be removed on Dec 26, 2026 (UTC).',
+  });
+});
+
+it('tells the owner that reports hid the item, and later that it stays hidden', () => {
+  expect(hiddenItemWords({ ...hidden, isAutomatic: true, removeAt: null }).message).toBe(
+    'Several members reported your item “Brass owl”. Reason: Spam or advertising. Nobody else can see it until we have looked at it.',
+  );
+  expect(hiddenItemWords({ ...hidden, isAutomatic: true })).toEqual({
+    title: 'Item stays hidden',
+    message:
+      'We looked at your item “Brass owl”. It stays hidden. Reason: Spam or advertising. It will be removed on Dec 26, 2026 (UTC).',
+  });
+});
+
+it('tells the owner that an item is shown again, and what was deleted', () => {
+  expect(shownItemWords('Brass owl').message).toBe(
+    'We looked at your item “Brass owl”. Everyone can see it again.',
+  );
+  expect(deletedWords(item, 'fake')).toEqual({
+    title: 'Item deleted',
+    message: 'We deleted your item “Brass owl” after a report. Reason: Fake or misleading.',
+  });
+  expect(deletedWords(comment, 'other').message).toBe(
+    'We deleted your comment on “Brass owl” after a report. Reason: Something else.',
+  );
+});

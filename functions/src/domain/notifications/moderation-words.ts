@@ -1,0 +1,65 @@
+import { REASON_LABELS } from '@contract/rules/report-reasons';
+import type { Decision } from '@contract/schemas/reported';
+import type { ReportReason } from '@contract/schemas/report';
+import { type NotificationWords, quoted, utcDate } from './notification-words';
+
+interface Reported {
+  readonly itemTitle: string;
+  readonly isComment: boolean;
+}
+
+const OUTCOMES: Readonly<Record<Decision, string>> = {
+  resolved: 'We looked at it and acted on it.',
+  dismissed: 'We looked at it and found nothing against our rules.',
+  reviewed: 'We looked at it.',
+};
+
+const named = ({ itemTitle, isComment }: Reported, item: string) =>
+  isComment ? `comment on ${quoted(itemTitle)}` : `${item}${quoted(itemTitle)}`;
+
+/** To the member who made a report. Says nothing about others. */
+export const reviewedReportWords = (reported: Reported, decision: Decision): NotificationWords => ({
+  title: 'Report reviewed',
+  message: `Thank you for your report of ${reported.isComment ? 'a ' : ''}${named(reported, '')}. ${OUTCOMES[decision]}`,
+});
+
+const because = (reason: ReportReason) => `Reason: ${REASON_LABELS[reason]}.`;
+
+interface Hidden {
+  readonly itemTitle: string;
+  readonly reason: ReportReason;
+  readonly isAutomatic: boolean;
+  /** Null until an admin decided. */
+  readonly removeAt: Date | null;
+}
+
+/** To the owner of a hidden item. */
+export function hiddenItemWords({ itemTitle, reason, ...how }: Hidden): NotificationWords {
+  const item = quoted(itemTitle);
+  if (how.removeAt === null)
+    return {
+      title: 'Item hidden',
+      message: `Several members reported your item ${item}. ${because(reason)} Nobody else can see it until we have looked at it.`,
+    };
+  const end = `It will be removed on ${utcDate.format(how.removeAt)} (UTC).`;
+  return how.isAutomatic
+    ? {
+        title: 'Item stays hidden',
+        message: `We looked at your item ${item}. It stays hidden. ${because(reason)} ${end}`,
+      }
+    : {
+        title: 'Item hidden',
+        message: `We hid your item ${item} after a report. ${because(reason)} Nobody else can see it. ${end}`,
+      };
+}
+
+export const shownItemWords = (itemTitle: string): NotificationWords => ({
+  title: 'Item shown again',
+  message: `We looked at your item ${quoted(itemTitle)}. Everyone can see it again.`,
+});
+
+/** To the owner of an item or the author of a comment that an admin deleted. */
+export const deletedWords = (reported: Reported, reason: ReportReason): NotificationWords => ({
+  title: reported.isComment ? 'Comment deleted' : 'Item deleted',
+  message: `We deleted your ${named(reported, 'item ')} after a report. ${because(reason)}`,
+});

@@ -1,0 +1,47 @@
+import type { moderationEndpoints } from '@contract/endpoints/moderation';
+import type { HiddenItems } from '../../services/moderation/hidden-items';
+import type { ReportDecisions } from '../../services/moderation/report-decisions';
+import type { ReportDeletions } from '../../services/moderation/report-deletions';
+import type { ReportPictures } from '../../services/moderation/report-pictures';
+import type { ReportQueue } from '../../services/moderation/report-queue';
+import type { Handlers } from '../handler';
+
+interface ModerationParts {
+  readonly reportQueue: ReportQueue;
+  readonly reportDecisions: ReportDecisions;
+  readonly hiddenItems: HiddenItems;
+  readonly reportDeletions: ReportDeletions;
+  readonly reportPictures: ReportPictures;
+}
+
+export function createModerationHandlers({
+  reportQueue,
+  reportDecisions,
+  hiddenItems,
+  reportDeletions,
+  reportPictures,
+}: ModerationParts): Handlers<Exclude<keyof typeof moderationEndpoints, 'listAuditLog'>> {
+  return {
+    listReports: ({ query }, { actor }) => reportQueue.list(query, actor),
+    decideReport: ({ params, body, ifMatch }, { actor }) =>
+      reportDecisions.decide({
+        ...{ actor, number: params.reportId, version: ifMatch, decision: body },
+      }),
+    hideReportedItem: (input, { actor }) => hiddenItems.hide(actOf(input, actor)),
+    showReportedItem: (input, { actor }) => hiddenItems.show(actOf(input, actor)),
+    deleteReportedItem: (input, { actor }) => reportDeletions.removeItem(actOf(input, actor)),
+    deleteReportedComment: (input, { actor }) => reportDeletions.removeComment(actOf(input, actor)),
+    getReportPicture: ({ params, query }) =>
+      reportPictures.get({ number: params.reportId, size: query.size }),
+  };
+}
+
+interface ActInput {
+  readonly params: { readonly reportId: string };
+  readonly body: { readonly reviewNotes: string };
+  readonly ifMatch?: string | undefined;
+}
+
+const actOf = <Actor>({ params, body, ifMatch }: ActInput, actor: Actor) => ({
+  ...{ actor, number: params.reportId, version: ifMatch, notes: body.reviewNotes },
+});

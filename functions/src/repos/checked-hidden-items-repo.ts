@@ -1,0 +1,58 @@
+import type { ItemRecord } from '@contract/schemas/item-record';
+import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { readAll, type Snapshot } from './collections/collection';
+import { collections } from './collections/collections';
+import { pagesOf } from './pages-of';
+
+/** How many items are read at the same time. */
+const PAGE_SIZE = 50;
+
+export interface CheckedHiddenItems {
+  readonly faults: readonly string[];
+  /** The items of the page that are hidden and not removed. */
+  readonly hidden: readonly { readonly itemId: string; readonly picture: ItemRecord['picture'] }[];
+}
+
+export interface CheckedHiddenItemsRepo {
+  /**
+   * Yields pages of what is wrong between items and `hiddenItems`: a hidden item without its document, and a document whose item is not
+   * hidden or was removed before a time. 2 reads for each. Hiding at the same moment can be reported by mistake.
+   */
+  check(removedBefore: Date): AsyncIterable<CheckedHiddenItems>;
+}
+
+export const createCheckedHiddenItemsRepo = (
+  db: Firestore,
+  pageSize = PAGE_SIZE,
+): CheckedHiddenItemsRepo => ({
+  check: async function* (removedBefore) {
+    const documents = collections.hiddenItems.in(db).orderBy(FieldPath.documentId()).select();
+    for await (const page of pagesOf(documents, pageSize)) {
+      const refs = page.map(({ id: itemId }) => collections.items.doc(db, { itemId }));
+      const items = refs.length > 0 ? await readAll(db, ...refs) : [];
+      yield { faults: items.flatMap((item) => faultOf(item, removedBefore) ?? []), hidden: [] };
+    }
+    const hidden = collections.items.in(db).where('hiddenAt', '!=', null).orderBy('hiddenAt');
+    for await (const page of pagesOf(hidden.orderBy(FieldPath.documentId()), pageSize)) {
+      const items = page.flatMap((item) => {
+        const record = collections.items.readable(item);
+        return record?.removedAt === null ? [{ itemId: item.id, picture: record.picture }] : [];
+      });
+      const refs = items.map(({ itemId }) => collections.hiddenItems.doc(db, { itemId }));
+      const stored = refs.length > 0 ? await readAll(db, ...refs) : [];
+      const missing = stored.filter(({ exists }) => !exists);
+      yield {
+        faults: missing.map(({ id }) => `items/${id} is hidden, but hiddenItems/${id} is missing`),
+        hidden: items,
+      };
+    }
+  },
+});
+
+function faultOf(item: Snapshot<ItemRecord>, removedBefore: Date): string | null {
+  const removedAt = collections.items.field(item, 'removedAt') ?? null;
+  if (removedAt !== null)
+    return removedAt < removedBefore ? `hiddenItems/${item.id} is left of a removed item` : null;
+  const isHidden = (collections.items.field(item, 'hiddenAt') ?? null) !== null;
+  return isHidden ? null : `hiddenItems/${item.id} exists, but the item is not hidden`;
+}

@@ -1,0 +1,117 @@
+import { REPORT_STATUSES } from '@contract/schemas/report';
+import { FieldPath, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { countedAs } from '../domain/moderation/counted-as';
+import { entryFaults, faultOf } from '../domain/moderation/entry-faults';
+import type { EntryStatus } from '../domain/moderation/queue-entries';
+import { readAll } from './collections/collection';
+import { collections } from './collections/collections';
+import { pagesOf } from './pages-of';
+import { countsRef, entryRef, reportingRef } from './report-sums';
+import { type StoredReport, storedReportIn } from './stored-report';
+
+const PAGE_SIZE = 300;
+const ENTRY_STATUSES = ['all', ...REPORT_STATUSES] as const satisfies readonly EntryStatus[];
+const RECORD_FIELDS = ['resolved', 'dismissed'] as const;
+
+interface CheckedReports {
+  /** The number of reports. */
+  readonly count: number;
+  /** Each begins with a path. */
+  readonly faults: readonly string[];
+}
+
+/** Compares the entries of the queue, the counts of reports and the records of reporters with the reports. */
+export interface CheckedReportsRepo {
+  /** Yields a part at a time. Each item or comment and each member is read in a transaction, so changes meanwhile are no faults. */
+  check(): AsyncIterable<CheckedReports>;
+}
+
+export const createCheckedReportsRepo = (
+  db: Firestore,
+  pageSize = PAGE_SIZE,
+): CheckedReportsRepo => ({
+  check: async function* () {
+    const [subjects, reporters] = [new Set<string>(), new Set<string>()];
+    const all = collections.reports.in(db).orderBy(FieldPath.documentId());
+    for await (const page of pagesOf(all, pageSize)) {
+      const reports = page.flatMap((it) => storedReportIn(it) ?? []);
+      for (const { subjectId, record } of reports) {
+        subjects.add(subjectId);
+        if (record.reporterId !== null) reporters.add(record.reporterId);
+      }
+      const uncounted = page.filter((it) => storedReportIn(it) === null);
+      yield {
+        count: page.length,
+        faults: uncounted.map(({ ref }) => `${ref.path} has no number or is invalid`),
+      };
+    }
+    for await (const uid of idsBelow(db, 'reporting', pageSize)) reporters.add(uid);
+    for await (const id of idsBelow(db, 'queueEntries', pageSize)) subjects.add(id);
+    for (const subjectId of subjects) yield { count: 0, faults: await inSubject(db, subjectId) };
+    for (const uid of reporters) yield { count: 0, faults: await inRecord(db, uid) };
+    yield { count: 0, faults: await inCounts(db) };
+  },
+});
+
+/** Yields the members with a record, or the items and comments with an entry. */
+async function* idsBelow(db: Firestore, name: 'reporting' | 'queueEntries', pageSize: number) {
+  const { reporting, queueEntries } = collections;
+  const all = name === 'reporting' ? reporting.group(db) : queueEntries.in(db);
+  for await (const page of pagesOf(all.orderBy(FieldPath.documentId()).select(), pageSize))
+    for (const { ref, id } of page)
+      yield name === 'reporting' ? reporting.paramsOf(ref).uid : id.slice(0, id.lastIndexOf('_'));
+}
+
+const readOnly = <Result>(
+  db: Firestore,
+  read: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> => db.runTransaction(read, { readOnly: true });
+
+const inSubject = (db: Firestore, subjectId: string): Promise<string[]> =>
+  readOnly(db, async (transaction) => {
+    const query = collections.reports.in(db).where('subjectId', '==', subjectId);
+    const { docs } = await transaction.get(query);
+    const reports = docs.flatMap((it) => storedReportIn(it) ?? []);
+    const refs = ENTRY_STATUSES.map((status) => entryRef(db, subjectId, status));
+    const entries = await readAll(transaction, ...refs);
+    return ENTRY_STATUSES.flatMap((status, place) => {
+      const entry = entries[place];
+      const stored = entry && collections.queueEntries.readable(entry);
+      const ofStatus = reports.filter(({ record }) => status === 'all' || record.status === status);
+      return entryFaults({
+        ...{ path: refs[place]?.path ?? '', status, stored: stored ?? null },
+        reports: ofStatus.map(counting),
+      });
+    });
+  });
+
+const counting = ({ number, record }: StoredReport) => ({ ...record, number });
+
+const inRecord = (db: Firestore, uid: string): Promise<string[]> =>
+  readOnly(db, async (transaction) => {
+    const query = collections.reports.in(db).where('reporterId', '==', uid);
+    const { docs } = await transaction.get(query);
+    const counted = docs
+      .flatMap((it) => storedReportIn(it) ?? [])
+      .map(({ record }) => countedAs(record));
+    const ref = reportingRef(db, uid);
+    const stored = (await transaction.get(ref)).data();
+    return RECORD_FIELDS.flatMap((field) => {
+      const [before, now] = [stored?.[field] ?? 0, counted.filter((it) => it === field).length];
+      return before === now ? [] : [faultOf(`${ref.path} ${field}`, before, now)];
+    });
+  });
+
+const inCounts = (db: Firestore): Promise<string[]> =>
+  readOnly(db, async (transaction) => {
+    const ref = countsRef(db);
+    const stored = (await transaction.get(ref)).data();
+    const faults: string[] = [];
+    for (const status of REPORT_STATUSES) {
+      const query = collections.reports.in(db).where('status', '==', status).count();
+      const { count } = (await transaction.get(query)).data();
+      const before = stored?.[status] ?? 0;
+      if (before !== count) faults.push(faultOf(`${ref.path} ${status}`, before, count));
+    }
+    return faults;
+  });

@@ -1,0 +1,57 @@
+import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import type { Authorized } from '../lib/authority';
+import { readAll } from './collections/collection';
+import { collections } from './collections/collections';
+import { prepareRemoval } from './item-removal';
+import type { ItemKey } from './items-repo';
+import { pagesOf } from './pages-of';
+
+const PAGE_SIZE = 100;
+/** An admin who shows the item contends with its removal. */
+const MAX_ATTEMPTS = 20;
+
+/** Items that were hidden for 30 days. */
+export interface DueHiddenItemsRepo {
+  /** Yields pages of the ids of items that are due to be removed, the first due first. 1 read each. */
+  before(time: Date): AsyncIterable<readonly string[]>;
+  /**
+   * Removes an item that was due by then. An own sale stays in the figures of its owner. Returns whether it did. An expired item is left to
+   * its own removal.
+   */
+  remove(item: Authorized<ItemKey>, by: Date): Promise<boolean>;
+}
+
+export const createDueHiddenItemsRepo = (
+  db: Firestore,
+  pageSize = PAGE_SIZE,
+): DueHiddenItemsRepo => ({
+  before: async function* (time) {
+    const due = collections.hiddenItems
+      .in(db)
+      .where('removeAt', '<', time)
+      .orderBy('removeAt')
+      .orderBy(FieldPath.documentId())
+      .select('removeAt');
+    for await (const page of pagesOf(due, pageSize)) yield page.map(({ id }) => id);
+  },
+  remove: (key, by) => {
+    const [itemRef, hiddenRef] = [
+      collections.items.doc(db, key),
+      collections.hiddenItems.doc(db, key),
+    ];
+    return db.runTransaction(
+      async (transaction) => {
+        const [item, hidden] = await readAll(transaction, itemRef, hiddenRef);
+        const removeAt = hidden.data()?.removeAt ?? null;
+        const expiresAt = collections.items.field(item, 'expiresAt');
+        const isDue = removeAt !== null && removeAt <= by;
+        if (!isDue || (expiresAt !== undefined && expiresAt <= by)) return false;
+        const removal = { why: 'deleted', figures: 'keep' } as const;
+        const remove = await prepareRemoval(transaction, db, itemRef, removal);
+        remove?.();
+        return remove !== null;
+      },
+      { maxAttempts: MAX_ATTEMPTS },
+    );
+  },
+});

@@ -1,0 +1,115 @@
+import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { reportTerms } from '../domain/moderation/search-terms';
+import { subjectIdOf } from '../domain/moderation/subject';
+import type { Reference } from './collections/collection';
+import { collections } from './collections/collections';
+import { isAlreadyExists, throwAborted } from './grpc-status';
+import { pagesOf } from './pages-of';
+import { claimReportNumber, randomReportNumber } from './report-numbers';
+import { prepareMoves } from './report-sums';
+import type { ReportRecord } from './stored-report';
+
+const PAGE_SIZE = 100;
+/** New reports and decisions contend for the entries. */
+const MAX_ATTEMPTS = 20;
+
+export interface EarlierReport {
+  readonly ref: Reference<ReportRecord>;
+  readonly record: ReportRecord;
+}
+
+/** What a new report copies when it is made. */
+export type ReportCopies = Pick<
+  ReportRecord,
+  | 'reporterUsername'
+  | 'countsForHiding'
+  | 'itemPriceCents'
+  | 'itemPlatform'
+  | 'itemListingUrl'
+  | 'thumbnail'
+  | 'gone'
+>;
+
+/** Reports of versions that gave them no number. */
+export interface EarlierReportsRepo {
+  /** Yields pages of those without a number. Leaves out invalid ones. 1 read for each report, also for those that have one. */
+  incomplete(): AsyncIterable<readonly EarlierReport[]>;
+  /** Stores copies and a number, and counts the report. Returns false if it has a number, or is gone. */
+  complete(report: EarlierReport, copies: ReportCopies): Promise<boolean>;
+}
+
+export function createEarlierReportsRepo(
+  db: Firestore,
+  newNumber = randomReportNumber,
+): EarlierReportsRepo {
+  const complete = async (report: EarlierReport, copies: ReportCopies): Promise<boolean> => {
+    const number = newNumber();
+    try {
+      return await db.runTransaction(
+        async (transaction) => {
+          const stored = await transaction.get(report.ref);
+          const record = collections.reports.readable(stored);
+          if (record?.number !== null) return false;
+          const fields = fieldsOf({ ...record, ...copies }, number);
+          const subject = { ...record, subjectId: fields.subjectId };
+          const moved = { ...record, ...fields };
+          const { write } = await prepareMoves(transaction, db, subject, [
+            {
+              report: {
+                ref: report.ref,
+                number,
+                subjectId: fields.subjectId,
+                record: moved,
+                changedAt: 0,
+              },
+              ...{ isCounted: false, to: record.status, decidedById: null, fields },
+            },
+          ]).catch(throwAborted);
+          claimReportNumber(transaction, db, number);
+          write();
+          return true;
+        },
+        { maxAttempts: MAX_ATTEMPTS },
+      );
+    } catch (error) {
+      if (!isAlreadyExists(error)) throw error;
+      // Another report has the number.
+      return complete(report, copies);
+    }
+  };
+
+  return {
+    incomplete: async function* () {
+      const all = collections.reports.in(db).orderBy(FieldPath.documentId());
+      for await (const page of pagesOf(all, PAGE_SIZE))
+        yield page.flatMap((stored) => {
+          const record = collections.reports.readable(stored);
+          return record?.number === null ? [{ ref: stored.ref, record }] : [];
+        });
+    },
+    complete,
+  };
+}
+
+/** All fields that reports of earlier versions can lack. */
+const fieldsOf = (record: ReportRecord, number: string) => ({
+  number,
+  subjectId: subjectIdOf(record),
+  note: record.note,
+  commentId: record.commentId,
+  comment: record.comment,
+  idempotencyKey: record.idempotencyKey,
+  reporterUsername: record.reporterUsername,
+  reporterUpheld: 0,
+  reporterDecided: 0,
+  countsForHiding: record.countsForHiding,
+  itemPriceCents: record.itemPriceCents,
+  itemPlatform: record.itemPlatform,
+  itemListingUrl: record.itemListingUrl,
+  thumbnail: record.thumbnail,
+  gone: record.gone,
+  decidedById: null,
+  decidedBy: null,
+  decidedAt: null,
+  terms: reportTerms(record),
+});

@@ -1,0 +1,189 @@
+import { HIDDEN_DAYS } from '@contract/schemas/reported';
+import type { ItemRecord } from '@contract/schemas/item-record';
+import { REPORT_REASONS, type ReportReason } from '@contract/schemas/report';
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { isLive } from '../domain/items/is-live';
+import type { Authorized } from '../lib/authority';
+import { readAll, type Reference, type Snapshot } from './collections/collection';
+import { collections, type Stored } from './collections/collections';
+import type { ItemKey } from './items-repo';
+import type { PreparedAct } from './report-decisions-repo';
+import { entryRef } from './report-sums';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Likes and reports of an item contend with this. */
+const MAX_ATTEMPTS = 20;
+
+export type HiddenItem = Stored<'hiddenItems'>;
+
+/** Why and when moderation hides an item. */
+interface Hiding {
+  readonly reason: ReportReason;
+  readonly now: Date;
+}
+
+/** How an item is shown again. */
+export interface Showing {
+  /** The picture at its new paths. */
+  readonly picture: ItemRecord['picture'];
+  /** The address that it had until now. */
+  readonly hiddenUrl: string;
+  /** Leaves it hidden if an admin decided so. */
+  readonly unlessKept?: boolean;
+}
+
+interface EnoughReports {
+  /** How many pending reports must count. */
+  readonly reports: number;
+  readonly now: Date;
+}
+
+type Key = Authorized<ItemKey>;
+
+/**
+ * The documents `hiddenItems/{itemId}`, and `hiddenAt` of the items, which change together. The methods that prepare read in a
+ * transaction, and return what writes in it, or null if there is nothing to do.
+ */
+export interface HiddenItemsRepo {
+  get(itemId: string): Promise<HiddenItem | null>;
+  /** Whether reports hide the item, and no admin has decided to keep it hidden. 1 read, in the transaction if there is one. */
+  isUndecided(itemId: string, transaction?: Transaction): Promise<boolean>;
+  /** An admin hides the item for 30 days, and then it is removed. Returns 'gone' if it is removed or expired. */
+  prepareHiding(
+    transaction: Transaction,
+    item: Key,
+    hiding: Hiding,
+  ): Promise<PreparedAct | 'gone' | null>;
+  /** An item that reports hid stays hidden for 30 days from `now`, and then it is removed. */
+  prepareKeeping(transaction: Transaction, item: Key, now: Date): Promise<PreparedAct | null>;
+  /** Returns null if the item is removed, or not hidden, or was shown meanwhile and so has another picture than `hiddenUrl`. */
+  prepareShowing(
+    transaction: Transaction,
+    item: Key,
+    showing: Showing,
+  ): Promise<PreparedAct | null>;
+  /** Hides an item without a decision if enough members have reported it. Returns whether it did. */
+  hideReported(item: Key, enough: EnoughReports): Promise<boolean>;
+  /** Forgets how a removed item was hidden. */
+  forget(item: Key): Promise<void>;
+}
+
+export const createHiddenItemsRepo = (db: Firestore): HiddenItemsRepo => ({
+  get: async (itemId) => (await hiddenRef(db, { itemId }).get()).data() ?? null,
+  isUndecided: async (itemId, transaction) => {
+    const ref = hiddenRef(db, { itemId });
+    const hidden = collections.hiddenItems.readable(
+      await (transaction ? transaction.get(ref) : ref.get()),
+    );
+    return hidden?.isAutomatic === true && hidden.removeAt === null;
+  },
+  prepareHiding: async (transaction, key, { reason, now }) => {
+    const [item, hidden] = await readAll(transaction, itemRef(db, key), hiddenRef(db, key));
+    const record = collections.items.readable(item);
+    if (!record || !isLive({ ...record, hiddenAt: null }, now)) return 'gone';
+    const stored = collections.hiddenItems.readable(hidden);
+    if (stored) return stored.removeAt === null ? keptFrom(transaction, hidden.ref, now) : null;
+    const write = () =>
+      hideIn(transaction, db, key, { record, reason, removeAt: removedAfter(now) });
+    return { write, before: 'shown', after: 'hidden' };
+  },
+  prepareKeeping: async (transaction, key, now) => {
+    const hidden = await transaction.get(hiddenRef(db, key));
+    const isOpen = collections.hiddenItems.readable(hidden)?.removeAt === null;
+    return isOpen ? keptFrom(transaction, hidden.ref, now) : null;
+  },
+  prepareShowing: (transaction, key, showing) => prepareShowing(transaction, db, key, showing),
+  hideReported: (key, enough) => hideReported(db, key, enough),
+  forget: async (key) => {
+    await hiddenRef(db, key).delete();
+  },
+});
+
+const hiddenRef = (db: Firestore, key: ItemKey) => collections.hiddenItems.doc(db, key);
+const itemRef = (db: Firestore, key: ItemKey) => collections.items.doc(db, key);
+
+const removedAfter = (now: Date) => new Date(now.getTime() + HIDDEN_DAYS * DAY_MS);
+
+const keptFrom = (
+  transaction: Transaction,
+  ref: Reference<HiddenItem>,
+  now: Date,
+): PreparedAct => ({
+  write: () => transaction.update(ref, { removeAt: removedAfter(now) }),
+});
+
+async function prepareShowing(
+  transaction: Transaction,
+  db: Firestore,
+  key: Key,
+  { picture, hiddenUrl, unlessKept = false }: Showing,
+): Promise<PreparedAct | null> {
+  const [item, hidden] = await readAll(transaction, itemRef(db, key), hiddenRef(db, key));
+  const record = collections.items.readable(item);
+  const isHidden = record?.removedAt === null && record.hiddenAt !== null;
+  if (!isHidden || record.picture.url !== hiddenUrl) return null;
+  const isKept = (collections.hiddenItems.readable(hidden)?.removeAt ?? null) !== null;
+  if (unlessKept && isKept) return null;
+  const write = () => {
+    transaction.update(item.ref, {
+      ...{ picture, hiddenAt: null },
+      // A change of the cover that began before must not name the paths that are gone.
+      revision: FieldValue.increment(1),
+      updatedAt: FieldValue.serverTimestamp(),
+    });
+    transaction.delete(hidden.ref);
+  };
+  return { write, before: 'hidden', after: 'shown' };
+}
+
+async function hideReported(
+  db: Firestore,
+  key: Key,
+  { reports, now }: EnoughReports,
+): Promise<boolean> {
+  const [hidden, entry] = [hiddenRef(db, key), entryRef(db, key.itemId, 'pending')];
+  // Most reports change nothing, and many at the same moment need not wait for each other.
+  const [before, sums] = await readAll(db, hidden, entry);
+  if (before.exists || countedIn(sums) < reports) return false;
+  return db.runTransaction(
+    async (transaction) => {
+      const read = await readAll(transaction, itemRef(db, key), hidden, entry);
+      const [item, already, pending] = read;
+      const record = collections.items.readable(item);
+      if (already.exists || !record || !isLive(record, now)) return false;
+      if (countedIn(pending) < reports) return false;
+      const reason = mostFrequentReason(collections.queueEntries.field(pending, 'reasons') ?? {});
+      hideIn(transaction, db, key, { record, reason, removeAt: null });
+      return true;
+    },
+    { maxAttempts: MAX_ATTEMPTS },
+  );
+}
+
+const countedIn = (entry: Snapshot<Stored<'queueEntries'>>): number =>
+  collections.queueEntries.field(entry, 'hiders') ?? 0;
+
+/** Of several, the one that the form of reports names first. */
+function mostFrequentReason(counts: Readonly<Record<string, number>>): ReportReason {
+  const [first] = REPORT_REASONS.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
+  return first ?? 'other';
+}
+
+interface HidingOf extends Pick<Hiding, 'reason'> {
+  readonly record: ItemRecord;
+  /** Null if reports hide it, until an admin decides. */
+  readonly removeAt: Date | null;
+}
+
+/** An item that was hidden without this document stays hidden, and gets it. */
+function hideIn(
+  transaction: Transaction,
+  db: Firestore,
+  key: Key,
+  { record: { ownerId }, reason, removeAt }: HidingOf,
+): void {
+  const hiddenAt = FieldValue.serverTimestamp();
+  const isAutomatic = removeAt === null;
+  transaction.create(hiddenRef(db, key), { ownerId, isAutomatic, reason, hiddenAt, removeAt });
+  transaction.update(itemRef(db, key), { hiddenAt, updatedAt: hiddenAt });
+}

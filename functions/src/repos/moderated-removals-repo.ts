@@ -1,0 +1,40 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Authorized } from '../lib/authority';
+import { collections } from './collections/collections';
+import { type CommentKey, countChange } from './comments-repo';
+import { prepareCommentDeletion } from './delete-stored-comment';
+import { prepareRemoval } from './item-removal';
+import type { ItemKey } from './items-repo';
+import type { PreparedAct } from './report-decisions-repo';
+
+/** Reads what an admin removes, and returns what writes in the same transaction. Null if it is gone already. */
+export interface ModeratedRemovalsRepo {
+  /** An own sale stays in the figures of its owner. */
+  prepareItem(transaction: Transaction, item: Authorized<ItemKey>): Promise<PreparedAct | null>;
+  prepareComment(
+    transaction: Transaction,
+    comment: Authorized<CommentKey>,
+  ): Promise<PreparedAct | null>;
+}
+
+const AFTER = 'deleted';
+
+export const createModeratedRemovalsRepo = (db: Firestore): ModeratedRemovalsRepo => ({
+  prepareItem: async (transaction, key) => {
+    const ref = collections.items.doc(db, key);
+    const hiddenAt = collections.items.field(await transaction.get(ref), 'hiddenAt');
+    const removal = { why: 'deleted', figures: 'keep' } as const;
+    const write = await prepareRemoval(transaction, db, ref, removal);
+    return write && { write, before: hiddenAt ? 'hidden' : 'shown', after: AFTER };
+  },
+  prepareComment: async (transaction, { itemId, commentId }) => {
+    const item = await transaction.get(collections.items.doc(db, { itemId }));
+    const deletion = await prepareCommentDeletion(transaction, db, {
+      ref: collections.comments.doc(db, { itemId, commentId }),
+      // An item that is gone counts no comments.
+      item: item.exists ? item.ref : null,
+      uncount: countChange(-1),
+    });
+    return deletion && { write: deletion.write, before: 'shown', after: AFTER };
+  },
+});

@@ -1,0 +1,154 @@
+import {
+  ENTRIES_PER_PAGE,
+  REPORTS_PER_PAGE,
+  type ReportSort,
+  type ReportsQuery,
+} from '@contract/schemas/reported';
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { QueuePlace } from '../domain/moderation/queue-cursor';
+import { collections, type Stored } from './collections/collections';
+import { filledPage } from './filled-page';
+import { countsRef } from './report-sums';
+import { findReport, type ReportKey, type StoredReport, storedReportIn } from './stored-report';
+import { microsOf, timestampOf } from './timestamp-micros';
+
+export type HiddenRecord = Stored<'hiddenItems'>;
+export type QueueEntry = Stored<'queueEntries'>;
+export type StoredCounts = Stored<'reportCounts'>;
+
+/** Firestore's limit for one 'in' query. */
+const IDS_PER_QUERY = 30;
+/** Of a search for several words, which Firestore can find only one of. */
+const MAX_READS = 200;
+
+export interface QueueRequest extends Pick<ReportsQuery, 'status' | 'sort'> {
+  /** Words that must all be there, the rarest first. */
+  readonly terms: readonly string[];
+  readonly after: QueuePlace | null;
+}
+
+interface QueuePage<Row> {
+  readonly rows: readonly Row[];
+  readonly next: QueuePlace | null;
+}
+
+/** An entry with its newest report. */
+export interface SubjectRow {
+  readonly entry: QueueEntry;
+  readonly report: StoredReport;
+}
+
+export interface ReportQueueRepo {
+  /** 1 read. */
+  get(key: ReportKey): Promise<StoredReport | null>;
+  /** 1 read. */
+  counts(): Promise<StoredCounts>;
+  /** A page of reports: 51 reads, and up to 200 if it searches for several words. */
+  reports(request: QueueRequest): Promise<QueuePage<StoredReport>>;
+  /** A page of items and comments with reports: 51 reads, and up to 225 if it searches for several words. */
+  subjects(request: QueueRequest): Promise<QueuePage<SubjectRow>>;
+  /** Returns how items are hidden now, by their ids. A query for each 30 items. */
+  hiddenOf(itemIds: readonly string[]): Promise<ReadonlyMap<string, HiddenRecord>>;
+}
+
+export const createReportQueueRepo = (db: Firestore): ReportQueueRepo => ({
+  get: (key) => findReport(db, key),
+  counts: async () =>
+    (await countsRef(db).get()).data() ?? { pending: 0, reviewed: 0, resolved: 0, dismissed: 0 },
+  reports: (request) => pageOfReports(db, request),
+  subjects: (request) => pageOfSubjects(db, request),
+  hiddenOf: async (itemIds) => {
+    const found = await Promise.all(
+      partsOf([...new Set(itemIds)]).map((ids) =>
+        collections.hiddenItems.in(db).where('__name__', 'in', ids).get(),
+      ),
+    );
+    return new Map(found.flatMap(({ docs }) => docs.map((it) => [it.id, it.data()] as const)));
+  },
+});
+
+const partsOf = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / IDS_PER_QUERY) }, (_, n) =>
+    ids.slice(n * IDS_PER_QUERY, (n + 1) * IDS_PER_QUERY),
+  );
+
+const withTerm = <Row extends object>(query: Query<Row, Row>, [term]: readonly string[]) =>
+  term === undefined ? query : query.where('terms', 'array-contains', term);
+
+const hasAll = (terms: readonly string[], has: readonly string[]): boolean =>
+  terms.every((term) => has.includes(term));
+
+async function pageOfReports(
+  db: Firestore,
+  { status, sort, terms, after }: QueueRequest,
+): Promise<QueuePage<StoredReport>> {
+  const all = collections.reports.in(db);
+  const ofStatus = status === 'all' ? all : all.where('status', '==', status);
+  const direction = sort === 'oldest' ? 'asc' : 'desc';
+  // Reports of an earlier version have no number, so this order leaves them out.
+  const { kept, last } = await filledPage({
+    ordered: withTerm(ofStatus, terms).orderBy('createdAt', direction).orderBy('number', direction),
+    after: after && [timestampOf(after.at), after.key],
+    size: REPORTS_PER_PAGE,
+    maxReads: MAX_READS,
+    keep: (document) => {
+      const report = storedReportIn(document);
+      return report && hasAll(terms, report.record.terms) ? report : null;
+    },
+  });
+  const at = last && collections.reports.exactTime(last, 'createdAt');
+  const key = last && collections.reports.field(last, 'number');
+  const isEnd = !at || typeof key !== 'string';
+  return {
+    rows: kept,
+    next: isEnd ? null : { sort, isGrouped: false, value: null, at: microsOf(at), key },
+  };
+}
+
+async function pageOfSubjects(
+  db: Firestore,
+  { status, sort, terms, after }: QueueRequest,
+): Promise<QueuePage<SubjectRow>> {
+  const field = VALUE_FIELDS[sort];
+  const ofStatus = withTerm(collections.queueEntries.in(db).where('status', '==', status), terms);
+  const direction = sort === 'oldest' ? 'asc' : 'desc';
+  const { kept, last } = await filledPage({
+    ordered: (field === null ? ofStatus : ofStatus.orderBy(field, 'desc'))
+      .orderBy('newestAt', direction)
+      .orderBy('__name__', direction),
+    after: after && [...(field === null ? [] : [after.value]), timestampOf(after.at), after.key],
+    size: ENTRIES_PER_PAGE,
+    maxReads: MAX_READS,
+    keep: (document) => {
+      const entry = collections.queueEntries.readable(document);
+      return entry && hasAll(terms, entry.terms) ? entry : null;
+    },
+  });
+  const at = last && collections.queueEntries.exactTime(last, 'newestAt');
+  const value = (last && field && collections.queueEntries.field(last, field)) ?? null;
+  return {
+    rows: await withReports(db, kept),
+    next: last && at && { sort, isGrouped: true, value, at: microsOf(at), key: last.id },
+  };
+}
+
+/** What entries are sorted by before the time. */
+const VALUE_FIELDS = {
+  newest: null,
+  oldest: null,
+  most_reported: 'count',
+  most_likely_upheld: 'upheldPoints',
+} as const satisfies Readonly<Record<ReportSort, keyof QueueEntry | null>>;
+
+/** Leaves out an entry whose newest report was deleted meanwhile. */
+async function withReports(db: Firestore, entries: readonly QueueEntry[]): Promise<SubjectRow[]> {
+  if (entries.length === 0) return [];
+  const numbers = entries.map(({ newestNumber }) => newestNumber);
+  const { docs } = await collections.reports.in(db).where('number', 'in', numbers).get();
+  const reports = docs.flatMap((document) => storedReportIn(document) ?? []);
+  const byNumber = new Map(reports.map((report) => [report.number, report]));
+  return entries.flatMap((entry) => {
+    const report = byNumber.get(entry.newestNumber);
+    return report ? [{ entry, report }] : [];
+  });
+}

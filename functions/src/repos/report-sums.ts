@@ -1,0 +1,165 @@
+import type { ReportStatus } from '@contract/schemas/report';
+import {
+  FieldValue,
+  type Firestore,
+  type PartialWithFieldValue,
+  type Transaction,
+  type UpdateData,
+} from 'firebase-admin/firestore';
+import { countedAs } from '../domain/moderation/counted-as';
+import {
+  changedSums,
+  type EntryChange,
+  type EntryReport,
+  type EntryStatus,
+  losesNewest,
+} from '../domain/moderation/queue-entries';
+import type { ReportTarget } from '../domain/moderation/subject';
+import { readAll, type Reference } from './collections/collection';
+import { collections, type Stored } from './collections/collections';
+import { type ReportRecord, type StoredReport, storedReportIn } from './stored-report';
+
+export const entryRef = (db: Firestore, subjectId: string, status: EntryStatus) =>
+  collections.queueEntries.doc(db, { entryId: `${subjectId}_${status}` });
+
+export const countsRef = (db: Firestore) => collections.reportCounts.doc(db, { countsId: 'all' });
+
+export const reportingRef = (db: Firestore, uid: string) =>
+  collections.reporting.doc(db, { uid, recordId: 'record' });
+
+/** A change of a report. */
+export interface ReportMove {
+  readonly report: StoredReport;
+  /** Whether the entries have the report already. False only for one of an earlier version. */
+  readonly isCounted: boolean;
+  readonly to: ReportStatus;
+  readonly decidedById: string | null;
+  readonly fields: UpdateData<ReportRecord>;
+}
+
+interface Subject extends ReportTarget {
+  readonly subjectId: string;
+}
+
+const statusBefore = ({ report, isCounted }: ReportMove): ReportStatus | null =>
+  isCounted ? report.record.status : null;
+
+const entryReport = ({ number, record }: StoredReport): EntryReport => ({ ...record, number });
+
+/**
+ * Reads what a change of reports of one item or comment needs. Returns the number of pending reports after it, and a function that
+ * writes the reports, their entries and counts, and the records of their reporters. 1 read for each status before or after, and a few
+ * if the newest report leaves others of its status.
+ */
+export async function prepareMoves(
+  transaction: Transaction,
+  db: Firestore,
+  { subjectId, itemId, commentId }: Subject,
+  moves: readonly ReportMove[],
+): Promise<{ readonly pendingLeft: number; readonly write: () => void }> {
+  const statuses = [...new Set<EntryStatus>(['pending', ...moves.flatMap(statusesOf)])];
+  const refs = statuses.map((status) => entryRef(db, subjectId, status));
+  const snapshots = await readAll(transaction, ...refs);
+  const entries = await Promise.all(
+    statuses.map(async (status, place) => {
+      const before = snapshots[place]?.data() ?? null;
+      const moved = { status, ...movedBy(moves, status) };
+      const newestLeft = losesNewest(before, moved)
+        ? await newestBeside(transaction, db, subjectId, moved)
+        : null;
+      const isMoved = moved.joining.length + moved.leaving.length > 0;
+      const after = isMoved ? changedSums(before, { ...moved, newestLeft }) : before;
+      return { status, before, after };
+    }),
+  );
+  const write = () => {
+    for (const { status, before, after } of entries) {
+      if (after === before) continue;
+      const ref = entryRef(db, subjectId, status);
+      if (after)
+        transaction.set(ref, {
+          ...{ subjectId, itemId, commentId, status, ...after },
+          reasons: { ...after.reasons },
+          terms: [...after.terms],
+        });
+      else transaction.delete(ref);
+    }
+    writeCounts(transaction, db, moves);
+    for (const { report, fields } of moves) transaction.update(report.ref, fields);
+  };
+  const pending = entries.find(({ status }) => status === 'pending');
+  return { pendingLeft: pending?.after?.count ?? 0, write };
+}
+
+const statusesOf = (move: ReportMove): EntryStatus[] => {
+  const from = statusBefore(move);
+  if (from === null) return ['all', move.to];
+  return from === move.to ? [] : [from, move.to];
+};
+
+function movedBy(
+  moves: readonly ReportMove[],
+  status: EntryStatus,
+): Pick<EntryChange, 'joining' | 'leaving'> {
+  const has = (of: ReportStatus | null) => (status === 'all' ? of !== null : of === status);
+  const [joining, leaving] = [
+    moves.filter((move) => has(move.to) && !has(statusBefore(move))),
+    moves.filter((move) => has(statusBefore(move)) && !has(move.to)),
+  ].map((some) => some.map(({ report }) => entryReport(report)));
+  return { joining: joining ?? [], leaving: leaving ?? [] };
+}
+
+/** Returns the newest report of a status that stays. Reads one more than leave. */
+async function newestBeside(
+  transaction: Transaction,
+  db: Firestore,
+  subjectId: string,
+  { status, leaving }: Pick<EntryChange, 'status' | 'leaving'>,
+): Promise<EntryReport | null> {
+  const { docs } = await transaction.get(
+    collections.reports
+      .in(db)
+      .where('subjectId', '==', subjectId)
+      .where('status', '==', status)
+      .orderBy('createdAt', 'desc')
+      .limit(leaving.length + 1),
+  );
+  const left = new Set(leaving.map(({ number }) => number));
+  const reports = docs.flatMap((snapshot) => storedReportIn(snapshot) ?? []);
+  const newest = reports.find(({ number }) => !left.has(number));
+  return newest ? entryReport(newest) : null;
+}
+
+/** Adds to the counts of all reports and to the records of reporters without reading them, because many commits change them. */
+function writeCounts(transaction: Transaction, db: Firestore, moves: readonly ReportMove[]): void {
+  const counts = new Map<ReportStatus, number>();
+  const records = new Map<string, Map<'resolved' | 'dismissed', number>>();
+  for (const move of moves) {
+    const { record } = move.report;
+    add(counts, statusBefore(move), -1);
+    add(counts, move.to, 1);
+    if (record.reporterId === null) continue;
+    const ofReporter =
+      records.get(record.reporterId) ?? new Map<'resolved' | 'dismissed', number>();
+    records.set(record.reporterId, ofReporter);
+    add(ofReporter, countedAs(record), -1);
+    add(ofReporter, countedAs({ status: move.to, decidedById: move.decidedById }), 1);
+  }
+  increment(transaction, countsRef(db), counts);
+  for (const [uid, record] of records) increment(transaction, reportingRef(db, uid), record);
+}
+
+function add<Key extends string>(counts: Map<Key, number>, key: Key | null, by: number): void {
+  if (key !== null) counts.set(key, (counts.get(key) ?? 0) + by);
+}
+
+function increment<Row extends Stored<'reportCounts'> | Stored<'reporting'>>(
+  transaction: Transaction,
+  ref: Reference<Row>,
+  counts: ReadonlyMap<string, number>,
+): void {
+  const changed = [...counts].filter(([, by]) => by !== 0);
+  if (changed.length === 0) return;
+  const fields = Object.fromEntries(changed.map(([name, by]) => [name, FieldValue.increment(by)]));
+  transaction.set(ref, fields as PartialWithFieldValue<Row>, { merge: true });
+}

@@ -1,0 +1,47 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Micros } from '../domain/items/item-index/indexed-item';
+import type { Reference, Snapshot } from './collections/collection';
+import { collections, type Stored } from './collections/collections';
+import { microsOf } from './timestamp-micros';
+
+export type ReportRecord = Stored<'reports'>;
+
+/** A report that admins can name by its number. */
+export interface StoredReport {
+  readonly ref: Reference<ReportRecord>;
+  readonly number: string;
+  readonly subjectId: string;
+  readonly record: ReportRecord;
+  /** The time of its last change. */
+  readonly changedAt: Micros;
+}
+
+/** The key of a report in calls of admins. */
+export interface ReportKey {
+  readonly number: string;
+}
+
+/** What `If-Match` names. Each change of the report has another one. */
+export const versionOf = ({ changedAt }: Pick<StoredReport, 'changedAt'>): string =>
+  String(changedAt);
+
+/** Returns null for an invalid report, and for one of an earlier version without a number. */
+export function storedReportIn(snapshot: Snapshot<ReportRecord>): StoredReport | null {
+  const record = collections.reports.readable(snapshot);
+  if (!record || record.number === null || record.subjectId === null) return null;
+  const { number, subjectId } = record;
+  const changedAt = microsOf(snapshot.updateTime ?? snapshot.readTime);
+  return { ref: snapshot.ref, number, subjectId, record, changedAt };
+}
+
+/** Finds a report by its number. 1 read. */
+export async function findReport(
+  db: Firestore,
+  { number }: ReportKey,
+  transaction?: Transaction,
+): Promise<StoredReport | null> {
+  const query = collections.reports.in(db).where('number', '==', number).limit(1);
+  const { docs } = await (transaction ? transaction.get(query) : query.get());
+  const [found] = docs;
+  return found ? storedReportIn(found) : null;
+}

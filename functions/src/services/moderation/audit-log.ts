@@ -1,0 +1,23 @@
+import type { AuditEntry, AuditPage } from '@contract/schemas/audit-log';
+import type { AuditLogRepo, StoredAuditEntry } from '../../repos/audit-log-repo';
+
+export interface AuditLog {
+  /** Returns what admins did, the newest first. */
+  list(cursor: string | undefined): Promise<AuditPage>;
+}
+
+export const createAuditLog = ({ auditLog }: { readonly auditLog: AuditLogRepo }): AuditLog => ({
+  list: async (cursor) => {
+    const { entries, next } = await auditLog.list(cursor);
+    return { entries: entries.map(entryOf), next };
+  },
+});
+
+function entryOf({ id, record }: StoredAuditEntry): AuditEntry {
+  const { act, adminUsername, report, subject, memberUsername, note, before, after } = record;
+  return {
+    ...{ id, act, adminUsername, report, subject, memberUsername, note, before, after },
+    at: record.at.toISOString(),
+    isComment: record.commentId !== null,
+  };
+}

@@ -1,0 +1,86 @@
+import type { CallOutput, ItemsChange } from '@contract/endpoints/define-endpoint';
+import type { moderationEndpoints } from '@contract/endpoints/moderation';
+import { MODERATION_MESSAGES } from '@contract/schemas/reported';
+import { AppError } from '../../lib/app-error';
+import type { Actor } from '../../lib/authority';
+import type {
+  Decided,
+  DecisionRequest,
+  ReportDecisionsRepo,
+} from '../../repos/report-decisions-repo';
+import type { ReportQueueRepo } from '../../repos/report-queue-repo';
+import { type StoredReport, versionOf } from '../../repos/stored-report';
+import type { UsersRepo } from '../../repos/users-repo';
+import { reportView } from './report-view';
+import { type DecidableReport, requireDecidable } from './require-decidable';
+
+/** What every call that acts on a report gets. */
+export interface ActRequest {
+  readonly actor: Actor;
+  readonly number: string;
+  /** The version that the admin saw. Undefined: any. */
+  readonly version: string | undefined;
+  /** '' if the admin wrote none. */
+  readonly notes: string;
+}
+
+/** What an act does with the reports and beyond. */
+export type ActOf = Pick<DecisionRequest, 'act' | 'status' | 'reports' | 'gone' | 'prepare'>;
+
+/** What all such calls return. */
+export type ActAnswer = ItemsChange<CallOutput<typeof moderationEndpoints.decideReport>>;
+
+export interface Act {
+  readonly answer: ActAnswer;
+  /** The reports that it decided, as they were before. Empty for a repeat. */
+  readonly decided: Decided['decided'];
+}
+
+export interface Deciding {
+  /** Throws as `requireDecidable` does. 1 read. */
+  require(request: ActRequest): Promise<DecidableReport>;
+  /** Returns the report as it is now. Throws as `require` does if there is none. */
+  current(request: Pick<ActRequest, 'actor' | 'number'>): Promise<ActAnswer>;
+  /**
+   * Acts on a report that `require` returned. Throws AppError 'conflict' with the current report if it has another version than the
+   * admin saw, and 'not_found' if it is gone.
+   */
+  act(request: ActRequest, decidable: DecidableReport, act: ActOf): Promise<Act>;
+}
+
+interface DecidingParts {
+  readonly reportQueue: Pick<ReportQueueRepo, 'get' | 'hiddenOf'>;
+  readonly reportDecisions: ReportDecisionsRepo;
+  readonly users: Pick<UsersRepo, 'get'>;
+}
+
+export function createDeciding({ reportQueue, reportDecisions, users }: DecidingParts): Deciding {
+  const answerOf = async (actor: Actor, report: StoredReport): Promise<ActAnswer> => {
+    const { itemId } = report.record;
+    const hidden = (await reportQueue.hiddenOf([itemId])).get(itemId) ?? null;
+    const body = { report: reportView(report, { uid: actor.uid, hidden }) };
+    return { output: { body, etag: versionOf(report) }, changedAt: report.changedAt };
+  };
+
+  const missing = () => new AppError('not_found', MODERATION_MESSAGES.missing);
+
+  return {
+    current: async ({ actor, number }) => {
+      const report = await reportQueue.get({ number });
+      if (!report) throw missing();
+      return answerOf(actor, report);
+    },
+    require: (request) => requireDecidable(reportQueue, request),
+    act: async ({ actor, version, notes }, { key }, act) => {
+      const username = (await users.get(actor.uid))?.username ?? null;
+      const admin = { actor, username };
+      const decided = await reportDecisions.decide({ ...act, report: key, admin, version, notes });
+      const report = decided === 'changed' ? await reportQueue.get(key) : decided?.report;
+      if (!report || decided === null) throw missing();
+      const answer = await answerOf(actor, report);
+      if (decided === 'changed')
+        throw new AppError('conflict', MODERATION_MESSAGES.changed, { current: answer.output });
+      return { answer, decided: decided.decided };
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { thumbnailOf } from '@contract/rules/item-view';
+import { REPORT_NOTES, type ReportNote } from '@contract/schemas/report';
+import { countsForHiding } from '../../domain/moderation/reporter-record';
+import { InvalidDocument } from '../../repos/collections/collection';
+import type {
+  EarlierReport,
+  EarlierReportsRepo,
+  ReportCopies,
+} from '../../repos/earlier-reports-repo';
+import type { ItemsRepo, StoredItem } from '../../repos/items-repo';
+import type { UsersRepo } from '../../repos/users-repo';
+import type { CopyThumbnail } from '../reports/reported-thumbnails';
+
+export interface EarlierReports {
+  /**
+   * Gives reports of earlier versions a number and what new ones copy, from items and members that still exist, and counts them. Returns
+   * how many it changed. Safe to repeat, and while the product runs.
+   */
+  complete(): Promise<number>;
+}
+
+interface EarlierReportsParts {
+  readonly earlierReports: EarlierReportsRepo;
+  readonly items: Pick<ItemsRepo, 'get'>;
+  readonly users: Pick<UsersRepo, 'get'>;
+  readonly copyThumbnail: CopyThumbnail;
+}
+
+export function createEarlierReports(parts: EarlierReportsParts): EarlierReports {
+  const { earlierReports, items } = parts;
+  const itemOf = async (itemId: string) => {
+    try {
+      return await items.get(itemId);
+    } catch (error) {
+      if (error instanceof InvalidDocument) return null;
+      throw error;
+    }
+  };
+  return {
+    complete: async () => {
+      let changed = 0;
+      for await (const page of earlierReports.incomplete())
+        for (const report of page) {
+          const copies = await copiesOf(report, await itemOf(report.record.itemId), parts);
+          if (await earlierReports.complete(report, copies)) changed += 1;
+        }
+      return changed;
+    },
+  };
+}
+
+async function copiesOf(
+  { record: { reporterId, itemId, createdAt } }: EarlierReport,
+  stored: StoredItem | null,
+  { users, copyThumbnail }: EarlierReportsParts,
+): Promise<ReportCopies> {
+  const reporter = reporterId === null ? null : await users.get(reporterId);
+  const item = stored?.record.removedAt === null ? stored.record : null;
+  return {
+    reporterUsername: reporter?.username ?? null,
+    countsForHiding:
+      reporter !== null &&
+      countsForHiding(
+        {
+          isVerified: reporter.emailVerifiedAt !== null,
+          joinedAt: reporter.createdAt,
+          record: { upheld: 0, decided: 0 },
+        },
+        createdAt,
+      ),
+    itemPriceCents: item?.soldPriceCents ?? null,
+    itemPlatform: item?.platform ?? null,
+    itemListingUrl: item?.ebayUrl ?? null,
+    thumbnail: item && (await copyThumbnail(itemId, thumbnailOf(item))),
+    gone: item ? null : goneOf(stored),
+  };
+}
+
+/** Like `noteOfRemoval`. */
+function goneOf(stored: StoredItem | null): ReportNote {
+  const { removedAt, expiresAt } = stored?.record ?? {};
+  const isExpired = removedAt && expiresAt && expiresAt <= removedAt;
+  return isExpired ? REPORT_NOTES.itemExpired : REPORT_NOTES.itemDeleted;
+}

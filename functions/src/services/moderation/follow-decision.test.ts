@@ -1,0 +1,87 @@
+import { itemRecordLike } from '@contract/schemas/item-record.test-support';
+import type { Decision } from '@contract/schemas/reported';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { actorFor } from '../../lib/authority.test-support';
+import type { DecisionState, PreparedAct, Prepare } from '../../repos/report-decisions-repo';
+import type { StoredReport } from '../../repos/stored-report';
+import { createFollowDecision } from './follow-decision';
+
+const admin = actorFor('admin', { isAdmin: true });
+const transaction = {} as never;
+const picture = { ...itemRecordLike().picture, url: '/media/items/owl/new.webp' };
+
+let isUndecided: boolean;
+const write = vi.fn();
+const act: PreparedAct = { write, before: 'hidden', after: 'shown' };
+const calls: string[] = [];
+beforeEach(() => {
+  isUndecided = true;
+  calls.length = 0;
+});
+
+const follow = createFollowDecision({
+  hiddenItems: {
+    isUndecided: async () => isUndecided,
+    prepareKeeping: async () => {
+      calls.push('keep');
+      return { write };
+    },
+    prepareShowing: async (_transaction, _key, showing) => {
+      calls.push(`show ${showing.picture.url} unless kept: ${String(showing.unlessKept)}`);
+      return act;
+    },
+  },
+  items: { get: async (id) => ({ id, record: itemRecordLike(), changedAt: 0 }) },
+  showAgain: async (_itemId, _item, show) => {
+    calls.push('copy');
+    return { result: await show({ picture, hiddenUrl: '' }), changedAt: 0 };
+  },
+  now: () => new Date(),
+});
+
+/** Decides a report of the item, or of a comment, and returns what the transaction writes besides. */
+function decide(status: Decision, pendingLeft = 0, commentId: string | null = null) {
+  const report = { record: { itemId: 'owl', commentId } } as StoredReport;
+  const state: DecisionState = { report, pendingLeft };
+  return follow({ report, status, actor: admin }, async (prepare?: Prepare) =>
+    prepare ? prepare(transaction, state) : null,
+  );
+}
+
+it('shows the item with copied pictures when the last pending report is dismissed', async () => {
+  // Without the words that would replace those about the report in the audit log.
+  expect(await decide('dismissed')).toEqual({ write });
+  expect(calls).toEqual(['copy', `show ${picture.url} unless kept: true`]);
+});
+
+it('leaves the item hidden when reports are pending', async () => {
+  expect(await decide('dismissed', 1)).toBeNull();
+  expect(calls).toEqual(['copy']);
+});
+
+it('sets when the item is removed when a report is resolved', async () => {
+  expect(await decide('resolved', 2)).toEqual({ write });
+  expect(calls).toEqual(['keep']);
+});
+
+it('changes nothing when a report is marked as reviewed or is about a comment', async () => {
+  expect(await decide('reviewed')).toBeNull();
+  expect(await decide('dismissed', 0, 'c1')).toBeNull();
+  expect(calls).toEqual([]);
+});
+
+it('changes nothing when the item is not hidden', async () => {
+  isUndecided = false;
+  expect(await decide('dismissed')).toBeNull();
+  expect(calls).toEqual([]);
+});
+
+it('refuses the last dismissal when reports hide the item at the same moment', async () => {
+  isUndecided = false;
+  const report = { record: { itemId: 'owl', commentId: null } } as StoredReport;
+  const decision = follow({ report, status: 'dismissed', actor: admin }, async (prepare) => {
+    isUndecided = true;
+    return prepare?.(transaction, { report, pendingLeft: 0 });
+  });
+  await expect(decision).rejects.toMatchObject({ code: 'conflict' });
+});

@@ -1,0 +1,47 @@
+import { MODERATION_MESSAGES } from '@contract/schemas/reported';
+import { AppError } from '../../lib/app-error';
+import type { HiddenItemsRepo } from '../../repos/hidden-items-repo';
+import type { ItemsRepo } from '../../repos/items-repo';
+import type { FollowDecision } from './report-decisions';
+import { requireItemKey } from './require-item-key';
+import type { ShowAgain } from './show-again';
+
+interface FollowDecisionParts {
+  readonly hiddenItems: Pick<HiddenItemsRepo, 'isUndecided' | 'prepareKeeping' | 'prepareShowing'>;
+  readonly items: Pick<ItemsRepo, 'get'>;
+  readonly showAgain: ShowAgain;
+  readonly now: () => Date;
+}
+
+/**
+ * Decisions about an item that reports hid: a dismissal shows it again if no pending report is left. A resolved report keeps it hidden for
+ * 30 days, and then it is removed. Nothing else changes an item. If reports hide it in the moment in which the last one is dismissed, the
+ * dismissal throws AppError 'conflict'. Up to 2 reads for an item that is not hidden.
+ */
+export function createFollowDecision(parts: FollowDecisionParts): FollowDecision {
+  const { hiddenItems, items, showAgain, now } = parts;
+  return async ({ report, status, actor }, decide) => {
+    const { itemId, commentId } = report.record;
+    if (status === 'reviewed' || commentId !== null) return decide();
+    const key = requireItemKey(report, actor);
+    if (status === 'resolved')
+      return decide((transaction) => hiddenItems.prepareKeeping(transaction, key, now()));
+    const stored = (await hiddenItems.isUndecided(itemId)) ? await items.get(itemId) : null;
+    if (!stored)
+      return decide(async (transaction, { pendingLeft }) => {
+        if (pendingLeft === 0 && (await hiddenItems.isUndecided(itemId, transaction)))
+          throw new AppError('conflict', MODERATION_MESSAGES.changed);
+        return null;
+      });
+    const { result } = await showAgain(itemId, stored.record, (showing) =>
+      decide(async (transaction, { pendingLeft }) => {
+        if (pendingLeft > 0) return null;
+        const undecided = { ...showing, unlessKept: true };
+        const prepared = await hiddenItems.prepareShowing(transaction, key, undecided);
+        // The audit entry is about the report.
+        return prepared && { write: prepared.write };
+      }),
+    );
+    return result;
+  };
+}

@@ -1,0 +1,79 @@
+import { MODERATION_MESSAGES } from '@contract/schemas/reported';
+import { isLive } from '../../domain/items/is-live';
+import { AppError } from '../../lib/app-error';
+import type { HiddenItemsRepo } from '../../repos/hidden-items-repo';
+import type { ItemsRepo, StoredItem } from '../../repos/items-repo';
+import type { ActAnswer, ActRequest, Deciding } from './deciding';
+import type { ItemHiding } from './item-hiding';
+import { requireItemKey } from './require-item-key';
+import type { ShowAgain } from './show-again';
+
+export interface HiddenItems {
+  /**
+   * Hides the reported item for 30 days, and resolves its pending reports. Safe to repeat, and finishes what an earlier call left. Throws
+   * as `Deciding` does, and AppError 'not_found' for a report of a comment and for an item that is gone.
+   */
+  hide(request: ActRequest): Promise<ActAnswer>;
+  /** Shows the item again, with its pictures at new paths. Throws like `hide`, and AppError 'conflict' if the item is not hidden. */
+  show(request: ActRequest): Promise<ActAnswer>;
+}
+
+interface HiddenItemsParts {
+  readonly deciding: Deciding;
+  readonly hiddenItems: Pick<HiddenItemsRepo, 'prepareHiding' | 'prepareShowing'>;
+  readonly items: Pick<ItemsRepo, 'get'>;
+  readonly itemHiding: Pick<ItemHiding, 'movePictures'>;
+  readonly showAgain: ShowAgain;
+  readonly now: () => Date;
+}
+
+export function createHiddenItems(parts: HiddenItemsParts): HiddenItems {
+  const { deciding, hiddenItems, items, itemHiding, showAgain, now } = parts;
+
+  const requireThere = async (itemId: string): Promise<StoredItem> => {
+    const stored = await items.get(itemId);
+    const isThere = stored && isLive({ ...stored.record, hiddenAt: null }, now());
+    return isThere ? stored : itemGone();
+  };
+  const notHidden = async (request: ActRequest): Promise<never> => {
+    const { output: current } = await deciding.current(request);
+    throw new AppError('conflict', MODERATION_MESSAGES.notHidden, { current });
+  };
+
+  return {
+    hide: async (request) => {
+      const decidable = await deciding.require(request);
+      const key = requireItemKey(decidable.report, request.actor);
+      const { reason } = decidable.report.record;
+      const { answer } = await deciding.act(request, decidable, {
+        ...{ act: 'hide_item', status: 'resolved', reports: 'pending too' },
+        prepare: async (transaction) => {
+          const hiding = { reason, now: now() };
+          const prepared = await hiddenItems.prepareHiding(transaction, key, hiding);
+          return prepared === 'gone' ? itemGone() : prepared;
+        },
+      });
+      await itemHiding.movePictures(key.itemId);
+      return answer;
+    },
+    show: async (request) => {
+      const decidable = await deciding.require(request);
+      const key = requireItemKey(decidable.report, request.actor);
+      const { record } = await requireThere(key.itemId);
+      if (record.hiddenAt === null) return notHidden(request);
+      const { result, changedAt } = await showAgain(key.itemId, record, (showing) =>
+        deciding.act(request, decidable, {
+          ...{ act: 'show_item', status: null, reports: 'this' },
+          prepare: async (transaction) =>
+            (await hiddenItems.prepareShowing(transaction, key, showing)) ?? notHidden(request),
+        }),
+      );
+      // The report does not change, so the answer does not know when the item did.
+      return { ...result.answer, changedAt };
+    },
+  };
+}
+
+function itemGone(): never {
+  throw new AppError('not_found', MODERATION_MESSAGES.itemGone);
+}

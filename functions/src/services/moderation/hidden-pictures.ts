@@ -1,0 +1,81 @@
+import { hiddenFolder, itemFolder } from '../../domain/media-path';
+import {
+  hiddenPathOf,
+  type ItemFiles,
+  itemFilesOf,
+  type PicturedItem,
+} from '../../domain/moderation/item-files';
+import type { MediaGateway, StoredMedia } from '../../gateways/media/media';
+import type { Logger } from '../../lib/logger';
+import { copyFiles, type PublicCopies, publicCopiesOf } from './public-copies';
+
+/**
+ * Pictures of items that moderation hides are at `hidden/{itemId}`, under the names that they had at `items/{itemId}`. A picture and all
+ * its thumbnails, also earlier ones, share the start of their names, and each time that an item is shown again they get another one.
+ */
+export interface HiddenPictures {
+  /**
+   * Moves the files of the picture to where `/media` refuses them. Safe to repeat, also after a failure, and at the same time as another
+   * run or as `copyToPublic`, whose copies have another name.
+   */
+  hide(item: PicturedItem): Promise<void>;
+  /** Stores nothing if it fails. A file that is gone is logged and left out. */
+  copyToPublic(item: PicturedItem): Promise<PublicCopies>;
+  /** Returns the paths at which everyone can see the picture. */
+  publicPaths(item: PicturedItem): Promise<string[]>;
+  /** Returns the picture in full size, hidden or not. Null if it is gone. */
+  find(item: PicturedItem): Promise<StoredMedia | null>;
+}
+
+interface HiddenPicturesParts {
+  /** Called only when it is needed, because loading it takes time. */
+  readonly media: () => Promise<Pick<MediaGateway, 'get' | 'copy' | 'remove' | 'pathsIn'>>;
+  readonly log: Pick<Logger, 'warn'>;
+}
+
+export function createHiddenPictures({ media, log }: HiddenPicturesParts): HiddenPictures {
+  const pathsOf = async (folder: string, { start }: ItemFiles) => {
+    const paths = await (await media()).pathsIn(folder);
+    return paths.filter((path) => path.startsWith(`${folder}/${start}`));
+  };
+  const publicPaths = async (item: PicturedItem) => {
+    const files = itemFilesOf(item);
+    return files ? pathsOf(itemFolder(item.itemId), files) : [];
+  };
+
+  return {
+    publicPaths,
+    hide: async (item) => {
+      const files = itemFilesOf(item);
+      if (!files) return;
+      const store = await media();
+      const paths = await publicPaths(item);
+      await Promise.all(
+        paths.map(async (path) => {
+          await store.copy(path, hiddenPathOf(files, path));
+          await store.remove(path);
+        }),
+      );
+    },
+    copyToPublic: async (item) => {
+      const files = itemFilesOf(item);
+      if (!files) return publicCopiesOf(item.picture);
+      const store = await media();
+      const copies = await copyFiles(files, { store, log });
+      const hiddenPaths = () => pathsOf(hiddenFolder(item.itemId), files);
+      return publicCopiesOf(copies.picture, { store, copied: copies.paths, hiddenPaths });
+    },
+    find: async (item) => {
+      const files = itemFilesOf(item);
+      const [full] = files?.names ?? [];
+      if (!files || full === undefined) return null;
+      const store = await media();
+      // Looks at the first place once more, because the file may have moved in between.
+      for (const path of [files.public(full), files.hidden(full), files.public(full)]) {
+        const found = await store.get(path);
+        if (found) return found;
+      }
+      return null;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Authorized } from '../../lib/authority';
+import type { HiddenItemsRepo } from '../../repos/hidden-items-repo';
+import type { ItemKey, ItemsRepo } from '../../repos/items-repo';
+import type { HiddenPictures } from './hidden-pictures';
+
+interface ItemHidingParts {
+  readonly hiddenItems: Pick<HiddenItemsRepo, 'hideReported'>;
+  readonly items: Pick<ItemsRepo, 'get'>;
+  readonly hiddenPictures: Pick<HiddenPictures, 'hide'>;
+  /** How many members must report an item until it is hidden without a decision. 0: none is. */
+  readonly reportsToHide: number;
+  readonly now: () => Date;
+}
+
+export interface ItemHiding {
+  /** Moves the pictures of an item to where nobody can see them, if it is hidden now. Safe to repeat, also after a failure. */
+  movePictures(itemId: string): Promise<void>;
+  /** After a report: hides the item without a decision if enough members have reported it. Of several calls, one hides it. */
+  hideReported(item: Authorized<ItemKey>): Promise<void>;
+}
+
+export function createItemHiding(parts: ItemHidingParts): ItemHiding {
+  const { hiddenItems, items, hiddenPictures, reportsToHide, now } = parts;
+  const movePictures = async (itemId: string) => {
+    const stored = await items.get(itemId);
+    if (!stored || stored.record.hiddenAt === null || stored.record.removedAt !== null) return;
+    await hiddenPictures.hide({ itemId, picture: stored.record.picture });
+  };
+  return {
+    movePictures,
+    hideReported: async (item) => {
+      if (reportsToHide === 0) return;
+      if (await hiddenItems.hideReported(item, { reports: reportsToHide, now: now() }))
+        await movePictures(item.itemId);
+    },
+  };
+}

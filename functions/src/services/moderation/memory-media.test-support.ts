@@ -1,0 +1,39 @@
+import type { MediaGateway } from '../../gateways/media/media';
+
+/** Stores the paths of pictures. Each step can fail once, as if the process ended there. */
+export function createMemoryMedia(...paths: readonly string[]) {
+  const stored = new Set(paths);
+  let stepsLeft = Infinity;
+  const step = async () => {
+    // Lets other runs continue between two steps.
+    await Promise.resolve();
+    if (stepsLeft <= 0) throw new Error('The process ended');
+    stepsLeft -= 1;
+  };
+  const media: Pick<MediaGateway, 'get' | 'copy' | 'remove' | 'pathsIn'> = {
+    get: async (path) => {
+      await step();
+      return stored.has(path) ? { bytes: Buffer.from(path), contentType: 'image/webp' } : null;
+    },
+    copy: async (from, to) => {
+      await step();
+      if (stored.has(from)) stored.add(to);
+      return stored.has(from);
+    },
+    remove: async (path) => {
+      await step();
+      stored.delete(path);
+    },
+    pathsIn: async (folder) => {
+      await step();
+      return [...stored].filter((path) => path.startsWith(`${folder}/`));
+    },
+  };
+  return {
+    media: () => Promise.resolve(media),
+    paths: () => [...stored].sort(),
+    /** All steps fail after some, until `restart`. */
+    endAfter: (steps: number) => void (stepsLeft = steps),
+    restart: () => void (stepsLeft = Infinity),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Decision, DecisionInput } from '@contract/schemas/reported';
+import type { Actor } from '../../lib/authority';
+import type { Prepare } from '../../repos/report-decisions-repo';
+import type { StoredReport } from '../../repos/stored-report';
+import type { ActAnswer, ActRequest, Deciding } from './deciding';
+
+export interface DecisionOf extends Omit<ActRequest, 'notes'> {
+  readonly decision: DecisionInput;
+}
+
+/** What a decision changes of an item that reports hid. Calls `decide` once, with what to do in the transaction of the decision. */
+export type FollowDecision = <Result>(
+  decision: {
+    readonly report: StoredReport;
+    readonly status: Decision;
+    readonly actor: Actor;
+  },
+  decide: (prepare?: Prepare) => Promise<Result>,
+) => Promise<Result>;
+
+export interface ReportDecisions {
+  /** Sets the status of a report, or with `group` also of the other pending ones. Throws as `Deciding` does. */
+  decide(decision: DecisionOf): Promise<ActAnswer>;
+}
+
+interface ReportDecisionsParts {
+  readonly deciding: Deciding;
+  readonly followDecision: FollowDecision;
+}
+
+export const createReportDecisions = ({
+  deciding,
+  followDecision,
+}: ReportDecisionsParts): ReportDecisions => ({
+  decide: async ({ decision: { status, reviewNotes, group }, ...request }) => {
+    const asked = { ...request, notes: reviewNotes };
+    const decidable = await deciding.require(asked);
+    const { report } = decidable;
+    const { actor } = request;
+    const reports = group ? 'pending too' : 'this';
+    const { answer } = await followDecision({ report, status, actor }, (prepare) =>
+      deciding.act(asked, decidable, {
+        ...{ act: 'decide_report', status, reports },
+        ...(prepare && { prepare }),
+      }),
+    );
+    return answer;
+  },
+});

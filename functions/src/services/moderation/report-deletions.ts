@@ -1,0 +1,54 @@
+import { REPORT_NOTES } from '@contract/schemas/report';
+import { MODERATION_MESSAGES } from '@contract/schemas/reported';
+import { AppError } from '../../lib/app-error';
+import { authorizedToAdmin } from '../../lib/authority';
+import type { ModeratedRemovalsRepo } from '../../repos/moderated-removals-repo';
+import type { ActAnswer, ActRequest, Deciding } from './deciding';
+import { requireItemKey } from './require-item-key';
+
+/** Both are safe to repeat, resolve the pending reports, and throw as `Deciding` does. */
+export interface ReportDeletions {
+  /** Removes the reported item. Own sales stay in the figures of its owner. Throws AppError 'not_found' for a report of a comment. */
+  removeItem(request: ActRequest): Promise<ActAnswer>;
+  /** Deletes the reported comment as its author would. Throws AppError 'not_found' for a report of an item. */
+  removeComment(request: ActRequest): Promise<ActAnswer>;
+}
+
+interface ReportDeletionsParts {
+  readonly deciding: Deciding;
+  readonly moderatedRemovals: ModeratedRemovalsRepo;
+}
+
+/** What both do with the reports. */
+const RESOLVED = { status: 'resolved', reports: 'pending too' } as const;
+
+export const createReportDeletions = ({
+  deciding,
+  moderatedRemovals,
+}: ReportDeletionsParts): ReportDeletions => ({
+  removeItem: async (request) => {
+    const decidable = await deciding.require(request);
+    const key = requireItemKey(decidable.report, request.actor);
+    const { gone } = decidable.report.record;
+    const { answer } = await deciding.act(request, decidable, {
+      ...{ ...RESOLVED, act: 'delete_item', gone: gone ?? REPORT_NOTES.itemDeleted },
+      prepare: (transaction) => moderatedRemovals.prepareItem(transaction, key),
+    });
+    return answer;
+  },
+  removeComment: async (request) => {
+    const decidable = await deciding.require(request);
+    const { itemId, commentId, gone } = decidable.report.record;
+    if (commentId === null) throw notFound('notOfComment');
+    const key = authorizedToAdmin(request.actor, { itemId, commentId });
+    if (!key) throw notFound('missing');
+    const { answer } = await deciding.act(request, decidable, {
+      ...{ ...RESOLVED, act: 'delete_comment', gone: gone ?? REPORT_NOTES.commentDeleted },
+      prepare: (transaction) => moderatedRemovals.prepareComment(transaction, key),
+    });
+    return answer;
+  },
+});
+
+const notFound = (why: 'notOfComment' | 'missing') =>
+  new AppError('not_found', MODERATION_MESSAGES[why]);

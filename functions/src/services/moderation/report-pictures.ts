@@ -1,0 +1,50 @@
+import type { SentFile } from '@contract/endpoints/define-endpoint';
+import { MODERATION_MESSAGES } from '@contract/schemas/reported';
+import type { MediaGateway, StoredMedia } from '../../gateways/media/media';
+import { AppError } from '../../lib/app-error';
+import type { ItemsRepo } from '../../repos/items-repo';
+import type { ReportQueueRepo } from '../../repos/report-queue-repo';
+import type { HiddenPictures } from './hidden-pictures';
+
+export interface PictureRequest {
+  readonly number: string;
+  readonly size: 'full' | 'thumbnail';
+}
+
+export interface ReportPictures {
+  /**
+   * Returns the item's picture as it is now, also of a hidden item, or for 'thumbnail' and for an item that is gone the thumbnail that the
+   * report copied. Throws AppError 'not_found' if there is no such report or picture. 1 or 2 reads.
+   */
+  get(request: PictureRequest): Promise<SentFile>;
+}
+
+interface ReportPicturesParts {
+  readonly reportQueue: Pick<ReportQueueRepo, 'get'>;
+  readonly items: Pick<ItemsRepo, 'get'>;
+  readonly hiddenPictures: Pick<HiddenPictures, 'find'>;
+  readonly media: () => Promise<Pick<MediaGateway, 'get'>>;
+}
+
+export function createReportPictures(parts: ReportPicturesParts): ReportPictures {
+  const { reportQueue, items, hiddenPictures, media } = parts;
+
+  const ofItem = async (itemId: string): Promise<StoredMedia | null> => {
+    const stored = await items.get(itemId);
+    if (stored?.record.removedAt !== null) return null;
+    return hiddenPictures.find({ itemId, picture: stored.record.picture });
+  };
+  const copied = async (path: string | null) => (path === null ? null : (await media()).get(path));
+
+  return {
+    get: async ({ number, size }) => {
+      const report = await reportQueue.get({ number });
+      if (!report) throw new AppError('not_found', MODERATION_MESSAGES.missing);
+      const { itemId, thumbnail } = report.record;
+      const full = size === 'full' ? await ofItem(itemId) : null;
+      const found = full ?? (await copied(thumbnail));
+      if (!found) throw new AppError('not_found', MODERATION_MESSAGES.pictureMissing);
+      return { content: found.bytes };
+    },
+  };
+}

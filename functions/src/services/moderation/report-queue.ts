@@ -1,0 +1,92 @@
+import type { ReportReason } from '@contract/schemas/report';
+import {
+  MODERATION_MESSAGES,
+  type Reported,
+  type ReportCounts,
+  type ReportsPage,
+  type ReportsQuery,
+} from '@contract/schemas/reported';
+import { placeIn, queueCursor } from '../../domain/moderation/queue-cursor';
+import { searchTerms } from '../../domain/moderation/search-terms';
+import { AppError } from '../../lib/app-error';
+import type { Actor } from '../../lib/authority';
+import type {
+  QueueEntry,
+  QueueRequest,
+  ReportQueueRepo,
+  StoredCounts,
+} from '../../repos/report-queue-repo';
+import type { StoredReport } from '../../repos/stored-report';
+import { reportView } from './report-view';
+
+export interface ReportQueue {
+  /** Returns a page of reports, or with `group` of items and comments. Throws AppError 'bad_request' for a cursor of another list. */
+  list(query: ReportsQuery, actor: Actor): Promise<ReportsPage>;
+}
+
+interface Row {
+  readonly report: StoredReport;
+  readonly entry?: QueueEntry;
+}
+
+export function createReportQueue({
+  reportQueue,
+}: {
+  readonly reportQueue: ReportQueueRepo;
+}): ReportQueue {
+  const pageOf = async (request: QueueRequest, isGrouped: boolean) => {
+    if (isGrouped) return reportQueue.subjects(request);
+    const { rows, next } = await reportQueue.reports(request);
+    return { rows: rows.map((report): Row => ({ report })), next };
+  };
+
+  return {
+    list: async (query, { uid }) => {
+      const isGrouped = query.group !== undefined;
+      const request = requestOf(query, isGrouped);
+      const [counts, { rows, next }] = await Promise.all([
+        reportQueue.counts(),
+        request ? pageOf(request, isGrouped) : NOTHING,
+      ]);
+      const hidden = await reportQueue.hiddenOf(rows.map(({ report }) => report.record.itemId));
+      return {
+        reports: rows.map((row) => rowView(row, uid, hidden)),
+        counts: countsOf(counts),
+        next: next && queueCursor(next),
+      };
+    },
+  };
+}
+
+const NOTHING: { readonly rows: readonly Row[]; readonly next: null } = { rows: [], next: null };
+
+/** Returns null for a search without any letter or digit, which finds nothing. */
+function requestOf(
+  { status, sort, q, cursor }: ReportsQuery,
+  isGrouped: boolean,
+): QueueRequest | null {
+  const after = cursor === undefined ? null : placeIn(cursor, { sort, isGrouped });
+  if (cursor !== undefined && after === null)
+    throw new AppError('bad_request', MODERATION_MESSAGES.otherCursor);
+  const terms = searchTerms(q ?? '');
+  return terms.length === 0 && (q ?? '') !== '' ? null : { status, sort, terms, after };
+}
+
+function rowView(
+  { report, entry }: Row,
+  uid: string,
+  hidden: Awaited<ReturnType<ReportQueueRepo['hiddenOf']>>,
+): Reported {
+  const view = reportView(report, { uid, hidden: hidden.get(report.record.itemId) ?? null });
+  return entry ? { ...view, reportsCount: entry.count, reasons: reasonsOf(entry) } : view;
+}
+
+const reasonsOf = ({ reasons }: QueueEntry): ReportReason[] =>
+  (Object.entries(reasons) as [ReportReason, number][])
+    .sort(([, one], [, other]) => other - one)
+    .map(([reason]) => reason);
+
+const countsOf = (counts: StoredCounts): ReportCounts => ({
+  ...counts,
+  total: Object.values(counts).reduce((sum, count) => sum + count, 0),
+});

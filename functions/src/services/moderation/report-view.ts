@@ -1,0 +1,57 @@
+import { centsToDecimal } from '@contract/rules/money';
+import type { Reported } from '@contract/schemas/reported';
+import type { HiddenRecord } from '../../repos/report-queue-repo';
+import { type ReportRecord, type StoredReport, versionOf } from '../../repos/stored-report';
+
+interface ViewedBy {
+  readonly uid: string;
+  readonly hidden: HiddenRecord | null;
+}
+
+/** Whose item or comment a report is about. Null after the account was deleted. */
+export const subjectOwnerOf = ({ comment, itemOwnerId }: ReportRecord): string | null =>
+  comment ? comment.userId : itemOwnerId;
+
+/** Returns a report as admins see it. */
+export function reportView(stored: StoredReport, { uid, hidden }: ViewedBy): Reported {
+  const { number, record } = stored;
+  const { commentId, comment } = record;
+  return {
+    id: number,
+    status: record.status,
+    reason: record.reason,
+    description: record.description === '' ? null : record.description,
+    reviewNotes: record.note,
+    createdAt: record.createdAt.toISOString(),
+    reporterUsername: record.reporterUsername,
+    reporter: { upheld: record.reporterUpheld, decided: record.reporterDecided },
+    item: reportedItem(stored),
+    comment:
+      commentId === null
+        ? null
+        : { id: commentId, username: comment?.username ?? null, content: comment?.content ?? null },
+    gone: record.gone,
+    hidden: hidden && {
+      isAutomatic: hidden.isAutomatic,
+      at: hidden.hiddenAt.toISOString(),
+      removedAt: hidden.removeAt?.toISOString() ?? null,
+    },
+    decidedBy: record.decidedBy,
+    decidedAt: record.decidedAt?.toISOString() ?? null,
+    isOwn: record.reporterId === uid || subjectOwnerOf(record) === uid,
+    version: versionOf(stored),
+  };
+}
+
+function reportedItem({ number, record }: StoredReport): Reported['item'] {
+  const { itemPriceCents, thumbnail } = record;
+  return {
+    id: record.itemId,
+    thumbnail: thumbnail && `/api/admin/reports/${number}/picture?size=thumbnail`,
+    title: record.itemTitle,
+    username: record.itemOwner,
+    soldPrice: itemPriceCents === null ? null : centsToDecimal(itemPriceCents),
+    platform: record.itemPlatform,
+    ebayUrl: record.itemListingUrl,
+  };
+}

@@ -1,0 +1,40 @@
+import type { ItemRecord } from '@contract/schemas/item-record';
+import type { Micros } from '../../domain/items/item-index/indexed-item';
+import type { Showing } from '../../repos/hidden-items-repo';
+import type { ItemsRepo } from '../../repos/items-repo';
+import type { HiddenPictures } from './hidden-pictures';
+
+/**
+ * Copies the pictures of a hidden item to new public paths, and calls `show` once, which may store them with the item. Then removes
+ * the hidden files if the item names the copies, and otherwise the copies. Returns also when the item last changed, in microseconds since 1970.
+ */
+export type ShowAgain = <Result>(
+  itemId: string,
+  item: Pick<ItemRecord, 'picture'>,
+  show: (showing: Showing) => Promise<Result>,
+) => Promise<{ readonly result: Result; readonly changedAt: Micros }>;
+
+interface ShowAgainParts {
+  readonly items: Pick<ItemsRepo, 'get'>;
+  readonly hiddenPictures: Pick<HiddenPictures, 'copyToPublic'>;
+}
+
+export const createShowAgain =
+  ({ items, hiddenPictures }: ShowAgainParts): ShowAgain =>
+  async (itemId, { picture }, show) => {
+    const copies = await hiddenPictures.copyToPublic({ itemId, picture });
+    /** Reads the item, because a commit can succeed although it seems to fail. */
+    const cleanUp = async () => {
+      const stored = await items.get(itemId);
+      const isShown = stored?.record.picture.url === copies.picture.url;
+      await (isShown ? copies.removeHidden() : copies.remove());
+      return stored?.changedAt ?? 0;
+    };
+    try {
+      const result = await show({ picture: copies.picture, hiddenUrl: picture.url });
+      return { result, changedAt: await cleanUp() };
+    } catch (error) {
+      await cleanUp();
+      throw error;
+    }
+  };

@@ -1,0 +1,143 @@
+import { itemRecordLike } from '@contract/schemas/item-record.test-support';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { HiddenItem } from '../../repos/hidden-items-repo';
+import type { NewNotification } from '../../repos/notifications-repo';
+import type { ReportRecord } from '../../repos/stored-report';
+import { createNotifyOfModeration } from './notify-of-moderation';
+
+const HIDDEN_AT = new Date('2026-11-26T12:00:00Z');
+const MEMBERS = ['ann', 'bob', 'cat'];
+
+const report: ReportRecord = {
+  ...{ number: '12345678', subjectId: 'owl', status: 'dismissed', reason: 'spam' },
+  ...{ description: '', note: null, itemId: 'owl', commentId: null, comment: null },
+  ...{ reporterId: 'bob', reporterUsername: 'bob', reporterUpheld: 0, reporterDecided: 0 },
+  ...{ countsForHiding: true, itemTitle: 'Brass owl', itemOwnerId: 'ann', itemOwner: 'ann' },
+  ...{ itemPriceCents: 100, itemPlatform: 'ebay', itemListingUrl: null, thumbnail: null },
+  ...{ gone: null, decidedById: 'admin', decidedBy: 'admin', decidedAt: HIDDEN_AT, terms: [] },
+  ...{ idempotencyKey: null, createdAt: HIDDEN_AT },
+};
+const hiddenItem: HiddenItem = {
+  ...{ ownerId: 'ann', isAutomatic: true, reason: 'spam', hiddenAt: HIDDEN_AT, removeAt: null },
+};
+
+let stored: ReportRecord | null;
+let hidden: HiddenItem | null;
+let item: { removedAt: Date | null; hiddenAt: Date | null };
+let members: readonly string[];
+let told: Map<string, NewNotification>;
+beforeEach(() => {
+  stored = report;
+  hidden = hiddenItem;
+  item = { removedAt: null, hiddenAt: HIDDEN_AT };
+  members = MEMBERS;
+  told = new Map();
+});
+
+const notify = () =>
+  createNotifyOfModeration({
+    write: {
+      add: async ({ uid, id }, notification) => {
+        const key = `${uid} ${id}`;
+        if (!told.has(key)) told.set(key, notification);
+      },
+    },
+    users: {
+      get: async (uid) => (members.includes(uid) ? ({ username: uid } as never) : null),
+    },
+    items: {
+      get: async (id) => ({
+        ...{ id, changedAt: 0 },
+        record: itemRecordLike({ ownerId: 'ann', title: 'Brass owl', ...item }),
+      }),
+    },
+    reports: { get: async () => stored },
+    hiddenItems: { get: async () => hidden },
+  });
+
+const keys = () => [...told.keys()];
+const titles = () => [...told.values()].map(({ title }) => title);
+
+describe('the reporter', () => {
+  it('hears once that an admin looked, also if the decision changes later', async () => {
+    await notify().reviewedReport('owl_bob');
+    stored = { ...report, status: 'resolved' };
+    await notify().reviewedReport('owl_bob');
+    expect(keys()).toEqual(['bob report_12345678']);
+    expect([...told.values()]).toMatchObject([
+      { type: 'other', topic: 'report', itemId: null, actorId: null, title: 'Report reviewed' },
+    ]);
+  });
+
+  it.each([
+    ['the report is pending again', { status: 'pending' }],
+    ['the product decided', { decidedById: null }],
+    ['the reporter is unnamed', { reporterId: null }],
+    ['the reporter is gone', { reporterId: 'gone' }],
+  ] as const)('hears nothing when %s', async (_when, change) => {
+    stored = { ...report, ...change };
+    await notify().reviewedReport('owl_bob');
+    expect(keys()).toEqual([]);
+  });
+
+  it('hears nothing when the report is gone', async () => {
+    stored = null;
+    await notify().reviewedReport('owl_bob');
+    await notify().deletedSubject('owl_bob');
+    expect(keys()).toEqual([]);
+  });
+});
+
+describe('the owner', () => {
+  it('hears once that an item or a comment was deleted, for all its reports', async () => {
+    for (const number of ['1', '2']) {
+      stored = { ...report, number };
+      await notify().deletedSubject(`owl_${number}`);
+    }
+    stored = {
+      ...report,
+      commentId: 'c1',
+      comment: { userId: 'cat', username: 'cat', content: 'Buy' },
+    };
+    await notify().deletedSubject('owl_c1_bob');
+    expect(keys()).toEqual(['ann deleted_owl', 'cat deleted_c1']);
+    expect(titles()).toEqual(['Item deleted', 'Comment deleted']);
+  });
+
+  it('hears when reports hide an item, and when an admin keeps it hidden', async () => {
+    for (let time = 0; time < 2; time += 1) await notify().hiddenItem('owl');
+    hidden = { ...hiddenItem, removeAt: new Date('2026-12-26T12:00:00Z') };
+    for (let time = 0; time < 2; time += 1) await notify().hiddenItem('owl');
+    expect(titles()).toEqual(['Item hidden', 'Item stays hidden']);
+  });
+
+  it('hears each time that an item is hidden or shown', async () => {
+    for (const hiddenAt of [HIDDEN_AT, new Date('2026-11-27')]) {
+      hidden = { ...hiddenItem, hiddenAt };
+      await notify().hiddenItem('owl');
+      item = { removedAt: null, hiddenAt: null };
+      await notify().shownItem({ itemId: 'owl', hiddenAt });
+    }
+    expect(titles()).toEqual([
+      ...['Item hidden', 'Item shown again'],
+      ...['Item hidden', 'Item shown again'],
+    ]);
+  });
+
+  it('hears nothing of an earlier state, or about a removed item', async () => {
+    await notify().shownItem({ itemId: 'owl', hiddenAt: HIDDEN_AT });
+    hidden = null;
+    await notify().hiddenItem('owl');
+    [hidden, item] = [hiddenItem, { removedAt: HIDDEN_AT, hiddenAt: null }];
+    await notify().hiddenItem('owl');
+    await notify().shownItem({ itemId: 'owl', hiddenAt: HIDDEN_AT });
+    expect(keys()).toEqual([]);
+  });
+
+  it('hears nothing when they are gone', async () => {
+    members = [];
+    await notify().hiddenItem('owl');
+    await notify().deletedSubject('owl_bob');
+    expect(keys()).toEqual([]);
+  });
+});

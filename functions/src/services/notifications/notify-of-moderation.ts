@@ -1,0 +1,100 @@
+import type { NotificationRecord } from '@contract/schemas/notification';
+import type { Decision } from '@contract/schemas/reported';
+import type { ReportStatus } from '@contract/schemas/report';
+import { ABOUT_NOTHING } from '../../domain/notifications/about-nothing';
+import {
+  deletedWords,
+  hiddenItemWords,
+  reviewedReportWords,
+  shownItemWords,
+} from '../../domain/notifications/moderation-words';
+import type { NotificationWords } from '../../domain/notifications/notification-words';
+import type { HiddenItemsRepo } from '../../repos/hidden-items-repo';
+import type { ItemsRepo } from '../../repos/items-repo';
+import type { ReportsRepo } from '../../repos/reports-repo';
+import type { UsersRepo } from '../../repos/users-repo';
+import { subjectOwnerOf } from '../moderation/report-view';
+import type { WriteNotification } from './write-notification';
+
+/** None has an item id, because a notification with one goes with its item. */
+export interface NotifyOfModeration {
+  /** After an admin first decided a report: thanks its reporter, once. */
+  reviewedReport(reportId: string): Promise<void>;
+  /** After an admin deleted what a report is about: tells the owner of the item or the author of the comment, once. */
+  deletedSubject(reportId: string): Promise<void>;
+  /** After an item was hidden, and after an admin decided to keep it hidden: tells its owner, once each. */
+  hiddenItem(itemId: string): Promise<void>;
+  /** After a hidden item was shown again: tells its owner, once for each time. Says nothing if it was removed or hidden again. */
+  shownItem(shown: { readonly itemId: string; readonly hiddenAt: Date }): Promise<void>;
+}
+
+interface NotifyOfModerationParts {
+  readonly write: Pick<WriteNotification, 'add'>;
+  readonly users: Pick<UsersRepo, 'get'>;
+  readonly items: Pick<ItemsRepo, 'get'>;
+  readonly reports: Pick<ReportsRepo, 'get'>;
+  readonly hiddenItems: Pick<HiddenItemsRepo, 'get'>;
+}
+
+export function createNotifyOfModeration(parts: NotifyOfModerationParts): NotifyOfModeration {
+  const { write, users, items, reports, hiddenItems } = parts;
+
+  const tell = async (
+    uid: string | null,
+    { id, topic, words }: { readonly id: string; readonly words: NotificationWords } & Topic,
+  ) => {
+    if (uid === null || !(await users.get(uid))) return;
+    await write.add({ uid, id }, { ...ABOUT_NOTHING, type: 'other', topic, ...words });
+  };
+
+  return {
+    reviewedReport: async (reportId) => {
+      const report = await reports.get(reportId);
+      if (!report || !isDecision(report.status) || report.decidedById === null) return;
+      const words = reviewedReportWords(reportedIn(report), report.status);
+      await tell(report.reporterId, {
+        id: `report_${String(report.number)}`,
+        topic: 'report',
+        words,
+      });
+    },
+    deletedSubject: async (reportId) => {
+      const report = await reports.get(reportId);
+      if (!report) return;
+      const words = deletedWords(reportedIn(report), report.reason);
+      const id = `deleted_${report.commentId ?? report.itemId}`;
+      await tell(subjectOwnerOf(report), { id, topic: 'moderation', words });
+    },
+    hiddenItem: async (itemId) => {
+      const [hidden, item] = await Promise.all([hiddenItems.get(itemId), items.get(itemId)]);
+      if (!hidden || item?.record.removedAt !== null) return;
+      const { isAutomatic, reason, removeAt } = hidden;
+      const itemTitle = item.record.title;
+      await tell(hidden.ownerId, {
+        id: `${removeAt === null ? 'hidden' : 'kept'}_${itemId}_${hidden.hiddenAt.getTime()}`,
+        topic: 'moderation',
+        words: hiddenItemWords({ itemTitle, reason, isAutomatic, removeAt }),
+      });
+    },
+    shownItem: async ({ itemId, hiddenAt }) => {
+      const item = await items.get(itemId);
+      if (item?.record.removedAt !== null || item.record.hiddenAt !== null) return;
+      await tell(item.record.ownerId, {
+        id: `shown_${itemId}_${hiddenAt.getTime()}`,
+        topic: 'moderation',
+        words: shownItemWords(item.record.title),
+      });
+    },
+  };
+}
+
+interface Topic {
+  readonly topic: Extract<NotificationRecord['topic'], 'report' | 'moderation'>;
+}
+
+const isDecision = (status: ReportStatus): status is Decision => status !== 'pending';
+
+const reportedIn = ({ itemTitle, commentId }: { itemTitle: string; commentId: string | null }) => ({
+  itemTitle,
+  isComment: commentId !== null,
+});

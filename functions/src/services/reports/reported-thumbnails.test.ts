@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest';
+import { createCopyThumbnail } from './reported-thumbnails';
+
+const URL = '/media/items/owl/4f2a-640.webp';
+
+function copierWith(copy: (from: string, to: string) => Promise<boolean>) {
+  const [media, log] = [{ copy: vi.fn(copy) }, { warn: vi.fn() }];
+  const copyThumbnail = createCopyThumbnail({ media: () => Promise.resolve(media), log });
+  return { copyThumbnail, media, log };
+}
+
+it('copies a thumbnail under its name to where only admins see it, and returns the path', async () => {
+  const { copyThumbnail, media } = copierWith(() => Promise.resolve(true));
+  expect(await copyThumbnail('owl', URL)).toBe('reports/owl/4f2a-640.webp');
+  expect(media.copy.mock.calls).toEqual([['items/owl/4f2a-640.webp', 'reports/owl/4f2a-640.webp']]);
+});
+
+it('returns null if there is no such picture, or if the URL is of none', async () => {
+  const { copyThumbnail, media } = copierWith(() => Promise.resolve(false));
+  expect(await copyThumbnail('owl', URL)).toBeNull();
+  expect(await copyThumbnail('owl', 'https://example.com/owl.webp')).toBeNull();
+  expect(await copyThumbnail('owl', '')).toBeNull();
+  expect(media.copy).toHaveBeenCalledTimes(1);
+});
+
+it('returns null and logs it when the copy fails, so that the report is still stored', async () => {
+  const error = new Error('No space');
+  const { copyThumbnail, log } = copierWith(() => Promise.reject(error));
+  expect(await copyThumbnail('owl', URL)).toBeNull();
+  expect(log.warn.mock.calls).toEqual([['reported_thumbnail_failed', { itemId: 'owl', error }]]);
+});

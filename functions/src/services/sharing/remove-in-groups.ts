@@ -1,0 +1,41 @@
+/** How many items are removed at the same time. Many of them belong to one owner, and write the same documents. */
+const AT_ONCE = 5;
+
+export interface RemovalBounds {
+  /** How many items a run removes at most, rounded up to those that it removes at the same time. */
+  readonly limit: number;
+  readonly until: Date;
+}
+
+interface RemovalRun<Item> extends RemovalBounds {
+  /** Returns whether it removed the item, which can have changed meanwhile. */
+  readonly remove: (item: Item) => Promise<boolean>;
+  readonly onFailure: (item: Item, error: unknown) => void;
+  readonly now: () => Date;
+}
+
+/** Removes the items of the pages. One that cannot be removed does not hold up the others. Returns how many it removed and how many failed. */
+export async function removeInGroups<Item>(
+  pages: AsyncIterable<readonly Item[]>,
+  { limit, until, remove, onFailure, now }: RemovalRun<Item>,
+): Promise<{ readonly removed: number; readonly failed: number }> {
+  const counts = { removed: 0, skipped: 0, failed: 0 };
+  const tryRemove = async (item: Item) => {
+    try {
+      return (await remove(item)) ? 'removed' : 'skipped';
+    } catch (error) {
+      onFailure(item, error);
+      return 'failed';
+    }
+  };
+  for await (const some of groupsOf(pages, AT_ONCE)) {
+    for (const result of await Promise.all(some.map(tryRemove))) counts[result] += 1;
+    if (counts.removed >= limit || now() >= until) break;
+  }
+  return counts;
+}
+
+async function* groupsOf<Value>(pages: AsyncIterable<readonly Value[]>, size: number) {
+  for await (const page of pages)
+    for (let start = 0; start < page.length; start += size) yield page.slice(start, start + size);
+}

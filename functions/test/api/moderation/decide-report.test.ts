@@ -1,0 +1,212 @@
+import { MODERATION_MESSAGES, REVIEW_NOTES_MAX } from '@contract/schemas/reported';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { call, readError } from '../support/api';
+import { posted, storeOne } from '../support/comments';
+import { db } from '../support/environment';
+import { createMember, type Member, unique } from '../support/member';
+import {
+  actsOn,
+  decide,
+  reported,
+  reportedComment,
+  reportIn,
+  storedReport,
+} from '../support/moderation';
+import { reportItem } from '../support/reports';
+
+let admin: Member;
+let otherAdmin: Member;
+let reporter: Member;
+let otherReporter: Member;
+beforeAll(async () => {
+  [admin, otherAdmin, reporter, otherReporter] = await Promise.all([
+    createMember({ admin: true }),
+    createMember({ admin: true }),
+    createMember(),
+    createMember(),
+  ]);
+});
+
+let title: string;
+let item: DocumentReference;
+let number: string;
+beforeEach(async () => {
+  title = unique();
+  item = await storeOne({ title });
+  number = await reported(reporter, item.id);
+});
+
+const recordOf = async ({ uid }: Member) =>
+  (await db.doc(`users/${uid}/reporting/record`).get()).data() ?? {};
+
+describe('PATCH /api/admin/reports/:reportId', () => {
+  it('sets status and notes, counts for the reporter, and is in the audit log', async () => {
+    const before = await recordOf(reporter);
+    const notes = ' Shows an address.\r\nGone. ';
+    const answer = await decide(admin, number, { status: 'resolved' }, { notes });
+    const report = await reportIn(answer);
+    expect(answer.headers.get('etag')).toBe(`"${report.version}"`);
+    expect(answer.headers.get('x-items-version')).not.toBeNull();
+    expect(report).toMatchObject({
+      ...{ id: number, status: 'resolved', reviewNotes: 'Shows an address.\nGone.' },
+      ...{ decidedBy: admin.username, decidedAt: expect.any(String) as string },
+    });
+    expect(await recordOf(reporter)).toEqual({
+      ...before,
+      resolved: Number(before['resolved'] ?? 0) + 1,
+    });
+    expect(await actsOn(number)).toMatchObject([
+      {
+        ...{ act: 'decide_report', adminId: admin.uid, adminUsername: admin.username },
+        ...{ itemId: item.id, commentId: null, before: 'pending', after: 'resolved' },
+        note: 'Shows an address.\nGone.',
+      },
+    ]);
+  });
+
+  it.each(['resolved', 'dismissed', 'reviewed'] as const)(
+    'sets %s without a version, regardless of the status before',
+    async (status) => {
+      for (const before of ['dismissed', 'reviewed', 'resolved'])
+        await decide(admin, number, { status: before }, { notes: before });
+      expect(await reportIn(await decide(admin, number, { status }))).toMatchObject({ status });
+    },
+  );
+
+  it('takes back what an earlier decision counted for the reporter', async () => {
+    const member = await createMember();
+    const own = await reported(member, item.id);
+    for (const status of ['resolved', 'dismissed', 'reviewed', 'dismissed'])
+      await decide(admin, own, { status });
+    expect(await recordOf(member)).toEqual({ resolved: 0, dismissed: 1 });
+  });
+
+  it('writes nothing when it is repeated, also with the version from before', async () => {
+    const { version } = await storedVersion();
+    const once = await reportIn(await decide(admin, number, { status: 'reviewed' }, { version }));
+    const again = await reportIn(await decide(admin, number, { status: 'reviewed' }, { version }));
+    expect(again).toEqual(once);
+    await decide(admin, number, { status: 'reviewed' });
+    expect(await actsOn(number)).toHaveLength(1);
+  });
+
+  it('returns 409 with the report as it is to the later of two admins', async () => {
+    const { version } = await storedVersion();
+    await decide(admin, number, { status: 'dismissed' }, { version, notes: 'Fine' });
+    const late = await decide(otherAdmin, number, { status: 'resolved' }, { version });
+    const error = await readError(late);
+    expect(error).toMatchObject({
+      ...{ status: 409, code: 'conflict', message: MODERATION_MESSAGES.changed },
+      current: {
+        report: { status: 'dismissed', reviewNotes: 'Fine', decidedBy: admin.username },
+      },
+    });
+    const etag = late.headers.get('etag') ?? '';
+    const { report } = error.current as { report: { version: string } };
+    expect(etag).toBe(`"${report.version}"`);
+    const now = { version: report.version };
+    expect((await decide(otherAdmin, number, { status: 'resolved' }, now)).status).toBe(200);
+  });
+
+  it('returns 409 to the later admin also for the same decision', async () => {
+    const { version } = await storedVersion();
+    await decide(admin, number, { status: 'dismissed' }, { version });
+    const late = await decide(otherAdmin, number, { status: 'dismissed' }, { version });
+    expect(late.status).toBe(409);
+  });
+
+  it('lets one of two admins win who decide at the same moment', async () => {
+    const { version } = await storedVersion();
+    const answers = await Promise.all([
+      decide(admin, number, { status: 'resolved' }, { version }),
+      decide(otherAdmin, number, { status: 'dismissed' }, { version }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await actsOn(number)).toHaveLength(1);
+  });
+
+  it('decides only this report, or with `group` the pending ones of the item, too', async () => {
+    const [second, ofComment] = [
+      await reported(otherReporter, item.id),
+      await reportedComment(reporter, {
+        itemId: item.id,
+        commentId: (await posted(otherReporter, item.id)).id,
+      }),
+    ];
+    await decide(admin, number, { status: 'dismissed' }, { notes: 'One' });
+    expect(await storedReport(second)).toMatchObject({ status: 'pending' });
+    const third = await reported(await createMember(), item.id);
+    await decide(admin, second, { status: 'reviewed', group: true }, { notes: 'All' });
+    expect(await storedReport(number)).toMatchObject({ status: 'dismissed', note: 'One' });
+    for (const decided of [second, third])
+      expect(await storedReport(decided)).toMatchObject({ status: 'reviewed', note: 'All' });
+    expect(await storedReport(ofComment)).toMatchObject({ status: 'pending' });
+  });
+
+  it('decides reports that arrive at the same time or leaves them pending, but loses none', async () => {
+    const others = await Promise.all(Array.from({ length: 5 }, () => createMember()));
+    const [answer, ...reports] = await Promise.all([
+      decide(admin, number, { status: 'dismissed', group: true }),
+      ...others.map((member) => reportItem(member, item.id, { reason: 'fake' })),
+    ]);
+    expect(answer.status).toBe(200);
+    expect(reports.map(({ status }) => status)).toEqual(others.map(() => 201));
+    const { docs } = await db.collection('reports').where('itemId', '==', item.id).get();
+    const pending = docs.filter((it) => it.get('status') === 'pending').length;
+    const entry = await db.doc(`queueEntries/${item.id}_pending`).get();
+    expect([docs.length, (entry.get('count') as number | undefined) ?? 0]).toEqual([6, pending]);
+  });
+
+  it('refuses a report that the admin made, and leaves it pending when it decides the others', async () => {
+    const own = await reported(admin, item.id);
+    const refused = await readError(await decide(admin, own, { status: 'dismissed' }));
+    expect(refused).toMatchObject({ status: 403, message: MODERATION_MESSAGES.ownReport });
+    await decide(admin, number, { status: 'dismissed', group: true });
+    expect(await storedReport(own)).toMatchObject({ status: 'pending' });
+    expect(await actsOn(own)).toEqual([]);
+  });
+
+  it("refuses reports about the admin's own item and own comment, but no others on that item", async () => {
+    const ownItem = await storeOne({ ownerId: admin.uid });
+    const ownComment = await posted(admin, item.id);
+    const others = await posted(otherReporter, ownItem.id);
+    const refused = [
+      await reported(reporter, ownItem.id),
+      await reportedComment(reporter, { itemId: item.id, commentId: ownComment.id }),
+    ];
+    for (const own of refused)
+      expect(await readError(await decide(admin, own, { status: 'dismissed' }))).toMatchObject({
+        ...{ status: 403, message: MODERATION_MESSAGES.ownItem },
+      });
+    const ofOther = await reportedComment(reporter, { itemId: ownItem.id, commentId: others.id });
+    expect((await decide(admin, ofOther, { status: 'dismissed' })).status).toBe(200);
+  });
+
+  it('returns 404 for a number that no report has', async () => {
+    const missing = await readError(await decide(admin, '10000000', { status: 'resolved' }));
+    expect(missing).toMatchObject({ status: 404, message: MODERATION_MESSAGES.missing });
+  });
+
+  it.each([
+    [{ status: 'pending' }, {}],
+    [{}, {}],
+    [{ status: 'resolved', more: 1 }, {}],
+    [{ status: 'resolved', reviewNotes: 'x'.repeat(REVIEW_NOTES_MAX + 1) }, {}],
+    [{ status: 'resolved' }, { reportId: 'owl_ann' }],
+  ])('returns 400 for an invalid decision (%#)', async (json, params) => {
+    const answer = await call('decideReport', {
+      ...{ as: admin, json, params: { reportId: number, ...params } },
+    });
+    expect(answer.status).toBe(400);
+    expect(await storedReport(number)).toMatchObject({ status: 'pending' });
+  });
+});
+
+async function storedVersion() {
+  const answer = await call('listReports', { as: admin, query: { q: title } });
+  const { reports } = (await answer.json()) as { reports: { id: string; version: string }[] };
+  const found = reports.find(({ id }) => id === number);
+  if (!found) throw new Error('The report is not listed');
+  return found;
+}

@@ -1,0 +1,131 @@
+import { REPORT_NOTES } from '@contract/schemas/report';
+import { MODERATION_MESSAGES } from '@contract/schemas/reported';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { totalsOf } from '../support/achievements';
+import { call, readError } from '../support/api';
+import { contentsOf, countsOf, posted } from '../support/comments';
+import { db } from '../support/environment';
+import { idsOf, list } from '../support/item-list';
+import { createMember, type Member, unique } from '../support/member';
+import {
+  act,
+  actsOn,
+  moderationTitles,
+  reported,
+  reportedComment,
+  reportIn,
+  storedItemOf,
+  storedReport,
+} from '../support/moderation';
+import { deleteItem, ownItems, ownStats, shareItem } from '../support/own-items';
+import { SALE } from '../support/share-sale';
+import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
+
+const timeout = TRIGGER_TIMEOUT_MS;
+const OWN_SALE = { isOwnSale: 'true', purchasePrice: '5.00', sourceLocation: 'Thrift Store' };
+
+let admin: Member;
+let reporter: Member;
+let other: Member;
+beforeAll(async () => {
+  [admin, reporter, other] = await Promise.all([
+    createMember({ admin: true }),
+    createMember(),
+    createMember(),
+  ]);
+});
+
+const removeItem = (number: string) =>
+  act('deleteReportedItem', admin, number, { notes: 'Not yours' });
+const removeComment = (number: string) => act('deleteReportedComment', admin, number);
+
+describe('DELETE /api/admin/reports/:reportId/item', () => {
+  it('removes the item from lists and from what its owner sees, and keeps an own sale in their figures', async () => {
+    const [owner, title] = [await createMember(), unique()];
+    const itemId = await shareItem(owner, { fields: { ...SALE, ...OWN_SALE, title } });
+    const number = await reported(reporter, itemId);
+    const answer = await removeItem(number);
+    const headers = { 'x-items-version': answer.headers.get('x-items-version') ?? '' };
+    expect(idsOf(await list({ search: title }, undefined, headers))).toEqual([]);
+    expect((await ownItems(owner, {}, headers)).items).toEqual([]);
+    expect(await ownStats(owner, headers)).toMatchObject({ totalItems: 0, ownSales: 1 });
+    expect((await call('getItem', { params: { itemId } })).status).toBe(404);
+    expect((await storedItemOf(itemId)).removedAt).not.toBeNull();
+    expect(await reportIn(answer)).toMatchObject({
+      ...{ status: 'resolved', reviewNotes: 'Not yours', gone: REPORT_NOTES.itemDeleted },
+      ...{ decidedBy: admin.username, item: { title, username: owner.username } },
+    });
+    await expect.poll(() => moderationTitles(owner), { timeout }).toEqual(['Item deleted']);
+  });
+
+  it('resolves all pending reports of the item and its comments, and logs the act once', async () => {
+    const itemId = await shareItem(await createMember());
+    const { id: commentId } = await posted(other, itemId);
+    const number = await reported(reporter, itemId);
+    const numbers = [
+      await reported(other, itemId, 'fake'),
+      await reportedComment(reporter, { itemId, commentId }),
+    ];
+    for (let time = 0; time < 2; time += 1)
+      expect((await reportIn(await removeItem(number))).gone).toBe(REPORT_NOTES.itemDeleted);
+    expect(await actsOn(number)).toEqual([
+      expect.objectContaining({ act: 'delete_item', before: 'shown', after: 'deleted' }),
+    ]);
+    for (const each of numbers)
+      await expect
+        .poll(() => storedReport(each), { timeout })
+        .toMatchObject({ status: 'resolved', gone: REPORT_NOTES.itemDeleted });
+  });
+
+  it('keeps what became of an item that its owner had deleted, and tells the owner nothing', async () => {
+    const owner = await createMember();
+    const itemId = await shareItem(owner);
+    const number = await reported(reporter, itemId);
+    await deleteItem(owner, itemId);
+    const gone = async () => (await storedReport(number)).gone;
+    await expect.poll(gone, { timeout }).toBe(REPORT_NOTES.itemDeleted);
+    expect((await reportIn(await removeItem(number))).decidedBy).toBe(admin.username);
+    // The same event tells the reporter.
+    const told = async () => (await moderationTitles(reporter)).length;
+    await expect.poll(told, { timeout }).toBeGreaterThan(0);
+    expect(await moderationTitles(owner)).toEqual([]);
+  });
+
+  it('returns 404 for a report of a comment', async () => {
+    const itemId = await shareItem(await createMember());
+    const { id: commentId } = await posted(other, itemId);
+    const number = await reportedComment(reporter, { itemId, commentId });
+    expect(await readError(await removeItem(number))).toMatchObject({
+      ...{ status: 404, message: MODERATION_MESSAGES.notOfItem },
+    });
+  });
+});
+
+describe('DELETE /api/admin/reports/:reportId/comment', () => {
+  it('deletes the comment as its author would, tells the author, and succeeds again', async () => {
+    const author = await createMember();
+    const itemId = await shareItem(await createMember());
+    const item = db.doc(`items/${itemId}`);
+    const { id: commentId } = await posted(author, itemId, { content: 'Buy followers' });
+    await posted(other, itemId, { content: 'No', parentId: commentId });
+    const number = await reportedComment(reporter, { itemId, commentId });
+    for (let time = 0; time < 2; time += 1)
+      expect(await reportIn(await removeComment(number))).toMatchObject({
+        ...{ status: 'resolved', gone: REPORT_NOTES.commentDeleted },
+        comment: { content: 'Buy followers', username: author.username },
+      });
+    // With a reply, the comment stays without text.
+    expect((await contentsOf(itemId)).sort()).toEqual(['', 'No']);
+    expect(await countsOf(item)).toEqual({ count: 1, stored: 1 });
+    expect((await totalsOf(author)).comments).toBe(0);
+    expect(await actsOn(number)).toHaveLength(1);
+    await expect.poll(() => moderationTitles(author), { timeout }).toEqual(['Comment deleted']);
+  });
+
+  it('returns 404 for a report of an item', async () => {
+    const number = await reported(reporter, await shareItem(await createMember()));
+    expect(await readError(await removeComment(number))).toMatchObject({
+      ...{ status: 404, message: MODERATION_MESSAGES.notOfComment },
+    });
+  });
+});

@@ -1,0 +1,103 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { createCheckedReportsRepo } from '../../../src/repos/checked-reports-repo';
+import { collections } from '../../../src/repos/collections/collections';
+import { createEarlierReportsRepo } from '../../../src/repos/earlier-reports-repo';
+import { createItemsRepo } from '../../../src/repos/items-repo';
+import { createUsersRepo } from '../../../src/repos/users-repo';
+import { newMember } from '../../../src/services/accounts/new-member';
+import { createEarlierReports } from '../../../src/services/moderation/earlier-reports';
+import { createOwnDatabase } from '../../support/own-database';
+import { storedItem } from '../../support/stored-item';
+
+const JOINED_AT = new Date('2026-11-01T12:00:00Z');
+const REPORTED_AT = new Date('2026-11-20T12:00:00Z');
+
+/** As versions before the queue stored it. */
+const earlier = (changes: object = {}) => ({
+  ...{ itemId: 'owl', reporterId: 'ann', reason: 'spam', description: '', status: 'pending' },
+  ...{ itemTitle: 'Brass owl', itemOwnerId: 'bob', itemOwner: 'bob_sells' },
+  createdAt: REPORTED_AT,
+  ...changes,
+});
+
+const resolved = { status: 'resolved', note: 'Item expired' };
+
+async function storeEarlier(): Promise<Firestore> {
+  const db = createOwnDatabase();
+  const member = { ...newMember({ email: 'a@b.test' }, JOINED_AT), emailVerifiedAt: JOINED_AT };
+  await db.doc('users/ann').set({ ...member, username: 'ann_finds' });
+  await db.doc('items/owl').set(storedItem({ soldPriceCents: 3499, platform: 'etsy' }));
+  const [removedAt, expiresAt] = [new Date('2026-11-21'), new Date('2026-11-20')];
+  await db.doc('items/elk').set(storedItem({ removedAt, expiresAt }));
+  const documents = {
+    owl_ann: earlier(),
+    owl_bea: earlier({ reporterId: 'bea', reason: 'fake', createdAt: new Date('2026-11-22') }),
+    owl_c1_ann: earlier({
+      ...{ commentId: 'c1', comment: { userId: 'carl', username: 'carl', content: 'Ad' } },
+    }),
+    elk_ann: earlier({ itemId: 'elk', ...resolved }),
+    yak_ann: earlier({ itemId: 'yak', ...resolved, reporterId: null }),
+  };
+  await Promise.all(
+    Object.entries(documents).map(([id, report]) => db.doc(`reports/${id}`).set(report)),
+  );
+  return db;
+}
+
+const complete = (db: Firestore, newNumber?: () => string) =>
+  createEarlierReports({
+    earlierReports: createEarlierReportsRepo(db, newNumber),
+    items: createItemsRepo(db),
+    users: createUsersRepo(db),
+    copyThumbnail: (itemId) => Promise.resolve(`reports/${itemId}/1.webp`),
+  }).complete();
+
+const reportIn = async (db: Firestore, reportId: string) =>
+  (await collections.reports.doc(db, { reportId }).get()).data();
+
+async function faultsIn(db: Firestore): Promise<string[]> {
+  const faults: string[] = [];
+  for await (const part of createCheckedReportsRepo(db).check()) faults.push(...part.faults);
+  return faults;
+}
+
+it('gives reports of earlier versions a number and copies, and counts them', async () => {
+  const db = await storeEarlier();
+  expect(await faultsIn(db)).toContain('reports/owl_ann has no number or is invalid');
+  expect(await complete(db)).toBe(5);
+  expect(await reportIn(db, 'owl_ann')).toMatchObject({
+    ...{ subjectId: 'owl', status: 'pending', reporterUsername: 'ann_finds' },
+    ...{ itemPriceCents: 3499, itemPlatform: 'etsy', thumbnail: 'reports/owl/1.webp' },
+    ...{ countsForHiding: true, gone: null, decidedById: null, createdAt: REPORTED_AT },
+    number: expect.stringMatching(/^[1-9]\d{7}$/) as string,
+  });
+  expect(await reportIn(db, 'owl_c1_ann')).toMatchObject({ subjectId: 'owl_c1' });
+  // Nobody knows anything about a reporter who is gone.
+  expect(await reportIn(db, 'owl_bea')).toMatchObject({ countsForHiding: false });
+  const gone = { thumbnail: null, itemPriceCents: null };
+  expect(await reportIn(db, 'elk_ann')).toMatchObject({ ...gone, gone: 'Item expired' });
+  expect(await reportIn(db, 'yak_ann')).toMatchObject({ ...gone, gone: 'Item deleted' });
+  expect(await faultsIn(db)).toEqual([]);
+  const pending = await db.doc('queueEntries/owl_pending').get();
+  expect(pending.data()).toMatchObject({ count: 2, reasons: { spam: 1, fake: 1 }, hiders: 1 });
+});
+
+it('changes nothing the second time, and gives each report one number if it runs twice at the same time', async () => {
+  const db = await storeEarlier();
+  const both = await Promise.all([complete(db), complete(db)]);
+  expect(both.reduce((sum, it) => sum + it, 0)).toBe(5);
+  const numberBefore = (await reportIn(db, 'owl_ann'))?.number;
+  expect(await complete(db)).toBe(0);
+  expect((await reportIn(db, 'owl_ann'))?.number).toBe(numberBefore);
+  expect(await faultsIn(db)).toEqual([]);
+});
+
+it('takes another number if a report has it', async () => {
+  const db = await storeEarlier();
+  let n = 20_000_000;
+  // Each number comes twice.
+  expect(await complete(db, () => String(Math.floor((n += 1) / 2)))).toBe(5);
+  const { docs } = await collections.reports.in(db).get();
+  expect(new Set(docs.map((it) => it.data().number)).size).toBe(5);
+});

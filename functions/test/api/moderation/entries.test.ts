@@ -1,0 +1,194 @@
+import { REPORT_REASONS } from '@contract/schemas/report';
+import type { Firestore } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { actorFor, authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { createCheckedReportsRepo } from '../../../src/repos/checked-reports-repo';
+import { collections } from '../../../src/repos/collections/collections';
+import { createErasedCopiesRepo } from '../../../src/repos/erased-copies-repo';
+import { createPictureReferencesRepo } from '../../../src/repos/picture-references-repo';
+import {
+  createReportDecisionsRepo,
+  type DecisionRequest,
+} from '../../../src/repos/report-decisions-repo';
+import { createReportStatusesRepo } from '../../../src/repos/report-statuses-repo';
+import { createReportsRepo } from '../../../src/repos/reports-repo';
+import { newReport } from '../../support/new-report';
+import { createOwnDatabase } from '../../support/own-database';
+
+async function faultsIn(db: Firestore): Promise<string[]> {
+  const faults: string[] = [];
+  for await (const part of createCheckedReportsRepo(db, 2).check()) faults.push(...part.faults);
+  return faults;
+}
+
+const member = (n: number) => `member${n}`;
+
+async function entry(db: Firestore, id: string) {
+  return (await collections.queueEntries.doc(db, { entryId: id }).get()).data();
+}
+
+/** Stores reports of the item 'owl' by members 0 to `count` - 1 at the same time, and returns their numbers. */
+async function storeReports(db: Firestore, count: number): Promise<string[]> {
+  const reports = createReportsRepo(db);
+  await Promise.all(
+    Array.from({ length: count }, (_, n) =>
+      reports.create(
+        systemFor(member(n)),
+        newReport({
+          ...{ reporterUsername: `name_${n}`, idempotencyKey: `key${n}` },
+          ...{ reason: REPORT_REASONS[n % REPORT_REASONS.length] ?? 'spam' },
+          ...{ countsForHiding: n % 2 === 0, reporterUpheld: n % 3, reporterDecided: 2 },
+        }),
+      ),
+    ),
+  );
+  const { docs } = await collections.reports.in(db).orderBy('createdAt', 'desc').get();
+  return docs.map((it) => it.data().number ?? '');
+}
+
+/** Gives the reports of the item 'owl' times a second apart, so that one is the newest. The first number is the newest. */
+async function spread(db: Firestore, numbers: readonly string[]): Promise<void> {
+  const { docs } = await collections.reports.in(db).get();
+  const at = (number: string) => new Date(Date.now() - numbers.indexOf(number) * 1000);
+  await Promise.all(docs.map((it) => it.ref.update({ createdAt: at(it.data().number ?? '') })));
+  const [newestNumber = ''] = numbers;
+  for (const id of ['owl_pending', 'owl_all'])
+    await db.doc(`queueEntries/${id}`).update({ newestNumber, newestAt: at(newestNumber) });
+}
+
+const decideIn = (db: Firestore, number: string, changes: Partial<DecisionRequest> = {}) =>
+  createReportDecisionsRepo(db).decide({
+    report: authorizedForTest({ number }),
+    admin: { actor: actorFor('admin', { isAdmin: true }), username: 'admin_1' },
+    ...{ version: undefined, notes: '', status: 'resolved', reports: 'this' },
+    act: 'decide_report',
+    ...changes,
+  });
+
+it('counts 50 reports of an item that arrive at the same moment', async () => {
+  const db = createOwnDatabase();
+  const numbers = await storeReports(db, 50);
+  expect(new Set(numbers).size).toBe(50);
+  expect(await entry(db, 'owl_pending')).toMatchObject({
+    ...{ count: 50, hiders: 25 },
+    reasons: { personal_info: 10, inappropriate: 10, spam: 10, fake: 10, other: 10 },
+  });
+  expect(await faultsIn(db)).toEqual([]);
+});
+
+it('follows decisions, also when another one replaces them', async () => {
+  const db = createOwnDatabase();
+  const numbers = await storeReports(db, 3);
+  await spread(db, numbers);
+  const [newest = '', second = '', third = ''] = numbers;
+  await decideIn(db, newest, { status: 'dismissed', notes: 'Fine' });
+  expect(await entry(db, 'owl_pending')).toMatchObject({ count: 2, newestNumber: second });
+  await decideIn(db, newest, { status: 'resolved' });
+  expect(await entry(db, 'owl_dismissed')).toBeUndefined();
+  await decideIn(db, second, { status: 'reviewed' });
+  await decideIn(db, third, { status: 'reviewed' });
+  expect(await entry(db, 'owl_pending')).toBeUndefined();
+  expect(await entry(db, 'owl_reviewed')).toMatchObject({ count: 2, newestNumber: second });
+  expect(await entry(db, 'owl_all')).toMatchObject({ count: 3, newestNumber: newest });
+  expect(await faultsIn(db)).toEqual([]);
+});
+
+it('decides the other pending reports, more than one transaction takes, and leaves one of the admin', async () => {
+  const db = createOwnDatabase();
+  const [number = ''] = await storeReports(db, 130);
+  const reports = createReportsRepo(db);
+  await reports.create(systemFor('admin'), newReport({ reporterUsername: 'admin_1' }));
+  const decided = await decideIn(db, number, { reports: 'pending too', status: 'dismissed' });
+  expect(decided).toMatchObject({ decided: { length: 130 } });
+  expect(await entry(db, 'owl_pending')).toMatchObject({ count: 1 });
+  expect(await entry(db, 'owl_dismissed')).toMatchObject({ count: 130 });
+  const { docs: acts } = await collections.auditLog.in(db).get();
+  expect(acts.map((it) => it.data())).toMatchObject([{ before: 'pending', after: 'dismissed' }]);
+  expect(await faultsIn(db)).toEqual([]);
+});
+
+it('stays right while reports arrive, admins decide and the item is removed', async () => {
+  const db = createOwnDatabase();
+  const numbers = await storeReports(db, 12);
+  const late = createReportsRepo(db);
+  const statuses = ['dismissed', 'reviewed', 'resolved'] as const;
+  await Promise.all([
+    ...numbers.slice(0, 6).map((number, n) => {
+      const status = statuses[n % 3] ?? 'resolved';
+      return decideIn(db, number, { status, reports: n === 5 ? 'pending too' : 'this' });
+    }),
+    ...Array.from({ length: 6 }, (_, n) =>
+      late.create(systemFor(`late${n}`), newReport({ reporterUsername: `late_${n}` })),
+    ),
+    createReportStatusesRepo(db, 5).resolveOfItem('owl', 'Item deleted'),
+    createErasedCopiesRepo(db).unnameReports(systemFor(member(3))),
+  ]);
+  // A later step of the erasure.
+  await db.doc(`users/${member(3)}/reporting/record`).delete();
+  expect(await faultsIn(db)).toEqual([]);
+  await createReportStatusesRepo(db, 5).resolveOfItem('owl', 'Item deleted');
+  expect(await entry(db, 'owl_pending')).toBeUndefined();
+  expect(await entry(db, 'owl_all')).toMatchObject({ count: 18 });
+  expect(await faultsIn(db)).toEqual([]);
+});
+
+it('takes a member out of reports, words and decisions when their account is erased', async () => {
+  const db = createOwnDatabase();
+  const numbers = await storeReports(db, 3);
+  await decideIn(db, numbers[0] ?? '', { status: 'dismissed' });
+  const { docs: before } = await collections.reports.in(db).get();
+  const copies = createErasedCopiesRepo(db);
+  for (const uid of ['bob', member(1), 'admin', 'admin'])
+    await copies.unnameReports(systemFor(uid));
+  // A later step of the erasure.
+  await db.doc(`users/${member(1)}/reporting/record`).delete();
+  const { docs } = await collections.reports.in(db).get();
+  const [reports, entries] = [docs, (await collections.queueEntries.in(db).get()).docs];
+  expect(reports.map((it) => it.data().number).sort()).toEqual(
+    before.map((it) => it.data().number).sort(),
+  );
+  const stored = JSON.stringify([...reports, ...entries].map((it) => [it.id, it.data()]));
+  for (const text of ['bob', member(1), 'name_1', 'admin']) expect(stored).not.toContain(text);
+  for (const text of ['name_0', 'name_2', 'deleted-member']) expect(stored).toContain(text);
+  expect(await faultsIn(db)).toEqual([]);
+  // The decision still counts for the reporter.
+  await decideIn(db, numbers[0] ?? '', { status: 'reviewed' });
+  expect(await faultsIn(db)).toEqual([]);
+});
+
+it('knows the thumbnails that reports have copied', async () => {
+  const db = createOwnDatabase();
+  const [reports, path] = [createReportsRepo(db), 'reports/owl/1.webp'];
+  await reports.create(systemFor('ann'), newReport({ thumbnail: path }));
+  await reports.create(systemFor('bea'), newReport({ thumbnail: path, commentId: 'c1' }));
+  const known = await createPictureReferencesRepo(db).of(['reports/owl', 'reports/elk']);
+  expect([...known.values()].map((it) => [...(it?.paths ?? [])])).toEqual([[path], []]);
+});
+
+it('takes another number if a report has it', async () => {
+  const db = createOwnDatabase();
+  const numbers = ['10000001', '10000001', '10000001', '10000002'];
+  const reports = createReportsRepo(db, () => numbers.shift() ?? '');
+  await reports.create(systemFor('ann'), newReport());
+  await reports.create(systemFor('bea'), newReport());
+  const { docs } = await collections.reports.in(db).orderBy('number').get();
+  expect(docs.map(({ id }) => id)).toEqual(['owl_ann', 'owl_bea']);
+  expect(await faultsIn(db)).toEqual([]);
+});
+
+it('finds what is wrong', async () => {
+  const db = createOwnDatabase();
+  await storeReports(db, 2);
+  await db.doc('queueEntries/owl_pending').update({ count: 5 });
+  await db.doc('queueEntries/elk_all').set({ count: 1 });
+  await db.doc('reportCounts/all').update({ resolved: 1 });
+  await db.doc(`users/${member(0)}/reporting/record`).set({ resolved: 1 });
+  await db.doc('reports/earlier').set({ status: 'pending' });
+  expect((await faultsIn(db)).sort()).toEqual([
+    'queueEntries/owl_pending count: stored 5, counted 2',
+    'reportCounts/all pending: stored 2, counted 3',
+    'reportCounts/all resolved: stored 1, counted 0',
+    'reports/earlier has no number or is invalid',
+    'users/member0/reporting/record resolved: stored 1, counted 0',
+  ]);
+});

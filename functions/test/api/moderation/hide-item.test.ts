@@ -1,0 +1,226 @@
+import { HIDDEN_DAYS, MODERATION_MESSAGES } from '@contract/schemas/reported';
+import { FieldValue } from 'firebase-admin/firestore';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { authorizedForTest } from '../../../src/lib/authority.test-support';
+import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
+import { call, readError } from '../support/api';
+import { posted } from '../support/comments';
+import { db } from '../support/environment';
+import { idsOf, list } from '../support/item-list';
+import { createMember, type Member, unique } from '../support/member';
+import {
+  act,
+  actsOn,
+  moderationTitles,
+  pictureUrls,
+  reported,
+  reportedComment,
+  reportIn,
+  statusesOf,
+  storedHidden,
+  storedItemOf,
+  storedReport,
+} from '../support/moderation';
+import { editItem, ownItems, shareItem } from '../support/own-items';
+import { SALE } from '../support/share-sale';
+import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let admin: Member;
+let reporter: Member;
+let owner: Member;
+beforeAll(async () => {
+  [admin, reporter, owner] = await Promise.all([
+    createMember({ admin: true }),
+    createMember(),
+    createMember({ premium: true }),
+  ]);
+});
+
+let title: string;
+let itemId: string;
+let number: string;
+beforeEach(async () => {
+  title = unique();
+  itemId = await shareItem(owner, { fields: { ...SALE, title } });
+  number = await reported(reporter, itemId);
+});
+
+const hide = (as = admin) => act('hideReportedItem', as, number);
+const show = (as = admin) => act('showReportedItem', as, number);
+const listedIds = async () => idsOf(await list({ search: title }));
+const isHiddenForOwner = async () =>
+  (await ownItems(owner)).items.find(({ id }) => id === itemId)?.isHidden;
+
+/** Reads the list with the version of items that an answer returned. */
+async function listedAfter(answer: Response): Promise<string[]> {
+  const headers = { 'x-items-version': answer.headers.get('x-items-version') ?? '' };
+  return idsOf(await list({ search: title }, undefined, headers));
+}
+
+describe('PUT /api/admin/reports/:reportId/hide', () => {
+  it('hides the item from everyone but its owner, with its pictures, for 30 days', async () => {
+    const urls = await pictureUrls(itemId);
+    expect(await statusesOf(urls)).toEqual([200]);
+    const answer = await act('hideReportedItem', admin, number, { notes: 'An address' });
+    expect(await listedAfter(answer)).toEqual([]);
+    expect(await reportIn(answer)).toMatchObject({
+      ...{ id: number, status: 'resolved', reviewNotes: 'An address' },
+      hidden: { isAutomatic: false },
+    });
+    expect(await statusesOf(urls)).toEqual([404]);
+    expect((await call('getItem', { params: { itemId } })).status).toBe(404);
+    expect(await isHiddenForOwner()).toBe(true);
+    const hidden = await storedHidden(itemId);
+    expect(hidden).toMatchObject({ ownerId: owner.uid, isAutomatic: false, reason: 'spam' });
+    const days = ((hidden?.removeAt?.getTime() ?? 0) - Date.now()) / DAY_MS;
+    expect(Math.round(days)).toBe(HIDDEN_DAYS);
+  });
+
+  it('resolves the other pending reports of the item, and logs the act once', async () => {
+    const other = await createMember();
+    const second = await reported(other, itemId, 'fake');
+    await reportIn(await hide());
+    expect(await storedReport(second)).toMatchObject({
+      ...{ status: 'resolved', decidedById: admin.uid, gone: null },
+    });
+    expect(await actsOn(number)).toEqual([
+      expect.objectContaining({ act: 'hide_item', before: 'shown', after: 'hidden' }),
+    ]);
+  });
+
+  it('succeeds again, and keeps the time and the entry of the first call', async () => {
+    await reportIn(await hide());
+    const first = await storedHidden(itemId);
+    expect((await reportIn(await hide())).status).toBe('resolved');
+    expect(await storedHidden(itemId)).toEqual(first);
+    expect(await actsOn(number)).toHaveLength(1);
+  });
+
+  it('refuses edits, covers and pins by the owner of the hidden item', async () => {
+    await reportIn(await hide());
+    const edit = await editItem(owner, { itemId, change: { title: 'Another' } });
+    expect(edit.status).toBe(404);
+    const cover = await call('changeCover', {
+      ...{ as: owner, params: { itemId }, json: { cover: null }, headers: { 'if-match': '"0"' } },
+    });
+    expect(cover.status).toBe(404);
+    const pin = await call('pinItem', { as: owner, params: { itemId } });
+    expect(pin.status).toBe(404);
+  });
+
+  it('refuses an edit that was checked before the item was hidden', async () => {
+    const before = await storedItemOf(itemId);
+    await reportIn(await hide());
+    const ownItems = createOwnItemsRepo(db);
+    const key = authorizedForTest({ itemId });
+    expect(await ownItems.edit(key, before.revision, { ...before, title: 'Another' })).toBe(false);
+    expect((await storedItemOf(itemId)).title).toBe(title);
+  });
+
+  it('returns 404 for a report of a comment, and for an item that expired or was removed', async () => {
+    const { id: commentId } = await posted(owner, itemId);
+    const ofComment = await reportedComment(reporter, { itemId, commentId });
+    expect(await readError(await act('hideReportedItem', admin, ofComment))).toMatchObject({
+      ...{ status: 404, message: MODERATION_MESSAGES.notOfItem },
+    });
+    await db.doc(`items/${itemId}`).update({ expiresAt: new Date() });
+    expect(await readError(await hide())).toMatchObject({
+      ...{ status: 404, message: MODERATION_MESSAGES.itemGone },
+    });
+    expect((await storedReport(number)).status).toBe('pending');
+  });
+
+  it('is for admins, and not for their own items', async () => {
+    expect((await hide(owner)).status).toBe(403);
+    const own = await shareItem(admin);
+    const ofOwn = await reported(reporter, own);
+    expect(await readError(await act('hideReportedItem', admin, ofOwn))).toMatchObject({
+      ...{ status: 403, message: MODERATION_MESSAGES.ownItem },
+    });
+  });
+});
+
+describe('DELETE /api/admin/reports/:reportId/hide', () => {
+  it('shows the item again, with its pictures at new addresses', async () => {
+    const before = await pictureUrls(itemId);
+    await reportIn(await hide());
+    const answer = await show();
+    expect(await listedAfter(answer)).toEqual([itemId]);
+    expect(await reportIn(answer)).toMatchObject({ status: 'resolved', hidden: null });
+    const after = await pictureUrls(itemId);
+    expect(after).toHaveLength(before.length);
+    expect(await statusesOf(before)).toEqual([404]);
+    expect(await statusesOf(after)).toEqual([200]);
+    expect(await isHiddenForOwner()).toBe(false);
+    expect(await storedHidden(itemId)).toBeUndefined();
+    const acts = (await actsOn(number)).map((it) => [it.act, it.before, it.after]);
+    expect(acts.sort()).toEqual([
+      ['hide_item', 'shown', 'hidden'],
+      ['show_item', 'hidden', 'shown'],
+    ]);
+  });
+
+  it('hides and shows the item once more', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      await reportIn(await hide());
+      expect(await statusesOf(await pictureUrls(itemId))).toEqual([404]);
+      await reportIn(await show());
+      expect(await statusesOf(await pictureUrls(itemId))).toEqual([200]);
+    }
+    expect(await listedIds()).toEqual([itemId]);
+  });
+
+  it('lets one of two admins win, tells the other, and keeps the pictures', async () => {
+    const other = await createMember({ admin: true });
+    await reportIn(await hide());
+    const answers = await Promise.all([show(), show(other)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const loser = answers.find(({ status }) => status === 409);
+    expect(loser && (await readError(loser)).message).toBe(MODERATION_MESSAGES.notHidden);
+    expect(await statusesOf(await pictureUrls(itemId))).toEqual([200]);
+    expect(await readError(await show())).toMatchObject({
+      ...{ status: 409, message: MODERATION_MESSAGES.notHidden },
+    });
+  });
+});
+
+describe('the trigger followHiddenItem', () => {
+  it('hides the pictures when the call ended before it did', async () => {
+    const urls = await pictureUrls(itemId);
+    const hiddenAt = FieldValue.serverTimestamp();
+    const batch = db.batch();
+    batch.create(db.doc(`hiddenItems/${itemId}`), {
+      ...{ ownerId: owner.uid, isAutomatic: false, reason: 'fake', hiddenAt },
+      removeAt: new Date('2100-01-01'),
+    });
+    batch.update(db.doc(`items/${itemId}`), { hiddenAt, updatedAt: hiddenAt });
+    await batch.commit();
+    await expect.poll(() => statusesOf(urls), { timeout: TRIGGER_TIMEOUT_MS }).toEqual([404]);
+  });
+
+  it('tells the owner that the item is hidden, and that it is shown again, and the reporter once', async () => {
+    const [ofItem, by] = await Promise.all([createMember({ premium: true }), createMember()]);
+    itemId = await shareItem(ofItem);
+    number = await reported(by, itemId);
+    await reportIn(await hide());
+    const titles = () => moderationTitles(ofItem);
+    const timeout = TRIGGER_TIMEOUT_MS;
+    await expect.poll(titles, { timeout }).toEqual(['Item hidden']);
+    await reportIn(await show());
+    await expect.poll(titles, { timeout }).toEqual(['Item hidden', 'Item shown again']);
+    await expect.poll(() => moderationTitles(by), { timeout }).toEqual(['Report reviewed']);
+  });
+
+  it('deletes the pictures of a hidden item that its owner deletes, and forgets that it was hidden', async () => {
+    await reportIn(await hide());
+    await call('deleteItem', { as: owner, params: { itemId } });
+    const timeout = TRIGGER_TIMEOUT_MS;
+    await expect.poll(() => storedHidden(itemId), { timeout }).toBeUndefined();
+    const picture = await call('getReportPicture', { as: admin, params: { reportId: number } });
+    // The copy of the report.
+    expect(picture.status).toBe(200);
+    expect((await storedItemOf(itemId)).removedAt).not.toBeNull();
+  });
+});

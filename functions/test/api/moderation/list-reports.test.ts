@@ -1,0 +1,267 @@
+import {
+  ENTRIES_PER_PAGE,
+  MODERATION_MESSAGES,
+  REPORTS_PER_PAGE,
+  type ReportsQuery,
+  reportsPageSchema,
+  reportsQuerySchema,
+} from '@contract/schemas/reported';
+import type { Firestore } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { actorFor, authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { collections } from '../../../src/repos/collections/collections';
+import { createReportDecisionsRepo } from '../../../src/repos/report-decisions-repo';
+import { createReportQueueRepo } from '../../../src/repos/report-queue-repo';
+import { createReportsRepo, type NewReport } from '../../../src/repos/reports-repo';
+import { createReportQueue } from '../../../src/services/moderation/report-queue';
+import { newReport } from '../../support/new-report';
+import { createOwnDatabase } from '../../support/own-database';
+import { call, readError } from '../support/api';
+import { storeOne } from '../support/comments';
+import { createMember, type Member, unique } from '../support/member';
+import { reported } from '../support/moderation';
+
+const admin = actorFor('admin', { isAdmin: true });
+
+/** Lists what the database holds, as the call does. */
+const listIn = (db: Firestore, query: Partial<ReportsQuery> = {}) =>
+  createReportQueue({ reportQueue: createReportQueueRepo(db) }).list(
+    reportsQuerySchema.parse(query),
+    admin,
+  );
+
+/** Reads all pages, and returns the numbers of their reports, page by page. */
+async function pagesIn(db: Firestore, query: Partial<ReportsQuery>): Promise<string[][]> {
+  const pages: string[][] = [];
+  let cursor: string | null | undefined;
+  do {
+    const page = await listIn(db, { ...query, ...(typeof cursor === 'string' && { cursor }) });
+    pages.push(page.reports.map(({ id }) => id));
+    cursor = page.next;
+  } while (cursor !== null);
+  return pages;
+}
+
+/** Stores reports one after another with times a second apart, the first one first. Their numbers count from 10000001. */
+async function storeReports(db: Firestore, changes: readonly Partial<NewReport>[]): Promise<void> {
+  const start = Date.now() - changes.length * 1000;
+  let n = 10_000_000;
+  const reports = createReportsRepo(db, () => String(n));
+  for (const change of changes) {
+    n += 1;
+    await reports.create(systemFor(`member${n}`), newReport(change));
+    const createdAt = new Date(start + (n - 10_000_000) * 1000);
+    const subject = change.itemId ?? 'owl';
+    const id = (change.commentId ?? null) === null ? subject : `${subject}_${change.commentId}`;
+    await db.doc(`reports/${id}_member${n}`).update({ createdAt });
+    for (const status of ['all', 'pending'])
+      await db.doc(`queueEntries/${id}_${status}`).update({ newestAt: createdAt });
+  }
+}
+
+const numbers = (...last: readonly number[]) => last.map((it) => String(10_000_000 + it));
+
+const decideIn = (db: Firestore, number: string, status: 'resolved' | 'dismissed') =>
+  createReportDecisionsRepo(db).decide({
+    report: authorizedForTest({ number }),
+    admin: { actor: admin, username: 'admin_1' },
+    ...{ version: undefined, notes: 'Seen', status, reports: 'this', act: 'decide_report' },
+  });
+
+const LAMP = {
+  itemId: 'lamp',
+  itemTitle: 'Brass Lamp',
+  itemOwner: 'bea_sells',
+  itemOwnerId: 'bea',
+};
+const COMMENT = {
+  commentId: 'c1',
+  comment: { userId: 'carl', username: 'carl', content: 'Buy followers' },
+};
+
+describe('a list of reports', () => {
+  let db: Firestore;
+  beforeAll(async () => {
+    db = createOwnDatabase();
+    await storeReports(db, [
+      { reason: 'fake', description: 'A copy', reporterUsername: 'dora' },
+      { ...LAMP, reporterUpheld: 3, reporterDecided: 4 },
+      COMMENT,
+      { ...LAMP, reason: 'other', reporterUpheld: 1, reporterDecided: 1 },
+      { reporterUpheld: 0, reporterDecided: 2 },
+    ]);
+    await decideIn(db, '10000005', 'dismissed');
+    await db.doc('hiddenItems/lamp').set({
+      ...{ ownerId: 'bea', isAutomatic: true, reason: 'spam' },
+      ...{ hiddenAt: new Date('2026-11-20T12:00:00Z'), removeAt: null },
+    });
+  });
+
+  it('returns the newest first with the counts of all, without parameters', async () => {
+    const { reports, counts, next } = await listIn(db);
+    expect(reports.map(({ id }) => id)).toEqual(numbers(5, 4, 3, 2, 1));
+    expect(counts).toEqual({ total: 5, pending: 4, reviewed: 0, resolved: 0, dismissed: 1 });
+    expect(next).toBeNull();
+    expect(reportsPageSchema.parse({ reports, counts, next }).reports).toEqual(reports);
+    expect(reports.at(-1)).toEqual({
+      ...{ id: '10000001', status: 'pending', reason: 'fake', description: 'A copy' },
+      ...{ reviewNotes: null, createdAt: expect.any(String) as string, reporterUsername: 'dora' },
+      reporter: { upheld: 0, decided: 0 },
+      item: {
+        ...{ id: 'owl', thumbnail: null, title: 'Owl', username: 'bob_sells' },
+        ...{ soldPrice: '34.99', platform: 'ebay', ebayUrl: null },
+      },
+      ...{ comment: null, gone: null, hidden: null, decidedBy: null, decidedAt: null },
+      ...{ isOwn: false, version: expect.stringMatching(/^\d{16}$/) as string },
+    });
+  });
+
+  it('says who decided, what the comment says, and how the item is hidden', async () => {
+    const [decided, , comment, lamp] = (await listIn(db)).reports;
+    expect(decided).toMatchObject({ decidedBy: 'admin_1', reviewNotes: 'Seen' });
+    expect(comment?.comment).toEqual({ id: 'c1', username: 'carl', content: 'Buy followers' });
+    expect(lamp).toMatchObject({ hidden: { isAutomatic: true, removedAt: null } });
+  });
+
+  it('takes a status, the oldest first, and words of title, owner, author or reporter', async () => {
+    const ids = async (query: Partial<ReportsQuery>) => (await pagesIn(db, query)).flat();
+    expect(await ids({ status: 'dismissed' })).toEqual(numbers(5));
+    expect(await ids({ status: 'pending', sort: 'oldest' })).toEqual(numbers(1, 2, 3, 4));
+    expect(await ids({ q: 'LAMP brass' })).toEqual(numbers(4, 2));
+    expect(await ids({ q: '@bea_sells', sort: 'oldest' })).toEqual(numbers(2, 4));
+    expect(await ids({ q: 'carl' })).toEqual(numbers(3));
+    expect(await ids({ q: 'dora', status: 'pending' })).toEqual(numbers(1));
+    expect(await ids({ q: 'dora lamp' })).toEqual([]);
+    expect(await ids({ q: '!?' })).toEqual([]);
+    expect(await ids({ q: ' ' })).toHaveLength(5);
+  });
+
+  it('returns the newest report of each item or comment, with their number and reasons', async () => {
+    const { reports } = await listIn(db, { group: 'subject' });
+    const found = reports.map((it) => [it.id, it.reportsCount, it.reasons]);
+    expect(found).toEqual([
+      ['10000005', 2, ['fake', 'spam']],
+      ['10000004', 2, ['spam', 'other']],
+      ['10000003', 1, ['spam']],
+    ]);
+    const pending = await listIn(db, { group: 'subject', status: 'pending' });
+    expect(pending.reports.map((it) => [it.id, it.reportsCount])).toEqual([
+      ['10000004', 2],
+      ['10000003', 1],
+      ['10000001', 1],
+    ]);
+  });
+
+  it('sorts items and comments by time, number of reports and what their reporters had upheld', async () => {
+    const sorted = (sort: ReportsQuery['sort'], status: ReportsQuery['status'] = 'pending') =>
+      pagesIn(db, { group: 'subject', sort, status }).then((pages) => pages.flat());
+    expect(await sorted('oldest')).toEqual(numbers(1, 3, 4));
+    expect(await sorted('most_reported')).toEqual(numbers(4, 3, 1));
+    expect(await sorted('most_likely_upheld')).toEqual(numbers(4, 3, 1));
+    expect(await sorted('most_reported', 'all')).toEqual(numbers(5, 4, 3));
+    const lamps = await pagesIn(db, { group: 'subject', q: 'lamp', sort: 'most_reported' });
+    expect(lamps).toEqual([numbers(4)]);
+  });
+});
+
+describe('pages', () => {
+  /** Writes many entries with one report each, as reporting stores them. */
+  async function storeMany(db: Firestore, count: number, terms: (n: number) => string[]) {
+    const writer = db.bulkWriter();
+    for (let n = 1; n <= count; n += 1) {
+      const [itemId, number] = [`item${n}`, String(20_000_000 + n)];
+      // Two have each time, so that pages must also go by number.
+      const at = new Date(Date.UTC(2026, 10, 1) + Math.floor(n / 2) * 1000);
+      const report = newReport({ itemId });
+      void writer.set(db.doc(`reports/${itemId}_ann`), {
+        ...{ ...report, number, subjectId: itemId, reporterId: 'ann', status: 'pending' },
+        ...{ terms: terms(n), createdAt: at },
+      });
+      void writer.set(collections.queueEntries.doc(db, { entryId: `${itemId}_pending` }), {
+        ...{ subjectId: itemId, itemId, commentId: null, status: 'pending', count: 1 + (n % 3) },
+        ...{ reasons: { spam: 1 }, newestNumber: number, newestAt: at },
+        ...{ upheldPoints: n % 2, hiders: 0, terms: terms(n) },
+      });
+    }
+    await writer.close();
+  }
+
+  it.each([
+    ['reports', {}, REPORTS_PER_PAGE],
+    ['the oldest reports', { sort: 'oldest' }, REPORTS_PER_PAGE],
+    ['entries', { group: 'subject', status: 'pending' }, ENTRIES_PER_PAGE],
+    [
+      'the most reported',
+      { group: 'subject', status: 'pending', sort: 'most_reported' },
+      ENTRIES_PER_PAGE,
+    ],
+    [
+      'the most likely upheld',
+      { group: 'subject', status: 'pending', sort: 'most_likely_upheld' },
+      ENTRIES_PER_PAGE,
+    ],
+  ] as const)('show each of %s once', async (_what, query, size) => {
+    const db = createOwnDatabase();
+    await storeMany(db, 2 * size, () => []);
+    const pages = await pagesIn(db, query);
+    expect(pages.map((page) => page.length)).toEqual([size, size]);
+    expect(new Set(pages.flat()).size).toBe(2 * size);
+  });
+
+  it('read on until a page is full if a search has several words, and continue after 200 reads', async () => {
+    const db = createOwnDatabase();
+    await storeMany(db, 320, (n) => (n <= 60 ? ['brass', 'lamp'] : ['brass', 'owl']));
+    const first = await listIn(db, { q: 'brass lamp' });
+    expect(first.reports).toEqual([]);
+    expect(first.next).not.toBeNull();
+    const pages = await pagesIn(db, { q: 'brass lamp' });
+    expect(pages.flat()).toHaveLength(60);
+    expect(new Set(pages.flat()).size).toBe(60);
+  });
+
+  it('show no report twice, and none too few, when reports arrive and are decided in between', async () => {
+    const db = createOwnDatabase();
+    await storeMany(db, REPORTS_PER_PAGE + 3, () => []);
+    const { reports, next } = await listIn(db, { status: 'pending' });
+    await createReportsRepo(db).create(systemFor('late'), newReport());
+    const [first, last] = [reports[0]?.id ?? '', reports.at(-1)?.id ?? ''];
+    await Promise.all([decideIn(db, first, 'resolved'), decideIn(db, last, 'resolved')]);
+    const second = await listIn(db, { status: 'pending', cursor: next ?? '' });
+    expect(second.reports.map(({ id }) => id)).toEqual(['20000003', '20000002', '20000001']);
+    expect(second.next).toBeNull();
+  });
+});
+
+describe('GET /api/admin/reports', () => {
+  let member: Member;
+  let reviewer: Member;
+  beforeAll(async () => {
+    [member, reviewer] = await Promise.all([createMember(), createMember({ admin: true })]);
+  });
+  const list = (query: Readonly<Record<string, string>>, as = reviewer) =>
+    call('listReports', { as, query });
+
+  it('returns reports with what was reported, and marks those about the admin', async () => {
+    const title = unique();
+    const [item, own] = await Promise.all([
+      storeOne({ title }),
+      storeOne({ title, ownerId: reviewer.uid }),
+    ]);
+    const ids = [await reported(member, item.id), await reported(member, own.id)];
+    await reported(reviewer, item.id);
+    const answer = await list({ q: title, sort: 'oldest' });
+    const { reports } = reportsPageSchema.parse(await answer.json());
+    expect(reports.map(({ id }) => id).slice(0, 2)).toEqual(ids);
+    expect(reports.map(({ isOwn }) => isOwn)).toEqual([false, true, true]);
+    expect(reports[0]).toMatchObject({ reporterUsername: member.username, item: { title } });
+    // Ids of members are in no answer.
+    expect(JSON.stringify(reports)).not.toContain(member.uid);
+  });
+
+  it.each([
+    [{ cursor: 'abc' }, MODERATION_MESSAGES.otherCursor],
+    [{ sort: 'most_reported' }, 'Only entries by subject can be sorted like this.'],
+  ])('returns 400 for %j', async (query, message) => {
+    expect(await readError(await list(query))).toMatchObject({ status: 400, message });
+  });
+});

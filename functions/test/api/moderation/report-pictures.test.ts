@@ -1,0 +1,80 @@
+import { MODERATION_MESSAGES } from '@contract/schemas/reported';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { call, readError, send } from '../support/api';
+import { db } from '../support/environment';
+import { createMember, type Member } from '../support/member';
+import { act, pictureUrls, reported, reportIn, storedReport } from '../support/moderation';
+import { shareItem } from '../support/own-items';
+
+let admin: Member;
+let reporter: Member;
+let owner: Member;
+beforeAll(async () => {
+  [admin, reporter, owner] = await Promise.all([
+    createMember({ admin: true }),
+    createMember(),
+    createMember(),
+  ]);
+});
+
+let itemId: string;
+let number: string;
+let full: Buffer;
+let thumbnail: Buffer;
+beforeEach(async () => {
+  itemId = await shareItem(owner);
+  number = await reported(reporter, itemId);
+  const [url = ''] = await pictureUrls(itemId);
+  full = await bytesOf(await send('GET', url));
+  thumbnail = await bytesOf(await get('thumbnail'));
+});
+
+const get = (size?: string, as: Pick<Member, 'cookie'> = admin, reportId = number) =>
+  call('getReportPicture', {
+    as,
+    params: { reportId },
+    ...(size !== undefined && { query: { size } }),
+  });
+
+async function bytesOf(answer: Response): Promise<Buffer> {
+  expect(answer.status).toBe(200);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+it('returns the full picture of an item, and the copied thumbnail, which nothing caches', async () => {
+  const answer = await get();
+  expect(answer.headers.get('content-type')).toBe('image/webp');
+  expect(answer.headers.get('cache-control')).toMatch(/no-store/);
+  expect(await bytesOf(answer)).toEqual(full);
+  expect(thumbnail.length).toBeGreaterThan(0);
+  expect(thumbnail).not.toEqual(full);
+});
+
+it('returns the picture of a hidden item, which nobody else can see', async () => {
+  const [url = ''] = await pictureUrls(itemId);
+  await reportIn(await act('hideReportedItem', admin, number));
+  expect(await bytesOf(await get('full'))).toEqual(full);
+  expect((await send('GET', url)).status).toBe(404);
+  const hiddenUrl = url.replace('/media/items/', '/media/hidden/');
+  expect((await send('GET', hiddenUrl)).status).toBe(404);
+  expect((await get('full', owner)).status).toBe(403);
+});
+
+it('returns the copied thumbnail of an item that is gone, at an address that only admins can open', async () => {
+  await reportIn(await act('deleteReportedItem', admin, number));
+  expect(await bytesOf(await get())).toEqual(thumbnail);
+  const { thumbnail: path } = await storedReport(number);
+  expect(path).toMatch(/^reports\//);
+  expect((await send('GET', `/media/${path ?? ''}`)).status).toBe(404);
+});
+
+it('returns 404 when there is no such report, and when neither picture is there', async () => {
+  expect(await readError(await get('full', admin, '10000000'))).toMatchObject({
+    ...{ status: 404, message: MODERATION_MESSAGES.missing },
+  });
+  const { docs } = await db.collection('reports').where('number', '==', number).get();
+  await docs[0]?.ref.update({ thumbnail: null });
+  expect(await readError(await get('thumbnail'))).toMatchObject({
+    ...{ status: 404, message: MODERATION_MESSAGES.pictureMissing },
+  });
+});

@@ -1,0 +1,115 @@
+import { moderationEndpoints } from '@contract/endpoints/moderation';
+import { avifOf } from '@contract/rules/picture-files';
+import { itemRecordSchema } from '@contract/schemas/item-record';
+import type { ReportReason } from '@contract/schemas/report';
+import type { Reported } from '@contract/schemas/reported';
+import { collections } from '../../../src/repos/collections/collections';
+import { notificationsOf } from '../../support/notified';
+import { call, send } from './api';
+import { db } from './environment';
+import type { Member } from './member';
+import { reportComment, reportItem, storedReports } from './reports';
+
+type As = Pick<Member, 'cookie'>;
+type ActName =
+  'hideReportedItem' | 'showReportedItem' | 'deleteReportedItem' | 'deleteReportedComment';
+
+interface ActOptions {
+  readonly notes?: string;
+  /** Of the report that the admin saw. By default none is sent. */
+  readonly version?: string;
+}
+
+const matching = (version: string | undefined) =>
+  version === undefined ? {} : { headers: { 'if-match': `"${version}"` } };
+
+/** Acts on a report. */
+export const act = (name: ActName, as: As, number: string, options: ActOptions = {}) =>
+  call(name, {
+    ...{ as, params: { reportId: number }, json: { reviewNotes: options.notes ?? '' } },
+    ...matching(options.version),
+  });
+
+export const decide = (
+  as: As,
+  number: string,
+  decision: { readonly status: string; readonly group?: boolean },
+  { notes = '', version }: ActOptions = {},
+) =>
+  call('decideReport', {
+    ...{ as, params: { reportId: number }, json: { ...decision, reviewNotes: notes } },
+    ...matching(version),
+  });
+
+/** Returns the report in the answer of an act or a decision. */
+export async function reportIn(answer: Response): Promise<Reported> {
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`);
+  const { schema } = moderationEndpoints.decideReport.output;
+  return schema.parse(await answer.json()).report;
+}
+
+/** Reports an item, and returns the number of the report. */
+export async function reported(
+  as: Member,
+  itemId: string,
+  reason: ReportReason = 'spam',
+): Promise<string> {
+  const answer = await reportItem(as, itemId, { reason });
+  if (answer.status !== 201) throw new Error(`Reporting failed: ${await answer.text()}`);
+  return numberOf(as, `${itemId}_${as.uid}`);
+}
+
+export async function reportedComment(
+  as: Member,
+  key: { readonly itemId: string; readonly commentId: string },
+): Promise<string> {
+  const answer = await reportComment(as, key, { reason: 'spam' });
+  if (answer.status !== 201) throw new Error(`Reporting failed: ${await answer.text()}`);
+  return numberOf(as, `${key.itemId}_${key.commentId}_${as.uid}`);
+}
+
+async function numberOf(reporter: Member, reportId: string): Promise<string> {
+  const number: unknown = (await storedReports(reporter))[reportId]?.['number'];
+  if (typeof number !== 'string') throw new Error(`${reportId} has no number`);
+  return number;
+}
+
+export const storedReport = async (number: string) => {
+  const { docs } = await collections.reports.in(db).where('number', '==', number).get();
+  const [stored] = docs;
+  if (!stored) throw new Error(`There is no report ${number}`);
+  return stored.data();
+};
+
+export const storedHidden = async (itemId: string) =>
+  (await collections.hiddenItems.doc(db, { itemId }).get()).data();
+
+export const storedItemOf = async (itemId: string) =>
+  itemRecordSchema.parse((await db.doc(`items/${itemId}`).get()).data());
+
+/** The addresses of the item's picture as its document names them. */
+export async function pictureUrls(itemId: string): Promise<string[]> {
+  const { picture } = await storedItemOf(itemId);
+  return [picture.url, ...picture.thumbnails.flatMap(({ url }) => [url, avifOf(url)])];
+}
+
+/** Returns the different statuses that the addresses answer. */
+export async function statusesOf(urls: readonly string[]): Promise<number[]> {
+  const answers = await Promise.all(urls.map((url) => send('GET', url)));
+  return [...new Set(answers.map(({ status }) => status))];
+}
+
+/** The acts of admins on a report, in any order. */
+export async function actsOn(number: string) {
+  const { docs } = await collections.auditLog.in(db).where('report', '==', number).get();
+  return docs.map((entry) => entry.data());
+}
+
+/** The titles of the member's notifications about moderation. */
+export async function moderationTitles({ uid }: Pick<Member, 'uid'>): Promise<string[]> {
+  const notifications = Object.values(await notificationsOf(db, uid));
+  return notifications
+    .filter(({ topic }) => topic === 'moderation' || topic === 'report')
+    .map(({ title }) => title)
+    .sort();
+}

@@ -1,0 +1,62 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { authorizedForTest } from '../../../src/lib/authority.test-support';
+import { createCheckedHiddenItemsRepo } from '../../../src/repos/checked-hidden-items-repo';
+import { createDueHiddenItemsRepo } from '../../../src/repos/due-hidden-items-repo';
+import { createHiddenItemsRepo } from '../../../src/repos/hidden-items-repo';
+import { createModeratedRemovalsRepo } from '../../../src/repos/moderated-removals-repo';
+import { now } from './call-values';
+import { callsOf, type RepoCall } from './calls-of';
+
+const owl = authorizedForTest({ itemId: 'owl' });
+const comment = authorizedForTest({ itemId: 'owl', commentId: 'c1' });
+const picture = {
+  ...{ url: '/media/items/owl/1.webp', width: 1, height: 1, thumbnails: [] },
+  ...{ hasAvif: false, placeholder: null, shown: null },
+};
+
+/** Its methods that prepare get a transaction. */
+const hiddenItems = (db: Firestore) => {
+  const repo = createHiddenItemsRepo(db);
+  return {
+    ...repo,
+    prepareHiding: () =>
+      db.runTransaction((it) => repo.prepareHiding(it, owl, { reason: 'spam', now })),
+    prepareKeeping: () => db.runTransaction((it) => repo.prepareKeeping(it, owl, now)),
+    prepareShowing: () =>
+      db.runTransaction((it) => repo.prepareShowing(it, owl, { picture, hiddenUrl: '' })),
+  };
+};
+
+const moderatedRemovals = (db: Firestore) => {
+  const repo = createModeratedRemovalsRepo(db);
+  return {
+    prepareItem: () => db.runTransaction((it) => repo.prepareItem(it, owl)),
+    prepareComment: () => db.runTransaction((it) => repo.prepareComment(it, comment)),
+  };
+};
+
+/** Items that moderation hides or removes. */
+export const HIDDEN_ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
+  'hidden-items-repo.ts': callsOf(hiddenItems, {
+    get: (hidden) => hidden.get('owl'),
+    isUndecided: (hidden) => hidden.isUndecided('owl'),
+    prepareHiding: (hidden) => hidden.prepareHiding(),
+    prepareKeeping: (hidden) => hidden.prepareKeeping(),
+    prepareShowing: (hidden) => hidden.prepareShowing(),
+    hideReported: (hidden) => hidden.hideReported(owl, { reports: 0, now }),
+    forget: (hidden) => hidden.forget(owl),
+  }),
+  // With a page size of 1, the second page uses a cursor.
+  'due-hidden-items-repo.ts': callsOf((db) => createDueHiddenItemsRepo(db, 1), {
+    before: (due) => due.before(now),
+    remove: (due) => due.remove(owl, now),
+  }),
+  // With a page size of 1, the second page uses a cursor.
+  'checked-hidden-items-repo.ts': callsOf((db) => createCheckedHiddenItemsRepo(db, 1), {
+    check: (hidden) => hidden.check(now),
+  }),
+  'moderated-removals-repo.ts': callsOf(moderatedRemovals, {
+    prepareItem: (removals) => removals.prepareItem(),
+    prepareComment: (removals) => removals.prepareComment(),
+  }),
+};

@@ -1,0 +1,97 @@
+import { REPORT_SORTS, type ReportSort } from '@contract/schemas/reported';
+import { Timestamp } from 'firebase-admin/firestore';
+import { actorFor, authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { createAuditLogRepo } from '../../../src/repos/audit-log-repo';
+import { createCheckedReportsRepo } from '../../../src/repos/checked-reports-repo';
+import type { Reference } from '../../../src/repos/collections/collection';
+import { collections } from '../../../src/repos/collections/collections';
+import { createEarlierReportsRepo } from '../../../src/repos/earlier-reports-repo';
+import { createReportDecisionsRepo } from '../../../src/repos/report-decisions-repo';
+import { createReportQueueRepo, type QueueRequest } from '../../../src/repos/report-queue-repo';
+import { createReportStatusesRepo } from '../../../src/repos/report-statuses-repo';
+import { createReportsRepo } from '../../../src/repos/reports-repo';
+import type { ReportRecord } from '../../../src/repos/stored-report';
+import { newReport } from '../../support/new-report';
+import { now } from './call-values';
+import { callsOf, type RepoCall } from './calls-of';
+
+const [NUMBER, NEWEST] = ['10000001', '10000002'];
+const report = newReport();
+const [reader, other] = [systemFor('reader'), systemFor('other')];
+const decision = {
+  report: authorizedForTest({ number: NEWEST }),
+  admin: { actor: actorFor('admin'), username: 'admin_1' },
+  version: undefined,
+  notes: '',
+  act: 'decide_report',
+} as const;
+const record = collections.reports.schema.parse({
+  ...{ ...report, reporterId: 'reader', status: 'pending', createdAt: Timestamp.fromDate(now) },
+});
+let missing: Reference<ReportRecord>;
+const numbers = [NUMBER, NUMBER, NUMBER, NEWEST];
+
+/** Each list with and without a search and a cursor. */
+const requests = (...sorts: readonly ReportSort[]): QueueRequest[] =>
+  sorts.flatMap((sort) => {
+    const value = sort === 'newest' || sort === 'oldest' ? null : 1;
+    const after = { sort, isGrouped: false, value, at: now.getTime() * 1000, key: NUMBER };
+    return (['all', 'pending'] as const).flatMap((status) => [
+      { status, sort, terms: [], after: null },
+      { status, sort, terms: ['owl'], after },
+    ]);
+  });
+
+/** Reports and what admins do about them. */
+export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
+  'reports-repo.ts': callsOf((db) => createReportsRepo(db, () => numbers.shift() ?? ''), {
+    // The second call reads the first report. The third finds that its number is taken.
+    create: async (reports) => [
+      await reports.create(reader, report),
+      await reports.create(reader, report),
+      await reports.create(other, report),
+    ],
+    exists: (reports) => reports.exists(report, reader.uid),
+    recordOf: (reports) => reports.recordOf(reader.uid),
+    get: (reports) => reports.get('owl_reader'),
+  }),
+  'report-queue-repo.ts': callsOf(createReportQueueRepo, {
+    get: (queue) => queue.get({ number: NUMBER }),
+    counts: (queue) => queue.counts(),
+    reports: (queue) => Promise.all(requests('newest', 'oldest').map((it) => queue.reports(it))),
+    subjects: (queue) => Promise.all(requests(...REPORT_SORTS).map((it) => queue.subjects(it))),
+    hiddenOf: (queue) => queue.hiddenOf(['owl']),
+  }),
+  'report-decisions-repo.ts': callsOf(createReportDecisionsRepo, {
+    // The newest report leaves the pending ones first.
+    decide: async (decisions) => [
+      await decisions.decide({ ...decision, status: 'reviewed', reports: 'this' }),
+      await decisions.decide({ ...decision, status: 'resolved', reports: 'pending too' }),
+    ],
+  }),
+  // With a page size of 1, the second page uses a cursor.
+  'checked-reports-repo.ts': callsOf((db) => createCheckedReportsRepo(db, 1), {
+    check: (reports) => reports.check(),
+  }),
+  'earlier-reports-repo.ts': callsOf(
+    (db) => {
+      missing = collections.reports.doc(db, { reportId: 'missing' });
+      return createEarlierReportsRepo(db);
+    },
+    {
+      incomplete: (reports) => reports.incomplete(),
+      complete: (reports) => reports.complete({ ref: missing, record }, record),
+    },
+  ),
+  'report-statuses-repo.ts': callsOf((db) => createReportStatusesRepo(db, 1), {
+    migrate: (statuses) => statuses.migrate(),
+    resolveOfItem: (statuses) => statuses.resolveOfItem('owl', 'Item expired'),
+    resolveOfComment: (statuses) => statuses.resolveOfComment(report),
+  }),
+  'audit-log-repo.ts': callsOf(createAuditLogRepo, {
+    list: async (auditLog) => [
+      await auditLog.list(undefined),
+      await auditLog.list('1764000000000000.a1'),
+    ],
+  }),
+};

@@ -1,0 +1,38 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { createModerationServices } from '../../functions/src/app/moderation-services';
+import { createRepos } from '../../functions/src/app/repos';
+import { createFolderMedia } from '../../functions/src/gateways/media/folder-media';
+import { actorOf } from '../../functions/src/lib/authority';
+import { createJsonLogger } from '../../functions/src/lib/json-logger';
+import { createItemDetails } from '../../functions/src/services/items/item-details';
+import { createCopyThumbnail } from '../../functions/src/services/reports/reported-thumbnails';
+import { createReports } from '../../functions/src/services/reports/reports';
+
+/** As many reports as by default hide an item. */
+export const DEMO_REPORTS_TO_HIDE = 3;
+
+/** The admin who decides the demo reports. */
+export const DEMO_ADMIN = actorOf({ uid: 'demo-admin', isAdmin: true, planVersion: 0 });
+
+/** What reports and decides in the demo data, as in the product. */
+export function createDemoModeration(db: Firestore, mediaFolder: string) {
+  const [log, now] = [createJsonLogger(), () => new Date()];
+  const folder = createFolderMedia(mediaFolder);
+  const media = () => Promise.resolve(folder);
+  const repos = createRepos({ db, log, now });
+  const { reports, comments, users, items } = repos;
+  const config = { reportsToHide: DEMO_REPORTS_TO_HIDE };
+  const { hiddenItems, itemHiding, reportDecisions, reportDeletions } = createModerationServices({
+    ...{ config, media, repos, log, now },
+  });
+  return {
+    ...{ reports, comments, hiddenItems, itemHiding, reportDecisions, reportDeletions },
+    reporting: createReports({
+      ...{ reports, comments, users, now },
+      itemDetails: createItemDetails({ items, now }),
+      copyThumbnail: createCopyThumbnail({ media, log }),
+    }),
+  };
+}
+
+export type DemoModeration = ReturnType<typeof createDemoModeration>;

@@ -1,0 +1,59 @@
+import { moderationEndpoints } from '@contract/endpoints/moderation';
+import {
+  type Decision,
+  DECISIONS,
+  type Reported,
+  type ReportsQuery,
+} from '@contract/schemas/reported';
+import { urlFor } from '@/lib/call-request';
+import { call, newerState } from '@/services/api-client';
+import { readQuery } from '@/services/read-query';
+
+/** A page of the queue: one entry for each item or comment. */
+export const queueQuery = (query: Omit<ReportsQuery, 'group'>) =>
+  readQuery('listReports', { query: { ...query, group: 'subject' } }, { staleTime: 0 });
+
+/** What an admin can do about a report. */
+export type Act = Decision | 'hide' | 'show' | 'deleteItem' | 'deleteComment';
+
+export interface Acting {
+  readonly act: Act;
+  /** Its `version` says what the admin has seen. */
+  readonly report: Reported;
+  readonly notes: string;
+  /** Whether a decision is also about the other pending reports of the item or comment. */
+  readonly group: boolean;
+}
+
+const NAMES = {
+  hide: 'hideReportedItem',
+  show: 'showReportedItem',
+  deleteItem: 'deleteReportedItem',
+  deleteComment: 'deleteReportedComment',
+} as const;
+
+export type ActName = (typeof NAMES)[keyof typeof NAMES] | 'decideReport';
+
+export const isDecision = (act: Act): act is Decision => DECISIONS.some((one) => one === act);
+
+/** The call of an act. */
+export const nameOf = ({ act }: Acting): ActName => (isDecision(act) ? 'decideReport' : NAMES[act]);
+
+/** Returns the report after the act. Throws like `call`. */
+export async function send({ act, report, notes, group }: Acting): Promise<Reported> {
+  const params = { reportId: report.id };
+  const ifMatch = report.version;
+  if (isDecision(act)) {
+    const body = { status: act, reviewNotes: notes, group };
+    return (await call('decideReport', { params, body, ifMatch })).body.report;
+  }
+  return (await call(NAMES[act], { params, body: { reviewNotes: notes }, ifMatch })).body.report;
+}
+
+/** Returns the report as it is now, if an act failed because somebody else has changed it. Otherwise null. */
+export const newerReport = (acting: Acting, error: unknown): Reported | null =>
+  newerState(nameOf(acting), error)?.body.report ?? null;
+
+/** The address of the picture of what was reported. Only admins can open it. */
+export const pictureAddress = (reportId: string): string =>
+  urlFor(moderationEndpoints.getReportPicture, { params: { reportId }, query: { size: 'full' } });

@@ -1,0 +1,142 @@
+import {
+  type Decision,
+  HIDDEN_DAYS,
+  MODERATION_MESSAGES,
+  type Reported,
+  type ReporterRecord,
+  type ReportSort,
+} from '@contract/schemas/reported';
+import type { ReportReason, ReportStatus } from '@contract/schemas/report';
+import { formatCount, formatMoment } from '@/lib/format';
+
+/** Shorter than those of the member's form. */
+export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
+  personal_info: 'Personal Information',
+  inappropriate: 'Inappropriate Content',
+  spam: 'Spam or Misleading',
+  fake: 'Fake or Fraudulent',
+  other: 'Other',
+};
+
+export const STATUS_LABELS: Readonly<Record<ReportStatus, string>> = {
+  pending: 'Pending',
+  reviewed: 'Reviewed',
+  resolved: 'Resolved',
+  dismissed: 'Dismissed',
+};
+
+export const STATUS_CHOICES = [
+  { value: 'all', label: 'All Reports' },
+  ...Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label })),
+];
+
+const SORT_LABELS: Readonly<Record<ReportSort, string>> = {
+  newest: 'Newest',
+  oldest: 'Oldest',
+  most_reported: 'Most Reported',
+  most_likely_upheld: 'Most Likely Upheld',
+};
+
+export const SORT_CHOICES = Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }));
+
+/** The buttons that set a status. */
+export const DECISION_LABELS: Readonly<Record<Decision, string>> = {
+  resolved: 'Resolve',
+  dismissed: 'Dismiss',
+  reviewed: 'Mark Reviewed',
+};
+
+/** The other buttons. */
+export const OTHER_ACT_LABELS = {
+  hide: 'Hide',
+  show: 'Show Again',
+  deleteItem: 'Delete Item',
+  deleteComment: 'Delete Comment',
+} as const;
+
+/** '@name', or 'deleted member' after the account was deleted. */
+export const memberName = (username: string | null): string =>
+  username === null ? 'deleted member' : `@${username}`;
+
+/** How often admins agreed with the reporter. */
+export const recordText = ({ upheld, decided }: ReporterRecord): string =>
+  decided === 0 ? 'First report' : `${upheld} of ${formatCount(decided, 'report')} upheld`;
+
+/** '34.99' becomes '$34.99', and '1234.5' becomes '$1,234.50'. */
+export const priceText = (price: string): string =>
+  Number(price).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+
+/** Formats an ISO 8601 time as 'Nov 21, 2026 3:04 PM' in the reader's time zone. */
+export function formatReportTime(moment: string): string {
+  const time = new Date(moment);
+  const hours = time.getHours();
+  const minutes = String(time.getMinutes()).padStart(2, '0');
+  return `${formatMoment(moment)} ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/** Why the admin must leave the report to others, or null if they need not. */
+export function ownText(report: Reported, adminUsername: string | null): string | null {
+  if (!report.isOwn) return null;
+  const isReporter = adminUsername !== null && report.reporterUsername === adminUsername;
+  return isReporter ? MODERATION_MESSAGES.ownReport : MODERATION_MESSAGES.ownItem;
+}
+
+/** How the item is hidden and when it goes. */
+export function hiddenText({ isAutomatic, removedAt }: NonNullable<Reported['hidden']>): string {
+  if (removedAt !== null) return `Hidden. It is removed on ${formatMoment(removedAt)}.`;
+  return isAutomatic
+    ? 'Hidden because several members reported it, until an admin decides.'
+    : 'Hidden until an admin decides.';
+}
+
+/** What another admin or the product has just done to the report, or null if it looks the same. */
+export function changeText(before: Reported, now: Reported): string | null {
+  const isDecidedAgain =
+    before.status !== now.status ||
+    before.reviewNotes !== now.reviewNotes ||
+    before.decidedAt !== now.decidedAt;
+  if (!isDecidedAgain && before.gone === now.gone) return null;
+  if (!isDecidedAgain) return `This changed meanwhile: ${now.gone ?? 'it is back'}.`;
+  const who = now.decidedBy === null ? 'This report was' : `@${now.decidedBy}`;
+  const did = now.decidedBy === null ? 'set to' : 'set this report to';
+  const when = now.decidedAt === null ? '' : ` on ${formatReportTime(now.decidedAt)}`;
+  const notes = now.reviewNotes ? ` Review notes: “${now.reviewNotes}”` : '';
+  return `${who} ${did} ${STATUS_LABELS[now.status]}${when}.${notes}`;
+}
+
+const DECIDED = {
+  done: { title: MODERATION_MESSAGES.updated, description: MODERATION_MESSAGES.updatedText },
+  failed: MODERATION_MESSAGES.updateFailed,
+};
+
+/** The toasts of each act. */
+export const ACT_TEXTS = {
+  resolved: DECIDED,
+  dismissed: DECIDED,
+  reviewed: DECIDED,
+  hide: {
+    done: {
+      title: 'Item hidden',
+      description: `It is removed after ${HIDDEN_DAYS} days, unless an admin shows it again.`,
+    },
+    failed: 'Failed to hide item',
+  },
+  show: {
+    done: { title: 'Item shown again', description: 'Everyone can see it again.' },
+    failed: 'Failed to show item',
+  },
+  deleteItem: {
+    done: {
+      title: MODERATION_MESSAGES.itemDeleted,
+      description: MODERATION_MESSAGES.itemDeletedText,
+    },
+    failed: MODERATION_MESSAGES.itemDeletionFailed,
+  },
+  deleteComment: {
+    done: {
+      title: MODERATION_MESSAGES.commentDeleted,
+      description: MODERATION_MESSAGES.commentDeletedText,
+    },
+    failed: MODERATION_MESSAGES.commentDeletionFailed,
+  },
+} as const;

@@ -1,0 +1,75 @@
+import type { Decision, Reported } from '@contract/schemas/reported';
+import { useQueryClient } from '@tanstack/react-query';
+import { showToast, type ToastMessage } from '@/components/toast/toast-store';
+import { errorSentence, isUnauthorized } from '@/services/api-error';
+import { refreshTags } from '@/services/refresh-after';
+import { useApiMutation } from '@/services/use-api-mutation';
+import { send } from '../api/reports';
+import { ACTING } from './acting';
+import { countedEntries } from './entries';
+import { ACT_TEXTS } from './report-texts';
+import { SIGN_IN } from './use-acts';
+import { useLeaveIfRevoked } from './use-leave-if-revoked';
+
+const CALLS_AT_A_TIME = 4;
+
+interface Bulk {
+  readonly decision: Decision;
+  readonly entries: readonly Reported[];
+}
+
+interface BulkResult {
+  readonly decided: readonly Reported[];
+  readonly failures: readonly Error[];
+}
+
+/** Decides several entries, each with its other pending reports. `onDone` gets those that were decided. */
+export function useBulkDecision(onDone: (decided: readonly Reported[]) => void) {
+  const client = useQueryClient();
+  const leaveIfRevoked = useLeaveIfRevoked();
+  const { mutate, isPending } = useApiMutation<'decideReport', Bulk, BulkResult>('decideReport', {
+    mutationKey: ACTING,
+    send: decideAll,
+    onSuccess: ({ decided, failures }) => {
+      showToast(outcomeOf(decided.length, failures));
+      for (const failure of failures) leaveIfRevoked(failure);
+      onDone(decided);
+    },
+    onError: () => void refreshTags(client, ['moderation']),
+    signIn: SIGN_IN,
+  });
+  return { decide: mutate, isDeciding: isPending };
+}
+
+/** Rejects only if the session is over. */
+async function decideAll({ decision, entries }: Bulk): Promise<BulkResult> {
+  const waiting = [...entries];
+  const decided: Reported[] = [];
+  const failures: Error[] = [];
+  const work = async () => {
+    for (let report = waiting.shift(); report; report = waiting.shift()) {
+      try {
+        await send({ act: decision, report, notes: report.reviewNotes ?? '', group: true });
+        decided.push(report);
+      } catch (error) {
+        if (isUnauthorized(error)) {
+          waiting.length = 0;
+          throw error;
+        }
+        failures.push(error as Error);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: CALLS_AT_A_TIME }, work));
+  return { decided, failures };
+}
+
+function outcomeOf(decided: number, failures: readonly Error[]): ToastMessage {
+  const [first] = failures;
+  const done = `${countedEntries(decided)} decided`;
+  if (!first) return { title: done };
+  const stay = failures.length === 1 ? 'stays' : 'stay';
+  const why = errorSentence(first, ACT_TEXTS.resolved.failed);
+  const description = `${countedEntries(failures.length)} failed and ${stay} selected. ${why}`;
+  return { title: decided === 0 ? 'Error' : done, description, variant: 'destructive' };
+}

@@ -1,0 +1,79 @@
+import { DECISIONS } from '@contract/schemas/reported';
+import { useEffect, useEffectEvent } from 'react';
+import { isTyping } from '@/lib/is-typing';
+import { otherActs } from './entries';
+import type { QueueWork } from './use-queue-work';
+
+/** What the help panel shows. */
+export const KEYS: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
+  { keys: ['J'], does: 'Next report' },
+  { keys: ['K'], does: 'Previous report' },
+  { keys: ['O', 'Enter'], does: 'Review the report' },
+  { keys: ['R'], does: 'Resolve' },
+  { keys: ['D'], does: 'Dismiss' },
+  { keys: ['M'], does: 'Mark reviewed' },
+  { keys: ['Delete'], does: 'Delete the item or comment, after a question' },
+  { keys: ['X'], does: 'Select the report, or take it out of the selection' },
+  { keys: ['Esc'], does: 'Close the dialog' },
+  { keys: ['?'], does: 'Show these keys' },
+];
+
+type Press = (work: QueueWork) => void;
+
+const decide =
+  (decision: (typeof DECISIONS)[number]): Press =>
+  ({ reviewed, current, selection, decideAll, start }) => {
+    if (!reviewed && selection.selected.length > 0) decideAll(decision);
+    else if (current) start(decision, current);
+  };
+
+const PRESSES: Readonly<Record<string, Press>> = {
+  j: ({ step }) => step(1),
+  k: ({ step }) => step(-1),
+  r: decide('resolved'),
+  d: decide('dismissed'),
+  m: decide('reviewed'),
+  o: ({ current, reviewed, open }) => current && !reviewed && open(current),
+  x: ({ current, selection }) => current && !current.isOwn && selection.toggle(current.id),
+  delete: ({ current, start }) => {
+    const deletion = current && otherActs(current).find((act) => act.startsWith('delete'));
+    if (deletion) start(deletion, current);
+  },
+};
+
+/** They choose by typed letters. */
+const LISTS = '[role="menu"], [role="listbox"], [role="combobox"]';
+const CONTROLS = 'a, button, input, summary';
+
+/** Whether the key belongs to a field or the browser. A checkbox takes no letters. */
+const isTaken = (event: KeyboardEvent, target: Element): boolean =>
+  target.matches('[type="checkbox"]')
+    ? event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey
+    : isTyping(event);
+
+/**
+ * Keys for each thing that the admin does, also in the dialog of a review, but not while a question is open. If they are off,
+ * only '?' works.
+ */
+export function useQueueKeys(work: QueueWork, isOn: boolean, onHelp: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key } = event;
+    if (event.repeat || !(target instanceof Element) || isTaken(event, target)) return;
+    if (target.closest(LISTS) || document.querySelector('dialog:modal')) return;
+    if (key === '?') {
+      event.preventDefault();
+      onHelp();
+      return;
+    }
+    const name = key === 'Enter' && !target.closest(CONTROLS) ? 'o' : key.toLowerCase();
+    const act = isOn ? PRESSES[name] : undefined;
+    if (!act) return;
+    event.preventDefault();
+    act(work);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+}

@@ -1,0 +1,61 @@
+import { keepPreviousData, useIsMutating, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { queueQuery } from '../api/reports';
+import { ACTING } from './acting';
+import type { QueueView } from './queue-view';
+import { useLeaveIfRevoked } from './use-leave-if-revoked';
+
+const POLL_MS = 30_000;
+
+interface Paging {
+  readonly of: QueueView;
+  readonly page: number;
+  /** Where the pages that were visited start. Page 1 has no cursor. */
+  readonly cursors: readonly string[];
+}
+
+/** The page of the queue that the admin looks at, read every 30 seconds while no act runs. */
+export function useQueue(view: QueueView) {
+  const [stored, setPaging] = useState<Paging>({ of: view, page: 1, cursors: [] });
+  const isOfView = JSON.stringify(stored.of) === JSON.stringify(view);
+  const { page, cursors } = isOfView ? stored : { page: 1, cursors: [] };
+  const { q, ...order } = view;
+  const cursor = cursors[page - 2];
+  const isActing = useIsMutating({ mutationKey: ACTING }) > 0;
+  const read = useQuery({
+    ...queueQuery({ ...order, ...(q !== '' && { q }), ...(cursor !== undefined && { cursor }) }),
+    // Keeps the counts while another page loads.
+    placeholderData: keepPreviousData,
+    refetchInterval: isActing ? false : POLL_MS,
+  });
+  const { data, error, isPlaceholderData } = read;
+  const next = isPlaceholderData ? null : (data?.next ?? null);
+  const goTo = (to: number) => {
+    const known = next === null ? cursors : [...cursors.slice(0, page - 1), next];
+    setPaging({ of: view, page: to, cursors: known });
+  };
+
+  // All entries of the last page were decided.
+  const isLeft = page > 1 && !isPlaceholderData && data?.reports.length === 0;
+  if (isLeft) setPaging({ of: view, page: page - 1, cursors });
+
+  const leaveIfRevoked = useLeaveIfRevoked();
+  useEffect(() => {
+    if (error) leaveIfRevoked(error);
+  }, [error, leaveIfRevoked]);
+
+  return {
+    counts: data?.counts ?? null,
+    /** Null while they load. */
+    entries: isPlaceholderData ? null : (data?.reports ?? null),
+    error,
+    isReading: read.isFetching,
+    readAgain: () => void read.refetch(),
+    page,
+    /** Those that the admin can open: the visited ones and the one after this one. */
+    pages: Math.max(cursors.length + 1, page + (next === null ? 0 : 1)),
+    goTo,
+  };
+}
+
+export type Queue = ReturnType<typeof useQueue>;

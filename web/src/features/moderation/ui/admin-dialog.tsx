@@ -1,0 +1,90 @@
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { Button } from '@/components/button';
+import { CloseIcon } from '@/components/icons';
+import { addOpenDialog } from '@/components/open-dialogs';
+import { useClosedByBack } from '@/components/use-closed-by-back';
+
+interface AdminDialogProps {
+  readonly title: string;
+  /** 'lg' fills a phone's screen, and Back closes it. 'full' fills every screen. */
+  readonly size?: 'sm' | 'lg' | 'full';
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Called on Escape. Default: `onClose`. */
+  readonly onEscape?: () => void;
+  /** Returns the element that gets the focus after the dialog. */
+  readonly returnTo?: () => HTMLElement | null;
+  readonly children: ReactNode;
+}
+
+/** A dialog of Chakra. Its title gets the focus, also when another title takes its place. */
+export function AdminDialog(props: AdminDialogProps) {
+  const { title, size = 'lg', isOpen, onClose, onEscape = onClose, returnTo, children } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useClosedByBack(isOpen && size === 'lg', onClose);
+  return (
+    <Dialog.Root
+      size={size}
+      open={isOpen}
+      onOpenChange={({ open }) => !open && onEscape()}
+      initialFocusEl={() => heading.current}
+      {...(returnTo && { finalFocusEl: returnTo })}
+      onEscapeKeyDown={leaveToToast}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title asChild>
+                <h2 ref={heading} tabIndex={-1}>
+                  {title}
+                </h2>
+              </Dialog.Title>
+            </Dialog.Header>
+            <DialogBody title={title} heading={heading}>
+              {children}
+            </DialogBody>
+            <Dialog.CloseTrigger asChild>
+              <Button variant="plain" size="sm" aria-label="Close" onClick={onClose}>
+                <CloseIcon />
+              </Button>
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Escape in a toast closes the toast. */
+function leaveToToast(event: KeyboardEvent): void {
+  if (event.target instanceof Element && event.target.closest('[role="region"]'))
+    event.preventDefault();
+}
+
+interface DialogBodyProps {
+  readonly title: string;
+  readonly heading: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+/** Is there only while the dialog is open. */
+function DialogBody({ title, heading, children }: DialogBodyProps) {
+  const body = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // Toasts move into it, before Chakra hides from screen readers what is outside.
+    const dialog = body.current?.closest<HTMLElement>('[role="dialog"]');
+    return dialog ? addOpenDialog(dialog) : undefined;
+  }, []);
+  const first = useRef(title);
+  useEffect(() => {
+    if (first.current === title) return;
+    first.current = title;
+    heading.current?.focus();
+    heading.current?.closest('[role="dialog"]')?.scrollTo(0, 0);
+  }, [title, heading]);
+  return <Dialog.Body ref={body}>{children}</Dialog.Body>;
+}

@@ -1,0 +1,142 @@
+import type { AuditEntry } from '@contract/schemas/audit-log';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { expectNoAxeViolations } from '@test/accessibility';
+import { answer, answerByUrl, callsTo, hold, refuse, refuseOnce } from '@test/fake-api';
+import { expectGoodLayout, SLOW } from '@test/layout';
+import { renderPart } from '@test/render';
+import { BOTH_SIZES, PHONE } from '@test/viewports';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { adminSystem } from './admin-theme';
+import { AuditLog } from './audit-log';
+
+const NEXT = '1764000000000000.a50';
+
+const entryLike = (change: Partial<AuditEntry> = {}): AuditEntry => ({
+  ...{ id: 'a1', act: 'decide_report', at: '2026-11-21T12:30:00.000Z', report: '12345678' },
+  ...{ adminUsername: 'root', memberUsername: 'ann_sells', subject: 'Brass owl' },
+  ...{ isComment: false, note: 'Seen twice', before: 'pending', after: 'resolved' },
+  ...change,
+});
+const entriesFrom = (first: number, count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    entryLike({ id: `a${first + at}`, note: `Act ${first + at}` }),
+  );
+
+const rows = () => page.getByRole('table', { name: 'Audit log' }).getByRole('row');
+const cells = (row: number) => rows().nth(row).getByRole('cell');
+const showMore = () => page.getByRole('button', { name: 'Show More' });
+
+const open = () =>
+  renderPart(
+    <ChakraProvider value={adminSystem}>
+      <AuditLog />
+    </ChakraProvider>,
+  );
+
+/** Two pages, with 50 entries and 2. */
+function answerTwoPages(): void {
+  answerByUrl('listAuditLog', ({ searchParams }) =>
+    searchParams.get('cursor') === NEXT
+      ? { entries: entriesFrom(51, 2), next: null }
+      : { entries: entriesFrom(1, 50), next: NEXT },
+  );
+}
+
+test.each(BOTH_SIZES)('says who did what, to whom, when and why on a $size', async (at) => {
+  await page.viewport(...at.viewport);
+  answer('listAuditLog', {
+    entries: [
+      entryLike(),
+      entryLike({
+        ...{ id: 'a2', act: 'delete_comment', isComment: true, note: '', after: 'gone' },
+        ...{ adminUsername: null, memberUsername: null, before: 'shown' },
+      }),
+    ],
+    next: null,
+  });
+  const letGo = hold('listAuditLog');
+  await open();
+  await expect.element(page.getByText('Loading the audit log...')).toBeInTheDocument();
+  await expect.element(page.getByTestId('audit-skeleton').first()).toBeVisible();
+  letGo();
+  const decided = page.getByRole('row').filter({ hasText: 'Decided a report' });
+  for (const part of ['@root', '#12345678', 'Brass owl', '@ann_sells', 'Seen twice'])
+    await expect.element(decided.getByText(part)).toBeVisible();
+  await expect.element(decided).toMatchTextContent('Nov 21, 2026');
+  await expect.element(decided).toMatchTextContent('Pending →to Resolved');
+  const deleted = page.getByRole('row').filter({ hasText: 'Deleted a comment' });
+  await expect.element(deleted.getByText('Comment on Brass owl')).toBeVisible();
+  await expect.element(deleted.getByText('deleted member')).toHaveLength(2);
+  await expect.element(deleted).toMatchTextContent('Shown →to Gone');
+  await expect.element(page.getByTestId('audit-skeleton')).not.toBeInTheDocument();
+  await expectNoAxeViolations();
+});
+
+test('has a title for each column on a wide screen, and in each row on a phone', async () => {
+  answer('listAuditLog', { entries: [entryLike()], next: null });
+  await page.viewport(1280, 800);
+  await open();
+  await expect.element(page.getByRole('columnheader')).toHaveLength(8);
+  await expect.element(cells(1)).toHaveLength(8);
+  await expect.element(cells(1).nth(1)).toHaveTextContent('Who@root');
+  await expect.element(cells(1).nth(1).getByText('Who', { exact: true })).not.toBeVisible();
+  await page.viewport(...PHONE);
+  await expect.element(cells(0).nth(1).getByText('Who', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('columnheader')).not.toBeInTheDocument();
+});
+
+test('shows more, and then focuses the first new row', async () => {
+  answerTwoPages();
+  await open();
+  await expect.element(page.getByText('Act 50')).toBeVisible();
+  await showMore().click();
+  const added = page.getByRole('row').filter({ hasText: 'Act 51' });
+  await expect.element(added).toHaveFocus();
+  await expect.element(page.getByText('Act 52')).toBeVisible();
+  await expect.element(showMore()).not.toBeInTheDocument();
+  const cursors = callsTo('listAuditLog').map(({ url }) => url.searchParams.get('cursor'));
+  expect(cursors).toEqual([null, NEXT]);
+});
+
+test('keeps what it shows when more cannot be loaded, and tries again', async () => {
+  answerTwoPages();
+  await open();
+  await expect.element(showMore()).toBeVisible();
+  refuseOnce('listAuditLog', 'unavailable', 'The audit log is busy.');
+  await showMore().click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('The audit log is busy.');
+  await expect.element(page.getByText('Act 50')).toBeVisible();
+  await expectNoAxeViolations();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect.element(page.getByText('Act 52')).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('says that there are no actions yet', async () => {
+  answer('listAuditLog', { entries: [], next: null });
+  await open();
+  await expect.element(page.getByText('No actions yet.')).toBeVisible();
+  await expect.element(page.getByRole('table')).not.toBeInTheDocument();
+  await expectNoAxeViolations();
+});
+
+test('says that the log could not be loaded, and tries again by keyboard', async () => {
+  refuse('listAuditLog', 'not_found', 'The audit log is gone.');
+  await open();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('The audit log is gone.');
+  await expectNoAxeViolations();
+  answer('listAuditLog', { entries: [entryLike()], next: null });
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByText('Seen twice')).toBeVisible();
+});
+
+test('has room for the longest texts', SLOW, async () => {
+  const [subject, note] = ['W'.repeat(200), `${'W'.repeat(990)}\n`.repeat(2)];
+  const [adminUsername, memberUsername] = ['W'.repeat(20), 'M'.repeat(20)];
+  const longest = entryLike({ subject, note, adminUsername, memberUsername, isComment: true });
+  answer('listAuditLog', { entries: [longest, entryLike({ id: 'a2' })], next: NEXT });
+  await open();
+  await expect.element(showMore()).toBeVisible();
+  await expectGoodLayout();
+});

@@ -1,0 +1,118 @@
+import type { AuditEntry } from '@contract/schemas/audit-log';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Table } from '@chakra-ui/react/table';
+import { type ReactNode, useEffect, useRef } from 'react';
+import text from '@/components/text.module.css';
+import { ACT_LABELS, stateText, subjectText } from '../model/audit-texts';
+import { formatReportTime, memberName } from '../model/report-texts';
+
+/** A member's name breaks only if it must, and a report's number never. */
+type Width = 'words' | 'name' | 'number' | 'text';
+
+const WIDTHS = {
+  words: { overflowWrap: 'normal' },
+  name: { minWidth: { lg: 'min(8.5rem, 9vw)' } },
+  number: { whiteSpace: 'nowrap' },
+  text: { whiteSpace: 'pre-line' },
+} as const;
+
+interface Column {
+  readonly title: string;
+  readonly width: Width;
+  readonly show: (entry: AuditEntry) => ReactNode;
+}
+
+const COLUMNS: readonly Column[] = [
+  {
+    title: 'When',
+    width: 'words',
+    show: ({ at }) => <time dateTime={at}>{formatReportTime(at)}</time>,
+  },
+  { title: 'Who', width: 'name', show: ({ adminUsername }) => memberName(adminUsername) },
+  { title: 'What', width: 'words', show: ({ act }) => ACT_LABELS[act] },
+  { title: 'Report', width: 'number', show: ({ report }) => `#${report}` },
+  { title: 'Item', width: 'text', show: subjectText },
+  { title: 'Whose', width: 'name', show: ({ memberUsername }) => memberName(memberUsername) },
+  { title: 'Change', width: 'words', show: (entry) => <Change {...entry} /> },
+  { title: 'Note', width: 'text', show: ({ note }) => note },
+];
+
+const Change = ({ before, after }: Pick<AuditEntry, 'before' | 'after'>) => (
+  <>
+    {stateText(before)} <span aria-hidden>→</span>
+    <span className={text.screenReaderOnly}>to</span> {stateText(after)}
+  </>
+);
+
+interface AuditTableProps {
+  readonly entries: readonly AuditEntry[];
+  readonly focusedId: string | null;
+}
+
+/** On narrow screens a row is a list of its cells with their titles. Roles keep it a table for screen readers. */
+export const AuditTable = ({ entries, focusedId }: AuditTableProps) => (
+  <Table.Root role="table" aria-label="Audit log" display={{ base: 'block', lg: 'table' }}>
+    <Table.Header role="rowgroup" display={{ base: 'none', lg: 'table-header-group' }}>
+      <Table.Row role="row">
+        {COLUMNS.map(({ title }) => (
+          <Table.ColumnHeader key={title} role="columnheader">
+            {title}
+          </Table.ColumnHeader>
+        ))}
+      </Table.Row>
+    </Table.Header>
+    <Table.Body role="rowgroup" display={{ base: 'block', lg: 'table-row-group' }}>
+      {entries.map((entry) => (
+        <EntryRow key={entry.id} entry={entry} isFocused={entry.id === focusedId} />
+      ))}
+    </Table.Body>
+  </Table.Root>
+);
+
+interface EntryRowProps {
+  readonly entry: AuditEntry;
+  readonly isFocused: boolean;
+}
+
+function EntryRow({ entry, isFocused }: EntryRowProps) {
+  const row = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (isFocused) row.current?.focus();
+  }, [isFocused]);
+  return (
+    <Table.Row
+      ref={row}
+      role="row"
+      tabIndex={-1}
+      display={{ base: 'block', lg: 'table-row' }}
+      paddingBlock={{ base: '3', lg: '0' }}
+      _last={{ borderBottom: 'none' }}
+    >
+      {COLUMNS.map(({ title, width, show }) => (
+        <TitledCell key={title} title={title} width={width}>
+          {show(entry)}
+        </TitledCell>
+      ))}
+    </Table.Row>
+  );
+}
+
+interface TitledCellProps extends Pick<Column, 'title' | 'width'> {
+  readonly children: ReactNode;
+}
+
+const TitledCell = ({ title, width, children }: TitledCellProps) => (
+  <Table.Cell
+    role="cell"
+    display={{ base: children === '' ? 'none' : 'grid', lg: 'table-cell' }}
+    gridTemplateColumns="5rem minmax(0, 1fr)"
+    gap="2"
+    paddingBlock={{ base: '1', lg: '3' }}
+    {...WIDTHS[width]}
+  >
+    <chakra.span display={{ base: 'block', lg: 'none' }} color="inkMuted">
+      {title}
+    </chakra.span>
+    <span>{children}</span>
+  </Table.Cell>
+);

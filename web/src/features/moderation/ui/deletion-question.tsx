@@ -1,0 +1,29 @@
+import type { Reported } from '@contract/schemas/reported';
+import { ConfirmDialog } from '@/components/confirm-dialog';
+
+interface DeletionQuestionProps {
+  readonly report: Reported;
+  readonly isPending: boolean;
+  readonly onAct: () => void;
+  readonly onKeep: () => void;
+}
+
+export function DeletionQuestion({ report, ...question }: DeletionQuestionProps) {
+  const what = report.comment === null ? 'Item' : 'Comment';
+  return (
+    <ConfirmDialog
+      {...question}
+      title={`Delete This ${what}?`}
+      act={`Delete ${what}`}
+      busyAct="Deleting..."
+      keep="Keep It"
+    >
+      <p>
+        {report.comment === null
+          ? `“${report.item.title}” is removed from the site for good.`
+          : `The comment on “${report.item.title}” is removed from the site for good.`}{' '}
+        Its pending reports are resolved.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { REPORT_SEARCH_MAX, type ReportSort, type ReportsQuery } from '@contract/schemas/reported';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { TextField } from '@/components/field';
+import type { QueueView } from '../model/queue-view';
+import { SORT_CHOICES, STATUS_CHOICES } from '../model/report-texts';
+import { AdminSelect } from './admin-select';
+import styles from './queue-filters.module.css';
+
+const DEBOUNCE_MS = 300;
+
+interface QueueFiltersProps {
+  readonly view: QueueView;
+  readonly onChange: (change: Partial<QueueView>) => void;
+}
+
+export function QueueFilters({ view, onChange }: QueueFiltersProps) {
+  const [typed, setTyped] = useState(view.q);
+  const search = useEffectEvent(() => {
+    const q = typed.trim();
+    if (q !== view.q) onChange({ q });
+  });
+  useEffect(() => {
+    const timer = setTimeout(search, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <div role="search" aria-label="Reports" className={styles.filters}>
+      <AdminSelect
+        label="Status"
+        choices={STATUS_CHOICES}
+        value={view.status}
+        onChange={(status) => onChange({ status: status as ReportsQuery['status'] })}
+      />
+      <AdminSelect
+        label="Sort By"
+        choices={SORT_CHOICES}
+        value={view.sort}
+        onChange={(sort) => onChange({ sort: sort as ReportSort })}
+      />
+      <TextField
+        label="Search"
+        type="search"
+        placeholder="Item, owner or reporter"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        maxLength={REPORT_SEARCH_MAX}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+    </div>
+  );
+}

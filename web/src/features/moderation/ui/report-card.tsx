@@ -1,0 +1,87 @@
+import type { Reported } from '@contract/schemas/reported';
+import { useId } from 'react';
+import { Button } from '@/components/button';
+import { Card } from '@/components/surfaces';
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
+import type { Act } from '../api/reports';
+import { otherActs } from '../model/entries';
+import { memberName, ownText, priceText } from '../model/report-texts';
+import { CardMenu } from './card-menu';
+import styles from './report-card.module.css';
+import { ReportedBy, ReportMarks, ReportTexts, Reasons } from './report-facts';
+import { ReportPicture } from './report-picture';
+
+interface ReportCardProps {
+  readonly entry: Reported;
+  readonly adminUsername: string | null;
+  readonly isCurrent: boolean;
+  readonly isSelected: boolean;
+  readonly isBusy: boolean;
+  readonly onFocus: () => void;
+  readonly onSelect: () => void;
+  readonly onOpen: () => void;
+  readonly onAct: (act: Act) => void;
+}
+
+export function ReportCard(props: ReportCardProps) {
+  const { entry, adminUsername, isCurrent } = props;
+  const titleId = useId();
+  const { item } = entry;
+  const own = ownText(entry, adminUsername);
+  return (
+    <Card
+      as="li"
+      tabIndex={-1}
+      data-entry={entry.id}
+      aria-labelledby={titleId}
+      aria-current={isCurrent}
+      className={classNames(styles.card, isCurrent && styles.current)}
+      onFocus={props.onFocus}
+    >
+      <label className={styles.select}>
+        <input
+          type="checkbox"
+          checked={props.isSelected}
+          disabled={own !== null}
+          onChange={props.onSelect}
+        />
+        <span className={text.screenReaderOnly}>Select report #{entry.id}</span>
+      </label>
+      <ReportPicture address={item.thumbnail} alt="" className={styles.thumbnail} />
+      <div className={styles.facts}>
+        <div className={styles.head}>
+          <h3 id={titleId} className={styles.number}>
+            Report #{entry.id}
+          </h3>
+          <ReportMarks report={entry} />
+        </div>
+        <ReportedBy report={entry} />
+        <p className={styles.title}>{item.title}</p>
+        <p>
+          Owner {memberName(item.username)}
+          {item.soldPrice !== null && (
+            <>
+              {' · '}
+              <span className={text.figures}>{priceText(item.soldPrice)}</span>
+            </>
+          )}
+        </p>
+        <Reasons report={entry} />
+        <ReportTexts report={entry} />
+        {own !== null && <p className={styles.own}>{own}</p>}
+      </div>
+      <div className={styles.buttons}>
+        <Button onClick={props.onOpen}>
+          Review<span className={text.screenReaderOnly}> report #{entry.id}</span>
+        </Button>
+        {own === null && otherActs(entry).includes('show') && (
+          <Button variant="outline" disabled={props.isBusy} onClick={() => props.onAct('show')}>
+            Show Again<span className={text.screenReaderOnly}> report #{entry.id}</span>
+          </Button>
+        )}
+        {own === null && <CardMenu entry={entry} isBusy={props.isBusy} onAct={props.onAct} />}
+      </div>
+    </Card>
+  );
+}

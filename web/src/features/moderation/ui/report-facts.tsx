@@ -1,0 +1,81 @@
+import type { Reported } from '@contract/schemas/reported';
+import { Badge } from '@/components/surfaces';
+import { formatCount } from '@/lib/format';
+import {
+  formatReportTime,
+  hiddenText,
+  memberName,
+  REASON_LABELS,
+  recordText,
+  STATUS_LABELS,
+} from '../model/report-texts';
+import styles from './report-facts.module.css';
+
+const TONES = {
+  pending: 'sticker',
+  reviewed: 'find',
+  resolved: 'brand',
+  dismissed: 'plain',
+} as const;
+
+/** The status of a report, and what became of the item. */
+export const ReportMarks = ({ report: { status, gone, hidden } }: ReportProps) => (
+  <>
+    <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>
+    {gone !== null && <Badge tone="stamp">{gone}</Badge>}
+    {gone === null && hidden !== null && <Badge tone="stamp">Hidden</Badge>}
+  </>
+);
+
+interface ReportProps {
+  readonly report: Reported;
+}
+
+/** Who reported it, and when. */
+export const ReportedBy = ({ report }: ReportProps) => (
+  <p className={styles.muted}>
+    Reported by {memberName(report.reporterUsername)} ({recordText(report.reporter)}) on{' '}
+    <time dateTime={report.createdAt}>{formatReportTime(report.createdAt)}</time>
+  </p>
+);
+
+/** Why it was reported, by this report and by the others of its item or comment. */
+export function Reasons({ report: { reason, reportsCount = 1, reasons = [] } }: ReportProps) {
+  const others = reasons.filter((other) => other !== reason).map((other) => REASON_LABELS[other]);
+  return (
+    <p>
+      <span className={styles.reason}>{REASON_LABELS[reason]}</span>
+      {reportsCount > 1 && ` in the newest of ${formatCount(reportsCount, 'report')}`}
+      {others.length > 0 && `. Others: ${others.join(', ')}`}
+    </p>
+  );
+}
+
+/** What the reporter wrote, the reported comment, how the item is hidden, and who decided. */
+export const ReportTexts = ({ report }: ReportProps) => (
+  <>
+    {report.comment && (
+      <blockquote className={styles.comment}>
+        <p>{report.comment.content ?? 'The text is gone.'}</p>
+        <footer className={styles.muted}>Comment by {memberName(report.comment.username)}</footer>
+      </blockquote>
+    )}
+    {report.description !== null && (
+      <p className={styles.description}>&ldquo;{report.description}&rdquo;</p>
+    )}
+    {report.gone === null && report.hidden && <p>{hiddenText(report.hidden)}</p>}
+    <Decision report={report} />
+  </>
+);
+
+function Decision({ report: { status, decidedBy, decidedAt, reviewNotes } }: ReportProps) {
+  if (status === 'pending') return null;
+  const how = decidedAt && ` by ${memberName(decidedBy)} on ${formatReportTime(decidedAt)}`;
+  return (
+    <p className={styles.decision}>
+      {STATUS_LABELS[status]}
+      {how}
+      {reviewNotes && `: “${reviewNotes}”`}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { Textarea } from '@chakra-ui/react/textarea';
+import { MODERATION_MESSAGES, REVIEW_NOTES_MAX } from '@contract/schemas/reported';
+import { Field } from '@/components/field';
+import { charactersLeft } from '@/lib/format';
+import { areNotesTooLong } from '../model/use-notes';
+
+interface ReviewNotesProps {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+export const ReviewNotes = ({ value, onChange }: ReviewNotesProps) => (
+  <Field
+    label="Review Notes (Optional)"
+    error={areNotesTooLong(value) ? MODERATION_MESSAGES.notesLong : undefined}
+    liveNote={charactersLeft(value, REVIEW_NOTES_MAX) ?? ''}
+  >
+    {(control) => (
+      <Textarea
+        {...control}
+        rows={3}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    )}
+  </Field>
+);

@@ -1,0 +1,38 @@
+import type { Reported } from '@contract/schemas/reported';
+import { useState } from 'react';
+import { Button } from '@/components/button';
+import { pictureAddress } from '../api/reports';
+import { AdminDialog } from './admin-dialog';
+import { ReportPicture } from './report-picture';
+import styles from './review-picture.module.css';
+
+interface ReviewPictureProps {
+  readonly report: Reported;
+}
+
+/** The picture of the item, also of a hidden one. A tap shows it in its full size. */
+export function ReviewPicture({ report: { id, item } }: ReviewPictureProps) {
+  const [isEnlarged, setEnlarged] = useState(false);
+  const alt = `Picture of “${item.title}”`;
+  return (
+    <div className={styles.frame}>
+      <button type="button" className={styles.button} onClick={() => setEnlarged(true)}>
+        <ReportPicture address={pictureAddress(id)} alt={alt} className={styles.picture} />
+        <span className={styles.hint}>Show Full Size</span>
+      </button>
+      <AdminDialog
+        title={item.title}
+        size="full"
+        isOpen={isEnlarged}
+        onClose={() => setEnlarged(false)}
+      >
+        <div role="region" aria-label="Picture in full size" tabIndex={0} className={styles.scroll}>
+          <ReportPicture address={pictureAddress(id)} alt={alt} className={styles.enlarged} />
+        </div>
+        <Button variant="outline" onClick={() => setEnlarged(false)}>
+          Back to the Review
+        </Button>
+      </AdminDialog>
+    </div>
+  );
+}

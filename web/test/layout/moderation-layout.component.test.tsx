@@ -1,0 +1,76 @@
+import { refuseAsStale } from '@test/fake-api';
+import { expectGoodLayout, SLOW } from '@test/layout';
+import {
+  answerQueue,
+  commentReportLike,
+  decidedBy,
+  entry,
+  hiddenBy,
+  openQueue,
+  openReview,
+  reportLike,
+  reportsWith,
+  review,
+  says,
+} from '@test/moderation';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+const WIDE_WORD = 'W'.repeat(60);
+const WIDE_NAME = 'W'.repeat(20);
+const item = { ...reportLike().item, title: WIDE_WORD, username: WIDE_NAME, soldPrice: '99999.99' };
+const wide = reportLike({
+  item,
+  reporterUsername: WIDE_NAME,
+  description: WIDE_WORD,
+  reason: 'inappropriate',
+  reportsCount: 120,
+  reasons: ['personal_info', 'inappropriate', 'spam', 'fake', 'other'],
+});
+const hidden = reportsWith({ ...decidedBy('root', 'resolved'), hidden: hiddenBy('reports') });
+const reports = [
+  wide,
+  ...hidden.map((report) => ({ ...report, id: '10000002', reviewNotes: WIDE_WORD })),
+  commentReportLike({
+    id: '10000003',
+    comment: { id: 'c', username: WIDE_NAME, content: WIDE_WORD },
+  }),
+  ...reportsWith({ id: '10000004' }),
+];
+
+describe('has room for all texts and controls', SLOW, () => {
+  test('in the queue of reports, with a selection', async () => {
+    answerQueue(reports);
+    await openQueue();
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+    await expect.element(page.getByText('3 selected')).toBeVisible();
+    await expectGoodLayout();
+  });
+
+  test('in the review of a report that was changed meanwhile', async () => {
+    answerQueue(reports);
+    await openQueue();
+    await openReview(1);
+    const now = { ...wide, ...decidedBy(WIDE_NAME, 'resolved'), version: '7' };
+    refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
+    await review(1).getByRole('button', { name: 'Dismiss' }).click();
+    await says(review(1).getByRole('alert'), WIDE_NAME);
+    await expectGoodLayout();
+  });
+
+  test('in the keys of the queue', async () => {
+    answerQueue(reports);
+    await openQueue();
+    await page.getByRole('button', { name: 'Keyboard Shortcuts' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Keyboard Shortcuts' })).toBeVisible();
+    await expectGoodLayout();
+  });
+
+  test('in the menu of a report', async () => {
+    answerQueue(reports);
+    await openQueue();
+    await entry(1).getByRole('button', { name: 'Decide' }).click();
+    await expect.element(page.getByRole('menuitem', { name: 'Delete Item' })).toBeVisible();
+    await expectGoodLayout();
+  });
+});

@@ -1,0 +1,168 @@
+import type { EndpointName } from '@contract/endpoints/api';
+import { type DecisionInput, type ReportCounts, type Reported } from '@contract/schemas/reported';
+import type { ReportStatus } from '@contract/schemas/report';
+import type { CurrentUser } from '@contract/schemas/user';
+import { expect } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { answerByUrl, callsTo } from './fake-api';
+import { answerHome, answerMember } from './home';
+import { memberLike } from './members';
+import { renderApp } from './render';
+
+/** When all reports were made and decided: Nov 23, 2026, 3:04 PM in the time zone of the test. */
+const MOMENT = new Date(2026, 10, 23, 15, 4).toISOString();
+
+/** A pending report of an item in an API response, with `change` applied. */
+export const reportLike = (change: Partial<Reported> = {}): Reported => ({
+  id: '10000001',
+  status: 'pending',
+  reason: 'spam',
+  description: 'This is an ad',
+  reviewNotes: null,
+  createdAt: MOMENT,
+  reporterUsername: 'rita',
+  reporter: { upheld: 4, decided: 5 },
+  item: {
+    id: 'owl',
+    thumbnail: '/media/items/owl/thumbnail.webp',
+    title: 'Brass owl',
+    username: 'olga',
+    soldPrice: '1234.5',
+    platform: 'ebay',
+    ebayUrl: 'https://www.ebay.com/itm/1',
+  },
+  comment: null,
+  gone: null,
+  hidden: null,
+  decidedBy: null,
+  decidedAt: null,
+  isOwn: false,
+  version: '1',
+  reportsCount: 1,
+  reasons: ['spam'],
+  ...change,
+});
+
+/** Pending reports with these changes. The first has the number 10000001 and is about 'Item 1'. */
+export const reportsWith = (...changes: readonly Partial<Reported>[]): Reported[] =>
+  changes.map((change, index) =>
+    reportLike({
+      id: String(10000001 + index),
+      item: { ...reportLike().item, id: `item${index + 1}`, title: `Item ${index + 1}` },
+      ...change,
+    }),
+  );
+
+export const reportsLike = (count: number, change: Partial<Reported> = {}): Reported[] =>
+  reportsWith(...Array.from({ length: count }, () => change));
+
+export const commentReportLike = (change: Partial<Reported> = {}): Reported =>
+  reportLike({
+    reason: 'inappropriate',
+    comment: { id: 'comment-1', username: 'carl', content: 'What a rude remark' },
+    ...change,
+  });
+
+export const decidedBy = (username: string, status: ReportStatus): Partial<Reported> => ({
+  status,
+  decidedBy: username,
+  decidedAt: MOMENT,
+});
+
+const REMOVED_AT = new Date(2026, 11, 23, 15).toISOString();
+
+export const hiddenBy = (by: 'admin' | 'reports'): NonNullable<Reported['hidden']> =>
+  by === 'admin'
+    ? { isAutomatic: false, at: MOMENT, removedAt: REMOVED_AT }
+    : { isAutomatic: true, at: MOMENT, removedAt: null };
+
+export const ADMIN = memberLike({ id: 'admin-1', username: 'root', isAdmin: true });
+
+/** What the fake server has stored. */
+let stored: readonly Reported[] = [];
+const PAGE_SIZE = 3;
+
+const countsOf = (all: readonly Reported[]): ReportCounts => {
+  const of = (status: ReportStatus) => all.filter((one) => one.status === status).length;
+  const counts = { pending: of('pending'), reviewed: of('reviewed') };
+  return { ...counts, total: all.length, resolved: of('resolved'), dismissed: of('dismissed') };
+};
+
+/** Sets what the server has stored, as another admin would change it. */
+export const storeReports = (reports: readonly Reported[]): void => void (stored = reports);
+
+/** An admin with these reports, in pages of 3. Decisions change them. */
+export function answerQueue(reports: readonly Reported[], admin: CurrentUser = ADMIN): void {
+  storeReports(reports);
+  answerHome();
+  answerMember(admin);
+  answerByUrl('listReports', ({ searchParams }) => {
+    const status = searchParams.get('status') ?? 'all';
+    const shown = stored.filter((one) => status === 'all' || one.status === status);
+    const start = Number(searchParams.get('cursor') ?? 0);
+    const end = start + PAGE_SIZE;
+    return {
+      reports: shown.slice(start, end),
+      counts: countsOf(stored),
+      next: end < shown.length ? String(end) : null,
+    };
+  });
+  changes('decideReport', (body) => ({
+    ...decidedBy('root', (body as DecisionInput).status),
+    reviewNotes: (body as DecisionInput).reviewNotes || null,
+  }));
+  changes('hideReportedItem', () => ({
+    ...decidedBy('root', 'resolved'),
+    hidden: hiddenBy('admin'),
+  }));
+  changes('showReportedItem', () => ({ hidden: null }));
+  const gone = { ...decidedBy('root', 'resolved'), gone: 'Item deleted' } as const;
+  changes('deleteReportedItem', () => gone);
+  changes('deleteReportedComment', () => gone);
+}
+
+type ChangingCall = Extract<
+  EndpointName,
+  'decideReport' | `${'hide' | 'show' | 'delete'}Reported${string}`
+>;
+
+/** The call changes the stored report that its URL names. */
+function changes(name: ChangingCall, changeFor: (body: unknown) => Partial<Reported>): void {
+  answerByUrl(name, ({ pathname }) => {
+    const [report = ''] = /\d{8}/.exec(pathname) ?? [];
+    const body = callsTo(name).at(-1)?.body;
+    stored = stored.map((one) =>
+      one.id === report
+        ? { ...one, ...changeFor(body), version: String(Number(one.version) + 1) }
+        : one,
+    );
+    const changed = stored.find(({ id }) => id === report) ?? reportLike();
+    return { body: { report: changed }, etag: changed.version };
+  });
+}
+
+/** Opens the queue and waits for its entries. */
+export async function openQueue(address = '/admin'): Promise<void> {
+  await renderApp(address);
+  await expect.element(entries().first()).toBeVisible();
+}
+
+export const entries = () => page.getByRole('listitem').filter({ hasText: 'Report #' });
+export const entry = (n: number) => entries().filter({ hasText: `Report #1000000${n}` });
+/** The dialog of the review of report 1000000n. */
+export const review = (n: number) =>
+  page.getByRole('dialog', { name: `Review Report #1000000${n}` });
+export const notes = () => page.getByLabelText('Review Notes (Optional)');
+/** Waits until the element contains the words, perhaps among others. */
+export const says = (element: Locator, words: string) =>
+  expect.poll(() => element.element().textContent).toContain(words);
+
+export const toast = (title: string) => page.getByText(title, { exact: true }).first();
+
+/** Opens the review of report 1000000n. */
+export async function openReview(n: number): Promise<void> {
+  await entry(n).getByRole('button', { name: 'Review' }).click();
+  await expect.element(review(n)).toBeVisible();
+}
+
+export const lastDecision = () => callsTo('decideReport').at(-1);

@@ -1,0 +1,146 @@
+import { callsTo, refuseAsStale } from '@test/fake-api';
+import {
+  answerQueue,
+  decidedBy,
+  entry,
+  lastDecision,
+  notes,
+  openQueue,
+  openReview,
+  reportLike,
+  reportsLike,
+  reportsWith,
+  review,
+  says,
+  toast,
+} from '@test/moderation';
+import { MODERATION_MESSAGES } from '@contract/schemas/reported';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+const type = (keys: string) => userEvent.keyboard(keys);
+const selected = (count: number) => page.getByText(`${count} selected`);
+const help = () => page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
+
+test('J and K go to the next and the previous entry', async () => {
+  answerQueue(reportsLike(3));
+  await openQueue();
+  await type('j');
+  await expect.element(entry(1)).toHaveFocus();
+  await type('jj');
+  await expect.element(entry(3)).toHaveFocus();
+  await expect.element(entry(3)).toHaveAttribute('aria-current', 'true');
+  await type('jk');
+  await expect.element(entry(2)).toHaveFocus();
+});
+
+test.each([
+  ['r', 'resolved'],
+  ['d', 'dismissed'],
+  ['m', 'reviewed'],
+])('%s decides the current entry, and goes to the next one', async (key, status) => {
+  answerQueue(reportsLike(2, { reviewNotes: 'Seen before' }));
+  await openQueue();
+  await type(`j${key}`);
+  await expect.element(entry(2)).toHaveFocus();
+  expect(lastDecision()).toMatchObject({ body: { status, reviewNotes: 'Seen before' } });
+});
+
+test('keys do nothing without a current entry', async () => {
+  answerQueue(reportsLike(1));
+  await openQueue();
+  await type('rdmxo{Delete}{Enter}');
+  expect(callsTo('decideReport')).toEqual([]);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each(['o', '{Enter}'])('%s opens the review, where the keys decide too', async (key) => {
+  answerQueue(reportsLike(3));
+  await openQueue();
+  await type(`j${key}`);
+  await expect.element(review(1)).toBeVisible();
+  await type('j');
+  await expect.element(review(2)).toBeVisible();
+  await type('r');
+  await expect.element(review(3)).toBeVisible();
+  expect(callsTo('decideReport')).toHaveLength(1);
+  await type('k');
+  await expect.element(review(2)).toBeVisible();
+  await type('{Escape}');
+  await expect.element(entry(2)).toHaveFocus();
+});
+
+test('keys do nothing while the admin types', async () => {
+  answerQueue(reportsLike(2));
+  await openQueue();
+  await openReview(1);
+  await notes().click();
+  await type('rdm?');
+  await expect.element(notes()).toHaveValue('rdm?');
+  expect(callsTo('decideReport')).toEqual([]);
+});
+
+test('Delete asks first, and the keys do nothing during the question', async () => {
+  answerQueue(reportsLike(2));
+  await openQueue();
+  await type('j{Delete}');
+  const question = page.getByRole('dialog', { name: 'Delete This Item?' });
+  await expect.element(question).toBeVisible();
+  await type('r{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  expect(callsTo('decideReport')).toEqual([]);
+  await expect.element(entry(1)).toHaveFocus();
+  await type('{Delete}');
+  await question.getByRole('button', { name: 'Delete Item' }).click();
+  await expect.element(entry(2)).toHaveFocus();
+  expect(callsTo('deleteReportedItem')).toHaveLength(1);
+});
+
+test('X selects, and then R decides all that is selected', async () => {
+  answerQueue(reportsLike(3));
+  await openQueue();
+  await type('jxjjx');
+  await expect.element(selected(2)).toBeVisible();
+  await type('x');
+  await expect.element(selected(1)).toBeVisible();
+  await type('xr');
+  await expect.element(toast('2 entries decided')).toBeVisible();
+  await says(entry(1), 'Resolved by @root');
+  await says(entry(2), 'Pending');
+});
+
+test('says why the admin cannot decide a report of their own', async () => {
+  answerQueue([reportLike({ isOwn: true })]);
+  await openQueue();
+  await type('jr');
+  await expect.element(toast(MODERATION_MESSAGES.ownItem)).toBeVisible();
+  expect(callsTo('decideReport')).toEqual([]);
+});
+
+test('opens the review if another admin decided meanwhile', async () => {
+  answerQueue(reportsWith({}, {}));
+  await openQueue();
+  const now = reportLike({ ...decidedBy('boss', 'dismissed'), version: '7' });
+  refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
+  await type('jr');
+  await says(review(1), '@boss set this report to Dismissed');
+});
+
+test('? shows the keys, which can be turned off', async () => {
+  answerQueue(reportsLike(2));
+  await openQueue();
+  await type('j?');
+  await says(help(), 'RResolve');
+  await type('r');
+  expect(callsTo('decideReport')).toEqual([]);
+  await help().getByRole('switch', { name: 'Use single keys' }).click();
+  await type('{Escape}');
+  await expect.element(help()).not.toBeInTheDocument();
+  await type('r');
+  expect(callsTo('decideReport')).toEqual([]);
+  await type('?');
+  await help().getByRole('switch', { name: 'Use single keys' }).click();
+  await help().getByRole('button', { name: 'Close' }).click();
+  await type('jr');
+  await expect.poll(lastDecision).toBeDefined();
+});

@@ -1,0 +1,229 @@
+import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { answerHome, answerMember, answerVisitor } from '@test/home';
+import { memberLike } from '@test/members';
+import {
+  ADMIN,
+  answerQueue,
+  commentReportLike,
+  decidedBy,
+  entries,
+  entry,
+  hiddenBy,
+  openQueue,
+  reportLike,
+  reportsLike,
+  reportsWith,
+  says,
+  storeReports,
+} from '@test/moderation';
+import { currentAddress, renderApp } from '@test/render';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+afterEach(() => vi.useRealTimers());
+
+const see = (words: string | RegExp) => expect.element(page.getByText(words).first()).toBeVisible();
+const lastQuery = () => {
+  const { searchParams } = callsTo('listReports').at(-1)?.url ?? new URL('none:');
+  return Object.fromEntries(searchParams);
+};
+const shownNumbers = () =>
+  entries()
+    .elements()
+    .map((element) => /#(\d+)/.exec(element.textContent)?.[1]);
+const choose = async (label: string, choice: string) => {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: choice }).click();
+};
+
+describe('shows the queue to admins only', () => {
+  test('shows a member that there is no such page, and asks for no reports', async () => {
+    answerHome();
+    answerMember(memberLike());
+    await renderApp('/admin');
+    await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    expect(callsTo('listReports')).toEqual([]);
+  });
+
+  test('leads a visitor to the sign-in page and back', async () => {
+    answerHome();
+    answerVisitor();
+    await renderApp('/admin');
+    await expect.poll(currentAddress).toBe('/login?next=%2Fadmin');
+  });
+
+  test('closes for an admin whose right was revoked', async () => {
+    answerQueue(reportsLike(1));
+    await openQueue();
+    refuse('listReports', 'forbidden', 'Only admins can do this.');
+    answer('getCurrentUser', { ...ADMIN, isAdmin: false });
+    await page.getByRole('searchbox', { name: 'Search' }).fill('owl');
+    await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  });
+});
+
+describe('shows', () => {
+  test('the texts of the page and the numbers of all reports', async () => {
+    const resolved = decidedBy('root', 'resolved');
+    answerQueue(reportsWith(resolved, resolved, {}));
+    await openQueue();
+    await expect.element(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+    await see('Manage reported items and review community submissions');
+    await expect
+      .element(page.getByRole('link', { name: 'Back to Items' }))
+      .toHaveAttribute('href', '/');
+    const counts = page.getByRole('group', { name: 'Number of reports' });
+    await says(counts, 'Total Reports3Pending1Resolved2Dismissed0');
+    expect(document.title).toBe('Admin Dashboard · BoloBoard');
+  });
+
+  test('every field of a report', async () => {
+    answerQueue([reportLike()]);
+    await openQueue();
+    const card = entry(1);
+    for (const text of [
+      ...['Report #10000001', 'Pending', 'Reported by @rita (4 of 5 reports upheld)'],
+      ...['Nov 23, 2026 3:04 PM', 'Brass owl', 'Owner @olga', '$1,234.50'],
+      ...['Spam or Misleading', '“This is an ad”'],
+    ])
+      await says(card, text);
+    expect(card.element().querySelector('img')?.getAttribute('src')).toBe(
+      '/media/items/owl/thumbnail.webp',
+    );
+  });
+
+  test('how many reports an entry has, and all their reasons', async () => {
+    answerQueue([reportLike({ reportsCount: 3, reasons: ['fake', 'spam', 'other'] })]);
+    await openQueue();
+    await says(
+      entry(1),
+      'Spam or Misleading in the newest of 3 reports. Others: Fake or Fraudulent, Other',
+    );
+  });
+
+  test('a report without description, picture, price, or members who still have an account', async () => {
+    const item = { ...reportLike().item, thumbnail: null, soldPrice: null, username: null };
+    const reporter = { upheld: 0, decided: 0 };
+    answerQueue([reportLike({ description: null, reporterUsername: null, reporter, item })]);
+    await openQueue();
+    await says(entry(1), 'Reported by deleted member (First report)');
+    await says(entry(1), 'Owner deleted member');
+    await says(entry(1), 'No picture');
+    expect(entry(1).element().textContent).not.toContain('“');
+  });
+
+  test('what became of an item, and who decided', async () => {
+    const resolved = decidedBy('root', 'resolved');
+    answerQueue(
+      reportsWith(
+        { ...resolved, reviewNotes: 'Counterfeit', gone: 'Item deleted' },
+        { ...resolved, hidden: hiddenBy('admin') },
+      ),
+    );
+    await openQueue();
+    await says(entry(1), 'Item deleted');
+    await says(entry(1), 'Resolved by @root on Nov 23, 2026 3:04 PM: “Counterfeit”');
+    await says(entry(2), 'Hidden. It is removed on Dec 23, 2026.');
+  });
+
+  test('the text and the author of a reported comment', async () => {
+    answerQueue([commentReportLike()]);
+    await openQueue();
+    await says(entry(1), 'What a rude remark');
+    await says(entry(1), 'Comment by @carl');
+  });
+
+  test('that reports load', async () => {
+    answerQueue(reportsLike(1));
+    const letGo = hold('listReports');
+    await renderApp('/admin');
+    await expect.element(page.getByText('Loading reports...')).toBeVisible();
+    letGo();
+    await expect.element(entry(1)).toBeVisible();
+  });
+
+  test('that no report matches', async () => {
+    answerQueue([]);
+    await renderApp('/admin');
+    await see('No reports found for the selected filter.');
+  });
+
+  test('a failure, and tries again', async () => {
+    answerQueue([]);
+    loseNetwork('listReports');
+    await renderApp('/admin');
+    await see('You seem to be offline.');
+    answerQueue(reportsLike(1));
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect.element(entry(1)).toBeVisible();
+  });
+});
+
+describe('finds reports', () => {
+  test('by status, which the address remembers', async () => {
+    answerQueue(reportsWith({}, decidedBy('root', 'dismissed')));
+    await openQueue();
+    await choose('Status', 'Dismissed');
+    await expect.poll(shownNumbers).toEqual(['10000002']);
+    expect(currentAddress()).toBe('/admin?status=dismissed');
+    expect(lastQuery()).toMatchObject({ status: 'dismissed', sort: 'newest', group: 'subject' });
+  });
+
+  test('in the order of the address', async () => {
+    answerQueue(reportsLike(1));
+    await openQueue('/admin?status=pending&sort=most_reported');
+    expect(lastQuery()).toMatchObject({ status: 'pending', sort: 'most_reported' });
+    await choose('Sort By', 'Most Likely Upheld');
+    await expect.poll(lastQuery).toMatchObject({ sort: 'most_likely_upheld' });
+    expect(currentAddress()).toBe('/admin?status=pending&sort=most_likely_upheld');
+  });
+
+  test('by words, and keeps the words in the field', async () => {
+    answerQueue(reportsLike(1));
+    await openQueue();
+    await page.getByRole('searchbox', { name: 'Search' }).fill(' brass owl ');
+    await expect.poll(lastQuery).toMatchObject({ q: 'brass owl' });
+    await expect.poll(currentAddress).toBe('/admin?q=brass+owl');
+    await expect.element(page.getByRole('searchbox')).toHaveValue(' brass owl ');
+  });
+
+  test('on further pages', async () => {
+    answerQueue(reportsLike(7));
+    await openQueue();
+    expect(shownNumbers()).toEqual(['10000001', '10000002', '10000003']);
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect.poll(shownNumbers).toEqual(['10000004', '10000005', '10000006']);
+    await expect.element(page.getByRole('group', { name: 'Reports', exact: true })).toHaveFocus();
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect.poll(shownNumbers).toEqual(['10000007']);
+    await page.getByRole('button', { name: 'Page 1' }).click();
+    await expect.poll(shownNumbers).toEqual(['10000001', '10000002', '10000003']);
+  });
+});
+
+test('reads the queue again every 30 seconds, and keeps page and selection', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  answerQueue(reportsLike(5));
+  await openQueue();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect.element(entry(4)).toBeVisible();
+  await entry(5).getByRole('checkbox').click();
+  storeReports(reportsLike(5, { description: 'Changed meanwhile' }));
+  const before = callsTo('listReports').length;
+  await vi.advanceTimersByTimeAsync(30_000);
+  await says(entry(5), 'Changed meanwhile');
+  expect(callsTo('listReports')).toHaveLength(before + 1);
+  expect(lastQuery()).toMatchObject({ cursor: '3' });
+  await expect.element(entry(5).getByRole('checkbox')).toBeChecked();
+});
+
+test('shows the audit log in the other tab', async () => {
+  answerQueue(reportsLike(1));
+  answer('listAuditLog', { entries: [], next: null });
+  await openQueue('/admin?status=pending');
+  await page.getByRole('tab', { name: 'Audit Log' }).click();
+  await expect.poll(currentAddress).toBe('/admin?status=pending&tab=audit');
+  await expect.element(entries().first()).not.toBeInTheDocument();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(entry(1)).toBeVisible();
+});

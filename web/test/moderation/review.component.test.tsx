@@ -1,0 +1,352 @@
+import { MODERATION_MESSAGES } from '@contract/schemas/reported';
+import { callsTo, hold, loseNetwork, refuse, refuseAsStale } from '@test/fake-api';
+import {
+  answerQueue,
+  commentReportLike,
+  decidedBy,
+  entry,
+  hiddenBy,
+  lastDecision,
+  notes,
+  openQueue,
+  openReview,
+  reportLike,
+  reportsLike,
+  reportsWith,
+  review,
+  says,
+  toast,
+} from '@test/moderation';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const button = (name: string) => review(1).getByRole('button', { name, exact: true });
+const question = () => page.getByRole('dialog', { name: /^Delete This/ });
+
+afterEach(() => vi.useRealTimers());
+
+describe('the review shows', () => {
+  test('every field of the report', async () => {
+    answerQueue([reportLike({ reviewNotes: 'Seen before' })]);
+    await openQueue();
+    await openReview(1);
+    for (const text of [
+      ...['Brass owl', 'Owner@olga', 'Price$1,234.50', 'PlatformeBay', 'Pending'],
+      ...['Spam or Misleading', '“This is an ad”', 'Reported by @rita'],
+    ])
+      await says(review(1), text);
+    await expect.element(notes()).toHaveValue('Seen before');
+    await expect.element(notes()).toHaveAttribute('rows', '3');
+    const picture = review(1).getByRole('img', { name: 'Picture of “Brass owl”' });
+    await expect
+      .element(picture)
+      .toHaveAttribute('src', '/api/admin/reports/10000001/picture?size=full');
+    await expect.element(review(1).getByRole('heading')).toHaveFocus();
+  });
+
+  test('the listing in a new tab', async () => {
+    answerQueue([reportLike()]);
+    await openQueue();
+    await openReview(1);
+    const link = review(1).getByRole('link', { name: 'View Item' });
+    await expect.element(link).toHaveAttribute('href', 'https://www.ebay.com/itm/1');
+    await expect.element(link).toHaveAttribute('target', '_blank');
+    await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  test('no link without a listing', async () => {
+    answerQueue([reportLike({ item: { ...reportLike().item, ebayUrl: null } })]);
+    await openQueue();
+    await openReview(1);
+    await expect.element(review(1).getByRole('link')).not.toBeInTheDocument();
+  });
+
+  test('the picture in its full size', async () => {
+    answerQueue([reportLike()]);
+    await openQueue();
+    await openReview(1);
+    await review(1)
+      .getByRole('button', { name: /Show Full Size/ })
+      .click();
+    const large = page.getByRole('dialog', { name: 'Brass owl' });
+    await expect.element(large.getByRole('img')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(large).not.toBeInTheDocument();
+    await expect.element(review(1)).toBeVisible();
+  });
+
+  test('that the admin made the report, and lets others decide', async () => {
+    answerQueue([reportLike({ isOwn: true, reporterUsername: 'root' })]);
+    await openQueue();
+    await expect.element(entry(1).getByRole('checkbox')).toBeDisabled();
+    await openReview(1);
+    await says(review(1), MODERATION_MESSAGES.ownReport);
+    for (const name of ['Resolve', 'Dismiss', 'Mark Reviewed', 'Hide', 'Delete Item'])
+      await expect.element(button(name)).toBeDisabled();
+  });
+
+  test('that the item is the own one of the admin', async () => {
+    answerQueue([reportLike({ isOwn: true })]);
+    await openQueue();
+    await openReview(1);
+    await says(review(1), MODERATION_MESSAGES.ownItem);
+  });
+
+  test('no way to hide or delete what is gone', async () => {
+    answerQueue([reportLike({ gone: 'Item expired' })]);
+    await openQueue();
+    await openReview(1);
+    await expect.element(button('Resolve')).toBeEnabled();
+    await expect.element(button('Hide')).not.toBeInTheDocument();
+    await expect.element(button('Delete Item')).not.toBeInTheDocument();
+  });
+});
+
+describe('a decision', () => {
+  test.each([
+    ['Resolve', 'resolved'],
+    ['Dismiss', 'dismissed'],
+    ['Mark Reviewed', 'reviewed'],
+  ])('%s sets the status, and goes on to the next entry', async (name, status) => {
+    answerQueue(reportsLike(2));
+    await openQueue();
+    await openReview(1);
+    await notes().fill('Looked at it');
+    await press(name);
+    await expect.element(review(2)).toBeVisible();
+    await expect.element(review(2).getByRole('heading')).toHaveFocus();
+    await expect.element(toast('Report updated')).toBeVisible();
+    await expect.element(toast(MODERATION_MESSAGES.updatedText)).toBeVisible();
+    expect(lastDecision()).toMatchObject({
+      body: { status, reviewNotes: 'Looked at it', group: false },
+      ifMatch: '"1"',
+    });
+    await expect.element(notes()).toHaveValue('');
+  });
+
+  test('about the last entry closes the dialog', async () => {
+    answerQueue([reportLike()]);
+    await openQueue();
+    await openReview(1);
+    await press('Resolve');
+    await expect.element(review(1)).not.toBeInTheDocument();
+    await says(entry(1), 'Resolved by @root');
+    await expect.element(page.getByRole('group', { name: 'Reports', exact: true })).toHaveFocus();
+  });
+
+  test('covers all pending reports of an entry', async () => {
+    answerQueue([reportLike({ reportsCount: 3 })]);
+    await openQueue('/admin?status=pending');
+    await openReview(1);
+    await says(review(1), 'Decides all 3 pending reports');
+    await press('Dismiss');
+    await expect.poll(lastDecision).toMatchObject({ body: { group: true } });
+  });
+
+  test('covers one report if the newest one was decided before', async () => {
+    answerQueue([reportLike({ reportsCount: 3, ...decidedBy('root', 'resolved') })]);
+    await openQueue();
+    await openReview(1);
+    await press('Dismiss');
+    await expect.poll(lastDecision).toMatchObject({ body: { group: false } });
+  });
+
+  test('keeps the notes when it fails, and when the dialog closes', async () => {
+    answerQueue([reportLike()]);
+    await openQueue();
+    await openReview(1);
+    await notes().fill('Looked at it');
+    refuse('decideReport', 'internal', 'The server is restarting.');
+    await press('Resolve');
+    await expect.element(toast('Error')).toBeVisible();
+    await expect.element(toast('The server is restarting.')).toBeVisible();
+    await press('Close');
+    await expect.element(entry(1)).toHaveFocus();
+    await openReview(1);
+    await expect.element(notes()).toHaveValue('Looked at it');
+  });
+
+  test('is not sent with notes that are too long', async () => {
+    answerQueue([reportLike()]);
+    await openQueue();
+    await openReview(1);
+    await notes().fill('W'.repeat(2001));
+    await says(review(1), MODERATION_MESSAGES.notesLong);
+    await expect.element(button('Resolve')).toBeDisabled();
+  });
+
+  test('shows what another admin did meanwhile, and then decides again', async () => {
+    answerQueue([reportLike()]);
+    await openQueue();
+    await openReview(1);
+    await notes().fill('Looked at it');
+    const now = reportLike({
+      ...decidedBy('boss', 'dismissed'),
+      reviewNotes: 'Fine',
+      version: '7',
+    });
+    refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
+    await press('Resolve');
+    await says(
+      review(1).getByRole('alert'),
+      '@boss set this report to Dismissed on Nov 23, 2026 3:04 PM. Review notes: “Fine”',
+    );
+    await expect.element(notes()).toHaveValue('Looked at it');
+    answerQueue([now]);
+    await press('Resolve');
+    await expect.poll(lastDecision).toMatchObject({ ifMatch: '"7"' });
+    await expect.element(review(1)).not.toBeInTheDocument();
+  });
+
+  test('succeeds if the answer to the same decision got lost', async () => {
+    answerQueue(reportsLike(2));
+    await openQueue();
+    await openReview(1);
+    loseNetwork('decideReport');
+    await press('Resolve');
+    await expect.element(toast('Error')).toBeVisible();
+    const now = reportLike({ ...decidedBy('root', 'resolved'), version: '2' });
+    refuseAsStale('decideReport', { body: { report: now }, etag: '2' });
+    await press('Resolve');
+    await expect.element(review(2)).toBeVisible();
+  });
+});
+
+describe('a deletion', () => {
+  test('asks first, and then goes on to the next entry', async () => {
+    answerQueue(reportsLike(2));
+    await openQueue();
+    await openReview(1);
+    await notes().fill('Counterfeit');
+    await press('Delete Item');
+    await says(question(), '“Item 1” is removed from the site for good.');
+    expect(callsTo('deleteReportedItem')).toEqual([]);
+    await question().getByRole('button', { name: 'Delete Item' }).click();
+    await expect.element(review(2)).toBeVisible();
+    expect(callsTo('deleteReportedItem')).toMatchObject([
+      { body: { reviewNotes: 'Counterfeit' }, ifMatch: '"1"' },
+    ]);
+    await expect.element(toast('Item deleted')).toBeVisible();
+    await expect.element(toast(MODERATION_MESSAGES.itemDeletedText)).toBeVisible();
+  });
+
+  test('does nothing when the admin keeps the item', async () => {
+    answerQueue([reportLike()]);
+    await openQueue();
+    await openReview(1);
+    await press('Delete Item');
+    await expect.element(question()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(question()).not.toBeInTheDocument();
+    await expect.element(review(1)).toBeVisible();
+    await expect.element(button('Delete Item')).toHaveFocus();
+    expect(callsTo('deleteReportedItem')).toEqual([]);
+  });
+
+  test('says why it failed', async () => {
+    answerQueue([reportLike()]);
+    await openQueue();
+    await openReview(1);
+    refuse('deleteReportedItem', 'internal', '');
+    await press('Delete Item');
+    await question().getByRole('button', { name: 'Delete Item' }).click();
+    await expect.element(toast('Failed to delete item')).toBeVisible();
+  });
+
+  test('deletes a comment', async () => {
+    answerQueue([commentReportLike()]);
+    await openQueue();
+    await openReview(1);
+    await expect.element(button('Hide')).not.toBeInTheDocument();
+    await press('Delete Comment');
+    await question().getByRole('button', { name: 'Delete Comment' }).click();
+    await expect.element(toast('Comment deleted')).toBeVisible();
+    await says(entry(1), 'Resolved by @root');
+  });
+});
+
+describe('a hidden item', () => {
+  test('can be shown again by the toast', async () => {
+    answerQueue(reportsLike(2));
+    await openQueue();
+    await openReview(1);
+    await press('Hide');
+    await expect.element(review(2)).toBeVisible();
+    await expect.element(toast('Item hidden')).toBeVisible();
+    await press('Show Again');
+    await expect.element(toast('Item shown again')).toBeVisible();
+    expect(callsTo('showReportedItem')).toMatchObject([
+      { ifMatch: '"2"', body: { reviewNotes: '' } },
+    ]);
+    await expect.element(review(2)).toBeVisible();
+  });
+
+  test('can be shown again on its card and in its review', async () => {
+    answerQueue([reportLike({ hidden: hiddenBy('reports') })]);
+    await openQueue();
+    await openReview(1);
+    await says(review(1), 'Hidden because several members reported it, until an admin decides.');
+    await expect.element(button('Show Again')).toBeEnabled();
+    await press('Close');
+    await entry(1).getByRole('button', { name: 'Show Again' }).click();
+    await expect.poll(() => entry(1).element().textContent).not.toContain('Hidden');
+  });
+});
+
+test('decides from the menu of a card', async () => {
+  answerQueue(reportsLike(2));
+  await openQueue();
+  await entry(1).getByRole('button', { name: 'Decide' }).click();
+  await page.getByRole('menuitem', { name: 'Mark Reviewed' }).click();
+  await says(entry(1), 'Reviewed by @root');
+  expect(lastDecision()).toMatchObject({
+    body: { status: 'reviewed', reviewNotes: '', group: false },
+  });
+  await expect.element(entry(2)).toHaveFocus();
+});
+
+describe('decides several entries together', () => {
+  test('and shows one toast with their number', async () => {
+    answerQueue(reportsLike(3));
+    await openQueue();
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+    await expect.element(page.getByText('3 selected')).toBeVisible();
+    await press('Dismiss');
+    await expect.element(toast('3 entries decided')).toBeVisible();
+    expect(callsTo('decideReport')).toHaveLength(3);
+    expect(lastDecision()).toMatchObject({ body: { status: 'dismissed', group: true } });
+    await expect.element(page.getByText('3 selected')).not.toBeInTheDocument();
+  });
+
+  test('and keeps those selected that failed', async () => {
+    answerQueue(reportsWith({}, {}, { isOwn: true }));
+    await openQueue();
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+    await expect.element(page.getByText('2 selected')).toBeVisible();
+    refuse('decideReport', 'conflict', MODERATION_MESSAGES.changed);
+    await press('Resolve');
+    await expect.element(toast('Error')).toBeVisible();
+    await expect
+      .element(toast(`2 entries failed and stay selected. ${MODERATION_MESSAGES.changed}`))
+      .toBeVisible();
+    await expect.element(page.getByText('2 selected')).toBeVisible();
+  });
+});
+
+test('does not read the queue while a decision is on its way', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  answerQueue(reportsLike(2));
+  await openQueue();
+  await openReview(1);
+  const letGo = hold('decideReport');
+  await press('Resolve');
+  await expect.element(button('Resolve')).toHaveAttribute('aria-busy', 'true');
+  await expect.element(button('Dismiss')).toBeDisabled();
+  const before = callsTo('listReports').length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(callsTo('listReports')).toHaveLength(before);
+  letGo();
+  await expect.element(review(2)).toBeVisible();
+  await expect.poll(() => callsTo('listReports').length).toBe(before + 1);
+});
