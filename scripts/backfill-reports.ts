@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import { createCommentsRepo } from '../functions/src/repos/comments-repo';
 import { createEarlierReportsRepo } from '../functions/src/repos/earlier-reports-repo';
 import { createItemsRepo } from '../functions/src/repos/items-repo';
 import { createReportStatusesRepo } from '../functions/src/repos/report-statuses-repo';
@@ -25,6 +26,7 @@ await runCommand(async () => {
     earlierReports: createEarlierReportsRepo(db),
     items: createItemsRepo(db),
     users: createUsersRepo(db),
+    comments: createCommentsRepo(db),
     copyThumbnail: await thumbnailCopierOf(app, target),
   });
   const completed = await reports.complete();

@@ -34,7 +34,7 @@ export type ReportCopies = Pick<
 export interface EarlierReportsRepo {
   /** Yields pages of those without a number. Leaves out invalid ones. 1 read for each report, also for those that have one. */
   incomplete(): AsyncIterable<readonly EarlierReport[]>;
-  /** Stores copies and a number, and counts the report. Returns false if it has a number, or is gone. */
+  /** Stores copies and a number, counts the report, and resolves it if what it is about is gone. Returns false if it has a number, or is gone. */
   complete(report: EarlierReport, copies: ReportCopies): Promise<boolean>;
 }
 
@@ -50,7 +50,7 @@ export function createEarlierReportsRepo(
           const stored = await transaction.get(report.ref);
           const record = collections.reports.readable(stored);
           if (record?.number !== null) return false;
-          const fields = fieldsOf({ ...record, ...copies }, number);
+          const fields = fieldsOf({ ...record, ...copies, ...decisionOf(record, copies) }, number);
           const subject = { ...record, subjectId: fields.subjectId };
           const moved = { ...record, ...fields };
           const { write } = await prepareMoves(transaction, db, subject, [
@@ -62,7 +62,7 @@ export function createEarlierReportsRepo(
                 record: moved,
                 changedAt: 0,
               },
-              ...{ isCounted: false, to: record.status, decidedById: null, fields },
+              ...{ isCounted: false, to: fields.status, decidedById: null, fields },
             },
           ]).catch(throwAborted);
           claimReportNumber(transaction, db, number);
@@ -91,10 +91,18 @@ export function createEarlierReportsRepo(
   };
 }
 
+/** Like `resolveReports`. */
+const decisionOf = (
+  { status, note }: ReportRecord,
+  { gone }: ReportCopies,
+): Pick<ReportRecord, 'status' | 'note'> =>
+  status === 'pending' && gone !== null ? { status: 'resolved', note: gone } : { status, note };
+
 /** All fields that reports of earlier versions can lack. */
 const fieldsOf = (record: ReportRecord, number: string) => ({
   number,
   subjectId: subjectIdOf(record),
+  status: record.status,
   note: record.note,
   commentId: record.commentId,
   comment: record.comment,
@@ -111,5 +119,6 @@ const fieldsOf = (record: ReportRecord, number: string) => ({
   decidedById: null,
   decidedBy: null,
   decidedAt: null,
+  shownAt: null,
   terms: reportTerms(record),
 });

@@ -17,7 +17,7 @@ export interface ReportStatusesRepo {
   migrate(): Promise<number>;
   /** Notes on the reports of an item and of its comments that it is gone, and resolves the pending ones. Others keep their decision. */
   resolveOfItem(itemId: string, note: ReportNote): Promise<void>;
-  /** The same for a comment that was deleted. */
+  /** The same for a comment that was deleted. Does nothing if its item is removed, because `resolveOfItem` notes that. 1 read, and 1 or more for reports. */
   resolveOfComment(comment: ReportTarget): Promise<void>;
 }
 
@@ -43,12 +43,13 @@ export const createReportStatusesRepo = (
       // Reports of earlier versions lack the field.
       await resolveReports(db, ofItem.where('status', '==', 'pending'), { note, pageSize });
     },
-    resolveOfComment: (comment) =>
-      resolveReports(
-        db,
-        reports.where('subjectId', '==', subjectIdOf(comment)).where('gone', '==', null),
-        { note: REPORT_NOTES.commentDeleted, pageSize },
-      ),
+    resolveOfComment: async (comment) => {
+      const item = await collections.items.doc(db, comment).get();
+      if ((collections.items.field(item, 'removedAt') ?? null) !== null) return;
+      const ofComment = reports.where('subjectId', '==', subjectIdOf(comment));
+      const note = REPORT_NOTES.commentDeleted;
+      await resolveReports(db, ofComment.where('gone', '==', null), { note, pageSize });
+    },
   };
 };
 

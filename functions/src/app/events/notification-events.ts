@@ -29,7 +29,7 @@ export function notifyIn({ repos, now, becameUnread }: NotifyingBackend): Notify
 export const pushingNotifyIn = (backend: Backend): Notify =>
   notifyIn({ ...pushesIn(backend), repos: backend.repos, now: backend.now });
 
-/** Reads nothing unless the comment is new, mentions others or is gone. */
+/** Reads nothing unless the comment is new, mentions others or is gone. Then its reports say that it is. */
 export function notifyOfComment(
   backend: Backend,
 ): Work<Written<'items/{itemId}/comments/{commentId}'>> {
@@ -38,7 +38,10 @@ export function notifyOfComment(
     const change = commentChange(before, after);
     if (change.kind === 'new') await notify.comment(key);
     else if (change.kind === 'mentions') await notify.mentions(key, change.added);
-    else if (change.kind === 'gone') await notify.removeOfComment(key);
+    else if (change.kind === 'gone') {
+      await notify.removeOfComment(key);
+      await backend.repos.reportStatuses.resolveOfComment(key);
+    }
   };
 }
 

@@ -2,6 +2,7 @@ import { thumbnailOf } from '@contract/rules/item-view';
 import { REPORT_NOTES, type ReportNote } from '@contract/schemas/report';
 import { countsForHiding } from '../../domain/moderation/reporter-record';
 import { InvalidDocument } from '../../repos/collections/collection';
+import type { CommentsRepo } from '../../repos/comments-repo';
 import type {
   EarlierReport,
   EarlierReportsRepo,
@@ -13,8 +14,8 @@ import type { CopyThumbnail } from '../reports/reported-thumbnails';
 
 export interface EarlierReports {
   /**
-   * Gives reports of earlier versions a number and what new ones copy, from items and members that still exist, and counts them. Returns
-   * how many it changed. Safe to repeat, and while the product runs.
+   * Gives reports of earlier versions a number and what new ones copy, from items and members that still exist, notes which items and
+   * comments are gone, and counts them. Returns how many it changed. Safe to repeat, and while the product runs.
    */
   complete(): Promise<number>;
 }
@@ -23,25 +24,22 @@ interface EarlierReportsParts {
   readonly earlierReports: EarlierReportsRepo;
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly users: Pick<UsersRepo, 'get'>;
+  readonly comments: Pick<CommentsRepo, 'get'>;
   readonly copyThumbnail: CopyThumbnail;
 }
 
 export function createEarlierReports(parts: EarlierReportsParts): EarlierReports {
   const { earlierReports, items } = parts;
-  const itemOf = async (itemId: string) => {
-    try {
-      return await items.get(itemId);
-    } catch (error) {
-      if (error instanceof InvalidDocument) return null;
-      throw error;
-    }
-  };
   return {
     complete: async () => {
       let changed = 0;
       for await (const page of earlierReports.incomplete())
         for (const report of page) {
-          const copies = await copiesOf(report, await itemOf(report.record.itemId), parts);
+          const copies = await copiesOf(
+            report,
+            await valid(items.get(report.record.itemId)),
+            parts,
+          );
           if (await earlierReports.complete(report, copies)) changed += 1;
         }
       return changed;
@@ -49,12 +47,25 @@ export function createEarlierReports(parts: EarlierReportsParts): EarlierReports
   };
 }
 
+/** Returns null for an invalid document. */
+async function valid<Read>(reading: Promise<Read>): Promise<Read | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof InvalidDocument) return null;
+    throw error;
+  }
+}
+
 async function copiesOf(
-  { record: { reporterId, itemId, createdAt } }: EarlierReport,
+  { record: { reporterId, itemId, commentId, createdAt } }: EarlierReport,
   stored: StoredItem | null,
-  { users, copyThumbnail }: EarlierReportsParts,
+  { users, comments, copyThumbnail }: EarlierReportsParts,
 ): Promise<ReportCopies> {
   const reporter = reporterId === null ? null : await users.get(reporterId);
+  const comment = commentId === null ? null : await valid(comments.get({ itemId, commentId }));
+  const isCommentGone = commentId !== null && comment?.record.deletedAt !== null;
+  const goneComment = isCommentGone ? REPORT_NOTES.commentDeleted : null;
   const item = stored?.record.removedAt === null ? stored.record : null;
   return {
     reporterUsername: reporter?.username ?? null,
@@ -72,7 +83,7 @@ async function copiesOf(
     itemPlatform: item?.platform ?? null,
     itemListingUrl: item?.ebayUrl ?? null,
     thumbnail: item && (await copyThumbnail(itemId, thumbnailOf(item))),
-    gone: item ? null : goneOf(stored),
+    gone: item ? goneComment : goneOf(stored),
   };
 }
 

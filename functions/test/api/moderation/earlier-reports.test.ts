@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { createCheckedReportsRepo } from '../../../src/repos/checked-reports-repo';
 import { collections } from '../../../src/repos/collections/collections';
+import { createCommentsRepo } from '../../../src/repos/comments-repo';
 import { createEarlierReportsRepo } from '../../../src/repos/earlier-reports-repo';
 import { createItemsRepo } from '../../../src/repos/items-repo';
 import { createUsersRepo } from '../../../src/repos/users-repo';
@@ -30,12 +31,19 @@ async function storeEarlier(): Promise<Firestore> {
   await db.doc('items/owl').set(storedItem({ soldPriceCents: 3499, platform: 'etsy' }));
   const [removedAt, expiresAt] = [new Date('2026-11-21'), new Date('2026-11-20')];
   await db.doc('items/elk').set(storedItem({ removedAt, expiresAt }));
+  const comment = { userId: 'carl', username: 'carl', content: 'Ad', parentId: null };
+  const [createdAt, updatedAt, threadAt] = [REPORTED_AT, REPORTED_AT, REPORTED_AT];
+  const stored = { ...comment, createdAt, updatedAt, threadAt };
+  await db.doc('items/owl/comments/c1').set(stored);
+  await db.doc('items/owl/comments/c2').set({ ...stored, deletedAt: REPORTED_AT });
+  const ofComment = (commentId: string) =>
+    earlier({ commentId, comment: { userId: 'carl', username: 'carl', content: 'Ad' } });
   const documents = {
     owl_ann: earlier(),
     owl_bea: earlier({ reporterId: 'bea', reason: 'fake', createdAt: new Date('2026-11-22') }),
-    owl_c1_ann: earlier({
-      ...{ commentId: 'c1', comment: { userId: 'carl', username: 'carl', content: 'Ad' } },
-    }),
+    owl_c1_ann: ofComment('c1'),
+    owl_c2_ann: ofComment('c2'),
+    owl_c3_ann: ofComment('c3'),
     elk_ann: earlier({ itemId: 'elk', ...resolved }),
     yak_ann: earlier({ itemId: 'yak', ...resolved, reporterId: null }),
   };
@@ -50,6 +58,7 @@ const complete = (db: Firestore, newNumber?: () => string) =>
     earlierReports: createEarlierReportsRepo(db, newNumber),
     items: createItemsRepo(db),
     users: createUsersRepo(db),
+    comments: createCommentsRepo(db),
     copyThumbnail: (itemId) => Promise.resolve(`reports/${itemId}/1.webp`),
   }).complete();
 
@@ -65,14 +74,14 @@ async function faultsIn(db: Firestore): Promise<string[]> {
 it('gives reports of earlier versions a number and copies, and counts them', async () => {
   const db = await storeEarlier();
   expect(await faultsIn(db)).toContain('reports/owl_ann has no number or is invalid');
-  expect(await complete(db)).toBe(5);
+  expect(await complete(db)).toBe(7);
   expect(await reportIn(db, 'owl_ann')).toMatchObject({
     ...{ subjectId: 'owl', status: 'pending', reporterUsername: 'ann_finds' },
     ...{ itemPriceCents: 3499, itemPlatform: 'etsy', thumbnail: 'reports/owl/1.webp' },
     ...{ countsForHiding: true, gone: null, decidedById: null, createdAt: REPORTED_AT },
     number: expect.stringMatching(/^[1-9]\d{7}$/) as string,
   });
-  expect(await reportIn(db, 'owl_c1_ann')).toMatchObject({ subjectId: 'owl_c1' });
+  expect(await reportIn(db, 'owl_c1_ann')).toMatchObject({ subjectId: 'owl_c1', gone: null });
   // Nobody knows anything about a reporter who is gone.
   expect(await reportIn(db, 'owl_bea')).toMatchObject({ countsForHiding: false });
   const gone = { thumbnail: null, itemPriceCents: null };
@@ -83,10 +92,22 @@ it('gives reports of earlier versions a number and copies, and counts them', asy
   expect(pending.data()).toMatchObject({ count: 2, reasons: { spam: 1, fake: 1 }, hiders: 1 });
 });
 
+it('resolves pending reports of comments that are gone', async () => {
+  const db = await storeEarlier();
+  await complete(db);
+  const gone = { status: 'resolved', note: 'Comment deleted', gone: 'Comment deleted' };
+  for (const id of ['owl_c2_ann', 'owl_c3_ann'])
+    expect(await reportIn(db, id)).toMatchObject({ ...gone, decidedById: null });
+  expect(await reportIn(db, 'owl_c1_ann')).toMatchObject({ status: 'pending' });
+  const counts = (await db.doc('reportCounts/all').get()).data();
+  expect(counts).toMatchObject({ pending: 3, resolved: 4 });
+  expect(await faultsIn(db)).toEqual([]);
+});
+
 it('changes nothing the second time, and gives each report one number if it runs twice at the same time', async () => {
   const db = await storeEarlier();
   const both = await Promise.all([complete(db), complete(db)]);
-  expect(both.reduce((sum, it) => sum + it, 0)).toBe(5);
+  expect(both.reduce((sum, it) => sum + it, 0)).toBe(7);
   const numberBefore = (await reportIn(db, 'owl_ann'))?.number;
   expect(await complete(db)).toBe(0);
   expect((await reportIn(db, 'owl_ann'))?.number).toBe(numberBefore);
@@ -97,7 +118,7 @@ it('takes another number if a report has it', async () => {
   const db = await storeEarlier();
   let n = 20_000_000;
   // Each number comes twice.
-  expect(await complete(db, () => String(Math.floor((n += 1) / 2)))).toBe(5);
+  expect(await complete(db, () => String(Math.floor((n += 1) / 2)))).toBe(7);
   const { docs } = await collections.reports.in(db).get();
-  expect(new Set(docs.map((it) => it.data().number)).size).toBe(5);
+  expect(new Set(docs.map((it) => it.data().number)).size).toBe(7);
 });

@@ -38,6 +38,34 @@ it('keeps what a moderator decides at the same time', async () => {
   expect((await stored()).map(({ status }) => status)).toEqual(['pending', 'resolved', 'pending']);
 });
 
+describe('resolveOfComment', () => {
+  async function storeReports(item: object) {
+    const db = createOwnDatabase();
+    await db.doc('items/owl').set(item);
+    const reports = createReportsRepo(db);
+    for (const commentId of ['c1', 'c2', null])
+      await reports.create(systemFor('ann'), newReport({ commentId }));
+    await createReportStatusesRepo(db).resolveOfComment({ itemId: 'owl', commentId: 'c1' });
+    const { docs } = await collections.reports.in(db).get();
+    return docs.map((it) => [it.id, it.data().status, it.data().note, it.data().gone]).sort();
+  }
+  const others = [
+    ['owl_ann', 'pending', null, null],
+    ['owl_c2_ann', 'pending', null, null],
+  ];
+
+  it('resolves the pending reports of one comment', async () => {
+    expect(await storeReports({ removedAt: null })).toEqual(
+      [...others, ['owl_c1_ann', 'resolved', 'Comment deleted', 'Comment deleted']].sort(),
+    );
+  });
+
+  it('leaves the reports of a removed item to `resolveOfItem`', async () => {
+    const unchanged = [...others, ['owl_c1_ann', 'pending', null, null]].sort();
+    expect(await storeReports({ removedAt: new Date() })).toEqual(unchanged);
+  });
+});
+
 describe('resolveOfItem', () => {
   async function storeOf(reports: readonly { readonly itemId: string; readonly status: string }[]) {
     const db = createOwnDatabase();
