@@ -5,6 +5,7 @@ import { reportChange } from './report-change';
 const at = (seconds: number) => ({ toDate: () => new Date(seconds * 1000) });
 const pending = {
   ...{ status: 'pending', itemId: 'owl', commentId: null, countsForHiding: true },
+  reporterId: 'ann',
   ...{ decidedById: null, decidedAt: null, gone: null },
 };
 const dismissed = { ...pending, status: 'dismissed', decidedById: 'admin', decidedAt: at(1) };
@@ -19,7 +20,8 @@ describe('a new report', () => {
     ['is about a comment', { commentId: 'c1' }],
     ['is by a member who does not count', { countsForHiding: false }],
     ['is of an earlier version', { countsForHiding: undefined }],
-    ['is the copy of a decided one, without its reporter', { status: 'resolved' }],
+    ['is the copy of an earlier one, without its reporter', { reporterId: null }],
+    ['is a decided one of an earlier version', { status: 'resolved' }],
   ])('hides nothing when it %s', (_what, fields) => {
     expect(reportChange(undefined, { ...pending, ...fields })).toEqual(nothing);
   });

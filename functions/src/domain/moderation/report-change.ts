@@ -26,9 +26,11 @@ export function reportChange(before: Stored | undefined, after: Stored | undefin
   };
 }
 
-function hidingItem({ itemId, commentId, status, countsForHiding }: Stored): string | null {
+/** An erasure makes copies of reports, without their reporter. They are no new reports. */
+function hidingItem(report: Stored): string | null {
+  const { itemId, commentId, reporterId, status, countsForHiding } = report;
   const counts = status === 'pending' && countsForHiding === true && !isText(commentId);
-  return counts && isText(itemId) ? itemId : null;
+  return counts && isText(reporterId) && isText(itemId) ? itemId : null;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
