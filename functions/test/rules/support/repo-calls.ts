@@ -16,7 +16,6 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   ...MODERATION_CALLS,
   ...HIDDEN_ITEM_CALLS,
   ...COMMUNITY_CALLS,
-  ...MODERATION_CALLS,
   ...NOTIFICATION_CALLS,
   ...SITE_CALLS,
   ...BILLING_CALLS,
