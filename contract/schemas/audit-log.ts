@@ -20,13 +20,15 @@ const entryFields = {
   adminUsername: textOrNull,
   /** The report through which the admin acted. */
   report: reportNumberSchema,
+  /** How many reports the act decided. */
+  reports: z._default(z.int().check(z.nonnegative()), 1),
   /** The title of the item. */
   subject: z.string(),
   /** Whose item or comment it is. Null after their account was deleted. */
   memberUsername: textOrNull,
   /** '' if the admin wrote none. */
   note: z.string(),
-  /** A status of the report, or of what it is about, such as 'pending' or 'shown'. */
+  /** A status of the reports, of what they are about, or of both: 'pending', 'shown', 'pending, hidden'. */
   before: z.string(),
   after: z.string(),
 } as const;

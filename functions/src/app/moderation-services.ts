@@ -36,7 +36,7 @@ export function createModerationServices({ config, media, repos, log, now }: Mod
     },
     reportDecisions: () => {
       const { deciding, showAgain } = services;
-      const followDecision = createFollowDecision({ hiddenItems, items, showAgain, now });
+      const followDecision = createFollowDecision({ deciding, hiddenItems, items, showAgain, now });
       return createReportDecisions({ deciding, followDecision });
     },
     reportDeletions: () =>

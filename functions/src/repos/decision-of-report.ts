@@ -1,12 +1,17 @@
 import type { AdminAct } from '@contract/schemas/audit-log';
 import type { Decision } from '@contract/schemas/reported';
 import type { ReportNote } from '@contract/schemas/report';
-import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  type Firestore,
+  type Transaction,
+  type UpdateData,
+} from 'firebase-admin/firestore';
 import type { Actor } from '../lib/authority';
 import type { NewAuditEntry } from './audit-log';
 import { collections } from './collections/collections';
 import type { ReportMove } from './report-sums';
-import { type StoredReport, storedReportIn, versionOf } from './stored-report';
+import { type ReportRecord, type StoredReport, storedReportIn, versionOf } from './stored-report';
 
 /** Further pending reports that one transaction decides. */
 export const DECIDED_AT_ONCE = 100;
@@ -22,46 +27,44 @@ export interface DecisionOfReport {
   readonly admin: Admin;
   /** The version that the admin saw. Undefined: any. */
   readonly version: string | undefined;
-  /** Null leaves the reports as they are, so that only `prepare` changes something. */
-  readonly status: Decision | null;
+  readonly status: Decision;
   /** '' if the admin wrote none. */
   readonly notes: string;
-  /** Whether the other pending reports of the item or comment get the same, except one that the admin made. */
-  readonly reports: 'this' | 'pending too';
+  /**
+   * Whether the other pending reports of the item or comment get the same, except one that the admin made. With 'pending only', the report
+   * itself keeps an earlier decision.
+   */
+  readonly reports: 'this' | 'pending too' | 'pending only';
   readonly act: AdminAct;
-  /** What became of the item or comment, if the act removes it. */
+  /** What the report says if the act removes the item or comment. */
   readonly gone?: ReportNote;
 }
 
 /** A repeat of what the same admin decided finds the version that it made itself. */
 export function isChanged(report: StoredReport, request: DecisionOfReport): boolean {
   if (request.version === undefined || request.version === versionOf(report)) return false;
-  const isOwnRepeat = report.record.decidedById === request.admin.actor.uid;
-  return request.status === null || !isOwnRepeat || differs(report, request);
+  const { decidedById, shownAt } = report.record;
+  const isOwnRepeat = decidedById === request.admin.actor.uid && shownAt === null;
+  return request.reports === 'pending only' || !isOwnRepeat || differs(report, request);
 }
 
 /** Whether the decision changes the report. */
 export function differs(
   { record }: StoredReport,
-  { status, notes, gone }: DecisionOfReport,
+  { status, notes, reports }: DecisionOfReport,
 ): boolean {
-  if (status === null) return false;
-  return (
-    record.status !== status ||
-    (record.note ?? '') !== notes ||
-    record.decidedById === null ||
-    (gone !== undefined && record.gone !== gone)
-  );
+  if (reports === 'pending only') return record.status === 'pending';
+  return record.status !== status || (record.note ?? '') !== notes || record.decidedById === null;
 }
 
 /** Returns the other pending reports that are to be decided, the newest first. */
 export async function othersOf(
   transaction: Transaction,
   db: Firestore,
-  { reports, status, admin }: DecisionOfReport,
+  { reports, admin }: DecisionOfReport,
   report: StoredReport,
 ): Promise<{ readonly reports: readonly StoredReport[]; readonly isMore: boolean }> {
-  if (reports === 'this' || status === null) return { reports: [], isMore: false };
+  if (reports === 'this') return { reports: [], isMore: false };
   const { docs } = await transaction.get(
     collections.reports
       .in(db)
@@ -81,45 +84,67 @@ export async function othersOf(
 
 export const movesOf = (
   decided: readonly StoredReport[],
-  { admin, status, notes, gone }: DecisionOfReport,
+  request: DecisionOfReport,
 ): ReportMove[] =>
-  status === null
-    ? []
-    : decided.map((report) => ({
-        report,
-        isCounted: true,
-        to: status,
-        decidedById: admin.actor.uid,
-        fields: {
-          status,
-          note: notes === '' ? null : notes,
-          decidedById: admin.actor.uid,
-          decidedBy: admin.username,
-          decidedAt: FieldValue.serverTimestamp(),
-          ...(gone !== undefined && { gone }),
-        },
-      }));
+  decided.map((report) => ({
+    report,
+    isCounted: true,
+    to: request.status,
+    decidedById: request.admin.actor.uid,
+    fields: {
+      ...{ status: request.status, note: request.notes === '' ? null : request.notes },
+      ...decidedBy(request),
+    },
+  }));
 
-/** `first` is the first report that it decided, if any. */
+const decidedBy = ({ admin }: DecisionOfReport) => ({
+  decidedById: admin.actor.uid,
+  decidedBy: admin.username,
+  decidedAt: FieldValue.serverTimestamp(),
+  shownAt: null,
+});
+
+/**
+ * What an act that changes more than reports leaves on the report through which it acts, also if the report was decided before: so the
+ * report gets another version, and the time of the change.
+ */
+export const traceOf = (request: DecisionOfReport): UpdateData<ReportRecord> =>
+  request.reports === 'pending only'
+    ? { shownAt: FieldValue.serverTimestamp() }
+    : { ...decidedBy(request), ...(request.gone !== undefined && { gone: request.gone }) };
+
+/** What an act changes of an item or comment, such as from 'shown' to 'hidden'. */
+export interface StatesOfAct {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** `states` is null if only reports change. That is logged as a decision, because another act has already hidden or removed the item. */
 export function auditEntryOf(
   { admin, act, notes, status }: DecisionOfReport,
   { number, record }: StoredReport,
-  [first]: readonly StoredReport[],
-  states: { readonly before?: string; readonly after?: string } | null,
+  decided: readonly StoredReport[],
+  states: StatesOfAct | null,
 ): NewAuditEntry {
   const { comment } = record;
+  const before = (decided[0] ?? { record }).record.status;
+  const isDecision = act === 'decide_report' || states === null;
   return {
-    act,
+    act: isDecision ? 'decide_report' : act,
     adminUsername: admin.username,
     adminId: admin.actor.uid,
     report: number,
+    reports: decided.length,
     subject: record.itemTitle,
     itemId: record.itemId,
     commentId: record.commentId,
     memberId: comment ? comment.userId : record.itemOwnerId,
     memberUsername: comment ? comment.username : record.itemOwner,
     note: notes,
-    before: states?.before ?? (first ?? { record }).record.status,
-    after: states?.after ?? status ?? record.status,
+    before: joined(isDecision && before, states?.before),
+    after: joined(isDecision && status, states?.after),
   };
 }
+
+const joined = (...states: readonly (string | false | undefined)[]): string =>
+  states.filter((state) => typeof state === 'string').join(', ');

@@ -110,6 +110,8 @@ const keptFrom = (
   now: Date,
 ): PreparedAct => ({
   write: () => transaction.update(ref, { removeAt: removedAfter(now) }),
+  before: 'hidden',
+  after: 'kept hidden',
 });
 
 async function prepareShowing(

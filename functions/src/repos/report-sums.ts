@@ -41,6 +41,12 @@ interface Subject extends ReportTarget {
   readonly subjectId: string;
 }
 
+interface PreparedMoves {
+  readonly pendingLeft: number;
+  /** `more`: further fields of one report, which need not be among those that move. */
+  readonly write: (more?: Pick<ReportMove, 'report' | 'fields'> | null) => void;
+}
+
 const statusBefore = ({ report, isCounted }: ReportMove): ReportStatus | null =>
   isCounted ? report.record.status : null;
 
@@ -56,7 +62,7 @@ export async function prepareMoves(
   db: Firestore,
   { subjectId, itemId, commentId }: Subject,
   moves: readonly ReportMove[],
-): Promise<{ readonly pendingLeft: number; readonly write: () => void }> {
+): Promise<PreparedMoves> {
   const statuses = [...new Set<EntryStatus>(['pending', ...moves.flatMap(statusesOf)])];
   const refs = statuses.map((status) => entryRef(db, subjectId, status));
   const snapshots = await readAll(transaction, ...refs);
@@ -72,7 +78,7 @@ export async function prepareMoves(
       return { status, before, after };
     }),
   );
-  const write = () => {
+  const write: PreparedMoves['write'] = (more) => {
     for (const { status, before, after } of entries) {
       if (after === before) continue;
       const ref = entryRef(db, subjectId, status);
@@ -85,7 +91,12 @@ export async function prepareMoves(
       else transaction.delete(ref);
     }
     writeCounts(transaction, db, moves);
-    for (const { report, fields } of moves) transaction.update(report.ref, fields);
+    const changes = new Map(moves.map(({ report, fields }) => [report.ref, fields]));
+    if (more) {
+      const { ref } = more.report;
+      changes.set(ref, { ...changes.get(ref), ...more.fields });
+    }
+    for (const [ref, fields] of changes) transaction.update(ref, fields);
   };
   const pending = entries.find(({ status }) => status === 'pending');
   return { pendingLeft: pending?.after?.count ?? 0, write };

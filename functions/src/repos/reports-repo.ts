@@ -107,6 +107,7 @@ const newRecord = (report: NewReport, reporterId: string, number: string) => ({
   decidedById: null,
   decidedBy: null,
   decidedAt: null,
+  shownAt: null,
   terms: reportTerms(report),
   createdAt: FieldValue.serverTimestamp(),
 });

@@ -10,6 +10,7 @@ export async function costsOfAuditLog(product: MeteredProduct) {
   for (let n = 0; n < 60; n += 1)
     addAuditEntry(batch, product.db, {
       ...{ act: 'decide_report', adminId: uid, adminUsername: 'root', report: '12345678' },
+      reports: 1,
       ...{ itemId: 'owl', commentId: null, subject: 'Owl', memberId: null, memberUsername: null },
       ...{ note: '', before: 'pending', after: 'resolved' },
     });

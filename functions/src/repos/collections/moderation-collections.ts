@@ -51,6 +51,8 @@ const reportSchema = () =>
     decidedById: nullDefault(z.string()),
     decidedBy: nullDefault(z.string()),
     decidedAt: nullDefault(timestampField),
+    /** When an admin last showed the hidden item again through it. Null if an admin decided it since. */
+    shownAt: nullDefault(timestampField),
     /** The words of title and usernames, folded, by which admins search. */
     terms: z._default(z.array(z.string()), []),
     /** The bound key. A repeat with it is the same report. */

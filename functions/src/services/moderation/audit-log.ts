@@ -14,9 +14,10 @@ export const createAuditLog = ({ auditLog }: { readonly auditLog: AuditLogRepo }
 });
 
 function entryOf({ id, record }: StoredAuditEntry): AuditEntry {
-  const { act, adminUsername, report, subject, memberUsername, note, before, after } = record;
+  const { act, adminUsername, report, reports, subject, memberUsername, note, before, after } =
+    record;
   return {
-    ...{ id, act, adminUsername, report, subject, memberUsername, note, before, after },
+    ...{ id, act, adminUsername, report, reports, subject, memberUsername, note, before, after },
     at: record.at.toISOString(),
     isComment: record.commentId !== null,
   };

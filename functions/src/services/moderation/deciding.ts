@@ -3,11 +3,7 @@ import type { moderationEndpoints } from '@contract/endpoints/moderation';
 import { MODERATION_MESSAGES } from '@contract/schemas/reported';
 import { AppError } from '../../lib/app-error';
 import type { Actor } from '../../lib/authority';
-import type {
-  Decided,
-  DecisionRequest,
-  ReportDecisionsRepo,
-} from '../../repos/report-decisions-repo';
+import type { DecisionRequest, ReportDecisionsRepo } from '../../repos/report-decisions-repo';
 import type { ReportQueueRepo } from '../../repos/report-queue-repo';
 import { type StoredReport, versionOf } from '../../repos/stored-report';
 import type { UsersRepo } from '../../repos/users-repo';
@@ -30,12 +26,6 @@ export type ActOf = Pick<DecisionRequest, 'act' | 'status' | 'reports' | 'gone' 
 /** What all such calls return. */
 export type ActAnswer = ItemsChange<CallOutput<typeof moderationEndpoints.decideReport>>;
 
-export interface Act {
-  readonly answer: ActAnswer;
-  /** The reports that it decided, as they were before. Empty for a repeat. */
-  readonly decided: Decided['decided'];
-}
-
 export interface Deciding {
   /** Throws as `requireDecidable` does. 1 read. */
   require(request: ActRequest): Promise<DecidableReport>;
@@ -45,7 +35,7 @@ export interface Deciding {
    * Acts on a report that `require` returned. Throws AppError 'conflict' with the current report if it has another version than the
    * admin saw, and 'not_found' if it is gone.
    */
-  act(request: ActRequest, decidable: DecidableReport, act: ActOf): Promise<Act>;
+  act(request: ActRequest, decidable: DecidableReport, act: ActOf): Promise<ActAnswer>;
 }
 
 interface DecidingParts {
@@ -75,12 +65,12 @@ export function createDeciding({ reportQueue, reportDecisions, users }: Deciding
       const username = (await users.get(actor.uid))?.username ?? null;
       const admin = { actor, username };
       const decided = await reportDecisions.decide({ ...act, report: key, admin, version, notes });
-      const report = decided === 'changed' ? await reportQueue.get(key) : decided?.report;
-      if (!report || decided === null) throw missing();
+      const report = decided === 'changed' ? await reportQueue.get(key) : decided;
+      if (!report) throw missing();
       const answer = await answerOf(actor, report);
       if (decided === 'changed')
         throw new AppError('conflict', MODERATION_MESSAGES.changed, { current: answer.output });
-      return { answer, decided: decided.decided };
+      return answer;
     },
   };
 }

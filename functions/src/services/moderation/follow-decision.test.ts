@@ -1,5 +1,5 @@
 import { itemRecordLike } from '@contract/schemas/item-record.test-support';
-import type { Decision } from '@contract/schemas/reported';
+import type { Decision, Reported } from '@contract/schemas/reported';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { actorFor } from '../../lib/authority.test-support';
 import type { DecisionState, PreparedAct, Prepare } from '../../repos/report-decisions-repo';
@@ -13,6 +13,7 @@ const picture = { ...itemRecordLike().picture, url: '/media/items/owl/new.webp' 
 let isUndecided: boolean;
 const write = vi.fn();
 const act: PreparedAct = { write, before: 'hidden', after: 'shown' };
+const keeping: PreparedAct = { write, before: 'hidden', after: 'kept hidden' };
 const calls: string[] = [];
 beforeEach(() => {
   isUndecided = true;
@@ -20,11 +21,17 @@ beforeEach(() => {
 });
 
 const follow = createFollowDecision({
+  deciding: {
+    current: async ({ number }) => ({
+      output: { body: { report: { id: number } as Reported }, etag: 'now' },
+      changedAt: 0,
+    }),
+  },
   hiddenItems: {
     isUndecided: async () => isUndecided,
     prepareKeeping: async () => {
       calls.push('keep');
-      return { write };
+      return keeping;
     },
     prepareShowing: async (_transaction, _key, showing) => {
       calls.push(`show ${showing.picture.url} unless kept: ${String(showing.unlessKept)}`);
@@ -49,8 +56,7 @@ function decide(status: Decision, pendingLeft = 0, commentId: string | null = nu
 }
 
 it('shows the item with copied pictures when the last pending report is dismissed', async () => {
-  // Without the words that would replace those about the report in the audit log.
-  expect(await decide('dismissed')).toEqual({ write });
+  expect(await decide('dismissed')).toEqual(act);
   expect(calls).toEqual(['copy', `show ${picture.url} unless kept: true`]);
 });
 
@@ -60,7 +66,7 @@ it('leaves the item hidden when reports are pending', async () => {
 });
 
 it('sets when the item is removed when a report is resolved', async () => {
-  expect(await decide('resolved', 2)).toEqual({ write });
+  expect(await decide('resolved', 2)).toEqual(keeping);
   expect(calls).toEqual(['keep']);
 });
 
@@ -76,12 +82,15 @@ it('changes nothing when the item is not hidden', async () => {
   expect(calls).toEqual([]);
 });
 
-it('refuses the last dismissal when reports hide the item at the same moment', async () => {
+it('refuses the last dismissal, with the report as it is, when reports hide the item at the same moment', async () => {
   isUndecided = false;
-  const report = { record: { itemId: 'owl', commentId: null } } as StoredReport;
+  const record = { itemId: 'owl', commentId: null };
+  const report = { number: '10000001', record } as StoredReport;
   const decision = follow({ report, status: 'dismissed', actor: admin }, async (prepare) => {
     isUndecided = true;
     return prepare?.(transaction, { report, pendingLeft: 0 });
   });
-  await expect(decision).rejects.toMatchObject({ code: 'conflict' });
+  await expect(decision).rejects.toMatchObject({
+    ...{ code: 'conflict', current: { body: { report: { id: '10000001' } }, etag: 'now' } },
+  });
 });

@@ -2,11 +2,13 @@ import { MODERATION_MESSAGES } from '@contract/schemas/reported';
 import { AppError } from '../../lib/app-error';
 import type { HiddenItemsRepo } from '../../repos/hidden-items-repo';
 import type { ItemsRepo } from '../../repos/items-repo';
+import type { Deciding } from './deciding';
 import type { FollowDecision } from './report-decisions';
 import { requireItemKey } from './require-item-key';
 import type { ShowAgain } from './show-again';
 
 interface FollowDecisionParts {
+  readonly deciding: Pick<Deciding, 'current'>;
   readonly hiddenItems: Pick<HiddenItemsRepo, 'isUndecided' | 'prepareKeeping' | 'prepareShowing'>;
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly showAgain: ShowAgain;
@@ -16,10 +18,10 @@ interface FollowDecisionParts {
 /**
  * Decisions about an item that reports hid: a dismissal shows it again if no pending report is left. A resolved report keeps it hidden for
  * 30 days, and then it is removed. Nothing else changes an item. If reports hide it in the moment in which the last one is dismissed, the
- * dismissal throws AppError 'conflict'. Up to 2 reads for an item that is not hidden.
+ * dismissal throws AppError 'conflict' with the current report. Up to 2 reads for an item that is not hidden.
  */
 export function createFollowDecision(parts: FollowDecisionParts): FollowDecision {
-  const { hiddenItems, items, showAgain, now } = parts;
+  const { deciding, hiddenItems, items, showAgain, now } = parts;
   return async ({ report, status, actor }, decide) => {
     const { itemId, commentId } = report.record;
     if (status === 'reviewed' || commentId !== null) return decide();
@@ -29,17 +31,15 @@ export function createFollowDecision(parts: FollowDecisionParts): FollowDecision
     const stored = (await hiddenItems.isUndecided(itemId)) ? await items.get(itemId) : null;
     if (!stored)
       return decide(async (transaction, { pendingLeft }) => {
-        if (pendingLeft === 0 && (await hiddenItems.isUndecided(itemId, transaction)))
-          throw new AppError('conflict', MODERATION_MESSAGES.changed);
-        return null;
+        if (pendingLeft > 0 || !(await hiddenItems.isUndecided(itemId, transaction))) return null;
+        const { output: current } = await deciding.current({ actor, number: report.number });
+        throw new AppError('conflict', MODERATION_MESSAGES.changed, { current });
       });
     const { result } = await showAgain(itemId, stored.record, (showing) =>
       decide(async (transaction, { pendingLeft }) => {
         if (pendingLeft > 0) return null;
         const undecided = { ...showing, unlessKept: true };
-        const prepared = await hiddenItems.prepareShowing(transaction, key, undecided);
-        // The audit entry is about the report.
-        return prepared && { write: prepared.write };
+        return hiddenItems.prepareShowing(transaction, key, undecided);
       }),
     );
     return result;

@@ -14,7 +14,10 @@ export interface HiddenItems {
    * as `Deciding` does, and AppError 'not_found' for a report of a comment and for an item that is gone.
    */
   hide(request: ActRequest): Promise<ActAnswer>;
-  /** Shows the item again, with its pictures at new paths. Throws like `hide`, and AppError 'conflict' if the item is not hidden. */
+  /**
+   * Shows the item again, with its pictures at new paths, and dismisses its pending reports, so that they do not hide it once more. Throws
+   * like `hide`, and AppError 'conflict' if the item is not hidden, also for a repeat.
+   */
   show(request: ActRequest): Promise<ActAnswer>;
 }
 
@@ -45,7 +48,7 @@ export function createHiddenItems(parts: HiddenItemsParts): HiddenItems {
       const decidable = await deciding.require(request);
       const key = requireItemKey(decidable.report, request.actor);
       const { reason } = decidable.report.record;
-      const { answer } = await deciding.act(request, decidable, {
+      const answer = await deciding.act(request, decidable, {
         ...{ act: 'hide_item', status: 'resolved', reports: 'pending too' },
         prepare: async (transaction) => {
           const hiding = { reason, now: now() };
@@ -63,13 +66,12 @@ export function createHiddenItems(parts: HiddenItemsParts): HiddenItems {
       if (record.hiddenAt === null) return notHidden(request);
       const { result, changedAt } = await showAgain(key.itemId, record, (showing) =>
         deciding.act(request, decidable, {
-          ...{ act: 'show_item', status: null, reports: 'this' },
+          ...{ act: 'show_item', status: 'dismissed', reports: 'pending only' },
           prepare: async (transaction) =>
             (await hiddenItems.prepareShowing(transaction, key, showing)) ?? notHidden(request),
         }),
       );
-      // The report does not change, so the answer does not know when the item did.
-      return { ...result.answer, changedAt };
+      return { ...result, changedAt };
     },
   };
 }

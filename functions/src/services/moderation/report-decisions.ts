@@ -38,12 +38,11 @@ export const createReportDecisions = ({
     const { report } = decidable;
     const { actor } = request;
     const reports = group ? 'pending too' : 'this';
-    const { answer } = await followDecision({ report, status, actor }, (prepare) =>
+    return followDecision({ report, status, actor }, (prepare) =>
       deciding.act(asked, decidable, {
         ...{ act: 'decide_report', status, reports },
         ...(prepare && { prepare }),
       }),
     );
-    return answer;
   },
 });

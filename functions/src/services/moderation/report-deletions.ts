@@ -6,7 +6,10 @@ import type { ModeratedRemovalsRepo } from '../../repos/moderated-removals-repo'
 import type { ActAnswer, ActRequest, Deciding } from './deciding';
 import { requireItemKey } from './require-item-key';
 
-/** Both are safe to repeat, resolve the pending reports, and throw as `Deciding` does. */
+/**
+ * Both are safe to repeat, resolve the pending reports, and throw as `Deciding` does. Of what is gone already, they only decide the
+ * reports, and nobody is told of a deletion. Triggers note on the other reports what became of it.
+ */
 export interface ReportDeletions {
   /** Removes the reported item. Own sales stay in the figures of its owner. Throws AppError 'not_found' for a report of a comment. */
   removeItem(request: ActRequest): Promise<ActAnswer>;
@@ -29,24 +32,21 @@ export const createReportDeletions = ({
   removeItem: async (request) => {
     const decidable = await deciding.require(request);
     const key = requireItemKey(decidable.report, request.actor);
-    const { gone } = decidable.report.record;
-    const { answer } = await deciding.act(request, decidable, {
-      ...{ ...RESOLVED, act: 'delete_item', gone: gone ?? REPORT_NOTES.itemDeleted },
+    return deciding.act(request, decidable, {
+      ...{ ...RESOLVED, act: 'delete_item', gone: REPORT_NOTES.itemDeleted },
       prepare: (transaction) => moderatedRemovals.prepareItem(transaction, key),
     });
-    return answer;
   },
   removeComment: async (request) => {
     const decidable = await deciding.require(request);
-    const { itemId, commentId, gone } = decidable.report.record;
+    const { itemId, commentId } = decidable.report.record;
     if (commentId === null) throw notFound('notOfComment');
     const key = authorizedToAdmin(request.actor, { itemId, commentId });
     if (!key) throw notFound('missing');
-    const { answer } = await deciding.act(request, decidable, {
-      ...{ ...RESOLVED, act: 'delete_comment', gone: gone ?? REPORT_NOTES.commentDeleted },
+    return deciding.act(request, decidable, {
+      ...{ ...RESOLVED, act: 'delete_comment', gone: REPORT_NOTES.commentDeleted },
       prepare: (transaction) => moderatedRemovals.prepareComment(transaction, key),
     });
-    return answer;
   },
 });
 

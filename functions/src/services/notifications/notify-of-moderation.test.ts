@@ -14,7 +14,14 @@ const report: ReportRecord = {
   ...{ reporterId: 'bob', reporterUsername: 'bob', reporterUpheld: 0, reporterDecided: 0 },
   ...{ countsForHiding: true, itemTitle: 'Brass owl', itemOwnerId: 'ann', itemOwner: 'ann' },
   ...{ itemPriceCents: 100, itemPlatform: 'ebay', itemListingUrl: null, thumbnail: null },
-  ...{ gone: null, decidedById: 'admin', decidedBy: 'admin', decidedAt: HIDDEN_AT, terms: [] },
+  ...{
+    gone: null,
+    decidedById: 'admin',
+    decidedBy: 'admin',
+    shownAt: null,
+    decidedAt: HIDDEN_AT,
+    terms: [],
+  },
   ...{ idempotencyKey: null, createdAt: HIDDEN_AT },
 };
 const hiddenItem: HiddenItem = {

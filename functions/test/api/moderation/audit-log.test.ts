@@ -10,6 +10,7 @@ import { createMember, type Member, unique } from '../support/member';
 
 const actLike = (change: Partial<NewAuditEntry> = {}): NewAuditEntry => ({
   ...{ act: 'hide_item', adminId: 'root-id', adminUsername: 'root', report: '12345678' },
+  reports: 3,
   ...{ itemId: 'owl-id', commentId: null, subject: 'Brass owl', memberId: 'ann-id' },
   ...{ memberUsername: 'ann_sells', note: 'Not an owl', before: 'shown', after: 'hidden' },
   ...change,
@@ -48,6 +49,7 @@ describe('GET /api/admin/audit-log', () => {
     expect(await entryWithNote(admin, note)).toEqual({
       ...{ id: expect.any(String) as string, at: expect.any(String) as string },
       ...{ act: 'delete_comment', adminUsername: 'root', report: '12345678', subject: 'Brass owl' },
+      reports: 3,
       ...{ memberUsername: 'ann_sells', note, before: 'shown', after: 'hidden', isComment: true },
     });
   });

@@ -1,11 +1,12 @@
+import { championItemSchema } from '@contract/schemas/champion';
 import { REPORT_NOTES } from '@contract/schemas/report';
 import { MODERATION_MESSAGES } from '@contract/schemas/reported';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { totalsOf } from '../support/achievements';
 import { call, readError } from '../support/api';
-import { contentsOf, countsOf, posted } from '../support/comments';
+import { contentsOf, countsOf, posted, remove } from '../support/comments';
 import { db } from '../support/environment';
-import { idsOf, list } from '../support/item-list';
+import { change, idsOf, list } from '../support/item-list';
 import { createMember, type Member, unique } from '../support/member';
 import {
   act,
@@ -37,6 +38,9 @@ beforeAll(async () => {
 
 const removeItem = (number: string) =>
   act('deleteReportedItem', admin, number, { notes: 'Not yours' });
+const versionHeaders = (answer: Response) => ({
+  'x-items-version': answer.headers.get('x-items-version') ?? '',
+});
 const removeComment = (number: string) => act('deleteReportedComment', admin, number);
 
 describe('DELETE /api/admin/reports/:reportId/item', () => {
@@ -45,7 +49,7 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
     const itemId = await shareItem(owner, { fields: { ...SALE, ...OWN_SALE, title } });
     const number = await reported(reporter, itemId);
     const answer = await removeItem(number);
-    const headers = { 'x-items-version': answer.headers.get('x-items-version') ?? '' };
+    const headers = versionHeaders(answer);
     expect(idsOf(await list({ search: title }, undefined, headers))).toEqual([]);
     expect((await ownItems(owner, {}, headers)).items).toEqual([]);
     expect(await ownStats(owner, headers)).toMatchObject({ totalItems: 0, ownSales: 1 });
@@ -56,6 +60,19 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
       ...{ decidedBy: admin.username, item: { title, username: owner.username } },
     });
     await expect.poll(() => moderationTitles(owner), { timeout }).toEqual(['Item deleted']);
+  });
+
+  it('takes the item from the champions', async () => {
+    const itemId = await shareItem(await createMember());
+    // The tests of champions run at the same time, with more likes.
+    await change([db.doc(`items/${itemId}`)], { verifiedLikesCount: 500_000 });
+    const champion = async (headers = {}) => {
+      await list({}, undefined, headers);
+      return championItemSchema.parse(await (await call('getMostLikedOfMonth')).json()).item;
+    };
+    expect(await champion()).not.toBeNull();
+    const answer = await removeItem(await reported(reporter, itemId));
+    expect((await champion(versionHeaders(answer)))?.id).not.toBe(itemId);
   });
 
   it('resolves all pending reports of the item and its comments, and logs the act once', async () => {
@@ -102,6 +119,24 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
 });
 
 describe('DELETE /api/admin/reports/:reportId/comment', () => {
+  it('finds the reports resolved when the author has deleted the comment, and tells the author nothing', async () => {
+    const author = await createMember();
+    const itemId = await shareItem(await createMember());
+    const { id: commentId } = await posted(author, itemId);
+    const number = await reportedComment(reporter, { itemId, commentId });
+    await remove(author, itemId, commentId);
+    const gone = REPORT_NOTES.commentDeleted;
+    await expect
+      .poll(() => storedReport(number), { timeout })
+      .toMatchObject({ status: 'resolved', note: gone, gone, decidedById: null });
+    expect((await reportIn(await removeComment(number))).decidedBy).toBe(admin.username);
+    expect(await actsOn(number)).toMatchObject([{ act: 'decide_report', after: 'resolved' }]);
+    // The same event tells the reporter.
+    const told = async () => (await moderationTitles(reporter)).length;
+    await expect.poll(told, { timeout }).toBeGreaterThan(0);
+    expect(await moderationTitles(author)).toEqual([]);
+  });
+
   it('deletes the comment as its author would, tells the author, and succeeds again', async () => {
     const author = await createMember();
     const itemId = await shareItem(await createMember());

@@ -98,12 +98,44 @@ it('decides the other pending reports, more than one transaction takes, and leav
   const [number = ''] = await storeReports(db, 130);
   const reports = createReportsRepo(db);
   await reports.create(systemFor('admin'), newReport({ reporterUsername: 'admin_1' }));
-  const decided = await decideIn(db, number, { reports: 'pending too', status: 'dismissed' });
-  expect(decided).toMatchObject({ decided: { length: 130 } });
+  const pending = collections.reports.in(db).where('status', '==', 'pending');
+  // What the act changes waits until no other report is left for another transaction.
+  const before: number[][] = [];
+  await decideIn(db, number, {
+    ...{ reports: 'pending too', status: 'dismissed' },
+    prepare: async (_transaction, { pendingLeft }) => {
+      before.push([(await pending.get()).size, pendingLeft]);
+      return null;
+    },
+  });
+  expect(before).toEqual([[31, 1]]);
   expect(await entry(db, 'owl_pending')).toMatchObject({ count: 1 });
   expect(await entry(db, 'owl_dismissed')).toMatchObject({ count: 130 });
   const { docs: acts } = await collections.auditLog.in(db).get();
-  expect(acts.map((it) => it.data())).toMatchObject([{ before: 'pending', after: 'dismissed' }]);
+  expect(
+    acts
+      .map((it) => it.data())
+      .map(({ act, before, after, reports }) => [act, before, after, reports])
+      .sort(([, , , one], [, , , other]) => Number(one) - Number(other)),
+  ).toEqual([
+    ['decide_report', 'pending', 'dismissed', 30],
+    ['decide_report', 'pending', 'dismissed', 100],
+  ]);
+  expect(await faultsIn(db)).toEqual([]);
+});
+
+it('leaves a report that is decided when only the pending ones are to be', async () => {
+  const db = createOwnDatabase();
+  const [first = '', second = '', third = ''] = await storeReports(db, 3);
+  await decideIn(db, first, { notes: 'Seen' });
+  const act = { status: 'dismissed', reports: 'pending only', act: 'show_item' } as const;
+  await decideIn(db, first, act);
+  const stored = async () => (await collections.reports.in(db).get()).docs.map((it) => it.data());
+  const statusOf = async (number: string) =>
+    (await stored()).find((it) => it.number === number)?.status;
+  expect(await Promise.all([first, second, third].map(statusOf))).toEqual([
+    ...['resolved', 'dismissed', 'dismissed'],
+  ]);
   expect(await faultsIn(db)).toEqual([]);
 });
 

@@ -1,8 +1,10 @@
 import { HIDDEN_DAYS, MODERATION_MESSAGES } from '@contract/schemas/reported';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { authorizedForTest } from '../../../src/lib/authority.test-support';
+import { authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
 import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
+import { createReportsRepo } from '../../../src/repos/reports-repo';
+import { newReport } from '../../support/new-report';
 import { call, readError } from '../support/api';
 import { posted } from '../support/comments';
 import { db } from '../support/environment';
@@ -11,6 +13,7 @@ import { createMember, type Member, unique } from '../support/member';
 import {
   act,
   actsOn,
+  decide,
   moderationTitles,
   pictureUrls,
   reported,
@@ -85,9 +88,27 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     expect(await storedReport(second)).toMatchObject({
       ...{ status: 'resolved', decidedById: admin.uid, gone: null },
     });
-    expect(await actsOn(number)).toEqual([
-      expect.objectContaining({ act: 'hide_item', before: 'shown', after: 'hidden' }),
+    expect(await actsOn(number)).toMatchObject([
+      { act: 'hide_item', before: 'shown', after: 'hidden', reports: 2 },
     ]);
+  });
+
+  it('returns a version of items that leaves the item out, also if the report does not change', async () => {
+    await reportIn(await decide(admin, number, { status: 'resolved' }));
+    expect(await listedAfter(await hide())).toEqual([]);
+    expect(await listedAfter(await show())).toEqual([itemId]);
+    expect(await listedAfter(await hide())).toEqual([]);
+  });
+
+  it('returns 409 to an admin who saw the item hidden when another one has shown it', async () => {
+    const other = await createMember({ admin: true });
+    const { version } = await reportIn(await hide());
+    await reportIn(await show(other));
+    const late = await act('hideReportedItem', admin, number, { version });
+    expect(await readError(late)).toMatchObject({
+      ...{ status: 409, current: { report: { status: 'resolved', hidden: null } } },
+    });
+    expect(await listedIds()).toEqual([itemId]);
   });
 
   it('succeeds again, and keeps the time and the entry of the first call', async () => {
@@ -160,6 +181,18 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
       ['hide_item', 'shown', 'hidden'],
       ['show_item', 'hidden', 'shown'],
     ]);
+  });
+
+  it('dismisses the pending reports, which would hide the item again', async () => {
+    await reportIn(await hide());
+    const of = { itemId, itemTitle: title, itemOwnerId: owner.uid };
+    const reporterId = unique();
+    await createReportsRepo(db).create(systemFor(reporterId), newReport(of));
+    expect((await reportIn(await show())).status).toBe('resolved');
+    const stored = await db.doc(`reports/${itemId}_${reporterId}`).get();
+    expect(stored.data()).toMatchObject({ status: 'dismissed', decidedById: admin.uid });
+    const acts = await actsOn(number);
+    expect(acts.find((it) => it.act === 'show_item')).toMatchObject({ reports: 1 });
   });
 
   it('hides and shows the item once more', async () => {

@@ -76,7 +76,7 @@ it('stores a pending report of an item once, with copies of its title and owner'
       gone: null,
       decidedById: null,
       decidedBy: null,
-      decidedAt: null,
+      decidedAt: null, shownAt: null,
       terms: ['seller_name', member.username, title, 'seller', 'name'],
       comment: null,
       createdAt: expect.any(Timestamp) as Timestamp,

@@ -1,12 +1,20 @@
 import type { AdminAct, AuditEntry } from '@contract/schemas/audit-log';
 
-export const ACT_LABELS: Readonly<Record<AdminAct, string>> = {
+const ACT_LABELS: Readonly<Record<AdminAct, string>> = {
   decide_report: 'Decided a report',
   hide_item: 'Hid an item',
   show_item: 'Showed an item again',
   delete_item: 'Deleted an item',
   delete_comment: 'Deleted a comment',
 };
+
+/** 'Decided 3 reports', or 'Hid an item, decided 3 reports'. One report is not counted. */
+export function actText({ act, reports }: Pick<AuditEntry, 'act' | 'reports'>): string {
+  const label = ACT_LABELS[act];
+  if (reports <= 1) return label;
+  const decided = `ecided ${reports} reports`;
+  return act === 'decide_report' ? `D${decided}` : `${label}, d${decided}`;
+}
 
 /** What the act was about: the title of the item. */
 export const subjectText = ({ subject, isComment }: AuditEntry): string =>

@@ -15,7 +15,7 @@ const NEXT = '1764000000000000.a50';
 const entryLike = (change: Partial<AuditEntry> = {}): AuditEntry => ({
   ...{ id: 'a1', act: 'decide_report', at: '2026-11-21T12:30:00.000Z', report: '12345678' },
   ...{ adminUsername: 'root', memberUsername: 'ann_sells', subject: 'Brass owl' },
-  ...{ isComment: false, note: 'Seen twice', before: 'pending', after: 'resolved' },
+  ...{ isComment: false, reports: 1, note: 'Seen twice', before: 'pending', after: 'resolved' },
   ...change,
 });
 const entriesFrom = (first: number, count: number) =>
@@ -71,6 +71,22 @@ test.each(BOTH_SIZES)('says who did what, to whom, when and why on a $size', asy
   await expect.element(deleted).toMatchTextContent('Shown →to Gone');
   await expect.element(page.getByTestId('audit-skeleton')).not.toBeInTheDocument();
   await expectNoAxeViolations();
+});
+
+test('says how many reports an act decided, if several', async () => {
+  answer('listAuditLog', {
+    entries: [
+      entryLike({ reports: 3 }),
+      entryLike({ id: 'a2', act: 'hide_item', reports: 2 }),
+      entryLike({ id: 'a3', act: 'show_item', reports: 0, before: 'pending, hidden' }),
+    ],
+    next: null,
+  });
+  await open();
+  await expect.element(page.getByText('Decided 3 reports', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Hid an item, decided 2 reports')).toBeVisible();
+  await expect.element(page.getByText('Showed an item again', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Pending, hidden')).toBeVisible();
 });
 
 test('has a title for each column on a wide screen, and in each row on a phone', async () => {

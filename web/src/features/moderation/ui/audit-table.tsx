@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Table } from '@chakra-ui/react/table';
 import { type ReactNode, useEffect, useRef } from 'react';
 import text from '@/components/text.module.css';
-import { ACT_LABELS, stateText, subjectText } from '../model/audit-texts';
+import { actText, stateText, subjectText } from '../model/audit-texts';
 import { formatReportTime, memberName } from '../model/report-texts';
 
 /** A member's name breaks only if it must, and a report's number never. */
@@ -29,7 +29,7 @@ const COLUMNS: readonly Column[] = [
     show: ({ at }) => <time dateTime={at}>{formatReportTime(at)}</time>,
   },
   { title: 'Who', width: 'name', show: ({ adminUsername }) => memberName(adminUsername) },
-  { title: 'What', width: 'words', show: ({ act }) => ACT_LABELS[act] },
+  { title: 'What', width: 'words', show: actText },
   { title: 'Report', width: 'number', show: ({ report }) => `#${report}` },
   { title: 'Item', width: 'text', show: subjectText },
   { title: 'Whose', width: 'name', show: ({ memberUsername }) => memberName(memberUsername) },

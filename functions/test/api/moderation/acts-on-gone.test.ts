@@ -1,0 +1,74 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { beforeEach, expect, it } from 'vitest';
+import { actorFor, systemFor } from '../../../src/lib/authority.test-support';
+import { collections } from '../../../src/repos/collections/collections';
+import { createModeratedRemovalsRepo } from '../../../src/repos/moderated-removals-repo';
+import { createReportDecisionsRepo } from '../../../src/repos/report-decisions-repo';
+import { createReportQueueRepo } from '../../../src/repos/report-queue-repo';
+import { createReportsRepo } from '../../../src/repos/reports-repo';
+import { createUsersRepo } from '../../../src/repos/users-repo';
+import { createDeciding } from '../../../src/services/moderation/deciding';
+import { createReportDeletions } from '../../../src/services/moderation/report-deletions';
+import { newReport } from '../../support/new-report';
+import { createOwnDatabase } from '../../support/own-database';
+import { storedItem } from '../../support/stored-item';
+
+/** Without triggers, so each state is as the act left it. */
+let db: Firestore;
+beforeEach(() => {
+  db = createOwnDatabase();
+});
+
+const deletions = () => {
+  const deciding = createDeciding({
+    reportQueue: createReportQueueRepo(db),
+    reportDecisions: createReportDecisionsRepo(db),
+    users: createUsersRepo(db),
+  });
+  return createReportDeletions({ deciding, moderatedRemovals: createModeratedRemovalsRepo(db) });
+};
+
+/** Stores the item and a report by each member, and returns a request for the first one. */
+async function report(item: object, reporters: readonly string[], commentId: string | null = null) {
+  await db.doc('items/owl').set(storedItem({ ownerId: 'bob', ...item }));
+  const reports = createReportsRepo(db);
+  for (const uid of reporters) await reports.create(systemFor(uid), newReport({ commentId }));
+  const [first] = await storedReports();
+  const actor = actorFor('admin', { isAdmin: true });
+  return { actor, number: first?.number ?? '', version: undefined, notes: '' };
+}
+
+const storedReports = async () =>
+  (await collections.reports.in(db).orderBy('reporterId').get()).docs.map((it) => it.data());
+
+const loggedActs = async () =>
+  (await collections.auditLog.in(db).get()).docs.map((it) => it.data());
+
+it('only decides the reports of an item that somebody else has just removed', async () => {
+  const request = await report({ removedAt: new Date() }, ['ann', 'cat']);
+  const { output } = await deletions().removeItem(request);
+  // The trigger of the removal notes what became of it.
+  expect(output.body.report).toMatchObject({ status: 'resolved', gone: null });
+  expect(await loggedActs()).toMatchObject([
+    { act: 'decide_report', before: 'pending', after: 'resolved', reports: 2 },
+  ]);
+});
+
+it('only decides the reports of a comment that its author has just deleted', async () => {
+  const request = await report({}, ['ann'], 'c1');
+  const { output } = await deletions().removeComment(request);
+  expect(output.body.report).toMatchObject({ status: 'resolved', gone: null });
+  expect(await loggedActs()).toMatchObject([{ act: 'decide_report' }]);
+});
+
+it('notes the deletion on the report through which the admin acts, whose reason the owner reads', async () => {
+  const request = await report({}, ['ann', 'cat']);
+  await deletions().removeItem(request);
+  expect(await storedReports()).toMatchObject([
+    { status: 'resolved', gone: 'Item deleted', decidedById: 'admin' },
+    { status: 'resolved', gone: null, decidedById: 'admin' },
+  ]);
+  expect(await loggedActs()).toMatchObject([
+    { act: 'delete_item', before: 'shown', after: 'deleted', reports: 2 },
+  ]);
+});
