@@ -14,7 +14,7 @@ import { MODERATION_LIMITS, MODERATION_PICTURE_LIMITS } from './rate-limits';
 
 const params = z.strictObject({ reportId: reportNumberSchema });
 
-/** What the calls that decide a report share. Each is safe to repeat. */
+/** What the calls that decide a report share. A repeat changes nothing. If the item is shown again, a repeat of that gets a 409. */
 const deciding = {
   auth: 'admin',
   servedBy: 'api',
@@ -72,7 +72,7 @@ export const moderationEndpoints = {
     ...deciding,
     method: 'DELETE',
     path: '/api/admin/reports/:reportId/hide',
-    summary: 'Show a hidden item again. Its reports stay as they are.',
+    summary: 'Show a hidden item again, and dismiss its pending reports',
     input: notes,
     itemsVersion: 'returned',
     changes: ['moderation', 'items'],
