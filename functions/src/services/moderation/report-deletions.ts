@@ -8,7 +8,7 @@ import { requireItemKey } from './require-item-key';
 
 /**
  * Both are safe to repeat, resolve the pending reports, and throw as `Deciding` does. Of what is gone already, they only decide the
- * reports, and nobody is told of a deletion. Triggers note on the other reports what became of it.
+ * reports, and nobody gets a notification of a deletion. Triggers note on the other reports what became of it.
  */
 export interface ReportDeletions {
   /** Removes the reported item. Own sales stay in the figures of its owner. Throws AppError 'not_found' for a report of a comment. */

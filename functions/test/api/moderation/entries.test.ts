@@ -124,6 +124,20 @@ it('decides the other pending reports, more than one transaction takes, and leav
   expect(await faultsIn(db)).toEqual([]);
 });
 
+it('logs what became of the item with a decision', async () => {
+  const db = createOwnDatabase();
+  const [number = ''] = await storeReports(db, 2);
+  const states = { before: 'hidden', after: 'shown' };
+  await decideIn(db, number, {
+    ...{ status: 'dismissed', reports: 'pending too' },
+    prepare: async () => ({ write: () => undefined, ...states }),
+  });
+  const { docs: acts } = await collections.auditLog.in(db).get();
+  expect(acts.map((it) => it.data())).toMatchObject([
+    { before: 'pending, hidden', after: 'dismissed, shown', reports: 2 },
+  ]);
+});
+
 it('leaves a report that is decided when only the pending ones are to be', async () => {
   const db = createOwnDatabase();
   const [first = '', second = '', third = ''] = await storeReports(db, 3);

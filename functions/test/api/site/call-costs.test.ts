@@ -162,10 +162,10 @@ it('each call reads, writes and deletes the expected number of documents', async
     // changes, then the report and how the item is hidden again, and the item for its pictures or the time of its change.
     ['PUT /api/admin/reports/:reportId/hide', 200, 11, 7, 1],
     ['PUT /api/admin/reports/:reportId/hide, repeated', 200, 10, 0, 0],
-    ['DELETE /api/admin/reports/:reportId/hide', 200, 10, 2, 1],
-    ['DELETE /api/admin/reports/:reportId/comment', 200, 11, 7, 2],
-    ['DELETE /api/admin/reports/:reportId/item', 200, 11, 5, 0],
-    ['DELETE /api/admin/reports/:reportId/item, repeated', 200, 10, 0, 0],
+    ['DELETE /api/admin/reports/:reportId/hide', 200, 11, 3, 1],
+    ['DELETE /api/admin/reports/:reportId/comment', 200, 10, 7, 2],
+    ['DELETE /api/admin/reports/:reportId/item', 200, 10, 5, 0],
+    ['DELETE /api/admin/reports/:reportId/item, repeated', 200, 9, 0, 0],
     // Reads the report before and after, and in the transaction with the entries of the statuses, the admin, and how the item is hidden.
     // Writes report, entries, counts and the entry of the audit log, and the record of the reporter if it changes.
     ['PATCH /api/admin/reports/:reportId', 200, 7, 4, 1],

@@ -12,8 +12,9 @@ const ACT_LABELS: Readonly<Record<AdminAct, string>> = {
 export function actText({ act, reports }: Pick<AuditEntry, 'act' | 'reports'>): string {
   const label = ACT_LABELS[act];
   if (reports <= 1) return label;
-  const decided = `ecided ${reports} reports`;
-  return act === 'decide_report' ? `D${decided}` : `${label}, d${decided}`;
+  return act === 'decide_report'
+    ? `Decided ${reports} reports`
+    : `${label}, decided ${reports} reports`;
 }
 
 /** What the act was about: the title of the item. */
