@@ -23,6 +23,7 @@ import { SALE } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const timeout = TRIGGER_TIMEOUT_MS;
+const TWO_POLLS_MS = 3 * timeout;
 const OWN_SALE = { isOwnSale: 'true', purchasePrice: '5.00', sourceLocation: 'Thrift Store' };
 
 let admin: Member;
@@ -94,19 +95,23 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
         .toMatchObject({ status: 'resolved', gone: REPORT_NOTES.itemDeleted });
   });
 
-  it('keeps what became of an item that its owner had deleted, and tells the owner nothing', async () => {
-    const owner = await createMember();
-    const itemId = await shareItem(owner);
-    const number = await reported(reporter, itemId);
-    await deleteItem(owner, itemId);
-    const gone = async () => (await storedReport(number)).gone;
-    await expect.poll(gone, { timeout }).toBe(REPORT_NOTES.itemDeleted);
-    expect((await reportIn(await removeItem(number))).decidedBy).toBe(admin.username);
-    // The same event tells the reporter.
-    const told = async () => (await moderationTitles(reporter)).length;
-    await expect.poll(told, { timeout }).toBeGreaterThan(0);
-    expect(await moderationTitles(owner)).toEqual([]);
-  });
+  it(
+    'keeps what became of an item that its owner had deleted, and tells the owner nothing',
+    async () => {
+      const [owner, by] = [await createMember(), await createMember()];
+      const itemId = await shareItem(owner);
+      const number = await reported(by, itemId);
+      await deleteItem(owner, itemId);
+      const gone = async () => (await storedReport(number)).gone;
+      await expect.poll(gone, { timeout }).toBe(REPORT_NOTES.itemDeleted);
+      expect((await reportIn(await removeItem(number))).decidedBy).toBe(admin.username);
+      // The same event tells the reporter.
+      const told = async () => (await moderationTitles(by)).length;
+      await expect.poll(told, { timeout }).toBeGreaterThan(0);
+      expect(await moderationTitles(owner)).toEqual([]);
+    },
+    TWO_POLLS_MS,
+  );
 
   it('returns 404 for a report of a comment', async () => {
     const itemId = await shareItem(await createMember());
@@ -119,23 +124,27 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
 });
 
 describe('DELETE /api/admin/reports/:reportId/comment', () => {
-  it('finds the reports resolved when the author has deleted the comment, and tells the author nothing', async () => {
-    const author = await createMember();
-    const itemId = await shareItem(await createMember());
-    const { id: commentId } = await posted(author, itemId);
-    const number = await reportedComment(reporter, { itemId, commentId });
-    await remove(author, itemId, commentId);
-    const gone = REPORT_NOTES.commentDeleted;
-    await expect
-      .poll(() => storedReport(number), { timeout })
-      .toMatchObject({ status: 'resolved', note: gone, gone, decidedById: null });
-    expect((await reportIn(await removeComment(number))).decidedBy).toBe(admin.username);
-    expect(await actsOn(number)).toMatchObject([{ act: 'decide_report', after: 'resolved' }]);
-    // The same event tells the reporter.
-    const told = async () => (await moderationTitles(reporter)).length;
-    await expect.poll(told, { timeout }).toBeGreaterThan(0);
-    expect(await moderationTitles(author)).toEqual([]);
-  });
+  it(
+    'finds the reports resolved when the author has deleted the comment, and tells the author nothing',
+    async () => {
+      const [author, by] = [await createMember(), await createMember()];
+      const itemId = await shareItem(await createMember());
+      const { id: commentId } = await posted(author, itemId);
+      const number = await reportedComment(by, { itemId, commentId });
+      await remove(author, itemId, commentId);
+      const gone = REPORT_NOTES.commentDeleted;
+      await expect
+        .poll(() => storedReport(number), { timeout })
+        .toMatchObject({ status: 'resolved', note: gone, gone, decidedById: null });
+      expect((await reportIn(await removeComment(number))).decidedBy).toBe(admin.username);
+      expect(await actsOn(number)).toMatchObject([{ act: 'decide_report', after: 'resolved' }]);
+      // The same event tells the reporter.
+      const told = async () => (await moderationTitles(by)).length;
+      await expect.poll(told, { timeout }).toBeGreaterThan(0);
+      expect(await moderationTitles(author)).toEqual([]);
+    },
+    TWO_POLLS_MS,
+  );
 
   it('deletes the comment as its author would, tells the author, and succeeds again', async () => {
     const author = await createMember();
