@@ -10,7 +10,7 @@ const fromHere = (path: string): string => fileURLToPath(new URL(path, import.me
 const alias = { '@contract': fromHere('./contract'), '@': fromHere('./web/src') };
 const setupFiles = [fromHere('./scripts/stack/fail-on-console-error.ts')];
 
-/** The parts that only the page for admins uses. */
+/** The parts that only the admin dashboard uses. */
 const CHAKRA_PARTS = [
   ...['collection', 'dialog', 'kbd', 'menu', 'pagination', 'portal', 'select', 'skeleton'],
   ...['stat', 'table', 'tabs', 'textarea'],

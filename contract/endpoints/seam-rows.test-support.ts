@@ -77,7 +77,7 @@ export const seamRows = {
   replaceNote: defineEndpoint({
     method: 'PUT',
     path: '/api/test/notes/:id',
-    summary: 'Update that is conditional if the caller wants it',
+    summary: 'Update with an optional If-Match',
     auth: 'none',
     servedBy: 'api',
     input: {

@@ -4,7 +4,7 @@ import { visibleLines } from '../rules/visible-text';
 export const REPORT_REASONS = ['personal_info', 'inappropriate', 'spam', 'fake', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** What moderators did about a report. A new one is pending. */
+/** What admins did about a report. A new one is pending. */
 export const REPORT_STATUSES = ['pending', 'reviewed', 'resolved', 'dismissed'] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
 

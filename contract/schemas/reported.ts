@@ -31,7 +31,7 @@ export const MODERATION_MESSAGES = {
   commentDeletionFailed: 'Failed to delete comment',
   notesLong: 'Review notes can be at most 2,000 characters long',
   missing: "This report doesn't exist.",
-  otherCursor: 'This cursor is not of this list. Start again at the first page.',
+  otherCursor: 'This cursor belongs to another list. Start from the first page.',
   changed: 'This report was changed by somebody else.',
   ownReport: "You can't decide a report that you made.",
   ownItem: "You can't decide a report about your own item or comment.",
@@ -39,7 +39,7 @@ export const MODERATION_MESSAGES = {
   notOfComment: 'This report is about an item.',
   itemGone: 'This item no longer exists.',
   notHidden: 'This item is not hidden.',
-  pictureMissing: 'There is no picture of this report any more.',
+  pictureMissing: 'The picture of this report is gone.',
 } as const;
 
 /** Eight digits, the same for admins in texts and in addresses. */
@@ -135,7 +135,7 @@ export const reportsQuerySchema = z
     sort: z._default(z.enum(REPORT_SORTS), 'newest'),
     /** Of the page before. */
     cursor: z.optional(z.string().check(z.maxLength(300))),
-    /** Words of the title, or usernames of owner or reporter. */
+    /** Words of the title, or usernames of owner, author or reporter. */
     q: z.optional(z.string().check(z.trim(), z.maxLength(REPORT_SEARCH_MAX))),
     /** One entry for each item or comment: its newest report of the status. */
     group: z.optional(z.literal('subject')),

@@ -4,7 +4,7 @@ import type { MediaGateway } from '../../functions/src/gateways/media/media';
 import { mediaOf } from './media-of';
 import type { Target } from './target';
 
-/** Returns what opens the pictures of a target for a command. */
+/** Returns a function that opens the target's media gateway. */
 export async function mediaGatewayOf(
   app: App,
   target: Target,

@@ -8,7 +8,7 @@ export const BUDGETS = {
   /** All JavaScript that a page loads without a tap on a control. */
   page: 220 * KB,
   pageWithFirestore: 380 * KB,
-  /** The admin area, which loads by itself. */
+  /** The admin dashboard, which is loaded as a separate chunk. */
   pageWithChakra: 330 * KB,
   firstStyles: 10 * KB,
   fonts: 120 * KB,

@@ -28,7 +28,7 @@ interface Reported extends SharedItem {
   readonly index: number;
 }
 
-/** Returns the number of the report, or null if there is nothing to report. */
+/** Returns the number of the report, or null if the report could not be made. */
 async function addReport(
   { reporting, reports, comments }: DemoModeration,
   { itemId, ownerId, seed, index, report: { ofComment = false, act: _, ...report } }: Reported,

@@ -31,7 +31,7 @@ export const DEMO_REPORTS: Readonly<Record<number, readonly DemoReport[]>> = {
   ],
   58: [
     { reason: 'fake', description: 'The same screenshot is on another site with another price.' },
-    { reason: 'other', description: 'The title does not fit the picture.' },
+    { reason: 'other', description: "The title doesn't match the picture." },
   ],
   71: [
     {

@@ -1,5 +1,7 @@
 import { parseCents } from '@contract/rules/money';
+import { listingUrlSchema } from '@contract/schemas/listing-url';
 import { expect, test } from 'vitest';
+import { DEMO_REPORTS } from './demo-reports';
 import { demoSales } from './demo-sales';
 
 test('some demo sales were sold on an offer below the sold price', () => {
@@ -16,4 +18,16 @@ test('some demo sales were sold on an offer below the sold price', () => {
 test('a page of the newest demo sales shows an offer', () => {
   const newest = demoSales(new Date('2026-11-21T12:00:00.000Z')).slice(-16);
   expect(newest.some(({ offerPriceCents }) => offerPriceCents !== null)).toBe(true);
+});
+
+test('two demo sales with a pending report have a link to the listing', () => {
+  const linked = demoSales(new Date('2026-11-21T12:00:00.000Z')).flatMap(({ sale }, index) =>
+    sale.ebayUrl === undefined ? [] : [{ index, link: sale.ebayUrl, platform: sale.platform }],
+  );
+  expect(linked).toHaveLength(2);
+  for (const { index, link, platform } of linked) {
+    expect(DEMO_REPORTS[index]?.some(({ act }) => act === undefined)).toBe(true);
+    expect(listingUrlSchema.parse(link)).toBe(link);
+    expect(link).toContain(`.${platform}.com/`);
+  }
 });

@@ -33,6 +33,12 @@ export const PRODUCTS = z.array(productSchema).parse(products);
 const STARTER = await createStarterCategories().all();
 const CATEGORY_IDS = new Map(STARTER.map((it) => [it.fullCategoryPath, it.categoryId]));
 
+/** Invented links to the listings of two reported sales, by the number of the sale, so that admins find 'View Item'. */
+const LISTING_URLS: Readonly<Record<number, string>> = {
+  58: 'https://www.etsy.com/listing/1000000058',
+  131: 'https://www.ebay.com/itm/100000000131',
+};
+
 export interface DemoSale {
   readonly key: string;
   readonly sale: SaleSubmission;
@@ -53,7 +59,10 @@ export function demoSales(now: Date): DemoSale[] {
   return rounds.map(({ product, round }, index) => {
     const age = (SPREAD_DAYS * DAY_MS - NEWEST_MS) * ((rounds.length - 1 - index) / rounds.length);
     const addedAt = new Date(now.getTime() - NEWEST_MS - Math.round(age));
-    const sale = demoSale(random, { product, round, addedAt });
+    const sale = {
+      ...demoSale(random, { product, round, addedAt }),
+      ebayUrl: LISTING_URLS[index],
+    };
     const look = (PRODUCTS.indexOf(product) + 2 * (round % LOOKS_PER_PRODUCT)) % LOOKS;
     const offerPriceCents = offerPrice(offerRandom, sale);
     const { drawing } = product;

@@ -7,7 +7,7 @@ const NOT_FOUND: Screen = {
   parts: all(link('Back to Items')),
 };
 
-/** Pages of text, and the page for admins, which others cannot find. */
+/** Pages of text, and the admin dashboard, which others cannot find. */
 export const SITE_ROUTES: readonly Route[] = [
   {
     route: '/privacy-policy',

@@ -9,7 +9,7 @@ import { collections } from './collections/collections';
 
 export type NewAuditEntry = Omit<AuditRecord, 'at'>;
 
-/** Adds the entry of one act to the commit of the act. 1 write. Entries are never changed: only an erasure takes names out. */
+/** Adds the entry of one act to the commit of the act. 1 write. Entries are permanent. Erasing an account only removes its name and id from them. */
 export function addAuditEntry(
   writer: WriteBatch | Transaction,
   db: Firestore,

@@ -11,7 +11,7 @@ import { eachUntilNone, writeUntilNone } from './until-none';
 /** Each changes a notification, and many can be about one item. */
 const ENTRIES_AT_ONCE = 10;
 
-/** Copies of a member's name and uid that others or the moderators keep. All methods are safe to repeat. */
+/** Copies of a member's name and uid that others or the admins keep. All methods are safe to repeat. */
 export interface ErasedCopiesRepo {
   /** Deletes notifications about this member alone and unreadable ones, and takes name and uid out of the others. */
   unnameNotifications(work: SystemWork): Promise<void>;

@@ -22,7 +22,7 @@ const IDS_PER_QUERY = 30;
 const MAX_READS = 200;
 
 export interface QueueRequest extends Pick<ReportsQuery, 'status' | 'sort'> {
-  /** Words that must all be there, the rarest first. */
+  /** Words that must all be there, the longest first: long words are usually the rarest. */
   readonly terms: readonly string[];
   readonly after: QueuePlace | null;
 }

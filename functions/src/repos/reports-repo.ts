@@ -15,7 +15,7 @@ import type { ReportRecord } from './stored-report';
 /** With a million reports, each try finds a free number in 89 of 90 cases. */
 const MAX_TRIES = 10;
 
-/** Copies for the moderators, because owners can change or delete what was reported, and accounts can be deleted. */
+/** Copies for the admins, because owners can change or delete what was reported, and accounts can be deleted. */
 export interface NewReport
   extends
     Report,

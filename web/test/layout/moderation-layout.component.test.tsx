@@ -69,7 +69,7 @@ describe('has room for all texts and controls', SLOW, () => {
   test('in the menu of a report', async () => {
     answerQueue(reports);
     await openQueue();
-    await entry(1).getByRole('button', { name: 'Decide' }).click();
+    await entry(1).getByRole('button', { name: 'Actions' }).click();
     await expect.element(page.getByRole('menuitem', { name: 'Delete Item' })).toBeVisible();
     await expectGoodLayout();
   });

@@ -104,7 +104,7 @@ test('X selects, and then R decides all that is selected', async () => {
   await type('x');
   await expect.element(selected(1)).toBeVisible();
   await type('xr');
-  await expect.element(toast('2 entries decided')).toBeVisible();
+  await expect.element(toast('2 reports decided')).toBeVisible();
   await says(entry(1), 'Resolved by @root');
   await says(entry(2), 'Pending');
 });

@@ -95,10 +95,7 @@ describe('shows', () => {
   test('how many reports an entry has, and all their reasons', async () => {
     answerQueue([reportLike({ reportsCount: 3, reasons: ['fake', 'spam', 'other'] })]);
     await openQueue();
-    await says(
-      entry(1),
-      'Spam or Misleading in the newest of 3 reports. Others: Fake or Fraudulent, Other',
-    );
+    await says(entry(1), '3 reports. Newest: Spam or Misleading. Also: Fake or Fraudulent, Other');
   });
 
   test('a report without description, picture, price, or members who still have an account', async () => {
@@ -123,7 +120,7 @@ describe('shows', () => {
     await openQueue();
     await says(entry(1), 'Item deleted');
     await says(entry(1), 'Resolved by @root on Nov 23, 2026 3:04 PM: “Counterfeit”');
-    await says(entry(2), 'Hidden. It is removed on Dec 23, 2026.');
+    await says(entry(2), 'Hidden. It will be removed on Dec 23, 2026.');
   });
 
   test('the text and the author of a reported comment', async () => {

@@ -220,7 +220,7 @@ describe('a deletion', () => {
     await openReview(1);
     await notes().fill('Counterfeit');
     await press('Delete Item');
-    await says(question(), '“Item 1” is removed from the site for good.');
+    await says(question(), '“Item 1” will be permanently removed.');
     expect(callsTo('deleteReportedItem')).toEqual([]);
     await question().getByRole('button', { name: 'Delete Item' }).click();
     await expect.element(review(2)).toBeVisible();
@@ -297,7 +297,7 @@ describe('a hidden item', () => {
 test('decides from the menu of a card', async () => {
   answerQueue(reportsLike(2));
   await openQueue();
-  await entry(1).getByRole('button', { name: 'Decide' }).click();
+  await entry(1).getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: 'Mark Reviewed' }).click();
   await says(entry(1), 'Reviewed by @root');
   expect(lastDecision()).toMatchObject({
@@ -313,7 +313,7 @@ describe('decides several entries together', () => {
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await expect.element(page.getByText('3 selected')).toBeVisible();
     await press('Dismiss');
-    await expect.element(toast('3 entries decided')).toBeVisible();
+    await expect.element(toast('3 reports decided')).toBeVisible();
     expect(callsTo('decideReport')).toHaveLength(3);
     expect(lastDecision()).toMatchObject({ body: { status: 'dismissed', group: true } });
     await expect.element(page.getByText('3 selected')).not.toBeInTheDocument();
@@ -328,7 +328,7 @@ describe('decides several entries together', () => {
     await press('Resolve');
     await expect.element(toast('Error')).toBeVisible();
     await expect
-      .element(toast(`2 entries failed and stay selected. ${MODERATION_MESSAGES.changed}`))
+      .element(toast(`2 reports failed and stay selected. ${MODERATION_MESSAGES.changed}`))
       .toBeVisible();
     await expect.element(page.getByText('2 selected')).toBeVisible();
   });

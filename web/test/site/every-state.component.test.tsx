@@ -248,7 +248,7 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
   'the menu of a report': async () => {
     answerQueue(MANY_REPORTS);
     await openQueue();
-    await entry(1).getByRole('button', { name: 'Decide' }).click();
+    await entry(1).getByRole('button', { name: 'Actions' }).click();
     await expect.element(page.getByRole('menuitem', { name: 'Dismiss' })).toBeVisible();
   },
   'the review of a report': async () => {

@@ -15,7 +15,7 @@ it.each([place, grouped])('returns the place that it was made from', (made) => {
   expect(placeIn(queueCursor(made), made)).toEqual(made);
 });
 
-it('is short enough for the longest ids', () => {
+it('stays under 300 characters for the longest ids', () => {
   const key = `${'i'.repeat(128)}_${'c'.repeat(20)}_dismissed`;
   expect(queueCursor({ ...grouped, sort: 'most_likely_upheld', key }).length).toBeLessThan(300);
 });

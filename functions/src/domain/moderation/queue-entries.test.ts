@@ -91,7 +91,7 @@ describe('entryFaults', () => {
     ]);
   });
 
-  it('names entries that are missing or left, and missing words', () => {
+  it('names entries that are missing or stale', () => {
     expect(faultsOf(null, all)).toEqual(['owl_pending: stored 0 reports, counted 3']);
     expect(faultsOf(stored, [])).toEqual(['owl_pending: stored 3 reports, counted 0']);
     expect(faultsOf(null, [])).toEqual([]);

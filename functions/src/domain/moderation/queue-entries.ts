@@ -39,7 +39,7 @@ export interface EntryChange {
 export const pointsOf = ({ reporterUpheld, reporterDecided }: EntryReport): number =>
   upheldPercent({ upheld: reporterUpheld, decided: reporterDecided });
 
-/** Returns 1 if the report counts among those that hide an item, as long as it has this status. */
+/** Returns 1 if the report counts toward hiding its item, as long as it has this status. */
 export const hidersOf = (status: EntryStatus, { countsForHiding }: EntryReport): number =>
   status === 'pending' && countsForHiding ? 1 : 0;
 

@@ -50,7 +50,7 @@ describe('a decision', () => {
     expect(reportChange(deleted, { ...deleted, decidedAt: at(3) })).toEqual(nothing);
   });
 
-  it('deletes nothing when the owner deletes the item of a decided report', () => {
+  it('is no admin deletion when the owner deletes the item', () => {
     expect(reportChange(dismissed, { ...dismissed, gone: 'Item deleted' })).toEqual(nothing);
   });
 });

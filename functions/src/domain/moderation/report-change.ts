@@ -3,7 +3,7 @@ import { timestampField } from '@contract/schemas/firestore-fields';
 type Stored = Readonly<Record<string, unknown>>;
 
 export interface ReportChange {
-  /** The item, if a new report of it counts among those that hide it. */
+  /** The item, if a new report of it counts toward hiding it. */
   readonly hiding: string | null;
   /** Whether an admin decided it for the first time. */
   readonly isFirstDecision: boolean;

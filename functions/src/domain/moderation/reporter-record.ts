@@ -16,7 +16,7 @@ interface Reporter {
   readonly record: ReporterRecord;
 }
 
-/** Whether a member's report counts among those that hide an item: nobody can make accounts for it, or report without reason. */
+/** Whether the report counts toward hiding an item. Leaves out new, unverified and mostly dismissed reporters. */
 export function countsForHiding({ isVerified, joinedAt, record }: Reporter, at: Date): boolean {
   const { upheld, decided } = record;
   const isOld = at.getTime() - joinedAt.getTime() > MIN_AGE_MS;

@@ -23,6 +23,6 @@ export function reportTerms({ itemTitle, itemOwner, reporterUsername, comment }:
   return [...new Set([...words, ...parts])].filter((word) => word !== '').slice(0, MAX_TERMS);
 }
 
-/** Returns the words of a search, the longest first, because few reports have it. */
+/** Returns the words of a search, the longest first: long words are usually the rarest. */
 export const searchTerms = (search: string): string[] =>
   [...new Set(wordsIn(search))].sort((a, b) => b.length - a.length);

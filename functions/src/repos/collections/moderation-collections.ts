@@ -26,13 +26,13 @@ const reportSchema = () =>
     itemId: z.string(),
     /** Null for a report of the item itself, like `comment`. */
     commentId: nullDefault(z.string()),
-    /** Null after the account was deleted, like all names and ids of members. */
+    /** Null after the account was deleted, like all names and ids of members but `decidedById`. */
     reporterId: textOrNull,
     reporterUsername: nullDefault(z.string()),
     /** How admins had decided the reporter's reports when this one was made: resolved, and resolved or dismissed. */
     reporterUpheld: count,
     reporterDecided: count,
-    /** Whether it counts among those that hide an item. */
+    /** Whether the report counts toward hiding its item. */
     countsForHiding: z._default(z.boolean(), false),
     itemTitle: z.string(),
     itemOwnerId: textOrNull,
@@ -47,7 +47,7 @@ const reportSchema = () =>
     ),
     /** What became of the item or comment. Null while it is there. */
     gone: nullDefault(z.enum(REPORT_NOTES)),
-    /** The admin who decided. Null for a pending report, and for one that the product itself decided. */
+    /** The admin who decided, or 'deleted-member' after their account was deleted. Null for a pending report, and for one that the product itself decided. */
     decidedById: nullDefault(z.string()),
     decidedBy: nullDefault(z.string()),
     decidedAt: nullDefault(timestampField),
@@ -98,7 +98,7 @@ export const moderationCollections = {
         newestAt: timestampField,
         /** The sum of what each report's reporter had upheld, in percent. */
         upheldPoints: z.int(),
-        /** How many pending reports count among those that hide an item. 0 for other statuses. */
+        /** How many pending reports count toward hiding the item. 0 for other statuses. */
         hiders: z.int(),
         /** Of all its reports. */
         terms: z.array(z.string()),

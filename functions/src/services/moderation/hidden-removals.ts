@@ -11,7 +11,7 @@ interface HiddenRemovalsParts {
 
 export interface HiddenRemovals {
   /**
-   * Removes items that an admin hid 30 days ago or earlier, the first to be due first, and returns how many. The trigger
+   * Removes hidden items whose `removeAt` has passed, the first to be due first, and returns how many. The trigger
    * `eraseRemovedItem` deletes their parts. Safe to repeat, to run twice at the same time, and beside an admin who shows an item again.
    * An item that cannot be removed does not hold up the others. Throws at the end if there was one.
    */

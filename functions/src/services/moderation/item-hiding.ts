@@ -13,7 +13,7 @@ interface ItemHidingParts {
 }
 
 export interface ItemHiding {
-  /** Moves the pictures of an item to where nobody can see them, if it is hidden now. Safe to repeat, also after a failure. */
+  /** Moves the pictures of an item to where only admins can see them, if it is hidden now. Safe to repeat, also after a failure. */
   movePictures(itemId: string): Promise<void>;
   /** After a report: hides the item without a decision if enough members have reported it. Of several calls, one hides it. */
   hideReported(item: Authorized<ItemKey>): Promise<void>;

@@ -32,7 +32,7 @@ type Status = CallOutput<typeof reportsEndpoints.getReportStatus>;
 
 export interface Reports {
   /**
-   * Stores a report for the moderators. A repeat with the same key succeeds. Throws AppError 'not_found' if item or
+   * Stores a report for the admins. A repeat with the same key succeeds. Throws AppError 'not_found' if item or
    * comment are not there, 'forbidden' if they are the member's own, and 'already_reported'.
    */
   report(request: ReportRequest): Promise<Status>;

@@ -2,7 +2,7 @@
 const AT_ONCE = 5;
 
 export interface RemovalBounds {
-  /** How many items a run removes at most, rounded up to those that it removes at the same time. */
+  /** Maximum items per run, rounded up to a full group of 5. */
   readonly limit: number;
   readonly until: Date;
 }

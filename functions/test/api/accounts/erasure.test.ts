@@ -176,7 +176,7 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
     await expect.poll(() => wrongCounters(full), { timeout: TRIGGER_TIMEOUT_MS }).toEqual([]);
   });
 
-  it('keeps reports for the moderators, without who reported', async () => {
+  it('keeps reports for the admins, without who reported', async () => {
     const full = await createFullMember();
     const { othersItem, ownItem, member } = full;
     const { erasure } = erasureOf(full);

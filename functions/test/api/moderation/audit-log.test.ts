@@ -93,7 +93,7 @@ describe('the stored audit log', () => {
   const own = createOwnDatabase();
   const auditLog = createAuditLogRepo(own);
 
-  it('is empty without a next page at first', async () => {
+  it('is empty and has no next page', async () => {
     expect(await auditLog.list(undefined)).toEqual({ entries: [], next: null });
   });
 

@@ -144,7 +144,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     expect(await storedReport(ofComment)).toMatchObject({ status: 'pending' });
   });
 
-  it('decides reports that arrive at the same time or leaves them pending, but loses none', async () => {
+  it('loses no report when reports arrive during a group decision', async () => {
     const others = await Promise.all(Array.from({ length: 5 }, () => createMember()));
     const [answer, ...reports] = await Promise.all([
       decide(admin, number, { status: 'dismissed', group: true }),

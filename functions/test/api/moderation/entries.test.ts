@@ -211,7 +211,7 @@ it('knows the thumbnails that reports have copied', async () => {
   expect([...known.values()].map((it) => [...(it?.paths ?? [])])).toEqual([[path], []]);
 });
 
-it('takes another number if a report has it', async () => {
+it('tries another number when the first is taken', async () => {
   const db = createOwnDatabase();
   const numbers = ['10000001', '10000001', '10000001', '10000002'];
   const reports = createReportsRepo(db, () => numbers.shift() ?? '');

@@ -170,7 +170,7 @@ describe('pages', () => {
     const writer = db.bulkWriter();
     for (let n = 1; n <= count; n += 1) {
       const [itemId, number] = [`item${n}`, String(20_000_000 + n)];
-      // Two have each time, so that pages must also go by number.
+      // Pairs of reports share a time, so pages must also sort by number.
       const at = new Date(Date.UTC(2026, 10, 1) + Math.floor(n / 2) * 1000);
       const report = newReport({ itemId });
       void writer.set(db.doc(`reports/${itemId}_ann`), {

@@ -32,7 +32,7 @@ it('stores pending instead of open, changes nothing else, and does nothing the s
   expect(await times()).toEqual(before);
 });
 
-it('keeps what a moderator decides at the same time', async () => {
+it('keeps what an admin decides at the same time', async () => {
   const { repo, refs, stored } = await storeReports(['open', 'open', 'open']);
   await Promise.all([repo.migrate(), refs[1]?.update({ status: 'resolved' })]);
   expect((await stored()).map(({ status }) => status)).toEqual(['pending', 'resolved', 'pending']);
@@ -128,7 +128,7 @@ describe('resolveOfItem', () => {
     expect((await db.doc('users/ann/reporting/record').get()).exists).toBe(false);
   });
 
-  it('keeps what a moderator decides at the same time', async () => {
+  it('keeps what an admin decides at the same time', async () => {
     const { repo, refs, decided } = await storeOf([pending, pending, pending]);
     const decision = { status: 'dismissed', note: 'Not spam' };
     await Promise.all([repo.resolveOfItem('owl', 'Item expired'), refs[1]?.update(decision)]);
@@ -139,7 +139,7 @@ describe('resolveOfItem', () => {
         ['resolved', 'Item expired'],
       ],
     ]);
-    // The moderator's decision stays, also if it was first.
+    // The admin's decision stays, also if it was first.
     expect(second).toEqual(['dismissed', 'Not spam']);
   });
 });

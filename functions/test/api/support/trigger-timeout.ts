@@ -1,2 +1,2 @@
-/** Events wait for those of earlier tests, and take far longer on a busy machine. */
+/** Events queue behind those of earlier tests, and are much slower under load. */
 export const TRIGGER_TIMEOUT_MS = 45_000;

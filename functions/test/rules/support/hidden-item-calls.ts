@@ -14,7 +14,7 @@ const picture = {
   ...{ hasAvif: false, placeholder: null, shown: null },
 };
 
-/** Its methods that prepare get a transaction. */
+/** Wraps each `prepare…` method in a transaction. */
 const hiddenItems = (db: Firestore) => {
   const repo = createHiddenItemsRepo(db);
   return {

@@ -31,7 +31,7 @@ const record = collections.reports.schema.parse({
 let missing: Reference<ReportRecord>;
 const numbers = [NUMBER, NUMBER, NUMBER, NEWEST];
 
-/** Each list with and without a search and a cursor. */
+/** Each list without, and with both, search and cursor. */
 const requests = (...sorts: readonly ReportSort[]): QueueRequest[] =>
   sorts.flatMap((sort) => {
     const value = sort === 'newest' || sort === 'oldest' ? null : 1;
@@ -63,7 +63,7 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, R
     hiddenOf: (queue) => queue.hiddenOf(['owl']),
   }),
   'report-decisions-repo.ts': callsOf(createReportDecisionsRepo, {
-    // The newest report leaves the pending ones first.
+    // Deciding the newest pending report makes the repo look up the next newest.
     decide: async (decisions) => [
       await decisions.decide({ ...decision, status: 'reviewed', reports: 'this' }),
       await decisions.decide({ ...decision, status: 'resolved', reports: 'pending too' }),

@@ -68,14 +68,14 @@ export const PRIVACY_OF_DATA: readonly ProseSection[] = [
         </dd>
         <dt>What you report</dt>
         <dd>
-          Your username, reason and description, what became of this and your earlier reports, and a
-          copy of the title, price, link, small picture and owner of the item, and of the comment.
-          Only our moderators can read reports, and you can download your own.
+          Your username, reason and description, the outcome of this report and your earlier ones,
+          and a copy of the title, price, link, small picture and owner of the item, and of the
+          comment. Only our moderators can read reports, and you can download your own.
         </dd>
         <dt>What our moderators decide</dt>
         <dd>
           Who decided what about which report, item or comment, when, with a note, and whose it was.
-          Only our moderators can read it. When your account is deleted, your name leaves it.
+          Only our moderators can read it. When your account is deleted, we remove your name.
         </dd>
         <dt>Emails to you</dt>
         <dd>

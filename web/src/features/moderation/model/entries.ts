@@ -2,7 +2,7 @@ import type { Act } from '../api/reports';
 import type { Reported, ReportsQuery } from '@contract/schemas/reported';
 
 export const countedEntries = (count: number): string =>
-  count === 1 ? '1 entry' : `${count} entries`;
+  count === 1 ? '1 report' : `${count} reports`;
 
 /** Whether a decision about the entry is also about its other pending reports. */
 export const decidesGroup = (entry: Reported): boolean =>

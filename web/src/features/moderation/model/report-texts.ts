@@ -83,7 +83,7 @@ export function ownText(report: Reported, adminUsername: string | null): string 
 
 /** How the item is hidden and when it goes. */
 export function hiddenText({ isAutomatic, removedAt }: NonNullable<Reported['hidden']>): string {
-  if (removedAt !== null) return `Hidden. It is removed on ${formatMoment(removedAt)}.`;
+  if (removedAt !== null) return `Hidden. It will be removed on ${formatMoment(removedAt)}.`;
   return isAutomatic
     ? 'Hidden because several members reported it, until an admin decides.'
     : 'Hidden until an admin decides.';
@@ -117,7 +117,7 @@ export const ACT_TEXTS = {
   hide: {
     done: {
       title: 'Item hidden',
-      description: `It is removed after ${HIDDEN_DAYS} days, unless an admin shows it again.`,
+      description: `It will be removed in ${HIDDEN_DAYS} days unless an admin shows it again.`,
     },
     failed: 'Failed to hide item',
   },

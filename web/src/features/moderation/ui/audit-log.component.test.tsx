@@ -95,14 +95,14 @@ test('has a title for each column on a wide screen, and in each row on a phone',
   await open();
   await expect.element(page.getByRole('columnheader')).toHaveLength(8);
   await expect.element(cells(1)).toHaveLength(8);
-  await expect.element(cells(1).nth(1)).toHaveTextContent('Who@root');
-  await expect.element(cells(1).nth(1).getByText('Who', { exact: true })).not.toBeVisible();
+  await expect.element(cells(1).nth(1)).toHaveTextContent('Admin@root');
+  await expect.element(cells(1).nth(1).getByText('Admin', { exact: true })).not.toBeVisible();
   await page.viewport(...PHONE);
-  await expect.element(cells(0).nth(1).getByText('Who', { exact: true })).toBeVisible();
+  await expect.element(cells(0).nth(1).getByText('Admin', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('columnheader')).not.toBeInTheDocument();
 });
 
-test('shows more, and then focuses the first new row', async () => {
+test('focuses the first new row after Show More', async () => {
   answerTwoPages();
   await open();
   await expect.element(page.getByText('Act 50')).toBeVisible();

@@ -23,7 +23,7 @@ export const CardMenu = ({ entry, isBusy, onAct }: CardMenuProps) => (
   <Menu.Root onSelect={({ value }) => requestAnimationFrame(() => onAct(value as Act))}>
     <Menu.Trigger asChild>
       <Button variant="outline">
-        Decide<span className={text.screenReaderOnly}> report #{entry.id}</span>
+        Actions<span className={text.screenReaderOnly}> for report #{entry.id}</span>
       </Button>
     </Menu.Trigger>
     <Portal>

@@ -20,9 +20,9 @@ export function DeletionQuestion({ report, ...question }: DeletionQuestionProps)
     >
       <p>
         {report.comment === null
-          ? `“${report.item.title}” is removed from the site for good.`
-          : `The comment on “${report.item.title}” is removed from the site for good.`}{' '}
-        Its pending reports are resolved.
+          ? `“${report.item.title}” will be permanently removed.`
+          : `The comment on “${report.item.title}” will be permanently removed.`}{' '}
+        Its pending reports will be resolved.
       </p>
     </ConfirmDialog>
   );

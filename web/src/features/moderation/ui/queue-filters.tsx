@@ -40,7 +40,7 @@ export function QueueFilters({ view, onChange }: QueueFiltersProps) {
       <TextField
         label="Search"
         type="search"
-        placeholder="Item, owner or reporter"
+        placeholder="Title or username"
         enterKeyHint="search"
         autoComplete="off"
         autoCapitalize="none"

@@ -44,9 +44,9 @@ export function Reasons({ report: { reason, reportsCount = 1, reasons = [] } }: 
   const others = reasons.filter((other) => other !== reason).map((other) => REASON_LABELS[other]);
   return (
     <p>
+      {reportsCount > 1 && `${formatCount(reportsCount, 'report')}. Newest: `}
       <span className={styles.reason}>{REASON_LABELS[reason]}</span>
-      {reportsCount > 1 && ` in the newest of ${formatCount(reportsCount, 'report')}`}
-      {others.length > 0 && `. Others: ${others.join(', ')}`}
+      {others.length > 0 && `. Also: ${others.join(', ')}`}
     </p>
   );
 }
