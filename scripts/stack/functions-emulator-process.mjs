@@ -30,6 +30,9 @@ const firebaseConfig = { projectId: project, storageBucket: `${project}.appspot.
 process.env.FIREBASE_CONFIG = JSON.stringify(firebaseConfig);
 process.env.TZ = 'UTC';
 
+// The triggers share this process, so what one leaves behind must not end it for the others.
+process.on('unhandledRejection', (error) => console.error(error));
+
 function nameRunningEmulator(name, at) {
   const info = { name, host, port: Number(at) };
   EmulatorRegistry.set(name, { getName: () => name, getInfo: () => info });

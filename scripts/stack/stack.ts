@@ -29,7 +29,7 @@ export interface StackSpec {
   readonly emulator?: FirestoreEmulator;
   readonly settings?: Readonly<Record<string, string>>;
   readonly testTriggers?: string;
-  /** Leaves out the product's background triggers, whose processes would take the time of what is measured. */
+  /** Leaves out the product's background triggers, whose work would take the time of what is measured. */
   readonly withoutTriggers?: boolean;
   readonly withoutCompression?: boolean;
   readonly print?: Print;

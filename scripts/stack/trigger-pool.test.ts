@@ -68,6 +68,35 @@ test('createTriggerPool calls a function of the first generation with data and c
   expect(got).toEqual([{ uid: 'ann' }, { eventId: 'three', resource: 'projects/demo' }]);
 });
 
+test('createTriggerPool responds with 500 when a trigger takes longer than it may', async () => {
+  vi.useFakeTimers();
+  try {
+    let status = 200;
+    const response = {
+      status: (code: number) => ((status = code), response),
+      send: () => response,
+    };
+    const hangs = () => new Promise(() => {});
+    const trigger = { ...SECOND, timeoutSeconds: 120 };
+    const pool = createTriggerPool({ copyByline: hangs }, [trigger]);
+    const answered = pool.submitRequest(
+      ...([trigger.id, { headers: {} }, response as never, Buffer.from('{}')] as const),
+    );
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(status).toBe(200);
+    await vi.advanceTimersByTimeAsync(1);
+    await answered;
+    expect(status).toBe(500);
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(
+      new Error('copyByline took longer than 120 s'),
+    );
+    vi.mocked(console.error).mockClear();
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('createTriggerPool logs the error of a trigger and responds with 500', async () => {
   const { status } = await callTrigger(SECOND, { body: '{}' }, true);
   expect(status).toBe(500);
