@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { measureCallCosts } from '../../functions/test/support/call-costs';
+import { measureQueueCosts } from '../../functions/test/support/queue-costs';
 import { startMeteredProduct } from '../../functions/test/support/metered-product';
 import { startAuth, startFirestore } from '../stack/emulators';
 import { provideFirestoreEmulator } from '../stack/firestore-finder';
@@ -24,11 +25,11 @@ async function startEmulators(processes: Processes): Promise<void> {
   process.env['BOLOBOARD_STRIPE_ORIGIN'] = stripe.origin;
 }
 
-/** Prints the billed Firestore operations per API call, which call-costs.test.ts asserts. */
+/** Prints the billed Firestore operations per API call, which call-costs.test.ts and queue-costs.test.ts assert. */
 export async function benchCallCosts(processes: Processes): Promise<void> {
   await startEmulators(processes);
   const product = await startMeteredProduct(PROJECT_ID);
-  const costs = await measureCallCosts(product);
+  const costs = [...(await measureCallCosts(product)), ...(await measureQueueCosts(product))];
   await product.close();
   console.log('\nBilled queries, reads and writes in Firestore, and response bytes, per call');
   for (const [situation, { status, usage, bytes }] of costs) {

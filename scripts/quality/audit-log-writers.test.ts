@@ -4,7 +4,13 @@ import { expect, test } from 'vitest';
 import { ROOT } from '../stack/paths';
 import { trackedFiles } from './tracked-files';
 
-const TAKES_IT = /collections\.auditLog\b|\{[^{}]*\bauditLog\b[^{}]*\}\s*=\s*collections\b/;
+const TAKES_IT = [
+  /collections\.auditLog\b/,
+  /\{[^{}]*\bauditLog\b[^{}]*\}\s*=\s*collections\b/,
+  // A path, or a place in the table.
+  /['"`/]auditLog['"`/]/,
+];
+const takesIt = (text: string) => TAKES_IT.some((pattern) => pattern.test(text));
 const WRITES = /\.(create|set|update|delete)\(/g;
 
 const REPOS = 'functions/src/repos';
@@ -15,9 +21,12 @@ test.each([
   ['const log = collections.auditLog.in(db);', true],
   ['const { items, auditLog } = collections;', true],
   ['const {\n  auditLog: log,\n} = collections;', true],
+  ["db.collection('auditLog').add(entry)", true],
+  ['db.doc(`auditLog/${id}`).delete()', true],
+  ['collections["auditLog"].in(db)', true],
   ['createAuditLog({ auditLog: repos.auditLog })', false],
-])('finds out whether %j takes the audit log from the table', (code, takesIt) => {
-  expect(TAKES_IT.test(code)).toBe(takesIt);
+])('finds out whether %j takes the audit log from the database', (code, expected) => {
+  expect(takesIt(code)).toBe(expected);
 });
 
 test('only adds entries to the audit log, lists them, and takes names out when an account is erased', () => {
@@ -25,12 +34,28 @@ test('only adds entries to the audit log, lists them, and takes names out when a
     (file) => /\.m?[jt]s$/.test(file) && !/\.test(-support)?\.ts$/.test(file),
   );
   expect(files.length).toBeGreaterThan(300);
-  const found = files.filter((file) => TAKES_IT.test(textOf(file)));
+  const found = files.filter((file) => takesIt(textOf(file)));
   expect(found.sort()).toEqual([
     `${REPOS}/audit-log-repo.ts`,
     `${REPOS}/audit-log.ts`,
+    // Name the row and the step of the erasure.
+    `${REPOS}/collections/moderation-collections.ts`,
+    `${REPOS}/collections/row-rules.ts`,
     `${REPOS}/erased-copies-repo.ts`,
   ]);
   expect(writesIn(`${REPOS}/audit-log.ts`)).toEqual(['create']);
   expect(writesIn(`${REPOS}/audit-log-repo.ts`)).toEqual([]);
+  expect(writesIn(`${REPOS}/collections/moderation-collections.ts`)).toEqual([]);
+});
+
+test('takes only names and ids out of the audit log when an account is erased', () => {
+  const text = textOf(`${REPOS}/erased-copies-repo.ts`);
+  const [, unname = ''] = /\n {4}unnameAuditLog: async (.*?)\n {4}\},/s.exec(text) ?? [];
+  expect(text.split('auditLog')).toHaveLength(unname.split('auditLog').length);
+  expect([...unname.matchAll(WRITES)].map(([, method]) => method)).toEqual(['update', 'update']);
+  const written = [...unname.matchAll(/\.update\(ref, (\{.*?\})\)/gs)].map(([, fields]) => fields);
+  expect(written).toEqual([
+    '{ adminId: null, adminUsername: null }',
+    '{ memberId: null, memberUsername: null }',
+  ]);
 });

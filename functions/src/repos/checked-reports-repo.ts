@@ -3,6 +3,7 @@ import { FieldPath, type Firestore, type Transaction } from 'firebase-admin/fire
 import { countedAs } from '../domain/moderation/counted-as';
 import { entryFaults, faultOf } from '../domain/moderation/entry-faults';
 import type { EntryStatus } from '../domain/moderation/queue-entries';
+import { MAX_NAMED_REPORTERS } from '../domain/moderation/search-terms';
 import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
 import { pagesOf } from './pages-of';
@@ -81,6 +82,7 @@ const inSubject = (db: Firestore, subjectId: string): Promise<string[]> =>
       return entryFaults({
         ...{ path: refs[place]?.path ?? '', status, stored: stored ?? null },
         reports: ofStatus.map(counting),
+        hasAllNames: reports.length < MAX_NAMED_REPORTERS,
       });
     });
   });

@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { withoutActor } from '../domain/notifications/without-actor';
 import type { SystemWork } from '../lib/authority';
 import { CHAMPION_TITLES } from './champion-titles-repo';
@@ -15,6 +15,8 @@ const ENTRIES_AT_ONCE = 10;
 export interface ErasedCopiesRepo {
   /** Deletes notifications about this member alone and unreadable ones, and takes name and uid out of the others. */
   unnameNotifications(work: SystemWork): Promise<void>;
+  /** Returns the ids of the member's items that were reported, or whose comments were. */
+  reportedItems(work: SystemWork): Promise<string[]>;
   /** Reports stay for the admins: without the member who reported, whose item or comment it is, or who decided. */
   unnameReports(work: SystemWork): Promise<void>;
   /** Audit entries stay: without the names and ids of the member, as the admin who acted and as whose item or comment it is. */
@@ -40,6 +42,15 @@ export function createErasedCopiesRepo(db: Firestore): ErasedCopiesRepo {
           else batch.delete(notification.ref);
         },
       );
+    },
+    reportedItems: async ({ uid }) => {
+      const ofOwner = collections.reports
+        .in(db)
+        .withConverter<DocumentData>(null)
+        .where('itemOwnerId', '==', uid);
+      const { docs } = await ofOwner.select('itemId').get();
+      const ids = docs.map((report) => collections.reports.field(report, 'itemId'));
+      return [...new Set(ids.filter((id) => id !== undefined))];
     },
     unnameReports: ({ uid }) => unnameReports(db, uid),
     unnameAuditLog: async ({ uid }) => {

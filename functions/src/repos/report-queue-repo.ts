@@ -45,9 +45,9 @@ export interface ReportQueueRepo {
   counts(): Promise<StoredCounts>;
   /** A page of reports: 51 reads, and up to 200 if it searches for several words. */
   reports(request: QueueRequest): Promise<QueuePage<StoredReport>>;
-  /** A page of items and comments with reports: 51 reads, and up to 225 if it searches for several words. */
+  /** A page of items and comments with reports: 35 reads, and up to 217 if it searches for several words. */
   subjects(request: QueueRequest): Promise<QueuePage<SubjectRow>>;
-  /** Returns how items are hidden now, by their ids. A query for each 30 items. */
+  /** Returns how items are hidden now, by their ids. A query for each 30 items, and a read for each hidden one. */
   hiddenOf(itemIds: readonly string[]): Promise<ReadonlyMap<string, HiddenRecord>>;
 }
 

@@ -3,7 +3,12 @@ import type { CommentRecord } from '@contract/schemas/comment-record';
 import type { Report } from '@contract/schemas/report';
 import type { ReporterRecord } from '@contract/schemas/reported';
 import { type EntryStatus, hidersOf, pointsOf } from '../domain/moderation/queue-entries';
-import { reportTerms } from '../domain/moderation/search-terms';
+import {
+  entryTerms,
+  MAX_NAMED_REPORTERS,
+  reportTerms,
+  subjectTerms,
+} from '../domain/moderation/search-terms';
 import { type ReportTarget, subjectIdOf } from '../domain/moderation/subject';
 import type { Authority } from '../lib/authority';
 import { collections } from './collections/collections';
@@ -45,9 +50,14 @@ export type ReportedComment = Pick<CommentRecord, 'userId' | 'username' | 'conte
 export interface ReportsRepo {
   /** Returns a report by its document id. 1 read. */
   get(reportId: string): Promise<ReportRecord | null>;
-  /** Returns false if the member has reported the target before. 5 writes. */
+  /** Returns false if the member has reported the target before. 1 read and 5 writes. */
   create(by: Authority, report: NewReport): Promise<boolean>;
   exists(target: ReportTarget, reporterId: string): Promise<boolean>;
+  /** Returns whether the member's report of the target is the one of this bound key, or null if there is none. 1 read. */
+  isRepeat(
+    target: ReportTarget & Pick<NewReport, 'idempotencyKey'>,
+    reporterId: string,
+  ): Promise<boolean | null>;
   /** How many of a member's reports admins resolved, and how many they decided. 1 read. */
   recordOf(uid: string): Promise<ReporterRecord>;
 }
@@ -59,25 +69,32 @@ export function createReportsRepo(db: Firestore, newNumber = randomReportNumber)
       reportId: [itemId, ...(commentId === null ? [] : [commentId]), reporterId].join('_'),
     });
 
+  const isRepeat: ReportsRepo['isRepeat'] = async (target, reporterId) => {
+    const first = await reportOf(target, reporterId).get();
+    if (!first.exists) return null;
+    return collections.reports.field(first, 'idempotencyKey') === target.idempotencyKey;
+  };
+
   const create = async (
     reporterId: string,
     report: NewReport,
     triesLeft: number,
   ): Promise<boolean> => {
-    const ref = reportOf(report, reporterId);
     const record = newRecord(report, reporterId, newNumber());
+    const { count = 0 } = (await entryRef(db, record.subjectId, 'all').get()).data() ?? {};
     const batch = db.batch();
     claimReportNumber(batch, db, record.number);
-    batch.create(ref, record);
-    addToSums(batch, db, record);
+    batch.create(reportOf(report, reporterId), record);
+    // With many reports at the same moment, a few more are named.
+    const isNamed = count < MAX_NAMED_REPORTERS;
+    addToSums(batch, db, record, isNamed ? entryTerms([], [record]) : subjectTerms(record));
     try {
       await batch.commit();
       return true;
     } catch (error) {
       if (!isAlreadyExists(error)) throw error;
-      const first = await ref.get();
-      if (first.exists)
-        return collections.reports.field(first, 'idempotencyKey') === report.idempotencyKey;
+      const repeat = await isRepeat(report, reporterId);
+      if (repeat !== null) return repeat;
       // Another report has the number.
       if (triesLeft === 1) throw error;
       return create(reporterId, report, triesLeft - 1);
@@ -87,6 +104,7 @@ export function createReportsRepo(db: Firestore, newNumber = randomReportNumber)
   return {
     get: async (reportId) => (await collections.reports.doc(db, { reportId }).get()).data() ?? null,
     create: ({ uid }, report) => create(uid, report, MAX_TRIES),
+    isRepeat,
     exists: async (target, reporterId) => (await reportOf(target, reporterId).get()).exists,
     recordOf: async (uid) => {
       const record = (await reportingRef(db, uid).get()).data();
@@ -115,8 +133,13 @@ const newRecord = (report: NewReport, reporterId: string, number: string) => ({
 type NewRecord = ReturnType<typeof newRecord>;
 
 /** Adds without reading, so that many reports at the same moment do not wait for each other. The last commit is the newest report. */
-function addToSums(batch: WriteBatch, db: Firestore, record: NewRecord): void {
-  const { subjectId, itemId, commentId, number, reason, terms } = record;
+function addToSums(
+  batch: WriteBatch,
+  db: Firestore,
+  record: NewRecord,
+  terms: readonly string[],
+): void {
+  const { subjectId, itemId, commentId, number, reason } = record;
   const facts = { ...record, createdAt: new Date() };
   for (const status of ['pending', 'all'] satisfies EntryStatus[])
     batch.set(

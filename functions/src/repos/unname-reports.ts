@@ -1,82 +1,133 @@
 import { createHash } from 'node:crypto';
-import type {
-  DocumentData,
-  DocumentSnapshot,
-  Firestore,
-  QueryDocumentSnapshot,
-  Transaction,
+import {
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldPath,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  type Transaction,
 } from 'firebase-admin/firestore';
 import { REPORT_STATUSES } from '@contract/schemas/report';
 import { DELETED_ADMIN } from '../domain/moderation/counted-as';
 import type { EntryStatus } from '../domain/moderation/queue-entries';
-import { reportTerms } from '../domain/moderation/search-terms';
+import { entryTerms, reportTerms } from '../domain/moderation/search-terms';
 import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
 import { throwAborted } from './grpc-status';
+import { pagesOf } from './pages-of';
 import { entryRef } from './report-sums';
 
 /** Reports and decisions contend for the entries. */
 const MAX_ATTEMPTS = 20;
+/** The reports that one read, and one transaction, takes. */
+const PAGE_SIZE = 100;
 /** The fields with the ids of members. */
 const ID_FIELDS = ['reporterId', 'itemOwnerId', 'comment.userId', 'decidedById'] as const;
 const ENTRY_STATUSES = ['all', ...REPORT_STATUSES] as const satisfies readonly EntryStatus[];
 
 /**
- * Takes ids and names of a member out of all reports, also out of invalid ones, and out of the words by which admins find them. The
- * reports stay, with what admins decided. Safe to repeat.
+ * Takes ids and names of a member out of all reports, also out of invalid ones, and out of the words by which admins find them. Reports of the
+ * member's items lose the thumbnail, too. The reports stay, with what admins decided. Safe to repeat.
  */
-export async function unnameReports(db: Firestore, uid: string): Promise<void> {
+export async function unnameReports(db: Firestore, uid: string, pageSize = PAGE_SIZE) {
   const reports = collections.reports.in(db).withConverter<DocumentData>(null);
   for (const field of ID_FIELDS)
     for (;;) {
       const { docs } = await reports.where(field, '==', uid).limit(1).get();
       const [found] = docs;
       if (!found) break;
-      await db.runTransaction(
-        (transaction) => unnameSubject(transaction, db, found, uid).catch(throwAborted),
-        { maxAttempts: MAX_ATTEMPTS },
-      );
+      await unnameSubject(db, found, uid, pageSize);
     }
 }
 
-/** Changes all reports of one item or comment, because its entries have the words of all. */
+/** Changes all reports of one item or comment that name the member, some at a time, because there can be very many. */
 async function unnameSubject(
-  transaction: Transaction,
   db: Firestore,
   found: QueryDocumentSnapshot,
   uid: string,
+  pageSize: number,
 ): Promise<void> {
-  const reports = collections.reports.in(db).withConverter<DocumentData>(null);
   const subjectId = collections.reports.field(found, 'subjectId') ?? null;
-  if (subjectId === null) {
-    const stored = await transaction.get(found.ref);
-    if (stored.exists) unname(transaction, stored, uid);
-    return;
-  }
-  const { docs } = await transaction.get(reports.where('subjectId', '==', subjectId));
-  const refs = ENTRY_STATUSES.map((status) => entryRef(db, subjectId, status));
-  const entries = await readAll(transaction, ...refs);
-  const unnamed = docs.map((stored) => unname(transaction, stored, uid));
-  for (const [place, status] of ENTRY_STATUSES.entries()) {
-    const [ref, entry] = [refs[place], entries[place]];
-    const ofStatus = unnamed.filter((report) => status === 'all' || report['status'] === status);
-    const terms = [...new Set(ofStatus.flatMap((report) => termsIn(report)))];
-    if (ref && entry?.exists) transaction.update(ref, { terms });
+  const { refs, dropped } =
+    subjectId === null
+      ? { refs: [found.ref], dropped: new Set<string>() }
+      : await wordsToDrop(db, subjectId, uid, pageSize);
+  for (let start = 0; start < refs.length; start += pageSize) {
+    const some = refs.slice(start, start + pageSize);
+    await db.runTransaction(
+      (transaction) =>
+        unnameSome(transaction, db, { refs: some, subjectId, dropped, uid }).catch(throwAborted),
+      { maxAttempts: MAX_ATTEMPTS },
+    );
   }
 }
 
-/** Returns the report as it is then. */
-function unname(transaction: Transaction, stored: DocumentSnapshot, uid: string): DocumentData {
+/** Returns the reports of an item or comment that name the member, and the words that no report has any more without the names. */
+async function wordsToDrop(db: Firestore, subjectId: string, uid: string, pageSize: number) {
+  const refs: DocumentReference[] = [];
+  const [dropped, kept] = [new Set<string>(), new Set<string>()];
+  const ofSubject = collections.reports
+    .in(db)
+    .withConverter<DocumentData>(null)
+    .where('subjectId', '==', subjectId)
+    .orderBy(FieldPath.documentId());
+  for await (const page of pagesOf(ofSubject, pageSize))
+    for (const { ref, data } of page.map((it) => ({ ref: it.ref, data: it.data() }))) {
+      const unnamed = withoutMember(data, uid);
+      if (unnamed) {
+        refs.push(ref);
+        termsIn(data).forEach((term) => dropped.add(term));
+      }
+      termsIn(unnamed ?? data).forEach((term) => kept.add(term));
+    }
+  return { refs, dropped: new Set([...dropped].filter((term) => !kept.has(term))) };
+}
+
+interface SomeReports {
+  readonly refs: readonly DocumentReference[];
+  readonly subjectId: string | null;
+  readonly dropped: ReadonlySet<string>;
+  readonly uid: string;
+}
+
+/** The entries lose the words with the reports, so that no interruption leaves any. */
+async function unnameSome(
+  transaction: Transaction,
+  db: Firestore,
+  { refs, subjectId, dropped, uid }: SomeReports,
+): Promise<void> {
+  const stored = await transaction.getAll(...refs);
+  const entries =
+    subjectId === null
+      ? []
+      : await readAll(
+          transaction,
+          ...ENTRY_STATUSES.map((status) => entryRef(db, subjectId, status)),
+        );
+  for (const report of stored) if (report.exists) unname(transaction, report, uid);
+  for (const entry of entries) {
+    const terms = collections.queueEntries.field(entry, 'terms') ?? [];
+    if (terms.some((term) => dropped.has(term)))
+      transaction.update(entry.ref, { terms: terms.filter((term) => !dropped.has(term)) });
+  }
+}
+
+function unname(transaction: Transaction, stored: DocumentSnapshot, uid: string): void {
   const data = stored.data() ?? {};
   const unnamed = withoutMember(data, uid);
-  if (unnamed === null) return data;
+  if (unnamed === null) return;
   // The id of a report holds the uid of its reporter.
   const isReporter = data['reporterId'] === uid;
   if (isReporter) transaction.delete(stored.ref);
   const ref = isReporter ? stored.ref.parent.doc(unnamedId(stored.id)) : stored.ref;
   transaction.set(ref, unnamed);
-  return unnamed;
 }
+
+/** Of a report about a member's item. The listing names its seller, and the picture can show anything about them. */
+const WITHOUT_OWNER = {
+  ...{ itemOwnerId: null, itemOwner: null, itemListingUrl: null, thumbnail: null },
+};
 
 /** Returns null if the report does not name the member. */
 function withoutMember(data: DocumentData, uid: string): DocumentData | null {
@@ -87,8 +138,7 @@ function withoutMember(data: DocumentData, uid: string): DocumentData | null {
       reporterUsername: null,
       idempotencyKey: null,
     },
-    // The listing names its seller.
-    data['itemOwnerId'] === uid && { itemOwnerId: null, itemOwner: null, itemListingUrl: null },
+    data['itemOwnerId'] === uid && WITHOUT_OWNER,
     comment?.['userId'] === uid && { comment: { ...comment, userId: null, username: null } },
     data['decidedById'] === uid && { decidedById: DELETED_ADMIN, decidedBy: null },
   ].filter((change) => change !== false);
@@ -106,8 +156,8 @@ const namesIn = (report: DocumentData) => ({
   comment: { username: textIn((report['comment'] as DocumentData | null)?.['username']) },
 });
 
-const termsIn = ({ terms }: DocumentData): string[] =>
-  Array.isArray(terms) ? terms.filter((term) => typeof term === 'string') : [];
+/** The words that the report has in its entries. */
+const termsIn = (report: DocumentData): string[] => entryTerms([], [namesIn(report)]);
 
 /** The same for a repeat. */
 const unnamedId = (id: string) =>

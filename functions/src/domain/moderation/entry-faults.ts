@@ -1,3 +1,4 @@
+import { subjectTerms } from './search-terms';
 import { type EntryReport, type EntryStatus, type EntrySums, sumsOf } from './queue-entries';
 
 const FIELDS = ['count', 'upheldPoints', 'hiders'] as const;
@@ -10,17 +11,26 @@ interface CheckedEntry {
   readonly stored: EntrySums | null;
   /** All reports of the item or comment that have the status. */
   readonly reports: readonly EntryReport[];
+  /** False if so many members reported that the entry has not all of their names. */
+  readonly hasAllNames: boolean;
 }
 
 /** Returns what is wrong with a stored entry. Words of reports that have left it may stay. */
-export function entryFaults({ path, status, stored, reports }: CheckedEntry): string[] {
+export function entryFaults({
+  path,
+  status,
+  stored,
+  reports,
+  hasAllNames,
+}: CheckedEntry): string[] {
   const counted = sumsOf(status, reports);
   if (stored === null || counted === null)
     return stored === counted
       ? []
       : [`${path}: stored ${countOf(stored)} reports, counted ${countOf(counted)}`];
   const wrong = FIELDS.filter((field) => stored[field] !== counted[field]);
-  const missing = counted.terms.filter((term) => !stored.terms.includes(term));
+  const terms = hasAllNames ? counted.terms : reports.flatMap(subjectTerms);
+  const missing = [...new Set(terms)].filter((term) => !stored.terms.includes(term));
   const [reasons, countedReasons] = [stored, counted].map(reasonsOf);
   const { newestNumber } = counted;
   return [

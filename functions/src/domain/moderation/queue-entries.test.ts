@@ -10,7 +10,8 @@ import {
 
 const reportOf = (n: number, changes: Partial<EntryReport> = {}): EntryReport => ({
   ...{ number: `1000000${n}`, reason: 'spam', createdAt: new Date(n * 1000) },
-  ...{ reporterUpheld: 0, reporterDecided: 0, countsForHiding: true, terms: ['owl', `ann${n}`] },
+  ...{ reporterUpheld: 0, reporterDecided: 0, countsForHiding: true },
+  ...{ itemTitle: 'Owl', itemOwner: null, reporterUsername: `ann${n}`, comment: null },
   ...changes,
 });
 const [first, second, third] = [
@@ -19,8 +20,8 @@ const [first, second, third] = [
   reportOf(3, { countsForHiding: false }),
 ];
 const all = [first, second, third];
-const faultsOf = (stored: EntrySums | null, reports: readonly EntryReport[]) =>
-  entryFaults({ path: 'owl_pending', status: 'pending', stored, reports });
+const faultsOf = (stored: EntrySums | null, reports: readonly EntryReport[], hasAllNames = true) =>
+  entryFaults({ path: 'owl_pending', status: 'pending', stored, reports, hasAllNames });
 const NOBODY = { joining: [], leaving: [], newestLeft: null };
 
 describe('sumsOf', () => {
@@ -97,6 +98,11 @@ describe('entryFaults', () => {
     expect(faultsOf(null, [])).toEqual([]);
     expect(faultsOf(stored && { ...stored, terms: ['owl'] }, all)).toEqual([
       "owl_pending terms: 'ann1', 'ann2', 'ann3' are missing",
+    ]);
+    const withoutNames = stored && { ...stored, terms: ['owl'] };
+    expect(faultsOf(withoutNames, all, false)).toEqual([]);
+    expect(faultsOf(stored && { ...stored, terms: [] }, all, false)).toEqual([
+      "owl_pending terms: 'owl' are missing",
     ]);
   });
 

@@ -1,17 +1,17 @@
 import type { ReportReason, ReportStatus } from '@contract/schemas/report';
 import { upheldPercent } from './reporter-record';
+import { entryTerms, type Named } from './search-terms';
 
 export type EntryStatus = ReportStatus | 'all';
 
 /** What a report adds to the entries of its item or comment. */
-export interface EntryReport {
+export interface EntryReport extends Named {
   readonly number: string;
   readonly reason: ReportReason;
   readonly createdAt: Date;
   readonly reporterUpheld: number;
   readonly reporterDecided: number;
   readonly countsForHiding: boolean;
-  readonly terms: readonly string[];
 }
 
 /** The sums of an entry. */
@@ -35,7 +35,10 @@ export interface EntryChange {
   readonly newestLeft: EntryReport | null;
 }
 
-/** Returns the points of a report: what its reporter had upheld, in percent. */
+/**
+ * Returns the points of a report: what its reporter had upheld, in percent. An entry has the sum, not the mean, because each further report makes it likelier that one of them is right: three
+ * reporters with 50 % come before one with 90 %.
+ */
 export const pointsOf = ({ reporterUpheld, reporterDecided }: EntryReport): number =>
   upheldPercent({ upheld: reporterUpheld, decided: reporterDecided });
 
@@ -69,7 +72,7 @@ export function changedSums(before: EntrySums | null, change: EntryChange): Entr
     newestAt,
     upheldPoints: (before?.upheldPoints ?? 0) + net(pointsOf),
     hiders: (before?.hiders ?? 0) + net((report) => hidersOf(status, report)),
-    terms: [...new Set([...(before?.terms ?? []), ...joining.flatMap(({ terms }) => terms)])],
+    terms: entryTerms(before?.terms ?? [], joining),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reportTerms, searchTerms } from './search-terms';
+import { entryTerms, reportTerms, searchTerms } from './search-terms';
 
 const report = {
   itemTitle: "Levi's Café, size 32",
@@ -40,4 +40,22 @@ it('keeps the names of a title with very many words', () => {
 it('looks for the longest word first, and for nothing without letters and digits', () => {
   expect(searchTerms('a café a lamp')).toEqual(['cafe', 'lamp', 'a']);
   expect(searchTerms(' @ !? ')).toEqual([]);
+});
+
+it('gives an entry the words of the item, the parts of its owner, and whole usernames of reporters', () => {
+  const reports = ['bob_finds', 'carl'].map((reporterUsername) => ({
+    ...{ ...report, itemTitle: 'Lamp', reporterUsername },
+  }));
+  expect(entryTerms(['owl'], reports)).toEqual([
+    ...['owl', 'ann_sells', 'lamp', 'ann', 'sells', 'bob_finds', 'carl'],
+  ]);
+});
+
+it('keeps an entry of very many reporters small, with the words of its item', () => {
+  const reports = Array.from({ length: 5000 }, (_, n) => ({
+    ...{ ...report, itemTitle: n === 4999 ? 'Brass lamp' : 'Lamp', reporterUsername: `r${n}` },
+  }));
+  const terms = entryTerms([], reports);
+  expect(terms).toHaveLength(2000);
+  expect(terms).toEqual(expect.arrayContaining(['lamp', 'brass', 'ann_sells', 'r0']));
 });

@@ -3,12 +3,18 @@ import { foldText } from '../fold-text';
 /** A title of the longest length has fewer. */
 const MAX_TERMS = 100;
 
+/**
+ * An entry of the queue has the usernames of its first reporters only. Firestore takes at most 40,000 index entries for a document, and each word takes several.
+ */
+export const MAX_NAMED_REPORTERS = 1000;
+const MAX_ENTRY_TERMS = 2 * MAX_NAMED_REPORTERS;
+
 const wordsIn = (text: string): string[] =>
   foldText(text)
     .split(/[^\p{L}\p{N}_]+/u)
     .filter((word) => word !== '');
 
-interface Named {
+export interface Named {
   readonly itemTitle: string;
   readonly itemOwner: string | null;
   readonly reporterUsername: string | null;
@@ -22,6 +28,20 @@ export function reportTerms({ itemTitle, itemOwner, reporterUsername, comment }:
   const parts = words.flatMap((word) => (word.includes('_') ? word.split('_') : []));
   return [...new Set([...words, ...parts])].filter((word) => word !== '').slice(0, MAX_TERMS);
 }
+
+/** Returns the words that all reports of an item or comment share: those of the title, its owner and the author. */
+export const subjectTerms = (report: Named): string[] =>
+  reportTerms({ ...report, reporterUsername: null });
+
+/** Returns the words of an entry with those of further reports. It has whole usernames of reporters, without their parts, as long as it has space. */
+export function entryTerms(before: readonly string[], reports: readonly Named[]): string[] {
+  const terms = new Set([...before, ...reports.flatMap(subjectTerms)]);
+  for (const name of reports.flatMap(reporterNames))
+    if (terms.size < MAX_ENTRY_TERMS) terms.add(name);
+  return [...terms];
+}
+
+const reporterNames = ({ reporterUsername }: Named): string[] => wordsIn(reporterUsername ?? '');
 
 /** Returns the words of a search, the longest first: long words are usually the rarest. */
 export const searchTerms = (search: string): string[] =>

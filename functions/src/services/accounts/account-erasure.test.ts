@@ -50,9 +50,17 @@ const parts: AccountErasureParts = {
   ownItems: { remove: async () => 0 },
   removedItems: { erase: async () => {} },
   marks: acts(...(['removeLikes', 'unnameComments', 'removeMentions', 'removeBlocks'] as const)),
-  copies: acts('unnameNotifications', 'unnameReports', 'unnameAuditLog', 'removeTitles'),
+  copies: {
+    ...acts('unnameNotifications', 'unnameReports', 'unnameAuditLog', 'removeTitles'),
+    reportedItems: async () => {
+      await act('reportedItems');
+      return ['owl'];
+    },
+  },
   account: { ...acts('removeParts', 'removeMails'), remove: (step) => act(`remove ${step}`) },
-  media: async () => ({ removeFolder: () => act('removePictures') }),
+  media: async () => ({
+    removeFolder: (folder) => act(`remove ${folder.slice(0, folder.indexOf('/'))}`),
+  }),
   identity: { remove: () => act('removeSignIn') },
   mails: {
     queue: async (mail) => {
@@ -75,14 +83,15 @@ beforeEach(() => {
 
 const FIRST_RUN = [
   ...['close', 'remove profile', 'removeEach', 'removeLikes', 'unnameComments', 'removeMentions'],
-  ...['remove favorites', 'removeBlocks', 'unnameNotifications', 'unnameReports'],
+  ...['remove favorites', 'removeBlocks', 'unnameNotifications'],
+  ...['reportedItems', 'remove reports', 'unnameReports'],
   ...[
     'unnameAuditLog',
     'removeTitles',
     'remove tokens',
     'removeMails',
     'removeParts',
-    'removePictures',
+    'remove profiles',
     'remove names',
   ],
   ...['removeSignIn', 'remove member', 'queueMail', 'markErased'],
@@ -101,7 +110,7 @@ describe('the erasure of an account', () => {
   it('removes the member last, then queues the mail, and names each step', async () => {
     await erasure.run('ann');
     expect(called).toEqual(FIRST_RUN);
-    expect(Object.keys(stepsOf(parts))).toHaveLength(FIRST_RUN.length - 2);
+    expect(Object.keys(stepsOf(parts))).toHaveLength(FIRST_RUN.length - 4);
     expect(queued).toEqual([
       { id: 'account_deleted_ann', kind: 'account_deleted', to: 'ann@example.com' },
     ]);

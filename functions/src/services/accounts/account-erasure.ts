@@ -1,5 +1,5 @@
 import { REPORT_NOTES } from '@contract/schemas/report';
-import { isMediaFolder, profileFolder } from '../../domain/media-path';
+import { isMediaFolder, profileFolder, reportFolder } from '../../domain/media-path';
 import type { IdentityGateway } from '../../gateways/identity/identity';
 import type { MediaGateway } from '../../gateways/media/media';
 import type { Logger } from '../../lib/logger';
@@ -118,7 +118,7 @@ export const stepsOf = (parts: AccountErasureParts) =>
     favorites: (work) => parts.account.remove('favorites', work),
     blocks: (work, { names }) => parts.marks.removeBlocks(work, names),
     notifications: (work) => parts.copies.unnameNotifications(work),
-    reports: (work) => parts.copies.unnameReports(work),
+    reports: (work) => unnameReports(work, parts),
     auditLog: (work) => parts.copies.unnameAuditLog(work),
     titles: (work) => parts.copies.removeTitles(work),
     tokens: (work) => parts.account.remove('tokens', work),
@@ -130,7 +130,17 @@ export const stepsOf = (parts: AccountErasureParts) =>
     member: (work) => parts.account.remove('member', work),
   }) as const satisfies Readonly<Record<ErasureStep | 'pictures' | 'signIn', Step>>;
 
-/** A uid that cannot be in a path has no pictures. */
+/** The thumbnails that reports have copied go first, because afterwards no report says whose they were. */
+async function unnameReports(
+  work: SystemWork,
+  { copies, media }: Pick<AccountErasureParts, 'copies' | 'media'>,
+): Promise<void> {
+  for (const itemId of await copies.reportedItems(work))
+    await removePictures(reportFolder(itemId), { media });
+  await copies.unnameReports(work);
+}
+
+/** An id that cannot be in a path has no pictures. */
 async function removePictures(
   folder: string,
   { media }: Pick<AccountErasureParts, 'media'>,

@@ -15,7 +15,8 @@ import type { CopyThumbnail } from '../reports/reported-thumbnails';
 export interface EarlierReports {
   /**
    * Gives reports of earlier versions a number and what new ones copy, from items and members that still exist, notes which items and
-   * comments are gone, and counts them. Returns how many it changed. Safe to repeat, and while the product runs.
+   * comments are gone, and counts them. Returns how many it changed. Throws if a thumbnail cannot be
+   * copied, before the report gets its number. Safe to repeat, and while the product runs.
    */
   complete(): Promise<number>;
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createCopyThumbnail } from './reported-thumbnails';
+import { createCopyThumbnail, createThumbnailCopier } from './reported-thumbnails';
 
 const URL = '/media/items/owl/4f2a-640.webp';
 
@@ -28,4 +28,10 @@ it('returns null and logs it when the copy fails, so that the report is still st
   const { copyThumbnail, log } = copierWith(() => Promise.reject(error));
   expect(await copyThumbnail('owl', URL)).toBeNull();
   expect(log.warn.mock.calls).toEqual([['reported_thumbnail_failed', { itemId: 'owl', error }]]);
+});
+
+it('throws when the copy fails in a command, which can be repeated', async () => {
+  const copy = () => Promise.reject(new Error('No space'));
+  const copyThumbnail = createThumbnailCopier(() => Promise.resolve({ copy }));
+  await expect(copyThumbnail('owl', URL)).rejects.toThrow('No space');
 });

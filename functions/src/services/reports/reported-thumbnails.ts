@@ -2,25 +2,35 @@ import { isMediaPath, mediaPathOf, reportFolder } from '../../domain/media-path'
 import type { MediaGateway } from '../../gateways/media/media';
 import type { Logger } from '../../lib/logger';
 
+type Media = () => Promise<Pick<MediaGateway, 'copy'>>;
+
 interface ThumbnailParts {
-  readonly media: () => Promise<Pick<MediaGateway, 'copy'>>;
+  readonly media: Media;
   readonly log: Pick<Logger, 'warn'>;
 }
 
 /**
  * Copies a thumbnail of an item to `reports/{itemId}/{same name}`, so that admins can judge a report after the item is gone. Returns the
- * path of the copy, or null if it could not be copied, because a report is more important than its picture. Safe to repeat.
+ * path of the copy, or null if there is no such picture. Safe to repeat.
  */
 export type CopyThumbnail = (itemId: string, url: string) => Promise<string | null>;
 
+/** Throws if the copy fails, so that the caller can try it again. */
+export const createThumbnailCopier =
+  (media: Media): CopyThumbnail =>
+  async (itemId, url) => {
+    const path = mediaPathOf(url);
+    const copy = `${reportFolder(itemId)}/${path?.split('/').at(-1) ?? ''}`;
+    if (path === null || !isMediaPath(copy)) return null;
+    return (await (await media()).copy(path, copy)) ? copy : null;
+  };
+
+/** Logs a copy that fails and returns null, because a report is more important than its picture. */
 export const createCopyThumbnail =
   ({ media, log }: ThumbnailParts): CopyThumbnail =>
   async (itemId, url) => {
     try {
-      const path = mediaPathOf(url);
-      const copy = `${reportFolder(itemId)}/${path?.split('/').at(-1) ?? ''}`;
-      if (path === null || !isMediaPath(copy)) return null;
-      return (await (await media()).copy(path, copy)) ? copy : null;
+      return await createThumbnailCopier(media)(itemId, url);
     } catch (error) {
       log.warn('reported_thumbnail_failed', { itemId, error });
       return null;

@@ -67,10 +67,12 @@ export function createReports(parts: ReportsParts): Reports {
       const { record } = await itemDetails.getStored(itemId);
       const comment = await commentOf({ itemId, commentId });
       refuseOwn(actor.uid, record.ownerId, comment);
+      const target = { itemId, commentId, idempotencyKey: idempotencyKey.bound };
+      const isRepeat = await reports.isRepeat(target, actor.uid);
+      if (isRepeat !== null) return resultOf(isRepeat);
       const isStored = await reports.create(actor, {
         ...report,
-        itemId,
-        commentId,
+        ...target,
         itemTitle: record.title,
         itemOwnerId: record.ownerId,
         itemOwner: record.username,
@@ -80,15 +82,19 @@ export function createReports(parts: ReportsParts): Reports {
         thumbnail: await copyThumbnail(itemId, thumbnailOf(record)),
         comment,
         ...(await reporterOf(actor.uid)),
-        idempotencyKey: idempotencyKey.bound,
       });
-      if (!isStored) throw new AppError('already_reported', REPORT_MESSAGES.alreadyReported);
-      return { hasReported: true };
+      return resultOf(isStored);
     },
     statusOf: async (itemId, uid) => ({
       hasReported: await reports.exists({ itemId, commentId: null }, uid),
     }),
   };
+}
+
+/** False for a second report that is no repeat of the first. */
+function resultOf(isFirst: boolean): Status {
+  if (!isFirst) throw new AppError('already_reported', REPORT_MESSAGES.alreadyReported);
+  return { hasReported: true };
 }
 
 /** The owner of an item may report the comments of others on it. */

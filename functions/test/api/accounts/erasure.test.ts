@@ -179,7 +179,7 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
   it('keeps reports for the admins, without who reported', async () => {
     const full = await createFullMember();
     const { othersItem, ownItem, member } = full;
-    const { erasure } = erasureOf(full);
+    const { erasure, removedFolders } = erasureOf(full);
     await erasure.run(member.uid);
     const reportsOf = async (itemId: string) =>
       (await db.collection('reports').where('itemId', '==', itemId).get()).docs;
@@ -193,10 +193,12 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
     });
     expect(aboutOther?.id).not.toContain(member.uid);
     const [aboutOwn] = await reportsOf(ownItem.id);
-    // The listing at a marketplace names its seller.
+    // The listing at a marketplace names its seller, and the picture can show personal data.
     expect(aboutOwn?.data()).toMatchObject({
-      ...{ itemOwnerId: null, itemOwner: null, itemListingUrl: null },
+      ...{ itemOwnerId: null, itemOwner: null, itemListingUrl: null, thumbnail: null },
     });
+    expect(removedFolders).toContain(`reports/${ownItem.id}`);
+    expect(removedFolders).not.toContain(`reports/${othersItem.id}`);
     const [aboutComment] = (await reportsOf(othersItem.id)).filter(
       (it) => it.get('commentId') !== null,
     );

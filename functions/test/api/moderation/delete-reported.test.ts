@@ -76,24 +76,28 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
     expect((await champion(versionHeaders(answer)))?.id).not.toBe(itemId);
   });
 
-  it('resolves all pending reports of the item and its comments, and logs the act once', async () => {
-    const itemId = await shareItem(await createMember());
-    const { id: commentId } = await posted(other, itemId);
-    const number = await reported(reporter, itemId);
-    const numbers = [
-      await reported(other, itemId, 'fake'),
-      await reportedComment(reporter, { itemId, commentId }),
-    ];
-    for (let time = 0; time < 2; time += 1)
-      expect((await reportIn(await removeItem(number))).gone).toBe(REPORT_NOTES.itemDeleted);
-    expect(await actsOn(number)).toEqual([
-      expect.objectContaining({ act: 'delete_item', before: 'shown', after: 'deleted' }),
-    ]);
-    for (const each of numbers)
-      await expect
-        .poll(() => storedReport(each), { timeout })
-        .toMatchObject({ status: 'resolved', gone: REPORT_NOTES.itemDeleted });
-  });
+  it(
+    'resolves all pending reports of the item and its comments, and logs the act once',
+    { timeout: TWO_POLLS_MS },
+    async () => {
+      const itemId = await shareItem(await createMember());
+      const { id: commentId } = await posted(other, itemId);
+      const number = await reported(reporter, itemId);
+      const numbers = [
+        await reported(other, itemId, 'fake'),
+        await reportedComment(reporter, { itemId, commentId }),
+      ];
+      for (let time = 0; time < 2; time += 1)
+        expect((await reportIn(await removeItem(number))).gone).toBe(REPORT_NOTES.itemDeleted);
+      expect(await actsOn(number)).toEqual([
+        expect.objectContaining({ act: 'delete_item', before: 'shown', after: 'deleted' }),
+      ]);
+      for (const each of numbers)
+        await expect
+          .poll(() => storedReport(each), { timeout })
+          .toMatchObject({ status: 'resolved', gone: REPORT_NOTES.itemDeleted });
+    },
+  );
 
   it(
     'keeps what became of an item that its owner had deleted, and tells the owner nothing',

@@ -8,6 +8,7 @@ import { createItemsRepo } from '../../../src/repos/items-repo';
 import { createUsersRepo } from '../../../src/repos/users-repo';
 import { newMember } from '../../../src/services/accounts/new-member';
 import { createEarlierReports } from '../../../src/services/moderation/earlier-reports';
+import type { CopyThumbnail } from '../../../src/services/reports/reported-thumbnails';
 import { createOwnDatabase } from '../../support/own-database';
 import { storedItem } from '../../support/stored-item';
 
@@ -53,13 +54,15 @@ async function storeEarlier(): Promise<Firestore> {
   return db;
 }
 
-const complete = (db: Firestore, newNumber?: () => string) =>
+const copied: CopyThumbnail = (itemId) => Promise.resolve(`reports/${itemId}/1.webp`);
+
+const complete = (db: Firestore, newNumber?: () => string, copyThumbnail = copied) =>
   createEarlierReports({
     earlierReports: createEarlierReportsRepo(db, newNumber),
     items: createItemsRepo(db),
     users: createUsersRepo(db),
     comments: createCommentsRepo(db),
-    copyThumbnail: (itemId) => Promise.resolve(`reports/${itemId}/1.webp`),
+    copyThumbnail,
   }).complete();
 
 const reportIn = async (db: Firestore, reportId: string) =>
@@ -121,4 +124,13 @@ it('takes another number if a report has it', async () => {
   expect(await complete(db, () => String(Math.floor((n += 1) / 2)))).toBe(7);
   const { docs } = await collections.reports.in(db).get();
   expect(new Set(docs.map((it) => it.data().number)).size).toBe(7);
+});
+
+it('gives a report no number when its thumbnail cannot be copied, so that a repeat copies it', async () => {
+  const db = await storeEarlier();
+  const failing = () => Promise.reject(new Error('No bucket'));
+  await expect(complete(db, undefined, failing)).rejects.toThrow('No bucket');
+  expect((await reportIn(db, 'owl_ann'))?.number).toBeNull();
+  expect(await complete(db)).toBeGreaterThan(0);
+  expect(await reportIn(db, 'owl_ann')).toMatchObject({ thumbnail: 'reports/owl/1.webp' });
 });

@@ -233,18 +233,22 @@ describe('the trigger followHiddenItem', () => {
     await expect.poll(() => statusesOf(urls), { timeout: TRIGGER_TIMEOUT_MS }).toEqual([404]);
   });
 
-  it('tells the owner that the item is hidden, and that it is shown again, and the reporter once', async () => {
-    const [ofItem, by] = await Promise.all([createMember({ premium: true }), createMember()]);
-    itemId = await shareItem(ofItem);
-    number = await reported(by, itemId);
-    await reportIn(await hide());
-    const titles = () => moderationTitles(ofItem);
-    const timeout = TRIGGER_TIMEOUT_MS;
-    await expect.poll(titles, { timeout }).toEqual(['Item hidden']);
-    await reportIn(await show());
-    await expect.poll(titles, { timeout }).toEqual(['Item hidden', 'Item shown again']);
-    await expect.poll(() => moderationTitles(by), { timeout }).toEqual(['Report reviewed']);
-  });
+  it(
+    'tells the owner that the item is hidden, and that it is shown again, and the reporter once',
+    async () => {
+      const [ofItem, by] = await Promise.all([createMember({ premium: true }), createMember()]);
+      itemId = await shareItem(ofItem);
+      number = await reported(by, itemId);
+      await reportIn(await hide());
+      const titles = () => moderationTitles(ofItem);
+      const timeout = TRIGGER_TIMEOUT_MS;
+      await expect.poll(titles, { timeout }).toEqual(['Item hidden']);
+      await reportIn(await show());
+      await expect.poll(titles, { timeout }).toEqual(['Item hidden', 'Item shown again']);
+      await expect.poll(() => moderationTitles(by), { timeout }).toEqual(['Report reviewed']);
+    },
+    4 * TRIGGER_TIMEOUT_MS,
+  );
 
   it('deletes the pictures of a hidden item that its owner deletes, and forgets that it was hidden', async () => {
     await reportIn(await hide());

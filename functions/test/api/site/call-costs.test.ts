@@ -2,13 +2,18 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { measureCallCosts } from '../../support/call-costs';
 import { type MeteredProduct, startMeteredProduct } from '../../support/metered-product';
 
+/** About 300 calls, one after another: 44 s on a busy machine. */
+const TIMEOUT_MS = 240_000;
+
 let product: MeteredProduct;
 beforeAll(async () => {
   product = await startMeteredProduct(process.env['GCLOUD_PROJECT'] ?? '');
 });
 afterAll(() => product.close());
 
-it('each call reads, writes and deletes the expected number of documents', async () => {
+it('each call reads, writes and deletes the expected number of documents', expectCosts, TIMEOUT_MS);
+
+async function expectCosts() {
   const costs = await measureCallCosts(product);
   const found = costs.map(([situation, { status, usage }]) => {
     const { reads, writes, deletes } = usage;
@@ -47,10 +52,10 @@ it('each call reads, writes and deletes the expected number of documents', async
     ['POST /api/items/:itemId/share', 200, 2, 2, 0],
     ['POST /api/items/:itemId/share, repeated', 200, 1, 0, 0],
     ['GET /api/items/:itemId/report-status', 200, 1, 0, 0],
-    // Reads the rate limit, the item, and the reporter with their record. Writes the rate limit, the report, its number, two entries of
-    // the queue and the counts. A repeat reads the first report.
-    ['POST /api/items/:itemId/report', 201, 4, 6, 0],
-    ['POST /api/items/:itemId/report, repeated', 409, 5, 1, 0],
+    // Reads the rate limit, the item, an earlier report, the reporter with their record, and how many reported before. Writes the rate limit,
+    // the report, its number, two entries of the queue and the counts.
+    ['POST /api/items/:itemId/report', 201, 6, 6, 0],
+    ['POST /api/items/:itemId/report, repeated', 409, 3, 1, 0],
     // An achievement is one write more, even when the next call finds it unlocked, which then reads
     // it. At most 4 reads and 4 writes.
     ['POST /api/items/:itemId/like, earning an achievement', 200, 3, 4, 0],
@@ -172,14 +177,7 @@ it('each call reads, writes and deletes the expected number of documents', async
     ['PATCH /api/admin/reports/:reportId, repeated', 200, 6, 0, 0],
     ['PATCH /api/admin/reports/:reportId, another decision', 200, 10, 5, 1],
     ['PATCH /api/admin/reports/:reportId, with `group`', 200, 9, 5, 1],
-    // A page of 50 and one more, the counts, and two queries for hidden items.
-    ['GET /api/admin/reports, 10,000 pending', 200, 54, 0, 0],
-    ['GET /api/admin/reports, of a status', 200, 54, 0, 0],
-    // A page of 25 entries and one more, their reports, the counts, and a query for hidden items, which cost a read each.
-    ['GET /api/admin/reports, by item', 200, 53, 0, 0],
-    ['GET /api/admin/reports, by item, most likely upheld', 200, 53, 0, 0],
-    ['GET /api/admin/reports, a search', 200, 53, 0, 0],
     // Reads one more than the page shows.
     ['GET /api/admin/audit-log, 60 entries', 200, 51, 0, 0],
   ]);
-});
+}

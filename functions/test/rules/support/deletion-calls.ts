@@ -36,6 +36,7 @@ export const DELETION_CALLS: Readonly<Record<string, Readonly<Record<string, Rep
   }),
   'erased-copies-repo.ts': callsOf(createErasedCopiesRepo, {
     unnameNotifications: (copies) => copies.unnameNotifications(by),
+    reportedItems: (copies) => copies.reportedItems(by),
     unnameReports: (copies) => copies.unnameReports(by),
     unnameAuditLog: (copies) => copies.unnameAuditLog(by),
     removeTitles: (copies) => copies.removeTitles(by),

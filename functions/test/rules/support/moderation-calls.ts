@@ -52,6 +52,7 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, R
       await reports.create(other, report),
     ],
     exists: (reports) => reports.exists(report, reader.uid),
+    isRepeat: (reports) => reports.isRepeat(report, reader.uid),
     recordOf: (reports) => reports.recordOf(reader.uid),
     get: (reports) => reports.get('owl_reader'),
   }),

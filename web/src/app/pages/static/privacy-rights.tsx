@@ -91,9 +91,10 @@ export const PRIVACY_RIGHTS: readonly ProseSection[] = [
           <li>
             <strong>Deleted items</strong> leave lists within a second, and their pictures, likes
             and comments are erased soon after. Of an item that expired or was deleted, a record
-            with title and prices stays until you delete your account. Reports about it stay. Caches
-            can show a picture a little longer, and a device that saved it keeps it while it has no
-            network.
+            with title and prices stays until you delete your account. Reports about it stay, each
+            with a small copy of the picture that only our moderators see, until you delete your
+            account. Caches can show a picture a little longer, and a device that saved it keeps it
+            while it has no network.
           </li>
           <li>
             <strong>Notifications</strong> are kept for {NOTIFICATION_DAYS} days, and counts of page
@@ -119,8 +120,9 @@ export const PRIVACY_RIGHTS: readonly ProseSection[] = [
           settings and the account itself. It usually takes minutes, and at most{' '}
           {FACTS.deletionTime} from your request. Your comments on items of others stay, without
           your name, so that conversations remain readable. Reports stay for our moderators, without
-          your name. Delete a comment first if you do not want it to stay. For 90 days we also keep
-          a note that the account was deleted, so that nothing of it comes back.
+          your name and without pictures of your items. Delete a comment first if you do not want it
+          to stay. For 90 days we also keep a note that the account was deleted, so that nothing of
+          it comes back.
         </p>
       </>
     ),

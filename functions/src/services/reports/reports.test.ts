@@ -1,0 +1,49 @@
+import { itemRecordLike } from '@contract/schemas/item-record.test-support';
+import { REPORT_MESSAGES } from '@contract/schemas/report';
+import { expect, it, vi } from 'vitest';
+import { actorFor } from '../../lib/authority.test-support';
+import { createReports } from './reports';
+
+/** Reports the item 'owl' of 'bob' as a member whose earlier report is the same, another one, or none. */
+function reporting(isRepeat: boolean | null) {
+  const copyThumbnail = vi.fn(async () => null);
+  const getUser = vi.fn(async () => null);
+  const create = vi.fn(async () => true);
+  const reports = createReports({
+    reports: {
+      ...{ create, isRepeat: async () => isRepeat, exists: async () => isRepeat !== null },
+      ...{ get: async () => null, recordOf: async () => ({ upheld: 0, decided: 0 }) },
+    },
+    comments: { get: async () => null },
+    itemDetails: {
+      getStored: async (id) => ({ id, record: itemRecordLike({ ownerId: 'bob' }), changedAt: 0 }),
+    },
+    users: { get: getUser },
+    ...{ copyThumbnail, now: () => new Date('2026-11-20') },
+  });
+  const report = () =>
+    reports.report({
+      ...{ itemId: 'owl', commentId: null, actor: actorFor('ann') },
+      report: { reason: 'spam', description: '' },
+      idempotencyKey: { sent: 'key', bound: 'bound' },
+    });
+  return { report, work: { copyThumbnail, getUser, create } };
+}
+
+it('copies the thumbnail and reads the reporter for the first report', async () => {
+  const { report, work } = reporting(null);
+  expect(await report()).toEqual({ hasReported: true });
+  for (const done of Object.values(work)) expect(done).toHaveBeenCalledTimes(1);
+});
+
+it('copies and reads nothing for a second report, which it refuses', async () => {
+  const { report, work } = reporting(false);
+  await expect(report()).rejects.toThrow(REPORT_MESSAGES.alreadyReported);
+  for (const done of Object.values(work)) expect(done).not.toHaveBeenCalled();
+});
+
+it('copies and reads nothing for a repeat of the same report, which succeeds', async () => {
+  const { report, work } = reporting(true);
+  expect(await report()).toEqual({ hasReported: true });
+  for (const done of Object.values(work)) expect(done).not.toHaveBeenCalled();
+});

@@ -1,0 +1,66 @@
+import type { ReportsPage } from '@contract/schemas/reported';
+import { collections } from '../../src/repos/collections/collections';
+import type { CallCost, MeteredAnswer, MeteredProduct } from './metered-product';
+import { createAdmin } from './moderation-costs';
+import { newReport } from './new-report';
+
+const MANY = 10_000;
+const PER_BATCH = 250;
+
+/** Lists the queue with 10,000 pending reports, and again when all items of a page are hidden. */
+export async function measureQueueCosts(product: MeteredProduct): Promise<CallCost[]> {
+  const { cookie } = await createAdmin(product);
+  await storeMany(product);
+  const list = (query: Readonly<Record<string, string>> = {}) =>
+    product.call('listReports', { cookie, query });
+  const group = { group: 'subject', status: 'pending' } as const;
+  const upheld = { ...group, sort: 'most_likely_upheld' };
+  const before = [
+    ['GET /api/admin/reports, 10,000 pending', await list()],
+    ['GET /api/admin/reports, of a status', await list({ status: 'pending', sort: 'oldest' })],
+    ['GET /api/admin/reports, by item', await list(group)],
+    ['GET /api/admin/reports, by item, most likely upheld', await list(upheld)],
+    ['GET /api/admin/reports, a search', await list({ ...group, q: 'owl' })],
+  ] satisfies CallCost[];
+  for (const [, answer] of before) await hideItems(product, answer);
+  return [
+    ...before,
+    ['GET /api/admin/reports, all items hidden', await list()],
+    ['GET /api/admin/reports, by item, all hidden', await list(group)],
+    ['GET /api/admin/reports, by item, most likely upheld, all hidden', await list(upheld)],
+  ];
+}
+
+/** Hides the items of a page. */
+async function hideItems({ db }: MeteredProduct, { body }: MeteredAnswer): Promise<void> {
+  const batch = db.batch();
+  for (const { item } of (body as ReportsPage).reports)
+    batch.set(collections.hiddenItems.doc(db, { itemId: item.id }), {
+      ...{ ownerId: 'bob', isAutomatic: false, reason: 'spam' },
+      ...{ hiddenAt: new Date(), removeAt: null },
+    });
+  await batch.commit();
+}
+
+/** Writes reports of as many items, as reporting stores them. */
+async function storeMany({ db }: MeteredProduct): Promise<void> {
+  const parts = Array.from({ length: MANY / PER_BATCH }, async (_, part) => {
+    const batch = db.batch();
+    for (let n = part * PER_BATCH; n < (part + 1) * PER_BATCH; n += 1) {
+      const [itemId, number] = [`item${n}`, String(20_000_000 + n)];
+      const createdAt = new Date(Date.now() + n * 1000);
+      const terms = ['owl'];
+      batch.set(db.doc(`reports/${itemId}_ann`), {
+        ...{ ...newReport({ itemId }), number, subjectId: itemId, reporterId: 'ann' },
+        ...{ status: 'pending', terms, createdAt },
+      });
+      batch.set(collections.queueEntries.doc(db, { entryId: `${itemId}_pending` }), {
+        ...{ subjectId: itemId, itemId, commentId: null, status: 'pending', count: 1 },
+        ...{ reasons: { spam: 1 }, newestNumber: number, newestAt: createdAt },
+        ...{ upheldPoints: n % 100, hiders: 1, terms },
+      });
+    }
+    await batch.commit();
+  });
+  await Promise.all(parts);
+}
