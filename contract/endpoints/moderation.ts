@@ -57,7 +57,7 @@ export const moderationEndpoints = {
       ifMatch: 'optional',
     },
     itemsVersion: 'returned',
-    changes: ['moderation', 'items'],
+    changes: ['moderation', 'items', 'item'],
   }),
   hideReportedItem: defineEndpoint({
     ...deciding,
@@ -66,7 +66,7 @@ export const moderationEndpoints = {
     summary: 'Hide the reported item for 30 days, then remove it, and resolve its pending reports',
     input: notes,
     itemsVersion: 'returned',
-    changes: ['moderation', 'items'],
+    changes: ['moderation', 'items', 'item'],
   }),
   showReportedItem: defineEndpoint({
     ...deciding,
@@ -75,7 +75,7 @@ export const moderationEndpoints = {
     summary: 'Show a hidden item again, and dismiss its pending reports',
     input: notes,
     itemsVersion: 'returned',
-    changes: ['moderation', 'items'],
+    changes: ['moderation', 'items', 'item'],
   }),
   deleteReportedItem: defineEndpoint({
     ...deciding,
@@ -84,7 +84,7 @@ export const moderationEndpoints = {
     summary: 'Delete the reported item, and resolve its pending reports',
     input: notes,
     itemsVersion: 'returned',
-    changes: ['moderation', 'items'],
+    changes: ['moderation', 'items', 'item', 'comments'],
   }),
   deleteReportedComment: defineEndpoint({
     ...deciding,
@@ -93,7 +93,7 @@ export const moderationEndpoints = {
     summary: 'Delete the reported comment, and resolve its pending reports',
     input: notes,
     itemsVersion: 'returned',
-    changes: ['moderation', 'items', 'comments'],
+    changes: ['moderation', 'items', 'item', 'comments'],
   }),
   getReportPicture: defineEndpoint({
     method: 'GET',

@@ -3,8 +3,8 @@ import { saleTypeSchema } from './item';
 import { platformSchema } from './platform';
 import { isOwnSaleSchema, SOURCE_LOCATIONS } from './sale-submission';
 
-/** The longest valid change has about 1,500 characters, each up to 6 bytes in JSON. */
-export const ITEM_CHANGE_MAX_BYTES = 8 * 1024;
+/** The longest valid change has about 3,000 characters, each up to 6 bytes in JSON. */
+export const ITEM_CHANGE_MAX_BYTES = 20 * 1024;
 
 const text = z.optional(z.string());
 

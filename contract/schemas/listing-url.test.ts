@@ -51,6 +51,15 @@ const NO_LINKS = [
   // Who and where
   ...['https://user@ebay.com/', 'https://user:secret@ebay.com/', 'https://ebay.com@evil.com/'],
   ...['https://ebay.com:8443/', 'https://ebay.com:80/', 'https://127.0.0.1/', 'https://[::1]/'],
+  // Facebook's page that leads on to any other site
+  ...[
+    'https://l.facebook.com/l.php?u=https%3A%2F%2Fevil.com',
+    'https://lm.facebook.com/l.php?u=https%3A%2F%2Fevil.com',
+    'https://www.facebook.com/l.php?u=https%3A%2F%2Fevil.com',
+    'https://m.facebook.com//L.php?u=https%3A%2F%2Fevil.com',
+    'https://www.facebook.com/%6C.php?u=https%3A%2F%2Fevil.com',
+    'https://facebook.com/x/../l.php/?u=https%3A%2F%2Fevil.com',
+  ],
   // Other schemes
   ...[
     'http://ebay.com/itm/1',
@@ -102,7 +111,7 @@ describe('completeListingUrl', () => {
   );
 });
 
-it('accepts a link of 500 characters, and no longer one', () => {
+it('accepts a link of 2,000 characters, and no longer one', () => {
   const linkOf = (length: number) => 'https://ebay.com/'.padEnd(length, '1');
   expect(listingUrlSchema.parse(linkOf(LISTING_URL_MAX))).toHaveLength(LISTING_URL_MAX);
   expect(

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 
-export const LISTING_URL_MAX = 500;
+/** Copied links bring tracking parameters. */
+export const LISTING_URL_MAX = 2000;
 
 export const LISTING_URL_MESSAGES = {
-  long: 'Link to the listing can be at most 500 characters long',
+  long: 'Link to the listing can be at most 2,000 characters long',
   invalid:
     'Enter a link that starts with https:// to eBay, Poshmark, Depop, Mercari, Facebook or Etsy',
 } as const;
@@ -15,12 +16,18 @@ const HOSTS = [
   /^(?:[a-z0-9-]+\.)*(?:depop|mercari|facebook|etsy)\.com$/,
 ];
 
+/** Facebook's page that leads on to any other site. */
+const isRedirect = ({ hostname, pathname }: URL): boolean =>
+  /^lm?\.facebook\.com$/.test(hostname) ||
+  (hostname.endsWith('facebook.com') && /\/(?:l|%6c)(?:\.|%2e)/i.test(pathname));
+
 /** Whether a text is an https address at one of the six marketplaces, without a user name, a password or a port. */
 export function isListingUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username, password, port } = new URL(text);
+  const url = new URL(text);
+  const { protocol, hostname, username, password, port } = url;
   const isPlain = protocol === 'https:' && username === '' && password === '' && port === '';
-  return isPlain && HOSTS.some((host) => host.test(hostname));
+  return isPlain && HOSTS.some((host) => host.test(hostname)) && !isRedirect(url);
 }
 
 /** Returns a valid link as it is stored, with the 'https://' that people leave out. Returns another text without spaces around it. */

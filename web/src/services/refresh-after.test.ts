@@ -43,9 +43,11 @@ test.each([
   ['deleteItem', []],
   ['deleteOwnItems', []],
   ['removeKeptSales', []],
-  ['decideReport', ['listAuditLog', 'listReports']],
-  ['hideReportedItem', ['listAuditLog', 'listReports']],
-  ['deleteReportedComment', ['listAuditLog', 'listComments', 'listReports']],
+  ['decideReport', ['getItem', 'listAuditLog', 'listReports']],
+  ['hideReportedItem', ['getItem', 'listAuditLog', 'listReports']],
+  ['showReportedItem', ['getItem', 'listAuditLog', 'listReports']],
+  ['deleteReportedItem', ['getItem', 'listAuditLog', 'listComments', 'listReports']],
+  ['deleteReportedComment', ['getItem', 'listAuditLog', 'listComments', 'listReports']],
 ] as const)('reads all lists of items again after %s', async (name, others) => {
   await refreshAfter(client, name);
   expect(staleNames()).toEqual([...ITEM_LISTS, ...others].sort());
