@@ -4,6 +4,9 @@ import { builtFiles } from './installable-app.ts';
 const file = (url: string) => ({ url, revision: null });
 const SHELL = '<script src="/assets/index-a.js"></script><link href="/assets/font-b.woff2">';
 
+/** Members who are no admins must not load these. */
+const ADMIN = ['admin-dashboard-d.js', 'admin-dashboard-e.css'];
+
 test('marks files that the shell does not name as lazy', () => {
   const names = ['assets/index-a.js', 'assets/font-b.woff2', 'assets/zoom-c.js', 'favicon.svg'];
   const files = builtFiles(names.map(file), SHELL);
@@ -12,8 +15,11 @@ test('marks files that the shell does not name as lazy', () => {
 });
 
 test('leaves out files that are useless without a network', () => {
-  const names = ['live-item-reader-a', 'firebase-auth-b', 'client-ads-c'].map(
-    (name) => `assets/${name}.js`,
-  );
-  expect(builtFiles(names.map(file), SHELL)).toEqual([]);
+  const names = ['live-item-reader-a.js', 'firebase-auth-b.js', 'client-ads-c.js'];
+  expect(
+    builtFiles(
+      [...names, ...ADMIN].map((name) => file(`assets/${name}`)),
+      SHELL,
+    ),
+  ).toEqual([]);
 });

@@ -6,8 +6,9 @@ import type { BuiltFile } from '../src/lib/built-file.ts';
 import { SHELL } from '../src/lib/shell.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** Chunks that are useless without a network: live items, signing in, and what only some visitors allow. */
-const NEEDS_NETWORK = /^assets\/(live-item-reader|firebase-auth|firebase-analytics|client-ads)-/;
+/** Chunks that are useless without a network: live items, signing in, the page for admins, and what only some visitors allow. */
+const NEEDS_NETWORK =
+  /^assets\/(live-item-reader|firebase-auth|firebase-analytics|client-ads|admin-dashboard)-/;
 
 /** Marks the files that the shell does not name as lazy, and leaves out those that need the network. */
 export function builtFiles<File extends BuiltFile>(
