@@ -19,12 +19,12 @@ export async function forgetLastMember(): Promise<void> {
 
 async function forget(ended: EndedSession): Promise<void> {
   await pauseSaving();
-  const [reports, { forgetMembers }] = await Promise.all([
-    import('@/features/reports/model/report-drafts'),
+  const [{ forgetTabDrafts }, { forgetMembers }] = await Promise.all([
+    import('@/lib/tab-drafts'),
     import('@/services/forget-members'),
   ]);
   // In sessionStorage, for this tab only.
-  reports.forgetReportDrafts();
+  forgetTabDrafts();
   await forgetMembers(ended);
 }
 

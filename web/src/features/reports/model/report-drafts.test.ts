@@ -1,10 +1,6 @@
+import { forgetTabDrafts } from '@/lib/tab-drafts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  forgetReportDraft,
-  forgetReportDrafts,
-  keepReportDraft,
-  reportDraft,
-} from './report-drafts';
+import { forgetReportDraft, keepReportDraft, reportDraft } from './report-drafts';
 
 const EMPTY = { reason: '', description: '' };
 const TYPED = { reason: 'spam', description: 'Typed' };
@@ -38,7 +34,7 @@ describe.each([
 ])('%s', (_what, storage) => {
   beforeEach(() => {
     vi.stubGlobal('sessionStorage', storage());
-    forgetReportDrafts();
+    forgetTabDrafts();
   });
 
   test('returns what the member typed for the target, and nothing to others', () => {
@@ -56,7 +52,7 @@ describe.each([
       'Typed',
       'Typed',
     ]);
-    forgetReportDrafts();
+    forgetTabDrafts();
     for (const of of OTHERS) expect(reportDraft(of)).toEqual(EMPTY);
   });
 });
