@@ -50,7 +50,7 @@ test('an admin decides, hides, shows again and deletes by mouse @both', async ({
   await inReview(page, items, 2);
   await decide(page, 'Hide');
   await inReview(page, items, 1);
-  await expect.poll(() => answerOf(page, hidden)).toBe(404);
+  expect(await answerOf(page, hidden)).toBe(404);
   await page.getByRole('button', { name: 'Show Again' }).click();
   await expect(page.getByText('Item shown again', { exact: true }).first()).toBeVisible();
   await expect.poll(() => answerOf(page, hidden)).toBe(200);

@@ -115,7 +115,8 @@ export function answerQueue(reports: readonly Reported[], admin: CurrentUser = A
     ...decidedBy('root', 'resolved'),
     hidden: hiddenBy('admin'),
   }));
-  changes('showReportedItem', () => ({ hidden: null }));
+  // Changes the item alone.
+  changes('showReportedItem', () => ({ hidden: null }), 'same version');
   const gone = { ...decidedBy('root', 'resolved'), gone: 'Item deleted' } as const;
   changes('deleteReportedItem', () => gone);
   changes('deleteReportedComment', () => gone);
@@ -127,13 +128,21 @@ type ChangingCall = Extract<
 >;
 
 /** The call changes the stored report that its URL names. */
-function changes(name: ChangingCall, changeFor: (body: unknown) => Partial<Reported>): void {
+function changes(
+  name: ChangingCall,
+  changeFor: (body: unknown) => Partial<Reported>,
+  versioned: 'new version' | 'same version' = 'new version',
+): void {
   answerByUrl(name, ({ pathname }) => {
     const [report = ''] = /\d{8}/.exec(pathname) ?? [];
     const body = callsTo(name).at(-1)?.body;
     stored = stored.map((one) =>
       one.id === report
-        ? { ...one, ...changeFor(body), version: String(Number(one.version) + 1) }
+        ? {
+            ...one,
+            ...changeFor(body),
+            version: String(Number(one.version) + (versioned === 'new version' ? 1 : 0)),
+          }
         : one,
     );
     const changed = stored.find(({ id }) => id === report) ?? reportLike();

@@ -103,7 +103,7 @@ describe('shows', () => {
     const reporter = { upheld: 0, decided: 0 };
     answerQueue([reportLike({ description: null, reporterUsername: null, reporter, item })]);
     await openQueue();
-    await says(entry(1), 'Reported by deleted member (First report)');
+    await says(entry(1), 'Reported by deleted member (No decided reports yet)');
     await says(entry(1), 'Owner deleted member');
     await says(entry(1), 'No picture');
     expect(entry(1).element().textContent).not.toContain('“');

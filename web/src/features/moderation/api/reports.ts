@@ -34,7 +34,7 @@ const NAMES = {
 
 export type ActName = (typeof NAMES)[keyof typeof NAMES] | 'decideReport';
 
-export const isDecision = (act: Act): act is Decision => DECISIONS.some((one) => one === act);
+const isDecision = (act: Act): act is Decision => DECISIONS.some((one) => one === act);
 
 /** The call of an act. */
 export const nameOf = ({ act }: Acting): ActName => (isDecision(act) ? 'decideReport' : NAMES[act]);

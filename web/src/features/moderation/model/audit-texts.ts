@@ -1,6 +1,6 @@
 import type { AdminAct, AuditEntry } from '@contract/schemas/audit-log';
 
-const ACT_LABELS: Readonly<Record<AdminAct, string>> = {
+const AUDIT_LABELS: Readonly<Record<AdminAct, string>> = {
   decide_report: 'Decided a report',
   hide_item: 'Hid an item',
   show_item: 'Showed an item again',
@@ -10,7 +10,7 @@ const ACT_LABELS: Readonly<Record<AdminAct, string>> = {
 
 /** 'Decided 3 reports', or 'Hid an item, decided 3 reports'. One report is not counted. */
 export function actText({ act, reports }: Pick<AuditEntry, 'act' | 'reports'>): string {
-  const label = ACT_LABELS[act];
+  const label = AUDIT_LABELS[act];
   if (reports <= 1) return label;
   return act === 'decide_report'
     ? `Decided ${reports} reports`

@@ -1,5 +1,4 @@
 import {
-  type Decision,
   HIDDEN_DAYS,
   MODERATION_MESSAGES,
   type Reported,
@@ -8,6 +7,7 @@ import {
 } from '@contract/schemas/reported';
 import type { ReportReason, ReportStatus } from '@contract/schemas/report';
 import { formatCount, formatMoment } from '@/lib/format';
+import type { Act } from '../api/reports';
 
 /** Shorter than those of the member's form. */
 export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
@@ -39,20 +39,16 @@ const SORT_LABELS: Readonly<Record<ReportSort, string>> = {
 
 export const SORT_CHOICES = Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }));
 
-/** The buttons that set a status. */
-export const DECISION_LABELS: Readonly<Record<Decision, string>> = {
+/** The buttons. */
+export const ACT_LABELS: Readonly<Record<Act, string>> = {
   resolved: 'Resolve',
   dismissed: 'Dismiss',
   reviewed: 'Mark Reviewed',
-};
-
-/** The other buttons. */
-export const OTHER_ACT_LABELS = {
   hide: 'Hide',
   show: 'Show Again',
   deleteItem: 'Delete Item',
   deleteComment: 'Delete Comment',
-} as const;
+};
 
 /** '@name', or 'deleted member' after the account was deleted. */
 export const memberName = (username: string | null): string =>
@@ -60,7 +56,9 @@ export const memberName = (username: string | null): string =>
 
 /** How often admins agreed with the reporter. */
 export const recordText = ({ upheld, decided }: ReporterRecord): string =>
-  decided === 0 ? 'First report' : `${upheld} of ${formatCount(decided, 'report')} upheld`;
+  decided === 0
+    ? 'No decided reports yet'
+    : `${upheld} of ${formatCount(decided, 'report')} upheld`;
 
 /** '34.99' becomes '$34.99', and '1234.5' becomes '$1,234.50'. */
 export const priceText = (price: string): string =>
@@ -81,12 +79,15 @@ export function ownText(report: Reported, adminUsername: string | null): string 
   return isReporter ? MODERATION_MESSAGES.ownReport : MODERATION_MESSAGES.ownItem;
 }
 
-/** How the item is hidden and when it goes. */
-export function hiddenText({ isAutomatic, removedAt }: NonNullable<Reported['hidden']>): string {
-  if (removedAt !== null) return `Hidden. It will be removed on ${formatMoment(removedAt)}.`;
-  return isAutomatic
-    ? 'Hidden because several members reported it, until an admin decides.'
-    : 'Hidden until an admin decides.';
+/** How the item is hidden and when it goes. Null if it is shown or gone. */
+export function hiddenText({ hidden, gone, comment }: Reported): string | null {
+  if (hidden === null || gone !== null) return null;
+  const is = comment === null ? 'Hidden' : 'Its item is hidden';
+  if (hidden.removedAt !== null)
+    return `${is}. It will be removed on ${formatMoment(hidden.removedAt)}.`;
+  return hidden.isAutomatic
+    ? `${is} because several members reported it, until an admin decides.`
+    : `${is} until an admin decides.`;
 }
 
 /** What another admin or the product has just done to the report, or null if it looks the same. */
@@ -95,13 +96,18 @@ export function changeText(before: Reported, now: Reported): string | null {
     before.status !== now.status ||
     before.reviewNotes !== now.reviewNotes ||
     before.decidedAt !== now.decidedAt;
-  if (!isDecidedAgain && before.gone === now.gone) return null;
-  if (!isDecidedAgain) return `This changed meanwhile: ${now.gone ?? 'it is back'}.`;
+  if (!isDecidedAgain) return stateChangeText(before, now);
   const who = now.decidedBy === null ? 'This report was' : `@${now.decidedBy}`;
   const did = now.decidedBy === null ? 'set to' : 'set this report to';
   const when = now.decidedAt === null ? '' : ` on ${formatReportTime(now.decidedAt)}`;
   const notes = now.reviewNotes ? ` Review notes: “${now.reviewNotes}”` : '';
   return `${who} ${did} ${STATUS_LABELS[now.status]}${when}.${notes}`;
+}
+
+function stateChangeText(before: Reported, now: Reported): string | null {
+  if (before.gone !== now.gone) return `This changed meanwhile: ${now.gone ?? 'it is back'}.`;
+  if ((before.hidden === null) === (now.hidden === null)) return null;
+  return `The item was ${now.hidden === null ? 'shown again' : 'hidden'} meanwhile.`;
 }
 
 const DECIDED = {

@@ -1,32 +1,34 @@
 import type { Reported } from '@contract/schemas/reported';
 import { useQueryClient } from '@tanstack/react-query';
-import { showToast } from '@/components/toast/toast-store';
-import { signInAddress } from '@/lib/sign-in-address';
+import { showToast, type ToastMessage } from '@/components/toast/toast-store';
 import { errorSentence } from '@/services/api-error';
 import { refreshTags } from '@/services/refresh-after';
 import { useApiMutation } from '@/services/use-api-mutation';
-import { type Acting, type ActName, isDecision, nameOf, newerReport, send } from '../api/reports';
+import { type Acting, type ActName, nameOf, newerReport, send } from '../api/reports';
 import { ACTING } from './acting';
-import { ACT_TEXTS } from './report-texts';
+import { ACT_TEXTS, changeText } from './report-texts';
 import { useLeaveIfRevoked } from './use-leave-if-revoked';
+import { useSignInHere } from './use-sign-in-here';
 
 const UNDO_MS = 10_000;
-export const SIGN_IN = { login: signInAddress('/login', '/admin') };
 
 interface ActOutcomes {
-  readonly adminUsername: string | null;
-  readonly onDone: (acting: Acting) => void;
-  /** Called if somebody else has changed the report since the admin saw it. `now` is the report as it is now. */
-  readonly onChanged: (acting: Acting, now: Reported) => void;
+  /** `now` is the report after the act. */
+  readonly onDone: (acting: Acting, now: Reported) => void;
+  /**
+   * Called if somebody else has changed the report since the admin saw it. `now` is the report as it is now. Returns whether the
+   * page shows the change itself.
+   */
+  readonly onChanged: (acting: Acting, now: Reported) => boolean;
 }
 
 /** Returns `act`, which does one thing about one report and shows the outcome, and what is on its way. */
-export function useActs({ adminUsername, onDone, onChanged }: ActOutcomes) {
+export function useActs({ onDone, onChanged }: ActOutcomes) {
   const client = useQueryClient();
   const leaveIfRevoked = useLeaveIfRevoked();
   const { mutate, isPending, variables } = useApiMutation<ActName, Acting, Reported>(nameOf, {
     mutationKey: ACTING,
-    send: (acting) => sendOnce(acting, adminUsername),
+    send,
     onSuccess: (report, acting) => {
       showToast({
         ...ACT_TEXTS[acting.act].done,
@@ -35,36 +37,24 @@ export function useActs({ adminUsername, onDone, onChanged }: ActOutcomes) {
           action: { label: 'Show Again', onPress: () => mutate(showAgain(report)) },
         }),
       });
-      onDone(acting);
+      onDone(acting, report);
     },
-    failure: (error, acting) =>
-      newerReport(acting, error)
-        ? null
-        : { title: 'Error', description: errorSentence(error, ACT_TEXTS[acting.act].failed) },
-    onError: (error, acting) => {
+    failure: (error, acting) => {
       const now = newerReport(acting, error);
-      if (now) onChanged(acting, now);
+      const change = now && changeText(acting.report, now);
+      if (now && onChanged(acting, now) && change !== null) return null;
+      return failureOf(change ?? errorSentence(error, ACT_TEXTS[acting.act].failed));
+    },
+    onError: (error) => {
       leaveIfRevoked(error);
       // It may have been decided or be gone.
       void refreshTags(client, ['moderation']);
     },
-    signIn: SIGN_IN,
+    signIn: useSignInHere(),
   });
   return { act: mutate, acting: isPending ? variables : null };
 }
 
 const showAgain = (report: Reported): Acting => ({ act: 'show', report, notes: '', group: false });
 
-/** Returns the report if the answer to an earlier attempt got lost. */
-async function sendOnce(acting: Acting, adminUsername: string | null): Promise<Reported> {
-  try {
-    return await send(acting);
-  } catch (error) {
-    const now = newerReport(acting, error);
-    if (now && isDone(acting, now) && now.decidedBy === adminUsername) return now;
-    throw error;
-  }
-}
-
-const isDone = ({ act, notes }: Acting, { status, reviewNotes }: Reported): boolean =>
-  isDecision(act) && act === status && notes === (reviewNotes ?? '');
+const failureOf = (description: string): ToastMessage => ({ title: 'Error', description });

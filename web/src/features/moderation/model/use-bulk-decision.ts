@@ -1,31 +1,29 @@
 import type { Decision, Reported } from '@contract/schemas/reported';
-import { useQueryClient } from '@tanstack/react-query';
 import { showToast, type ToastMessage } from '@/components/toast/toast-store';
 import { errorSentence, isUnauthorized } from '@/services/api-error';
-import { refreshTags } from '@/services/refresh-after';
 import { useApiMutation } from '@/services/use-api-mutation';
-import { send } from '../api/reports';
+import { type Acting, send } from '../api/reports';
 import { ACTING } from './acting';
-import { countedEntries } from './entries';
+import { countedEntries, decidesGroup } from './entries';
 import { ACT_TEXTS } from './report-texts';
-import { SIGN_IN } from './use-acts';
 import { useLeaveIfRevoked } from './use-leave-if-revoked';
+import { useSignInHere } from './use-sign-in-here';
 
 const CALLS_AT_A_TIME = 4;
 
 interface Bulk {
   readonly decision: Decision;
   readonly entries: readonly Reported[];
+  readonly notesOf: (report: Reported) => string;
 }
 
 interface BulkResult {
-  readonly decided: readonly Reported[];
+  readonly decided: readonly Acting[];
   readonly failures: readonly Error[];
 }
 
-/** Decides several entries, each with its other pending reports. `onDone` gets those that were decided. */
-export function useBulkDecision(onDone: (decided: readonly Reported[]) => void) {
-  const client = useQueryClient();
+/** Decides several entries, a pending one with its other pending reports. `onDone` gets those that were decided. */
+export function useBulkDecision(onDone: (decided: readonly Acting[]) => void) {
   const leaveIfRevoked = useLeaveIfRevoked();
   const { mutate, isPending } = useApiMutation<'decideReport', Bulk, BulkResult>('decideReport', {
     mutationKey: ACTING,
@@ -35,22 +33,22 @@ export function useBulkDecision(onDone: (decided: readonly Reported[]) => void) 
       for (const failure of failures) leaveIfRevoked(failure);
       onDone(decided);
     },
-    onError: () => void refreshTags(client, ['moderation']),
-    signIn: SIGN_IN,
+    signIn: useSignInHere(),
   });
   return { decide: mutate, isDeciding: isPending };
 }
 
 /** Rejects only if the session is over. */
-async function decideAll({ decision, entries }: Bulk): Promise<BulkResult> {
+async function decideAll({ decision: act, entries, notesOf }: Bulk): Promise<BulkResult> {
   const waiting = [...entries];
-  const decided: Reported[] = [];
+  const decided: Acting[] = [];
   const failures: Error[] = [];
   const work = async () => {
     for (let report = waiting.shift(); report; report = waiting.shift()) {
+      const acting = { act, report, notes: notesOf(report), group: decidesGroup(report) };
       try {
-        await send({ act: decision, report, notes: report.reviewNotes ?? '', group: true });
-        decided.push(report);
+        await send(acting);
+        decided.push(acting);
       } catch (error) {
         if (isUnauthorized(error)) {
           waiting.length = 0;

@@ -34,7 +34,7 @@ const PRESSES: Readonly<Record<string, Press>> = {
   d: decide('dismissed'),
   m: decide('reviewed'),
   o: ({ current, reviewed, open }) => current && !reviewed && open(current),
-  x: ({ current, selection }) => current && !current.isOwn && selection.toggle(current.id),
+  x: ({ current, selection }) => current && !current.isOwn && selection.toggle(current),
   delete: ({ current, start }) => {
     const deletion = current && otherActs(current).find((act) => act.startsWith('delete'));
     if (deletion) start(deletion, current);

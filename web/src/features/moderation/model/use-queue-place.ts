@@ -1,70 +1,110 @@
 import type { Reported } from '@contract/schemas/reported';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { newerOf } from './entries';
+import { newerOf, subjectOf } from './entries';
+import { isFocusElsewhere } from './focus-elsewhere';
 
 interface Review {
   /** As it was when the dialog opened. */
   readonly seen: Reported;
-  /** What a refused decision found, or the same as `seen`. */
+  /** What the last call about it answered, or the same as `seen`. */
   readonly now: Reported;
+  /** The row of the list when `now` came. It is older than `now`. */
+  readonly row: Reported | undefined;
+}
+
+interface Current {
+  readonly subject: string;
+  /** Its index, or the one that it had before it left the list. */
+  readonly at: number;
 }
 
 /** Where the admin is on a page of the queue: which entry is current, and which is in review. */
 export function useQueuePlace(entries: readonly Reported[]) {
   const list = useRef<HTMLDivElement>(null);
-  const [currentId, setCurrentId] = useState<string | null>(null);
+  const [current, setCurrent] = useCurrent(entries);
   const [review, setReview] = useState<Review | null>(null);
 
-  const listed = (id: string) => entries.find((entry) => entry.id === id);
-  const reviewed = review && newerOf(review.now, listed(review.now.id));
-  const current = reviewed ?? (currentId === null ? null : (listed(currentId) ?? null));
+  const rowOf = (report: Reported) => entries.find(({ id }) => id === report.id);
+  const reviewed = review && withRow(review, rowOf(review.now));
+  const listed = entries.find((entry) => subjectOf(entry) === current?.subject) ?? null;
 
   /** The element of an entry, or the list if there is none. */
-  const elementOf = (id: string | null): HTMLElement | null =>
-    list.current?.querySelector<HTMLElement>(`[data-entry="${id}"]`) ?? list.current;
-  const focusId = useFocusAfterRender(elementOf);
-  const focus = (entry: Reported | null) => focusId(entry?.id ?? null);
+  const elementOf = (subject: string | null): HTMLElement | null =>
+    list.current?.querySelector<HTMLElement>(`[data-entry="${subject}"]`) ?? list.current;
+  const focusSubject = useFocusAfterRender(elementOf);
+  const focus = (entry: Reported | null) => focusSubject(entry && subjectOf(entry));
+  const show = (seen: Reported, now: Reported) => setReview({ seen, now, row: rowOf(now) });
   const goTo = (entry: Reported | null) => {
-    setCurrentId(entry?.id ?? null);
-    if (review) setReview(entry && { seen: entry, now: entry });
-    else focus(entry);
+    setCurrent(entry);
+    if (!review) focus(entry);
+    else if (entry) show(entry, entry);
+    else setReview(null);
+  };
+  /** The entry after or before the current one, also after that has left the list. */
+  const beside = (by: 1 | -1): Reported | null => {
+    if (current === null) return entries[0] ?? null;
+    const after = listed === null ? current.at : current.at + 1;
+    return entries[by === 1 ? after : current.at - 1] ?? null;
   };
 
   return {
     list,
-    current,
+    current: reviewed ?? listed,
     reviewed,
     /** What the dialog showed first, to say what has changed since. */
     seen: review?.seen ?? null,
-    setCurrent: (entry: Reported) => setCurrentId(entry.id),
-    currentElement: () => elementOf(currentId),
+    setCurrent,
+    currentElement: () => elementOf(current?.subject ?? null),
     focus,
+    isFocusElsewhere: () => isFocusElsewhere(list.current),
     showStart: () => {
+      setCurrent(null);
       list.current?.focus();
       list.current?.scrollIntoView();
     },
     open: (seen: Reported, now = seen) => {
-      setCurrentId(seen.id);
-      setReview({ seen, now });
+      setCurrent(seen);
+      show(seen, now);
     },
     close: () => setReview(null),
-    /** Null is the list. In a review, it closes the dialog. */
+    leave: () => {
+      setCurrent(null);
+      setReview(null);
+    },
     goTo,
+    /** Goes to the entry after the current one. After the last one, to the list, which closes the dialog of a review. */
+    goOn: () => goTo(beside(1)),
     /** Goes to the next entry, or with -1 to the previous one. Without a current one, to the first. */
     step: (by: 1 | -1) => {
-      const at = entries.findIndex(({ id }) => id === current?.id);
-      const to = at === -1 ? entries[0] : entries[at + by];
+      const to = beside(by);
       if (to) goTo(to);
     },
   };
 }
 
+const withRow = ({ now, row }: Review, newRow: Reported | undefined): Reported =>
+  newRow === row ? now : newerOf(now, newRow);
+
+/** The current entry by what it is about, because its report can become another one. */
+function useCurrent(entries: readonly Reported[]) {
+  const [current, setCurrent] = useState<Current | null>(null);
+  const indexOf = (subject: string) => entries.findIndex((entry) => subjectOf(entry) === subject);
+  const at = current === null ? -1 : indexOf(current.subject);
+  if (current !== null && at !== -1 && at !== current.at) setCurrent({ ...current, at });
+  const choose = (entry: Reported | null) => {
+    const subject = entry && subjectOf(entry);
+    if (subject === null) setCurrent(null);
+    else if (subject !== current?.subject) setCurrent({ subject, at: indexOf(subject) });
+  };
+  return [current, choose] as const;
+}
+
 /** Returns a function that focuses the element of an entry when the question about the entry before it has closed. */
 function useFocusAfterRender(
-  elementOf: (id: string | null) => HTMLElement | null,
-): (id: string | null) => void {
-  const [target, setTarget] = useState<{ readonly id: string | null } | null>(null);
-  const focusTarget = useEffectEvent(() => target && elementOf(target.id)?.focus());
+  elementOf: (subject: string | null) => HTMLElement | null,
+): (subject: string | null) => void {
+  const [target, setTarget] = useState<{ readonly subject: string | null } | null>(null);
+  const focusTarget = useEffectEvent(() => target && elementOf(target.subject)?.focus());
   useEffect(() => void focusTarget(), [target]);
-  return (id) => setTarget({ id });
+  return (subject) => setTarget({ subject });
 }

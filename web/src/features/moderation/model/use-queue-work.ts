@@ -2,7 +2,7 @@ import type { Decision, Reported } from '@contract/schemas/reported';
 import { useState } from 'react';
 import { showToast } from '@/components/toast/toast-store';
 import type { Act, Acting } from '../api/reports';
-import { decidesGroup } from './entries';
+import { decidesGroup, subjectOf } from './entries';
 import { ownText } from './report-texts';
 import { useActs } from './use-acts';
 import { useBulkDecision } from './use-bulk-decision';
@@ -12,45 +12,63 @@ import { useSelection } from './use-selection';
 
 interface WorkParts {
   readonly entries: readonly Reported[];
+  /** Names what the page shows. The work starts anew with another view, but a running act goes on. */
+  readonly view: string;
   readonly adminUsername: string | null;
   readonly notes: Notes;
 }
 
 /** What the admin does with the entries of a page: where they are, and which entries are selected, decided or asked about. */
-export function useQueueWork({ entries, adminUsername, notes }: WorkParts) {
+export function useQueueWork({ entries, view, adminUsername, notes }: WorkParts) {
   /** The entry whose deletion waits for an answer. */
   const [deleting, setDeleting] = useState<Reported | null>(null);
   const selection = useSelection(entries);
   const place = useQueuePlace(entries);
-  const { current, reviewed, goTo } = place;
+  const { current, reviewed } = place;
+  const [shownView, setShownView] = useState(view);
+  if (shownView !== view) {
+    setShownView(view);
+    setDeleting(null);
+    selection.clear();
+    place.leave();
+  }
 
+  const isCurrent = (report: Reported) =>
+    current !== null && subjectOf(current) === subjectOf(report);
   const { act, acting } = useActs({
-    adminUsername,
-    onDone: ({ act: done, report }) => {
+    onDone: ({ act: done, report, notes: sent }, answer) => {
       setDeleting(null);
-      if (done === 'show') return;
-      notes.forget(report.id);
-      selection.drop([report]);
+      notes.forgetSent(report, sent);
+      if (done !== 'show') selection.drop([report]);
       // The admin may have gone on already.
-      if (current?.id !== report.id) return;
-      const at = entries.findIndex(({ id }) => id === report.id);
-      goTo(entries[at + 1] ?? null);
+      if (!isCurrent(report)) return;
+      const now = { ...report, ...answer };
+      if (done !== 'show' && !place.isFocusElsewhere()) place.goOn();
+      else if (reviewed) place.open(now);
     },
-    onChanged: ({ report }, now) => {
+    onChanged: ({ report }, answer) => {
       setDeleting(null);
-      place.open(report, { ...report, ...now });
+      if (!isCurrent(report) || (!reviewed && place.isFocusElsewhere())) return false;
+      place.open(report, { ...report, ...answer });
+      return true;
     },
   });
   const bulk = useBulkDecision((decided) => {
-    selection.drop(decided);
-    goTo(null);
+    for (const { report, notes: sent } of decided) notes.forgetSent(report, sent);
+    selection.drop(decided.map(({ report }) => report));
+    if (!reviewed && !place.isFocusElsewhere()) place.goTo(null);
   });
   const isBusy = acting !== null || bulk.isDeciding;
 
   const start = (kind: Act, report: Reported) => {
     const own = ownText(report, adminUsername);
-    if (own !== null) showToast({ title: 'Error', description: own, variant: 'destructive' });
-    else act(actingOf(kind, report, notes.of(report)));
+    if (own !== null) {
+      showToast({ title: 'Error', description: own, variant: 'destructive' });
+      return;
+    }
+    // Its button goes.
+    if (kind === 'show' && !reviewed) place.focus(report);
+    act(actingOf(kind, report, notes));
   };
 
   return {
@@ -80,15 +98,16 @@ export function useQueueWork({ entries, adminUsername, notes }: WorkParts) {
     confirmDeletion: () =>
       deleting && start(deleting.comment === null ? 'deleteItem' : 'deleteComment', deleting),
     decideAll: (decision: Decision) => {
-      if (!isBusy) bulk.decide({ decision, entries: selection.selected });
+      if (!isBusy) bulk.decide({ decision, entries: selection.selected, notesOf: notes.of });
     },
   };
 }
 
-const actingOf = (act: Act, report: Reported, notes: string): Acting => ({
+/** Notes of an earlier decision say nothing about showing an item again. */
+const actingOf = (act: Act, report: Reported, notes: Notes): Acting => ({
   act,
   report,
-  notes: act === 'show' ? '' : notes,
+  notes: act === 'show' ? notes.typed(report) : notes.of(report),
   group: decidesGroup(report),
 });
 

@@ -1,4 +1,5 @@
 import { keepPreviousData, useIsMutating, useQuery } from '@tanstack/react-query';
+import type { ReportCounts } from '@contract/schemas/reported';
 import { useEffect, useState } from 'react';
 import { queueQuery } from '../api/reports';
 import { ACTING } from './acting';
@@ -29,15 +30,19 @@ export function useQueue(view: QueueView) {
     refetchInterval: isActing ? false : POLL_MS,
   });
   const { data, error, isPlaceholderData } = read;
+  // They stay when another page cannot be loaded.
+  const [counts, setCounts] = useState<ReportCounts | null>(null);
+  if (data && data.counts !== counts) setCounts(data.counts);
   const next = isPlaceholderData ? null : (data?.next ?? null);
   const goTo = (to: number) => {
     const known = next === null ? cursors : [...cursors.slice(0, page - 1), next];
     setPaging({ of: view, page: to, cursors: known });
   };
 
-  // All entries of the last page were decided.
-  const isLeft = page > 1 && !isPlaceholderData && data?.reports.length === 0;
-  if (isLeft) setPaging({ of: view, page: page - 1, cursors });
+  const isEmpty = !isPlaceholderData && data?.reports.length === 0;
+  // All entries of the last page were decided. Of a search, it can be empty from the start.
+  if (isEmpty && page > 1 && next === null && q === '')
+    setPaging({ of: view, page: page - 1, cursors });
 
   const leaveIfRevoked = useLeaveIfRevoked();
   useEffect(() => {
@@ -45,7 +50,8 @@ export function useQueue(view: QueueView) {
   }, [error, leaveIfRevoked]);
 
   return {
-    counts: data?.counts ?? null,
+    /** The last ones. Null until they have loaded. */
+    counts,
     /** Null while they load. */
     entries: isPlaceholderData ? null : (data?.reports ?? null),
     error,
@@ -54,6 +60,8 @@ export function useQueue(view: QueueView) {
     page,
     /** Those that the admin can open: the visited ones and the one after this one. */
     pages: Math.max(cursors.length + 1, page + (next === null ? 0 : 1)),
+    /** Whether a page follows this one. A search can find nothing on a page and more on the next one. */
+    isMore: next !== null,
     goTo,
   };
 }

@@ -1,26 +1,30 @@
 import type { Reported } from '@contract/schemas/reported';
 import { useState } from 'react';
+import { subjectOf } from './entries';
 
 /** The selected entries of the page. An entry that leaves the page is not selected anymore. */
 export function useSelection(entries: readonly Reported[]) {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const [subjects, setSubjects] = useState<ReadonlySet<string>>(new Set());
+  const isSelected = (entry: Reported): boolean => subjects.has(subjectOf(entry));
   const selectable = entries.filter(({ isOwn }) => !isOwn);
-  const selected = selectable.filter(({ id }) => ids.has(id));
+  const selected = selectable.filter(isSelected);
+  const isAll = selectable.length > 0 && selected.length === selectable.length;
+  const select = (chosen: readonly Reported[]) => setSubjects(new Set(chosen.map(subjectOf)));
   return {
     selected,
-    isSelected: (id: string): boolean => ids.has(id),
-    isAll: selectable.length > 0 && selected.length === selectable.length,
-    toggle: (id: string) => {
-      const isIn = selected.some((entry) => entry.id === id);
-      const rest = selected.filter((entry) => entry.id !== id).map((entry) => entry.id);
-      setIds(new Set(isIn ? rest : [...rest, id]));
+    isSelected,
+    isAll,
+    toggle: (entry: Reported) => {
+      const rest = selected.filter((one) => subjectOf(one) !== subjectOf(entry));
+      select(rest.length < selected.length ? rest : [...rest, entry]);
     },
-    toggleAll: () =>
-      setIds(new Set(selected.length === selectable.length ? [] : selectable.map(({ id }) => id))),
-    clear: () => setIds(new Set()),
+    toggleAll: () => select(isAll ? [] : selectable),
+    clear: () => select([]),
     /** Takes out what was decided. */
-    drop: (decided: readonly Reported[]) =>
-      setIds((now) => new Set([...now].filter((id) => !decided.some((one) => one.id === id)))),
+    drop: (decided: readonly Reported[]) => {
+      const gone = decided.map(subjectOf);
+      setSubjects((now) => new Set([...now].filter((subject) => !gone.includes(subject))));
+    },
   };
 }
 

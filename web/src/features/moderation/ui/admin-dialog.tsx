@@ -8,7 +8,7 @@ import { useClosedByBack } from '@/components/use-closed-by-back';
 
 interface AdminDialogProps {
   readonly title: string;
-  /** 'lg' fills a phone's screen, and Back closes it. 'full' fills every screen. */
+  /** 'lg' fills a phone's screen, and 'full' every screen. */
   readonly size?: 'sm' | 'lg' | 'full';
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -19,11 +19,11 @@ interface AdminDialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog of Chakra. Its title gets the focus, also when another title takes its place. */
+/** A dialog of Chakra, which Back closes. Its title gets the focus, also when another title takes its place. */
 export function AdminDialog(props: AdminDialogProps) {
   const { title, size = 'lg', isOpen, onClose, onEscape = onClose, returnTo, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  useClosedByBack(isOpen && size === 'lg', onClose);
+  useClosedByBack(isOpen, onClose);
   return (
     <Dialog.Root
       size={size}

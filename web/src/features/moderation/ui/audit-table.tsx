@@ -104,15 +104,18 @@ interface TitledCellProps extends Pick<Column, 'title' | 'width'> {
 const TitledCell = ({ title, width, children }: TitledCellProps) => (
   <Table.Cell
     role="cell"
-    display={{ base: children === '' ? 'none' : 'grid', lg: 'table-cell' }}
-    gridTemplateColumns="5rem minmax(0, 1fr)"
-    gap="2"
+    // Large text puts the title above.
+    display={{ base: children === '' ? 'none' : 'flex', lg: 'table-cell' }}
+    flexWrap="wrap"
+    columnGap="2"
     paddingBlock={{ base: '1', lg: '3' }}
     {...WIDTHS[width]}
   >
-    <chakra.span display={{ base: 'block', lg: 'none' }} color="inkMuted">
+    <chakra.span display={{ base: 'block', lg: 'none' }} flex="0 0 5rem" color="inkMuted">
       {title}
     </chakra.span>
-    <span>{children}</span>
+    <chakra.span flex="1 1 min(10rem, 100%)" minWidth="0">
+      {children}
+    </chakra.span>
   </Table.Cell>
 );

@@ -5,9 +5,7 @@ import { Button } from '@/components/button';
 import text from '@/components/text.module.css';
 import type { Act } from '../api/reports';
 import { otherActs } from '../model/entries';
-import { DECISION_LABELS, OTHER_ACT_LABELS } from '../model/report-texts';
-
-const ACT_LABELS: Readonly<Record<Act, string>> = { ...DECISION_LABELS, ...OTHER_ACT_LABELS };
+import { ACT_LABELS } from '../model/report-texts';
 
 interface CardMenuProps {
   readonly entry: Reported;
@@ -31,7 +29,7 @@ export const CardMenu = ({ entry, isBusy, onAct }: CardMenuProps) => (
         <Menu.Content>
           {DECISIONS.map((decision) => (
             <Menu.Item key={decision} value={decision} disabled={isBusy}>
-              {DECISION_LABELS[decision]}
+              {ACT_LABELS[decision]}
             </Menu.Item>
           ))}
           {otherActs(entry).length > 0 && <Menu.Separator />}

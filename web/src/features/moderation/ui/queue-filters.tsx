@@ -1,5 +1,5 @@
 import { REPORT_SEARCH_MAX, type ReportSort, type ReportsQuery } from '@contract/schemas/reported';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TextField } from '@/components/field';
 import type { QueueView } from '../model/queue-view';
 import { SORT_CHOICES, STATUS_CHOICES } from '../model/report-texts';
@@ -15,10 +15,21 @@ interface QueueFiltersProps {
 
 export function QueueFilters({ view, onChange }: QueueFiltersProps) {
   const [typed, setTyped] = useState(view.q);
+  /** What the field sent or took over last. */
+  const known = useRef(view.q);
   const search = useEffectEvent(() => {
     const q = typed.trim();
-    if (q !== view.q) onChange({ q });
+    if (q === view.q) return;
+    known.current = q;
+    onChange({ q });
   });
+  const takeOver = useEffectEvent(() => {
+    if (view.q === known.current) return;
+    known.current = view.q;
+    setTyped(view.q);
+  });
+  // A link or Back can lead to another search.
+  useEffect(() => takeOver(), [view.q]);
   useEffect(() => {
     const timer = setTimeout(search, DEBOUNCE_MS);
     return () => clearTimeout(timer);

@@ -1,9 +1,10 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { MODERATION_MESSAGES } from '@contract/schemas/reported';
+import { Button } from '@/components/button';
 import { FailureCard } from '@/components/failure-card';
 import { Notice } from '@/components/notice';
 import { errorSentence } from '@/services/api-error';
-import { countedEntries } from '../model/entries';
+import { countedEntries, subjectOf } from '../model/entries';
 import type { Queue } from '../model/use-queue';
 import type { QueueWork } from '../model/use-queue-work';
 import { QueuePages } from './queue-pages';
@@ -27,22 +28,27 @@ export function QueueResults({ queue, work, adminUsername }: QueueResultsProps) 
     selection.clear();
     work.showStart();
   };
-  if (entries === null && error)
-    return (
-      <FailureCard
-        message={errorSentence(error, FAILED)}
-        busy={queue.isReading}
-        onRetry={queue.readAgain}
-      />
-    );
+  const isFailed = entries === null && error !== null;
   return (
     <div ref={list} tabIndex={-1} role="group" aria-label="Reports" className={styles.results}>
-      <p role="status" className={entries === null ? undefined : styles.count}>
-        {entries === null ? MODERATION_MESSAGES.loading : countText(entries.length, page)}
-      </p>
-      {error && <p role="status">We couldn&apos;t read the reports again. These may be old.</p>}
-      {entries === null && <LoadingEntries />}
-      {entries?.length === 0 && <Notice message={MODERATION_MESSAGES.none} />}
+      {isFailed ? (
+        <FailureCard
+          message={errorSentence(error, FAILED)}
+          busy={queue.isReading}
+          onRetry={queue.readAgain}
+        />
+      ) : (
+        <p role="status" className={entries === null ? undefined : styles.count}>
+          {entries === null ? MODERATION_MESSAGES.loading : countText(entries.length, page)}
+        </p>
+      )}
+      {error && !isFailed && (
+        <p role="status">We couldn&apos;t read the reports again. These may be old.</p>
+      )}
+      {entries === null && !error && <LoadingEntries />}
+      {entries?.length === 0 && (
+        <EmptyPage page={page} isMore={queue.isMore} onNext={() => goTo(page + 1)} />
+      )}
       {entries !== null && entries.length > 0 && (
         <>
           <SelectionBar
@@ -53,14 +59,14 @@ export function QueueResults({ queue, work, adminUsername }: QueueResultsProps) 
           <ul className={styles.list}>
             {entries.map((entry) => (
               <ReportCard
-                key={entry.id}
+                key={subjectOf(entry)}
                 entry={entry}
                 adminUsername={adminUsername}
-                isCurrent={work.current?.id === entry.id}
-                isSelected={selection.isSelected(entry.id)}
+                isCurrent={work.current !== null && subjectOf(work.current) === subjectOf(entry)}
+                isSelected={selection.isSelected(entry)}
                 isBusy={work.isBusy}
                 onFocus={() => work.setCurrent(entry)}
-                onSelect={() => selection.toggle(entry.id)}
+                onSelect={() => selection.toggle(entry)}
                 onOpen={() => work.open(entry)}
                 onAct={(act) => work.start(act, entry)}
               />
@@ -72,6 +78,23 @@ export function QueueResults({ queue, work, adminUsername }: QueueResultsProps) 
     </div>
   );
 }
+
+interface EmptyPageProps {
+  readonly page: number;
+  readonly isMore: boolean;
+  readonly onNext: () => void;
+}
+
+const EmptyPage = ({ page, isMore, onNext }: EmptyPageProps) =>
+  isMore ? (
+    <Notice message="Nothing on this page. There may be more on the next one.">
+      <Button variant="outline" onClick={onNext}>
+        Search On
+      </Button>
+    </Notice>
+  ) : (
+    <Notice message={page > 1 ? 'No more reports found.' : MODERATION_MESSAGES.none} />
+  );
 
 const countText = (count: number, page: number): string =>
   count === 0 ? '' : `${countedEntries(count)} on page ${page}`;

@@ -1,4 +1,3 @@
-import type { CurrentUser } from '@contract/schemas/user';
 import { useState } from 'react';
 import { Button } from '@/components/button';
 import text from '@/components/text.module.css';
@@ -7,7 +6,7 @@ import type { QueueView } from '../model/queue-view';
 import type { Notes } from '../model/use-notes';
 import type { Queue as QueueData } from '../model/use-queue';
 import { useQueueKeys } from '../model/use-queue-keys';
-import { useQueueWork } from '../model/use-queue-work';
+import type { QueueWork } from '../model/use-queue-work';
 import { DeletionQuestion } from './deletion-question';
 import { QueueResults } from './queue-results';
 import styles from './queue.module.css';
@@ -15,20 +14,20 @@ import { ReviewDialog } from './review-dialog';
 import { ShortcutsHelp } from './shortcuts-help';
 
 interface QueueProps {
-  readonly user: CurrentUser;
-  readonly view: QueueView;
+  readonly adminUsername: string | null;
+  readonly status: QueueView['status'];
   readonly queue: QueueData;
+  readonly work: QueueWork;
   readonly notes: Notes;
+  /** Whether single keys work. */
+  readonly usesKeys: boolean;
+  readonly onUseKeys: (usesKeys: boolean) => void;
 }
 
-const NONE = [] as const;
-
 /** The entries of a page, and what the admin does with them, by mouse or by keyboard. */
-export function Queue({ user, view, queue, notes }: QueueProps) {
-  const adminUsername = user.username;
-  const work = useQueueWork({ entries: queue.entries ?? NONE, adminUsername, notes });
+export function Queue(props: QueueProps) {
+  const { adminUsername, queue, work, notes, usesKeys } = props;
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const [usesKeys, setUsesKeys] = useState(true);
   useQueueKeys(work, usesKeys && !isHelpOpen, () => setHelpOpen(!isHelpOpen));
 
   const { reviewed, deleting, acting } = work;
@@ -53,10 +52,10 @@ export function Queue({ user, view, queue, notes }: QueueProps) {
       <ReviewDialog
         report={reviewed}
         seen={work.seen}
-        status={view.status}
+        status={props.status}
         adminUsername={adminUsername}
         notes={notes}
-        acting={acting?.act ?? null}
+        acting={acting}
         onAct={(act) => reviewed && work.start(act, reviewed)}
         onClose={work.close}
         onEscape={deleting ? work.keep : work.close}
@@ -67,7 +66,7 @@ export function Queue({ user, view, queue, notes }: QueueProps) {
       <ShortcutsHelp
         isOpen={isHelpOpen}
         isOn={usesKeys}
-        onSwitch={setUsesKeys}
+        onSwitch={props.onUseKeys}
         onClose={() => setHelpOpen(false)}
       />
     </>

@@ -5,7 +5,7 @@ import { Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import type { Act } from '../api/reports';
-import { otherActs } from '../model/entries';
+import { otherActs, subjectOf } from '../model/entries';
 import { memberName, ownText, priceText } from '../model/report-texts';
 import { CardMenu } from './card-menu';
 import styles from './report-card.module.css';
@@ -33,7 +33,7 @@ export function ReportCard(props: ReportCardProps) {
     <Card
       as="li"
       tabIndex={-1}
-      data-entry={entry.id}
+      data-entry={subjectOf(entry)}
       aria-labelledby={titleId}
       aria-current={isCurrent}
       className={classNames(styles.card, isCurrent && styles.current)}

@@ -52,21 +52,24 @@ export function Reasons({ report: { reason, reportsCount = 1, reasons = [] } }: 
 }
 
 /** What the reporter wrote, the reported comment, how the item is hidden, and who decided. */
-export const ReportTexts = ({ report }: ReportProps) => (
-  <>
-    {report.comment && (
-      <blockquote className={styles.comment}>
-        <p>{report.comment.content ?? 'The text is gone.'}</p>
-        <footer className={styles.muted}>Comment by {memberName(report.comment.username)}</footer>
-      </blockquote>
-    )}
-    {report.description !== null && (
-      <p className={styles.description}>&ldquo;{report.description}&rdquo;</p>
-    )}
-    {report.gone === null && report.hidden && <p>{hiddenText(report.hidden)}</p>}
-    <Decision report={report} />
-  </>
-);
+export function ReportTexts({ report }: ReportProps) {
+  const hidden = hiddenText(report);
+  return (
+    <>
+      {report.comment && (
+        <blockquote className={styles.comment}>
+          <p>{report.comment.content ?? 'The text is gone.'}</p>
+          <footer className={styles.muted}>Comment by {memberName(report.comment.username)}</footer>
+        </blockquote>
+      )}
+      {report.description !== null && (
+        <p className={styles.description}>&ldquo;{report.description}&rdquo;</p>
+      )}
+      {hidden !== null && <p>{hidden}</p>}
+      <Decision report={report} />
+    </>
+  );
+}
 
 function Decision({ report: { status, decidedBy, decidedAt, reviewNotes } }: ReportProps) {
   if (status === 'pending') return null;

@@ -7,13 +7,18 @@ interface ReportPictureProps {
   readonly address: string | null;
   readonly alt: string;
   readonly className?: string | undefined;
+  readonly onFail?: () => void;
 }
 
-/** A picture that only admins can open, or a sentence if it is gone. */
-export function ReportPicture({ address, alt, className }: ReportPictureProps) {
+/** A picture that only admins can open, or why there is none. */
+export function ReportPicture({ address, alt, className, onFail }: ReportPictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (address === null || failed === address)
-    return <span className={classNames(styles.none, className)}>No picture</span>;
+    return (
+      <span className={classNames(styles.none, className)}>
+        {address === null ? 'No picture' : 'The picture could not be loaded.'}
+      </span>
+    );
   return (
     <img
       alt={alt}
@@ -21,7 +26,10 @@ export function ReportPicture({ address, alt, className }: ReportPictureProps) {
       loading="lazy"
       decoding="async"
       className={className}
-      onError={() => setFailed(address)}
+      onError={() => {
+        setFailed(address);
+        onFail?.();
+      }}
     />
   );
 }

@@ -5,7 +5,7 @@ import { ButtonRow } from '@/components/button-row';
 import type { Act } from '../api/reports';
 import { groupText, otherActs } from '../model/entries';
 import type { QueueView } from '../model/queue-view';
-import { DECISION_LABELS, OTHER_ACT_LABELS, ownText } from '../model/report-texts';
+import { ACT_LABELS, ownText } from '../model/report-texts';
 import styles from './review-buttons.module.css';
 
 interface ReviewButtonsProps {
@@ -16,8 +16,6 @@ interface ReviewButtonsProps {
   readonly acting: Act | null;
   readonly onAct: (act: Act) => void;
 }
-
-const LABELS: Readonly<Record<Act, string>> = { ...DECISION_LABELS, ...OTHER_ACT_LABELS };
 
 const variantOf = (act: Act) => {
   if (act === 'resolved') return 'solid';
@@ -47,7 +45,7 @@ export function ReviewButtons(props: ReviewButtonsProps) {
             aria-describedby={note === null ? undefined : noteId}
             onClick={() => onAct(act)}
           >
-            {LABELS[act]}
+            {ACT_LABELS[act]}
           </Button>
         ))}
       </ButtonRow>

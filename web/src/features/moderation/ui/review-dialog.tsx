@@ -1,6 +1,7 @@
 import type { Reported } from '@contract/schemas/reported';
 import type { ReactNode } from 'react';
-import type { Act } from '../api/reports';
+import type { Act, Acting } from '../api/reports';
+import { subjectOf } from '../model/entries';
 import type { QueueView } from '../model/queue-view';
 import type { Notes } from '../model/use-notes';
 import { AdminDialog } from './admin-dialog';
@@ -19,7 +20,7 @@ interface ReviewDialogProps {
   readonly adminUsername: string | null;
   readonly notes: Notes;
   /** What is on its way. */
-  readonly acting: Act | null;
+  readonly acting: Acting | null;
   readonly onAct: (act: Act) => void;
   readonly onClose: () => void;
   readonly onEscape: () => void;
@@ -39,20 +40,23 @@ export function ReviewDialog({ report, notes, children, ...props }: ReviewDialog
       returnTo={props.returnTo}
     >
       {report && (
-        <div key={report.id} className={styles.review}>
+        <div key={subjectOf(report)} className={styles.review}>
           <ReviewPicture report={report} />
           <div className={styles.side}>
             <ReviewDetails report={report} seen={props.seen ?? report} />
             <ReviewNotes
               value={notes.of(report)}
-              onChange={(text) => notes.type(report.id, text)}
+              isReadOnly={
+                props.acting !== null && subjectOf(props.acting.report) === subjectOf(report)
+              }
+              onChange={(text) => notes.type(report, text)}
             />
             <ReviewButtons
               report={report}
               status={props.status}
               adminUsername={props.adminUsername}
               isTooLong={notes.isTooLong(report)}
-              acting={props.acting}
+              acting={props.acting?.act ?? null}
               onAct={props.onAct}
             />
           </div>

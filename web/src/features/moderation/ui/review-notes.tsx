@@ -6,10 +6,12 @@ import { areNotesTooLong } from '../model/use-notes';
 
 interface ReviewNotesProps {
   readonly value: string;
+  /** While they are sent. */
+  readonly isReadOnly: boolean;
   readonly onChange: (text: string) => void;
 }
 
-export const ReviewNotes = ({ value, onChange }: ReviewNotesProps) => (
+export const ReviewNotes = ({ value, isReadOnly, onChange }: ReviewNotesProps) => (
   <Field
     label="Review Notes (Optional)"
     error={areNotesTooLong(value) ? MODERATION_MESSAGES.notesLong : undefined}
@@ -20,6 +22,7 @@ export const ReviewNotes = ({ value, onChange }: ReviewNotesProps) => (
         {...control}
         rows={3}
         value={value}
+        readOnly={isReadOnly}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
     )}

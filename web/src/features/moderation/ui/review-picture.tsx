@@ -1,5 +1,6 @@
 import type { Reported } from '@contract/schemas/reported';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/button';
 import { pictureAddress } from '../api/reports';
 import { AdminDialog } from './admin-dialog';
@@ -13,13 +14,40 @@ interface ReviewPictureProps {
 /** The picture of the item, also of a hidden one. A tap shows it in its full size. */
 export function ReviewPicture({ report: { id, item } }: ReviewPictureProps) {
   const [isEnlarged, setEnlarged] = useState(false);
+  const [attempt, setAttempt] = useState({ count: 1, hasFailed: false });
+  const enlarge = useRef<HTMLButtonElement>(null);
   const alt = `Picture of “${item.title}”`;
   return (
     <div className={styles.frame}>
-      <button type="button" className={styles.button} onClick={() => setEnlarged(true)}>
-        <ReportPicture address={pictureAddress(id)} alt={alt} className={styles.picture} />
-        <span className={styles.hint}>Show Full Size</span>
+      <button
+        ref={enlarge}
+        type="button"
+        className={styles.button}
+        disabled={attempt.hasFailed}
+        onClick={() => setEnlarged(true)}
+      >
+        <ReportPicture
+          key={attempt.count}
+          address={pictureAddress(id)}
+          alt={alt}
+          className={styles.picture}
+          onFail={() => setAttempt({ ...attempt, hasFailed: true })}
+        />
+        {!attempt.hasFailed && <span className={styles.hint}>Show Full Size</span>}
       </button>
+      {attempt.hasFailed && (
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => {
+            flushSync(() => setAttempt({ count: attempt.count + 1, hasFailed: false }));
+            // This button goes.
+            enlarge.current?.focus();
+          }}
+        >
+          Try Again
+        </Button>
+      )}
       <AdminDialog
         title={item.title}
         size="full"

@@ -1,6 +1,7 @@
 import { DECISIONS, type Decision } from '@contract/schemas/reported';
+import { useRef } from 'react';
 import { Button } from '@/components/button';
-import { DECISION_LABELS } from '../model/report-texts';
+import { ACT_LABELS } from '../model/report-texts';
 import type { Selection } from '../model/use-selection';
 import styles from './selection-bar.module.css';
 
@@ -12,11 +13,17 @@ interface SelectionBarProps {
 
 /** Selects all entries of the page, and decides those that are selected. */
 export function SelectionBar({ selection, isDeciding, onDecide }: SelectionBarProps) {
+  const all = useRef<HTMLInputElement>(null);
   const count = selection.selected.length;
+  const clear = () => {
+    selection.clear();
+    // The button goes.
+    all.current?.focus();
+  };
   return (
     <div role="group" aria-label="Selected reports" className={styles.bar}>
       <label className={styles.all}>
-        <input type="checkbox" checked={selection.isAll} onChange={selection.toggleAll} />
+        <input ref={all} type="checkbox" checked={selection.isAll} onChange={selection.toggleAll} />
         Select all on this page
       </label>
       {count > 0 && (
@@ -31,10 +38,10 @@ export function SelectionBar({ selection, isDeciding, onDecide }: SelectionBarPr
               keepsFocus
               onClick={() => onDecide(decision)}
             >
-              {DECISION_LABELS[decision]}
+              {ACT_LABELS[decision]}
             </Button>
           ))}
-          <Button variant="plain" size="sm" onClick={selection.clear}>
+          <Button variant="plain" size="sm" onClick={clear}>
             Clear
           </Button>
         </>
