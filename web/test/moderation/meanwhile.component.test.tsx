@@ -1,0 +1,443 @@
+import type { Reported } from '@contract/schemas/reported';
+import {
+  answer,
+  answerByUrl,
+  callsTo,
+  hold,
+  refuse,
+  refuseAsStale,
+  refuseOnce,
+} from '@test/fake-api';
+import {
+  ADMIN,
+  answerQueue,
+  decidedBy,
+  entries,
+  entry,
+  hiddenBy,
+  lastDecision,
+  notes,
+  openQueue,
+  openReview,
+  reportLike,
+  reportsLike,
+  reportsWith,
+  review,
+  says,
+  storeReports,
+  toast,
+} from '@test/moderation';
+import { currentAddress } from '@test/render';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+const type = (keys: string) => userEvent.keyboard(keys);
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const search = () => page.getByRole('searchbox', { name: 'Search' });
+const list = () => page.getByRole('group', { name: 'Reports', exact: true });
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.useRealTimers());
+
+/** Lets the page read the queue again, with these reports. */
+async function poll(reports: Parameters<typeof storeReports>[0]): Promise<void> {
+  storeReports(reports);
+  const before = callsTo('listReports').length;
+  await vi.advanceTimersByTimeAsync(30_000);
+  await expect.poll(() => callsTo('listReports').length).toBe(before + 1);
+}
+const fakePolling = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+
+/** What the server holds after another member reported Item 1, too. */
+const withNewReportOf1 = (count: number) => {
+  const [first = reportLike(), ...others] = reportsLike(count);
+  return [{ ...first, id: '10000009', version: '9', reportsCount: 2 }, ...others];
+};
+
+describe('while a decision is on its way, letters typed', () => {
+  test('in the search field stay there and decide nothing', async () => {
+    answerQueue(reportsLike(3));
+    await openQueue();
+    const letGo = hold('decideReport');
+    await type('jr');
+    await search().click();
+    await type('dr');
+    letGo();
+    await expect.element(toast('Report updated')).toBeVisible();
+    await says(entry(1), 'Resolved by @root');
+    await expect.element(search()).toHaveFocus();
+    await type('ed');
+    await expect.element(search()).toHaveValue('dred');
+    expect(callsTo('decideReport')).toHaveLength(1);
+  });
+
+  test('in the notes do nothing, and the dialog stays', async () => {
+    answerQueue(reportsLike(3));
+    await openQueue();
+    await openReview(1);
+    await notes().fill('Seen');
+    const letGo = hold('decideReport');
+    await press('Resolve');
+    await expect.element(notes()).toHaveAttribute('readonly');
+    await notes().click();
+    await type('d');
+    letGo();
+    await expect.element(toast('Report updated')).toBeVisible();
+    await says(review(1), 'Resolved by @root');
+    await expect.element(notes()).not.toHaveAttribute('readonly');
+    await type('d');
+    await expect.element(notes()).toHaveValue('Seend');
+    await expect.element(review(1).getByRole('alert')).not.toBeInTheDocument();
+    expect(callsTo('decideReport')).toHaveLength(1);
+  });
+});
+
+describe('a decision that comes too late', () => {
+  const now = reportLike({ ...decidedBy('boss', 'dismissed'), version: '7' });
+  const words = '@boss set this report to Dismissed on Nov 23, 2026 3:04 PM.';
+
+  test('is told by a toast while the admin types', async () => {
+    answerQueue(reportsLike(2));
+    await openQueue();
+    refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
+    const letGo = hold('decideReport');
+    await type('jr');
+    await search().click();
+    letGo();
+    await expect.element(toast(words)).toBeVisible();
+    await expect.element(search()).toHaveFocus();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('is told by a toast in the review of another report', async () => {
+    answerQueue(reportsLike(2));
+    await openQueue();
+    refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
+    const letGo = hold('decideReport');
+    await type('jrjo');
+    await expect.element(review(2)).toBeVisible();
+    letGo();
+    await expect.element(toast(words)).toBeVisible();
+    await expect.element(review(2)).toBeVisible();
+  });
+
+  test('is told by a toast in another view', async () => {
+    answerQueue(reportsLike(2));
+    answer('listAuditLog', { entries: [], next: null });
+    await openQueue();
+    refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
+    const letGo = hold('decideReport');
+    await type('jr');
+    await page.getByRole('tab', { name: 'Audit Log' }).click();
+    await expect.element(page.getByText('No actions yet.')).toBeVisible();
+    letGo();
+    await expect.element(toast(words)).toBeVisible();
+  });
+
+  test('says what became of a hidden item, or what the server says', async () => {
+    answerQueue([reportLike({ hidden: hiddenBy('admin') })]);
+    await openQueue();
+    refuseAsStale('showReportedItem', { body: { report: reportLike() }, etag: '1' });
+    storeReports([reportLike()]);
+    await openReview(1);
+    await press('Show Again');
+    await says(review(1).getByRole('alert'), 'The item was shown again meanwhile.');
+    const same = { body: { report: reportLike() }, etag: '1' };
+    refuseAsStale('hideReportedItem', same);
+    await press('Hide');
+    await expect.element(toast('Changed.')).toBeVisible();
+  });
+});
+
+describe('another report of an item in the list', () => {
+  test('keeps focus, selection and notes', async () => {
+    fakePolling();
+    answerQueue(reportsLike(3));
+    await openQueue();
+    await openReview(1);
+    await notes().fill('Looked at it');
+    await press('Close');
+    await expect.element(entry(1)).toHaveFocus();
+    await type('x');
+    await poll(withNewReportOf1(3));
+    await says(entries().first(), 'Report #10000009');
+    await expect.element(entry(9)).toHaveFocus();
+    await expect.element(entry(9).getByRole('checkbox')).toBeChecked();
+    await type('o');
+    await expect.element(review(9)).toBeVisible();
+    await expect.element(notes()).toHaveValue('Looked at it');
+  });
+
+  test('leaves the review as it is, and goes on to the next entry', async () => {
+    fakePolling();
+    answerQueue(reportsLike(3));
+    await openQueue();
+    await openReview(1);
+    await type('j');
+    await expect.element(review(2)).toBeVisible();
+    const [one, two, three] = reportsWith({}, { id: '10000009', version: '9' }, {});
+    await poll([one, two, three].flatMap((report) => report ?? []));
+    await expect.element(page.getByText('Report #10000009').first()).toBeInTheDocument();
+    await expect.element(review(2)).toBeVisible();
+    await press('Resolve');
+    await expect.element(review(3)).toBeVisible();
+  });
+});
+
+test('goes on from where the entry was, after it has left the list', async () => {
+  fakePolling();
+  answerQueue(reportsLike(3));
+  await openQueue();
+  await type('jj');
+  await expect.element(entry(2)).toHaveFocus();
+  await poll(reportsLike(3).filter(({ id }) => id !== '10000002'));
+  await expect.element(entry(2)).not.toBeInTheDocument();
+  await type('j');
+  await expect.element(entry(3)).toHaveFocus();
+  await type('k');
+  await expect.element(entry(1)).toHaveFocus();
+});
+
+describe('Show Again', () => {
+  test('in the review sends what was typed, and then offers to hide', async () => {
+    const decided = { ...decidedBy('root', 'resolved'), reviewNotes: 'Counterfeit' };
+    answerQueue(reportsWith({ ...decided, hidden: hiddenBy('admin') }, {}));
+    await openQueue();
+    await openReview(1);
+    await notes().fill('My mistake');
+    await press('Show Again');
+    await expect.element(toast('Item shown again')).toBeVisible();
+    await expect.element(review(1).getByRole('button', { name: 'Hide' })).toBeVisible();
+    await expect.element(review(1).getByText('Hidden')).not.toBeInTheDocument();
+    await expect.element(review(1).getByRole('heading')).toHaveFocus();
+    await expect.element(review(1).getByRole('alert')).not.toBeInTheDocument();
+    expect(callsTo('showReportedItem')).toMatchObject([{ body: { reviewNotes: 'My mistake' } }]);
+    await expect.element(notes()).toHaveValue('Counterfeit');
+  });
+
+  test('does not send the notes of the decision', async () => {
+    answerQueue([reportLike({ reviewNotes: 'Counterfeit', hidden: hiddenBy('admin') })]);
+    await openQueue();
+    await entry(1).getByRole('button', { name: 'Show Again' }).click();
+    await expect.element(toast('Item shown again')).toBeVisible();
+    await expect.element(entry(1)).toHaveFocus();
+    expect(callsTo('showReportedItem')).toMatchObject([{ body: { reviewNotes: '' } }]);
+  });
+
+  test('works from the toast in another view', async () => {
+    answerQueue(reportsLike(1));
+    answer('listAuditLog', { entries: [], next: null });
+    await openQueue();
+    await openReview(1);
+    const letGo = hold('hideReportedItem');
+    await press('Hide');
+    await press('Close');
+    await page.getByRole('tab', { name: 'Audit Log' }).click();
+    await expect.element(page.getByText('No actions yet.')).toBeVisible();
+    letGo();
+    await press('Show Again');
+    await expect.element(toast('Item shown again')).toBeVisible();
+  });
+});
+
+describe('an act without a right', () => {
+  test('asks to sign in again, and leads back to the same view with the notes', async () => {
+    answerQueue(reportsLike(2));
+    await openQueue('/admin?status=pending&q=item');
+    await openReview(1);
+    await notes().fill('Looked at it');
+    refuse('decideReport', 'unauthorized', 'Unauthorized');
+    await press('Resolve');
+    await expect.element(toast('Unauthorized')).toBeVisible();
+    await expect.poll(currentAddress).toBe('/login?next=%2Fadmin%3Fstatus%3Dpending%26q%3Ditem');
+    expect(sessionStorage.getItem('boloboard-review-notes')).toContain('Looked at it');
+  });
+
+  test('finds the notes again', async () => {
+    sessionStorage.setItem('boloboard-review-notes', '{"admin-1 item1":"Looked at it"}');
+    answerQueue(reportsLike(2));
+    await openQueue();
+    await openReview(1);
+    await expect.element(notes()).toHaveValue('Looked at it');
+    await press('Resolve');
+    await expect.element(review(2)).toBeVisible();
+    expect(lastDecision()).toMatchObject({ body: { reviewNotes: 'Looked at it' } });
+    expect(sessionStorage.getItem('boloboard-review-notes')).toBeNull();
+  });
+
+  test('closes the page', async () => {
+    answerQueue(reportsLike(2));
+    await openQueue();
+    refuse('decideReport', 'forbidden', 'Only admins can do this.');
+    answer('getCurrentUser', { ...ADMIN, isAdmin: false });
+    await type('jr');
+    await expect.element(toast('Only admins can do this.')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  });
+});
+
+describe('decides several entries together', () => {
+  test('with the typed notes, and one report of an entry that was decided before', async () => {
+    const resolved = { ...decidedBy('boss', 'resolved'), reviewNotes: 'Old' };
+    answerQueue(reportsWith({ reportsCount: 2 }, { ...resolved, reportsCount: 2 }));
+    await openQueue();
+    await openReview(1);
+    await notes().fill('Looked at it');
+    await press('Close');
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+    await press('Dismiss');
+    await expect.element(toast('2 entries decided')).toBeVisible();
+    const bodies = callsTo('decideReport').map(({ body }) => body);
+    expect(bodies).toContainEqual({
+      ...{ status: 'dismissed', reviewNotes: 'Looked at it', group: true },
+    });
+    expect(bodies).toContainEqual({ status: 'dismissed', reviewNotes: 'Old', group: false });
+    await expect.element(list()).toHaveFocus();
+  });
+
+  test('and leaves a review open that the admin has opened meanwhile', async () => {
+    answerQueue(reportsLike(2));
+    await openQueue();
+    await type('jx');
+    const letGo = hold('decideReport');
+    await type('d');
+    await openReview(2);
+    letGo();
+    await expect.element(toast('1 entry decided')).toBeVisible();
+    await expect.element(page.getByText(/^Dismissed by @root/)).toBeInTheDocument();
+    await expect.element(review(2)).toBeVisible();
+  });
+
+  test('and leaves the focus in the search field', async () => {
+    answerQueue(reportsLike(2));
+    await openQueue();
+    await type('jx');
+    const letGo = hold('decideReport');
+    await type('d');
+    await search().click();
+    letGo();
+    await expect.element(toast('1 entry decided')).toBeVisible();
+    await says(entry(1), 'Dismissed by @root');
+    await expect.element(search()).toHaveFocus();
+  });
+});
+
+test('gives the focus to the box that selects all after the selection was cleared', async () => {
+  answerQueue(reportsLike(2));
+  await openQueue();
+  await type('jx');
+  await press('Clear');
+  await expect.element(page.getByText('1 selected')).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('checkbox', { name: 'Select all on this page' }))
+    .toHaveFocus();
+});
+
+describe('Back', () => {
+  test('closes the full picture before the review', async () => {
+    answerQueue(reportsLike(1));
+    await openQueue();
+    await openReview(1);
+    await review(1)
+      .getByRole('button', { name: /Show Full Size/ })
+      .click();
+    const large = page.getByRole('dialog', { name: 'Item 1' });
+    await expect.element(large).toBeVisible();
+    window.history.back();
+    await expect.element(large).not.toBeInTheDocument();
+    await expect.element(review(1)).toBeVisible();
+    window.history.back();
+    await expect.element(review(1)).not.toBeInTheDocument();
+    expect(currentAddress()).toBe('/admin');
+  });
+
+  test('closes the list of keys', async () => {
+    answerQueue(reportsLike(1));
+    await openQueue();
+    await type('?');
+    const help = page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
+    await expect.element(help).toBeVisible();
+    window.history.back();
+    await expect.element(help).not.toBeInTheDocument();
+    await expect.element(entry(1)).toBeVisible();
+  });
+});
+
+test('tells a failure of a further page, from where the admin can go back', async () => {
+  answerQueue(reportsLike(5));
+  await openQueue();
+  refuseOnce('listReports', 'not_found', 'This page is gone.');
+  await press('Next page');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('This page is gone.');
+  await says(page.getByRole('group', { name: 'Number of reports' }), 'Total Reports5');
+  await press('Page 1');
+  await expect.element(entry(1)).toBeVisible();
+});
+
+test('shows a picture again that could not be loaded', async () => {
+  answerQueue(reportsLike(1));
+  await openQueue();
+  await openReview(1);
+  const picture = review(1).getByRole('img');
+  await expect.element(picture).toBeVisible();
+  picture.element().dispatchEvent(new Event('error'));
+  await says(review(1), 'The picture could not be loaded.');
+  await review(1).getByRole('button', { name: 'Try Again' }).click();
+  await expect.element(picture).toBeVisible();
+  await expect.element(review(1).getByRole('button', { name: /Show Full Size/ })).toHaveFocus();
+});
+
+test('keeps single keys off in another view', async () => {
+  answerQueue(reportsLike(2));
+  await openQueue();
+  await type('?');
+  await page.getByRole('switch', { name: 'Use single keys' }).click();
+  await type('{Escape}');
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Pending' }).click();
+  await expect.poll(currentAddress).toBe('/admin?status=pending');
+  await expect.element(entry(1)).toBeVisible();
+  entry(1).element().focus();
+  await type('r?');
+  await expect.element(page.getByRole('switch', { name: 'Use single keys' })).not.toBeChecked();
+  expect(callsTo('decideReport')).toEqual([]);
+});
+
+describe('a search', () => {
+  test('goes on when a page has nothing and another follows', async () => {
+    answerQueue(reportsLike(1));
+    await openQueue();
+    const counts = { total: 1, pending: 1, reviewed: 0, resolved: 0, dismissed: 0 };
+    const pages: Record<string, readonly [Reported[], string | null]> = {
+      '': [[], 'a'],
+      a: [[], 'b'],
+      b: [reportsLike(1), 'c'],
+      c: [[], null],
+    };
+    answerByUrl('listReports', ({ searchParams }) => {
+      const [reports = [], next = null] = pages[searchParams.get('cursor') ?? ''] ?? [];
+      return { reports, counts, next };
+    });
+    await search().fill('owl');
+    await expect
+      .element(page.getByText('Nothing on this page. There may be more on the next one.'))
+      .toBeVisible();
+    await press('Search On');
+    await expect.element(page.getByRole('button', { name: 'Page 2' })).toBeVisible();
+    await press('Search On');
+    await expect.element(entry(1)).toBeVisible();
+    await press('Next page');
+    await expect.element(page.getByText('No more reports found.')).toBeVisible();
+    await press('Page 3');
+    await expect.element(entry(1)).toBeVisible();
+  });
+
+  test('ends in the field when a link leads to all reports', async () => {
+    answerQueue(reportsLike(1));
+    await openQueue('/admin?q=owl');
+    await expect.element(search()).toHaveValue('owl');
+    await page.getByRole('link', { name: 'Admin', exact: true }).click();
+    await expect.poll(currentAddress).toBe('/admin');
+    await expect.element(search()).toHaveValue('');
+  });
+});
