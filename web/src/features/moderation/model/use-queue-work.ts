@@ -12,7 +12,7 @@ import { useSelection } from './use-selection';
 
 interface WorkParts {
   readonly entries: readonly Reported[];
-  /** Names what the page shows. The work starts anew with another view, but a running act goes on. */
+  /** Names what the page shows. Another view ends the selection and the review, but a running act goes on. */
   readonly view: string;
   readonly adminUsername: string | null;
   readonly notes: Notes;

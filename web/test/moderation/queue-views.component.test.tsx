@@ -1,0 +1,139 @@
+import type { Reported } from '@contract/schemas/reported';
+import { answerByUrl, callsTo, refuseOnce } from '@test/fake-api';
+import {
+  answerQueue,
+  entry,
+  openQueue,
+  openReview,
+  reportsLike,
+  review,
+  says,
+} from '@test/moderation';
+import { currentAddress } from '@test/render';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+const type = (keys: string) => userEvent.keyboard(keys);
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const search = () => page.getByRole('searchbox', { name: 'Search' });
+
+test('gives the focus to the box that selects all after the selection was cleared', async () => {
+  answerQueue(reportsLike(2));
+  await openQueue();
+  await type('jx');
+  await press('Clear');
+  await expect.element(page.getByText('1 selected')).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('checkbox', { name: 'Select all on this page' }))
+    .toHaveFocus();
+});
+
+describe('Back', () => {
+  test('closes the full picture before the review', async () => {
+    answerQueue(reportsLike(1));
+    await openQueue();
+    await openReview(1);
+    await review(1)
+      .getByRole('button', { name: /Show Full Size/ })
+      .click();
+    const large = page.getByRole('dialog', { name: 'Item 1' });
+    await expect.element(large).toBeVisible();
+    window.history.back();
+    await expect.element(large).not.toBeInTheDocument();
+    await expect.element(review(1)).toBeVisible();
+    window.history.back();
+    await expect.element(review(1)).not.toBeInTheDocument();
+    expect(currentAddress()).toBe('/admin');
+  });
+
+  test('closes the list of keys', async () => {
+    answerQueue(reportsLike(1));
+    await openQueue();
+    await type('?');
+    const help = page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
+    await expect.element(help).toBeVisible();
+    window.history.back();
+    await expect.element(help).not.toBeInTheDocument();
+    await expect.element(entry(1)).toBeVisible();
+  });
+});
+
+test('tells a failure of a further page, from where the admin can go back', async () => {
+  answerQueue(reportsLike(5));
+  await openQueue();
+  refuseOnce('listReports', 'not_found', 'This page is gone.');
+  await press('Next page');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('This page is gone.');
+  await says(page.getByRole('group', { name: 'Number of reports' }), 'Total Reports5');
+  await press('Page 1');
+  await expect.element(entry(1)).toBeVisible();
+});
+
+test('shows a picture again that could not be loaded', async () => {
+  answerQueue(reportsLike(1));
+  await openQueue();
+  await openReview(1);
+  const picture = review(1).getByRole('img');
+  await expect.element(picture).toBeVisible();
+  picture.element().dispatchEvent(new Event('error'));
+  await says(review(1), 'The picture could not be loaded.');
+  await review(1).getByRole('button', { name: 'Try Again' }).click();
+  await expect.element(picture).toBeVisible();
+  await expect.element(review(1).getByRole('button', { name: /Show Full Size/ })).toHaveFocus();
+});
+
+test('keeps single keys off in another view', async () => {
+  answerQueue(reportsLike(2));
+  await openQueue();
+  await type('?');
+  await page.getByRole('switch', { name: 'Use single keys' }).click();
+  await type('{Escape}');
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Pending' }).click();
+  await expect.poll(currentAddress).toBe('/admin?status=pending');
+  await expect.element(entry(1)).toBeVisible();
+  entry(1).element().focus();
+  await type('r?');
+  await expect.element(page.getByRole('switch', { name: 'Use single keys' })).not.toBeChecked();
+  expect(callsTo('decideReport')).toEqual([]);
+});
+
+describe('a search', () => {
+  test('goes on when a page has nothing and another follows', async () => {
+    answerQueue(reportsLike(1));
+    await openQueue();
+    const counts = { total: 1, pending: 1, reviewed: 0, resolved: 0, dismissed: 0 };
+    const pages: Record<string, readonly [Reported[], string | null]> = {
+      '': [[], 'a'],
+      a: [[], 'b'],
+      b: [reportsLike(1), 'c'],
+      c: [[], null],
+    };
+    answerByUrl('listReports', ({ searchParams }) => {
+      const [reports = [], next = null] = pages[searchParams.get('cursor') ?? ''] ?? [];
+      return { reports, counts, next };
+    });
+    await search().fill('owl');
+    await expect
+      .element(page.getByText('Nothing on this page. There may be more on the next one.'))
+      .toBeVisible();
+    await press('Search On');
+    await expect.element(page.getByRole('button', { name: 'Page 2' })).toBeVisible();
+    await press('Search On');
+    await expect.element(entry(1)).toBeVisible();
+    await press('Next page');
+    await expect.element(page.getByText('No more reports found.')).toBeVisible();
+    await press('Page 3');
+    await expect.element(entry(1)).toBeVisible();
+  });
+
+  test('ends in the field when a link leads to all reports', async () => {
+    answerQueue(reportsLike(1));
+    await page.viewport(1280, 800);
+    await openQueue('/admin?q=owl');
+    await expect.element(search()).toHaveValue('owl');
+    await page.getByRole('link', { name: 'Admin', exact: true }).click();
+    await expect.poll(currentAddress).toBe('/admin');
+    await expect.element(search()).toHaveValue('');
+  });
+});
