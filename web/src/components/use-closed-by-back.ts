@@ -19,7 +19,7 @@ export function useClosedByBack(isOpen: boolean, onClose: () => void): void {
   const mark = useRef<string | null>(null);
   useEffect(() => {
     if (!isOpen) {
-      takeBack(mark.current);
+      takeBack(mark);
       mark.current = null;
       return;
     }
@@ -51,14 +51,14 @@ function useTakenBack(mark: RefObject<string | null>): void {
     return () => {
       isMounted.current = false;
       // StrictMode mounts again immediately. After a navigation, another entry is on top.
-      queueMicrotask(() => !isMounted.current && takeBack(mark.current));
+      queueMicrotask(() => !isMounted.current && takeBack(mark));
     };
   }, [mark]);
 }
 
 /** Goes back if the entry is on top, and also from that of a dialog below it that closed at the same time. */
-function takeBack(mark: string | null): void {
-  if (mark === null || markNow() !== mark) return;
+function takeBack(mark: RefObject<string | null>): void {
+  if (mark.current === null || markNow() !== mark.current) return;
   const landed = () => {
     const below = markNow();
     if (below !== null && !open.has(below)) window.history.back();
