@@ -27,7 +27,8 @@ const review = (page: Page) => page.getByRole('dialog', { name: /^Review Report 
 const inReview = (page: Page, items: StoredItems, n: number) =>
   expect(review(page)).toContainText(titleOf(items, n));
 const decide = (page: Page, name: string) =>
-  review(page).getByRole('button', { name, exact: true }).click();
+  // The label of a toast's button is 'Dismiss', too, but it has no text.
+  review(page).getByRole('button', { name, exact: true }).filter({ hasText: name }).click();
 const question = (page: Page) => page.getByRole('dialog', { name: 'Delete This Item?' });
 
 const statusOf = async (id: string): Promise<unknown> => {

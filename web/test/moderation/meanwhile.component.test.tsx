@@ -1,10 +1,4 @@
-import {
-  answer,
-  callsTo,
-  hold,
-  refuse,
-  refuseAsStale,
-} from '@test/fake-api';
+import { answer, callsTo, hold, refuse, refuseAsStale } from '@test/fake-api';
 import {
   ADMIN,
   answerQueue,
