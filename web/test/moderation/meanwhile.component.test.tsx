@@ -277,7 +277,7 @@ describe('decides several entries together', () => {
     await press('Close');
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await press('Dismiss');
-    await expect.element(toast('2 entries decided')).toBeVisible();
+    await expect.element(toast('2 reports decided')).toBeVisible();
     const bodies = callsTo('decideReport').map(({ body }) => body);
     expect(bodies).toContainEqual({
       ...{ status: 'dismissed', reviewNotes: 'Looked at it', group: true },
@@ -294,7 +294,7 @@ describe('decides several entries together', () => {
     await type('d');
     await openReview(2);
     letGo();
-    await expect.element(toast('1 entry decided')).toBeVisible();
+    await expect.element(toast('1 report decided')).toBeVisible();
     await expect.element(page.getByText(/^Dismissed by @root/)).toBeInTheDocument();
     await expect.element(review(2)).toBeVisible();
   });
@@ -307,7 +307,7 @@ describe('decides several entries together', () => {
     await type('d');
     await search().click();
     letGo();
-    await expect.element(toast('1 entry decided')).toBeVisible();
+    await expect.element(toast('1 report decided')).toBeVisible();
     await says(entry(1), 'Dismissed by @root');
     await expect.element(search()).toHaveFocus();
   });
