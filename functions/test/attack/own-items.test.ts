@@ -1,3 +1,4 @@
+import { ITEM_CHANGE_MAX_BYTES } from '@contract/schemas/item-change';
 import { expect, it } from 'vitest';
 import { call, readError, send } from '../api/support/api';
 import { db } from '../api/support/environment';
@@ -64,7 +65,7 @@ it('stores a hostile title as a text, without control and bidirectional characte
 });
 
 it.each([
-  ['a huge body', { title: 'x'.repeat(20_000) }, 413],
+  ['a huge body', { title: 'x'.repeat(ITEM_CHANGE_MAX_BYTES) }, 413],
   ['a list instead of an object', ['title'], 400],
   ['a nested title', { title: { toString: 'x' } }, 400],
   ['a price in exponents', { soldPrice: '1e9' }, 400],

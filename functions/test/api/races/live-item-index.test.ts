@@ -74,8 +74,9 @@ describe('two instances', () => {
     const [one, other] = [product.call, await product.startInstance()];
     await Promise.all([pageOf(one), pageOf(other)]);
     const { item } = sharedSchema.parse((await shareMetered(product, member)).body);
-    // Lists leave out the owner's picture, the frame of the cover and, for others than the owner, the expiry.
-    const leftOut = { profileImageUrl: null, cover: null, expiresAt: item.expiresAt };
+    // Lists leave out the owner's picture, the frame of the cover and, for others than the owner, expiry and link to the listing.
+    const forOwner = { expiresAt: item.expiresAt, ebayUrl: null };
+    const leftOut = { ...forOwner, profileImageUrl: null, cover: null };
     for (const instance of [one, other])
       expect({ ...(await itemOn(instance, item.id)), ...leftOut }).toEqual(item);
     await change(item.id, { likesCount: FieldValue.increment(1) });
