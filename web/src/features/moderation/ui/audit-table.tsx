@@ -11,7 +11,7 @@ type Width = 'words' | 'name' | 'number' | 'text';
 
 const WIDTHS = {
   words: { overflowWrap: 'normal' },
-  name: { minWidth: { lg: 'min(8.5rem, 9vw)' } },
+  name: { minWidth: { lg: 'min(10.5rem, 11.5vw)' } },
   number: { whiteSpace: 'nowrap' },
   text: { whiteSpace: 'pre-line' },
 } as const;
