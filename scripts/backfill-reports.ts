@@ -11,7 +11,8 @@ import { createItemsRepo } from '../functions/src/repos/items-repo';
 import { createReportStatusesRepo } from '../functions/src/repos/report-statuses-repo';
 import { createUsersRepo } from '../functions/src/repos/users-repo';
 import { createEarlierReports } from '../functions/src/services/moderation/earlier-reports';
-import { thumbnailCopierOf } from './admin/thumbnail-copier';
+import { createThumbnailCopier } from '../functions/src/services/reports/reported-thumbnails';
+import { gatewaysOf } from './admin/gateways-of';
 import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
 import { runCommand } from './stack/run-command';
 
@@ -21,13 +22,15 @@ await runCommand(async () => {
   await requireCredentials(target);
   const app = initializeApp({ projectId: target.projectId });
   const db = getFirestore(app);
+  const gateways = await gatewaysOf(app, target);
   const statuses = await createReportStatusesRepo(db).migrate();
   const reports = createEarlierReports({
     earlierReports: createEarlierReportsRepo(db),
     items: createItemsRepo(db),
     users: createUsersRepo(db),
     comments: createCommentsRepo(db),
-    copyThumbnail: await thumbnailCopierOf(app, target),
+    // Throws if a copy fails, because a report that has a number gets no thumbnail later.
+    copyThumbnail: createThumbnailCopier(() => gateways.media),
   });
   const completed = await reports.complete();
   console.log(

@@ -6,9 +6,8 @@ import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
-import { createGateways } from '../functions/src/app/gateways';
 import { parseCategoryFile } from './admin/category-file';
-import { mediaOf } from './admin/media-of';
+import { gatewaysOf } from './admin/gateways-of';
 import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
 import { Problem } from './stack/problem';
 import { runCommand } from './stack/run-command';
@@ -38,14 +37,7 @@ await runCommand(async () => {
   const categories = await readCategories(resolve(process.env['INIT_CWD'] ?? '.', file));
   await requireCredentials(target);
   const firebase = initializeApp({ projectId: target.projectId });
-  const config = {
-    media: await mediaOf(target),
-    billing: null,
-    push: null,
-    pushFolder: null,
-    siteOrigin: '',
-  };
-  const { categoryTree } = createGateways(firebase, config, () => new Date());
+  const { categoryTree } = await gatewaysOf(firebase, target);
   await categoryTree.write({ source: `the file ${basename(file)}`, categories });
   console.log(
     `Imported ${categories.length} categories into ${target.description}. Running instances use them in about a minute.`,

@@ -3,13 +3,14 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { createRemovals } from '../../functions/src/app/removal-services';
 import { createRepos } from '../../functions/src/app/repos';
 import { createJsonLogger } from '../../functions/src/lib/json-logger';
-import { mediaGatewayOf } from './media-gateway';
+import { gatewaysOf } from './gateways-of';
 import type { Target } from './target';
 
 /** Composes for a command what removes expired items and orphaned pictures. */
 export async function removalsOf(app: App, target: Target) {
   const [log, now] = [createJsonLogger(), () => new Date()];
-  const media = await mediaGatewayOf(app, target);
+  const gateways = await gatewaysOf(app, target);
+  const media = () => gateways.media;
   const repos = createRepos({ db: getFirestore(app), log, now });
   return createRemovals({ repos, media, log, now });
 }
