@@ -9,6 +9,3 @@ export const notificationView = (id: string, record: NotificationRecord): Notifi
     createdAt: createdAt.toISOString(),
   };
 };
-
-/** @param micros `createdAt` of the last notification of a page, in microseconds since 1970 */
-export const notificationCursor = (micros: number, id: string): string => `${micros}.${id}`;

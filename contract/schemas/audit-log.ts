@@ -53,9 +53,6 @@ export const auditEntrySchema = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-/** @param micros `at` of the last entry of a page, in microseconds since 1970 */
-export const auditCursor = (micros: number, id: string): string => `${micros}.${id}`;
-
 const auditCursorSchema = z.string().check(z.regex(/^\d{1,17}\.[A-Za-z0-9]{1,40}$/));
 
 export const auditPageSchema = z.object({

@@ -1,4 +1,3 @@
-import { notificationCursor } from '@contract/rules/notification-view';
 import {
   type NotificationRecord,
   NOTIFICATIONS_PER_PAGE,
@@ -9,8 +8,8 @@ import type { Authority } from '../lib/authority';
 import type { Reference } from './collections/collection';
 import { collections } from './collections/collections';
 import { isChanged } from './grpc-status';
+import { pageByTime } from './page-by-time';
 import { notificationRefOf } from './stored-notification';
-import { microsOf, timestampOf } from './timestamp-micros';
 
 /** How many writes of one call run at the same time. */
 const AT_ONCE = 100;
@@ -45,19 +44,11 @@ export function createOwnNotificationsRepo(db: Firestore): OwnNotificationsRepo 
 
   return {
     list: async (uid, cursor) => {
-      const ordered = all(uid).orderBy('createdAt', 'desc').orderBy('__name__', 'desc');
-      const from = cursor === undefined ? ordered : ordered.startAfter(...placeOf(cursor));
-      const { docs } = await from.limit(NOTIFICATIONS_PER_PAGE + 1).get();
-      const shown = docs.slice(0, NOTIFICATIONS_PER_PAGE);
-      const last = docs.length > shown.length ? shown.at(-1) : undefined;
-      const lastAt = last && collections.notifications.exactTime(last, 'createdAt');
-      return {
-        notifications: shown.flatMap((snapshot) => {
-          const record = collections.notifications.readable(snapshot);
-          return record ? { id: snapshot.id, record } : [];
-        }),
-        next: last && lastAt ? notificationCursor(microsOf(lastAt), last.id) : null,
-      };
+      const { records, next } = await pageByTime({
+        ...{ row: collections.notifications, documents: all(uid), time: 'createdAt', cursor },
+        limit: NOTIFICATIONS_PER_PAGE,
+      });
+      return { notifications: records, next };
     },
     countUnread: async (uid) => {
       const counted = await unread(uid).limit(UNREAD_COUNT_MAX).count().get();
@@ -119,10 +110,4 @@ async function markUnlessChanged({ ref, updateTime }: QueryDocumentSnapshot): Pr
   } catch (error) {
     if (!isChanged(error)) throw error;
   }
-}
-
-/** Returns the values after which the page begins, in the order of the list. */
-function placeOf(cursor: string): [Timestamp, string] {
-  const dot = cursor.indexOf('.');
-  return [timestampOf(Number(cursor.slice(0, dot))), cursor.slice(dot + 1)];
 }

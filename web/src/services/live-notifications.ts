@@ -1,4 +1,5 @@
-import { notificationCursor, notificationView } from '@contract/rules/notification-view';
+import { notificationView } from '@contract/rules/notification-view';
+import { timeCursor } from '@contract/rules/time-cursor';
 import {
   type Notification,
   type NotificationPage,
@@ -151,5 +152,5 @@ function cursorOf(stored: Stored): string | null {
   const createdAt: unknown = stored.data()['createdAt'];
   if (!(createdAt instanceof Timestamp)) return null;
   const micros = createdAt.seconds * 1_000_000 + Math.floor(createdAt.nanoseconds / 1000);
-  return notificationCursor(micros, stored.id);
+  return timeCursor(micros, stored.id);
 }

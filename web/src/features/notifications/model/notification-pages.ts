@@ -1,4 +1,4 @@
-import { notificationCursor } from '@contract/rules/notification-view';
+import { timeCursor } from '@contract/rules/time-cursor';
 import { type NotificationPage, NOTIFICATIONS_PER_PAGE } from '@contract/schemas/notification';
 
 /**
@@ -34,7 +34,7 @@ export function firstPageOf(page: NotificationPage): NotificationPage {
   const last = notifications.at(-1);
   if (!last || notifications.length === page.notifications.length) return page;
   const micros = Date.parse(last.createdAt) * 1000 + 999;
-  return { notifications, next: notificationCursor(micros, last.id) };
+  return { notifications, next: timeCursor(micros, last.id) };
 }
 
 const idsIn = ({ notifications }: NotificationPage): ReadonlySet<string> =>
