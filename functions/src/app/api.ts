@@ -4,7 +4,6 @@ import { createApiApp } from '../http/api-app';
 import type { Handlers, ServedName } from '../http/handler';
 import { createAccountsHandlers } from '../http/handlers/accounts-handlers';
 import { createAchievementsHandlers } from '../http/handlers/achievements-handlers';
-import { createAuditLogHandlers } from '../http/handlers/audit-log-handlers';
 import { createBillingHandlers } from '../http/handlers/billing-handlers';
 import { createBlockingHandlers } from '../http/handlers/blocking-handlers';
 import { createCategoriesHandlers } from '../http/handlers/categories-handlers';
@@ -63,7 +62,6 @@ export function createApi(backend: Backend): Express {
     ...createLinksHandlers(items),
     ...createReportsHandlers(items),
     ...createModerationHandlers(moderation),
-    ...createAuditLogHandlers(moderation),
     ...createOwnItemsHandlers(items),
     ...createOwnItemListHandlers(items),
     ...createSamePictureHandlers(items),

@@ -1,18 +1,13 @@
 import { timestampField } from '@contract/schemas/firestore-fields';
 import { reportChange } from '../../domain/moderation/report-change';
 import { authorizedToSystem } from '../../lib/authority';
-import { createHiddenPictures } from '../../services/moderation/hidden-pictures';
-import { createItemHiding } from '../../services/moderation/item-hiding';
 import type { Backend } from '../backend';
+import { createModerationServices } from '../moderation-services';
 import type { Work, Written } from './event-row';
 import { pushingNotifyIn } from './notification-events';
 
-const itemHidingIn = ({ config, gateways, repos, log, now }: Backend) => {
-  const { hiddenItems, items } = repos;
-  const { reportsToHide } = config;
-  const hiddenPictures = createHiddenPictures({ media: () => gateways.media, log });
-  return createItemHiding({ hiddenItems, items, hiddenPictures, reportsToHide, now });
-};
+const itemHidingIn = (backend: Backend) =>
+  createModerationServices({ ...backend, media: () => backend.gateways.media }).itemHiding;
 
 /** Hides the item of a new report if it is one of several, and tells the members about decisions. */
 export function followReport(backend: Backend): Work<Written<'reports/{reportId}'>> {

@@ -1,4 +1,5 @@
 import type { moderationEndpoints } from '@contract/endpoints/moderation';
+import type { AuditLog } from '../../services/moderation/audit-log';
 import type { HiddenItems } from '../../services/moderation/hidden-items';
 import type { ReportDecisions } from '../../services/moderation/report-decisions';
 import type { ReportDeletions } from '../../services/moderation/report-deletions';
@@ -7,6 +8,7 @@ import type { ReportQueue } from '../../services/moderation/report-queue';
 import type { Handlers } from '../handler';
 
 interface ModerationParts {
+  readonly auditLog: AuditLog;
   readonly reportQueue: ReportQueue;
   readonly reportDecisions: ReportDecisions;
   readonly hiddenItems: HiddenItems;
@@ -15,12 +17,13 @@ interface ModerationParts {
 }
 
 export function createModerationHandlers({
+  auditLog,
   reportQueue,
   reportDecisions,
   hiddenItems,
   reportDeletions,
   reportPictures,
-}: ModerationParts): Handlers<Exclude<keyof typeof moderationEndpoints, 'listAuditLog'>> {
+}: ModerationParts): Handlers<keyof typeof moderationEndpoints> {
   return {
     listReports: ({ query }, { actor }) => reportQueue.list(query, actor),
     decideReport: ({ params, body, ifMatch }, { actor }) =>
@@ -33,6 +36,7 @@ export function createModerationHandlers({
     deleteReportedComment: (input, { actor }) => reportDeletions.removeComment(actOf(input, actor)),
     getReportPicture: ({ params, query }) =>
       reportPictures.get({ number: params.reportId, size: query.size }),
+    listAuditLog: ({ query }) => auditLog.list(query.cursor),
   };
 }
 
