@@ -1,14 +1,17 @@
 import { accountsEndpoints } from './accounts';
 import { achievementsEndpoints } from './achievements';
+import { appealsEndpoints } from './appeals';
 import { billingEndpoints } from './billing';
 import { blockingEndpoints } from './blocking';
 import { categoriesEndpoints } from './categories';
 import { commentsEndpoints } from './comments';
 import { credentialsEndpoints } from './credentials';
 import { favoritesEndpoints } from './favorites';
+import { figuresEndpoints } from './figures';
 import { firstCalls } from './first-calls';
 import { likesEndpoints } from './likes';
 import { linksEndpoints } from './links';
+import { moderatedMembersEndpoints } from './moderated-members';
 import { moderationEndpoints } from './moderation';
 import { notificationsEndpoints } from './notifications';
 import { ownAccountEndpoints } from './own-account';
@@ -34,6 +37,9 @@ export const api = {
   ...blockingEndpoints,
   ...notificationsEndpoints,
   ...moderationEndpoints,
+  ...moderatedMembersEndpoints,
+  ...appealsEndpoints,
+  ...figuresEndpoints,
   ...achievementsEndpoints,
   ...salesEndpoints,
   ...screenshotsEndpoints,

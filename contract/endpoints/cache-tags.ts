@@ -21,8 +21,10 @@ export const CACHE_TAGS = [
   'comments',
   /** Which items the member has reported. */
   'reports',
-  /** Reports and the audit log, which admins see. */
+  /** Reports, members, appeals, figures and the audit log, which admins see. */
   'moderation',
+  /** What moderation did to the member, and their appeals. */
+  'appeals',
   /** What everyone sees of members: username, picture, bio, links and pinned items. */
   'profiles',
   /** The sellers whom the member favorites. */

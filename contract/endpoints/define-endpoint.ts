@@ -79,6 +79,11 @@ export interface Endpoint {
   /** The parameters of the path are secrets, such as a token. The server logs none of them. */
   readonly secretPath?: true;
   readonly auth: AuthLevel;
+  /**
+   * Suspended members may make a call that is not a GET. Without it, they get a 403 with the code 'suspended'. They may make all GETs
+   * but those of admins, and all calls with `auth: 'none'`.
+   */
+  readonly whileSuspended?: true;
   /** The client sends no cookie, and the server reads none. */
   readonly anonymous?: true;
   readonly servedBy: ServedBy;

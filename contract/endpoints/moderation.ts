@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { auditPageSchema, auditQuerySchema } from '../schemas/audit-log';
+import { auditExportSchema, auditPageSchema, auditQuerySchema } from '../schemas/audit-log';
 import {
   DECISION_MAX_BYTES,
   decisionSchema,
@@ -10,7 +10,7 @@ import {
   reviewNotesSchema,
 } from '../schemas/reported';
 import { defineEndpoint } from './define-endpoint';
-import { MODERATION_LIMITS, MODERATION_PICTURE_LIMITS } from './rate-limits';
+import { AUDIT_EXPORT_LIMITS, MODERATION_LIMITS, MODERATION_PICTURE_LIMITS } from './rate-limits';
 
 const params = z.strictObject({ reportId: reportNumberSchema });
 
@@ -113,7 +113,7 @@ export const moderationEndpoints = {
   listAuditLog: defineEndpoint({
     method: 'GET',
     path: '/api/admin/audit-log',
-    summary: 'What admins did, the newest first, 50 a page',
+    summary: 'What admins did, all or what the query finds, the newest first, 50 a page',
     auth: 'admin',
     servedBy: 'api',
     input: { query: auditQuerySchema },
@@ -121,5 +121,16 @@ export const moderationEndpoints = {
     errors: [],
     rateLimits: MODERATION_LIMITS,
     reads: ['moderation'],
+  }),
+  exportAuditLog: defineEndpoint({
+    method: 'GET',
+    path: '/api/admin/audit-log.csv',
+    summary: 'What admins did as a CSV file, all or what the query finds',
+    auth: 'admin',
+    servedBy: 'api',
+    input: { query: auditExportSchema },
+    output: { status: 200, content: { type: 'text/csv; charset=utf-8' } },
+    errors: ['too_large'],
+    rateLimits: AUDIT_EXPORT_LIMITS,
   }),
 } as const;

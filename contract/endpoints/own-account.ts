@@ -31,6 +31,7 @@ export const ownAccountEndpoints = {
     path: '/api/user/sessions/:sessionId',
     summary: 'Sign out one device. Succeeds even if it is signed out.',
     auth: 'user',
+    whileSuspended: true,
     servedBy: 'api',
     input: { params: z.strictObject({ sessionId: sessionIdSchema }) },
     output: { status: 204 },
@@ -43,6 +44,7 @@ export const ownAccountEndpoints = {
     path: '/api/user/sessions',
     summary: 'Sign out all devices, also this one',
     auth: 'user',
+    whileSuspended: true,
     servedBy: 'api',
     input: {},
     output: { status: 204 },
@@ -78,6 +80,7 @@ export const ownAccountEndpoints = {
     path: '/api/user',
     summary: 'Delete the account. Ends all sessions; a job removes the data within minutes.',
     auth: 'user',
+    whileSuspended: true,
     servedBy: 'api',
     input: {
       body: z.strictObject({ idToken: idTokenSchema }),

@@ -117,6 +117,16 @@ export const MODERATION_LIMITS = [
   { per: 'account', max: 1200, windowSeconds: TEN_MINUTES, group: 'moderation', store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
+/** A file can cost 10,000 reads. */
+export const AUDIT_EXPORT_LIMITS = [
+  { per: 'account', max: 20, windowSeconds: HOUR, store: 'memory' },
+] as const satisfies readonly RateLimit[];
+
+/** Each ruling takes one appeal, so this only bounds guesses. */
+export const APPEAL_LIMITS = [
+  { per: 'account', max: 30, windowSeconds: HOUR, store: 'memory' },
+] as const satisfies readonly RateLimit[];
+
 /** A page of the queue shows 25 pictures. */
 export const MODERATION_PICTURE_LIMITS = [
   { per: 'account', max: 3000, windowSeconds: TEN_MINUTES, store: 'memory' },

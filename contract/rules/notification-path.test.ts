@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { notificationPath } from './notification-path';
 
-const nothing = { topic: null, itemId: null, commentId: null, actorUsername: null } as const;
+const nothing = {
+  topic: null,
+  itemId: null,
+  commentId: null,
+  rulingId: null,
+  actorUsername: null,
+} as const;
 const item = { ...nothing, itemId: 'item-1', actorUsername: 'ana' } as const;
 
 it.each([
@@ -17,6 +23,11 @@ it.each([
   ['an achievement', { ...nothing, type: 'achievement' }, '/dashboard'],
   ['a billing topic', { ...nothing, type: 'other', topic: 'billing' }, '/account-settings'],
   ['expiring items', { ...nothing, type: 'other', topic: 'expiring_items' }, '/notifications'],
+  [
+    'a hidden item that can be appealed',
+    { ...nothing, type: 'other', topic: 'moderation', rulingId: 'ruling1' },
+    '/appeals/ruling1',
+  ],
   ['an own report', { ...nothing, type: 'other', topic: 'report' }, '/notifications'],
   ['a hidden item', { ...nothing, type: 'other', topic: 'moderation' }, '/dashboard'],
 ] as const)('%s opens its page', (_what, notification, path) => {

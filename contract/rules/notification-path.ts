@@ -1,6 +1,9 @@
 import type { NotificationRecord } from '../schemas/notification';
 
-type Linked = Pick<NotificationRecord, 'type' | 'topic' | 'itemId' | 'commentId' | 'actorUsername'>;
+type Linked = Pick<
+  NotificationRecord,
+  'type' | 'topic' | 'itemId' | 'commentId' | 'rulingId' | 'actorUsername'
+>;
 
 /** Returns the page that a notification opens, such as '/item/abc?comment=def'. */
 export const notificationPath = ({
@@ -8,8 +11,10 @@ export const notificationPath = ({
   topic,
   itemId,
   commentId,
+  rulingId,
   actorUsername,
 }: Linked): string => {
+  if (rulingId !== null) return `/appeals/${rulingId}`;
   if (itemId !== null) {
     const item = `/item/${encodeURIComponent(itemId)}`;
     return commentId === null ? item : `${item}?comment=${encodeURIComponent(commentId)}`;

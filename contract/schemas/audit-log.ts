@@ -4,6 +4,14 @@ import { reportNumberSchema } from './reported';
 
 export const AUDIT_ENTRIES_PER_PAGE = 50;
 
+/** Firestore deletes an entry after this time. */
+export const AUDIT_LOG_YEARS = 2;
+
+/** Entries in a CSV file. A range with more gets a 413. */
+export const AUDIT_EXPORT_MAX = 10_000;
+
+export const AUDIT_SEARCH_MAX = 100;
+
 /** What admins can do. Each act has an entry. */
 export const ADMIN_ACTS = [
   'decide_report',
@@ -11,6 +19,12 @@ export const ADMIN_ACTS = [
   'show_item',
   'delete_item',
   'delete_comment',
+  'warn_member',
+  'suspend_member',
+  'restore_member',
+  'note_member',
+  'grant_appeal',
+  'reject_appeal',
 ] as const;
 export type AdminAct = (typeof ADMIN_ACTS)[number];
 
@@ -18,17 +32,17 @@ const entryFields = {
   act: z.enum(ADMIN_ACTS),
   /** Null after the admin's account was deleted. */
   adminUsername: textOrNull,
-  /** The report through which the admin acted. */
-  report: reportNumberSchema,
+  /** The report through which the admin acted. Null for an act about a member or an appeal. */
+  report: z._default(z.nullable(reportNumberSchema), null),
   /** How many reports the act decided. */
   reports: z._default(z.int().check(z.nonnegative()), 1),
-  /** The title of the item. */
+  /** The title of the item. '' for an act about a member. */
   subject: z.string(),
-  /** Whose item or comment it is. Null after their account was deleted. */
+  /** Whose item or comment it is, or the member whom the act is about. Null after their account was deleted. */
   memberUsername: textOrNull,
-  /** '' if the admin wrote none. */
+  /** What the admin wrote, '' if nothing. */
   note: z.string(),
-  /** A status of the reports, of what they are about, or of both: 'pending', 'shown', 'pending, hidden'. */
+  /** A status of the reports, of what they are about, or of both: 'pending', 'shown', 'pending, hidden'. Of a member: 'active', or until when they are suspended. */
   before: z.string(),
   after: z.string(),
 } as const;
@@ -38,7 +52,8 @@ export const auditRecordSchema = z.object({
   ...entryFields,
   at: timestampField,
   adminId: textOrNull,
-  itemId: z.string(),
+  /** Null for an act about a member. */
+  itemId: textOrNull,
   /** Null for an act about an item. */
   commentId: textOrNull,
   memberId: textOrNull,
@@ -63,6 +78,19 @@ export const auditPageSchema = z.object({
 });
 export type AuditPage = z.infer<typeof auditPageSchema>;
 
+const auditFilters = {
+  /** Words of the title or note, or whole usernames. */
+  q: z.optional(z.string().check(z.trim(), z.maxLength(AUDIT_SEARCH_MAX))),
+  act: z.optional(z.enum(ADMIN_ACTS)),
+  /** Inclusive UTC days. */
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+} as const;
+
 export const auditQuerySchema = z.strictObject({
+  ...auditFilters,
   cursor: z.optional(auditCursorSchema),
 });
+export type AuditQuery = z.output<typeof auditQuerySchema>;
+
+export const auditExportSchema = z.strictObject(auditFilters);

@@ -9,6 +9,7 @@ export const ERROR_STATUS = {
   username_required: 403,
   quota_exhausted: 403,
   sign_in_required: 403,
+  suspended: 403,
   premium_required: 403,
   not_found: 404,
   method_not_allowed: 405,

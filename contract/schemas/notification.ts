@@ -46,6 +46,8 @@ const shownFields = {
   itemId: textOrNull,
   /** Of several comments, the newest one. */
   commentId: textOrNull,
+  /** What the member can appeal. Older notifications lack it. */
+  rulingId: z._default(textOrNull, null),
   /** As it was then. Null for a member without a username. */
   actorUsername: textOrNull,
 } as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { shareSettingsChangeSchema } from './share-settings';
 import { subscriptionSchema } from './subscription';
+import { suspensionSchema } from './suspension';
 
 /** An id of Firebase Auth. Firestore reserves ids like '__id__'. */
 export const userIdSchema = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/));
@@ -30,6 +31,8 @@ export const currentUserSchema = z.object({
   createdAt: z.iso.datetime(),
   ...subscriptionSchema.shape,
   isAdmin: z.boolean(),
+  /** Null if the member is not suspended now. Older saved answers lack it. */
+  suspension: z.optional(z.nullable(suspensionSchema)),
   /** Whether the member has blocked somebody. Older saved answers lack it. */
   hasBlocked: z.optional(z.boolean()),
   /** Kept, but not shown to others, while the member is not premium. Older saved answers lack both. */

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import { visibleLines } from '../rules/visible-text';
+import { textOrNull } from './firestore-fields';
+import { itemIdSchema } from './item';
+import { REPORT_REASONS } from './report';
+import { RULING_TEXT_MAX, suspensionEndSchema } from './suspension';
+
+export const APPEAL_MAX = 500;
+export const APPEAL_MAX_BYTES = 8 * 1024;
+export const APPEALS_PER_PAGE = 25;
+
+export const APPEAL_MESSAGES = {
+  empty: 'Please tell us why.',
+  long: 'Your appeal can be at most 500 characters long',
+  missing: 'There is nothing to appeal here.',
+  already: 'You have already appealed. A moderator will look at it.',
+  over: 'This has ended, so there is nothing to appeal.',
+  changed: 'This appeal was decided by somebody else.',
+  ownRuling: "You can't decide an appeal against your own decision. Leave it to another admin.",
+  ownAppeal: "You can't decide your own appeal.",
+} as const;
+
+/** What moderation did to a member or to one of their items, and what the member can appeal. */
+export const RULING_KINDS = ['hidden_item', 'warning', 'suspension'] as const;
+export type RulingKind = (typeof RULING_KINDS)[number];
+
+export const rulingIdSchema = z.string().check(z.regex(/^[A-Za-z0-9]{20,40}$/));
+
+/** How a ruling ended before its time. Null while it counts. A warning ends only by an appeal. */
+export const RULING_ENDS = [
+  'granted',
+  /** An admin showed the item again or restored the member, without an appeal. */
+  'lifted',
+  /** Another suspension replaced it. */
+  'replaced',
+  'ran_out',
+  /** The item was deleted or expired. */
+  'item_gone',
+] as const;
+export type RulingEnd = (typeof RULING_ENDS)[number];
+
+export const APPEAL_STATUSES = ['pending', 'granted', 'rejected'] as const;
+export type AppealStatus = (typeof APPEAL_STATUSES)[number];
+
+const appealSchema = z.object({
+  text: z.string(),
+  at: z.iso.datetime(),
+  status: z.enum(APPEAL_STATUSES),
+  decidedAt: z.nullable(z.iso.datetime()),
+  /** What the admin wrote to the member. '' if nothing. */
+  answer: z.string(),
+});
+
+const rulingFields = {
+  id: rulingIdSchema,
+  kind: z.enum(RULING_KINDS),
+  at: z.iso.datetime(),
+  /** What the admin wrote to the member. Null for a hidden item, which has a reason. */
+  text: textOrNull,
+  /** Why an item was hidden. */
+  reason: z.nullable(z.enum(REPORT_REASONS)),
+  item: z.nullable(z.object({ id: itemIdSchema, title: z.string() })),
+  /** Of a suspension; null also for one for good. Of a hidden item, when it is removed. */
+  until: suspensionEndSchema,
+  /** Whether reports hid the item, without a decision. */
+  isAutomatic: z.boolean(),
+  end: z.nullable(z.enum(RULING_ENDS)),
+  appeal: z.nullable(appealSchema),
+} as const;
+
+/** A ruling as the member reads it at `/appeals/{id}`. Admins have no names there. */
+export const ownRulingSchema = z.object({
+  ...rulingFields,
+  /** Once, while the ruling counts. */
+  mayAppeal: z.boolean(),
+});
+export type OwnRuling = z.infer<typeof ownRulingSchema>;
+
+/** An appeal in the queue. */
+export const appealEntrySchema = z.object({
+  ...rulingFields,
+  appeal: appealSchema,
+  member: z.object({ id: z.string(), username: textOrNull }),
+  /** Null for an item that reports hid, and after the admin's account was deleted. */
+  ruledBy: textOrNull,
+  decidedBy: textOrNull,
+  /** Why the admin must leave it to others. Null if they may decide. */
+  notYours: z.nullable(z.enum(['ruling', 'appeal'])),
+  /** What `If-Match` of a decision names. */
+  version: z.string(),
+});
+export type AppealEntry = z.infer<typeof appealEntrySchema>;
+
+export const appealInputSchema = z.strictObject({
+  text: z
+    .string()
+    .check(
+      z.overwrite(visibleLines),
+      z.minLength(1, APPEAL_MESSAGES.empty),
+      z.maxLength(APPEAL_MAX, APPEAL_MESSAGES.long),
+    ),
+});
+
+export const appealDecisionSchema = z.strictObject({
+  outcome: z.enum(['granted', 'rejected']),
+  answer: z._default(
+    z
+      .string()
+      .check(
+        z.overwrite(visibleLines),
+        z.maxLength(RULING_TEXT_MAX, 'The text can be at most 500 characters long'),
+      ),
+    '',
+  ),
+});
+
+const cursor = z.string().check(z.maxLength(300));
+
+export const appealsQuerySchema = z.strictObject({
+  status: z._default(z.enum(['all', ...APPEAL_STATUSES]), 'pending'),
+  cursor: z.optional(cursor),
+});
+
+export const appealsPageSchema = z.object({
+  /** Pending ones: the oldest first. All others: the newest first. */
+  appeals: z.array(appealEntrySchema),
+  /** How many are pending, regardless of the query. */
+  pending: z.int().check(z.nonnegative()),
+  next: z.nullable(cursor),
+});
+export type AppealsPage = z.infer<typeof appealsPageSchema>;
+
+export const ownRulingAnswerSchema = z.object({ ruling: ownRulingSchema });
+export const appealAnswerSchema = z.object({ appeal: appealEntrySchema });

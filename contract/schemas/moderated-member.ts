@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import { visibleLines } from '../rules/visible-text';
+import { auditEntrySchema } from './audit-log';
+import { textOrNull } from './firestore-fields';
+import { itemIdSchema } from './item';
+import { platformSchema } from './platform';
+import { subscriptionSchema } from './subscription';
+import { rulingTextSchema, SUSPENSION_DAYS, suspensionEndSchema } from './suspension';
+import { userIdSchema } from './user';
+
+export const MEMBERS_PER_PAGE = 50;
+export const MEMBER_ITEMS_PER_PAGE = 48;
+/** Of notes and of decisions on a member's page. */
+export const MEMBER_PARTS_MAX = 50;
+export const MEMBER_NOTE_MAX = 2000;
+/** Room for the longest text, even if each character is escaped. */
+export const MEMBER_ACT_MAX_BYTES = 16 * 1024;
+
+export const MODERATED_MEMBER_MESSAGES = {
+  missing: "This member doesn't exist.",
+  self: "You can't do this to your own account.",
+  changed: 'This member was suspended or restored by somebody else.',
+  lastAdmin: 'This is the only admin. Grant somebody else the right first.',
+  noteEmpty: 'Please write a note.',
+  noteLong: 'A note can be at most 2,000 characters long',
+} as const;
+
+const moderatedMemberSchema = z.object({
+  id: userIdSchema,
+  /** Null until the member has chosen one. */
+  username: textOrNull,
+  email: z.string(),
+  createdAt: z.iso.datetime(),
+  isPremium: z.boolean(),
+  isAdmin: z.boolean(),
+  /** Null if the member is not suspended now. */
+  suspension: z.nullable(z.object({ until: suspensionEndSchema })),
+});
+export type ModeratedMember = z.infer<typeof moderatedMemberSchema>;
+
+const count = z.int().check(z.nonnegative());
+
+export const moderatedMemberPageSchema = z.object({
+  ...moderatedMemberSchema.shape,
+  firstName: textOrNull,
+  lastName: textOrNull,
+  pictureUrl: textOrNull,
+  ...subscriptionSchema.shape,
+  /** Whether it is the admin's own account. */
+  isOwn: z.boolean(),
+  suspension: z.nullable(
+    z.object({
+      since: z.iso.datetime(),
+      until: suspensionEndSchema,
+      text: z.string(),
+      /** Null after the admin's account was deleted. */
+      by: textOrNull,
+    }),
+  ),
+  counts: z.object({
+    items: count,
+    /** Of `items`, those that are hidden. */
+    hiddenItems: count,
+    reportsMade: count,
+    reportsReceived: count,
+  }),
+  /** How admins decided the member's reports. */
+  reporter: z.object({ upheld: count, decided: count }),
+  sessions: z.array(
+    z.object({ deviceName: z.string(), createdAt: z.iso.datetime(), lastSeenOn: z.iso.date() }),
+  ),
+  /** What admins did about the member, the newest first, at most MEMBER_PARTS_MAX. */
+  decisions: z.array(auditEntrySchema),
+  /** What admins wrote about the member, which only admins read. The newest first, at most MEMBER_PARTS_MAX. */
+  notes: z.array(
+    z.object({ id: z.string(), text: z.string(), by: textOrNull, at: z.iso.datetime() }),
+  ),
+  /** What `If-Match` of a suspension names: it changes when the member is suspended or restored. */
+  version: z.string(),
+});
+export type ModeratedMemberPage = z.infer<typeof moderatedMemberPageSchema>;
+
+export const memberParamsSchema = z.strictObject({ memberId: userIdSchema });
+
+const cursor = z.string().check(z.maxLength(300));
+export const cursorQuerySchema = z.strictObject({ cursor: z.optional(cursor) });
+
+export const MEMBER_SEARCH_MAX = 320;
+
+export const membersQuerySchema = z.strictObject({
+  /** The beginning of a username, a whole email address, or a member's id. Missing: the newest members. */
+  q: z.optional(z.string().check(z.trim(), z.maxLength(MEMBER_SEARCH_MAX))),
+  /** Without `q`. */
+  only: z._default(z.enum(['all', 'suspended', 'admins']), 'all'),
+  cursor: z.optional(cursor),
+});
+export type MembersQuery = z.output<typeof membersQuerySchema>;
+
+export const membersPageSchema = z.object({
+  members: z.array(moderatedMemberSchema),
+  next: z.nullable(cursor),
+});
+export type MembersPage = z.infer<typeof membersPageSchema>;
+
+export const memberItemsPageSchema = z.object({
+  /** The newest first, also hidden ones. */
+  items: z.array(
+    z.object({
+      id: itemIdSchema,
+      title: z.string(),
+      soldPrice: textOrNull,
+      platform: z.nullable(platformSchema),
+      /** Null for a hidden item, whose picture is not public. */
+      thumbnailUrl: textOrNull,
+      createdAt: z.iso.datetime(),
+      isHidden: z.boolean(),
+    }),
+  ),
+  next: z.nullable(cursor),
+});
+export type MemberItemsPage = z.infer<typeof memberItemsPageSchema>;
+
+export const memberReportsQuerySchema = z.strictObject({
+  direction: z.enum(['made', 'received']),
+  cursor: z.optional(cursor),
+});
+
+export const memberNoteSchema = z.strictObject({
+  text: z
+    .string()
+    .check(
+      z.overwrite(visibleLines),
+      z.minLength(1, MODERATED_MEMBER_MESSAGES.noteEmpty),
+      z.maxLength(MEMBER_NOTE_MAX, MODERATED_MEMBER_MESSAGES.noteLong),
+    ),
+});
+
+export const warningSchema = z.strictObject({ text: rulingTextSchema });
+
+export const suspensionInputSchema = z.strictObject({
+  /** Null: for good. */
+  days: z.nullable(z.literal(SUSPENSION_DAYS)),
+  text: rulingTextSchema,
+});
+export type SuspensionInput = z.output<typeof suspensionInputSchema>;
+
+export const memberAnswerSchema = z.object({ member: moderatedMemberPageSchema });
