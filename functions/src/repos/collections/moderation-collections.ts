@@ -147,6 +147,26 @@ export const moderationCollections = {
     readableBy: NOBODY,
   }),
 
+  /** What admins write about a member, for each other. */
+  memberNotes: collection('memberNotes/{noteId}', {
+    schema: () =>
+      z.object({
+        memberId: z.string(),
+        text: z.string(),
+        /** The admin. Both are null after their account was deleted. */
+        byId: textOrNull,
+        by: textOrNull,
+        /** The bound key. A repeat with it is the same note. */
+        key: z.string(),
+        at: timestampField,
+      }),
+    owner: { fields: ['memberId', 'byId'] },
+    exported: { leftOut: 'the work of admins, who would write less if members read it' },
+    erased: ['memberNotes'],
+    ttl: null,
+    readableBy: NOBODY,
+  }),
+
   /** Only `addAuditEntry` writes it, and an erasure takes the names out. */
   auditLog: collection('auditLog/{entryId}', {
     schema: () => auditRecordSchema,

@@ -20,6 +20,7 @@ export type ErasureStep =
   | 'notifications'
   | 'reports'
   | 'auditLog'
+  | 'memberNotes'
   | 'titles'
   | 'mails'
   | 'parts';

@@ -120,6 +120,7 @@ export const stepsOf = (parts: AccountErasureParts) =>
     notifications: (work) => parts.copies.unnameNotifications(work),
     reports: (work) => unnameReports(work, parts),
     auditLog: (work) => parts.copies.unnameAuditLog(work),
+    memberNotes: (work) => parts.copies.removeMemberNotes(work),
     titles: (work) => parts.copies.removeTitles(work),
     tokens: (work) => parts.account.remove('tokens', work),
     mails: (work, { email }) => parts.account.removeMails(work, email),
