@@ -29,10 +29,15 @@ export function memberView(
   };
 }
 
+interface PageFacts extends MemberFacts {
+  /** The admin who suspended the member. Null if there is none. */
+  readonly suspendedBy: string | null;
+}
+
 /** What the member's own document says on their page. */
 export function memberPageView(
   found: FoundMember,
-  facts: MemberFacts,
+  facts: PageFacts,
 ): Omit<ModeratedMemberPage, 'isOwn' | 'counts' | 'reporter' | 'sessions' | 'decisions' | 'notes'> {
   const { record } = found;
   const suspension = currentSuspension(record, facts.now);
@@ -45,7 +50,7 @@ export function memberPageView(
       since: suspension.since.toISOString(),
       until: endOf(suspension),
       text: suspension.text,
-      by: suspension.by,
+      by: facts.suspendedBy,
     },
     version: suspensionVersionOf(record, facts.now),
   };

@@ -6,6 +6,7 @@ import {
   type ModeratedMemberPage,
 } from '@contract/schemas/moderated-member';
 import { MODERATION_MESSAGES } from '@contract/schemas/reported';
+import { currentSuspension } from '../../domain/moderation/current-suspension';
 import { membersCursor, membersPlaceIn } from '../../domain/moderation/members-cursor';
 import { AppError } from '../../lib/app-error';
 import type { Actor } from '../../lib/authority';
@@ -15,6 +16,7 @@ import type { MemberNotesRepo } from '../../repos/member-notes-repo';
 import type { MemberReportsRepo } from '../../repos/member-reports-repo';
 import type { FoundMember, ModeratedMembersRepo } from '../../repos/moderated-members-repo';
 import type { ReportsRepo } from '../../repos/reports-repo';
+import type { RulingsRepo } from '../../repos/rulings-repo';
 import type { SessionsRepo } from '../../repos/sessions-repo';
 import { auditEntryView } from './audit-log';
 import type { MemberFinding } from './member-finding';
@@ -39,6 +41,7 @@ interface ModeratedMembersParts {
   readonly admins: Pick<AdminsRepo, 'list'>;
   readonly auditLog: Pick<AuditLogRepo, 'newestAbout'>;
   readonly reports: Pick<ReportsRepo, 'recordOf'>;
+  readonly rulings: Pick<RulingsRepo, 'get'>;
   readonly sessions: Pick<SessionsRepo, 'list'>;
   readonly now: () => Date;
 }
@@ -65,7 +68,10 @@ export function createModeratedMembers(parts: ModeratedMembersParts): ModeratedM
         partsOf(memberId, parts),
       ]);
       if (!found) throw new AppError('not_found', MODERATED_MEMBER_MESSAGES.missing);
-      const view = memberPageView(found, { isAdmin: adminIds.has(memberId), now: now() });
+      const facts = { isAdmin: adminIds.has(memberId), now: now() };
+      const suspension = currentSuspension(found.record, facts.now);
+      const ruling = suspension && (await parts.rulings.get(suspension.rulingId));
+      const view = memberPageView(found, { ...facts, suspendedBy: ruling?.by ?? null });
       const member = { ...view, ...page, isOwn: actor.uid === memberId };
       return { body: { member }, etag: member.version };
     },
