@@ -36,6 +36,9 @@ import { createLinkTokensRepo } from '../repos/link-tokens-repo';
 import { createMailsRepo } from '../repos/mails-repo';
 import { createMemberExportRepo } from '../repos/member-export-repo';
 import { createMemberNamesRepo } from '../repos/member-names-repo';
+import { createMemberNotesRepo } from '../repos/member-notes-repo';
+import { createMemberReportsRepo } from '../repos/member-reports-repo';
+import { createModeratedMembersRepo } from '../repos/moderated-members-repo';
 import { createModeratedRemovalsRepo } from '../repos/moderated-removals-repo';
 import { createNewestItemsRepo } from '../repos/newest-items-repo';
 import { createNotificationGroupsRepo } from '../repos/notification-groups-repo';
@@ -108,6 +111,9 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     mails: () => createMailsRepo(db, { now }),
     memberExport: () => createMemberExportRepo(db),
     memberNames: () => createMemberNamesRepo(db),
+    memberNotes: () => createMemberNotesRepo(db),
+    memberReports: () => createMemberReportsRepo(db),
+    moderatedMembers: () => createModeratedMembersRepo(db),
     moderatedRemovals: () => createModeratedRemovalsRepo(db),
     newestItems: () => createNewestItemsRepo(db),
     notificationGroups: () => createNotificationGroupsRepo(db, { now }),

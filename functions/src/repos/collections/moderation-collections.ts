@@ -192,6 +192,26 @@ export const moderationCollections = {
     readableBy: NOBODY,
   }),
 
+  /** What admins write about a member, for each other. */
+  memberNotes: collection('memberNotes/{noteId}', {
+    schema: () =>
+      z.object({
+        memberId: z.string(),
+        text: z.string(),
+        /** The admin. Both are null after their account was deleted. */
+        byId: textOrNull,
+        by: textOrNull,
+        /** The bound key. A repeat with it is the same note. */
+        key: z.string(),
+        at: timestampField,
+      }),
+    owner: { fields: ['memberId', 'byId'] },
+    exported: { leftOut: 'the work of admins, who would write less if members read it' },
+    erased: ['memberNotes'],
+    ttl: null,
+    readableBy: NOBODY,
+  }),
+
   /** What moderation did to a member or one of their items, and the member's appeal. Only `rulings.ts` adds and ends it. */
   rulings: collection('rulings/{rulingId}', {
     schema: rulingSchema,
