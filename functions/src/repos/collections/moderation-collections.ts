@@ -5,7 +5,7 @@ import { storedPlatformSchema } from '@contract/schemas/platform';
 import { REPORT_NOTES, REPORT_REASONS, REPORT_STATUSES } from '@contract/schemas/report';
 import * as z from 'zod/mini';
 import { collection } from './collection';
-import { NOBODY, NO_MEMBERS_DATA, OWN, readableBy } from './row-rules';
+import { deletedIn, NOBODY, NO_MEMBERS_DATA, OWN, readableBy } from './row-rules';
 
 const nullDefault = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z._default(z.nullable(schema), null);
@@ -219,6 +219,20 @@ export const moderationCollections = {
     exported: 'rulings',
     erased: ['rulings'],
     ttl: null,
+    readableBy: NOBODY,
+  }),
+
+  /** Who has the right of an admin, which is a claim of the account. An active admin is one who is not suspended now. */
+  admins: collection('admins/{uid}', {
+    schema: () =>
+      z.object({
+        grantedAt: timestampField,
+        /** A copy of the member's. */
+        suspendedUntil: z.nullable(timestampField),
+      }),
+    ...OWN,
+    exported: { leftOut: 'the member sees that they are an admin' },
+    erased: [deletedIn('member')],
     readableBy: NOBODY,
   }),
 
