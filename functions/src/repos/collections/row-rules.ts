@@ -19,6 +19,7 @@ export type ErasureStep =
   | 'blocks'
   | 'notifications'
   | 'reports'
+  | 'rulings'
   | 'auditLog'
   | 'titles'
   | 'mails'

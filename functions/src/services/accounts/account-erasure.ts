@@ -119,6 +119,7 @@ export const stepsOf = (parts: AccountErasureParts) =>
     blocks: (work, { names }) => parts.marks.removeBlocks(work, names),
     notifications: (work) => parts.copies.unnameNotifications(work),
     reports: (work) => unnameReports(work, parts),
+    rulings: (work) => parts.copies.removeRulings(work),
     auditLog: (work) => parts.copies.unnameAuditLog(work),
     titles: (work) => parts.copies.removeTitles(work),
     tokens: (work) => parts.account.remove('tokens', work),
