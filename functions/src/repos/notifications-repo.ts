@@ -15,7 +15,14 @@ const followId = (actorId: string) => `follow_${actorId}`;
 export type NewNotification = NotificationWords &
   Pick<
     NotificationRecord,
-    'type' | 'topic' | 'itemId' | 'commentId' | 'actorId' | 'actorUsername' | 'pictureUrl'
+    | 'type'
+    | 'topic'
+    | 'itemId'
+    | 'commentId'
+    | 'rulingId'
+    | 'actorId'
+    | 'actorUsername'
+    | 'pictureUrl'
   >;
 
 export interface NotifiedComment extends Pick<CommentRecord, 'userId' | 'username' | 'parentId'> {

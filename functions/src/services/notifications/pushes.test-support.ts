@@ -14,7 +14,14 @@ const UID = 'ann';
 
 const like: NotificationRecord = {
   ...{ type: 'like', topic: null, isRead: false, count: 1, title: 'New like', message: 'Liked' },
-  ...{ itemId: 'owl', commentId: null, actorId: 'bob', actorUsername: 'bob', pictureUrl: null },
+  ...{
+    itemId: 'owl',
+    commentId: null,
+    rulingId: null,
+    actorId: 'bob',
+    actorUsername: 'bob',
+    pictureUrl: null,
+  },
   ...{ createdAt: new Date(0), expiresAt: new Date(0) },
 };
 
