@@ -3,6 +3,7 @@ import { lazily } from '../lib/lazily';
 import type { Logger } from '../lib/logger';
 import { createAccountDeletionsRepo } from '../repos/account-deletions-repo';
 import { createAchievementsRepo } from '../repos/achievements-repo';
+import { createAdminsRepo } from '../repos/admins-repo';
 import { createAllSessionsRepo } from '../repos/all-sessions-repo';
 import { createAuditLogRepo } from '../repos/audit-log-repo';
 import { createBillingRepo } from '../repos/billing-repo';
@@ -36,6 +37,9 @@ import { createLinkTokensRepo } from '../repos/link-tokens-repo';
 import { createMailsRepo } from '../repos/mails-repo';
 import { createMemberExportRepo } from '../repos/member-export-repo';
 import { createMemberNamesRepo } from '../repos/member-names-repo';
+import { createMemberNotesRepo } from '../repos/member-notes-repo';
+import { createMemberReportsRepo } from '../repos/member-reports-repo';
+import { createModeratedMembersRepo } from '../repos/moderated-members-repo';
 import { createModeratedRemovalsRepo } from '../repos/moderated-removals-repo';
 import { createNewestItemsRepo } from '../repos/newest-items-repo';
 import { createNotificationGroupsRepo } from '../repos/notification-groups-repo';
@@ -75,6 +79,7 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
   lazily({
     accountDeletions: () => createAccountDeletionsRepo(db),
     achievements: () => createAchievementsRepo(db),
+    admins: () => createAdminsRepo(db),
     allSessions: () => createAllSessionsRepo(db),
     auditLog: () => createAuditLogRepo(db),
     billing: () => createBillingRepo(db),
@@ -108,6 +113,9 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     mails: () => createMailsRepo(db, { now }),
     memberExport: () => createMemberExportRepo(db),
     memberNames: () => createMemberNamesRepo(db),
+    memberNotes: () => createMemberNotesRepo(db),
+    memberReports: () => createMemberReportsRepo(db),
+    moderatedMembers: () => createModeratedMembersRepo(db),
     moderatedRemovals: () => createModeratedRemovalsRepo(db),
     newestItems: () => createNewestItemsRepo(db),
     notificationGroups: () => createNotificationGroupsRepo(db, { now }),

@@ -23,6 +23,8 @@ export interface ErasedCopiesRepo {
   removeRulings(work: SystemWork): Promise<void>;
   /** Audit entries stay: without the names and ids of the member, as the admin who acted and as whose item or comment it is. */
   unnameAuditLog(work: SystemWork): Promise<void>;
+  /** Deletes what admins wrote about the member, and takes name and uid out of what the member wrote as an admin. */
+  removeMemberNotes(work: SystemWork): Promise<void>;
   /** The champion titles of ended months. */
   removeTitles(work: SystemWork): Promise<void>;
 }
@@ -63,6 +65,15 @@ export function createErasedCopiesRepo(db: Firestore): ErasedCopiesRepo {
       );
       await writeUntilNone(auditLog.where('memberId', '==', uid), (batch, { ref }) =>
         batch.update(ref, { memberId: null, memberUsername: null }),
+      );
+    },
+    removeMemberNotes: async ({ uid }) => {
+      const notes = collections.memberNotes.in(db);
+      await writeUntilNone(notes.where('memberId', '==', uid), (batch, { ref }) =>
+        batch.delete(ref),
+      );
+      await writeUntilNone(notes.where('byId', '==', uid), (batch, { ref }) =>
+        batch.update(ref, { byId: null, by: null }),
       );
     },
     removeTitles: async ({ uid }) => {

@@ -5,7 +5,7 @@ import { storedPlatformSchema } from '@contract/schemas/platform';
 import { REPORT_NOTES, REPORT_REASONS, REPORT_STATUSES } from '@contract/schemas/report';
 import * as z from 'zod/mini';
 import { collection } from './collection';
-import { NOBODY, NO_MEMBERS_DATA, OWN, readableBy } from './row-rules';
+import { deletedIn, NOBODY, NO_MEMBERS_DATA, OWN, readableBy } from './row-rules';
 
 const nullDefault = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z._default(z.nullable(schema), null);
@@ -194,6 +194,26 @@ export const moderationCollections = {
     readableBy: NOBODY,
   }),
 
+  /** What admins write about a member, for each other. */
+  memberNotes: collection('memberNotes/{noteId}', {
+    schema: () =>
+      z.object({
+        memberId: z.string(),
+        text: z.string(),
+        /** The admin. Both are null after their account was deleted. */
+        byId: textOrNull,
+        by: textOrNull,
+        /** The bound key. A repeat with it is the same note. */
+        key: z.string(),
+        at: timestampField,
+      }),
+    owner: { fields: ['memberId', 'byId'] },
+    exported: { leftOut: 'the work of admins, who would write less if members read it' },
+    erased: ['memberNotes'],
+    ttl: null,
+    readableBy: NOBODY,
+  }),
+
   /** What moderation did to a member or one of their items, and the member's appeal. Only `rulings.ts` adds and ends it. */
   rulings: collection('rulings/{rulingId}', {
     schema: rulingSchema,
@@ -201,6 +221,20 @@ export const moderationCollections = {
     exported: 'rulings',
     erased: ['rulings'],
     ttl: null,
+    readableBy: NOBODY,
+  }),
+
+  /** Who has the right of an admin, which is a claim of the account. An active admin is one who is not suspended now. */
+  admins: collection('admins/{uid}', {
+    schema: () =>
+      z.object({
+        grantedAt: timestampField,
+        /** A copy of the member's. */
+        suspendedUntil: z.nullable(timestampField),
+      }),
+    ...OWN,
+    exported: { leftOut: 'the member sees that they are an admin' },
+    erased: [deletedIn('member')],
     readableBy: NOBODY,
   }),
 

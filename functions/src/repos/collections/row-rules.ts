@@ -21,6 +21,7 @@ export type ErasureStep =
   | 'reports'
   | 'rulings'
   | 'auditLog'
+  | 'memberNotes'
   | 'titles'
   | 'mails'
   | 'parts';

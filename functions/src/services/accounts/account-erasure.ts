@@ -121,6 +121,7 @@ export const stepsOf = (parts: AccountErasureParts) =>
     reports: (work) => unnameReports(work, parts),
     rulings: (work) => parts.copies.removeRulings(work),
     auditLog: (work) => parts.copies.unnameAuditLog(work),
+    memberNotes: (work) => parts.copies.removeMemberNotes(work),
     titles: (work) => parts.copies.removeTitles(work),
     tokens: (work) => parts.account.remove('tokens', work),
     mails: (work, { email }) => parts.account.removeMails(work, email),
