@@ -112,22 +112,24 @@ export function createReportsRepo(db: Firestore, newNumber = randomReportNumber)
     create: ({ uid }, report) => create(uid, report, MAX_TRIES),
     isRepeat,
     exists: async (target, reporterId) => (await reportOf(target, reporterId).get()).exists,
-    stopCounting: ({ uid }) => {
-      const counting = collections.reports
-        .in(db)
-        .where('reporterId', '==', uid)
-        .where('status', '==', 'pending')
-        .where('countsForHiding', '==', true);
-      return eachUntilNone(counting, REPORTS_AT_ONCE, ({ ref }) =>
-        db.runTransaction((transaction) => stopCounting(transaction, db, ref).catch(throwAborted)),
-      );
-    },
+    stopCounting: ({ uid }) => stopAllCounting(db, uid),
     recordOf: async (uid) => {
       const record = (await reportingRef(db, uid).get()).data();
       const { resolved = 0, dismissed = 0 } = record ?? {};
       return { upheld: resolved, decided: resolved + dismissed };
     },
   };
+}
+
+function stopAllCounting(db: Firestore, uid: string): Promise<void> {
+  const counting = collections.reports
+    .in(db)
+    .where('reporterId', '==', uid)
+    .where('status', '==', 'pending')
+    .where('countsForHiding', '==', true);
+  return eachUntilNone(counting, REPORTS_AT_ONCE, ({ ref }) =>
+    db.runTransaction((transaction) => stopCounting(transaction, db, ref).catch(throwAborted)),
+  );
 }
 
 const newRecord = (report: NewReport, reporterId: string, number: string) => ({
