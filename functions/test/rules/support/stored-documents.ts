@@ -68,6 +68,7 @@ export const STORED_DOCUMENTS: Readonly<Record<string, Record<string, unknown>>>
   'reportCounts/all': { pending: 2 },
   'hiddenItems/hidden': { ownerId: 'owner', isAutomatic: true, removeAt: null },
   'rulings/r1': { kind: 'warning', memberId: 'owner', byId: 'admin' },
+  'memberNotes/n1': { memberId: 'owner', byId: 'admin', text: 'Asked about the box' },
   'auditLog/a1': { act: 'hide_item', adminId: 'admin', memberId: 'owner' },
   'championTitles/2026-10': { mostLiked: { userId: 'owner', itemId: 'live' } },
   'passwordResets/0f1e2d': { uid: 'owner' },
