@@ -34,14 +34,14 @@ export function addRuling(
 
 /**
  * Ends a ruling in the commit of what ends it. The commit fails if there is no such ruling. The caller has read in the same transaction that
- * it counts, so each ruling ends once. 1 write.
+ * it counts, so each ruling ends once. By default it ends at the time of the commit. 1 write.
  */
 export function endRuling(
   writer: WriteBatch | Transaction,
   db: Firestore,
   rulingId: string,
   end: RulingEnd,
-  at: Date,
+  at: Date | FieldValue = FieldValue.serverTimestamp(),
 ): void {
   (writer as WriteBatch).update(collections.rulings.doc(db, { rulingId }), { end, endedAt: at });
 }

@@ -204,6 +204,8 @@ export const moderationCollections = {
         hiddenAt: timestampField,
         /** When it is removed. Null until an admin decided to keep it hidden. */
         removeAt: z.nullable(timestampField),
+        /** What its owner can appeal. Older documents lack it. */
+        rulingId: nullDefault(z.string()),
       }),
     owner: { fields: ['ownerId'] },
     exported: { leftOut: 'the exported item says that it is hidden' },
