@@ -154,6 +154,16 @@ describe('POST /api/admin/members/:memberId/notes', () => {
     expect(notes.map(({ text }) => text)).toEqual(['Second', 'First']);
   });
 
+  it('refuses an admin who was suspended a moment ago', async () => {
+    const [{ uid }, suspended] = [await createMember(), await createMember({ admin: true })];
+    const until = new Date(Date.now() + 60_000);
+    const suspension = { rulingId: 'r1', since: new Date(), until, text: 'Spam' };
+    await db.doc(`users/${suspended.uid}`).update({ suspension, suspendedUntil: until });
+    const error = await readError(await addNote(suspended, uid));
+    expect(error).toMatchObject({ status: 403, code: 'suspended' });
+    expect(await storedNotes(uid)).toEqual([]);
+  });
+
   it('returns 404 for a member who is being deleted, and stores nothing', async () => {
     const { uid } = await createMember();
     await db.doc(`users/${uid}`).update({ deletedAt: new Date() });
