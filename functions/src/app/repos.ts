@@ -58,6 +58,7 @@ import { createReportQueueRepo } from '../repos/report-queue-repo';
 import { createReportStatusesRepo } from '../repos/report-statuses-repo';
 import { createReportsRepo } from '../repos/reports-repo';
 import { createRulingsRepo } from '../repos/rulings-repo';
+import { createSanctionsRepo } from '../repos/sanctions-repo';
 import { createSessionsRepo } from '../repos/sessions-repo';
 import { createSharedLinksRepo } from '../repos/shared-links-repo';
 import { createShownFieldsRepo } from '../repos/shown-fields-repo';
@@ -137,6 +138,7 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     reportStatuses: () => createReportStatusesRepo(db),
     reports: () => createReportsRepo(db),
     rulings: () => createRulingsRepo(db),
+    sanctions: () => createSanctionsRepo(db),
     sessions: () => createSessionsRepo(db),
     sharedLinks: () => createSharedLinksRepo(db),
     shownFields: () => createShownFieldsRepo(db),

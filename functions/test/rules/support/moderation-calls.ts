@@ -97,7 +97,7 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, R
   'admins-repo.ts': callsOf(createAdminsRepo, {
     list: (admins) => admins.list(),
     listActive: (admins) => admins.listActive(now),
-    add: (admins) => admins.add(reader, now),
+    add: async (admins) => [await admins.add(reader, now), await admins.add(other, now)],
     remove: (admins) => admins.remove(reader, { isAdmin: false, at: now }),
     forget: (admins) => admins.forget(reader),
   }),
