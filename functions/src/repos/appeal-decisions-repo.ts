@@ -12,19 +12,21 @@ import {
 } from './appeals-repo';
 import { addAuditEntry, type NewAuditEntry } from './audit-log';
 import { collections } from './collections/collections';
-import type { Admin, StatesOfAct } from './decision-of-report';
+import type { Admin } from './decision-of-report';
+import type { PreparedAct } from './report-decisions-repo';
+import { requireMember } from './require-member';
+import { requireNotSuspended } from './require-not-suspended';
+import { endRuling } from './rulings';
 
 /** Admins, the job that ends suspensions and acts on the item contend for a ruling. */
 const MAX_ATTEMPTS = 20;
 
 export type Outcome = Exclude<AppealStatus, 'pending'>;
 
-/** What granting an appeal changes. */
-export interface Effect extends StatesOfAct {
+/** What granting an appeal changes, which ends the ruling. */
+export interface Effect extends PreparedAct {
   /** How many reports it dismisses. */
   readonly reports?: number;
-  /** Ends the ruling and what it did. Runs after all reads of the transaction. */
-  readonly write: () => void;
 }
 
 export interface AppealDecision {
@@ -38,14 +40,18 @@ export interface AppealDecision {
   readonly now: Date;
   /** Throws an AppError if the admin must leave it to others. `others` are the other active admins. */
   readonly requireYours: (ruling: AppealedRuling, others: readonly string[]) => void;
-  /** Reads what granting changes. Null if nothing. Called only while the ruling counts. Runs again if the transaction does. */
+  /**
+   * Reads what granting changes of an item or a suspension. Null if nothing. Called only while the ruling counts. Runs again if the
+   * transaction does.
+   */
   readonly grant: (transaction: Transaction, ruling: AppealedRuling) => Promise<Effect | null>;
 }
 
 export interface AppealDecisionsRepo {
   /**
    * Decides an appeal in one transaction with what it changes and the audit entry. A ruling that has ended stays as it is. Returns
-   * 'changed' if it has another version or is decided, unless the same admin decided the same, and null if nobody has appealed.
+   * 'changed' if it has another version or is decided, unless the same admin decided the same, and null if nobody has appealed. Throws
+   * AppError 'unauthorized' or 'suspended' if the admin is gone or suspended.
    */
   decide(decision: AppealDecision): Promise<'decided' | 'changed' | null>;
 }
@@ -83,13 +89,15 @@ async function decideIn(
   if (!isAppealed(ruling)) return null;
   if (isAnother(ruling, decision)) return 'changed';
   if (isRepeat(ruling, decision)) return 'decided';
+  const author = collections.users.doc(db, { uid: admin.actor.uid });
+  requireNotSuspended(await requireMember(transaction, author), now);
   const active = (await adminsIn(transaction, db)).activeAt(now);
   decision.requireYours(
     ruling,
     active.filter((uid) => uid !== admin.actor.uid),
   );
   const isEffective = outcome === 'granted' && countsAt(ruling.record, now);
-  const effect = isEffective ? await decision.grant(transaction, ruling) : null;
+  const effect = isEffective ? await effectOf(transaction, db, ruling, decision) : null;
   effect?.write();
   const { appeal } = ruling.record;
   const decided = { decidedById: admin.actor.uid, decidedBy: admin.username };
@@ -103,6 +111,17 @@ async function decideIn(
   addAuditEntry(transaction, db, auditEntryOf(ruling, decision, effect));
   return 'decided';
 }
+
+const effectOf = async (
+  transaction: Transaction,
+  db: Firestore,
+  ruling: AppealedRuling,
+  { grant }: AppealDecision,
+): Promise<Effect | null> => {
+  if (ruling.record.kind !== 'warning') return grant(transaction, ruling);
+  const write = () => endRuling(transaction, db, ruling.id, 'granted');
+  return { before: 'warned', after: 'withdrawn', write };
+};
 
 function auditEntryOf(
   { record }: AppealedRuling,

@@ -1,7 +1,13 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Authorized } from '../lib/authority';
 import { addAuditEntry } from './audit-log';
-import { type Admin, auditEntryOf, type DecisionOfReport, movesOf, othersOf } from './decision-of-report';
+import {
+  type Admin,
+  auditEntryOf,
+  type DecisionOfReport,
+  movesOf,
+  othersOf,
+} from './decision-of-report';
 import type { ItemKey } from './items-repo';
 import { prepareMoves } from './report-sums';
 

@@ -56,7 +56,13 @@ const fieldsOf = (id: string, record: RulingRecord, now: Date) => ({
   end: record.end ?? (countsAt(record, now) ? null : ('ran_out' as const)),
 });
 
-const appealOf = ({ text, at, status, decidedAt, answer }: NonNullable<RulingRecord['appeal']>) => ({
+const appealOf = ({
+  text,
+  at,
+  status,
+  decidedAt,
+  answer,
+}: NonNullable<RulingRecord['appeal']>) => ({
   ...{ text, status, answer },
   at: at.toISOString(),
   decidedAt: decidedAt?.toISOString() ?? null,
