@@ -22,6 +22,7 @@ export function memberView(
     id: uid,
     username: record.username,
     email: record.email,
+    pictureUrl: memberPictureOf(record),
     createdAt: record.createdAt.toISOString(),
     isPremium: isPremiumAt(subscriptionOf(record), now),
     isAdmin,
@@ -44,7 +45,6 @@ export function memberPageView(
   return {
     ...memberView(found, facts),
     ...{ firstName: record.firstName, lastName: record.lastName },
-    pictureUrl: memberPictureOf(record),
     ...subscriptionOf(record),
     suspension: suspension && {
       since: suspension.since.toISOString(),
