@@ -126,7 +126,7 @@ describe('POST /api/admin/members/:memberId/notes', () => {
   it('adds one note and one entry of the audit log when calls are repeated at the same moment', async () => {
     const { uid, username } = await createMember();
     const note = { text: 'Asked about the box', key: unique() };
-    const answers = await Promise.all(Array.from({ length: 3 }, () => addNote(admin, uid, note)));
+    const answers = await Promise.all(Array.from({ length: 2 }, () => addNote(admin, uid, note)));
     for (const answer of answers)
       expect((await memberIn(answer)).notes).toMatchObject([
         { text: note.text, by: admin.username },
