@@ -5,6 +5,8 @@ import { createAccountDeletionsRepo } from '../repos/account-deletions-repo';
 import { createAchievementsRepo } from '../repos/achievements-repo';
 import { createAdminsRepo } from '../repos/admins-repo';
 import { createAllSessionsRepo } from '../repos/all-sessions-repo';
+import { createAppealDecisionsRepo } from '../repos/appeal-decisions-repo';
+import { createAppealsRepo } from '../repos/appeals-repo';
 import { createAuditLogRepo } from '../repos/audit-log-repo';
 import { createBillingRepo } from '../repos/billing-repo';
 import { createBlocksRepo } from '../repos/blocks-repo';
@@ -46,6 +48,7 @@ import { createNotificationGroupsRepo } from '../repos/notification-groups-repo'
 import { createNotificationSettingsRepo } from '../repos/notification-settings-repo';
 import { createNotificationsRepo } from '../repos/notifications-repo';
 import { createOwnItemsRepo } from '../repos/own-items-repo';
+import { createPendingReportsRepo } from '../repos/pending-reports-repo';
 import { createPictureReferencesRepo } from '../repos/picture-references-repo';
 import { createOwnNotificationsRepo } from '../repos/own-notifications-repo';
 import { createProfilesRepo } from '../repos/profiles-repo';
@@ -82,6 +85,8 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     achievements: () => createAchievementsRepo(db),
     admins: () => createAdminsRepo(db),
     allSessions: () => createAllSessionsRepo(db),
+    appealDecisions: () => createAppealDecisionsRepo(db),
+    appeals: () => createAppealsRepo(db),
     auditLog: () => createAuditLogRepo(db),
     billing: () => createBillingRepo(db),
     blocks: () => createBlocksRepo(db),
@@ -133,6 +138,7 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     receivedLikes: () => createReceivedLikesRepo(db),
     reconciliation: () => createDailyPassRepo(db, 'reconcileSubscriptions'),
     removedNotifications: () => createRemovedNotificationsRepo(db),
+    pendingReports: () => createPendingReportsRepo(db),
     reportDecisions: () => createReportDecisionsRepo(db),
     reportQueue: () => createReportQueueRepo(db),
     reportStatuses: () => createReportStatusesRepo(db),

@@ -172,6 +172,26 @@ export const moderationCollections = {
     readableBy: NOBODY,
   }),
 
+  /** What admins write about a member, for each other. */
+  memberNotes: collection('memberNotes/{noteId}', {
+    schema: () =>
+      z.object({
+        memberId: z.string(),
+        text: z.string(),
+        /** The admin. Both are null after their account was deleted. */
+        byId: textOrNull,
+        by: textOrNull,
+        /** The bound key. A repeat with it is the same note. */
+        key: z.string(),
+        at: timestampField,
+      }),
+    owner: { fields: ['memberId', 'byId'] },
+    exported: { leftOut: 'the work of admins, who would write less if members read it' },
+    erased: ['memberNotes'],
+    ttl: null,
+    readableBy: NOBODY,
+  }),
+
   /** How moderation hides the item, whose `hiddenAt` is set and cleared with it. */
   hiddenItems: collection('hiddenItems/{itemId}', {
     schema: () =>
@@ -192,26 +212,6 @@ export const moderationCollections = {
     owner: { fields: ['ownerId'] },
     exported: { leftOut: 'the exported item says that it is hidden' },
     erased: ['items'],
-    ttl: null,
-    readableBy: NOBODY,
-  }),
-
-  /** What admins write about a member, for each other. */
-  memberNotes: collection('memberNotes/{noteId}', {
-    schema: () =>
-      z.object({
-        memberId: z.string(),
-        text: z.string(),
-        /** The admin. Both are null after their account was deleted. */
-        byId: textOrNull,
-        by: textOrNull,
-        /** The bound key. A repeat with it is the same note. */
-        key: z.string(),
-        at: timestampField,
-      }),
-    owner: { fields: ['memberId', 'byId'] },
-    exported: { leftOut: 'the work of admins, who would write less if members read it' },
-    erased: ['memberNotes'],
     ttl: null,
     readableBy: NOBODY,
   }),

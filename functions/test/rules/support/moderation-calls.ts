@@ -106,5 +106,6 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, R
       await auditLog.list(undefined),
       await auditLog.list('1764000000000000.a1'),
     ],
+    newestAbout: (auditLog) => auditLog.newestAbout('reader'),
   }),
 };

@@ -66,6 +66,7 @@ export const STORED_DOCUMENTS: Readonly<Record<string, Record<string, unknown>>>
   'reportNumbers/10000001': { claimedAt: daysFromNow(-1) },
   'queueEntries/live_pending': { subjectId: 'live', status: 'pending', count: 1 },
   'reportCounts/all': { pending: 2 },
+  'memberNotes/n1': { memberId: 'owner', byId: 'admin', text: 'Asked about the box' },
   'hiddenItems/hidden': { ownerId: 'owner', isAutomatic: true, removeAt: null },
   'rulings/r1': { kind: 'warning', memberId: 'owner', byId: 'admin' },
   'admins/admin': { grantedAt: daysFromNow(-1), suspendedUntil: null },
