@@ -11,6 +11,7 @@ import { createReportDecisionsRepo } from '../../../src/repos/report-decisions-r
 import { createReportQueueRepo, type QueueRequest } from '../../../src/repos/report-queue-repo';
 import { createReportStatusesRepo } from '../../../src/repos/report-statuses-repo';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
+import { createRulingsRepo } from '../../../src/repos/rulings-repo';
 import type { ReportRecord } from '../../../src/repos/stored-report';
 import { newReport } from '../../support/new-report';
 import { now } from './call-values';
@@ -90,6 +91,9 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, R
     resolveOfItem: (statuses) => statuses.resolveOfItem('owl', 'Item expired'),
     resolveOfComment: (statuses) => statuses.resolveOfComment(report),
   }),
+  'rulings-repo.ts': callsOf(createRulingsRepo, {
+    get: (rulings) => rulings.get('r1'),
+  }),
   'admins-repo.ts': callsOf(createAdminsRepo, {
     list: (admins) => admins.list(),
     listActive: (admins) => admins.listActive(now),
@@ -102,5 +106,6 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, R
       await auditLog.list(undefined),
       await auditLog.list('1764000000000000.a1'),
     ],
+    newestAbout: (auditLog) => auditLog.newestAbout('reader'),
   }),
 };
