@@ -32,7 +32,7 @@ afterEach(async () => {
 
 test('says until when and why, and leads to the appeal and the account settings', async () => {
   answerMember(memberWith(UNTIL_NOON));
-  answerAccountSettings();
+  answerAccountSettings(memberWith(UNTIL_NOON));
   await renderApp('/about');
   const why = banner().getByText('Your account is suspended until Dec 3, 2026. You sold fakes.');
   await expect.element(why).toBeVisible();
