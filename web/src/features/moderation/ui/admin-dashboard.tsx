@@ -7,11 +7,14 @@ import { LazyPart } from '@/components/lazy-part';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { type AdminTab, useAdminAddress } from '../model/use-admin-address';
+import type { QueueView } from '../model/queue-view';
+import { useAppealWork } from '../model/use-appeal-work';
 import { useNotes } from '../model/use-notes';
 import { useQueue } from '../model/use-queue';
 import { useQueueWork } from '../model/use-queue-work';
 import styles from './admin-dashboard.module.css';
 import { adminSystem } from './admin-theme';
+import { AppealResults, PendingAppeals } from './appeals';
 import { Queue } from './queue';
 import { QueueFilters } from './queue-filters';
 import { ReportCounts } from './report-counts';
@@ -32,7 +35,7 @@ const LATER_TABS = {
 /** The queue of reports, and the tabs beside it. Brings Chakra. */
 export function AdminDashboard({ user }: AdminDashboardProps) {
   const { tab, view, open, changeView } = useAdminAddress();
-  const queue = useQueue(view, tab === 'reports');
+  const queue = useQueue(view, tab === 'reports' && view.kind !== 'appeals');
   const notes = useNotes(user.id);
   // Here, so that a running act has an outcome and the keys stay off when another view replaces the queue.
   const work = useQueueWork({
@@ -41,6 +44,7 @@ export function AdminDashboard({ user }: AdminDashboardProps) {
     adminUsername: user.username,
     notes,
   });
+  const appealWork = useAppealWork(user.id);
   const [usesKeys, setUsesKeys] = useState(true);
   return (
     <ChakraProvider value={adminSystem}>
@@ -67,15 +71,28 @@ export function AdminDashboard({ user }: AdminDashboardProps) {
           <Tabs.Content value="reports" className={styles.panel}>
             <ReportCounts counts={queue.counts} />
             <QueueFilters view={view} onChange={changeView} />
-            <Queue
-              adminUsername={user.username}
-              status={view.status}
-              queue={queue}
-              work={work}
-              notes={notes}
-              usesKeys={usesKeys}
-              onUseKeys={setUsesKeys}
-            />
+            {view.kind === 'appeals' ? (
+              <AppealResults key={view.appealStatus} status={view.appealStatus} work={appealWork} />
+            ) : (
+              <>
+                {showsPendingAppeals(view, queue.page) && (
+                  <PendingAppeals
+                    work={appealWork}
+                    onShowAll={() => changeView({ kind: 'appeals' })}
+                  />
+                )}
+                <Queue
+                  adminUsername={user.username}
+                  status={view.status}
+                  queue={queue}
+                  work={work}
+                  notes={notes}
+                  usesKeys={usesKeys}
+                  isCovered={appealWork.opened !== null}
+                  onUseKeys={setUsesKeys}
+                />
+              </>
+            )}
           </Tabs.Content>
           <LaterTab tab="members" />
           <LaterTab tab="figures" />
@@ -85,6 +102,10 @@ export function AdminDashboard({ user }: AdminDashboardProps) {
     </ChakraProvider>
   );
 }
+
+/** On the first page of the lists that a pending appeal belongs to. Words find reports only. */
+const showsPendingAppeals = ({ kind, status, q }: QueueView, page: number): boolean =>
+  kind === 'all' && (status === 'all' || status === 'pending') && q === '' && page === 1;
 
 const LaterTab = ({ tab }: { readonly tab: keyof typeof LATER_TABS }) => (
   <Tabs.Content value={tab}>

@@ -2,7 +2,8 @@ import { REPORT_SEARCH_MAX, type ReportSort, type ReportsQuery } from '@contract
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TextField } from '@/components/field';
 import type { QueueView } from '../model/queue-view';
-import { SORT_CHOICES, STATUS_CHOICES } from '../model/report-texts';
+import { APPEAL_STATUS_CHOICES } from '../model/appeal-texts';
+import { KIND_CHOICES, SORT_CHOICES, STATUS_CHOICES } from '../model/report-texts';
 import { AdminSelect } from './admin-select';
 import styles from './queue-filters.module.css';
 
@@ -14,6 +15,30 @@ interface QueueFiltersProps {
 }
 
 export function QueueFilters({ view, onChange }: QueueFiltersProps) {
+  return (
+    <div role="search" aria-label="Reports" className={styles.filters}>
+      <AdminSelect
+        label="Kind"
+        choices={KIND_CHOICES}
+        value={view.kind}
+        onChange={(kind) => onChange({ kind: kind as QueueView['kind'] })}
+      />
+      {view.kind === 'appeals' ? (
+        <AdminSelect
+          key="appeals"
+          label="Status"
+          choices={APPEAL_STATUS_CHOICES}
+          value={view.appealStatus}
+          onChange={(status) => onChange({ appealStatus: status as QueueView['appealStatus'] })}
+        />
+      ) : (
+        <ReportFilters view={view} onChange={onChange} />
+      )}
+    </div>
+  );
+}
+
+function ReportFilters({ view, onChange }: QueueFiltersProps) {
   const [typed, setTyped] = useState(view.q);
   /** What the field sent or took over last. */
   const known = useRef(view.q);
@@ -35,7 +60,7 @@ export function QueueFilters({ view, onChange }: QueueFiltersProps) {
     return () => clearTimeout(timer);
   }, [typed]);
   return (
-    <div role="search" aria-label="Reports" className={styles.filters}>
+    <>
       <AdminSelect
         label="Status"
         choices={STATUS_CHOICES}
@@ -59,6 +84,6 @@ export function QueueFilters({ view, onChange }: QueueFiltersProps) {
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
-    </div>
+    </>
   );
 }

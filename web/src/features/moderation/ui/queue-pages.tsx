@@ -2,6 +2,8 @@ import { Pagination } from '@chakra-ui/react/pagination';
 import { Button } from '@/components/button';
 
 interface QueuePagesProps {
+  /** What the pages show. Default: reports. */
+  readonly of?: 'reports' | 'appeals';
   readonly page: number;
   /** Those that the admin can open. */
   readonly pages: number;
@@ -9,15 +11,14 @@ interface QueuePagesProps {
 }
 
 const LABELS = {
-  rootLabel: 'Pages of reports',
   prevTriggerLabel: 'Previous page',
   nextTriggerLabel: 'Next page',
   itemLabel: ({ page }: { readonly page: number }) => `Page ${page}`,
 };
 
-export const QueuePages = ({ page, pages, onPage }: QueuePagesProps) => (
+export const QueuePages = ({ of = 'reports', page, pages, onPage }: QueuePagesProps) => (
   <Pagination.Root
-    translations={LABELS}
+    translations={{ ...LABELS, rootLabel: `Pages of ${of}` }}
     count={pages}
     pageSize={1}
     page={page}
