@@ -49,7 +49,7 @@ export function createModerationServices({ config, media, repos, log, now }: Mod
     },
     memberNotes: () => {
       const { moderatedMembers } = services;
-      return createMemberNotes({ memberNotes: repos.memberNotes, moderatedMembers });
+      return createMemberNotes({ memberNotes: repos.memberNotes, moderatedMembers, now });
     },
     memberRecords: () =>
       createMemberRecords({

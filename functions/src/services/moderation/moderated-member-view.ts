@@ -52,12 +52,12 @@ export function memberPageView(
       text: suspension.text,
       by: facts.suspendedBy,
     },
-    version: suspensionVersionOf(record, facts.now),
+    version: versionOf(record, facts.now),
   };
 }
 
 /** What `If-Match` of a suspension names: the current one. One that has run out counts no longer. */
-export const suspensionVersionOf = (record: Pick<UserRecord, 'suspension'>, now: Date): string =>
+const versionOf = (record: Pick<UserRecord, 'suspension'>, now: Date): string =>
   currentSuspension(record, now)?.rulingId ?? 'none';
 
 export const sessionView = ({

@@ -126,7 +126,7 @@ describe('POST /api/admin/members/:memberId/notes', () => {
   it('adds one note and one entry of the audit log when calls are repeated at the same moment', async () => {
     const { uid, username } = await createMember();
     const note = { text: 'Asked about the box', key: unique() };
-    const answers = await Promise.all(Array.from({ length: 3 }, () => addNote(admin, uid, note)));
+    const answers = await Promise.all(Array.from({ length: 2 }, () => addNote(admin, uid, note)));
     for (const answer of answers)
       expect((await memberIn(answer)).notes).toMatchObject([
         { text: note.text, by: admin.username },
@@ -152,6 +152,16 @@ describe('POST /api/admin/members/:memberId/notes', () => {
     await addNote(admin, uid, { text: 'First' });
     const { notes } = await memberIn(await addNote(admin, uid, { text: 'Second' }));
     expect(notes.map(({ text }) => text)).toEqual(['Second', 'First']);
+  });
+
+  it('refuses an admin who was suspended a moment ago', async () => {
+    const [{ uid }, suspended] = [await createMember(), await createMember({ admin: true })];
+    const until = new Date(Date.now() + 60_000);
+    const suspension = { rulingId: 'r1', since: new Date(), until, text: 'Spam' };
+    await db.doc(`users/${suspended.uid}`).update({ suspension, suspendedUntil: until });
+    const error = await readError(await addNote(suspended, uid));
+    expect(error).toMatchObject({ status: 403, code: 'suspended' });
+    expect(await storedNotes(uid)).toEqual([]);
   });
 
   it('returns 404 for a member who is being deleted, and stores nothing', async () => {
