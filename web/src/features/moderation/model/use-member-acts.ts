@@ -1,6 +1,6 @@
 import type { ModeratedMemberPage } from '@contract/schemas/moderated-member';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { showToast } from '@/components/toast/toast-store';
 import { errorSentence } from '@/services/api-error';
 import { refreshTags } from '@/services/refresh-after';
@@ -39,6 +39,8 @@ export function useMemberActs(memberId: string, { onDone, onChanged }: MemberAct
   const client = useQueryClient();
   const leaveIfRevoked = useLeaveIfRevoked();
   const [done, setDone] = useState(0);
+  /** A second press can come before the first has rendered. */
+  const isSending = useRef(false);
   const { mutate, isPending, variables, failure, reset } = useApiMutation<
     MemberCall,
     Attempt,
@@ -67,7 +69,11 @@ export function useMemberActs(memberId: string, { onDone, onChanged }: MemberAct
     signIn: useSignInHere(),
   });
   return {
-    act: (acting: MemberActing) => mutate({ acting, done }),
+    act: (acting: MemberActing) => {
+      if (isSending.current) return;
+      isSending.current = true;
+      mutate({ acting, done }, { onSettled: () => (isSending.current = false) });
+    },
     isActing: isPending,
     /** Why the last act failed, or null. */
     failure: failure && variables ? failureText(failure, variables.acting) : null,

@@ -46,12 +46,12 @@ export function useMemberWork({ adminId, member, onDone }: WorkParts) {
     },
     close,
     send: (wanted: WrittenAct, { days, text }: SuspensionInput) => {
-      if (isActing || asking === null) return;
+      if (asking === null) return;
       if (wanted === 'suspend') act({ act: wanted, days, text, version: asking.version });
       else act({ act: wanted, text });
     },
     restore: () => {
-      if (!isActing && asking !== null) act({ act: 'restore', version: asking.version });
+      if (asking !== null) act({ act: 'restore', version: asking.version });
     },
   };
 }
