@@ -110,10 +110,16 @@ export async function openSheet(): Promise<void> {
 }
 
 /** Two items of the member, the second of them hidden. */
-export const answerMemberItems = (): void =>
+export const answerMemberItems = (firstTitle = 'Brass owl'): void =>
   answer('listMemberItems', {
-    items: ['Brass owl', 'Tin owl'].map((title, index) => ({
-      ...{ id: `owl${index}`, title, soldPrice: '34.99', platform: 'ebay' as const, createdAt: MOMENT },
+    items: [firstTitle, 'Tin owl'].map((title, index) => ({
+      ...{
+        id: `owl${index}`,
+        title,
+        soldPrice: '34.99',
+        platform: 'ebay' as const,
+        createdAt: MOMENT,
+      },
       thumbnailUrl: null,
       isHidden: index === 1,
     })),
