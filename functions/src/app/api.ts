@@ -4,6 +4,7 @@ import { createApiApp } from '../http/api-app';
 import type { Handlers, ServedName } from '../http/handler';
 import { createAccountsHandlers } from '../http/handlers/accounts-handlers';
 import { createAchievementsHandlers } from '../http/handlers/achievements-handlers';
+import { createAppealsHandlers } from '../http/handlers/appeals-handlers';
 import { createBillingHandlers } from '../http/handlers/billing-handlers';
 import { createBlockingHandlers } from '../http/handlers/blocking-handlers';
 import { createCategoriesHandlers } from '../http/handlers/categories-handlers';
@@ -14,6 +15,7 @@ import { createFavoritesHandlers } from '../http/handlers/favorites-handlers';
 import { createItemsHandlers } from '../http/handlers/items-handlers';
 import { createLikesHandlers } from '../http/handlers/likes-handlers';
 import { createLinksHandlers } from '../http/handlers/links-handlers';
+import { createModeratedMembersHandlers } from '../http/handlers/moderated-members-handlers';
 import { createModerationHandlers } from '../http/handlers/moderation-handlers';
 import { createNotificationsHandlers } from '../http/handlers/notifications-handlers';
 import { createOwnAccountHandlers } from '../http/handlers/own-account-handlers';
@@ -62,6 +64,8 @@ export function createApi(backend: Backend): Express {
     ...createLinksHandlers(items),
     ...createReportsHandlers(items),
     ...createModerationHandlers(moderation),
+    ...createAppealsHandlers(moderation),
+    ...createModeratedMembersHandlers(moderation),
     ...createOwnItemsHandlers(items),
     ...createOwnItemListHandlers(items),
     ...createSamePictureHandlers(items),

@@ -3,7 +3,10 @@ import { lazily } from '../lib/lazily';
 import type { Logger } from '../lib/logger';
 import { createAccountDeletionsRepo } from '../repos/account-deletions-repo';
 import { createAchievementsRepo } from '../repos/achievements-repo';
+import { createAdminsRepo } from '../repos/admins-repo';
 import { createAllSessionsRepo } from '../repos/all-sessions-repo';
+import { createAppealDecisionsRepo } from '../repos/appeal-decisions-repo';
+import { createAppealsRepo } from '../repos/appeals-repo';
 import { createAuditLogRepo } from '../repos/audit-log-repo';
 import { createBillingRepo } from '../repos/billing-repo';
 import { createBlocksRepo } from '../repos/blocks-repo';
@@ -36,12 +39,16 @@ import { createLinkTokensRepo } from '../repos/link-tokens-repo';
 import { createMailsRepo } from '../repos/mails-repo';
 import { createMemberExportRepo } from '../repos/member-export-repo';
 import { createMemberNamesRepo } from '../repos/member-names-repo';
+import { createMemberNotesRepo } from '../repos/member-notes-repo';
+import { createMemberReportsRepo } from '../repos/member-reports-repo';
+import { createModeratedMembersRepo } from '../repos/moderated-members-repo';
 import { createModeratedRemovalsRepo } from '../repos/moderated-removals-repo';
 import { createNewestItemsRepo } from '../repos/newest-items-repo';
 import { createNotificationGroupsRepo } from '../repos/notification-groups-repo';
 import { createNotificationSettingsRepo } from '../repos/notification-settings-repo';
 import { createNotificationsRepo } from '../repos/notifications-repo';
 import { createOwnItemsRepo } from '../repos/own-items-repo';
+import { createPendingReportsRepo } from '../repos/pending-reports-repo';
 import { createPictureReferencesRepo } from '../repos/picture-references-repo';
 import { createOwnNotificationsRepo } from '../repos/own-notifications-repo';
 import { createProfilesRepo } from '../repos/profiles-repo';
@@ -53,6 +60,8 @@ import { createReportDecisionsRepo } from '../repos/report-decisions-repo';
 import { createReportQueueRepo } from '../repos/report-queue-repo';
 import { createReportStatusesRepo } from '../repos/report-statuses-repo';
 import { createReportsRepo } from '../repos/reports-repo';
+import { createRulingsRepo } from '../repos/rulings-repo';
+import { createSanctionsRepo } from '../repos/sanctions-repo';
 import { createSessionsRepo } from '../repos/sessions-repo';
 import { createSharedLinksRepo } from '../repos/shared-links-repo';
 import { createShownFieldsRepo } from '../repos/shown-fields-repo';
@@ -74,7 +83,10 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
   lazily({
     accountDeletions: () => createAccountDeletionsRepo(db),
     achievements: () => createAchievementsRepo(db),
+    admins: () => createAdminsRepo(db),
     allSessions: () => createAllSessionsRepo(db),
+    appealDecisions: () => createAppealDecisionsRepo(db),
+    appeals: () => createAppealsRepo(db),
     auditLog: () => createAuditLogRepo(db),
     billing: () => createBillingRepo(db),
     blocks: () => createBlocksRepo(db),
@@ -107,6 +119,9 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     mails: () => createMailsRepo(db, { now }),
     memberExport: () => createMemberExportRepo(db),
     memberNames: () => createMemberNamesRepo(db),
+    memberNotes: () => createMemberNotesRepo(db),
+    memberReports: () => createMemberReportsRepo(db),
+    moderatedMembers: () => createModeratedMembersRepo(db),
     moderatedRemovals: () => createModeratedRemovalsRepo(db),
     newestItems: () => createNewestItemsRepo(db),
     notificationGroups: () => createNotificationGroupsRepo(db, { now }),
@@ -123,10 +138,13 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     receivedLikes: () => createReceivedLikesRepo(db),
     reconciliation: () => createDailyPassRepo(db, 'reconcileSubscriptions'),
     removedNotifications: () => createRemovedNotificationsRepo(db),
+    pendingReports: () => createPendingReportsRepo(db),
     reportDecisions: () => createReportDecisionsRepo(db),
     reportQueue: () => createReportQueueRepo(db),
     reportStatuses: () => createReportStatusesRepo(db),
     reports: () => createReportsRepo(db),
+    rulings: () => createRulingsRepo(db),
+    sanctions: () => createSanctionsRepo(db),
     sessions: () => createSessionsRepo(db),
     sharedLinks: () => createSharedLinksRepo(db),
     shownFields: () => createShownFieldsRepo(db),

@@ -9,6 +9,7 @@ import { createPremiumCheck } from '../services/billing/premium-check';
 import { createCategoryLookup } from '../services/categories/category-lookup';
 import { createCurrentCategories } from '../services/categories/current-categories';
 import { createItemDetails } from '../services/items/item-details';
+import { createDemandNoSuspension } from '../services/moderation/current-suspension';
 import { createBlockedMembers } from '../services/profiles/blocked-members';
 import { createMentionedMembers } from '../services/profiles/mentioned-members';
 import { createSubmissionQuota } from '../services/sharing/submission-quota';
@@ -41,9 +42,10 @@ export function createServices({ config, gateways, repos, log, now }: Backend) {
     countAskedMail: () =>
       createAskedMailLimit({ counters: services.callCounters, factor: limitFactor(config) }),
     currentUsers: () =>
-      createCurrentUsers({ users: repos.users, blockedMembers: services.blockedMembers }),
+      createCurrentUsers({ users: repos.users, blockedMembers: services.blockedMembers, now }),
     isPremium: () => createPremiumCheck({ users: repos.users, now }),
     itemDetails: () => createItemDetails({ items: repos.items, now }),
+    demandNoSuspension: () => createDemandNoSuspension({ users: repos.users, now }),
     mentionedMembers: () => createMentionedMembers(repos),
     quota: () => createSubmissionQuota(repos),
     rateLimits: () =>
@@ -74,6 +76,7 @@ export function createGate({ config, log }: Backend, services: Services) {
     projectId,
     log,
     isPremium: services.isPremium,
+    demandNoSuspension: services.demandNoSuspension,
     limitsOf: services.rateLimits,
     verifySession: (cookie: string) => services.sessionCheck.verify(cookie),
     idempotencySecret,

@@ -6,9 +6,11 @@ import { isLive } from '../domain/items/is-live';
 import type { Authorized } from '../lib/authority';
 import { readAll, type Reference, type Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
+import type { Admin } from './decision-of-report';
 import type { ItemKey } from './items-repo';
 import type { PreparedAct } from './report-decisions-repo';
 import { entryRef } from './report-sums';
+import { addRuling, endRuling, type RulingRecord } from './rulings';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Likes and reports of an item contend with this. */
@@ -17,8 +19,13 @@ const MAX_ATTEMPTS = 20;
 export type HiddenItem = Stored<'hiddenItems'>;
 
 /** Why and when moderation hides an item. */
-interface Hiding {
+interface Hiding extends Keeping {
   readonly reason: ReportReason;
+}
+
+/** Who decided that an item stays hidden, and when. */
+interface Keeping {
+  readonly admin: Admin;
   readonly now: Date;
 }
 
@@ -30,6 +37,8 @@ export interface Showing {
   readonly hiddenUrl: string;
   /** Leaves it hidden if an admin decided so. */
   readonly unlessKept?: boolean;
+  /** The ruling against which an appeal is granted. Leaves the item hidden if another one hides it. */
+  readonly granted?: string;
 }
 
 interface EnoughReports {
@@ -41,7 +50,7 @@ interface EnoughReports {
 type Key = Authorized<ItemKey>;
 
 /**
- * The documents `hiddenItems/{itemId}`, and `hiddenAt` of the items, which change together. The methods that prepare read in a
+ * The documents `hiddenItems/{itemId}`, `hiddenAt` of the items, and the rulings that owners can appeal, which change together. The methods that prepare read in a
  * transaction, and return what writes in it, or null if there is nothing to do.
  */
 export interface HiddenItemsRepo {
@@ -54,8 +63,12 @@ export interface HiddenItemsRepo {
     item: Key,
     hiding: Hiding,
   ): Promise<PreparedAct | 'gone' | null>;
-  /** An item that reports hid stays hidden for 30 days from `now`, and then it is removed. */
-  prepareKeeping(transaction: Transaction, item: Key, now: Date): Promise<PreparedAct | null>;
+  /** An item that reports hid stays hidden for 30 days from `now`, and then it is removed. The ruling is then the admin's. */
+  prepareKeeping(
+    transaction: Transaction,
+    item: Key,
+    keeping: Keeping,
+  ): Promise<PreparedAct | null>;
   /** Returns null if the item is removed, or not hidden, or was shown meanwhile and so has another picture than `hiddenUrl`. */
   prepareShowing(
     transaction: Transaction,
@@ -64,7 +77,7 @@ export interface HiddenItemsRepo {
   ): Promise<PreparedAct | null>;
   /** Hides an item without a decision if enough members have reported it. Returns whether it did. */
   hideReported(item: Key, enough: EnoughReports): Promise<boolean>;
-  /** Forgets how a removed item was hidden. */
+  /** Forgets how a removed item was hidden, and ends the ruling. */
   forget(item: Key): Promise<void>;
 }
 
@@ -77,26 +90,32 @@ export const createHiddenItemsRepo = (db: Firestore): HiddenItemsRepo => ({
     );
     return hidden?.isAutomatic === true && hidden.removeAt === null;
   },
-  prepareHiding: async (transaction, key, { reason, now }) => {
+  prepareHiding: async (transaction, key, { reason, ...keeping }) => {
+    const { now, admin } = keeping;
     const [item, hidden] = await readAll(transaction, itemRef(db, key), hiddenRef(db, key));
     const record = collections.items.readable(item);
     if (!record || !isLive({ ...record, hiddenAt: null }, now)) return 'gone';
     const stored = collections.hiddenItems.readable(hidden);
-    if (stored) return stored.removeAt === null ? keptFrom(transaction, hidden.ref, now) : null;
+    if (stored)
+      return stored.removeAt === null ? keep(transaction, db, key, stored, keeping) : null;
     const write = () =>
-      hideIn(transaction, db, key, { record, reason, removeAt: removedAfter(now) });
+      hideIn(transaction, db, key, { record, reason, admin, removeAt: removedAfter(now) });
     return { write, before: 'shown', after: 'hidden' };
   },
-  prepareKeeping: async (transaction, key, now) => {
-    const hidden = await transaction.get(hiddenRef(db, key));
-    const isOpen = collections.hiddenItems.readable(hidden)?.removeAt === null;
-    return isOpen ? keptFrom(transaction, hidden.ref, now) : null;
+  prepareKeeping: async (transaction, key, keeping) => {
+    const hidden = collections.hiddenItems.readable(await transaction.get(hiddenRef(db, key)));
+    return hidden?.removeAt === null ? keep(transaction, db, key, hidden, keeping) : null;
   },
   prepareShowing: (transaction, key, showing) => prepareShowing(transaction, db, key, showing),
   hideReported: (key, enough) => hideReported(db, key, enough),
-  forget: async (key) => {
-    await hiddenRef(db, key).delete();
-  },
+  forget: (key) =>
+    db.runTransaction(async (transaction) => {
+      const hidden = await transaction.get(hiddenRef(db, key));
+      const rulingId = collections.hiddenItems.field(hidden, 'rulingId') ?? null;
+      const ruling = await countingRuling(transaction, db, rulingId);
+      if (ruling) endRuling(transaction, db, ruling.id, 'item_gone');
+      if (hidden.exists) transaction.delete(hidden.ref);
+    }),
 });
 
 const hiddenRef = (db: Firestore, key: ItemKey) => collections.hiddenItems.doc(db, key);
@@ -104,28 +123,54 @@ const itemRef = (db: Firestore, key: ItemKey) => collections.items.doc(db, key);
 
 const removedAfter = (now: Date) => new Date(now.getTime() + HIDDEN_DAYS * DAY_MS);
 
-const keptFrom = (
+/** Returns the reference of a ruling that exists and has not ended. 1 read, or none without an id. */
+async function countingRuling(
   transaction: Transaction,
-  ref: Reference<HiddenItem>,
-  now: Date,
-): PreparedAct => ({
-  write: () => transaction.update(ref, { removeAt: removedAfter(now) }),
-  before: 'hidden',
-  after: 'kept hidden',
+  db: Firestore,
+  rulingId: string | null,
+): Promise<Reference<RulingRecord> | null> {
+  if (rulingId === null) return null;
+  const ruling = await transaction.get(collections.rulings.doc(db, { rulingId }));
+  return ruling.exists && collections.rulings.field(ruling, 'end') === null ? ruling.ref : null;
+}
+
+async function keep(
+  transaction: Transaction,
+  db: Firestore,
+  key: Key,
+  { rulingId }: HiddenItem,
+  { admin, now }: Keeping,
+): Promise<PreparedAct> {
+  const ruling = await countingRuling(transaction, db, rulingId);
+  const removeAt = removedAfter(now);
+  const write = () => {
+    transaction.update(hiddenRef(db, key), { removeAt });
+    if (ruling) transaction.update(ruling, { until: removeAt, ...ruledBy(admin) });
+  };
+  return { write, before: 'hidden', after: 'kept hidden' };
+}
+
+const ruledBy = (admin: Admin | null) => ({
+  byId: admin?.actor.uid ?? null,
+  by: admin?.username ?? null,
 });
 
 async function prepareShowing(
   transaction: Transaction,
   db: Firestore,
   key: Key,
-  { picture, hiddenUrl, unlessKept = false }: Showing,
+  { picture, hiddenUrl, unlessKept = false, granted }: Showing,
 ): Promise<PreparedAct | null> {
   const [item, hidden] = await readAll(transaction, itemRef(db, key), hiddenRef(db, key));
   const record = collections.items.readable(item);
   const isHidden = record?.removedAt === null && record.hiddenAt !== null;
   if (!isHidden || record.picture.url !== hiddenUrl) return null;
-  const isKept = (collections.hiddenItems.readable(hidden)?.removeAt ?? null) !== null;
+  const stored = collections.hiddenItems.readable(hidden);
+  const isKept = (stored?.removeAt ?? null) !== null;
   if (unlessKept && isKept) return null;
+  const rulingId = stored?.rulingId ?? null;
+  if (granted !== undefined && rulingId !== granted) return null;
+  const ruling = await countingRuling(transaction, db, rulingId);
   const write = () => {
     transaction.update(item.ref, {
       ...{ picture, hiddenAt: null },
@@ -134,6 +179,7 @@ async function prepareShowing(
       updatedAt: FieldValue.serverTimestamp(),
     });
     transaction.delete(hidden.ref);
+    if (ruling) endRuling(transaction, db, ruling.id, granted === undefined ? 'lifted' : 'granted');
   };
   return { write, before: 'hidden', after: 'shown' };
 }
@@ -155,7 +201,7 @@ async function hideReported(
       if (already.exists || !record || !isLive(record, now)) return false;
       if (countedIn(pending) < reports) return false;
       const reason = mostFrequentReason(collections.queueEntries.field(pending, 'reasons') ?? {});
-      hideIn(transaction, db, key, { record, reason, removeAt: null });
+      hideIn(transaction, db, key, { record, reason, admin: null, removeAt: null });
       return true;
     },
     { maxAttempts: MAX_ATTEMPTS },
@@ -173,6 +219,8 @@ function mostFrequentReason(counts: Readonly<Record<string, number>>): ReportRea
 
 interface HidingOf extends Pick<Hiding, 'reason'> {
   readonly record: ItemRecord;
+  /** Null if reports hide it. */
+  readonly admin: Admin | null;
   /** Null if reports hide it, until an admin decides. */
   readonly removeAt: Date | null;
 }
@@ -182,10 +230,16 @@ function hideIn(
   transaction: Transaction,
   db: Firestore,
   key: Key,
-  { record: { ownerId }, reason, removeAt }: HidingOf,
+  { record: { ownerId, username, title }, reason, admin, removeAt }: HidingOf,
 ): void {
   const hiddenAt = FieldValue.serverTimestamp();
-  const isAutomatic = removeAt === null;
-  transaction.create(hiddenRef(db, key), { ownerId, isAutomatic, reason, hiddenAt, removeAt });
+  const isAutomatic = admin === null;
+  const rulingId = addRuling(transaction, db, {
+    ...{ kind: 'hidden_item', memberId: ownerId, memberUsername: username, text: null, reason },
+    ...{ itemId: key.itemId, itemTitle: title, isAutomatic, ...ruledBy(admin), until: removeAt },
+    idempotencyKey: null,
+  });
+  const hidden = { ownerId, isAutomatic, reason, hiddenAt, removeAt, rulingId };
+  transaction.create(hiddenRef(db, key), hidden);
   transaction.update(itemRef(db, key), { hiddenAt, updatedAt: hiddenAt });
 }

@@ -11,7 +11,7 @@ export type SessionRecord = Stored<'sessions'>;
 export interface NewSession {
   readonly by: Authority;
   readonly id: string;
-  readonly record: Omit<SessionRecord, 'isEmailVerified'>;
+  readonly record: Omit<SessionRecord, 'isEmailVerified' | 'suspendedUntil'>;
 }
 
 export interface StoredSession extends Pick<NewSession, 'id'> {
@@ -67,9 +67,9 @@ export function createSessionsRepo(db: Firestore, now = () => new Date()): Sessi
         for (const { ref } of earlier) transaction.delete(ref);
         if (change) transaction.set(memberOf(uid), change, { merge: true });
         // Two sign-ins in one second get the same cookie.
-        const { emailVerifiedAt = null } = { ...member, ...change };
+        const { emailVerifiedAt = null, suspendedUntil = null } = { ...member, ...change };
         const isEmailVerified = emailVerifiedAt !== null;
-        transaction.set(sessionsOf(uid).doc(id), { ...record, isEmailVerified });
+        transaction.set(sessionsOf(uid).doc(id), { ...record, isEmailVerified, suspendedUntil });
         return earlier.map((session) => session.id);
       }),
     markSeen: async ({ uid }, id, seen) => {

@@ -6,6 +6,7 @@ import { costsOfBlocking } from './blocking-costs';
 import { costsOfComments } from './comment-costs';
 import { costsOfHiding } from './hiding-costs';
 import { costsOfItemList } from './item-list-costs';
+import { costsOfMembers } from './member-costs';
 import { createMeteredMember, type MeteredMember, shareMetered } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
 import { costsOfModeration } from './moderation-costs';
@@ -55,5 +56,6 @@ export async function measureCallCosts(product: MeteredProduct): Promise<CallCos
     ...(await costsOfHiding(product, premium, renamed)),
     ...(await costsOfModeration(product, premium, renamed)),
     ...(await costsOfAuditLog(product)),
+    ...(await costsOfMembers(product)),
   ];
 }

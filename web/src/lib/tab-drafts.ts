@@ -4,6 +4,8 @@ const KEYS = {
   reports: 'boloboard-report-drafts',
   notes: 'boloboard-review-notes',
   memberActs: 'boloboard-member-acts',
+  appeals: 'boloboard-appeal-drafts',
+  answers: 'boloboard-appeal-answers',
 } as const;
 type Kind = keyof typeof KEYS;
 

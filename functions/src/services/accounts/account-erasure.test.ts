@@ -51,7 +51,14 @@ const parts: AccountErasureParts = {
   removedItems: { erase: async () => {} },
   marks: acts(...(['removeLikes', 'unnameComments', 'removeMentions', 'removeBlocks'] as const)),
   copies: {
-    ...acts('unnameNotifications', 'unnameReports', 'unnameAuditLog', 'removeTitles'),
+    ...acts(
+      'unnameNotifications',
+      'unnameReports',
+      'removeRulings',
+      'unnameAuditLog',
+      'removeMemberNotes',
+      'removeTitles',
+    ),
     reportedItems: async () => {
       await act('reportedItems');
       return ['owl'];
@@ -86,7 +93,9 @@ const FIRST_RUN = [
   ...['remove favorites', 'removeBlocks', 'unnameNotifications'],
   ...['reportedItems', 'remove reports', 'unnameReports'],
   ...[
+    'removeRulings',
     'unnameAuditLog',
+    'removeMemberNotes',
     'removeTitles',
     'remove tokens',
     'removeMails',

@@ -2,6 +2,7 @@ import type { CurrentUser } from '@contract/schemas/user';
 import type { Actor } from '../../lib/authority';
 import { AppError } from '../../lib/app-error';
 import { type UsersRepo, subscriptionOf } from '../../repos/users-repo';
+import { suspensionAt } from '../moderation/current-suspension';
 import type { BlockedMembers, Reader } from '../profiles/blocked-members';
 
 export interface CurrentUsers {
@@ -14,9 +15,11 @@ export interface CurrentUsers {
 export function createCurrentUsers({
   users,
   blockedMembers,
+  now,
 }: {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly blockedMembers: Pick<BlockedMembers, 'of'>;
+  readonly now: () => Date;
 }): CurrentUsers {
   const get: CurrentUsers['get'] = async ({ uid, isAdmin }) => {
     const record = await users.get(uid);
@@ -26,6 +29,7 @@ export function createCurrentUsers({
       ...subscriptionOf(record),
       id: uid,
       isAdmin,
+      suspension: suspensionAt(record, now()),
       createdAt: record.createdAt.toISOString(),
     };
   };

@@ -1,6 +1,7 @@
 import { REPORT_SORTS, type ReportSort } from '@contract/schemas/reported';
 import { Timestamp } from 'firebase-admin/firestore';
 import { actorFor, authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { createAdminsRepo } from '../../../src/repos/admins-repo';
 import { createAuditLogRepo } from '../../../src/repos/audit-log-repo';
 import { createCheckedReportsRepo } from '../../../src/repos/checked-reports-repo';
 import type { Reference } from '../../../src/repos/collections/collection';
@@ -10,6 +11,7 @@ import { createReportDecisionsRepo } from '../../../src/repos/report-decisions-r
 import { createReportQueueRepo, type QueueRequest } from '../../../src/repos/report-queue-repo';
 import { createReportStatusesRepo } from '../../../src/repos/report-statuses-repo';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
+import { createRulingsRepo } from '../../../src/repos/rulings-repo';
 import type { ReportRecord } from '../../../src/repos/stored-report';
 import { newReport } from '../../support/new-report';
 import { now } from './call-values';
@@ -89,10 +91,21 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, R
     resolveOfItem: (statuses) => statuses.resolveOfItem('owl', 'Item expired'),
     resolveOfComment: (statuses) => statuses.resolveOfComment(report),
   }),
+  'rulings-repo.ts': callsOf(createRulingsRepo, {
+    get: (rulings) => rulings.get('r1'),
+  }),
+  'admins-repo.ts': callsOf(createAdminsRepo, {
+    list: (admins) => admins.list(),
+    listActive: (admins) => admins.listActive(now),
+    add: async (admins) => [await admins.add(reader, now), await admins.add(other, now)],
+    remove: (admins) => admins.remove(reader, { isAdmin: false, at: now }),
+    forget: (admins) => admins.forget(reader),
+  }),
   'audit-log-repo.ts': callsOf(createAuditLogRepo, {
     list: async (auditLog) => [
       await auditLog.list(undefined),
       await auditLog.list('1764000000000000.a1'),
     ],
+    newestAbout: (auditLog) => auditLog.newestAbout('reader'),
   }),
 };

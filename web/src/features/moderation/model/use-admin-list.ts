@@ -1,6 +1,6 @@
 import { type QueryFunction, type QueryKey, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useCursorPages } from './use-cursor-pages';
+import { useCursors } from './use-cursors';
 import { useLeaveIfRevoked } from './use-leave-if-revoked';
 
 interface ListPage {
@@ -28,7 +28,7 @@ export function useAdminList<Page extends ListPage, Key extends QueryKey, Entry>
   queryOf,
   entriesOf,
 }: AdminListParts<Page, Key, Entry>) {
-  const { page, cursor, withNext } = useCursorPages(view);
+  const { page, cursor, pagesWith, goTo } = useCursors(view);
   const { queryKey, queryFn } = queryOf(cursor === undefined ? {} : { cursor });
   const read = useQuery<Page, Error, Page, Key>({
     queryKey,
@@ -41,6 +41,7 @@ export function useAdminList<Page extends ListPage, Key extends QueryKey, Entry>
   useEffect(() => {
     if (error) leaveIfRevoked(error);
   }, [error, leaveIfRevoked]);
+  const next = data?.next ?? null;
   return {
     /** Null while they load, or if they cannot be loaded. */
     entries: data ? entriesOf(data) : null,
@@ -48,7 +49,9 @@ export function useAdminList<Page extends ListPage, Key extends QueryKey, Entry>
     isReading: read.isFetching,
     readAgain: () => void read.refetch(),
     page,
-    ...withNext(data?.next ?? null),
+    pages: pagesWith(next),
+    isMore: next !== null,
+    goTo: (to: number) => goTo(to, next),
   };
 }
 

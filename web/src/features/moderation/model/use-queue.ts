@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react';
 import { queueQuery } from '../api/reports';
 import { ACTING } from './acting';
 import type { QueueView } from './queue-view';
-import { useCursorPages } from './use-cursor-pages';
+import { useCursors } from './use-cursors';
 import { useLeaveIfRevoked } from './use-leave-if-revoked';
 
 const POLL_MS = 30_000;
 
 /** The page of the queue that the admin looks at, read every 30 seconds while it is shown and no act runs. */
 export function useQueue(view: QueueView, isShown: boolean) {
-  const { page, cursor, withNext } = useCursorPages(JSON.stringify(view));
   const { q, ...order } = view;
+  const { page, cursor, pagesWith, goTo } = useCursors(JSON.stringify(view));
   const isActing = useIsMutating({ mutationKey: ACTING }) > 0;
   const read = useQuery({
     ...queueQuery({ ...order, ...(q !== '' && { q }), ...(cursor !== undefined && { cursor }) }),
@@ -26,11 +26,10 @@ export function useQueue(view: QueueView, isShown: boolean) {
   const [counts, setCounts] = useState<ReportCounts | null>(null);
   if (data && data.counts !== counts) setCounts(data.counts);
   const next = isPlaceholderData ? null : (data?.next ?? null);
-  const paging = withNext(next);
 
   const isEmpty = !isPlaceholderData && data?.reports.length === 0;
   // All entries of the last page were decided. Of a search, it can be empty from the start.
-  if (isEmpty && page > 1 && next === null && q === '') paging.goTo(page - 1);
+  if (isEmpty && page > 1 && next === null && q === '') goTo(page - 1, null);
 
   const leaveIfRevoked = useLeaveIfRevoked();
   useEffect(() => {
@@ -46,7 +45,11 @@ export function useQueue(view: QueueView, isShown: boolean) {
     isReading: read.isFetching,
     readAgain: () => void read.refetch(),
     page,
-    ...paging,
+    /** Those that the admin can open. */
+    pages: pagesWith(next),
+    /** Whether a page follows this one. A search can find nothing on a page and more on the next one. */
+    isMore: next !== null,
+    goTo: (to: number) => goTo(to, next),
   };
 }
 
