@@ -4,6 +4,7 @@ import { bySystem } from '../../functions/src/lib/authority';
 import { DEMO_PASSWORD } from '../stack/demo-accounts';
 import { DEMO_MEMBERS, type DemoMember } from './demo-members';
 import { createFirebaseIdentity } from '../../functions/src/gateways/identity/firebase-identity';
+import { createAdminsRepo } from '../../functions/src/repos/admins-repo';
 import { createUsersRepo } from '../../functions/src/repos/users-repo';
 import { createUsernamesRepo } from '../../functions/src/repos/usernames-repo';
 import { newMember } from '../../functions/src/services/accounts/new-member';
@@ -19,6 +20,7 @@ export async function fillMembers(db: Firestore, auth: Auth, now: Date): Promise
     usernames: createUsernamesRepo(db),
     now: () => joinedAt,
   });
+  const admins = createAdminsRepo(db);
   const identity = createFirebaseIdentity(() => Promise.resolve(auth));
   const fill = async (member: DemoMember) => {
     const { uid, email, username, isAdmin } = member;
@@ -32,6 +34,7 @@ export async function fillMembers(db: Firestore, auth: Auth, now: Date): Promise
       ...newMember(member, joinedAt),
       emailVerifiedAt: joinedAt,
     });
+    if (isAdmin) await admins.add(work, joinedAt);
     const stored = await users.get(uid);
     if (stored?.username === null) await usernames.assign(work, username);
   };

@@ -78,7 +78,8 @@ export function createGate({ config, log }: Backend, services: Services) {
     isPremium: services.isPremium,
     demandNoSuspension: services.demandNoSuspension,
     limitsOf: services.rateLimits,
-    verifySession: (cookie: string) => services.sessionCheck.verify(cookie),
+    verifySession: (cookie: string, isFresh: boolean) =>
+      services.sessionCheck.verify(cookie, isFresh),
     idempotencySecret,
   };
 }

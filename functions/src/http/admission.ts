@@ -21,7 +21,7 @@ export type IsPremium = (uid: string) => Promise<boolean>;
 export interface Gate {
   readonly isPremium: IsPremium;
   readonly demandNoSuspension: DemandNoSuspension;
-  readonly verifySession: (cookie: string) => Promise<Actor | null>;
+  readonly verifySession: (cookie: string, isFresh: boolean) => Promise<Actor | null>;
   readonly limitsOf: RateLimits;
   /** Binds idempotency keys to bodies. */
   readonly idempotencySecret: string;
@@ -111,7 +111,7 @@ export async function callerOf(
 ): Promise<Actor | null> {
   const cookie = readsSession(endpoint) ? sessionOf(request) : null;
   if (cookie === null) return null;
-  return gate.verifySession(cookie).catch((error: unknown) => {
+  return gate.verifySession(cookie, endpoint.freshSession === true).catch((error: unknown) => {
     if (endpoint.auth !== 'none') throw error;
     log.warn('session_check_failed', { error });
     return null;

@@ -95,7 +95,7 @@ describe('an endpoint with sharedForSeconds', () => {
 
 it('sends a private response and verifies the session when the endpoint is not shared', async () => {
   expect(await responseTo(own, hello)).toEqual({ status: 200, cacheControl: 'private, no-store' });
-  expect(verifySession).toHaveBeenCalledWith('good');
+  expect(verifySession).toHaveBeenCalledWith('good', false);
 });
 
 describe('the plan version', () => {

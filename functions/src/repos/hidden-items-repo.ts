@@ -1,16 +1,18 @@
 import { HIDDEN_DAYS } from '@contract/schemas/reported';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { REPORT_REASONS, type ReportReason } from '@contract/schemas/report';
-import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { isLive } from '../domain/items/is-live';
+import { isOnlySuspended } from '../domain/moderation/hiding-causes';
 import type { Authorized } from '../lib/authority';
 import { readAll, type Reference, type Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import type { Admin } from './decision-of-report';
 import type { ItemKey } from './items-repo';
 import type { PreparedAct } from './report-decisions-repo';
+import { hideIn, ONLY_SUSPENDED, ruledBy, showIn, BY_SUSPENSION } from './hidden-item-writes';
 import { entryRef } from './report-sums';
-import { addRuling, endRuling, type RulingRecord } from './rulings';
+import { endRuling, type RulingRecord } from './rulings';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Likes and reports of an item contend with this. */
@@ -57,7 +59,7 @@ export interface HiddenItemsRepo {
   get(itemId: string): Promise<HiddenItem | null>;
   /** Whether reports hide the item, and no admin has decided to keep it hidden. 1 read, in the transaction if there is one. */
   isUndecided(itemId: string, transaction?: Transaction): Promise<boolean>;
-  /** An admin hides the item for 30 days, and then it is removed. Returns 'gone' if it is removed or expired. */
+  /** An admin hides the item for 30 days, and then it is removed, also one that a suspension hides. Returns 'gone' if it is removed or expired. */
   prepareHiding(
     transaction: Transaction,
     item: Key,
@@ -69,7 +71,10 @@ export interface HiddenItemsRepo {
     item: Key,
     keeping: Keeping,
   ): Promise<PreparedAct | null>;
-  /** Returns null if the item is removed, or not hidden, or was shown meanwhile and so has another picture than `hiddenUrl`. */
+  /**
+   * Returns null if the item is removed, or not hidden by moderation, or was shown meanwhile and so has another picture than `hiddenUrl`. While
+   * its owner is suspended, the item stays hidden, and only moderation hides it no longer.
+   */
   prepareShowing(
     transaction: Transaction,
     item: Key,
@@ -96,15 +101,19 @@ export const createHiddenItemsRepo = (db: Firestore): HiddenItemsRepo => ({
     const record = collections.items.readable(item);
     if (!record || !isLive({ ...record, hiddenAt: null }, now)) return 'gone';
     const stored = collections.hiddenItems.readable(hidden);
-    if (stored)
+    const bySuspension = stored?.bySuspension ?? false;
+    if (stored && !isOnlySuspended(stored))
       return stored.removeAt === null ? keep(transaction, db, key, stored, keeping) : null;
     const write = () =>
-      hideIn(transaction, db, key, { record, reason, admin, removeAt: removedAfter(now) });
-    return { write, before: 'shown', after: 'hidden' };
+      hideIn(transaction, db, key, {
+        ...{ record, reason, admin, removeAt: removedAfter(now), bySuspension },
+      });
+    return { write, before: bySuspension ? ONLY_SUSPENDED : 'shown', after: 'hidden' };
   },
   prepareKeeping: async (transaction, key, keeping) => {
     const hidden = collections.hiddenItems.readable(await transaction.get(hiddenRef(db, key)));
-    return hidden?.removeAt === null ? keep(transaction, db, key, hidden, keeping) : null;
+    const isOpen = hidden?.removeAt === null && !isOnlySuspended(hidden);
+    return isOpen ? keep(transaction, db, key, hidden, keeping) : null;
   },
   prepareShowing: (transaction, key, showing) => prepareShowing(transaction, db, key, showing),
   hideReported: (key, enough) => hideReported(db, key, enough),
@@ -150,11 +159,6 @@ async function keep(
   return { write, before: 'hidden', after: 'kept hidden' };
 }
 
-const ruledBy = (admin: Admin | null) => ({
-  byId: admin?.actor.uid ?? null,
-  by: admin?.username ?? null,
-});
-
 async function prepareShowing(
   transaction: Transaction,
   db: Firestore,
@@ -166,22 +170,20 @@ async function prepareShowing(
   const isHidden = record?.removedAt === null && record.hiddenAt !== null;
   if (!isHidden || record.picture.url !== hiddenUrl) return null;
   const stored = collections.hiddenItems.readable(hidden);
+  if (stored && isOnlySuspended(stored)) return null;
   const isKept = (stored?.removeAt ?? null) !== null;
   if (unlessKept && isKept) return null;
   const rulingId = stored?.rulingId ?? null;
   if (granted !== undefined && rulingId !== granted) return null;
   const ruling = await countingRuling(transaction, db, rulingId);
+  const owner = await transaction.get(collections.users.doc(db, { uid: record.ownerId }));
+  const staysHidden = (collections.users.field(owner, 'suspension') ?? null) !== null;
   const write = () => {
-    transaction.update(item.ref, {
-      ...{ picture, hiddenAt: null },
-      // A change of the cover that began before must not name the paths that are gone.
-      revision: FieldValue.increment(1),
-      updatedAt: FieldValue.serverTimestamp(),
-    });
-    transaction.delete(hidden.ref);
+    if (staysHidden) transaction.update(hidden.ref, BY_SUSPENSION);
+    else showIn(transaction, item.ref, { picture, hidden: hidden.ref });
     if (ruling) endRuling(transaction, db, ruling.id, granted === undefined ? 'lifted' : 'granted');
   };
-  return { write, before: 'hidden', after: 'shown' };
+  return { write, before: 'hidden', after: staysHidden ? ONLY_SUSPENDED : 'shown' };
 }
 
 async function hideReported(
@@ -201,7 +203,13 @@ async function hideReported(
       if (already.exists || !record || !isLive(record, now)) return false;
       if (countedIn(pending) < reports) return false;
       const reason = mostFrequentReason(collections.queueEntries.field(pending, 'reasons') ?? {});
-      hideIn(transaction, db, key, { record, reason, admin: null, removeAt: null });
+      hideIn(transaction, db, key, {
+        record,
+        reason,
+        admin: null,
+        removeAt: null,
+        bySuspension: false,
+      });
       return true;
     },
     { maxAttempts: MAX_ATTEMPTS },
@@ -215,31 +223,4 @@ const countedIn = (entry: Snapshot<Stored<'queueEntries'>>): number =>
 function mostFrequentReason(counts: Readonly<Record<string, number>>): ReportReason {
   const [first] = REPORT_REASONS.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
   return first ?? 'other';
-}
-
-interface HidingOf extends Pick<Hiding, 'reason'> {
-  readonly record: ItemRecord;
-  /** Null if reports hide it. */
-  readonly admin: Admin | null;
-  /** Null if reports hide it, until an admin decides. */
-  readonly removeAt: Date | null;
-}
-
-/** An item that was hidden without this document stays hidden, and gets it. */
-function hideIn(
-  transaction: Transaction,
-  db: Firestore,
-  key: Key,
-  { record: { ownerId, username, title }, reason, admin, removeAt }: HidingOf,
-): void {
-  const hiddenAt = FieldValue.serverTimestamp();
-  const isAutomatic = admin === null;
-  const rulingId = addRuling(transaction, db, {
-    ...{ kind: 'hidden_item', memberId: ownerId, memberUsername: username, text: null, reason },
-    ...{ itemId: key.itemId, itemTitle: title, isAutomatic, ...ruledBy(admin), until: removeAt },
-    idempotencyKey: null,
-  });
-  const hidden = { ownerId, isAutomatic, reason, hiddenAt, removeAt, rulingId };
-  transaction.create(hiddenRef(db, key), hidden);
-  transaction.update(itemRef(db, key), { hiddenAt, updatedAt: hiddenAt });
 }

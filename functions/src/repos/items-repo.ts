@@ -9,6 +9,7 @@ import { collections } from './collections/collections';
 import { isAlreadyExists } from './grpc-status';
 import { addToTotals } from './progress';
 import { requireMember } from './require-member';
+import { requireNotSuspended } from './require-not-suspended';
 import { type MentionedMember, storedMentions } from './stored-mentions';
 import { microsOf } from './timestamp-micros';
 import { subscriptionOf, type UserRecord } from './users-repo';
@@ -51,7 +52,7 @@ export interface ItemsRepo {
   /**
    * Writes item, comment, usage and the owner's totals in one transaction. It also reads the owner's username, picture and plan, so
    * that the item holds no outdated ones, and no expiry by an outdated plan. Returns the item with the time of its commit, or null if
-   * the item or the usage document exists.
+   * the item or the usage document exists. Throws AppError 'suspended' for a suspended owner.
    */
   create(submission: Submission): Promise<CreatedItem | null>;
 }
@@ -69,6 +70,7 @@ export function createItemsRepo(db: Firestore): ItemsRepo {
         .runTransaction(async (transaction) => {
           const ownerRef = collections.users.doc(db, { uid: submission.item.ownerId });
           const owner = await requireMember(transaction, ownerRef);
+          requireNotSuspended(owner, new Date());
           const item = { ...submission.item, ...copiedFrom(owner, submission.item) };
           const named = { ...submission, item };
           addItem(transaction, db, named);

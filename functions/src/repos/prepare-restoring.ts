@@ -18,7 +18,7 @@ export interface Restoring {
 /**
  * Reads what the end of a suspension changes: the member, the ruling, the sessions and the registry of admins. Returns what writes it in the
  * same transaction, or null if the member is gone, not suspended, or suspended by another ruling. With 'ran_out', null until then. A
- * suspension that has run out ends so, whatever else ends it. The items follow in a trigger.
+ * suspension that has run out always ends so. The items follow in a trigger.
  */
 export async function prepareRestoring(
   transaction: Transaction,

@@ -204,6 +204,8 @@ export const moderationCollections = {
         hiddenAt: timestampField,
         /** When it is removed. Null until an admin decided to keep it hidden. */
         removeAt: z.nullable(timestampField),
+        /** Whether the suspension of its owner hides it, too. Without another cause, `reason` says nothing. */
+        bySuspension: z._default(z.boolean(), false),
         /** What its owner can appeal. Older documents lack it. */
         rulingId: nullDefault(z.string()),
       }),
