@@ -1,5 +1,10 @@
 import { APPEAL_STATUSES, type AppealStatus } from '@contract/schemas/appeal';
-import { REPORT_SEARCH_MAX, REPORT_SORTS, type ReportsQuery } from '@contract/schemas/reported';
+import {
+  REPORT_SEARCH_MAX,
+  REPORT_SORTS,
+  type Reported,
+  type ReportsQuery,
+} from '@contract/schemas/reported';
 import { REPORT_STATUSES } from '@contract/schemas/report';
 
 const QUEUE_KINDS = ['all', 'reports', 'appeals'] as const;
@@ -40,3 +45,9 @@ export function queueSearch(view: QueueView): Record<string, string> {
     ...(q !== '' && { q }),
   };
 }
+
+/** The address of the queue with the entry of a report, and others of items with the same title. */
+export const queueAddress = ({ item }: Reported): string => {
+  const q = item.title.slice(0, REPORT_SEARCH_MAX);
+  return `/admin?${new URLSearchParams({ q }).toString()}`;
+};

@@ -14,7 +14,7 @@ import type { QueueView } from '../model/queue-view';
 import { AppealCard } from './appeal-card';
 import { AppealDialog } from './appeal-dialog';
 import styles from './appeals.module.css';
-import { QueuePages } from './queue-pages';
+import { ListPages } from './list-pages';
 
 interface PendingAppealsProps {
   readonly work: AppealWork;
@@ -51,7 +51,7 @@ export function AppealResults({ status, work }: AppealResultsProps) {
       {entries?.length === 0 && (
         <Notice message={page > 1 ? 'No more appeals found.' : 'No appeals found.'} />
       )}
-      {pages > 1 && <QueuePages of="appeals" page={page} pages={pages} onPage={goTo} />}
+      {pages > 1 && <ListPages label="Pages of appeals" page={page} pages={pages} onPage={goTo} />}
     </AppealList>
   );
 }

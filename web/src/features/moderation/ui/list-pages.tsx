@@ -1,9 +1,8 @@
 import { Pagination } from '@chakra-ui/react/pagination';
 import { Button } from '@/components/button';
 
-interface QueuePagesProps {
-  /** What the pages show. Default: reports. */
-  readonly of?: 'reports' | 'appeals';
+interface ListPagesProps {
+  readonly label: string;
   readonly page: number;
   /** Those that the admin can open. */
   readonly pages: number;
@@ -16,9 +15,9 @@ const LABELS = {
   itemLabel: ({ page }: { readonly page: number }) => `Page ${page}`,
 };
 
-export const QueuePages = ({ of = 'reports', page, pages, onPage }: QueuePagesProps) => (
+export const ListPages = ({ label, page, pages, onPage }: ListPagesProps) => (
   <Pagination.Root
-    translations={{ ...LABELS, rootLabel: `Pages of ${of}` }}
+    translations={{ ...LABELS, rootLabel: label }}
     count={pages}
     pageSize={1}
     page={page}
