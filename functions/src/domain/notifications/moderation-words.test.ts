@@ -11,7 +11,10 @@ const item = { itemTitle: 'Brass owl', isComment: false };
 const comment = { ...item, isComment: true };
 const removeAt = new Date('2026-12-26T23:59:00Z');
 const hidden = {
-  ...{ itemTitle: 'Brass owl', reason: 'spam', isAutomatic: false, removeAt },
+  itemTitle: 'Brass owl',
+  reason: 'spam',
+  isAutomatic: false,
+  removeAt,
   canAppeal: false,
 } as const;
 

@@ -27,7 +27,7 @@ const report: ReportRecord = {
 };
 const hiddenItem: HiddenItem = {
   ...{ ownerId: 'ann', isAutomatic: true, reason: 'spam', hiddenAt: HIDDEN_AT, removeAt: null },
-  rulingId: 'ruling',
+  ...{ rulingId: 'ruling', bySuspension: false },
 };
 
 const shown = { itemId: 'owl', hiddenAt: HIDDEN_AT, rulingId: 'ruling' };
@@ -153,7 +153,7 @@ describe('the owner', () => {
     expect([...told.values()]).toMatchObject([{ rulingId: 'ruling', itemId: null }]);
     const appeal = { text: 'Why?', at: HIDDEN_AT, key: null, status: 'pending', answer: '' };
     const appealed = {
-      ...{ kind: 'hidden_item', memberId: 'ann', itemTitle: 'Brass owl', end: null },
+      ...{ kind: 'hidden_item', memberId: 'ann', itemId: 'owl', itemTitle: 'Brass owl', end: null },
       appeal: { ...appeal, decidedById: null, decidedBy: null, decidedAt: null },
     } as RulingRecord;
     ruling = appealed;
