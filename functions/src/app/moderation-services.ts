@@ -22,7 +22,7 @@ interface ModerationParts extends Pick<Backend, 'repos' | 'log' | 'now'> {
 export function createModerationServices({ config, media, repos, log, now }: ModerationParts) {
   const { hiddenItems, items, moderatedRemovals, reportQueue } = repos;
   const services = lazily({
-    auditLog: () => createAuditLog({ auditLog: repos.auditLog }),
+    auditLog: () => createAuditLog({ auditLog: repos.auditLog, now }),
     deciding: () => createDeciding(repos),
     hiddenItems: () => {
       const { deciding, itemHiding, showAgain } = services;

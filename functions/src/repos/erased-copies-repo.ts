@@ -1,4 +1,5 @@
-import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import { type DocumentData, FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { searchTerms } from '../domain/moderation/search-terms';
 import { withoutActor } from '../domain/notifications/without-actor';
 import type { SystemWork } from '../lib/authority';
 import { CHAMPION_TITLES } from './champion-titles-repo';
@@ -55,11 +56,17 @@ export function createErasedCopiesRepo(db: Firestore): ErasedCopiesRepo {
     unnameReports: ({ uid }) => unnameReports(db, uid),
     unnameAuditLog: async ({ uid }) => {
       const auditLog = collections.auditLog.in(db);
-      await writeUntilNone(auditLog.where('adminId', '==', uid), (batch, { ref }) =>
-        batch.update(ref, { adminId: null, adminUsername: null }),
+      await writeUntilNone(auditLog.where('adminId', '==', uid), (batch, entry) =>
+        batch.update(entry.ref, {
+          ...{ adminId: null, adminUsername: null },
+          ...withoutName(collections.auditLog.field(entry, 'adminUsername')),
+        }),
       );
-      await writeUntilNone(auditLog.where('memberId', '==', uid), (batch, { ref }) =>
-        batch.update(ref, { memberId: null, memberUsername: null }),
+      await writeUntilNone(auditLog.where('memberId', '==', uid), (batch, entry) =>
+        batch.update(entry.ref, {
+          ...{ memberId: null, memberUsername: null },
+          ...withoutName(collections.auditLog.field(entry, 'memberUsername')),
+        }),
       );
     },
     removeTitles: async ({ uid }) => {
@@ -71,6 +78,10 @@ export function createErasedCopiesRepo(db: Firestore): ErasedCopiesRepo {
     },
   };
 }
+
+/** Takes a name out of the words by which admins find an audit entry. A title that has the same word is then found by its other words only. */
+const withoutName = (username: string | null | undefined) =>
+  username ? { terms: FieldValue.arrayRemove(...searchTerms(username)) } : {};
 
 /** Likes leave the notifications that count them. Comments stay, without who wrote them. */
 async function leaveGroups(db: Firestore, uid: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { REPORT_SORTS, type ReportSort } from '@contract/schemas/reported';
 import { Timestamp } from 'firebase-admin/firestore';
 import { actorFor, authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
-import { createAuditLogRepo } from '../../../src/repos/audit-log-repo';
+import { type AuditSearch, createAuditLogRepo } from '../../../src/repos/audit-log-repo';
 import { createCheckedReportsRepo } from '../../../src/repos/checked-reports-repo';
 import type { Reference } from '../../../src/repos/collections/collection';
 import { collections } from '../../../src/repos/collections/collections';
@@ -41,6 +41,15 @@ const requests = (...sorts: readonly ReportSort[]): QueueRequest[] =>
       { status, sort, terms: ['owl'], after },
     ]);
   });
+
+const days = { from: now, before: now };
+const anyDay = { from: undefined, before: undefined };
+const auditSearches: readonly [AuditSearch, ...AuditSearch[]] = [
+  { ...anyDay, terms: [], act: undefined },
+  { ...days, terms: [], act: 'hide_item' },
+  { ...days, terms: ['owl', 'ann'], act: undefined },
+  { ...days, terms: ['owl'], act: 'hide_item' },
+];
 
 /** Reports and what admins do about them. */
 export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
@@ -90,9 +99,15 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, R
     resolveOfComment: (statuses) => statuses.resolveOfComment(report),
   }),
   'audit-log-repo.ts': callsOf(createAuditLogRepo, {
-    list: async (auditLog) => [
-      await auditLog.list(undefined),
-      await auditLog.list('1764000000000000.a1'),
-    ],
+    list: (auditLog) =>
+      Promise.all(
+        auditSearches.flatMap((search) => [
+          auditLog.list(search, undefined),
+          auditLog.list(search, '1764000000000000.a1'),
+        ]),
+      ),
+    all: async (auditLog) => {
+      for await (const { reads } of auditLog.all(auditSearches[0])) if (reads === 0) return;
+    },
   }),
 };
