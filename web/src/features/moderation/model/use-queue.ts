@@ -15,8 +15,8 @@ interface Paging {
   readonly cursors: readonly string[];
 }
 
-/** The page of the queue that the admin looks at, read every 30 seconds while no act runs. */
-export function useQueue(view: QueueView) {
+/** The page of the queue that the admin looks at, read every 30 seconds while it is shown and no act runs. */
+export function useQueue(view: QueueView, isShown: boolean) {
   const [stored, setPaging] = useState<Paging>({ of: view, page: 1, cursors: [] });
   const isOfView = JSON.stringify(stored.of) === JSON.stringify(view);
   const { page, cursors } = isOfView ? stored : { page: 1, cursors: [] };
@@ -25,6 +25,7 @@ export function useQueue(view: QueueView) {
   const isActing = useIsMutating({ mutationKey: ACTING }) > 0;
   const read = useQuery({
     ...queueQuery({ ...order, ...(q !== '' && { q }), ...(cursor !== undefined && { cursor }) }),
+    enabled: isShown,
     // Keeps the counts while another page loads.
     placeholderData: keepPreviousData,
     refetchInterval: isActing ? false : POLL_MS,
