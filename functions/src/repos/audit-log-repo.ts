@@ -8,7 +8,7 @@ import { collections } from './collections/collections';
 import { pageByTime } from './page-by-time';
 import { pagesOf } from './pages-of';
 
-/** Of a search for several words, of which Firestore finds one. */
+/** Of a search for several words. Firestore can find only one of them. */
 const MAX_READS = 500;
 const EXPORTED_AT_ONCE = 500;
 

@@ -1,11 +1,11 @@
-import { type DocumentData, FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { searchTerms } from '../domain/moderation/search-terms';
+import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { withoutActor } from '../domain/notifications/without-actor';
 import type { SystemWork } from '../lib/authority';
 import { CHAMPION_TITLES } from './champion-titles-repo';
 import { collections } from './collections/collections';
 import { leaveGroup } from './group-entries';
 import { isNotFound } from './grpc-status';
+import { unnameAuditLog } from './unname-audit-log';
 import { unnameReports } from './unname-reports';
 import { eachUntilNone, writeUntilNone } from './until-none';
 
@@ -54,21 +54,7 @@ export function createErasedCopiesRepo(db: Firestore): ErasedCopiesRepo {
       return [...new Set(ids.filter((id) => id !== undefined))];
     },
     unnameReports: ({ uid }) => unnameReports(db, uid),
-    unnameAuditLog: async ({ uid }) => {
-      const auditLog = collections.auditLog.in(db);
-      await writeUntilNone(auditLog.where('adminId', '==', uid), (batch, entry) =>
-        batch.update(entry.ref, {
-          ...{ adminId: null, adminUsername: null },
-          ...withoutName(collections.auditLog.field(entry, 'adminUsername')),
-        }),
-      );
-      await writeUntilNone(auditLog.where('memberId', '==', uid), (batch, entry) =>
-        batch.update(entry.ref, {
-          ...{ memberId: null, memberUsername: null },
-          ...withoutName(collections.auditLog.field(entry, 'memberUsername')),
-        }),
-      );
-    },
+    unnameAuditLog: ({ uid }) => unnameAuditLog(db, uid),
     removeTitles: async ({ uid }) => {
       for (const title of CHAMPION_TITLES)
         await writeUntilNone(
@@ -78,10 +64,6 @@ export function createErasedCopiesRepo(db: Firestore): ErasedCopiesRepo {
     },
   };
 }
-
-/** Takes a name out of the words by which admins find an audit entry. A title that has the same word is then found by its other words only. */
-const withoutName = (username: string | null | undefined) =>
-  username ? { terms: FieldValue.arrayRemove(...searchTerms(username)) } : {};
 
 /** Likes leave the notifications that count them. Comments stay, without who wrote them. */
 async function leaveGroups(db: Firestore, uid: string): Promise<void> {
