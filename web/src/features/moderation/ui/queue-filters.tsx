@@ -1,12 +1,10 @@
 import { REPORT_SEARCH_MAX, type ReportSort, type ReportsQuery } from '@contract/schemas/reported';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TextField } from '@/components/field';
 import type { QueueView } from '../model/queue-view';
 import { SORT_CHOICES, STATUS_CHOICES } from '../model/report-texts';
+import { useSearchField } from '../model/use-search-field';
 import { AdminSelect } from './admin-select';
 import styles from './queue-filters.module.css';
-
-const DEBOUNCE_MS = 300;
 
 interface QueueFiltersProps {
   readonly view: QueueView;
@@ -14,26 +12,7 @@ interface QueueFiltersProps {
 }
 
 export function QueueFilters({ view, onChange }: QueueFiltersProps) {
-  const [typed, setTyped] = useState(view.q);
-  /** What the field sent or took over last. */
-  const known = useRef(view.q);
-  const search = useEffectEvent(() => {
-    const q = typed.trim();
-    if (q === view.q) return;
-    known.current = q;
-    onChange({ q });
-  });
-  const takeOver = useEffectEvent(() => {
-    if (view.q === known.current) return;
-    known.current = view.q;
-    setTyped(view.q);
-  });
-  // A link or Back can lead to another search.
-  useEffect(() => takeOver(), [view.q]);
-  useEffect(() => {
-    const timer = setTimeout(search, DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const search = useSearchField(view.q, (q) => onChange({ q }));
   return (
     <div role="search" aria-label="Reports" className={styles.filters}>
       <AdminSelect
@@ -50,14 +29,9 @@ export function QueueFilters({ view, onChange }: QueueFiltersProps) {
       />
       <TextField
         label="Search"
-        type="search"
         placeholder="Title or username"
-        enterKeyHint="search"
-        autoComplete="off"
-        autoCapitalize="none"
         maxLength={REPORT_SEARCH_MAX}
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        {...search}
       />
     </div>
   );
