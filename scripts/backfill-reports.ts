@@ -1,11 +1,12 @@
 /**
  * Gives reports of earlier versions what new ones have: the status 'pending' instead of 'open', a number, and copies of the item. Then
- * admins see them in the queue: `npm run backfill-reports -- --project ID` or `--local`.
+ * admins see them in the queue. Entries of the audit log get their words and the time of their deletion: `npm run backfill-reports -- --project ID` or `--local`.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { createCommentsRepo } from '../functions/src/repos/comments-repo';
+import { completeEarlierEntries } from '../functions/src/repos/earlier-audit-entries';
 import { createEarlierReportsRepo } from '../functions/src/repos/earlier-reports-repo';
 import { createItemsRepo } from '../functions/src/repos/items-repo';
 import { createReportStatusesRepo } from '../functions/src/repos/report-statuses-repo';
@@ -33,8 +34,9 @@ await runCommand(async () => {
     copyThumbnail: createThumbnailCopier(() => gateways.media),
   });
   const completed = await reports.complete();
+  const entries = await completeEarlierEntries(db);
   console.log(
-    `Changed the status of ${statuses} reports and completed ${completed} reports of ${target.description}.`,
+    `Changed the status of ${statuses} reports and completed ${completed} reports and ${entries} entries of the audit log of ${target.description}.`,
   );
   return 0;
 });

@@ -7,8 +7,14 @@ export const AUDIT_ENTRIES_PER_PAGE = 50;
 /** Firestore deletes an entry after this time. */
 export const AUDIT_LOG_YEARS = 2;
 
-/** Entries in a CSV file. A range with more gets a 413. */
+/** Entries in a CSV file, or read for one. A range with more gets a 413. */
 export const AUDIT_EXPORT_MAX = 10_000;
+
+export const AUDIT_LOG_MESSAGES = {
+  tooMany: 'A download can contain at most 10,000 entries. Choose a shorter range.',
+  reversed: "The first day can't be after the last day",
+  failed: "We couldn't prepare your download. Please try again.",
+} as const;
 
 export const AUDIT_SEARCH_MAX = 100;
 
@@ -47,10 +53,14 @@ const entryFields = {
   after: z.string(),
 } as const;
 
-/** The document `auditLog/{entryId}`. It is never changed, except that erasures take names and ids out. */
+/** The document `auditLog/{entryId}`. It is never changed, except that erasures take names and ids out. A name is also null if a member has no username. */
 export const auditRecordSchema = z.object({
   ...entryFields,
   at: timestampField,
+  /** Older entries lack it and `terms` until `npm run backfill-reports` has run. */
+  expiresAt: z.optional(timestampField),
+  /** The words by which admins find it, folded. */
+  terms: z._default(z.array(z.string()), []),
   adminId: textOrNull,
   /** Null for an act about a member. */
   itemId: textOrNull,
@@ -63,6 +73,9 @@ export type AuditRecord = z.infer<typeof auditRecordSchema>;
 export const auditEntrySchema = z.object({
   id: z.string(),
   ...entryFields,
+  /** Null after the account was deleted. '' for an account without a username. */
+  adminUsername: textOrNull,
+  memberUsername: textOrNull,
   at: z.iso.datetime(),
   isComment: z.boolean(),
 });
@@ -87,10 +100,19 @@ const auditFilters = {
   to: z.optional(z.iso.date()),
 } as const;
 
-export const auditQuerySchema = z.strictObject({
-  ...auditFilters,
-  cursor: z.optional(auditCursorSchema),
-});
+interface Days {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+const inOrder = z.refine<Days>(
+  ({ from, to }) => from === undefined || to === undefined || from <= to,
+  { message: AUDIT_LOG_MESSAGES.reversed, path: ['from'] },
+);
+
+export const auditQuerySchema = z
+  .strictObject({ ...auditFilters, cursor: z.optional(auditCursorSchema) })
+  .check(inOrder);
 export type AuditQuery = z.output<typeof auditQuerySchema>;
 
-export const auditExportSchema = z.strictObject(auditFilters);
+export const auditExportSchema = z.strictObject(auditFilters).check(inOrder);
+export type AuditFilters = z.output<typeof auditExportSchema>;

@@ -41,21 +41,30 @@ test('only adds entries to the audit log, lists them, and takes names out when a
     // Name the row and the step of the erasure.
     `${REPOS}/collections/moderation-collections.ts`,
     `${REPOS}/collections/row-rules.ts`,
-    `${REPOS}/erased-copies-repo.ts`,
+    // Completes entries of earlier versions.
+    `${REPOS}/earlier-audit-entries.ts`,
+    `${REPOS}/unname-audit-log.ts`,
   ]);
   expect(writesIn(`${REPOS}/audit-log.ts`)).toEqual(['create']);
   expect(writesIn(`${REPOS}/audit-log-repo.ts`)).toEqual([]);
+  expect(writesIn(`${REPOS}/earlier-audit-entries.ts`)).toEqual(['update']);
+  expect(textOf(`${REPOS}/earlier-audit-entries.ts`))
+    .toContain(`missingIn = (record: AuditRecord) => ({
+  terms: auditTerms(record),
+  expiresAt: auditExpiry(record.at),
+});`);
   expect(writesIn(`${REPOS}/collections/moderation-collections.ts`)).toEqual([]);
 });
 
 test('takes only names and ids out of the audit log when an account is erased', () => {
-  const text = textOf(`${REPOS}/erased-copies-repo.ts`);
-  const [, unname = ''] = /\n {4}unnameAuditLog: async (.*?)\n {4}\},/s.exec(text) ?? [];
-  expect(text.split('auditLog')).toHaveLength(unname.split('auditLog').length);
-  expect([...unname.matchAll(WRITES)].map(([, method]) => method)).toEqual(['update', 'update']);
-  const written = [...unname.matchAll(/\.update\(ref, (\{.*?\})\)/gs)].map(([, fields]) => fields);
+  const text = textOf(`${REPOS}/unname-audit-log.ts`);
+  expect(writesIn(`${REPOS}/unname-audit-log.ts`)).toEqual(['update', 'update']);
+  const written = [...text.matchAll(/\.update\(entry\.ref, (\{.*?\})\)/gs)].map(([, fields]) =>
+    fields?.replaceAll(/\s+/g, ' '),
+  );
   expect(written).toEqual([
-    '{ adminId: null, adminUsername: null }',
-    '{ memberId: null, memberUsername: null }',
+    "{ ...{ adminId: null, adminUsername: null }, ...withoutName(collections.auditLog.field(entry, 'adminUsername')), }",
+    "{ ...{ memberId: null, memberUsername: null }, ...withoutName(collections.auditLog.field(entry, 'memberUsername')), }",
   ]);
+  expect(text).toContain('? { terms: FieldValue.arrayRemove(...searchTerms(username)) } : {}');
 });

@@ -30,7 +30,7 @@ export function createModerationServices({ config, media, repos, log, now }: Mod
   const { hiddenItems, items, moderatedRemovals, reportQueue } = repos;
   const services = lazily({
     appeals: () => createAppeals({ ...repos, grantAppeal: services.grantAppeal, now }),
-    auditLog: () => createAuditLog({ auditLog: repos.auditLog }),
+    auditLog: () => createAuditLog({ auditLog: repos.auditLog, now }),
     deciding: () => createDeciding(repos),
     grantAppeal: () => {
       const { pendingReports, sanctions } = repos;

@@ -5,6 +5,7 @@ import { CHAMPION_TITLES } from './champion-titles-repo';
 import { collections } from './collections/collections';
 import { leaveGroup } from './group-entries';
 import { isNotFound } from './grpc-status';
+import { unnameAuditLog } from './unname-audit-log';
 import { unnameReports } from './unname-reports';
 import { eachUntilNone, writeUntilNone } from './until-none';
 
@@ -58,15 +59,7 @@ export function createErasedCopiesRepo(db: Firestore): ErasedCopiesRepo {
     },
     unnameReports: ({ uid }) => unnameReports(db, uid),
     removeRulings: ({ uid }) => removeRulings(db, uid),
-    unnameAuditLog: async ({ uid }) => {
-      const auditLog = collections.auditLog.in(db);
-      await writeUntilNone(auditLog.where('adminId', '==', uid), (batch, { ref }) =>
-        batch.update(ref, { adminId: null, adminUsername: null }),
-      );
-      await writeUntilNone(auditLog.where('memberId', '==', uid), (batch, { ref }) =>
-        batch.update(ref, { memberId: null, memberUsername: null }),
-      );
-    },
+    unnameAuditLog: ({ uid }) => unnameAuditLog(db, uid),
     removeMemberNotes: ({ uid }) => removeMemberNotes(db, uid),
     removeTitles: async ({ uid }) => {
       for (const title of CHAMPION_TITLES)

@@ -1,15 +1,12 @@
 import type { ItemRecord } from '@contract/schemas/item-record';
-import { timeCursor } from '@contract/rules/time-cursor';
 import { MEMBER_ITEMS_PER_PAGE, MEMBERS_PER_PAGE } from '@contract/schemas/moderated-member';
-import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { readAll, type Snapshot } from './collections/collection';
 import { collections } from './collections/collections';
-import { filledPage } from './filled-page';
-import { pageByTime, placeOf } from './page-by-time';
-import { microsOf } from './timestamp-micros';
+import { pageByTime } from './page-by-time';
 import { memberIn, type UserRecord } from './users-repo';
 
-/** Of a page of items, from which expired ones are left out. */
+/** Of a page that leaves out expired items or leaving members. */
 const MAX_READS = 200;
 
 export interface FoundMember {
@@ -63,9 +60,9 @@ export function createModeratedMembersRepo(db: Firestore): ModeratedMembersRepo 
       const { records, next } = await pageByTime({
         ...{ row: collections.users, time, limit: MEMBERS_PER_PAGE, cursor: after ?? undefined },
         documents: suspendedAt === null ? users : users.where(time, '>', suspendedAt),
+        only: { matches: ({ deletedAt }) => deletedAt === undefined, maxReads: MAX_READS },
       });
-      const staying = records.filter(({ record }) => record.deletedAt === undefined);
-      return { members: staying.map(({ id, record }) => ({ uid: id, record })), next };
+      return { members: records.map(({ id, record }) => ({ uid: id, record })), next };
     },
     byId: async (uids) => {
       const refs = uids.map((uid) => collections.users.doc(db, { uid }));
@@ -76,7 +73,7 @@ export function createModeratedMembersRepo(db: Firestore): ModeratedMembersRepo 
       const { docs } = await users.where('email', '==', email).limit(MEMBERS_PER_PAGE).get();
       return docs.flatMap(foundIn);
     },
-    items: (request) => pageOfItems(itemsOf(db, request.uid), request),
+    items: (request) => pageOfItems(db, request),
     countItems: async (uid, now) => {
       const [all, hidden] = await Promise.all([
         itemsOf(db, uid).where('expiresAt', '>', now).count().get(),
@@ -96,18 +93,13 @@ const itemsOf = (db: Firestore, uid: string) =>
   collections.items.in(db).where('ownerId', '==', uid).where('removedAt', '==', null);
 
 async function pageOfItems(
-  items: Query<ItemRecord, ItemRecord>,
-  { after, now }: MemberItemsRequest,
+  db: Firestore,
+  { uid, after, now }: MemberItemsRequest,
 ): ReturnType<ModeratedMembersRepo['items']> {
-  const { kept, last } = await filledPage({
-    ordered: items.orderBy('addedAt', 'desc').orderBy('__name__', 'desc'),
-    after: after === null ? null : placeOf(after),
-    ...{ size: MEMBER_ITEMS_PER_PAGE, maxReads: MAX_READS },
-    keep: (document) => {
-      const record = collections.items.readable(document);
-      return record && record.expiresAt > now ? { id: document.id, record } : null;
-    },
+  const { records, next } = await pageByTime({
+    ...{ row: collections.items, documents: itemsOf(db, uid), time: 'addedAt' },
+    ...{ cursor: after ?? undefined, limit: MEMBER_ITEMS_PER_PAGE },
+    only: { matches: ({ expiresAt }) => expiresAt > now, maxReads: MAX_READS },
   });
-  const at = last && collections.items.exactTime(last, 'addedAt');
-  return { items: kept, next: last && at ? timeCursor(microsOf(at), last.id) : null };
+  return { items: records, next };
 }

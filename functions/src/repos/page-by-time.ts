@@ -1,6 +1,7 @@
 import { timeCursor } from '@contract/rules/time-cursor';
 import type { DocumentData, Query, Timestamp } from 'firebase-admin/firestore';
 import type { Collection } from './collections/collection';
+import { filledPage } from './filled-page';
 import { microsOf, timestampOf } from './timestamp-micros';
 
 interface PageByTime<Stored extends DocumentData, Field extends string> {
@@ -15,6 +16,8 @@ interface PageByTime<Stored extends DocumentData, Field extends string> {
   readonly limit: number;
   /** Default: the newest first. */
   readonly direction?: 'asc' | 'desc';
+  /** Leaves out other documents, and reads on until the page is full, or until about `maxReads` documents. */
+  readonly only?: { readonly matches: (record: Stored) => boolean; readonly maxReads: number };
 }
 
 /**
@@ -28,24 +31,25 @@ export async function pageByTime<Stored extends DocumentData, Field extends stri
   cursor,
   limit,
   direction = 'desc',
+  only,
 }: PageByTime<Stored, Field>) {
-  const ordered = documents.orderBy(time, direction).orderBy('__name__', direction);
-  const from = cursor === undefined ? ordered : ordered.startAfter(...placeOf(cursor));
-  const { docs } = await from.limit(limit + 1).get();
-  const shown = docs.slice(0, limit);
-  const last = docs.length > shown.length ? shown.at(-1) : undefined;
-  const lastAt = last && row.exactTime(last, time);
-  return {
-    records: shown.flatMap((snapshot) => {
+  const { kept, last } = await filledPage({
+    ordered: documents.orderBy(time, direction).orderBy('__name__', direction),
+    after: cursor === undefined ? null : placeOf(cursor),
+    size: limit,
+    maxReads: only?.maxReads ?? limit + 1,
+    keep: (snapshot) => {
       const record = row.readable(snapshot);
-      return record ? [{ id: snapshot.id, record, snapshot }] : [];
-    }),
-    next: last && lastAt ? timeCursor(microsOf(lastAt), last.id) : null,
-  };
+      const isKept = record && (only?.matches(record) ?? true);
+      return isKept ? { id: snapshot.id, record, snapshot } : null;
+    },
+  });
+  const lastAt = last && row.exactTime(last, time);
+  return { records: kept, next: last && lastAt ? timeCursor(microsOf(lastAt), last.id) : null };
 }
 
 /** Returns the values after which the page begins, in the order of the list. */
-export function placeOf(cursor: string): [Timestamp, string] {
+function placeOf(cursor: string): [Timestamp, string] {
   const dot = cursor.indexOf('.');
   return [timestampOf(Number(cursor.slice(0, dot))), cursor.slice(dot + 1)];
 }

@@ -43,6 +43,22 @@ export function entryTerms(before: readonly string[], reports: readonly Named[])
 
 const reporterNames = ({ reporterUsername }: Named): string[] => wordsIn(reporterUsername ?? '');
 
+/** A note of the longest length can have more. */
+const MAX_AUDIT_TERMS = 300;
+
+interface AuditTexts {
+  readonly adminUsername: string | null;
+  readonly memberUsername: string | null;
+  readonly subject: string;
+  readonly note: string;
+}
+
+/** Returns the words by which admins find an audit entry. It has whole usernames, without their parts. */
+export function auditTerms({ adminUsername, memberUsername, subject, note }: AuditTexts): string[] {
+  const texts = [adminUsername ?? '', memberUsername ?? '', subject, note];
+  return [...new Set(texts.flatMap(wordsIn))].slice(0, MAX_AUDIT_TERMS);
+}
+
 /** Returns the words of a search, the longest first: long words are usually the rarest. */
 export const searchTerms = (search: string): string[] =>
   [...new Set(wordsIn(search))].sort((a, b) => b.length - a.length);

@@ -4,7 +4,7 @@ import type { ItemRecord } from '@contract/schemas/item-record';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import type { OwnSale } from './own-sale';
 import { dayOf, type Sale, saleOf } from './sale';
-import { spreadsheetText } from './spreadsheet-text';
+import { spreadsheetText } from '../spreadsheet-text';
 
 export interface ExportedItem {
   readonly id: string;

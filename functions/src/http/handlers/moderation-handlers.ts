@@ -36,7 +36,8 @@ export function createModerationHandlers({
     deleteReportedComment: (input, { actor }) => reportDeletions.removeComment(actOf(input, actor)),
     getReportPicture: ({ params, query }) =>
       reportPictures.get({ number: params.reportId, size: query.size }),
-    listAuditLog: ({ query }) => auditLog.list(query.cursor),
+    listAuditLog: ({ query }) => auditLog.list(query),
+    exportAuditLog: ({ query }) => auditLog.csv(query),
   };
 }
 

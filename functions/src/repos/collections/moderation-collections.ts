@@ -248,7 +248,7 @@ export const moderationCollections = {
     owner: { fields: ['adminId', 'memberId'] },
     exported: { leftOut: 'who decided about the member, and what admins decided about others' },
     erased: ['auditLog'],
-    ttl: null,
+    ttl: 'expiresAt',
     readableBy: readableBy('admin'),
   }),
 };

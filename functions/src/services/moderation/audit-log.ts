@@ -1,25 +1,82 @@
-import type { AuditEntry, AuditPage } from '@contract/schemas/audit-log';
-import type { AuditLogRepo, StoredAuditEntry } from '../../repos/audit-log-repo';
+import type { SentFile } from '@contract/endpoints/define-endpoint';
+import {
+  AUDIT_EXPORT_MAX,
+  AUDIT_LOG_MESSAGES,
+  type AuditEntry,
+  type AuditFilters,
+  type AuditPage,
+  type AuditQuery,
+} from '@contract/schemas/audit-log';
+import { AUDIT_TITLES, auditRow } from '../../domain/moderation/audit-rows';
+import { searchTerms } from '../../domain/moderation/search-terms';
+import { utcDay } from '../../domain/utc-day';
+import { AppError } from '../../lib/app-error';
+import { csvOf } from '../../lib/csv';
+import type { AuditLogRepo, AuditSearch, StoredAuditEntry } from '../../repos/audit-log-repo';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface AuditLog {
   /** Returns what admins did, the newest first. */
-  list(cursor: string | undefined): Promise<AuditPage>;
+  list(query: AuditQuery): Promise<AuditPage>;
+  /** Returns what admins did as CSV (RFC 4180), the newest first. Throws AppError 'too_large'. */
+  csv(filters: AuditFilters): Promise<SentFile>;
 }
 
-export const createAuditLog = ({ auditLog }: { readonly auditLog: AuditLogRepo }): AuditLog => ({
-  list: async (cursor) => {
-    const { entries, next } = await auditLog.list(cursor);
+interface AuditLogParts {
+  readonly auditLog: Pick<AuditLogRepo, 'list' | 'all'>;
+  readonly now: () => Date;
+  readonly maxEntries?: number;
+}
+
+export const createAuditLog = ({
+  auditLog,
+  now,
+  maxEntries = AUDIT_EXPORT_MAX,
+}: AuditLogParts): AuditLog => ({
+  list: async ({ cursor, ...filters }) => {
+    const search = searchOf(filters);
+    if (!search) return { entries: [], next: null };
+    const { entries, next } = await auditLog.list(search, cursor);
     return { entries: entries.map(auditEntryView), next };
+  },
+  csv: async (filters) => {
+    const search = searchOf(filters);
+    const rows: string[][] = [];
+    let reads = 0;
+    for await (const part of search ? auditLog.all(search) : []) {
+      reads += part.reads;
+      if (reads > maxEntries) throw new AppError('too_large', AUDIT_LOG_MESSAGES.tooMany);
+      rows.push(...part.entries.map((entry) => auditRow(auditEntryView(entry))));
+    }
+    const content = await csvOf([AUDIT_TITLES, ...rows]);
+    return { content, filename: `boloboard-audit-log-${utcDay(now())}.csv` };
   },
 });
 
+/** Returns null for a search without any letter or digit, which finds nothing. */
+function searchOf({ q = '', act, from, to }: AuditFilters): AuditSearch | null {
+  const terms = searchTerms(q);
+  if (terms.length === 0 && q !== '') return null;
+  return {
+    ...{ terms, act },
+    from: from === undefined ? undefined : new Date(from),
+    before: to === undefined ? undefined : new Date(Date.parse(to) + DAY_MS),
+  };
+}
+
 /** Returns an entry as admins see it. */
 export function auditEntryView({ id, record }: StoredAuditEntry): AuditEntry {
-  const { act, adminUsername, report, reports, subject, memberUsername, note, before, after } =
-    record;
+  const { act, report, reports, subject, note, before, after } = record;
   return {
-    ...{ id, act, adminUsername, report, reports, subject, memberUsername, note, before, after },
+    ...{ id, act, report, reports, subject, note, before, after },
+    adminUsername: nameOf(record.adminId, record.adminUsername),
+    memberUsername: nameOf(record.memberId, record.memberUsername),
     at: record.at.toISOString(),
     isComment: record.commentId !== null,
   };
 }
+
+/** An erasure takes out the id as well. */
+const nameOf = (id: string | null, username: string | null): string | null =>
+  username ?? (id === null ? null : '');

@@ -13,6 +13,7 @@ import {
 import { type DayRange, dayOf, isInRange } from '../../domain/sales/sale';
 import { utcDay } from '../../domain/utc-day';
 import { AppError } from '../../lib/app-error';
+import { csvOf } from '../../lib/csv';
 import type { Logger } from '../../lib/logger';
 import type { ExportedItemsRepo } from '../../repos/exported-items-repo';
 import type { FeesRepo } from '../../repos/fees-repo';
@@ -79,13 +80,3 @@ const isExported = ({ record }: ExportedItem, time: Date): boolean =>
 
 const daysOf = ({ year, from, to }: ExportRange): DayRange =>
   year === undefined ? { from, to } : { from: `${year}-01-01`, to: `${year}-12-31` };
-
-/** With a byte order mark, without which Excel does not read UTF-8. */
-async function csvOf(rows: readonly (readonly string[])[]): Promise<string> {
-  const { stringify } = await import('csv-stringify/sync');
-  return stringify(
-    rows.map((row) => [...row]),
-    // Without `quoted_match`, a line feed or carriage return alone is not quoted.
-    { bom: true, record_delimiter: '\r\n', quoted_match: /[\r\n]/ },
-  );
-}

@@ -2,6 +2,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
 import { wrongTotals } from '../../../src/domain/achievements/wrong-totals';
 import { wrongItemCounters } from '../../../src/domain/items/item-counters';
+import { auditTerms } from '../../../src/domain/moderation/search-terms';
 import { likeEntryId, likeGroupId } from '../../../src/domain/notifications/notification-groups';
 import { likeWords } from '../../../src/domain/notifications/notification-words';
 import { createFirebaseIdentity } from '../../../src/gateways/identity/firebase-identity';
@@ -222,6 +223,10 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
     expect(about).toMatchObject({
       ...{ ...act, adminId: other.uid, memberId: null, memberUsername: null },
     });
+    for (const entry of [by, about]) {
+      const names = { adminUsername: null, memberUsername: null, ...entry };
+      expect(entry?.terms).toEqual(auditTerms({ ...names, subject: 'Owl', note: 'Not an owl' }));
+    }
   });
 
   const names = Object.keys(stepsOf({} as AccountErasureParts)) as StepName[];

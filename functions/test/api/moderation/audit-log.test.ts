@@ -1,12 +1,20 @@
-import { AUDIT_ENTRIES_PER_PAGE, auditPageSchema } from '@contract/schemas/audit-log';
+import {
+  AUDIT_ENTRIES_PER_PAGE,
+  type AuditQuery,
+  auditPageSchema,
+} from '@contract/schemas/audit-log';
 import { Timestamp } from 'firebase-admin/firestore';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addAuditEntry, type NewAuditEntry } from '../../../src/repos/audit-log';
-import { createAuditLogRepo } from '../../../src/repos/audit-log-repo';
+import { type AuditSearch, createAuditLogRepo } from '../../../src/repos/audit-log-repo';
+import { completeEarlierEntries } from '../../../src/repos/earlier-audit-entries';
+import { createAuditLog } from '../../../src/services/moderation/audit-log';
 import { createOwnDatabase } from '../../support/own-database';
 import { call, readError } from '../support/api';
 import { db } from '../support/environment';
 import { createMember, type Member, unique } from '../support/member';
+
+const ALL: AuditSearch = { terms: [], act: undefined, from: undefined, before: undefined };
 
 const actLike = (change: Partial<NewAuditEntry> = {}): NewAuditEntry => ({
   ...{ act: 'hide_item', adminId: 'root-id', adminUsername: 'root', report: '12345678' },
@@ -69,6 +77,21 @@ describe('GET /api/admin/audit-log', () => {
     for (const { at } of second.entries) expect(at <= (last?.at ?? '')).toBe(true);
   });
 
+  it('searches, and downloads what it finds as a file', async () => {
+    const word = unique();
+    const batch = db.batch();
+    addAuditEntry(batch, db, actLike({ note: `About ${word}` }));
+    await batch.commit();
+    const as = await createMember({ admin: true });
+    const query = { q: word.toUpperCase(), act: 'hide_item' };
+    const page = auditPageSchema.parse(await (await call('listAuditLog', { as, query })).json());
+    expect(page.entries.map(({ note }) => note)).toEqual([`About ${word}`]);
+    const file = await call('exportAuditLog', { as, query });
+    expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(file.headers.get('content-disposition')).toContain('boloboard-audit-log-');
+    expect(await file.text()).toContain(`About ${word}`);
+  });
+
   it('returns 401 to visitors, and 403 to free and premium members', async () => {
     expect(await readError(await call('listAuditLog'))).toMatchObject({ status: 401 });
     for (const premium of [false, true]) {
@@ -94,7 +117,7 @@ describe('the stored audit log', () => {
   const auditLog = createAuditLogRepo(own);
 
   it('is empty and has no next page', async () => {
-    expect(await auditLog.list(undefined)).toEqual({ entries: [], next: null });
+    expect(await auditLog.list(ALL, undefined)).toEqual({ entries: [], next: null });
   });
 
   it('is listed from the newest to the oldest, without invalid documents', async () => {
@@ -105,7 +128,7 @@ describe('the stored audit log', () => {
         addAuditEntry(transaction, own, actLike({ note }));
         return Promise.resolve();
       });
-    const { entries, next } = await auditLog.list(undefined);
+    const { entries, next } = await auditLog.list(ALL, undefined);
     expect(entries.map(({ record }) => record.note)).toEqual(['third', 'second', 'first']);
     expect(next).toBeNull();
   });
@@ -116,7 +139,85 @@ describe('the stored audit log', () => {
       return Promise.reject(new Error('The act failed'));
     });
     await expect(failed).rejects.toThrow('The act failed');
-    const { entries } = await auditLog.list(undefined);
+    const { entries } = await auditLog.list(ALL, undefined);
     expect(entries.map(({ record }) => record.note)).not.toContain('never');
+  });
+
+  it('keeps an entry for two years', async () => {
+    const { entries } = await auditLog.list(ALL, undefined);
+    const { at, expiresAt } = entries[0]?.record ?? {};
+    expect(expiresAt?.getUTCFullYear()).toBe((at?.getUTCFullYear() ?? 0) + 2);
+  });
+
+  it('completes entries of earlier versions once, so that a search finds them', async () => {
+    const earlier = own.collection('auditLog').doc('earlier');
+    const at = Timestamp.fromMillis(Date.UTC(2026, 10, 1));
+    await earlier.create({ ...actLike({ subject: 'Silver fox' }), at });
+    const search = { ...ALL, terms: ['silver'] };
+    expect((await auditLog.list(search, undefined)).entries).toEqual([]);
+    expect(await completeEarlierEntries(own)).toBe(1);
+    expect(await completeEarlierEntries(own)).toBe(0);
+    const { entries } = await auditLog.list(search, undefined);
+    expect(entries.map(({ id }) => id)).toEqual(['earlier']);
+    expect(entries[0]?.record.expiresAt).toEqual(new Date('2028-11-01T00:00:00.000Z'));
+  });
+});
+
+describe('a search of the audit log', () => {
+  const own = createOwnDatabase();
+  const auditLog = createAuditLog({ auditLog: createAuditLogRepo(own), now: () => new Date() });
+  const found = async (query: AuditQuery) =>
+    (await auditLog.list(query)).entries.map(({ note }) => note);
+  const today = new Date().toISOString().slice(0, 10);
+
+  beforeAll(async () => {
+    for (const change of [
+      { note: 'First: a Café', subject: 'Brass owl' },
+      { note: 'Second', subject: 'Brass cup', act: 'delete_item', memberUsername: null },
+      { note: '=1+1', subject: 'Owl', memberId: null, memberUsername: null },
+    ] as const) {
+      const batch = own.batch();
+      addAuditEntry(batch, own, actLike(change));
+      await batch.commit();
+    }
+  });
+
+  it.each([
+    ['a word of the title', { q: 'BRASS' }, ['Second', 'First: a Café']],
+    ['several words, in any order', { q: 'owl brass' }, ['First: a Café']],
+    ['a word of the note, without accents', { q: 'cafe' }, ['First: a Café']],
+    ['a username', { q: '@ann_sells' }, ['First: a Café']],
+    ['an act', { act: 'delete_item' }, ['Second']],
+    ['an act and a word', { act: 'hide_item', q: 'owl' }, ['=1+1', 'First: a Café']],
+    ['days', { from: today, to: today }, ['=1+1', 'Second', 'First: a Café']],
+    ['days without entries', { to: '2026-01-01' }, []],
+    ['no letter', { q: '!!' }, []],
+  ] as const)('finds entries by %s', async (_what, query, notes) => {
+    expect(await found(query)).toEqual(notes);
+  });
+
+  it('is a CSV file that spreadsheets do not calculate, and names deleted members', async () => {
+    const { content, filename } = await auditLog.csv({ q: 'owl' });
+    expect(filename).toBe(`boloboard-audit-log-${today}.csv`);
+    const [titles, ...lines] = String(content).trimEnd().split('\r\n');
+    expect(titles).toBe(
+      '\uFEFFTime,Action,Admin,Report,Decided reports,Item,Comment,Member,Before,After,Note',
+    );
+    expect(lines.map((line) => line.slice(line.indexOf(',') + 1))).toEqual([
+      "hide_item,root,12345678,3,Owl,,deleted member,shown,hidden,'=1+1",
+      'hide_item,root,12345678,3,Brass owl,,ann_sells,shown,hidden,First: a Café',
+    ]);
+  });
+
+  it('gives no file with more entries than the limit', async () => {
+    const small = createAuditLog({
+      ...{ auditLog: createAuditLogRepo(own), now: () => new Date(), maxEntries: 2 },
+    });
+    await expect(small.csv({})).rejects.toMatchObject({ code: 'too_large' });
+  });
+
+  it('tells an account without a username from a deleted one', async () => {
+    const { entries } = await auditLog.list({ q: 'brass' });
+    expect(entries.map(({ memberUsername }) => memberUsername)).toEqual(['', 'ann_sells']);
   });
 });

@@ -1,5 +1,6 @@
 import { cardRecordLike } from '@contract/schemas/item-record.test-support';
 import type { DocumentReference } from 'firebase-admin/firestore';
+import { auditTerms } from '../../../src/domain/moderation/search-terms';
 import { keptSaleLine } from '../../../src/repos/kept-sale-line';
 import { auth, db } from './environment';
 import { blocked } from './blocking';
@@ -60,11 +61,16 @@ const linkOf = (uid: string) => ({
   ...{ uid, previousEmail: null, requestedAt: new Date(), expiresAt: SOON, usedBy: null },
 });
 
-const actOf = (ids: Readonly<Record<'adminId' | 'memberId' | 'itemId', string>>) => ({
-  ...{ act: 'hide_item', report: '12345678', subject: 'Owl', note: 'Not an owl', at: new Date() },
-  ...{ before: 'shown', after: 'hidden', commentId: null, ...ids },
-  ...{ adminUsername: `admin_${ids.adminId}`, memberUsername: `of_${ids.memberId}` },
-});
+const actOf = ({ adminId, memberId, itemId }: Readonly<Record<ActId, string>>) => {
+  const names = { adminUsername: `admin_${adminId}`, memberUsername: `of_${memberId}` };
+  const texts = { ...names, subject: 'Owl', note: 'Not an owl' };
+  return {
+    ...{ ...texts, act: 'hide_item', report: '12345678', adminId, memberId, itemId },
+    ...{ before: 'shown', after: 'hidden', commentId: null, terms: auditTerms(texts) },
+    at: new Date(),
+  };
+};
+type ActId = 'adminId' | 'memberId' | 'itemId';
 
 const noteOf = (ids: { readonly memberId: string; readonly byId: string }) => ({
   ...{ ...ids, by: `admin_${ids.byId}`, text: 'Asked about the box', key: 'key', at: new Date() },

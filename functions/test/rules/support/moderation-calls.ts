@@ -4,7 +4,7 @@ import { actorFor, authorizedForTest, systemFor } from '../../../src/lib/authori
 import { createAdminsRepo } from '../../../src/repos/admins-repo';
 import { createAppealDecisionsRepo } from '../../../src/repos/appeal-decisions-repo';
 import { createAppealsRepo } from '../../../src/repos/appeals-repo';
-import { createAuditLogRepo } from '../../../src/repos/audit-log-repo';
+import { type AuditSearch, createAuditLogRepo } from '../../../src/repos/audit-log-repo';
 import { createCheckedReportsRepo } from '../../../src/repos/checked-reports-repo';
 import type { Reference } from '../../../src/repos/collections/collection';
 import { collections } from '../../../src/repos/collections/collections';
@@ -57,6 +57,15 @@ const requests = (...sorts: readonly ReportSort[]): QueueRequest[] =>
       { status, sort, terms: ['owl'], after },
     ]);
   });
+
+const days = { from: now, before: now };
+const anyDay = { from: undefined, before: undefined };
+const auditSearches: readonly [AuditSearch, ...AuditSearch[]] = [
+  { ...anyDay, terms: [], act: undefined },
+  { ...days, terms: [], act: 'hide_item' },
+  { ...days, terms: ['owl', 'ann'], act: undefined },
+  { ...days, terms: ['owl'], act: 'hide_item' },
+];
 
 /** Reports and what admins do about them. */
 export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
@@ -141,10 +150,16 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, R
     forget: (admins) => admins.forget(reader),
   }),
   'audit-log-repo.ts': callsOf(createAuditLogRepo, {
-    list: async (auditLog) => [
-      await auditLog.list(undefined),
-      await auditLog.list('1764000000000000.a1'),
-    ],
+    list: (auditLog) =>
+      Promise.all(
+        auditSearches.flatMap((search) => [
+          auditLog.list(search, undefined),
+          auditLog.list(search, '1764000000000000.a1'),
+        ]),
+      ),
     newestAbout: (auditLog) => auditLog.newestAbout('reader'),
+    all: async (auditLog) => {
+      for await (const { reads } of auditLog.all(auditSearches[0])) if (reads === 0) return;
+    },
   }),
 };

@@ -6,7 +6,18 @@ const AUDIT_LABELS: Readonly<Record<AdminAct, string>> = {
   show_item: 'Showed an item again',
   delete_item: 'Deleted an item',
   delete_comment: 'Deleted a comment',
+  warn_member: 'Warned a member',
+  suspend_member: 'Suspended a member',
+  restore_member: 'Restored a member',
+  note_member: 'Wrote a note about a member',
+  grant_appeal: 'Granted an appeal',
+  reject_appeal: 'Rejected an appeal',
 };
+
+export const ACT_CHOICES = [
+  { value: 'all', label: 'All Actions' },
+  ...Object.entries(AUDIT_LABELS).map(([value, label]) => ({ value, label })),
+];
 
 /** 'Decided 3 reports', or 'Hid an item, decided 3 reports'. One report is not counted. */
 export function actText({ act, reports }: Pick<AuditEntry, 'act' | 'reports'>): string {

@@ -56,9 +56,11 @@ export const ACT_LABELS: Readonly<Record<Act, string>> = {
   deleteComment: 'Delete Comment',
 };
 
-/** '@name', or 'deleted member' after the account was deleted. */
-export const memberName = (username: string | null): string =>
-  username === null ? 'deleted member' : `@${username}`;
+/** '@name', 'no username' for '', or 'deleted member' after the account was deleted. */
+export function memberName(username: string | null): string {
+  if (username === null) return 'deleted member';
+  return username === '' ? 'no username' : `@${username}`;
+}
 
 /** How often admins agreed with the reporter. */
 export const recordText = ({ upheld, decided }: ReporterRecord): string =>

@@ -1,11 +1,31 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { AUDIT_LOG_MESSAGES, type AuditFilters } from '@contract/schemas/audit-log';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { call } from '@/services/api-client';
+import { useDownload } from '@/services/use-download';
 import { auditLogQuery } from '../api/audit-log';
+import { auditFilters, type AuditView, isReversed, parseAuditView } from './audit-view';
 import { useLeaveIfRevoked } from './use-leave-if-revoked';
 
-/** The entries that are shown, the newest first. */
-export function useAuditLog() {
-  const read = useInfiniteQuery(auditLogQuery);
+/** What the address says, and how to change it. */
+export function useAuditView() {
+  const [address, setAddress] = useSearchParams();
+  const view = parseAuditView(address);
+  return {
+    view,
+    changeView: (change: Partial<AuditView>) =>
+      setAddress({ tab: 'audit', ...auditFilters({ ...view, ...change }) }, { replace: true }),
+  };
+}
+
+/** The entries that are shown, the newest first. Those of the search before stay until others are there. */
+export function useAuditLog(view: AuditView) {
+  const read = useInfiniteQuery({
+    ...auditLogQuery(auditFilters(view)),
+    placeholderData: keepPreviousData,
+    enabled: !isReversed(view),
+  });
   const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = read;
   /** The first entry of the last page, which takes the focus, because the pressed button leaves with it. */
   const [focusedId, setFocusedId] = useState<string | null>(null);
@@ -29,3 +49,10 @@ export function useAuditLog() {
     focusedId,
   };
 }
+
+export const useAuditDownload = () =>
+  useDownload('exportAuditLog', {
+    fetchFile: (query: AuditFilters) => call('exportAuditLog', { query }),
+    defaultName: 'boloboard-audit-log.csv',
+    failed: AUDIT_LOG_MESSAGES.failed,
+  });

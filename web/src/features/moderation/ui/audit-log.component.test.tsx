@@ -5,7 +5,7 @@ import { answer, answerByUrl, callsTo, hold, refuse, refuseOnce } from '@test/fa
 import { expectGoodLayout, SLOW } from '@test/layout';
 import { renderPart } from '@test/render';
 import { BOTH_SIZES, PHONE } from '@test/viewports';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { adminSystem } from './admin-theme';
 import { AuditLog } from './audit-log';
@@ -83,10 +83,16 @@ test('says how many reports an act decided, if several', async () => {
     next: null,
   });
   await open();
-  await expect.element(page.getByText('Decided 3 reports', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('Hid an item, decided 2 reports')).toBeVisible();
-  await expect.element(page.getByText('Showed an item again', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('Pending, hidden')).toBeVisible();
+  await expect
+    .element(page.getByRole('table').getByText('Decided 3 reports', { exact: true }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('table').getByText('Hid an item, decided 2 reports'))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('table').getByText('Showed an item again', { exact: true }))
+    .toBeVisible();
+  await expect.element(page.getByRole('table').getByText('Pending, hidden')).toBeVisible();
 });
 
 test('has a title for each column on a wide screen, and in each row on a phone', async () => {
@@ -143,7 +149,11 @@ test('says that the log could not be loaded, and tries again by keyboard', async
   await expect.element(page.getByRole('alert')).toMatchTextContent('The audit log is gone.');
   await expectNoAxeViolations();
   answer('listAuditLog', { entries: [entryLike()], next: null });
-  await userEvent.keyboard('{Tab}{Enter}');
+  const tryAgain = page.getByRole('button', { name: 'Try Again' });
+  (page.getByRole('button', { name: 'Download CSV' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(tryAgain).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Seen twice')).toBeVisible();
 });
 
@@ -155,4 +165,69 @@ test('has room for the longest texts', SLOW, async () => {
   await open();
   await expect.element(showMore()).toBeVisible();
   await expectGoodLayout();
+});
+
+test('searches by words, action and days, and keeps them in the address', async () => {
+  answerByUrl('listAuditLog', ({ searchParams }) => ({
+    entries: searchParams.get('q') === 'owl' ? [entryLike({ note: 'Found' })] : [],
+    next: null,
+  }));
+  await open();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('owl');
+  await expect.element(page.getByText('Found')).toBeVisible();
+  await page.getByLabelText('First day').fill('2026-11-01');
+  await page.getByLabelText('Last day').fill('2026-11-30');
+  const asked = () => callsTo('listAuditLog').at(-1)?.url.search;
+  await expect.poll(asked).toBe('?q=owl&from=2026-11-01&to=2026-11-30');
+  await page.getByRole('combobox', { name: 'Action' }).click();
+  await page.getByRole('option', { name: 'Suspended a member' }).click();
+  await expect.poll(asked).toBe('?q=owl&act=suspend_member&from=2026-11-01&to=2026-11-30');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('fox');
+  await expect.element(page.getByText('No entries found.')).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test('does not ask for days in the wrong order, and says why', async () => {
+  answer('listAuditLog', { entries: [entryLike()], next: null });
+  await open();
+  await page.getByLabelText('Last day').fill('2026-11-01');
+  await expect.poll(() => callsTo('listAuditLog')).toHaveLength(2);
+  await page.getByLabelText('First day').fill('2026-11-02');
+  await expect.element(page.getByText("The first day can't be after the last day")).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
+  expect(callsTo('listAuditLog')).toHaveLength(2);
+});
+
+test('downloads what it shows as a file, or says why not', async () => {
+  answer('listAuditLog', { entries: [entryLike()], next: null });
+  answer('exportAuditLog', { blob: new Blob(['Time']), filename: 'log.csv' });
+  refuseOnce('exportAuditLog', 'too_large', 'Choose a shorter range.');
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  await open();
+  await page.getByLabelText('First day').fill('2026-11-01');
+  const button = page.getByRole('button', { name: 'Download CSV' });
+  await button.click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Choose a shorter range.');
+  await button.click();
+  await expect.element(page.getByText('Downloaded log.csv')).toBeVisible();
+  expect(callsTo('exportAuditLog').at(-1)?.url.search).toBe('?from=2026-11-01');
+  expect(saved).toHaveBeenCalledOnce();
+  saved.mockRestore();
+});
+
+test('shows acts about members, who can lack a username', async () => {
+  answer('listAuditLog', {
+    entries: [
+      entryLike({
+        ...{ act: 'suspend_member', report: null, reports: 0, subject: '', memberUsername: '' },
+        ...{ before: 'active', after: 'suspended for good', note: 'Fraud' },
+      }),
+    ],
+    next: null,
+  });
+  await open();
+  const row = page.getByRole('row').filter({ hasText: 'Suspended a member' });
+  await expect.element(row).toMatchTextContent('no username');
+  await expect.element(row).toMatchTextContent('Active →to Suspended for good');
+  await expect.element(row.getByText('#')).not.toBeInTheDocument();
 });

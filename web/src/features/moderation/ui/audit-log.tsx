@@ -4,17 +4,24 @@ import { FailureCard } from '@/components/failure-card';
 import { Notice } from '@/components/notice';
 import text from '@/components/text.module.css';
 import { errorSentence } from '@/services/api-error';
-import { useAuditLog } from '../model/use-audit-log';
+import { auditFilters } from '../model/audit-view';
+import { useAuditLog, useAuditView } from '../model/use-audit-log';
+import { AuditFilters } from './audit-filters';
 import styles from './audit-log.module.css';
 import { AuditTable } from './audit-table';
 
 /** What admins did, the newest first. */
 export function AuditLog() {
-  const { entries, error, isReading, readAgain, more, focusedId } = useAuditLog();
+  const { view, changeView } = useAuditView();
+  const { entries, error, isReading, readAgain, more, focusedId } = useAuditLog(view);
+  const isSearch = Object.keys(auditFilters(view)).length > 0;
   return (
     <div className={styles.panel}>
+      <AuditFilters view={view} onChange={changeView} />
       {entries === null && !error && <Placeholders />}
-      {entries?.length === 0 && <Notice message="No actions yet." />}
+      {entries?.length === 0 && (
+        <Notice message={isSearch || more.isThere ? 'No entries found.' : 'No actions yet.'} />
+      )}
       {entries !== null && entries.length > 0 && (
         <div className={styles.table}>
           <AuditTable entries={entries} focusedId={focusedId} />

@@ -30,7 +30,7 @@ const COLUMNS: readonly Column[] = [
   },
   { title: 'Admin', width: 'name', show: ({ adminUsername }) => memberName(adminUsername) },
   { title: 'Action', width: 'words', show: actText },
-  { title: 'Report', width: 'number', show: ({ report }) => `#${report}` },
+  { title: 'Report', width: 'number', show: ({ report }) => (report === null ? '' : `#${report}`) },
   { title: 'Item', width: 'text', show: subjectText },
   { title: 'Member', width: 'name', show: ({ memberUsername }) => memberName(memberUsername) },
   { title: 'Change', width: 'words', show: (entry) => <Change {...entry} /> },

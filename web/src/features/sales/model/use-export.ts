@@ -1,28 +1,11 @@
 import { EXPORT_MESSAGES } from '@contract/schemas/item-export';
 import type { ExportRange } from '@contract/schemas/sales-range';
-import { saveFile } from '@/lib/save-file';
 import { call } from '@/services/api-client';
-import { errorSentence } from '@/services/api-error';
-import { useApiMutation } from '@/services/use-api-mutation';
+import { useDownload } from '@/services/use-download';
 
-const DEFAULT_NAME = 'boloboard-items.csv';
-
-/**
- * Fetches the file and saves it. A plain link could not show why a download fails, and would leave the installed app.
- */
-export function useExport() {
-  const { mutate, isPending, data, failure } = useApiMutation('exportItems', {
-    send: async (query: ExportRange) => {
-      const { blob, filename } = await call('exportItems', { query });
-      const name = filename ?? DEFAULT_NAME;
-      saveFile(blob, name);
-      return name;
-    },
+export const useExport = () =>
+  useDownload('exportItems', {
+    fetchFile: (query: ExportRange) => call('exportItems', { query }),
+    defaultName: 'boloboard-items.csv',
+    failed: EXPORT_MESSAGES.failed,
   });
-  return {
-    download: mutate,
-    isPending,
-    savedAs: data ?? null,
-    failure: failure && errorSentence(failure, EXPORT_MESSAGES.failed),
-  };
-}

@@ -1,0 +1,35 @@
+import type { AuditEntry } from '@contract/schemas/audit-log';
+import { spreadsheetText } from '../spreadsheet-text';
+
+/** The first row of the file. Times are in UTC (ISO 8601). */
+export const AUDIT_TITLES = [
+  'Time',
+  'Action',
+  'Admin',
+  'Report',
+  'Decided reports',
+  'Item',
+  'Comment',
+  'Member',
+  'Before',
+  'After',
+  'Note',
+] as const;
+
+/** Returns the cells of an entry in the order of `AUDIT_TITLES`, safe for spreadsheets. */
+export const auditRow = (entry: AuditEntry): string[] =>
+  [
+    entry.at,
+    entry.act,
+    nameText(entry.adminUsername),
+    entry.report ?? '',
+    entry.report === null ? '' : String(entry.reports),
+    entry.subject,
+    entry.isComment ? 'yes' : '',
+    nameText(entry.memberUsername),
+    entry.before,
+    entry.after,
+    entry.note,
+  ].map(spreadsheetText);
+
+const nameText = (username: string | null): string => username ?? 'deleted member';

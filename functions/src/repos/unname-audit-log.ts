@@ -1,0 +1,25 @@
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { searchTerms } from '../domain/moderation/search-terms';
+import { collections } from './collections/collections';
+import { writeUntilNone } from './until-none';
+
+/** Takes ids and names of a member out of all entries, also out of the words by which admins find them. Safe to repeat. */
+export async function unnameAuditLog(db: Firestore, uid: string): Promise<void> {
+  const auditLog = collections.auditLog.in(db);
+  await writeUntilNone(auditLog.where('adminId', '==', uid), (batch, entry) =>
+    batch.update(entry.ref, {
+      ...{ adminId: null, adminUsername: null },
+      ...withoutName(collections.auditLog.field(entry, 'adminUsername')),
+    }),
+  );
+  await writeUntilNone(auditLog.where('memberId', '==', uid), (batch, entry) =>
+    batch.update(entry.ref, {
+      ...{ memberId: null, memberUsername: null },
+      ...withoutName(collections.auditLog.field(entry, 'memberUsername')),
+    }),
+  );
+}
+
+/** A title or note that has the same word is found by its other words only. */
+const withoutName = (username: string | null | undefined) =>
+  username ? { terms: FieldValue.arrayRemove(...searchTerms(username)) } : {};

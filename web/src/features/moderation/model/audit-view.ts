@@ -1,0 +1,44 @@
+import {
+  ADMIN_ACTS,
+  type AdminAct,
+  AUDIT_SEARCH_MAX,
+  type AuditFilters,
+} from '@contract/schemas/audit-log';
+
+/** What the audit log shows. The address holds it. */
+export interface AuditView {
+  /** '' for all. */
+  readonly q: string;
+  readonly act: AdminAct | 'all';
+  /** UTC days, '' for no limit. */
+  readonly from: string;
+  readonly to: string;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const dayIn = (text: string | null): string =>
+  text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+
+/** Ignores what is unknown. */
+export const parseAuditView = (search: URLSearchParams): AuditView => ({
+  q: (search.get('q') ?? '').trim().slice(0, AUDIT_SEARCH_MAX),
+  act: ADMIN_ACTS.find((one) => one === search.get('act')) ?? 'all',
+  from: dayIn(search.get('from')),
+  to: dayIn(search.get('to')),
+});
+
+type Filled<Filters> = { readonly [Name in keyof Filters]: Exclude<Filters[Name], undefined> };
+
+/** Returns what to ask the server, and what the address says, without defaults. */
+export function auditFilters({ q, act, from, to }: AuditView): Filled<AuditFilters> {
+  return {
+    ...(q !== '' && { q }),
+    ...(act !== 'all' && { act }),
+    ...(from !== '' && { from }),
+    ...(to !== '' && { to }),
+  };
+}
+
+export const isReversed = ({ from, to }: AuditView): boolean =>
+  from !== '' && to !== '' && from > to;

@@ -1,0 +1,96 @@
+import { AUDIT_LOG_MESSAGES, AUDIT_SEARCH_MAX } from '@contract/schemas/audit-log';
+import { useState } from 'react';
+import { Button } from '@/components/button';
+import { TextField } from '@/components/field';
+import { ACT_CHOICES } from '../model/audit-texts';
+import { auditFilters, type AuditView, isReversed } from '../model/audit-view';
+import { useAuditDownload } from '../model/use-audit-log';
+import { useSearchField } from '../model/use-search-field';
+import { AdminSelect } from './admin-select';
+import styles from './queue-filters.module.css';
+
+interface AuditFiltersProps {
+  readonly view: AuditView;
+  readonly onChange: (change: Partial<AuditView>) => void;
+}
+
+/** What the log shows, and the same as a file. Days are in UTC, like the entries. */
+export function AuditFilters({ view, onChange }: AuditFiltersProps) {
+  const search = useSearchField(view.q, (q) => onChange({ q }));
+  const reversed = isReversed(view);
+  return (
+    <>
+      <div role="search" aria-label="Audit log" className={styles.filters}>
+        <TextField
+          label="Search"
+          placeholder="Title, note or username"
+          maxLength={AUDIT_SEARCH_MAX}
+          {...search}
+        />
+        <AdminSelect
+          label="Action"
+          choices={ACT_CHOICES}
+          value={view.act}
+          onChange={(act) => onChange({ act: act as AuditView['act'] })}
+        />
+        <DayField label="First day" day={view.from} onChange={(from) => onChange({ from })} />
+        <DayField
+          label="Last day"
+          day={view.to}
+          error={reversed ? AUDIT_LOG_MESSAGES.reversed : undefined}
+          onChange={(to) => onChange({ to })}
+        />
+      </div>
+      <Download view={view} isDisabled={reversed} />
+    </>
+  );
+}
+
+interface DayFieldProps {
+  readonly label: string;
+  readonly day: string;
+  readonly error?: string | undefined;
+  readonly onChange: (day: string) => void;
+}
+
+/** Takes only years from 2000 on, because browsers tell each digit of a year while it is typed. */
+function DayField({ label, day, error, onChange }: DayFieldProps) {
+  const [shown, setShown] = useState({ typed: day, day });
+  // A link or Back leads to other days.
+  if (shown.day !== day) setShown({ typed: day, day });
+  return (
+    <TextField
+      label={label}
+      type="date"
+      error={error}
+      value={shown.typed}
+      onChange={({ currentTarget: { value } }) => {
+        setShown({ typed: value, day });
+        if (value === '' || value >= '2000') onChange(value);
+      }}
+    />
+  );
+}
+
+interface DownloadProps {
+  readonly view: AuditView;
+  readonly isDisabled: boolean;
+}
+
+function Download({ view, isDisabled }: DownloadProps) {
+  const { download, isPending, savedAs, failure } = useAuditDownload();
+  return (
+    <div>
+      <Button
+        variant="outline"
+        busy={isPending}
+        disabled={isDisabled}
+        onClick={() => download(auditFilters(view))}
+      >
+        {isPending ? 'Preparing...' : 'Download CSV'}
+      </Button>
+      {failure !== null && <p role="alert">{failure}</p>}
+      <p role="status">{!isPending && savedAs !== null && `Downloaded ${savedAs}`}</p>
+    </div>
+  );
+}

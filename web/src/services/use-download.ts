@@ -1,0 +1,36 @@
+import type { ReceivedFile } from '@contract/endpoints/define-endpoint';
+import type { EndpointName } from '@contract/endpoints/api';
+import { saveFile } from '@/lib/save-file';
+import { errorSentence } from './api-error';
+import { useApiMutation } from './use-api-mutation';
+
+interface Download<Query> {
+  readonly fetchFile: (query: Query) => Promise<ReceivedFile>;
+  /** If the server names none. */
+  readonly defaultName: string;
+  /** Shown if it fails without a reason from the server. */
+  readonly failed: string;
+}
+
+/**
+ * Fetches a file and saves it. A plain link could not show why a download fails, and would leave the installed app.
+ */
+export function useDownload<Query>(
+  name: EndpointName,
+  { fetchFile, defaultName, failed }: Download<Query>,
+) {
+  const { mutate, isPending, data, failure } = useApiMutation(name, {
+    send: async (query: Query) => {
+      const { blob, filename } = await fetchFile(query);
+      const savedAs = filename ?? defaultName;
+      saveFile(blob, savedAs);
+      return savedAs;
+    },
+  });
+  return {
+    download: mutate,
+    isPending,
+    savedAs: data ?? null,
+    failure: failure && errorSentence(failure, failed),
+  };
+}
