@@ -12,7 +12,7 @@ export type RulingRecord = Stored<'rulings'>;
 /** How a ruling begins. Its time is that of the commit, and nobody has appealed yet. */
 export type NewRuling = Omit<
   RulingRecord,
-  'at' | 'end' | 'endedAt' | 'appeal' | 'appealStatus' | 'appealAt'
+  'at' | 'end' | 'endedAt' | 'endsSubscription' | 'appeal' | 'appealStatus' | 'appealAt'
 > & {
   /** 20 to 40 letters and digits. By default a new one. */
   readonly id?: string;
@@ -27,8 +27,9 @@ export function addRuling(
   const rulings = collections.rulings.in(db);
   const ref = id === undefined ? rulings.doc() : rulings.doc(id);
   const appeal = { appeal: null, appealStatus: null, appealAt: null };
+  const open = { end: null, endedAt: null, endsSubscription: false };
   const at = FieldValue.serverTimestamp();
-  (writer as WriteBatch).create(ref, { ...ruling, ...appeal, at, end: null, endedAt: null });
+  (writer as WriteBatch).create(ref, { ...ruling, ...appeal, ...open, at });
   return ref.id;
 }
 

@@ -101,6 +101,8 @@ const rulingSchema = () =>
     /** Copies of the appeal's, for queries. */
     appealStatus: z.nullable(z.enum(APPEAL_STATUSES)),
     appealAt: z.nullable(timestampField),
+    /** Whether a suspension ended the member's subscription with its period. Nothing resumes it but the member. */
+    endsSubscription: z._default(z.boolean(), false),
     /** The bound key. A repeat with it is the same act. Null for a hidden item. */
     idempotencyKey: textOrNull,
   });

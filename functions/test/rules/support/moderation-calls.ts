@@ -69,6 +69,7 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, R
     ],
     exists: (reports) => reports.exists(report, reader.uid),
     isRepeat: (reports) => reports.isRepeat(report, reader.uid),
+    stopCounting: (reports) => reports.stopCounting(reader),
     recordOf: (reports) => reports.recordOf(reader.uid),
     get: (reports) => reports.get('owl_reader'),
   }),
@@ -130,6 +131,7 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, R
   }),
   'rulings-repo.ts': callsOf(createRulingsRepo, {
     get: (rulings) => rulings.get('r1'),
+    markEndsSubscription: (rulings) => rulings.markEndsSubscription('r1'),
   }),
   'admins-repo.ts': callsOf(createAdminsRepo, {
     list: (admins) => admins.list(),
