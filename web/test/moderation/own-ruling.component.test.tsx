@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '@test/accessibility';
 import { answerRuling, appealedRuling, RULING_ID, rulingLike, suspensionLike } from '@test/appeals';
 import { callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { answerHome, answerVisitor } from '@test/home';
-import { currentAddress, renderApp } from '@test/render';
+import { currentAddress, goTo, renderApp } from '@test/render';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -83,7 +83,9 @@ test('keeps what was typed when it cannot be sent, also when the page opens agai
   await send().click();
   await see('Failed to send appeal');
   await expect.element(field()).toHaveValue('It is my own owl');
-  await open();
+  goTo('/about', {});
+  await expect.element(heading('About BoloBoard')).toBeVisible();
+  goTo(ADDRESS, {});
   await expect.element(field()).toHaveValue('It is my own owl');
 });
 

@@ -78,6 +78,7 @@ function AppealList({ title, appeals, work, children }: AppealListProps) {
   return (
     <div ref={list} tabIndex={-1} role="group" aria-label={title} className={styles.appeals}>
       <h2 className={classNames(text.heading, styles.title)}>{title}</h2>
+      {entries !== null && <p className={styles.age}>{appeals.pending} pending</p>}
       {entries === null && !error && <Loading />}
       {error && (
         <FailureCard
