@@ -9,7 +9,7 @@ import {
   decidedAppeal,
 } from '@test/appeals';
 import { callsTo, loseNetwork, refuseAsStale } from '@test/fake-api';
-import { answerQueue, openQueue, reportsLike, toast } from '@test/moderation';
+import { answerQueue, openQueue, reportsLike, says, toast } from '@test/moderation';
 import { currentAddress, renderApp } from '@test/render';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -79,9 +79,7 @@ describe('the decision', () => {
     answerAppeals([appealLike(1), appealLike(2)]);
     await openQueue();
     await openAppeal(1);
-    await expect
-      .element(appealDialog(1))
-      .toHaveTextContent('Granting shows the item again and dismisses its pending reports.');
+    await says(appealDialog(1), 'Granting shows the item again and dismisses its pending reports.');
     await answerField().fill('We are sorry');
     await expectNoAxeViolations();
     await press(1, 'Grant');
@@ -103,8 +101,8 @@ describe('the decision', () => {
     refuseAsStale('decideAppeal', { body: { appeal }, etag: '2' });
     await press(1, 'Reject');
     await see(APPEAL_MESSAGES.changed);
-    await expect.element(appealDialog(1)).toHaveTextContent("Granted by @root");
-    await expect.element(appealDialog(1)).toHaveTextContent('“Right”');
+    await says(appealDialog(1), 'Granted by @root');
+    await says(appealDialog(1), '“Right”');
     await expect
       .element(appealDialog(1).getByRole('button', { name: 'Grant' }))
       .not.toBeInTheDocument();
@@ -131,7 +129,7 @@ describe('the decision', () => {
     await see(APPEAL_MESSAGES.ownRuling);
     await see(APPEAL_MESSAGES.ownAppeal);
     await appealCard(1).getByRole('button', { name: /^View/ }).click();
-    await expect.element(appealDialog(1)).toHaveTextContent(APPEAL_MESSAGES.ownRuling);
+    await says(appealDialog(1), APPEAL_MESSAGES.ownRuling);
     await expect.element(answerField()).not.toBeInTheDocument();
   });
 
@@ -139,9 +137,7 @@ describe('the decision', () => {
     answerAppeals([appealLike(1, { kind: 'suspension', end: 'ran_out', text: 'Ads' })]);
     await openQueue();
     await openAppeal(1);
-    await expect
-      .element(appealDialog(1))
-      .toHaveTextContent('It has run out. A decision only tells the member.');
+    await says(appealDialog(1), 'It has run out. A decision only tells the member.');
   });
 
   test('decides no report by a key of the queue', async () => {

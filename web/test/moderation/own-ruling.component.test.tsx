@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '@test/accessibility';
 import { answerRuling, appealedRuling, RULING_ID, rulingLike, suspensionLike } from '@test/appeals';
 import { callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { answerHome, answerVisitor } from '@test/home';
-import { currentAddress, renderApp } from '@test/render';
+import { currentAddress, goTo, renderApp } from '@test/render';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -83,7 +83,9 @@ test('keeps what was typed when it cannot be sent, also when the page opens agai
   await send().click();
   await see('Failed to send appeal');
   await expect.element(field()).toHaveValue('It is my own owl');
-  await open();
+  goTo('/about', {});
+  await expect.element(heading('About BoloBoard')).toBeVisible();
+  goTo(ADDRESS, {});
   await expect.element(field()).toHaveValue('It is my own owl');
 });
 
@@ -101,7 +103,11 @@ test('shows what became of the ruling when an appeal comes too late', async () =
 });
 
 test.each([
-  ['granted', { status: 'granted', answer: 'We are sorry' }, 'Your item is no longer hidden for this.'],
+  [
+    'granted',
+    { status: 'granted', answer: 'We are sorry' },
+    'Your item is no longer hidden for this.',
+  ],
   ['rejected', { status: 'rejected', answer: 'We are sorry' }, /our decision stays/],
 ] as const)('shows that the appeal was %s, with the answer', async (status, appeal, words) => {
   const end = status === 'granted' ? status : null;

@@ -78,6 +78,7 @@ function AppealList({ title, appeals, work, children }: AppealListProps) {
   return (
     <div ref={list} tabIndex={-1} role="group" aria-label={title} className={styles.appeals}>
       <h2 className={classNames(text.heading, styles.title)}>{title}</h2>
+      {entries !== null && <p className={styles.age}>{appeals.pending} pending</p>}
       {entries === null && !error && <Loading />}
       {error && (
         <FailureCard
@@ -99,7 +100,7 @@ function AppealList({ title, appeals, work, children }: AppealListProps) {
   );
 }
 
-/** As the list or the last call about it shows it, whichever is newer. */
+/** Returns the newer state: that of the list, or that of the last call about it. */
 function newest(opened: AppealEntry, entries: readonly AppealEntry[] | null): AppealEntry {
   const listed = entries?.find(({ id }) => id === opened.id);
   return listed && BigInt(listed.version) > BigInt(opened.version) ? listed : opened;
