@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { cardsOf } from '../support/item-list';
+import { registerMember } from '../support/members';
+import { signIn } from '../support/sign-in';
+import { storedUid } from '../support/stored-uid';
+import { database, storeItems } from '../support/stored-items';
+
+const REASON = 'You sold fakes.';
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** What a suspension changes for the member's own browsers. */
+async function suspend(uid: string): Promise<void> {
+  const db = database();
+  const member = db.doc(`users/${uid}`);
+  const sessions = await member.collection('sessions').get();
+  const until = new Date(Date.now() + WEEK_MS);
+  const suspension = { rulingId: 'r'.repeat(20), since: new Date(), until, text: REASON };
+  const batch = db.batch().update(member, { suspension, suspendedUntil: until });
+  for (const { ref } of sessions.docs) batch.delete(ref);
+  await batch.commit();
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Suspension' });
+
+test('a suspension reaches an open tab within a minute; the member then reads why, exports and deletes the account @both', async ({
+  page,
+}) => {
+  test.slow();
+  const items = await storeItems(1);
+  const member = await registerMember(page);
+  const uid = await storedUid(member);
+  await page.clock.install();
+  await page.goto('/account-settings');
+  await expect(page.getByRole('button', { name: 'Delete My Account' })).toBeVisible();
+  await suspend(uid);
+  await page.clock.fastForward(60_000);
+  await expect(page).toHaveURL(/\/sign-in/);
+
+  await signIn(page, member);
+  await expect(page).toHaveURL('/account-settings');
+  await expect(banner(page)).toContainText(/Your account is suspended until .+\. You sold fakes\./);
+  await expect(banner(page).getByRole('link', { name: 'Appeal' })).toHaveAttribute(
+    'href',
+    `/appeals/${'r'.repeat(20)}`,
+  );
+
+  const refused = await page.request.post(`/api/items/${items.ids[0] ?? ''}/like`);
+  expect(refused.status()).toBe(403);
+  await page.goto(items.address);
+  await cardsOf(page).first().getByRole('button', { name: /^Like/ }).click();
+  await expect(page.getByText(/^Your account is suspended until .+ \(UTC\)/).first()).toBeVisible();
+
+  await page.goto('/account-settings');
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download My Data' }).click();
+  const data = JSON.parse(await readFile(await (await downloaded).path(), 'utf8')) as {
+    readonly account: { readonly suspension: { readonly text: string } };
+  };
+  expect(data.account.suspension.text).toBe(REASON);
+
+  await page.getByRole('button', { name: 'Delete My Account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete My Account' });
+  await dialog.getByLabel('Current Password').fill(member.password);
+  await dialog.getByRole('button', { name: 'Delete My Account' }).click();
+  await expect(
+    page.getByText('Goodbye! Your account is being deleted', { exact: true }),
+  ).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+});
