@@ -106,9 +106,11 @@ export function createNotifyOfModeration(parts: NotifyOfModerationParts): Notify
       const ruling = await rulings.get(rulingId);
       const { status = 'pending', answer = '' } = ruling?.appeal ?? {};
       if (!ruling || status === 'pending') return;
-      const { kind, itemTitle, end } = ruling;
+      const { kind, itemId, itemTitle, end } = ruling;
       const isGranted = status === 'granted';
-      const isEffective = end === 'granted';
+      const item = itemId === null ? null : await items.get(itemId);
+      // A suspension can hide the item, too.
+      const isEffective = end === 'granted' && (!item || item.record.hiddenAt === null);
       await tell(ruling.memberId, {
         ...{ id: `appeal_${rulingId}`, topic: 'moderation', rulingId },
         words: decidedAppealWords({ kind, itemTitle, isGranted, isEffective, answer }),

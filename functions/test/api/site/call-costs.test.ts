@@ -167,6 +167,13 @@ async function expectCosts() {
     // changes, then the report and how the item is hidden again, and the item for its pictures or the time of its change.
     ['PUT /api/admin/reports/:reportId/hide', 200, 11, 7, 1],
     ['PUT /api/admin/reports/:reportId/hide, repeated', 200, 10, 0, 0],
+    ['GET /api/appeals/:rulingId', 200, 0, 0, 0],
+    ['POST /api/appeals/:rulingId', 201, 0, 0, 0],
+    ['POST /api/appeals/:rulingId, repeated', 201, 0, 0, 0],
+    ['GET /api/admin/appeals', 200, 0, 0, 0],
+    ['PATCH /api/admin/appeals/:rulingId', 200, 0, 0, 0],
+    ['PATCH /api/admin/appeals/:rulingId, repeated', 200, 0, 0, 0],
+    ['PUT /api/admin/reports/:reportId/hide, after that', 200, 0, 0, 0],
     ['DELETE /api/admin/reports/:reportId/hide', 200, 11, 3, 1],
     ['DELETE /api/admin/reports/:reportId/comment', 200, 10, 7, 2],
     ['DELETE /api/admin/reports/:reportId/item', 200, 10, 5, 0],
