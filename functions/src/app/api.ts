@@ -51,10 +51,8 @@ export function createApi(backend: Backend): Express {
   const items = createItemServices(backend, shared);
   const members = createMemberServices(backend, shared);
   const billing = createBillingServices(backend, shared);
-  const moderation = createModerationServices({
-    ...backend,
-    media: () => backend.gateways.media,
-  });
+  const media = () => backend.gateways.media;
+  const moderation = createModerationServices({ ...backend, media });
   const handlers: Handlers<ServedName<'api'>> = {
     ...createAccountsHandlers(accounts),
     ...createCredentialsHandlers(accounts),

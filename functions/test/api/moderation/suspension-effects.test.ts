@@ -147,7 +147,7 @@ it('leaves nothing of a suspended member who deletes the account', async () => {
 describe('a member who shares at the moment of the suspension', () => {
   const suspension = { rulingId: 'r1', since: new Date(), until: FOR_GOOD, text: 'Spam' };
 
-  it('has no live item, whichever is first', async () => {
+  it('has no live item, regardless of what is first', async () => {
     const own = createOwnDatabase();
     const suspendedItems = createSuspendedItemsRepo(own, 1);
     for (let round = 0; round < 4; round += 1) {
