@@ -26,7 +26,7 @@ async function suspend(browser: Browser, uid: string): Promise<void> {
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Suspension' });
 
-test('a suspension reaches an open tab within a minute; the member then reads why, exports and deletes the account @both', async ({
+test('a suspension reaches an open tab within a minute; the member then reads why, exports and deletes the account @phone', async ({
   page,
   browser,
 }) => {
