@@ -103,7 +103,11 @@ test('shows what became of the ruling when an appeal comes too late', async () =
 });
 
 test.each([
-  ['granted', { status: 'granted', answer: 'We are sorry' }, 'Your item is no longer hidden for this.'],
+  [
+    'granted',
+    { status: 'granted', answer: 'We are sorry' },
+    'Your item is no longer hidden for this.',
+  ],
   ['rejected', { status: 'rejected', answer: 'We are sorry' }, /our decision stays/],
 ] as const)('shows that the appeal was %s, with the answer', async (status, appeal, words) => {
   const end = status === 'granted' ? status : null;

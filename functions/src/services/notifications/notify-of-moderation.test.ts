@@ -4,6 +4,7 @@ import type { HiddenItem } from '../../repos/hidden-items-repo';
 import type { NewNotification } from '../../repos/notifications-repo';
 import type { RulingRecord } from '../../repos/rulings';
 import type { ReportRecord } from '../../repos/stored-report';
+import { createNotifyOfAppeals } from './notify-of-appeals';
 import { createNotifyOfModeration } from './notify-of-moderation';
 
 const HIDDEN_AT = new Date('2026-11-26T12:00:00Z');
@@ -47,8 +48,8 @@ beforeEach(() => {
   told = new Map();
 });
 
-const notify = () =>
-  createNotifyOfModeration({
+const notify = () => {
+  const parts: Parameters<typeof createNotifyOfModeration>[0] = {
     write: {
       add: async ({ uid, id }, notification) => {
         const key = `${uid} ${id}`;
@@ -67,7 +68,9 @@ const notify = () =>
     reports: { get: async () => stored },
     hiddenItems: { get: async () => hidden },
     rulings: { get: async () => ruling },
-  });
+  };
+  return { ...createNotifyOfModeration(parts), ...createNotifyOfAppeals(parts) };
+};
 
 const keys = () => [...told.keys()];
 const titles = () => [...told.values()].map(({ title }) => title);

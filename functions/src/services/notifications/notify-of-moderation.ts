@@ -1,22 +1,19 @@
-import type { NotificationRecord } from '@contract/schemas/notification';
 import type { Decision } from '@contract/schemas/reported';
 import type { ReportStatus } from '@contract/schemas/report';
-import { ABOUT_NOTHING } from '../../domain/notifications/about-nothing';
 import {
-  decidedAppealWords,
   deletedWords,
   hiddenItemWords,
   reviewedReportWords,
   shownItemWords,
 } from '../../domain/notifications/moderation-words';
 import { isOnlySuspended } from '../../domain/moderation/hiding-causes';
-import type { NotificationWords } from '../../domain/notifications/notification-words';
 import type { HiddenItemsRepo } from '../../repos/hidden-items-repo';
 import type { ItemsRepo } from '../../repos/items-repo';
 import type { ReportsRepo } from '../../repos/reports-repo';
 import type { RulingsRepo } from '../../repos/rulings-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 import { subjectOwnerOf } from '../moderation/report-view';
+import { createTell } from './tell-of-moderation';
 import type { WriteNotification } from './write-notification';
 
 /** None has an item id, because a notification with one goes with its item. */
@@ -32,8 +29,6 @@ export interface NotifyOfModeration {
    * owner hears that their appeal was granted.
    */
   shownItem(shown: ShownItem): Promise<void>;
-  /** After an admin decided an appeal: tells the member, once. */
-  decidedAppeal(rulingId: string): Promise<void>;
 }
 
 interface ShownItem {
@@ -54,13 +49,7 @@ interface NotifyOfModerationParts {
 export function createNotifyOfModeration(parts: NotifyOfModerationParts): NotifyOfModeration {
   const { write, users, items, reports, hiddenItems, rulings } = parts;
 
-  const tell = async (
-    uid: string | null,
-    { id, words, ...about }: { readonly id: string; readonly words: NotificationWords } & About,
-  ) => {
-    if (uid === null || !(await users.get(uid))) return;
-    await write.add({ uid, id }, { ...ABOUT_NOTHING, type: 'other', ...about, ...words });
-  };
+  const tell = createTell({ write, users });
 
   return {
     reviewedReport: async (reportId) => {
@@ -102,27 +91,7 @@ export function createNotifyOfModeration(parts: NotifyOfModerationParts): Notify
         words: shownItemWords(item.record.title),
       });
     },
-    decidedAppeal: async (rulingId) => {
-      const ruling = await rulings.get(rulingId);
-      const { status = 'pending', answer = '' } = ruling?.appeal ?? {};
-      if (!ruling || status === 'pending') return;
-      const { kind, itemId, itemTitle, end } = ruling;
-      const isGranted = status === 'granted';
-      const item = itemId === null ? null : await items.get(itemId);
-      // A suspension can hide the item, too.
-      const isEffective = end === 'granted' && (!item || item.record.hiddenAt === null);
-      await tell(ruling.memberId, {
-        ...{ id: `appeal_${rulingId}`, topic: 'moderation', rulingId },
-        words: decidedAppealWords({ kind, itemTitle, isGranted, isEffective, answer }),
-      });
-    },
   };
-}
-
-interface About {
-  readonly topic: Extract<NotificationRecord['topic'], 'report' | 'moderation'>;
-  /** What the member can appeal, or has appealed. */
-  readonly rulingId?: string | null;
 }
 
 const isDecision = (status: ReportStatus): status is Decision => status !== 'pending';

@@ -165,16 +165,19 @@ async function expectCosts() {
     ['GET /api/admin/reports/:reportId/picture', 200, 2, 0, 0],
     // Reads the report, the admin and how the item is hidden, in the transaction the report with the entries of the statuses and what
     // changes, then the report and how the item is hidden again, and the item for its pictures or the time of its change.
-    ['PUT /api/admin/reports/:reportId/hide', 200, 11, 7, 1],
+    ['PUT /api/admin/reports/:reportId/hide', 200, 11, 8, 1],
     ['PUT /api/admin/reports/:reportId/hide, repeated', 200, 10, 0, 0],
-    ['GET /api/appeals/:rulingId', 200, 0, 0, 0],
-    ['POST /api/appeals/:rulingId', 201, 0, 0, 0],
-    ['POST /api/appeals/:rulingId, repeated', 201, 0, 0, 0],
-    ['GET /api/admin/appeals', 200, 0, 0, 0],
-    ['PATCH /api/admin/appeals/:rulingId', 200, 0, 0, 0],
-    ['PATCH /api/admin/appeals/:rulingId, repeated', 200, 0, 0, 0],
-    ['PUT /api/admin/reports/:reportId/hide, after that', 200, 0, 0, 0],
-    ['DELETE /api/admin/reports/:reportId/hide', 200, 11, 3, 1],
+    // Reads the ruling before, in and after the transaction.
+    ['GET /api/appeals/:rulingId', 200, 1, 0, 0],
+    ['POST /api/appeals/:rulingId', 201, 3, 1, 0],
+    ['POST /api/appeals/:rulingId, repeated', 201, 3, 0, 0],
+    // The appeal, the number of pending ones, and the admins.
+    ['GET /api/admin/appeals', 200, 4, 0, 0],
+    // Also reads the admins, the member and the item before, in and after the transaction, and there how the item is hidden and its reports.
+    ['PATCH /api/admin/appeals/:rulingId', 200, 21, 4, 1],
+    ['PATCH /api/admin/appeals/:rulingId, repeated', 200, 8, 0, 0],
+    ['PUT /api/admin/reports/:reportId/hide, after that', 200, 10, 5, 0],
+    ['DELETE /api/admin/reports/:reportId/hide', 200, 13, 4, 1],
     ['DELETE /api/admin/reports/:reportId/comment', 200, 10, 7, 2],
     ['DELETE /api/admin/reports/:reportId/item', 200, 10, 5, 0],
     ['DELETE /api/admin/reports/:reportId/item, repeated', 200, 9, 0, 0],

@@ -19,6 +19,8 @@ interface AdminListParts<Page extends ListPage, Key extends QueryKey, Entry> {
   readonly isShown?: boolean;
   readonly queryOf: (cursor: { readonly cursor?: string }) => ListQuery<Page, Key>;
   readonly entriesOf: (page: Page) => readonly Entry[];
+  /** In milliseconds. */
+  readonly refetchInterval?: number | false;
 }
 
 /** A list for admins in pages. */
@@ -27,6 +29,7 @@ export function useAdminList<Page extends ListPage, Key extends QueryKey, Entry>
   isShown = true,
   queryOf,
   entriesOf,
+  refetchInterval = false,
 }: AdminListParts<Page, Key, Entry>) {
   const { page, cursor, pagesWith, goTo } = useCursors(view);
   const { queryKey, queryFn } = queryOf(cursor === undefined ? {} : { cursor });
@@ -35,6 +38,7 @@ export function useAdminList<Page extends ListPage, Key extends QueryKey, Entry>
     ...(queryFn && { queryFn }),
     staleTime: 0,
     enabled: isShown,
+    refetchInterval,
   });
   const { data, error } = read;
   const leaveIfRevoked = useLeaveIfRevoked();
@@ -45,6 +49,8 @@ export function useAdminList<Page extends ListPage, Key extends QueryKey, Entry>
   return {
     /** Null while they load, or if they cannot be loaded. */
     entries: data ? entriesOf(data) : null,
+    /** What else the page says. Null like `entries`. */
+    answer: data ?? null,
     error,
     isReading: read.isFetching,
     readAgain: () => void read.refetch(),

@@ -100,7 +100,7 @@ function AppealList({ title, appeals, work, children }: AppealListProps) {
   );
 }
 
-/** As the list or the last call about it shows it, whichever is newer. */
+/** Returns the newer state: that of the list, or that of the last call about it. */
 function newest(opened: AppealEntry, entries: readonly AppealEntry[] | null): AppealEntry {
   const listed = entries?.find(({ id }) => id === opened.id);
   return listed && BigInt(listed.version) > BigInt(opened.version) ? listed : opened;
