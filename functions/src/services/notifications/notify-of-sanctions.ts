@@ -1,4 +1,3 @@
-import { ABOUT_NOTHING } from '../../domain/notifications/about-nothing';
 import type { NotificationWords } from '../../domain/notifications/notification-words';
 import {
   restoredWords,
@@ -8,6 +7,7 @@ import {
 import type { RulingRecord } from '../../repos/rulings';
 import type { RulingsRepo } from '../../repos/rulings-repo';
 import type { UsersRepo } from '../../repos/users-repo';
+import { createTell } from './tell-of-moderation';
 import type { WriteNotification } from './write-notification';
 
 interface NotifyOfSanctionsParts {
@@ -27,30 +27,24 @@ export interface NotifyOfSanctions {
 }
 
 export function createNotifyOfSanctions(parts: NotifyOfSanctionsParts): NotifyOfSanctions {
-  const { write, users, rulings } = parts;
-  const add = (
-    { memberId: uid }: RulingRecord,
-    { id, rulingId, words }: { id: string; rulingId: string | null; words: NotificationWords },
-  ) => {
-    const about = { ...ABOUT_NOTHING, type: 'other', topic: 'moderation', rulingId } as const;
-    return write.add({ uid, id }, { ...about, ...words });
-  };
-
+  const { users, rulings } = parts;
+  const tell = createTell(parts);
   return {
     begun: async (rulingId) => {
       const ruling = await rulings.get(rulingId);
       const words = ruling?.end === null ? begunWords(ruling) : null;
-      if (!ruling || !words || !(await users.get(ruling.memberId))) return;
-      await add(ruling, { id: `ruling_${rulingId}`, rulingId, words });
+      if (!ruling || !words) return;
+      const told = { id: `ruling_${rulingId}`, topic: 'moderation', rulingId, words } as const;
+      await tell(ruling.memberId, told);
     },
     ended: async (rulingId) => {
       const ruling = await rulings.get(rulingId);
       if (ruling?.kind !== 'suspension') return;
-      const { end, endsSubscription } = ruling;
+      const { memberId, end, endsSubscription } = ruling;
       if (end !== 'lifted' && end !== 'ran_out') return;
-      if ((await users.get(ruling.memberId))?.suspension !== null) return;
+      if ((await users.get(memberId))?.suspension) return;
       const words = restoredWords(end, endsSubscription);
-      await add(ruling, { id: `restored_${rulingId}`, rulingId: null, words });
+      await tell(memberId, { id: `restored_${rulingId}`, topic: 'moderation', words });
     },
   };
 }
