@@ -1,6 +1,7 @@
 import { api } from '@contract/endpoints/api';
 import type { Express } from 'express';
 import { createApiApp } from '../http/api-app';
+import { createSanctionsHandlers } from '../http/handlers/sanctions-handlers';
 import type { Handlers, ServedName } from '../http/handler';
 import { createAccountsHandlers } from '../http/handlers/accounts-handlers';
 import { createAchievementsHandlers } from '../http/handlers/achievements-handlers';
@@ -38,6 +39,7 @@ import type { Backend } from './backend';
 import { createBillingServices } from './billing-services';
 import { createItemServices } from './item-services';
 import { createMemberServices } from './member-services';
+import { createSanctionServices } from './sanction-services';
 import { createModerationServices } from './moderation-services';
 import { createGate, createServices } from './services';
 
@@ -49,10 +51,8 @@ export function createApi(backend: Backend): Express {
   const items = createItemServices(backend, shared);
   const members = createMemberServices(backend, shared);
   const billing = createBillingServices(backend, shared);
-  const moderation = createModerationServices({
-    ...backend,
-    media: () => backend.gateways.media,
-  });
+  const media = () => backend.gateways.media;
+  const moderation = createModerationServices({ ...backend, media });
   const handlers: Handlers<ServedName<'api'>> = {
     ...createAccountsHandlers(accounts),
     ...createCredentialsHandlers(accounts),
@@ -66,6 +66,8 @@ export function createApi(backend: Backend): Express {
     ...createModerationHandlers(moderation),
     ...createAppealsHandlers(moderation),
     ...createModeratedMembersHandlers(moderation),
+    getFigures: () => Promise.reject(new Error('not built yet')),
+    ...createSanctionsHandlers(createSanctionServices({ backend, shared, accounts, moderation })),
     ...createOwnItemsHandlers(items),
     ...createOwnItemListHandlers(items),
     ...createSamePictureHandlers(items),

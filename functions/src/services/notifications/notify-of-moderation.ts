@@ -6,6 +6,7 @@ import {
   reviewedReportWords,
   shownItemWords,
 } from '../../domain/notifications/moderation-words';
+import { isOnlySuspended } from '../../domain/moderation/hiding-causes';
 import type { HiddenItemsRepo } from '../../repos/hidden-items-repo';
 import type { ItemsRepo } from '../../repos/items-repo';
 import type { ReportsRepo } from '../../repos/reports-repo';
@@ -21,7 +22,7 @@ export interface NotifyOfModeration {
   reviewedReport(reportId: string): Promise<void>;
   /** After an admin deleted what a report is about: tells the owner of the item or the author of the comment, once. */
   deletedSubject(reportId: string): Promise<void>;
-  /** After an item was hidden, and after an admin decided to keep it hidden: tells its owner, once each. */
+  /** After moderation hid an item, and after an admin decided to keep it hidden: tells its owner, once each. */
   hiddenItem(itemId: string): Promise<void>;
   /**
    * After a hidden item was shown again: tells its owner, once for each time. Says nothing if it was removed or hidden again, or if its
@@ -70,7 +71,7 @@ export function createNotifyOfModeration(parts: NotifyOfModerationParts): Notify
     },
     hiddenItem: async (itemId) => {
       const [hidden, item] = await Promise.all([hiddenItems.get(itemId), items.get(itemId)]);
-      if (!hidden || item?.record.removedAt !== null) return;
+      if (!hidden || isOnlySuspended(hidden) || item?.record.removedAt !== null) return;
       const { isAutomatic, reason, removeAt, rulingId } = hidden;
       const canAppeal = rulingId !== null;
       const itemTitle = item.record.title;
