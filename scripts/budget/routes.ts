@@ -131,6 +131,9 @@ const NOTIFICATIONS = `${APP}/pages/notifications-page.tsx`;
 const APPEAL = `${APP}/pages/appeal-page.tsx`;
 const ADMIN = `${APP}/pages/admin-page.tsx`;
 const ADMIN_DASHBOARD = 'web/src/features/moderation/ui/admin-dashboard.tsx';
+const ADMIN_TABS = ['members-tab', 'figures-tab', 'audit-log'].map(
+  (name) => `web/src/features/moderation/ui/${name}.tsx`,
+);
 
 const OTHER_RARE = [FORGOT, RESET, VERIFY, SUBSCRIBE, APPEAL, TEXT];
 
@@ -212,7 +215,11 @@ export const ROUTES: readonly Route[] = [
   ),
   memberPage('/notifications', NOTIFICATIONS, [RARE, ...OTHER_RARE, ADMIN]),
   {
-    ...memberPage('/admin', [RARE, ADMIN, ADMIN_DASHBOARD], [...OTHER_RARE, NOTIFICATIONS]),
+    ...memberPage(
+      '/admin',
+      [RARE, ADMIN, ADMIN_DASHBOARD],
+      [...OTHER_RARE, NOTIFICATIONS, ...ADMIN_TABS],
+    ),
     usesChakra: true,
   },
   rarePage('/forgot-password', FORGOT),

@@ -1,11 +1,11 @@
 import type { MemberItemsPage } from '@contract/schemas/moderated-member';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
-import { Link } from 'react-router-dom';
 import { Badge } from '@/components/surfaces';
 import { formatMoment } from '@/lib/format';
 import { memberItemsQuery } from '../api/members';
 import { priceText } from '../model/report-texts';
 import { useAdminList } from '../model/use-admin-list';
+import { AdminLink } from './admin-link';
 import { AdminList } from './admin-list';
 import styles from './member-items.module.css';
 import { ReportPicture } from './report-picture';
@@ -32,7 +32,7 @@ const MemberItem = ({ item }: { readonly item: MemberItemsPage['items'][number] 
   <li className={styles.item}>
     <ReportPicture address={item.thumbnailUrl} alt="" className={styles.picture} />
     <p className={styles.title}>
-      {item.isHidden ? item.title : <Link to={`/item/${item.id}`}>{item.title}</Link>}
+      {item.isHidden ? item.title : <AdminLink to={`/item/${item.id}`}>{item.title}</AdminLink>}
     </p>
     {item.isHidden && (
       <p>

@@ -1,5 +1,5 @@
 import { MEMBER_SEARCH_MAX, type ModeratedMember } from '@contract/schemas/moderated-member';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { TextField } from '@/components/field';
 import { MemberPicture } from '@/components/member-picture';
 import { Card } from '@/components/surfaces';
@@ -15,6 +15,7 @@ import {
 } from '../model/members-view';
 import type { Members } from '../model/use-members';
 import { useSearchField } from '../model/use-search-field';
+import { AdminLink } from './admin-link';
 import { AdminList } from './admin-list';
 import { AdminSelect } from './admin-select';
 import styles from './member-list.module.css';
@@ -65,7 +66,7 @@ const MemberRow = ({ member }: { readonly member: ModeratedMember }) => (
     />
     <div className={styles.text}>
       <p className={styles.name}>
-        <Link to={memberAddress(member.id)}>{titleOf(member)}</Link>
+        <AdminLink to={memberAddress(member.id)}>{titleOf(member)}</AdminLink>
       </p>
       <p className={styles.facts}>
         {member.username !== null && `${member.email} · `}

@@ -1,9 +1,9 @@
 import type { Reported } from '@contract/schemas/reported';
-import { Link } from 'react-router-dom';
 import text from '@/components/text.module.css';
 import { memberReportsQuery } from '../api/members';
 import { queueAddress } from '../model/queue-view';
 import { useAdminList } from '../model/use-admin-list';
+import { AdminLink } from './admin-link';
 import { AdminList } from './admin-list';
 import styles from './member-reports.module.css';
 import { Reasons, ReportedBy, ReportMarks, ReportTexts } from './report-facts';
@@ -43,9 +43,9 @@ const CompactReport = ({ report }: { readonly report: Reported }) => (
     <Reasons report={report} />
     <ReportTexts report={report} />
     <p>
-      <Link to={queueAddress(report)}>
+      <AdminLink to={queueAddress(report)}>
         Find in the Queue<span className={text.screenReaderOnly}> report #{report.id}</span>
-      </Link>
+      </AdminLink>
     </p>
   </li>
 );

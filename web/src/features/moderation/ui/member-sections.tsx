@@ -58,7 +58,7 @@ interface SectionProps {
 function Section({ title, startsOpen = false, children }: SectionProps) {
   const [wasOpened, setWasOpened] = useState(startsOpen);
   return (
-    <Card>
+    <Card padding="none">
       <details
         open={startsOpen}
         className={styles.section}
