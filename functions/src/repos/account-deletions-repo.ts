@@ -2,6 +2,8 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Authority, SystemWork } from '../lib/authority';
 import { readAll } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
+import { countFigures } from './count-figures';
+import { countDeletedPremium } from './count-premium';
 import { endAllPushes } from './end-all-pushes';
 
 /** Session cookies live 14 days. Long after that, nothing can come back to a deleted account. */
@@ -17,8 +19,8 @@ interface DeletionRequest extends Pick<AccountDeletion, 'by'> {
 
 export interface AccountDeletionsRepo {
   /**
-   * Stores the deletion, marks the member as gone and ends all sessions and push devices, in one transaction. Returns the ids of the sessions. Does
-   * nothing if there is a deletion.
+   * Stores the deletion, marks the member as gone, ends all sessions and push devices and counts the member in the owner's figures, in one transaction.
+   * Returns the ids of the sessions. Does nothing if there is a deletion.
    */
   request(member: Authority, request: DeletionRequest): Promise<string[]>;
   get(uid: string): Promise<AccountDeletion | null>;
@@ -56,7 +58,11 @@ async function start(
 ): Promise<string[]> {
   const memberRef = collections.users.doc(db, { uid });
   const deletionRef = collections.accountDeletions.doc(db, { uid });
-  const [deletion, member] = await readAll(transaction, deletionRef, memberRef);
+  const billingRef = collections.billing.doc(db, { uid });
+  const [deletion, member, billing] = await readAll(
+    transaction,
+    ...([deletionRef, memberRef, billingRef] as const),
+  );
   if (deletion.exists) return [];
   const sessions = await transaction.get(collections.sessions.in(db, { uid }).select());
   const held = await transaction.get(collections.usernames.in(db).where('uid', '==', uid));
@@ -67,11 +73,14 @@ async function start(
   };
   await endAllPushes(transaction, db, uid);
   transaction.create(deletionRef, record);
-  if (member.exists)
+  if (member.exists) {
     transaction.update(memberRef, {
       deletedAt: at,
       endedBefore: new Date(at.getTime() + NEXT_SECOND_MS),
     });
+    countFigures(transaction, db, at, { deletedMembers: 1 });
+  }
+  countDeletedPremium(transaction, db, billing, at);
   for (const { ref } of sessions.docs) transaction.delete(ref);
   return sessions.docs.map(({ id }) => id);
 }
