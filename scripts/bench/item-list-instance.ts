@@ -13,7 +13,7 @@ import { NOBODY_BLOCKED } from '../../functions/src/services/profiles/blocked-me
 import { createPageRights } from '../../functions/src/services/items/item-list-request';
 
 const MEMBER = {
-  actor: actorOf({ uid: 'member', isAdmin: false, planVersion: 0 }),
+  actor: actorOf({ uid: 'member', isAdmin: false, planVersion: 0, suspendedUntil: null }),
   since: null,
   blocksSince: null,
 };

@@ -40,7 +40,12 @@ async function addReport(
   );
   const reporter = others[(seed + index) % others.length];
   if (!reporter) return null;
-  const actor = actorOf({ uid: reporter.uid, isAdmin: false, planVersion: 0 });
+  const actor = actorOf({
+    uid: reporter.uid,
+    isAdmin: false,
+    planVersion: 0,
+    suspendedUntil: null,
+  });
   const key = `demo-report-${String(seed)}-${String(index)}`;
   const idempotencyKey = { sent: key, bound: key };
   try {

@@ -12,7 +12,12 @@ import { createReports } from '../../functions/src/services/reports/reports';
 export const DEMO_REPORTS_TO_HIDE = 3;
 
 /** The admin who decides the demo reports. */
-export const DEMO_ADMIN = actorOf({ uid: 'demo-admin', isAdmin: true, planVersion: 0 });
+export const DEMO_ADMIN = actorOf({
+  uid: 'demo-admin',
+  isAdmin: true,
+  planVersion: 0,
+  suspendedUntil: null,
+});
 
 /** What reports and decides in the demo data, as in the product. */
 export function createDemoModeration(db: Firestore, mediaFolder: string) {

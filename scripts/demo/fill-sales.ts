@@ -73,7 +73,7 @@ function createSharer(db: Firestore, mediaFolder: string) {
     const owner = DEMO_MEMBERS[index % DEMO_MEMBERS.length];
     if (!owner) throw new Error('DEMO_MEMBERS is empty');
     const sharing = createSharing({ ...parts, now: () => addedAt });
-    const actor = actorOf({ uid: owner.uid, isAdmin: false, planVersion: 0 });
+    const actor = actorOf({ uid: owner.uid, isAdmin: false, planVersion: 0, suspendedUntil: null });
     const screenshot = await draw(drawing, look);
     const idempotencyKey = { sent: key, bound: key };
     const request = { actor, sale, screenshot, idempotencyKey, log };

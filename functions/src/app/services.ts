@@ -41,7 +41,7 @@ export function createServices({ config, gateways, repos, log, now }: Backend) {
     countAskedMail: () =>
       createAskedMailLimit({ counters: services.callCounters, factor: limitFactor(config) }),
     currentUsers: () =>
-      createCurrentUsers({ users: repos.users, blockedMembers: services.blockedMembers }),
+      createCurrentUsers({ users: repos.users, blockedMembers: services.blockedMembers, now }),
     isPremium: () => createPremiumCheck({ users: repos.users, now }),
     itemDetails: () => createItemDetails({ items: repos.items, now }),
     mentionedMembers: () => createMentionedMembers(repos),

@@ -8,8 +8,14 @@ import {
 } from './authority';
 
 /** A member who makes requests, without a session. */
-export const actorFor = (uid: string, { isAdmin = false, planVersion = 0 } = {}): Actor =>
-  actorOf({ uid, isAdmin, planVersion });
+export const actorFor = (
+  uid: string,
+  {
+    isAdmin = false,
+    planVersion = 0,
+    suspendedUntil = null,
+  }: Partial<Pick<Actor, 'isAdmin' | 'planVersion' | 'suspendedUntil'>> = {},
+): Actor => actorOf({ uid, isAdmin, planVersion, suspendedUntil });
 
 export const systemFor = (uid: string, reason: SystemWork['reason'] = 'script'): SystemWork =>
   bySystem(reason, uid);

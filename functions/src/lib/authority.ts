@@ -13,7 +13,10 @@ declare class Checked<Of> {
  */
 export interface Actor extends Checked<'actor'> {
   readonly uid: string;
+  /** False while the member is suspended. */
   readonly isAdmin: boolean;
+  /** FOR_GOOD if it never ends. The time can have passed. Null if the member is not suspended. At most as old as the session check. */
+  readonly suspendedUntil: Date | null;
   /** When the member's plan last changed, in milliseconds since 1970, or 0. At most as old as the session check. */
   readonly planVersion: number;
 }
@@ -42,8 +45,9 @@ export type Authority = Actor | SystemWork;
 export type Authorized<Key> = Key & Checked<Key>;
 
 /** For the session check only. ESLint allows no other import. */
-export const actorOf = (member: Pick<Actor, 'uid' | 'isAdmin' | 'planVersion'>): Actor =>
-  member as Actor;
+export const actorOf = (
+  member: Pick<Actor, 'uid' | 'isAdmin' | 'planVersion' | 'suspendedUntil'>,
+): Actor => member as Actor;
 
 /** For code that checks something else than a session, such as a link in a mail. ESLint lists the files of `functions/src`. */
 export function bySystem(reason: Reason, uid: string): SystemWork {

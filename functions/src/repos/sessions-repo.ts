@@ -11,7 +11,7 @@ export type SessionRecord = Stored<'sessions'>;
 export interface NewSession {
   readonly by: Authority;
   readonly id: string;
-  readonly record: Omit<SessionRecord, 'isEmailVerified'>;
+  readonly record: Omit<SessionRecord, 'isEmailVerified' | 'suspendedUntil'>;
 }
 
 export interface StoredSession extends Pick<NewSession, 'id'> {
@@ -68,9 +68,9 @@ export function createSessionsRepo(db: Firestore, now = () => new Date()): Sessi
         if (member && change) await endAllPushes(transaction, db, uid);
         for (const { ref } of earlier) transaction.delete(ref);
         if (change) transaction.set(memberOf(uid), change, { merge: true });
-        const { emailVerifiedAt = null } = { ...member, ...change };
+        const { emailVerifiedAt = null, suspendedUntil = null } = { ...member, ...change };
         const isEmailVerified = emailVerifiedAt !== null;
-        transaction.set(sessionsOf(uid).doc(id), { ...record, isEmailVerified });
+        transaction.set(sessionsOf(uid).doc(id), { ...record, isEmailVerified, suspendedUntil });
         countFigures(transaction, db, record.createdAt, {
           newMembers: change && !snapshot.exists ? 1 : 0,
           activeSessions: same.exists ? 0 : 1,

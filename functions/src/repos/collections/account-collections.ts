@@ -46,6 +46,11 @@ export const accountCollections = {
         lastSeenOn: z.string(),
         /** From the member's document when the session began, then from the account at each check. Older records lack the field. */
         isEmailVerified: z.optional(z.boolean()),
+        /**
+         * From the member's document when the session began. Suspending ends all sessions, and restoring clears it. Older records lack
+         * the field.
+         */
+        suspendedUntil: z._default(z.nullable(timestampField), null),
         deviceName: z.string(),
         expiresAt: timestampField,
       }),

@@ -14,6 +14,15 @@ const premiumProfileFields = {
 
 const count = z._default(z.int(), 0);
 
+/** `until` is FOR_GOOD if it never ends. Who suspended the member is in the ruling, which the member's export leaves out. */
+const suspensionSchema = () =>
+  z.object({
+    rulingId: z.string(),
+    since: timestampField,
+    until: timestampField,
+    text: z.string(),
+  });
+
 export const memberCollections = {
   /** Private data that only the member and the server read. */
   users: collection('users/{uid}', {
@@ -49,6 +58,10 @@ export const memberCollections = {
          * count for champions (`countVerifiedLikes`). Older records lack the field.
          */
         emailVerifiedAt: z._default(z.nullable(timestampField), null),
+        /** The current one. It stays for a while after `until`, so compare it with the time. Older records lack both fields. */
+        suspension: z._default(z.nullable(suspensionSchema()), null),
+        /** A copy of `suspension.until`, for the rules and for queries. */
+        suspendedUntil: z._default(z.nullable(timestampField), null),
         ...shareSettingsSchema.shape,
         /** Since when the account is being deleted. */
         deletedAt: z.optional(timestampField),

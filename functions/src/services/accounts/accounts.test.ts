@@ -78,7 +78,7 @@ const accounts = createAccounts({
   identity,
   users,
   usernames,
-  currentUsers: createCurrentUsers({ users, blockedMembers: nobodyBlocks }),
+  currentUsers: createCurrentUsers({ users, blockedMembers: nobodyBlocks, now: () => new Date() }),
   mails: { queue },
   deletions: { get: async (uid) => deletions.get(uid) ?? null },
   log: { error: logged } as unknown as Logger,

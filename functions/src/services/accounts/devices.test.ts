@@ -13,6 +13,7 @@ const sessionLike = (id: string, hoursAgo: number): StoredSession => ({
   record: {
     createdAt: new Date(NOW.getTime() - hoursAgo * HOUR_MS),
     lastSeenOn: '2026-11-22',
+    suspendedUntil: null,
     deviceName: 'Chrome on Android',
     expiresAt: new Date(NOW.getTime() + HOUR_MS),
   },

@@ -36,6 +36,8 @@ export function newMember(member: NewMember, now: Date): UserRecord {
     endedBefore: null,
     provenEmail: null,
     emailVerifiedAt: null,
+    suspension: null,
+    suspendedUntil: null,
     ...shareSettingsOf({}),
     createdAt: now,
     updatedAt: now,

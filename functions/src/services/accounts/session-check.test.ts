@@ -23,6 +23,7 @@ const SESSION: SessionRecord = {
   createdAt: SIGNED_IN,
   lastSeenOn: '2026-11-21',
   isEmailVerified: false,
+  suspendedUntil: null,
   deviceName: 'Chrome on Android',
   expiresAt: new Date('2026-12-05T12:00:00Z'),
 };
@@ -50,7 +51,7 @@ const createInstance = () =>
     checkMs: MINUTE_MS,
     now: () => new Date(time),
   });
-const ann = { uid: 'ann', isAdmin: false, planVersion: 0 };
+const ann = { uid: 'ann', isAdmin: false, planVersion: 0, suspendedUntil: null };
 const work = systemFor('ann', 'account in Firebase');
 
 beforeEach(() => {
@@ -113,7 +114,17 @@ describe('session check', () => {
     await verify('phone');
     account = { ...ACCOUNT, isAdmin: true, planVersion: 7 };
     time += MINUTE_MS;
-    expect(await verify('phone')).toEqual({ uid: 'ann', isAdmin: true, planVersion: 7 });
+    expect(await verify('phone')).toEqual({ ...ann, isAdmin: true, planVersion: 7 });
+  });
+
+  it('is no admin while suspended, and one again when the suspension has run out', async () => {
+    const suspendedUntil = new Date(SIGNED_IN.getTime() + MINUTE_MS);
+    stored.set(sessionIdOf('phone'), { ...SESSION, suspendedUntil });
+    account = { ...ACCOUNT, isAdmin: true };
+    const { verify } = createInstance();
+    expect(await verify('phone')).toEqual({ ...ann, suspendedUntil });
+    time += MINUTE_MS;
+    expect(await verify('phone')).toEqual({ ...ann, isAdmin: true, suspendedUntil });
   });
 
   it('reads nothing for a forged cookie', async () => {

@@ -1,4 +1,5 @@
 import { sessionIdOf } from './session-id';
+import { isSuspendedAt } from '../../domain/moderation/suspended-at';
 import { utcDay } from '../../domain/utc-day';
 import type { IdentityGateway } from '../../gateways/identity/identity';
 import { type Actor, actorOf, bySystem } from '../../lib/authority';
@@ -61,8 +62,10 @@ export function createSessionCheck({
       await users.setEmailVerified(work, seen.isEmailVerified, now());
     if (session.lastSeenOn !== seen.lastSeenOn || session.isEmailVerified !== seen.isEmailVerified)
       await sessions.markSeen(work, id, seen);
-    const { isAdmin, planVersion } = account;
-    return actorOf({ uid, isAdmin, planVersion });
+    const { planVersion } = account;
+    const { suspendedUntil } = session;
+    const isAdmin = account.isAdmin && !isSuspendedAt({ suspendedUntil }, now());
+    return actorOf({ uid, isAdmin, planVersion, suspendedUntil });
   };
 
   const start = (cookie: string, id: string): Promise<Actor | null> => {

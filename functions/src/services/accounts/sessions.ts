@@ -6,7 +6,7 @@ import { utcDay } from '../../domain/utc-day';
 import type { IdentityGateway } from '../../gateways/identity/identity';
 import { AppError } from '../../lib/app-error';
 import { bySystem } from '../../lib/authority';
-import type { SessionRecord, SessionsRepo } from '../../repos/sessions-repo';
+import type { NewSession, SessionsRepo } from '../../repos/sessions-repo';
 import type { UserRecord, UsersRepo } from '../../repos/users-repo';
 import { isFirstVerified, isOfAnother, memberChange } from './member-change';
 import type { SessionCheck } from './session-check';
@@ -89,7 +89,7 @@ export function createSessions(parts: SessionsParts): Sessions {
   };
 }
 
-const newSession = (userAgent: string, createdAt: Date): SessionRecord => ({
+const newSession = (userAgent: string, createdAt: Date): NewSession['record'] => ({
   createdAt,
   lastSeenOn: utcDay(createdAt),
   deviceName: deviceNameOf(userAgent),

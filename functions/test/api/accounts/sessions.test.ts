@@ -85,6 +85,7 @@ describe('session', () => {
       'expiresAt',
       'isEmailVerified',
       'lastSeenOn',
+      'suspendedUntil',
     ]);
     expect(JSON.stringify(stored)).not.toContain(cookie);
   });
