@@ -55,6 +55,22 @@ export const memberExportSchema = z.object({
       ...{ description: z.string(), status: z.string(), createdAt: time },
     }),
   ),
+  /** Warnings, suspensions and hidden items, with the member's appeals, without the admins. */
+  rulings: z.array(
+    z.object({
+      ...{ kind: z.string(), at: time, text: textOrNull, reason: textOrNull },
+      ...{ itemId: textOrNull, itemTitle: textOrNull },
+      /** Null for a suspension for good, and for an item that no admin has decided about. */
+      until: z.nullable(time),
+      ...{ end: textOrNull, endedAt: z.nullable(time) },
+      appeal: z.nullable(
+        z.object({
+          ...{ text: z.string(), at: time, status: z.string() },
+          ...{ decidedAt: z.nullable(time), answer: z.string() },
+        }),
+      ),
+    }),
+  ),
   favorites: z.array(z.object({ memberId: z.string(), addedAt: time })),
   /** Sellers who were notified that the member follows them, even if the member no longer does. */
   notifiedSellers: z.array(z.object({ memberId: z.string(), notifiedAt: time })),

@@ -14,6 +14,7 @@ import { createFavoritesHandlers } from '../http/handlers/favorites-handlers';
 import { createItemsHandlers } from '../http/handlers/items-handlers';
 import { createLikesHandlers } from '../http/handlers/likes-handlers';
 import { createLinksHandlers } from '../http/handlers/links-handlers';
+import { createModeratedMembersHandlers } from '../http/handlers/moderated-members-handlers';
 import { createModerationHandlers } from '../http/handlers/moderation-handlers';
 import { createNotificationsHandlers } from '../http/handlers/notifications-handlers';
 import { createOwnAccountHandlers } from '../http/handlers/own-account-handlers';
@@ -62,6 +63,7 @@ export function createApi(backend: Backend): Express {
     ...createLinksHandlers(items),
     ...createReportsHandlers(items),
     ...createModerationHandlers(moderation),
+    ...createModeratedMembersHandlers(moderation),
     ...createOwnItemsHandlers(items),
     ...createOwnItemListHandlers(items),
     ...createSamePictureHandlers(items),

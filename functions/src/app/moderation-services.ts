@@ -6,6 +6,10 @@ import { createFollowDecision } from '../services/moderation/follow-decision';
 import { createHiddenItems } from '../services/moderation/hidden-items';
 import { createHiddenPictures } from '../services/moderation/hidden-pictures';
 import { createItemHiding } from '../services/moderation/item-hiding';
+import { createMemberFinding } from '../services/moderation/member-finding';
+import { createMemberNotes } from '../services/moderation/member-notes';
+import { createMemberRecords } from '../services/moderation/member-records';
+import { createModeratedMembers } from '../services/moderation/moderated-members';
 import { createReportDecisions } from '../services/moderation/report-decisions';
 import { createReportDeletions } from '../services/moderation/report-deletions';
 import { createReportPictures } from '../services/moderation/report-pictures';
@@ -34,6 +38,17 @@ export function createModerationServices({ config, media, repos, log, now }: Mod
       const { reportsToHide } = config;
       return createItemHiding({ hiddenItems, items, hiddenPictures, reportsToHide, now });
     },
+    memberNotes: () => {
+      const { moderatedMembers } = services;
+      return createMemberNotes({ memberNotes: repos.memberNotes, moderatedMembers });
+    },
+    memberRecords: () =>
+      createMemberRecords({
+        ...{ moderatedMembers: repos.moderatedMembers, memberReports: repos.memberReports },
+        ...{ reportQueue, now },
+      }),
+    moderatedMembers: () =>
+      createModeratedMembers({ ...repos, memberFinding: createMemberFinding(repos), now }),
     reportDecisions: () => {
       const { deciding, showAgain } = services;
       const followDecision = createFollowDecision({ deciding, hiddenItems, items, showAgain, now });

@@ -36,6 +36,9 @@ import { createLinkTokensRepo } from '../repos/link-tokens-repo';
 import { createMailsRepo } from '../repos/mails-repo';
 import { createMemberExportRepo } from '../repos/member-export-repo';
 import { createMemberNamesRepo } from '../repos/member-names-repo';
+import { createMemberNotesRepo } from '../repos/member-notes-repo';
+import { createMemberReportsRepo } from '../repos/member-reports-repo';
+import { createModeratedMembersRepo } from '../repos/moderated-members-repo';
 import { createModeratedRemovalsRepo } from '../repos/moderated-removals-repo';
 import { createNewestItemsRepo } from '../repos/newest-items-repo';
 import { createNotificationGroupsRepo } from '../repos/notification-groups-repo';
@@ -53,6 +56,7 @@ import { createReportDecisionsRepo } from '../repos/report-decisions-repo';
 import { createReportQueueRepo } from '../repos/report-queue-repo';
 import { createReportStatusesRepo } from '../repos/report-statuses-repo';
 import { createReportsRepo } from '../repos/reports-repo';
+import { createRulingsRepo } from '../repos/rulings-repo';
 import { createSessionsRepo } from '../repos/sessions-repo';
 import { createSharedLinksRepo } from '../repos/shared-links-repo';
 import { createShownFieldsRepo } from '../repos/shown-fields-repo';
@@ -107,6 +111,9 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     mails: () => createMailsRepo(db, { now }),
     memberExport: () => createMemberExportRepo(db),
     memberNames: () => createMemberNamesRepo(db),
+    memberNotes: () => createMemberNotesRepo(db),
+    memberReports: () => createMemberReportsRepo(db),
+    moderatedMembers: () => createModeratedMembersRepo(db),
     moderatedRemovals: () => createModeratedRemovalsRepo(db),
     newestItems: () => createNewestItemsRepo(db),
     notificationGroups: () => createNotificationGroupsRepo(db, { now }),
@@ -127,6 +134,7 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     reportQueue: () => createReportQueueRepo(db),
     reportStatuses: () => createReportStatusesRepo(db),
     reports: () => createReportsRepo(db),
+    rulings: () => createRulingsRepo(db),
     sessions: () => createSessionsRepo(db),
     sharedLinks: () => createSharedLinksRepo(db),
     shownFields: () => createShownFieldsRepo(db),

@@ -1,4 +1,5 @@
 import { AUDIT_ENTRIES_PER_PAGE, type AuditRecord } from '@contract/schemas/audit-log';
+import { MEMBER_PARTS_MAX } from '@contract/schemas/moderated-member';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from './collections/collections';
 import { pageByTime } from './page-by-time';
@@ -17,6 +18,8 @@ export interface AuditLogRepo {
     readonly entries: readonly StoredAuditEntry[];
     readonly next: string | null;
   }>;
+  /** Returns the newest entries about a member, without invalid documents. A read for each. */
+  newestAbout(memberId: string): Promise<readonly StoredAuditEntry[]>;
 }
 
 export const createAuditLogRepo = (db: Firestore): AuditLogRepo => ({
@@ -27,5 +30,13 @@ export const createAuditLogRepo = (db: Firestore): AuditLogRepo => ({
       limit: AUDIT_ENTRIES_PER_PAGE,
     });
     return { entries: records, next };
+  },
+  newestAbout: async (memberId) => {
+    const { auditLog } = collections;
+    const { records } = await pageByTime({
+      ...{ row: auditLog, documents: auditLog.in(db).where('memberId', '==', memberId) },
+      ...{ time: 'at', cursor: undefined, limit: MEMBER_PARTS_MAX },
+    });
+    return records;
   },
 });

@@ -19,8 +19,12 @@ export interface ErasedCopiesRepo {
   reportedItems(work: SystemWork): Promise<string[]>;
   /** Reports stay for the admins: without the member who reported, whose item or comment it is, or who decided. */
   unnameReports(work: SystemWork): Promise<void>;
+  /** Deletes the rulings about the member. Those by the member as an admin stay, without name and id. */
+  removeRulings(work: SystemWork): Promise<void>;
   /** Audit entries stay: without the names and ids of the member, as the admin who acted and as whose item or comment it is. */
   unnameAuditLog(work: SystemWork): Promise<void>;
+  /** Deletes what admins wrote about the member, and takes name and uid out of what the member wrote as an admin. */
+  removeMemberNotes(work: SystemWork): Promise<void>;
   /** The champion titles of ended months. */
   removeTitles(work: SystemWork): Promise<void>;
 }
@@ -53,6 +57,7 @@ export function createErasedCopiesRepo(db: Firestore): ErasedCopiesRepo {
       return [...new Set(ids.filter((id) => id !== undefined))];
     },
     unnameReports: ({ uid }) => unnameReports(db, uid),
+    removeRulings: ({ uid }) => removeRulings(db, uid),
     unnameAuditLog: async ({ uid }) => {
       const auditLog = collections.auditLog.in(db);
       await writeUntilNone(auditLog.where('adminId', '==', uid), (batch, { ref }) =>
@@ -60,6 +65,15 @@ export function createErasedCopiesRepo(db: Firestore): ErasedCopiesRepo {
       );
       await writeUntilNone(auditLog.where('memberId', '==', uid), (batch, { ref }) =>
         batch.update(ref, { memberId: null, memberUsername: null }),
+      );
+    },
+    removeMemberNotes: async ({ uid }) => {
+      const notes = collections.memberNotes.in(db);
+      await writeUntilNone(notes.where('memberId', '==', uid), (batch, { ref }) =>
+        batch.delete(ref),
+      );
+      await writeUntilNone(notes.where('byId', '==', uid), (batch, { ref }) =>
+        batch.update(ref, { byId: null, by: null }),
       );
     },
     removeTitles: async ({ uid }) => {
@@ -70,6 +84,17 @@ export function createErasedCopiesRepo(db: Firestore): ErasedCopiesRepo {
         );
     },
   };
+}
+
+async function removeRulings(db: Firestore, uid: string): Promise<void> {
+  const rulings = collections.rulings.in(db);
+  await writeUntilNone(rulings.where('memberId', '==', uid), (batch, { ref }) => batch.delete(ref));
+  await writeUntilNone(rulings.where('byId', '==', uid), (batch, { ref }) =>
+    batch.update(ref, { byId: null, by: null }),
+  );
+  await writeUntilNone(rulings.where('appeal.decidedById', '==', uid), (batch, { ref }) =>
+    batch.update(ref, { 'appeal.decidedById': null, 'appeal.decidedBy': null }),
+  );
 }
 
 /** Likes leave the notifications that count them. Comments stay, without who wrote them. */

@@ -80,7 +80,7 @@ export async function startGroup(joining: Joining): Promise<Unread | null> {
   const batch = ref.firestore.batch();
   if (lastUpdateTime) batch.update(groupRef, group, { lastUpdateTime });
   else batch.create(groupRef, { ...group, itemId: notification.itemId });
-  const started = { ...notification, ...unreadFields(now), count: 1 };
+  const started = { rulingId: null, ...notification, ...unreadFields(now), count: 1 };
   batch.create(notificationRefOf(ref.firestore, { uid, id }), started);
   batch.create(ref, newEntry(joining, id));
   const [written] = await batch.commit();

@@ -41,7 +41,10 @@ export function createNotificationGroupsRepo(
     if (known.exists) {
       const { notification, texts } = entry;
       const about = { ...texts, commentId: notification.commentId };
-      const isDone = await countAgain(known, { notification, known: about });
+      const isDone = await countAgain(known, {
+        notification: { rulingId: null, ...notification },
+        known: about,
+      });
       return isDone ? null : add(entry);
     }
     // A mention by an edit at the same time, or an earlier version, has notified the member.

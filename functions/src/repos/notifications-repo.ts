@@ -16,7 +16,9 @@ export type NewNotification = NotificationWords &
   Pick<
     NotificationRecord,
     'type' | 'topic' | 'itemId' | 'commentId' | 'actorId' | 'actorUsername' | 'pictureUrl'
-  >;
+  > &
+  /** By default null. */
+  Partial<Pick<NotificationRecord, 'rulingId'>>;
 
 export interface NotifiedComment extends Pick<CommentRecord, 'userId' | 'username' | 'parentId'> {
   readonly content: string;
@@ -50,7 +52,8 @@ export function createNotificationsRepo(
   { now, batchSize = DELETES_PER_BATCH }: { readonly now: () => Date; readonly batchSize?: number },
 ): NotificationsRepo {
   const createOnce = async (batch: WriteBatch, key: NotificationKey, fields: NewNotification) => {
-    batch.create(notificationRefOf(db, key), { ...fields, ...unreadFields(now()), count: 1 });
+    const record = { rulingId: null, ...fields, ...unreadFields(now()), count: 1 };
+    batch.create(notificationRefOf(db, key), record);
     try {
       const [written] = await batch.commit();
       return written ? { id: key.id, at: microsOf(written.writeTime) } : null;

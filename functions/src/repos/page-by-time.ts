@@ -42,7 +42,7 @@ export async function pageByTime<Stored extends DocumentData, Field extends stri
 }
 
 /** Returns the values after which the page begins, in the order of the list. */
-function placeOf(cursor: string): [Timestamp, string] {
+export function placeOf(cursor: string): [Timestamp, string] {
   const dot = cursor.indexOf('.');
   return [timestampOf(Number(cursor.slice(0, dot))), cursor.slice(dot + 1)];
 }

@@ -1,3 +1,4 @@
+import { APPEAL_STATUSES, RULING_ENDS, RULING_KINDS } from '@contract/schemas/appeal';
 import { auditRecordSchema } from '@contract/schemas/audit-log';
 import { centsField, textOrNull, timestampField } from '@contract/schemas/firestore-fields';
 import { storedPlatformSchema } from '@contract/schemas/platform';
@@ -58,6 +59,50 @@ const reportSchema = () =>
     /** The bound key. A repeat with it is the same report. */
     idempotencyKey: nullDefault(z.string()),
     createdAt: timestampField,
+  });
+
+/** What a member wrote against a ruling, and what became of it. */
+const appealSchema = () =>
+  z.object({
+    text: z.string(),
+    at: timestampField,
+    /** The bound key. A repeat with it is the same appeal. */
+    key: textOrNull,
+    status: z.enum(APPEAL_STATUSES),
+    /** The admin who decided. Null while pending, and like `decidedBy` after their account was deleted. */
+    decidedById: textOrNull,
+    decidedBy: textOrNull,
+    decidedAt: z.nullable(timestampField),
+    answer: z.string(),
+  });
+
+const rulingSchema = () =>
+  z.object({
+    kind: z.enum(RULING_KINDS),
+    memberId: z.string(),
+    /** As it was then, like `itemTitle` and `by`. */
+    memberUsername: textOrNull,
+    at: timestampField,
+    /** What the admin wrote to the member. Null for a hidden item, which has a reason. */
+    text: textOrNull,
+    reason: z.nullable(z.enum(REPORT_REASONS)),
+    itemId: textOrNull,
+    itemTitle: textOrNull,
+    /** Whether reports hid the item, without a decision. */
+    isAutomatic: z.boolean(),
+    /** The admin who ruled. Null like `by` if reports did, and after their account was deleted. */
+    byId: textOrNull,
+    by: textOrNull,
+    /** When a suspension ends: FOR_GOOD if never. When a hidden item is removed: null until an admin decided. */
+    until: z.nullable(timestampField),
+    end: z.nullable(z.enum(RULING_ENDS)),
+    endedAt: z.nullable(timestampField),
+    appeal: z.nullable(appealSchema()),
+    /** Copies of the appeal's, for queries. */
+    appealStatus: z.nullable(z.enum(APPEAL_STATUSES)),
+    appealAt: z.nullable(timestampField),
+    /** The bound key. A repeat with it is the same act. Null for a hidden item. */
+    idempotencyKey: textOrNull,
   });
 
 export const moderationCollections = {
@@ -143,6 +188,36 @@ export const moderationCollections = {
     owner: { fields: ['ownerId'] },
     exported: { leftOut: 'the exported item says that it is hidden' },
     erased: ['items'],
+    ttl: null,
+    readableBy: NOBODY,
+  }),
+
+  /** What admins write about a member, for each other. */
+  memberNotes: collection('memberNotes/{noteId}', {
+    schema: () =>
+      z.object({
+        memberId: z.string(),
+        text: z.string(),
+        /** The admin. Both are null after their account was deleted. */
+        byId: textOrNull,
+        by: textOrNull,
+        /** The bound key. A repeat with it is the same note. */
+        key: z.string(),
+        at: timestampField,
+      }),
+    owner: { fields: ['memberId', 'byId'] },
+    exported: { leftOut: 'the work of admins, who would write less if members read it' },
+    erased: ['memberNotes'],
+    ttl: null,
+    readableBy: NOBODY,
+  }),
+
+  /** What moderation did to a member or one of their items, and the member's appeal. Only `rulings.ts` adds and ends it. */
+  rulings: collection('rulings/{rulingId}', {
+    schema: rulingSchema,
+    owner: { fields: ['memberId'] },
+    exported: 'rulings',
+    erased: ['rulings'],
     ttl: null,
     readableBy: NOBODY,
   }),

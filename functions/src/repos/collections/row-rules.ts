@@ -19,7 +19,9 @@ export type ErasureStep =
   | 'blocks'
   | 'notifications'
   | 'reports'
+  | 'rulings'
   | 'auditLog'
+  | 'memberNotes'
   | 'titles'
   | 'mails'
   | 'parts';

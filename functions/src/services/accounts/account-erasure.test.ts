@@ -51,7 +51,13 @@ const parts: AccountErasureParts = {
   removedItems: { erase: async () => {} },
   marks: acts(...(['removeLikes', 'unnameComments', 'removeMentions', 'removeBlocks'] as const)),
   copies: {
-    ...acts('unnameNotifications', 'unnameReports', 'unnameAuditLog', 'removeTitles'),
+    ...acts(
+      'unnameNotifications',
+      'unnameReports',
+      'removeRulings',
+      'unnameAuditLog',
+      'removeTitles',
+    ),
     reportedItems: async () => {
       await act('reportedItems');
       return ['owl'];
@@ -86,6 +92,7 @@ const FIRST_RUN = [
   ...['remove favorites', 'removeBlocks', 'unnameNotifications'],
   ...['reportedItems', 'remove reports', 'unnameReports'],
   ...[
+    'removeRulings',
     'unnameAuditLog',
     'removeTitles',
     'remove tokens',

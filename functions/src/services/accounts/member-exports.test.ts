@@ -1,5 +1,6 @@
 import { cardRecordLike } from '@contract/schemas/item-record.test-support';
 import { memberExportSchema, type SignInFacts } from '@contract/schemas/member-export';
+import { FOR_GOOD } from '@contract/schemas/suspension';
 import { describe, expect, it } from 'vitest';
 import type { ExportPart } from '../../repos/collections/row-rules';
 import { keptSaleLine } from '../../repos/kept-sale-line';
@@ -45,6 +46,17 @@ const DOCUMENTS: Readonly<Record<ExportPart, StoredPart[]>> = {
       ...{ itemId: 'owl', commentId: 'c9', reason: 'spam', description: 'Bad', status: 'pending' },
       ...{ comment: { userId: 'u9', username: 'rude_one', content: 'A secret of theirs' } },
       itemOwnerId: 'u8',
+    }),
+  ],
+  rulings: [
+    partLike({
+      ...{ kind: 'suspension', memberId: 'ann', at: AT, text: 'Spam', reason: null },
+      ...{ itemId: null, itemTitle: null, byId: 'u6', by: 'the_admin', end: null, endedAt: null },
+      until: FOR_GOOD.toISOString(),
+      appeal: {
+        ...{ text: 'It was no spam', at: AT, status: 'rejected', decidedById: 'u6' },
+        ...{ decidedBy: 'the_admin', decidedAt: AT, answer: 'It was', key: 'hash' },
+      },
     }),
   ],
   favorites: [partLike({}, 'bob')],
@@ -125,6 +137,10 @@ describe('the export of a member', () => {
     expect(totals).toMatchObject({ itemsShared: 2, ofExpiredItems: { itemsShared: 1 } });
   });
 
+  it('has a suspension for good without an end', async () => {
+    expect((await read()).rulings).toEqual([expect.objectContaining({ until: null })]);
+  });
+
   it('names the addresses of all pictures of an item', async () => {
     expect((await read()).items[0]?.pictureUrls).toEqual([
       '/media/items/owl/a.webp',
@@ -135,7 +151,7 @@ describe('the export of a member', () => {
 
   it('contains no secret and nothing private of others', async () => {
     const text = JSON.stringify(await read());
-    for (const secret of ['5ec3e7', 'hash', 'A secret of theirs', 'u8', 'u9'])
+    for (const secret of ['5ec3e7', 'hash', 'A secret of theirs', 'u6', 'u8', 'u9', 'the_admin'])
       expect(text).not.toContain(secret);
   });
 

@@ -2,6 +2,7 @@ import type { SentFile } from '@contract/endpoints/define-endpoint';
 import { avifOf } from '@contract/rules/picture-files';
 import { pictureSchema } from '@contract/schemas/image';
 import { memberExportSchema } from '@contract/schemas/member-export';
+import { FOR_GOOD } from '@contract/schemas/suspension';
 import { utcDay } from '../../domain/utc-day';
 import type { IdentityGateway } from '../../gateways/identity/identity';
 import { AppError } from '../../lib/app-error';
@@ -78,6 +79,10 @@ const PARTS: Readonly<Record<ExportPart, Part>> = {
   comments: each((comment) => ({ ...withId(comment), itemId: comment.aboveId })),
   likes: each(({ aboveId, fields }) => ({ itemId: aboveId, likedAt: fields['createdAt'] })),
   reports: fieldsOf,
+  rulings: each(({ fields: { until, ...ruling } }) => ({
+    ...ruling,
+    until: until === FOR_GOOD.toISOString() ? null : until,
+  })),
   favorites: each(({ id, fields }) => ({ memberId: id, addedAt: fields['createdAt'] })),
   notifiedSellers: each(({ id, fields }) => ({ memberId: id, notifiedAt: fields['createdAt'] })),
   blocked: each(({ fields }) => ({ ...fields, blockedAt: fields['createdAt'] })),

@@ -9,11 +9,12 @@ export interface AuditLog {
 export const createAuditLog = ({ auditLog }: { readonly auditLog: AuditLogRepo }): AuditLog => ({
   list: async (cursor) => {
     const { entries, next } = await auditLog.list(cursor);
-    return { entries: entries.map(entryOf), next };
+    return { entries: entries.map(auditEntryView), next };
   },
 });
 
-function entryOf({ id, record }: StoredAuditEntry): AuditEntry {
+/** Returns an entry as admins see it. */
+export function auditEntryView({ id, record }: StoredAuditEntry): AuditEntry {
   const { act, adminUsername, report, reports, subject, memberUsername, note, before, after } =
     record;
   return {

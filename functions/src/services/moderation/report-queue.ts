@@ -86,7 +86,8 @@ const reasonsOf = ({ reasons }: QueueEntry): ReportReason[] =>
     .sort(([, one], [, other]) => other - one)
     .map(([reason]) => reason);
 
-const countsOf = (counts: StoredCounts): ReportCounts => ({
+/** Returns the counts with their total. */
+export const countsOf = (counts: StoredCounts): ReportCounts => ({
   ...counts,
   total: Object.values(counts).reduce((sum, count) => sum + count, 0),
 });

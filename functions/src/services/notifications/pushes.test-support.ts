@@ -15,7 +15,7 @@ const UID = 'ann';
 const like: NotificationRecord = {
   ...{ type: 'like', topic: null, isRead: false, count: 1, title: 'New like', message: 'Liked' },
   ...{ itemId: 'owl', commentId: null, actorId: 'bob', actorUsername: 'bob', pictureUrl: null },
-  ...{ createdAt: new Date(0), expiresAt: new Date(0) },
+  ...{ createdAt: new Date(0), expiresAt: new Date(0), rulingId: null },
 };
 
 /** What tests change. */

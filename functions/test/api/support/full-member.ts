@@ -66,6 +66,17 @@ const actOf = (ids: Readonly<Record<'adminId' | 'memberId' | 'itemId', string>>)
   ...{ adminUsername: `admin_${ids.adminId}`, memberUsername: `of_${ids.memberId}` },
 });
 
+const rulingOf = ({ memberId, byId }: { readonly memberId: string; readonly byId: string }) => ({
+  ...{ kind: 'warning', memberId, memberUsername: `of_${memberId}`, at: new Date(), text: 'Spam' },
+  ...{ reason: null, itemId: null, itemTitle: null, isAutomatic: false, until: null },
+  ...{ byId, by: `admin_${byId}`, end: null, endedAt: null, idempotencyKey: null },
+  ...{ appealStatus: 'rejected', appealAt: new Date() },
+  appeal: {
+    ...{ text: 'It was no spam', at: new Date(), key: null, status: 'rejected', answer: '' },
+    ...{ decidedById: byId, decidedBy: `admin_${byId}`, decidedAt: new Date() },
+  },
+});
+
 /** Stores the documents that the calls in `createFullMember` do not write. */
 async function storeOthers({
   uid,
@@ -106,6 +117,8 @@ async function storeOthers({
     },
     [`auditLog/${unique()}`]: actOf({ adminId: uid, memberId: other.uid, itemId: othersItem.id }),
     [`auditLog/${unique()}`]: actOf({ adminId: other.uid, memberId: uid, itemId: ownItem.id }),
+    [`rulings/${unique()}`]: rulingOf({ memberId: uid, byId: other.uid }),
+    [`rulings/${unique()}`]: rulingOf({ memberId: other.uid, byId: uid }),
     // Held by another run, so that the trigger does not send it.
     [`mails/verify-${uid}`]: {
       ...{ kind: 'verify_address', to: email, uid, createdAt, heldUntil: SOON },

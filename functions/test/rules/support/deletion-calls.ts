@@ -38,6 +38,7 @@ export const DELETION_CALLS: Readonly<Record<string, Readonly<Record<string, Rep
     unnameNotifications: (copies) => copies.unnameNotifications(by),
     reportedItems: (copies) => copies.reportedItems(by),
     unnameReports: (copies) => copies.unnameReports(by),
+    removeRulings: (copies) => copies.removeRulings(by),
     unnameAuditLog: (copies) => copies.unnameAuditLog(by),
     removeTitles: (copies) => copies.removeTitles(by),
   }),

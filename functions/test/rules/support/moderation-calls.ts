@@ -10,6 +10,7 @@ import { createReportDecisionsRepo } from '../../../src/repos/report-decisions-r
 import { createReportQueueRepo, type QueueRequest } from '../../../src/repos/report-queue-repo';
 import { createReportStatusesRepo } from '../../../src/repos/report-statuses-repo';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
+import { createRulingsRepo } from '../../../src/repos/rulings-repo';
 import type { ReportRecord } from '../../../src/repos/stored-report';
 import { newReport } from '../../support/new-report';
 import { now } from './call-values';
@@ -88,6 +89,9 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, R
     migrate: (statuses) => statuses.migrate(),
     resolveOfItem: (statuses) => statuses.resolveOfItem('owl', 'Item expired'),
     resolveOfComment: (statuses) => statuses.resolveOfComment(report),
+  }),
+  'rulings-repo.ts': callsOf(createRulingsRepo, {
+    get: (rulings) => rulings.get('r1'),
   }),
   'audit-log-repo.ts': callsOf(createAuditLogRepo, {
     list: async (auditLog) => [

@@ -67,6 +67,7 @@ export const STORED_DOCUMENTS: Readonly<Record<string, Record<string, unknown>>>
   'queueEntries/live_pending': { subjectId: 'live', status: 'pending', count: 1 },
   'reportCounts/all': { pending: 2 },
   'hiddenItems/hidden': { ownerId: 'owner', isAutomatic: true, removeAt: null },
+  'rulings/r1': { kind: 'warning', memberId: 'owner', byId: 'admin' },
   'auditLog/a1': { act: 'hide_item', adminId: 'admin', memberId: 'owner' },
   'championTitles/2026-10': { mostLiked: { userId: 'owner', itemId: 'live' } },
   'passwordResets/0f1e2d': { uid: 'owner' },

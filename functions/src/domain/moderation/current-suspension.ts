@@ -1,0 +1,13 @@
+import { FOR_GOOD } from '@contract/schemas/suspension';
+import { isSuspendedAt } from './suspended-at';
+
+/** Returns the member's suspension, or null if there is none or it has run out. */
+export const currentSuspension = <Suspension extends { readonly until: Date }>(
+  { suspension }: { readonly suspension: Suspension | null },
+  now: Date,
+): Suspension | null =>
+  suspension && isSuspendedAt({ suspendedUntil: suspension.until }, now) ? suspension : null;
+
+/** When a suspension ends, as an ISO date. Null: never. */
+export const endOf = ({ until }: { readonly until: Date }): string | null =>
+  until < FOR_GOOD ? until.toISOString() : null;

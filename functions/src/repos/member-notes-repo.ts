@@ -1,0 +1,74 @@
+import { MEMBER_PARTS_MAX } from '@contract/schemas/moderated-member';
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import type { Actor, Authorized } from '../lib/authority';
+import { addAuditEntry } from './audit-log';
+import { collections, type Stored } from './collections/collections';
+import { pageByTime } from './page-by-time';
+import { requireMember } from './require-member';
+import { memberIn } from './users-repo';
+
+export type MemberNote = Stored<'memberNotes'>;
+
+export interface MemberKey {
+  readonly memberId: string;
+}
+
+export interface NewMemberNote {
+  readonly member: Authorized<MemberKey>;
+  readonly admin: Actor;
+  readonly noteId: string;
+  readonly text: string;
+  /** The bound key. */
+  readonly key: string;
+}
+
+export interface StoredMemberNote {
+  readonly id: string;
+  readonly record: MemberNote;
+}
+
+/** What admins write about members, for each other. */
+export interface MemberNotesRepo {
+  /**
+   * Adds a note with its audit entry in one transaction. Returns the bound key of the note that has this id, which an earlier call may have
+   * added, or null if there is no such member. 3 reads and 2 writes.
+   */
+  add(note: NewMemberNote): Promise<string | null>;
+  /** Returns the newest notes. A read for each. */
+  newest(memberId: string): Promise<readonly StoredMemberNote[]>;
+}
+
+export const createMemberNotesRepo = (db: Firestore): MemberNotesRepo => ({
+  add: (note) => db.runTransaction((transaction) => addIn(transaction, db, note)),
+  newest: async (memberId) => {
+    const { memberNotes } = collections;
+    const { records } = await pageByTime({
+      ...{ row: memberNotes, documents: memberNotes.in(db).where('memberId', '==', memberId) },
+      ...{ time: 'at', cursor: undefined, limit: MEMBER_PARTS_MAX },
+    });
+    return records;
+  },
+});
+
+async function addIn(
+  transaction: Transaction,
+  db: Firestore,
+  { member: { memberId }, admin, noteId, text, key }: NewMemberNote,
+): Promise<string | null> {
+  const userOf = (uid: string) => collections.users.doc(db, { uid });
+  const ref = collections.memberNotes.doc(db, { noteId });
+  // An erasure that begins meanwhile changes the member, so that no note comes after it.
+  const member = memberIn(await transaction.get(userOf(memberId)));
+  const author = await requireMember(transaction, userOf(admin.uid));
+  const stored = await transaction.get(ref);
+  if (!member) return null;
+  if (stored.exists) return collections.memberNotes.pick(stored, 'key').key;
+  const [by, at] = [author.username, FieldValue.serverTimestamp()];
+  transaction.create(ref, { memberId, text, byId: admin.uid, by, key, at });
+  addAuditEntry(transaction, db, {
+    ...{ act: 'note_member', adminId: admin.uid, adminUsername: by, report: null, reports: 0 },
+    ...{ itemId: null, commentId: null, subject: '' },
+    ...{ memberId, memberUsername: member.username, note: '', before: '', after: '' },
+  });
+  return key;
+}

@@ -1,0 +1,47 @@
+import {
+  FieldValue,
+  type Firestore,
+  type Transaction,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
+import type { RulingEnd } from '@contract/schemas/appeal';
+import { collections, type Stored } from './collections/collections';
+
+export type RulingRecord = Stored<'rulings'>;
+
+/** How a ruling begins. Its time is that of the commit, and nobody has appealed yet. */
+export type NewRuling = Omit<
+  RulingRecord,
+  'at' | 'end' | 'endedAt' | 'appeal' | 'appealStatus' | 'appealAt'
+> & {
+  /** 20 to 40 letters and digits. By default a new one. */
+  readonly id?: string;
+};
+
+/** Adds a ruling to the commit of what it is about, and returns its id. The commit fails if the ruling exists. 1 write. */
+export function addRuling(
+  writer: WriteBatch | Transaction,
+  db: Firestore,
+  { id, ...ruling }: NewRuling,
+): string {
+  const rulings = collections.rulings.in(db);
+  const ref = id === undefined ? rulings.doc() : rulings.doc(id);
+  const appeal = { appeal: null, appealStatus: null, appealAt: null };
+  const at = FieldValue.serverTimestamp();
+  (writer as WriteBatch).create(ref, { ...ruling, ...appeal, at, end: null, endedAt: null });
+  return ref.id;
+}
+
+/**
+ * Ends a ruling in the commit of what ends it. The commit fails if there is no such ruling. The caller has read in the same transaction that
+ * it counts, so each ruling ends once. 1 write.
+ */
+export function endRuling(
+  writer: WriteBatch | Transaction,
+  db: Firestore,
+  rulingId: string,
+  end: RulingEnd,
+  at: Date,
+): void {
+  (writer as WriteBatch).update(collections.rulings.doc(db, { rulingId }), { end, endedAt: at });
+}

@@ -1,0 +1,59 @@
+import { USERNAME_MAX } from '@contract/schemas/username';
+import { MEMBERS_PER_PAGE } from '@contract/schemas/moderated-member';
+import { userIdSchema } from '@contract/schemas/user';
+import { foldText } from '../../domain/fold-text';
+import type { MemberNamesRepo } from '../../repos/member-names-repo';
+import type { FoundMember, ModeratedMembersRepo } from '../../repos/moderated-members-repo';
+
+export interface MemberSearchRequest {
+  /** The beginning of a username, a whole email address or an id. Not empty. */
+  readonly q: string;
+  /** The username in lower case after which the page begins. Null: the first page. */
+  readonly after: string | null;
+}
+
+export interface FoundMembers {
+  readonly members: readonly FoundMember[];
+  readonly next: string | null;
+}
+
+/**
+ * Finds members for admins, by names in alphabetical order. Usernames and addresses without regard to case and accents. An earlier
+ * username that is still reserved also finds its member, because admins read it in old entries of the audit log. Reads 2 documents for each
+ * member, and up to 2 more.
+ */
+export type MemberFinding = (request: MemberSearchRequest) => Promise<FoundMembers>;
+
+interface MemberFindingParts {
+  readonly moderatedMembers: Pick<ModeratedMembersRepo, 'byId' | 'byEmail'>;
+  readonly memberNames: Pick<MemberNamesRepo, 'startingWith'>;
+}
+
+const USERNAME_PREFIX = new RegExp(`^[a-z0-9_]{1,${String(USERNAME_MAX)}}$`);
+
+export function createMemberFinding({
+  moderatedMembers,
+  memberNames,
+}: MemberFindingParts): MemberFinding {
+  const withName = async (q: string, after: string | null) => {
+    const prefix = foldText(q);
+    if (!USERNAME_PREFIX.test(prefix)) return { uids: [], next: null };
+    const names = await memberNames.startingWith(prefix, MEMBERS_PER_PAGE + 1, after);
+    const shown = names.slice(0, MEMBERS_PER_PAGE);
+    const isMore = names.length > shown.length;
+    return {
+      uids: shown.map(({ uid }) => uid),
+      next: isMore ? (shown.at(-1)?.lowercase ?? null) : null,
+    };
+  };
+
+  return async ({ q, after }) => {
+    // No username has an '@', and no id either.
+    if (q.includes('@'))
+      return { members: await moderatedMembers.byEmail(q.toLowerCase()), next: null };
+    const { uids, next } = await withName(q, after);
+    const isId = after === null && userIdSchema.safeParse(q).success;
+    const wanted = new Set([...(isId ? [q] : []), ...uids]);
+    return { members: await moderatedMembers.byId([...wanted]), next };
+  };
+}

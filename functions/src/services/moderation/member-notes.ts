@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { MODERATED_MEMBER_MESSAGES } from '@contract/schemas/moderated-member';
+import { AppError } from '../../lib/app-error';
+import { type Actor, authorizedToAdmin } from '../../lib/authority';
+import { type IdempotencyKey, requireSameRequest } from '../../lib/idempotency-key';
+import type { MemberNotesRepo } from '../../repos/member-notes-repo';
+import type { MemberAnswer, ModeratedMembers } from './moderated-members';
+
+interface NewNote {
+  readonly actor: Actor;
+  readonly memberId: string;
+  readonly text: string;
+  readonly idempotencyKey: IdempotencyKey;
+}
+
+export interface MemberNotes {
+  /**
+   * Adds a note, and returns the member with it. Adds none if the key is repeated. Throws AppError 'not_found', and 'key_reused' if the
+   * first note with the key had another text.
+   */
+  add(note: NewNote): Promise<MemberAnswer>;
+}
+
+interface MemberNotesParts {
+  readonly memberNotes: Pick<MemberNotesRepo, 'add'>;
+  readonly moderatedMembers: Pick<ModeratedMembers, 'get'>;
+}
+
+export const createMemberNotes = ({
+  memberNotes,
+  moderatedMembers,
+}: MemberNotesParts): MemberNotes => ({
+  add: async ({ actor, memberId, text, idempotencyKey }) => {
+    const member = authorizedToAdmin(actor, { memberId });
+    const noteId = noteIdOf(actor.uid, memberId, idempotencyKey.sent);
+    const note = { admin: actor, noteId, text, key: idempotencyKey.bound };
+    const boundTo = member && (await memberNotes.add({ ...note, member }));
+    if (boundTo === null) throw new AppError('not_found', MODERATED_MEMBER_MESSAGES.missing);
+    const result = await moderatedMembers.get(actor, memberId);
+    return requireSameRequest({ boundTo, result }, idempotencyKey);
+  },
+});
+
+/** Derives the id from admin, member and key, so that a repeat finds the first note. */
+const noteIdOf = (adminId: string, memberId: string, key: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([adminId, memberId, key]))
+    .digest('hex')
+    .slice(0, 32);

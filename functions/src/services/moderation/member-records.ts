@@ -1,0 +1,83 @@
+import { thumbnailOf } from '@contract/rules/item-view';
+import { centsToDecimal } from '@contract/rules/money';
+import type { MemberItemsPage } from '@contract/schemas/moderated-member';
+import { MODERATION_MESSAGES, type ReportsPage } from '@contract/schemas/reported';
+import { membersCursor, membersPlaceIn } from '../../domain/moderation/members-cursor';
+import { placeIn, queueCursor } from '../../domain/moderation/queue-cursor';
+import { AppError } from '../../lib/app-error';
+import type { Actor } from '../../lib/authority';
+import type { MemberReportsRepo, ReportDirection } from '../../repos/member-reports-repo';
+import type { MemberItem, ModeratedMembersRepo } from '../../repos/moderated-members-repo';
+import type { ReportQueueRepo } from '../../repos/report-queue-repo';
+import { countsOf } from './report-queue';
+import { reportView } from './report-view';
+
+interface PageOfMember {
+  readonly memberId: string;
+  readonly cursor: string | undefined;
+}
+
+/** What members shared and reported, and what others reported about them. Pages are empty if there is no such member. Throw AppError 'bad_request' for a cursor of another list. */
+export interface MemberRecords {
+  /** A page of items, also hidden ones, the newest first. */
+  items(page: PageOfMember): Promise<MemberItemsPage>;
+  /** A page of reports, the newest first, as the queue shows them. */
+  reports(
+    page: PageOfMember & { readonly direction: ReportDirection; readonly actor: Actor },
+  ): Promise<ReportsPage>;
+}
+
+interface MemberRecordsParts {
+  readonly moderatedMembers: Pick<ModeratedMembersRepo, 'items'>;
+  readonly memberReports: Pick<MemberReportsRepo, 'list'>;
+  readonly reportQueue: Pick<ReportQueueRepo, 'counts' | 'hiddenOf'>;
+  readonly now: () => Date;
+}
+
+export function createMemberRecords({
+  moderatedMembers,
+  memberReports,
+  reportQueue,
+  now,
+}: MemberRecordsParts): MemberRecords {
+  return {
+    items: async ({ memberId, cursor }) => {
+      const after = placeOf(cursor, (text) => membersPlaceIn('items', text));
+      const { items, next } = await moderatedMembers.items({ uid: memberId, after, now: now() });
+      return { items: items.map(itemView), next: next && membersCursor('items', next) };
+    },
+    reports: async ({ memberId, direction, cursor, actor: { uid } }) => {
+      const after = placeOf(cursor, (text) => placeIn(text, { sort: 'newest', isGrouped: false }));
+      const [counts, { reports, next }] = await Promise.all([
+        reportQueue.counts(),
+        memberReports.list({ uid: memberId, direction, after }),
+      ]);
+      const hidden = await reportQueue.hiddenOf(reports.map(({ record }) => record.itemId));
+      return {
+        reports: reports.map((report) =>
+          reportView(report, { uid, hidden: hidden.get(report.record.itemId) ?? null }),
+        ),
+        counts: countsOf(counts),
+        next: next && queueCursor(next),
+      };
+    },
+  };
+}
+
+function placeOf<Place>(
+  cursor: string | undefined,
+  read: (cursor: string) => Place | null,
+): Place | null {
+  if (cursor === undefined) return null;
+  const place = read(cursor);
+  if (place === null) throw new AppError('bad_request', MODERATION_MESSAGES.otherCursor);
+  return place;
+}
+
+const itemView = ({ id, record }: MemberItem): MemberItemsPage['items'][number] => ({
+  ...{ id, title: record.title, platform: record.platform },
+  soldPrice: centsToDecimal(record.soldPriceCents),
+  thumbnailUrl: record.hiddenAt === null ? thumbnailOf(record) : null,
+  createdAt: record.addedAt.toISOString(),
+  isHidden: record.hiddenAt !== null,
+});

@@ -1,0 +1,131 @@
+import type { Tagged } from '@contract/endpoints/define-endpoint';
+import {
+  MODERATED_MEMBER_MESSAGES,
+  type MembersPage,
+  type MembersQuery,
+  type ModeratedMemberPage,
+} from '@contract/schemas/moderated-member';
+import { MODERATION_MESSAGES } from '@contract/schemas/reported';
+import { currentSuspension } from '../../domain/moderation/current-suspension';
+import { membersCursor, membersPlaceIn } from '../../domain/moderation/members-cursor';
+import { AppError } from '../../lib/app-error';
+import type { Actor } from '../../lib/authority';
+import type { AdminsRepo } from '../../repos/admins-repo';
+import type { AuditLogRepo } from '../../repos/audit-log-repo';
+import type { MemberNotesRepo } from '../../repos/member-notes-repo';
+import type { MemberReportsRepo } from '../../repos/member-reports-repo';
+import type { FoundMember, ModeratedMembersRepo } from '../../repos/moderated-members-repo';
+import type { ReportsRepo } from '../../repos/reports-repo';
+import type { RulingsRepo } from '../../repos/rulings-repo';
+import type { SessionsRepo } from '../../repos/sessions-repo';
+import { auditEntryView } from './audit-log';
+import type { MemberFinding } from './member-finding';
+import { memberPageView, memberView, noteView, sessionView } from './moderated-member-view';
+
+/** The response of every call that acts on a member. */
+export type MemberAnswer = Tagged<{ readonly member: ModeratedMemberPage }>;
+
+/** What admins read of members. A member whose account is being deleted is gone for admins, too. */
+export interface ModeratedMembers {
+  /** Returns a page of members. Throws AppError 'bad_request' for a cursor of another list. */
+  list(query: MembersQuery): Promise<MembersPage>;
+  /** Returns a member with the entity tag that acts on them name. Throws AppError 'not_found'. */
+  get(actor: Actor, memberId: string): Promise<MemberAnswer>;
+}
+
+interface ModeratedMembersParts {
+  readonly moderatedMembers: ModeratedMembersRepo;
+  readonly memberReports: Pick<MemberReportsRepo, 'count'>;
+  readonly memberNotes: Pick<MemberNotesRepo, 'newest'>;
+  readonly memberFinding: MemberFinding;
+  readonly admins: Pick<AdminsRepo, 'list'>;
+  readonly auditLog: Pick<AuditLogRepo, 'newestAbout'>;
+  readonly reports: Pick<ReportsRepo, 'recordOf'>;
+  readonly rulings: Pick<RulingsRepo, 'get'>;
+  readonly sessions: Pick<SessionsRepo, 'list'>;
+  readonly now: () => Date;
+}
+
+export function createModeratedMembers(parts: ModeratedMembersParts): ModeratedMembers {
+  const { moderatedMembers, admins, now } = parts;
+  return {
+    list: async (query) => {
+      const [{ members, next }, adminIds] = await Promise.all([
+        pageOf(query, parts),
+        idsOf(admins),
+      ]);
+      return {
+        members: members.map((found) =>
+          memberView(found, { isAdmin: adminIds.has(found.uid), now: now() }),
+        ),
+        next,
+      };
+    },
+    get: async (actor, memberId) => {
+      const [[found], adminIds, page] = await Promise.all([
+        moderatedMembers.byId([memberId]),
+        idsOf(admins),
+        partsOf(memberId, parts),
+      ]);
+      if (!found) throw new AppError('not_found', MODERATED_MEMBER_MESSAGES.missing);
+      const facts = { isAdmin: adminIds.has(memberId), now: now() };
+      const suspension = currentSuspension(found.record, facts.now);
+      const ruling = suspension && (await parts.rulings.get(suspension.rulingId));
+      const view = memberPageView(found, { ...facts, suspendedBy: ruling?.by ?? null });
+      const member = { ...view, ...page, isOwn: actor.uid === memberId };
+      return { body: { member }, etag: member.version };
+    },
+  };
+}
+
+const idsOf = async (admins: Pick<AdminsRepo, 'list'>): Promise<ReadonlySet<string>> =>
+  new Set((await admins.list()).map(({ uid }) => uid));
+
+interface Page {
+  readonly members: readonly FoundMember[];
+  readonly next: string | null;
+}
+
+async function pageOf(
+  { q = '', only, cursor }: MembersQuery,
+  { moderatedMembers, memberFinding, admins, now }: ModeratedMembersParts,
+): Promise<Page> {
+  if (q === '' && only === 'admins')
+    return { members: await moderatedMembers.byId([...(await idsOf(admins))]), next: null };
+  const timed = only === 'suspended' ? 'suspended' : 'newest';
+  const list = q === '' ? timed : 'search';
+  const after = cursor === undefined ? null : membersPlaceIn(list, cursor);
+  if (cursor !== undefined && after === null)
+    throw new AppError('bad_request', MODERATION_MESSAGES.otherCursor);
+  const suspendedAt = list === 'suspended' ? now() : null;
+  const { members, next } =
+    list === 'search'
+      ? await memberFinding({ q, after })
+      : await moderatedMembers.list({ suspendedAt, after });
+  return { members, next: next && membersCursor(list, next) };
+}
+
+/** What is stored elsewhere than in the member's own document. */
+async function partsOf(
+  memberId: string,
+  parts: ModeratedMembersParts,
+): Promise<Pick<ModeratedMemberPage, 'counts' | 'reporter' | 'sessions' | 'decisions' | 'notes'>> {
+  const [items, reports, reporter, sessions, decisions, notes] = await Promise.all([
+    parts.moderatedMembers.countItems(memberId, parts.now()),
+    parts.memberReports.count(memberId),
+    parts.reports.recordOf(memberId),
+    parts.sessions.list(memberId),
+    parts.auditLog.newestAbout(memberId),
+    parts.memberNotes.newest(memberId),
+  ]);
+  return {
+    counts: {
+      ...{ items: items.items, hiddenItems: items.hidden },
+      ...{ reportsMade: reports.made, reportsReceived: reports.received },
+    },
+    reporter,
+    sessions: sessions.map(sessionView),
+    decisions: decisions.map(auditEntryView),
+    notes: notes.map(noteView),
+  };
+}
