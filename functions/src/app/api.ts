@@ -15,6 +15,7 @@ import { createItemsHandlers } from '../http/handlers/items-handlers';
 import { createLikesHandlers } from '../http/handlers/likes-handlers';
 import { createLinksHandlers } from '../http/handlers/links-handlers';
 import { createModeratedMembersHandlers } from '../http/handlers/moderated-members-handlers';
+import { createFiguresHandlers } from '../http/handlers/figures-handlers';
 import { createModerationHandlers } from '../http/handlers/moderation-handlers';
 import { createNotificationsHandlers } from '../http/handlers/notifications-handlers';
 import { createOwnAccountHandlers } from '../http/handlers/own-account-handlers';
@@ -63,6 +64,7 @@ export function createApi(backend: Backend): Express {
     ...createLinksHandlers(items),
     ...createReportsHandlers(items),
     ...createModerationHandlers(moderation),
+    ...createFiguresHandlers(moderation),
     ...createModeratedMembersHandlers(moderation),
     ...createOwnItemsHandlers(items),
     ...createOwnItemListHandlers(items),

@@ -2,6 +2,7 @@ import type { MediaGateway } from '../gateways/media/media';
 import { lazily } from '../lib/lazily';
 import { createAuditLog } from '../services/moderation/audit-log';
 import { createDeciding } from '../services/moderation/deciding';
+import { createFigures } from '../services/moderation/figures';
 import { createFollowDecision } from '../services/moderation/follow-decision';
 import { createHiddenItems } from '../services/moderation/hidden-items';
 import { createHiddenPictures } from '../services/moderation/hidden-pictures';
@@ -28,6 +29,7 @@ export function createModerationServices({ config, media, repos, log, now }: Mod
   const services = lazily({
     auditLog: () => createAuditLog({ auditLog: repos.auditLog }),
     deciding: () => createDeciding(repos),
+    figures: () => createFigures({ ...repos, now }),
     hiddenItems: () => {
       const { deciding, itemHiding, showAgain } = services;
       return createHiddenItems({ deciding, hiddenItems, items, itemHiding, showAgain, now });

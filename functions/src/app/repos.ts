@@ -11,6 +11,7 @@ import { createBylinesRepo } from '../repos/bylines-repo';
 import { createCatalogueRepo } from '../repos/catalogue-repo';
 import { createChampionTitlesRepo } from '../repos/champion-titles-repo';
 import { createCommentsRepo } from '../repos/comments-repo';
+import { createCountedPremiumRepo } from '../repos/counted-premium-repo';
 import { createCountersRepo } from '../repos/counters-repo';
 import { createDailyPassRepo } from '../repos/daily-pass-repo';
 import { createDueHiddenItemsRepo } from '../repos/due-hidden-items-repo';
@@ -25,6 +26,7 @@ import { createExpiredItemsRepo } from '../repos/expired-items-repo';
 import { createExportedItemsRepo } from '../repos/exported-items-repo';
 import { createFavoritesRepo } from '../repos/favorites-repo';
 import { createFeesRepo } from '../repos/fees-repo';
+import { createFiguresRepo } from '../repos/figures-repo';
 import { createHiddenItemsRepo } from '../repos/hidden-items-repo';
 import { createIndexedItemsRepo } from '../repos/indexed-items-repo';
 import { createItemExpiriesRepo } from '../repos/item-expiries-repo';
@@ -45,6 +47,7 @@ import { createNotificationGroupsRepo } from '../repos/notification-groups-repo'
 import { createNotificationSettingsRepo } from '../repos/notification-settings-repo';
 import { createNotificationsRepo } from '../repos/notifications-repo';
 import { createOwnItemsRepo } from '../repos/own-items-repo';
+import { createPendingCasesRepo } from '../repos/pending-cases-repo';
 import { createPictureReferencesRepo } from '../repos/picture-references-repo';
 import { createOwnNotificationsRepo } from '../repos/own-notifications-repo';
 import { createProfilesRepo } from '../repos/profiles-repo';
@@ -86,6 +89,7 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     catalogue: () => createCatalogueRepo({ db, log }),
     championTitles: () => createChampionTitlesRepo(db),
     comments: () => createCommentsRepo(db),
+    countedPremium: () => createCountedPremiumRepo(db),
     counters: () => createCountersRepo(db),
     endedMonth: () => createEndedMonthRepo(db),
     endedBadgePlans: () => createEndedPlansRepo(db, { job: 'removeEndedBadges' }),
@@ -100,6 +104,8 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     exportedItems: () => createExportedItemsRepo(db),
     favorites: () => createFavoritesRepo(db),
     fees: () => createFeesRepo(db),
+    figurePlans: () => createEndedPlansRepo(db, { job: 'foldFigures' }),
+    figures: () => createFiguresRepo(db),
     hiddenItems: () => createHiddenItemsRepo(db),
     indexedItems: () => createIndexedItemsRepo(db),
     itemExpiries: () => createItemExpiriesRepo(db),
@@ -122,6 +128,7 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     ownItems: () => createOwnItemsRepo(db),
     ownNotifications: () => createOwnNotificationsRepo(db),
     orphanedPictures: () => createDailyPassRepo(db, 'removeOrphanedPictures'),
+    pendingCases: () => createPendingCasesRepo(db),
     passwordResets: () => createLinkTokensRepo(db, 'passwordResets'),
     pictureReferences: () => createPictureReferencesRepo(db),
     profiles: () => createProfilesRepo(db),

@@ -13,9 +13,7 @@ export function countFigures(
   at: Date,
   counts: FigureCounts,
 ): void {
-  const added = Object.entries(counts).filter(
-    (entry): entry is [string, number] => entry[1] !== undefined && entry[1] !== 0,
-  );
+  const added = Object.entries(counts).filter(([, by]) => by !== 0);
   if (added.length === 0) return;
   const day = utcDay(at);
   addCounts(writer, db, { series: 'figures', day, counts: Object.fromEntries(added) });

@@ -1,6 +1,8 @@
 import { timestampField } from '@contract/schemas/firestore-fields';
 import { reportChange } from '../../domain/moderation/report-change';
 import { authorizedToSystem } from '../../lib/authority';
+import { createFigureFolding } from '../../services/moderation/figure-folding';
+import { createLapsedPremium } from '../../services/moderation/lapsed-premium';
 import type { Backend } from '../backend';
 import { createModerationServices } from '../moderation-services';
 import type { Work, Written } from './event-row';
@@ -34,5 +36,17 @@ export function followHiddenItem(backend: Backend): Work<Written<'hiddenItems/{i
     }
     const hiddenAt = timestampField.safeParse(before?.['hiddenAt']).data;
     if (hiddenAt !== undefined) await notify.shownItem({ itemId, hiddenAt });
+  };
+}
+
+/** Counts plans that ended by time before it folds their days. */
+export function foldFigures({ repos, now }: Backend): Work<void> {
+  const { figurePlans: endedPlans, countedPremium, counters, figures } = repos;
+  const lapsedPremium = createLapsedPremium({ endedPlans, countedPremium, now });
+  const folding = createFigureFolding({ counters, figures, now });
+  return async () => {
+    await lapsedPremium.count();
+    await folding.begin();
+    await folding.fold();
   };
 }
