@@ -3,6 +3,7 @@ import { lazily } from '../lib/lazily';
 import type { Logger } from '../lib/logger';
 import { createAccountDeletionsRepo } from '../repos/account-deletions-repo';
 import { createAchievementsRepo } from '../repos/achievements-repo';
+import { createAdminsRepo } from '../repos/admins-repo';
 import { createAllSessionsRepo } from '../repos/all-sessions-repo';
 import { createAuditLogRepo } from '../repos/audit-log-repo';
 import { createBillingRepo } from '../repos/billing-repo';
@@ -81,6 +82,7 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
   lazily({
     accountDeletions: () => createAccountDeletionsRepo(db),
     achievements: () => createAchievementsRepo(db),
+    admins: () => createAdminsRepo(db),
     allSessions: () => createAllSessionsRepo(db),
     auditLog: () => createAuditLogRepo(db),
     billing: () => createBillingRepo(db),

@@ -5,7 +5,7 @@ import { storedPlatformSchema } from '@contract/schemas/platform';
 import { REPORT_NOTES, REPORT_REASONS, REPORT_STATUSES } from '@contract/schemas/report';
 import * as z from 'zod/mini';
 import { collection } from './collection';
-import { NOBODY, NO_MEMBERS_DATA, OWN, readableBy } from './row-rules';
+import { deletedIn, NOBODY, NO_MEMBERS_DATA, OWN, readableBy } from './row-rules';
 
 const nullDefault = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z._default(z.nullable(schema), null);
@@ -172,26 +172,6 @@ export const moderationCollections = {
     readableBy: NOBODY,
   }),
 
-  /** How moderation hides the item, whose `hiddenAt` is set and cleared with it. */
-  hiddenItems: collection('hiddenItems/{itemId}', {
-    schema: () =>
-      z.object({
-        ownerId: z.string(),
-        /** Whether reports hid it, without a decision. */
-        isAutomatic: z.boolean(),
-        /** The reason that its owner reads: of the report by which an admin hid it, or of most reports. */
-        reason: z.enum(REPORT_REASONS),
-        hiddenAt: timestampField,
-        /** When it is removed. Null until an admin decided to keep it hidden. */
-        removeAt: z.nullable(timestampField),
-      }),
-    owner: { fields: ['ownerId'] },
-    exported: { leftOut: 'the exported item says that it is hidden' },
-    erased: ['items'],
-    ttl: null,
-    readableBy: NOBODY,
-  }),
-
   /** What admins write about a member, for each other. */
   memberNotes: collection('memberNotes/{noteId}', {
     schema: () =>
@@ -212,6 +192,26 @@ export const moderationCollections = {
     readableBy: NOBODY,
   }),
 
+  /** How moderation hides the item, whose `hiddenAt` is set and cleared with it. */
+  hiddenItems: collection('hiddenItems/{itemId}', {
+    schema: () =>
+      z.object({
+        ownerId: z.string(),
+        /** Whether reports hid it, without a decision. */
+        isAutomatic: z.boolean(),
+        /** The reason that its owner reads: of the report by which an admin hid it, or of most reports. */
+        reason: z.enum(REPORT_REASONS),
+        hiddenAt: timestampField,
+        /** When it is removed. Null until an admin decided to keep it hidden. */
+        removeAt: z.nullable(timestampField),
+      }),
+    owner: { fields: ['ownerId'] },
+    exported: { leftOut: 'the exported item says that it is hidden' },
+    erased: ['items'],
+    ttl: null,
+    readableBy: NOBODY,
+  }),
+
   /** What moderation did to a member or one of their items, and the member's appeal. Only `rulings.ts` adds and ends it. */
   rulings: collection('rulings/{rulingId}', {
     schema: rulingSchema,
@@ -219,6 +219,20 @@ export const moderationCollections = {
     exported: 'rulings',
     erased: ['rulings'],
     ttl: null,
+    readableBy: NOBODY,
+  }),
+
+  /** Who has the right of an admin, which is a claim of the account. An active admin is one who is not suspended now. */
+  admins: collection('admins/{uid}', {
+    schema: () =>
+      z.object({
+        grantedAt: timestampField,
+        /** A copy of the member's. */
+        suspendedUntil: z.nullable(timestampField),
+      }),
+    ...OWN,
+    exported: { leftOut: 'the member sees that they are an admin' },
+    erased: [deletedIn('member')],
     readableBy: NOBODY,
   }),
 

@@ -56,6 +56,7 @@ const parts: AccountErasureParts = {
       'unnameReports',
       'removeRulings',
       'unnameAuditLog',
+      'removeMemberNotes',
       'removeTitles',
     ),
     reportedItems: async () => {
@@ -94,6 +95,7 @@ const FIRST_RUN = [
   ...[
     'removeRulings',
     'unnameAuditLog',
+    'removeMemberNotes',
     'removeTitles',
     'remove tokens',
     'removeMails',

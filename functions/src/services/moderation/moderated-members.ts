@@ -79,7 +79,7 @@ export function createModeratedMembers(parts: ModeratedMembersParts): ModeratedM
 }
 
 const idsOf = async (admins: Pick<AdminsRepo, 'list'>): Promise<ReadonlySet<string>> =>
-  new Set((await admins.list()).map(({ uid }) => uid));
+  new Set(await admins.list());
 
 interface Page {
   readonly members: readonly FoundMember[];
@@ -91,7 +91,7 @@ async function pageOf(
   { moderatedMembers, memberFinding, admins, now }: ModeratedMembersParts,
 ): Promise<Page> {
   if (q === '' && only === 'admins')
-    return { members: await moderatedMembers.byId([...(await idsOf(admins))]), next: null };
+    return { members: await moderatedMembers.byId(await admins.list()), next: null };
   const timed = only === 'suspended' ? 'suspended' : 'newest';
   const list = q === '' ? timed : 'search';
   const after = cursor === undefined ? null : membersPlaceIn(list, cursor);

@@ -66,6 +66,10 @@ const actOf = (ids: Readonly<Record<'adminId' | 'memberId' | 'itemId', string>>)
   ...{ adminUsername: `admin_${ids.adminId}`, memberUsername: `of_${ids.memberId}` },
 });
 
+const noteOf = (ids: { readonly memberId: string; readonly byId: string }) => ({
+  ...{ ...ids, by: `admin_${ids.byId}`, text: 'Asked about the box', key: 'key', at: new Date() },
+});
+
 const rulingOf = ({ memberId, byId }: { readonly memberId: string; readonly byId: string }) => ({
   ...{ kind: 'warning', memberId, memberUsername: `of_${memberId}`, at: new Date(), text: 'Spam' },
   ...{ reason: null, itemId: null, itemTitle: null, isAutomatic: false, until: null },
@@ -119,6 +123,8 @@ async function storeOthers({
     [`auditLog/${unique()}`]: actOf({ adminId: other.uid, memberId: uid, itemId: ownItem.id }),
     [`rulings/${unique()}`]: rulingOf({ memberId: uid, byId: other.uid }),
     [`rulings/${unique()}`]: rulingOf({ memberId: other.uid, byId: uid }),
+    [`memberNotes/${unique()}`]: noteOf({ memberId: uid, byId: other.uid }),
+    [`memberNotes/${unique()}`]: noteOf({ memberId: other.uid, byId: uid }),
     // Held by another run, so that the trigger does not send it.
     [`mails/verify-${uid}`]: {
       ...{ kind: 'verify_address', to: email, uid, createdAt, heldUntil: SOON },

@@ -40,6 +40,7 @@ export const DELETION_CALLS: Readonly<Record<string, Readonly<Record<string, Rep
     unnameReports: (copies) => copies.unnameReports(by),
     removeRulings: (copies) => copies.removeRulings(by),
     unnameAuditLog: (copies) => copies.unnameAuditLog(by),
+    removeMemberNotes: (copies) => copies.removeMemberNotes(by),
     removeTitles: (copies) => copies.removeTitles(by),
   }),
   'erased-account-repo.ts': callsOf(createErasedAccountRepo, {

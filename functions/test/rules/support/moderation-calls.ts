@@ -1,6 +1,7 @@
 import { REPORT_SORTS, type ReportSort } from '@contract/schemas/reported';
 import { Timestamp } from 'firebase-admin/firestore';
 import { actorFor, authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { createAdminsRepo } from '../../../src/repos/admins-repo';
 import { createAuditLogRepo } from '../../../src/repos/audit-log-repo';
 import { createCheckedReportsRepo } from '../../../src/repos/checked-reports-repo';
 import type { Reference } from '../../../src/repos/collections/collection';
@@ -93,10 +94,18 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, R
   'rulings-repo.ts': callsOf(createRulingsRepo, {
     get: (rulings) => rulings.get('r1'),
   }),
+  'admins-repo.ts': callsOf(createAdminsRepo, {
+    list: (admins) => admins.list(),
+    listActive: (admins) => admins.listActive(now),
+    add: (admins) => admins.add(reader, now),
+    remove: (admins) => admins.remove(reader, { isAdmin: false, at: now }),
+    forget: (admins) => admins.forget(reader),
+  }),
   'audit-log-repo.ts': callsOf(createAuditLogRepo, {
     list: async (auditLog) => [
       await auditLog.list(undefined),
       await auditLog.list('1764000000000000.a1'),
     ],
+    newestAbout: (auditLog) => auditLog.newestAbout('reader'),
   }),
 };

@@ -5,6 +5,7 @@ import { COMMUNITY_CALLS } from './community-calls';
 import { DELETION_CALLS } from './deletion-calls';
 import { HIDDEN_ITEM_CALLS } from './hidden-item-calls';
 import { ITEM_CALLS } from './item-calls';
+import { MODERATED_MEMBER_CALLS } from './moderated-member-calls';
 import { MODERATION_CALLS } from './moderation-calls';
 import { NOTIFICATION_CALLS } from './notification-calls';
 import { SITE_CALLS } from './site-calls';
@@ -14,6 +15,7 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   ...ACCOUNT_CALLS,
   ...ITEM_CALLS,
   ...MODERATION_CALLS,
+  ...MODERATED_MEMBER_CALLS,
   ...HIDDEN_ITEM_CALLS,
   ...COMMUNITY_CALLS,
   ...NOTIFICATION_CALLS,

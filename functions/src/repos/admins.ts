@@ -1,0 +1,54 @@
+import { MODERATED_MEMBER_MESSAGES } from '@contract/schemas/moderated-member';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { isSuspendedAt } from '../domain/moderation/suspended-at';
+import { AppError } from '../lib/app-error';
+import { collections } from './collections/collections';
+
+interface LeavingAdmin {
+  readonly uid: string;
+  /** Whether the account has the claim. It counts too, because an admin of earlier versions can be missing in the registry. */
+  readonly isAdmin: boolean;
+  readonly at: Date;
+}
+
+/** The registry of admins, as a transaction has read it. */
+export interface Admins {
+  /** The uids of those who are not suspended at this time. */
+  activeAt(at: Date): string[];
+  /** Throws AppError 'conflict' if the member is an active admin, and nobody else is one. */
+  requireOther(member: LeavingAdmin): void;
+  /** Does nothing if the member is not in the registry. */
+  setSuspendedUntil(uid: string, until: Date | null): void;
+  /** Does nothing if the member is not in the registry. */
+  remove(uid: string): void;
+}
+
+/**
+ * Reads all admins, of whom there are few, before the transaction writes. So if two admins leave or suspend each other at the same moment, one
+ * transaction runs again and finds that the other was first.
+ */
+export async function adminsIn(transaction: Transaction, db: Firestore): Promise<Admins> {
+  const { docs } = await transaction.get(collections.admins.in(db));
+  const admins = new Map(docs.map((it) => [it.id, it]));
+
+  const activeAt: Admins['activeAt'] = (at) =>
+    docs.filter((it) => !isSuspendedAt(it.data(), at)).map(({ id }) => id);
+
+  return {
+    activeAt,
+    requireOther: ({ uid, isAdmin, at }) => {
+      const active = activeAt(at);
+      const isActive = active.includes(uid) || (isAdmin && !admins.has(uid));
+      if (isActive && active.every((id) => id === uid))
+        throw new AppError('conflict', MODERATED_MEMBER_MESSAGES.lastAdmin);
+    },
+    setSuspendedUntil: (uid, suspendedUntil) => {
+      const admin = admins.get(uid);
+      if (admin) transaction.update(admin.ref, { suspendedUntil });
+    },
+    remove: (uid) => {
+      const admin = admins.get(uid);
+      if (admin) transaction.delete(admin.ref);
+    },
+  };
+}

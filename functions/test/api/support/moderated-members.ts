@@ -1,0 +1,41 @@
+import {
+  memberAnswerSchema,
+  type ModeratedMemberPage,
+  membersPageSchema,
+  type MembersPage,
+} from '@contract/schemas/moderated-member';
+import { call } from './api';
+import type { Member } from './member';
+
+type As = Pick<Member, 'cookie'>;
+
+export async function listMembers(
+  as: As,
+  query: Readonly<Record<string, string>>,
+): Promise<MembersPage> {
+  const answer = await call('listMembers', { as, query });
+  if (answer.status !== 200) throw new Error(`Listing failed: ${await answer.text()}`);
+  return membersPageSchema.parse(await answer.json());
+}
+
+/** Returns the member in the answer of `getMember` or of an act. */
+export async function memberIn(answer: Response): Promise<ModeratedMemberPage> {
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`);
+  return memberAnswerSchema.parse(await answer.json()).member;
+}
+
+export const getMember = async (as: As, memberId: string): Promise<ModeratedMemberPage> =>
+  memberIn(await call('getMember', { as, params: { memberId } }));
+
+interface NewNote {
+  readonly text?: string;
+  readonly key?: string;
+}
+
+export const addNote = (as: As, memberId: string, { text = 'Asked', key }: NewNote = {}) =>
+  call('addMemberNote', {
+    as,
+    params: { memberId },
+    json: { text },
+    headers: { 'idempotency-key': key ?? crypto.randomUUID() },
+  });
