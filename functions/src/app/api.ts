@@ -53,6 +53,8 @@ export function createApi(backend: Backend): Express {
     ...backend,
     media: () => backend.gateways.media,
   });
+  const later = () => Promise.reject(new Error('not built yet'));
+  const notBuilt = { exportAuditLog: later, getOwnRuling: later, appeal: later, listAppeals: later, decideAppeal: later, warnMember: later, suspendMember: later, restoreMember: later };
   const handlers: Handlers<ServedName<'api'>> = {
     ...createAccountsHandlers(accounts),
     ...createCredentialsHandlers(accounts),
@@ -65,6 +67,7 @@ export function createApi(backend: Backend): Express {
     ...createReportsHandlers(items),
     ...createModerationHandlers(moderation),
     ...createFiguresHandlers(moderation),
+    ...notBuilt,
     ...createModeratedMembersHandlers(moderation),
     ...createOwnItemsHandlers(items),
     ...createOwnItemListHandlers(items),

@@ -23,7 +23,7 @@ export function createModerationHandlers({
   hiddenItems,
   reportDeletions,
   reportPictures,
-}: ModerationParts): Handlers<keyof typeof moderationEndpoints> {
+}: ModerationParts): Handlers<Exclude<keyof typeof moderationEndpoints, 'exportAuditLog'>> {
   return {
     listReports: ({ query }, { actor }) => reportQueue.list(query, actor),
     decideReport: ({ params, body, ifMatch }, { actor }) =>
