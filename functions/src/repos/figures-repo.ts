@@ -45,7 +45,7 @@ export interface FiguresRepo {
   totals(now: Date): Promise<CountedTotals>;
   /**
    * Sets what there was before the counting began, so that the totals are what the documents add up to. Nothing that is counted at the same time is
-   * lost or counts twice. Returns the totals. Keeps the first day, if there is one.
+   * lost or counts twice. Returns the totals. Keeps an earlier first day.
    */
   setStart(firstDay: string, now: Date): Promise<FigureTotals>;
 }
@@ -53,13 +53,14 @@ export interface FiguresRepo {
 export function createFiguresRepo(db: Firestore): FiguresRepo {
   const days = collections.figures.in(db);
   const startRef = collections.figureStart.doc(db, { startId: 'all' });
-  const readAt = (now: Date) =>
+  const readAt = (now: Date, firstDay?: string) =>
     // All of one moment. An aggregation in a transaction that writes would hold up every change of what it counts.
     db.runTransaction(
       async (transaction) => {
         const start = (await transaction.get(startRef)).data() ?? null;
-        const changes = await changesUntil(transaction, db, { start, now });
-        return { start, changes, counted: await countAll(transaction, db) };
+        const first = earliest(start?.firstDay, firstDay);
+        const changes = await changesUntil(transaction, db, { firstDay: first, now });
+        return { start, changes, firstDay: first, counted: await countAll(transaction, db) };
       },
       { readOnly: true },
     );
@@ -87,11 +88,8 @@ export function createFiguresRepo(db: Firestore): FiguresRepo {
       return { stored: start && plus(start, changes), counted };
     },
     setStart: async (firstDay, now) => {
-      const { start, counted, changes } = await readAt(now);
-      await startRef.set({
-        firstDay: start?.firstDay ?? firstDay,
-        ...minus(counted, changes),
-      });
+      const { counted, changes, ...known } = await readAt(now, firstDay);
+      await startRef.set({ firstDay: known.firstDay ?? firstDay, ...minus(counted, changes) });
       return counted;
     },
   };
@@ -101,19 +99,20 @@ export function createFiguresRepo(db: Firestore): FiguresRepo {
 async function changesUntil(
   transaction: Transaction,
   db: Firestore,
-  { start, now }: { readonly start: FiguresStart | null; readonly now: Date },
+  { firstDay, now }: { readonly firstDay: string | null; readonly now: Date },
 ): Promise<FigureTotals> {
   const open = firstOpenDay(now);
   const closed = collections.figures.in(db).where('day', '<', open).orderBy('day', 'desc').limit(1);
   const stored = (await transaction.get(closed)).docs[0]?.data() ?? null;
-  const first = stored ? daysAfter(stored.day, 1) : earlier(start?.firstDay ?? open, open);
+  const first = stored ? daysAfter(stored.day, 1) : (earliest(firstDay ?? open, open) ?? open);
   // Also tomorrow, because clocks differ.
   const days = daysFrom(first, daysAfter(utcDay(now), 1));
   const counts = await sumCounts(transaction, db, { series: 'figures', days });
   return plus(stored?.changes ?? NO_CHANGE, changeBy(counts));
 }
 
-const earlier = (one: string, other: string): string => (one < other ? one : other);
+const earliest = (...days: readonly (string | undefined)[]): string | null =>
+  days.filter((day) => day !== undefined).sort()[0] ?? null;
 
 async function countAll(transaction: Transaction, db: Firestore): Promise<FigureTotals> {
   const count = async (query: { count(): AggregateQuery<{ count: AggregateField<number> }> }) =>
