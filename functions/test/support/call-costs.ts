@@ -4,6 +4,7 @@ import { costsOfAuditLog } from './audit-costs';
 import { costsOfBilling } from './billing-costs';
 import { costsOfBlocking } from './blocking-costs';
 import { costsOfComments } from './comment-costs';
+import { costsOfFigures } from './figure-costs';
 import { costsOfHiding } from './hiding-costs';
 import { costsOfItemList } from './item-list-costs';
 import { createMeteredMember, type MeteredMember, shareMetered } from './metered-member';
@@ -55,5 +56,6 @@ export async function measureCallCosts(product: MeteredProduct): Promise<CallCos
     ...(await costsOfHiding(product, premium, renamed)),
     ...(await costsOfModeration(product, premium, renamed)),
     ...(await costsOfAuditLog(product)),
+    ...(await costsOfFigures(product)),
   ];
 }

@@ -179,5 +179,9 @@ async function expectCosts() {
     ['PATCH /api/admin/reports/:reportId, with `group`', 200, 9, 5, 1],
     // Reads one more than the page shows.
     ['GET /api/admin/audit-log, 60 entries', 200, 51, 0, 0],
+    // Reads the stored days, the shards of today, what there was before, the latest day, the count cards, the oldest pending report and
+    // the pending appeals.
+    ['GET /api/admin/figures, 366 days', 200, 390, 0, 0],
+    ['GET /api/admin/figures, 7 days', 200, 31, 0, 0],
   ]);
 }
