@@ -143,8 +143,9 @@ async function write(
   if (next.plan) transaction.update(memberRef, { ...next.plan, updatedAt: at });
   const plans = { before: planIn(member), after: planIn({ ...member, ...next.plan }) };
   if (next.record) {
-    transaction.update(ref, { ...next.record, updatedAt: at });
-    countPremium(transaction, db, { ...plans, uid, wasCounted: record.countsAsPremium, at });
+    const wasCounted = record.countsAsPremium;
+    const counted = countPremium(transaction, db, { ...plans, wasCounted, at });
+    transaction.update(ref, { ...next.record, ...counted, updatedAt: at });
   }
   for (const { id, type } of next.events)
     transaction.create(collections.billingEvents.doc(db, { eventId: id }), {

@@ -6,7 +6,6 @@ import { collections, type Stored } from './collections/collections';
 import { countFigures } from './count-figures';
 
 interface PlanMove {
-  readonly uid: string;
   /** `countsAsPremium` of the member's record. */
   readonly wasCounted: boolean | null;
   readonly before: MemberPlan;
@@ -15,17 +14,19 @@ interface PlanMove {
   readonly at: Date;
 }
 
-/** Counts a beginning or an end of premium in the owner's figures, once, in the transaction that has read the member and their record. */
+/**
+ * Counts a beginning or an end of premium in the owner's figures, in the transaction that has read the member and their record. Returns what the
+ * transaction must store in the record, so that it counts once.
+ */
 export function countPremium(
   transaction: Transaction,
   db: Firestore,
-  { uid, ...plans }: PlanMove,
-): void {
+  plans: PlanMove,
+): Pick<Stored<'billing'>, 'countsAsPremium'> {
   const { isCounted, startedAt, endedAt } = premiumMove(plans);
   if (endedAt) countFigures(transaction, db, endedAt, { premiumEnded: 1 });
   if (startedAt) countFigures(transaction, db, startedAt, { premiumStarted: 1 });
-  if (isCounted !== plans.wasCounted)
-    transaction.update(collections.billing.doc(db, { uid }), { countsAsPremium: isCounted });
+  return { countsAsPremium: isCounted };
 }
 
 /** Counts the end of premium with the deletion of an account. */

@@ -41,7 +41,9 @@ export const createCountedPremiumRepo = (
         const wasCounted = collections.billing.field(record, 'countsAsPremium');
         if (!member || !record.exists || wasCounted === undefined) return;
         const plan = planIn(member);
-        countPremium(transaction, db, { uid, wasCounted, before: plan, after: plan, at });
+        const moved = { wasCounted, before: plan, after: plan, at };
+        const counted = countPremium(transaction, db, moved);
+        if (counted.countsAsPremium !== wasCounted) transaction.update(record.ref, counted);
       },
       { maxAttempts: MAX_ATTEMPTS },
     ),

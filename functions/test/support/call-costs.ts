@@ -9,6 +9,7 @@ import { costsOfHiding } from './hiding-costs';
 import { costsOfItemList } from './item-list-costs';
 import { createMeteredMember, type MeteredMember, shareMetered } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
+import { nextSecond } from '../api/support/next-second';
 import { costsOfModeration } from './moderation-costs';
 import { costsOfNotifications } from './notification-costs';
 import { costsOfLikes, costsOfLinksAndReports } from './reaction-costs';
@@ -27,6 +28,8 @@ export async function measureCallCosts(product: MeteredProduct): Promise<CallCos
   await product.call('setUsername', { cookie: premium.cookie, json: { username: 'premium_1' } });
   await product.db.doc(`users/${premium.uid}`).update({ subscriptionStatus: 'active' });
   const statusOf = ({ cookie }: MeteredMember) => product.call('getSubscriptionStatus', { cookie });
+  // Another sign-in in the same second would be the same session.
+  await nextSecond();
   const session = await product.call('createSession', { json: { idToken: free.idToken } });
   return [
     [

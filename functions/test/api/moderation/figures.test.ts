@@ -63,6 +63,7 @@ describe('foldFigures', () => {
   });
 
   it('stores the same again, and adds what was committed late', async () => {
+    await addUsers('ann', 'bob', 'cat');
     await count(4, { newMembers: 1 });
     await count(2, { newMembers: 2 });
     await folding.begin();
