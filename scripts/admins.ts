@@ -4,6 +4,7 @@ import { type App, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { createFirebaseIdentity } from '../functions/src/gateways/identity/firebase-identity';
+import { createAdminsRepo } from '../functions/src/repos/admins-repo';
 import { createAllSessionsRepo } from '../functions/src/repos/all-sessions-repo';
 import { createLinkTokensRepo } from '../functions/src/repos/link-tokens-repo';
 import { createEndedSignIns } from '../functions/src/services/accounts/ended-sign-ins';
@@ -53,30 +54,39 @@ function composeEndedSignIns(app: App, auth: Auth) {
   });
 }
 
+const partsOf = (app: App) => ({ auth: getAuth(app), admins: createAdminsRepo(getFirestore(app)) });
+
 async function revoke(app: App, name: AccountName): Promise<string> {
-  const auth = getAuth(app);
-  const account = await revokeAdmin(auth, composeEndedSignIns(app, auth), name);
+  const parts = partsOf(app);
+  const endedSignIns = composeEndedSignIns(app, parts.auth);
+  const account = await revokeAdmin({ ...parts, endedSignIns }, name);
   const who = describeAccount(account);
   const done = account.wasAdmin ? `Revoked: ${who}.` : `Was not an admin: ${who}.`;
   return `${done} Signed out everywhere. Reads of reports, hidden items and the audit log have ended; the app refuses admin calls within a minute.`;
 }
 
+async function list(app: App): Promise<string> {
+  const { admins, added, removed } = await listAdmins(partsOf(app));
+  return [
+    `Admins: ${admins.length}`,
+    ...admins.map(describeAccount),
+    ...added.map((account) => `Added to the registry: ${describeAccount(account)}`),
+    ...removed.map((uid) => `Removed from the registry, because it has no claim: uid ${uid}`),
+  ].join('\n');
+}
+
 async function run(app: App, emails: readonly string[], uid: string | undefined) {
-  const auth = getAuth(app);
-  if (action === 'list') {
-    const admins = await listAdmins(auth);
-    return [`Admins: ${admins.length}`, ...admins.map(describeAccount)].join('\n');
-  }
+  if (action === 'list') return list(app);
   const name = accountName(emails, uid);
   if (action === 'revoke') return revoke(app, name);
-  const account = await grantAdmin(auth, name);
+  const account = await grantAdmin(partsOf(app), name);
   return `Granted: ${describeAccount(account)}. Takes effect within a minute, and after the next sign-in for reads of reports and hidden items.`;
 }
 
 await runCommand(async () => {
   const { values, positionals } = parse();
   const target = await useTarget(values, AUTH);
-  if (action === 'revoke') await requireCredentials(await useTarget(values, FIRESTORE));
+  await requireCredentials(await useTarget(values, FIRESTORE));
   const { projectId, description } = target;
   console.log(`Target: ${description} (${projectId})`);
   console.log(await run(initializeApp({ projectId }), positionals, values.uid));

@@ -6,6 +6,7 @@ import { DEMO_MEMBERS } from './demo/demo-members';
 import { emulatorSettings } from './demo/emulator-settings';
 import { fillFigures } from './demo/fill-figures';
 import { fillMembers } from './demo/fill-members';
+import { fillModeration } from './demo/fill-moderation';
 import { fillNotifications } from './demo/fill-notifications';
 import { fillPastSales } from './demo/fill-past-sales';
 import { fillPlans } from './demo/fill-plans';
@@ -30,6 +31,7 @@ await runCommand(async () => {
   await fillProfiles(db, now);
   await fillPictures(db, { mediaFolder, now });
   await fillNotifications(db, now);
+  await fillModeration(db, now);
   await fillFigures(db, now);
   console.log(`The demo data has ${DEMO_MEMBERS.length} members and ${sales} items.`);
   return 0;

@@ -17,6 +17,7 @@ export const billingEndpoints = {
     path: '/api/subscription/status',
     summary: "The member's plan and the submissions left this month",
     auth: 'user',
+    freshSession: true,
     servedBy: 'api',
     input: {},
     output: { status: 200, schema: subscriptionStatusSchema },

@@ -84,6 +84,11 @@ export interface Endpoint {
    * but those of admins, and all calls with `auth: 'none'`.
    */
   readonly whileSuspended?: true;
+  /**
+   * The session is checked again unless that was in the last seconds. For a call that open tabs make regularly, so that they notice within a
+   * minute that their session has ended.
+   */
+  readonly freshSession?: true;
   /** The client sends no cookie, and the server reads none. */
   readonly anonymous?: true;
   readonly servedBy: ServedBy;

@@ -87,7 +87,8 @@ export const ownAccountEndpoints = {
       maxBodyBytes: 16 * 1024,
     },
     output: { status: 204 },
-    errors: ['unauthorized', 'forbidden', 'too_large'],
+    /** 'conflict': the member is the only admin. */
+    errors: ['unauthorized', 'forbidden', 'conflict', 'too_large'],
     rateLimits: DELETION_LIMITS,
   }),
 } as const;

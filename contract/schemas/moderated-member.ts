@@ -30,6 +30,7 @@ const moderatedMemberSchema = z.object({
   /** Null until the member has chosen one. */
   username: textOrNull,
   email: z.string(),
+  pictureUrl: textOrNull,
   createdAt: z.iso.datetime(),
   isPremium: z.boolean(),
   isAdmin: z.boolean(),
@@ -44,7 +45,6 @@ export const moderatedMemberPageSchema = z.object({
   ...moderatedMemberSchema.shape,
   firstName: textOrNull,
   lastName: textOrNull,
-  pictureUrl: textOrNull,
   ...subscriptionSchema.shape,
   /** Whether it is the admin's own account. */
   isOwn: z.boolean(),

@@ -21,6 +21,7 @@ export const PAGE_VIEW_ROUTES = [
   '/terms-of-service',
   '/contact',
   '/about',
+  '/appeals/:rulingId',
   '/admin',
   '/subscribe',
   'other',

@@ -22,8 +22,9 @@ export async function signInAs(page: Page, role: Role): Promise<void> {
 async function registerAdmin(page: Page): Promise<void> {
   const { email } = await registerMember(page);
   // Starts firebase-admin.
-  database();
+  const db = database();
   const auth = getAuth();
   const { uid } = await auth.getUserByEmail(email);
   await auth.setCustomUserClaims(uid, { admin: true });
+  await db.doc(`admins/${uid}`).set({ grantedAt: new Date(), suspendedUntil: null });
 }

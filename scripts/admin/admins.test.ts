@@ -1,6 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import { describe, expect, it, vi } from 'vitest';
-import { type AdminsAuth, grantAdmin, listAdmins, revokeAdmin } from './admins';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../functions/src/lib/app-error';
+import { type AdminsAuth, type AdminsParts, grantAdmin, listAdmins, revokeAdmin } from './admins';
 
 const ANN = {
   uid: 'u1',
@@ -26,24 +27,46 @@ function failingAuth(code: string) {
   return { ...fakeAuth(), getUserByEmail: fail, getUser: fail };
 }
 
+const { list, add, remove, forget } = {
+  list: vi.fn<AdminsParts['admins']['list']>(() => Promise.resolve([])),
+  add: vi.fn<AdminsParts['admins']['add']>(() => Promise.resolve(true)),
+  remove: vi.fn<AdminsParts['admins']['remove']>(() => Promise.resolve()),
+  forget: vi.fn<AdminsParts['admins']['forget']>(() => Promise.resolve()),
+};
+const admins = { list, add, remove, forget };
+const uidsOf = (method: typeof add | typeof forget) => method.mock.calls.map(([{ uid }]) => uid);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+
 describe('grantAdmin', () => {
-  it('adds admin, keeps the other claims and returns the account', async () => {
+  it('adds admin, keeps the other claims, registers and returns the account', async () => {
     const auth = fakeAuth();
     const account = { uid: 'u1', email: 'ann@boloboard.test' };
-    expect(await grantAdmin(auth, ann)).toEqual(account);
+    expect(await grantAdmin({ auth, admins }, ann)).toEqual(account);
     const claims = { premiumUntil: 1_800_000_000, admin: true };
     expect(auth.setCustomUserClaims).toHaveBeenCalledExactlyOnceWith('u1', claims);
+    expect(uidsOf(add)).toEqual(['u1']);
+  });
+
+  it('refuses an account that is being deleted', async () => {
+    add.mockResolvedValueOnce(false);
+    const granting = grantAdmin({ auth: fakeAuth(), admins }, ann);
+    await expect(granting).rejects.toThrow('The account u1 is being deleted.');
   });
 
   it('refuses an email address that nobody verified, and names the uid', async () => {
     const auth = fakeAuth({ emailVerified: false });
-    await expect(grantAdmin(auth, ann)).rejects.toThrow(/^Nobody has verified .*--uid u1/);
+    await expect(grantAdmin({ auth, admins }, ann)).rejects.toThrow(
+      /^Nobody has verified .*--uid u1/,
+    );
     expect(auth.setCustomUserClaims).not.toHaveBeenCalled();
   });
 
   it('accepts an unverified account by its uid', async () => {
     const auth = fakeAuth({ emailVerified: false });
-    await grantAdmin(auth, { uid: 'u1' });
+    await grantAdmin({ auth, admins }, { uid: 'u1' });
     expect(auth.setCustomUserClaims).toHaveBeenCalledOnce();
   });
 
@@ -55,7 +78,7 @@ describe('grantAdmin', () => {
     'throws an explanation and grants nothing when Firebase Auth fails with %s',
     async (code, sentence) => {
       const auth = failingAuth(code);
-      await expect(grantAdmin(auth, ann)).rejects.toThrow(sentence);
+      await expect(grantAdmin({ auth, admins }, ann)).rejects.toThrow(sentence);
       expect(auth.setCustomUserClaims).not.toHaveBeenCalled();
     },
   );
@@ -64,38 +87,84 @@ describe('grantAdmin', () => {
 describe('revokeAdmin', () => {
   const ADMIN = { premiumUntil: 1, admin: true };
 
-  it('removes admin, keeps the other claims, and then ends all sign-ins', async () => {
+  it('leaves the registry, removes admin, keeps the other claims, and then ends all sign-ins', async () => {
     const auth = fakeAuth({ customClaims: ADMIN });
     const steps: string[] = [];
+    remove.mockImplementation(async () => void steps.push('registry'));
     auth.setCustomUserClaims.mockImplementation(async () => void steps.push('claims'));
     const end = async ({ uid }: { uid: string }) => void steps.push(`end ${uid}`);
     const account = { uid: 'u1', email: 'ann@boloboard.test', wasAdmin: true };
-    expect(await revokeAdmin(auth, { end }, { uid: 'u1' })).toEqual(account);
+    expect(await revokeAdmin({ auth, admins, endedSignIns: { end } }, { uid: 'u1' })).toEqual(
+      account,
+    );
     expect(auth.setCustomUserClaims).toHaveBeenCalledExactlyOnceWith('u1', { premiumUntil: 1 });
-    expect(steps).toEqual(['claims', 'end u1']);
+    expect(steps).toEqual(['registry', 'claims', 'end u1']);
   });
 
   it('ends all sign-ins of an account that has lost the claim already', async () => {
     const end = vi.fn(async () => {});
-    expect(await revokeAdmin(fakeAuth(), { end }, ann)).toMatchObject({ wasAdmin: false });
+    const parts = { auth: fakeAuth(), admins, endedSignIns: { end } };
+    expect(await revokeAdmin(parts, ann)).toMatchObject({ wasAdmin: false });
     expect(end).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ uid: 'u1' }));
   });
 
   it('says what is missing when the sign-ins cannot be ended', async () => {
     const auth = fakeAuth({ customClaims: ADMIN });
     const end = () => Promise.reject(new Error('Firestore is down'));
-    const revoking = revokeAdmin(auth, { end }, { uid: 'u1' });
+    const revoking = revokeAdmin({ auth, admins, endedSignIns: { end } }, { uid: 'u1' });
     await expect(revoking).rejects.toThrow(/not signed out everywhere\..* Run this again\.$/);
     expect(auth.setCustomUserClaims).toHaveBeenCalledOnce();
   });
+
+  it('refuses the last admin, and takes nothing away', async () => {
+    const auth = fakeAuth({ customClaims: ADMIN });
+    const end = vi.fn(async () => {});
+    remove.mockRejectedValueOnce(new AppError('conflict', 'This is the only admin.'));
+    const revoking = revokeAdmin({ auth, admins, endedSignIns: { end } }, { uid: 'u1' });
+    await expect(revoking).rejects.toThrow('This is the only admin.');
+    expect(auth.setCustomUserClaims).not.toHaveBeenCalled();
+    expect(end).not.toHaveBeenCalled();
+  });
 });
 
-it('listAdmins returns the admins of all pages', async () => {
-  const auth = fakeAuth();
-  const bob = { uid: 'u2', customClaims: { admin: true } } as unknown as UserRecord;
-  auth.listUsers
-    .mockResolvedValueOnce({ users: [userRecord(ANN)], pageToken: 'more' })
-    .mockResolvedValueOnce({ users: [bob] });
-  expect(await listAdmins(auth)).toEqual([{ uid: 'u2', email: null }]);
-  expect(auth.listUsers).toHaveBeenLastCalledWith(1000, 'more');
+describe('listAdmins', () => {
+  const BOB = { uid: 'u2', email: null };
+  function authWithBob() {
+    const auth = fakeAuth();
+    const bob = { uid: 'u2', customClaims: { admin: true } } as unknown as UserRecord;
+    auth.listUsers
+      .mockResolvedValueOnce({ users: [userRecord(ANN)], pageToken: 'more' })
+      .mockResolvedValueOnce({ users: [bob] });
+    return auth;
+  }
+
+  it('returns the admins of all pages, and adds those who are missing in the registry', async () => {
+    const auth = authWithBob();
+    const listed = await listAdmins({ auth, admins });
+    expect(listed).toEqual({ admins: [BOB], added: [BOB], removed: [] });
+    expect(auth.listUsers).toHaveBeenLastCalledWith(1000, 'more');
+    expect(uidsOf(add)).toEqual(['u2']);
+  });
+
+  it('takes those out of the registry who have lost the claim or the account', async () => {
+    const auth = authWithBob();
+    list.mockResolvedValueOnce(['u1', 'u2', 'gone']);
+    const missing = Object.assign(new Error('gone'), { code: 'auth/user-not-found' });
+    auth.getUser.mockImplementation((uid) =>
+      uid === 'gone' ? Promise.reject(missing) : Promise.resolve(userRecord(ANN)),
+    );
+    expect(await listAdmins({ auth, admins })).toEqual({
+      ...{ admins: [BOB], added: [], removed: ['u1', 'gone'] },
+    });
+    expect(uidsOf(forget)).toEqual(['u1', 'gone']);
+  });
+
+  it('keeps somebody who got the right in between', async () => {
+    const auth = authWithBob();
+    list.mockResolvedValueOnce(['u2', 'u3']);
+    auth.getUser.mockResolvedValue(
+      userRecord({ uid: 'u3', customClaims: { admin: true } as never }),
+    );
+    expect(await listAdmins({ auth, admins })).toMatchObject({ removed: [] });
+  });
 });

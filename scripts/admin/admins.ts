@@ -1,5 +1,7 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
+import { AppError } from '../../functions/src/lib/app-error';
 import { bySystem } from '../../functions/src/lib/authority';
+import type { AdminsRepo } from '../../functions/src/repos/admins-repo';
 import type { EndedSignIns } from '../../functions/src/services/accounts/ended-sign-ins';
 import { Problem } from '../stack/problem';
 
@@ -18,18 +20,28 @@ export interface Account {
   readonly email: string | null;
 }
 
+/** What the commands change: the claims, and the registry. */
+export interface AdminsParts {
+  readonly auth: AdminsAuth;
+  readonly admins: Pick<AdminsRepo, 'list' | 'add' | 'remove' | 'forget'>;
+}
+
 /**
- * Adds the claim `admin` and keeps the other claims.
+ * Adds the claim `admin`, keeps the other claims, and then adds the account to the registry. Safe to repeat.
  * @throws Problem if there is no such account, if `name` is an unverified email address (the account
- * could belong to somebody else), or if Firebase Auth cannot be reached
+ * could belong to somebody else), if the account is being deleted, or if Firebase Auth or Firestore cannot be reached
  */
-export async function grantAdmin(auth: AdminsAuth, name: AccountName): Promise<Account> {
+export async function grantAdmin(
+  { auth, admins }: AdminsParts,
+  name: AccountName,
+): Promise<Account> {
   const user = await userOf(auth, name);
   if ('email' in name && !user.emailVerified)
     throw new Problem(
       `Nobody has verified ${name.email}, so the account may belong to somebody else. If you know that it is the right one, use --uid ${user.uid} instead of the address.`,
     );
   await changeClaims(auth, user, { admin: true });
+  await register(admins, user.uid);
   return accountOf(user);
 }
 
@@ -39,16 +51,20 @@ export interface RevokedAccount extends Account {
 }
 
 /**
- * Removes the claim `admin`, keeps the other claims, and then signs the member out everywhere: an ID token keeps the
- * claim for up to an hour. The claim goes first, because a new sign-in would otherwise get it again. Safe to repeat.
- * @throws Problem if there is no such account, or if Firebase Auth or Firestore cannot be reached
+ * Removes the account from the registry and the claim `admin`, keeps the other claims, and then signs the member out everywhere: an ID token
+ * keeps the claim for up to an hour. The claim goes first, because a new sign-in would otherwise get it again. Safe to repeat.
+ * @throws Problem if there is no such account, if it is the last active admin, or if Firebase Auth or Firestore cannot be reached
  */
 export async function revokeAdmin(
-  auth: AdminsAuth,
-  endedSignIns: Pick<EndedSignIns, 'end'>,
+  {
+    auth,
+    admins,
+    endedSignIns,
+  }: AdminsParts & { readonly endedSignIns: Pick<EndedSignIns, 'end'> },
   name: AccountName,
 ): Promise<RevokedAccount> {
   const user = await userOf(auth, name);
+  await unregister(admins, user);
   await changeClaims(auth, user, { admin: undefined });
   try {
     await endedSignIns.end(bySystem('script', user.uid));
@@ -61,11 +77,57 @@ export async function revokeAdmin(
   return { ...accountOf(user), wasAdmin: isAdmin(user) };
 }
 
+export interface ListedAdmins {
+  readonly admins: readonly Account[];
+  /** Those who had the claim, but were missing in the registry. */
+  readonly added: readonly Account[];
+  /** The uids of those who were in the registry without the claim. */
+  readonly removed: readonly string[];
+}
+
 /**
- * Returns all accounts with the claim `admin`. Reads every account, 1,000 at a time.
- * @throws Problem if Firebase Auth cannot be reached
+ * Returns all accounts with the claim `admin`, and makes the registry the same. Reads every account, 1,000 at a time. Safe to repeat.
+ * @throws Problem if Firebase Auth or Firestore cannot be reached
  */
-export async function listAdmins(auth: AdminsAuth): Promise<Account[]> {
+export async function listAdmins({ auth, admins }: AdminsParts): Promise<ListedAdmins> {
+  const claimed = await withClaim(auth);
+  const registered = await admins.list();
+  const added = claimed.filter(({ uid }) => !registered.includes(uid));
+  for (const { uid } of added) await register(admins, uid);
+  const removed: string[] = [];
+  for (const uid of registered) {
+    // Reads the account again, because the right may have been granted since.
+    if (claimed.some((it) => it.uid === uid) || (await hasClaim(auth, uid))) continue;
+    await admins.forget(bySystem('script', uid));
+    removed.push(uid);
+  }
+  return { admins: claimed, added, removed };
+}
+
+async function register(admins: Pick<AdminsRepo, 'add'>, uid: string): Promise<void> {
+  if (!(await admins.add(bySystem('script', uid), new Date())))
+    throw new Problem(`The account ${uid} is being deleted.`);
+}
+
+async function unregister(admins: Pick<AdminsRepo, 'remove'>, user: UserRecord): Promise<void> {
+  try {
+    const at = new Date();
+    await admins.remove(bySystem('script', user.uid), { isAdmin: isAdmin(user), at });
+  } catch (cause) {
+    throw cause instanceof AppError ? new Problem(cause.message, { cause }) : cause;
+  }
+}
+
+async function hasClaim(auth: AdminsAuth, uid: string): Promise<boolean> {
+  try {
+    return isAdmin(await auth.getUser(uid));
+  } catch (error) {
+    if (codeOf(error) === 'auth/user-not-found') return false;
+    throw new Problem(sentenceFor(error, uid), { cause: error });
+  }
+}
+
+async function withClaim(auth: AdminsAuth): Promise<Account[]> {
   const admins: Account[] = [];
   let pageToken: string | undefined;
   do {
@@ -103,8 +165,11 @@ async function explained<T>(call: () => Promise<T>, subject: string): Promise<T>
   }
 }
 
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
 function sentenceFor(error: unknown, subject: string): string {
-  switch (error instanceof Error && 'code' in error ? error.code : undefined) {
+  switch (codeOf(error)) {
     case 'auth/user-not-found':
       return `There is no account ${subject}. Register first, then run this again.`;
     case 'auth/invalid-email':

@@ -128,10 +128,11 @@ const VERIFY = `${APP}/pages/verify-email-page.tsx`;
 const SUBSCRIBE = `${APP}/pages/subscribe-page.tsx`;
 const TEXT = `${APP}/pages/static/static-page.tsx`;
 const NOTIFICATIONS = `${APP}/pages/notifications-page.tsx`;
+const APPEAL = `${APP}/pages/appeal-page.tsx`;
 const ADMIN = `${APP}/pages/admin-page.tsx`;
 const ADMIN_DASHBOARD = 'web/src/features/moderation/ui/admin-dashboard.tsx';
 
-const OTHER_RARE = [FORGOT, RESET, VERIFY, SUBSCRIBE, TEXT];
+const OTHER_RARE = [FORGOT, RESET, VERIFY, SUBSCRIBE, APPEAL, TEXT];
 
 const rarePage = (title: string, ...parts: readonly string[]): Route => ({
   title,
@@ -204,6 +205,11 @@ export const ROUTES: readonly Route[] = [
     'web/src/features/profiles/ui/blocked-members-dialog.tsx',
   ]),
   memberPage('/user/:username', `${APP}/pages/profile-page.tsx`, []),
+  memberPage(
+    '/appeals/:rulingId',
+    [RARE, APPEAL],
+    [...OTHER_RARE.filter((part) => part !== APPEAL), NOTIFICATIONS, ADMIN],
+  ),
   memberPage('/notifications', NOTIFICATIONS, [RARE, ...OTHER_RARE, ADMIN]),
   {
     ...memberPage('/admin', [RARE, ADMIN, ADMIN_DASHBOARD], [...OTHER_RARE, NOTIFICATIONS]),

@@ -4,6 +4,7 @@ import { bySystem } from '../../functions/src/lib/authority';
 import { DEMO_PASSWORD } from '../stack/demo-accounts';
 import { DEMO_MEMBERS, type DemoMember } from './demo-members';
 import { createFirebaseIdentity } from '../../functions/src/gateways/identity/firebase-identity';
+import { createAdminsRepo } from '../../functions/src/repos/admins-repo';
 import { createUsersRepo } from '../../functions/src/repos/users-repo';
 import { createUsernamesRepo } from '../../functions/src/repos/usernames-repo';
 import { newMember } from '../../functions/src/services/accounts/new-member';
@@ -14,6 +15,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Creates the demo members, all without a plan. Does not change existing ones. */
 export async function fillMembers(db: Firestore, auth: Auth, now: Date): Promise<void> {
   const users = createUsersRepo(db);
+  const admins = createAdminsRepo(db);
   const identity = createFirebaseIdentity(() => Promise.resolve(auth));
   const fill = async (member: DemoMember, place: number) => {
     // One after another, as the owner's figures show it, and all before the first sale.
@@ -33,6 +35,7 @@ export async function fillMembers(db: Firestore, auth: Auth, now: Date): Promise
       ...newMember(member, joinedAt),
       emailVerifiedAt: joinedAt,
     });
+    if (isAdmin) await admins.add(work, joinedAt);
     const stored = await users.get(uid);
     if (stored?.username === null) await usernames.assign(work, username);
   };

@@ -32,7 +32,9 @@ const SYSTEM_WORK = [
     'session-check',
     'sessions',
   ].map((name) => `functions/src/services/accounts/${name}.ts`),
-  'functions/src/services/moderation/hidden-removals.ts',
+  ...['hidden-removals', 'suspended-sign-ins'].map(
+    (name) => `functions/src/services/moderation/${name}.ts`,
+  ),
   'functions/src/services/sharing/expired-items.ts',
   ...['found-subscriptions', 'reconciliation', 'stripe-events'].map(
     (name) => `functions/src/services/billing/${name}.ts`,

@@ -89,6 +89,7 @@ async function subscribeAndDispute({ double, stripe }: Checked, gateway: Billing
   await control.changePlan({ subscription, lookupKey: 'boloboard_yearly' });
   await control.changePlan({ subscription, lookupKey: 'boloboard_monthly' });
   await control.cancelAtPeriodEnd({ subscription });
+  await gateway.cancelAtPeriodEnd(subscription);
   await gateway.subscription(subscription);
   await control.resume({ subscription });
   const { dispute } = await control.openDispute({ subscription });

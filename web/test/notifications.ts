@@ -14,6 +14,7 @@ export const notificationLike = (change: Partial<Notification> = {}): Notificati
   isRead: false,
   itemId: 'owl',
   commentId: 'comment-1',
+  rulingId: null,
   actorUsername: 'ana',
   pictureUrl: null,
   createdAt: '2026-11-23T12:00:00.000Z',

@@ -24,6 +24,8 @@ const profileWith = (favorites: (page: Page) => Locator): Screen => ({
 });
 const UPGRADE = profileWith(link('Upgrade to favorite sellers'));
 
+const UNKNOWN_RULING = '/appeals/aaaaaaaaaaaaaaaaaaaa';
+
 /** The member's own pages and profiles. */
 export const MEMBER_ROUTES: readonly Route[] = [
   {
@@ -44,6 +46,15 @@ export const MEMBER_ROUTES: readonly Route[] = [
       title: 'Notifications',
       h1: 'Notifications',
       parts: all((page) => page.getByText('No notifications yet')),
+    }),
+  },
+  {
+    route: '/appeals/:rulingId',
+    open: async () => UNKNOWN_RULING,
+    shows: forMembers(signInFor(UNKNOWN_RULING), {
+      title: 'Appeal',
+      h1: 'Appeal',
+      parts: all((page) => page.getByText('There is nothing to appeal here.')),
     }),
   },
   {

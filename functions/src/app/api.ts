@@ -4,6 +4,7 @@ import { createApiApp } from '../http/api-app';
 import type { Handlers, ServedName } from '../http/handler';
 import { createAccountsHandlers } from '../http/handlers/accounts-handlers';
 import { createAchievementsHandlers } from '../http/handlers/achievements-handlers';
+import { createAppealsHandlers } from '../http/handlers/appeals-handlers';
 import { createBillingHandlers } from '../http/handlers/billing-handlers';
 import { createBlockingHandlers } from '../http/handlers/blocking-handlers';
 import { createCategoriesHandlers } from '../http/handlers/categories-handlers';
@@ -54,7 +55,12 @@ export function createApi(backend: Backend): Express {
     media: () => backend.gateways.media,
   });
   const later = () => Promise.reject(new Error('not built yet'));
-  const notBuilt = { exportAuditLog: later, getOwnRuling: later, appeal: later, listAppeals: later, decideAppeal: later, warnMember: later, suspendMember: later, restoreMember: later };
+  const notBuilt = {
+    exportAuditLog: later,
+    warnMember: later,
+    suspendMember: later,
+    restoreMember: later,
+  };
   const handlers: Handlers<ServedName<'api'>> = {
     ...createAccountsHandlers(accounts),
     ...createCredentialsHandlers(accounts),
@@ -68,6 +74,7 @@ export function createApi(backend: Backend): Express {
     ...createModerationHandlers(moderation),
     ...createFiguresHandlers(moderation),
     ...notBuilt,
+    ...createAppealsHandlers(moderation),
     ...createModeratedMembersHandlers(moderation),
     ...createOwnItemsHandlers(items),
     ...createOwnItemListHandlers(items),

@@ -1,9 +1,11 @@
 import type { MediaGateway } from '../gateways/media/media';
 import { lazily } from '../lib/lazily';
+import { createAppeals } from '../services/moderation/appeals';
 import { createAuditLog } from '../services/moderation/audit-log';
 import { createDeciding } from '../services/moderation/deciding';
 import { createFigures } from '../services/moderation/figures';
 import { createFollowDecision } from '../services/moderation/follow-decision';
+import { createGrantAppeal } from '../services/moderation/grant-appeal';
 import { createHiddenItems } from '../services/moderation/hidden-items';
 import { createHiddenPictures } from '../services/moderation/hidden-pictures';
 import { createItemHiding } from '../services/moderation/item-hiding';
@@ -11,6 +13,7 @@ import { createMemberFinding } from '../services/moderation/member-finding';
 import { createMemberNotes } from '../services/moderation/member-notes';
 import { createMemberRecords } from '../services/moderation/member-records';
 import { createModeratedMembers } from '../services/moderation/moderated-members';
+import { createOwnRulings } from '../services/moderation/own-rulings';
 import { createReportDecisions } from '../services/moderation/report-decisions';
 import { createReportDeletions } from '../services/moderation/report-deletions';
 import { createReportPictures } from '../services/moderation/report-pictures';
@@ -27,9 +30,15 @@ interface ModerationParts extends Pick<Backend, 'repos' | 'log' | 'now'> {
 export function createModerationServices({ config, media, repos, log, now }: ModerationParts) {
   const { hiddenItems, items, moderatedRemovals, reportQueue } = repos;
   const services = lazily({
+    appeals: () => createAppeals({ ...repos, grantAppeal: services.grantAppeal, now }),
     auditLog: () => createAuditLog({ auditLog: repos.auditLog }),
     deciding: () => createDeciding(repos),
     figures: () => createFigures({ ...repos, now }),
+    grantAppeal: () => {
+      const { pendingReports, sanctions } = repos;
+      const { showAgain } = services;
+      return createGrantAppeal({ items, hiddenItems, pendingReports, sanctions, showAgain, now });
+    },
     hiddenItems: () => {
       const { deciding, itemHiding, showAgain } = services;
       return createHiddenItems({ deciding, hiddenItems, items, itemHiding, showAgain, now });
@@ -42,7 +51,7 @@ export function createModerationServices({ config, media, repos, log, now }: Mod
     },
     memberNotes: () => {
       const { moderatedMembers } = services;
-      return createMemberNotes({ memberNotes: repos.memberNotes, moderatedMembers });
+      return createMemberNotes({ memberNotes: repos.memberNotes, moderatedMembers, now });
     },
     memberRecords: () =>
       createMemberRecords({
@@ -51,6 +60,7 @@ export function createModerationServices({ config, media, repos, log, now }: Mod
       }),
     moderatedMembers: () =>
       createModeratedMembers({ ...repos, memberFinding: createMemberFinding(repos), now }),
+    ownRulings: () => createOwnRulings({ appeals: repos.appeals, now }),
     reportDecisions: () => {
       const { deciding, showAgain } = services;
       const followDecision = createFollowDecision({ deciding, hiddenItems, items, showAgain, now });

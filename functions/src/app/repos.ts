@@ -5,6 +5,8 @@ import { createAccountDeletionsRepo } from '../repos/account-deletions-repo';
 import { createAchievementsRepo } from '../repos/achievements-repo';
 import { createAdminsRepo } from '../repos/admins-repo';
 import { createAllSessionsRepo } from '../repos/all-sessions-repo';
+import { createAppealDecisionsRepo } from '../repos/appeal-decisions-repo';
+import { createAppealsRepo } from '../repos/appeals-repo';
 import { createAuditLogRepo } from '../repos/audit-log-repo';
 import { createBillingRepo } from '../repos/billing-repo';
 import { createBlocksRepo } from '../repos/blocks-repo';
@@ -49,6 +51,7 @@ import { createNotificationSettingsRepo } from '../repos/notification-settings-r
 import { createNotificationsRepo } from '../repos/notifications-repo';
 import { createOwnItemsRepo } from '../repos/own-items-repo';
 import { createPendingCasesRepo } from '../repos/pending-cases-repo';
+import { createPendingReportsRepo } from '../repos/pending-reports-repo';
 import { createPictureReferencesRepo } from '../repos/picture-references-repo';
 import { createOwnNotificationsRepo } from '../repos/own-notifications-repo';
 import { createProfilesRepo } from '../repos/profiles-repo';
@@ -61,6 +64,7 @@ import { createReportQueueRepo } from '../repos/report-queue-repo';
 import { createReportStatusesRepo } from '../repos/report-statuses-repo';
 import { createReportsRepo } from '../repos/reports-repo';
 import { createRulingsRepo } from '../repos/rulings-repo';
+import { createSanctionsRepo } from '../repos/sanctions-repo';
 import { createSessionsRepo } from '../repos/sessions-repo';
 import { createSharedLinksRepo } from '../repos/shared-links-repo';
 import { createShownFieldsRepo } from '../repos/shown-fields-repo';
@@ -84,6 +88,8 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     achievements: () => createAchievementsRepo(db),
     admins: () => createAdminsRepo(db),
     allSessions: () => createAllSessionsRepo(db),
+    appealDecisions: () => createAppealDecisionsRepo(db),
+    appeals: () => createAppealsRepo(db),
     auditLog: () => createAuditLogRepo(db),
     billing: () => createBillingRepo(db),
     blocks: () => createBlocksRepo(db),
@@ -139,11 +145,13 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     receivedLikes: () => createReceivedLikesRepo(db),
     reconciliation: () => createDailyPassRepo(db, 'reconcileSubscriptions'),
     removedNotifications: () => createRemovedNotificationsRepo(db),
+    pendingReports: () => createPendingReportsRepo(db),
     reportDecisions: () => createReportDecisionsRepo(db),
     reportQueue: () => createReportQueueRepo(db),
     reportStatuses: () => createReportStatusesRepo(db),
     reports: () => createReportsRepo(db),
     rulings: () => createRulingsRepo(db),
+    sanctions: () => createSanctionsRepo(db),
     sessions: () => createSessionsRepo(db),
     sharedLinks: () => createSharedLinksRepo(db),
     shownFields: () => createShownFieldsRepo(db),

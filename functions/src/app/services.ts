@@ -9,6 +9,7 @@ import { createPremiumCheck } from '../services/billing/premium-check';
 import { createCategoryLookup } from '../services/categories/category-lookup';
 import { createCurrentCategories } from '../services/categories/current-categories';
 import { createItemDetails } from '../services/items/item-details';
+import { createDemandNoSuspension } from '../services/moderation/current-suspension';
 import { createBlockedMembers } from '../services/profiles/blocked-members';
 import { createMentionedMembers } from '../services/profiles/mentioned-members';
 import { createSubmissionQuota } from '../services/sharing/submission-quota';
@@ -44,6 +45,7 @@ export function createServices({ config, gateways, repos, log, now }: Backend) {
       createCurrentUsers({ users: repos.users, blockedMembers: services.blockedMembers, now }),
     isPremium: () => createPremiumCheck({ users: repos.users, now }),
     itemDetails: () => createItemDetails({ items: repos.items, now }),
+    demandNoSuspension: () => createDemandNoSuspension({ users: repos.users, now }),
     mentionedMembers: () => createMentionedMembers(repos),
     quota: () => createSubmissionQuota(repos),
     rateLimits: () =>
@@ -74,8 +76,10 @@ export function createGate({ config, log }: Backend, services: Services) {
     projectId,
     log,
     isPremium: services.isPremium,
+    demandNoSuspension: services.demandNoSuspension,
     limitsOf: services.rateLimits,
-    verifySession: (cookie: string) => services.sessionCheck.verify(cookie),
+    verifySession: (cookie: string, isFresh: boolean) =>
+      services.sessionCheck.verify(cookie, isFresh),
     idempotencySecret,
   };
 }

@@ -5,6 +5,8 @@ import express from 'express';
 import { describe, expect, it } from 'vitest';
 import { actorFor } from '../lib/authority.test-support';
 import type { SessionCookie } from './handler';
+import { AppError } from '../lib/app-error';
+import type { Actor } from '../lib/authority';
 import { demandRights, isFromAnotherSite, sessionCookieOf, sessionOf } from './admission';
 
 type Act = (session: SessionCookie) => void;
@@ -120,18 +122,25 @@ describe('isFromAnotherSite', () => {
 
 const member = actorFor('ann');
 const admin = actorFor('root', { isAdmin: true });
-const nobodyIsPremium = () => Promise.resolve(false);
-const annIsPremium = (uid: string) => Promise.resolve(uid === 'ann');
+const suspended = actorFor('bob', { suspendedUntil: new Date('2026-12-03T12:00:00Z') });
+const refused = new AppError('suspended', 'Your account is suspended.');
+
+const gate = {
+  isPremium: (uid: string) => Promise.resolve(uid !== 'root'),
+  demandNoSuspension: ({ suspendedUntil }: Actor) =>
+    suspendedUntil ? Promise.reject(refused) : Promise.resolve(),
+};
 
 describe('demandRights', () => {
   it('allows visitors on an open endpoint', async () => {
-    await expect(demandRights('none', null, nobodyIsPremium)).resolves.toBeUndefined();
+    const open = demandRights({ auth: 'none', method: 'POST' }, null, gate);
+    await expect(open).resolves.toBeUndefined();
   });
 
   it.each(['user', 'premium', 'admin'] as const)(
     'throws unauthorized for a visitor when the level is %s',
     async (auth) => {
-      await expect(demandRights(auth, null, annIsPremium)).rejects.toMatchObject({
+      await expect(demandRights({ auth, method: 'GET' }, null, gate)).rejects.toMatchObject({
         code: 'unauthorized',
         message: 'Unauthorized',
       });
@@ -139,10 +148,30 @@ describe('demandRights', () => {
   );
 
   it('checks admin by the claim and premium by Firestore', async () => {
-    await expect(demandRights('admin', admin, nobodyIsPremium)).resolves.toBeUndefined();
-    await expect(demandRights('premium', member, annIsPremium)).resolves.toBeUndefined();
+    const [forAdmin, forPremium] = (['admin', 'premium'] as const).map(
+      (auth) => (actor: Actor) => demandRights({ auth, method: 'GET' }, actor, gate),
+    );
+    await expect(forAdmin?.(admin)).resolves.toBeUndefined();
+    await expect(forPremium?.(member)).resolves.toBeUndefined();
     const forbidden = { code: 'forbidden' };
-    await expect(demandRights('admin', member, annIsPremium)).rejects.toMatchObject(forbidden);
-    await expect(demandRights('premium', admin, annIsPremium)).rejects.toMatchObject(forbidden);
+    await expect(forAdmin?.(member)).rejects.toMatchObject(forbidden);
+    await expect(forPremium?.(admin)).rejects.toMatchObject(forbidden);
+  });
+
+  it.each([
+    ['a GET of a member', { auth: 'user', method: 'GET' }],
+    ['a GET of a premium member', { auth: 'premium', method: 'GET' }],
+    ['a call that the row allows', { auth: 'user', method: 'DELETE', whileSuspended: true }],
+    ['an open call', { auth: 'none', method: 'POST' }],
+  ] as const)('allows a suspended member %s', async (_case, endpoint) => {
+    await expect(demandRights(endpoint, suspended, gate)).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['a write', { auth: 'user', method: 'POST' }],
+    ['a write of a premium member', { auth: 'premium', method: 'PUT' }],
+    ['a GET of an admin', { auth: 'admin', method: 'GET' }],
+  ] as const)('refuses a suspended member %s', async (_case, endpoint) => {
+    await expect(demandRights(endpoint, suspended, gate)).rejects.toBe(refused);
   });
 });

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { AuthLevel, Endpoint } from '@contract/endpoints/define-endpoint';
+import type { Endpoint } from '@contract/endpoints/define-endpoint';
+import { refusesSuspended } from '@contract/rules/call-rights';
 import {
   SESSION_LIFETIME_MS,
   SESSION_MARK_COOKIE,
@@ -10,6 +11,7 @@ import type { Actor } from '../lib/authority';
 import { AppError } from '../lib/app-error';
 import type { Logger } from '../lib/logger';
 import { premiumRequired } from '../lib/premium-required';
+import type { DemandNoSuspension } from '../services/moderation/current-suspension';
 import type { RateLimits } from '../services/site/rate-limits';
 import type { SessionCookie } from './handler';
 
@@ -18,7 +20,8 @@ export type IsPremium = (uid: string) => Promise<boolean>;
 
 export interface Gate {
   readonly isPremium: IsPremium;
-  readonly verifySession: (cookie: string) => Promise<Actor | null>;
+  readonly demandNoSuspension: DemandNoSuspension;
+  readonly verifySession: (cookie: string, isFresh: boolean) => Promise<Actor | null>;
   readonly limitsOf: RateLimits;
   /** Binds idempotency keys to bodies. */
   readonly idempotencySecret: string;
@@ -79,14 +82,16 @@ export function isFromAnotherSite(headers: IncomingHttpHeaders): boolean {
   return headers.referer !== undefined && hostOf(headers.referer) !== host;
 }
 
-/** Throws `unauthorized` or `forbidden` if the actor may not call an endpoint of this level. */
+/** Throws `unauthorized`, `suspended` or `forbidden` if the actor may not make a call. */
 export async function demandRights(
-  auth: AuthLevel,
+  endpoint: Pick<Endpoint, 'auth' | 'method' | 'whileSuspended'>,
   actor: Actor | null,
-  isPremium: IsPremium,
+  { isPremium, demandNoSuspension }: Pick<Gate, 'isPremium' | 'demandNoSuspension'>,
 ): Promise<void> {
+  const { auth } = endpoint;
   if (auth === 'none') return;
   if (!actor) throw new AppError('unauthorized', 'Unauthorized');
+  if (refusesSuspended(endpoint)) await demandNoSuspension(actor);
   if (auth === 'admin' && !actor.isAdmin)
     throw new AppError('forbidden', 'Only admins can do this.');
   if (auth === 'premium' && !(await isPremium(actor.uid))) throw premiumRequired();
@@ -106,7 +111,7 @@ export async function callerOf(
 ): Promise<Actor | null> {
   const cookie = readsSession(endpoint) ? sessionOf(request) : null;
   if (cookie === null) return null;
-  return gate.verifySession(cookie).catch((error: unknown) => {
+  return gate.verifySession(cookie, endpoint.freshSession === true).catch((error: unknown) => {
     if (endpoint.auth !== 'none') throw error;
     log.warn('session_check_failed', { error });
     return null;

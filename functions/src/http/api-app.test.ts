@@ -49,7 +49,9 @@ let time = new Date('2026-11-22T12:00:00Z');
 beforeAll(async () => {
   const isPremium = async () => false;
   const limitsOf = createLimitsInMemory({ now: () => time });
-  const gate = { isPremium, verifySession, limitsOf, idempotencySecret: 'secret' };
+  const demandNoSuspension = async () => {};
+  const caller = { isPremium, demandNoSuspension, verifySession };
+  const gate = { ...caller, limitsOf, idempotencySecret: 'secret' };
   const parts = { projectId: 'demo', log: silent, ...gate };
   served = await serveApp(createApiApp({ ...parts, endpoints: seamRows, handlers }));
 });

@@ -1,10 +1,13 @@
 import type { Endpoint, EndpointTable } from '@contract/endpoints/define-endpoint';
+import { refusesSuspended } from '@contract/rules/call-rights';
 import { VERSION } from '../lib/version';
 import { responseComponents, responsesOf } from './openapi-answers';
 import { parameterComponents, parametersOf, requestBodyOf } from './openapi-request';
 import type { Json } from './openapi-schema';
 
 const SESSION_SCHEME = 'session';
+
+const NOT_WHILE_SUSPENDED = "Suspended members get a 403 with the code 'suspended'.";
 
 /** One of the listed schemes is enough. `{}` allows a call without a session. */
 function securityOf({ auth, errors }: Endpoint): Json[] {
@@ -18,6 +21,7 @@ function operationOf(name: string, endpoint: Endpoint): Json {
   return {
     operationId: name,
     summary,
+    ...(refusesSuspended(endpoint) && { description: NOT_WHILE_SUSPENDED }),
     parameters: parametersOf(endpoint),
     ...requestBodyOf(endpoint),
     responses: responsesOf(endpoint),

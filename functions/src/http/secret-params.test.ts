@@ -21,6 +21,7 @@ async function ask(path: string, failure: (token: string) => Error): Promise<num
   const gate = {
     limitsOf: createLimitsInMemory(),
     isPremium: async () => false,
+    demandNoSuspension: async () => {},
     verifySession: async () => null,
     idempotencySecret: 'secret',
   };

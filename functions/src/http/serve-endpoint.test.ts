@@ -27,6 +27,7 @@ type Tested = typeof shared | typeof own | typeof premium;
 const log: Logger = { info() {}, warn() {}, error() {}, with: () => log };
 const verifySession = vi.fn(async () => actorFor('ann', { planVersion: 1_795_000_000_123 }));
 const isPremium = async () => false;
+const demandNoSuspension = async () => {};
 type Answer = () => Promise<{ text: string }>;
 const hello: Answer = async () => ({ text: 'hello' });
 
@@ -40,6 +41,7 @@ async function answerOf(endpoint: Tested, handler: Answer, query = '') {
       '/',
       serveEndpoint(endpoint, handler, {
         isPremium,
+        demandNoSuspension,
         verifySession,
         limitsOf: createLimitsInMemory(),
         idempotencySecret: 'secret',
@@ -93,7 +95,7 @@ describe('an endpoint with sharedForSeconds', () => {
 
 it('sends a private response and verifies the session when the endpoint is not shared', async () => {
   expect(await responseTo(own, hello)).toEqual({ status: 200, cacheControl: 'private, no-store' });
-  expect(verifySession).toHaveBeenCalledWith('good');
+  expect(verifySession).toHaveBeenCalledWith('good', false);
 });
 
 describe('the plan version', () => {

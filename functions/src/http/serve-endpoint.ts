@@ -116,7 +116,7 @@ function emailIn(body: unknown): string | null {
 async function admit(endpoint: Endpoint, request: Request, response: Response, gate: Gate) {
   const actor = await callerOf(endpoint, request, gate, requestLogOf(response).log);
   if (actor) response.set(PLAN_VERSION_HEADER, String(actor.planVersion));
-  await demandRights(endpoint.auth, actor, gate.isPremium);
+  await demandRights(endpoint, actor, gate);
   return actor;
 }
 

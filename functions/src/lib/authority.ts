@@ -29,6 +29,7 @@ type Reason =
   | 'account in Firebase'
   | 'deletion of the account'
   | 'event of Stripe'
+  | 'decision of an admin'
   | 'job or trigger'
   | 'script';
 

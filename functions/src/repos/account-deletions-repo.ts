@@ -1,5 +1,7 @@
+import { ACCOUNT_DELETION_MESSAGES } from '@contract/schemas/account-deletion';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Authority, SystemWork } from '../lib/authority';
+import { adminsIn } from './admins';
 import { readAll } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import { countFigures } from './count-figures';
@@ -13,14 +15,15 @@ const NEXT_SECOND_MS = 1000;
 
 export type AccountDeletion = Stored<'accountDeletions'>;
 
-interface DeletionRequest extends Pick<AccountDeletion, 'by'> {
-  readonly at: Date;
-}
+type DeletionRequest = { readonly at: Date } & (
+  { readonly by: 'member'; readonly isAdmin: boolean } | { readonly by: 'console' }
+);
 
 export interface AccountDeletionsRepo {
   /**
    * Stores the deletion, marks the member as gone, ends all sessions and push devices and counts the member in the owner's figures, in one transaction.
-   * Returns the ids of the sessions. Does nothing if there is a deletion.
+   * Returns the ids of the sessions. Does nothing if there is a deletion. Throws AppError 'conflict' if the member is the last active admin. Somebody
+   * who is gone from the console cannot be kept.
    */
   request(member: Authority, request: DeletionRequest): Promise<string[]>;
   get(uid: string): Promise<AccountDeletion | null>;
@@ -35,7 +38,7 @@ export function createAccountDeletionsRepo(db: Firestore): AccountDeletionsRepo 
   const deletionOf = (uid: string) => collections.accountDeletions.doc(db, { uid });
   return {
     request: ({ uid }, request) =>
-      db.runTransaction((transaction) => start(transaction, db, { ...request, uid })),
+      db.runTransaction((transaction) => start(transaction, db, { uid, request })),
     get: async (uid) => (await deletionOf(uid).get()).data() ?? null,
     unfinished: async () => {
       const unfinished = collections.accountDeletions.in(db).where('doneAt', '==', null);
@@ -54,8 +57,9 @@ export function createAccountDeletionsRepo(db: Firestore): AccountDeletionsRepo 
 async function start(
   transaction: Transaction,
   db: Firestore,
-  { uid, by, at }: DeletionRequest & { readonly uid: string },
+  { uid, request }: { readonly uid: string; readonly request: DeletionRequest },
 ): Promise<string[]> {
+  const { by, at } = request;
   const memberRef = collections.users.doc(db, { uid });
   const deletionRef = collections.accountDeletions.doc(db, { uid });
   const billingRef = collections.billing.doc(db, { uid });
@@ -64,6 +68,9 @@ async function start(
     ...([deletionRef, memberRef, billingRef] as const),
   );
   if (deletion.exists) return [];
+  const admins = await adminsIn(transaction, db);
+  if (request.by === 'member')
+    admins.requireOther({ uid, at, isAdmin: request.isAdmin }, ACCOUNT_DELETION_MESSAGES.lastAdmin);
   const sessions = await transaction.get(collections.sessions.in(db, { uid }).select());
   const held = await transaction.get(collections.usernames.in(db).where('uid', '==', uid));
   const record: AccountDeletion = {
@@ -73,6 +80,7 @@ async function start(
   };
   await endAllPushes(transaction, db, uid);
   transaction.create(deletionRef, record);
+  admins.remove(uid);
   if (member.exists) {
     transaction.update(memberRef, {
       deletedAt: at,

@@ -15,8 +15,8 @@ interface LeavingAdmin {
 export interface Admins {
   /** The uids of those who are not suspended at this time. */
   activeAt(at: Date): string[];
-  /** Throws AppError 'conflict' if the member is an active admin, and nobody else is one. */
-  requireOther(member: LeavingAdmin): void;
+  /** Throws AppError 'conflict' with the message if the member is an active admin, and nobody else is one. */
+  requireOther(member: LeavingAdmin, message?: string): void;
   /** Does nothing if the member is not in the registry. */
   setSuspendedUntil(uid: string, until: Date | null): void;
   /** Does nothing if the member is not in the registry. */
@@ -36,11 +36,10 @@ export async function adminsIn(transaction: Transaction, db: Firestore): Promise
 
   return {
     activeAt,
-    requireOther: ({ uid, isAdmin, at }) => {
+    requireOther: ({ uid, isAdmin, at }, message = MODERATED_MEMBER_MESSAGES.lastAdmin) => {
       const active = activeAt(at);
       const isActive = active.includes(uid) || (isAdmin && !admins.has(uid));
-      if (isActive && active.every((id) => id === uid))
-        throw new AppError('conflict', MODERATED_MEMBER_MESSAGES.lastAdmin);
+      if (isActive && active.every((id) => id === uid)) throw new AppError('conflict', message);
     },
     setSuspendedUntil: (uid, suspendedUntil) => {
       const admin = admins.get(uid);

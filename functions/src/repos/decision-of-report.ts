@@ -62,7 +62,7 @@ export async function othersOf(
   transaction: Transaction,
   db: Firestore,
   { reports, admin }: DecisionOfReport,
-  report: StoredReport,
+  report: Pick<StoredReport, 'subjectId' | 'number'>,
 ): Promise<{ readonly reports: readonly StoredReport[]; readonly isMore: boolean }> {
   if (reports === 'this') return { reports: [], isMore: false };
   const { docs } = await transaction.get(

@@ -1,4 +1,5 @@
-import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { FieldPath, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { keepsItemAt } from '../domain/moderation/ruling-state';
 import type { Authorized } from '../lib/authority';
 import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
@@ -10,9 +11,9 @@ const PAGE_SIZE = 100;
 /** An admin who shows the item contends with its removal. */
 const MAX_ATTEMPTS = 20;
 
-/** Items that were hidden for 30 days. */
+/** Items that were hidden for 30 days. One against whose hiding an appeal is pending is due only 30 days later. */
 export interface DueHiddenItemsRepo {
-  /** Yields pages of the ids of items that are due to be removed, the first due first. 1 read each. */
+  /** Yields pages of the ids of items that are due to be removed, the first due first. 2 reads each. */
   before(time: Date): AsyncIterable<readonly string[]>;
   /**
    * Removes an item that was due by then. An own sale stays in the figures of its owner. Returns whether it did. An expired item is left to
@@ -31,8 +32,11 @@ export const createDueHiddenItemsRepo = (
       .where('removeAt', '<', time)
       .orderBy('removeAt')
       .orderBy(FieldPath.documentId())
-      .select('removeAt');
-    for await (const page of pagesOf(due, pageSize)) yield page.map(({ id }) => id);
+      .select('removeAt', 'rulingId');
+    for await (const page of pagesOf(due, pageSize)) {
+      const isKept = await Promise.all(page.map((hidden) => isAppealed(db, hidden, time)));
+      yield page.filter((_hidden, place) => !isKept[place]).map(({ id }) => id);
+    }
   },
   remove: (key, by) => {
     const [itemRef, hiddenRef] = [
@@ -46,6 +50,7 @@ export const createDueHiddenItemsRepo = (
         const expiresAt = collections.items.field(item, 'expiresAt');
         const isDue = removeAt !== null && removeAt <= by;
         if (!isDue || (expiresAt !== undefined && expiresAt <= by)) return false;
+        if (await isAppealed(db, hidden, by, transaction)) return false;
         const removal = { why: 'deleted', figures: 'keep' } as const;
         const remove = await prepareRemoval(transaction, db, itemRef, removal);
         remove?.();
@@ -55,3 +60,20 @@ export const createDueHiddenItemsRepo = (
     );
   },
 });
+
+/** Whether the item waits for the outcome of an appeal. 1 read, or none without a ruling. */
+async function isAppealed(
+  db: Firestore,
+  hidden: Parameters<typeof collections.hiddenItems.field>[0],
+  by: Date,
+  transaction?: Transaction,
+): Promise<boolean> {
+  const { hiddenItems, rulings } = collections;
+  const rulingId = hiddenItems.field(hidden, 'rulingId') ?? null;
+  const removeAt = hiddenItems.field(hidden, 'removeAt') ?? null;
+  if (rulingId === null || removeAt === null) return false;
+  const ref = rulings.doc(db, { rulingId });
+  const ruling = await (transaction ? transaction.get(ref) : ref.get());
+  const appealStatus = rulings.field(ruling, 'appealStatus') ?? null;
+  return keepsItemAt({ appealStatus }, removeAt, by);
+}

@@ -67,15 +67,7 @@ export function createErasedCopiesRepo(db: Firestore): ErasedCopiesRepo {
         batch.update(ref, { memberId: null, memberUsername: null }),
       );
     },
-    removeMemberNotes: async ({ uid }) => {
-      const notes = collections.memberNotes.in(db);
-      await writeUntilNone(notes.where('memberId', '==', uid), (batch, { ref }) =>
-        batch.delete(ref),
-      );
-      await writeUntilNone(notes.where('byId', '==', uid), (batch, { ref }) =>
-        batch.update(ref, { byId: null, by: null }),
-      );
-    },
+    removeMemberNotes: ({ uid }) => removeMemberNotes(db, uid),
     removeTitles: async ({ uid }) => {
       for (const title of CHAMPION_TITLES)
         await writeUntilNone(
@@ -94,6 +86,14 @@ async function removeRulings(db: Firestore, uid: string): Promise<void> {
   );
   await writeUntilNone(rulings.where('appeal.decidedById', '==', uid), (batch, { ref }) =>
     batch.update(ref, { 'appeal.decidedById': null, 'appeal.decidedBy': null }),
+  );
+}
+
+async function removeMemberNotes(db: Firestore, uid: string): Promise<void> {
+  const notes = collections.memberNotes.in(db);
+  await writeUntilNone(notes.where('memberId', '==', uid), (batch, { ref }) => batch.delete(ref));
+  await writeUntilNone(notes.where('byId', '==', uid), (batch, { ref }) =>
+    batch.update(ref, { byId: null, by: null }),
   );
 }
 

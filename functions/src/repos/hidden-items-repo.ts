@@ -1,14 +1,18 @@
 import { HIDDEN_DAYS } from '@contract/schemas/reported';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { REPORT_REASONS, type ReportReason } from '@contract/schemas/report';
-import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { isLive } from '../domain/items/is-live';
+import { isOnlySuspended } from '../domain/moderation/hiding-causes';
 import type { Authorized } from '../lib/authority';
 import { readAll, type Reference, type Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
+import type { Admin } from './decision-of-report';
 import type { ItemKey } from './items-repo';
 import type { PreparedAct } from './report-decisions-repo';
+import { hideIn, ONLY_SUSPENDED, ruledBy, showIn, BY_SUSPENSION } from './hidden-item-writes';
 import { entryRef } from './report-sums';
+import { endRuling, type RulingRecord } from './rulings';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Likes and reports of an item contend with this. */
@@ -17,8 +21,13 @@ const MAX_ATTEMPTS = 20;
 export type HiddenItem = Stored<'hiddenItems'>;
 
 /** Why and when moderation hides an item. */
-interface Hiding {
+interface Hiding extends Keeping {
   readonly reason: ReportReason;
+}
+
+/** Who decided that an item stays hidden, and when. */
+interface Keeping {
+  readonly admin: Admin;
   readonly now: Date;
 }
 
@@ -30,6 +39,8 @@ export interface Showing {
   readonly hiddenUrl: string;
   /** Leaves it hidden if an admin decided so. */
   readonly unlessKept?: boolean;
+  /** The ruling against which an appeal is granted. Leaves the item hidden if another one hides it. */
+  readonly granted?: string;
 }
 
 interface EnoughReports {
@@ -41,22 +52,29 @@ interface EnoughReports {
 type Key = Authorized<ItemKey>;
 
 /**
- * The documents `hiddenItems/{itemId}`, and `hiddenAt` of the items, which change together. The methods that prepare read in a
+ * The documents `hiddenItems/{itemId}`, `hiddenAt` of the items, and the rulings that owners can appeal, which change together. The methods that prepare read in a
  * transaction, and return what writes in it, or null if there is nothing to do.
  */
 export interface HiddenItemsRepo {
   get(itemId: string): Promise<HiddenItem | null>;
   /** Whether reports hide the item, and no admin has decided to keep it hidden. 1 read, in the transaction if there is one. */
   isUndecided(itemId: string, transaction?: Transaction): Promise<boolean>;
-  /** An admin hides the item for 30 days, and then it is removed. Returns 'gone' if it is removed or expired. */
+  /** An admin hides the item for 30 days, and then it is removed, also one that a suspension hides. Returns 'gone' if it is removed or expired. */
   prepareHiding(
     transaction: Transaction,
     item: Key,
     hiding: Hiding,
   ): Promise<PreparedAct | 'gone' | null>;
-  /** An item that reports hid stays hidden for 30 days from `now`, and then it is removed. */
-  prepareKeeping(transaction: Transaction, item: Key, now: Date): Promise<PreparedAct | null>;
-  /** Returns null if the item is removed, or not hidden, or was shown meanwhile and so has another picture than `hiddenUrl`. */
+  /** An item that reports hid stays hidden for 30 days from `now`, and then it is removed. The ruling is then the admin's. */
+  prepareKeeping(
+    transaction: Transaction,
+    item: Key,
+    keeping: Keeping,
+  ): Promise<PreparedAct | null>;
+  /**
+   * Returns null if the item is removed, or not hidden by moderation, or was shown meanwhile and so has another picture than `hiddenUrl`. While
+   * its owner is suspended, the item stays hidden, and only moderation hides it no longer.
+   */
   prepareShowing(
     transaction: Transaction,
     item: Key,
@@ -64,7 +82,7 @@ export interface HiddenItemsRepo {
   ): Promise<PreparedAct | null>;
   /** Hides an item without a decision if enough members have reported it. Returns whether it did. */
   hideReported(item: Key, enough: EnoughReports): Promise<boolean>;
-  /** Forgets how a removed item was hidden. */
+  /** Forgets how a removed item was hidden, and ends the ruling. */
   forget(item: Key): Promise<void>;
 }
 
@@ -77,26 +95,36 @@ export const createHiddenItemsRepo = (db: Firestore): HiddenItemsRepo => ({
     );
     return hidden?.isAutomatic === true && hidden.removeAt === null;
   },
-  prepareHiding: async (transaction, key, { reason, now }) => {
+  prepareHiding: async (transaction, key, { reason, ...keeping }) => {
+    const { now, admin } = keeping;
     const [item, hidden] = await readAll(transaction, itemRef(db, key), hiddenRef(db, key));
     const record = collections.items.readable(item);
     if (!record || !isLive({ ...record, hiddenAt: null }, now)) return 'gone';
     const stored = collections.hiddenItems.readable(hidden);
-    if (stored) return stored.removeAt === null ? keptFrom(transaction, hidden.ref, now) : null;
+    const bySuspension = stored?.bySuspension ?? false;
+    if (stored && !isOnlySuspended(stored))
+      return stored.removeAt === null ? keep(transaction, db, key, stored, keeping) : null;
     const write = () =>
-      hideIn(transaction, db, key, { record, reason, removeAt: removedAfter(now) });
-    return { write, before: 'shown', after: 'hidden' };
+      hideIn(transaction, db, key, {
+        ...{ record, reason, admin, removeAt: removedAfter(now), bySuspension },
+      });
+    return { write, before: bySuspension ? ONLY_SUSPENDED : 'shown', after: 'hidden' };
   },
-  prepareKeeping: async (transaction, key, now) => {
-    const hidden = await transaction.get(hiddenRef(db, key));
-    const isOpen = collections.hiddenItems.readable(hidden)?.removeAt === null;
-    return isOpen ? keptFrom(transaction, hidden.ref, now) : null;
+  prepareKeeping: async (transaction, key, keeping) => {
+    const hidden = collections.hiddenItems.readable(await transaction.get(hiddenRef(db, key)));
+    const isOpen = hidden?.removeAt === null && !isOnlySuspended(hidden);
+    return isOpen ? keep(transaction, db, key, hidden, keeping) : null;
   },
   prepareShowing: (transaction, key, showing) => prepareShowing(transaction, db, key, showing),
   hideReported: (key, enough) => hideReported(db, key, enough),
-  forget: async (key) => {
-    await hiddenRef(db, key).delete();
-  },
+  forget: (key) =>
+    db.runTransaction(async (transaction) => {
+      const hidden = await transaction.get(hiddenRef(db, key));
+      const rulingId = collections.hiddenItems.field(hidden, 'rulingId') ?? null;
+      const ruling = await countingRuling(transaction, db, rulingId);
+      if (ruling) endRuling(transaction, db, ruling.id, 'item_gone');
+      if (hidden.exists) transaction.delete(hidden.ref);
+    }),
 });
 
 const hiddenRef = (db: Firestore, key: ItemKey) => collections.hiddenItems.doc(db, key);
@@ -104,38 +132,58 @@ const itemRef = (db: Firestore, key: ItemKey) => collections.items.doc(db, key);
 
 const removedAfter = (now: Date) => new Date(now.getTime() + HIDDEN_DAYS * DAY_MS);
 
-const keptFrom = (
+/** Returns the reference of a ruling that exists and has not ended. 1 read, or none without an id. */
+async function countingRuling(
   transaction: Transaction,
-  ref: Reference<HiddenItem>,
-  now: Date,
-): PreparedAct => ({
-  write: () => transaction.update(ref, { removeAt: removedAfter(now) }),
-  before: 'hidden',
-  after: 'kept hidden',
-});
+  db: Firestore,
+  rulingId: string | null,
+): Promise<Reference<RulingRecord> | null> {
+  if (rulingId === null) return null;
+  const ruling = await transaction.get(collections.rulings.doc(db, { rulingId }));
+  return ruling.exists && collections.rulings.field(ruling, 'end') === null ? ruling.ref : null;
+}
+
+async function keep(
+  transaction: Transaction,
+  db: Firestore,
+  key: Key,
+  { rulingId }: HiddenItem,
+  { admin, now }: Keeping,
+): Promise<PreparedAct> {
+  const ruling = await countingRuling(transaction, db, rulingId);
+  const removeAt = removedAfter(now);
+  const write = () => {
+    transaction.update(hiddenRef(db, key), { removeAt });
+    if (ruling) transaction.update(ruling, { until: removeAt, ...ruledBy(admin) });
+  };
+  return { write, before: 'hidden', after: 'kept hidden' };
+}
 
 async function prepareShowing(
   transaction: Transaction,
   db: Firestore,
   key: Key,
-  { picture, hiddenUrl, unlessKept = false }: Showing,
+  { picture, hiddenUrl, unlessKept = false, granted }: Showing,
 ): Promise<PreparedAct | null> {
   const [item, hidden] = await readAll(transaction, itemRef(db, key), hiddenRef(db, key));
   const record = collections.items.readable(item);
   const isHidden = record?.removedAt === null && record.hiddenAt !== null;
   if (!isHidden || record.picture.url !== hiddenUrl) return null;
-  const isKept = (collections.hiddenItems.readable(hidden)?.removeAt ?? null) !== null;
+  const stored = collections.hiddenItems.readable(hidden);
+  if (stored && isOnlySuspended(stored)) return null;
+  const isKept = (stored?.removeAt ?? null) !== null;
   if (unlessKept && isKept) return null;
+  const rulingId = stored?.rulingId ?? null;
+  if (granted !== undefined && rulingId !== granted) return null;
+  const ruling = await countingRuling(transaction, db, rulingId);
+  const owner = await transaction.get(collections.users.doc(db, { uid: record.ownerId }));
+  const staysHidden = (collections.users.field(owner, 'suspension') ?? null) !== null;
   const write = () => {
-    transaction.update(item.ref, {
-      ...{ picture, hiddenAt: null },
-      // A change of the cover that began before must not name the paths that are gone.
-      revision: FieldValue.increment(1),
-      updatedAt: FieldValue.serverTimestamp(),
-    });
-    transaction.delete(hidden.ref);
+    if (staysHidden) transaction.update(hidden.ref, BY_SUSPENSION);
+    else showIn(transaction, item.ref, { picture, hidden: hidden.ref });
+    if (ruling) endRuling(transaction, db, ruling.id, granted === undefined ? 'lifted' : 'granted');
   };
-  return { write, before: 'hidden', after: 'shown' };
+  return { write, before: 'hidden', after: staysHidden ? ONLY_SUSPENDED : 'shown' };
 }
 
 async function hideReported(
@@ -155,7 +203,13 @@ async function hideReported(
       if (already.exists || !record || !isLive(record, now)) return false;
       if (countedIn(pending) < reports) return false;
       const reason = mostFrequentReason(collections.queueEntries.field(pending, 'reasons') ?? {});
-      hideIn(transaction, db, key, { record, reason, removeAt: null });
+      hideIn(transaction, db, key, {
+        record,
+        reason,
+        admin: null,
+        removeAt: null,
+        bySuspension: false,
+      });
       return true;
     },
     { maxAttempts: MAX_ATTEMPTS },
@@ -169,23 +223,4 @@ const countedIn = (entry: Snapshot<Stored<'queueEntries'>>): number =>
 function mostFrequentReason(counts: Readonly<Record<string, number>>): ReportReason {
   const [first] = REPORT_REASONS.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
   return first ?? 'other';
-}
-
-interface HidingOf extends Pick<Hiding, 'reason'> {
-  readonly record: ItemRecord;
-  /** Null if reports hide it, until an admin decides. */
-  readonly removeAt: Date | null;
-}
-
-/** An item that was hidden without this document stays hidden, and gets it. */
-function hideIn(
-  transaction: Transaction,
-  db: Firestore,
-  key: Key,
-  { record: { ownerId }, reason, removeAt }: HidingOf,
-): void {
-  const hiddenAt = FieldValue.serverTimestamp();
-  const isAutomatic = removeAt === null;
-  transaction.create(hiddenRef(db, key), { ownerId, isAutomatic, reason, hiddenAt, removeAt });
-  transaction.update(itemRef(db, key), { hiddenAt, updatedAt: hiddenAt });
 }

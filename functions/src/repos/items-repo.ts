@@ -10,6 +10,7 @@ import { countFigures } from './count-figures';
 import { isAlreadyExists } from './grpc-status';
 import { addToTotals } from './progress';
 import { requireMember } from './require-member';
+import { requireNotSuspended } from './require-not-suspended';
 import { type MentionedMember, storedMentions } from './stored-mentions';
 import { microsOf } from './timestamp-micros';
 import { subscriptionOf, type UserRecord } from './users-repo';
@@ -52,7 +53,7 @@ export interface ItemsRepo {
   /**
    * Writes item, comment, usage, the owner's totals and the site's figures in one transaction. It also reads the owner's username, picture and plan, so
    * that the item holds no outdated ones, and no expiry by an outdated plan. Returns the item with the time of its commit, or null if
-   * the item or the usage document exists.
+   * the item or the usage document exists. Throws AppError 'suspended' for a suspended owner.
    */
   create(submission: Submission): Promise<CreatedItem | null>;
 }
@@ -70,6 +71,7 @@ export function createItemsRepo(db: Firestore): ItemsRepo {
         .runTransaction(async (transaction) => {
           const ownerRef = collections.users.doc(db, { uid: submission.item.ownerId });
           const owner = await requireMember(transaction, ownerRef);
+          requireNotSuspended(owner, new Date());
           const item = { ...submission.item, ...copiedFrom(owner, submission.item) };
           const named = { ...submission, item };
           addItem(transaction, db, named);

@@ -5,6 +5,7 @@ import { addAuditEntry } from './audit-log';
 import { collections, type Stored } from './collections/collections';
 import { pageByTime } from './page-by-time';
 import { requireMember } from './require-member';
+import { requireNotSuspended } from './require-not-suspended';
 import { memberIn } from './users-repo';
 
 export type MemberNote = Stored<'memberNotes'>;
@@ -20,6 +21,7 @@ export interface NewMemberNote {
   readonly text: string;
   /** The bound key. */
   readonly key: string;
+  readonly at: Date;
 }
 
 export interface StoredMemberNote {
@@ -31,7 +33,7 @@ export interface StoredMemberNote {
 export interface MemberNotesRepo {
   /**
    * Adds a note with its audit entry in one transaction. Returns the bound key of the note that has this id, which an earlier call may have
-   * added, or null if there is no such member. 3 reads and 2 writes.
+   * added, or null if there is no such member. Throws AppError 'unauthorized' or 'suspended' if the admin is gone or suspended. 3 reads and 2 writes.
    */
   add(note: NewMemberNote): Promise<string | null>;
   /** Returns the newest notes. A read for each. */
@@ -53,15 +55,16 @@ export const createMemberNotesRepo = (db: Firestore): MemberNotesRepo => ({
 async function addIn(
   transaction: Transaction,
   db: Firestore,
-  { member: { memberId }, admin, noteId, text, key }: NewMemberNote,
+  { member: { memberId }, admin, noteId, text, key, at: now }: NewMemberNote,
 ): Promise<string | null> {
   const userOf = (uid: string) => collections.users.doc(db, { uid });
   const ref = collections.memberNotes.doc(db, { noteId });
   // An erasure that begins meanwhile changes the member, so that no note comes after it.
   const member = memberIn(await transaction.get(userOf(memberId)));
-  const author = await requireMember(transaction, userOf(admin.uid));
-  const stored = await transaction.get(ref);
   if (!member) return null;
+  const author = await requireMember(transaction, userOf(admin.uid));
+  requireNotSuspended(author, now);
+  const stored = await transaction.get(ref);
   if (stored.exists) return collections.memberNotes.pick(stored, 'key').key;
   const [by, at] = [author.username, FieldValue.serverTimestamp()];
   transaction.create(ref, { memberId, text, byId: admin.uid, by, key, at });

@@ -1,8 +1,8 @@
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { timeCursor } from '@contract/rules/time-cursor';
 import { MEMBER_ITEMS_PER_PAGE, MEMBERS_PER_PAGE } from '@contract/schemas/moderated-member';
-import type { Firestore } from 'firebase-admin/firestore';
-import { readAll } from './collections/collection';
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import { readAll, type Snapshot } from './collections/collection';
 import { collections } from './collections/collections';
 import { filledPage } from './filled-page';
 import { pageByTime, placeOf } from './page-by-time';
@@ -56,8 +56,6 @@ export interface ModeratedMembersRepo {
 
 export function createModeratedMembersRepo(db: Firestore): ModeratedMembersRepo {
   const users = collections.users.in(db);
-  const itemsOf = (uid: string) =>
-    collections.items.in(db).where('ownerId', '==', uid).where('removedAt', '==', null);
 
   return {
     list: async ({ suspendedAt, after }) => {
@@ -72,38 +70,44 @@ export function createModeratedMembersRepo(db: Firestore): ModeratedMembersRepo 
     byId: async (uids) => {
       const refs = uids.map((uid) => collections.users.doc(db, { uid }));
       const snapshots = refs.length > 0 ? await readAll(db, ...refs) : [];
-      return snapshots.flatMap((snapshot) => {
-        const record = memberIn(snapshot);
-        return record ? [{ uid: snapshot.id, record }] : [];
-      });
+      return snapshots.flatMap(foundIn);
     },
     byEmail: async (email) => {
       const { docs } = await users.where('email', '==', email).limit(MEMBERS_PER_PAGE).get();
-      return docs.flatMap((snapshot) => {
-        const record = memberIn(snapshot);
-        return record ? [{ uid: snapshot.id, record }] : [];
-      });
+      return docs.flatMap(foundIn);
     },
-    items: async ({ uid, after, now }) => {
-      const { kept, last } = await filledPage({
-        ordered: itemsOf(uid).orderBy('addedAt', 'desc').orderBy('__name__', 'desc'),
-        after: after === null ? null : placeOf(after),
-        ...{ size: MEMBER_ITEMS_PER_PAGE, maxReads: MAX_READS },
-        keep: (document) => {
-          const record = collections.items.readable(document);
-          return record && record.expiresAt > now ? { id: document.id, record } : null;
-        },
-      });
-      const at = last && collections.items.exactTime(last, 'addedAt');
-      return { items: kept, next: last && at ? timeCursor(microsOf(at), last.id) : null };
-    },
+    items: (request) => pageOfItems(itemsOf(db, request.uid), request),
     countItems: async (uid, now) => {
-      const counted = itemsOf(uid).where('expiresAt', '>', now);
       const [all, hidden] = await Promise.all([
-        counted.count().get(),
+        itemsOf(db, uid).where('expiresAt', '>', now).count().get(),
         collections.hiddenItems.in(db).where('ownerId', '==', uid).count().get(),
       ]);
       return { items: all.data().count, hidden: hidden.data().count };
     },
   };
+}
+
+function foundIn(snapshot: Snapshot<UserRecord>): FoundMember[] {
+  const record = memberIn(snapshot);
+  return record ? [{ uid: snapshot.id, record }] : [];
+}
+
+const itemsOf = (db: Firestore, uid: string) =>
+  collections.items.in(db).where('ownerId', '==', uid).where('removedAt', '==', null);
+
+async function pageOfItems(
+  items: Query<ItemRecord, ItemRecord>,
+  { after, now }: MemberItemsRequest,
+): ReturnType<ModeratedMembersRepo['items']> {
+  const { kept, last } = await filledPage({
+    ordered: items.orderBy('addedAt', 'desc').orderBy('__name__', 'desc'),
+    after: after === null ? null : placeOf(after),
+    ...{ size: MEMBER_ITEMS_PER_PAGE, maxReads: MAX_READS },
+    keep: (document) => {
+      const record = collections.items.readable(document);
+      return record && record.expiresAt > now ? { id: document.id, record } : null;
+    },
+  });
+  const at = last && collections.items.exactTime(last, 'addedAt');
+  return { items: kept, next: last && at ? timeCursor(microsOf(at), last.id) : null };
 }

@@ -13,10 +13,12 @@ interface PageByTime<Stored extends DocumentData, Field extends string> {
   readonly time: Field;
   readonly cursor: string | undefined;
   readonly limit: number;
+  /** Default: the newest first. */
+  readonly direction?: 'asc' | 'desc';
 }
 
 /**
- * Reads a page of documents, the newest first, without invalid ones. The cursor stays valid if documents are added or deleted. One read
+ * Reads a page of documents, by default the newest first, without invalid ones. The cursor stays valid if documents are added or deleted. One read
  * for each document, and one more.
  */
 export async function pageByTime<Stored extends DocumentData, Field extends string>({
@@ -25,8 +27,9 @@ export async function pageByTime<Stored extends DocumentData, Field extends stri
   time,
   cursor,
   limit,
+  direction = 'desc',
 }: PageByTime<Stored, Field>) {
-  const ordered = documents.orderBy(time, 'desc').orderBy('__name__', 'desc');
+  const ordered = documents.orderBy(time, direction).orderBy('__name__', direction);
   const from = cursor === undefined ? ordered : ordered.startAfter(...placeOf(cursor));
   const { docs } = await from.limit(limit + 1).get();
   const shown = docs.slice(0, limit);
@@ -35,7 +38,7 @@ export async function pageByTime<Stored extends DocumentData, Field extends stri
   return {
     records: shown.flatMap((snapshot) => {
       const record = row.readable(snapshot);
-      return record ? [{ id: snapshot.id, record }] : [];
+      return record ? [{ id: snapshot.id, record, snapshot }] : [];
     }),
     next: last && lastAt ? timeCursor(microsOf(lastAt), last.id) : null,
   };

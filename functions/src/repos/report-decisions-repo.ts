@@ -2,6 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Authorized } from '../lib/authority';
 import { addAuditEntry } from './audit-log';
 import {
+  type Admin,
   auditEntryOf,
   type DecisionOfReport,
   differs,
@@ -25,6 +26,7 @@ export interface PreparedAct extends StatesOfAct {
 }
 
 export interface DecisionState {
+  readonly admin: Admin;
   /** As it was before the decision. */
   readonly report: StoredReport;
   /** How many pending reports the item or comment has after the decision. */
@@ -81,7 +83,7 @@ async function decidePart(
   const decided = !isMore && differs(report, request) ? [report, ...others] : others;
   const subject = { ...report.record, subjectId: report.subjectId };
   const moves = await prepareMoves(transaction, db, subject, movesOf(decided, request));
-  const state = { report, pendingLeft: moves.pendingLeft };
+  const state = { admin: request.admin, report, pendingLeft: moves.pendingLeft };
   const prepared = isMore ? null : ((await request.prepare?.(transaction, state)) ?? null);
   if (decided.length > 0 || prepared) {
     moves.write(prepared && { report, fields: traceOf(request) });

@@ -105,6 +105,24 @@ export async function prepareMoves(
   return { pendingLeft: pending?.after?.count ?? 0, write };
 }
 
+/** The report no longer counts toward hiding its item. Does nothing if it does not, or is decided. 1 read and 2 writes. */
+export async function stopCounting(
+  transaction: Transaction,
+  db: Firestore,
+  ref: Reference<ReportRecord>,
+): Promise<void> {
+  const report = await transaction.get(ref);
+  const { pick, field } = collections.reports;
+  if (!report.exists) return;
+  const { status, countsForHiding } = pick(report, 'status', 'countsForHiding');
+  if (status !== 'pending' || !countsForHiding) return;
+  transaction.update(ref, { countsForHiding: false });
+  // A report of an earlier version has no entry yet.
+  const subjectId = field(report, 'subjectId') ?? null;
+  if (subjectId !== null)
+    transaction.update(entryRef(db, subjectId, 'pending'), { hiders: FieldValue.increment(-1) });
+}
+
 const statusesOf = (move: ReportMove): EntryStatus[] => {
   const from = statusBefore(move);
   if (from === null) return ['all', move.to];

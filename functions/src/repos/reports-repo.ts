@@ -13,13 +13,17 @@ import { type ReportTarget, subjectIdOf } from '../domain/moderation/subject';
 import type { Authority } from '../lib/authority';
 import { collections } from './collections/collections';
 import { countFigures } from './count-figures';
-import { isAlreadyExists } from './grpc-status';
+import { isAlreadyExists, throwAborted } from './grpc-status';
 import { claimReportNumber, randomReportNumber } from './report-numbers';
-import { countsRef, entryRef, reportingRef } from './report-sums';
+import { countsRef, entryRef, reportingRef, stopCounting } from './report-sums';
 import type { ReportRecord } from './stored-report';
+import { eachUntilNone } from './until-none';
 
 /** With a million reports, each try finds a free number in 89 of 90 cases. */
 const MAX_TRIES = 10;
+
+/** How many stop to count at the same time. */
+const REPORTS_AT_ONCE = 10;
 
 /** Copies for the admins, because owners can change or delete what was reported, and accounts can be deleted. */
 export interface NewReport
@@ -59,6 +63,8 @@ export interface ReportsRepo {
     target: ReportTarget & Pick<NewReport, 'idempotencyKey'>,
     reporterId: string,
   ): Promise<boolean | null>;
+  /** The member's pending reports no longer count toward hiding items. Safe to repeat. */
+  stopCounting(by: Authority): Promise<void>;
   /** How many of a member's reports admins resolved, and how many they decided. 1 read. */
   recordOf(uid: string): Promise<ReporterRecord>;
 }
@@ -108,12 +114,24 @@ export function createReportsRepo(db: Firestore, newNumber = randomReportNumber)
     create: ({ uid }, report) => create(uid, report, MAX_TRIES),
     isRepeat,
     exists: async (target, reporterId) => (await reportOf(target, reporterId).get()).exists,
+    stopCounting: ({ uid }) => stopAllCounting(db, uid),
     recordOf: async (uid) => {
       const record = (await reportingRef(db, uid).get()).data();
       const { resolved = 0, dismissed = 0 } = record ?? {};
       return { upheld: resolved, decided: resolved + dismissed };
     },
   };
+}
+
+function stopAllCounting(db: Firestore, uid: string): Promise<void> {
+  const counting = collections.reports
+    .in(db)
+    .where('reporterId', '==', uid)
+    .where('status', '==', 'pending')
+    .where('countsForHiding', '==', true);
+  return eachUntilNone(counting, REPORTS_AT_ONCE, ({ ref }) =>
+    db.runTransaction((transaction) => stopCounting(transaction, db, ref).catch(throwAborted)),
+  );
 }
 
 const newRecord = (report: NewReport, reporterId: string, number: string) => ({

@@ -12,6 +12,8 @@ const DOCUMENTS = `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? ''}/v1/pro
 
 let paths: readonly string[];
 beforeAll(async () => {
+  // The last admin cannot be revoked.
+  await createMember({ admin: true });
   const [report, entry] = [`reports/${unique()}`, `auditLog/${unique()}`];
   await Promise.all([
     db.doc(report).set({ reason: 'spam' }),

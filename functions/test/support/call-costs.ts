@@ -7,6 +7,7 @@ import { costsOfComments } from './comment-costs';
 import { costsOfFigures } from './figure-costs';
 import { costsOfHiding } from './hiding-costs';
 import { costsOfItemList } from './item-list-costs';
+import { costsOfMembers } from './member-costs';
 import { createMeteredMember, type MeteredMember, shareMetered } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
 import { nextSecond } from '../api/support/next-second';
@@ -60,5 +61,6 @@ export async function measureCallCosts(product: MeteredProduct): Promise<CallCos
     ...(await costsOfModeration(product, premium, renamed)),
     ...(await costsOfAuditLog(product)),
     ...(await costsOfFigures(product)),
+    ...(await costsOfMembers(product)),
   ];
 }

@@ -1,5 +1,7 @@
 import { getAuth } from 'firebase-admin/auth';
 import * as z from 'zod/mini';
+import { systemFor } from '../../src/lib/authority.test-support';
+import { createAdminsRepo } from '../../src/repos/admins-repo';
 import { sharedSchema } from './item-list-costs';
 import { createMeteredMember, type MeteredMember, shareMetered } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
@@ -48,5 +50,6 @@ export async function costsOfModeration(
 export async function createAdmin(product: MeteredProduct): Promise<MeteredMember> {
   const admin = await createMeteredMember(product);
   await getAuth().setCustomUserClaims(admin.uid, { admin: true });
+  await createAdminsRepo(product.db).add(systemFor(admin.uid), new Date());
   return admin;
 }

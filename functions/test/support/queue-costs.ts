@@ -37,7 +37,7 @@ async function hideItems({ db }: MeteredProduct, { body }: MeteredAnswer): Promi
   for (const { item } of (body as ReportsPage).reports)
     batch.set(collections.hiddenItems.doc(db, { itemId: item.id }), {
       ...{ ownerId: 'bob', isAutomatic: false, reason: 'spam' },
-      ...{ hiddenAt: new Date(), removeAt: null },
+      ...{ hiddenAt: new Date(), removeAt: null, rulingId: null, bySuspension: false },
     });
   await batch.commit();
 }

@@ -148,9 +148,15 @@ function resultOf(endpoint: Endpoint, answer: HttpAnswer): unknown {
   if (planVersion !== null) announcePlanVersion(planVersion);
   if (status === 401 && endpoint.path.startsWith(AUTH_PREFIX)) return undefined;
   if (status < 200 || status > 299)
-    throw new ApiError(status, statusText, parsedOrNull(text), headers);
+    throw refusal(new ApiError(status, statusText, parsedOrNull(text), headers));
   if (file) return fileIn(file, headers['content-disposition']);
   return 'schema' in endpoint.output ? bodyIn(endpoint, JSON.parse(text), headers.etag) : undefined;
+}
+
+/** The member is read again, so that every page says why. */
+function refusal(error: ApiError): ApiError {
+  if (error.code === 'suspended') announceUnauthorized();
+  return error;
 }
 
 /** Without the code for its name, which only downloads need, the file has none. */

@@ -214,13 +214,20 @@ test('reads the queue again every 30 seconds, and keeps page and selection', asy
   await expect.element(entry(5).getByRole('checkbox')).toBeChecked();
 });
 
-test('shows the audit log in the other tab', async () => {
+test('shows the audit log in another tab, and then the same view of the queue again', async () => {
   answerQueue(reportsLike(1));
   answer('listAuditLog', { entries: [], next: null });
   await openQueue('/admin?status=pending');
   await page.getByRole('tab', { name: 'Audit Log' }).click();
-  await expect.poll(currentAddress).toBe('/admin?status=pending&tab=audit');
+  await expect.poll(currentAddress).toBe('/admin?tab=audit');
+  await expect.element(page.getByText('No actions yet.')).toBeVisible();
   await expect.element(entries().first()).not.toBeInTheDocument();
-  await userEvent.keyboard('{ArrowLeft}');
+  await userEvent.keyboard('{Home}');
+  await expect.element(page.getByRole('tab', { name: 'Reports' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(entry(1)).toBeVisible();
+  expect(currentAddress()).toBe('/admin?status=pending');
+  window.history.back();
+  await expect.element(page.getByText('No actions yet.')).toBeVisible();
+  expect(currentAddress()).toBe('/admin?tab=audit');
 });

@@ -143,6 +143,10 @@ export const EVENTS = {
         notify.achievement(unlocked),
       ),
   }),
+  notifyOfAppeal: onUpdated('rulings/{rulingId}', {
+    failure: 'notification_failed',
+    load: async () => (await import('./moderation-events')).notifyOfAppeal,
+  }),
   notifyOfComment: onWritten('items/{itemId}/comments/{commentId}', {
     failure: 'comment_notification_failed',
     load: async () => (await import('./notification-events')).notifyOfComment,

@@ -1,11 +1,11 @@
-import { timestampField } from '@contract/schemas/firestore-fields';
+import { textOrNull, timestampField } from '@contract/schemas/firestore-fields';
 import { reportChange } from '../../domain/moderation/report-change';
 import { authorizedToSystem } from '../../lib/authority';
 import { createFigureFolding } from '../../services/moderation/figure-folding';
 import { createLapsedPremium } from '../../services/moderation/lapsed-premium';
 import type { Backend } from '../backend';
 import { createModerationServices } from '../moderation-services';
-import type { Work, Written } from './event-row';
+import type { Updated, Work, Written } from './event-row';
 import { pushingNotifyIn } from './notification-events';
 
 const itemHidingIn = (backend: Backend) =>
@@ -35,7 +35,17 @@ export function followHiddenItem(backend: Backend): Work<Written<'hiddenItems/{i
       return;
     }
     const hiddenAt = timestampField.safeParse(before?.['hiddenAt']).data;
-    if (hiddenAt !== undefined) await notify.shownItem({ itemId, hiddenAt });
+    const rulingId = textOrNull.safeParse(before?.['rulingId']).data ?? null;
+    if (hiddenAt !== undefined) await notify.shownItem({ itemId, hiddenAt, rulingId });
+  };
+}
+
+/** Tells the member the outcome of an appeal. */
+export function notifyOfAppeal(backend: Backend): Work<Updated<'rulings/{rulingId}'>> {
+  const notify = pushingNotifyIn(backend);
+  return async ({ rulingId, before, after }) => {
+    if (before['appealStatus'] === 'pending' && after['appealStatus'] !== 'pending')
+      await notify.decidedAppeal(rulingId);
   };
 }
 

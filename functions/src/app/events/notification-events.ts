@@ -18,10 +18,21 @@ interface NotifyingBackend extends Pick<Backend, 'repos' | 'now'> {
 
 export function notifyIn({ repos, now, becameUnread }: NotifyingBackend): Notify {
   const { notifications, notificationGroups, removedNotifications } = repos;
-  const { items, users, likes, blocks, favorites, reports, hiddenItems } = repos;
+  const { items, users, likes, blocks, favorites, reports, hiddenItems, rulings } = repos;
   return createNotify({
     ...{ notifications, notificationGroups, removedNotifications },
-    ...{ items, users, likes, blocks, favorites, reports, hiddenItems, achievementOf, now },
+    ...{
+      items,
+      users,
+      likes,
+      blocks,
+      favorites,
+      reports,
+      hiddenItems,
+      rulings,
+      achievementOf,
+      now,
+    },
     write: createNotificationWriting({ repos, becameUnread }),
   });
 }

@@ -1,4 +1,5 @@
-const TIME_PLACE = /^\d{1,18}\.[A-Za-z0-9_-]{1,128}$/;
+/** Firestore reserves ids like '__id__'. */
+const TIME_PLACE = /^\d{1,18}\.(?!__)[A-Za-z0-9_-]{1,128}$/;
 
 /** The lists of members and of what they shared, and what says where a page of each ends. */
 const PLACES = {
@@ -7,7 +8,7 @@ const PLACES = {
   suspended: TIME_PLACE,
   items: TIME_PLACE,
   /** A username in lower case. */
-  search: /^[a-z0-9_]{1,20}$/,
+  search: /^[a-z0-9][a-z0-9_]{0,19}$/,
 } as const;
 
 type MembersList = keyof typeof PLACES;

@@ -5,6 +5,7 @@ export const ABOUT_NOTHING = {
   topic: null,
   itemId: null,
   commentId: null,
+  rulingId: null,
   actorId: null,
   actorUsername: null,
   pictureUrl: null,

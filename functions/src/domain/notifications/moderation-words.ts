@@ -1,7 +1,8 @@
 import { REASON_LABELS } from '@contract/rules/report-reasons';
+import type { RulingKind } from '@contract/schemas/appeal';
 import type { Decision } from '@contract/schemas/reported';
 import type { ReportReason } from '@contract/schemas/report';
-import { type NotificationWords, quoted, utcDate } from './notification-words';
+import { type NotificationWords, quoted, shortened, utcDate } from './notification-words';
 
 interface Reported {
   readonly itemTitle: string;
@@ -31,17 +32,22 @@ interface Hidden {
   readonly isAutomatic: boolean;
   /** Null until an admin decided. */
   readonly removeAt: Date | null;
+  /** An item that an earlier version hid has nothing to appeal. */
+  readonly canAppeal: boolean;
 }
+
+const APPEAL = 'If you think that we were wrong, you can appeal.';
 
 /** To the owner of a hidden item. */
 export function hiddenItemWords({ itemTitle, reason, ...how }: Hidden): NotificationWords {
   const item = quoted(itemTitle);
+  const appeal = how.canAppeal ? ` ${APPEAL}` : '';
   if (how.removeAt === null)
     return {
       title: 'Item hidden',
-      message: `Several members reported your item ${item}. ${because(reason)} Nobody else can see it until we have looked at it.`,
+      message: `Several members reported your item ${item}. ${because(reason)} Nobody else can see it until we have looked at it.${appeal}`,
     };
-  const end = `It will be removed on ${utcDate.format(how.removeAt)} (UTC).`;
+  const end = `It will be removed on ${utcDate.format(how.removeAt)} (UTC).${appeal}`;
   return how.isAutomatic
     ? {
         title: 'Item stays hidden',
@@ -57,6 +63,36 @@ export const shownItemWords = (itemTitle: string): NotificationWords => ({
   title: 'Item shown again',
   message: `We looked at your item ${quoted(itemTitle)}. Everyone can see it again.`,
 });
+
+interface DecidedAppeal {
+  readonly kind: RulingKind;
+  /** Of a hidden item. */
+  readonly itemTitle: string | null;
+  readonly isGranted: boolean;
+  /** Whether granting it changed something, because the ruling still counted. */
+  readonly isEffective: boolean;
+  /** What the admin wrote. '' if nothing. */
+  readonly answer: string;
+}
+
+const GRANTED: Readonly<Record<RulingKind, (itemTitle: string) => string>> = {
+  hidden_item: (itemTitle) => `Everyone can see your item ${quoted(itemTitle)} again.`,
+  warning: () => 'The warning no longer counts.',
+  suspension: () => 'Your account is restored.',
+};
+
+/** To the member who appealed. */
+export function decidedAppealWords(appeal: DecidedAppeal): NotificationWords {
+  const { kind, itemTitle, isGranted, isEffective } = appeal;
+  const answer = appeal.answer === '' ? '' : ` A moderator wrote: ${shortened(appeal.answer, 200)}`;
+  const effect = isEffective ? ` ${GRANTED[kind](itemTitle ?? '')}` : '';
+  return isGranted
+    ? { title: 'Appeal granted', message: `We looked at your appeal and agree.${effect}${answer}` }
+    : {
+        title: 'Appeal rejected',
+        message: `We looked at your appeal, and our decision stays.${answer}`,
+      };
+}
 
 /** To the owner of an item or the author of a comment that an admin deleted. */
 export const deletedWords = (reported: Reported, reason: ReportReason): NotificationWords => ({

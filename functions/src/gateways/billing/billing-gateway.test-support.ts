@@ -100,6 +100,11 @@ function gatewayTo(stripe: Omit<StripeInMemory, 'gateway'>, now: () => Date): Bi
       changes.push(`cancel ${id}`);
       end(id);
     },
+    cancelAtPeriodEnd: async (id) => {
+      changes.push(`cancel ${id} at period end`);
+      const found = subscriptions.get(id);
+      if (found) subscriptions.set(id, { ...found, cancelAt: found.periodEnd });
+    },
     deleteCustomer: async (id) => {
       changes.push(`delete ${id}`);
       customers.set(id, { email: null, isDeleted: true });

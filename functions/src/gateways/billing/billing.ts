@@ -62,6 +62,8 @@ export interface BillingGateway {
   refundLatest(subscriptionId: string): Promise<void>;
   /** Ends a subscription immediately. Does nothing if it has ended. */
   cancel(subscriptionId: string): Promise<void>;
+  /** Lets a subscription end with its paid period. The member can take that back in the portal. Does nothing if Stripe does not know the id. */
+  cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
   /** Does nothing if the customer is deleted. */
   deleteCustomer(customerId: string): Promise<void>;
   /** Returns the URL of the payment page. */

@@ -49,6 +49,11 @@ export function createStripeBilling(parts: StripeBillingParts): BillingGateway {
         nullIf(subscriptions.cancel(id, { invoice_now: false, prorate: false })),
       );
     },
+    cancelAtPeriodEnd: async (id) => {
+      await ask(({ subscriptions }) =>
+        nullIf(subscriptions.update(id, { cancel_at_period_end: true })),
+      );
+    },
     deleteCustomer: async (id) => {
       await ask(({ customers }) => nullIf(customers.del(id)));
     },

@@ -101,6 +101,8 @@ const rulingSchema = () =>
     /** Copies of the appeal's, for queries. */
     appealStatus: z.nullable(z.enum(APPEAL_STATUSES)),
     appealAt: z.nullable(timestampField),
+    /** Whether a suspension ended the member's subscription with its period. Nothing resumes it but the member. */
+    endsSubscription: z._default(z.boolean(), false),
     /** The bound key. A repeat with it is the same act. Null for a hidden item. */
     idempotencyKey: textOrNull,
   });
@@ -204,6 +206,10 @@ export const moderationCollections = {
         hiddenAt: timestampField,
         /** When it is removed. Null until an admin decided to keep it hidden. */
         removeAt: z.nullable(timestampField),
+        /** Whether the suspension of its owner hides it, too. Without another cause, `reason` says nothing. */
+        bySuspension: z._default(z.boolean(), false),
+        /** What its owner can appeal. Older documents lack it. */
+        rulingId: nullDefault(z.string()),
       }),
     owner: { fields: ['ownerId'] },
     exported: { leftOut: 'the exported item says that it is hidden' },

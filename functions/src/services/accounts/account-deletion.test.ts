@@ -52,7 +52,11 @@ describe('the request of a deletion', () => {
 
   it('ends the sessions here', async () => {
     await deletion.request(actorFor('ann'), 'token');
-    expect(request).toHaveBeenCalledWith(actorFor('ann'), { by: 'member', at: NOW });
+    expect(request).toHaveBeenCalledWith(actorFor('ann'), {
+      by: 'member',
+      isAdmin: false,
+      at: NOW,
+    });
     expect(forget.mock.calls).toEqual([['s1'], ['s2']]);
   });
 

@@ -18,7 +18,8 @@ interface AccountDeletionParts {
 export interface AccountDeletion {
   /**
    * Ends all sessions and starts the deletion, which the trigger `eraseAccount` does. Safe to repeat. Throws AppError
-   * 'unauthorized' or 'forbidden' unless the ID token is of a recent sign-in of this member.
+   * 'unauthorized' or 'forbidden' unless the ID token is of a recent sign-in of this member, and 'conflict' if the member is the
+   * last active admin.
    */
   request(actor: Actor, idToken: string): Promise<void>;
 }
@@ -27,9 +28,11 @@ export function createAccountDeletion(parts: AccountDeletionParts): AccountDelet
   const { identity, confirmedSignIns, deletions, sessionCheck, log, now } = parts;
   return {
     request: async (actor, idToken) => {
-      const { uid } = actor;
+      const { uid, isAdmin } = actor;
       await confirmedSignIns.require(idToken, uid);
-      for (const id of await deletions.request(actor, { by: 'member', at: now() }))
+      for (const id of await deletions.request(actor, {
+        ...{ by: 'member', isAdmin, at: now() },
+      }))
         sessionCheck.forget(id);
       try {
         await identity.revokeSignIns(uid);

@@ -1,9 +1,8 @@
-import { FOR_GOOD, type Suspension } from '@contract/schemas/suspension';
 import type { CurrentUser } from '@contract/schemas/user';
-import { isSuspendedAt } from '../../domain/moderation/suspended-at';
 import type { Actor } from '../../lib/authority';
 import { AppError } from '../../lib/app-error';
-import { type UserRecord, type UsersRepo, subscriptionOf } from '../../repos/users-repo';
+import { type UsersRepo, subscriptionOf } from '../../repos/users-repo';
+import { suspensionAt } from '../moderation/current-suspension';
 import type { BlockedMembers, Reader } from '../profiles/blocked-members';
 
 export interface CurrentUsers {
@@ -30,7 +29,7 @@ export function createCurrentUsers({
       ...subscriptionOf(record),
       id: uid,
       isAdmin,
-      suspension: suspensionNow(record, now()),
+      suspension: suspensionAt(record, now()),
       createdAt: record.createdAt.toISOString(),
     };
   };
@@ -40,18 +39,5 @@ export function createCurrentUsers({
       const [user, { ids }] = await Promise.all([get(reader.actor), blockedMembers.of(reader)]);
       return { ...user, hasBlocked: ids.size > 0 };
     },
-  };
-}
-
-/** Null if the member is not suspended at this time. */
-function suspensionNow({ suspension, suspendedUntil }: UserRecord, at: Date): Suspension | null {
-  if (!suspension || !isSuspendedAt({ suspendedUntil }, at)) return null;
-  const { rulingId, since, until, text } = suspension;
-  const isForGood = until.getTime() === FOR_GOOD.getTime();
-  return {
-    rulingId,
-    text,
-    since: since.toISOString(),
-    until: isForGood ? null : until.toISOString(),
   };
 }

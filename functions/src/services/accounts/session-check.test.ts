@@ -117,6 +117,18 @@ describe('session check', () => {
     expect(await verify('phone')).toEqual({ ...ann, isAdmin: true, planVersion: 7 });
   });
 
+  it('notices the end of a session within seconds if it is asked for a fresh answer', async () => {
+    const { verify } = createInstance();
+    await verify('phone', true);
+    stored.delete(sessionIdOf('phone'));
+    time += 4999;
+    expect(await verify('phone', true)).toEqual(ann);
+    time += 1;
+    expect(await verify('phone')).toEqual(ann);
+    expect(await verify('phone', true)).toBeNull();
+    expect(await verify('phone')).toBeNull();
+  });
+
   it('is no admin while suspended, and one again when the suspension has run out', async () => {
     const suspendedUntil = new Date(SIGNED_IN.getTime() + MINUTE_MS);
     stored.set(sessionIdOf('phone'), { ...SESSION, suspendedUntil });

@@ -7,6 +7,8 @@ import type { SessionsRepo } from '../../repos/sessions-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 
 const MAX_CACHED = 10_000;
+/** How old an answer can be that counts as fresh. So nobody makes the server read a session more often. */
+const FRESH_MS = 5000;
 
 interface SessionCheckParts {
   readonly identity: Pick<IdentityGateway, 'verifySessionCookie' | 'accountOf'>;
@@ -20,15 +22,16 @@ interface SessionCheckParts {
 export interface SessionCheck {
   /**
    * Returns null if the cookie is forged or expired, the session has ended, or the account is disabled or gone.
-   * The answer is at most a minute old.
+   * The answer is at most a minute old, or a few seconds if `isFresh`.
    */
-  readonly verify: (cookie: string) => Promise<Actor | null>;
+  readonly verify: (cookie: string, isFresh?: boolean) => Promise<Actor | null>;
   /** Makes this instance read a session again. Other instances do so within a minute. */
   readonly forget: (sessionId: string) => void;
 }
 
 interface Check {
-  readonly until: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
   readonly actor: Promise<Actor | null>;
 }
 
@@ -72,7 +75,7 @@ export function createSessionCheck({
     const [oldest] = checks.keys();
     if (oldest !== undefined && checks.size >= MAX_CACHED) checks.delete(oldest);
     const actor = read(cookie, id);
-    const check = { until: now().getTime() + checkMs, actor };
+    const check = { at: now().getTime(), actor };
     checks.delete(id);
     checks.set(id, check);
     // A failure says nothing about the session, so the next request reads again.
@@ -83,10 +86,11 @@ export function createSessionCheck({
   };
 
   return {
-    verify: (cookie) => {
+    verify: (cookie, isFresh = false) => {
       const id = sessionIdOf(cookie);
       const known = checks.get(id);
-      return known && now().getTime() < known.until ? known.actor : start(cookie, id);
+      const lifetimeMs = isFresh ? Math.min(FRESH_MS, checkMs) : checkMs;
+      return known && now().getTime() < known.at + lifetimeMs ? known.actor : start(cookie, id);
     },
     forget: (sessionId) => {
       checks.delete(sessionId);

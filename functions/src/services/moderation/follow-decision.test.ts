@@ -46,10 +46,12 @@ const follow = createFollowDecision({
   now: () => new Date(),
 });
 
+const by = { admin: { actor: admin, username: 'root' } };
+
 /** Decides a report of the item, or of a comment, and returns what the transaction writes besides. */
 function decide(status: Decision, pendingLeft = 0, commentId: string | null = null) {
   const report = { record: { itemId: 'owl', commentId } } as StoredReport;
-  const state: DecisionState = { report, pendingLeft };
+  const state: DecisionState = { ...by, report, pendingLeft };
   return follow({ report, status, actor: admin }, async (prepare?: Prepare) =>
     prepare ? prepare(transaction, state) : null,
   );
@@ -88,7 +90,7 @@ it('refuses the last dismissal, with the report as it is, when reports hide the 
   const report = { number: '10000001', record } as StoredReport;
   const decision = follow({ report, status: 'dismissed', actor: admin }, async (prepare) => {
     isUndecided = true;
-    return prepare?.(transaction, { report, pendingLeft: 0 });
+    return prepare?.(transaction, { ...by, report, pendingLeft: 0 });
   });
   await expect(decision).rejects.toMatchObject({
     ...{ code: 'conflict', current: { body: { report: { id: '10000001' } }, etag: 'now' } },

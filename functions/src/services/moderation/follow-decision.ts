@@ -27,7 +27,9 @@ export function createFollowDecision(parts: FollowDecisionParts): FollowDecision
     if (status === 'reviewed' || commentId !== null) return decide();
     const key = requireItemKey(report, actor);
     if (status === 'resolved')
-      return decide((transaction) => hiddenItems.prepareKeeping(transaction, key, now()));
+      return decide((transaction, { admin }) =>
+        hiddenItems.prepareKeeping(transaction, key, { admin, now: now() }),
+      );
     const stored = (await hiddenItems.isUndecided(itemId)) ? await items.get(itemId) : null;
     if (!stored)
       return decide(async (transaction, { pendingLeft }) => {

@@ -50,8 +50,8 @@ export function createHiddenItems(parts: HiddenItemsParts): HiddenItems {
       const { reason } = decidable.report.record;
       const answer = await deciding.act(request, decidable, {
         ...{ act: 'hide_item', status: 'resolved', reports: 'pending too' },
-        prepare: async (transaction) => {
-          const hiding = { reason, now: now() };
+        prepare: async (transaction, { admin }) => {
+          const hiding = { reason, admin, now: now() };
           const prepared = await hiddenItems.prepareHiding(transaction, key, hiding);
           return prepared === 'gone' ? itemGone() : prepared;
         },

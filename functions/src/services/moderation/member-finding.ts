@@ -29,7 +29,8 @@ interface MemberFindingParts {
   readonly memberNames: Pick<MemberNamesRepo, 'startingWith'>;
 }
 
-const USERNAME_PREFIX = new RegExp(`^[a-z0-9_]{1,${String(USERNAME_MAX)}}$`);
+/** No username starts with an underscore. */
+const USERNAME_PREFIX = new RegExp(`^[a-z0-9][a-z0-9_]{0,${String(USERNAME_MAX - 1)}}$`);
 
 export function createMemberFinding({
   moderatedMembers,

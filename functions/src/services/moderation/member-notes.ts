@@ -24,16 +24,18 @@ export interface MemberNotes {
 interface MemberNotesParts {
   readonly memberNotes: Pick<MemberNotesRepo, 'add'>;
   readonly moderatedMembers: Pick<ModeratedMembers, 'get'>;
+  readonly now: () => Date;
 }
 
 export const createMemberNotes = ({
   memberNotes,
   moderatedMembers,
+  now,
 }: MemberNotesParts): MemberNotes => ({
   add: async ({ actor, memberId, text, idempotencyKey }) => {
     const member = authorizedToAdmin(actor, { memberId });
     const noteId = noteIdOf(actor.uid, memberId, idempotencyKey.sent);
-    const note = { admin: actor, noteId, text, key: idempotencyKey.bound };
+    const note = { admin: actor, noteId, text, key: idempotencyKey.bound, at: now() };
     const boundTo = member && (await memberNotes.add({ ...note, member }));
     if (boundTo === null) throw new AppError('not_found', MODERATED_MEMBER_MESSAGES.missing);
     const result = await moderatedMembers.get(actor, memberId);

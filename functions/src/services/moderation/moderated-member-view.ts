@@ -22,6 +22,7 @@ export function memberView(
     id: uid,
     username: record.username,
     email: record.email,
+    pictureUrl: memberPictureOf(record),
     createdAt: record.createdAt.toISOString(),
     isPremium: isPremiumAt(subscriptionOf(record), now),
     isAdmin,
@@ -44,7 +45,6 @@ export function memberPageView(
   return {
     ...memberView(found, facts),
     ...{ firstName: record.firstName, lastName: record.lastName },
-    pictureUrl: memberPictureOf(record),
     ...subscriptionOf(record),
     suspension: suspension && {
       since: suspension.since.toISOString(),
@@ -52,12 +52,12 @@ export function memberPageView(
       text: suspension.text,
       by: facts.suspendedBy,
     },
-    version: suspensionVersionOf(record, facts.now),
+    version: versionOf(record, facts.now),
   };
 }
 
 /** What `If-Match` of a suspension names: the current one. One that has run out counts no longer. */
-export const suspensionVersionOf = (record: Pick<UserRecord, 'suspension'>, now: Date): string =>
+const versionOf = (record: Pick<UserRecord, 'suspension'>, now: Date): string =>
   currentSuspension(record, now)?.rulingId ?? 'none';
 
 export const sessionView = ({

@@ -160,6 +160,7 @@ function notificationOf(
     ...{ type, topic },
     ...wordsOf({ author: comment.username, itemTitle: item.title, content: comment.content }),
     ...{ itemId, commentId, actorId: comment.userId, actorUsername: comment.username },
+    rulingId: null,
     pictureUrl: thumbnailOf(item),
   } satisfies NewNotification;
 }

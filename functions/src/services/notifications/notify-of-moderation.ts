@@ -3,6 +3,7 @@ import type { Decision } from '@contract/schemas/reported';
 import type { ReportStatus } from '@contract/schemas/report';
 import { ABOUT_NOTHING } from '../../domain/notifications/about-nothing';
 import {
+  decidedAppealWords,
   deletedWords,
   hiddenItemWords,
   reviewedReportWords,
@@ -12,6 +13,7 @@ import type { NotificationWords } from '../../domain/notifications/notification-
 import type { HiddenItemsRepo } from '../../repos/hidden-items-repo';
 import type { ItemsRepo } from '../../repos/items-repo';
 import type { ReportsRepo } from '../../repos/reports-repo';
+import type { RulingsRepo } from '../../repos/rulings-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 import { subjectOwnerOf } from '../moderation/report-view';
 import type { WriteNotification } from './write-notification';
@@ -24,8 +26,19 @@ export interface NotifyOfModeration {
   deletedSubject(reportId: string): Promise<void>;
   /** After an item was hidden, and after an admin decided to keep it hidden: tells its owner, once each. */
   hiddenItem(itemId: string): Promise<void>;
-  /** After a hidden item was shown again: tells its owner, once for each time. Says nothing if it was removed or hidden again. */
-  shownItem(shown: { readonly itemId: string; readonly hiddenAt: Date }): Promise<void>;
+  /**
+   * After a hidden item was shown again: tells its owner, once for each time. Says nothing if it was removed or hidden again, or if its
+   * owner hears that their appeal was granted.
+   */
+  shownItem(shown: ShownItem): Promise<void>;
+  /** After an admin decided an appeal: tells the member, once. */
+  decidedAppeal(rulingId: string): Promise<void>;
+}
+
+interface ShownItem {
+  readonly itemId: string;
+  readonly hiddenAt: Date;
+  readonly rulingId: string | null;
 }
 
 interface NotifyOfModerationParts {
@@ -34,17 +47,18 @@ interface NotifyOfModerationParts {
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly reports: Pick<ReportsRepo, 'get'>;
   readonly hiddenItems: Pick<HiddenItemsRepo, 'get'>;
+  readonly rulings: Pick<RulingsRepo, 'get'>;
 }
 
 export function createNotifyOfModeration(parts: NotifyOfModerationParts): NotifyOfModeration {
-  const { write, users, items, reports, hiddenItems } = parts;
+  const { write, users, items, reports, hiddenItems, rulings } = parts;
 
   const tell = async (
     uid: string | null,
-    { id, topic, words }: { readonly id: string; readonly words: NotificationWords } & Topic,
+    { id, words, ...about }: { readonly id: string; readonly words: NotificationWords } & About,
   ) => {
     if (uid === null || !(await users.get(uid))) return;
-    await write.add({ uid, id }, { ...ABOUT_NOTHING, type: 'other', topic, ...words });
+    await write.add({ uid, id }, { ...ABOUT_NOTHING, type: 'other', ...about, ...words });
   };
 
   return {
@@ -68,28 +82,44 @@ export function createNotifyOfModeration(parts: NotifyOfModerationParts): Notify
     hiddenItem: async (itemId) => {
       const [hidden, item] = await Promise.all([hiddenItems.get(itemId), items.get(itemId)]);
       if (!hidden || item?.record.removedAt !== null) return;
-      const { isAutomatic, reason, removeAt } = hidden;
+      const { isAutomatic, reason, removeAt, rulingId } = hidden;
+      const canAppeal = rulingId !== null;
       const itemTitle = item.record.title;
       await tell(hidden.ownerId, {
         id: `${removeAt === null ? 'hidden' : 'kept'}_${itemId}_${hidden.hiddenAt.getTime()}`,
-        topic: 'moderation',
-        words: hiddenItemWords({ itemTitle, reason, isAutomatic, removeAt }),
+        ...{ topic: 'moderation', rulingId },
+        words: hiddenItemWords({ itemTitle, reason, isAutomatic, removeAt, canAppeal }),
       });
     },
-    shownItem: async ({ itemId, hiddenAt }) => {
+    shownItem: async ({ itemId, hiddenAt, rulingId }) => {
       const item = await items.get(itemId);
       if (item?.record.removedAt !== null || item.record.hiddenAt !== null) return;
+      if (rulingId !== null && (await rulings.get(rulingId))?.end === 'granted') return;
       await tell(item.record.ownerId, {
         id: `shown_${itemId}_${hiddenAt.getTime()}`,
         topic: 'moderation',
         words: shownItemWords(item.record.title),
       });
     },
+    decidedAppeal: async (rulingId) => {
+      const ruling = await rulings.get(rulingId);
+      const { status = 'pending', answer = '' } = ruling?.appeal ?? {};
+      if (!ruling || status === 'pending') return;
+      const { kind, itemTitle, end } = ruling;
+      const isGranted = status === 'granted';
+      const isEffective = end === 'granted';
+      await tell(ruling.memberId, {
+        ...{ id: `appeal_${rulingId}`, topic: 'moderation', rulingId },
+        words: decidedAppealWords({ kind, itemTitle, isGranted, isEffective, answer }),
+      });
+    },
   };
 }
 
-interface Topic {
+interface About {
   readonly topic: Extract<NotificationRecord['topic'], 'report' | 'moderation'>;
+  /** What the member can appeal, or has appealed. */
+  readonly rulingId?: string | null;
 }
 
 const isDecision = (status: ReportStatus): status is Decision => status !== 'pending';

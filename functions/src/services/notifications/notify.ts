@@ -12,6 +12,7 @@ import { ABOUT_NOTHING } from '../../domain/notifications/about-nothing';
 import type { NotificationsRepo } from '../../repos/notifications-repo';
 import type { RemovedNotificationsRepo } from '../../repos/removed-notifications-repo';
 import type { ReportsRepo } from '../../repos/reports-repo';
+import type { RulingsRepo } from '../../repos/rulings-repo';
 import { subscriptionOf, type UserRecord, type UsersRepo } from '../../repos/users-repo';
 import { createNotifyOfComments, type NotifyOfComments } from './notify-of-comments';
 import { createNotifyOfLikes } from './notify-of-likes';
@@ -36,6 +37,7 @@ export interface NotifyParts {
   readonly favorites: Pick<FavoritesRepo, 'has'>;
   readonly reports: Pick<ReportsRepo, 'get'>;
   readonly hiddenItems: Pick<HiddenItemsRepo, 'get'>;
+  readonly rulings: Pick<RulingsRepo, 'get'>;
   /** Returns null for an achievement that is not in the catalogue. */
   readonly achievementOf: (achievementId: string) => AchievementTexts | null;
   readonly now: () => Date;

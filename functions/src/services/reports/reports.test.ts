@@ -13,6 +13,7 @@ function reporting(isRepeat: boolean | null) {
     reports: {
       ...{ create, isRepeat: async () => isRepeat, exists: async () => isRepeat !== null },
       ...{ get: async () => null, recordOf: async () => ({ upheld: 0, decided: 0 }) },
+      stopCounting: async () => {},
     },
     comments: { get: async () => null },
     itemDetails: {

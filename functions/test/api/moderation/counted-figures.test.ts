@@ -91,7 +91,9 @@ describe("the owner's figures", () => {
     await addMember('ann');
     await write('ann', ACTIVE);
     const by = systemFor('ann');
-    await twice(() => repos.accountDeletions.request(by, { by: 'member', at: now() }));
+    await twice(() =>
+      repos.accountDeletions.request(by, { by: 'member', isAdmin: false, at: now() }),
+    );
     await repos.accountDeletions.request(systemFor('nobody'), { by: 'console', at: now() });
     expect(await counted()).toEqual({
       ...{ newMembers: 1, deletedMembers: 1, premiumStarted: 1, premiumEnded: 1 },
@@ -161,7 +163,11 @@ describe("the owner's figures", () => {
         await repos.ownItems.remove(authorizedForTest({ itemId: `item-${n}` }), 'keep');
       await repos.reports.create(systemFor(uid), newReport({ itemId: `item-${n}` }));
       if (n % 3 === 0)
-        await repos.accountDeletions.request(systemFor(uid), { by: 'member', at: now() });
+        await repos.accountDeletions.request(systemFor(uid), {
+          by: 'member',
+          isAdmin: false,
+          at: now(),
+        });
     });
     const setting = (async () => {
       for (let n = 0; n < 5; n += 1) await repos.figures.setStart(today(), now());

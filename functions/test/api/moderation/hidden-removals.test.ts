@@ -1,7 +1,7 @@
 import { HIDDEN_DAYS } from '@contract/schemas/reported';
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { authorizedForTest } from '../../../src/lib/authority.test-support';
+import { actorFor, authorizedForTest } from '../../../src/lib/authority.test-support';
 import { createCheckedHiddenItemsRepo } from '../../../src/repos/checked-hidden-items-repo';
 import { createOwnDatabase } from '../../support/own-database';
 import { totalsOf } from '../support/achievements';
@@ -28,7 +28,8 @@ const keyOf = (itemId: string) => authorizedForTest({ itemId });
 async function hide(db: Firestore, itemId: string, now = HIDDEN_AT): Promise<void> {
   const { hiddenItems } = reposIn(db);
   await db.runTransaction(async (transaction) => {
-    const hiding = { reason: 'spam', now } as const;
+    const admin = { actor: actorFor('root', { isAdmin: true }), username: 'root' };
+    const hiding = { reason: 'spam', now, admin } as const;
     const prepared = await hiddenItems.prepareHiding(transaction, keyOf(itemId), hiding);
     if (prepared !== null && prepared !== 'gone') prepared.write();
   });

@@ -151,7 +151,7 @@ describe('in one commit with the sessions', () => {
 
   it('a deletion of the account ends all devices', async () => {
     const by = await createDevice();
-    await createAccountDeletionsRepo(own).request(by, { by: 'member', at: now });
+    await createAccountDeletionsRepo(own).request(by, { by: 'member', isAdmin: false, at: now });
     expect(await devices.list(by.uid)).toEqual([]);
   });
 

@@ -184,5 +184,23 @@ async function expectCosts() {
     // the pending appeals.
     ['GET /api/admin/figures, 366 days', 200, 390, 0, 0],
     ['GET /api/admin/figures, 7 days', 200, 31, 0, 0],
+    // A page of 50 and one more, and the admins.
+    ['GET /api/admin/members', 200, 52, 0, 0],
+    ['GET /api/admin/members, suspended', 200, 2, 0, 0],
+    ['GET /api/admin/members, admins', 200, 2, 0, 0],
+    // The names and their members. What looks like an id costs one read more.
+    ['GET /api/admin/members, a username', 200, 103, 0, 0],
+    ['GET /api/admin/members, an address', 200, 2, 0, 0],
+    ['GET /api/admin/members, nobody', 200, 3, 0, 0],
+    // The member, the admins, two counts of items, three of reports, the record as a reporter, the sessions, entries of the audit log and notes.
+    ['GET /api/admin/members/:memberId', 200, 61, 0, 0],
+    ['GET /api/admin/members/:memberId, of another member', 200, 11, 0, 0],
+    ['GET /api/admin/members/:memberId/items', 200, 49, 0, 0],
+    // Also the counts of reports, and two queries for hidden items.
+    ['GET /api/admin/members/:memberId/reports, made', 200, 54, 0, 0],
+    ['GET /api/admin/members/:memberId/reports, received', 200, 55, 0, 0],
+    // Member, author and note. Then the page.
+    ['POST /api/admin/members/:memberId/notes', 200, 64, 2, 0],
+    ['POST /api/admin/members/:memberId/notes, repeated', 200, 64, 0, 0],
   ]);
 }

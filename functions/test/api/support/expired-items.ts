@@ -99,7 +99,7 @@ export async function react(db: Firestore, itemId: string): Promise<void> {
     { uid: 'ann', id: `like_${itemId}` },
     {
       ...{ ...words, type: 'like', topic: null, itemId, commentId: null },
-      ...{ actorId: 'bob', actorUsername: 'bob', pictureUrl: null },
+      ...{ rulingId: null, actorId: 'bob', actorUsername: 'bob', pictureUrl: null },
     },
   );
   const copies = { itemTitle: 'Brass owl', itemOwnerId: 'ann', itemOwner: 'ann' };

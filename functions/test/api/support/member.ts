@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { systemFor } from '../../../src/lib/authority.test-support';
+import { createAdminsRepo } from '../../../src/repos/admins-repo';
 import { PASSWORD, signIn } from '../../support/auth-emulator';
 import { sessionCookieOf } from '../../support/session-cookie-of';
 import { call } from './api';
@@ -42,6 +44,7 @@ export async function createMember(options: MemberOptions = {}): Promise<Member>
   const idToken = await signIn(email);
   const cookie = await openSession(idToken);
   const member = { uid, username, idToken, cookie };
+  if (admin) await createAdminsRepo(db).add(systemFor(uid), new Date());
   if (premium)
     await db
       .doc(`users/${uid}`)

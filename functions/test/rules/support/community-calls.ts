@@ -21,6 +21,7 @@ const notification = {
   topic: 'comment',
   title: 'New comment',
   message: 'Hi',
+  rulingId: null,
   ...commentKey,
   ...actor,
 } as const;

@@ -15,8 +15,8 @@ export const DELETION_CALLS: Readonly<Record<string, Readonly<Record<string, Rep
   'account-deletions-repo.ts': callsOf(createAccountDeletionsRepo, {
     // The second call finds the deletion.
     request: async (deletions) => [
-      await deletions.request(by, { by: 'member', at: now }),
-      await deletions.request(by, { by: 'member', at: now }),
+      await deletions.request(by, { by: 'member', isAdmin: false, at: now }),
+      await deletions.request(by, { by: 'member', isAdmin: false, at: now }),
     ],
     get: (deletions) => deletions.get(uid),
     unfinished: (deletions) => deletions.unfinished(),

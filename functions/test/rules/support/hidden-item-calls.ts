@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { authorizedForTest } from '../../../src/lib/authority.test-support';
+import { actorFor, authorizedForTest } from '../../../src/lib/authority.test-support';
 import { createCheckedHiddenItemsRepo } from '../../../src/repos/checked-hidden-items-repo';
 import { createDueHiddenItemsRepo } from '../../../src/repos/due-hidden-items-repo';
 import { createHiddenItemsRepo } from '../../../src/repos/hidden-items-repo';
@@ -14,14 +14,16 @@ const picture = {
   ...{ hasAvif: false, placeholder: null, shown: null },
 };
 
+const keeping = { admin: { actor: actorFor('admin'), username: 'admin_1' }, now };
+
 /** Wraps each `prepare…` method in a transaction. */
 const hiddenItems = (db: Firestore) => {
   const repo = createHiddenItemsRepo(db);
   return {
     ...repo,
     prepareHiding: () =>
-      db.runTransaction((it) => repo.prepareHiding(it, owl, { reason: 'spam', now })),
-    prepareKeeping: () => db.runTransaction((it) => repo.prepareKeeping(it, owl, now)),
+      db.runTransaction((it) => repo.prepareHiding(it, owl, { ...keeping, reason: 'spam' })),
+    prepareKeeping: () => db.runTransaction((it) => repo.prepareKeeping(it, owl, keeping)),
     prepareShowing: () =>
       db.runTransaction((it) => repo.prepareShowing(it, owl, { picture, hiddenUrl: '' })),
   };

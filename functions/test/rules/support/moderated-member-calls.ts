@@ -5,8 +5,8 @@ import { createModeratedMembersRepo } from '../../../src/repos/moderated-members
 import { now } from './call-values';
 import { callsOf, type RepoCall } from './calls-of';
 
-const member = authorizedForTest({ memberId: 'reader' });
-const note = { member, admin: actorFor('admin'), noteId: 'n1', text: 'Asked', key: 'key' };
+const member = authorizedForTest({ memberId: 'missing' });
+const note = { member, admin: actorFor('admin'), noteId: 'n1', text: 'Asked', key: 'key', at: now };
 const afterTime = '1764000000000000.a1';
 const afterReport = {
   sort: 'newest',

@@ -55,6 +55,7 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, R
     ],
     exists: (reports) => reports.exists(report, reader.uid),
     isRepeat: (reports) => reports.isRepeat(report, reader.uid),
+    stopCounting: (reports) => reports.stopCounting(reader),
     recordOf: (reports) => reports.recordOf(reader.uid),
     get: (reports) => reports.get('owl_reader'),
   }),
@@ -93,11 +94,12 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, R
   }),
   'rulings-repo.ts': callsOf(createRulingsRepo, {
     get: (rulings) => rulings.get('r1'),
+    markEndsSubscription: (rulings) => rulings.markEndsSubscription('r1'),
   }),
   'admins-repo.ts': callsOf(createAdminsRepo, {
     list: (admins) => admins.list(),
     listActive: (admins) => admins.listActive(now),
-    add: (admins) => admins.add(reader, now),
+    add: async (admins) => [await admins.add(reader, now), await admins.add(other, now)],
     remove: (admins) => admins.remove(reader, { isAdmin: false, at: now }),
     forget: (admins) => admins.forget(reader),
   }),

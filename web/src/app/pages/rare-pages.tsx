@@ -8,6 +8,7 @@ const ResetPasswordPage = lazyNamed(() => import('./reset-password-page'), 'Rese
 const VerifyEmailPage = lazyNamed(() => import('./verify-email-page'), 'VerifyEmailPage');
 const SubscribePage = lazyNamed(() => import('./subscribe-page'), 'SubscribePage');
 const NotificationsPage = lazyNamed(() => import('./notifications-page'), 'NotificationsPage');
+const AppealPage = lazyNamed(() => import('./appeal-page'), 'AppealPage');
 const AdminPage = lazyNamed(() => import('./admin-page'), 'AdminPage');
 const StaticPage = lazyNamed(() => import('./static/static-page'), 'StaticPage');
 
@@ -20,6 +21,7 @@ export const RarePages = () => (
     <Route path="/verify-email" element={<VerifyEmailPage />} />
     <Route path="/subscribe" element={<SubscribePage />} />
     <Route path="/notifications" element={<NotificationsPage />} />
+    <Route path="/appeals/:rulingId" element={<AppealPage />} />
     <Route path="/admin" element={<AdminPage />} />
     <Route path="/about" element={<StaticPage name="about" />} />
     <Route path="/contact" element={<StaticPage name="contact" />} />

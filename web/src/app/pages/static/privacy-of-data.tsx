@@ -78,6 +78,13 @@ export const PRIVACY_OF_DATA: readonly ProseSection[] = [
           Who decided what about which report, item or comment, when, with a note, and whose it was.
           Only our moderators can read it. When your account is deleted, we remove your name.
         </dd>
+        <dt>What our moderators see of you</dt>
+        <dd>
+          Your names, picture, email address and plan, when you joined, the devices on which you are
+          signed in, your items, the reports that you made and those about what is yours. They can
+          write notes about you. Only our moderators can read these notes, so they are not in your
+          download. We delete them with your account.
+        </dd>
         <dt>Emails to you</dt>
         <dd>
           We send emails about your account only: to verify or change your address, to reset your

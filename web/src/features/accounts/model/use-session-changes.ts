@@ -56,7 +56,7 @@ function useShownMember() {
   return shown;
 }
 
-/** Asks who is signed in after a call of a member got a 401. */
+/** Asks who is signed in after a call of a member got a 401, or was refused because they are suspended. */
 function useCheckAfterUnauthorized(): void {
   const queryClient = useQueryClient();
   useEffect(() => {

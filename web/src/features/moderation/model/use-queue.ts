@@ -4,27 +4,19 @@ import { useEffect, useState } from 'react';
 import { queueQuery } from '../api/reports';
 import { ACTING } from './acting';
 import type { QueueView } from './queue-view';
+import { useCursors } from './use-cursors';
 import { useLeaveIfRevoked } from './use-leave-if-revoked';
 
 const POLL_MS = 30_000;
 
-interface Paging {
-  readonly of: QueueView;
-  readonly page: number;
-  /** Where the pages that were visited start. Page 1 has no cursor. */
-  readonly cursors: readonly string[];
-}
-
-/** The page of the queue that the admin looks at, read every 30 seconds while no act runs. */
-export function useQueue(view: QueueView) {
-  const [stored, setPaging] = useState<Paging>({ of: view, page: 1, cursors: [] });
-  const isOfView = JSON.stringify(stored.of) === JSON.stringify(view);
-  const { page, cursors } = isOfView ? stored : { page: 1, cursors: [] };
+/** The page of the queue that the admin looks at, read every 30 seconds while it is shown and no act runs. */
+export function useQueue(view: QueueView, isShown: boolean) {
   const { q, ...order } = view;
-  const cursor = cursors[page - 2];
+  const { page, cursor, pagesWith, goTo } = useCursors(JSON.stringify(view));
   const isActing = useIsMutating({ mutationKey: ACTING }) > 0;
   const read = useQuery({
     ...queueQuery({ ...order, ...(q !== '' && { q }), ...(cursor !== undefined && { cursor }) }),
+    enabled: isShown,
     // Keeps the counts while another page loads.
     placeholderData: keepPreviousData,
     refetchInterval: isActing ? false : POLL_MS,
@@ -34,15 +26,10 @@ export function useQueue(view: QueueView) {
   const [counts, setCounts] = useState<ReportCounts | null>(null);
   if (data && data.counts !== counts) setCounts(data.counts);
   const next = isPlaceholderData ? null : (data?.next ?? null);
-  const goTo = (to: number) => {
-    const known = next === null ? cursors : [...cursors.slice(0, page - 1), next];
-    setPaging({ of: view, page: to, cursors: known });
-  };
 
   const isEmpty = !isPlaceholderData && data?.reports.length === 0;
   // All entries of the last page were decided. Of a search, it can be empty from the start.
-  if (isEmpty && page > 1 && next === null && q === '')
-    setPaging({ of: view, page: page - 1, cursors });
+  if (isEmpty && page > 1 && next === null && q === '') goTo(page - 1, null);
 
   const leaveIfRevoked = useLeaveIfRevoked();
   useEffect(() => {
@@ -58,11 +45,11 @@ export function useQueue(view: QueueView) {
     isReading: read.isFetching,
     readAgain: () => void read.refetch(),
     page,
-    /** Those that the admin can open: the visited ones and the one after this one. */
-    pages: Math.max(cursors.length + 1, page + (next === null ? 0 : 1)),
+    /** Those that the admin can open. */
+    pages: pagesWith(next),
     /** Whether a page follows this one. A search can find nothing on a page and more on the next one. */
     isMore: next !== null,
-    goTo,
+    goTo: (to: number) => goTo(to, next),
   };
 }
 

@@ -2,17 +2,16 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { Tabs } from '@chakra-ui/react/tabs';
 import type { CurrentUser } from '@contract/schemas/user';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { BackLink } from '@/components/back-link';
+import { LazyPart } from '@/components/lazy-part';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
-import { parseQueueView, queueSearch } from '../model/queue-view';
+import { type AdminTab, useAdminAddress } from '../model/use-admin-address';
 import { useNotes } from '../model/use-notes';
 import { useQueue } from '../model/use-queue';
 import { useQueueWork } from '../model/use-queue-work';
 import styles from './admin-dashboard.module.css';
 import { adminSystem } from './admin-theme';
-import { AuditLog } from './audit-log';
 import { Queue } from './queue';
 import { QueueFilters } from './queue-filters';
 import { ReportCounts } from './report-counts';
@@ -23,17 +22,22 @@ interface AdminDashboardProps {
 
 const NONE = [] as const;
 
-/** The queue of reports and the audit log. Brings Chakra. */
+/** The tabs whose code loads when they open. */
+const LATER_TABS = {
+  members: async () => (await import('./members-tab')).MembersTab,
+  figures: async () => (await import('./figures-tab')).FiguresTab,
+  audit: async () => (await import('./audit-log')).AuditLog,
+} as const;
+
+/** The queue of reports, and the tabs beside it. Brings Chakra. */
 export function AdminDashboard({ user }: AdminDashboardProps) {
-  const [address, setAddress] = useSearchParams();
-  const view = parseQueueView(address);
-  const queue = useQueue(view);
+  const { tab, view, open, changeView } = useAdminAddress();
+  const queue = useQueue(view, tab === 'reports');
   const notes = useNotes(user.id);
-  const isAudit = address.get('tab') === 'audit';
   // Here, so that a running act has an outcome and the keys stay off when another view replaces the queue.
   const work = useQueueWork({
     entries: queue.entries ?? NONE,
-    view: JSON.stringify({ ...view, isAudit }),
+    view: JSON.stringify({ ...view, tab }),
     adminUsername: user.username,
     notes,
   });
@@ -46,29 +50,23 @@ export function AdminDashboard({ user }: AdminDashboardProps) {
           <h1 className={classNames(text.display, styles.title)}>Admin Dashboard</h1>
           <p className={styles.subtitle}>Manage reported items and review community submissions</p>
         </div>
-        <ReportCounts counts={queue.counts} />
         <Tabs.Root
           lazyMount
           unmountOnExit
-          value={isAudit ? 'audit' : 'reports'}
-          onValueChange={({ value }) =>
-            setAddress(
-              { ...queueSearch(view), ...(value === 'audit' && { tab: 'audit' }) },
-              { replace: true },
-            )
-          }
+          // Arrow keys do not load each tab that they pass.
+          activationMode="manual"
+          value={tab}
+          onValueChange={({ value }) => open(value as AdminTab)}
         >
           <Tabs.List>
             <Tabs.Trigger value="reports">Reports</Tabs.Trigger>
+            <Tabs.Trigger value="members">Members</Tabs.Trigger>
+            <Tabs.Trigger value="figures">Figures</Tabs.Trigger>
             <Tabs.Trigger value="audit">Audit Log</Tabs.Trigger>
           </Tabs.List>
           <Tabs.Content value="reports" className={styles.panel}>
-            <QueueFilters
-              view={view}
-              onChange={(change) =>
-                setAddress(queueSearch({ ...view, ...change }), { replace: true })
-              }
-            />
+            <ReportCounts counts={queue.counts} />
+            <QueueFilters view={view} onChange={changeView} />
             <Queue
               adminUsername={user.username}
               status={view.status}
@@ -79,11 +77,22 @@ export function AdminDashboard({ user }: AdminDashboardProps) {
               onUseKeys={setUsesKeys}
             />
           </Tabs.Content>
-          <Tabs.Content value="audit">
-            <AuditLog />
-          </Tabs.Content>
+          <LaterTab tab="members" />
+          <LaterTab tab="figures" />
+          <LaterTab tab="audit" />
         </Tabs.Root>
       </div>
     </ChakraProvider>
   );
 }
+
+const LaterTab = ({ tab }: { readonly tab: keyof typeof LATER_TABS }) => (
+  <Tabs.Content value={tab}>
+    <LazyPart
+      load={LATER_TABS[tab]}
+      loading="Loading..."
+      failed="We couldn't load this tab. Check your connection and try again."
+      props={{}}
+    />
+  </Tabs.Content>
+);

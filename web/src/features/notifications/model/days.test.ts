@@ -5,7 +5,7 @@ import { daysOf } from './days';
 /** Months count from 0. In the time zone of the test. */
 const at = (...moment: [year: number, month: number, day: number, hour: number]): Notification => ({
   ...{ id: moment.join('-'), type: 'follow', topic: null, title: '', message: '', isRead: true },
-  ...{ itemId: null, commentId: null, actorUsername: null, pictureUrl: null },
+  ...{ itemId: null, commentId: null, rulingId: null, actorUsername: null, pictureUrl: null },
   createdAt: new Date(...moment).toISOString(),
 });
 const now = new Date(2026, 10, 26, 0, 30).getTime();

@@ -5,7 +5,14 @@ import { firstPageOf, joinPages, withFirstPage } from './notification-pages';
 /** @param second of its time, which orders it */
 const at = (second: number, id = `n${second}`): Notification => ({
   ...{ id, type: 'like', topic: null, title: 'New like', message: '@ana liked it' },
-  ...{ isRead: false, itemId: 'item', commentId: null, actorUsername: 'ana', pictureUrl: null },
+  ...{
+    isRead: false,
+    itemId: 'item',
+    commentId: null,
+    rulingId: null,
+    actorUsername: 'ana',
+    pictureUrl: null,
+  },
   createdAt: new Date(Date.UTC(2026, 10, 23, 12, 0, second)).toISOString(),
 });
 const pageOf = (next: string | null, ...seconds: number[]): NotificationPage => ({

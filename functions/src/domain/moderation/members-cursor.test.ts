@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { membersCursor, membersPlaceIn } from './members-cursor';
+
+it.each([
+  ['newest', '1764000000000000.aB-c_9'],
+  ['suspended', '253402300799000000.ann'],
+  ['items', '1764000000000000.owl'],
+  ['search', 'ann_sells'],
+] as const)('reads the place of a cursor of the list %j', (list, place) => {
+  expect(membersPlaceIn(list, membersCursor(list, place))).toBe(place);
+});
+
+it.each([
+  ['newest', ''],
+  ['newest', 'newest:'],
+  ['newest', 'suspended:1.ann'],
+  ['newest', '1764000000000000.ann'],
+  ['newest', 'newest:1764000000000000.'],
+  ['newest', 'newest:x.ann'],
+  ['newest', 'newest:1.a/b'],
+  ['items', 'items:1.__id__'],
+  ['search', 'search:'],
+  ['search', 'search:Ann'],
+  ['search', 'search:__id__'],
+  ['search', `search:${'a'.repeat(21)}`],
+] as const)('rejects as a cursor of the list %j: %j', (list, cursor) => {
+  expect(membersPlaceIn(list, cursor)).toBeNull();
+});

@@ -1,0 +1,38 @@
+import { FOR_GOOD } from '@contract/schemas/suspension';
+import { describe, expect, it } from 'vitest';
+import { canAppealAt, countsAt, keepsItemAt } from './ruling-state';
+
+const NOW = new Date('2026-11-26T12:00:00Z');
+const days = (count: number) => new Date(NOW.getTime() + count * 24 * 60 * 60 * 1000);
+const ruling = { kind: 'suspension', end: null, until: days(1), appeal: null } as const;
+
+describe('a ruling', () => {
+  it.each([
+    ['a suspension before its end', ruling, true],
+    ['a suspension for good', { ...ruling, until: FOR_GOOD }, true],
+    ['a suspension at its end', { ...ruling, until: NOW }, false],
+    ['a suspension that an admin ended', { ...ruling, end: 'lifted' }, false],
+    ['a warning', { ...ruling, kind: 'warning', until: null }, true],
+    [
+      'a hidden item that no admin looked at',
+      { ...ruling, kind: 'hidden_item', until: null },
+      true,
+    ],
+    ['a hidden item whose removal is due', { ...ruling, kind: 'hidden_item', until: NOW }, true],
+  ] as const)('counts as it should: %s', (_what, state, counts) => {
+    expect(countsAt(state, NOW)).toBe(counts);
+    expect(canAppealAt(state, NOW)).toBe(counts);
+  });
+
+  it('can be appealed once', () => {
+    expect(canAppealAt({ ...ruling, appeal: {} }, NOW)).toBe(false);
+  });
+});
+
+it('keeps a hidden item up to 30 days longer while an appeal is pending', () => {
+  const pending = { appealStatus: 'pending' };
+  expect(keepsItemAt(pending, days(-29), NOW)).toBe(true);
+  expect(keepsItemAt(pending, days(-30), NOW)).toBe(false);
+  for (const appealStatus of [null, 'rejected', 'granted'])
+    expect(keepsItemAt({ appealStatus }, days(-1), NOW)).toBe(false);
+});

@@ -1,0 +1,141 @@
+import type { AppealStatus } from '@contract/schemas/appeal';
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { countsAt } from '../domain/moderation/ruling-state';
+import type { Authorized } from '../lib/authority';
+import { adminsIn } from './admins';
+import {
+  type AppealedRuling,
+  isAppealed,
+  type RulingKey,
+  rulingIn,
+  type StoredRuling,
+} from './appeals-repo';
+import { addAuditEntry, type NewAuditEntry } from './audit-log';
+import { collections } from './collections/collections';
+import type { Admin } from './decision-of-report';
+import type { PreparedAct } from './report-decisions-repo';
+import { requireMember } from './require-member';
+import { requireNotSuspended } from './require-not-suspended';
+import { endRuling } from './rulings';
+
+/** Admins, the job that ends suspensions and acts on the item contend for a ruling. */
+const MAX_ATTEMPTS = 20;
+
+export type Outcome = Exclude<AppealStatus, 'pending'>;
+
+/** What granting an appeal changes, which ends the ruling. */
+export interface Effect extends PreparedAct {
+  /** How many reports it dismisses. */
+  readonly reports?: number;
+}
+
+export interface AppealDecision {
+  readonly ruling: Authorized<RulingKey>;
+  readonly admin: Admin;
+  /** The version that the admin saw. Undefined: any. */
+  readonly version: string | undefined;
+  readonly outcome: Outcome;
+  /** What the member reads. '' for nothing. */
+  readonly answer: string;
+  readonly now: Date;
+  /** Throws an AppError if the admin must leave it to others. `others` are the other active admins. */
+  readonly requireYours: (ruling: AppealedRuling, others: readonly string[]) => void;
+  /**
+   * Reads what granting changes of an item or a suspension. Null if nothing. Called only while the ruling counts. Runs again if the
+   * transaction does.
+   */
+  readonly grant: (transaction: Transaction, ruling: AppealedRuling) => Promise<Effect | null>;
+}
+
+export interface AppealDecisionsRepo {
+  /**
+   * Decides an appeal in one transaction with what it changes and the audit entry. A ruling that has ended stays as it is. Returns
+   * 'changed' if it has another version or is decided, unless the same admin decided the same, and null if nobody has appealed. Throws
+   * AppError 'unauthorized' or 'suspended' if the admin is gone or suspended.
+   */
+  decide(decision: AppealDecision): Promise<'decided' | 'changed' | null>;
+}
+
+export const createAppealDecisionsRepo = (db: Firestore): AppealDecisionsRepo => ({
+  decide: (decision) =>
+    db.runTransaction((transaction) => decideIn(transaction, db, decision), {
+      maxAttempts: MAX_ATTEMPTS,
+    }),
+});
+
+/** Whether the decision meets another state than the admin saw. A repeat of what the same admin decided does not. */
+export function isAnother(ruling: AppealedRuling, decision: DecisionOfAppeal): boolean {
+  if (isRepeat(ruling, decision)) return false;
+  const { status } = ruling.record.appeal;
+  return status !== 'pending' || (decision.version ?? ruling.version) !== ruling.version;
+}
+
+type DecisionOfAppeal = Pick<AppealDecision, 'version' | 'admin' | 'outcome' | 'answer'>;
+
+const isRepeat = (
+  { record: { appeal } }: AppealedRuling,
+  { admin, outcome, answer }: DecisionOfAppeal,
+): boolean =>
+  appeal.decidedById === admin.actor.uid && appeal.status === outcome && appeal.answer === answer;
+
+async function decideIn(
+  transaction: Transaction,
+  db: Firestore,
+  decision: AppealDecision,
+): Promise<'decided' | 'changed' | null> {
+  const { outcome, answer, admin, now } = decision;
+  const ref = collections.rulings.doc(db, decision.ruling);
+  const ruling: StoredRuling | null = rulingIn(await transaction.get(ref));
+  if (!isAppealed(ruling)) return null;
+  if (isAnother(ruling, decision)) return 'changed';
+  if (isRepeat(ruling, decision)) return 'decided';
+  const author = collections.users.doc(db, { uid: admin.actor.uid });
+  requireNotSuspended(await requireMember(transaction, author), now);
+  const active = (await adminsIn(transaction, db)).activeAt(now);
+  decision.requireYours(
+    ruling,
+    active.filter((uid) => uid !== admin.actor.uid),
+  );
+  const isEffective = outcome === 'granted' && countsAt(ruling.record, now);
+  const effect = isEffective ? await effectOf(transaction, db, ruling, decision) : null;
+  effect?.write();
+  const { appeal } = ruling.record;
+  const decided = { decidedById: admin.actor.uid, decidedBy: admin.username };
+  transaction.update(ref, {
+    appeal: {
+      ...{ ...appeal, ...decided, status: outcome, answer },
+      decidedAt: FieldValue.serverTimestamp(),
+    },
+    appealStatus: outcome,
+  });
+  addAuditEntry(transaction, db, auditEntryOf(ruling, decision, effect));
+  return 'decided';
+}
+
+const effectOf = async (
+  transaction: Transaction,
+  db: Firestore,
+  ruling: AppealedRuling,
+  { grant }: AppealDecision,
+): Promise<Effect | null> => {
+  if (ruling.record.kind !== 'warning') return grant(transaction, ruling);
+  const write = () => endRuling(transaction, db, ruling.id, 'granted');
+  return { before: 'warned', after: 'withdrawn', write };
+};
+
+function auditEntryOf(
+  { record }: AppealedRuling,
+  { admin, outcome, answer }: AppealDecision,
+  effect: Effect | null,
+): NewAuditEntry {
+  const { memberId, memberUsername, itemId, itemTitle } = record;
+  return {
+    act: outcome === 'granted' ? 'grant_appeal' : 'reject_appeal',
+    ...{ adminUsername: admin.username, adminId: admin.actor.uid },
+    ...{ report: null, reports: effect?.reports ?? 0 },
+    ...{ subject: itemTitle ?? '', itemId, commentId: null, memberId, memberUsername },
+    note: answer,
+    before: effect ? `pending, ${effect.before}` : 'pending',
+    after: effect ? `${outcome}, ${effect.after}` : outcome,
+  };
+}

@@ -1,0 +1,119 @@
+import { APPEALS_PER_PAGE, type AppealStatus } from '@contract/schemas/appeal';
+import { FieldValue, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { canAppealAt } from '../domain/moderation/ruling-state';
+import type { Micros } from '../domain/items/item-index/indexed-item';
+import type { Authorized } from '../lib/authority';
+import type { Snapshot } from './collections/collection';
+import { collections } from './collections/collections';
+import { pageByTime } from './page-by-time';
+import type { RulingRecord } from './rulings';
+import { microsOf } from './timestamp-micros';
+
+/** Admins, the job that ends suspensions and acts on the item contend for a ruling. */
+const MAX_ATTEMPTS = 20;
+
+export interface RulingKey {
+  readonly rulingId: string;
+}
+
+export interface StoredRuling {
+  readonly id: string;
+  readonly record: RulingRecord;
+  readonly changedAt: Micros;
+  /** What `If-Match` names. Each change of the ruling has another one. */
+  readonly version: string;
+}
+
+export interface AppealedRuling extends StoredRuling {
+  readonly record: RulingRecord & { readonly appeal: NonNullable<RulingRecord['appeal']> };
+}
+
+interface NewAppeal {
+  readonly text: string;
+  /** The bound key. */
+  readonly key: string;
+  readonly now: Date;
+}
+
+interface AppealsRequest {
+  readonly status: AppealStatus | 'all';
+  readonly cursor: string | undefined;
+}
+
+/** Rulings with the appeals against them. */
+export interface AppealsRepo {
+  /** 1 read, in the transaction if there is one. */
+  get(rulingId: string, transaction?: Transaction): Promise<StoredRuling | null>;
+  /**
+   * Stores the appeal. Returns 'over' if the ruling no longer counts, and 'already' if there is another appeal. A repeat with the same key
+   * or text writes nothing. 1 read and 1 write.
+   */
+  add(ruling: Authorized<RulingKey>, appeal: NewAppeal): Promise<'added' | 'already' | 'over'>;
+  /** Returns a page: of pending ones the oldest first, of all others the newest first. 1 read each, and one more. */
+  list(request: AppealsRequest): Promise<{
+    readonly rulings: readonly AppealedRuling[];
+    readonly next: string | null;
+  }>;
+  /** 1 read for each 1,000. */
+  countPending(): Promise<number>;
+}
+
+export const createAppealsRepo = (db: Firestore): AppealsRepo => ({
+  get: async (rulingId, transaction) => {
+    const ref = collections.rulings.doc(db, { rulingId });
+    return rulingIn(await (transaction ? transaction.get(ref) : ref.get()));
+  },
+  add: (key, appeal) =>
+    db.runTransaction(
+      async (transaction) => {
+        const ref = collections.rulings.doc(db, key);
+        const ruling = (await transaction.get(ref)).data();
+        if (!ruling) return 'over';
+        if (ruling.appeal) return isRepeat(ruling.appeal, appeal) ? 'added' : 'already';
+        if (!canAppealAt(ruling, appeal.now)) return 'over';
+        const at = FieldValue.serverTimestamp();
+        const { text, key: boundKey } = appeal;
+        transaction.update(ref, {
+          appeal: { text, at, key: boundKey, status: 'pending', ...UNDECIDED },
+          ...{ appealStatus: 'pending', appealAt: at },
+        });
+        return 'added';
+      },
+      { maxAttempts: MAX_ATTEMPTS },
+    ),
+  list: async ({ status, cursor }) => {
+    const { rulings: row } = collections;
+    const all = row.in(db);
+    // The condition on the time leaves out rulings without an appeal.
+    const documents =
+      status === 'all'
+        ? all.where('appealAt', '>', BEFORE_ALL)
+        : all.where('appealStatus', '==', status);
+    const { records, next } = await pageByTime({
+      ...{ row, documents, time: 'appealAt', cursor, limit: APPEALS_PER_PAGE },
+      direction: status === 'pending' ? 'asc' : 'desc',
+    });
+    return { rulings: records.map(({ snapshot }) => rulingIn(snapshot)).filter(isAppealed), next };
+  },
+  countPending: async () => {
+    const pending = collections.rulings.in(db).where('appealStatus', '==', 'pending');
+    return (await pending.count().get()).data().count;
+  },
+});
+
+const UNDECIDED = { decidedById: null, decidedBy: null, decidedAt: null, answer: '' };
+const BEFORE_ALL = Timestamp.fromMillis(0);
+
+const isRepeat = ({ text, key }: NonNullable<RulingRecord['appeal']>, appeal: NewAppeal) =>
+  key === appeal.key || text === appeal.text;
+
+export function rulingIn(snapshot: Snapshot<RulingRecord>): StoredRuling | null {
+  const record = collections.rulings.readable(snapshot);
+  if (!record) return null;
+  const changedAt = microsOf(snapshot.updateTime ?? snapshot.readTime);
+  return { id: snapshot.id, record, changedAt, version: String(changedAt) };
+}
+
+/** Returns the ruling if the member has appealed. */
+export const isAppealed = (ruling: StoredRuling | null): ruling is AppealedRuling =>
+  ruling !== null && ruling.record.appeal !== null;

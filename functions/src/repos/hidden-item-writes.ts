@@ -1,0 +1,71 @@
+import type { ItemRecord } from '@contract/schemas/item-record';
+import type { ReportReason } from '@contract/schemas/report';
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import type { Authorized } from '../lib/authority';
+import type { Reference } from './collections/collection';
+import { collections, type Stored } from './collections/collections';
+import type { Admin } from './decision-of-report';
+import type { ItemKey } from './items-repo';
+import { addRuling } from './rulings';
+
+/** The state of an item in the audit log. */
+export const ONLY_SUSPENDED = 'hidden by the suspension';
+
+export const ruledBy = (admin: Admin | null) => ({
+  byId: admin?.actor.uid ?? null,
+  by: admin?.username ?? null,
+});
+
+interface HidingOf {
+  readonly reason: ReportReason;
+  readonly record: ItemRecord;
+  /** Null if reports hide it. */
+  readonly admin: Admin | null;
+  /** Null if reports hide it, until an admin decides. */
+  readonly removeAt: Date | null;
+  readonly bySuspension: boolean;
+}
+
+/** An item that was hidden without this document stays hidden, and gets it. */
+export function hideIn(
+  transaction: Transaction,
+  db: Firestore,
+  key: Authorized<ItemKey>,
+  { record: { ownerId, username, title }, reason, admin, removeAt, bySuspension }: HidingOf,
+): void {
+  const hiddenAt = FieldValue.serverTimestamp();
+  const isAutomatic = admin === null;
+  const rulingId = addRuling(transaction, db, {
+    ...{ kind: 'hidden_item', memberId: ownerId, memberUsername: username, text: null, reason },
+    ...{ itemId: key.itemId, itemTitle: title, isAutomatic, ...ruledBy(admin), until: removeAt },
+    idempotencyKey: null,
+  });
+  const hidden = { ownerId, isAutomatic, reason, hiddenAt, removeAt, rulingId, bySuspension };
+  transaction.set(collections.hiddenItems.doc(db, key), hidden);
+  transaction.update(collections.items.doc(db, key), { hiddenAt, updatedAt: hiddenAt });
+}
+
+/** What else says how an item is hidden that only the suspension of its owner hides. */
+export const BY_SUSPENSION = {
+  ...{ isAutomatic: false, removeAt: null, bySuspension: true, rulingId: null },
+} as const;
+
+interface Shown {
+  readonly picture: ItemRecord['picture'];
+  readonly hidden: Reference<Stored<'hiddenItems'>>;
+}
+
+/** Shows an item with the picture at its new paths. */
+export function showIn(
+  transaction: Transaction,
+  item: Reference<ItemRecord>,
+  { picture, hidden }: Shown,
+): void {
+  transaction.update(item, {
+    ...{ picture, hiddenAt: null },
+    // A change of the cover that began before must not name the paths that are gone.
+    revision: FieldValue.increment(1),
+    updatedAt: FieldValue.serverTimestamp(),
+  });
+  transaction.delete(hidden);
+}

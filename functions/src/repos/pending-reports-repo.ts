@@ -1,0 +1,70 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Authorized } from '../lib/authority';
+import { addAuditEntry } from './audit-log';
+import {
+  type Admin,
+  auditEntryOf,
+  type DecisionOfReport,
+  movesOf,
+  othersOf,
+} from './decision-of-report';
+import type { ItemKey } from './items-repo';
+import { prepareMoves } from './report-sums';
+
+const MAX_ATTEMPTS = 20;
+
+interface Dismissal {
+  readonly item: Authorized<ItemKey>;
+  readonly admin: Admin;
+}
+
+/** The pending reports of an item that is shown again for another reason than a report. One that the admin made stays pending. */
+export interface PendingReportsRepo {
+  /** Dismisses 100 of them in a transaction with an audit entry each time, until at most 100 are left. 2 reads at least. */
+  dismissMost(dismissal: Dismissal): Promise<void>;
+  /** Reads up to 100 of them in a transaction, and returns how many there are, and what dismisses them in it. */
+  prepareDismissal(transaction: Transaction, dismissal: Dismissal): Promise<PreparedDismissal>;
+}
+
+interface PreparedDismissal {
+  readonly count: number;
+  readonly write: () => void;
+}
+
+export const createPendingReportsRepo = (db: Firestore): PendingReportsRepo => {
+  const prepare = async (transaction: Transaction, { item: { itemId }, admin }: Dismissal) => {
+    const decision: DecisionOfReport = {
+      ...{ admin, version: undefined, status: 'dismissed', notes: '' },
+      ...{ reports: 'pending too', act: 'decide_report' },
+    };
+    const { reports, isMore } = await othersOf(transaction, db, decision, ANY_OF(itemId));
+    const subject = { subjectId: itemId, itemId, commentId: null };
+    const moves = await prepareMoves(transaction, db, subject, movesOf(reports, decision));
+    return { reports, isMore, decision, write: () => moves.write() };
+  };
+
+  return {
+    prepareDismissal: async (transaction, dismissal) => {
+      const { reports, write } = await prepare(transaction, dismissal);
+      return { count: reports.length, write };
+    },
+    dismissMost: async (dismissal) => {
+      const dismissSome = () =>
+        db.runTransaction(
+          async (transaction) => {
+            const { reports, isMore, decision, write } = await prepare(transaction, dismissal);
+            const [first] = reports;
+            if (!isMore || !first) return false;
+            write();
+            addAuditEntry(transaction, db, auditEntryOf(decision, first, reports, null));
+            return true;
+          },
+          { maxAttempts: MAX_ATTEMPTS },
+        );
+      while (await dismissSome());
+    },
+  };
+};
+
+/** No report has the empty number. */
+const ANY_OF = (subjectId: string) => ({ subjectId, number: '' });

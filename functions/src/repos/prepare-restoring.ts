@@ -1,0 +1,48 @@
+import type { RulingEnd } from '@contract/schemas/appeal';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { suspensionState } from '../domain/moderation/suspension-state';
+import { readAll } from './collections/collection';
+import { collections } from './collections/collections';
+import type { PreparedAct } from './report-decisions-repo';
+import { endRuling } from './rulings';
+import { memberIn } from './users-repo';
+
+export interface Restoring {
+  readonly memberId: string;
+  /** Undefined: the current one. */
+  readonly rulingId?: string;
+  readonly end: Extract<RulingEnd, 'granted' | 'lifted' | 'ran_out'>;
+  readonly at: Date;
+}
+
+/**
+ * Reads what the end of a suspension changes: the member, the ruling, the sessions and the registry of admins. Returns what writes it in the
+ * same transaction, or null if the member is gone, not suspended, or suspended by another ruling. With 'ran_out', null until then. A
+ * suspension that has run out always ends so. The items follow in a trigger.
+ */
+export async function prepareRestoring(
+  transaction: Transaction,
+  db: Firestore,
+  { memberId: uid, rulingId, end, at }: Restoring,
+): Promise<PreparedAct | null> {
+  const memberRef = collections.users.doc(db, { uid });
+  const suspension = memberIn(await transaction.get(memberRef))?.suspension ?? null;
+  if (!suspension || (rulingId !== undefined && rulingId !== suspension.rulingId)) return null;
+  const hasRunOut = suspension.until <= at;
+  if (end === 'ran_out' && !hasRunOut) return null;
+  const [ruling, admin] = await readAll(
+    transaction,
+    collections.rulings.doc(db, { rulingId: suspension.rulingId }),
+    collections.admins.doc(db, { uid }),
+  );
+  const { docs: sessions } = await transaction.get(collections.sessions.in(db, { uid }).select());
+  const restored = { suspendedUntil: null };
+  const write = () => {
+    transaction.update(memberRef, { suspension: null, ...restored, updatedAt: at });
+    if (collections.rulings.field(ruling, 'end') === null)
+      endRuling(transaction, db, ruling.id, hasRunOut ? 'ran_out' : end, at);
+    for (const { ref } of sessions) transaction.update(ref, restored);
+    if (admin.exists) transaction.update(admin.ref, restored);
+  };
+  return { write, before: suspensionState(suspension), after: suspensionState(null) };
+}

@@ -1,0 +1,19 @@
+import { suspensionText } from '@contract/rules/suspension-text';
+import { currentSuspension, endOf } from '../domain/moderation/current-suspension';
+import { utcDate } from '../domain/notifications/notification-words';
+import { AppError } from '../lib/app-error';
+import type { UserRecord } from './users-repo';
+
+/**
+ * Throws AppError 'suspended' for a member whom a transaction has read, because an instance accepts a session for up to a minute after
+ * its end. So nothing that the transaction writes comes after the suspension.
+ */
+export function requireNotSuspended(member: Pick<UserRecord, 'suspension'>, at: Date): void {
+  const suspension = currentSuspension(member, at);
+  if (!suspension) return;
+  const read = { until: endOf(suspension), text: suspension.text };
+  throw new AppError(
+    'suspended',
+    suspensionText(read, (end) => `${utcDate.format(end)} (UTC)`),
+  );
+}

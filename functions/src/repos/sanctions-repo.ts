@@ -1,0 +1,212 @@
+import type { AdminAct } from '@contract/schemas/audit-log';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { currentSuspension } from '../domain/moderation/current-suspension';
+import { suspensionState } from '../domain/moderation/suspension-state';
+import type { Actor, Authorized } from '../lib/authority';
+import { type Admins, adminsIn } from './admins';
+import { addAuditEntry } from './audit-log';
+import { readAll } from './collections/collection';
+import { collections } from './collections/collections';
+import type { MemberKey } from './member-notes-repo';
+import { prepareRestoring, type Restoring } from './prepare-restoring';
+import type { StatesOfAct } from './decision-of-report';
+import type { PreparedAct } from './report-decisions-repo';
+import { requireMember } from './require-member';
+import { requireNotSuspended } from './require-not-suspended';
+import { addRuling, endRuling } from './rulings';
+import { memberIn, type UserRecord } from './users-repo';
+
+interface Sanctioning {
+  readonly member: Authorized<MemberKey>;
+  readonly admin: Actor;
+  readonly at: Date;
+}
+
+export interface Warning extends Sanctioning {
+  readonly rulingId: string;
+  /** What the member reads. */
+  readonly text: string;
+  /** The bound key. */
+  readonly key: string;
+}
+
+export interface Versioned {
+  /** The ruling of the suspension that the admin saw, or 'none'. Undefined: any. */
+  readonly version: string | undefined;
+}
+
+export interface NewSuspension extends Warning, Versioned {
+  /** FOR_GOOD if it never ends. */
+  readonly until: Date;
+}
+
+/** The ruling that has the id of the request: its own, or that of an earlier request. */
+export interface Ruled {
+  readonly boundTo: string | undefined;
+}
+
+/**
+ * What admins do to members. Each act is one transaction with its ruling and its audit entry. All return null if the member is gone, and
+ * throw AppError 'unauthorized' or 'suspended' if the admin is gone or suspended.
+ */
+export interface SanctionsRepo {
+  warn(warning: Warning): Promise<Ruled | null>;
+  /**
+   * Suspends a member. An earlier suspension ends as replaced. Returns 'changed' if it is not the version. A repeat changes nothing.
+   * Throws AppError 'conflict' if no other active admin would be left.
+   */
+  suspend(suspension: NewSuspension): Promise<Ruled | 'changed' | null>;
+  /** Changes nothing if the member is not suspended. Returns 'changed' if the suspension is not the version. */
+  restore(restoring: Sanctioning & Versioned): Promise<'done' | 'changed' | null>;
+  /** For other acts that restore a member: see `prepareRestoring`. */
+  prepareRestoring(transaction: Transaction, restoring: Restoring): Promise<PreparedAct | null>;
+}
+
+export const createSanctionsRepo = (db: Firestore): SanctionsRepo => ({
+  warn: (warning) =>
+    db.runTransaction(async (transaction) => {
+      const read = await readForRuling(transaction, db, warning);
+      if (read === null || 'boundTo' in read) return read;
+      addRuling(transaction, db, { ...rulingBy(warning, read), kind: 'warning', until: null });
+      addEntry(transaction, db, {
+        ...{ ...warning, ...read, act: 'warn_member' },
+        states: { before: '', after: '' },
+      });
+      return { boundTo: warning.key };
+    }),
+  suspend: (suspension) =>
+    db.runTransaction((transaction) => suspendIn(transaction, db, suspension)),
+  restore: (restoring) =>
+    db.runTransaction(async (transaction) => {
+      const { at, version, member } = restoring;
+      const read = await readMembers(transaction, db, restoring);
+      if (!read) return null;
+      const current = currentSuspension(read.record, at);
+      if (!current) return 'done';
+      if (version !== undefined && version !== current.rulingId) return 'changed';
+      const lifted = { memberId: member.memberId, end: 'lifted', at } as const;
+      const states = await prepareRestoring(transaction, db, lifted);
+      if (!states) return 'done';
+      states.write();
+      addEntry(transaction, db, {
+        ...{ ...restoring, ...read, act: 'restore_member' },
+        ...{ text: '', states },
+      });
+      return 'done';
+    }),
+  prepareRestoring: (transaction, restoring) => prepareRestoring(transaction, db, restoring),
+});
+
+interface ReadMembers {
+  readonly record: UserRecord;
+  readonly author: UserRecord;
+}
+
+async function readMembers(
+  transaction: Transaction,
+  db: Firestore,
+  { member, admin, at }: Sanctioning,
+): Promise<ReadMembers | null> {
+  const memberRef = collections.users.doc(db, { uid: member.memberId });
+  const record = memberIn(await transaction.get(memberRef));
+  const author = await requireMember(transaction, collections.users.doc(db, { uid: admin.uid }));
+  // So of two admins who suspend each other at the same moment, the later one is refused.
+  requireNotSuspended(author, at);
+  return record && { record, author };
+}
+
+/** Returns the ruling that has the id, if there is one. */
+async function readForRuling(
+  transaction: Transaction,
+  db: Firestore,
+  warning: Warning,
+): Promise<ReadMembers | Ruled | null> {
+  const read = await readMembers(transaction, db, warning);
+  const stored = await transaction.get(collections.rulings.doc(db, warning));
+  if (!read || !stored.exists) return read;
+  return { boundTo: collections.rulings.field(stored, 'idempotencyKey') ?? undefined };
+}
+
+async function suspendIn(
+  transaction: Transaction,
+  db: Firestore,
+  suspension: NewSuspension,
+): Promise<Ruled | 'changed' | null> {
+  const { member, rulingId, text, until, at, version } = suspension;
+  const uid = member.memberId;
+  const read = await readForRuling(transaction, db, suspension);
+  if (read === null || 'boundTo' in read) return read;
+  const current = currentSuspension(read.record, at);
+  if (version !== undefined && version !== (current?.rulingId ?? 'none')) return 'changed';
+  const admins = await adminsIn(transaction, db);
+  admins.requireOther({ uid, isAdmin: false, at });
+  const end = await prepareEnd(transaction, db, read.record.suspension, at);
+  end?.();
+  addRuling(transaction, db, { ...rulingBy(suspension, read), kind: 'suspension', until });
+  writeSuspension(transaction, db, { uid, at, admins, suspension: { rulingId, until, text } });
+  const states = { before: suspensionState(current), after: suspensionState({ until }) };
+  addEntry(transaction, db, { ...suspension, ...read, act: 'suspend_member', states });
+  return { boundTo: suspension.key };
+}
+
+/** Of the stored suspension, which can have run out without having ended. */
+async function prepareEnd(
+  transaction: Transaction,
+  db: Firestore,
+  earlier: UserRecord['suspension'],
+  at: Date,
+): Promise<(() => void) | null> {
+  if (!earlier) return null;
+  const { rulingId, until } = earlier;
+  const [ruling] = await readAll(transaction, collections.rulings.doc(db, { rulingId }));
+  if (collections.rulings.field(ruling, 'end') !== null) return null;
+  const end = until <= at ? 'ran_out' : 'replaced';
+  return () => endRuling(transaction, db, rulingId, end, at);
+}
+
+interface WrittenSuspension {
+  readonly uid: string;
+  readonly at: Date;
+  readonly admins: Admins;
+  readonly suspension: Pick<NewSuspension, 'rulingId' | 'until' | 'text'>;
+}
+
+function writeSuspension(
+  transaction: Transaction,
+  db: Firestore,
+  { uid, at, admins, suspension }: WrittenSuspension,
+): void {
+  const { until } = suspension;
+  transaction.update(collections.users.doc(db, { uid }), {
+    ...{ suspension: { ...suspension, since: at }, suspendedUntil: until },
+    updatedAt: at,
+  });
+  admins.setSuspendedUntil(uid, until);
+}
+
+const rulingBy = (
+  { member, admin, rulingId, text, key }: Warning,
+  { record, author }: ReadMembers,
+) => ({
+  ...{ id: rulingId, memberId: member.memberId, memberUsername: record.username, text },
+  ...{ byId: admin.uid, by: author.username, idempotencyKey: key },
+  ...{ reason: null, itemId: null, itemTitle: null, isAutomatic: false },
+});
+
+interface SanctionEntry extends Sanctioning, ReadMembers {
+  readonly act: AdminAct;
+  readonly text: string;
+  readonly states: StatesOfAct;
+}
+
+function addEntry(
+  transaction: Transaction,
+  db: Firestore,
+  { act, admin, author, member, record, text, states: { before, after } }: SanctionEntry,
+): void {
+  addAuditEntry(transaction, db, {
+    ...{ act, adminId: admin.uid, adminUsername: author.username, report: null, reports: 0 },
+    ...{ subject: '', itemId: null, commentId: null, note: text, before, after },
+    ...{ memberId: member.memberId, memberUsername: record.username },
+  });
+}

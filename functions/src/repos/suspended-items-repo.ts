@@ -1,0 +1,119 @@
+import { FieldPath, FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { isOnlySuspended } from '../domain/moderation/hiding-causes';
+import type { Authorized, SystemWork } from '../lib/authority';
+import { readAll } from './collections/collection';
+import { collections } from './collections/collections';
+import { throwAborted } from './grpc-status';
+import { BY_SUSPENSION, showIn } from './hidden-item-writes';
+import type { Showing } from './hidden-items-repo';
+import type { ItemKey } from './items-repo';
+import { pagesOf } from './pages-of';
+import { memberIn } from './users-repo';
+
+/** How many items one transaction hides. Likes of them wait meanwhile. */
+const PAGE_SIZE = 50;
+/** Likes and decisions about an item contend with this. */
+const MAX_ATTEMPTS = 20;
+
+export interface SuspendedItem extends ItemKey {
+  /** Whether moderation hides it, too. */
+  readonly hasOtherCause: boolean;
+}
+
+/**
+ * Items that the suspension of their owner hides. Every transaction reads the owner with the items, so that the suspension or its end that
+ * was stored last wins. All methods are safe to repeat, and continue an interrupted run.
+ */
+export interface SuspendedItemsRepo {
+  /** Hides all items of a suspended member that are not hidden or removed. Items that moderation hides stay as they are. */
+  hideAll(work: SystemWork): Promise<void>;
+  /** Yields pages of the items that a suspension of the member hides. */
+  hiddenOf(uid: string): AsyncIterable<readonly SuspendedItem[]>;
+  /**
+   * No suspension hides the item any more. Without another cause, it is shown, at the new paths of `showing`. Returns whether it was shown.
+   * Does nothing while the owner is suspended, and if the item has another picture than `showing` says.
+   */
+  release(item: Authorized<ItemKey>, showing: Showing | null): Promise<boolean>;
+}
+
+export const createSuspendedItemsRepo = (
+  db: Firestore,
+  pageSize = PAGE_SIZE,
+): SuspendedItemsRepo => {
+  const run = <Result>(work: (transaction: Transaction) => Promise<Result>) =>
+    db.runTransaction((transaction) => work(transaction).catch(throwAborted), {
+      maxAttempts: MAX_ATTEMPTS,
+    });
+  return {
+    hideAll: async ({ uid }) => {
+      let hidden: number;
+      do hidden = await run((transaction) => hidePage(transaction, db, uid, pageSize));
+      while (hidden === pageSize);
+    },
+    hiddenOf: async function* (uid) {
+      const found = collections.hiddenItems
+        .in(db)
+        .where('ownerId', '==', uid)
+        .where('bySuspension', '==', true)
+        .orderBy(FieldPath.documentId());
+      for await (const page of pagesOf(found, pageSize))
+        yield page.map((it) => ({ itemId: it.id, hasOtherCause: !isOnlySuspended(it.data()) }));
+    },
+    release: (item, showing) => run((transaction) => releaseIn(transaction, db, item, showing)),
+  };
+};
+
+/** Returns how many items it hid: fewer than a page if none are left. */
+async function hidePage(
+  transaction: Transaction,
+  db: Firestore,
+  uid: string,
+  pageSize: number,
+): Promise<number> {
+  const member = memberIn(await transaction.get(collections.users.doc(db, { uid })));
+  if (!member?.suspension) return 0;
+  const { docs } = await transaction.get(
+    collections.items
+      .in(db)
+      .where('ownerId', '==', uid)
+      .where('removedAt', '==', null)
+      .where('hiddenAt', '==', null)
+      .limit(pageSize)
+      .select(),
+  );
+  const hiddenAt = FieldValue.serverTimestamp();
+  for (const { id: itemId, ref } of docs) {
+    const hidden = { ...BY_SUSPENSION, ownerId: uid, reason: 'other', hiddenAt } as const;
+    transaction.set(collections.hiddenItems.doc(db, { itemId }), hidden);
+    transaction.update(ref, { hiddenAt, updatedAt: hiddenAt });
+  }
+  return docs.length;
+}
+
+async function releaseIn(
+  transaction: Transaction,
+  db: Firestore,
+  key: Authorized<ItemKey>,
+  showing: Showing | null,
+): Promise<boolean> {
+  const [item, hidden] = await readAll(
+    transaction,
+    collections.items.doc(db, key),
+    collections.hiddenItems.doc(db, key),
+  );
+  const stored = collections.hiddenItems.readable(hidden);
+  if (!stored?.bySuspension) return false;
+  const owner = await transaction.get(collections.users.doc(db, { uid: stored.ownerId }));
+  const member = memberIn(owner);
+  // What belongs to a member who is being deleted goes with the account.
+  if (!member || member.suspension) return false;
+  if (!isOnlySuspended(stored)) {
+    transaction.update(hidden.ref, { bySuspension: false });
+    return false;
+  }
+  const record = collections.items.readable(item);
+  // A removed item takes its document along.
+  if (record?.removedAt !== null || record.picture.url !== showing?.hiddenUrl) return false;
+  showIn(transaction, item.ref, { picture: showing.picture, hidden: hidden.ref });
+  return true;
+}

@@ -1,0 +1,76 @@
+import { expect, it, vi } from 'vitest';
+import { FOR_GOOD } from '@contract/schemas/suspension';
+import type { BilledSubscription } from '../../domain/billing/billed-subscription';
+import { renewedDuring } from '../../domain/billing/renewed-during';
+import { systemFor } from '../../lib/authority.test-support';
+import { createSuspendedBilling } from './suspended-billing';
+
+const END = new Date('2026-12-20T00:00:00Z');
+const after = (ms: number) => new Date(END.getTime() + ms);
+
+const subscription = (change: Partial<BilledSubscription> = {}): BilledSubscription => ({
+  ...{ id: 'sub_1', status: 'active', plan: 'monthly', createdAt: new Date(0), periodEnd: END },
+  ...{ cancelAt: null, endedAt: null, ...change },
+});
+
+const idsOf = (until: Date, change?: Partial<BilledSubscription>) =>
+  renewedDuring([subscription(change)], until).map(({ id }) => id);
+
+it('finds a subscription that would renew before the suspension ends', () => {
+  expect(idsOf(after(1))).toEqual(['sub_1']);
+  expect(idsOf(FOR_GOOD)).toEqual(['sub_1']);
+  expect(idsOf(FOR_GOOD, { status: 'past_due' })).toEqual(['sub_1']);
+});
+
+it('finds none whose paid period is at least as long as the suspension', () => {
+  expect(idsOf(END)).toEqual([]);
+  expect(idsOf(after(-1))).toEqual([]);
+});
+
+it('finds none that ends anyway, has ended, or has no period', () => {
+  expect(idsOf(FOR_GOOD, { cancelAt: END })).toEqual([]);
+  expect(idsOf(FOR_GOOD, { status: 'canceled', endedAt: END })).toEqual([]);
+  expect(idsOf(FOR_GOOD, { periodEnd: null })).toEqual([]);
+});
+
+/** A member with a subscription, who is suspended until a time. */
+function suspendedUntil(until: Date | null) {
+  const done: string[] = [];
+  let current = subscription();
+  const suspension = until && { rulingId: 'r1', since: new Date(0), until, text: 'Spam' };
+  const billing = createSuspendedBilling({
+    users: { get: vi.fn(async () => ({ suspension }) as never) },
+    rulings: { markEndsSubscription: async (id) => void done.push(`mark ${id}`) },
+    gateway: {
+      cancelAtPeriodEnd: async (id) => {
+        done.push(`end ${id}`);
+        current = subscription({ cancelAt: END });
+      },
+    },
+    sync: async () => {
+      done.push('sync');
+      return { customerId: 'cus_1', subscriptions: [current], plan: {} as never };
+    },
+  });
+  return { done, end: () => billing.end(systemFor('ann')) };
+}
+
+it('ends the subscription with its period, notes it on the ruling, and stores the plan', async () => {
+  const { done, end } = suspendedUntil(FOR_GOOD);
+  await end();
+  expect(done).toEqual(['sync', 'mark r1', 'end sub_1', 'sync']);
+  await end();
+  expect(done.slice(4)).toEqual(['sync']);
+});
+
+it('changes nothing if the suspension is shorter than the period', async () => {
+  const { done, end } = suspendedUntil(after(-1));
+  await end();
+  expect(done).toEqual(['sync']);
+});
+
+it('does not ask Stripe about a member who was restored', async () => {
+  const { done, end } = suspendedUntil(null);
+  await end();
+  expect(done).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { suspensionText } from '@contract/rules/suspension-text';
+import { FOR_GOOD, type Suspension } from '@contract/schemas/suspension';
+import { isSuspendedAt } from '../../domain/moderation/suspended-at';
+import { utcDate } from '../../domain/notifications/notification-words';
+import type { Actor } from '../../lib/authority';
+import { AppError } from '../../lib/app-error';
+import type { UserRecord, UsersRepo } from '../../repos/users-repo';
+
+/** Returns a member's suspension as they read it. Null if they are not suspended at this time. */
+export function suspensionAt(
+  { suspension, suspendedUntil }: Pick<UserRecord, 'suspension' | 'suspendedUntil'>,
+  at: Date,
+): Suspension | null {
+  if (!suspension || !isSuspendedAt({ suspendedUntil }, at)) return null;
+  const { rulingId, since, until, text } = suspension;
+  const end = until.getTime() === FOR_GOOD.getTime() ? null : until.toISOString();
+  return { rulingId, text, since: since.toISOString(), until: end };
+}
+
+/** Throws AppError 'suspended' with why and until when, if the member is suspended now. */
+export type DemandNoSuspension = (actor: Actor) => Promise<void>;
+
+/** Reads the member only if the session says that they are suspended. So a member who was restored since then passes. */
+export function createDemandNoSuspension({
+  users,
+  now,
+}: {
+  readonly users: Pick<UsersRepo, 'get'>;
+  readonly now: () => Date;
+}): DemandNoSuspension {
+  return async (actor) => {
+    if (!isSuspendedAt(actor, now())) return;
+    const member = await users.get(actor.uid);
+    const suspension = member && suspensionAt(member, now());
+    if (suspension)
+      throw new AppError(
+        'suspended',
+        suspensionText(suspension, (end) => `${utcDate.format(end)} (UTC)`),
+      );
+  };
+}

@@ -1,0 +1,61 @@
+import type { Micros } from '../../domain/items/item-index/indexed-item';
+import { type Authorized, authorizedToAdmin } from '../../lib/authority';
+import type { AppealDecision } from '../../repos/appeal-decisions-repo';
+import type { AppealedRuling } from '../../repos/appeals-repo';
+import type { Admin } from '../../repos/decision-of-report';
+import type { HiddenItemsRepo, Showing } from '../../repos/hidden-items-repo';
+import type { ItemKey, ItemsRepo } from '../../repos/items-repo';
+import type { PendingReportsRepo } from '../../repos/pending-reports-repo';
+import type { SanctionsRepo } from '../../repos/sanctions-repo';
+import type { ShowAgain } from './show-again';
+
+type Grant = AppealDecision['grant'];
+
+/**
+ * Calls `decide` once with what granting the appeal changes: a hidden item is shown again, with its pictures at new paths and its pending
+ * reports dismissed, and a suspended member is restored. Returns also when the item was changed, in microseconds since 1970, or 0.
+ */
+export type GrantAppeal = <Result>(
+  appeal: { readonly ruling: AppealedRuling; readonly admin: Admin },
+  decide: (grant: Grant) => Promise<Result>,
+) => Promise<{ readonly result: Result; readonly changedAt: Micros }>;
+
+interface GrantAppealParts {
+  readonly items: Pick<ItemsRepo, 'get'>;
+  readonly hiddenItems: Pick<HiddenItemsRepo, 'prepareShowing'>;
+  readonly pendingReports: PendingReportsRepo;
+  readonly sanctions: Pick<SanctionsRepo, 'prepareRestoring'>;
+  readonly showAgain: ShowAgain;
+  readonly now: () => Date;
+}
+
+export function createGrantAppeal(parts: GrantAppealParts): GrantAppeal {
+  const { items, hiddenItems, pendingReports, sanctions, showAgain, now } = parts;
+
+  const showing =
+    (item: Authorized<ItemKey>, admin: Admin, copies: Showing): Grant =>
+    async (transaction, { id: granted }) => {
+      const shown = await hiddenItems.prepareShowing(transaction, item, { ...copies, granted });
+      if (!shown) return null;
+      const dismissal = await pendingReports.prepareDismissal(transaction, { item, admin });
+      const write = () => {
+        shown.write();
+        dismissal.write();
+      };
+      return { ...shown, reports: dismissal.count, write };
+    };
+  const restoring: Grant = (transaction, { id: rulingId, record: { memberId } }) =>
+    sanctions.prepareRestoring(transaction, { memberId, rulingId, end: 'granted', at: now() });
+  const nothing: Grant = async () => null;
+
+  return async ({ ruling: { record }, admin }, decide) => {
+    const { kind, itemId, end } = record;
+    if (kind === 'suspension') return { result: await decide(restoring), changedAt: 0 };
+    const item = itemId === null ? null : authorizedToAdmin(admin.actor, { itemId });
+    const stored = item && end === null ? await items.get(item.itemId) : null;
+    if (!item || stored?.record.removedAt !== null)
+      return { result: await decide(nothing), changedAt: 0 };
+    await pendingReports.dismissMost({ item, admin });
+    return showAgain(item.itemId, stored.record, (copies) => decide(showing(item, admin, copies)));
+  };
+}

@@ -1,0 +1,57 @@
+import { APPEAL_MESSAGES, type OwnRuling } from '@contract/schemas/appeal';
+import { AppError } from '../../lib/app-error';
+import { type Actor, authorizedToOwner } from '../../lib/authority';
+import type { IdempotencyKey } from '../../lib/idempotency-key';
+import type { AppealsRepo } from '../../repos/appeals-repo';
+import { ownRulingView } from './ruling-view';
+
+interface RulingRequest {
+  readonly actor: Actor;
+  readonly rulingId: string;
+}
+
+interface AppealRequest extends RulingRequest {
+  readonly text: string;
+  readonly idempotencyKey: IdempotencyKey;
+}
+
+interface Answer {
+  readonly ruling: OwnRuling;
+}
+
+/** What moderation did to the member. Others' rulings are AppError 'not_found'. */
+export interface OwnRulings {
+  get(request: RulingRequest): Promise<Answer>;
+  /**
+   * Appeals, once. A repeat with the same key or text returns the appeal. Throws AppError 'conflict' for another text, and if the ruling no
+   * longer counts.
+   */
+  appeal(request: AppealRequest): Promise<Answer>;
+}
+
+interface OwnRulingsParts {
+  readonly appeals: Pick<AppealsRepo, 'get' | 'add'>;
+  readonly now: () => Date;
+}
+
+export function createOwnRulings({ appeals, now }: OwnRulingsParts): OwnRulings {
+  const requireOwn = async ({ actor, rulingId }: RulingRequest) => {
+    const ruling = await appeals.get(rulingId);
+    const key = ruling && authorizedToOwner(actor, ruling.record.memberId, { rulingId });
+    if (!key) throw new AppError('not_found', APPEAL_MESSAGES.missing);
+    return { ruling, key };
+  };
+  const get: OwnRulings['get'] = async (request) => {
+    const { ruling } = await requireOwn(request);
+    return { ruling: ownRulingView(ruling, now()) };
+  };
+  return {
+    get,
+    appeal: async ({ text, idempotencyKey, ...request }) => {
+      const { key } = await requireOwn(request);
+      const added = await appeals.add(key, { text, key: idempotencyKey.bound, now: now() });
+      if (added !== 'added') throw new AppError('conflict', APPEAL_MESSAGES[added]);
+      return get(request);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { AppealEntry, OwnRuling } from '@contract/schemas/appeal';
+import { FOR_GOOD } from '@contract/schemas/suspension';
+import { canAppealAt, countsAt } from '../../domain/moderation/ruling-state';
+import type { AppealedRuling, StoredRuling } from '../../repos/appeals-repo';
+import type { RulingRecord } from '../../repos/rulings';
+
+/** What the member reads. */
+export const ownRulingView = ({ id, record }: StoredRuling, now: Date): OwnRuling => ({
+  ...fieldsOf(id, record, now),
+  appeal: record.appeal && appealOf(record.appeal),
+  mayAppeal: canAppealAt(record, now),
+});
+
+interface Reader {
+  readonly uid: string;
+  /** Whether somebody else can decide, too. */
+  readonly hasOthers: boolean;
+  readonly now: Date;
+}
+
+/** What admins read. */
+export function appealView({ id, record, version }: AppealedRuling, reader: Reader): AppealEntry {
+  const { appeal, memberId, memberUsername } = record;
+  return {
+    ...fieldsOf(id, record, reader.now),
+    appeal: appealOf(appeal),
+    member: { id: memberId, username: memberUsername },
+    ruledBy: record.by,
+    decidedBy: appeal.decidedBy,
+    notYours: notYoursOf(record, reader),
+    version,
+  };
+}
+
+/** Why an admin must leave an appeal to others: nobody decides about themselves, and about their own ruling only if there is nobody else. */
+export function notYoursOf(
+  { memberId, byId }: Pick<RulingRecord, 'memberId' | 'byId'>,
+  { uid, hasOthers }: Pick<Reader, 'uid' | 'hasOthers'>,
+): AppealEntry['notYours'] {
+  if (memberId === uid) return 'appeal';
+  return byId === uid && hasOthers ? 'ruling' : null;
+}
+
+const fieldsOf = (id: string, record: RulingRecord, now: Date) => ({
+  id,
+  kind: record.kind,
+  at: record.at.toISOString(),
+  text: record.text,
+  reason: record.reason,
+  item:
+    record.itemId === null || record.itemTitle === null
+      ? null
+      : { id: record.itemId, title: record.itemTitle },
+  until: record.until === null || record.until >= FOR_GOOD ? null : record.until.toISOString(),
+  isAutomatic: record.isAutomatic,
+  end: record.end ?? (countsAt(record, now) ? null : ('ran_out' as const)),
+});
+
+const appealOf = ({
+  text,
+  at,
+  status,
+  decidedAt,
+  answer,
+}: NonNullable<RulingRecord['appeal']>) => ({
+  ...{ text, status, answer },
+  at: at.toISOString(),
+  decidedAt: decidedAt?.toISOString() ?? null,
+});

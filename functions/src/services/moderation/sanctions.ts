@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import {
+  MODERATED_MEMBER_MESSAGES,
+  type SuspensionInput,
+} from '@contract/schemas/moderated-member';
+import { FOR_GOOD } from '@contract/schemas/suspension';
+import { AppError } from '../../lib/app-error';
+import { type Actor, type Authorized, authorizedToAdmin } from '../../lib/authority';
+import { type IdempotencyKey, requireSameRequest } from '../../lib/idempotency-key';
+import type { MemberKey } from '../../repos/member-notes-repo';
+import type { Ruled, SanctionsRepo } from '../../repos/sanctions-repo';
+import type { MemberAnswer, ModeratedMembers } from './moderated-members';
+import type { SuspendedSignIns } from './suspended-sign-ins';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Sanction {
+  readonly actor: Actor;
+  readonly memberId: string;
+}
+
+interface VersionedSanction extends Sanction {
+  /** The version of the member's page that the admin saw. Undefined: any. */
+  readonly version: string | undefined;
+}
+
+interface Keyed {
+  readonly idempotencyKey: IdempotencyKey;
+}
+
+/**
+ * All return the member as they are then, and are safe to repeat. They throw AppError 'forbidden' for the admin's own account, 'not_found' if
+ * the member is gone, and 'key_reused' if a request with the same key had another body.
+ */
+export interface Sanctions {
+  warn(warning: Sanction & Keyed & { readonly text: string }): Promise<MemberAnswer>;
+  /**
+   * Resolves when all sessions have ended. Throws AppError 'conflict' if somebody else suspended or restored the member, and if no other
+   * active admin would be left.
+   */
+  suspend(suspension: VersionedSanction & Keyed & SuspensionInput): Promise<MemberAnswer>;
+  /** Throws AppError 'conflict' if the member has another suspension than the admin saw. */
+  restore(restoring: VersionedSanction): Promise<MemberAnswer>;
+}
+
+interface SanctionsParts {
+  readonly sanctions: Pick<SanctionsRepo, 'warn' | 'suspend' | 'restore'>;
+  readonly suspendedSignIns: SuspendedSignIns;
+  readonly moderatedMembers: Pick<ModeratedMembers, 'get'>;
+  readonly now: () => Date;
+}
+
+export function createSanctions(parts: SanctionsParts): Sanctions {
+  const { sanctions, suspendedSignIns, moderatedMembers, now } = parts;
+
+  const changed = async (actor: Actor, memberId: string) =>
+    new AppError('conflict', MODERATED_MEMBER_MESSAGES.changed, {
+      current: await moderatedMembers.get(actor, memberId),
+    });
+  const answerTo = async (ruled: Ruled, { actor, memberId, idempotencyKey }: Sanction & Keyed) => {
+    const result = await moderatedMembers.get(actor, memberId);
+    return requireSameRequest({ ...ruled, result }, idempotencyKey);
+  };
+
+  return {
+    warn: async ({ text, ...request }) => {
+      const ruled = await sanctions.warn({ ...actOf(request, now()), ...idsOf(request), text });
+      return answerTo(ruled ?? missing(), request);
+    },
+    suspend: async ({ days, text, version, ...request }) => {
+      const at = now();
+      const until = days === null ? FOR_GOOD : new Date(at.getTime() + days * DAY_MS);
+      const act = { ...actOf(request, at), ...idsOf(request), text, until, version };
+      const ruled = (await sanctions.suspend(act)) ?? missing();
+      if (ruled === 'changed') throw await changed(request.actor, request.memberId);
+      await suspendedSignIns.end(act.member);
+      return answerTo(ruled, request);
+    },
+    restore: async ({ version, ...request }) => {
+      const restored = await sanctions.restore({ ...actOf(request, now()), version });
+      if (restored === 'changed') throw await changed(request.actor, request.memberId);
+      return restored === null ? missing() : moderatedMembers.get(request.actor, request.memberId);
+    },
+  };
+}
+
+function actOf({ actor, memberId }: Sanction, at: Date) {
+  return { member: requireOther(actor, memberId), admin: actor, at };
+}
+
+function requireOther(actor: Actor, memberId: string): Authorized<MemberKey> {
+  if (actor.uid === memberId) throw new AppError('forbidden', MODERATED_MEMBER_MESSAGES.self);
+  return authorizedToAdmin(actor, { memberId }) ?? missing();
+}
+
+/** Derives the id of the ruling from admin, member and key, so that a repeat finds the first one. */
+const idsOf = ({ actor, memberId, idempotencyKey: { sent, bound } }: Sanction & Keyed) => ({
+  rulingId: createHash('sha256')
+    .update(JSON.stringify([actor.uid, memberId, sent]))
+    .digest('hex')
+    .slice(0, 32),
+  key: bound,
+});
+
+function missing(): never {
+  throw new AppError('not_found', MODERATED_MEMBER_MESSAGES.missing);
+}

@@ -1,0 +1,174 @@
+import { MODERATED_MEMBER_MESSAGES } from '@contract/schemas/moderated-member';
+import { MODERATION_MESSAGES } from '@contract/schemas/reported';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { collections } from '../../../src/repos/collections/collections';
+import { call, readError } from '../support/api';
+import { auth, db } from '../support/environment';
+import { createMember, type Member, unique } from '../support/member';
+import { addNote, getMember, listMembers, memberIn } from '../support/moderated-members';
+import { decide, reported } from '../support/moderation';
+import { shareItem } from '../support/own-items';
+
+let admin: Member;
+beforeAll(async () => {
+  admin = await createMember({ admin: true });
+});
+
+const emailOf = async ({ uid }: Member) => (await auth.getUser(uid)).email ?? '';
+const found = async (q: string) => (await listMembers(admin, { q })).members.map(({ id }) => id);
+
+describe('GET /api/admin/members with a search', () => {
+  it('finds the beginning of a username, without regard to case and accents', async () => {
+    const [prefix, other] = [unique(), unique()];
+    const first = await createMember({ username: `${prefix}_a` });
+    const second = await createMember({ username: `${prefix.toUpperCase()}_b` });
+    await createMember({ username: other });
+    expect(await found(` ${prefix.toUpperCase()}`)).toEqual([first.uid, second.uid]);
+    expect(await found(prefix.replace('x', 'x\u{301}'))).toEqual([first.uid, second.uid]);
+    expect(await found(`${prefix}_B`)).toEqual([second.uid]);
+  });
+
+  it('finds an earlier username, and each member once', async () => {
+    const earlier = unique();
+    const member = await createMember({ username: earlier });
+    const renamed = { as: member, json: { username: `${earlier}_2` } };
+    expect((await call('setUsername', renamed)).status).toBe(204);
+    expect(await listMembers(admin, { q: earlier })).toMatchObject({
+      members: [{ id: member.uid, username: `${earlier}_2` }],
+      next: null,
+    });
+  });
+
+  it('finds a whole email address in any case, also of a member without a username', async () => {
+    const member = await createMember({ username: null });
+    const email = await emailOf(member);
+    expect(await listMembers(admin, { q: email.toUpperCase() })).toMatchObject({
+      members: [{ id: member.uid, username: null, email }],
+    });
+    expect(await found(email.slice(1))).toEqual([]);
+    expect(await found('@example.com')).toEqual([]);
+  });
+
+  it('finds an id', async () => {
+    const member = await createMember({ username: null });
+    expect(await found(member.uid)).toEqual([member.uid]);
+  });
+
+  it.each(['nobody_has_this_1', 'no such member', '___', '💰', '.', '..', '__id__', 'a/b'])(
+    'finds nobody for %j',
+    async (q) => {
+      expect(await listMembers(admin, { q })).toEqual({ members: [], next: null });
+    },
+  );
+
+  it('rejects a cursor of another list', async () => {
+    const cursor = 'newest:1764000000000000.abc';
+    const answer = await call('listMembers', { as: admin, query: { q: 'x', cursor } });
+    expect(await readError(answer)).toMatchObject({
+      ...{ status: 400, message: MODERATION_MESSAGES.otherCursor },
+    });
+  });
+});
+
+describe('GET /api/admin/members/:memberId', () => {
+  it('shows plan, counts, sessions, the record as a reporter, decisions and notes', async () => {
+    const [member, other] = [await createMember({ premium: true }), await createMember()];
+    const [own, others] = [await shareItem(member), await shareItem(other)];
+    await reported(other, own);
+    const number = await reported(member, others);
+    await decide(admin, number, { status: 'resolved' }, { notes: 'Spam indeed' });
+    await addNote(admin, member.uid, { text: 'Reports carefully' });
+    const [by, email] = [admin.username, await emailOf(member)];
+    const session = {
+      createdAt: expect.any(String) as string,
+      deviceName: expect.any(String) as string,
+    };
+    expect(await getMember(admin, member.uid)).toEqual({
+      ...{ id: member.uid, username: member.username, email, isAdmin: false, isOwn: false },
+      ...{ firstName: null, lastName: null, pictureUrl: null, suspension: null, version: 'none' },
+      createdAt: expect.any(String) as string,
+      ...{ isPremium: true, subscriptionStatus: 'active', subscriptionPlan: 'monthly' },
+      subscriptionEndDate: null,
+      counts: { items: 1, hiddenItems: 0, reportsMade: 1, reportsReceived: 1 },
+      reporter: { upheld: 1, decided: 1 },
+      sessions: [{ ...session, lastSeenOn: new Date().toISOString().slice(0, 10) }],
+      decisions: [expect.objectContaining({ act: 'note_member', adminUsername: by, note: '' })],
+      notes: [expect.objectContaining({ text: 'Reports carefully', by })],
+    });
+    // The decision about the report of their item names its owner.
+    expect((await getMember(admin, other.uid)).decisions).toMatchObject([
+      { act: 'decide_report', report: number, note: 'Spam indeed' },
+    ]);
+  });
+
+  it('has an entity tag, and says whether it is the own account and that of an admin', async () => {
+    const grant = { grantedAt: new Date(), suspendedUntil: null };
+    await collections.admins.doc(db, { uid: admin.uid }).set(grant);
+    const answer = await call('getMember', { as: admin, params: { memberId: admin.uid } });
+    expect(answer.headers.get('etag')).toBe('"none"');
+    expect(await memberIn(answer)).toMatchObject({ isOwn: true, isAdmin: true });
+  });
+
+  it('returns 404 when there is no such member', async () => {
+    const answer = await call('getMember', { as: admin, params: { memberId: 'nobody' } });
+    expect(await readError(answer)).toMatchObject({
+      ...{ status: 404, message: MODERATED_MEMBER_MESSAGES.missing },
+    });
+  });
+});
+
+describe('POST /api/admin/members/:memberId/notes', () => {
+  const storedNotes = async (memberId: string) =>
+    (await collections.memberNotes.in(db).where('memberId', '==', memberId).get()).docs;
+  const actsOn = async (memberId: string) =>
+    (await collections.auditLog.in(db).where('memberId', '==', memberId).get()).docs;
+
+  it('adds one note and one entry of the audit log when calls are repeated at the same moment', async () => {
+    const { uid, username } = await createMember();
+    const note = { text: 'Asked about the box', key: unique() };
+    const answers = await Promise.all(Array.from({ length: 2 }, () => addNote(admin, uid, note)));
+    for (const answer of answers)
+      expect((await memberIn(answer)).notes).toMatchObject([
+        { text: note.text, by: admin.username },
+      ]);
+    expect(await storedNotes(uid)).toHaveLength(1);
+    const acts = (await actsOn(uid)).map((entry) => entry.data());
+    expect(acts).toMatchObject([
+      { act: 'note_member', adminId: admin.uid, memberUsername: username, report: null, note: '' },
+    ]);
+  });
+
+  it('returns 409 when the key was used for another text', async () => {
+    const { uid } = await createMember();
+    const key = unique();
+    await addNote(admin, uid, { key });
+    const error = await readError(await addNote(admin, uid, { key, text: 'Another text' }));
+    expect(error).toMatchObject({ status: 409, code: 'key_reused' });
+    expect(await storedNotes(uid)).toHaveLength(1);
+  });
+
+  it('shows the newest note first', async () => {
+    const { uid } = await createMember();
+    await addNote(admin, uid, { text: 'First' });
+    const { notes } = await memberIn(await addNote(admin, uid, { text: 'Second' }));
+    expect(notes.map(({ text }) => text)).toEqual(['Second', 'First']);
+  });
+
+  it('refuses an admin who was suspended a moment ago', async () => {
+    const [{ uid }, suspended] = [await createMember(), await createMember({ admin: true })];
+    const until = new Date(Date.now() + 60_000);
+    const suspension = { rulingId: 'r1', since: new Date(), until, text: 'Spam' };
+    await db.doc(`users/${suspended.uid}`).update({ suspension, suspendedUntil: until });
+    const error = await readError(await addNote(suspended, uid));
+    expect(error).toMatchObject({ status: 403, code: 'suspended' });
+    expect(await storedNotes(uid)).toEqual([]);
+  });
+
+  it('returns 404 for a member who is being deleted, and stores nothing', async () => {
+    const { uid } = await createMember();
+    await db.doc(`users/${uid}`).update({ deletedAt: new Date() });
+    expect((await readError(await addNote(admin, uid))).status).toBe(404);
+    expect(await storedNotes(uid)).toEqual([]);
+    expect(await actsOn(uid)).toEqual([]);
+  });
+});

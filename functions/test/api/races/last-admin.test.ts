@@ -1,0 +1,76 @@
+import { ACCOUNT_DELETION_MESSAGES } from '@contract/schemas/account-deletion';
+import { MODERATED_MEMBER_MESSAGES } from '@contract/schemas/moderated-member';
+import { FOR_GOOD } from '@contract/schemas/suspension';
+import { expect, it } from 'vitest';
+import { actorFor, systemFor } from '../../../src/lib/authority.test-support';
+import { createAccountDeletionsRepo } from '../../../src/repos/account-deletions-repo';
+import { adminsIn } from '../../../src/repos/admins';
+import { createAdminsRepo } from '../../../src/repos/admins-repo';
+import { createOwnDatabase } from '../../support/own-database';
+
+const NOW = new Date();
+const TIMES = 5;
+
+type Leave = (uid: string) => Promise<unknown>;
+
+async function createRegistry(...uids: string[]) {
+  const db = createOwnDatabase();
+  const admins = createAdminsRepo(db);
+  for (const uid of uids) expect(await admins.add(systemFor(uid), NOW)).toBe(true);
+  const deletions = createAccountDeletionsRepo(db);
+  const leaveBy = {
+    deletion: (uid) =>
+      deletions.request(actorFor(uid, { isAdmin: true }), { by: 'member', isAdmin: true, at: NOW }),
+    revocation: (uid) => admins.remove(systemFor(uid), { isAdmin: true, at: NOW }),
+    suspension: (uid) =>
+      db.runTransaction(async (transaction) => {
+        const all = await adminsIn(transaction, db);
+        all.requireOther({ uid, isAdmin: true, at: NOW });
+        all.setSuspendedUntil(uid, FOR_GOOD);
+      }),
+  } satisfies Record<string, Leave>;
+  return { db, admins, deletions, leaveBy };
+}
+
+const messageOf = (result: PromiseSettledResult<unknown> | undefined) =>
+  result?.status === 'rejected' ? (result.reason as Error).message : null;
+
+it.each([
+  ['deletion', 'deletion'],
+  ['deletion', 'revocation'],
+  ['suspension', 'suspension'],
+  ['suspension', 'deletion'],
+  ['revocation', 'suspension'],
+] as const)('keeps one of the last two admins: %s and %s', async (annBy, bobBy) => {
+  for (let round = 0; round < TIMES; round += 1) {
+    const { admins, leaveBy } = await createRegistry('ann', 'bob');
+    const left = await Promise.allSettled([leaveBy[annBy]('ann'), leaveBy[bobBy]('bob')]);
+    const refused = left.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(1);
+    expect([ACCOUNT_DELETION_MESSAGES.lastAdmin, MODERATED_MEMBER_MESSAGES.lastAdmin]).toContain(
+      messageOf(refused[0]),
+    );
+    expect(await admins.listActive(NOW)).toHaveLength(1);
+  }
+});
+
+it('does not count a suspended admin as another one, and lets them go', async () => {
+  const { admins, leaveBy } = await createRegistry('ann', 'bob');
+  await leaveBy.suspension('bob');
+  await expect(leaveBy.deletion('ann')).rejects.toMatchObject({ code: 'conflict' });
+  await leaveBy.revocation('bob');
+  expect(await admins.list()).toEqual(['ann']);
+});
+
+it('refuses an admin who is missing in the registry, if nobody is in it', async () => {
+  const { leaveBy } = await createRegistry();
+  await expect(leaveBy.deletion('ann')).rejects.toMatchObject({ code: 'conflict' });
+});
+
+it('deletes the last admin whose account was deleted in the console, and others', async () => {
+  const { admins, deletions } = await createRegistry('ann');
+  await deletions.request(actorFor('member'), { by: 'member', isAdmin: false, at: NOW });
+  await deletions.request(systemFor('ann'), { by: 'console', at: NOW });
+  expect(await admins.list()).toEqual([]);
+  expect(await admins.add(systemFor('ann'), NOW)).toBe(false);
+});

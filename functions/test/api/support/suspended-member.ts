@@ -1,0 +1,25 @@
+import { FOR_GOOD } from '@contract/schemas/suspension';
+import { db } from './environment';
+import { createMember, type Member, openSession } from './member';
+import { nextSecond } from './next-second';
+
+export const SUSPENSION_TEXT = 'You sold fakes.';
+
+type Options = Parameters<typeof createMember>[0] & {
+  /** FOR_GOOD by default. */
+  readonly until?: Date;
+};
+
+/** A member who has signed in since they were suspended. Without what else a suspension does. */
+export async function createSuspendedMember({
+  until = FOR_GOOD,
+  ...options
+}: Options = {}): Promise<Member> {
+  const member = await createMember(options);
+  const suspension = { rulingId: 'r'.repeat(20), since: new Date(), until, text: SUSPENSION_TEXT };
+  await db.doc(`users/${member.uid}`).update({ suspension, suspendedUntil: until });
+  if (options.admin) await db.doc(`admins/${member.uid}`).update({ suspendedUntil: until });
+  // Two sign-ins in one second get the same cookie.
+  await nextSecond();
+  return { ...member, cookie: await openSession(member.idToken) };
+}

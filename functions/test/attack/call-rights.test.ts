@@ -1,0 +1,103 @@
+import { api, type EndpointName } from '@contract/endpoints/api';
+import type { Endpoint } from '@contract/endpoints/define-endpoint';
+import { type Caller, CALLERS, rightTo } from '@contract/rules/call-rights';
+import { errorAnswerSchema } from '@contract/schemas/error';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { call } from '../api/support/api';
+import { auth } from '../api/support/environment';
+import { createMember, type Member, openSession } from '../api/support/member';
+import { newAddress } from '../api/support/new-address';
+import { nextSecond } from '../api/support/next-second';
+import { createSuspendedMember, SUSPENSION_TEXT } from '../api/support/suspended-member';
+
+/** The session check is 2 seconds old at most in this suite. */
+const CHECK_TIMEOUT_MS = 15_000;
+
+const calls = Object.entries(api) as [EndpointName, Endpoint][];
+const namesOf = (is: (endpoint: Endpoint) => boolean) =>
+  calls.filter(([, endpoint]) => is(endpoint)).map(([name]) => name);
+
+/** Tried last, each with another session, except that the last one ends all. */
+const ENDING: readonly EndpointName[] = ['logout', 'logoutPage', 'endAllSessions'];
+const inOrder = [...calls.map(([name]) => name).filter((it) => !ENDING.includes(it)), ...ENDING];
+
+const MESSAGES_OF_RIGHTS = [
+  'Unauthorized',
+  'Only admins can do this.',
+  'Upgrade to Premium to use this feature.',
+  `Your account is suspended. ${SUSPENSION_TEXT}`,
+];
+
+/**
+ * Makes the call without input, so that it does nothing if the rights allow it. Returns '401', or '403' with its code, if the rights refuse
+ * it. They are checked before the input.
+ */
+async function tried(name: EndpointName, as: Member | null): Promise<string> {
+  const answer = await call(name, { from: newAddress(), ...(as && { as }) });
+  const text = await answer.text();
+  if (answer.status !== 401 && answer.status !== 403) return 'yes';
+  const { code, message } = errorAnswerSchema.parse(JSON.parse(text));
+  if (!MESSAGES_OF_RIGHTS.includes(message)) return 'yes';
+  return answer.status === 401 ? '401' : `403 ${code}`;
+}
+
+const expected = (name: EndpointName, caller: Caller): string => {
+  const right = rightTo(api[name], caller);
+  if (right !== '403') return right;
+  return caller.startsWith('suspended') ? '403 suspended' : '403 forbidden';
+};
+
+let members: Readonly<Record<Caller, Member | null>>;
+beforeAll(async () => {
+  const premium = true;
+  const [free, paying, suspended, admin, suspendedAdmin] = await Promise.all([
+    createMember(),
+    createMember({ premium }),
+    createSuspendedMember({ premium }),
+    createMember({ premium, admin: true }),
+    createSuspendedMember({ premium, admin: true }),
+  ]);
+  members = {
+    visitor: null,
+    free,
+    premium: paying,
+    suspended,
+    admin,
+    'suspended admin': suspendedAdmin,
+  };
+});
+
+async function withNewSession(member: Member): Promise<Member> {
+  await nextSecond();
+  return { ...member, cookie: await openSession(member.idToken) };
+}
+
+describe.each(CALLERS)('a caller who is %s', (caller) => {
+  it('may make exactly the calls that the table of rights allows', async () => {
+    const member = members[caller];
+    const seen: [EndpointName, string][] = [];
+    for (const name of inOrder) {
+      const as = member && ENDING.includes(name) ? await withNewSession(member) : member;
+      seen.push([name, await tried(name, as)]);
+    }
+    expect(seen).toEqual(inOrder.map((name) => [name, expected(name, caller)]));
+  });
+});
+
+it('knows calls of each kind', () => {
+  expect(namesOf(({ auth: level }) => level === 'admin').length).toBeGreaterThan(15);
+  expect(namesOf(({ whileSuspended }) => whileSuspended === true).length).toBeGreaterThan(10);
+});
+
+it('refuses each call of an admin who lost the right, with the session from before', async () => {
+  const revoked = await createMember({ admin: true });
+  expect((await call('listReports', { as: revoked })).status).toBe(200);
+  await auth.setCustomUserClaims(revoked.uid, null);
+  await expect
+    .poll(async () => tried('listReports', revoked), { timeout: CHECK_TIMEOUT_MS })
+    .toBe('403 forbidden');
+  const adminCalls = namesOf(({ auth: level }) => level === 'admin');
+  const seen = await Promise.all(adminCalls.map((name) => tried(name, revoked)));
+  expect(seen).toEqual(adminCalls.map(() => '403 forbidden'));
+  expect(await tried('getCurrentUser', revoked)).toBe('yes');
+});

@@ -1,0 +1,69 @@
+import type { EndpointName } from '@contract/endpoints/api';
+import { newMember } from '../../src/services/accounts/new-member';
+import { collections } from '../../src/repos/collections/collections';
+import { createReportsRepo } from '../../src/repos/reports-repo';
+import { systemFor } from '../../src/lib/authority.test-support';
+import { createMeteredMember } from './metered-member';
+import type { CallCost, MeteredProduct } from './metered-product';
+import { createAdmin } from './moderation-costs';
+import { newReport } from './new-report';
+import { storedItem } from './stored-item';
+
+const MANY = 60;
+
+/** What admins read of a member with 60 items, notes and reports of each direction, among 60 others. */
+export async function costsOfMembers(product: MeteredProduct) {
+  const { cookie } = await createAdmin(product);
+  const { uid, email } = await createMeteredMember(product);
+  await storeMany(product, uid);
+  const params = { memberId: uid };
+  const call = (name: EndpointName, query: Readonly<Record<string, string>> = {}) =>
+    product.call(name, { cookie, params, query });
+  const addNote = () => {
+    const [json, headers] = [{ text: 'Asked' }, { 'idempotency-key': 'note' }];
+    return product.call('addMemberNote', { cookie, params, json, headers });
+  };
+  const page = 'GET /api/admin/members/:memberId';
+  return [
+    ['GET /api/admin/members', await call('listMembers')],
+    ['GET /api/admin/members, suspended', await call('listMembers', { only: 'suspended' })],
+    ['GET /api/admin/members, admins', await call('listMembers', { only: 'admins' })],
+    ['GET /api/admin/members, a username', await call('listMembers', { q: 'many_' })],
+    ['GET /api/admin/members, an address', await call('listMembers', { q: email })],
+    ['GET /api/admin/members, nobody', await call('listMembers', { q: 'nobody_1' })],
+    [page, await call('getMember')],
+    [
+      `${page}, of another member`,
+      await product.call('getMember', { cookie, params: { memberId: 'many_1' } }),
+    ],
+    [`${page}/items`, await call('listMemberItems')],
+    [`${page}/reports, made`, await call('listMemberReports', { direction: 'made' })],
+    [`${page}/reports, received`, await call('listMemberReports', { direction: 'received' })],
+    ['POST /api/admin/members/:memberId/notes', await addNote()],
+    ['POST /api/admin/members/:memberId/notes, repeated', await addNote()],
+  ] satisfies CallCost[];
+}
+
+async function storeMany({ db }: MeteredProduct, uid: string): Promise<void> {
+  const batch = db.batch();
+  const at = new Date();
+  for (let n = 0; n < MANY; n += 1) {
+    const [username, noteId] = [`many_${n}`, `note${n}`];
+    const member = { ...newMember({ email: `${username}@example.com` }, at), username };
+    batch.create(collections.users.doc(db, { uid: username }), member);
+    batch.create(collections.usernames.doc(db, { lowercase: username }), {
+      ...{ uid: username, username, claimedAt: at, isPremiumUser: false },
+    });
+    batch.create(db.doc(`items/members${n}`), storedItem({ ownerId: uid, addedAt: at }));
+    batch.create(collections.memberNotes.doc(db, { noteId }), {
+      ...{ memberId: uid, text: 'Asked', byId: null, by: null, key: noteId, at },
+    });
+  }
+  await batch.commit();
+  const reports = createReportsRepo(db);
+  for (let n = 0; n < MANY; n += 1) {
+    const itemId = `members${n}`;
+    await reports.create(systemFor(uid), newReport({ itemId }));
+    await reports.create(systemFor('carl'), newReport({ itemId, itemOwnerId: uid }));
+  }
+}

@@ -1,0 +1,27 @@
+import { api } from '../../contract/endpoints/api';
+import type { EndpointTable } from '../../contract/endpoints/define-endpoint';
+import { CALLERS, rightTo } from '../../contract/rules/call-rights';
+import { markdownTable } from '../report/markdown-table';
+
+const table: EndpointTable = api;
+
+/** Returns the table of who may make which call, for docs/product.md. `call-rights.test.ts` tries each of its cells. */
+export const rightsTable = (): string =>
+  markdownTable(
+    ['call', 'what', ...CALLERS],
+    Object.values(table)
+      .toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+      .map((endpoint) => [
+        `\`${endpoint.method} ${endpoint.path}\``,
+        firstSentence(endpoint.summary),
+        ...CALLERS.map((caller) => rightTo(endpoint, caller)),
+      ]),
+    { hasTexts: true },
+  );
+
+type Row = EndpointTable[string];
+
+/** By path, so that calls of one thing are together. */
+const keyOf = ({ path, method }: Row) => `${path} ${method}`;
+
+const firstSentence = (summary: string) => summary.split(/(?<=\w)\. /)[0]?.replace(/\.$/, '') ?? '';

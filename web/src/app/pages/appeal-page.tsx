@@ -1,0 +1,23 @@
+import { useParams } from 'react-router-dom';
+import { OwnRuling } from '@/features/moderation/ui/own-ruling';
+import { usePageTitle } from '@/lib/use-page-title';
+import { FormPage } from './form-page';
+import { MemberPage } from './member-page';
+
+/** What moderation did to the member or to one of their items. Its notification leads here. */
+export function AppealPage() {
+  usePageTitle('Appeal');
+  const { rulingId = '' } = useParams();
+  return (
+    <MemberPage>
+      {({ id }) => (
+        <FormPage
+          title="Appeal"
+          intro="If you think that we were wrong, you can ask us once to look again."
+        >
+          <OwnRuling key={`${id} ${rulingId}`} memberId={id} rulingId={rulingId} />
+        </FormPage>
+      )}
+    </MemberPage>
+  );
+}

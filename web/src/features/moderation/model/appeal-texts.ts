@@ -1,0 +1,83 @@
+import {
+  APPEAL_MESSAGES,
+  type AppealEntry,
+  type AppealStatus,
+  type RulingEnd,
+  type RulingKind,
+} from '@contract/schemas/appeal';
+import { formatMoment } from '@/lib/format';
+import type { Outcome } from '../api/appeals';
+import { memberName, REASON_LABELS } from './report-texts';
+
+export const RULING_LABELS: Readonly<Record<RulingKind, string>> = {
+  hidden_item: 'Hidden Item',
+  warning: 'Warning',
+  suspension: 'Suspension',
+};
+
+export const APPEAL_STATUS_LABELS: Readonly<Record<AppealStatus, string>> = {
+  pending: 'Pending',
+  granted: 'Granted',
+  rejected: 'Rejected',
+};
+
+export const APPEAL_STATUS_CHOICES = [
+  { value: 'all', label: 'All Appeals' },
+  ...Object.entries(APPEAL_STATUS_LABELS).map(([value, label]) => ({ value, label })),
+];
+
+/** Who ruled, and until when it counts. */
+export function ruledText({ kind, isAutomatic, ruledBy, until, end }: AppealEntry): string {
+  const by = isAutomatic && ruledBy === null ? 'several reports' : memberName(ruledBy);
+  return end === null ? `By ${by}. ${UNTIL[kind](until && formatMoment(until))}` : `By ${by}.`;
+}
+
+const UNTIL: Readonly<Record<RulingKind, (until: string | null) => string>> = {
+  hidden_item: (until) =>
+    until === null ? 'Until an admin decides.' : `The item will be removed on ${until}.`,
+  warning: () => '',
+  suspension: (until) => (until === null ? 'For good.' : `Until ${until}.`),
+};
+
+/** Why moderation acted. */
+export const causeText = ({ text, reason }: AppealEntry): string =>
+  text ?? (reason === null ? '' : REASON_LABELS[reason]);
+
+const ENDS: Readonly<Record<RulingEnd, string>> = {
+  granted: 'An admin granted the appeal.',
+  lifted: 'An admin has ended it.',
+  replaced: 'Another suspension replaced it.',
+  ran_out: 'It has run out.',
+  item_gone: 'The item was deleted or expired.',
+};
+
+/** What a decision can no longer change, or null while the ruling counts. */
+export const endedText = ({ end, appeal }: AppealEntry): string | null => {
+  if (end === null) return null;
+  return appeal.status === 'pending'
+    ? `${ENDS[end]} A decision only tells the member.`
+    : ENDS[end];
+};
+
+/** Why the admin must leave the appeal to others, or null if they may decide. */
+export const notYoursText = ({ notYours }: AppealEntry): string | null => {
+  if (notYours === null) return null;
+  return notYours === 'ruling' ? APPEAL_MESSAGES.ownRuling : APPEAL_MESSAGES.ownAppeal;
+};
+
+export const OUTCOME_LABELS: Readonly<Record<Outcome, string>> = {
+  granted: 'Grant',
+  rejected: 'Reject',
+};
+
+/** What granting does. */
+export const GRANTING: Readonly<Record<RulingKind, string>> = {
+  hidden_item: 'Granting shows the item again and dismisses its pending reports.',
+  warning: 'Granting withdraws the warning.',
+  suspension: 'Granting restores the member.',
+};
+
+export const OUTCOME_TOASTS: Readonly<Record<Outcome, string>> = {
+  granted: 'Appeal granted',
+  rejected: 'Appeal rejected',
+};

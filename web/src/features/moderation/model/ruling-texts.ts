@@ -1,0 +1,53 @@
+import { REASON_LABELS } from '@contract/rules/report-reasons';
+import type { OwnRuling, RulingEnd, RulingKind } from '@contract/schemas/appeal';
+import { HIDDEN_DAYS } from '@contract/schemas/reported';
+import { formatMoment } from '@/lib/format';
+
+const HEADINGS: Readonly<Record<RulingKind, { readonly now: string; readonly ended: string }>> = {
+  hidden_item: { now: 'Your item is hidden', ended: 'Your item was hidden' },
+  warning: { now: 'You got a warning', ended: 'You got a warning' },
+  suspension: { now: 'Your account is suspended', ended: 'Your account was suspended' },
+};
+
+export const rulingHeading = ({ kind, end }: OwnRuling): string =>
+  HEADINGS[kind][end === null ? 'now' : 'ended'];
+
+/** Why moderation acted. */
+export const whyText = ({ text, reason }: Pick<OwnRuling, 'text' | 'reason'>): string =>
+  text ?? (reason === null ? 'No reason was given.' : REASON_LABELS[reason]);
+
+/** What the ruling is for as long as it counts, or null for a warning and for one that ended. */
+export function untilText({ kind, until, end, appeal }: OwnRuling): string | null {
+  if (end !== null || kind === 'warning') return null;
+  if (kind === 'suspension') return until === null ? 'For good' : formatMoment(until);
+  if (until === null) return 'A moderator has looked at it';
+  const waits = appeal?.status === 'pending';
+  return waits
+    ? `${formatMoment(until)}, or up to ${HIDDEN_DAYS} days later while we look at your appeal`
+    : `${formatMoment(until)}. Then it will be removed.`;
+}
+
+const ENDS: Readonly<Record<RulingKind, Readonly<Partial<Record<RulingEnd, string>>>>> = {
+  hidden_item: {
+    granted: 'Everyone can see your item again.',
+    lifted: 'A moderator looked at it. Everyone can see your item again.',
+    item_gone: 'The item was deleted or expired.',
+  },
+  warning: { granted: 'The warning no longer counts.' },
+  suspension: {
+    granted: 'Your account is restored.',
+    lifted: 'A moderator ended the suspension early.',
+    replaced: 'Another suspension replaced it.',
+    ran_out: 'The suspension has ended.',
+  },
+};
+
+/** How the ruling ended, or null while it counts. */
+export const endText = ({ kind, end }: Pick<OwnRuling, 'kind' | 'end'>): string | null =>
+  end === null ? null : (ENDS[kind][end] ?? 'It has ended.');
+
+export const APPEAL_OUTCOMES = {
+  pending: 'You appealed. A moderator will look at it.',
+  granted: 'We granted your appeal.',
+  rejected: 'We looked at your appeal, and our decision stays.',
+} as const;

@@ -1,0 +1,70 @@
+import { APPEAL_MESSAGES, type AppealEntry } from '@contract/schemas/appeal';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { showToast } from '@/components/toast/toast-store';
+import { tabDrafts } from '@/lib/tab-drafts';
+import { errorSentence } from '@/services/api-error';
+import { refreshTags } from '@/services/refresh-after';
+import { useApiMutation } from '@/services/use-api-mutation';
+import { type Deciding, newerAppeal, type Outcome, sendDecision } from '../api/appeals';
+import { ACTING } from './acting';
+import { OUTCOME_TOASTS } from './appeal-texts';
+import { useLeaveIfRevoked } from './use-leave-if-revoked';
+import { useSignInHere } from './use-sign-in-here';
+
+const drafts = tabDrafts('answers', z.string());
+
+/** Which appeal the admin looks at, the answer that they type, and what is on its way. */
+export function useAppealWork(adminId: string) {
+  const client = useQueryClient();
+  const leaveIfRevoked = useLeaveIfRevoked();
+  const [opened, setOpened] = useState<AppealEntry | null>(null);
+  const [answers, setAnswers] = useState(drafts.all);
+  const nameOf = (entry: AppealEntry) => `${adminId} ${entry.id}`;
+  const answerTo = (entry: AppealEntry): string => answers[nameOf(entry)] ?? '';
+  const change = (entry: AppealEntry, answer: string) => {
+    if (answer === '') drafts.forget(nameOf(entry));
+    else drafts.keep(nameOf(entry), answer);
+    setAnswers(drafts.all());
+  };
+
+  const { mutate, isPending, variables } = useApiMutation<'decideAppeal', Deciding, AppealEntry>(
+    'decideAppeal',
+    {
+      mutationKey: ACTING,
+      send: sendDecision,
+      onSuccess: (decided, { outcome, entry, answer }) => {
+        showToast({ title: OUTCOME_TOASTS[outcome] });
+        if (answerTo(entry) === answer) change(entry, '');
+        setOpened((shown) => (shown?.id === decided.id ? null : shown));
+      },
+      failure: (error, { entry }) => {
+        const now = newerAppeal(error);
+        setOpened((shown) => (now && shown?.id === entry.id ? now : shown));
+        const failed = now ? APPEAL_MESSAGES.changed : errorSentence(error, 'Please try again.');
+        return { title: 'Failed to decide the appeal', description: failed };
+      },
+      onError: (error) => {
+        leaveIfRevoked(error);
+        void refreshTags(client, ['moderation']);
+      },
+      signIn: useSignInHere(),
+    },
+  );
+
+  return {
+    opened,
+    /** What is on its way. */
+    deciding: isPending ? variables : null,
+    open: setOpened,
+    close: () => setOpened(null),
+    answerTo,
+    typeAnswer: change,
+    decide: (entry: AppealEntry, outcome: Outcome) => {
+      if (!isPending) mutate({ entry, outcome, answer: answerTo(entry) });
+    },
+  };
+}
+
+export type AppealWork = ReturnType<typeof useAppealWork>;

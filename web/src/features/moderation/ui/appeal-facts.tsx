@@ -1,0 +1,61 @@
+import type { AppealEntry } from '@contract/schemas/appeal';
+import { Badge } from '@/components/surfaces';
+import {
+  APPEAL_STATUS_LABELS,
+  causeText,
+  endedText,
+  ruledText,
+  RULING_LABELS,
+} from '../model/appeal-texts';
+import { formatReportTime, memberName } from '../model/report-texts';
+import styles from './report-facts.module.css';
+
+const TONES = { pending: 'sticker', granted: 'brand', rejected: 'plain' } as const;
+
+interface AppealProps {
+  readonly entry: AppealEntry;
+}
+
+export const AppealMarks = ({ entry: { appeal, kind } }: AppealProps) => (
+  <>
+    <Badge tone={TONES[appeal.status]}>{APPEAL_STATUS_LABELS[appeal.status]}</Badge>
+    <Badge tone="stamp">{RULING_LABELS[kind]}</Badge>
+  </>
+);
+
+/** What was done and why, what the member says, and the decision. */
+export function AppealFacts({ entry }: AppealProps) {
+  const { appeal, item, member } = entry;
+  const ended = endedText(entry);
+  const cause = causeText(entry);
+  return (
+    <>
+      <p className={styles.muted}>
+        Appeal by {memberName(member.username)} on{' '}
+        <time dateTime={appeal.at}>{formatReportTime(appeal.at)}</time>
+      </p>
+      {item && <p className={styles.reason}>{item.title}</p>}
+      {cause !== '' && <p className={styles.description}>{cause}</p>}
+      <p className={styles.muted}>
+        {ruledText(entry)} <time dateTime={entry.at}>{formatReportTime(entry.at)}</time>
+      </p>
+      <blockquote className={styles.comment}>
+        <p>{appeal.text}</p>
+      </blockquote>
+      {ended !== null && <p>{ended}</p>}
+      <Decision entry={entry} />
+    </>
+  );
+}
+
+function Decision({ entry: { appeal, decidedBy } }: AppealProps) {
+  if (appeal.status === 'pending') return null;
+  const when = appeal.decidedAt === null ? '' : ` on ${formatReportTime(appeal.decidedAt)}`;
+  return (
+    <p className={styles.decision}>
+      {APPEAL_STATUS_LABELS[appeal.status]} by {memberName(decidedBy)}
+      {when}
+      {appeal.answer !== '' && `: “${appeal.answer}”`}
+    </p>
+  );
+}

@@ -1,0 +1,2 @@
+/** Counts by day for the owner. */
+export const FiguresTab = () => null;

@@ -1,0 +1,2 @@
+/** The members: a list, or the page of one. */
+export const MembersTab = () => null;
