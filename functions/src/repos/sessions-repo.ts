@@ -1,6 +1,6 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Authority } from '../lib/authority';
-import { readAll } from './collections/collection';
+import { readAll, type Reference } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import { countFigures } from './count-figures';
 import { endAllPushes } from './end-all-pushes';
@@ -78,17 +78,7 @@ export function createSessionsRepo(db: Firestore, now = () => new Date()): Sessi
         return earlier.map((session) => session.id);
       }),
     markSeen: ({ uid }, id, seen) =>
-      db.runTransaction(async (transaction) => {
-        const ref = sessionsOf(uid).doc(id);
-        const session = await transaction.get(ref);
-        if (!session.exists) return;
-        const before = collections.sessions.field(session, 'lastSeenOn') ?? '';
-        // Another instance, whose clock is a little ahead, may have marked the next day.
-        const lastSeenOn = seen.lastSeenOn > before ? seen.lastSeenOn : before;
-        transaction.update(ref, { ...seen, lastSeenOn });
-        const activeSessions = lastSeenOn === before ? 0 : 1;
-        countFigures(transaction, db, new Date(lastSeenOn), { activeSessions });
-      }),
+      db.runTransaction((transaction) => markSeen(transaction, db, sessionsOf(uid).doc(id), seen)),
     end: async ({ uid }, id) => {
       await db
         .batch()
@@ -103,4 +93,21 @@ export function createSessionsRepo(db: Firestore, now = () => new Date()): Sessi
       return stored.filter(({ record }) => record.expiresAt > now());
     },
   };
+}
+
+/** In a transaction, so that of two instances that see the session on a new day only one counts it. */
+async function markSeen(
+  transaction: Transaction,
+  db: Firestore,
+  ref: Reference<SessionRecord>,
+  seen: Seen,
+): Promise<void> {
+  const session = await transaction.get(ref);
+  if (!session.exists) return;
+  const before = collections.sessions.field(session, 'lastSeenOn') ?? '';
+  // Another instance, whose clock is a little ahead, may have marked the next day.
+  const lastSeenOn = seen.lastSeenOn > before ? seen.lastSeenOn : before;
+  transaction.update(ref, { ...seen, lastSeenOn });
+  const activeSessions = lastSeenOn === before ? 0 : 1;
+  countFigures(transaction, db, new Date(lastSeenOn), { activeSessions });
 }
