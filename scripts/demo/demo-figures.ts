@@ -3,6 +3,8 @@ import { createRandom, type Random } from './random';
 
 /** A free item expires after so many days. */
 const LIVE_DAYS = 30;
+/** After so many days, some members delete their accounts. */
+const STAYED_DAYS = 20;
 
 /** What was counted on a day of the demo data. */
 export interface DemoDay {
@@ -13,7 +15,7 @@ export interface DemoDay {
 const ROUTES = ['/', '/about', '/dashboard', '/user/:username', '/subscribe', 'other'] as const;
 
 /**
- * Invents what was counted so many days ago. What is shared is removed again before today, so that nothing is missing now. Always the same for one
+ * Invents what was counted so many days ago. Who joins leaves again before today, and what is shared is removed, so that nothing is missing now. Always the same for one
  * day ago.
  */
 export function demoDay(ago: number): DemoDay {
@@ -21,13 +23,11 @@ export function demoDay(ago: number): DemoDay {
   // More in the last weeks, and less every seventh day.
   const busy = (1.6 - ago / 100) * (ago % 7 === 0 ? 0.6 : 1);
   const counts = {
-    newMembers: random.chance(0.22) ? 1 : 0,
-    deletedMembers: random.chance(0.03) ? 1 : 0,
+    newMembers: joinedOn(ago),
+    deletedMembers: joinedOn(ago + STAYED_DAYS),
     activeSessions: Math.round(busy * random.between(7, 12)),
     submissions: sharedOn(ago),
     removedItems: sharedOn(ago + LIVE_DAYS),
-    premiumStarted: random.chance(0.08) ? 1 : 0,
-    premiumEnded: random.chance(0.02) ? 1 : 0,
     ...reportsOf(random),
   };
   const pageViews = Object.fromEntries(
@@ -42,6 +42,10 @@ export function demoDay(ago: number): DemoDay {
 /** Nothing in the last days, which have the real demo sales. */
 const sharedOn = (ago: number): number =>
   ago <= LIVE_DAYS ? 0 : createRandom(ago * 104729 + 5).between(1, 5);
+
+/** Members who have left again. The demo members are counted besides them. */
+const joinedOn = (ago: number): number =>
+  ago > STAYED_DAYS && createRandom(ago * 15_485_863 + 3).chance(0.15) ? 1 : 0;
 
 /** Minutes to a decision, as the buckets of the histogram. */
 function reportsOf(random: Random): FigureCounts {

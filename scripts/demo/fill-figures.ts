@@ -20,6 +20,16 @@ export async function fillFigures(db: Firestore, now: Date): Promise<void> {
   const early = await figures.day(daysAfter(firstDay, DAYS_LATER));
   if (early !== null && early.counts !== null) return;
   const batch = db.batch();
+  /** All plans of the demo members start now. The figures say that they started one after another. */
+  const spreadPlans = async () => {
+    const today = utcDay(now);
+    const { premiumStarted = 0 } = await counters.sum('figures', [today]);
+    const move = (day: string, by: number) => {
+      addCounts(batch, db, { series: 'figures', day, counts: { premiumStarted: by } });
+    };
+    move(today, -premiumStarted);
+    for (let n = 0; n < premiumStarted; n += 1) move(daysAfter(today, -3 - 8 * n), 1);
+  };
   // The job has stored them without what is added now.
   for (const ref of await collections.figures.in(db).listDocuments()) batch.delete(ref);
   for (let ago = DAYS - 1; ago > 0; ago -= 1) {
@@ -28,6 +38,7 @@ export async function fillFigures(db: Firestore, now: Date): Promise<void> {
     addCounts(batch, db, { series: 'figures', day, counts });
     addCounts(batch, db, { series: 'pageViews', day, counts: pageViews });
   }
+  await spreadPlans();
   await batch.commit();
   await figures.setStart(firstDay, now);
   const folding = createFigureFolding({ counters, figures, now: () => now });

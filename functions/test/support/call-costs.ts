@@ -60,7 +60,7 @@ export async function measureCallCosts(product: MeteredProduct): Promise<CallCos
     ...(await costsOfHiding(product, premium, renamed)),
     ...(await costsOfModeration(product, premium, renamed)),
     ...(await costsOfAuditLog(product)),
-    ...(await costsOfFigures(product)),
     ...(await costsOfMembers(product)),
+    ...(await costsOfFigures(product)),
   ];
 }

@@ -166,9 +166,9 @@ async function expectCosts() {
     ['GET /api/admin/reports/:reportId/picture', 200, 2, 0, 0],
     // Reads the report, the admin and how the item is hidden, in the transaction the report with the entries of the statuses and what
     // changes, then the report and how the item is hidden again, and the item for its pictures or the time of its change.
-    ['PUT /api/admin/reports/:reportId/hide', 200, 11, 8, 1],
+    ['PUT /api/admin/reports/:reportId/hide', 200, 11, 9, 1],
     ['PUT /api/admin/reports/:reportId/hide, repeated', 200, 10, 0, 0],
-    ['DELETE /api/admin/reports/:reportId/hide', 200, 11, 3, 1],
+    ['DELETE /api/admin/reports/:reportId/hide', 200, 13, 4, 1],
     ['DELETE /api/admin/reports/:reportId/comment', 200, 10, 8, 2],
     ['DELETE /api/admin/reports/:reportId/item', 200, 10, 6, 0],
     ['DELETE /api/admin/reports/:reportId/item, repeated', 200, 9, 0, 0],
@@ -180,27 +180,27 @@ async function expectCosts() {
     ['PATCH /api/admin/reports/:reportId, with `group`', 200, 9, 6, 1],
     // Reads one more than the page shows.
     ['GET /api/admin/audit-log, 60 entries', 200, 51, 0, 0],
-    // Reads the stored days, the shards of today, what there was before, the latest day, the count cards, the oldest pending report and
-    // the pending appeals.
-    ['GET /api/admin/figures, 366 days', 200, 390, 0, 0],
-    ['GET /api/admin/figures, 7 days', 200, 31, 0, 0],
     // A page of 50 and one more, and the admins.
-    ['GET /api/admin/members', 200, 52, 0, 0],
-    ['GET /api/admin/members, suspended', 200, 2, 0, 0],
-    ['GET /api/admin/members, admins', 200, 2, 0, 0],
+    ['GET /api/admin/members', 200, 55, 0, 0],
+    ['GET /api/admin/members, suspended', 200, 5, 0, 0],
+    ['GET /api/admin/members, admins', 200, 12, 0, 0],
     // The names and their members. What looks like an id costs one read more.
-    ['GET /api/admin/members, a username', 200, 103, 0, 0],
-    ['GET /api/admin/members, an address', 200, 2, 0, 0],
-    ['GET /api/admin/members, nobody', 200, 3, 0, 0],
+    ['GET /api/admin/members, a username', 200, 106, 0, 0],
+    ['GET /api/admin/members, an address', 200, 5, 0, 0],
+    ['GET /api/admin/members, nobody', 200, 6, 0, 0],
     // The member, the admins, two counts of items, three of reports, the record as a reporter, the sessions, entries of the audit log and notes.
-    ['GET /api/admin/members/:memberId', 200, 61, 0, 0],
-    ['GET /api/admin/members/:memberId, of another member', 200, 11, 0, 0],
+    ['GET /api/admin/members/:memberId', 200, 64, 0, 0],
+    ['GET /api/admin/members/:memberId, of another member', 200, 14, 0, 0],
     ['GET /api/admin/members/:memberId/items', 200, 49, 0, 0],
     // Also the counts of reports, and two queries for hidden items.
     ['GET /api/admin/members/:memberId/reports, made', 200, 54, 0, 0],
     ['GET /api/admin/members/:memberId/reports, received', 200, 55, 0, 0],
     // Member, author and note. Then the page.
-    ['POST /api/admin/members/:memberId/notes', 200, 64, 2, 0],
-    ['POST /api/admin/members/:memberId/notes, repeated', 200, 64, 0, 0],
+    ['POST /api/admin/members/:memberId/notes', 200, 67, 2, 0],
+    ['POST /api/admin/members/:memberId/notes, repeated', 200, 67, 0, 0],
+    // Reads the stored days, the shards of today, what there was before, the latest day, the count cards, the oldest pending report and
+    // the pending appeals.
+    ['GET /api/admin/figures, 366 days', 200, 390, 0, 0],
+    ['GET /api/admin/figures, 7 days', 200, 31, 0, 0],
   ]);
 }
