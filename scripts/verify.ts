@@ -1,6 +1,6 @@
 /**
  * Compares every counter with the documents that it counts, every claim, badge, expiry and limit with the member's plan, every kept sale with its
- * item, every hidden item with its document and its pictures, every notification of several likes or comments with its entries, the queue of reports with the reports, the owner's figures with what they count, and every document with its row in the table of collections, and looks for what removed items, members and failed uploads have left:
+ * item, every suspension with its ruling and its items, every hidden item with its document and its pictures, every notification of several likes or comments with its entries, the queue of reports with the reports, the owner's figures with what they count, and every document with its row in the table of collections, and looks for what removed items, members and failed uploads have left:
  * `npm run verify -- --project ID` or `--local`.
  */
 import { parseArgs } from 'node:util';
@@ -15,6 +15,7 @@ import { createCheckedGroupsRepo } from '../functions/src/repos/checked-groups-r
 import { createCheckedHiddenItemsRepo } from '../functions/src/repos/checked-hidden-items-repo';
 import { createCheckedKeptSalesRepo } from '../functions/src/repos/checked-kept-sales-repo';
 import { createCheckedReportsRepo } from '../functions/src/repos/checked-reports-repo';
+import { createCheckedSuspensionsRepo } from '../functions/src/repos/checked-suspensions-repo';
 import { createCountedItemsRepo } from '../functions/src/repos/counted-items-repo';
 import { createLeftPushesRepo } from '../functions/src/repos/left-pushes-repo';
 import { createPlanCopiesRepo } from '../functions/src/repos/plan-copies-repo';
@@ -74,7 +75,7 @@ await runCommand(async () => {
   const hidden = await checkHiddenItems(app, target);
   const left = await checkRemovals(app, target);
   console.log(
-    `Checked ${documents} documents, ${kept.sales} kept sales, ${groups.entries} entries of notifications, ${reports.reports} reports, ${figures.count} figures, and the counters of ${items} items and ${members} members of ${target.description}: ${wrong} counters, ${plans} copies of plans, ${kept.faults} kept sales, ${groups.faults} notifications, ${reports.faults} entries or counts of reports, ${figures.faults} figures, ${hidden} hidden items and ${faults} documents or collections are wrong, and ${left} items, parts, due marks, push devices or pictures are left.`,
+    `Checked ${documents} documents, ${kept.sales} kept sales, ${groups.entries} entries of notifications, ${reports.reports} reports, ${figures.count} figures, and the counters of ${items} items and ${members} members of ${target.description}: ${wrong} counters, ${plans} copies of plans, ${kept.faults} kept sales, ${groups.faults} notifications, ${reports.faults} entries or counts of reports, ${figures.faults} figures, ${hidden} hidden items or suspensions and ${faults} documents or collections are wrong, and ${left} items, parts, due marks, push devices or pictures are left.`,
   );
   return wrong +
     plans +
@@ -125,16 +126,21 @@ async function checkGroups(db: Firestore) {
   return { entries, faults };
 }
 
-/** Returns the number of hidden items that are not as `hiddenItems` says, and of their pictures that everyone can see. */
+/** Returns the number of hidden items that are not as `hiddenItems` says or as the suspension of their owner demands, and of their pictures that everyone can see. */
 async function checkHiddenItems(app: App, target: Target): Promise<number> {
   let faults = 0;
   const { hiddenPictures } = await removalsOf(app, target);
-  const repo = createCheckedHiddenItemsRepo(getFirestore(app));
+  const db = getFirestore(app);
+  const repo = createCheckedHiddenItemsRepo(db);
   for await (const page of repo.check(new Date(Date.now() - HOUR_MS))) {
     const paths = await Promise.all(page.hidden.map((item) => hiddenPictures.publicPaths(item)));
     const seen = paths.flat().map((path) => `${path} is the picture of a hidden item`);
     faults += page.faults.length + seen.length;
     for (const fault of [...page.faults, ...seen]) console.log(fault);
+  }
+  for await (const page of createCheckedSuspensionsRepo(db).check()) {
+    faults += page.length;
+    for (const fault of page) console.log(fault);
   }
   return faults;
 }

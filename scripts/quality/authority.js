@@ -32,9 +32,13 @@ const SYSTEM_WORK = [
     'session-check',
     'sessions',
   ].map((name) => `functions/src/services/accounts/${name}.ts`),
-  ...['hidden-removals', 'suspended-sign-ins'].map(
-    (name) => `functions/src/services/moderation/${name}.ts`,
-  ),
+  ...[
+    'ended-suspensions',
+    'hidden-removals',
+    'suspended-items',
+    'suspended-sign-ins',
+    'suspension-effects',
+  ].map((name) => `functions/src/services/moderation/${name}.ts`),
   'functions/src/services/sharing/expired-items.ts',
   ...['found-subscriptions', 'reconciliation', 'stripe-events'].map(
     (name) => `functions/src/services/billing/${name}.ts`,

@@ -4,7 +4,7 @@ import type { ReportStatus } from '@contract/schemas/report';
 import type { CurrentUser } from '@contract/schemas/user';
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { answerByUrl, callsTo } from './fake-api';
+import { answer, answerByUrl, callsTo } from './fake-api';
 import { answerHome, answerMember } from './home';
 import { memberLike } from './members';
 import { renderApp } from './render';
@@ -96,6 +96,7 @@ export function answerQueue(reports: readonly Reported[], admin: CurrentUser = A
   storeReports(reports);
   answerHome();
   answerMember(admin);
+  answer('listAppeals', { appeals: [], pending: 0, next: null });
   answerByUrl('listReports', ({ searchParams }) => {
     const status = searchParams.get('status') ?? 'all';
     const shown = stored.filter((one) => status === 'all' || one.status === status);

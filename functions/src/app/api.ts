@@ -1,6 +1,7 @@
 import { api } from '@contract/endpoints/api';
 import type { Express } from 'express';
 import { createApiApp } from '../http/api-app';
+import { createSanctionsHandlers } from '../http/handlers/sanctions-handlers';
 import type { Handlers, ServedName } from '../http/handler';
 import { createAccountsHandlers } from '../http/handlers/accounts-handlers';
 import { createAchievementsHandlers } from '../http/handlers/achievements-handlers';
@@ -39,6 +40,7 @@ import type { Backend } from './backend';
 import { createBillingServices } from './billing-services';
 import { createItemServices } from './item-services';
 import { createMemberServices } from './member-services';
+import { createSanctionServices } from './sanction-services';
 import { createModerationServices } from './moderation-services';
 import { createGate, createServices } from './services';
 
@@ -50,17 +52,8 @@ export function createApi(backend: Backend): Express {
   const items = createItemServices(backend, shared);
   const members = createMemberServices(backend, shared);
   const billing = createBillingServices(backend, shared);
-  const moderation = createModerationServices({
-    ...backend,
-    media: () => backend.gateways.media,
-  });
-  const later = () => Promise.reject(new Error('not built yet'));
-  const notBuilt = {
-    exportAuditLog: later,
-    warnMember: later,
-    suspendMember: later,
-    restoreMember: later,
-  };
+  const media = () => backend.gateways.media;
+  const moderation = createModerationServices({ ...backend, media });
   const handlers: Handlers<ServedName<'api'>> = {
     ...createAccountsHandlers(accounts),
     ...createCredentialsHandlers(accounts),
@@ -73,9 +66,9 @@ export function createApi(backend: Backend): Express {
     ...createReportsHandlers(items),
     ...createModerationHandlers(moderation),
     ...createFiguresHandlers(moderation),
-    ...notBuilt,
     ...createAppealsHandlers(moderation),
     ...createModeratedMembersHandlers(moderation),
+    ...createSanctionsHandlers(createSanctionServices({ backend, shared, accounts, moderation })),
     ...createOwnItemsHandlers(items),
     ...createOwnItemListHandlers(items),
     ...createSamePictureHandlers(items),

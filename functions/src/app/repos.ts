@@ -64,10 +64,12 @@ import { createReportQueueRepo } from '../repos/report-queue-repo';
 import { createReportStatusesRepo } from '../repos/report-statuses-repo';
 import { createReportsRepo } from '../repos/reports-repo';
 import { createRulingsRepo } from '../repos/rulings-repo';
+import { createRunOutSuspensionsRepo } from '../repos/run-out-suspensions-repo';
 import { createSanctionsRepo } from '../repos/sanctions-repo';
 import { createSessionsRepo } from '../repos/sessions-repo';
 import { createSharedLinksRepo } from '../repos/shared-links-repo';
 import { createShownFieldsRepo } from '../repos/shown-fields-repo';
+import { createSuspendedItemsRepo } from '../repos/suspended-items-repo';
 import { createUnreadNotificationsRepo } from '../repos/unread-notifications-repo';
 import { createUsageRepo } from '../repos/usage-repo';
 import { createUsernamesRepo } from '../repos/usernames-repo';
@@ -151,10 +153,12 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     reportStatuses: () => createReportStatusesRepo(db),
     reports: () => createReportsRepo(db),
     rulings: () => createRulingsRepo(db),
+    runOutSuspensions: () => createRunOutSuspensionsRepo(db),
     sanctions: () => createSanctionsRepo(db),
     sessions: () => createSessionsRepo(db),
     sharedLinks: () => createSharedLinksRepo(db),
     shownFields: () => createShownFieldsRepo(db),
+    suspendedItems: () => createSuspendedItemsRepo(db),
     unreadNotifications: () => createUnreadNotificationsRepo(db),
     usage: () => createUsageRepo(db),
     usernames: () => createUsernamesRepo(db),

@@ -52,6 +52,7 @@ describe('describeApi', () => {
     };
     expect(put).toMatchObject({
       operationId: 'saveThing',
+      description: "Suspended members get a 403 with the code 'suspended'.",
       security: [{ session: [] }],
       parameters: [
         { name: 'id', in: 'path', required: true },

@@ -24,7 +24,7 @@ export interface Admins {
 }
 
 /**
- * Reads all admins, of whom there are few, before the transaction writes. So if two admins leave or suspend each other at the same moment, one
+ * Reads all admins, before the transaction writes. There are few. So if two admins leave or suspend each other at the same moment, one
  * transaction runs again and finds that the other was first.
  */
 export async function adminsIn(transaction: Transaction, db: Firestore): Promise<Admins> {

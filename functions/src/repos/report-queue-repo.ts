@@ -6,6 +6,7 @@ import {
 } from '@contract/schemas/reported';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import type { QueuePlace } from '../domain/moderation/queue-cursor';
+import { isOnlySuspended } from '../domain/moderation/hiding-causes';
 import { collections, type Stored } from './collections/collections';
 import { filledPage } from './filled-page';
 import { countsRef } from './report-sums';
@@ -47,7 +48,7 @@ export interface ReportQueueRepo {
   reports(request: QueueRequest): Promise<QueuePage<StoredReport>>;
   /** A page of items and comments with reports: 35 reads, and up to 217 if it searches for several words. */
   subjects(request: QueueRequest): Promise<QueuePage<SubjectRow>>;
-  /** Returns how items are hidden now, by their ids. A query for each 30 items, and a read for each hidden one. */
+  /** Returns how moderation hides items now, by their ids. Leaves out those that only a suspension hides. A query for each 30 items, and a read for each hidden one. */
   hiddenOf(itemIds: readonly string[]): Promise<ReadonlyMap<string, HiddenRecord>>;
 }
 
@@ -63,7 +64,8 @@ export const createReportQueueRepo = (db: Firestore): ReportQueueRepo => ({
         collections.hiddenItems.in(db).where('__name__', 'in', ids).get(),
       ),
     );
-    return new Map(found.flatMap(({ docs }) => docs.map((it) => [it.id, it.data()] as const)));
+    const hidden = found.flatMap(({ docs }) => docs.map((it) => [it.id, it.data()] as const));
+    return new Map(hidden.filter(([, record]) => !isOnlySuspended(record)));
   },
 });
 

@@ -7,6 +7,7 @@ import { type Admins, adminsIn } from './admins';
 import { addAuditEntry } from './audit-log';
 import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
+import { throwAborted } from './grpc-status';
 import type { MemberKey } from './member-notes-repo';
 import { prepareRestoring, type Restoring } from './prepare-restoring';
 import type { StatesOfAct } from './decision-of-report';
@@ -15,6 +16,9 @@ import { requireMember } from './require-member';
 import { requireNotSuspended } from './require-not-suspended';
 import { addRuling, endRuling } from './rulings';
 import { memberIn, type UserRecord } from './users-repo';
+
+/** Other admins, sessions that open and the member's own calls contend with this. */
+const MAX_ATTEMPTS = 20;
 
 interface Sanctioning {
   readonly member: Authorized<MemberKey>;
@@ -64,7 +68,7 @@ export interface SanctionsRepo {
 
 export const createSanctionsRepo = (db: Firestore): SanctionsRepo => ({
   warn: (warning) =>
-    db.runTransaction(async (transaction) => {
+    runIn(db, async (transaction) => {
       const read = await readForRuling(transaction, db, warning);
       if (read === null || 'boundTo' in read) return read;
       addRuling(transaction, db, { ...rulingBy(warning, read), kind: 'warning', until: null });
@@ -74,10 +78,9 @@ export const createSanctionsRepo = (db: Firestore): SanctionsRepo => ({
       });
       return { boundTo: warning.key };
     }),
-  suspend: (suspension) =>
-    db.runTransaction((transaction) => suspendIn(transaction, db, suspension)),
+  suspend: (suspension) => runIn(db, (transaction) => suspendIn(transaction, db, suspension)),
   restore: (restoring) =>
-    db.runTransaction(async (transaction) => {
+    runIn(db, async (transaction) => {
       const { at, version, member } = restoring;
       const read = await readMembers(transaction, db, restoring);
       if (!read) return null;
@@ -96,6 +99,11 @@ export const createSanctionsRepo = (db: Firestore): SanctionsRepo => ({
     }),
   prepareRestoring: (transaction, restoring) => prepareRestoring(transaction, db, restoring),
 });
+
+const runIn = <Result>(db: Firestore, work: (transaction: Transaction) => Promise<Result>) =>
+  db.runTransaction((transaction) => work(transaction).catch(throwAborted), {
+    maxAttempts: MAX_ATTEMPTS,
+  });
 
 interface ReadMembers {
   readonly record: UserRecord;

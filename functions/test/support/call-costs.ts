@@ -16,6 +16,7 @@ import { costsOfNotifications } from './notification-costs';
 import { costsOfLikes, costsOfLinksAndReports } from './reaction-costs';
 import { costsOfSales } from './sales-costs';
 import { costsOfOwnItems, costsOfScreenshots, costsOfSharing } from './sharing-costs';
+import { costsOfSanctions } from './sanction-costs';
 import { costsOfSearchesAndCounts } from './site-costs';
 
 /** Makes the calls one after another. The product must be empty. */
@@ -61,6 +62,7 @@ export async function measureCallCosts(product: MeteredProduct): Promise<CallCos
     ...(await costsOfModeration(product, premium, renamed)),
     ...(await costsOfAuditLog(product)),
     ...(await costsOfMembers(product)),
+    ...(await costsOfSanctions(product)),
     ...(await costsOfFigures(product)),
   ];
 }

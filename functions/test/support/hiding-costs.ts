@@ -2,6 +2,7 @@ import { collections } from '../../src/repos/collections/collections';
 import { sharedSchema } from './item-list-costs';
 import { type MeteredMember, shareMetered } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
+import { costsOfAppeal } from './appeal-costs';
 import { createAdmin } from './moderation-costs';
 
 /** What admins do with a reported item or comment. */
@@ -32,6 +33,8 @@ export async function costsOfHiding(
     [`GET /api/${call}/picture`, await act('getReportPicture')],
     [`PUT /api/${call}/hide`, await act('hideReportedItem')],
     [`PUT /api/${call}/hide, repeated`, await act('hideReportedItem')],
+    ...(await costsOfAppeal(product, owner, itemId)),
+    [`PUT /api/${call}/hide, after that`, await act('hideReportedItem')],
     [`DELETE /api/${call}/hide`, await act('showReportedItem')],
     [`DELETE /api/${call}/comment`, await act('deleteReportedComment', true)],
     [`DELETE /api/${call}/item`, await act('deleteReportedItem')],

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 const KEYS = {
   reports: 'boloboard-report-drafts',
   notes: 'boloboard-review-notes',
+  memberActs: 'boloboard-member-acts',
   appeals: 'boloboard-appeal-drafts',
   answers: 'boloboard-appeal-answers',
 } as const;

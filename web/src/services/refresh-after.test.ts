@@ -19,6 +19,12 @@ const ITEM_LISTS = [
 ];
 const CHAMPIONS = ['getMostLikedOfMonth', 'getHighestProfitOfMonth', 'getMostActiveSellerOfMonth'];
 
+/** What admins read. */
+const MODERATION = [
+  ...['getFigures', 'getMember', 'listAppeals', 'listAuditLog', 'listMemberItems'],
+  ...['listMemberReports', 'listMembers', 'listReports'],
+];
+
 let client: QueryClient;
 let requests: URL[];
 
@@ -43,11 +49,12 @@ test.each([
   ['deleteItem', []],
   ['deleteOwnItems', []],
   ['removeKeptSales', []],
-  ['decideReport', ['getItem', 'listAuditLog', 'listReports']],
-  ['hideReportedItem', ['getItem', 'listAuditLog', 'listReports']],
-  ['showReportedItem', ['getItem', 'listAuditLog', 'listReports']],
-  ['deleteReportedItem', ['getItem', 'listAuditLog', 'listComments', 'listReports']],
-  ['deleteReportedComment', ['getItem', 'listAuditLog', 'listComments', 'listReports']],
+  ['decideReport', ['getItem', ...MODERATION]],
+  ['hideReportedItem', ['getItem', ...MODERATION]],
+  ['showReportedItem', ['getItem', ...MODERATION]],
+  ['decideAppeal', ['getItem', ...MODERATION]],
+  ['deleteReportedItem', ['getItem', 'listComments', ...MODERATION]],
+  ['deleteReportedComment', ['getItem', 'listComments', ...MODERATION]],
 ] as const)('reads all lists of items again after %s', async (name, others) => {
   await refreshAfter(client, name);
   expect(staleNames()).toEqual([...ITEM_LISTS, ...others].sort());
@@ -57,6 +64,7 @@ test.each([
   ['addFavorite', ['checkFavorite', 'listFavorites']],
   ['updateFees', ['getFees', 'getSalesSummary']],
   ['reportComment', ['getReportStatus']],
+  ['appeal', ['getOwnRuling']],
   ['postComment', ['listComments']],
   ['verifyEmail', ['getAccount', 'getCurrentUser']],
   ['createCheckoutSession', []],

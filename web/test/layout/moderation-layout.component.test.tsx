@@ -1,3 +1,12 @@
+import {
+  answerAppeals,
+  answerRuling,
+  appealCards,
+  appealedRuling,
+  appealLike,
+  RULING_ID,
+  rulingLike,
+} from '@test/appeals';
 import { refuseAsStale } from '@test/fake-api';
 import { expectGoodLayout, SLOW } from '@test/layout';
 import {
@@ -13,6 +22,7 @@ import {
   review,
   says,
 } from '@test/moderation';
+import { renderApp } from '@test/render';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -55,6 +65,35 @@ describe('has room for all texts and controls', SLOW, () => {
     refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
     await review(1).getByRole('button', { name: 'Dismiss' }).click();
     await says(review(1).getByRole('alert'), WIDE_NAME);
+    await expectGoodLayout();
+  });
+
+  test('in the appeals above the reports, and in their dialog', async () => {
+    answerQueue(reports);
+    const member = { id: 'm', username: WIDE_NAME };
+    const appealed = appealLike(1, { member, text: WIDE_WORD, ruledBy: WIDE_NAME });
+    answerAppeals([{ ...appealed, appeal: { ...appealed.appeal, text: WIDE_WORD } }]);
+    await openQueue();
+    await expect.element(appealCards()).toHaveLength(1);
+    await expectGoodLayout();
+    await page.getByRole('button', { name: /^Decide/ }).click();
+    await expect
+      .element(page.getByRole('dialog', { name: `Appeal of @${WIDE_NAME}` }))
+      .toBeVisible();
+    await expectGoodLayout();
+  });
+
+  test.each([
+    ['that can be appealed', {}],
+    [
+      'with the outcome',
+      appealedRuling({ status: 'rejected', answer: WIDE_WORD, text: WIDE_WORD }),
+    ],
+  ])('on the page of a ruling %s', async (_what, change) => {
+    const title = { id: 'owl', title: WIDE_WORD };
+    answerRuling(rulingLike({ ...change, text: WIDE_WORD, item: title, isAutomatic: true }));
+    await renderApp(`/appeals/${RULING_ID}`);
+    await expect.element(page.getByRole('heading', { name: 'Your item is hidden' })).toBeVisible();
     await expectGoodLayout();
   });
 

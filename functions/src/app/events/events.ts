@@ -75,6 +75,11 @@ export const EVENTS = {
     failure: 'expired_items_failed',
     load: async () => (await import('./item-events')).removeExpiredItems,
   }),
+  endSuspensions: every(5, {
+    ...LONG,
+    failure: 'suspension_ends_failed',
+    load: async () => (await import('./suspension-events')).endSuspensions,
+  }),
   resumeAccountDeletions: every(5, {
     ...LONG,
     secrets: 'stripe',
@@ -130,6 +135,12 @@ export const EVENTS = {
   followReport: onWritten('reports/{reportId}', {
     failure: 'report_follow_failed',
     load: async () => (await import('./moderation-events')).followReport,
+  }),
+  followRuling: onWritten('rulings/{rulingId}', {
+    ...LONG,
+    secrets: 'stripe',
+    failure: 'ruling_follow_failed',
+    load: async () => (await import('./suspension-events')).followRuling,
   }),
   moveItemExpiries: onUpdated('users/{uid}', {
     ...LONG,

@@ -1,6 +1,6 @@
 import { textOrNull, timestampField } from '@contract/schemas/firestore-fields';
 import { reportChange } from '../../domain/moderation/report-change';
-import { authorizedToSystem } from '../../lib/authority';
+import { authorizedToSystem, bySystem } from '../../lib/authority';
 import { createFigureFolding } from '../../services/moderation/figure-folding';
 import { createLapsedPremium } from '../../services/moderation/lapsed-premium';
 import type { Backend } from '../backend';
@@ -15,10 +15,17 @@ const itemHidingIn = (backend: Backend) =>
 export function followReport(backend: Backend): Work<Written<'reports/{reportId}'>> {
   const itemHiding = itemHidingIn(backend);
   const notify = pushingNotifyIn(backend);
+  const { reports, users } = backend.repos;
   return async ({ reportId, before, after }) => {
     const { hiding: itemId, isFirstDecision, isDeletion } = reportChange(before, after);
-    if (itemId !== null)
+    if (itemId !== null) {
+      // A report that was on its way when its reporter was suspended.
+      const { reporterId } = (await reports.get(reportId)) ?? {};
+      const reporter = reporterId ? await users.get(reporterId) : null;
+      if (reporterId && reporter?.suspension)
+        await reports.stopCounting(bySystem('job or trigger', reporterId));
       await itemHiding.hideReported(authorizedToSystem('job or trigger', { itemId }));
+    }
     if (isFirstDecision) await notify.reviewedReport(reportId);
     if (isDeletion) await notify.deletedSubject(reportId);
   };
@@ -36,7 +43,9 @@ export function followHiddenItem(backend: Backend): Work<Written<'hiddenItems/{i
     }
     const hiddenAt = timestampField.safeParse(before?.['hiddenAt']).data;
     const rulingId = textOrNull.safeParse(before?.['rulingId']).data ?? null;
-    if (hiddenAt !== undefined) await notify.shownItem({ itemId, hiddenAt, rulingId });
+    // The end of a suspension is one notification, not one for each item.
+    if (hiddenAt !== undefined && before?.['bySuspension'] !== true)
+      await notify.shownItem({ itemId, hiddenAt, rulingId });
   };
 }
 

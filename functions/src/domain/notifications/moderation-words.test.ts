@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  decidedAppealWords,
   deletedWords,
   hiddenItemWords,
   reviewedReportWords,
@@ -9,7 +10,13 @@ import {
 const item = { itemTitle: 'Brass owl', isComment: false };
 const comment = { ...item, isComment: true };
 const removeAt = new Date('2026-12-26T23:59:00Z');
-const hidden = { itemTitle: 'Brass owl', reason: 'spam', isAutomatic: false, removeAt } as const;
+const hidden = {
+  itemTitle: 'Brass owl',
+  reason: 'spam',
+  isAutomatic: false,
+  removeAt,
+  canAppeal: false,
+} as const;
 
 it('thanks for a report and says whether something was found', () => {
   expect(reviewedReportWords(item, 'resolved').message).toBe(
@@ -37,6 +44,34 @@ it('tells the owner that reports hid the item, and later that it stays hidden', 
     title: 'Item stays hidden',
     message:
       'We looked at your item “Brass owl”. It stays hidden. Reason: Spam or advertising. It will be removed on Dec 26, 2026 (UTC).',
+  });
+});
+
+it('says that the owner can appeal', () => {
+  for (const how of [{}, { isAutomatic: true }, { isAutomatic: true, removeAt: null }])
+    expect(hiddenItemWords({ ...hidden, ...how, canAppeal: true }).message).toMatch(
+      /If you think that we were wrong, you can appeal\.$/,
+    );
+});
+
+it('tells the outcome of an appeal, what it changed, and what the admin wrote', () => {
+  const appeal = { itemTitle: 'Brass owl', isGranted: true, isEffective: true, answer: '' };
+  const { title, message } = decidedAppealWords({ ...appeal, kind: 'hidden_item' });
+  expect([title, message]).toEqual([
+    'Appeal granted',
+    'We looked at your appeal and agree. Everyone can see your item “Brass owl” again.',
+  ]);
+  expect(decidedAppealWords({ ...appeal, kind: 'warning' }).message).toMatch(
+    /agree\. The warning no longer counts\.$/,
+  );
+  expect(decidedAppealWords({ ...appeal, kind: 'suspension', answer: 'Sorry' }).message).toMatch(
+    /agree\. Your account is restored\. A moderator wrote: Sorry$/,
+  );
+  const late = { ...appeal, kind: 'suspension', isEffective: false } as const;
+  expect(decidedAppealWords(late).message).toBe('We looked at your appeal and agree.');
+  expect(decidedAppealWords({ ...late, isGranted: false, answer: 'It was spam' })).toEqual({
+    title: 'Appeal rejected',
+    message: 'We looked at your appeal, and our decision stays. A moderator wrote: It was spam',
   });
 });
 

@@ -69,7 +69,7 @@ interface DecidedAppeal {
   /** Of a hidden item. */
   readonly itemTitle: string | null;
   readonly isGranted: boolean;
-  /** Whether granting it changed something, because the ruling still counted. */
+  /** Whether the member can see what granting it changed. Not if the ruling had ended before. */
   readonly isEffective: boolean;
   /** What the admin wrote. '' if nothing. */
   readonly answer: string;

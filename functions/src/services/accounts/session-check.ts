@@ -1,9 +1,9 @@
 import { sessionIdOf } from './session-id';
 import { isSuspendedAt } from '../../domain/moderation/suspended-at';
 import { utcDay } from '../../domain/utc-day';
-import type { IdentityGateway } from '../../gateways/identity/identity';
+import type { IdentityAccount, IdentityGateway } from '../../gateways/identity/identity';
 import { type Actor, actorOf, bySystem } from '../../lib/authority';
-import type { SessionsRepo } from '../../repos/sessions-repo';
+import type { SessionRecord, SessionsRepo } from '../../repos/sessions-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 
 const MAX_CACHED = 10_000;
@@ -33,6 +33,16 @@ interface Check {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly actor: Promise<Actor | null>;
+}
+
+function actorIn(
+  uid: string,
+  { isAdmin, planVersion }: IdentityAccount,
+  { suspendedUntil }: SessionRecord,
+  at: Date,
+): Actor {
+  const isSuspended = isSuspendedAt({ suspendedUntil }, at);
+  return actorOf({ uid, isAdmin: isAdmin && !isSuspended, planVersion, suspendedUntil });
 }
 
 /**
@@ -65,10 +75,7 @@ export function createSessionCheck({
       await users.setEmailVerified(work, seen.isEmailVerified, now());
     if (session.lastSeenOn !== seen.lastSeenOn || session.isEmailVerified !== seen.isEmailVerified)
       await sessions.markSeen(work, id, seen);
-    const { planVersion } = account;
-    const { suspendedUntil } = session;
-    const isAdmin = account.isAdmin && !isSuspendedAt({ suspendedUntil }, now());
-    return actorOf({ uid, isAdmin, planVersion, suspendedUntil });
+    return actorIn(uid, account, session, now());
   };
 
   const start = (cookie: string, id: string): Promise<Actor | null> => {
@@ -89,8 +96,8 @@ export function createSessionCheck({
     verify: (cookie, isFresh = false) => {
       const id = sessionIdOf(cookie);
       const known = checks.get(id);
-      const lifetimeMs = isFresh ? Math.min(FRESH_MS, checkMs) : checkMs;
-      return known && now().getTime() < known.at + lifetimeMs ? known.actor : start(cookie, id);
+      const keptMs = isFresh ? Math.min(FRESH_MS, checkMs) : checkMs;
+      return known && now().getTime() < known.at + keptMs ? known.actor : start(cookie, id);
     },
     forget: (sessionId) => {
       checks.delete(sessionId);

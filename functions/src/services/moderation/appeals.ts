@@ -84,8 +84,7 @@ export function createAppeals(parts: AppealsParts): Appeals {
 
   return {
     list: async ({ status, cursor }, actor) => {
-      if (cursor !== undefined && !CURSOR.test(cursor))
-        throw new AppError('bad_request', MODERATION_MESSAGES.otherCursor);
+      requireCursor(cursor);
       const [reader, pending, { rulings, next }] = await Promise.all([
         readerOf(actor),
         appeals.countPending(),
@@ -115,6 +114,11 @@ export function createAppeals(parts: AppealsParts): Appeals {
 
 /** As `pageByTime` makes them. */
 const CURSOR = /^\d{1,17}\.[A-Za-z0-9]{20,40}$/;
+
+function requireCursor(cursor: string | undefined): void {
+  if (cursor !== undefined && !CURSOR.test(cursor))
+    throw new AppError('bad_request', MODERATION_MESSAGES.otherCursor);
+}
 
 const decisionOf = (
   { actor, version, outcome, answer }: DecisionRequest,

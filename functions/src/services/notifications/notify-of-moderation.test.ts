@@ -2,7 +2,9 @@ import { itemRecordLike } from '@contract/schemas/item-record.test-support';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { HiddenItem } from '../../repos/hidden-items-repo';
 import type { NewNotification } from '../../repos/notifications-repo';
+import type { RulingRecord } from '../../repos/rulings';
 import type { ReportRecord } from '../../repos/stored-report';
+import { createNotifyOfAppeals } from './notify-of-appeals';
 import { createNotifyOfModeration } from './notify-of-moderation';
 
 const HIDDEN_AT = new Date('2026-11-26T12:00:00Z');
@@ -26,23 +28,28 @@ const report: ReportRecord = {
 };
 const hiddenItem: HiddenItem = {
   ...{ ownerId: 'ann', isAutomatic: true, reason: 'spam', hiddenAt: HIDDEN_AT, removeAt: null },
+  ...{ rulingId: 'ruling', bySuspension: false },
 };
+
+const shown = { itemId: 'owl', hiddenAt: HIDDEN_AT, rulingId: 'ruling' };
 
 let stored: ReportRecord | null;
 let hidden: HiddenItem | null;
+let ruling: RulingRecord | null;
 let item: { removedAt: Date | null; hiddenAt: Date | null };
 let members: readonly string[];
 let told: Map<string, NewNotification>;
 beforeEach(() => {
   stored = report;
   hidden = hiddenItem;
+  ruling = null;
   item = { removedAt: null, hiddenAt: HIDDEN_AT };
   members = MEMBERS;
   told = new Map();
 });
 
-const notify = () =>
-  createNotifyOfModeration({
+const notify = () => {
+  const parts: Parameters<typeof createNotifyOfModeration>[0] = {
     write: {
       add: async ({ uid, id }, notification) => {
         const key = `${uid} ${id}`;
@@ -60,7 +67,10 @@ const notify = () =>
     },
     reports: { get: async () => stored },
     hiddenItems: { get: async () => hidden },
-  });
+    rulings: { get: async () => ruling },
+  };
+  return { ...createNotifyOfModeration(parts), ...createNotifyOfAppeals(parts) };
+};
 
 const keys = () => [...told.keys()];
 const titles = () => [...told.values()].map(({ title }) => title);
@@ -123,7 +133,7 @@ describe('the owner', () => {
       hidden = { ...hiddenItem, hiddenAt };
       await notify().hiddenItem('owl');
       item = { removedAt: null, hiddenAt: null };
-      await notify().shownItem({ itemId: 'owl', hiddenAt });
+      await notify().shownItem({ itemId: 'owl', hiddenAt, rulingId: 'ruling' });
     }
     expect(titles()).toEqual([
       ...['Item hidden', 'Item shown again'],
@@ -132,13 +142,39 @@ describe('the owner', () => {
   });
 
   it('hears nothing of an earlier state, or about a removed item', async () => {
-    await notify().shownItem({ itemId: 'owl', hiddenAt: HIDDEN_AT });
+    await notify().shownItem(shown);
     hidden = null;
     await notify().hiddenItem('owl');
     [hidden, item] = [hiddenItem, { removedAt: HIDDEN_AT, hiddenAt: null }];
     await notify().hiddenItem('owl');
-    await notify().shownItem({ itemId: 'owl', hiddenAt: HIDDEN_AT });
+    await notify().shownItem(shown);
     expect(keys()).toEqual([]);
+  });
+
+  it('hears that they can appeal, and the outcome once, also if the item is shown again then', async () => {
+    await notify().hiddenItem('owl');
+    expect([...told.values()]).toMatchObject([{ rulingId: 'ruling', itemId: null }]);
+    const appeal = { text: 'Why?', at: HIDDEN_AT, key: null, status: 'pending', answer: '' };
+    const appealed = {
+      ...{ kind: 'hidden_item', memberId: 'ann', itemId: 'owl', itemTitle: 'Brass owl', end: null },
+      appeal: { ...appeal, decidedById: null, decidedBy: null, decidedAt: null },
+    } as RulingRecord;
+    ruling = appealed;
+    await notify().decidedAppeal('ruling');
+    expect(titles()).toEqual(['Item hidden']);
+    ruling = {
+      ...appealed,
+      end: 'granted',
+      appeal: appealed.appeal && { ...appealed.appeal, status: 'granted' },
+    };
+    item = { removedAt: null, hiddenAt: null };
+    await notify().shownItem(shown);
+    for (let time = 0; time < 2; time += 1) await notify().decidedAppeal('ruling');
+    expect(titles()).toEqual(['Item hidden', 'Appeal granted']);
+    expect(told.get('ann appeal_ruling')).toMatchObject({
+      topic: 'moderation',
+      rulingId: 'ruling',
+    });
   });
 
   it('hears nothing when they are gone', async () => {

@@ -1,21 +1,19 @@
-import type { NotificationRecord } from '@contract/schemas/notification';
 import type { Decision } from '@contract/schemas/reported';
 import type { ReportStatus } from '@contract/schemas/report';
-import { ABOUT_NOTHING } from '../../domain/notifications/about-nothing';
 import {
-  decidedAppealWords,
   deletedWords,
   hiddenItemWords,
   reviewedReportWords,
   shownItemWords,
 } from '../../domain/notifications/moderation-words';
-import type { NotificationWords } from '../../domain/notifications/notification-words';
+import { isOnlySuspended } from '../../domain/moderation/hiding-causes';
 import type { HiddenItemsRepo } from '../../repos/hidden-items-repo';
 import type { ItemsRepo } from '../../repos/items-repo';
 import type { ReportsRepo } from '../../repos/reports-repo';
 import type { RulingsRepo } from '../../repos/rulings-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 import { subjectOwnerOf } from '../moderation/report-view';
+import { createTell } from './tell-of-moderation';
 import type { WriteNotification } from './write-notification';
 
 /** None has an item id, because a notification with one goes with its item. */
@@ -24,15 +22,13 @@ export interface NotifyOfModeration {
   reviewedReport(reportId: string): Promise<void>;
   /** After an admin deleted what a report is about: tells the owner of the item or the author of the comment, once. */
   deletedSubject(reportId: string): Promise<void>;
-  /** After an item was hidden, and after an admin decided to keep it hidden: tells its owner, once each. */
+  /** After moderation hid an item, and after an admin decided to keep it hidden: tells its owner, once each. */
   hiddenItem(itemId: string): Promise<void>;
   /**
    * After a hidden item was shown again: tells its owner, once for each time. Says nothing if it was removed or hidden again, or if its
    * owner hears that their appeal was granted.
    */
   shownItem(shown: ShownItem): Promise<void>;
-  /** After an admin decided an appeal: tells the member, once. */
-  decidedAppeal(rulingId: string): Promise<void>;
 }
 
 interface ShownItem {
@@ -53,13 +49,7 @@ interface NotifyOfModerationParts {
 export function createNotifyOfModeration(parts: NotifyOfModerationParts): NotifyOfModeration {
   const { write, users, items, reports, hiddenItems, rulings } = parts;
 
-  const tell = async (
-    uid: string | null,
-    { id, words, ...about }: { readonly id: string; readonly words: NotificationWords } & About,
-  ) => {
-    if (uid === null || !(await users.get(uid))) return;
-    await write.add({ uid, id }, { ...ABOUT_NOTHING, type: 'other', ...about, ...words });
-  };
+  const tell = createTell({ write, users });
 
   return {
     reviewedReport: async (reportId) => {
@@ -81,7 +71,7 @@ export function createNotifyOfModeration(parts: NotifyOfModerationParts): Notify
     },
     hiddenItem: async (itemId) => {
       const [hidden, item] = await Promise.all([hiddenItems.get(itemId), items.get(itemId)]);
-      if (!hidden || item?.record.removedAt !== null) return;
+      if (!hidden || isOnlySuspended(hidden) || item?.record.removedAt !== null) return;
       const { isAutomatic, reason, removeAt, rulingId } = hidden;
       const canAppeal = rulingId !== null;
       const itemTitle = item.record.title;
@@ -101,25 +91,7 @@ export function createNotifyOfModeration(parts: NotifyOfModerationParts): Notify
         words: shownItemWords(item.record.title),
       });
     },
-    decidedAppeal: async (rulingId) => {
-      const ruling = await rulings.get(rulingId);
-      const { status = 'pending', answer = '' } = ruling?.appeal ?? {};
-      if (!ruling || status === 'pending') return;
-      const { kind, itemTitle, end } = ruling;
-      const isGranted = status === 'granted';
-      const isEffective = end === 'granted';
-      await tell(ruling.memberId, {
-        ...{ id: `appeal_${rulingId}`, topic: 'moderation', rulingId },
-        words: decidedAppealWords({ kind, itemTitle, isGranted, isEffective, answer }),
-      });
-    },
   };
-}
-
-interface About {
-  readonly topic: Extract<NotificationRecord['topic'], 'report' | 'moderation'>;
-  /** What the member can appeal, or has appealed. */
-  readonly rulingId?: string | null;
 }
 
 const isDecision = (status: ReportStatus): status is Decision => status !== 'pending';

@@ -14,6 +14,7 @@ import type { RemovedNotificationsRepo } from '../../repos/removed-notifications
 import type { ReportsRepo } from '../../repos/reports-repo';
 import type { RulingsRepo } from '../../repos/rulings-repo';
 import { subscriptionOf, type UserRecord, type UsersRepo } from '../../repos/users-repo';
+import { createNotifyOfAppeals, type NotifyOfAppeals } from './notify-of-appeals';
 import { createNotifyOfComments, type NotifyOfComments } from './notify-of-comments';
 import { createNotifyOfLikes } from './notify-of-likes';
 import { createNotifyOfModeration, type NotifyOfModeration } from './notify-of-moderation';
@@ -48,7 +49,7 @@ export interface NotifyParts {
  * not make a read notification unread. Nobody is notified about themselves or about a member who is gone, and neither of two members
  * about the other if one has blocked the other.
  */
-export interface Notify extends NotifyOfComments, NotifyOfModeration {
+export interface Notify extends NotifyOfAppeals, NotifyOfComments, NotifyOfModeration {
   /** After a like or its end. Likes of an item within an hour are one notification, which a new liker makes unread. */
   like(like: { readonly itemId: string; readonly uid: string }): Promise<void>;
   /** After a favorite or its end. Notifies at most once for each follower, ever. */
@@ -66,6 +67,7 @@ export function createNotify(parts: NotifyParts): Notify {
   const itemOf = async (itemId: string) => (await items.get(itemId))?.record ?? null;
   return {
     ...createNotifyOfComments({ ...parts, unlessBlocked, itemOf }),
+    ...createNotifyOfAppeals(parts),
     ...createNotifyOfModeration(parts),
     like: createNotifyOfLikes({ ...parts, unlessBlocked, itemOf }),
     follow: async ({ uid, followerId }) => {

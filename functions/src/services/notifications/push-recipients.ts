@@ -1,5 +1,6 @@
 import { isPremiumAt } from '@contract/rules/premium';
 import type { NotificationKind } from '@contract/schemas/notification-settings';
+import { isSuspendedAt } from '../../domain/moderation/suspended-at';
 import type { NotificationSettingsRepo } from '../../repos/notification-settings-repo';
 import { subscriptionOf, type UsersRepo } from '../../repos/users-repo';
 
@@ -12,12 +13,13 @@ interface PushRecipientsParts {
 /** Whether the member wants pushes of a kind. Null stands for notifications that nobody can turn off. */
 export type WantsPush = (kind: NotificationKind | null) => boolean;
 
-/** Returns what says which pushes a member wants, or null if none: a free member, one who is gone, or pushes are off. One read for a free member, and otherwise two. */
+/** Returns what says which pushes a member wants, or null if none: a free or suspended member, one who is gone, or pushes are off. One read for a free member, and otherwise two. */
 export const createPushRecipients =
   ({ users, notificationSettings, now }: PushRecipientsParts) =>
   async (uid: string): Promise<WantsPush | null> => {
     const member = await users.get(uid);
     if (!member || !isPremiumAt(subscriptionOf(member), now())) return null;
+    if (isSuspendedAt(member, now())) return null;
     const { isPushOn, kinds } = await notificationSettings.get(uid);
     if (!isPushOn) return null;
     return (kind) => kind === null || (kinds[kind].inApp && kinds[kind].push);

@@ -1,12 +1,15 @@
 import { REPORT_SORTS, type ReportSort } from '@contract/schemas/reported';
-import { Timestamp } from 'firebase-admin/firestore';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { actorFor, authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
 import { createAdminsRepo } from '../../../src/repos/admins-repo';
+import { createAppealDecisionsRepo } from '../../../src/repos/appeal-decisions-repo';
+import { createAppealsRepo } from '../../../src/repos/appeals-repo';
 import { createAuditLogRepo } from '../../../src/repos/audit-log-repo';
 import { createCheckedReportsRepo } from '../../../src/repos/checked-reports-repo';
 import type { Reference } from '../../../src/repos/collections/collection';
 import { collections } from '../../../src/repos/collections/collections';
 import { createEarlierReportsRepo } from '../../../src/repos/earlier-reports-repo';
+import { createPendingReportsRepo } from '../../../src/repos/pending-reports-repo';
 import { createReportDecisionsRepo } from '../../../src/repos/report-decisions-repo';
 import { createReportQueueRepo, type QueueRequest } from '../../../src/repos/report-queue-repo';
 import { createReportStatusesRepo } from '../../../src/repos/report-statuses-repo';
@@ -32,6 +35,17 @@ const record = collections.reports.schema.parse({
 });
 let missing: Reference<ReportRecord>;
 const numbers = [NUMBER, NUMBER, NUMBER, NEWEST];
+
+const newAppeal = { text: 'It is mine', key: 'key', now };
+const dismissal = { item: authorizedForTest({ itemId: 'owl' }), admin: decision.admin };
+
+const pendingReports = (db: Firestore) => {
+  const repo = createPendingReportsRepo(db);
+  return {
+    dismissMost: () => repo.dismissMost(dismissal),
+    prepareDismissal: () => db.runTransaction((it) => repo.prepareDismissal(it, dismissal)),
+  };
+};
 
 /** Each list without, and with both, search and cursor. */
 const requests = (...sorts: readonly ReportSort[]): QueueRequest[] =>
@@ -91,6 +105,29 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, R
     migrate: (statuses) => statuses.migrate(),
     resolveOfItem: (statuses) => statuses.resolveOfItem('owl', 'Item expired'),
     resolveOfComment: (statuses) => statuses.resolveOfComment(report),
+  }),
+  'appeals-repo.ts': callsOf(createAppealsRepo, {
+    get: (appeals) => appeals.get('r1'),
+    add: (appeals) => appeals.add(authorizedForTest({ rulingId: 'r1' }), newAppeal),
+    list: async (appeals) => {
+      const requests = (['pending', 'rejected', 'all'] as const).flatMap((status) =>
+        [undefined, '1764000000000000.a1'].map((cursor) => ({ status, cursor })),
+      );
+      for (const request of requests) await appeals.list(request);
+    },
+    countPending: (appeals) => appeals.countPending(),
+  }),
+  'appeal-decisions-repo.ts': callsOf(createAppealDecisionsRepo, {
+    decide: (decisions) =>
+      decisions.decide({
+        ...{ ruling: authorizedForTest({ rulingId: 'r1' }), admin: decision.admin },
+        ...{ version: undefined, outcome: 'granted', answer: '', now },
+        ...{ requireYours: () => undefined, grant: async () => null },
+      }),
+  }),
+  'pending-reports-repo.ts': callsOf(pendingReports, {
+    dismissMost: (pending) => pending.dismissMost(),
+    prepareDismissal: (pending) => pending.prepareDismissal(),
   }),
   'rulings-repo.ts': callsOf(createRulingsRepo, {
     get: (rulings) => rulings.get('r1'),

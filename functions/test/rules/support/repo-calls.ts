@@ -10,6 +10,7 @@ import { MODERATED_MEMBER_CALLS } from './moderated-member-calls';
 import { MODERATION_CALLS } from './moderation-calls';
 import { NOTIFICATION_CALLS } from './notification-calls';
 import { SITE_CALLS } from './site-calls';
+import { SUSPENSION_CALLS } from './suspension-calls';
 
 /** All methods by file name, in an order in which each call finds the documents that it needs. */
 export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
@@ -18,6 +19,7 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   ...MODERATION_CALLS,
   ...MODERATED_MEMBER_CALLS,
   ...HIDDEN_ITEM_CALLS,
+  ...SUSPENSION_CALLS,
   ...COMMUNITY_CALLS,
   ...NOTIFICATION_CALLS,
   ...SITE_CALLS,

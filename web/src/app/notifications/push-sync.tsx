@@ -13,7 +13,7 @@ import { readQuery } from '@/services/read-query';
 /** Opens what the member clicks in a push notification, and keeps this browser registered for push. Loads after the first paint. */
 export function PushSync({ user }: { readonly user: CurrentUser }) {
   useOpenedPaths();
-  useRegistration(user.id);
+  useRegistration(user);
   return null;
 }
 
@@ -41,12 +41,12 @@ async function registerAgain(memberId: string, settings: NonNullable<PushSetting
   await keepRegistered(memberId, settings);
 }
 
-function useRegistration(memberId: string): void {
-  const isPremium = useViewer() === 'premium';
+function useRegistration({ id: memberId, suspension }: CurrentUser): void {
+  const mayRegister = useViewer() === 'premium' && !suspension;
   const { data: site } = useQuery(readQuery('getSiteSettings', {}));
   const settings = site?.push ?? null;
   useEffect(() => {
-    if (!isPremium || settings === null) return;
+    if (!mayRegister || settings === null) return;
     return whenIdle(() => {
       // The next visit tries again.
       registerAgain(memberId, settings).catch((error: unknown) => {
@@ -56,5 +56,5 @@ function useRegistration(memberId: string): void {
         );
       });
     });
-  }, [isPremium, memberId, settings]);
+  }, [mayRegister, memberId, settings]);
 }

@@ -16,6 +16,7 @@ import { LateNotices } from './late-notices';
 import styles from './layout.module.css';
 import { OfflineBanner } from './offline-banner';
 import width from './page-width.module.css';
+import { Suspension } from './suspension';
 
 const MemberParts = lazyNamed(() => import('./member-parts'), 'MemberParts');
 
@@ -30,6 +31,7 @@ export function Layout() {
       </a>
       <Header />
       <OfflineBanner />
+      <Suspension />
       <PageItemListProvider>
         <main
           id="main"

@@ -54,9 +54,7 @@ const ENDS: Readonly<Record<RulingEnd, string>> = {
 /** What a decision can no longer change, or null while the ruling counts. */
 export const endedText = ({ end, appeal }: AppealEntry): string | null => {
   if (end === null) return null;
-  return appeal.status === 'pending'
-    ? `${ENDS[end]} A decision only tells the member.`
-    : ENDS[end];
+  return appeal.status === 'pending' ? `${ENDS[end]} A decision only tells the member.` : ENDS[end];
 };
 
 /** Why the admin must leave the appeal to others, or null if they may decide. */

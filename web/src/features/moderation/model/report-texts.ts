@@ -25,6 +25,12 @@ export const STATUS_LABELS: Readonly<Record<ReportStatus, string>> = {
   dismissed: 'Dismissed',
 };
 
+export const KIND_CHOICES = [
+  { value: 'all', label: 'Reports and Appeals' },
+  { value: 'reports', label: 'Reports' },
+  { value: 'appeals', label: 'Appeals' },
+];
+
 export const STATUS_CHOICES = [
   { value: 'all', label: 'All Reports' },
   ...Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label })),

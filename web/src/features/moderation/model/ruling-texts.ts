@@ -29,8 +29,8 @@ export function untilText({ kind, until, end, appeal }: OwnRuling): string | nul
 
 const ENDS: Readonly<Record<RulingKind, Readonly<Partial<Record<RulingEnd, string>>>>> = {
   hidden_item: {
-    granted: 'Everyone can see your item again.',
-    lifted: 'A moderator looked at it. Everyone can see your item again.',
+    granted: 'Your item is no longer hidden for this.',
+    lifted: 'A moderator looked at it. Your item is no longer hidden for this.',
     item_gone: 'The item was deleted or expired.',
   },
   warning: { granted: 'The warning no longer counts.' },

@@ -9,13 +9,18 @@ import { useLeaveIfRevoked } from './use-leave-if-revoked';
 
 const POLL_MS = 30_000;
 
-/** The page of the queue that the admin looks at, read every 30 seconds while it is shown and no act runs. */
+/** The page of reports that the admin looks at, read every 30 seconds while it is shown and no act runs. */
 export function useQueue(view: QueueView, isShown: boolean) {
-  const { q, ...order } = view;
+  const { q, status, sort } = view;
   const { page, cursor, pagesWith, goTo } = useCursors(JSON.stringify(view));
   const isActing = useIsMutating({ mutationKey: ACTING }) > 0;
   const read = useQuery({
-    ...queueQuery({ ...order, ...(q !== '' && { q }), ...(cursor !== undefined && { cursor }) }),
+    ...queueQuery({
+      status,
+      sort,
+      ...(q !== '' && { q }),
+      ...(cursor !== undefined && { cursor }),
+    }),
     enabled: isShown,
     // Keeps the counts while another page loads.
     placeholderData: keepPreviousData,

@@ -1,17 +1,20 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { Tabs } from '@chakra-ui/react/tabs';
 import type { CurrentUser } from '@contract/schemas/user';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { BackLink } from '@/components/back-link';
 import { LazyPart } from '@/components/lazy-part';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { type AdminTab, useAdminAddress } from '../model/use-admin-address';
+import type { QueueView } from '../model/queue-view';
+import { useAppealWork } from '../model/use-appeal-work';
 import { useNotes } from '../model/use-notes';
 import { useQueue } from '../model/use-queue';
 import { useQueueWork } from '../model/use-queue-work';
 import styles from './admin-dashboard.module.css';
 import { adminSystem } from './admin-theme';
+import { AppealResults, PendingAppeals } from './appeals';
 import { Queue } from './queue';
 import { QueueFilters } from './queue-filters';
 import { ReportCounts } from './report-counts';
@@ -23,16 +26,18 @@ interface AdminDashboardProps {
 const NONE = [] as const;
 
 /** The tabs whose code loads when they open. */
-const LATER_TABS = {
+const LATER_TABS: Readonly<
+  Record<Exclude<AdminTab, 'reports'>, () => Promise<ComponentType<AdminDashboardProps>>>
+> = {
   members: async () => (await import('./members-tab')).MembersTab,
   figures: async () => (await import('./figures-tab')).FiguresTab,
   audit: async () => (await import('./audit-log')).AuditLog,
-} as const;
+};
 
 /** The queue of reports, and the tabs beside it. Brings Chakra. */
 export function AdminDashboard({ user }: AdminDashboardProps) {
   const { tab, view, open, changeView } = useAdminAddress();
-  const queue = useQueue(view, tab === 'reports');
+  const queue = useQueue(view, tab === 'reports' && view.kind !== 'appeals');
   const notes = useNotes(user.id);
   // Here, so that a running act has an outcome and the keys stay off when another view replaces the queue.
   const work = useQueueWork({
@@ -41,6 +46,7 @@ export function AdminDashboard({ user }: AdminDashboardProps) {
     adminUsername: user.username,
     notes,
   });
+  const appealWork = useAppealWork(user.id);
   const [usesKeys, setUsesKeys] = useState(true);
   return (
     <ChakraProvider value={adminSystem}>
@@ -67,32 +73,53 @@ export function AdminDashboard({ user }: AdminDashboardProps) {
           <Tabs.Content value="reports" className={styles.panel}>
             <ReportCounts counts={queue.counts} />
             <QueueFilters view={view} onChange={changeView} />
-            <Queue
-              adminUsername={user.username}
-              status={view.status}
-              queue={queue}
-              work={work}
-              notes={notes}
-              usesKeys={usesKeys}
-              onUseKeys={setUsesKeys}
-            />
+            {view.kind === 'appeals' ? (
+              <AppealResults key={view.appealStatus} status={view.appealStatus} work={appealWork} />
+            ) : (
+              <>
+                {showsPendingAppeals(view, queue.page) && (
+                  <PendingAppeals
+                    work={appealWork}
+                    onShowAll={() => changeView({ kind: 'appeals' })}
+                  />
+                )}
+                <Queue
+                  adminUsername={user.username}
+                  status={view.status}
+                  queue={queue}
+                  work={work}
+                  notes={notes}
+                  usesKeys={usesKeys}
+                  isCovered={appealWork.opened !== null}
+                  onUseKeys={setUsesKeys}
+                />
+              </>
+            )}
           </Tabs.Content>
-          <LaterTab tab="members" />
-          <LaterTab tab="figures" />
-          <LaterTab tab="audit" />
+          <LaterTab tab="members" user={user} />
+          <LaterTab tab="figures" user={user} />
+          <LaterTab tab="audit" user={user} />
         </Tabs.Root>
       </div>
     </ChakraProvider>
   );
 }
 
-const LaterTab = ({ tab }: { readonly tab: keyof typeof LATER_TABS }) => (
+/** On the first page of the lists that a pending appeal belongs to. Words find reports only. */
+const showsPendingAppeals = ({ kind, status, q }: QueueView, page: number): boolean =>
+  kind === 'all' && (status === 'all' || status === 'pending') && q === '' && page === 1;
+
+interface LaterTabProps extends AdminDashboardProps {
+  readonly tab: keyof typeof LATER_TABS;
+}
+
+const LaterTab = ({ tab, user }: LaterTabProps) => (
   <Tabs.Content value={tab}>
     <LazyPart
       load={LATER_TABS[tab]}
       loading="Loading..."
       failed="We couldn't load this tab. Check your connection and try again."
-      props={{}}
+      props={{ user }}
     />
   </Tabs.Content>
 );

@@ -21,6 +21,8 @@ interface QueueProps {
   readonly notes: Notes;
   /** Whether single keys work. */
   readonly usesKeys: boolean;
+  /** Whether a dialog about something else is open, whose keys are no business of the queue. */
+  readonly isCovered: boolean;
   readonly onUseKeys: (usesKeys: boolean) => void;
 }
 
@@ -28,14 +30,17 @@ interface QueueProps {
 export function Queue(props: QueueProps) {
   const { adminUsername, queue, work, notes, usesKeys } = props;
   const [isHelpOpen, setHelpOpen] = useState(false);
-  useQueueKeys(work, usesKeys && !isHelpOpen, () => setHelpOpen(!isHelpOpen));
+  useQueueKeys(work, usesKeys && !isHelpOpen && !props.isCovered, () =>
+    setHelpOpen(!isHelpOpen && !props.isCovered),
+  );
 
   const { reviewed, deleting, acting } = work;
   const question = deleting && (
     <DeletionQuestion
       report={deleting}
-      isPending={acting !== null}
+      acting={acting?.act ?? null}
       onAct={work.confirmDeletion}
+      onHide={work.hideInstead}
       onKeep={work.keep}
     />
   );

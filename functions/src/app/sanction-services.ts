@@ -1,0 +1,53 @@
+import { lazily } from '../lib/lazily';
+import { createSuspendedBilling } from '../services/billing/suspended-billing';
+import { createSanctions } from '../services/moderation/sanctions';
+import { createSuspendedItems } from '../services/moderation/suspended-items';
+import { createSuspendedSignIns } from '../services/moderation/suspended-sign-ins';
+import { createSuspensionEffects } from '../services/moderation/suspension-effects';
+import { createAccountServices } from './account-services';
+import type { Backend } from './backend';
+import { createBillingServices } from './billing-services';
+import { createModerationServices } from './moderation-services';
+import type { Services } from './services';
+
+interface SanctionParts {
+  readonly backend: Backend;
+  readonly shared: Services;
+  readonly accounts: Pick<ReturnType<typeof createAccountServices>, 'endedSignIns'>;
+  readonly moderation: Pick<
+    ReturnType<typeof createModerationServices>,
+    'itemHiding' | 'moderatedMembers' | 'showAgain'
+  >;
+}
+
+/** What admins do to members, and what follows. */
+export function createSanctionServices({ backend, shared, accounts, moderation }: SanctionParts) {
+  const { gateways, repos, log, now } = backend;
+  const { users, items, reports, rulings } = repos;
+  const services = lazily({
+    sanctions: () => {
+      const { suspendedSignIns } = services;
+      const { moderatedMembers } = moderation;
+      return createSanctions({
+        ...{ sanctions: repos.sanctions, suspendedSignIns, moderatedMembers, now },
+      });
+    },
+    suspendedBilling: () => {
+      const { sync } = createBillingServices(backend, shared);
+      return createSuspendedBilling({ users, rulings, gateway: gateways.billing, sync });
+    },
+    suspendedItems: () => {
+      const { itemHiding, showAgain } = moderation;
+      const { suspendedItems } = repos;
+      return createSuspendedItems({ suspendedItems, users, items, itemHiding, showAgain, log });
+    },
+    suspendedSignIns: () => createSuspendedSignIns({ users, endedSignIns: accounts.endedSignIns }),
+    suspensionEffects: () => {
+      const { suspendedBilling, suspendedItems, suspendedSignIns } = services;
+      return createSuspensionEffects({
+        ...{ users, reports, suspendedBilling, suspendedItems, suspendedSignIns },
+      });
+    },
+  });
+  return services;
+}

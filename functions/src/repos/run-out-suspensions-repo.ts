@@ -1,0 +1,44 @@
+import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import type { Authorized } from '../lib/authority';
+import { collections } from './collections/collections';
+import { throwAborted } from './grpc-status';
+import type { MemberKey } from './member-notes-repo';
+import { pagesOf } from './pages-of';
+import { prepareRestoring } from './prepare-restoring';
+
+const PAGE_SIZE = 100;
+/** Admins, granted appeals and the member's own calls contend with this. */
+const MAX_ATTEMPTS = 20;
+
+/** Suspensions whose time is over, but which are still stored. */
+export interface RunOutSuspensionsRepo {
+  /** Yields pages of the uids of members whose suspension had run out by then, the first first. 1 read each. */
+  by(time: Date): AsyncIterable<readonly string[]>;
+  /** Ends a suspension that had run out by then. Returns whether it did: of several that end it at the same moment, one does. */
+  end(member: Authorized<MemberKey>, by: Date): Promise<boolean>;
+}
+
+export const createRunOutSuspensionsRepo = (
+  db: Firestore,
+  pageSize = PAGE_SIZE,
+): RunOutSuspensionsRepo => ({
+  by: async function* (time) {
+    const runOut = collections.users
+      .in(db)
+      .where('suspendedUntil', '<=', time)
+      .orderBy('suspendedUntil')
+      .orderBy(FieldPath.documentId())
+      .select('suspendedUntil');
+    for await (const page of pagesOf(runOut, pageSize)) yield page.map(({ id }) => id);
+  },
+  end: ({ memberId }, at) =>
+    db.runTransaction(
+      async (transaction) => {
+        const restoring = { memberId, end: 'ran_out', at } as const;
+        const ending = await prepareRestoring(transaction, db, restoring).catch(throwAborted);
+        ending?.write();
+        return ending !== null;
+      },
+      { maxAttempts: MAX_ATTEMPTS },
+    ),
+});

@@ -1,0 +1,58 @@
+import { FOR_GOOD } from '@contract/schemas/suspension';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { actorFor } from '../../lib/authority.test-support';
+import type { UserRecord } from '../../repos/users-repo';
+import { newMember } from '../accounts/new-member';
+import { createDemandNoSuspension, suspensionAt } from './current-suspension';
+
+const NOW = new Date('2026-11-26T12:00:00Z');
+const END = new Date('2026-12-03T12:00:00Z');
+
+const suspendedUntil = (until: Date): UserRecord => ({
+  ...newMember({ email: 'ann@example.com' }, NOW),
+  suspension: { rulingId: 'r1', since: NOW, until, text: 'You sold fakes.' },
+  suspendedUntil: until,
+});
+
+let member: UserRecord | null;
+let time: Date;
+const get = vi.fn(async () => member);
+const demand = createDemandNoSuspension({ users: { get }, now: () => time });
+const ann = actorFor('ann', { suspendedUntil: END });
+
+beforeEach(() => {
+  [member, time] = [suspendedUntil(END), NOW];
+  get.mockClear();
+});
+
+it('refuses with the end and the reason', async () => {
+  await expect(demand(ann)).rejects.toMatchObject({
+    code: 'suspended',
+    message: 'Your account is suspended until Dec 3, 2026 (UTC). You sold fakes.',
+  });
+});
+
+it('names no end of a suspension for good', async () => {
+  member = suspendedUntil(FOR_GOOD);
+  await expect(demand(actorFor('ann', { suspendedUntil: FOR_GOOD }))).rejects.toMatchObject({
+    message: 'Your account is suspended. You sold fakes.',
+  });
+  expect(suspensionAt(member, NOW)).toMatchObject({ until: null });
+});
+
+it.each([
+  ['is not suspended', actorFor('ann'), NOW],
+  ['was suspended until now', ann, END],
+])('reads nothing for a member who %s', async (_case, actor, at) => {
+  time = at;
+  await demand(actor);
+  expect(get).not.toHaveBeenCalled();
+  expect(suspensionAt(suspendedUntil(END), END)).toBeNull();
+});
+
+it('lets a member pass who was restored after the session was checked, or who is gone', async () => {
+  member = newMember({ email: 'ann@example.com' }, NOW);
+  await expect(demand(ann)).resolves.toBeUndefined();
+  member = null;
+  await expect(demand(ann)).resolves.toBeUndefined();
+});

@@ -1,0 +1,37 @@
+import { authorizedToSystem } from '../../lib/authority';
+import type { Logger } from '../../lib/logger';
+import type { RunOutSuspensionsRepo } from '../../repos/run-out-suspensions-repo';
+
+interface EndedSuspensionsParts {
+  readonly runOutSuspensions: RunOutSuspensionsRepo;
+  readonly log: Pick<Logger, 'error' | 'info'>;
+  readonly now: () => Date;
+}
+
+export interface EndedSuspensions {
+  /**
+   * Ends the suspensions that have run out. Rights have ended with the time; a trigger shows the items. Safe to repeat, and beside an admin
+   * who restores or suspends the member. One that fails does not hold up the others. Throws at the end if there was one.
+   */
+  end(): Promise<void>;
+}
+
+export const createEndedSuspensions = (parts: EndedSuspensionsParts): EndedSuspensions => ({
+  end: async () => {
+    const { runOutSuspensions, log, now } = parts;
+    const by = now();
+    const counts = { ended: 0, failed: 0 };
+    for await (const page of runOutSuspensions.by(by))
+      for (const memberId of page) {
+        const member = authorizedToSystem('job or trigger', { memberId });
+        try {
+          if (await runOutSuspensions.end(member, by)) counts.ended += 1;
+        } catch (error) {
+          counts.failed += 1;
+          log.error('suspension_end_failed', { uid: memberId, error });
+        }
+      }
+    if (counts.ended > 0) log.info('suspensions_ended', { ended: counts.ended });
+    if (counts.failed > 0) throw new Error(`${String(counts.failed)} suspensions did not end`);
+  },
+});

@@ -1,0 +1,64 @@
+import { authorizedToSystem, type SystemWork } from '../../lib/authority';
+import type { Logger } from '../../lib/logger';
+import type { ItemsRepo } from '../../repos/items-repo';
+import type { SuspendedItem, SuspendedItemsRepo } from '../../repos/suspended-items-repo';
+import type { UsersRepo } from '../../repos/users-repo';
+import type { ItemHiding } from './item-hiding';
+import type { ShowAgain } from './show-again';
+
+/** How many items are shown at the same time. Each copies up to seven files. */
+const SHOWN_AT_ONCE = 5;
+
+interface SuspendedItemsParts {
+  readonly suspendedItems: SuspendedItemsRepo;
+  readonly users: Pick<UsersRepo, 'get'>;
+  readonly items: Pick<ItemsRepo, 'get'>;
+  readonly itemHiding: Pick<ItemHiding, 'hideReported'>;
+  readonly showAgain: ShowAgain;
+  readonly log: Pick<Logger, 'error'>;
+}
+
+export interface SuspendedItems {
+  /**
+   * Hides the items of a suspended member, or shows those that only a suspension hid. One with enough pending reports is then hidden by
+   * them. Safe to repeat, and at the same time as another run. An item that cannot be shown does not hold up the others. Throws at the
+   * end if there was one.
+   */
+  follow(work: SystemWork): Promise<void>;
+}
+
+export function createSuspendedItems(parts: SuspendedItemsParts): SuspendedItems {
+  const { suspendedItems, users, items, itemHiding, showAgain, log } = parts;
+
+  const show = async ({ itemId, hasOtherCause }: SuspendedItem) => {
+    const key = authorizedToSystem('job or trigger', { itemId });
+    if (hasOtherCause) return void (await suspendedItems.release(key, null));
+    const stored = await items.get(itemId);
+    if (stored?.record.removedAt !== null) return;
+    await showAgain(itemId, stored.record, (showing) => suspendedItems.release(key, showing));
+    await itemHiding.hideReported(key);
+  };
+  const showAll = async (uid: string) => {
+    let failed = 0;
+    const tryToShow = async (item: SuspendedItem) => {
+      try {
+        await show(item);
+      } catch (error) {
+        failed += 1;
+        log.error('item_not_shown_again', { itemId: item.itemId, error });
+      }
+    };
+    for await (const page of suspendedItems.hiddenOf(uid))
+      for (let start = 0; start < page.length; start += SHOWN_AT_ONCE)
+        await Promise.all(page.slice(start, start + SHOWN_AT_ONCE).map(tryToShow));
+    if (failed > 0) throw new Error(`${String(failed)} items could not be shown again`);
+  };
+
+  return {
+    follow: async (work) => {
+      await suspendedItems.hideAll(work);
+      const member = await users.get(work.uid);
+      if (member?.suspension === null) await showAll(work.uid);
+    },
+  };
+}

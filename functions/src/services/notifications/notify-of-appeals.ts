@@ -1,0 +1,39 @@
+import { decidedAppealWords } from '../../domain/notifications/moderation-words';
+import type { ItemsRepo } from '../../repos/items-repo';
+import type { RulingsRepo } from '../../repos/rulings-repo';
+import type { UsersRepo } from '../../repos/users-repo';
+import { createTell } from './tell-of-moderation';
+import type { WriteNotification } from './write-notification';
+
+export interface NotifyOfAppeals {
+  /** After an admin decided an appeal: tells the member, once. */
+  decidedAppeal(rulingId: string): Promise<void>;
+}
+
+interface NotifyOfAppealsParts {
+  readonly write: Pick<WriteNotification, 'add'>;
+  readonly users: Pick<UsersRepo, 'get'>;
+  readonly items: Pick<ItemsRepo, 'get'>;
+  readonly rulings: Pick<RulingsRepo, 'get'>;
+}
+
+export function createNotifyOfAppeals(parts: NotifyOfAppealsParts): NotifyOfAppeals {
+  const { items, rulings } = parts;
+  const tell = createTell(parts);
+  return {
+    decidedAppeal: async (rulingId) => {
+      const ruling = await rulings.get(rulingId);
+      const { status = 'pending', answer = '' } = ruling?.appeal ?? {};
+      if (!ruling || status === 'pending') return;
+      const { kind, itemId, itemTitle, end } = ruling;
+      const item = itemId === null ? null : await items.get(itemId);
+      // A suspension can hide the item, too.
+      const isEffective = end === 'granted' && (!item || item.record.hiddenAt === null);
+      const isGranted = status === 'granted';
+      await tell(ruling.memberId, {
+        ...{ id: `appeal_${rulingId}`, topic: 'moderation', rulingId },
+        words: decidedAppealWords({ kind, itemTitle, isGranted, isEffective, answer }),
+      });
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { FOR_GOOD } from '@contract/schemas/suspension';
+import { expect, it } from 'vitest';
+import type { RulingRecord } from '../../repos/rulings';
+import { createNotifyOfSanctions } from './notify-of-sanctions';
+
+const at = new Date('2026-11-26T12:00:00Z');
+const suspension: RulingRecord = {
+  ...{ kind: 'suspension', memberId: 'ann', memberUsername: 'ann_sells', at, text: 'Spam.' },
+  ...{ reason: null, itemId: null, itemTitle: null, isAutomatic: false, byId: null, by: null },
+  ...{ until: new Date('2026-12-03T12:00:00Z'), end: null, endedAt: null, appeal: null },
+  ...{ appealStatus: null, appealAt: null, endsSubscription: false, idempotencyKey: null },
+};
+
+/** What a member is told of a ruling. */
+async function told(
+  event: 'begun' | 'ended',
+  change: Partial<RulingRecord>,
+  member: object | null = { suspension: null },
+) {
+  const added: { id: string; message: string; rulingId: string | null | undefined }[] = [];
+  const notify = createNotifyOfSanctions({
+    write: {
+      add: async ({ id }, { message, rulingId }) => void added.push({ id, message, rulingId }),
+    },
+    users: { get: async () => member as never },
+    rulings: { get: async () => ({ ...suspension, ...change }) },
+  });
+  await notify[event]('r1');
+  return added;
+}
+
+it('tells of a warning and a suspension, which can be appealed', async () => {
+  const [warned] = await told('begun', { kind: 'warning', until: null });
+  const message = 'A moderator warned you: Spam. You can appeal.';
+  expect(warned).toEqual({ id: 'ruling_r1', rulingId: 'r1', message });
+  const [suspended] = await told('begun', {});
+  expect(suspended?.message).toMatch(
+    /^Your account is suspended until Dec 3, 2026 \(UTC\)\. Spam\. Until then /,
+  );
+  const [forGood] = await told('begun', { until: FOR_GOOD });
+  expect(forGood?.message).toMatch(/^Your account is suspended\. Spam\. You can only read/);
+});
+
+it('tells of the end, with the subscription if the suspension ended it', async () => {
+  const [lifted] = await told('ended', { end: 'lifted' });
+  const message = 'Your account is no longer suspended. Everyone can see your items again.';
+  expect(lifted).toEqual({ id: 'restored_r1', rulingId: null, message });
+  const [ranOut] = await told('ended', { end: 'ran_out', endsSubscription: true });
+  expect(ranOut?.message).toMatch(/^Your suspension has ended\. .+ billing portal\.$/);
+});
+
+it.each<[string, Parameters<typeof told>]>([
+  ['of a suspension that has ended', ['begun', { end: 'lifted' }]],
+  ['of a hidden item', ['begun', { kind: 'hidden_item' }]],
+  ['to a member who is gone', ['begun', {}, null]],
+  ['after a granted appeal, whose outcome is told', ['ended', { end: 'granted' }]],
+  ['of a suspension that another one replaced', ['ended', { end: 'replaced' }]],
+  ['of the end if the member is suspended again', ['ended', { end: 'lifted' }, { suspension }]],
+  ['of the end to a member who is gone', ['ended', { end: 'lifted' }, null]],
+])('says nothing %s', async (_what, event) => {
+  expect(await told(...event)).toEqual([]);
+});

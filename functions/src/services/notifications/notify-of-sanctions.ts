@@ -1,0 +1,55 @@
+import type { NotificationWords } from '../../domain/notifications/notification-words';
+import {
+  restoredWords,
+  suspensionWords,
+  warningWords,
+} from '../../domain/notifications/sanction-words';
+import type { RulingRecord } from '../../repos/rulings';
+import type { RulingsRepo } from '../../repos/rulings-repo';
+import type { UsersRepo } from '../../repos/users-repo';
+import { createTell } from './tell-of-moderation';
+import type { WriteNotification } from './write-notification';
+
+interface NotifyOfSanctionsParts {
+  readonly write: Pick<WriteNotification, 'add'>;
+  readonly users: Pick<UsersRepo, 'get'>;
+  readonly rulings: Pick<RulingsRepo, 'get'>;
+}
+
+export interface NotifyOfSanctions {
+  /** Tells a member that they were warned or suspended, once. Says nothing of a ruling that has ended. */
+  begun(rulingId: string): Promise<void>;
+  /**
+   * Tells a member that an admin restored them or that their suspension ran out, once. Says nothing if an appeal was granted, which has its
+   * own notification, and if the member is suspended again.
+   */
+  ended(rulingId: string): Promise<void>;
+}
+
+export function createNotifyOfSanctions(parts: NotifyOfSanctionsParts): NotifyOfSanctions {
+  const { users, rulings } = parts;
+  const tell = createTell(parts);
+  return {
+    begun: async (rulingId) => {
+      const ruling = await rulings.get(rulingId);
+      const words = ruling?.end === null ? begunWords(ruling) : null;
+      if (!ruling || !words) return;
+      const told = { id: `ruling_${rulingId}`, topic: 'moderation', rulingId, words } as const;
+      await tell(ruling.memberId, told);
+    },
+    ended: async (rulingId) => {
+      const ruling = await rulings.get(rulingId);
+      if (ruling?.kind !== 'suspension') return;
+      const { memberId, end, endsSubscription } = ruling;
+      if (end !== 'lifted' && end !== 'ran_out') return;
+      if ((await users.get(memberId))?.suspension) return;
+      const words = restoredWords(end, endsSubscription);
+      await tell(memberId, { id: `restored_${rulingId}`, topic: 'moderation', words });
+    },
+  };
+}
+
+function begunWords({ kind, text, until }: RulingRecord): NotificationWords | null {
+  if (kind === 'warning') return warningWords(text ?? '');
+  return kind === 'suspension' && until ? suspensionWords({ text: text ?? '', until }) : null;
+}

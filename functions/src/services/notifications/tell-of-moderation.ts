@@ -1,0 +1,26 @@
+import type { NotificationRecord } from '@contract/schemas/notification';
+import { ABOUT_NOTHING } from '../../domain/notifications/about-nothing';
+import type { NotificationWords } from '../../domain/notifications/notification-words';
+import type { UsersRepo } from '../../repos/users-repo';
+import type { WriteNotification } from './write-notification';
+
+interface Told {
+  readonly id: string;
+  readonly topic: Extract<NotificationRecord['topic'], 'report' | 'moderation'>;
+  readonly words: NotificationWords;
+  /** What the member can appeal, or has appealed. */
+  readonly rulingId?: string | null;
+}
+
+interface TellParts {
+  readonly write: Pick<WriteNotification, 'add'>;
+  readonly users: Pick<UsersRepo, 'get'>;
+}
+
+/** Returns a function that writes a notification about moderation, unless the member is gone. */
+export const createTell =
+  ({ write, users }: TellParts) =>
+  async (uid: string | null, { id, words, ...about }: Told): Promise<void> => {
+    if (uid === null || !(await users.get(uid))) return;
+    await write.add({ uid, id }, { ...ABOUT_NOTHING, type: 'other', ...about, ...words });
+  };

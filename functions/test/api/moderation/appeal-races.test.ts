@@ -1,0 +1,186 @@
+import { APPEALS_PER_PAGE } from '@contract/schemas/appeal';
+import type { Firestore } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { actorFor, authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { createAppealDecisionsRepo } from '../../../src/repos/appeal-decisions-repo';
+import { createAppealsRepo } from '../../../src/repos/appeals-repo';
+import { createDueHiddenItemsRepo } from '../../../src/repos/due-hidden-items-repo';
+import { createHiddenItemsRepo } from '../../../src/repos/hidden-items-repo';
+import { createPendingReportsRepo } from '../../../src/repos/pending-reports-repo';
+import { createReportsRepo } from '../../../src/repos/reports-repo';
+import { createSanctionsRepo } from '../../../src/repos/sanctions-repo';
+import { createNotifyIn, notificationsOf, storeMember } from '../../support/notified';
+import { newReport } from '../../support/new-report';
+import { createOwnDatabase } from '../../support/own-database';
+import { storedRuling, storeRuling } from '../support/appeals';
+import { addMembers, share } from '../support/expired-items';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NOW = new Date('2026-11-26T12:00:00Z');
+const later = (ms: number) => new Date(NOW.getTime() + ms);
+
+const adminNamed = (uid: string) => ({ actor: actorFor(uid, { isAdmin: true }), username: uid });
+const appeal = (db: Firestore, rulingId: string) =>
+  createAppealsRepo(db).add(authorizedForTest({ rulingId }), {
+    ...{ text: 'It is mine', key: 'key', now: NOW },
+  });
+
+/** Suspends a new member until `until`, with a session, and appeals. */
+async function suspended(db: Firestore, until: Date) {
+  const uid = await storeMember(db, 'ann');
+  const rulingId = await storeRuling(uid, { kind: 'suspension', until }, db);
+  const suspension = { rulingId, since: NOW, until, text: 'Please stop' };
+  await db.doc(`users/${uid}`).update({ suspension, suspendedUntil: until });
+  expect(await appeal(db, rulingId)).toBe('added');
+  return { uid, rulingId };
+}
+
+it('ends a suspension once when it runs out at the moment in which its appeal is granted', async () => {
+  const db = createOwnDatabase();
+  await addMembers(db, 'root');
+  const until = later(1000);
+  const sanctions = createSanctionsRepo(db);
+  const runOut = (memberId: string, rulingId: string) =>
+    db.runTransaction(async (transaction) => {
+      const restoring = { memberId, rulingId, end: 'ran_out', at: until } as const;
+      const prepared = await sanctions.prepareRestoring(transaction, restoring);
+      prepared?.write();
+      return prepared !== null;
+    });
+  const decide = (memberId: string, rulingId: string) =>
+    createAppealDecisionsRepo(db).decide({
+      ...{ ruling: authorizedForTest({ rulingId }), admin: adminNamed('root'), version: undefined },
+      ...{ outcome: 'granted', answer: '', now: NOW, requireYours: () => undefined },
+      grant: (transaction) =>
+        sanctions.prepareRestoring(transaction, { memberId, rulingId, end: 'granted', at: NOW }),
+    });
+  const play = async (isFirst: 'job' | 'admin') => {
+    const { uid, rulingId } = await suspended(db, until);
+    const early = isFirst === 'job' ? runOut(uid, rulingId) : null;
+    const decision = decide(uid, rulingId);
+    const job = early ?? runOut(uid, rulingId);
+    const [hasRunOut] = await Promise.all([job, decision]);
+    const { end, appealStatus } = await storedRuling(rulingId, db);
+    expect([end, appealStatus]).toEqual([hasRunOut ? 'ran_out' : 'granted', 'granted']);
+    expect((await db.doc(`users/${uid}`).get()).get('suspension')).toBeNull();
+    const notify = createNotifyIn(db);
+    await Promise.all([notify.decidedAppeal(rulingId), notify.decidedAppeal(rulingId)]);
+    const told = Object.values(await notificationsOf(db, uid));
+    expect(told.map(({ title }) => title)).toEqual(['Appeal granted']);
+    expect(told[0]?.message.includes('restored')).toBe(end === 'granted');
+  };
+  const rounds = Array.from({ length: 3 }, () => ['job', 'admin'] as const).flat();
+  await Promise.all(rounds.map(play));
+});
+
+it('refuses an admin who was suspended in the moment of the decision', async () => {
+  const db = createOwnDatabase();
+  await addMembers(db, 'root', 'ann');
+  const rulingId = await storeRuling('ann', {}, db);
+  await appeal(db, rulingId);
+  const suspension = { rulingId: 'x', since: NOW, until: later(DAY_MS), text: 'No' };
+  await db.doc('users/root').update({ suspension, suspendedUntil: suspension.until });
+  const decision = createAppealDecisionsRepo(db).decide({
+    ...{ ruling: authorizedForTest({ rulingId }), admin: adminNamed('root'), version: undefined },
+    ...{ outcome: 'granted', answer: '', now: NOW, requireYours: () => undefined },
+    grant: async () => null,
+  });
+  await expect(decision).rejects.toMatchObject({ code: 'suspended' });
+  expect((await storedRuling(rulingId, db)).appealStatus).toBe('pending');
+});
+
+it('tells the decision which other admins are active', async () => {
+  const db = createOwnDatabase();
+  await addMembers(db, 'root', 'ann');
+  const admins = { root: null, idle: later(DAY_MS), once: later(-DAY_MS) };
+  for (const [uid, suspendedUntil] of Object.entries(admins))
+    await db.doc(`admins/${uid}`).set({ grantedAt: NOW, suspendedUntil });
+  const rulingId = await storeRuling('ann', {}, db);
+  await appeal(db, rulingId);
+  const seen: (readonly string[])[] = [];
+  await createAppealDecisionsRepo(db).decide({
+    ...{ ruling: authorizedForTest({ rulingId }), admin: adminNamed('root'), version: undefined },
+    ...{ outcome: 'rejected', answer: '', now: NOW, grant: async () => null },
+    requireYours: (_ruling, others) => void seen.push(others),
+  });
+  expect(seen).toEqual([['once']]);
+});
+
+it('keeps a hidden item up to 30 days longer while its appeal is pending', async () => {
+  const db = createOwnDatabase();
+  await addMembers(db, 'ann');
+  await share(db, 'owl', { expiresAt: new Date('2100-01-01') });
+  const hiddenItems = createHiddenItemsRepo(db);
+  await db.runTransaction(async (transaction) => {
+    const hiding = { reason: 'spam', now: NOW, admin: adminNamed('root') } as const;
+    const key = authorizedForTest({ itemId: 'owl' });
+    const prepared = await hiddenItems.prepareHiding(transaction, key, hiding);
+    if (prepared !== null && prepared !== 'gone') prepared.write();
+  });
+  const rulingId = (await hiddenItems.get('owl'))?.rulingId ?? '';
+  await appeal(db, rulingId);
+  const due = createDueHiddenItemsRepo(db);
+  const dueAt = async (time: Date) => {
+    const ids: string[] = [];
+    for await (const page of due.before(time)) ids.push(...page);
+    return ids;
+  };
+  const owl = authorizedForTest({ itemId: 'owl' });
+  expect(await dueAt(later(31 * DAY_MS))).toEqual([]);
+  expect(await due.remove(owl, later(31 * DAY_MS))).toBe(false);
+  expect(await dueAt(later(61 * DAY_MS))).toEqual(['owl']);
+  await db.doc(`rulings/${rulingId}`).update({ appealStatus: 'rejected' });
+  expect(await dueAt(later(31 * DAY_MS))).toEqual(['owl']);
+  expect(await due.remove(owl, later(31 * DAY_MS))).toBe(true);
+});
+
+it('dismisses more than 100 pending reports, but not one that the admin made', async () => {
+  const db = createOwnDatabase();
+  const count = 102;
+  const reports = createReportsRepo(db);
+  const about = newReport({ itemId: 'owl', itemOwnerId: 'ann' });
+  await Promise.all(
+    Array.from({ length: count }, (_, n) =>
+      reports.create(systemFor(`member-${String(n)}`), about),
+    ),
+  );
+  await reports.create(systemFor('root'), about);
+  const dismissal = { item: authorizedForTest({ itemId: 'owl' }), admin: adminNamed('root') };
+  const pendingReports = createPendingReportsRepo(db);
+  await pendingReports.dismissMost(dismissal);
+  await db.runTransaction(async (transaction) => {
+    const prepared = await pendingReports.prepareDismissal(transaction, dismissal);
+    expect(prepared.count).toBe(count - 100);
+    prepared.write();
+  });
+  const pending = await db.collection('reports').where('status', '==', 'pending').get();
+  expect(pending.docs.map(({ id }) => id)).toEqual(['owl_root']);
+  expect((await db.collection('auditLog').get()).size).toBe(1);
+  expect((await db.doc('reportCounts/all').get()).data()).toMatchObject({
+    ...{ pending: 1, dismissed: count },
+  });
+});
+
+it('lists pending appeals from the oldest, all others from the newest, in pages', async () => {
+  const db = createOwnDatabase();
+  const count = APPEALS_PER_PAGE + 2;
+  for (let n = 0; n < count; n += 1) await appeal(db, await storeRuling(`member-${n}`, {}, db));
+  await storeRuling('nobody', {}, db);
+  const appeals = createAppealsRepo(db);
+  const read = async (status: 'pending' | 'all' | 'granted') => {
+    const members: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await appeals.list({ status, cursor });
+      expect(page.rulings.length).toBeLessThanOrEqual(APPEALS_PER_PAGE);
+      members.push(...page.rulings.map(({ record }) => record.memberId));
+      cursor = page.next ?? undefined;
+    } while (cursor !== undefined);
+    return members;
+  };
+  const oldestFirst = Array.from({ length: count }, (_, n) => `member-${n}`);
+  expect(await read('pending')).toEqual(oldestFirst);
+  expect(await read('all')).toEqual(oldestFirst.toReversed());
+  expect(await read('granted')).toEqual([]);
+  expect(await appeals.countPending()).toBe(count);
+});

@@ -1,0 +1,257 @@
+import { APPEAL_MESSAGES } from '@contract/schemas/appeal';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { call, readError } from '../support/api';
+import {
+  actsAbout,
+  appealIn,
+  decideAppeal,
+  listAppeals,
+  readRuling,
+  rulingIn,
+  rulingOf,
+  sendAppeal,
+  storedRuling,
+  storeRuling,
+  toldAbout,
+} from '../support/appeals';
+import { db } from '../support/environment';
+import { idsOf, list } from '../support/item-list';
+import { createMember, type Member, unique } from '../support/member';
+import {
+  act,
+  moderationTitles,
+  pictureUrls,
+  reported,
+  reportIn,
+  statusesOf,
+  storedHidden,
+  storedReport,
+} from '../support/moderation';
+import { shareItem } from '../support/own-items';
+import { SALE } from '../support/share-sale';
+import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
+
+const timeout = TRIGGER_TIMEOUT_MS;
+const GRANT = { outcome: 'granted', answer: 'We are sorry' };
+const REJECT = { outcome: 'rejected', answer: 'It is spam' };
+
+let admin: Member;
+let other: Member;
+let reporter: Member;
+beforeAll(async () => {
+  [admin, other, reporter] = await Promise.all([
+    createMember({ admin: true }),
+    createMember({ admin: true }),
+    createMember(),
+  ]);
+});
+
+let owner: Member;
+beforeEach(async () => {
+  owner = await createMember();
+});
+
+/** An appeal against a ruling by `admin`. */
+async function appealed(change: Parameters<typeof storeRuling>[1] = {}): Promise<string> {
+  const by = { byId: admin.uid, by: admin.username };
+  const rulingId = await storeRuling(owner.uid, { ...by, ...change });
+  await rulingIn(await sendAppeal(owner, rulingId));
+  return rulingId;
+}
+
+describe('an appeal against a hidden item', () => {
+  let title: string;
+  let itemId: string;
+  let number: string;
+  let rulingId: string;
+  beforeEach(async () => {
+    title = unique();
+    itemId = await shareItem(owner, { fields: { ...SALE, title } });
+    number = await reported(reporter, itemId);
+    await reportIn(await act('hideReportedItem', admin, number));
+    rulingId = await rulingOf(itemId);
+    await rulingIn(await sendAppeal(owner, rulingId));
+  });
+  const isListed = async () => idsOf(await list({ search: title })).includes(itemId);
+
+  it('shows the item again with its picture when another admin grants it, and tells the owner once', async () => {
+    const later = await reported(await createMember(), itemId).catch(() => null);
+    const before = await pictureUrls(itemId);
+    const answer = await decideAppeal(other, rulingId, GRANT);
+    const headers = { 'x-items-version': answer.headers.get('x-items-version') ?? '' };
+    expect(idsOf(await list({ search: title }, undefined, headers))).toEqual([itemId]);
+    expect(await appealIn(answer)).toMatchObject({
+      ...{ end: 'granted', ruledBy: admin.username, decidedBy: other.username },
+      appeal: { status: 'granted', answer: 'We are sorry' },
+    });
+    expect(await storedHidden(itemId)).toBeUndefined();
+    const after = await pictureUrls(itemId);
+    expect([await statusesOf(before), await statusesOf(after)]).toEqual([[404], [200]]);
+    expect(later).toBeNull();
+    expect((await actsAbout(owner.uid)).filter((it) => it.act === 'grant_appeal')).toMatchObject([
+      {
+        ...{ adminId: other.uid, report: null, subject: title, itemId, note: 'We are sorry' },
+        ...{ before: 'pending, hidden', after: 'granted, shown' },
+      },
+    ]);
+    await expect
+      .poll(() => moderationTitles(owner), { timeout })
+      .toEqual(['Appeal granted', 'Item hidden']);
+  });
+
+  it('leaves the item hidden when it is rejected, and says what the admin wrote', async () => {
+    const appeal = await appealIn(await decideAppeal(other, rulingId, REJECT));
+    expect(appeal).toMatchObject({ end: null, appeal: { status: 'rejected' } });
+    expect(await isListed()).toBe(false);
+    expect(await rulingIn(await readRuling(owner, rulingId))).toMatchObject({
+      ...{ mayAppeal: false, appeal: { status: 'rejected', answer: 'It is spam' } },
+    });
+    await expect
+      .poll(() => moderationTitles(owner), { timeout })
+      .toEqual(['Appeal rejected', 'Item hidden']);
+  });
+
+  it('can be granted without effect after the item is gone', async () => {
+    await call('deleteItem', { as: owner, params: { itemId } });
+    await expect
+      .poll(async () => (await storedRuling(rulingId)).end, { timeout })
+      .toBe('item_gone');
+    const appeal = await appealIn(await decideAppeal(other, rulingId, GRANT));
+    expect(appeal).toMatchObject({ end: 'item_gone', appeal: { status: 'granted' } });
+    expect((await actsAbout(owner.uid)).map((it) => it.after)).toContain('granted');
+  });
+
+  it('is decided by one of two admins at the same moment, and the item is either hidden or shown', async () => {
+    const third = await createMember({ admin: true });
+    const { version } = (await listAppeals(other, { status: 'all' })).appeals.find(
+      ({ id }) => id === rulingId,
+    ) ?? { version: '' };
+    const answers = await Promise.all([
+      decideAppeal(other, rulingId, GRANT, version),
+      decideAppeal(third, rulingId, REJECT, version),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const isGranted = answers[0].status === 200;
+    const loser = answers[isGranted ? 1 : 0];
+    expect(await readError(loser)).toMatchObject({
+      message: APPEAL_MESSAGES.changed,
+      current: { appeal: { appeal: { status: isGranted ? 'granted' : 'rejected' } } },
+    });
+    expect(await isListed()).toBe(isGranted);
+    expect(await statusesOf(await pictureUrls(itemId))).toEqual([isGranted ? 200 : 404]);
+  });
+});
+
+describe('an appeal against an item that reports hid', () => {
+  it('dismisses the pending reports when it is granted, which would hide the item again', async () => {
+    const itemId = await shareItem(owner);
+    const number = await reported(reporter, itemId);
+    const rulingId = await storeRuling(owner.uid, {
+      ...{ kind: 'hidden_item', itemId, itemTitle: 'Owl', isAutomatic: true, reason: 'spam' },
+    });
+    const hiddenAt = new Date();
+    await db.doc(`hiddenItems/${itemId}`).set({
+      ...{ ownerId: owner.uid, isAutomatic: true, reason: 'spam', hiddenAt, removeAt: null },
+      rulingId,
+    });
+    await db.doc(`items/${itemId}`).update({ hiddenAt, updatedAt: hiddenAt });
+    await rulingIn(await sendAppeal(owner, rulingId));
+    await appealIn(await decideAppeal(admin, rulingId, GRANT));
+    expect(await storedReport(number)).toMatchObject({
+      ...{ status: 'dismissed', decidedById: admin.uid, note: null },
+    });
+    expect(await actsAbout(owner.uid)).toMatchObject([{ act: 'grant_appeal', reports: 1 }]);
+  });
+});
+
+describe('an appeal against a warning or a suspension', () => {
+  it('withdraws the warning when it is granted', async () => {
+    const rulingId = await appealed();
+    expect(await appealIn(await decideAppeal(other, rulingId, GRANT))).toMatchObject({
+      ...{ kind: 'warning', end: 'granted', appeal: { status: 'granted' } },
+    });
+    expect(await actsAbout(owner.uid)).toMatchObject([
+      { act: 'grant_appeal', before: 'pending, warned', after: 'granted, withdrawn', subject: '' },
+    ]);
+    await expect
+      .poll(() => toldAbout(owner.uid, rulingId), { timeout })
+      .toContain('Appeal granted');
+  });
+
+  it('restores the member when it is granted', async () => {
+    const until = new Date(Date.now() + 60_000);
+    const rulingId = await appealed({ kind: 'suspension', until });
+    const suspension = { rulingId, since: new Date(), until, text: 'Please stop' };
+    await db.doc(`users/${owner.uid}`).update({ suspension, suspendedUntil: until });
+    expect((await appealIn(await decideAppeal(other, rulingId, GRANT))).end).toBe('granted');
+    const member = (await db.doc(`users/${owner.uid}`).get()).data();
+    expect(member).toMatchObject({ suspension: null, suspendedUntil: null });
+  });
+});
+
+describe('the decision', () => {
+  it('is made once: a repeat changes nothing, and another decision gets a 409', async () => {
+    const rulingId = await appealed();
+    const first = await appealIn(await decideAppeal(other, rulingId, REJECT));
+    expect(await appealIn(await decideAppeal(other, rulingId, REJECT))).toEqual(first);
+    for (const again of [
+      await decideAppeal(other, rulingId, GRANT),
+      await decideAppeal(await createMember({ admin: true }), rulingId, REJECT),
+    ])
+      expect(await readError(again)).toMatchObject({
+        ...{ status: 409, current: { appeal: { appeal: { status: 'rejected' } } } },
+      });
+    expect(await actsAbout(owner.uid)).toHaveLength(1);
+    expect((await storedRuling(rulingId)).end).toBeNull();
+  });
+
+  it('gets a 409 when the ruling has changed since the admin saw it', async () => {
+    const rulingId = await appealed();
+    expect((await decideAppeal(other, rulingId, GRANT, '1')).status).toBe(409);
+    expect((await storedRuling(rulingId)).appealStatus).toBe('pending');
+  });
+
+  it('is for other admins than the one who ruled, and never for the member', async () => {
+    const rulingId = await appealed();
+    expect(await readError(await decideAppeal(admin, rulingId, GRANT))).toMatchObject({
+      ...{ status: 403, message: APPEAL_MESSAGES.ownRuling },
+    });
+    const own = await storeRuling(admin.uid);
+    await rulingIn(await sendAppeal(admin, own));
+    expect(await readError(await decideAppeal(admin, own, GRANT))).toMatchObject({
+      ...{ status: 403, message: APPEAL_MESSAGES.ownAppeal },
+    });
+    const notYours = async (as: Member) =>
+      Object.fromEntries(
+        (await listAppeals(as)).appeals
+          .filter(({ id }) => [rulingId, own].includes(id))
+          .map((entry) => [entry.id, entry.notYours]),
+      );
+    expect(await notYours(admin)).toEqual({ [rulingId]: 'ruling', [own]: 'appeal' });
+    expect(await notYours(other)).toEqual({ [rulingId]: null, [own]: null });
+    for (const id of [own, rulingId]) await appealIn(await decideAppeal(other, id, REJECT));
+  });
+
+  it('is for admins, about a ruling that the member has appealed', async () => {
+    const rulingId = await storeRuling(owner.uid);
+    expect((await decideAppeal(owner, rulingId, GRANT)).status).toBe(403);
+    expect((await call('listAppeals', { as: owner })).status).toBe(403);
+    expect(await readError(await decideAppeal(other, rulingId, GRANT))).toMatchObject({
+      ...{ status: 404, message: APPEAL_MESSAGES.missing },
+    });
+    const long = { outcome: 'granted', answer: 'a'.repeat(501) };
+    expect((await decideAppeal(other, rulingId, long)).status).toBe(400);
+  });
+});
+
+it('lists pending appeals with what an admin needs, and refuses a cursor that is none', async () => {
+  const rulingId = await appealed({ text: 'No ads, please' });
+  const { appeals, pending } = await listAppeals(other);
+  expect(pending).toBeGreaterThan(0);
+  expect(appeals.find(({ id }) => id === rulingId)).toMatchObject({
+    ...{ kind: 'warning', text: 'No ads, please', item: null, end: null, notYours: null },
+    ...{ member: { id: owner.uid, username: 'ann' }, ruledBy: admin.username, decidedBy: null },
+    appeal: { text: 'It is mine', status: 'pending', decidedAt: null, answer: '' },
+  });
+  expect((await call('listAppeals', { as: other, query: { cursor: 'x' } })).status).toBe(400);
+});

@@ -1,0 +1,146 @@
+import { APPEAL_MESSAGES } from '@contract/schemas/appeal';
+import { HIDDEN_DAYS } from '@contract/schemas/reported';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { call, readError } from '../support/api';
+import {
+  readRuling,
+  rulingIn,
+  rulingOf,
+  sendAppeal,
+  storedRuling,
+  storeRuling,
+  toldAbout,
+} from '../support/appeals';
+import { db } from '../support/environment';
+import { createMember, type Member, unique } from '../support/member';
+import { act, reported, reportIn, storedHidden } from '../support/moderation';
+import { shareItem } from '../support/own-items';
+import { SALE } from '../support/share-sale';
+import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const UNKNOWN = 'a'.repeat(20);
+const timeout = TRIGGER_TIMEOUT_MS;
+
+let admin: Member;
+let reporter: Member;
+let owner: Member;
+beforeAll(async () => {
+  [admin, reporter, owner] = await Promise.all([
+    createMember({ admin: true }),
+    createMember(),
+    createMember({ premium: true }),
+  ]);
+});
+
+let title: string;
+let itemId: string;
+let rulingId: string;
+let number: string;
+async function hideItem(): Promise<void> {
+  title = unique();
+  itemId = await shareItem(owner, { fields: { ...SALE, title } });
+  number = await reported(reporter, itemId);
+  await reportIn(await act('hideReportedItem', admin, number));
+  rulingId = await rulingOf(itemId);
+}
+
+describe('a hidden item', () => {
+  beforeEach(hideItem);
+
+  it('has a ruling that its owner reads, and that the notification leads to', async () => {
+    const ruling = await rulingIn(await readRuling(owner, rulingId));
+    expect(ruling).toMatchObject({
+      ...{ id: rulingId, kind: 'hidden_item', text: null, reason: 'spam', isAutomatic: false },
+      ...{ item: { id: itemId, title }, end: null, appeal: null, mayAppeal: true },
+    });
+    const days = (new Date(ruling.until ?? 0).getTime() - Date.now()) / DAY_MS;
+    expect(Math.round(days)).toBe(HIDDEN_DAYS);
+    expect(await storedRuling(rulingId)).toMatchObject({ byId: admin.uid, by: admin.username });
+    await expect.poll(() => toldAbout(owner.uid, rulingId), { timeout }).toEqual(['Item hidden']);
+  });
+
+  it('can be appealed once, and a repeat returns the appeal', async () => {
+    const first = await sendAppeal(owner, rulingId, 'It is mine', 'key-of-the-appeal-1');
+    expect(first.status).toBe(201);
+    const sent = await rulingIn(first);
+    expect(sent).toMatchObject({
+      appeal: { text: 'It is mine', status: 'pending' },
+      mayAppeal: false,
+    });
+    for (const key of ['key-of-the-appeal-1', 'key-of-the-appeal-2'])
+      expect(await rulingIn(await sendAppeal(owner, rulingId, 'It is mine', key))).toEqual(sent);
+    expect(await readError(await sendAppeal(owner, rulingId, 'Please'))).toMatchObject({
+      ...{ status: 409, code: 'conflict', message: APPEAL_MESSAGES.already },
+    });
+    expect((await storedRuling(rulingId)).appeal).toMatchObject({ text: 'It is mine' });
+  });
+
+  it('takes one of several appeals at the same moment', async () => {
+    const texts = ['One', 'Two', 'Three', 'Four'];
+    const answers = await Promise.all(texts.map((text) => sendAppeal(owner, rulingId, text)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([201, 409, 409, 409]);
+    const winner = texts[statuses.indexOf(201)];
+    expect((await storedRuling(rulingId)).appeal?.text).toBe(winner);
+  });
+
+  it('cannot be appealed after an admin has shown it again', async () => {
+    await reportIn(await act('showReportedItem', admin, number));
+    expect(await readError(await sendAppeal(owner, rulingId))).toMatchObject({
+      ...{ status: 409, message: APPEAL_MESSAGES.over },
+    });
+    expect(await rulingIn(await readRuling(owner, rulingId))).toMatchObject({
+      ...{ end: 'lifted', mayAppeal: false },
+    });
+    await reportIn(await act('hideReportedItem', admin, number));
+    expect(await rulingOf(itemId)).not.toBe(rulingId);
+  });
+
+  it('leaves an ended ruling when its owner deletes it', async () => {
+    await call('deleteItem', { as: owner, params: { itemId } });
+    await expect
+      .poll(async () => (await storedRuling(rulingId)).end, { timeout })
+      .toBe('item_gone');
+    expect(await storedHidden(itemId)).toBeUndefined();
+    expect((await sendAppeal(owner, rulingId)).status).toBe(409);
+  });
+});
+
+describe('a ruling', () => {
+  it('is known to nobody but its member', async () => {
+    rulingId = await storeRuling(owner.uid);
+    for (const answer of [
+      await readRuling(reporter, rulingId),
+      await readRuling(admin, rulingId),
+      await sendAppeal(reporter, rulingId),
+      await readRuling(owner, UNKNOWN),
+    ])
+      expect(await readError(answer)).toMatchObject({
+        ...{ status: 404, message: APPEAL_MESSAGES.missing },
+      });
+    expect((await call('getOwnRuling', { params: { rulingId } })).status).toBe(401);
+    expect((await readRuling(owner, 'not-an-id')).status).toBe(400);
+  });
+
+  it('takes an appeal of 1 to 500 characters', async () => {
+    rulingId = await storeRuling(owner.uid);
+    for (const text of ['', ' \n ', 'a'.repeat(501)])
+      expect((await sendAppeal(owner, rulingId, text)).status).toBe(400);
+    expect((await sendAppeal(owner, rulingId, '🦉'.repeat(500))).status).toBe(201);
+  });
+
+  it('can be appealed by a suspended member, until the suspension has run out', async () => {
+    const suspended = await createMember();
+    const until = new Date(Date.now() + DAY_MS);
+    rulingId = await storeRuling(suspended.uid, { kind: 'suspension', until });
+    const past = await storeRuling(suspended.uid, { kind: 'suspension', until: new Date() });
+    const suspension = { rulingId, since: new Date(), until, text: 'Please stop' };
+    await db.doc(`users/${suspended.uid}`).update({ suspension, suspendedUntil: until });
+    expect((await sendAppeal(suspended, rulingId)).status).toBe(201);
+    expect(await rulingIn(await readRuling(suspended, past))).toMatchObject({ end: 'ran_out' });
+    expect(await readError(await sendAppeal(suspended, past))).toMatchObject({
+      ...{ status: 409, message: APPEAL_MESSAGES.over },
+    });
+  });
+});

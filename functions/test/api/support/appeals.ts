@@ -1,0 +1,95 @@
+import { appealsEndpoints } from '@contract/endpoints/appeals';
+import type { AppealEntry, OwnRuling } from '@contract/schemas/appeal';
+import type { Firestore } from 'firebase-admin/firestore';
+import { collections } from '../../../src/repos/collections/collections';
+import { addRuling, type NewRuling, type RulingRecord } from '../../../src/repos/rulings';
+import { notificationsOf } from '../../support/notified';
+import { call } from './api';
+import { db } from './environment';
+import type { Member } from './member';
+import { storedHidden } from './moderation';
+
+type As = Pick<Member, 'cookie'>;
+
+/** The ruling of an item that is hidden now. */
+export async function rulingOf(itemId: string): Promise<string> {
+  const rulingId = (await storedHidden(itemId))?.rulingId;
+  if (!rulingId) throw new Error(`${itemId} has no ruling`);
+  return rulingId;
+}
+
+/** Stores a ruling about a member, by nobody, without what it does to them. */
+export async function storeRuling(
+  memberId: string,
+  change: Partial<NewRuling> = {},
+  database: Firestore = db,
+): Promise<string> {
+  const batch = database.batch();
+  const rulingId = addRuling(batch, database, {
+    ...{ kind: 'warning', memberId, memberUsername: 'ann', text: 'Please stop', reason: null },
+    ...{ itemId: null, itemTitle: null, isAutomatic: false, byId: null, by: null, until: null },
+    idempotencyKey: null,
+    ...change,
+  });
+  await batch.commit();
+  return rulingId;
+}
+
+export async function storedRuling(
+  rulingId: string,
+  database: Firestore = db,
+): Promise<RulingRecord> {
+  const ruling = (await collections.rulings.doc(database, { rulingId }).get()).data();
+  if (!ruling) throw new Error(`There is no ruling ${rulingId}`);
+  return ruling;
+}
+
+export const readRuling = (as: As, rulingId: string) =>
+  call('getOwnRuling', { as, params: { rulingId } });
+
+export const sendAppeal = (as: As, rulingId: string, text = 'It is mine', key?: string) =>
+  call('appeal', {
+    ...{ as, params: { rulingId }, json: { text } },
+    ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+  });
+
+/** Returns the ruling in the response of a member's call. */
+export async function rulingIn(answer: Response): Promise<OwnRuling> {
+  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
+  return appealsEndpoints.getOwnRuling.output.schema.parse(await answer.json()).ruling;
+}
+
+export const decideAppeal = (
+  as: As,
+  rulingId: string,
+  decision: { readonly outcome: string; readonly answer?: string },
+  version?: string,
+) =>
+  call('decideAppeal', {
+    ...{ as, params: { rulingId }, json: decision },
+    ...(version !== undefined && { headers: { 'if-match': `"${version}"` } }),
+  });
+
+/** Returns the appeal in the response of a decision. */
+export async function appealIn(answer: Response): Promise<AppealEntry> {
+  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
+  return appealsEndpoints.decideAppeal.output.schema.parse(await answer.json()).appeal;
+}
+
+export async function listAppeals(as: As, query: Readonly<Record<string, string>> = {}) {
+  const answer = await call('listAppeals', { as, query });
+  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
+  return appealsEndpoints.listAppeals.output.schema.parse(await answer.json());
+}
+
+/** What the member was notified of about the ruling, in any order. */
+export async function toldAbout(uid: string, rulingId: string): Promise<string[]> {
+  const notifications = Object.values(await notificationsOf(db, uid));
+  return notifications.filter((it) => it.rulingId === rulingId).map(({ title }) => title);
+}
+
+/** The acts of admins about a member, in any order. */
+export async function actsAbout(memberId: string) {
+  const { docs } = await collections.auditLog.in(db).where('memberId', '==', memberId).get();
+  return docs.map((entry) => entry.data());
+}

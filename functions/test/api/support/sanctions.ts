@@ -1,0 +1,46 @@
+import { signIn } from '../../support/auth-emulator';
+import { call } from './api';
+import { auth } from './environment';
+import { type Member, openSession } from './member';
+
+type As = Pick<Member, 'cookie'>;
+
+interface Sanction {
+  readonly text?: string;
+  /** New by default. */
+  readonly key?: string;
+  /** Null by default: for good. */
+  readonly days?: number | null;
+  /** The version that the admin saw. By default none is sent. */
+  readonly version?: string;
+}
+
+const headersOf = ({ key, version }: Sanction) => ({
+  'idempotency-key': key ?? crypto.randomUUID(),
+  ...(version !== undefined && { 'if-match': `"${version}"` }),
+});
+
+export const warn = (as: As, memberId: string, sanction: Sanction = {}) =>
+  call('warnMember', {
+    ...{ as, params: { memberId }, headers: headersOf(sanction) },
+    json: { text: sanction.text ?? 'Please stop' },
+  });
+
+export const suspend = (as: As, memberId: string, sanction: Sanction = {}) =>
+  call('suspendMember', {
+    ...{ as, params: { memberId }, headers: headersOf(sanction) },
+    json: { days: sanction.days ?? null, text: sanction.text ?? 'Please stop' },
+  });
+
+export const restore = (as: As, memberId: string, version?: string) =>
+  call('restoreMember', {
+    ...{ as, params: { memberId } },
+    ...(version !== undefined && { headers: { 'if-match': `"${version}"` } }),
+  });
+
+/** Signs a member in with a new ID token. */
+export async function signedInAgain<As extends Member>(member: As): Promise<As> {
+  const { email = '' } = await auth.getUser(member.uid);
+  const idToken = await signIn(email);
+  return { ...member, idToken, cookie: await openSession(idToken) };
+}

@@ -1,0 +1,45 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { actorFor, authorizedForTest } from '../../../src/lib/authority.test-support';
+import { createCheckedSuspensionsRepo } from '../../../src/repos/checked-suspensions-repo';
+import { createRunOutSuspensionsRepo } from '../../../src/repos/run-out-suspensions-repo';
+import { createSanctionsRepo } from '../../../src/repos/sanctions-repo';
+import { createSuspendedItemsRepo } from '../../../src/repos/suspended-items-repo';
+import { by, now, uid } from './call-values';
+import { callsOf, type RepoCall } from './calls-of';
+
+const member = authorizedForTest({ memberId: uid });
+const act = { member, admin: actorFor(uid), at: now, version: undefined };
+const ruling = { ...act, text: 'Please stop', key: 'key' };
+
+/** Wraps `prepareRestoring` in a transaction. */
+const sanctions = (db: Firestore) => {
+  const repo = createSanctionsRepo(db);
+  const restoring = { memberId: uid, end: 'granted', at: now } as const;
+  return {
+    ...repo,
+    prepareRestoring: () => db.runTransaction((it) => repo.prepareRestoring(it, restoring)),
+  };
+};
+
+/** What admins do to members, and what follows. The suspension has run out, so that the same member can act as the admin. */
+export const SUSPENSION_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
+  'sanctions-repo.ts': callsOf(sanctions, {
+    warn: (repo) => repo.warn({ ...ruling, rulingId: 'warning' }),
+    suspend: (repo) => repo.suspend({ ...ruling, rulingId: 'suspension', until: now }),
+    restore: (repo) => repo.restore(act),
+    prepareRestoring: (repo) => repo.prepareRestoring(),
+  }),
+  // With a page size of 1, the second page uses a cursor.
+  'suspended-items-repo.ts': callsOf((db) => createSuspendedItemsRepo(db, 1), {
+    hideAll: (items) => items.hideAll(by),
+    hiddenOf: (items) => items.hiddenOf(uid),
+    release: (items) => items.release(authorizedForTest({ itemId: 'owl' }), null),
+  }),
+  'run-out-suspensions-repo.ts': callsOf((db) => createRunOutSuspensionsRepo(db, 1), {
+    by: (suspensions) => suspensions.by(now),
+    end: (suspensions) => suspensions.end(member, now),
+  }),
+  'checked-suspensions-repo.ts': callsOf((db) => createCheckedSuspensionsRepo(db, 1), {
+    check: (suspensions) => suspensions.check(),
+  }),
+};

@@ -1,0 +1,28 @@
+import { systemFor } from '../../src/lib/authority.test-support';
+import { createAdminsRepo } from '../../src/repos/admins-repo';
+import { collections } from '../../src/repos/collections/collections';
+import type { MeteredMember } from './metered-member';
+import type { CallCost, MeteredProduct } from './metered-product';
+import { createAdmin } from './moderation-costs';
+
+/** The owner of a hidden item appeals, and another admin shows it again. */
+export async function costsOfAppeal(product: MeteredProduct, owner: MeteredMember, itemId: string) {
+  const { cookie, uid } = await createAdmin(product);
+  const hidden = (await collections.hiddenItems.doc(product.db, { itemId }).get()).data();
+  const params = { rulingId: hidden?.rulingId ?? '' };
+  const own = { cookie: owner.cookie, params };
+  const decide = () =>
+    product.call('decideAppeal', { cookie, params, json: { outcome: 'granted' } });
+  const appeal = () => product.call('appeal', { ...own, json: { text: 'It is mine' } });
+  const costs = [
+    ['GET /api/appeals/:rulingId', await product.call('getOwnRuling', own)],
+    ['POST /api/appeals/:rulingId', await appeal()],
+    ['POST /api/appeals/:rulingId, repeated', await appeal()],
+    ['GET /api/admin/appeals', await product.call('listAppeals', { cookie })],
+    ['PATCH /api/admin/appeals/:rulingId', await decide()],
+    ['PATCH /api/admin/appeals/:rulingId, repeated', await decide()],
+  ] satisfies CallCost[];
+  // Lists of members read all admins.
+  await createAdminsRepo(product.db).forget(systemFor(uid));
+  return costs;
+}

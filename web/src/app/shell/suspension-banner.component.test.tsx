@@ -1,0 +1,87 @@
+import { suspensionText } from '@contract/rules/suspension-text';
+import type { Suspension } from '@contract/schemas/suspension';
+import { expectNoAxeViolations } from '@test/accessibility';
+import { answerAccountSettings } from '@test/account-settings';
+import { field, openComments, postButton, toast } from '@test/comments';
+import { callsTo, refuse } from '@test/fake-api';
+import { answerHome, answerMember } from '@test/home';
+import { expectGoodLayout, SLOW } from '@test/layout';
+import { memberLike } from '@test/members';
+import { currentAddress, renderApp } from '@test/render';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { forgetMember } from './forget-member';
+
+const UNTIL_NOON: Suspension = {
+  since: '2026-11-26T12:00:00.000Z',
+  until: '2026-12-03T12:00:00.000Z',
+  text: 'You sold fakes.',
+  rulingId: 'a1b2c3d4e5f6g7h8i9j0',
+};
+const REFUSAL = suspensionText(UNTIL_NOON, () => 'Dec 3, 2026 (UTC)');
+const memberWith = (suspension: Suspension | null) => memberLike({ suspension });
+const banner = () => page.getByRole('region', { name: 'Suspension' });
+
+beforeEach(() => answerHome());
+afterEach(async () => {
+  await cleanup();
+  vi.useRealTimers();
+  await forgetMember(memberLike().id);
+});
+
+test('says until when and why, and leads to the appeal and the account settings', async () => {
+  answerMember(memberWith(UNTIL_NOON));
+  answerAccountSettings(memberWith(UNTIL_NOON));
+  await renderApp('/about');
+  const why = banner().getByText('Your account is suspended until Dec 3, 2026. You sold fakes.');
+  await expect.element(why).toBeVisible();
+  const appeal = banner().getByRole('link', { name: 'Appeal', exact: true });
+  await expect.element(appeal).toHaveAttribute('href', '/appeals/a1b2c3d4e5f6g7h8i9j0');
+  await expectNoAxeViolations();
+  await banner().getByRole('link', { name: 'Account Settings' }).click();
+  await expect.poll(currentAddress).toBe('/account-settings');
+  await expect.element(banner()).toBeVisible();
+});
+
+test('has room for a long reason on each screen', SLOW, async () => {
+  const text = `${'W'.repeat(200)} ${'more words '.repeat(25)}`;
+  answerMember(memberWith({ ...UNTIL_NOON, text }));
+  await renderApp('/about');
+  await expect.element(banner()).toBeVisible();
+  await expectGoodLayout();
+});
+
+test('names no end of a suspension for good, and no appeal without a ruling', async () => {
+  answerMember(memberWith({ ...UNTIL_NOON, until: null, rulingId: null }));
+  await renderApp('/about');
+  await expect
+    .element(banner().getByText('Your account is suspended. You sold fakes.'))
+    .toBeVisible();
+  await expect.element(banner().getByRole('link', { name: 'Appeal' })).not.toBeInTheDocument();
+});
+
+test('appears when a call is refused, which keeps the typed text', async () => {
+  await openComments([], memberWith(null));
+  refuse('postComment', 'suspended', REFUSAL);
+  answerMember(memberWith(UNTIL_NOON));
+  await field().fill('Keep me');
+  await postButton().click();
+  await expect.element(toast(REFUSAL)).toBeVisible();
+  await expect.element(field()).toHaveValue('Keep me');
+  await expect.element(banner()).toBeInTheDocument();
+});
+
+test('goes within a minute after the suspension has ended', async () => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
+  answerMember(memberWith(UNTIL_NOON));
+  await renderApp('/about');
+  await expect.element(banner()).toBeVisible();
+  answerMember(memberWith(null));
+  const before = callsTo('getCurrentUser').length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  await expect.element(banner()).not.toBeInTheDocument();
+  expect(callsTo('getCurrentUser').length).toBe(before + 1);
+});

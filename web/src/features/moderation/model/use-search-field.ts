@@ -1,0 +1,51 @@
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+
+const DEBOUNCE_MS = 300;
+
+/**
+ * Returns the props of a search field. It searches 300 ms after the last letter, and without delay on Enter. Escape clears it.
+ * `q` is the search that the address says, which a link or Back can change.
+ */
+export function useSearchField(q: string, onSearch: (q: string) => void) {
+  const [typed, setTyped] = useState(q);
+  /** What the field sent or took over last. */
+  const known = useRef(q);
+  const search = (words: string) => {
+    if (words === q) return;
+    known.current = words;
+    onSearch(words);
+  };
+  const searchTyped = useEffectEvent(() => search(typed.trim()));
+  const takeOver = useEffectEvent(() => {
+    if (q === known.current) return;
+    known.current = q;
+    setTyped(q);
+  });
+  useEffect(() => takeOver(), [q]);
+  useEffect(() => {
+    const timer = setTimeout(searchTyped, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return {
+    type: 'search',
+    enterKeyHint: 'search',
+    autoComplete: 'off',
+    autoCapitalize: 'none',
+    value: typed,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setTyped(currentTarget.value),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter') search(typed.trim());
+      if (event.key !== 'Escape' || typed === '') return;
+      event.preventDefault();
+      setTyped('');
+      search('');
+    },
+  } as const;
+}

@@ -1,0 +1,116 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import type { AppealEntry } from '@contract/schemas/appeal';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '@/components/button';
+import { FailureCard } from '@/components/failure-card';
+import { Notice } from '@/components/notice';
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
+import { formatCount } from '@/lib/format';
+import { errorSentence } from '@/services/api-error';
+import type { AppealWork } from '../model/use-appeal-work';
+import { type Appeals as AppealsData, useAppeals } from '../model/use-appeals';
+import type { QueueView } from '../model/queue-view';
+import { AppealCard } from './appeal-card';
+import { AppealDialog } from './appeal-dialog';
+import styles from './appeals.module.css';
+import { ListPages } from './list-pages';
+
+interface PendingAppealsProps {
+  readonly work: AppealWork;
+  readonly onShowAll: () => void;
+}
+
+/** The appeals that wait longest, above the reports. Nothing if none is pending. */
+export function PendingAppeals({ work, onShowAll }: PendingAppealsProps) {
+  const appeals = useAppeals('pending');
+  const { entries, pending, error } = appeals;
+  if (!error && entries?.length === 0 && work.opened === null) return null;
+  return (
+    <AppealList title="Appeals" appeals={appeals} work={work}>
+      {entries !== null && pending > entries.length && (
+        <Button variant="outline" onClick={onShowAll}>
+          Show All {formatCount(pending, 'Appeal')}
+        </Button>
+      )}
+    </AppealList>
+  );
+}
+
+interface AppealResultsProps {
+  readonly status: QueueView['appealStatus'];
+  readonly work: AppealWork;
+}
+
+/** All appeals with a status, in pages. */
+export function AppealResults({ status, work }: AppealResultsProps) {
+  const appeals = useAppeals(status);
+  const { entries, page, pages, goTo } = appeals;
+  return (
+    <AppealList title="Appeals" appeals={appeals} work={work}>
+      {entries?.length === 0 && (
+        <Notice message={page > 1 ? 'No more appeals found.' : 'No appeals found.'} />
+      )}
+      {pages > 1 && <ListPages label="Pages of appeals" page={page} pages={pages} onPage={goTo} />}
+    </AppealList>
+  );
+}
+
+interface AppealListProps {
+  readonly title: string;
+  readonly appeals: AppealsData;
+  readonly work: AppealWork;
+  readonly children: ReactNode;
+}
+
+function AppealList({ title, appeals, work, children }: AppealListProps) {
+  const { entries, error, isReading, readAgain } = appeals;
+  const { opened } = work;
+  const list = useRef<HTMLDivElement>(null);
+  /** The card of the appeal, or the list after it has left. */
+  const element = () =>
+    list.current?.querySelector<HTMLElement>(`[data-appeal="${lastId.current}"]`) ?? list.current;
+  const lastId = useRef('');
+  const open = (entry: AppealEntry) => {
+    lastId.current = entry.id;
+    work.open(entry);
+  };
+  return (
+    <div ref={list} tabIndex={-1} role="group" aria-label={title} className={styles.appeals}>
+      <h2 className={classNames(text.heading, styles.title)}>{title}</h2>
+      {entries !== null && <p className={styles.age}>{appeals.pending} pending</p>}
+      {entries === null && !error && <Loading />}
+      {error && (
+        <FailureCard
+          message={errorSentence(error, "We couldn't load the appeals. Please try again.")}
+          busy={isReading}
+          onRetry={readAgain}
+        />
+      )}
+      {entries !== null && entries.length > 0 && (
+        <ul className={styles.list}>
+          {entries.map((entry) => (
+            <AppealCard key={entry.id} entry={entry} onOpen={() => open(entry)} />
+          ))}
+        </ul>
+      )}
+      {children}
+      <AppealDialog entry={opened && newest(opened, entries)} work={work} returnTo={element} />
+    </div>
+  );
+}
+
+/** Returns the newer state: that of the list, or that of the last call about it. */
+function newest(opened: AppealEntry, entries: readonly AppealEntry[] | null): AppealEntry {
+  const listed = entries?.find(({ id }) => id === opened.id);
+  return listed && BigInt(listed.version) > BigInt(opened.version) ? listed : opened;
+}
+
+const Loading = () => (
+  <>
+    <p role="status" className={text.screenReaderOnly}>
+      Loading appeals...
+    </p>
+    <Skeleton className={styles.loading} />
+  </>
+);

@@ -1,0 +1,98 @@
+import type { AppealEntry, OwnRuling } from '@contract/schemas/appeal';
+import type { CurrentUser } from '@contract/schemas/user';
+import { page } from 'vitest/browser';
+import { answer, answerByUrl, callsTo } from './fake-api';
+import { answerHome, answerMember } from './home';
+import { memberLike } from './members';
+
+export const RULING_ID = 'r'.repeat(20);
+const MOMENT = new Date(2026, 10, 23, 15, 4).toISOString();
+const REMOVED_AT = new Date(2026, 11, 23, 15).toISOString();
+
+const appealed: AppealEntry['appeal'] = {
+  ...{ text: 'It is my own owl', at: MOMENT, status: 'pending', decidedAt: null, answer: '' },
+};
+
+/** A hidden item that the member can appeal, in an API response. */
+export const rulingLike = (change: Partial<OwnRuling> = {}): OwnRuling => ({
+  ...{ id: RULING_ID, kind: 'hidden_item', at: MOMENT, text: null, reason: 'spam' },
+  item: { id: 'owl', title: 'Brass owl' },
+  ...{ until: REMOVED_AT, isAutomatic: false, end: null, appeal: null, mayAppeal: true },
+  ...change,
+});
+
+export const suspensionLike = (change: Partial<OwnRuling> = {}): OwnRuling =>
+  rulingLike({ kind: 'suspension', text: 'You posted ads', reason: null, item: null, ...change });
+
+export const appealedRuling = (
+  change: Partial<AppealEntry['appeal']> = {},
+): Partial<OwnRuling> => ({
+  mayAppeal: false,
+  appeal: { ...appealed, ...change },
+});
+
+/** A member whose ruling this is. Their appeal is stored. */
+export function answerRuling(ruling: OwnRuling, member: CurrentUser = memberLike()): void {
+  answerHome();
+  answerMember(member);
+  answer('getOwnRuling', { ruling });
+  answerByUrl('appeal', () => {
+    const { text } = callsTo('appeal').at(-1)?.body as { readonly text: string };
+    const after = { ...ruling, ...appealedRuling({ text }) };
+    answer('getOwnRuling', { ruling: after });
+    return { ruling: after };
+  });
+}
+
+/** A pending appeal in the queue, number `n` of several. */
+export function appealLike(n = 1, change: Partial<AppealEntry> = {}): AppealEntry {
+  const { mayAppeal: _mayAppeal, ...ruling } = rulingLike();
+  return {
+    ...{ ...ruling, id: `${RULING_ID}${n}`, appeal: appealed },
+    member: { id: `member-${n}`, username: `olga${n}` },
+    ...{ ruledBy: 'boss', decidedBy: null, notYours: null, version: '1' },
+    ...change,
+  };
+}
+
+/** What the fake server has stored. */
+let stored: readonly AppealEntry[] = [];
+
+/** Sets the appeals, as another admin would change them. Decisions change them. Call it after `answerQueue`. */
+export function answerAppeals(appeals: readonly AppealEntry[]): void {
+  stored = appeals;
+  answerByUrl('listAppeals', ({ searchParams }) => {
+    const status = searchParams.get('status') ?? 'pending';
+    const shown = stored.filter(({ appeal }) => status === 'all' || appeal.status === status);
+    const pending = stored.filter(({ appeal }) => appeal.status === 'pending').length;
+    return { appeals: [...shown], pending, next: null };
+  });
+  answerByUrl('decideAppeal', ({ pathname }) => {
+    const { outcome, answer: text } = callsTo('decideAppeal').at(-1)?.body as Decision;
+    stored = stored.map((one) =>
+      pathname.endsWith(one.id) ? decidedAppeal(one, { status: outcome, answer: text }) : one,
+    );
+    const decided = stored.find(({ id }) => pathname.endsWith(id)) ?? appealLike();
+    return { body: { appeal: decided }, etag: decided.version };
+  });
+}
+
+interface Decision {
+  readonly outcome: 'granted' | 'rejected';
+  readonly answer: string;
+}
+
+export const decidedAppeal = (
+  entry: AppealEntry,
+  change: Partial<AppealEntry['appeal']>,
+): AppealEntry => ({
+  ...entry,
+  appeal: { ...entry.appeal, decidedAt: MOMENT, ...change },
+  decidedBy: 'root',
+  version: '2',
+});
+
+export const appealCards = () => page.getByRole('listitem').filter({ hasText: 'Appeal of' });
+export const appealCard = (n: number) => appealCards().filter({ hasText: `Appeal of @olga${n}` });
+export const appealDialog = (n: number) =>
+  page.getByRole('dialog', { name: `Appeal of @olga${n}` });

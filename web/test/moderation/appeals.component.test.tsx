@@ -1,0 +1,151 @@
+import { APPEAL_MESSAGES } from '@contract/schemas/appeal';
+import { expectNoAxeViolations } from '@test/accessibility';
+import {
+  answerAppeals,
+  appealCard,
+  appealCards,
+  appealDialog,
+  appealLike,
+  decidedAppeal,
+} from '@test/appeals';
+import { callsTo, loseNetwork, refuseAsStale } from '@test/fake-api';
+import { answerQueue, openQueue, reportsLike, says, toast } from '@test/moderation';
+import { currentAddress, renderApp } from '@test/render';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+const see = (words: string | RegExp) => expect.element(page.getByText(words).first()).toBeVisible();
+const answerField = () => page.getByLabelText('Answer to the Member (Optional)');
+const choose = async (label: string, choice: string) => {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: choice, exact: true }).click();
+};
+const decideButton = (n: number) => appealCard(n).getByRole('button', { name: /^Decide/ });
+const openAppeal = async (n: number) => {
+  await decideButton(n).click();
+  await expect.element(appealDialog(n)).toBeVisible();
+};
+const press = (n: number, name: 'Grant' | 'Reject') =>
+  appealDialog(n).getByRole('button', { name }).click();
+
+beforeEach(() => answerQueue(reportsLike(1)));
+
+describe('the queue', () => {
+  test('shows pending appeals above the reports, with all that an admin needs', async () => {
+    answerAppeals([appealLike(1), appealLike(2)]);
+    await openQueue();
+    await expect.element(appealCards()).toHaveLength(2);
+    const text = appealCard(1).element().textContent;
+    for (const words of ['Pending', 'Hidden Item', 'Brass owl', 'Spam or Misleading', 'By @boss.'])
+      expect(text).toContain(words);
+    expect(text).toContain('It is my own owl');
+    expect(text).toContain('The item will be removed on Dec 23, 2026.');
+    const [appeals, reports] = ['Appeals', 'Reports'].map((name) =>
+      page.getByRole('heading', { name, level: 2 }).element(),
+    );
+    expect(appeals && reports && appeals.compareDocumentPosition(reports)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    await expectNoAxeViolations();
+  });
+
+  test('shows only reports, or appeals with a status, and keeps the choice in the address', async () => {
+    answerAppeals([appealLike(1), decidedAppeal(appealLike(2), { status: 'rejected' })]);
+    await openQueue();
+    await expect.element(appealCards()).toHaveLength(1);
+    await choose('Kind', 'Reports');
+    await expect.element(appealCards()).toHaveLength(0);
+    await choose('Kind', 'Appeals');
+    await choose('Status', 'Rejected');
+    await expect.element(appealCard(2)).toBeVisible();
+    await see(/Rejected by @root/);
+    expect(currentAddress()).toBe('/admin?kind=appeals&appeals=rejected');
+    await choose('Status', 'Granted');
+    await see('No appeals found.');
+  });
+
+  test('says why the appeals are missing, and tries again', async () => {
+    loseNetwork('listAppeals');
+    await renderApp('/admin?kind=appeals');
+    await see(/You seem to be offline/);
+    answerAppeals([appealLike(1)]);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect.element(appealCard(1)).toBeVisible();
+  });
+});
+
+describe('the decision', () => {
+  test('sends the version and the answer, and returns the focus to the list', async () => {
+    answerAppeals([appealLike(1), appealLike(2)]);
+    await openQueue();
+    await openAppeal(1);
+    await says(appealDialog(1), 'Granting shows the item again and dismisses its pending reports.');
+    await answerField().fill('We are sorry');
+    await expectNoAxeViolations();
+    await press(1, 'Grant');
+    await expect.element(toast('Appeal granted')).toBeVisible();
+    await expect.element(appealDialog(1)).not.toBeInTheDocument();
+    await expect.element(appealCards()).toHaveLength(1);
+    expect(callsTo('decideAppeal')).toMatchObject([
+      { body: { outcome: 'granted', answer: 'We are sorry' }, ifMatch: '"1"' },
+    ]);
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Appeals');
+  });
+
+  test('shows what another admin has decided meanwhile, and keeps the answer', async () => {
+    answerAppeals([appealLike(1)]);
+    await openQueue();
+    await openAppeal(1);
+    await answerField().fill('No');
+    const appeal = decidedAppeal(appealLike(1), { status: 'granted', answer: 'Right' });
+    refuseAsStale('decideAppeal', { body: { appeal }, etag: '2' });
+    await press(1, 'Reject');
+    await see(APPEAL_MESSAGES.changed);
+    await says(appealDialog(1), 'Granted by @root');
+    await says(appealDialog(1), '“Right”');
+    await expect
+      .element(appealDialog(1).getByRole('button', { name: 'Grant' }))
+      .not.toBeInTheDocument();
+  });
+
+  test('keeps the answer when it fails and the dialog closes', async () => {
+    answerAppeals([appealLike(1)]);
+    await openQueue();
+    await openAppeal(1);
+    await answerField().fill('Not spam');
+    loseNetwork('decideAppeal');
+    await press(1, 'Grant');
+    await see('Failed to decide the appeal');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(appealDialog(1)).not.toBeInTheDocument();
+    await expect.element(appealCard(1)).toHaveFocus();
+    await openAppeal(1);
+    await expect.element(answerField()).toHaveValue('Not spam');
+  });
+
+  test('is left to other admins, with the reason', async () => {
+    answerAppeals([appealLike(1, { notYours: 'ruling' }), appealLike(2, { notYours: 'appeal' })]);
+    await openQueue();
+    await see(APPEAL_MESSAGES.ownRuling);
+    await see(APPEAL_MESSAGES.ownAppeal);
+    await appealCard(1).getByRole('button', { name: /^View/ }).click();
+    await says(appealDialog(1), APPEAL_MESSAGES.ownRuling);
+    await expect.element(answerField()).not.toBeInTheDocument();
+  });
+
+  test('says that it only tells the member after the ruling has ended', async () => {
+    answerAppeals([appealLike(1, { kind: 'suspension', end: 'ran_out', text: 'Ads' })]);
+    await openQueue();
+    await openAppeal(1);
+    await says(appealDialog(1), 'It has run out. A decision only tells the member.');
+  });
+
+  test('decides no report by a key of the queue', async () => {
+    answerAppeals([appealLike(1)]);
+    await openQueue();
+    await openAppeal(1);
+    await userEvent.keyboard('rdm?');
+    await expect.element(page.getByRole('dialog')).toHaveLength(1);
+    expect(callsTo('decideReport')).toEqual([]);
+  });
+});

@@ -1,0 +1,138 @@
+import { APPEAL_MESSAGES } from '@contract/schemas/appeal';
+import { expectNoAxeViolations } from '@test/accessibility';
+import { answerRuling, appealedRuling, RULING_ID, rulingLike, suspensionLike } from '@test/appeals';
+import { callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { answerHome, answerVisitor } from '@test/home';
+import { currentAddress, goTo, renderApp } from '@test/render';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+const ADDRESS = `/appeals/${RULING_ID}`;
+const field = () => page.getByLabelText('Why should we decide differently?');
+const send = () => page.getByRole('button', { name: 'Send Appeal' });
+const heading = (name: string) => page.getByRole('heading', { name });
+const see = (words: string | RegExp) => expect.element(page.getByText(words).first()).toBeVisible();
+const open = () => renderApp(ADDRESS);
+
+test('leads a visitor to the sign-in page and back', async () => {
+  answerHome();
+  answerVisitor();
+  await open();
+  await expect.poll(currentAddress).toBe(`/login?next=${encodeURIComponent(ADDRESS)}`);
+});
+
+test('says what was done, why, since when and until when, and what is asked', async () => {
+  answerRuling(rulingLike());
+  await open();
+  await expect.element(heading('Your item is hidden')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Brass owl' }))
+    .toHaveAttribute('href', '/dashboard');
+  await see('Spam or advertising');
+  await see('Nov 23, 2026');
+  await see('Dec 23, 2026. Then it will be removed.');
+  await see('0 of 500 characters');
+  await expectNoAxeViolations();
+});
+
+test.each([
+  ['an item that reports hid', { isAutomatic: true, until: null }, /reported by several members/],
+  ['a suspension', suspensionLike(), 'You posted ads'],
+  ['a suspension for good', suspensionLike({ until: null }), 'For good'],
+  ['a warning', suspensionLike({ kind: 'warning', until: null }), 'You got a warning'],
+] as const)('shows %s', async (_what, change, words) => {
+  answerRuling(rulingLike(change));
+  await open();
+  await see(words);
+  await expect.element(send()).toBeVisible();
+});
+
+test('sends the appeal once, and says that a moderator will look at it', async () => {
+  answerRuling(rulingLike());
+  await open();
+  await field().fill('It is my own owl');
+  const letGo = hold('appeal');
+  await send().click();
+  await expect.element(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  letGo();
+  await see('You appealed. A moderator will look at it.');
+  await see('It is my own owl');
+  await expect.element(field()).not.toBeInTheDocument();
+  const sent = callsTo('appeal');
+  expect(sent.map(({ body }) => body)).toEqual([{ text: 'It is my own owl' }]);
+  expect(sent[0]?.idempotencyKey).toBeTruthy();
+});
+
+test('asks for a text of at most 500 characters', async () => {
+  answerRuling(rulingLike());
+  await open();
+  await send().click();
+  await expect.element(field()).toHaveAccessibleDescription(new RegExp(APPEAL_MESSAGES.empty));
+  await field().fill('a'.repeat(501));
+  await see('501 of 500 characters');
+  await send().click();
+  await see(APPEAL_MESSAGES.long);
+  expect(callsTo('appeal')).toEqual([]);
+});
+
+test('keeps what was typed when it cannot be sent, also when the page opens again', async () => {
+  answerRuling(rulingLike());
+  loseNetwork('appeal');
+  await open();
+  await field().fill('It is my own owl');
+  await send().click();
+  await see('Failed to send appeal');
+  await expect.element(field()).toHaveValue('It is my own owl');
+  goTo('/about', {});
+  await expect.element(heading('About BoloBoard')).toBeVisible();
+  goTo(ADDRESS, {});
+  await expect.element(field()).toHaveValue('It is my own owl');
+});
+
+test('shows what became of the ruling when an appeal comes too late', async () => {
+  answerRuling(suspensionLike());
+  await open();
+  await field().fill('Sorry');
+  refuse('appeal', 'conflict', APPEAL_MESSAGES.over);
+  answerRuling(suspensionLike({ end: 'ran_out', mayAppeal: false }));
+  refuse('appeal', 'conflict', APPEAL_MESSAGES.over);
+  await send().click();
+  await expect.element(heading('Your account was suspended')).toBeVisible();
+  await see('The suspension has ended.');
+  await expect.element(send()).not.toBeInTheDocument();
+});
+
+test.each([
+  [
+    'granted',
+    { status: 'granted', answer: 'We are sorry' },
+    'Your item is no longer hidden for this.',
+  ],
+  ['rejected', { status: 'rejected', answer: 'We are sorry' }, /our decision stays/],
+] as const)('shows that the appeal was %s, with the answer', async (status, appeal, words) => {
+  const end = status === 'granted' ? status : null;
+  answerRuling(rulingLike({ ...appealedRuling(appeal), end }));
+  await open();
+  await see(words);
+  await see('We are sorry');
+  await see('It is my own owl');
+  await expect.element(send()).not.toBeInTheDocument();
+  await expectNoAxeViolations();
+});
+
+test('says that there is nothing to appeal when there is no such ruling', async () => {
+  answerRuling(rulingLike());
+  refuse('getOwnRuling', 'not_found', APPEAL_MESSAGES.missing);
+  await open();
+  await see(APPEAL_MESSAGES.missing);
+});
+
+test('says that it is offline, and tries again', async () => {
+  answerRuling(rulingLike());
+  loseNetwork('getOwnRuling');
+  await open();
+  await see(/You seem to be offline/);
+  answerRuling(rulingLike());
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect.element(send()).toBeVisible();
+});
