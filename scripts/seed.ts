@@ -4,6 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { DEMO_MEMBERS } from './demo/demo-members';
 import { emulatorSettings } from './demo/emulator-settings';
+import { fillFigures } from './demo/fill-figures';
 import { fillMembers } from './demo/fill-members';
 import { fillModeration } from './demo/fill-moderation';
 import { fillNotifications } from './demo/fill-notifications';
@@ -31,6 +32,7 @@ await runCommand(async () => {
   await fillPictures(db, { mediaFolder, now });
   await fillNotifications(db, now);
   await fillModeration(db, now);
+  await fillFigures(db, now);
   console.log(`The demo data has ${DEMO_MEMBERS.length} members and ${sales} items.`);
   return 0;
 });

@@ -1,6 +1,6 @@
 /**
  * Compares every counter with the documents that it counts, every claim, badge, expiry and limit with the member's plan, every kept sale with its
- * item, every suspension with its ruling and its items, every hidden item with its document and its pictures, every notification of several likes or comments with its entries, the queue of reports with the reports, and every document with its row in the table of collections, and looks for what removed items, members and failed uploads have left:
+ * item, every suspension with its ruling and its items, every hidden item with its document and its pictures, every notification of several likes or comments with its entries, the queue of reports with the reports, the owner's figures with what they count, and every document with its row in the table of collections, and looks for what removed items, members and failed uploads have left:
  * `npm run verify -- --project ID` or `--local`.
  */
 import { parseArgs } from 'node:util';
@@ -10,6 +10,7 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { wrongTotals } from '../functions/src/domain/achievements/wrong-totals';
 import type { CheckedCounter } from '../functions/src/domain/checked-counter';
 import { wrongItemCounters } from '../functions/src/domain/items/item-counters';
+import { createCheckedFiguresRepo } from '../functions/src/repos/checked-figures-repo';
 import { createCheckedGroupsRepo } from '../functions/src/repos/checked-groups-repo';
 import { createCheckedHiddenItemsRepo } from '../functions/src/repos/checked-hidden-items-repo';
 import { createCheckedKeptSalesRepo } from '../functions/src/repos/checked-kept-sales-repo';
@@ -69,13 +70,23 @@ await runCommand(async () => {
   const kept = await checkKeptSales(db);
   const groups = await checkGroups(db);
   const reports = await checkReports(db);
+  const figures = await checkFigures(db);
   const { documents, faults } = await checkDocuments(db, target.emulatorHost !== null);
   const hidden = await checkHiddenItems(app, target);
   const left = await checkRemovals(app, target);
   console.log(
-    `Checked ${documents} documents, ${kept.sales} kept sales, ${groups.entries} entries of notifications, ${reports.reports} reports, and the counters of ${items} items and ${members} members of ${target.description}: ${wrong} counters, ${plans} copies of plans, ${kept.faults} kept sales, ${groups.faults} notifications, ${reports.faults} entries or counts of reports, ${hidden} hidden items or suspensions and ${faults} documents or collections are wrong, and ${left} items, parts, due marks, push devices or pictures are left.`,
+    `Checked ${documents} documents, ${kept.sales} kept sales, ${groups.entries} entries of notifications, ${reports.reports} reports, ${figures.count} figures, and the counters of ${items} items and ${members} members of ${target.description}: ${wrong} counters, ${plans} copies of plans, ${kept.faults} kept sales, ${groups.faults} notifications, ${reports.faults} entries or counts of reports, ${figures.faults} figures, ${hidden} hidden items or suspensions and ${faults} documents or collections are wrong, and ${left} items, parts, due marks, push devices or pictures are left.`,
   );
-  return wrong + plans + kept.faults + groups.faults + reports.faults + hidden + faults + left === 0
+  return wrong +
+    plans +
+    kept.faults +
+    groups.faults +
+    reports.faults +
+    figures.faults +
+    hidden +
+    faults +
+    left ===
+    0
     ? 0
     : 1;
 });
@@ -143,6 +154,17 @@ async function checkReports(db: Firestore) {
     for (const fault of part.faults) console.log(fault);
   }
   return { reports, faults };
+}
+
+/** Returns the number of checked figures, and of those that are not what they count. */
+async function checkFigures(db: Firestore) {
+  let [count, faults] = [0, 0];
+  for await (const part of createCheckedFiguresRepo(db, () => new Date()).check()) {
+    count += part.count;
+    faults += part.faults.length;
+    for (const fault of part.faults) console.log(fault);
+  }
+  return { count, faults };
 }
 
 /** Looks below each document only for local data, because it costs a call for each. */

@@ -14,15 +14,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Creates the demo members, all without a plan. Does not change existing ones. */
 export async function fillMembers(db: Firestore, auth: Auth, now: Date): Promise<void> {
-  const joinedAt = new Date(now.getTime() - 40 * DAY_MS);
   const users = createUsersRepo(db);
-  const usernames = createUsernames({
-    usernames: createUsernamesRepo(db),
-    now: () => joinedAt,
-  });
   const admins = createAdminsRepo(db);
   const identity = createFirebaseIdentity(() => Promise.resolve(auth));
-  const fill = async (member: DemoMember) => {
+  const fill = async (member: DemoMember, place: number) => {
+    // One after another, as the owner's figures show it, and all before the first sale.
+    const joinedAt = new Date(now.getTime() - (40 + 3 * place) * DAY_MS);
+    const usernames = createUsernames({
+      usernames: createUsernamesRepo(db),
+      now: () => joinedAt,
+    });
     const { uid, email, username, isAdmin } = member;
     if (await identity.create({ uid, email, password: DEMO_PASSWORD })) {
       // Their likes count for champions.

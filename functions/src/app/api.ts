@@ -17,6 +17,7 @@ import { createItemsHandlers } from '../http/handlers/items-handlers';
 import { createLikesHandlers } from '../http/handlers/likes-handlers';
 import { createLinksHandlers } from '../http/handlers/links-handlers';
 import { createModeratedMembersHandlers } from '../http/handlers/moderated-members-handlers';
+import { createFiguresHandlers } from '../http/handlers/figures-handlers';
 import { createModerationHandlers } from '../http/handlers/moderation-handlers';
 import { createNotificationsHandlers } from '../http/handlers/notifications-handlers';
 import { createOwnAccountHandlers } from '../http/handlers/own-account-handlers';
@@ -64,9 +65,9 @@ export function createApi(backend: Backend): Express {
     ...createLinksHandlers(items),
     ...createReportsHandlers(items),
     ...createModerationHandlers(moderation),
+    ...createFiguresHandlers(moderation),
     ...createAppealsHandlers(moderation),
     ...createModeratedMembersHandlers(moderation),
-    getFigures: () => Promise.reject(new Error('not built yet')),
     ...createSanctionsHandlers(createSanctionServices({ backend, shared, accounts, moderation })),
     ...createOwnItemsHandlers(items),
     ...createOwnItemListHandlers(items),

@@ -3,6 +3,7 @@ import { lazily } from '../lib/lazily';
 import { createAppeals } from '../services/moderation/appeals';
 import { createAuditLog } from '../services/moderation/audit-log';
 import { createDeciding } from '../services/moderation/deciding';
+import { createFigures } from '../services/moderation/figures';
 import { createFollowDecision } from '../services/moderation/follow-decision';
 import { createGrantAppeal } from '../services/moderation/grant-appeal';
 import { createHiddenItems } from '../services/moderation/hidden-items';
@@ -32,6 +33,7 @@ export function createModerationServices({ config, media, repos, log, now }: Mod
     appeals: () => createAppeals({ ...repos, grantAppeal: services.grantAppeal, now }),
     auditLog: () => createAuditLog({ auditLog: repos.auditLog, now }),
     deciding: () => createDeciding(repos),
+    figures: () => createFigures({ ...repos, now }),
     grantAppeal: () => {
       const { pendingReports, sanctions } = repos;
       const { showAgain } = services;

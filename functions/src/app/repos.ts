@@ -14,6 +14,7 @@ import { createBylinesRepo } from '../repos/bylines-repo';
 import { createCatalogueRepo } from '../repos/catalogue-repo';
 import { createChampionTitlesRepo } from '../repos/champion-titles-repo';
 import { createCommentsRepo } from '../repos/comments-repo';
+import { createCountedPremiumRepo } from '../repos/counted-premium-repo';
 import { createCountersRepo } from '../repos/counters-repo';
 import { createDailyPassRepo } from '../repos/daily-pass-repo';
 import { createDueHiddenItemsRepo } from '../repos/due-hidden-items-repo';
@@ -28,6 +29,7 @@ import { createExpiredItemsRepo } from '../repos/expired-items-repo';
 import { createExportedItemsRepo } from '../repos/exported-items-repo';
 import { createFavoritesRepo } from '../repos/favorites-repo';
 import { createFeesRepo } from '../repos/fees-repo';
+import { createFiguresRepo } from '../repos/figures-repo';
 import { createHiddenItemsRepo } from '../repos/hidden-items-repo';
 import { createIndexedItemsRepo } from '../repos/indexed-items-repo';
 import { createItemExpiriesRepo } from '../repos/item-expiries-repo';
@@ -48,6 +50,7 @@ import { createNotificationGroupsRepo } from '../repos/notification-groups-repo'
 import { createNotificationSettingsRepo } from '../repos/notification-settings-repo';
 import { createNotificationsRepo } from '../repos/notifications-repo';
 import { createOwnItemsRepo } from '../repos/own-items-repo';
+import { createPendingCasesRepo } from '../repos/pending-cases-repo';
 import { createPendingReportsRepo } from '../repos/pending-reports-repo';
 import { createPictureReferencesRepo } from '../repos/picture-references-repo';
 import { createOwnNotificationsRepo } from '../repos/own-notifications-repo';
@@ -96,6 +99,7 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     catalogue: () => createCatalogueRepo({ db, log }),
     championTitles: () => createChampionTitlesRepo(db),
     comments: () => createCommentsRepo(db),
+    countedPremium: () => createCountedPremiumRepo(db),
     counters: () => createCountersRepo(db),
     endedMonth: () => createEndedMonthRepo(db),
     endedBadgePlans: () => createEndedPlansRepo(db, { job: 'removeEndedBadges' }),
@@ -110,6 +114,8 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     exportedItems: () => createExportedItemsRepo(db),
     favorites: () => createFavoritesRepo(db),
     fees: () => createFeesRepo(db),
+    figurePlans: () => createEndedPlansRepo(db, { job: 'foldFigures' }),
+    figures: () => createFiguresRepo(db),
     hiddenItems: () => createHiddenItemsRepo(db),
     indexedItems: () => createIndexedItemsRepo(db),
     itemExpiries: () => createItemExpiriesRepo(db),
@@ -132,6 +138,7 @@ export const createRepos = ({ db, log, now }: ReposParts) =>
     ownItems: () => createOwnItemsRepo(db),
     ownNotifications: () => createOwnNotificationsRepo(db),
     orphanedPictures: () => createDailyPassRepo(db, 'removeOrphanedPictures'),
+    pendingCases: () => createPendingCasesRepo(db),
     passwordResets: () => createLinkTokensRepo(db, 'passwordResets'),
     pictureReferences: () => createPictureReferencesRepo(db),
     profiles: () => createProfilesRepo(db),

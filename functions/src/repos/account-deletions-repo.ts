@@ -4,6 +4,8 @@ import type { Authority, SystemWork } from '../lib/authority';
 import { adminsIn } from './admins';
 import { readAll } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
+import { countFigures } from './count-figures';
+import { countDeletedPremium } from './count-premium';
 import { endAllPushes } from './end-all-pushes';
 
 /** Session cookies live 14 days. Long after that, nothing can come back to a deleted account. */
@@ -19,9 +21,9 @@ type DeletionRequest = { readonly at: Date } & (
 
 export interface AccountDeletionsRepo {
   /**
-   * Stores the deletion, marks the member as gone and ends all sessions and push devices, in one transaction. Returns the ids of the sessions. Does
-   * nothing if there is a deletion. Throws AppError 'conflict' if the member is the last active admin. Somebody who is gone from the console
-   * cannot be kept.
+   * Stores the deletion, marks the member as gone, ends all sessions and push devices and counts the member in the owner's figures, in one transaction.
+   * Returns the ids of the sessions. Does nothing if there is a deletion. Throws AppError 'conflict' if the member is the last active admin. Somebody
+   * who is gone from the console cannot be kept.
    */
   request(member: Authority, request: DeletionRequest): Promise<string[]>;
   get(uid: string): Promise<AccountDeletion | null>;
@@ -60,7 +62,11 @@ async function start(
   const { by, at } = request;
   const memberRef = collections.users.doc(db, { uid });
   const deletionRef = collections.accountDeletions.doc(db, { uid });
-  const [deletion, member] = await readAll(transaction, deletionRef, memberRef);
+  const billingRef = collections.billing.doc(db, { uid });
+  const [deletion, member, billing] = await readAll(
+    transaction,
+    ...([deletionRef, memberRef, billingRef] as const),
+  );
   if (deletion.exists) return [];
   const admins = await adminsIn(transaction, db);
   if (request.by === 'member')
@@ -75,11 +81,14 @@ async function start(
   await endAllPushes(transaction, db, uid);
   transaction.create(deletionRef, record);
   admins.remove(uid);
-  if (member.exists)
+  if (member.exists) {
     transaction.update(memberRef, {
       deletedAt: at,
       endedBefore: new Date(at.getTime() + NEXT_SECOND_MS),
     });
+    countFigures(transaction, db, at, { deletedMembers: 1 });
+  }
+  countDeletedPremium(transaction, db, billing, at);
   for (const { ref } of sessions.docs) transaction.delete(ref);
   return sessions.docs.map(({ id }) => id);
 }

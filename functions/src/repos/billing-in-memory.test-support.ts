@@ -63,6 +63,6 @@ export function createBillingInMemory(members: Map<string, UserRecord>): Billing
 
 const newRecord = (generation: number): BillingRecord => ({
   ...{ customerId: null, generation, subscriptionId: null },
-  ...{ tickets: 0, writtenTicket: 0, endedSeen: {} },
+  ...{ tickets: 0, writtenTicket: 0, endedSeen: {}, countsAsPremium: null },
   ...{ createdAt: new Date(), updatedAt: new Date() },
 });

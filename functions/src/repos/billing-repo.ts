@@ -4,6 +4,7 @@ import type { MemberPlan } from '../domain/billing/subscription-state';
 import type { Authority } from '../lib/authority';
 import { readAll } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
+import { countPremium } from './count-premium';
 import { throwAborted } from './grpc-status';
 import { pagesOf } from './pages-of';
 import { requireMember } from './require-member';
@@ -42,7 +43,7 @@ export interface BillingRepo {
   takeTicket(by: Authority): Promise<Ticket | null>;
   /**
    * Writes what `nextBilling` says, in one transaction. Returns null, and writes nothing, if the member or the record is gone. Writes
-   * nothing if the read was overtaken.
+   * nothing if the read was overtaken. Counts in the owner's figures what becomes of premium.
    */
   write(by: Authority, state: NewState): Promise<PlanChange | Overtaken | null>;
   hasEvent(eventId: string): Promise<boolean>;
@@ -114,6 +115,7 @@ async function claim(
 
 const newRecord = ({ generation }: ClaimedCustomer) => ({
   ...{ generation, subscriptionId: null, tickets: 0, writtenTicket: 0, endedSeen: {} },
+  countsAsPremium: null,
   createdAt: FieldValue.serverTimestamp(),
 });
 
@@ -139,10 +141,15 @@ async function write(
   const next = nextBilling({ plan: member, record, eventIds }, state);
   if (next === 'overtaken') return next;
   if (next.plan) transaction.update(memberRef, { ...next.plan, updatedAt: at });
-  if (next.record) transaction.update(ref, { ...next.record, updatedAt: at });
+  const plans = { before: planIn(member), after: planIn({ ...member, ...next.plan }) };
+  if (next.record) {
+    const wasCounted = record.countsAsPremium;
+    const counted = countPremium(transaction, db, { ...plans, wasCounted, at });
+    transaction.update(ref, { ...next.record, ...counted, updatedAt: at });
+  }
   for (const { id, type } of next.events)
     transaction.create(collections.billingEvents.doc(db, { eventId: id }), {
       ...{ uid, type, storedAt: at, expiresAt: new Date(at.getTime() + EVENT_KEPT_MS) },
     });
-  return { before: planIn(member), after: planIn({ ...member, ...next.plan }) };
+  return plans;
 }

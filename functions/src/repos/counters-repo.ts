@@ -1,7 +1,14 @@
 import { COUNTS_KEPT_DAYS } from '@contract/schemas/page-view';
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { readAll } from './collections/collection';
-import { collections } from './collections/collections';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  type PartialWithFieldValue,
+  type SetOptions,
+} from 'firebase-admin/firestore';
+import { readAll, type Reference } from './collections/collection';
+import { collections, type Stored } from './collections/collections';
 
 /** Firestore writes a document about once a second, so a series can be counted about 10 times a second. */
 const SHARDS = 10;
@@ -14,8 +21,58 @@ export type Counts = Readonly<Record<string, number>>;
 const SERIES = {
   webVitals: { row: collections.counters, prefix: 'webVitals-' },
   pageViews: { row: collections.pageViews, prefix: '' },
+  figures: { row: collections.figureShards, prefix: '' },
 } as const;
 type Series = keyof typeof SERIES;
+
+type DaysCounts = Stored<'counters'>;
+
+/** A batch or a transaction. */
+export interface CountWriter {
+  set(
+    ref: Reference<DaysCounts>,
+    fields: PartialWithFieldValue<DaysCounts>,
+    how: SetOptions,
+  ): unknown;
+}
+
+interface DayCounts {
+  readonly series: Series;
+  /** A UTC day. */
+  readonly day: string;
+  /** How much is added to each key. */
+  readonly counts: Counts;
+}
+
+/**
+ * Adds to the counts of a day in a commit with what is counted. It reads nothing and takes one of the day's documents at random, so commits at the
+ * same time do not wait for each other. 1 write.
+ */
+export function addCounts(
+  writer: CountWriter,
+  db: Firestore,
+  { series, day, counts }: DayCounts,
+  random = Math.random,
+): void {
+  const increments = Object.entries(counts).map(([key, by]) => [key, FieldValue.increment(by)]);
+  writer.set(
+    shardOf(db, { series, day, shard: Math.floor(random() * SHARDS) }),
+    {
+      counts: Object.fromEntries(increments) as Record<string, FieldValue>,
+      expiresAt: new Date(Date.parse(day) + KEPT_MS),
+    },
+    { merge: true },
+  );
+}
+
+interface Shard extends Pick<DayCounts, 'series' | 'day'> {
+  readonly shard: number;
+}
+
+const shardOf = (db: Firestore, { series, day, shard }: Shard): Reference<DaysCounts> => {
+  const { row, prefix } = SERIES[series];
+  return row.doc(db, { counterId: `${prefix}${day}-${shard}` });
+};
 
 /** What was counted on a UTC day, by key. Kept for 90 days. */
 export interface CountersRepo {
@@ -26,30 +83,38 @@ export interface CountersRepo {
 }
 
 export function createCountersRepo(db: Firestore, random = Math.random): CountersRepo {
-  const shardOf = (series: Series, day: string, shard: number) => {
-    const { row, prefix } = SERIES[series];
-    return row.doc(db, { counterId: `${prefix}${day}-${shard}` });
-  };
   return {
     add: async (series, day, keys) => {
-      const shard = shardOf(series, day, Math.floor(random() * SHARDS));
-      const counts = Object.fromEntries(keys.map((key) => [key, FieldValue.increment(1)]));
-      const expiresAt = new Date(Date.parse(day) + KEPT_MS);
-      await shard.set({ counts, expiresAt }, { merge: true });
+      const batch = db.batch();
+      const counts = Object.fromEntries(keys.map((key) => [key, 1]));
+      addCounts(batch, db, { series, day, counts }, random);
+      await batch.commit();
     },
-    sum: async (series, days) => {
-      const shards = days.flatMap((day) =>
-        Array.from({ length: SHARDS }, (_, shard) => shardOf(series, day, shard)),
-      );
-      const sums = new Map<string, number>();
-      for (const snapshot of await readAll(db, ...shards)) {
-        const { counts } = snapshot.exists
-          ? SERIES[series].row.pick(snapshot, 'counts')
-          : { counts: {} };
-        for (const [key, count] of Object.entries<number>(counts))
-          sums.set(key, (sums.get(key) ?? 0) + count);
-      }
-      return Object.fromEntries(sums);
-    },
+    sum: (series, days) => sumCounts(db, db, { series, days }),
   };
 }
+
+interface Reader {
+  getAll(...refs: DocumentReference[]): Promise<DocumentSnapshot[]>;
+}
+
+/** Sums up the days, also in a transaction. At most one read per day and shard. */
+export async function sumCounts(
+  reader: Reader,
+  db: Firestore,
+  { series, days }: { readonly series: Series; readonly days: readonly string[] },
+): Promise<Counts> {
+  const shards = days.flatMap((day) =>
+    Array.from({ length: SHARDS }, (_, shard) => shardOf(db, { series, day, shard })),
+  );
+  if (shards.length === 0) return {};
+  const sums = new Map<string, number>();
+  for (const snapshot of await readAll(reader, ...shards)) {
+    const { counts } = snapshot.exists ? SERIES[series].row.pick(snapshot, 'counts') : NONE;
+    for (const [key, count] of Object.entries<number>(counts))
+      sums.set(key, (sums.get(key) ?? 0) + count);
+  }
+  return Object.fromEntries(sums);
+}
+
+const NONE = { counts: {} };

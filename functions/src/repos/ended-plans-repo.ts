@@ -4,7 +4,7 @@ import { pagesOf } from './pages-of';
 
 const PAGE_SIZE = 200;
 
-type EndedPlansJob = 'removeEndedBadges' | 'notifyOfExpiringItems';
+type EndedPlansJob = 'removeEndedBadges' | 'notifyOfExpiringItems' | 'foldFigures';
 
 export interface EndedPlan {
   readonly uid: string;

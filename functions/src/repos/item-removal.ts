@@ -9,6 +9,7 @@ import {
 } from '../domain/achievements/totals';
 import type { Reference, Snapshot } from './collections/collection';
 import { collections } from './collections/collections';
+import { countFigures } from './count-figures';
 import { growingPart, keepSales } from './kept-sale-parts';
 import { addToExpired, addToTotals } from './progress';
 import { CLOSED, receivedIn } from './received-likes-repo';
@@ -49,7 +50,10 @@ export async function prepareRemoval(
   // A sale that cannot be kept would be lost. A person must look at it.
   if (removal.why === 'expired') throw new Error(`${ref.path} is not readable`);
   // What it counts for is unknown. A failure would stop the deletion of its owner's account.
-  return () => transaction.update(ref, removedNow());
+  return () => {
+    transaction.update(ref, removedNow());
+    countFigures(transaction, db, new Date(), { removedItems: 1 });
+  };
 }
 
 const removedNow = () => {
@@ -80,6 +84,7 @@ async function prepareReadable(
     transaction.update(ref, removedNow());
     transaction.set(received, CLOSED);
     changeTotals(transaction, db, { record, likes, removal });
+    countFigures(transaction, db, new Date(), { removedItems: 1 });
   };
 }
 

@@ -6,6 +6,7 @@ import type { ItemRecord } from '@contract/schemas/item-record';
 import { itemTotals } from '../domain/achievements/totals';
 import type { Micros } from '../domain/items/item-index/indexed-item';
 import { collections } from './collections/collections';
+import { countFigures } from './count-figures';
 import { isAlreadyExists } from './grpc-status';
 import { addToTotals } from './progress';
 import { requireMember } from './require-member';
@@ -50,7 +51,7 @@ export interface Submission {
 export interface ItemsRepo {
   get(itemId: string): Promise<StoredItem | null>;
   /**
-   * Writes item, comment, usage and the owner's totals in one transaction. It also reads the owner's username, picture and plan, so
+   * Writes item, comment, usage, the owner's totals and the site's figures in one transaction. It also reads the owner's username, picture and plan, so
    * that the item holds no outdated ones, and no expiry by an outdated plan. Returns the item with the time of its commit, or null if
    * the item or the usage document exists. Throws AppError 'suspended' for a suspended owner.
    */
@@ -76,6 +77,7 @@ export function createItemsRepo(db: Firestore): ItemsRepo {
           addItem(transaction, db, named);
           addComment(transaction, db, named);
           addUsage(transaction, db, named);
+          countFigures(transaction, db, item.addedAt, { submissions: 1 });
           addToTotals(transaction, db, {
             uid: item.ownerId,
             change: { ...itemTotals(item), comments: named.comment === null ? 0 : 1 },

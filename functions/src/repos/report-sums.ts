@@ -6,6 +6,7 @@ import {
   type Transaction,
   type UpdateData,
 } from 'firebase-admin/firestore';
+import { decisionKeyOf } from '../domain/moderation/figure-counts';
 import { countedAs } from '../domain/moderation/counted-as';
 import {
   changedSums,
@@ -17,6 +18,7 @@ import {
 import type { ReportTarget } from '../domain/moderation/subject';
 import { readAll, type Reference } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
+import { countFigures } from './count-figures';
 import { type ReportRecord, type StoredReport, storedReportIn } from './stored-report';
 
 export const entryRef = (db: Firestore, subjectId: string, status: EntryStatus) =>
@@ -91,6 +93,7 @@ export async function prepareMoves(
       else transaction.delete(ref);
     }
     writeCounts(transaction, db, moves);
+    countDecisions(transaction, db, moves);
     const changes = new Map(moves.map(({ report, fields }) => [report.ref, fields]));
     if (more) {
       const { ref } = more.report;
@@ -176,6 +179,22 @@ function writeCounts(transaction: Transaction, db: Firestore, moves: readonly Re
   }
   increment(transaction, countsRef(db), counts);
   for (const [uid, record] of records) increment(transaction, reportingRef(db, uid), record);
+}
+
+/** Counts the first decisions by an admin, with their times since the reports, in the owner's figures. */
+function countDecisions(
+  transaction: Transaction,
+  db: Firestore,
+  moves: readonly ReportMove[],
+): void {
+  const now = new Date();
+  const counts = new Map<string, number>();
+  for (const { report, decidedById } of moves) {
+    if (decidedById === null || report.record.decidedById !== null) continue;
+    add(counts, 'decidedReports', 1);
+    add(counts, decisionKeyOf(report.record.createdAt, now), 1);
+  }
+  countFigures(transaction, db, now, Object.fromEntries(counts));
 }
 
 function add<Key extends string>(counts: Map<Key, number>, key: Key | null, by: number): void {

@@ -12,6 +12,7 @@ import {
 import { type ReportTarget, subjectIdOf } from '../domain/moderation/subject';
 import type { Authority } from '../lib/authority';
 import { collections } from './collections/collections';
+import { countFigures } from './count-figures';
 import { isAlreadyExists, throwAborted } from './grpc-status';
 import { claimReportNumber, randomReportNumber } from './report-numbers';
 import { countsRef, entryRef, reportingRef, stopCounting } from './report-sums';
@@ -54,7 +55,7 @@ export type ReportedComment = Pick<CommentRecord, 'userId' | 'username' | 'conte
 export interface ReportsRepo {
   /** Returns a report by its document id. 1 read. */
   get(reportId: string): Promise<ReportRecord | null>;
-  /** Returns false if the member has reported the target before. 1 read and 5 writes. */
+  /** Returns false if the member has reported the target before. 1 read and 6 writes. */
   create(by: Authority, report: NewReport): Promise<boolean>;
   exists(target: ReportTarget, reporterId: string): Promise<boolean>;
   /** Returns whether the member's report of the target is the one of this bound key, or null if there is none. 1 read. */
@@ -94,6 +95,7 @@ export function createReportsRepo(db: Firestore, newNumber = randomReportNumber)
     // With many reports at the same moment, a few more are named.
     const isNamed = count < MAX_NAMED_REPORTERS;
     addToSums(batch, db, record, isNamed ? entryTerms([], [record]) : subjectTerms(record));
+    countFigures(batch, db, new Date(), { reports: 1 });
     try {
       await batch.commit();
       return true;

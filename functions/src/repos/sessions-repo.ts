@@ -1,9 +1,9 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Authority } from '../lib/authority';
-import { readAll } from './collections/collection';
+import { readAll, type Reference } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
+import { countFigures } from './count-figures';
 import { endAllPushes } from './end-all-pushes';
-import { isNotFound } from './grpc-status';
 import type { UserRecord } from './users-repo';
 
 export type SessionRecord = Stored<'sessions'>;
@@ -38,7 +38,7 @@ export interface SessionsRepo {
    * earlier sessions end, with their push devices. Returns their ids.
    */
   open(session: NewSession, admit: Admission): Promise<string[]>;
-  /** Does nothing if the session has ended. */
+  /** Counts the session as active on a later day than before. Does nothing if the session has ended. 1 read and up to 2 writes. */
   markSeen(by: Authority, id: string, seen: Seen): Promise<void>;
   /** The device of the session gets no more pushes. */
   end(by: Authority, id: string): Promise<void>;
@@ -54,10 +54,12 @@ export function createSessionsRepo(db: Firestore, now = () => new Date()): Sessi
     get: async (uid, id) => (await sessionsOf(uid).doc(id).get()).data() ?? null,
     open: ({ by: { uid }, id, record }, admit) =>
       db.runTransaction(async (transaction) => {
-        const [snapshot, deletion] = await readAll(
+        const [snapshot, deletion, same] = await readAll(
           transaction,
           memberOf(uid),
           collections.accountDeletions.doc(db, { uid }),
+          // Two sign-ins in one second get the same cookie.
+          sessionsOf(uid).doc(id),
         );
         const member = snapshot.data() ?? null;
         const change = admit(member, deletion.exists);
@@ -66,19 +68,17 @@ export function createSessionsRepo(db: Firestore, now = () => new Date()): Sessi
         if (member && change) await endAllPushes(transaction, db, uid);
         for (const { ref } of earlier) transaction.delete(ref);
         if (change) transaction.set(memberOf(uid), change, { merge: true });
-        // Two sign-ins in one second get the same cookie.
         const { emailVerifiedAt = null, suspendedUntil = null } = { ...member, ...change };
         const isEmailVerified = emailVerifiedAt !== null;
         transaction.set(sessionsOf(uid).doc(id), { ...record, isEmailVerified, suspendedUntil });
+        countFigures(transaction, db, record.createdAt, {
+          newMembers: change && !snapshot.exists ? 1 : 0,
+          activeSessions: same.exists ? 0 : 1,
+        });
         return earlier.map((session) => session.id);
       }),
-    markSeen: async ({ uid }, id, seen) => {
-      try {
-        await sessionsOf(uid).doc(id).update(seen);
-      } catch (error) {
-        if (!isNotFound(error)) throw error;
-      }
-    },
+    markSeen: ({ uid }, id, seen) =>
+      db.runTransaction((transaction) => markSeen(transaction, db, sessionsOf(uid).doc(id), seen)),
     end: async ({ uid }, id) => {
       await db
         .batch()
@@ -93,4 +93,21 @@ export function createSessionsRepo(db: Firestore, now = () => new Date()): Sessi
       return stored.filter(({ record }) => record.expiresAt > now());
     },
   };
+}
+
+/** In a transaction, so that of two instances that see the session on a new day only one counts it. */
+async function markSeen(
+  transaction: Transaction,
+  db: Firestore,
+  ref: Reference<SessionRecord>,
+  seen: Seen,
+): Promise<void> {
+  const session = await transaction.get(ref);
+  if (!session.exists) return;
+  const before = collections.sessions.field(session, 'lastSeenOn') ?? '';
+  // Another instance, whose clock is a little ahead, may have marked the next day.
+  const lastSeenOn = seen.lastSeenOn > before ? seen.lastSeenOn : before;
+  transaction.update(ref, { ...seen, lastSeenOn });
+  const activeSessions = lastSeenOn === before ? 0 : 1;
+  countFigures(transaction, db, new Date(lastSeenOn), { activeSessions });
 }

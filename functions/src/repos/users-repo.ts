@@ -4,6 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Authority } from '../lib/authority';
 import type { Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
+import { countFigures } from './count-figures';
 import { isAlreadyExists } from './grpc-status';
 
 export type UserRecord = Stored<'users'>;
@@ -48,7 +49,9 @@ export function createUsersRepo(db: Firestore): UsersRepo {
     get: async (uid) => memberIn(await users.doc(uid).get()),
     createIfAbsent: async ({ uid }, record) => {
       try {
-        await users.doc(uid).create(record);
+        const batch = db.batch().create(users.doc(uid), record);
+        countFigures(batch, db, record.createdAt, { newMembers: 1 });
+        await batch.commit();
       } catch (error) {
         if (!isAlreadyExists(error)) throw error;
       }
@@ -58,6 +61,8 @@ export function createUsersRepo(db: Firestore): UsersRepo {
         const snapshot = await transaction.get(users.doc(uid));
         if (typeof collections.users.field(snapshot, 'username') === 'string') return false;
         transaction.delete(users.doc(uid));
+        const createdAt = collections.users.field(snapshot, 'createdAt');
+        if (createdAt) countFigures(transaction, db, createdAt, { newMembers: -1 });
         return true;
       }),
     setEmail: ({ uid }, email, at) =>

@@ -4,11 +4,13 @@ import { costsOfAuditLog } from './audit-costs';
 import { costsOfBilling } from './billing-costs';
 import { costsOfBlocking } from './blocking-costs';
 import { costsOfComments } from './comment-costs';
+import { costsOfFigures } from './figure-costs';
 import { costsOfHiding } from './hiding-costs';
 import { costsOfItemList } from './item-list-costs';
 import { costsOfMembers } from './member-costs';
 import { createMeteredMember, type MeteredMember, shareMetered } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
+import { nextSecond } from '../api/support/next-second';
 import { costsOfModeration } from './moderation-costs';
 import { costsOfNotifications } from './notification-costs';
 import { costsOfLikes, costsOfLinksAndReports } from './reaction-costs';
@@ -28,6 +30,8 @@ export async function measureCallCosts(product: MeteredProduct): Promise<CallCos
   await product.call('setUsername', { cookie: premium.cookie, json: { username: 'premium_1' } });
   await product.db.doc(`users/${premium.uid}`).update({ subscriptionStatus: 'active' });
   const statusOf = ({ cookie }: MeteredMember) => product.call('getSubscriptionStatus', { cookie });
+  // Another sign-in in the same second would be the same session.
+  await nextSecond();
   const session = await product.call('createSession', { json: { idToken: free.idToken } });
   return [
     [
@@ -59,5 +63,6 @@ export async function measureCallCosts(product: MeteredProduct): Promise<CallCos
     ...(await costsOfAuditLog(product)),
     ...(await costsOfMembers(product)),
     ...(await costsOfSanctions(product)),
+    ...(await costsOfFigures(product)),
   ];
 }

@@ -34,6 +34,12 @@ export const EVENTS = {
       };
     },
   }),
+  /** A failed run is made up for by the next one. */
+  foldFigures: every(60, {
+    ...LONG,
+    failure: 'figures_fold_failed',
+    load: async () => (await import('./moderation-events')).foldFigures,
+  }),
   /** Looks every hour, so that the notice comes seven days before and a failed run is made up for soon. */
   notifyOfExpiringItems: every(60, {
     ...LONG,

@@ -1,6 +1,8 @@
 import { textOrNull, timestampField } from '@contract/schemas/firestore-fields';
 import { reportChange } from '../../domain/moderation/report-change';
 import { authorizedToSystem, bySystem } from '../../lib/authority';
+import { createFigureFolding } from '../../services/moderation/figure-folding';
+import { createLapsedPremium } from '../../services/moderation/lapsed-premium';
 import type { Backend } from '../backend';
 import { createModerationServices } from '../moderation-services';
 import type { Updated, Work, Written } from './event-row';
@@ -53,5 +55,17 @@ export function notifyOfAppeal(backend: Backend): Work<Updated<'rulings/{rulingI
   return async ({ rulingId, before, after }) => {
     if (before['appealStatus'] === 'pending' && after['appealStatus'] !== 'pending')
       await notify.decidedAppeal(rulingId);
+  };
+}
+
+/** Counts plans that ended by time before it folds their days. */
+export function foldFigures({ repos, now }: Backend): Work<void> {
+  const { figurePlans: endedPlans, countedPremium, counters, figures } = repos;
+  const lapsedPremium = createLapsedPremium({ endedPlans, countedPremium, now });
+  const folding = createFigureFolding({ counters, figures, now });
+  return async () => {
+    await lapsedPremium.count();
+    await folding.begin();
+    await folding.fold();
   };
 }

@@ -1,4 +1,5 @@
 import type { WebVital } from '@contract/schemas/web-vitals';
+import * as buckets from '../histogram';
 
 /** Bucket 0 ends here: in milliseconds, except CLS. */
 const FIRST_END: Readonly<Record<WebVital, number>> = {
@@ -8,26 +9,13 @@ const FIRST_END: Readonly<Record<WebVital, number>> = {
   FCP: 20,
   TTFB: 20,
 };
-/** Each later bucket ends this much higher, so a percentile is exact to 10%. */
-const STEP = 1.1;
 
-export function bucketOf(vital: WebVital, value: number): number {
-  const steps = Math.log(value / FIRST_END[vital]) / Math.log(STEP);
-  return Math.max(0, Math.ceil(steps));
-}
-
-const endOf = (vital: WebVital, bucket: number) => FIRST_END[vital] * STEP ** bucket;
-
-/** Values by bucket. */
-export type Histogram = ReadonlyMap<number, number>;
+export const bucketOf = (vital: WebVital, value: number): number =>
+  buckets.bucketOf(FIRST_END[vital], value);
 
 /** Returns the value that `share` of all values do not exceed, as the upper end of its bucket. Null for no values. */
-export function percentileOf(vital: WebVital, histogram: Histogram, share: number): number | null {
-  const total = [...histogram.values()].reduce((sum, count) => sum + count, 0);
-  let below = 0;
-  for (const [bucket, count] of [...histogram].sort(([a], [b]) => a - b)) {
-    below += count;
-    if (below >= share * total) return endOf(vital, bucket);
-  }
-  return null;
-}
+export const percentileOf = (
+  vital: WebVital,
+  histogram: buckets.Histogram,
+  share: number,
+): number | null => buckets.percentileOf(FIRST_END[vital], histogram, share);

@@ -20,6 +20,8 @@ export const billingCollections = {
         writtenTicket: z.int(),
         /** When subscriptions were first seen as ended, by their ids, if Stripe has no time. */
         endedSeen: z.record(z.string(), timestampField),
+        /** Whether the owner's figures count the member as premium. Null before they did for the first time. */
+        countsAsPremium: z._default(z.nullable(z.boolean()), null),
         createdAt: timestampField,
         updatedAt: timestampField,
       }),

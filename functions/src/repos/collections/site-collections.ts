@@ -11,11 +11,47 @@ const DAYS_COUNTS = {
   readableBy: NOBODY,
 } as const;
 
+/** Of members, items and so on. As changes they can be negative. */
+const totals = () =>
+  z.object({
+    members: z.int(),
+    items: z.int(),
+    premium: z.int(),
+    reports: z.int(),
+    decidedReports: z.int(),
+  });
+
 export const siteCollections = {
   /** `webVitals-{yyyy-mm-dd}-{shard}` */
   counters: collection('counters/{counterId}', DAYS_COUNTS),
   /** `{yyyy-mm-dd}-{shard}` */
   pageViews: collection('pageViews/{counterId}', DAYS_COUNTS),
+  /** `{yyyy-mm-dd}-{shard}`: what the owner's figures count, in the commit with what is counted. */
+  figureShards: collection('figureShards/{counterId}', DAYS_COUNTS),
+
+  /** The figures of an ended UTC day. The job `foldFigures` writes them, and those of the last three days again. */
+  figures: collection('figures/{day}', {
+    schema: () =>
+      z.object({
+        day: z.iso.date(),
+        /** Null for a day before the counting began. */
+        counts: z.nullable(z.record(z.string(), z.int())),
+        /** How the totals changed from the beginning of the counting to the end of the day. Null before it began. */
+        changes: z.nullable(totals()),
+        pageViews: z.int(),
+      }),
+    ...NO_MEMBERS_DATA,
+    ttl: null,
+    readableBy: NOBODY,
+  }),
+
+  /** `all`: what there was before the counting began. Totals are this and what was counted since. */
+  figureStart: collection('figureStart/{startId}', {
+    schema: () => z.object({ firstDay: z.iso.date(), ...totals().shape }),
+    ...NO_MEMBERS_DATA,
+    ttl: null,
+    readableBy: NOBODY,
+  }),
 
   /** Calls in a window, until its end. `salt-{yyyy-mm-dd}`: a random text that all instances share. */
   rateLimits: collection('rateLimits/{limitId}', {

@@ -24,17 +24,18 @@ async function expectCosts() {
     // A read of the catalogue and a query for items. An empty query costs one read.
     ['GET /api/items, first call of an instance, without a catalogue', 200, 2, 0, 0],
     // A rate limit in Firestore costs a read and a write. The first one of an instance also reads the day's salt.
-    // Reads the rate limit, the member before and at the commit, and whether the account is being deleted.
-    ['POST /api/auth/session', 204, 4, 2, 0],
+    // Reads the rate limit, the member before and at the commit, whether the account is being deleted, and whether the session exists. What
+    // the owner's figures count is a write more here and below.
+    ['POST /api/auth/session', 204, 5, 3, 0],
     // Reads the member before the upload and at the commit, an earlier item of the same key, the month's count, the time
     // of the commit, the totals, and what the share unlocked. Writes the rate limit, the item, its place in the quota, the
     // totals, and the first achievement. The next share finds it unlocked, reads when, and writes
     // that into the totals.
-    ['POST /api/items/screenshot, free', 201, 9, 5, 0],
-    ['POST /api/items/screenshot, free, with a comment', 201, 9, 6, 0],
-    ['POST /api/items/screenshot, free, the 20th', 201, 8, 4, 0],
+    ['POST /api/items/screenshot, free', 201, 9, 6, 0],
+    ['POST /api/items/screenshot, free, with a comment', 201, 9, 7, 0],
+    ['POST /api/items/screenshot, free, the 20th', 201, 8, 5, 0],
     ['POST /api/items/screenshot, free, the 21st', 403, 5, 1, 0],
-    ['POST /api/items/screenshot, premium', 201, 8, 5, 0],
+    ['POST /api/items/screenshot, premium', 201, 8, 6, 0],
     ['GET /api/subscription/status, free', 200, 2, 0, 0],
     ['GET /api/subscription/status, premium', 200, 1, 0, 0],
     ['POST /api/auth/username, first username', 204, 2, 4, 0],
@@ -54,7 +55,7 @@ async function expectCosts() {
     ['GET /api/items/:itemId/report-status', 200, 1, 0, 0],
     // Reads the rate limit, the item, an earlier report, the reporter with their record, and how many reported before. Writes the rate limit,
     // the report, its number, two entries of the queue and the counts.
-    ['POST /api/items/:itemId/report', 201, 6, 6, 0],
+    ['POST /api/items/:itemId/report', 201, 6, 7, 0],
     ['POST /api/items/:itemId/report, repeated', 409, 3, 1, 0],
     // An achievement is one write more, even when the next call finds it unlocked, which then reads
     // it. At most 4 reads and 4 writes.
@@ -71,10 +72,10 @@ async function expectCosts() {
     ['PATCH /api/user/items/:itemId, edited meanwhile', 409, 2, 0, 0],
     // Reads the item before the deletion, in its transaction and after it, and its counted likes. Writes item, counted likes
     // and totals.
-    ['DELETE /api/user/items/:itemId', 204, 4, 3, 0],
+    ['DELETE /api/user/items/:itemId', 204, 4, 4, 0],
     ['DELETE /api/user/items/:itemId, repeated', 204, 1, 0, 0],
     // Also reads how full the last part of the kept sales is, and writes the sale into it.
-    ['DELETE /api/user/items/:itemId, an own sale', 204, 5, 4, 0],
+    ['DELETE /api/user/items/:itemId, an own sale', 204, 5, 5, 0],
     // One read per change since the last sync, at least one, and one for the plan if the page is beyond 4.
     ['GET /api/items, after 3 likes', 200, 3, 0, 0],
     ['GET /api/items, without changes', 200, 1, 0, 0],
@@ -113,7 +114,7 @@ async function expectCosts() {
     ['GET /api/auth/user, second call in the same minute', 200, 1, 0, 0],
     // Also reads the earlier session, writes the member, and deletes the earlier session.
     // Also looks for its push devices.
-    ['POST /api/auth/session, first sign-in with Google and one earlier session', 204, 6, 3, 1],
+    ['POST /api/auth/session, first sign-in with Google and one earlier session', 204, 7, 4, 1],
     // Deletes the session and its push device.
     ['POST /api/auth/logout', 204, 0, 0, 2],
     // Reads and writes the rate limit and the recognitions of the day. A call that fails is uncounted.
@@ -143,7 +144,7 @@ async function expectCosts() {
     ['POST /api/subscription/create-checkout-session, for a customer', 200, 5, 3, 0],
     // Reads the event, the member of the customer, the record for its ticket, and all three again when it writes them. Writes the
     // ticket, and the plan if it changed.
-    ['POST /api/stripe/webhook, a new plan', 200, 6, 4, 0],
+    ['POST /api/stripe/webhook, a new plan', 200, 6, 5, 0],
     ['POST /api/stripe/webhook, nothing changed', 200, 6, 3, 0],
     ['POST /api/stripe/webhook, repeated', 200, 1, 0, 0],
     ['POST /api/stripe/webhook, of nobody', 200, 2, 0, 0],
@@ -165,7 +166,7 @@ async function expectCosts() {
     ['GET /api/admin/reports/:reportId/picture', 200, 2, 0, 0],
     // Reads the report, the admin and how the item is hidden, in the transaction the report with the entries of the statuses and what
     // changes, then the report and how the item is hidden again, and the item for its pictures or the time of its change.
-    ['PUT /api/admin/reports/:reportId/hide', 200, 11, 8, 1],
+    ['PUT /api/admin/reports/:reportId/hide', 200, 11, 9, 1],
     ['PUT /api/admin/reports/:reportId/hide, repeated', 200, 10, 0, 0],
     // Reads the ruling before, in and after the transaction.
     ['GET /api/appeals/:rulingId', 200, 1, 0, 0],
@@ -178,15 +179,15 @@ async function expectCosts() {
     ['PATCH /api/admin/appeals/:rulingId, repeated', 200, 8, 0, 0],
     ['PUT /api/admin/reports/:reportId/hide, after that', 200, 10, 5, 0],
     ['DELETE /api/admin/reports/:reportId/hide', 200, 13, 4, 1],
-    ['DELETE /api/admin/reports/:reportId/comment', 200, 10, 7, 2],
-    ['DELETE /api/admin/reports/:reportId/item', 200, 10, 5, 0],
+    ['DELETE /api/admin/reports/:reportId/comment', 200, 10, 8, 2],
+    ['DELETE /api/admin/reports/:reportId/item', 200, 10, 6, 0],
     ['DELETE /api/admin/reports/:reportId/item, repeated', 200, 9, 0, 0],
     // Reads the report before and after, and in the transaction with the entries of the statuses, the admin, and how the item is hidden.
     // Writes report, entries, counts and the entry of the audit log, and the record of the reporter if it changes.
-    ['PATCH /api/admin/reports/:reportId', 200, 7, 4, 1],
+    ['PATCH /api/admin/reports/:reportId', 200, 7, 5, 1],
     ['PATCH /api/admin/reports/:reportId, repeated', 200, 6, 0, 0],
     ['PATCH /api/admin/reports/:reportId, another decision', 200, 10, 5, 1],
-    ['PATCH /api/admin/reports/:reportId, with `group`', 200, 9, 5, 1],
+    ['PATCH /api/admin/reports/:reportId, with `group`', 200, 9, 6, 1],
     // Reads one more than the page shows.
     ['GET /api/admin/audit-log, 60 entries', 200, 51, 0, 0],
     // A page of 50 and one more, and the admins.
@@ -216,5 +217,9 @@ async function expectCosts() {
     // In the transaction the member twice, the admin, the ruling, the member as an admin and the sessions.
     ['DELETE /api/admin/members/:memberId/suspension', 200, 23, 3, 0],
     ['DELETE /api/admin/members/:memberId/suspension, repeated', 200, 19, 0, 0],
+    // Reads the stored days, the shards of today, what there was before, the latest day, the count cards, the oldest pending report and
+    // the pending appeals.
+    ['GET /api/admin/figures, 366 days', 200, 390, 0, 0],
+    ['GET /api/admin/figures, 7 days', 200, 31, 0, 0],
   ]);
 }

@@ -54,7 +54,7 @@ export async function createFullMember(): Promise<FullMember> {
 /** Of a member whose customer was deleted in Stripe. */
 const NO_CUSTOMER = {
   ...{ customerId: null, generation: 1, subscriptionId: null },
-  ...{ tickets: 1, writtenTicket: 1, endedSeen: {} },
+  ...{ tickets: 1, writtenTicket: 1, endedSeen: {}, countsAsPremium: null },
 };
 
 const linkOf = (uid: string) => ({

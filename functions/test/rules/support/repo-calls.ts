@@ -3,6 +3,7 @@ import { BILLING_CALLS } from './billing-calls';
 import type { RepoCall } from './calls-of';
 import { COMMUNITY_CALLS } from './community-calls';
 import { DELETION_CALLS } from './deletion-calls';
+import { FIGURE_CALLS } from './figure-calls';
 import { HIDDEN_ITEM_CALLS } from './hidden-item-calls';
 import { ITEM_CALLS } from './item-calls';
 import { MODERATED_MEMBER_CALLS } from './moderated-member-calls';
@@ -23,5 +24,6 @@ export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   ...NOTIFICATION_CALLS,
   ...SITE_CALLS,
   ...BILLING_CALLS,
+  ...FIGURE_CALLS,
   ...DELETION_CALLS,
 };

@@ -57,8 +57,9 @@ export const PRIVACY_OF_DATA: readonly ProseSection[] = [
         <dt>Where you are signed in</dt>
         <dd>
           For each session the kind of browser and device, such as &ldquo;Chrome on Android,&rdquo;
-          when it began, and the last day on which it was used. You can end sessions in the account
-          settings.
+          when it began, and the last day on which it was used. Each day we count how many sessions
+          were used, one count per session, and keep only that number. You can end sessions in the
+          account settings.
         </dd>
         <dt>What you do</dt>
         <dd>

@@ -24,7 +24,7 @@ export const PrivacyPage = () => (
           </li>
           <li>
             We count page views without cookies, and not at all if your browser asks sites not to
-            track you.
+            track you. We also count members, sessions and items by day, without names.
           </li>
           <li>
             You can download your data and delete your account yourself, in the{' '}

@@ -1,0 +1,53 @@
+import { isPremiumAt } from '@contract/rules/premium';
+import type { MemberPlan } from './subscription-state';
+
+/** The figures of the last three days are still folded again. What came later for an earlier day would be lost. */
+const LATE_MS = 2 * 24 * 60 * 60 * 1000;
+
+interface Premium {
+  /** Whether the figures count the member as premium. Null before they did for the first time. */
+  readonly wasCounted: boolean | null;
+  readonly before: MemberPlan;
+  readonly after: MemberPlan;
+  readonly at: Date;
+}
+
+export interface PremiumMove {
+  /** Whether the figures count the member as premium from now on. */
+  readonly isCounted: boolean;
+  readonly startedAt: Date | null;
+  readonly endedAt: Date | null;
+}
+
+/**
+ * Returns what the figures count if a plan becomes another one, or if time passes and it stays the same. A plan that ended by time counts on the
+ * day of its end, or two days ago at the earliest.
+ */
+export function premiumMove({ wasCounted, before, after, at }: Premium): PremiumMove {
+  const had = isPremium(before, at);
+  const isCounted = isPremium(after, at);
+  const counted = wasCounted ?? had;
+  // Premium that ended and began again before anything noticed the end.
+  const hasLapsed = counted && !had;
+  const ended = counted && (hasLapsed || !isCounted);
+  return {
+    isCounted,
+    startedAt: isCounted && (!counted || hasLapsed) ? at : null,
+    endedAt: ended ? endOf(hasLapsed ? before : after, at) : null,
+  };
+}
+
+const isPremium = (plan: MemberPlan, at: Date): boolean =>
+  isPremiumAt(
+    {
+      subscriptionStatus: plan.subscriptionStatus,
+      subscriptionPlan: plan.subscriptionPlan,
+      subscriptionEndDate: plan.subscriptionEndDate?.toISOString() ?? null,
+    },
+    at,
+  );
+
+function endOf({ subscriptionEndDate }: MemberPlan, at: Date): Date {
+  const end = subscriptionEndDate?.getTime() ?? at.getTime();
+  return new Date(Math.min(at.getTime(), Math.max(end, at.getTime() - LATE_MS)));
+}

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { changeBy, decisionKeyOf, medianMinutes, sumOf } from './figure-counts';
+
+const REPORTED_AT = new Date('2026-11-21T12:00:00Z');
+const after = (minutes: number) => new Date(REPORTED_AT.getTime() + minutes * 60_000);
+const countsOf = (minutes: readonly number[]) =>
+  sumOf(minutes.map((it) => ({ decidedReports: 1, [decisionKeyOf(REPORTED_AT, after(it))]: 1 })));
+
+it('returns a median that is at most 15% off', () => {
+  const minutes = fc.double({ min: 0.2, max: 500_000, noNaN: true });
+  fc.assert(
+    fc.property(fc.array(minutes, { minLength: 1, maxLength: 30 }), (times) => {
+      const sorted = times.toSorted((one, other) => one - other);
+      const exact = sorted[Math.ceil(sorted.length / 2) - 1] ?? 0;
+      const median = medianMinutes(countsOf(times)) ?? 0;
+      expect(median / exact).toBeGreaterThan(0.97);
+      expect(median / exact).toBeLessThan(1.15);
+    }),
+  );
+});
+
+it('returns no median if nothing was decided', () => {
+  expect(medianMinutes({ reports: 3 })).toBeNull();
+});
+
+it('counts a decision by a clock that is late as one of the first seconds', () => {
+  expect(medianMinutes(countsOf([-1]))).toBe(0.1);
+});
+
+it('returns how counts change the totals', () => {
+  const counts = { newMembers: 3, deletedMembers: 1, submissions: 2, removedItems: 5 };
+  expect(changeBy({ ...counts, premiumEnded: 1, activeSessions: 9, 'decided after 4': 1 })).toEqual(
+    { members: 2, items: -3, premium: -1, reports: 0, decidedReports: 0 },
+  );
+});

@@ -1,0 +1,81 @@
+import { bucketOf, type Histogram, percentileOf } from '../histogram';
+
+/** What is counted on a UTC day. */
+export type FigureKey =
+  | 'newMembers'
+  | 'deletedMembers'
+  | 'activeSessions'
+  | 'submissions'
+  | 'removedItems'
+  | 'premiumStarted'
+  | 'premiumEnded'
+  | 'reports'
+  | 'decidedReports';
+
+/** Counts by key. Also those of the times of decisions, whose keys `decisionKeyOf` makes. */
+export type FigureCounts = Readonly<Record<string, number>>;
+
+/** What there is in sum, and which counts change it. */
+const TOTALS = {
+  members: { add: 'newMembers', subtract: 'deletedMembers' },
+  items: { add: 'submissions', subtract: 'removedItems' },
+  premium: { add: 'premiumStarted', subtract: 'premiumEnded' },
+  reports: { add: 'reports', subtract: null },
+  decidedReports: { add: 'decidedReports', subtract: null },
+} as const satisfies Record<string, { add: FigureKey; subtract: FigureKey | null }>;
+export type FigureTotals = Readonly<Record<keyof typeof TOTALS, number>>;
+
+export const TOTAL_NAMES = Object.keys(TOTALS) as (keyof typeof TOTALS)[];
+
+const totalsBy = (valueOf: (name: keyof typeof TOTALS) => number): FigureTotals => ({
+  members: valueOf('members'),
+  items: valueOf('items'),
+  premium: valueOf('premium'),
+  reports: valueOf('reports'),
+  decidedReports: valueOf('decidedReports'),
+});
+
+export const NO_CHANGE = totalsBy(() => 0);
+
+/** Returns how the counts change the totals. */
+export const changeBy = (counts: FigureCounts): FigureTotals =>
+  totalsBy((name) => {
+    const { add, subtract } = TOTALS[name];
+    return (counts[add] ?? 0) - (subtract === null ? 0 : (counts[subtract] ?? 0));
+  });
+
+export const plus = (one: FigureTotals, other: FigureTotals): FigureTotals =>
+  totalsBy((name) => one[name] + other[name]);
+
+export const minus = (one: FigureTotals, other: FigureTotals): FigureTotals =>
+  totalsBy((name) => one[name] - other[name]);
+
+const MINUTE_MS = 60_000;
+/** Bucket 0 has decisions of up to six seconds. In minutes. */
+const FIRST_END = 0.1;
+const DECISION = 'decided after ';
+
+/** The key that counts a first decision by the time since the report. */
+export const decisionKeyOf = (reportedAt: Date, decidedAt: Date): string => {
+  const minutes = Math.max(0, decidedAt.getTime() - reportedAt.getTime()) / MINUTE_MS;
+  return `${DECISION}${bucketOf(FIRST_END, minutes)}`;
+};
+
+/** Returns the median time to a first decision in minutes, at most 10% too high. Null without decisions. */
+export function medianMinutes(counts: FigureCounts): number | null {
+  const histogram: Histogram = new Map(
+    Object.entries(counts).flatMap(([key, count]) =>
+      key.startsWith(DECISION) ? [[Number(key.slice(DECISION.length)), count]] : [],
+    ),
+  );
+  const median = percentileOf(FIRST_END, histogram, 0.5);
+  return median === null ? null : Math.round(median * 100) / 100;
+}
+
+/** Adds up the counts of several days. */
+export function sumOf(days: readonly FigureCounts[]): FigureCounts {
+  const sums: Record<string, number> = {};
+  for (const day of days)
+    for (const [key, count] of Object.entries(day)) sums[key] = (sums[key] ?? 0) + count;
+  return sums;
+}

@@ -1,0 +1,13 @@
+import type { figuresEndpoints } from '@contract/endpoints/figures';
+import type { Figures } from '../../services/moderation/figures';
+import type { Handlers } from '../handler';
+
+interface FiguresParts {
+  readonly figures: Figures;
+}
+
+export const createFiguresHandlers = ({
+  figures,
+}: FiguresParts): Handlers<keyof typeof figuresEndpoints> => ({
+  getFigures: ({ query }) => figures.get(query.days),
+});

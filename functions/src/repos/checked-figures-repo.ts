@@ -1,0 +1,130 @@
+import { isPremiumAt } from '@contract/rules/premium';
+import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import {
+  changeBy,
+  type FigureTotals,
+  NO_CHANGE,
+  plus,
+  TOTAL_NAMES,
+} from '../domain/moderation/figure-counts';
+import { daysAfter, daysFrom } from '../domain/moderation/figure-days';
+import { utcDay } from '../domain/utc-day';
+import { readAll } from './collections/collection';
+import { collections, type Stored } from './collections/collections';
+import { sumCounts } from './counters-repo';
+import { createFiguresRepo } from './figures-repo';
+import { pagesOf } from './pages-of';
+import { memberIn, subscriptionOf } from './users-repo';
+
+const PAGE_SIZE = 200;
+/** The job looks every hour. */
+const COUNTED_AFTER_MS = 2 * 60 * 60 * 1000;
+
+export interface CheckedFigures {
+  /** How many stored days, totals, months and records of payments were checked. */
+  readonly count: number;
+  readonly faults: readonly string[];
+}
+
+export interface CheckedFiguresRepo {
+  /**
+   * Counts again what the owner's figures say: the totals, the submissions of this month, and who is premium. Also checks that the stored days
+   * follow from each other. Yields nothing before the counting has begun.
+   */
+  check(): AsyncIterable<CheckedFigures>;
+}
+
+export const createCheckedFiguresRepo = (
+  db: Firestore,
+  now: () => Date,
+  pageSize = PAGE_SIZE,
+): CheckedFiguresRepo => ({
+  check: async function* () {
+    const figures = createFiguresRepo(db);
+    const { stored, counted } = await figures.totals(now());
+    const start = await figures.start();
+    if (!stored || !start) return;
+    yield { count: TOTAL_NAMES.length, faults: wrongTotals(stored, counted) };
+    if (start.firstDay <= monthOf(now()).first) yield checkSubmissions(db, now());
+    yield* checkDays(db, pageSize);
+    yield* checkPremium(db, now(), pageSize);
+  },
+});
+
+const wrongTotals = (stored: FigureTotals, counted: FigureTotals): string[] =>
+  TOTAL_NAMES.filter((name) => stored[name] !== counted[name]).map(
+    (name) => `figures ${name}: stored ${stored[name]}, counted ${counted[name]}`,
+  );
+
+const monthOf = (time: Date) => {
+  const month = utcDay(time).slice(0, 'yyyy-mm'.length);
+  return { month, first: `${month}-01` };
+};
+
+/** The deletion of an account deletes its documents of usage, so there can be fewer of them. */
+async function checkSubmissions(db: Firestore, now: Date): Promise<CheckedFigures> {
+  const { month, first } = monthOf(now);
+  const { counts, used } = await db.runTransaction(
+    async (transaction) => {
+      const days = daysFrom(first, daysAfter(utcDay(now), 1));
+      const usage = await transaction.get(collections.usage.group(db).select('month'));
+      return {
+        counts: await sumCounts(transaction, db, { series: 'figures', days }),
+        used: usage.docs.filter((it) => collections.usage.field(it, 'month') === month).length,
+      };
+    },
+    { readOnly: true },
+  );
+  const { submissions = 0, deletedMembers = 0 } = counts;
+  const isRight = deletedMembers === 0 ? submissions === used : submissions >= used;
+  const fault = `figures submissions of ${month}: stored ${submissions}, counted ${used}`;
+  return { count: 1, faults: isRight ? [] : [fault] };
+}
+
+async function* checkDays(db: Firestore, pageSize: number): AsyncGenerator<CheckedFigures> {
+  let before: Stored<'figures'> | null = null;
+  for await (const page of pagesOf(collections.figures.in(db).orderBy('day'), pageSize)) {
+    const faults: string[] = [];
+    for (const document of page) {
+      const day = document.data();
+      if (!follows(day, before))
+        faults.push(`${document.ref.path} does not follow from the day before`);
+      before = day;
+    }
+    yield { count: page.length, faults };
+  }
+}
+
+function follows(day: Stored<'figures'>, before: Stored<'figures'> | null): boolean {
+  if (before === null) return true;
+  if (daysAfter(before.day, 1) !== day.day) return false;
+  if (day.counts === null || day.changes === null) return before.changes === null;
+  const expected = plus(before.changes ?? NO_CHANGE, changeBy(day.counts));
+  return wrongTotals(day.changes, expected).length === 0;
+}
+
+/** Leaves out plans that ended so lately that the job need not have seen it. */
+async function* checkPremium(
+  db: Firestore,
+  now: Date,
+  pageSize: number,
+): AsyncGenerator<CheckedFigures> {
+  const records = collections.billing.in(db).orderBy(FieldPath.documentId());
+  const earlier = new Date(now.getTime() - COUNTED_AFTER_MS);
+  for await (const page of pagesOf(records.select('countsAsPremium'), pageSize)) {
+    const refs = page.map(({ id }) => collections.users.doc(db, { uid: id }));
+    const members = refs.length === 0 ? [] : await readAll(db, ...refs);
+    const faults = page.flatMap((record, place) => {
+      const snapshot = members[place];
+      const member = snapshot ? memberIn(snapshot) : null;
+      const plan = member && subscriptionOf(member);
+      const isPremium = plan !== null && isPremiumAt(plan, now);
+      if (plan && isPremium !== isPremiumAt(plan, earlier)) return [];
+      const isCounted = collections.billing.field(record, 'countsAsPremium') === true;
+      return isCounted === isPremium
+        ? []
+        : [`${record.ref.path} countsAsPremium: stored ${isCounted}, by the plan ${isPremium}`];
+    });
+    yield { count: page.length, faults };
+  }
+}

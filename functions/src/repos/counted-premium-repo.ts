@@ -1,0 +1,50 @@
+import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { planIn } from './billing-repo';
+import { readAll } from './collections/collection';
+import { collections } from './collections/collections';
+import { countPremium } from './count-premium';
+import { pagesOf } from './pages-of';
+import { memberIn } from './users-repo';
+
+const PAGE_SIZE = 200;
+/** Events of Stripe contend for a member's record. */
+const MAX_ATTEMPTS = 20;
+
+export interface CountedPremiumRepo {
+  /** Yields pages of the members with a customer at Stripe whose `countsAsPremium` is null. */
+  uncounted(): AsyncIterable<readonly string[]>;
+  /**
+   * Counts in the owner's figures if the member's premium has ended by time. If `countsAsPremium` is null, only sets it. Safe to repeat. 2 reads.
+   */
+  count(uid: string, at: Date): Promise<void>;
+}
+
+export const createCountedPremiumRepo = (
+  db: Firestore,
+  pageSize = PAGE_SIZE,
+): CountedPremiumRepo => ({
+  uncounted: async function* () {
+    const records = collections.billing.in(db).orderBy(FieldPath.documentId());
+    for await (const page of pagesOf(records.select('countsAsPremium'), pageSize))
+      yield page
+        .filter((record) => collections.billing.field(record, 'countsAsPremium') === null)
+        .map(({ id }) => id);
+  },
+  count: (uid, at) =>
+    db.runTransaction(
+      async (transaction) => {
+        const [memberDocument, record] = await readAll(
+          transaction,
+          ...([collections.users.doc(db, { uid }), collections.billing.doc(db, { uid })] as const),
+        );
+        const member = memberIn(memberDocument);
+        const wasCounted = collections.billing.field(record, 'countsAsPremium');
+        if (!member || !record.exists || wasCounted === undefined) return;
+        const plan = planIn(member);
+        const moved = { wasCounted, before: plan, after: plan, at };
+        const counted = countPremium(transaction, db, moved);
+        if (counted.countsAsPremium !== wasCounted) transaction.update(record.ref, counted);
+      },
+      { maxAttempts: MAX_ATTEMPTS },
+    ),
+});

@@ -1,0 +1,129 @@
+import type {
+  AggregateField,
+  AggregateQuery,
+  Firestore,
+  Transaction,
+} from 'firebase-admin/firestore';
+import {
+  changeBy,
+  type FigureTotals,
+  minus,
+  NO_CHANGE,
+  plus,
+} from '../domain/moderation/figure-counts';
+import { daysAfter, daysFrom, firstOpenDay } from '../domain/moderation/figure-days';
+import { utcDay } from '../domain/utc-day';
+import { collections, type Stored } from './collections/collections';
+import { sumCounts } from './counters-repo';
+
+/** The figures of an ended day. */
+export type StoredDay = Stored<'figures'>;
+/** What there was before the counting began. */
+export type FiguresStart = Stored<'figureStart'>;
+
+/** The totals as the figures have them and as the documents add up to, at one moment. */
+export interface CountedTotals {
+  /** Null before `setStart`. */
+  readonly stored: FigureTotals | null;
+  readonly counted: FigureTotals;
+}
+
+export interface FiguresRepo {
+  /** 1 read. */
+  start(): Promise<FiguresStart | null>;
+  /** Returns the latest stored day. 1 read. */
+  latest(): Promise<StoredDay | null>;
+  /** 1 read. */
+  day(day: string): Promise<StoredDay | null>;
+  /** Returns the stored days from one to another, in their order. 1 read each. */
+  between(first: string, last: string): Promise<StoredDay[]>;
+  /** Safe to repeat. */
+  store(day: StoredDay): Promise<void>;
+  /** Returns the first day with counts that are still kept, or null. 1 read. */
+  firstCounted(): Promise<string | null>;
+  /** Compares the totals. A read for each 1,000 documents. */
+  totals(now: Date): Promise<CountedTotals>;
+  /**
+   * Sets what there was before the counting began, so that the totals are what the documents add up to. Nothing that is counted at the same time is
+   * lost or counts twice. Returns the totals. Keeps an earlier first day.
+   */
+  setStart(firstDay: string, now: Date): Promise<FigureTotals>;
+}
+
+export function createFiguresRepo(db: Firestore): FiguresRepo {
+  const days = collections.figures.in(db);
+  const startRef = collections.figureStart.doc(db, { startId: 'all' });
+  const readAt = (now: Date, firstDay?: string) =>
+    // All of one moment. An aggregation in a transaction that writes would hold up every change of what it counts.
+    db.runTransaction(
+      async (transaction) => {
+        const start = (await transaction.get(startRef)).data() ?? null;
+        const first = earliest(start?.firstDay, firstDay);
+        const changes = await changesUntil(transaction, db, { firstDay: first, now });
+        return { start, changes, firstDay: first, counted: await countAll(transaction, db) };
+      },
+      { readOnly: true },
+    );
+  return {
+    start: async () => (await startRef.get()).data() ?? null,
+    latest: async () => {
+      const { docs } = await days.orderBy('day', 'desc').limit(1).get();
+      return docs[0]?.data() ?? null;
+    },
+    day: async (day) => (await days.doc(day).get()).data() ?? null,
+    between: async (first, last) => {
+      const found = days.where('day', '>=', first).where('day', '<=', last).orderBy('day');
+      return (await found.get()).docs.map((stored) => stored.data());
+    },
+    store: async (day) => {
+      await days.doc(day.day).set(day);
+    },
+    firstCounted: async () => {
+      const { docs } = await collections.figureShards.in(db).limit(1).select().get();
+      // The day begins the id.
+      return docs[0]?.id.slice(0, 'yyyy-mm-dd'.length) ?? null;
+    },
+    totals: async (now) => {
+      const { start, counted, changes } = await readAt(now);
+      return { stored: start && plus(start, changes), counted };
+    },
+    setStart: async (firstDay, now) => {
+      const { counted, changes, ...known } = await readAt(now, firstDay);
+      await startRef.set({ firstDay: known.firstDay ?? firstDay, ...minus(counted, changes) });
+      return counted;
+    },
+  };
+}
+
+/** Adds up what was counted since the beginning. The last days are added from their shards, because late commits change them. */
+async function changesUntil(
+  transaction: Transaction,
+  db: Firestore,
+  { firstDay, now }: { readonly firstDay: string | null; readonly now: Date },
+): Promise<FigureTotals> {
+  const open = firstOpenDay(now);
+  const closed = collections.figures.in(db).where('day', '<', open).orderBy('day', 'desc').limit(1);
+  const stored = (await transaction.get(closed)).docs[0]?.data() ?? null;
+  const first = stored ? daysAfter(stored.day, 1) : (earliest(firstDay ?? open, open) ?? open);
+  // Also tomorrow, because clocks differ.
+  const days = daysFrom(first, daysAfter(utcDay(now), 1));
+  const counts = await sumCounts(transaction, db, { series: 'figures', days });
+  return plus(stored?.changes ?? NO_CHANGE, changeBy(counts));
+}
+
+const earliest = (...days: readonly (string | undefined)[]): string | null =>
+  days.filter((day) => day !== undefined).sort()[0] ?? null;
+
+async function countAll(transaction: Transaction, db: Firestore): Promise<FigureTotals> {
+  const count = async (query: { count(): AggregateQuery<{ count: AggregateField<number> }> }) =>
+    (await transaction.get(query.count())).data().count;
+  const users = collections.users.in(db);
+  const reports = collections.reports.in(db);
+  return {
+    members: (await count(users)) - (await count(users.where('deletedAt', '>', new Date(0)))),
+    items: await count(collections.items.in(db).where('removedAt', '==', null)),
+    premium: await count(collections.billing.in(db).where('countsAsPremium', '==', true)),
+    reports: await count(reports),
+    decidedReports: await count(reports.where('decidedById', '>', '')),
+  };
+}

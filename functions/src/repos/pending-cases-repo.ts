@@ -1,0 +1,33 @@
+import type { Figures } from '@contract/schemas/figures';
+import type { Firestore } from 'firebase-admin/firestore';
+import { collections } from './collections/collections';
+import { countsRef } from './report-sums';
+
+type PendingCases = Pick<Figures['now'], 'pendingReports' | 'oldestPendingAt' | 'pendingAppeals'>;
+
+export interface PendingCasesRepo {
+  /** Returns what waits for an admin. 3 reads. */
+  get(): Promise<PendingCases>;
+}
+
+export const createPendingCasesRepo = (db: Firestore): PendingCasesRepo => ({
+  get: async () => {
+    const pending = collections.reports.in(db).where('status', '==', 'pending');
+    // The index of the queue has the number, too.
+    const oldest = pending.orderBy('createdAt').orderBy('number').limit(1).select('createdAt');
+    const appeals = collections.rulings.in(db).where('appealStatus', '==', 'pending').count();
+    const [counts, found, counted] = await Promise.all([
+      countsRef(db).get(),
+      oldest.get(),
+      appeals.get(),
+    ]);
+    const [first] = found.docs;
+    return {
+      pendingReports: counts.data()?.pending ?? 0,
+      oldestPendingAt: first
+        ? (collections.reports.field(first, 'createdAt')?.toISOString() ?? null)
+        : null,
+      pendingAppeals: counted.data().count,
+    };
+  },
+});

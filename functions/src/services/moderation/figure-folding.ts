@@ -1,0 +1,61 @@
+import { COUNTS_KEPT_DAYS } from '@contract/schemas/page-view';
+import {
+  changeBy,
+  type FigureTotals,
+  NO_CHANGE,
+  plus,
+} from '../../domain/moderation/figure-counts';
+import {
+  daysAfter,
+  daysFrom,
+  FOLDED_AGAIN,
+  lastEndedDay,
+} from '../../domain/moderation/figure-days';
+import { utcDay } from '../../domain/utc-day';
+import type { CountersRepo } from '../../repos/counters-repo';
+import type { FiguresRepo } from '../../repos/figures-repo';
+
+interface FigureFoldingParts {
+  readonly counters: Pick<CountersRepo, 'sum'>;
+  readonly figures: Omit<FiguresRepo, 'between' | 'totals'>;
+  readonly now: () => Date;
+}
+
+export interface FigureFolding {
+  /** Sets what there was before the counting began, unless it is known. */
+  begin(): Promise<void>;
+  /**
+   * Stores the days that have ended since the last run, and the three last ones again, because late commits add to them. Safe to repeat. 63 reads.
+   */
+  fold(): Promise<void>;
+}
+
+export function createFigureFolding({ counters, figures, now }: FigureFoldingParts): FigureFolding {
+  const foldDay = async (day: string, before: FigureTotals, isCounted: boolean) => {
+    const views = await counters.sum('pageViews', [day]);
+    const pageViews = Object.values(views).reduce((sum, count) => sum + count, 0);
+    const counts = isCounted ? await counters.sum('figures', [day]) : null;
+    const changes = counts && plus(before, changeBy(counts));
+    await figures.store({ day, counts, changes, pageViews });
+    return changes ?? before;
+  };
+
+  return {
+    begin: async () => {
+      if (await figures.start()) return;
+      await figures.setStart((await figures.firstCounted()) ?? utcDay(now()), now());
+    },
+    fold: async () => {
+      const start = await figures.start();
+      const last = lastEndedDay(now());
+      const stored =
+        (await figures.latest())?.day ?? daysAfter(last, FOLDED_AGAIN - COUNTS_KEPT_DAYS);
+      const from = daysAfter(stored < last ? stored : last, 1 - FOLDED_AGAIN);
+      let changes = (await figures.day(daysAfter(from, -1)))?.changes ?? NO_CHANGE;
+      for (const day of daysFrom(from, last)) {
+        const isCounted = start !== null && day >= start.firstDay;
+        changes = await foldDay(day, changes, isCounted);
+      }
+    },
+  };
+}

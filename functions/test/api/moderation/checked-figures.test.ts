@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { createRepos } from '../../../src/app/repos';
+import { NO_CHANGE } from '../../../src/domain/moderation/figure-counts';
+import { daysAfter } from '../../../src/domain/moderation/figure-days';
+import { createJsonLogger } from '../../../src/lib/json-logger';
+import { systemFor } from '../../../src/lib/authority.test-support';
+import { createCheckedFiguresRepo } from '../../../src/repos/checked-figures-repo';
+import { newMember } from '../../../src/services/accounts/new-member';
+import { createFigureFolding } from '../../../src/services/moderation/figure-folding';
+import { createOwnDatabase } from '../../support/own-database';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const now = () => NOW;
+const day = (ago: number) => daysAfter('2026-11-21', -ago);
+
+it('finds wrong totals, days, submissions and marks of premium, and nothing in what the product counts', async () => {
+  const db = createOwnDatabase();
+  const repos = createRepos({ db, log: createJsonLogger(), now });
+  const faults = async () => {
+    const found: string[] = [];
+    // With a page size of 1, later pages use a cursor.
+    for await (const part of createCheckedFiguresRepo(db, now, 1).check())
+      found.push(...part.faults);
+    return found;
+  };
+  for (const [place, uid] of ['ann', 'bob', 'cat'].entries()) {
+    const joinedAt = new Date(`${day(place + 1)}T12:00:00Z`);
+    await repos.users.createIfAbsent(
+      systemFor(uid),
+      newMember({ email: `${uid}@x.test` }, joinedAt),
+    );
+  }
+  expect(await faults()).toEqual([]);
+  await repos.figures.setStart('2026-11-01', NOW);
+  await createFigureFolding({ ...repos, now }).fold();
+  await repos.billing.claimCustomer(systemFor('ann'), { id: 'cus_ann', generation: 0 });
+  expect(await faults()).toEqual([]);
+
+  await db.doc('users/dan').set({ email: 'dan@x.test' });
+  await db.doc(`figures/${day(20)}`).update({ changes: { ...NO_CHANGE, items: 1 } });
+  await db.doc('users/bob/usage/2026-11-1').set({ month: '2026-11', n: 1, itemId: 'owl' });
+  await db.doc('users/bob/usage/2026-10-1').set({ month: '2026-10', n: 1, itemId: 'owl' });
+  await db.doc('users/ann').update({ subscriptionStatus: 'active' });
+  expect(await faults()).toEqual([
+    'figures members: stored 3, counted 4',
+    'figures submissions of 2026-11: stored 0, counted 1',
+    `figures/${day(20)} does not follow from the day before`,
+    `figures/${day(19)} does not follow from the day before`,
+    'billing/ann countsAsPremium: stored false, by the plan true',
+  ]);
+});

@@ -1,0 +1,197 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { itemRecordLike } from '@contract/schemas/item-record.test-support';
+import type { MemberPlan } from '../../../src/domain/billing/subscription-state';
+import { createRepos } from '../../../src/app/repos';
+import { createJsonLogger } from '../../../src/lib/json-logger';
+import { actorFor, authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
+import { utcDaysUntil } from '../../../src/domain/utc-day';
+import { newMember } from '../../../src/services/accounts/new-member';
+import { createLapsedPremium } from '../../../src/services/moderation/lapsed-premium';
+import { newReport } from '../../support/new-report';
+import { createOwnDatabase } from '../../support/own-database';
+
+const now = () => new Date();
+const today = () => now().toISOString().slice(0, 10);
+const daysFromNow = (days: number) => new Date(now().getTime() + days * 24 * 60 * 60 * 1000);
+
+let db: Firestore;
+let repos: ReturnType<typeof createRepos>;
+beforeEach(() => {
+  db = createOwnDatabase();
+  repos = createRepos({ db, log: createJsonLogger(), now });
+});
+
+async function twice(work: () => Promise<unknown>): Promise<void> {
+  await work();
+  await work();
+}
+
+/** Also of the days around, because a test can run at midnight. */
+const counted = () => repos.counters.sum('figures', utcDaysUntil(daysFromNow(1), 3));
+const memberRecord = (uid: string) => newMember({ email: `${uid}@example.com` }, now());
+const addMember = (uid: string) => repos.users.createIfAbsent(systemFor(uid), memberRecord(uid));
+
+async function share(itemId: string, ownerId = 'ann', expiresAt = daysFromNow(30)) {
+  const { updatedAt: _updatedAt, ...item } = itemRecordLike({ ownerId, addedAt: now(), expiresAt });
+  const n = Number(itemId.slice(-1));
+  await repos.items.create({ itemId, item, comment: null, month: today().slice(0, 7), n });
+  await db.doc(`items/${itemId}`).update({ expiresAt });
+}
+
+const sessionRecord = () => ({
+  ...{ createdAt: now(), lastSeenOn: today(), deviceName: 'Phone' },
+  expiresAt: daysFromNow(14),
+});
+
+/** What the figures say now, and what the documents add up to, are the same. */
+async function expectTotalsToAddUp() {
+  const { stored, counted: found } = await repos.figures.totals(now());
+  expect(stored).toEqual(found);
+}
+
+describe("the owner's figures", () => {
+  it('count a new member once, and a registration that failed not at all', async () => {
+    await twice(() => addMember('ann'));
+    await addMember('bob');
+    await twice(() => repos.users.removeWithoutUsername(systemFor('bob')));
+    expect(await counted()).toMatchObject({ newMembers: 1 });
+  });
+
+  it('count a member whom their first session stores, and the session once a day', async () => {
+    const by = systemFor('ann');
+    await twice(() =>
+      repos.sessions.open({ by, id: 's1', record: sessionRecord() }, (member) =>
+        member ? null : memberRecord('ann'),
+      ),
+    );
+    expect(await counted()).toEqual({ newMembers: 1, activeSessions: 1 });
+    const seen = { lastSeenOn: '2030-01-02', isEmailVerified: false };
+    const markSeen = () => repos.sessions.markSeen(by, 's1', seen);
+    await Promise.all([markSeen(), markSeen()]);
+    await repos.sessions.markSeen(by, 's1', { ...seen, lastSeenOn: '2030-01-01' });
+    await repos.sessions.markSeen(by, 'gone', seen);
+    expect(await repos.counters.sum('figures', ['2030-01-02'])).toEqual({ activeSessions: 1 });
+    expect(await repos.counters.sum('figures', ['2030-01-01'])).toEqual({});
+  });
+
+  it('count each shared item once, and each that is removed, by its owner or by time', async () => {
+    await addMember('ann');
+    await twice(() => share('item-1'));
+    await share('item-2', 'ann', daysFromNow(-1));
+    await share('item-3');
+    const item = (itemId: string) => authorizedForTest({ itemId });
+    await twice(() => repos.ownItems.remove(item('item-1'), 'keep'));
+    await twice(() => repos.ownItems.removeExpired(item('item-2'), now()));
+    await repos.ownItems.removeExpired(item('item-3'), now());
+    expect(await counted()).toMatchObject({ submissions: 3, removedItems: 2 });
+  });
+
+  it('count the deletion of an account once, with the end of premium', async () => {
+    await addMember('ann');
+    await write('ann', ACTIVE);
+    const by = systemFor('ann');
+    await twice(() =>
+      repos.accountDeletions.request(by, { by: 'member', isAdmin: false, at: now() }),
+    );
+    await repos.accountDeletions.request(systemFor('nobody'), { by: 'console', at: now() });
+    expect(await counted()).toEqual({
+      ...{ newMembers: 1, deletedMembers: 1, premiumStarted: 1, premiumEnded: 1 },
+    });
+  });
+
+  it('count each report once, and its first decision by an admin', async () => {
+    await addMember('ann');
+    await share('item-1');
+    const report = newReport({ itemId: 'item-1', itemOwnerId: 'ann', itemOwner: 'ann' });
+    await twice(() => repos.reports.create(systemFor('bob'), report));
+    await repos.reports.create(systemFor('cat'), report);
+    await repos.reports.create(systemFor('dan'), { ...report, itemId: 'item-2' });
+    const { number } = (await repos.reports.get('item-1_bob')) ?? {};
+    const decide = (status: 'resolved' | 'dismissed', admin: string) =>
+      repos.reportDecisions.decide({
+        ...{ report: authorizedForTest({ number: number ?? '' }), version: undefined, notes: '' },
+        ...{ admin: { actor: actorFor(admin), username: admin }, status, act: 'decide_report' },
+        reports: 'pending too',
+      });
+    await Promise.all([decide('resolved', 'eve'), decide('dismissed', 'fay')]);
+    await twice(() => decide('resolved', 'eve'));
+    // The trigger of a removed item resolves reports without an admin.
+    await repos.reportStatuses.resolveOfItem('item-2', 'Item deleted');
+    expect(await counted()).toMatchObject({ reports: 3, decidedReports: 2 });
+  });
+
+  it('count the beginning and the end of premium once, also if it ends by time', async () => {
+    await addMember('ann');
+    const lapsed = createLapsedPremium({
+      ...{ endedPlans: repos.figurePlans, countedPremium: repos.countedPremium, now },
+    });
+    await lapsed.count();
+    await write('ann', ACTIVE);
+    await write('ann', { ...ACTIVE, subscriptionEndDate: daysFromNow(60) });
+    expect(await counted()).toMatchObject({ premiumStarted: 1 });
+    // It ends by time.
+    const end = new Date();
+    await db.doc('users/ann').update({ subscriptionStatus: 'canceled', subscriptionEndDate: end });
+    await expect.poll(now).not.toEqual(end);
+    await twice(() => lapsed.count());
+    expect(await counted()).toMatchObject({ premiumStarted: 1, premiumEnded: 1 });
+    await write('ann', ACTIVE);
+    expect(await counted()).toMatchObject({ premiumStarted: 2, premiumEnded: 1 });
+  });
+
+  it('note who is premium when the counting begins, without counting a change', async () => {
+    await addMember('ann');
+    await repos.billing.claimCustomer(systemFor('ann'), { id: 'cus_ann', generation: 0 });
+    await db.doc('users/ann').update({ ...ACTIVE });
+    await createLapsedPremium({
+      ...{ endedPlans: repos.figurePlans, countedPremium: repos.countedPremium, now },
+    }).count();
+    await repos.figures.setStart(today(), now());
+    expect(await repos.figures.start()).toMatchObject({ premium: 1, members: 0 });
+    expect(await counted()).toEqual({ newMembers: 1 });
+    await expectTotalsToAddUp();
+  });
+
+  it('add up while members, items and reports come and go as their start is set', async () => {
+    const uids = Array.from({ length: 12 }, (_, n) => `member-${n}`);
+    await Promise.all(uids.slice(0, 6).map(addMember));
+    const comeAndGo = uids.map(async (uid, n) => {
+      await addMember(uid);
+      await share(`item-${n}`, uid);
+      if (n % 2 === 0)
+        await repos.ownItems.remove(authorizedForTest({ itemId: `item-${n}` }), 'keep');
+      await repos.reports.create(systemFor(uid), newReport({ itemId: `item-${n}` }));
+      if (n % 3 === 0)
+        await repos.accountDeletions.request(systemFor(uid), {
+          by: 'member',
+          isAdmin: false,
+          at: now(),
+        });
+    });
+    const setting = (async () => {
+      for (let n = 0; n < 5; n += 1) await repos.figures.setStart(today(), now());
+    })();
+    await Promise.all([...comeAndGo, setting]);
+    await expectTotalsToAddUp();
+    const { counted: totals } = await repos.figures.totals(now());
+    expect(totals).toMatchObject({ members: 8, items: 6, reports: 12 });
+  });
+});
+
+const ACTIVE: MemberPlan = {
+  ...({ subscriptionStatus: 'active', subscriptionPlan: 'monthly' } as const),
+  ...{ subscriptionEndDate: daysFromNow(30), isPastDue: false },
+};
+
+/** Stores what was read from Stripe. */
+async function write(uid: string, plan: MemberPlan) {
+  const by = systemFor(uid);
+  await repos.billing.claimCustomer(by, { id: `cus_${uid}`, generation: 0 });
+  const ticket = await repos.billing.takeTicket(by);
+  await repos.billing.write(by, {
+    ...{ current: { subscriptionId: 'sub_1', plan }, endedSeen: {}, events: [] },
+    ...{ ticket: ticket?.number ?? 0, writtenBefore: ticket?.record.writtenTicket ?? 0 },
+    ...{ deletedCustomerId: null, at: now() },
+  });
+}

@@ -1,0 +1,31 @@
+import { createCheckedFiguresRepo } from '../../../src/repos/checked-figures-repo';
+import { createCountedPremiumRepo } from '../../../src/repos/counted-premium-repo';
+import { createFiguresRepo } from '../../../src/repos/figures-repo';
+import { createPendingCasesRepo } from '../../../src/repos/pending-cases-repo';
+import { now, uid } from './call-values';
+import { callsOf, type RepoCall } from './calls-of';
+
+const [FIRST, LAST] = ['2026-11-20', '2026-11-21'];
+
+/** The owner's figures. */
+export const FIGURE_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
+  'figures-repo.ts': callsOf(createFiguresRepo, {
+    store: (figures) => figures.store({ day: FIRST, counts: null, changes: null, pageViews: 3 }),
+    setStart: (figures) => figures.setStart(FIRST, now),
+    start: (figures) => figures.start(),
+    latest: (figures) => figures.latest(),
+    day: (figures) => figures.day(FIRST),
+    between: (figures) => figures.between(FIRST, LAST),
+    firstCounted: (figures) => figures.firstCounted(),
+    totals: (figures) => figures.totals(now),
+  }),
+  'pending-cases-repo.ts': callsOf(createPendingCasesRepo, { get: (pending) => pending.get() }),
+  // With a page size of 1, the second page uses a cursor.
+  'counted-premium-repo.ts': callsOf((db) => createCountedPremiumRepo(db, 1), {
+    uncounted: (premium) => premium.uncounted(),
+    count: (premium) => premium.count(uid, now),
+  }),
+  'checked-figures-repo.ts': callsOf((db) => createCheckedFiguresRepo(db, () => now, 1), {
+    check: (figures) => figures.check(),
+  }),
+};

@@ -1,0 +1,28 @@
+import { FIGURES_DAYS_MAX } from '@contract/schemas/figures';
+import { NO_CHANGE } from '../../src/domain/moderation/figure-counts';
+import { daysAfter } from '../../src/domain/moderation/figure-days';
+import { utcDay } from '../../src/domain/utc-day';
+import { collections } from '../../src/repos/collections/collections';
+import type { CallCost, MeteredProduct } from './metered-product';
+import { createAdmin } from './moderation-costs';
+
+/** As if the job had stored all days but today. */
+export async function costsOfFigures(product: MeteredProduct) {
+  const { cookie } = await createAdmin(product);
+  const [{ db }, today] = [product, utcDay(new Date())];
+  const batch = db.batch();
+  const firstDay = daysAfter(today, 1 - FIGURES_DAYS_MAX);
+  batch.set(collections.figureStart.doc(db, { startId: 'all' }), { firstDay, ...NO_CHANGE });
+  for (let ago = FIGURES_DAYS_MAX - 1; ago > 0; ago -= 1) {
+    const day = daysAfter(today, -ago);
+    const stored = { day, counts: {}, changes: NO_CHANGE, pageViews: 0 };
+    batch.set(collections.figures.doc(db, { day }), stored);
+  }
+  await batch.commit();
+  const callNew = await product.startInstance();
+  const get = (days: number) => callNew('getFigures', { cookie, query: { days: String(days) } });
+  return [
+    ['GET /api/admin/figures, 366 days', await get(FIGURES_DAYS_MAX)],
+    ['GET /api/admin/figures, 7 days', await get(7)],
+  ] satisfies CallCost[];
+}

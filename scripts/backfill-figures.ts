@@ -1,0 +1,28 @@
+/**
+ * Counts members, items, premium members and reports, so that the owner's figures say what there is: `npm run backfill-figures -- --project ID` or
+ * `--local`. The job `foldFigures` does it once. Safe to repeat, also while the product is used.
+ */
+import { parseArgs } from 'node:util';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { utcDay } from '../functions/src/domain/utc-day';
+import { createCountedPremiumRepo } from '../functions/src/repos/counted-premium-repo';
+import { createFiguresRepo } from '../functions/src/repos/figures-repo';
+import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
+import { runCommand } from './stack/run-command';
+
+await runCommand(async () => {
+  const { values } = parseArgs({ options: TARGET_OPTIONS });
+  const target = await useTarget(values, FIRESTORE);
+  await requireCredentials(target);
+  const db = getFirestore(initializeApp({ projectId: target.projectId }));
+  const [figures, countedPremium] = [createFiguresRepo(db), createCountedPremiumRepo(db)];
+  for await (const uids of countedPremium.uncounted())
+    for (const uid of uids) await countedPremium.count(uid, new Date());
+  const firstDay = (await figures.firstCounted()) ?? utcDay(new Date());
+  const { members, items, premium } = await figures.setStart(firstDay, new Date());
+  console.log(
+    `The figures of ${target.description} have ${members} members, ${items} items and ${premium} premium members.`,
+  );
+  return 0;
+});
