@@ -29,7 +29,7 @@ const inReview = (page: Page, items: StoredItems, n: number) =>
 const decide = (page: Page, name: string) =>
   // The label of a toast's button is 'Dismiss', too, but it has no text.
   review(page).getByRole('button', { name, exact: true }).filter({ hasText: name }).click();
-const question = (page: Page) => page.getByRole('dialog', { name: 'Delete This Item?' });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Delete This Item for Good?' });
 
 const statusOf = async (id: string): Promise<unknown> => {
   const { docs } = await database().collection('reports').where('itemId', '==', id).get();

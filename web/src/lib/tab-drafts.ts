@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 
-const KEYS = { reports: 'boloboard-report-drafts', notes: 'boloboard-review-notes' } as const;
+const KEYS = {
+  reports: 'boloboard-report-drafts',
+  notes: 'boloboard-review-notes',
+  memberActs: 'boloboard-member-acts',
+} as const;
 type Kind = keyof typeof KEYS;
 
 type Drafts<Draft> = Readonly<Record<string, Draft>>;

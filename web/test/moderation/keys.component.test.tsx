@@ -85,7 +85,7 @@ test('Delete asks first, and the keys do nothing during the question', async () 
   answerQueue(reportsLike(2));
   await openQueue();
   await type('j{Delete}');
-  const question = page.getByRole('dialog', { name: 'Delete This Item?' });
+  const question = page.getByRole('dialog', { name: 'Delete This Item for Good?' });
   await expect.element(question).toBeVisible();
   await type('r{Escape}');
   await expect.element(question).not.toBeInTheDocument();

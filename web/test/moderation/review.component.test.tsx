@@ -59,7 +59,9 @@ describe('the review shows', () => {
     answerQueue([reportLike({ item: { ...reportLike().item, ebayUrl: null } })]);
     await openQueue();
     await openReview(1);
-    await expect.element(review(1).getByRole('link')).not.toBeInTheDocument();
+    await expect
+      .element(review(1).getByRole('link', { name: 'View Item' }))
+      .not.toBeInTheDocument();
   });
 
   test('the picture in its full size', async () => {
@@ -229,6 +231,34 @@ describe('a deletion', () => {
     await expect.element(review(1)).toBeVisible();
     await expect.element(button('Delete Item')).toHaveFocus();
     expect(callsTo('deleteReportedItem')).toEqual([]);
+  });
+
+  test('offers to hide the item instead, which can be appealed', async () => {
+    answerQueue(reportsLike(2));
+    await openQueue();
+    await openReview(1);
+    await press('Delete Item');
+    await says(
+      question(),
+      "The owner can't appeal a deletion, but can appeal if you hide the item.",
+    );
+    const letGo = hold('hideReportedItem');
+    await question().getByRole('button', { name: 'Hide Instead' }).click();
+    await expect.element(question().getByRole('button', { name: 'Delete Item' })).toBeDisabled();
+    letGo();
+    await expect.element(toast('Item hidden')).toBeVisible();
+    await expect.element(review(2)).toBeVisible();
+    expect(callsTo('hideReportedItem')).toMatchObject([{ ifMatch: '"1"' }]);
+    expect(callsTo('deleteReportedItem')).toEqual([]);
+  });
+
+  test('of a hidden item offers nothing else', async () => {
+    answerQueue([reportLike({ hidden: hiddenBy('admin') })]);
+    await openQueue();
+    await openReview(1);
+    await press('Delete Item');
+    await says(question(), "The owner can't appeal a deletion.");
+    await expect.element(question().getByRole('button')).toHaveLength(2);
   });
 
   test('says why it failed', async () => {

@@ -290,7 +290,7 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
     await openQueue();
     await openReview(1);
     await press('Delete Item');
-    await seeHeading('Delete This Item?');
+    await seeHeading('Delete This Item for Good?');
   },
   'the keys of the queue': async () => {
     answerQueue(MANY_REPORTS);

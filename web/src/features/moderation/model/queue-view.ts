@@ -1,4 +1,9 @@
-import { REPORT_SEARCH_MAX, REPORT_SORTS, type ReportsQuery } from '@contract/schemas/reported';
+import {
+  REPORT_SEARCH_MAX,
+  REPORT_SORTS,
+  type Reported,
+  type ReportsQuery,
+} from '@contract/schemas/reported';
 import { REPORT_STATUSES } from '@contract/schemas/report';
 
 /** What the queue shows and in which order. The address holds it. */
@@ -27,3 +32,9 @@ export function queueSearch({ status, sort, q }: QueueView): Record<string, stri
     ...(q !== '' && { q }),
   };
 }
+
+/** The address of the queue with the entry of a report, and others of items with the same title. */
+export const queueAddress = ({ item }: Reported): string => {
+  const q = item.title.slice(0, REPORT_SEARCH_MAX);
+  return `/admin?${new URLSearchParams({ q }).toString()}`;
+};

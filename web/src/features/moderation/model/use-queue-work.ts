@@ -97,6 +97,7 @@ export function useQueueWork({ entries, view, adminUsername, notes }: WorkParts)
     },
     confirmDeletion: () =>
       deleting && start(deleting.comment === null ? 'deleteItem' : 'deleteComment', deleting),
+    hideInstead: () => deleting && !isBusy && start('hide', deleting),
     decideAll: (decision: Decision) => {
       if (!isBusy) bulk.decide({ decision, entries: selection.selected, notesOf: notes.of });
     },

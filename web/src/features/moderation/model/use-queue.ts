@@ -4,24 +4,15 @@ import { useEffect, useState } from 'react';
 import { queueQuery } from '../api/reports';
 import { ACTING } from './acting';
 import type { QueueView } from './queue-view';
+import { useCursorPages } from './use-cursor-pages';
 import { useLeaveIfRevoked } from './use-leave-if-revoked';
 
 const POLL_MS = 30_000;
 
-interface Paging {
-  readonly of: QueueView;
-  readonly page: number;
-  /** Where the pages that were visited start. Page 1 has no cursor. */
-  readonly cursors: readonly string[];
-}
-
 /** The page of the queue that the admin looks at, read every 30 seconds while it is shown and no act runs. */
 export function useQueue(view: QueueView, isShown: boolean) {
-  const [stored, setPaging] = useState<Paging>({ of: view, page: 1, cursors: [] });
-  const isOfView = JSON.stringify(stored.of) === JSON.stringify(view);
-  const { page, cursors } = isOfView ? stored : { page: 1, cursors: [] };
+  const { page, cursor, withNext } = useCursorPages(JSON.stringify(view));
   const { q, ...order } = view;
-  const cursor = cursors[page - 2];
   const isActing = useIsMutating({ mutationKey: ACTING }) > 0;
   const read = useQuery({
     ...queueQuery({ ...order, ...(q !== '' && { q }), ...(cursor !== undefined && { cursor }) }),
@@ -35,15 +26,11 @@ export function useQueue(view: QueueView, isShown: boolean) {
   const [counts, setCounts] = useState<ReportCounts | null>(null);
   if (data && data.counts !== counts) setCounts(data.counts);
   const next = isPlaceholderData ? null : (data?.next ?? null);
-  const goTo = (to: number) => {
-    const known = next === null ? cursors : [...cursors.slice(0, page - 1), next];
-    setPaging({ of: view, page: to, cursors: known });
-  };
+  const paging = withNext(next);
 
   const isEmpty = !isPlaceholderData && data?.reports.length === 0;
   // All entries of the last page were decided. Of a search, it can be empty from the start.
-  if (isEmpty && page > 1 && next === null && q === '')
-    setPaging({ of: view, page: page - 1, cursors });
+  if (isEmpty && page > 1 && next === null && q === '') paging.goTo(page - 1);
 
   const leaveIfRevoked = useLeaveIfRevoked();
   useEffect(() => {
@@ -59,11 +46,7 @@ export function useQueue(view: QueueView, isShown: boolean) {
     isReading: read.isFetching,
     readAgain: () => void read.refetch(),
     page,
-    /** Those that the admin can open: the visited ones and the one after this one. */
-    pages: Math.max(cursors.length + 1, page + (next === null ? 0 : 1)),
-    /** Whether a page follows this one. A search can find nothing on a page and more on the next one. */
-    isMore: next !== null,
-    goTo,
+    ...paging,
   };
 }
 

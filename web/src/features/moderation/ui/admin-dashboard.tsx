@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { Tabs } from '@chakra-ui/react/tabs';
 import type { CurrentUser } from '@contract/schemas/user';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { BackLink } from '@/components/back-link';
 import { LazyPart } from '@/components/lazy-part';
 import text from '@/components/text.module.css';
@@ -23,11 +23,13 @@ interface AdminDashboardProps {
 const NONE = [] as const;
 
 /** The tabs whose code loads when they open. */
-const LATER_TABS = {
+const LATER_TABS: Readonly<
+  Record<Exclude<AdminTab, 'reports'>, () => Promise<ComponentType<AdminDashboardProps>>>
+> = {
   members: async () => (await import('./members-tab')).MembersTab,
   figures: async () => (await import('./figures-tab')).FiguresTab,
   audit: async () => (await import('./audit-log')).AuditLog,
-} as const;
+};
 
 /** The queue of reports, and the tabs beside it. Brings Chakra. */
 export function AdminDashboard({ user }: AdminDashboardProps) {
@@ -77,22 +79,26 @@ export function AdminDashboard({ user }: AdminDashboardProps) {
               onUseKeys={setUsesKeys}
             />
           </Tabs.Content>
-          <LaterTab tab="members" />
-          <LaterTab tab="figures" />
-          <LaterTab tab="audit" />
+          <LaterTab tab="members" user={user} />
+          <LaterTab tab="figures" user={user} />
+          <LaterTab tab="audit" user={user} />
         </Tabs.Root>
       </div>
     </ChakraProvider>
   );
 }
 
-const LaterTab = ({ tab }: { readonly tab: keyof typeof LATER_TABS }) => (
+interface LaterTabProps extends AdminDashboardProps {
+  readonly tab: keyof typeof LATER_TABS;
+}
+
+const LaterTab = ({ tab, user }: LaterTabProps) => (
   <Tabs.Content value={tab}>
     <LazyPart
       load={LATER_TABS[tab]}
       loading="Loading..."
       failed="We couldn't load this tab. Check your connection and try again."
-      props={{}}
+      props={{ user }}
     />
   </Tabs.Content>
 );

@@ -7,7 +7,7 @@ import { errorSentence } from '@/services/api-error';
 import { countedEntries, subjectOf } from '../model/entries';
 import type { Queue } from '../model/use-queue';
 import type { QueueWork } from '../model/use-queue-work';
-import { QueuePages } from './queue-pages';
+import { ListPages } from './list-pages';
 import styles from './queue-results.module.css';
 import { ReportCard } from './report-card';
 import { SelectionBar } from './selection-bar';
@@ -74,7 +74,7 @@ export function QueueResults({ queue, work, adminUsername }: QueueResultsProps) 
           </ul>
         </>
       )}
-      {pages > 1 && <QueuePages page={page} pages={pages} onPage={goTo} />}
+      {pages > 1 && <ListPages label="Pages of reports" page={page} pages={pages} onPage={goTo} />}
     </div>
   );
 }

@@ -34,8 +34,9 @@ export function Queue(props: QueueProps) {
   const question = deleting && (
     <DeletionQuestion
       report={deleting}
-      isPending={acting !== null}
+      acting={acting?.act ?? null}
       onAct={work.confirmDeletion}
+      onHide={work.hideInstead}
       onKeep={work.keep}
     />
   );

@@ -6,8 +6,9 @@ import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import type { Act } from '../api/reports';
 import { otherActs, subjectOf } from '../model/entries';
-import { memberName, ownText, priceText } from '../model/report-texts';
+import { ownText, priceText } from '../model/report-texts';
 import { CardMenu } from './card-menu';
+import { MemberLink } from './member-link';
 import styles from './report-card.module.css';
 import { ReportedBy, ReportMarks, ReportTexts, Reasons } from './report-facts';
 import { ReportPicture } from './report-picture';
@@ -59,7 +60,7 @@ export function ReportCard(props: ReportCardProps) {
         <ReportedBy report={entry} />
         <p className={styles.title}>{item.title}</p>
         <p>
-          Owner {memberName(item.username)}
+          Owner <MemberLink username={item.username} />
           {item.soldPrice !== null && (
             <>
               {' · '}

@@ -9,6 +9,7 @@ import {
   recordText,
   STATUS_LABELS,
 } from '../model/report-texts';
+import { MemberLink } from './member-link';
 import styles from './report-facts.module.css';
 
 const TONES = {
@@ -34,7 +35,7 @@ interface ReportProps {
 /** Who reported it, and when. */
 export const ReportedBy = ({ report }: ReportProps) => (
   <p className={styles.muted}>
-    Reported by {memberName(report.reporterUsername)} ({recordText(report.reporter)}) on{' '}
+    Reported by <MemberLink username={report.reporterUsername} /> ({recordText(report.reporter)}) on{' '}
     <time dateTime={report.createdAt}>{formatReportTime(report.createdAt)}</time>
   </p>
 );
@@ -59,7 +60,9 @@ export function ReportTexts({ report }: ReportProps) {
       {report.comment && (
         <blockquote className={styles.comment}>
           <p>{report.comment.content ?? 'The text is gone.'}</p>
-          <footer className={styles.muted}>Comment by {memberName(report.comment.username)}</footer>
+          <footer className={styles.muted}>
+            Comment by <MemberLink username={report.comment.username} />
+          </footer>
         </blockquote>
       )}
       {report.description !== null && (

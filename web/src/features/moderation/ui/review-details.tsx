@@ -1,9 +1,11 @@
 import type { Reported } from '@contract/schemas/reported';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/button';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
-import { changeText, memberName, priceText } from '../model/report-texts';
+import { changeText, priceText } from '../model/report-texts';
+import { MemberLink } from './member-link';
 import { Reasons, ReportedBy, ReportMarks, ReportTexts } from './report-facts';
 import styles from './review-details.module.css';
 
@@ -25,7 +27,9 @@ export function ReviewDetails({ report, seen }: ReviewDetailsProps) {
       </div>
       <p className={classNames(text.heading, styles.title)}>{item.title}</p>
       <dl className={styles.facts}>
-        <Fact name="Owner">{memberName(item.username)}</Fact>
+        <Fact name="Owner">
+          <MemberLink username={item.username} />
+        </Fact>
         {item.soldPrice !== null && <Fact name="Price">{priceText(item.soldPrice)}</Fact>}
         {item.platform !== null && <Fact name="Platform">{PLATFORM_LABELS[item.platform]}</Fact>}
       </dl>
@@ -56,7 +60,7 @@ const Change = ({ text: change }: { readonly text: string | null }) =>
     </p>
   );
 
-const Fact = ({ name, children }: { readonly name: string; readonly children: string }) => (
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <div>
     <dt>{name}</dt>
     <dd>{children}</dd>

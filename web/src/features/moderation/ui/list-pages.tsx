@@ -1,7 +1,8 @@
 import { Pagination } from '@chakra-ui/react/pagination';
 import { Button } from '@/components/button';
 
-interface QueuePagesProps {
+interface ListPagesProps {
+  readonly label: string;
   readonly page: number;
   /** Those that the admin can open. */
   readonly pages: number;
@@ -9,15 +10,14 @@ interface QueuePagesProps {
 }
 
 const LABELS = {
-  rootLabel: 'Pages of reports',
   prevTriggerLabel: 'Previous page',
   nextTriggerLabel: 'Next page',
   itemLabel: ({ page }: { readonly page: number }) => `Page ${page}`,
 };
 
-export const QueuePages = ({ page, pages, onPage }: QueuePagesProps) => (
+export const ListPages = ({ label, page, pages, onPage }: ListPagesProps) => (
   <Pagination.Root
-    translations={LABELS}
+    translations={{ ...LABELS, rootLabel: label }}
     count={pages}
     pageSize={1}
     page={page}

@@ -1,0 +1,77 @@
+import type { ModeratedMemberPage, SuspensionInput } from '@contract/schemas/moderated-member';
+import type { QueryClient } from '@tanstack/react-query';
+import { call, newerState } from '@/services/api-client';
+import { queryKeyOf, readQuery } from '@/services/read-query';
+
+interface Cursor {
+  readonly cursor?: string;
+}
+
+const FRESH = { staleTime: 0 } as const;
+
+export const membersQuery = (query: {
+  readonly q?: string;
+  readonly only?: 'all' | 'suspended' | 'admins';
+  readonly cursor?: string;
+}) => readQuery('listMembers', { query }, FRESH);
+
+const inputOf = (memberId: string) => ({ params: { memberId } });
+
+export const memberQuery = (memberId: string) => readQuery('getMember', inputOf(memberId), FRESH);
+
+export const memberItemsQuery = (memberId: string, query: Cursor) =>
+  readQuery('listMemberItems', { ...inputOf(memberId), query }, FRESH);
+
+export const memberReportsQuery = (
+  memberId: string,
+  query: Cursor & { readonly direction: 'made' | 'received' },
+) => readQuery('listMemberReports', { ...inputOf(memberId), query }, FRESH);
+
+/** What an admin does to a member. `version` is the member's state that the admin has seen. */
+export type MemberActing =
+  | { readonly act: 'warn' | 'note'; readonly text: string }
+  | ({ readonly act: 'suspend'; readonly version: string } & SuspensionInput)
+  | { readonly act: 'restore'; readonly version: string };
+
+export type MemberAct = MemberActing['act'];
+
+/** The call of an act. */
+export const MEMBER_CALLS = {
+  warn: 'warnMember',
+  suspend: 'suspendMember',
+  restore: 'restoreMember',
+  note: 'addMemberNote',
+} as const;
+
+interface MemberAnswer {
+  readonly body: { readonly member: ModeratedMemberPage };
+  readonly etag: string;
+}
+
+/** Returns the member after the act. Throws like `call`. */
+export function sendMemberAct(
+  memberId: string,
+  acting: MemberActing,
+  options: { readonly idempotencyKey: string },
+): Promise<MemberAnswer> {
+  const { params } = inputOf(memberId);
+  switch (acting.act) {
+    case 'warn':
+    case 'note':
+      return call(MEMBER_CALLS[acting.act], { params, body: { text: acting.text } }, options);
+    case 'suspend': {
+      const { days, text, version: ifMatch } = acting;
+      return call('suspendMember', { params, body: { days, text }, ifMatch }, options);
+    }
+    case 'restore':
+      return call('restoreMember', { params, ifMatch: acting.version });
+  }
+}
+
+/** Returns the member as they are now, if an act failed because somebody else has changed them. Otherwise null. */
+export const newerMember = ({ act }: MemberActing, error: unknown): MemberAnswer | null =>
+  newerState(MEMBER_CALLS[act], error);
+
+/** Puts what a call answered in the place of what was read before. */
+export const storeMember = (client: QueryClient, answer: MemberAnswer): void =>
+  void client.setQueryData(queryKeyOf('getMember', inputOf(answer.body.member.id)), answer);

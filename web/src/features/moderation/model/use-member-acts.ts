@@ -1,0 +1,88 @@
+import type { ModeratedMemberPage } from '@contract/schemas/moderated-member';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { showToast } from '@/components/toast/toast-store';
+import { errorSentence } from '@/services/api-error';
+import { refreshTags } from '@/services/refresh-after';
+import { useApiMutation } from '@/services/use-api-mutation';
+import {
+  MEMBER_CALLS,
+  type MemberActing,
+  newerMember,
+  sendMemberAct,
+  storeMember,
+} from '../api/members';
+import { MEMBER_ACT_TEXTS, memberChangeText } from './member-texts';
+import { useLeaveIfRevoked } from './use-leave-if-revoked';
+import { useSignInHere } from './use-sign-in-here';
+
+interface Attempt {
+  readonly acting: MemberActing;
+  /** How many acts were done before. The same act again is then another one, but a retry after a failure is not. */
+  readonly done: number;
+}
+
+type MemberCall = (typeof MEMBER_CALLS)[keyof typeof MEMBER_CALLS];
+type MemberAnswer = Awaited<ReturnType<typeof sendMemberAct>>;
+
+interface MemberActOutcomes {
+  readonly onDone: (acting: MemberActing) => void;
+  /**
+   * Called if somebody else has suspended or restored the member since the admin saw them. `now` is the member as they are now.
+   * Returns whether the page still asks for the act, and so shows the change itself.
+   */
+  readonly onChanged: (acting: MemberActing, now: ModeratedMemberPage) => boolean;
+}
+
+/** Returns `act`, which does one thing to the member. Call it where the component stays mounted while dialogs open and close. */
+export function useMemberActs(memberId: string, { onDone, onChanged }: MemberActOutcomes) {
+  const client = useQueryClient();
+  const leaveIfRevoked = useLeaveIfRevoked();
+  const [done, setDone] = useState(0);
+  /** A second press can come before the first has rendered. */
+  const isSending = useRef(false);
+  const { mutate, isPending, variables, failure, reset } = useApiMutation<
+    MemberCall,
+    Attempt,
+    MemberAnswer
+  >(({ acting }) => MEMBER_CALLS[acting.act], {
+    params: { memberId },
+    send: ({ acting }, sending) => sendMemberAct(memberId, acting, sending),
+    onSuccess: (answer, { acting }) => {
+      storeMember(client, answer);
+      setDone(done + 1);
+      showToast({ title: MEMBER_ACT_TEXTS[acting.act].done });
+      onDone(acting);
+    },
+    onError: (error, { acting }) => {
+      leaveIfRevoked(error);
+      const newer = newerMember(acting, error);
+      if (newer) {
+        storeMember(client, newer);
+        const { member } = newer.body;
+        if (!onChanged(acting, member))
+          showToast({ title: memberChangeText(member), variant: 'destructive' });
+      }
+      // They may be gone, or no member of others lists anymore.
+      void refreshTags(client, ['moderation']);
+    },
+    signIn: useSignInHere(),
+  });
+  return {
+    act: (acting: MemberActing) => {
+      if (isSending.current) return;
+      isSending.current = true;
+      mutate({ acting, done }, { onSettled: () => (isSending.current = false) });
+    },
+    isActing: isPending,
+    /** Why the last act failed, or null. */
+    failure: failure && variables ? failureText(failure, variables.acting) : null,
+    forgetFailure: reset,
+  };
+}
+
+function failureText(error: Error, acting: MemberActing): string {
+  const newer = newerMember(acting, error);
+  if (newer) return memberChangeText(newer.body.member);
+  return errorSentence(error, MEMBER_ACT_TEXTS[acting.act].failed);
+}

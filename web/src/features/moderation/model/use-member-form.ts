@@ -1,0 +1,66 @@
+import {
+  MEMBER_NOTE_MAX,
+  memberNoteSchema,
+  type SuspensionInput,
+} from '@contract/schemas/moderated-member';
+import { RULING_TEXT_MAX, rulingTextSchema } from '@contract/schemas/suspension';
+import { useEffect } from 'react';
+import * as z from 'zod/mini';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { tabDrafts } from '@/lib/tab-drafts';
+import type { MemberAct } from '../api/members';
+import { DAYS_CHOICES } from './member-texts';
+
+/** What an admin can write about or to a member. */
+export type WrittenAct = Exclude<MemberAct, 'restore'>;
+
+const daysSchema = z.enum(['1', '7', '30', 'good']);
+
+const SCHEMAS = {
+  warn: z.object({ days: daysSchema, text: rulingTextSchema }),
+  suspend: z.object({ days: daysSchema, text: rulingTextSchema }),
+  note: z.object({ days: daysSchema, text: memberNoteSchema.shape.text }),
+} as const;
+
+export const TEXT_MAX: Readonly<Record<WrittenAct, number>> = {
+  warn: RULING_TEXT_MAX,
+  suspend: RULING_TEXT_MAX,
+  note: MEMBER_NOTE_MAX,
+};
+
+const DAYS: Readonly<Record<z.infer<typeof daysSchema>, SuspensionInput['days']>> = {
+  '1': 1,
+  '7': 7,
+  '30': 30,
+  good: null,
+};
+
+const drafts = tabDrafts('memberActs', z.object({ days: z.string(), text: z.string() }));
+
+export interface DraftOf {
+  readonly adminId: string;
+  readonly memberId: string;
+  readonly act: WrittenAct;
+}
+
+const nameOf = ({ adminId, memberId, act }: DraftOf) => `${adminId} ${memberId} ${act}`;
+
+export const forgetMemberDraft = (of: DraftOf): void => drafts.forget(nameOf(of));
+
+/** What the admin types stays in this tab until it is sent or they sign out, also if the dialog closes. */
+export function useMemberForm(of: DraftOf, onSend: (input: SuspensionInput) => void) {
+  const name = nameOf(of);
+  const form = useZodForm(SCHEMAS[of.act], {
+    defaultValues: drafts.of(name) ?? { days: DAYS_CHOICES[0].value, text: '' },
+  });
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => drafts.keep(name, values),
+      }),
+    [subscribe, name],
+  );
+  return { form, submit: form.submit(({ days, text }) => onSend({ days: DAYS[days], text })) };
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ApiError } from '@/services/api-error';
+import { memberQuery } from '../api/members';
+import { useLeaveIfRevoked } from './use-leave-if-revoked';
+
+/** A member as admins see them. */
+export function useMember(memberId: string) {
+  const { data, error, isFetching, refetch } = useQuery(memberQuery(memberId));
+  const leaveIfRevoked = useLeaveIfRevoked();
+  useEffect(() => {
+    if (error) leaveIfRevoked(error);
+  }, [error, leaveIfRevoked]);
+  return {
+    /** Null while they load, or if they cannot be loaded. */
+    member: data?.body.member ?? null,
+    error,
+    isMissing: error instanceof ApiError && error.status === 404,
+    isReading: isFetching,
+    readAgain: () => void refetch(),
+  };
+}

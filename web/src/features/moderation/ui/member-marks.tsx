@@ -1,0 +1,21 @@
+import type { ModeratedMember } from '@contract/schemas/moderated-member';
+import { Badge } from '@/components/surfaces';
+import { suspensionText } from '../model/member-texts';
+import styles from './member-marks.module.css';
+
+interface MemberMarksProps {
+  readonly member: Pick<ModeratedMember, 'isAdmin' | 'isPremium' | 'suspension'>;
+}
+
+/** The plan, whether the member is an admin, and until when they are suspended. */
+export const MemberMarks = ({ member: { isAdmin, isPremium, suspension } }: MemberMarksProps) => (
+  <>
+    {suspension && (
+      <Badge tone="stamp" className={styles.long}>
+        {suspensionText(suspension)}
+      </Badge>
+    )}
+    {isAdmin && <Badge tone="brand">Admin</Badge>}
+    <Badge tone={isPremium ? 'sticker' : 'plain'}>{isPremium ? 'Premium' : 'Free'}</Badge>
+  </>
+);

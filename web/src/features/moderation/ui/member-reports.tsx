@@ -1,0 +1,51 @@
+import type { Reported } from '@contract/schemas/reported';
+import { Link } from 'react-router-dom';
+import text from '@/components/text.module.css';
+import { memberReportsQuery } from '../api/members';
+import { queueAddress } from '../model/queue-view';
+import { useAdminList } from '../model/use-admin-list';
+import { AdminList } from './admin-list';
+import styles from './member-reports.module.css';
+import { Reasons, ReportedBy, ReportMarks, ReportTexts } from './report-facts';
+
+interface MemberReportsProps {
+  readonly memberId: string;
+  readonly direction: 'made' | 'received';
+}
+
+/** Reports that the member made, or that others made about them. */
+export function MemberReports({ memberId, direction }: MemberReportsProps) {
+  const list = useAdminList({
+    view: `${memberId} ${direction}`,
+    queryOf: (cursor) => memberReportsQuery(memberId, { direction, ...cursor }),
+    entriesOf: ({ reports }) => reports,
+  });
+  return (
+    <AdminList
+      label={direction === 'made' ? 'Reports made' : 'Reports received'}
+      noun="report"
+      empty="No reports yet."
+      list={list}
+    >
+      {(report) => <CompactReport key={report.id} report={report} />}
+    </AdminList>
+  );
+}
+
+const CompactReport = ({ report }: { readonly report: Reported }) => (
+  <li className={styles.report}>
+    <div className={styles.head}>
+      <h4 className={styles.number}>Report #{report.id}</h4>
+      <ReportMarks report={report} />
+    </div>
+    <p className={styles.title}>{report.item.title}</p>
+    <ReportedBy report={report} />
+    <Reasons report={report} />
+    <ReportTexts report={report} />
+    <p>
+      <Link to={queueAddress(report)}>
+        Find in the Queue<span className={text.screenReaderOnly}> report #{report.id}</span>
+      </Link>
+    </p>
+  </li>
+);

@@ -1,0 +1,121 @@
+import type { ModeratedMember, ModeratedMemberPage } from '@contract/schemas/moderated-member';
+import type { CurrentUser } from '@contract/schemas/user';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, answerByUrl, callsTo } from './fake-api';
+import { answerHome, answerMember } from './home';
+import { ADMIN } from './moderation';
+import { renderApp } from './render';
+
+/** Nov 23, 2026, 3:04 PM in the time zone of the test. */
+const MOMENT = new Date(2026, 10, 23, 15, 4).toISOString();
+/** Nov 30, 2026, 3:04 PM. */
+export const A_WEEK_LATER = new Date(2026, 10, 30, 15, 4).toISOString();
+
+/** A member as lists for admins have them, with `change` applied. */
+export const listedLike = (change: Partial<ModeratedMember> = {}): ModeratedMember => ({
+  id: 'olga-1',
+  username: 'olga',
+  email: 'olga@example.com',
+  pictureUrl: null,
+  createdAt: MOMENT,
+  isPremium: false,
+  isAdmin: false,
+  suspension: null,
+  ...change,
+});
+
+/** A member as their page for admins shows them, with `change` applied. */
+export const sheetLike = (change: Partial<ModeratedMemberPage> = {}): ModeratedMemberPage => ({
+  ...listedLike(),
+  suspension: null,
+  firstName: 'Olga',
+  lastName: 'Stone',
+  subscriptionStatus: null,
+  subscriptionPlan: null,
+  subscriptionEndDate: null,
+  isOwn: false,
+  counts: { items: 2, hiddenItems: 1, reportsMade: 0, reportsReceived: 1 },
+  reporter: { upheld: 1, decided: 3 },
+  sessions: [{ deviceName: 'Chrome on Mac', createdAt: MOMENT, lastSeenOn: '2026-11-24' }],
+  decisions: [],
+  notes: [],
+  version: 'none',
+  ...change,
+});
+
+export const suspended = (
+  change: Partial<NonNullable<ModeratedMemberPage['suspension']>> = {},
+): Pick<ModeratedMemberPage, 'suspension' | 'version'> => ({
+  suspension: { since: MOMENT, until: A_WEEK_LATER, text: 'Sold fakes', by: 'root', ...change },
+  version: 'ruling-1',
+});
+
+const taggedOf = (member: ModeratedMemberPage) => ({ body: { member }, etag: member.version });
+
+/** What the fake server has stored. */
+let stored = sheetLike();
+
+/** Sets the member as another admin would change them. */
+export const storeMember = (change: Partial<ModeratedMemberPage>): ModeratedMemberPage =>
+  (stored = { ...stored, ...change });
+
+/** An admin with these members in pages of 2. Every search finds the first member. */
+export function answerMembers(
+  members: readonly ModeratedMember[],
+  admin: CurrentUser = ADMIN,
+): void {
+  answerHome();
+  answerMember(admin);
+  answerByUrl('listMembers', ({ searchParams }) => {
+    const start = Number(searchParams.get('cursor') ?? 0);
+    const found = searchParams.get('q') === null ? members : members.slice(0, 1);
+    const next = start + 2 < found.length ? String(start + 2) : null;
+    return { members: found.slice(start, start + 2), next };
+  });
+}
+
+/** An admin and a member whose page they open. Acts change the member. */
+export function answerSheet(change: Partial<ModeratedMemberPage> = {}): void {
+  stored = sheetLike(change);
+  answerMembers([listedLike()]);
+  answerByUrl('getMember', () => taggedOf(stored));
+  const changes = (
+    name: 'warnMember' | 'suspendMember' | 'restoreMember' | 'addMemberNote',
+    changeFor: () => Partial<ModeratedMemberPage>,
+  ) => answerByUrl(name, () => taggedOf(storeMember(changeFor())));
+  changes('warnMember', () => ({}));
+  changes('suspendMember', () => suspended());
+  changes('restoreMember', () => ({ suspension: null, version: 'none' }));
+  changes('addMemberNote', () => ({
+    notes: [{ id: 'n1', text: bodyOf('addMemberNote').text, by: 'root', at: MOMENT }],
+  }));
+}
+
+const bodyOf = (name: 'addMemberNote') => callsTo(name).at(-1)?.body as { text: string };
+
+export const answerAs = taggedOf;
+
+export async function openMembers(address = '/admin?tab=members'): Promise<void> {
+  await renderApp(address);
+  await expect.element(rows().first()).toBeVisible();
+}
+
+export const rows = () => page.getByRole('group', { name: 'Members' }).getByRole('listitem');
+
+/** Opens the page of the member that `answerSheet` has stored. */
+export async function openSheet(): Promise<void> {
+  await renderApp('/admin?tab=members&member=olga-1');
+  await expect.element(page.getByRole('heading', { name: '@olga' })).toBeVisible();
+}
+
+/** Two items of the member, the second of them hidden. */
+export const answerMemberItems = (): void =>
+  answer('listMemberItems', {
+    items: ['Brass owl', 'Tin owl'].map((title, index) => ({
+      ...{ id: `owl${index}`, title, soldPrice: '34.99', platform: 'ebay' as const, createdAt: MOMENT },
+      thumbnailUrl: null,
+      isHidden: index === 1,
+    })),
+    next: null,
+  });

@@ -1,0 +1,245 @@
+import { MODERATED_MEMBER_MESSAGES } from '@contract/schemas/moderated-member';
+import { expectNoAxeViolations } from '@test/accessibility';
+import { answer, callsTo, hold, refuse, refuseAsStale, refuseOnce } from '@test/fake-api';
+import {
+  answerAs,
+  answerMemberItems,
+  answerSheet,
+  openSheet,
+  sheetLike,
+  storeMember,
+  suspended,
+} from '@test/moderated-members';
+import { answerQueue, reportLike, says, toast } from '@test/moderation';
+import { currentAddress } from '@test/render';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (name: string) => page.getByRole('dialog', { name });
+const inDialog = (name: string) => page.getByRole('dialog').getByRole('button', { name });
+const text = () => page.getByLabelText('Text for the Member');
+const openSection = (title: string) => page.getByText(title, { exact: true }).click();
+
+describe('shows', () => {
+  test('who the member is, and why and until when they are suspended', async () => {
+    answerSheet({
+      ...suspended(),
+      ...{ isPremium: true, subscriptionStatus: 'canceled', subscriptionPlan: 'monthly' },
+      subscriptionEndDate: new Date(2026, 11, 2).toISOString(),
+    });
+    await openSheet();
+    const sheet = page.getByRole('region', { name: '@olga' });
+    for (const part of [
+      ...['Olga Stone', 'olga@example.com', 'Member SinceNov 23, 2026', '1 of 3 reports upheld'],
+      ...['Premium, billed monthly, ends Dec 2, 2026', 'IDolga-1', '“Sold fakes”'],
+      'Suspended until Nov 30, 2026 3:04 PM, by @root on Nov 23, 2026 3:04 PM',
+    ])
+      await says(sheet, part);
+    await expect.element(button('Restore')).toBeVisible();
+    await expectNoAxeViolations();
+  });
+
+  test('items and reports, which load when their section opens', async () => {
+    answerSheet();
+    answerMemberItems();
+    const counts = { total: 1, pending: 1, reviewed: 0, resolved: 0, dismissed: 0 };
+    answer('listMemberReports', { reports: [reportLike()], counts, next: null });
+    await openSheet();
+    expect([callsTo('listMemberItems'), callsTo('listMemberReports')]).toEqual([[], []]);
+    await openSection('Items (2, 1 hidden)');
+    const items = page.getByRole('group', { name: 'Items' });
+    await expect.element(items.getByRole('link')).toHaveLength(1);
+    await expect
+      .element(items.getByRole('link', { name: 'Brass owl' }))
+      .toHaveAttribute('href', '/item/owl0');
+    await says(items.getByRole('listitem').nth(1), 'Tin owlHidden');
+    await openSection('Reports Received (1)');
+    await says(page.getByRole('group', { name: 'Reports received' }), 'Report #10000001');
+    expect(callsTo('listMemberReports').map(({ url }) => url.search)).toEqual([
+      '?direction=received',
+    ]);
+    await openSection('Sessions (1)');
+    await expect
+      .element(page.getByText('Signed in Nov 23, 2026, last seen Nov 24, 2026'))
+      .toBeVisible();
+    await expectNoAxeViolations();
+    answerQueue([reportLike()]);
+    await page.getByRole('link', { name: 'Find in the Queue' }).click();
+    expect(currentAddress()).toBe('/admin?q=Brass+owl');
+  });
+
+  test('why a section is empty, and tries again', async () => {
+    answerSheet();
+    answerMemberItems();
+    refuseOnce('listMemberItems', 'unavailable', 'The items are busy.');
+    await openSheet();
+    await openSection('Items (2, 1 hidden)');
+    await expect.element(page.getByRole('alert')).toMatchTextContent('The items are busy.');
+    await button('Try Again').click();
+    await expect.element(page.getByRole('link', { name: 'Brass owl' })).toBeVisible();
+  });
+
+  test('why admins cannot act on their own account', async () => {
+    answerSheet({ isOwn: true });
+    await openSheet();
+    await expect.element(button('Warn')).toBeDisabled();
+    await expect.element(button('Suspend')).toBeDisabled();
+    await expect
+      .element(button('Suspend'))
+      .toHaveAccessibleDescription(MODERATED_MEMBER_MESSAGES.self);
+    await expect.element(button('Add Note')).toBeEnabled();
+  });
+});
+
+describe('a warning', () => {
+  test('needs a text of at most 500 characters', async () => {
+    answerSheet();
+    await openSheet();
+    await button('Warn').click();
+    await inDialog('Warn').click();
+    await expect.element(text()).toHaveAccessibleDescription(/Please tell the member why\./);
+    await expect.element(text()).toHaveFocus();
+    await text().fill('W'.repeat(460));
+    await expect.element(page.getByText('40 characters left')).toBeVisible();
+    await text().fill('W'.repeat(501));
+    await inDialog('Warn').click();
+    await expect.element(text()).toHaveAccessibleDescription(/at most 500 characters/);
+    expect(callsTo('warnMember')).toEqual([]);
+  });
+
+  test('is sent once, and gives the focus back', async () => {
+    answerSheet();
+    await openSheet();
+    await button('Warn').click();
+    await expect.element(dialog('Warn @olga').getByRole('heading')).toHaveFocus();
+    await text().fill('Please stop');
+    const letGo = hold('warnMember');
+    await inDialog('Warn').dblClick();
+    await expect.element(inDialog('Warning...')).toBeVisible();
+    letGo();
+    await expect.element(toast('Member warned')).toBeVisible();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(button('Warn')).toHaveFocus();
+    expect(callsTo('warnMember')).toMatchObject([{ body: { text: 'Please stop' } }]);
+  });
+
+  test('keeps text and key after a failure, also if the dialog closes', async () => {
+    answerSheet();
+    await openSheet();
+    await button('Warn').click();
+    await text().fill('Please stop');
+    refuseOnce('warnMember', 'unavailable', 'The server is busy.');
+    await inDialog('Warn').click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent('The server is busy.');
+    await expectNoAxeViolations();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await button('Warn').click();
+    await expect.element(text()).toHaveValue('Please stop');
+    await inDialog('Warn').click();
+    await expect.element(toast('Member warned')).toBeVisible();
+    await button('Warn').click();
+    await expect.element(text()).toHaveValue('');
+    await text().fill('Please stop');
+    await inDialog('Warn').click();
+    await expect.poll(() => callsTo('warnMember').length).toBe(3);
+    const [failed, repeated, again] = callsTo('warnMember').map((sent) => sent.idempotencyKey);
+    expect(repeated).toBe(failed);
+    expect(again).not.toBe(failed);
+  });
+});
+
+describe('a suspension', () => {
+  test.each([
+    { choice: '30 days', days: 30 },
+    { choice: 'For good', days: null },
+  ])('lasts $choice', async ({ choice, days }) => {
+    answerSheet({ isPremium: true });
+    await openSheet();
+    await button('Suspend').click();
+    await says(dialog('Suspend @olga'), 'All sessions end.');
+    await says(dialog('Suspend @olga'), 'the subscription ends with that');
+    await expect.element(page.getByRole('radio', { name: '1 day', exact: true })).toBeChecked();
+    await page.getByRole('radio', { name: choice }).click();
+    await text().fill('Sold fakes');
+    await inDialog('Suspend').click();
+    await expect.element(toast('Member suspended')).toBeVisible();
+    expect(callsTo('suspendMember')).toMatchObject([
+      { body: { days, text: 'Sold fakes' }, ifMatch: '"none"' },
+    ]);
+    await says(page.getByRole('region', { name: '@olga' }), 'Suspended until Nov 30, 2026');
+    await expect.element(button('Change Suspension')).toHaveFocus();
+  });
+
+  test('asks again if another admin has suspended the member', async () => {
+    answerSheet();
+    await openSheet();
+    await button('Suspend').click();
+    await text().fill('Sold fakes');
+    refuseAsStale('suspendMember', answerAs(sheetLike(suspended({ until: null, by: 'anna' }))));
+    storeMember(suspended({ until: null, by: 'anna' }));
+    await inDialog('Suspend').click();
+    await expect
+      .element(page.getByRole('alert'))
+      .toMatchTextContent(`${MODERATED_MEMBER_MESSAGES.changed} Suspended for good.`);
+    await expect.element(dialog('Change the Suspension of @olga')).toBeVisible();
+    await expect.element(text()).toHaveValue('Sold fakes');
+    await inDialog('Suspend').click();
+    await expect
+      .poll(() => callsTo('suspendMember').map(({ ifMatch }) => ifMatch))
+      .toEqual(['"none"', '"ruling-1"']);
+  });
+
+  test('ends when the admin restores the member', async () => {
+    answerSheet(suspended());
+    await openSheet();
+    await button('Restore').click();
+    await says(dialog('Restore @olga?'), 'Suspended until Nov 30, 2026 3:04 PM.');
+    expect(callsTo('restoreMember')).toEqual([]);
+    await inDialog('Restore').click();
+    await expect.element(toast('Member restored')).toBeVisible();
+    expect(callsTo('restoreMember')).toMatchObject([{ ifMatch: '"ruling-1"' }]);
+    await expect.element(button('Restore')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: '@olga' })).toHaveFocus();
+  });
+
+  test('says that there is nothing left to restore', async () => {
+    answerSheet(suspended());
+    await openSheet();
+    await button('Restore').click();
+    refuseAsStale('restoreMember', answerAs(sheetLike()));
+    storeMember({ suspension: null, version: 'none' });
+    await inDialog('Restore').click();
+    await expect
+      .element(toast(`${MODERATED_MEMBER_MESSAGES.changed} They are not suspended now.`))
+      .toBeVisible();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(button('Suspend')).toBeVisible();
+  });
+
+  test('says that the last admin stays', async () => {
+    answerSheet({ isAdmin: true });
+    await openSheet();
+    await button('Suspend').click();
+    await text().fill('Sold fakes');
+    refuse('suspendMember', 'forbidden', MODERATED_MEMBER_MESSAGES.lastAdmin);
+    await inDialog('Suspend').click();
+    await expect
+      .element(page.getByRole('alert'))
+      .toMatchTextContent(MODERATED_MEMBER_MESSAGES.lastAdmin);
+    await expect.element(text()).toHaveValue('Sold fakes');
+  });
+});
+
+test('adds a note', async () => {
+  answerSheet();
+  await openSheet();
+  await expect.element(page.getByText('No notes yet.')).toBeVisible();
+  await button('Add Note').click();
+  await page.getByLabelText('Note *').fill('Wrote to her');
+  await inDialog('Add Note').click();
+  await expect.element(toast('Note added')).toBeVisible();
+  await expect.element(page.getByText('Wrote to her')).toBeVisible();
+  await expect.element(page.getByText('@root on Nov 23, 2026 3:04 PM')).toBeVisible();
+});
