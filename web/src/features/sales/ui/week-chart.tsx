@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type ChartRow, moneyOf } from '../model/figure-words';
+import styles from '@/components/chart/chart.module.css';
 import { formatCount } from '@/lib/format';
-import { ChartFigure } from './chart-figure';
-import styles from './chart-figure.module.css';
+import { SalesFigure } from './sales-figure';
 import { WeekBars } from './week-bars';
 
 /** Sales and net profit of each week. Pointing at a week or tapping it shows its figures. */
@@ -16,7 +16,7 @@ export function WeekChart({
 }) {
   const [pointed, setPointed] = useState<ChartRow | null>(null);
   return (
-    <ChartFigure
+    <SalesFigure
       title="Per Week"
       heading="Week of"
       rows={rows}
