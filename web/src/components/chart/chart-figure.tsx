@@ -6,14 +6,16 @@ import styles from './chart.module.css';
 import { ChartTable, type TableColumn } from './chart-table';
 import { useWidth } from './use-width';
 
+/** Draws a chart in a width in pixels. With large text, `textScale` is above 1. */
+export type DrawChart = (width: number, textScale: number) => ReactNode;
+
 interface ChartFigureProps<Row> {
   readonly title: string;
   readonly rows: readonly Row[];
   /** Of the table. The first one names the row. */
   readonly columns: readonly TableColumn<Row>[];
   readonly legend: ReactNode;
-  /** Draws the chart in a width in pixels. */
-  readonly chart: (width: number) => ReactNode;
+  readonly chart: DrawChart;
 }
 
 /** A chart with its legend. 'Show as Table' shows the same figures as text, for the keyboard too. */
@@ -27,7 +29,7 @@ export function ChartFigure<Row extends { readonly key: string }>({
   const headingId = useId();
   const [isTable, setTable] = useState(false);
   const toggle = isTable ? 'Show as Chart' : 'Show as Table';
-  const { ref, width } = useWidth<HTMLDivElement>();
+  const { ref, width, textScale } = useWidth<HTMLDivElement>();
   return (
     <Card aria-labelledby={headingId} className={styles.figure}>
       <div className={styles.head}>
@@ -49,7 +51,7 @@ export function ChartFigure<Row extends { readonly key: string }>({
         ) : (
           <>
             {legend}
-            {width > 0 && chart(width)}
+            {width > 0 && chart(width, textScale)}
           </>
         )}
       </div>

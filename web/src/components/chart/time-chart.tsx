@@ -2,7 +2,7 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import { type ReactNode, useId } from 'react';
 import { Patterns } from './bars';
 import styles from './chart.module.css';
-import { TICKS, TIME_CHART, TimeAxes, type TimeScales } from './time-axes';
+import { TICKS, TimeAxes, type TimeScales, timeChartSize } from './time-axes';
 
 interface TimeChartProps {
   /** What it shows, for screen readers. */
@@ -10,6 +10,8 @@ interface TimeChartProps {
   /** Days or Mondays, ISO 8601, the first to the last. */
   readonly days: readonly string[];
   readonly width: number;
+  /** Above 1 with large text. */
+  readonly textScale: number;
   /** The lowest and the highest value that the axis must have. It contains 0. */
   readonly domain: readonly [number, number];
   /** The label of a value on the axis. '' for none. */
@@ -22,15 +24,16 @@ interface TimeChartProps {
 
 /** A picture with axes. Pointing at a day or tapping it calls `onPoint`. */
 export function TimeChart(props: TimeChartProps) {
-  const { label, days, width, tickText, pointed, onPoint, draw } = props;
+  const { label, days, width, textScale, tickText, pointed, onPoint, draw } = props;
   const id = useId();
+  const { height, top, bottom } = timeChartSize(textScale);
   const { x, y } = scalesOf(props);
   return (
     <svg
       role="img"
       aria-label={label}
       width={width}
-      height={TIME_CHART.height}
+      height={height}
       className={styles.chart}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPoint(null)}
     >
@@ -39,16 +42,16 @@ export function TimeChart(props: TimeChartProps) {
         <rect
           key={day}
           x={(x(day) ?? 0) - (x.step() - x.bandwidth()) / 2}
-          y={TIME_CHART.top}
+          y={top}
           width={x.step()}
-          height={TIME_CHART.height - TIME_CHART.top - TIME_CHART.bottom}
+          height={height - top - bottom}
           className={day === pointed ? styles.pointed : styles.plain}
           onPointerEnter={() => onPoint(day)}
           onPointerDown={() => onPoint(day)}
         />
       ))}
       <g pointerEvents="none">
-        <TimeAxes days={days} x={x} y={y} width={width} tickText={tickText} />
+        <TimeAxes {...{ days, x, y, width, textScale, tickText }} />
         {draw({ x, y }, id)}
       </g>
     </svg>
@@ -58,17 +61,19 @@ export function TimeChart(props: TimeChartProps) {
 function scalesOf({
   days,
   width,
+  textScale,
   domain,
-}: Pick<TimeChartProps, 'days' | 'width' | 'domain'>): TimeScales {
+}: Pick<TimeChartProps, 'days' | 'width' | 'textScale' | 'domain'>): TimeScales {
+  const { height, top, left, right, bottom } = timeChartSize(textScale);
   return {
     x: scaleBand({
       domain: [...days],
-      range: [TIME_CHART.left, width - TIME_CHART.right],
+      range: [left, width - right],
       paddingInner: 0.25,
     }),
     y: scaleLinear<number>({
       domain: [...domain],
-      range: [TIME_CHART.height - TIME_CHART.bottom, TIME_CHART.top],
+      range: [height - bottom, top],
       nice: TICKS,
     }),
   };

@@ -37,7 +37,7 @@ it('labels only whole numbers on an axis', () => {
     ...['0', '', '1', '1.2K'],
   ]);
   expect([0, 30, 90].map((value) => tickText(chartOf('Time to a Decision'), value))).toEqual([
-    ...['0 min', '30 min', '1.5 h'],
+    ...['0m', '30m', '1.5h'],
   ]);
 });
 
@@ -69,7 +69,7 @@ describe('the tiles', () => {
     expect(tiles).toContainEqual(['Time to a Decision', '2 hours', 'Median in this period']);
   });
 
-  it('say so if nothing is pending or decided', () => {
+  it('leave out what is not pending, and say None without decisions', () => {
     const none = { ...figures, medianDecisionMinutes: null };
     const tiles = tilesOf({ ...none, now: { ...none.now, oldestPendingAt: null } }, now);
     expect(tiles.map(({ detail }) => detail)).not.toContain('Oldest: 3 hours ago');

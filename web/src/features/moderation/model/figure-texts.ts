@@ -75,8 +75,8 @@ export function valueText(chart: FiguresChart, value: number | null): string {
 export function tickText(chart: FiguresChart, value: number): string {
   if (!Number.isInteger(value)) return '';
   return chart.unit === 'minutes' && value >= 60
-    ? `${rounded(value / 60)} h`
-    : `${compactCount(value)}${chart.unit === 'minutes' ? ' min' : ''}`;
+    ? `${rounded(value / 60)}h`
+    : `${compactCount(value)}${chart.unit === 'minutes' ? 'm' : ''}`;
 }
 
 const seriesOf = ({ series }: FiguresChart): readonly Series[] =>

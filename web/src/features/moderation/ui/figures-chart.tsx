@@ -39,12 +39,13 @@ export function FiguresChart({ chart, rows }: FiguresChartProps) {
         })),
       ]}
       legend={series.length > 1 && <Legend labels={series.map(({ label }) => label)} />}
-      chart={(width) => (
+      chart={(width, textScale) => (
         <>
           <TimeChart
             label={chartInWords(chart, rows)}
             days={rows.map(({ key }) => key)}
             width={width}
+            textScale={textScale}
             domain={[0, Math.max(4, ...valuesOf(chart, rows))]}
             tickText={(value) => tickText(chart, value)}
             pointed={pointed}

@@ -104,7 +104,7 @@ const NowTile = ({ label, value, detail }: Tile) => (
   <Stat.Root>
     <Stat.Label>{label}</Stat.Label>
     <Stat.ValueText>{value}</Stat.ValueText>
-    {detail !== null && <p className={styles.detail}>{detail}</p>}
+    {detail !== null && <dd className={styles.detail}>{detail}</dd>}
   </Stat.Root>
 );
 

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { type Place, SolidBar, StripedBar } from '@/components/chart/bars';
-import { ChartFigure } from '@/components/chart/chart-figure';
+import { ChartFigure, type DrawChart } from '@/components/chart/chart-figure';
 import { ChartLegend } from '@/components/chart/chart-legend';
 import { formatCents } from '@/lib/format';
 import type { ChartRow } from '../model/figure-words';
@@ -10,8 +9,7 @@ interface SalesFigureProps {
   /** Of the first column of the table. */
   readonly heading: string;
   readonly rows: readonly ChartRow[];
-  /** Draws the chart in a width in pixels. */
-  readonly chart: (width: number) => ReactNode;
+  readonly chart: DrawChart;
 }
 
 const COLUMNS = [

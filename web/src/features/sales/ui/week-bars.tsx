@@ -6,18 +6,20 @@ import { type ChartRow, weeksInWords } from '../model/figure-words';
 interface WeekBarsProps {
   readonly rows: readonly ChartRow[];
   readonly width: number;
+  readonly textScale: number;
   readonly pointed: ChartRow | null;
   readonly onPoint: (row: ChartRow | null) => void;
 }
 
 /** Sales and net profit of each week, side by side. Losses are below the zero line. */
-export function WeekBars({ rows, width, pointed, onPoint }: WeekBarsProps) {
+export function WeekBars({ rows, width, textScale, pointed, onPoint }: WeekBarsProps) {
   const values = rows.flatMap(({ figures }) => [figures.revenueCents, figures.netProfitCents]);
   return (
     <TimeChart
       label={`Sales and net profit per week. ${weeksInWords(rows)}`}
       days={rows.map(({ key }) => key)}
       width={width}
+      textScale={textScale}
       domain={[Math.min(0, ...values), Math.max(100, ...values)]}
       tickText={axisAmount}
       pointed={pointed?.key ?? null}

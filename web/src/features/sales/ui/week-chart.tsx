@@ -20,9 +20,9 @@ export function WeekChart({
       title="Per Week"
       heading="Week of"
       rows={rows}
-      chart={(width) => (
+      chart={(width, textScale) => (
         <>
-          <WeekBars rows={rows} width={width} pointed={pointed} onPoint={setPointed} />
+          <WeekBars {...{ rows, width, textScale, pointed }} onPoint={setPointed} />
           <p className={styles.readout}>
             {pointed ? inWords(pointed) : 'Point at a week or tap it to see its figures.'}
           </p>
