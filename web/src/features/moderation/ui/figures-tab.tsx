@@ -1,2 +1,127 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Stat } from '@chakra-ui/react/stat';
+import type { Figures } from '@contract/schemas/figures';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '@/components/button';
+import { FailureCard } from '@/components/failure-card';
+import text from '@/components/text.module.css';
+import { saveFile } from '@/lib/save-file';
+import { errorSentence } from '@/services/api-error';
+import { figuresQuery } from '../api/figures';
+import { dayRows, weekRows } from '../model/figure-rows';
+import { FIGURES_CHARTS, figuresCsv, type Tile, tilesOf } from '../model/figure-texts';
+import { useLeaveIfRevoked } from '../model/use-leave-if-revoked';
+import { AdminSelect } from './admin-select';
+import { FiguresChart } from './figures-chart';
+import styles from './figures-tab.module.css';
+
+const RANGES = [
+  { value: '7', label: 'Last 7 Days' },
+  { value: '30', label: 'Last 30 Days' },
+  { value: '90', label: 'Last 90 Days' },
+  { value: '366', label: 'Last 12 Months' },
+] as const;
+const DEFAULT_RANGE = '30';
+/** Longer ranges are shown by week. */
+const MAX_DAYS = 92;
+
 /** Counts by day for the owner. */
-export const FiguresTab = () => null;
+export function FiguresTab() {
+  const [address, setAddress] = useSearchParams();
+  const range = RANGES.find(({ value }) => value === address.get('days'))?.value ?? DEFAULT_RANGE;
+  const { data, error, isFetching, refetch } = useQuery({
+    ...figuresQuery(Number(range)),
+    placeholderData: keepPreviousData,
+  });
+  const leaveIfRevoked = useLeaveIfRevoked();
+  useEffect(() => {
+    if (error) leaveIfRevoked(error);
+  }, [error, leaveIfRevoked]);
+  return (
+    <div aria-busy={isFetching} className={styles.figures}>
+      <div className={styles.controls}>
+        <AdminSelect
+          label="Period"
+          choices={RANGES}
+          value={range}
+          onChange={(days) =>
+            setAddress(
+              { tab: 'figures', ...(days !== DEFAULT_RANGE && { days }) },
+              { replace: true },
+            )
+          }
+        />
+        <Button variant="outline" busy={isFetching} keepsFocus onClick={() => void refetch()}>
+          Refresh
+        </Button>
+        <Button variant="outline" disabled={!data} onClick={() => data && save(data)}>
+          Download CSV
+        </Button>
+      </div>
+      {error && (
+        <FailureCard
+          message={errorSentence(error, "We couldn't load the figures.")}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && <Shown figures={data} />}
+      {!data && !error && <Placeholders />}
+    </div>
+  );
+}
+
+function save({ days }: Figures): void {
+  const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
+  const file = new Blob([figuresCsv(days)], { type: 'text/csv;charset=utf-8' });
+  saveFile(file, `boloboard-figures-${first}-${last}.csv`);
+}
+
+function Shown({ figures }: { readonly figures: Figures }) {
+  const { days } = figures;
+  const rows = days.length > MAX_DAYS ? weekRows(days) : dayRows(days);
+  return (
+    <>
+      <ul aria-label="Now" className={styles.tiles}>
+        {tilesOf(figures, Date.now()).map((tile) => (
+          <li key={tile.label}>
+            <NowTile {...tile} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.charts}>
+        {FIGURES_CHARTS.map((chart) => (
+          <FiguresChart key={chart.title} chart={chart} rows={rows} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+const NowTile = ({ label, value, detail }: Tile) => (
+  <Stat.Root>
+    <Stat.Label>{label}</Stat.Label>
+    <Stat.ValueText>{value}</Stat.ValueText>
+    {detail !== null && <dd className={styles.detail}>{detail}</dd>}
+  </Stat.Root>
+);
+
+const Placeholders = () => (
+  <>
+    <p role="status" className={text.screenReaderOnly}>
+      Loading the figures...
+    </p>
+    <div className={styles.tiles}>
+      {Array.from({ length: 6 }, (_, at) => (
+        <Skeleton key={at} data-testid="figures-skeleton" className={styles.tileLoading} />
+      ))}
+    </div>
+    <div className={styles.charts}>
+      {FIGURES_CHARTS.map(({ title }) => (
+        <Skeleton key={title} className={styles.chartLoading} />
+      ))}
+    </div>
+  </>
+);

@@ -1,10 +1,10 @@
 import { scaleLinear } from '@visx/scale';
 import { useId } from 'react';
+import { Patterns, SolidBar, StripedBar } from '@/components/chart/bars';
+import styles from '@/components/chart/chart.module.css';
 import { formatCents } from '@/lib/format';
 import { type ChartRow, groupsInWords } from '../model/figure-words';
-import { Patterns, ProfitBar, SalesBar } from './bars';
-import { ChartFigure } from './chart-figure';
-import styles from './chart-figure.module.css';
+import { SalesFigure } from './sales-figure';
 
 interface GroupChartProps {
   readonly title: string;
@@ -13,7 +13,7 @@ interface GroupChartProps {
 }
 
 export const GroupChart = (props: GroupChartProps) => (
-  <ChartFigure {...props} chart={(width) => <GroupBars {...props} width={width} />} />
+  <SalesFigure {...props} chart={(width) => <GroupBars {...props} width={width} />} />
 );
 
 const NAME_HEIGHT = 22;
@@ -65,11 +65,11 @@ function GroupBars({ title, rows, width }: GroupBarsProps) {
               y2={top + BAR_STEP + BAR_HEIGHT + 2}
               className={styles.zero}
             />
-            <SalesBar {...place(revenueCents, top)} />
+            <SolidBar {...place(revenueCents, top)} />
             <Amount cents={revenueCents} width={width} top={top} />
-            <ProfitBar
+            <StripedBar
               {...place(netProfitCents, top + BAR_STEP)}
-              cents={netProfitCents}
+              isNegative={netProfitCents < 0}
               patterns={id}
             />
             <Amount cents={netProfitCents} width={width} top={top + BAR_STEP} />

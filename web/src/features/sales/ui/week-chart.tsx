@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type ChartRow, moneyOf } from '../model/figure-words';
+import styles from '@/components/chart/chart.module.css';
 import { formatCount } from '@/lib/format';
-import { ChartFigure } from './chart-figure';
-import styles from './chart-figure.module.css';
+import { SalesFigure } from './sales-figure';
 import { WeekBars } from './week-bars';
 
 /** Sales and net profit of each week. Pointing at a week or tapping it shows its figures. */
@@ -16,13 +16,13 @@ export function WeekChart({
 }) {
   const [pointed, setPointed] = useState<ChartRow | null>(null);
   return (
-    <ChartFigure
+    <SalesFigure
       title="Per Week"
       heading="Week of"
       rows={rows}
-      chart={(width) => (
+      chart={(width, textScale) => (
         <>
-          <WeekBars rows={rows} width={width} pointed={pointed} onPoint={setPointed} />
+          <WeekBars {...{ rows, width, textScale, pointed }} onPoint={setPointed} />
           <p className={styles.readout}>
             {pointed ? inWords(pointed) : 'Point at a week or tap it to see its figures.'}
           </p>

@@ -2,28 +2,34 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '@/components/button';
 import { Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
-import type { ChartRow } from '../model/figure-words';
-import { useWidth } from '../model/use-width';
-import styles from './chart-figure.module.css';
-import { ChartLegend } from './chart-legend';
-import { FiguresTable } from './figures-table';
+import styles from './chart.module.css';
+import { ChartTable, type TableColumn } from './chart-table';
+import { useWidth } from './use-width';
 
-interface ChartFigureProps {
+/** Draws a chart in a width in pixels. With large text, `textScale` is above 1. */
+export type DrawChart = (width: number, textScale: number) => ReactNode;
+
+interface ChartFigureProps<Row> {
   readonly title: string;
-  /** Of the first column of the table. */
-  readonly heading: string;
-  readonly rows: readonly ChartRow[];
-  /** Draws the chart in a width in pixels. */
-  readonly chart: (width: number) => ReactNode;
+  readonly rows: readonly Row[];
+  /** Of the table. The first one names the row. */
+  readonly columns: readonly TableColumn<Row>[];
+  readonly legend: ReactNode;
+  readonly chart: DrawChart;
 }
 
 /** A chart with its legend. 'Show as Table' shows the same figures as text, for the keyboard too. */
-export function ChartFigure({ title, heading, rows, chart }: ChartFigureProps) {
+export function ChartFigure<Row extends { readonly key: string }>({
+  title,
+  rows,
+  columns,
+  legend,
+  chart,
+}: ChartFigureProps<Row>) {
   const headingId = useId();
   const [isTable, setTable] = useState(false);
   const toggle = isTable ? 'Show as Chart' : 'Show as Table';
-  const { ref, width } = useWidth<HTMLDivElement>();
-  const hasLoss = rows.some(({ figures }) => figures.netProfitCents < 0);
+  const { ref, width, textScale } = useWidth<HTMLDivElement>();
   return (
     <Card aria-labelledby={headingId} className={styles.figure}>
       <div className={styles.head}>
@@ -41,11 +47,11 @@ export function ChartFigure({ title, heading, rows, chart }: ChartFigureProps) {
       </div>
       <div ref={ref}>
         {isTable ? (
-          <FiguresTable title={title} heading={heading} rows={rows} />
+          <ChartTable title={title} rows={rows} columns={columns} />
         ) : (
           <>
-            <ChartLegend hasLoss={hasLoss} />
-            {width > 0 && chart(width)}
+            {legend}
+            {width > 0 && chart(width, textScale)}
           </>
         )}
       </div>

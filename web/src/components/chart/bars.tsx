@@ -1,0 +1,45 @@
+import { Bar } from '@visx/shape';
+import { classNames } from '@/lib/class-names';
+import styles from './chart.module.css';
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const SolidBar = (place: Place) => <Bar {...place} className={classNames(styles.solid)} />;
+
+/**
+ * For a second series, and with `isNegative` for losses.
+ * @param patterns the prefix of the ids of `Patterns`
+ */
+export function StripedBar({
+  isNegative = false,
+  patterns,
+  ...place
+}: Place & { readonly isNegative?: boolean; readonly patterns: string }) {
+  const kind = isNegative ? 'negative' : 'striped';
+  return <Bar {...place} fill={`url(#${patterns}-${kind})`} className={classNames(styles[kind])} />;
+}
+
+const SIZE = 6;
+
+/** Stripes, so that series differ by more than their color. */
+export const Patterns = ({ id }: { readonly id: string }) => (
+  <>
+    <pattern
+      id={`${id}-striped`}
+      width={SIZE}
+      height={SIZE}
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+    >
+      <line y2={SIZE} className={styles.stripe} />
+    </pattern>
+    <pattern id={`${id}-negative`} width={SIZE} height={SIZE} patternUnits="userSpaceOnUse">
+      <line x2={SIZE} className={styles.negativeStripe} />
+    </pattern>
+  </>
+);

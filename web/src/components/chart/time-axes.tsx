@@ -1,0 +1,77 @@
+import { AxisBottom, AxisLeft, type TickRendererProps } from '@visx/axis';
+import { GridRows } from '@visx/grid';
+import type { scaleBand, scaleLinear } from '@visx/scale';
+import type { SVGProps } from 'react';
+import { classNames } from '@/lib/class-names';
+import { shortDay, spacedOut } from './axis-labels';
+import styles from './chart.module.css';
+
+export const TICKS = 4;
+/** Of 'Nov 16' with a gap, in pixels. */
+const LABEL_WIDTH = 56;
+
+/** A chart by time in pixels: its height, and the room around its bars for labels. With large text, `textScale` is above 1. */
+export const timeChartSize = (textScale: number) => ({
+  ...{ height: 212 + 28 * textScale, top: 8, right: 4 },
+  ...{ bottom: 28 * textScale, left: 52 * textScale },
+});
+
+const label = { className: classNames(styles.tick) } as const;
+const LEFT_LABEL = { ...label, textAnchor: 'end', dy: '0.33em' } as const;
+const BOTTOM_LABEL = { ...label, textAnchor: 'middle' } as const;
+
+export interface TimeScales {
+  readonly x: ReturnType<typeof scaleBand<string>>;
+  readonly y: ReturnType<typeof scaleLinear<number>>;
+}
+
+interface TimeAxesProps extends TimeScales {
+  /** ISO 8601, the first to the last. */
+  readonly days: readonly string[];
+  readonly width: number;
+  readonly textScale: number;
+  /** '' for no label. */
+  readonly tickText: (value: number) => string;
+}
+
+export function TimeAxes({ days, x, y, width, textScale, tickText }: TimeAxesProps) {
+  const { height, left, right, bottom } = timeChartSize(textScale);
+  return (
+    <>
+      <GridRows
+        scale={y}
+        left={left}
+        width={width - left - right}
+        numTicks={TICKS}
+        stroke=""
+        className={classNames(styles.grid)}
+      />
+      <line x1={left} x2={width - right} y1={y(0)} y2={y(0)} className={styles.zero} />
+      <AxisLeft
+        scale={y}
+        left={left}
+        numTicks={TICKS}
+        hideAxisLine
+        hideTicks
+        tickFormat={(value) => tickText(Number(value))}
+        tickLabelProps={LEFT_LABEL}
+        tickComponent={TickLabel}
+      />
+      <AxisBottom
+        scale={x}
+        top={height - bottom}
+        hideAxisLine
+        hideTicks
+        tickValues={spacedOut(days, Math.ceil((LABEL_WIDTH * textScale) / x.step()))}
+        tickFormat={shortDay}
+        tickLabelProps={BOTTOM_LABEL}
+        tickComponent={TickLabel}
+      />
+    </>
+  );
+}
+
+/** Not visx's own, which measures each word in an element that it adds to the page. */
+const TickLabel = ({ formattedValue, ...place }: TickRendererProps) => (
+  <text {...(place as SVGProps<SVGTextElement>)}>{formattedValue}</text>
+);

@@ -1,0 +1,91 @@
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { type ReactNode, useId } from 'react';
+import { Patterns } from './bars';
+import styles from './chart.module.css';
+import { TICKS, TimeAxes, type TimeScales, timeChartSize } from './time-axes';
+
+interface TimeChartProps {
+  /** What it shows, for screen readers. */
+  readonly label: string;
+  /** Days or Mondays, ISO 8601, the first to the last. */
+  readonly days: readonly string[];
+  readonly width: number;
+  /** Above 1 with large text. */
+  readonly textScale: number;
+  /** The lowest and the highest value that the axis must have. It contains 0. */
+  readonly domain: readonly [number, number];
+  /** The label of a value on the axis. '' for none. */
+  readonly tickText: (value: number) => string;
+  readonly pointed: string | null;
+  readonly onPoint: (day: string | null) => void;
+  /** Draws the series. `patterns` is the prefix of the ids of `Patterns`. */
+  readonly draw: (scales: TimeScales, patterns: string) => ReactNode;
+}
+
+/** A picture with axes. Pointing at a day or tapping it calls `onPoint`. */
+export function TimeChart(props: TimeChartProps) {
+  const { label, days, width, textScale, tickText, pointed, onPoint, draw } = props;
+  const id = useId();
+  const { height, top, bottom } = timeChartSize(textScale);
+  const { x, y } = scalesOf(props);
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      width={width}
+      height={height}
+      className={styles.chart}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPoint(null)}
+    >
+      <Patterns id={id} />
+      {days.map((day) => (
+        <rect
+          key={day}
+          x={(x(day) ?? 0) - (x.step() - x.bandwidth()) / 2}
+          y={top}
+          width={x.step()}
+          height={height - top - bottom}
+          className={day === pointed ? styles.pointed : styles.plain}
+          onPointerEnter={() => onPoint(day)}
+          onPointerDown={() => onPoint(day)}
+        />
+      ))}
+      <g pointerEvents="none">
+        <TimeAxes {...{ days, x, y, width, textScale, tickText }} />
+        {draw({ x, y }, id)}
+      </g>
+    </svg>
+  );
+}
+
+function scalesOf({
+  days,
+  width,
+  textScale,
+  domain,
+}: Pick<TimeChartProps, 'days' | 'width' | 'textScale' | 'domain'>): TimeScales {
+  const { height, top, left, right, bottom } = timeChartSize(textScale);
+  return {
+    x: scaleBand({
+      domain: [...days],
+      range: [left, width - right],
+      paddingInner: 0.25,
+    }),
+    y: scaleLinear<number>({
+      domain: [...domain],
+      range: [height - bottom, top],
+      nice: TICKS,
+    }),
+  };
+}
+
+/** Returns the place of one of `of` bars side by side. Bars of negative values are below the zero line. */
+export function barPlace({ x, y }: TimeScales, day: string, value: number, side = 0, of = 1) {
+  const width = x.bandwidth() / of;
+  return {
+    x: (x(day) ?? 0) + side * width,
+    y: Math.min(y(0), y(value)),
+    width,
+    height: Math.abs(y(value) - y(0)),
+  };
+}

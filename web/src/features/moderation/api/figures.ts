@@ -1,0 +1,11 @@
+import { readQuery } from '@/services/read-query';
+
+const REFRESH_MS = 5 * 60 * 1000;
+
+/** @param days how many days with today */
+export const figuresQuery = (days: number) =>
+  readQuery(
+    'getFigures',
+    { query: { days } },
+    { staleTime: 60_000, refetchInterval: REFRESH_MS, refetchOnWindowFocus: true },
+  );

@@ -1,0 +1,61 @@
+import type { DayFigures } from '@contract/schemas/figures';
+import { formatDay } from '@/lib/format';
+
+export type FigureName = Exclude<keyof DayFigures, 'day'>;
+
+/** A day, or a week by its Monday, of a chart and its table. */
+export interface FigureRow {
+  readonly key: string;
+  readonly name: string;
+  readonly figures: DayFigures;
+}
+
+/** Their value at the end of a week counts. Those of other figures are added up. */
+const AT_THE_END: readonly FigureName[] = ['members', 'items', 'premium'];
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const dayRows = (days: readonly DayFigures[]): FigureRow[] =>
+  days.map((figures) => ({ key: figures.day, name: formatDay(figures.day), figures }));
+
+/** Returns ISO weeks. The first and the last one can have fewer days. A figure is null if no day of the week has it. */
+export function weekRows(days: readonly DayFigures[]): FigureRow[] {
+  const weeks = new Map<string, DayFigures[]>();
+  for (const figures of days) {
+    const monday = mondayOf(figures.day);
+    weeks.set(monday, [...(weeks.get(monday) ?? []), figures]);
+  }
+  return Array.from(weeks, ([monday, ofWeek]) => ({
+    key: monday,
+    name: `Week of ${formatDay(monday)}`,
+    figures: { ...sumOf(ofWeek), day: monday },
+  }));
+}
+
+function mondayOf(day: string): string {
+  const time = Date.parse(day);
+  const sinceMonday = (new Date(time).getUTCDay() + 6) % 7;
+  return new Date(time - sinceMonday * DAY_MS).toISOString().slice(0, 10);
+}
+
+function sumOf(days: readonly DayFigures[]): DayFigures {
+  const names = Object.keys(days[0] ?? {}).filter((name) => name !== 'day') as FigureName[];
+  const figures = names.map((name) => {
+    const known = days.map((day) => day[name]).filter((value) => value !== null);
+    return [name, known.length === 0 ? null : ofWeek(name, known)];
+  });
+  return Object.fromEntries(figures) as DayFigures;
+}
+
+function ofWeek(name: FigureName, known: readonly number[]): number {
+  if (AT_THE_END.includes(name)) return known.at(-1) ?? 0;
+  if (name === 'medianDecisionMinutes') return medianOf(known);
+  return known.reduce((sum, value) => sum + value, 0);
+}
+
+/** Of a week, the median of its days, because the server has no decisions of one week. */
+function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+}

@@ -1,0 +1,85 @@
+import type { DayFigures, Figures } from '@contract/schemas/figures';
+import { describe, expect, it } from 'vitest';
+import { dayRows } from './figure-rows';
+import {
+  chartInWords,
+  durationText,
+  FIGURES_CHARTS,
+  type FiguresChart,
+  figuresCsv,
+  tickText,
+  tilesOf,
+} from './figure-texts';
+
+const DAY: DayFigures = {
+  ...{ day: '2026-11-20', members: 1200, newMembers: 12, deletedMembers: 1, activeSessions: 300 },
+  ...{ items: 90, submissions: 20, premium: 8, premiumStarted: 2, premiumEnded: 0, reports: 3 },
+  ...{ decidedReports: 0, medianDecisionMinutes: null, pageViews: null },
+};
+const chartOf = (title: string): FiguresChart => {
+  const chart = FIGURES_CHARTS.find((one) => one.title === title);
+  if (!chart) throw new Error(`No chart ${title}`);
+  return chart;
+};
+
+it.each([
+  [1, '1 minute'],
+  [89.4, '89 minutes'],
+  [90, '1.5 hours'],
+  [60 * 24, '24 hours'],
+  [60 * 36, '1.5 days'],
+])('writes %d minutes as %s', (minutes, text) => {
+  expect(durationText(minutes)).toBe(text);
+});
+
+it('labels only whole numbers on an axis', () => {
+  expect([0, 0.5, 1, 1200].map((value) => tickText(chartOf('Members'), value))).toEqual([
+    ...['0', '', '1', '1.2K'],
+  ]);
+  expect([0, 30, 90].map((value) => tickText(chartOf('Time to a Decision'), value))).toEqual([
+    ...['0m', '30m', '1.5h'],
+  ]);
+});
+
+it('says what a chart shows', () => {
+  const before = { ...DAY, day: '2026-11-19', newMembers: null, deletedMembers: null };
+  expect(chartInWords(chartOf('New and Deleted Members'), dayRows([before, DAY]))).toBe(
+    'New and Deleted Members. Nov 20, 2026: New 12, Deleted 1. Nov 20, 2026: New 12, Deleted 1.',
+  );
+  expect(chartInWords(chartOf('Page Views'), dayRows([DAY]))).toBe(
+    'Page Views. Nothing counted yet.',
+  );
+});
+
+describe('the tiles', () => {
+  const figures: Figures = {
+    days: [DAY],
+    now: {
+      ...{ members: 1200, items: 90, premium: 8, pendingReports: 4, pendingAppeals: 1 },
+      oldestPendingAt: '2026-11-20T10:00:00.000Z',
+    },
+    medianDecisionMinutes: 120,
+  };
+  const now = Date.parse('2026-11-20T13:00:00.000Z');
+
+  it('say how old the oldest pending report is, and how long decisions took', () => {
+    const tiles = tilesOf(figures, now).map(({ label, value, detail }) => [label, value, detail]);
+    expect(tiles).toContainEqual(['Members', '1,200', null]);
+    expect(tiles).toContainEqual(['Pending Reports', '4', 'Oldest: 3 hours ago']);
+    expect(tiles).toContainEqual(['Time to a Decision', '2 hours', 'Median in this period']);
+  });
+
+  it('leave out what is not pending, and say None without decisions', () => {
+    const none = { ...figures, medianDecisionMinutes: null };
+    const tiles = tilesOf({ ...none, now: { ...none.now, oldestPendingAt: null } }, now);
+    expect(tiles.map(({ detail }) => detail)).not.toContain('Oldest: 3 hours ago');
+    expect(tiles.at(-1)?.value).toBe('None');
+  });
+});
+
+it('writes the days as CSV, with empty cells for what was not counted', () => {
+  const lines = figuresCsv([DAY]).split('\r\n');
+  expect(lines[0]).toMatch(/^\uFEFFday,members,newMembers,/);
+  expect(lines[1]).toBe('2026-11-20,1200,12,1,300,90,20,8,2,0,3,0,,');
+  expect(lines).toHaveLength(3);
+});

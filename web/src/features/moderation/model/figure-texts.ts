@@ -1,0 +1,144 @@
+import type { DayFigures, Figures } from '@contract/schemas/figures';
+import { compactCount, formatAgo, formatCount } from '@/lib/format';
+import type { FigureName, FigureRow } from './figure-rows';
+
+interface Series {
+  readonly name: FigureName;
+  readonly label: string;
+}
+
+export interface FiguresChart {
+  readonly title: string;
+  /** 'line' for what there is at the end of a day, 'bars' for what happened on it. */
+  readonly kind: 'line' | 'bars';
+  readonly series: readonly [Series, Series?];
+  readonly unit?: 'minutes';
+  readonly note?: string;
+}
+
+export const FIGURES_CHARTS: readonly FiguresChart[] = [
+  { title: 'Members', kind: 'line', series: [{ name: 'members', label: 'Members' }] },
+  {
+    ...{ title: 'New and Deleted Members', kind: 'bars' },
+    series: [
+      { name: 'newMembers', label: 'New' },
+      { name: 'deletedMembers', label: 'Deleted' },
+    ],
+  },
+  {
+    ...{ title: 'Sessions in Use', kind: 'bars' },
+    series: [{ name: 'activeSessions', label: 'Sessions' }],
+    note: 'Each device counts once a day. A member with two devices counts twice.',
+  },
+  { title: 'Items', kind: 'line', series: [{ name: 'items', label: 'Items' }] },
+  { title: 'Submissions', kind: 'bars', series: [{ name: 'submissions', label: 'Submissions' }] },
+  { title: 'Premium Members', kind: 'line', series: [{ name: 'premium', label: 'Premium' }] },
+  {
+    ...{ title: 'Premium Started and Ended', kind: 'bars' },
+    series: [
+      { name: 'premiumStarted', label: 'Started' },
+      { name: 'premiumEnded', label: 'Ended' },
+    ],
+  },
+  {
+    ...{ title: 'Reports', kind: 'bars' },
+    series: [
+      { name: 'reports', label: 'Made' },
+      { name: 'decidedReports', label: 'Decided' },
+    ],
+  },
+  {
+    ...{ title: 'Time to a Decision', kind: 'bars', unit: 'minutes' },
+    series: [{ name: 'medianDecisionMinutes', label: 'Median' }],
+    note: 'From the report to the first decision by an admin. Of a week, the median of its days.',
+  },
+  { title: 'Page Views', kind: 'bars', series: [{ name: 'pageViews', label: 'Views' }] },
+];
+
+/** 90 becomes '1.5 hours'. Rounded, because the server rounds by up to 15%. */
+export function durationText(minutes: number): string {
+  if (minutes < 90) return formatCount(Math.round(minutes), 'minute');
+  const hours = minutes / 60;
+  if (hours < 36) return `${rounded(hours)} hours`;
+  return `${rounded(hours / 24)} days`;
+}
+
+const rounded = (value: number): string => String(Number(value.toFixed(1)));
+
+/** 'not counted' for a day before the counting began. */
+export function valueText(chart: FiguresChart, value: number | null): string {
+  if (value === null) return chart.unit === 'minutes' ? 'none' : 'not counted';
+  return chart.unit === 'minutes' ? durationText(value) : value.toLocaleString('en-US');
+}
+
+/** The label of an axis. '' between whole numbers. */
+export function tickText(chart: FiguresChart, value: number): string {
+  if (!Number.isInteger(value)) return '';
+  return chart.unit === 'minutes' && value >= 60
+    ? `${rounded(value / 60)}h`
+    : `${compactCount(value)}${chart.unit === 'minutes' ? 'm' : ''}`;
+}
+
+const seriesOf = ({ series }: FiguresChart): readonly Series[] =>
+  series.filter((one) => one !== undefined);
+
+export const shownSeries = seriesOf;
+
+/** 'Nov 21, 2026: New 12, Deleted 1' */
+export const rowInWords = (chart: FiguresChart, { name, figures }: FigureRow): string =>
+  `${name}: ${seriesOf(chart)
+    .map((series) => `${series.label} ${valueText(chart, figures[series.name])}`)
+    .join(', ')}`;
+
+/** Says what a chart shows: its last known row, and between which rows it lies. */
+export function chartInWords(chart: FiguresChart, rows: readonly FigureRow[]): string {
+  const known = rows.filter(({ figures }) =>
+    seriesOf(chart).some(({ name }) => figures[name] !== null),
+  );
+  const [first, last] = [known[0], known.at(-1)];
+  if (!first || !last) return `${chart.title}. Nothing counted yet.`;
+  return `${chart.title}. ${rowInWords(chart, first)}. ${rowInWords(chart, last)}.`;
+}
+
+export interface Tile {
+  readonly label: string;
+  readonly value: string;
+  readonly detail: string | null;
+}
+
+/** What there is now, and how long decisions took in the range. */
+export function tilesOf({ now, medianDecisionMinutes }: Figures, time: number): Tile[] {
+  const plain = (label: string, value: number, detail: string | null = null) => ({
+    ...{ label, value: value.toLocaleString('en-US'), detail },
+  });
+  return [
+    plain('Members', now.members),
+    plain('Items', now.items),
+    plain('Premium Members', now.premium),
+    plain(
+      'Pending Reports',
+      now.pendingReports,
+      now.oldestPendingAt === null
+        ? null
+        : `Oldest: ${formatAgo(Date.parse(now.oldestPendingAt), time)}`,
+    ),
+    plain('Pending Appeals', now.pendingAppeals),
+    {
+      label: 'Time to a Decision',
+      value: medianDecisionMinutes === null ? 'None' : durationText(medianDecisionMinutes),
+      detail: 'Median in this period',
+    },
+  ];
+}
+
+const CSV_COLUMNS: readonly (keyof DayFigures)[] = [
+  ...['day', 'members', 'newMembers', 'deletedMembers', 'activeSessions', 'items'],
+  ...['submissions', 'premium', 'premiumStarted', 'premiumEnded', 'reports', 'decidedReports'],
+  ...['medianDecisionMinutes', 'pageViews'],
+] as (keyof DayFigures)[];
+
+/** Returns the days as CSV (RFC 4180) with a byte order mark for Excel. A cell is empty if the day was not counted. */
+export const figuresCsv = (days: readonly DayFigures[]): string =>
+  `\uFEFF${[CSV_COLUMNS, ...days.map((day) => CSV_COLUMNS.map((name) => day[name] ?? ''))]
+    .map((cells) => `${cells.join(',')}\r\n`)
+    .join('')}`;
