@@ -1,3 +1,4 @@
+import './react-without-stacks';
 import '@/components/base.css';
 import { SESSION_MARK_COOKIE } from '@contract/schemas/session';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
