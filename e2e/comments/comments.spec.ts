@@ -32,8 +32,7 @@ test('shows comments, replies, edits and deletions of a member to another one im
     'https://example.com/',
   );
 
-  // The toast can cover the button for five seconds.
-  await commentOf(page, username).getByRole('button', { name: 'Reply' }).press('Enter');
+  await commentOf(page, username).getByRole('button', { name: 'Reply' }).click();
   await detailOf(page).getByLabel(`Reply to @${username}`).fill('And one more thing');
   await page.keyboard.press('Control+Enter');
   const replies = (one: typeof page) => detailOf(one).getByRole('list', { name: 'Replies' });
