@@ -18,7 +18,7 @@ export const LANES = 2;
 
 /**
  * The steps of `npm test`, long ones first, so that all lanes finish together. The browser suite runs in two parts, or
- * one long suite would run alone at the end. A part needs more than one core, so the API suite stands between them.
+ * one long suite would run alone at the end. The API suite stands between them, so that they run one after the other.
  */
 export const QUEUE: readonly Queued[] = [
   'build',
