@@ -1,3 +1,4 @@
+import './react-without-stacks';
 import '@/components/base.css';
 import { SESSION_MARK_COOKIE } from '@contract/schemas/session';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
@@ -58,7 +59,11 @@ vi.mock('../src/services/live-item-reader', () => import('./live-item-reader'));
 vi.mock('../src/services/live-comments-reader', () => import('./live-comments'));
 vi.mock('../src/services/live-notifications-reader', () => import('./live-notifications'));
 
-beforeEach(() => page.viewport(...PHONE));
+// Most tests leave the size as it is, and setting it goes through Node.
+beforeEach(async () => {
+  const isPhone = window.innerWidth === PHONE[0] && window.innerHeight === PHONE[1];
+  if (!isPhone) await page.viewport(...PHONE);
+});
 
 // Every page asks for the first two, and every page of a member for the number of unread notifications. Without a
 // network, an open item asks for its comments.

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { type Locator, page } from 'vitest/browser';
+import { type Locator, page, type SelectorOptions } from 'vitest/browser';
 
 /**
  * Vitest looks for an element after 0, 20, 50, 100, 100 and then every 500 ms
@@ -11,7 +11,7 @@ export function lookWhenDocumentChanges(): void {
   // oxlint-disable-next-line typescript/unbound-method -- called with its own `this` below
   const find = locators.findElement;
   locators.findElement = async function (this: Locator, options) {
-    if (!vi.isFakeTimers()) await untilFound(this, options?.timeout);
+    if (!vi.isFakeTimers()) await untilFound(this, options);
     return find.call(this, options);
   };
 }
@@ -28,9 +28,19 @@ const UNSEEN_CHANGE_MS = 100;
 /** In a long page a look takes long, so the page gets this many times as long before the next one. */
 const REST = 3;
 
-/** Resolves when an element matches, or after `timeout` ms. */
-function untilFound(locator: Locator, timeout = 10_000): Promise<void> {
-  if (locator.elements().length > 0) return Promise.resolve();
+/**
+ * Resolves when one element matches, or after `timeout` ms. Vitest's error about several matches describes each, which
+ * takes longer than all looks, and is thrown again every 50 ms while one of them goes away.
+ */
+function untilFound(
+  locator: Locator,
+  { timeout = 10_000, strict = true }: SelectorOptions = {},
+): Promise<void> {
+  const isFound = (): boolean => {
+    const { length } = locator;
+    return strict ? length === 1 : length > 0;
+  };
+  if (isFound()) return Promise.resolve();
   const deadline = performance.now() + timeout;
   return new Promise((resolve) => {
     let frame = 0;
@@ -39,10 +49,10 @@ function untilFound(locator: Locator, timeout = 10_000): Promise<void> {
       frame = 0;
       const started = performance.now();
       if (started < restsUntil) return;
-      const isFound = locator.elements().length > 0;
+      const isFoundNow = isFound();
       const ended = performance.now();
       restsUntil = ended + REST * (ended - started);
-      if (!isFound && ended < deadline) return;
+      if (!isFoundNow && ended < deadline) return;
       changes.disconnect();
       cancelAnimationFrame(frame);
       clearInterval(timer);

@@ -86,7 +86,9 @@ test('welcomes the member a second after the return, and shows Premium everywher
   await see('Welcome to Premium!');
   expect(verified()).toEqual([{ sessionId: 'cs_test_1' }]);
   await expect.poll(currentAddress).toBe('/dashboard');
-  await expect.element(page.getByText('Premium Feature')).not.toBeInTheDocument();
+  // The toast contains 'Premium features'.
+  const lock = page.getByText('Premium Feature', { exact: true });
+  await expect.element(lock).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 });
 
