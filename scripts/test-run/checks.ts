@@ -1,32 +1,44 @@
 import { readFileSync } from 'node:fs';
 import { ROOT } from '../stack/paths';
 import type { Processes } from '../stack/processes';
-import { checkResult, type Step, type SuiteName, type SuiteResult } from './suite-result';
+import {
+  checkResult,
+  type Shard,
+  type Step,
+  type SuiteName,
+  type SuiteResult,
+} from './suite-result';
 
-type Name = SuiteName | 'build' | `script ${string}`;
+/** A step of the queue: the build, a suite or a part of one, or a script of package.json. */
+type Queued =
+  'build' | { readonly suite: SuiteName; readonly shard?: Shard } | { readonly script: string };
 
 /** Steps that run at a time. With three, two cores are always busy, and tests of triggers exceed their time. */
 export const LANES = 2;
 
-/** The steps of `npm test`, the longest first, so that all lanes finish together. */
-export const QUEUE: readonly Name[] = [
+/**
+ * The steps of `npm test`, the longest first, so that all lanes finish together. The browser suite runs in two parts, or
+ * one long suite would run alone at the end.
+ */
+export const QUEUE: readonly Queued[] = [
   'build',
-  'e2e',
-  'component',
-  'api',
-  'attack',
-  'unit',
-  'script lint:code',
-  'rules',
-  'script format:check',
-  'readings',
-  'script typecheck',
-  'script lint:types',
-  'script lint:cycles',
-  'script lint:dead',
-  'script lint:drawing',
-  'script budget:check',
-  'script lint:locks',
+  { suite: 'component' },
+  { suite: 'api' },
+  { suite: 'e2e', shard: '1/2' },
+  { suite: 'e2e', shard: '2/2' },
+  { suite: 'attack' },
+  { suite: 'unit' },
+  { script: 'lint:code' },
+  { suite: 'rules' },
+  { script: 'format:check' },
+  { suite: 'readings' },
+  { script: 'typecheck' },
+  { script: 'lint:types' },
+  { script: 'lint:cycles' },
+  { script: 'lint:dead' },
+  { script: 'lint:drawing' },
+  { script: 'budget:check' },
+  { script: 'lint:locks' },
 ];
 
 export function scriptStep(processes: Processes, script: string, logs: string): Step {

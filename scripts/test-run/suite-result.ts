@@ -1,6 +1,17 @@
 export const SUITES = ['unit', 'component', 'rules', 'readings', 'api', 'attack', 'e2e'] as const;
 export type SuiteName = (typeof SUITES)[number];
 
+/** One of the parts into which a test runner divides the tests of a suite: '1/2' is the first of two. */
+export type Shard = `${number}/${number}`;
+
+/** The name of a suite, or of a part of one, in the report. */
+export const stepName = (suite: SuiteName, shard?: Shard): string =>
+  shard === undefined ? suite : `${suite} ${shard}`;
+
+/** The name of its report, log and data. */
+export const fileName = (suite: SuiteName, shard?: Shard): string =>
+  stepName(suite, shard).replaceAll(/[ /]/g, '-');
+
 export interface Failure {
   readonly title: string;
   readonly text: string;

@@ -15,7 +15,9 @@ import { provideStripeMock } from '../stack/provide-stripe-mock';
 import { freeStackPorts, startStack, type Stack, type StackSpec } from '../stack/stack';
 import {
   checkResult,
+  fileName,
   skippedSuite,
+  stepName,
   type Step,
   type SuiteName,
   type SuiteResult,
@@ -39,7 +41,7 @@ export interface SuitesSpec extends Pick<SuiteRun, 'folder'> {
   readonly processes: Processes;
 }
 
-export type SuiteOptions = Pick<SuiteRun, 'filters' | 'isQuiet'>;
+export type SuiteOptions = Pick<SuiteRun, 'filters' | 'isQuiet' | 'shard'>;
 
 type Shared = SuitesSpec & SuiteOptions;
 
@@ -71,11 +73,12 @@ async function startTestStack(
 
 /** Starts a stack for one suite. The API tests need the web build too, because item pages use its index.html. */
 async function startSuiteStack(
-  { processes, folder }: Shared,
+  { processes, folder, shard }: Shared,
   suite: SuiteName,
   settings: StackSpec['settings'] = {},
 ): Promise<Stack> {
-  const starting = startTestStack(processes, { data: `${folder}/${suite}`, settings });
+  const data = `${folder}/${fileName(suite, shard)}`;
+  const starting = startTestStack(processes, { data, settings });
   const [stack] = await Promise.all([starting, provideWebBuild()]);
   return stack;
 }
@@ -155,7 +158,7 @@ async function browserSteps(shared: Shared): Promise<Step[]> {
     await stack.stop();
     return result;
   };
-  return [{ name: 'e2e', run }];
+  return [{ name: stepName('e2e', shared.shard), run }];
 }
 
 /** Installs the emulators and the browser. Suites that start at the same time would install them twice. */

@@ -2,13 +2,22 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { PLAYWRIGHT_CLI, ROOT, VITEST_CLI } from '../stack/paths';
 import type { Processes } from '../stack/processes';
 import { readPlaywrightReport } from './playwright-report';
-import { couldNotRun, type SuiteName, type SuiteResult } from './suite-result';
+import {
+  couldNotRun,
+  fileName,
+  stepName,
+  type Shard,
+  type SuiteName,
+  type SuiteResult,
+} from './suite-result';
 import { readVitestReport } from './vitest-report';
 
 export interface SuiteRun {
   readonly env: Readonly<Record<string, string>>;
   readonly folder: string;
   readonly filters: readonly string[];
+  /** The tests that run. By default, all. */
+  readonly shard?: Shard | undefined;
   /** Whether the output goes to a log, because other suites run at the same time. */
   readonly isQuiet: boolean;
 }
@@ -17,6 +26,7 @@ interface Runner {
   readonly suite: SuiteName;
   readonly args: readonly string[];
   readonly env: SuiteRun['env'];
+  readonly report: string;
   readonly read: (suite: string, json: unknown) => SuiteResult;
 }
 
@@ -26,20 +36,21 @@ const FAILED_OUTSIDE = 'The test runner failed, but no test did.';
 /** Runs a test runner. Also reports a failure if it writes no report or exits with an error. */
 async function runRunner(
   processes: Processes,
-  { folder, isQuiet }: SuiteRun,
-  report: string,
-  { suite, args, env, read }: Runner,
+  { folder, filters, isQuiet, shard }: SuiteRun,
+  { suite, args: runner, env, report, read }: Runner,
 ): Promise<SuiteResult> {
-  const log = isQuiet ? { log: `${folder}/logs/${suite}.log` } : {};
+  const log = isQuiet ? { log: `${folder}/logs/${fileName(suite, shard)}.log` } : {};
   rmSync(report, { force: true });
-  const name = `The ${suite} tests`;
+  const step = stepName(suite, shard);
+  const name = `The ${step} tests`;
   const command = process.execPath;
+  const args = [...runner, ...(shard === undefined ? [] : [`--shard=${shard}`]), ...filters];
   const code = await processes.run({ name, command, args, cwd: ROOT, env, ...log });
   const output = log.log === undefined ? '' : `\n${readFileSync(log.log, 'utf8').slice(-4000)}`;
-  if (!existsSync(report)) return couldNotRun(suite, NO_REPORT + output);
-  const result = read(suite, JSON.parse(readFileSync(report, 'utf8')));
+  if (!existsSync(report)) return couldNotRun(step, NO_REPORT + output);
+  const result = read(step, JSON.parse(readFileSync(report, 'utf8')));
   if (code === 0 || result.failures.length > 0) return result;
-  return { ...result, failures: [{ title: suite, text: FAILED_OUTSIDE + output }] };
+  return { ...result, failures: [{ title: step, text: FAILED_OUTSIDE + output }] };
 }
 
 export function runVitest(
@@ -47,16 +58,19 @@ export function runVitest(
   suite: Exclude<SuiteName, 'e2e'>,
   run: SuiteRun,
 ): Promise<SuiteResult> {
-  const report = `${run.folder}/${suite}.json`;
+  const report = `${run.folder}/${fileName(suite, run.shard)}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   // The unit tests are two projects of `vitest.config.ts`.
-  const args = [VITEST_CLI, 'run', '--project', `${suite}*`, ...reporters, ...run.filters];
-  return runRunner(processes, run, report, { suite, args, env: run.env, read: readVitestReport });
+  const args = [VITEST_CLI, 'run', '--project', `${suite}*`, ...reporters];
+  const runner = { suite, args, env: run.env, report, read: readVitestReport };
+  return runRunner(processes, run, runner);
 }
 
 export function runPlaywright(processes: Processes, run: SuiteRun): Promise<SuiteResult> {
-  const report = `${run.folder}/e2e.json`;
-  const args = [PLAYWRIGHT_CLI, 'test', '--config', 'e2e', '--reporter=list,json', ...run.filters];
+  const report = `${run.folder}/${fileName('e2e', run.shard)}.json`;
+  // Playwright empties the folder when it starts.
+  const output = run.shard ? [`--output=test-results/${fileName('e2e', run.shard)}`] : [];
+  const args = [PLAYWRIGHT_CLI, 'test', '--config', 'e2e', '--reporter=list,json', ...output];
   const env = { ...run.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  return runRunner(processes, run, report, { suite: 'e2e', args, env, read: readPlaywrightReport });
+  return runRunner(processes, run, { suite: 'e2e', args, env, report, read: readPlaywrightReport });
 }

@@ -10,7 +10,7 @@ import {
   type SuiteName,
   type SuiteResult,
 } from './suite-result';
-import { createSuites, provideTools } from './suite-runners';
+import { createSuites, provideTools, type SuiteOptions } from './suite-runners';
 import { suiteLine, summarize } from './summary';
 import { createWorkplace } from './workplace';
 
@@ -48,12 +48,8 @@ export function createTestRun(context: CommandContext): TestRun {
     record(await timed(() => Promise.race([run(), processes.crashed]).catch(failure)));
   }
 
-  async function suite(
-    name: SuiteName,
-    filters: readonly string[] = [],
-    isQuiet = false,
-  ): Promise<void> {
-    const steps = await stepsOf(name, { filters, isQuiet }).catch((error: unknown): Step[] => {
+  async function suite(name: SuiteName, options: SuiteOptions): Promise<void> {
+    const steps = await stepsOf(name, options).catch((error: unknown): Step[] => {
       record(couldNotRun(name, explainFailure(error)));
       return [];
     });
@@ -63,10 +59,10 @@ export function createTestRun(context: CommandContext): TestRun {
   const check = (script: string): Promise<void> => attempt(scriptStep(processes, script, logs));
 
   async function runNext(waiting: (typeof QUEUE)[number][]): Promise<void> {
-    for (let name = waiting.shift(); name; name = waiting.shift()) {
-      if (name === 'build') await attempt({ name, run: build });
-      else if (isScript(name)) await check(name.slice(7));
-      else await suite(name, [], true);
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      if (next === 'build') await attempt({ name: next, run: build });
+      else if ('script' in next) await check(next.script);
+      else await suite(next.suite, { filters: [], isQuiet: true, shard: next.shard });
     }
   }
 
@@ -81,7 +77,10 @@ export function createTestRun(context: CommandContext): TestRun {
     return hasFailed() ? 1 : 0;
   }
 
-  return { all, suite, check, finish };
+  return {
+    all,
+    suite: (name, filters) => suite(name, { filters, isQuiet: false }),
+    check,
+    finish,
+  };
 }
-
-const isScript = (name: string): name is `script ${string}` => name.startsWith('script ');
