@@ -96,7 +96,8 @@ async function runRules(shared: Shared, emulator: FirestoreEmulator): Promise<Su
 async function runRaces(shared: Shared, emulator: FirestoreEmulator): Promise<SuiteResult> {
   const data = `${shared.folder}/races-${emulator.name}`;
   const { env, stop } = await startTestStack(shared.processes, { data, emulator });
-  const result = await runVitest(shared.processes, 'api', { ...shared, env, filters: RACES });
+  const run = { ...shared, shard: undefined, env, filters: RACES };
+  const result = await runVitest(shared.processes, 'api', run);
   await stop();
   return result;
 }
@@ -125,6 +126,12 @@ async function rulesSteps(shared: Shared): Promise<Step[]> {
   return stepsOn(findFirestoreEmulators(), 'rules', (emulator) => runRules(shared, emulator));
 }
 
+/** Whether this is the whole suite or its last part, which what runs once follows. */
+function isLast({ shard }: Shared): boolean {
+  const [part, parts] = shard?.split('/') ?? [];
+  return part === parts;
+}
+
 /** Runs the API tests on the first emulator, and the races on every emulator. */
 async function apiSteps(shared: Shared): Promise<Step[]> {
   await provideFirestoreEmulator();
@@ -136,10 +143,11 @@ async function apiSteps(shared: Shared): Promise<Step[]> {
     await stack.stop();
     return result;
   };
-  if (shared.filters.length > 0) return [{ name: 'api', run }];
+  const step = { name: stepName('api', shared.shard), run };
+  if (shared.filters.length > 0 || !isLast(shared)) return [step];
   const others = findFirestoreEmulators().slice(1);
   const races = stepsOn(others, 'races', (emulator) => runRaces(shared, emulator));
-  return [{ name: 'api', run }, ...races];
+  return [step, ...races];
 }
 
 async function componentSteps(shared: Shared): Promise<Step[]> {

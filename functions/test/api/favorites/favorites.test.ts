@@ -1,4 +1,4 @@
-import { FAVORITE_MESSAGES, FAVORITES_MAX } from '@contract/schemas/favorite';
+import { FAVORITE_MESSAGES } from '@contract/schemas/favorite';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call, readError } from '../support/api';
 import { blocked, unblock } from '../support/blocking';
@@ -86,23 +86,6 @@ describe('favorites', () => {
     for (const id of ['nobody', nameless.uid])
       expect(await readError(await addFavorite(fan, id))).toMatchObject(MISSING);
     expect(await storedFavorites(fan)).toEqual([]);
-  });
-
-  it('return 409 at the limit, but not for a seller who is a favorite already', async () => {
-    const batch = db.batch();
-    for (let n = 1; n < FAVORITES_MAX; n += 1)
-      batch.create(db.doc(`users/${fan.uid}/favorites/gone-${String(n)}`), {
-        createdAt: new Date(n),
-      });
-    await batch.commit();
-    expect((await addFavorite(fan, seller.uid)).status).toBe(200);
-    const third = await createMember();
-    expect(await readError(await addFavorite(fan, third.uid))).toMatchObject({
-      status: 409,
-      message: FAVORITE_MESSAGES.full,
-    });
-    expect((await addFavorite(fan, seller.uid)).status).toBe(200);
-    expect((await favoritesOf(fan)).favorites.map(({ id }) => id)).toEqual([seller.uid]);
   });
 
   it('are for premium members, and stay stored but locked after the plan has ended', async () => {

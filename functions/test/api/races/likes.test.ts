@@ -8,7 +8,7 @@ import { store } from '../support/item-list';
 import { like, likedBy, storedLikes, unlike, verifiedLikesOf } from '../support/likes';
 import { createMember, type Member } from '../support/member';
 
-const MEMBERS = 200;
+const MEMBERS = 60;
 const AT_A_TIME = 20;
 
 async function createMembers(count: number): Promise<Member[]> {
@@ -22,7 +22,7 @@ async function createMembers(count: number): Promise<Member[]> {
   return members;
 }
 
-it('counts the like documents when 200 members like and unlike one item at the same time', async () => {
+it('counts the like documents when 60 members like and unlike one item at the same time', async () => {
   const [members, [item]] = await Promise.all([createMembers(MEMBERS), store([{}])]);
   if (!item) throw new Error('The item was not stored');
   // Each member's calls overlap too.

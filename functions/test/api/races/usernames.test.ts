@@ -1,5 +1,8 @@
 import type { Query } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { systemFor } from '../../../src/lib/authority.test-support';
+import { createBylinesRepo } from '../../../src/repos/bylines-repo';
+import { createOwnDatabase } from '../../support/own-database';
 import { storedItem } from '../../support/stored-item';
 import { call, readError } from '../support/api';
 import { db } from '../support/environment';
@@ -7,6 +10,8 @@ import { createMember, type Member, unique } from '../support/member';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const claim = (as: Member, username: unknown) => call('setUsername', { as, json: { username } });
+
+const NO_PICTURE = { isPremiumUser: false, profileImageUrl: null };
 
 const WRITTEN_AT = new Date('2026-11-01T00:00:00.000Z');
 
@@ -110,19 +115,33 @@ describe('username', () => {
         .collection('comments')
         .doc(id)
         .set({ userId: uid, username, createdAt: WRITTEN_AT, updatedAt: WRITTEN_AT });
-    const many = Array.from({ length: 401 }, (_, n) => `of-ann-${n}`);
     await item.set(itemOf(bob));
-    await Promise.all([...many.map((id) => comment(ann, id)), comment(bob, 'of-bob')]);
+    await Promise.all([comment(ann, 'of-ann-1'), comment(ann, 'of-ann-2'), comment(bob, 'of-bob')]);
     const next = unique();
     expect((await claim(ann, next)).status).toBe(204);
     const written = item.collection('comments').where('userId', '==', ann.uid);
     await expectUsernames(written, next);
     const { docs } = await written.get();
-    expect(docs).toHaveLength(many.length);
+    expect(docs).toHaveLength(2);
     expect(docs[0]?.get('updatedAt')).toEqual(docs[0]?.get('createdAt'));
     const others = await db.getAll(item, item.collection('comments').doc('of-bob'));
     expect(others.map((it) => it.get('username') as unknown)).toEqual([bob.username, bob.username]);
     await db.recursiveDelete(item);
+  });
+
+  it('changes on more comments than a batch takes, and on no others', async () => {
+    // A database of its own, where no trigger runs for each comment.
+    const own = createOwnDatabase();
+    const comments = own.collection('items/owl/comments');
+    const comment = (userId: string) => ({ userId, username: userId, ...NO_PICTURE });
+    const batch = own.batch();
+    for (let n = 0; n < 401; n += 1) batch.set(comments.doc(`of-ann-${n}`), comment('ann'));
+    batch.set(comments.doc('of-bob'), comment('bob'));
+    await batch.commit();
+    await createBylinesRepo(own).write(systemFor('ann'), { username: 'new_ann', ...NO_PICTURE });
+    const { docs } = await comments.get();
+    const named = (username: string) => docs.filter((it) => it.get('username') === username).length;
+    expect([named('new_ann'), named('bob'), docs.length]).toEqual([401, 1, 402]);
   });
 
   it.each([

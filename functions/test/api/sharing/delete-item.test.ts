@@ -27,12 +27,10 @@ const count = async (id: string, part: 'likes' | 'comments') =>
   (await itemOf(id).collection(part).count().get()).data().count;
 
 async function addMany(id: string, part: 'likes' | 'comments', number: number): Promise<void> {
-  for (let done = 0; done < number; done += 400) {
-    const batch = db.batch();
-    for (let n = done; n < Math.min(number, done + 400); n += 1)
-      batch.create(itemOf(id).collection(part).doc(`x${n}`), { userId: `u${n}` });
-    await batch.commit();
-  }
+  const batch = db.batch();
+  for (let n = 0; n < number; n += 1)
+    batch.create(itemOf(id).collection(part).doc(`x${n}`), { userId: `u${n}` });
+  await batch.commit();
 }
 
 describe('DELETE /api/user/items/:itemId', () => {
@@ -109,14 +107,6 @@ describe('the trigger eraseRemovedItem', () => {
     await expect.poll(parts, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([0, 0]);
     expect((await storedLikes(itemOf(keptId))).uids).toEqual([fan.uid]);
     expect(await count(keptId, 'comments')).toBe(1);
-  });
-
-  it('deletes 500 comments', async () => {
-    const itemId = await shareItem(owner);
-    await addMany(itemId, 'comments', 500);
-    await deleteItem(owner, itemId);
-    const left = () => count(itemId, 'comments');
-    await expect.poll(left, { timeout: TRIGGER_TIMEOUT_MS }).toBe(0);
   });
 });
 

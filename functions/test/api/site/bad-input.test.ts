@@ -20,8 +20,10 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const FORM_TYPE = { 'content-type': 'multipart/form-data; boundary=x' };
 
 let member: Member;
+let before: Awaited<ReturnType<typeof stored>>;
 beforeAll(async () => {
   member = await createMember({ premium: true, admin: true });
+  before = await stored();
 });
 
 /** Everything that any call could store for this member. */
@@ -38,14 +40,11 @@ async function stored() {
   return { user: userDoc.data(), counts, accounts: accounts.users.length };
 }
 
-/** Once for all refusals of a test, because looking takes longer than a call. */
-const storesNothing =
-  <Args extends readonly unknown[]>(refusals: (...args: Args) => Promise<void>) =>
-  async (...args: Args): Promise<void> => {
-    const before = await stored();
-    await refusals(...args);
+/** After each group of refusals, because looking takes longer than a call. */
+const itStoredNothing = (refused: string) =>
+  it(`nothing was stored by ${refused}`, async () => {
     expect(await stored()).toEqual(before);
-  };
+  });
 
 async function expectRefusal(name: EndpointName, sent: Sent, statuses: readonly number[]) {
   const refused = await readError(await call(name, sent));
@@ -77,13 +76,11 @@ it.each(guarded)('%s returns 401 when the session cookie is missing or forged', 
   }
 });
 
-it.each(endpoints)(
-  '%s rejects an unknown query parameter',
-  storesNothing(async (name, { input }) => {
-    const sent = { as: member, query: { unknownParameter: '1' } };
-    await expectRefusal(name, sent, input.file ? [400, 415] : [400]);
-  }),
-);
+it.each(endpoints)('%s rejects an unknown query parameter', async (name, { input }) => {
+  const sent = { as: member, query: { unknownParameter: '1' } };
+  await expectRefusal(name, sent, input.file ? [400, 415] : [400]);
+});
+itStoredNothing('unknown query parameters');
 
 it.each(changing)('%s returns 403 when the request comes from another origin', async (name) => {
   const headers = { origin: 'https://evil.test' };
@@ -91,17 +88,15 @@ it.each(changing)('%s returns 403 when the request comes from another origin', a
   expect(refused).toMatchObject({ status: 403, code: 'cross_origin' });
 });
 
-it.each(takingJson)(
-  '%s returns 400 when the JSON is malformed',
-  storesNothing(async (name) => {
-    for (const raw of ['{"a":', '{]', '\u0000', '"', '{"a":1}}'])
-      await expectRefusal(name, { as: member, raw, headers: JSON_TYPE }, [400]);
-  }),
-);
+it.each(takingJson)('%s returns 400 when the JSON is malformed', async (name) => {
+  for (const raw of ['{"a":', '{]', '\u0000', '"', '{"a":1}}'])
+    await expectRefusal(name, { as: member, raw, headers: JSON_TYPE }, [400]);
+});
+itStoredNothing('malformed JSON');
 
 it.each(takingJson)(
   '%s rejects wrong JSON types, unknown fields and bodies that are too long',
-  storesNothing(async (name, { input }) => {
+  async (name, { input }) => {
     for (const json of [
       [],
       7,
@@ -118,22 +113,21 @@ it.each(takingJson)(
       [input.maxBodyBytes === undefined ? 400 : 413],
     );
     await expectRefusal(name, { as: member, json: { username: 'x'.repeat(200_000) } }, [413]);
-  }),
+  },
 );
+itStoredNothing('wrong JSON');
 
-it.each(takingJson)(
-  '%s returns 415 when the body is HTML or compressed',
-  storesNothing(async (name) => {
-    const headers = { 'content-type': 'text/html' };
-    await expectRefusal(name, { as: member, raw: '<p>', headers }, [415]);
-    const gzip = { ...JSON_TYPE, 'content-encoding': 'gzip' };
-    await expectRefusal(name, { as: member, raw: '{}', headers: gzip }, [415]);
-  }),
-);
+it.each(takingJson)('%s returns 415 when the body is HTML or compressed', async (name) => {
+  const headers = { 'content-type': 'text/html' };
+  await expectRefusal(name, { as: member, raw: '<p>', headers }, [415]);
+  const gzip = { ...JSON_TYPE, 'content-encoding': 'gzip' };
+  await expectRefusal(name, { as: member, raw: '{}', headers: gzip }, [415]);
+});
+itStoredNothing('other types');
 
 it.each(takingFiles)(
   '%s rejects broken forms, unknown fields, text files and files that are too large',
-  storesNothing(async (name, { input }) => {
+  async (name, { input }) => {
     const { field, maxBytes } = input.file;
     const text = new Blob(['no picture'], { type: 'image/png' });
     const sale = { title: 'Lamp', soldPrice: '12.00' };
@@ -153,5 +147,6 @@ it.each(takingFiles)(
       { as: member, raw: form(input.body ? sale : {}, [field, huge]) },
       [413],
     );
-  }),
+  },
 );
+itStoredNothing('broken forms and files');

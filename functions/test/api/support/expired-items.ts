@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { itemRecordLike } from '@contract/schemas/item-record.test-support';
-import type { CollectionReference, DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { onTestFinished } from 'vitest';
 import { createRemovals } from '../../../src/app/removal-services';
 import { createRepos } from '../../../src/app/repos';
@@ -18,6 +18,7 @@ import { createRecountsRepo } from '../../../src/repos/recounts-repo';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { newMember } from '../../../src/services/accounts/new-member';
 import { createRemovedItems, noteOfRemoval } from '../../../src/services/sharing/removed-items';
+import { allDocuments } from '../../support/all-documents';
 import { newReport } from '../../support/new-report';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -148,17 +149,8 @@ export function removalOf(
 
 /** Returns all documents by their paths. */
 export async function stored(db: Firestore): Promise<Record<string, object>> {
-  const found: Record<string, object> = {};
-  const read = async (collections: readonly CollectionReference[]): Promise<void> => {
-    for (const collection of collections)
-      for (const ref of await collection.listDocuments()) {
-        const fields = (await ref.get()).data();
-        if (fields) found[ref.path] = fields;
-        await read(await ref.listCollections());
-      }
-  };
-  await read(await db.listCollections());
-  return found;
+  const documents = await allDocuments(db);
+  return Object.fromEntries(documents.map((it) => [it.ref.path, it.data()]));
 }
 
 /** Returns the totals of a member that do not fit what is stored. */

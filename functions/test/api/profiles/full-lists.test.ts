@@ -1,0 +1,70 @@
+import { BLOCKED_MEMBERS_MAX, BLOCKING_MESSAGES } from '@contract/schemas/blocked-member';
+import { FAVORITE_MESSAGES, FAVORITES_MAX } from '@contract/schemas/favorite';
+import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { createRepos } from '../../../src/app/repos';
+import { actorFor, systemFor } from '../../../src/lib/authority.test-support';
+import { createJsonLogger } from '../../../src/lib/json-logger';
+import { newMember } from '../../../src/services/accounts/new-member';
+import { createUsernames } from '../../../src/services/accounts/usernames';
+import { createFavorites } from '../../../src/services/favorites/favorites';
+import { createBlockedMembers } from '../../../src/services/profiles/blocked-members';
+import { createBlocking } from '../../../src/services/profiles/blocking';
+import { createOwnDatabase } from '../../support/own-database';
+
+const now = () => new Date();
+
+/** The product on a database of its own, where no triggers run for hundreds of documents. */
+async function openOwn() {
+  const db = createOwnDatabase();
+  const repos = createRepos({ db, log: createJsonLogger(), now });
+  const usernames = createUsernames({ usernames: repos.usernames, now });
+  for (const uid of ['ann', 'bob', 'cat']) {
+    const record = newMember({ email: `${uid}@example.com` }, now());
+    await repos.users.createIfAbsent(systemFor(uid), record);
+    await usernames.set(systemFor(uid), uid);
+  }
+  const blockedMembers = createBlockedMembers({ blocks: repos.blocks, now });
+  return { db, repos, blockedMembers };
+}
+
+async function fill(
+  db: Firestore,
+  collection: string,
+  count: number,
+  fields: DocumentData,
+): Promise<void> {
+  const batch = db.batch();
+  for (let n = 0; n < count; n += 1)
+    batch.create(db.doc(`users/ann/${collection}/gone-${String(n)}`), fields);
+  await batch.commit();
+}
+
+it('refuses a favorite at the limit, but not a seller who is a favorite already', async () => {
+  const { db, repos, blockedMembers } = await openOwn();
+  const { favorites, profiles } = repos;
+  const service = createFavorites({ favorites, profiles, blockedMembers });
+  await fill(db, 'favorites', FAVORITES_MAX - 1, { createdAt: new Date(0) });
+  const reader = { actor: actorFor('ann'), blocksSince: null };
+  const added = { isFavorited: true };
+  expect(await service.add('bob', reader)).toEqual(added);
+  const refused = { status: 409, message: FAVORITE_MESSAGES.full };
+  await expect(service.add('cat', reader)).rejects.toMatchObject(refused);
+  expect(await service.add('bob', reader)).toEqual(added);
+  const listed = await service.list({ limit: 16 }, reader);
+  expect(listed.favorites.map(({ id }) => id)).toEqual(['bob']);
+});
+
+it('refuses to block at the limit, but not a member who is blocked already', async () => {
+  const { db, repos, blockedMembers } = await openOwn();
+  const { blocks, usernames } = repos;
+  const service = createBlocking({ blocks, usernames, blockedMembers });
+  const block = (username: string) => service.block({ actor: actorFor('ann'), username });
+  const gone = { username: 'gone', createdAt: new Date(0) };
+  await fill(db, 'blocked', BLOCKED_MEMBERS_MAX - 1, gone);
+  expect((await block('bob')).member).toMatchObject({ id: 'bob' });
+  const refused = { status: 409, message: BLOCKING_MESSAGES.full };
+  await expect(block('cat')).rejects.toMatchObject(refused);
+  expect((await block('bob')).member).toMatchObject({ id: 'bob' });
+  expect((await service.list('ann')).blocked).toHaveLength(BLOCKED_MEMBERS_MAX);
+});
