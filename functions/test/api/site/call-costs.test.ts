@@ -191,32 +191,32 @@ async function expectCosts() {
     // Reads one more than the page shows.
     ['GET /api/admin/audit-log, 60 entries', 200, 51, 0, 0],
     // A page of 50 and one more, and the admins.
-    ['GET /api/admin/members', 200, 55, 0, 0],
-    ['GET /api/admin/members, suspended', 200, 5, 0, 0],
-    ['GET /api/admin/members, admins', 200, 12, 0, 0],
+    ['GET /api/admin/members', 200, 54, 0, 0],
+    ['GET /api/admin/members, suspended', 200, 4, 0, 0],
+    ['GET /api/admin/members, admins', 200, 9, 0, 0],
     // The names and their members. What looks like an id costs one read more.
-    ['GET /api/admin/members, a username', 200, 106, 0, 0],
-    ['GET /api/admin/members, an address', 200, 5, 0, 0],
-    ['GET /api/admin/members, nobody', 200, 6, 0, 0],
+    ['GET /api/admin/members, a username', 200, 105, 0, 0],
+    ['GET /api/admin/members, an address', 200, 4, 0, 0],
+    ['GET /api/admin/members, nobody', 200, 5, 0, 0],
     // The member, the admins, two counts of items, three of reports, the record as a reporter, the sessions, entries of the audit log and notes.
-    ['GET /api/admin/members/:memberId', 200, 64, 0, 0],
-    ['GET /api/admin/members/:memberId, of another member', 200, 14, 0, 0],
+    ['GET /api/admin/members/:memberId', 200, 63, 0, 0],
+    ['GET /api/admin/members/:memberId, of another member', 200, 13, 0, 0],
     ['GET /api/admin/members/:memberId/items', 200, 49, 0, 0],
     // Also the counts of reports, and two queries for hidden items.
     ['GET /api/admin/members/:memberId/reports, made', 200, 54, 0, 0],
     ['GET /api/admin/members/:memberId/reports, received', 200, 55, 0, 0],
     // Member, author and note. Then the page.
-    ['POST /api/admin/members/:memberId/notes', 200, 67, 2, 0],
-    ['POST /api/admin/members/:memberId/notes, repeated', 200, 67, 0, 0],
+    ['POST /api/admin/members/:memberId/notes', 200, 66, 2, 0],
+    ['POST /api/admin/members/:memberId/notes, repeated', 200, 66, 0, 0],
     // In the transaction the member, the admin and the ruling, then the member's page.
-    ['POST /api/admin/members/:memberId/warnings', 200, 18, 2, 0],
-    ['POST /api/admin/members/:memberId/warnings, repeated', 200, 18, 0, 0],
+    ['POST /api/admin/members/:memberId/warnings', 200, 17, 2, 0],
+    ['POST /api/admin/members/:memberId/warnings, repeated', 200, 17, 0, 0],
     // Also the admins in the transaction, and after it the member with the sessions, push devices and email links that end.
-    ['POST /api/admin/members/:memberId/suspensions', 200, 31, 4, 1],
-    ['POST /api/admin/members/:memberId/suspensions, repeated', 200, 21, 0, 0],
+    ['POST /api/admin/members/:memberId/suspensions', 200, 29, 4, 1],
+    ['POST /api/admin/members/:memberId/suspensions, repeated', 200, 20, 0, 0],
     // In the transaction the member twice, the admin, the ruling, the member as an admin and the sessions.
-    ['DELETE /api/admin/members/:memberId/suspension', 200, 23, 3, 0],
-    ['DELETE /api/admin/members/:memberId/suspension, repeated', 200, 19, 0, 0],
+    ['DELETE /api/admin/members/:memberId/suspension', 200, 22, 3, 0],
+    ['DELETE /api/admin/members/:memberId/suspension, repeated', 200, 18, 0, 0],
     // Reads the stored days, the shards of today, what there was before, the latest day, the count cards, the oldest pending report and
     // the pending appeals.
     ['GET /api/admin/figures, 366 days', 200, 390, 0, 0],
