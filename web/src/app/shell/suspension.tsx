@@ -7,10 +7,13 @@ const SuspensionBanner = lazyNamed(() => import('./suspension-banner'), 'Suspens
 
 /** Tells a suspended member on every page. Others load nothing of it. */
 export function Suspension() {
-  const { user } = useCurrentUser();
+  const suspension = useCurrentUser().user?.suspension;
+  if (!suspension) return null;
   return (
     <ErrorBoundary fallback={null}>
-      <Suspense>{user?.suspension && <SuspensionBanner suspension={user.suspension} />}</Suspense>
+      <Suspense>
+        <SuspensionBanner suspension={suspension} />
+      </Suspense>
     </ErrorBoundary>
   );
 }
