@@ -29,7 +29,7 @@ export const createCheckedSuspensionsRepo = (
         const owner = owners[place];
         const member = owner ? memberIn(owner) : null;
         // The items of a member who is being deleted go with the account.
-        const isLeft = member !== null && member.suspension === null;
+        const isLeft = member?.suspension === null;
         return isLeft ? [`hiddenItems/${id} is left of a suspension that is over`] : [];
       });
     }

@@ -112,13 +112,12 @@ export async function stopCounting(
   ref: Reference<ReportRecord>,
 ): Promise<void> {
   const report = await transaction.get(ref);
-  const { pick, field } = collections.reports;
   if (!report.exists) return;
-  const { status, countsForHiding } = pick(report, 'status', 'countsForHiding');
+  const { status, countsForHiding } = collections.reports.pick(report, 'status', 'countsForHiding');
   if (status !== 'pending' || !countsForHiding) return;
   transaction.update(ref, { countsForHiding: false });
   // A report of an earlier version has no entry yet.
-  const subjectId = field(report, 'subjectId') ?? null;
+  const subjectId = collections.reports.field(report, 'subjectId') ?? null;
   if (subjectId !== null)
     transaction.update(entryRef(db, subjectId, 'pending'), { hiders: FieldValue.increment(-1) });
 }

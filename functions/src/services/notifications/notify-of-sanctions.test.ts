@@ -11,7 +11,7 @@ const suspension: RulingRecord = {
   ...{ appealStatus: null, appealAt: null, endsSubscription: false, idempotencyKey: null },
 };
 
-/** What a member is told of a ruling. */
+/** What a member reads about a ruling. */
 async function told(
   event: 'begun' | 'ended',
   change: Partial<RulingRecord>,
@@ -53,7 +53,7 @@ it.each<[string, Parameters<typeof told>]>([
   ['of a suspension that has ended', ['begun', { end: 'lifted' }]],
   ['of a hidden item', ['begun', { kind: 'hidden_item' }]],
   ['to a member who is gone', ['begun', {}, null]],
-  ['after a granted appeal, whose outcome is told', ['ended', { end: 'granted' }]],
+  ['after a granted appeal, whose outcome has its own', ['ended', { end: 'granted' }]],
   ['of a suspension that another one replaced', ['ended', { end: 'replaced' }]],
   ['of the end if the member is suspended again', ['ended', { end: 'lifted' }, { suspension }]],
   ['of the end to a member who is gone', ['ended', { end: 'lifted' }, null]],

@@ -127,8 +127,8 @@ async function storeOthers({
     },
     [`auditLog/${unique()}`]: actOf({ adminId: uid, memberId: other.uid, itemId: othersItem.id }),
     [`auditLog/${unique()}`]: actOf({ adminId: other.uid, memberId: uid, itemId: ownItem.id }),
-    [`rulings/${unique()}`]: rulingOf({ memberId: uid, byId: other.uid }),
-    [`rulings/${unique()}`]: rulingOf({ memberId: other.uid, byId: uid }),
+    [`rulings/${unique()}${unique()}`]: rulingOf({ memberId: uid, byId: other.uid }),
+    [`rulings/${unique()}${unique()}`]: rulingOf({ memberId: other.uid, byId: uid }),
     [`memberNotes/${unique()}`]: noteOf({ memberId: uid, byId: other.uid }),
     [`memberNotes/${unique()}`]: noteOf({ memberId: other.uid, byId: uid }),
     // Held by another run, so that the trigger does not send it.
