@@ -47,6 +47,7 @@ describe('the list of notifications', () => {
       ...{ id: 'comment_c1', type: 'other', topic: 'comment', isRead: false },
       ...{ title: 'New comment', message: '@bob liked your item “Owl”' },
       ...{ itemId: 'owl', commentId: 'c1', actorUsername: 'bob', pictureUrl: '/media/owl.webp' },
+      rulingId: null,
       createdAt: expect.any(String) as string,
     });
     expect(next).toBeNull();
