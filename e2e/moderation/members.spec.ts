@@ -22,6 +22,7 @@ test('an admin finds, warns, suspends and restores a member by keyboard alone @d
   await press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Members' })).toBeFocused();
   await press('Enter');
+  await expect(page.getByRole('heading', { name: 'Members', exact: true })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search' }).focus();
   await page.keyboard.type(username);
   await press('Enter');
