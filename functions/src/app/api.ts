@@ -66,7 +66,6 @@ export function createApi(backend: Backend): Express {
     ...createModerationHandlers(moderation),
     ...createAppealsHandlers(moderation),
     ...createModeratedMembersHandlers(moderation),
-    getFigures: () => Promise.reject(new Error('not built yet')),
     ...createSanctionsHandlers(createSanctionServices({ backend, shared, accounts, moderation })),
     ...createOwnItemsHandlers(items),
     ...createOwnItemListHandlers(items),

@@ -36,7 +36,6 @@ export function createModerationHandlers({
     deleteReportedComment: (input, { actor }) => reportDeletions.removeComment(actOf(input, actor)),
     getReportPicture: ({ params, query }) =>
       reportPictures.get({ number: params.reportId, size: query.size }),
-    exportAuditLog: () => Promise.reject(new Error('not built yet')),
     listAuditLog: ({ query }) => auditLog.list(query.cursor),
   };
 }
