@@ -29,12 +29,12 @@ export function planText(member: ModeratedMemberPage): string {
 
 /** What somebody else has just done to the member. */
 export function memberChangeText({ suspension }: ModeratedMemberPage): string {
-  const now = suspension === null ? 'They are not suspended now' : `${suspensionText(suspension)}`;
+  const now = suspension === null ? 'They are not suspended now' : suspensionText(suspension);
   return `${MODERATED_MEMBER_MESSAGES.changed} ${now}.`;
 }
 
 /** The buttons. */
-export const MEMBER_ACT_LABELS: Readonly<Record<MemberAct, string>> = {
+const MEMBER_ACT_LABELS: Readonly<Record<MemberAct, string>> = {
   warn: 'Warn',
   suspend: 'Suspend',
   restore: 'Restore',

@@ -66,7 +66,8 @@ function dialogTitle(act: MemberAct, member: ModeratedMemberPage): string {
       return `Warn ${name}`;
     case 'suspend':
       return member.suspension === null ? `Suspend ${name}` : `Change the Suspension of ${name}`;
-    default:
+    case 'restore':
+    case 'note':
       return `Add a Note About ${name}`;
   }
 }
