@@ -29,17 +29,9 @@ export function planText(member: ModeratedMemberPage): string {
 
 /** What somebody else has just done to the member. */
 export function memberChangeText({ suspension }: ModeratedMemberPage): string {
-  const now = suspension === null ? 'They are not suspended now' : `${suspensionText(suspension)}`;
+  const now = suspension === null ? 'They are not suspended now' : suspensionText(suspension);
   return `${MODERATED_MEMBER_MESSAGES.changed} ${now}.`;
 }
-
-/** The buttons. */
-export const MEMBER_ACT_LABELS: Readonly<Record<MemberAct, string>> = {
-  warn: 'Warn',
-  suspend: 'Suspend',
-  restore: 'Restore',
-  note: 'Add Note',
-};
 
 /** The toast after an act, and why it failed if the server does not say. */
 export const MEMBER_ACT_TEXTS: Readonly<
