@@ -1,7 +1,6 @@
 import { AxisBottom, AxisLeft, type TickRendererProps } from '@visx/axis';
 import { GridRows } from '@visx/grid';
 import type { scaleBand, scaleLinear } from '@visx/scale';
-import type { SVGProps } from 'react';
 import { classNames } from '@/lib/class-names';
 import { shortDay, spacedOut } from './axis-labels';
 import styles from './chart.module.css';
@@ -73,5 +72,5 @@ export function TimeAxes({ days, x, y, width, textScale, tickText }: TimeAxesPro
 
 /** Not visx's own, which measures each word in an element that it adds to the page. */
 const TickLabel = ({ formattedValue, ...place }: TickRendererProps) => (
-  <text {...(place as SVGProps<SVGTextElement>)}>{formattedValue}</text>
+  <text {...place}>{formattedValue}</text>
 );

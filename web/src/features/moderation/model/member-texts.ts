@@ -33,14 +33,6 @@ export function memberChangeText({ suspension }: ModeratedMemberPage): string {
   return `${MODERATED_MEMBER_MESSAGES.changed} ${now}.`;
 }
 
-/** The buttons. */
-const MEMBER_ACT_LABELS: Readonly<Record<MemberAct, string>> = {
-  warn: 'Warn',
-  suspend: 'Suspend',
-  restore: 'Restore',
-  note: 'Add Note',
-};
-
 /** The toast after an act, and why it failed if the server does not say. */
 export const MEMBER_ACT_TEXTS: Readonly<
   Record<MemberAct, { readonly done: string; readonly failed: string }>

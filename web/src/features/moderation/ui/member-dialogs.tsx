@@ -1,7 +1,7 @@
 import type { ModeratedMemberPage } from '@contract/schemas/moderated-member';
 import { ConfirmDialog } from '@/components/confirm-dialog';
-import type { MemberAct } from '../api/members';
 import { suspensionText, titleOf } from '../model/member-texts';
+import type { WrittenAct } from '../model/use-member-form';
 import type { MemberWork } from '../model/use-member-work';
 import { AdminDialog } from './admin-dialog';
 import { MemberActForm } from './member-act-form';
@@ -59,14 +59,13 @@ export function MemberDialogs({ adminId, member, work }: MemberDialogsProps) {
   );
 }
 
-function dialogTitle(act: MemberAct, member: ModeratedMemberPage): string {
+function dialogTitle(act: WrittenAct, member: ModeratedMemberPage): string {
   const name = titleOf(member);
   switch (act) {
     case 'warn':
       return `Warn ${name}`;
     case 'suspend':
       return member.suspension === null ? `Suspend ${name}` : `Change the Suspension of ${name}`;
-    case 'restore':
     case 'note':
       return `Add a Note About ${name}`;
   }
