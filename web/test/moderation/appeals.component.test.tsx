@@ -36,7 +36,13 @@ describe('the queue', () => {
     await openQueue();
     await expect.element(appealCards()).toHaveLength(2);
     const text = appealCard(1).element().textContent;
-    for (const words of ['Pending', 'Hidden Item', 'Brass owl', 'Spam or Misleading', 'By @boss.'])
+    for (const words of [
+      'Pending',
+      'Hidden Item',
+      'Brass owl',
+      'Spam or Misleading',
+      'By @boss on Nov 23',
+    ])
       expect(text).toContain(words);
     expect(text).toContain('It is my own owl');
     expect(text).toContain('The item will be removed on Dec 23, 2026.');

@@ -7,7 +7,7 @@ import {
 } from '@contract/schemas/appeal';
 import { formatMoment } from '@/lib/format';
 import type { Outcome } from '../api/appeals';
-import { memberName, REASON_LABELS } from './report-texts';
+import { formatReportTime, memberName, REASON_LABELS } from './report-texts';
 
 export const RULING_LABELS: Readonly<Record<RulingKind, string>> = {
   hidden_item: 'Hidden Item',
@@ -26,10 +26,11 @@ export const APPEAL_STATUS_CHOICES = [
   ...Object.entries(APPEAL_STATUS_LABELS).map(([value, label]) => ({ value, label })),
 ];
 
-/** Who ruled, and until when it counts. */
-export function ruledText({ kind, isAutomatic, ruledBy, until, end }: AppealEntry): string {
+/** Who ruled and when, and until when it counts. */
+export function ruledText({ kind, at, isAutomatic, ruledBy, until, end }: AppealEntry): string {
   const by = isAutomatic && ruledBy === null ? 'several reports' : memberName(ruledBy);
-  return end === null ? `By ${by}. ${UNTIL[kind](until && formatMoment(until))}` : `By ${by}.`;
+  const ruled = `By ${by} on ${formatReportTime(at)}.`;
+  return end === null ? `${ruled} ${UNTIL[kind](until && formatMoment(until))}` : ruled;
 }
 
 const UNTIL: Readonly<Record<RulingKind, (until: string | null) => string>> = {

@@ -36,9 +36,7 @@ export function AppealFacts({ entry }: AppealProps) {
       </p>
       {item && <p className={styles.reason}>{item.title}</p>}
       {cause !== '' && <p className={styles.description}>{cause}</p>}
-      <p className={styles.muted}>
-        {ruledText(entry)} <time dateTime={entry.at}>{formatReportTime(entry.at)}</time>
-      </p>
+      <p className={styles.muted}>{ruledText(entry)}</p>
       <blockquote className={styles.comment}>
         <p>{appeal.text}</p>
       </blockquote>
