@@ -31,7 +31,7 @@ const MAX_DAYS = 92;
 export function FiguresTab() {
   const [address, setAddress] = useSearchParams();
   const range = RANGES.find(({ value }) => value === address.get('days'))?.value ?? DEFAULT_RANGE;
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
     ...figuresQuery(Number(range)),
     placeholderData: keepPreviousData,
   });
@@ -67,7 +67,7 @@ export function FiguresTab() {
           onRetry={() => void refetch()}
         />
       )}
-      {data && <Shown figures={data} />}
+      {data && <Shown figures={data} readAt={dataUpdatedAt} />}
       {!data && !error && <Placeholders />}
     </div>
   );
@@ -79,13 +79,19 @@ function save({ days }: Figures): void {
   saveFile(file, `boloboard-figures-${first}-${last}.csv`);
 }
 
-function Shown({ figures }: { readonly figures: Figures }) {
+interface ShownProps {
+  readonly figures: Figures;
+  /** In milliseconds since 1970. */
+  readonly readAt: number;
+}
+
+function Shown({ figures, readAt }: ShownProps) {
   const { days } = figures;
   const rows = days.length > MAX_DAYS ? weekRows(days) : dayRows(days);
   return (
     <>
       <ul aria-label="Now" className={styles.tiles}>
-        {tilesOf(figures, Date.now()).map((tile) => (
+        {tilesOf(figures, readAt).map((tile) => (
           <li key={tile.label}>
             <NowTile {...tile} />
           </li>
