@@ -26,6 +26,10 @@ const alias = {
   '@': fromHere('./src'),
 };
 
+/** The rows of admins' calls, with the schemas that no other call has. */
+const ADMIN_CALLS =
+  /\/contract\/(endpoints\/(admin-calls|decided-appeals|figures|moderation|moderated-members)|schemas\/(audit-log|figures|moderated-member|reported))\.ts$/;
+
 /** What every page loads after its first paint, with all that it imports. */
 const EVERY_PAGE_LATER =
   /\/web\/src\/(app\/shell\/session-changes|services\/saved\/saved-queries|lib\/outbox\/outbox-store)\.tsx?$/;
@@ -79,8 +83,13 @@ export default defineConfig(({ isSsrBuild }) => ({
             { name: 'contract', test: /\/contract\/|\/node_modules\/zod\//, tags: ['$initial'] },
             { name: 'libraries', test: /\/node_modules\//, tags: ['$initial'] },
             { name: 'first', tags: ['$initial'] },
-            // The rows and schemas of all calls that the first screen does not make, in one file.
-            { name: 'calls', test: /\/contract\/(endpoints|schemas)\// },
+            // The rows and schemas of all other calls that the first screen does not make, in one file.
+            {
+              name: 'calls',
+              test: (id) => /\/contract\/(endpoints|schemas)\//.test(id) && !ADMIN_CALLS.test(id),
+            },
+            // After the others, because a group takes all that its modules import.
+            { name: 'admin-calls', test: ADMIN_CALLS },
             { name: 'later', test: EVERY_PAGE_LATER },
           ],
         },

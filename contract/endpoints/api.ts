@@ -1,52 +1,7 @@
-import { accountsEndpoints } from './accounts';
-import { achievementsEndpoints } from './achievements';
-import { appealsEndpoints } from './appeals';
-import { billingEndpoints } from './billing';
-import { blockingEndpoints } from './blocking';
-import { categoriesEndpoints } from './categories';
-import { commentsEndpoints } from './comments';
-import { credentialsEndpoints } from './credentials';
-import { favoritesEndpoints } from './favorites';
-import { figuresEndpoints } from './figures';
-import { firstCalls } from './first-calls';
-import { likesEndpoints } from './likes';
-import { linksEndpoints } from './links';
-import { moderatedMembersEndpoints } from './moderated-members';
-import { moderationEndpoints } from './moderation';
-import { notificationsEndpoints } from './notifications';
-import { ownAccountEndpoints } from './own-account';
-import { profilesEndpoints } from './profiles';
-import { reportsEndpoints } from './reports';
-import { salesEndpoints } from './sales';
-import { screenshotsEndpoints } from './screenshots';
-import { sharingEndpoints } from './sharing';
-import { siteEndpoints } from './site';
+import { adminCalls } from './admin-calls';
+import { memberCalls } from './member-calls';
 
-export const api = {
-  ...firstCalls,
-  ...accountsEndpoints,
-  ...ownAccountEndpoints,
-  ...credentialsEndpoints,
-  ...sharingEndpoints,
-  ...likesEndpoints,
-  ...commentsEndpoints,
-  ...linksEndpoints,
-  ...reportsEndpoints,
-  ...profilesEndpoints,
-  ...favoritesEndpoints,
-  ...blockingEndpoints,
-  ...notificationsEndpoints,
-  ...moderationEndpoints,
-  ...moderatedMembersEndpoints,
-  ...appealsEndpoints,
-  ...figuresEndpoints,
-  ...achievementsEndpoints,
-  ...salesEndpoints,
-  ...screenshotsEndpoints,
-  ...categoriesEndpoints,
-  ...billingEndpoints,
-  ...siteEndpoints,
-} as const;
+export const api = { ...memberCalls, ...adminCalls } as const;
 
 export type Api = typeof api;
 export type EndpointName = keyof Api;

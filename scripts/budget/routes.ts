@@ -35,6 +35,8 @@ const EVERY_PAGE_TAPPED = [
   // After a change of the member's plan.
   FIREBASE_AUTH,
   'web/src/services/filename-in.ts',
+  // Without a tap, for a suspended member.
+  `${APP}/shell/suspension-banner.tsx`,
 ];
 
 const HOME = [

@@ -316,7 +316,7 @@ describe('queued call', () => {
 describe('a client that knows only some rows', () => {
   const { getNote, ...others } = seamRows;
   const clientWith = (loadAll: () => Promise<typeof seamRows>) =>
-    createApiClient<typeof seamRows>({ getNote }, loadAll);
+    createApiClient<typeof seamRows>({ getNote }, [loadAll]);
   const loaded = vi.fn(async () => ({ getNote, ...others }));
 
   beforeEach(() => void loaded.mockClear());
@@ -336,6 +336,17 @@ describe('a client that knows only some rows', () => {
     await star();
     expect(send).toHaveBeenCalledTimes(2);
     expect(loaded).toHaveBeenCalledOnce();
+  });
+
+  test('loads further rows only for a call that the first ones lack', async () => {
+    const { starNote, ...rest } = others;
+    const [first, second] = [vi.fn(async () => ({ starNote })), vi.fn(async () => rest)];
+    const client = createApiClient<typeof seamRows>({ getNote }, [first, second]);
+    await client.callQueued('starNote', { params: { id: '7' }, body: {} }, 'k1');
+    expect(second).not.toHaveBeenCalled();
+    await client.call('exportNotes', {}).catch(() => undefined);
+    expect(second).toHaveBeenCalledOnce();
+    expect(Object.keys(client.knownRows()).sort()).toEqual(Object.keys(seamRows).sort());
   });
 
   test('sends nothing if the call is canceled while its row loads', async () => {

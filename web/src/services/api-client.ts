@@ -37,16 +37,23 @@ type Answered<E extends Endpoint> = E['path'] extends `${typeof AUTH_PREFIX}${st
   ? CallOutput<E> | undefined
   : CallOutput<E>;
 
-/** Loads the rows of a table with `loadAll` when it calls one that is not in `first`. */
+/** Loads the rows of a table with `loaders`, one after another, until it has the row of a call that is not in `first`. */
 export function createApiClient<T extends EndpointTable>(
   first: Partial<T>,
-  loadAll: () => Promise<Partial<T>> = async () => first,
+  loaders: readonly (() => Promise<Partial<T>>)[] = [],
 ) {
   let known = first;
 
-  /** Returns all rows, which it loads if needed. Throws a `NetworkError` if their code cannot be loaded. */
+  const loadWith = async (load: () => Promise<Partial<T>>) => {
+    const loaded = await load();
+    known = { ...known, ...loaded };
+  };
+
+  /** Returns the rows of the first loader and all that are known. Throws a `NetworkError` if their code cannot be loaded. */
   async function loadRows(): Promise<Partial<T>> {
-    return (known = await loadAll());
+    const [load] = loaders;
+    if (load) await loadWith(load);
+    return known;
   }
 
   /** Throws if there is no such row. */
@@ -57,7 +64,7 @@ export function createApiClient<T extends EndpointTable>(
   }
 
   async function loadedRowOf<N extends keyof T & string>(name: N): Promise<T[N]> {
-    if (!Object.hasOwn(known, name)) await loadRows();
+    for (const load of loaders) if (!Object.hasOwn(known, name)) await loadWith(load);
     return rowOf(name);
   }
 
@@ -97,7 +104,7 @@ export function createApiClient<T extends EndpointTable>(
     return resultOf(endpoint, await send(requestFor(endpoint, input, { idempotencyKey })));
   }
 
-  /** The rows that are loaded: the first ones, and all after the first call of another row. */
+  /** The rows that are loaded: the first ones, and more after the first call of another row. */
   const knownRows = (): Partial<T> => known;
 
   return { call, callQueued, newerState, loadRows, knownRows };
@@ -105,14 +112,19 @@ export function createApiClient<T extends EndpointTable>(
 
 export const { call, callQueued, newerState, loadRows, knownRows } = createApiClient<Api>(
   firstCalls,
-  async () => {
-    try {
-      return (await loadLater(() => import('@contract/endpoints/api'))).api;
-    } catch (error) {
-      throw new NetworkError(error);
-    }
-  },
+  [
+    async () => (await loadedTable(() => import('@contract/endpoints/member-calls'))).memberCalls,
+    async () => (await loadedTable(() => import('@contract/endpoints/admin-calls'))).adminCalls,
+  ],
 );
+
+async function loadedTable<Table>(load: () => Promise<Table>): Promise<Table> {
+  try {
+    return await loadLater(load);
+  } catch (error) {
+    throw new NetworkError(error);
+  }
+}
 
 function requestFor(endpoint: Endpoint, input: LooseInput, options: CallOptions): HttpRequest {
   const body = bodyFor(endpoint, input);

@@ -42,7 +42,8 @@ describe('the page of live notifications', () => {
         {
           ...{ id: 'a', type: 'other', topic: 'comment', title: 'New comment' },
           ...{ message: '@tom: Nice', isRead: false, itemId: 'owl', commentId: 'c1' },
-          ...{ actorUsername: 'tom', pictureUrl: null, createdAt: '2026-11-20T12:00:00.123Z' },
+          ...{ rulingId: null, actorUsername: 'tom', pictureUrl: null },
+          ...{ createdAt: '2026-11-20T12:00:00.123Z' },
         },
       ],
       next: null,

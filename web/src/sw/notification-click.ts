@@ -1,4 +1,4 @@
-import { api } from '@contract/endpoints/api';
+import { memberCalls } from '@contract/endpoints/member-calls';
 import { unreadCountSchema } from '@contract/schemas/notification';
 import { showUnreadOnBadge } from '@/lib/app-badge';
 import { type ShownPush, shownPushSchema } from '@/lib/end-push';
@@ -92,7 +92,7 @@ async function markRead({ memberId, notificationId }: ShownPush): Promise<void> 
 }
 
 async function updateBadge(memberId: string): Promise<void> {
-  const response = await fetch(api.countUnreadNotifications.path).catch(() => null);
+  const response = await fetch(memberCalls.countUnreadNotifications.path).catch(() => null);
   if (!response?.ok) return;
   const counted = unreadCountSchema.safeParse(await response.json()).data;
   if (counted) await showUnreadOnBadge(memberId, counted.count);

@@ -1,4 +1,4 @@
-import { api } from '@contract/endpoints/api';
+import { memberCalls } from '@contract/endpoints/member-calls';
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
 import { errorAnswerSchema } from '@contract/schemas/error';
 import { ITEMS_VERSION_HEADER } from '@contract/schemas/items-version';
@@ -53,7 +53,7 @@ export async function sendFor(memberId: string): Promise<boolean> {
   return retryAt !== null || !navigator.onLine;
 }
 
-const askForMember = () => fetch(api.getCurrentUser.path);
+const askForMember = () => fetch(memberCalls.getCurrentUser.path);
 
 /** Returns null if nobody is signed in. Rejects without a network. */
 export async function currentMemberId(): Promise<string | null> {
@@ -75,7 +75,7 @@ async function forgetFormerMember(): Promise<void> {
 }
 
 async function sendQueued(entry: OutboxEntry, file: File | null): Promise<SendResult> {
-  const endpoint: Endpoint | undefined = (api as Readonly<Record<string, Endpoint>>)[
+  const endpoint: Endpoint | undefined = (memberCalls as Readonly<Record<string, Endpoint>>)[
     entry.endpoint
   ];
   if (!endpoint?.queueable) throw new Error(`The outbox does not send '${entry.endpoint}'.`);

@@ -1,4 +1,5 @@
 import type { appealsEndpoints } from '@contract/endpoints/appeals';
+import type { decidedAppealsEndpoints } from '@contract/endpoints/decided-appeals';
 import type { Appeals } from '../../services/moderation/appeals';
 import type { OwnRulings } from '../../services/moderation/own-rulings';
 import type { Handlers } from '../handler';
@@ -11,7 +12,9 @@ interface AppealsParts {
 export const createAppealsHandlers = ({
   ownRulings,
   appeals,
-}: AppealsParts): Handlers<keyof typeof appealsEndpoints> => ({
+}: AppealsParts): Handlers<
+  keyof typeof appealsEndpoints | keyof typeof decidedAppealsEndpoints
+> => ({
   getOwnRuling: ({ params }, { actor }) => ownRulings.get({ ...params, actor }),
   appeal: ({ params, body }, { actor, idempotencyKey }) =>
     ownRulings.appeal({ ...params, ...body, actor, idempotencyKey }),

@@ -1,4 +1,4 @@
-import type { appealsEndpoints } from '@contract/endpoints/appeals';
+import type { decidedAppealsEndpoints } from '@contract/endpoints/decided-appeals';
 import type { CallOutput, ItemsChange } from '@contract/endpoints/define-endpoint';
 import { APPEAL_MESSAGES, type AppealsPage, type AppealStatus } from '@contract/schemas/appeal';
 import { MODERATION_MESSAGES } from '@contract/schemas/reported';
@@ -36,7 +36,7 @@ interface DecisionRequest {
   readonly answer: string;
 }
 
-type DecisionAnswer = ItemsChange<CallOutput<typeof appealsEndpoints.decideAppeal>>;
+type DecisionAnswer = ItemsChange<CallOutput<typeof decidedAppealsEndpoints.decideAppeal>>;
 
 /** What admins do about appeals. */
 export interface Appeals {

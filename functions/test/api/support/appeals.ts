@@ -1,4 +1,5 @@
 import { appealsEndpoints } from '@contract/endpoints/appeals';
+import { decidedAppealsEndpoints } from '@contract/endpoints/decided-appeals';
 import type { AppealEntry, OwnRuling } from '@contract/schemas/appeal';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../../../src/repos/collections/collections';
@@ -73,13 +74,13 @@ export const decideAppeal = (
 /** Returns the appeal in the response of a decision. */
 export async function appealIn(answer: Response): Promise<AppealEntry> {
   if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
-  return appealsEndpoints.decideAppeal.output.schema.parse(await answer.json()).appeal;
+  return decidedAppealsEndpoints.decideAppeal.output.schema.parse(await answer.json()).appeal;
 }
 
 export async function listAppeals(as: As, query: Readonly<Record<string, string>> = {}) {
   const answer = await call('listAppeals', { as, query });
   if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
-  return appealsEndpoints.listAppeals.output.schema.parse(await answer.json());
+  return decidedAppealsEndpoints.listAppeals.output.schema.parse(await answer.json());
 }
 
 /** What the member was notified of about the ruling, in any order. */

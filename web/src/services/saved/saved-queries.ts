@@ -1,4 +1,4 @@
-import { api, type EndpointName } from '@contract/endpoints/api';
+import { memberCalls } from '@contract/endpoints/member-calls';
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
 import {
   experimental_createQueryPersister,
@@ -26,7 +26,9 @@ const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 /** A saved answer appears after this time if the server has not answered. */
 export const PATIENCE_MS = 500;
 
-const CURRENT_USER: EndpointName = 'getCurrentUser';
+type MemberCall = keyof typeof memberCalls;
+
+const CURRENT_USER: MemberCall = 'getCurrentUser';
 
 const persisterOf = (owner: Owner) =>
   experimental_createQueryPersister<PersistedQuery>({
@@ -44,15 +46,15 @@ const persisterOf = (owner: Owner) =>
 
 /** Throws if the contract's schema rejects the data. Then the persister removes the answer. */
 function parsed(stored: PersistedQuery): PersistedQuery {
-  const { output }: Endpoint = api[stored.queryKey[0] as EndpointName];
+  const { output }: Endpoint = memberCalls[stored.queryKey[0] as MemberCall];
   if (!('schema' in output)) throw new Error('This call has no data.');
   return { ...stored, state: { ...stored.state, data: output.schema.parse(stored.state.data) } };
 }
 
 /** Whether the query is one of the API whose row declares `savedOffline`. */
 function isSavedOffline({ queryKey: [name] }: Query): boolean {
-  const row: Endpoint | undefined = Object.hasOwn(api, String(name))
-    ? api[name as EndpointName]
+  const row: Endpoint | undefined = Object.hasOwn(memberCalls, String(name))
+    ? memberCalls[name as MemberCall]
     : undefined;
   return row?.savedOffline === true;
 }

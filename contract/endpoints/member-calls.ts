@@ -1,0 +1,44 @@
+import { accountsEndpoints } from './accounts';
+import { achievementsEndpoints } from './achievements';
+import { appealsEndpoints } from './appeals';
+import { billingEndpoints } from './billing';
+import { blockingEndpoints } from './blocking';
+import { categoriesEndpoints } from './categories';
+import { commentsEndpoints } from './comments';
+import { credentialsEndpoints } from './credentials';
+import { favoritesEndpoints } from './favorites';
+import { firstCalls } from './first-calls';
+import { likesEndpoints } from './likes';
+import { linksEndpoints } from './links';
+import { notificationsEndpoints } from './notifications';
+import { ownAccountEndpoints } from './own-account';
+import { profilesEndpoints } from './profiles';
+import { reportsEndpoints } from './reports';
+import { salesEndpoints } from './sales';
+import { screenshotsEndpoints } from './screenshots';
+import { sharingEndpoints } from './sharing';
+import { siteEndpoints } from './site';
+
+/** All calls but those of admins. The web app loads those it needs for the first screen before the others. */
+export const memberCalls = {
+  ...firstCalls,
+  ...accountsEndpoints,
+  ...ownAccountEndpoints,
+  ...credentialsEndpoints,
+  ...sharingEndpoints,
+  ...likesEndpoints,
+  ...commentsEndpoints,
+  ...linksEndpoints,
+  ...reportsEndpoints,
+  ...profilesEndpoints,
+  ...favoritesEndpoints,
+  ...blockingEndpoints,
+  ...notificationsEndpoints,
+  ...appealsEndpoints,
+  ...achievementsEndpoints,
+  ...salesEndpoints,
+  ...screenshotsEndpoints,
+  ...categoriesEndpoints,
+  ...billingEndpoints,
+  ...siteEndpoints,
+} as const;
