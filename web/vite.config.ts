@@ -34,6 +34,25 @@ const ADMIN_CALLS =
 const EVERY_PAGE_LATER =
   /\/web\/src\/(app\/shell\/session-changes|services\/saved\/saved-queries|lib\/outbox\/outbox-store)\.tsx?$/;
 
+const INITIAL: '$initial'[] = ['$initial'];
+
+/** What each file holds. The first group that matches a module takes it, with all that it imports. */
+const CHUNKS = [
+  // Its own file, so that a browser can answer a tap between it and the app: building the schemas of all calls
+  // takes almost half of the app's start.
+  { name: 'contract', test: /\/contract\/|\/node_modules\/zod\//, tags: INITIAL },
+  { name: 'libraries', test: /\/node_modules\//, tags: INITIAL },
+  { name: 'first', tags: INITIAL },
+  // The rows and schemas of all other calls that the first screen does not make, in one file.
+  {
+    name: 'calls',
+    test: (id: string) => /\/contract\/(endpoints|schemas)\//.test(id) && !ADMIN_CALLS.test(id),
+  },
+  // After the others, because a group takes all that its modules import.
+  { name: 'admin-calls', test: ADMIN_CALLS },
+  { name: 'later', test: EVERY_PAGE_LATER },
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: fromHere('.'),
   plugins: [
@@ -77,21 +96,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         // One file compresses better than the many that lazy parts share. Libraries change rarely, so they have
         // their own and stay cached after a release.
         codeSplitting: isSsrBuild !== true && {
-          groups: [
-            // Its own file, so that a browser can answer a tap between it and the app: building the schemas of all calls
-            // takes almost half of the app's start.
-            { name: 'contract', test: /\/contract\/|\/node_modules\/zod\//, tags: ['$initial'] },
-            { name: 'libraries', test: /\/node_modules\//, tags: ['$initial'] },
-            { name: 'first', tags: ['$initial'] },
-            // The rows and schemas of all other calls that the first screen does not make, in one file.
-            {
-              name: 'calls',
-              test: (id) => /\/contract\/(endpoints|schemas)\//.test(id) && !ADMIN_CALLS.test(id),
-            },
-            // After the others, because a group takes all that its modules import.
-            { name: 'admin-calls', test: ADMIN_CALLS },
-            { name: 'later', test: EVERY_PAGE_LATER },
-          ],
+          groups: CHUNKS,
         },
       },
     },
