@@ -23,7 +23,7 @@ export const FIGURE_CALLS: Readonly<Record<string, Readonly<Record<string, RepoC
   'pending-cases-repo.ts': callsOf(createPendingCasesRepo, { get: (pending) => pending.get() }),
   // With a page size of 1, the second page uses a cursor.
   'counted-premium-repo.ts': callsOf((db) => createCountedPremiumRepo(db, 1), {
-    uncounted: (premium) => premium.uncounted(),
+    members: (premium) => premium.members(),
     count: (premium) => premium.count(uid, now),
   }),
   'checked-figures-repo.ts': callsOf((db) => createCheckedFiguresRepo(db, () => now, 1), {
