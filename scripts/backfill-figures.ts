@@ -1,6 +1,6 @@
 /**
  * Counts members, items, premium members and reports, so that the owner's figures say what there is: `npm run backfill-figures -- --project ID` or
- * `--local`. The job `foldFigures` does it once. Safe to repeat, also while the product is used.
+ * `--local`. It also corrects which members count as premium. The job `foldFigures` does it once. Safe to repeat, also while the product is used.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
@@ -8,6 +8,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { utcDay } from '../functions/src/domain/utc-day';
 import { createCountedPremiumRepo } from '../functions/src/repos/counted-premium-repo';
 import { createFiguresRepo } from '../functions/src/repos/figures-repo';
+import { countAllPremium } from '../functions/src/services/moderation/lapsed-premium';
 import { FIRESTORE, requireCredentials, TARGET_OPTIONS, useTarget } from './admin/target';
 import { runCommand } from './stack/run-command';
 
@@ -17,8 +18,7 @@ await runCommand(async () => {
   await requireCredentials(target);
   const db = getFirestore(initializeApp({ projectId: target.projectId }));
   const [figures, countedPremium] = [createFiguresRepo(db), createCountedPremiumRepo(db)];
-  for await (const uids of countedPremium.uncounted())
-    for (const uid of uids) await countedPremium.count(uid, new Date());
+  await countAllPremium(countedPremium, new Date());
   const firstDay = (await figures.firstCounted()) ?? utcDay(new Date());
   const { members, items, premium } = await figures.setStart(firstDay, new Date());
   console.log(

@@ -67,10 +67,10 @@ async function checkSubmissions(db: Firestore, now: Date): Promise<CheckedFigure
   const { counts, used } = await db.runTransaction(
     async (transaction) => {
       const days = daysFrom(first, daysAfter(utcDay(now), 1));
-      const usage = await transaction.get(collections.usage.group(db).select('month'));
+      const usage = collections.usage.group(db).where('month', '==', month);
       return {
         counts: await sumCounts(transaction, db, { series: 'figures', days }),
-        used: usage.docs.filter((it) => collections.usage.field(it, 'month') === month).length,
+        used: (await transaction.get(usage.count())).data().count,
       };
     },
     { readOnly: true },

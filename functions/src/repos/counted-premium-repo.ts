@@ -11,10 +11,11 @@ const PAGE_SIZE = 200;
 const MAX_ATTEMPTS = 20;
 
 export interface CountedPremiumRepo {
-  /** Yields pages of the members with a customer at Stripe whose `countsAsPremium` is null. */
-  uncounted(): AsyncIterable<readonly string[]>;
+  /** Yields pages of the members with a customer at Stripe. 1 read each. */
+  members(): AsyncIterable<readonly string[]>;
   /**
-   * Counts in the owner's figures if the member's premium has ended by time. If `countsAsPremium` is null, only sets it. Safe to repeat. 2 reads.
+   * Counts in the owner's figures if `countsAsPremium` does not follow from the member's plan, as after its end by time. If it is null, only sets it.
+   * Safe to repeat. 2 reads.
    */
   count(uid: string, at: Date): Promise<void>;
 }
@@ -23,12 +24,9 @@ export const createCountedPremiumRepo = (
   db: Firestore,
   pageSize = PAGE_SIZE,
 ): CountedPremiumRepo => ({
-  uncounted: async function* () {
+  members: async function* () {
     const records = collections.billing.in(db).orderBy(FieldPath.documentId());
-    for await (const page of pagesOf(records.select('countsAsPremium'), pageSize))
-      yield page
-        .filter((record) => collections.billing.field(record, 'countsAsPremium') === null)
-        .map(({ id }) => id);
+    for await (const page of pagesOf(records.select(), pageSize)) yield page.map(({ id }) => id);
   },
   count: (uid, at) =>
     db.runTransaction(

@@ -1,6 +1,7 @@
 import type { ShareSettings, ShareSettingsChange } from '@contract/schemas/share-settings';
 import type { Subscription } from '@contract/schemas/subscription';
 import type { Firestore } from 'firebase-admin/firestore';
+import { countedAt } from '../domain/moderation/figure-days';
 import type { Authority } from '../lib/authority';
 import type { Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
@@ -34,7 +35,7 @@ export interface UsersRepo {
   /** Does nothing if the member exists. */
   createIfAbsent(by: Authority, record: UserRecord): Promise<void>;
   /** Returns false, and changes nothing, if the member has a username. */
-  removeWithoutUsername(by: Authority): Promise<boolean>;
+  removeWithoutUsername(by: Authority, at: Date): Promise<boolean>;
   /** Clears `provenEmail` if it is another address. Does nothing if the member does not exist. */
   setEmail(by: Authority, email: string, at: Date): Promise<void>;
   /** Sets or clears `emailVerifiedAt`. Does nothing if the member does not exist, or if it is already set or null. */
@@ -56,13 +57,14 @@ export function createUsersRepo(db: Firestore): UsersRepo {
         if (!isAlreadyExists(error)) throw error;
       }
     },
-    removeWithoutUsername: ({ uid }) =>
+    removeWithoutUsername: ({ uid }, at) =>
       db.runTransaction(async (transaction) => {
         const snapshot = await transaction.get(users.doc(uid));
         if (typeof collections.users.field(snapshot, 'username') === 'string') return false;
         transaction.delete(users.doc(uid));
         const createdAt = collections.users.field(snapshot, 'createdAt');
-        if (createdAt) countFigures(transaction, db, createdAt, { newMembers: -1 });
+        const counted = { newMembers: -1 };
+        if (createdAt) countFigures(transaction, db, countedAt(createdAt, at), counted);
         return true;
       }),
     setEmail: ({ uid }, email, at) =>

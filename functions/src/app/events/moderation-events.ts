@@ -58,14 +58,21 @@ export function notifyOfAppeal(backend: Backend): Work<Updated<'rulings/{rulingI
   };
 }
 
-/** Counts plans that ended by time before it folds their days. */
-export function foldFigures({ repos, now }: Backend): Work<void> {
+interface FiguresParts extends Pick<Backend, 'now'> {
+  readonly repos: Pick<Backend['repos'], 'figurePlans' | 'countedPremium' | 'counters' | 'figures'>;
+}
+
+/** Counts plans that ended by time before it folds their days. Also folds them if a plan cannot be counted, and then throws. */
+export function foldFigures({ repos, now }: FiguresParts): Work<void> {
   const { figurePlans: endedPlans, countedPremium, counters, figures } = repos;
   const lapsedPremium = createLapsedPremium({ endedPlans, countedPremium, now });
   const folding = createFigureFolding({ counters, figures, now });
   return async () => {
-    await lapsedPremium.count();
-    await folding.begin();
-    await folding.fold();
+    try {
+      await lapsedPremium.count();
+    } finally {
+      await folding.begin();
+      await folding.fold();
+    }
   };
 }

@@ -1,8 +1,6 @@
 import { isPremiumAt } from '@contract/rules/premium';
+import { countedAt } from '../moderation/figure-days';
 import type { MemberPlan } from './subscription-state';
-
-/** The figures of the last three days are still folded again. What came later for an earlier day would be lost. */
-const LATE_MS = 2 * 24 * 60 * 60 * 1000;
 
 interface Premium {
   /** Whether the figures count the member as premium. Null before they did for the first time. */
@@ -47,7 +45,5 @@ const isPremium = (plan: MemberPlan, at: Date): boolean =>
     at,
   );
 
-function endOf({ subscriptionEndDate }: MemberPlan, at: Date): Date {
-  const end = subscriptionEndDate?.getTime() ?? at.getTime();
-  return new Date(Math.min(at.getTime(), Math.max(end, at.getTime() - LATE_MS)));
-}
+const endOf = ({ subscriptionEndDate }: MemberPlan, at: Date): Date =>
+  countedAt(subscriptionEndDate ?? at, at);

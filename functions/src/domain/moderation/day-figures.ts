@@ -18,11 +18,14 @@ export interface CountedDay {
   readonly pageViews: number | null;
 }
 
+/** What was stored or removed without being counted makes a stored count wrong, even negative, until it is counted again. */
+export const atLeastNone = (count: number): number => Math.max(0, count);
+
 /** Returns the figures of a day as the owner reads them. */
 export function dayFigures({ day, counts, totals, pageViews }: CountedDay): DayFigures {
   // A count falls below 0 if what is taken back was counted on the day before.
-  const of = (key: FigureKey) => counts && Math.max(0, counts[key] ?? 0);
-  const total = (name: keyof FigureTotals) => totals && Math.max(0, totals[name]);
+  const of = (key: FigureKey) => counts && atLeastNone(counts[key] ?? 0);
+  const total = (name: keyof FigureTotals) => totals && atLeastNone(totals[name]);
   return {
     day,
     members: total('members'),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { daysAfter, daysFrom, firstOpenDay, lastEndedDay } from './figure-days';
+import { utcDay } from '../utc-day';
+import { countedAt, daysAfter, daysFrom, firstOpenDay, lastEndedDay } from './figure-days';
 
 it('waits a quarter of an hour before a day counts as ended', () => {
   expect(lastEndedDay(new Date('2026-12-01T00:14:59Z'))).toBe('2026-11-29');
@@ -9,6 +10,17 @@ it('waits a quarter of an hour before a day counts as ended', () => {
 it('keeps every day open that a run can store again', () => {
   const now = new Date('2026-12-01T23:59:59Z');
   expect(firstOpenDay(now)).toBe(daysAfter(lastEndedDay(now), -2));
+});
+
+it('counts what is noticed late on a day that is folded again', () => {
+  const now = new Date('2026-12-01T23:59:59Z');
+  const longAgo = countedAt(new Date('2026-11-01T12:00:00Z'), now);
+  // Of the next run. It stores the last ended day and the two before.
+  const nextRun = new Date('2026-12-02T00:59:59Z');
+  expect(utcDay(longAgo) >= daysAfter(lastEndedDay(nextRun), -2)).toBe(true);
+  const [anHourAgo, inAnHour] = [-1, 1].map((it) => new Date(now.getTime() + it * 3_600_000));
+  expect(anHourAgo && countedAt(anHourAgo, now)).toEqual(anHourAgo);
+  expect(inAnHour && countedAt(inAnHour, now)).toEqual(now);
 });
 
 it('returns the days from one to another', () => {

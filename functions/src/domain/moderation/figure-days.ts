@@ -6,6 +6,9 @@ const MARGIN_MS = 15 * 60 * 1000;
 /** Later commits than two days after a day's end are counted on a later day. */
 export const FOLDED_AGAIN = 3;
 
+/** Every day since then will be folded again. */
+const LATE_MS = 2 * DAY_MS;
+
 /** Returns the day so many days after another, such as '2026-12-01'. */
 export const daysAfter = (day: string, count: number): string =>
   utcDay(new Date(Date.parse(day) + count * DAY_MS));
@@ -22,3 +25,7 @@ export const lastEndedDay = (now: Date): string =>
 
 /** Returns the first of the days that can still change. */
 export const firstOpenDay = (now: Date): string => daysAfter(utcDay(now), -FOLDED_AGAIN);
+
+/** Returns when something counts that is noticed only now: when it happened, or two days ago, because no run may fold the days before that again. */
+export const countedAt = (happenedAt: Date, now: Date): Date =>
+  new Date(Math.min(now.getTime(), Math.max(happenedAt.getTime(), now.getTime() - LATE_MS)));

@@ -60,7 +60,7 @@ export function createAccounts(parts: AccountsParts): Accounts {
   /** Keeps an account that a concurrent or earlier request with the same key has completed. */
   const removeUnfinished = async (uid: string) => {
     try {
-      if (await users.removeWithoutUsername(bySystem('registration', uid)))
+      if (await users.removeWithoutUsername(bySystem('registration', uid), now()))
         await identity.remove(uid);
     } catch (error) {
       log.error('registration_cleanup_failed', { uid, error });

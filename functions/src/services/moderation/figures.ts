@@ -1,5 +1,10 @@
 import type { Figures as FiguresAnswer } from '@contract/schemas/figures';
-import { type CountedDay, dayFigures, openDays } from '../../domain/moderation/day-figures';
+import {
+  atLeastNone,
+  type CountedDay,
+  dayFigures,
+  openDays,
+} from '../../domain/moderation/day-figures';
 import { medianMinutes, plus, sumOf } from '../../domain/moderation/figure-counts';
 import { daysAfter, daysFrom } from '../../domain/moderation/figure-days';
 import { utcDay } from '../../domain/utc-day';
@@ -54,10 +59,16 @@ export function createFigures({ counters, figures, pendingCases, now }: FiguresP
       const byDay = new Map(days.map((day) => [day.day, day]));
       const range = daysFrom(first, today).map((day) => byDay.get(day) ?? unknownDay(day));
       const totals = last?.totals ?? (await figures.totals(now())).counted;
-      const { members, items, premium } = totals;
+      const { pendingReports, ...cases } = pending;
       return {
         days: range.map(dayFigures),
-        now: { members, items, premium, ...pending },
+        now: {
+          members: atLeastNone(totals.members),
+          items: atLeastNone(totals.items),
+          premium: atLeastNone(totals.premium),
+          pendingReports: atLeastNone(pendingReports),
+          ...cases,
+        },
         medianDecisionMinutes: medianMinutes(
           sumOf(range.flatMap(({ counts }) => (counts ? [counts] : []))),
         ),

@@ -1,6 +1,9 @@
 import type { EndedPlansRepo } from '../../repos/ended-plans-repo';
 import type { CountedPremiumRepo } from '../../repos/counted-premium-repo';
 
+/** Clocks differ, and a commit can take a while. So the end of a plan is looked for this much later. */
+const MARGIN_MS = 15 * 60 * 1000;
+
 interface LapsedPremiumParts {
   readonly endedPlans: EndedPlansRepo;
   readonly countedPremium: CountedPremiumRepo;
@@ -9,8 +12,8 @@ interface LapsedPremiumParts {
 
 export interface LapsedPremium {
   /**
-   * Counts the plans that ended by time since the last run. The first run notes which members are premium, without counting a change. Continues where a
-   * failed run stopped.
+   * Counts the plans that ended by time since the last run, until a quarter of an hour ago. The first run counts all members, and notes without counting a
+   * change which of them are premium. A member who cannot be counted holds up no other; then it throws at the end, and the next run begins with that page again.
    */
   count(): Promise<void>;
 }
@@ -22,18 +25,56 @@ export function createLapsedPremium({
 }: LapsedPremiumParts): LapsedPremium {
   return {
     count: async () => {
-      const to = now();
+      const at = now();
+      const to = new Date(at.getTime() - MARGIN_MS);
       const from = await endedPlans.doneTo();
-      if (from === null)
-        for await (const uids of countedPremium.uncounted())
-          for (const uid of uids) await countedPremium.count(uid, to);
-      else
+      if (from === null) await countAllPremium(countedPremium, at);
+      else {
+        const failures: Failure[] = [];
         for await (const page of endedPlans.between(from, to)) {
-          for (const { uid } of page) await countedPremium.count(uid, to);
+          const uids = page.map(({ uid }) => uid);
+          failures.push(...(await countEach(countedPremium, uids, at)));
           const last = page.at(-1);
-          if (last) await endedPlans.setDoneTo(last.endDate);
+          if (last && failures.length === 0) await endedPlans.setDoneTo(last.endDate);
         }
+        throwIfAny(failures);
+      }
       await endedPlans.setDoneTo(to);
     },
   };
+}
+
+/** Corrects the marks of all members with a customer at Stripe, and counts the changes. Safe to repeat. 3 reads for each. Throws like `count`. */
+export async function countAllPremium(countedPremium: CountedPremiumRepo, at: Date): Promise<void> {
+  const failures: Failure[] = [];
+  for await (const uids of countedPremium.members())
+    failures.push(...(await countEach(countedPremium, uids, at)));
+  throwIfAny(failures);
+}
+
+interface Failure {
+  readonly uid: string;
+  readonly error: unknown;
+}
+
+async function countEach(
+  countedPremium: CountedPremiumRepo,
+  uids: readonly string[],
+  at: Date,
+): Promise<Failure[]> {
+  const failures: Failure[] = [];
+  for (const uid of uids)
+    try {
+      await countedPremium.count(uid, at);
+    } catch (error) {
+      failures.push({ uid, error });
+    }
+  return failures;
+}
+
+function throwIfAny(failures: readonly Failure[]): void {
+  const [first] = failures;
+  if (!first) return;
+  const uids = failures.map(({ uid }) => uid).join(', ');
+  throw new Error(`Could not count the premium of ${uids}.`, { cause: first.error });
 }

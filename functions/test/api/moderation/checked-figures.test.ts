@@ -7,6 +7,7 @@ import { systemFor } from '../../../src/lib/authority.test-support';
 import { createCheckedFiguresRepo } from '../../../src/repos/checked-figures-repo';
 import { newMember } from '../../../src/services/accounts/new-member';
 import { createFigureFolding } from '../../../src/services/moderation/figure-folding';
+import { countAllPremium } from '../../../src/services/moderation/lapsed-premium';
 import { createOwnDatabase } from '../../support/own-database';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -41,6 +42,7 @@ it('finds wrong totals, days, submissions and marks of premium, and nothing in w
   await db.doc('users/bob/usage/2026-11-1').set({ month: '2026-11', n: 1, itemId: 'owl' });
   await db.doc('users/bob/usage/2026-10-1').set({ month: '2026-10', n: 1, itemId: 'owl' });
   await db.doc('users/ann').update({ subscriptionStatus: 'active' });
+  await db.doc('billing/ann').update({ countsAsPremium: false });
   expect(await faults()).toEqual([
     'figures members: stored 3, counted 4',
     'figures submissions of 2026-11: stored 0, counted 1',
@@ -48,4 +50,11 @@ it('finds wrong totals, days, submissions and marks of premium, and nothing in w
     `figures/${day(19)} does not follow from the day before`,
     'billing/ann countsAsPremium: stored false, by the plan true',
   ]);
+
+  // As `npm run backfill-figures` does it.
+  await countAllPremium(repos.countedPremium, NOW);
+  await repos.figures.setStart('2026-11-01', NOW);
+  expect((await faults()).filter((fault) => /members|premium/i.test(fault))).toEqual([]);
+  const { stored } = await repos.figures.totals(NOW);
+  expect(stored).toMatchObject({ members: 4, premium: 1 });
 });

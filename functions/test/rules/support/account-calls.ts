@@ -37,7 +37,7 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Readonly<Record<string, Repo
   'users-repo.ts': callsOf(createUsersRepo, {
     get: (users) => users.get(uid),
     createIfAbsent: (users) => users.createIfAbsent(by, member),
-    removeWithoutUsername: (users) => users.removeWithoutUsername(systemFor('nobody')),
+    removeWithoutUsername: (users) => users.removeWithoutUsername(systemFor('nobody'), now),
     setEmailVerified: (users) => users.setEmailVerified(by, true, now),
     setShareSettings: (users) => users.setShareSettings(by, { hidesFees: true }, now),
     setEmail: (users) => users.setEmail(by, 'member@example.com', now),

@@ -11,7 +11,8 @@ const [FIRST, LAST] = ['2026-11-20', '2026-11-21'];
 export const FIGURE_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'figures-repo.ts': callsOf(createFiguresRepo, {
     store: (figures) => figures.store({ day: FIRST, counts: null, changes: null, pageViews: 3 }),
-    setStart: (figures) => figures.setStart(FIRST, now),
+    // The check counts submissions only if the counting began before the month.
+    setStart: (figures) => figures.setStart('2026-11-01', now),
     start: (figures) => figures.start(),
     latest: (figures) => figures.latest(),
     day: (figures) => figures.day(FIRST),
@@ -22,7 +23,7 @@ export const FIGURE_CALLS: Readonly<Record<string, Readonly<Record<string, RepoC
   'pending-cases-repo.ts': callsOf(createPendingCasesRepo, { get: (pending) => pending.get() }),
   // With a page size of 1, the second page uses a cursor.
   'counted-premium-repo.ts': callsOf((db) => createCountedPremiumRepo(db, 1), {
-    uncounted: (premium) => premium.uncounted(),
+    members: (premium) => premium.members(),
     count: (premium) => premium.count(uid, now),
   }),
   'checked-figures-repo.ts': callsOf((db) => createCheckedFiguresRepo(db, () => now, 1), {

@@ -1,0 +1,25 @@
+import { figuresSchema } from '@contract/schemas/figures';
+import { expect, it } from 'vitest';
+import { NO_CHANGE } from '../../domain/moderation/figure-counts';
+import { createFigures } from './figures';
+
+it('returns 0 for stored counts that are too low, and so stays readable until they are counted again', async () => {
+  const start = { firstDay: '2026-11-21', ...NO_CHANGE, members: -1, items: -2, premium: -3 };
+  const figures = createFigures({
+    counters: { sum: () => Promise.resolve({}) },
+    figures: {
+      start: () => Promise.resolve(start),
+      latest: () => Promise.resolve(null),
+      between: () => Promise.resolve([]),
+      totals: () => Promise.resolve({ stored: start, counted: NO_CHANGE }),
+    },
+    pendingCases: {
+      get: () => Promise.resolve({ pendingReports: -4, oldestPendingAt: null, pendingAppeals: 0 }),
+    },
+    now: () => new Date('2026-11-21T12:00:00Z'),
+  });
+  expect(figuresSchema.parse(await figures.get(1)).now).toEqual({
+    ...{ members: 0, items: 0, premium: 0 },
+    ...{ pendingReports: 0, oldestPendingAt: null, pendingAppeals: 0 },
+  });
+});
