@@ -1,4 +1,5 @@
 import { rulingChange } from '../../domain/moderation/ruling-change';
+import { bySystem } from '../../lib/authority';
 import { createEndedSuspensions } from '../../services/moderation/ended-suspensions';
 import { createRulingFollowing } from '../../services/moderation/ruling-following';
 import { createNotifyOfSanctions } from '../../services/notifications/notify-of-sanctions';
@@ -22,7 +23,10 @@ export function followRuling(backend: Backend): Work<Written<'rulings/{rulingId}
   const { users, rulings } = repos;
   const write = createNotificationWriting({ repos, ...pushesIn(backend) });
   const notify = createNotifyOfSanctions({ write, users, rulings, now });
-  const follow = createRulingFollowing({ notify, effects: suspensionEffects });
+  const follow = createRulingFollowing({
+    notify,
+    followSuspension: (uid) => suspensionEffects.follow(bySystem('job or trigger', uid)),
+  });
   return async ({ rulingId, before, after }) => {
     await follow(rulingId, rulingChange(before, after));
   };

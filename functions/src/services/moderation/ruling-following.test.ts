@@ -8,11 +8,9 @@ it('tells the member first, also if what follows fails', async () => {
       begun: async (rulingId) => void done.push(`begun ${rulingId}`),
       ended: async (rulingId) => void done.push(`ended ${rulingId}`),
     },
-    effects: {
-      follow: async ({ uid }) => {
-        done.push(`follow ${uid}`);
-        throw new Error('Stripe is down');
-      },
+    followSuspension: async (uid) => {
+      done.push(`follow ${uid}`);
+      throw new Error('Stripe is down');
     },
   });
   const change = { hasBegun: false, hasEnded: true, suspended: 'ann' };

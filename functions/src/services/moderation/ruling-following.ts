@@ -1,11 +1,10 @@
 import type { RulingChange } from '../../domain/moderation/ruling-change';
-import { bySystem } from '../../lib/authority';
 import type { NotifyOfSanctions } from '../notifications/notify-of-sanctions';
-import type { SuspensionEffects } from './suspension-effects';
 
 interface RulingFollowingParts {
   readonly notify: NotifyOfSanctions;
-  readonly effects: SuspensionEffects;
+  /** Does what follows from a suspension of a member and its end. */
+  readonly followSuspension: (uid: string) => Promise<void>;
 }
 
 /**
@@ -13,9 +12,9 @@ interface RulingFollowingParts {
  * effects fail or take long. Safe to repeat.
  */
 export const createRulingFollowing =
-  ({ notify, effects }: RulingFollowingParts) =>
+  ({ notify, followSuspension }: RulingFollowingParts) =>
   async (rulingId: string, { hasBegun, hasEnded, suspended }: RulingChange): Promise<void> => {
     if (hasBegun) await notify.begun(rulingId);
     if (hasEnded) await notify.ended(rulingId);
-    if (suspended !== null) await effects.follow(bySystem('job or trigger', suspended));
+    if (suspended !== null) await followSuspension(suspended);
   };
