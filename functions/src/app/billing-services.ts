@@ -11,6 +11,7 @@ import { createSharedSyncs } from '../services/billing/shared-syncs';
 import { createStripeEvents } from '../services/billing/stripe-events';
 import { createSubscriptionSync } from '../services/billing/subscription-sync';
 import { createSubscriptions } from '../services/billing/subscriptions';
+import { createSuspendedBilling } from '../services/billing/suspended-billing';
 import type { BecameUnread } from '../services/notifications/write-notification';
 import type { Backend } from './backend';
 import { createNotificationWriting } from './notification-writing';
@@ -58,11 +59,16 @@ export function createBillingServices(backend: Backend, { accountMails, quota }:
   const gateway = gateways.billing;
   const services = lazily({
     checkout: () => createCheckout({ billing, users, gateway, sync: services.sync }),
-    paymentCheck: () => createPaymentCheck({ billing, gateway, sync: services.sync, now }),
+    paymentCheck: () => createPaymentCheck({ billing, gateway, ...syncing(), now }),
     portal: () => createPortal({ billing, gateway }),
-    stripeEvents: () => createStripeEvents({ billing, gateway, sync: services.sync, log }),
+    stripeEvents: () => createStripeEvents({ billing, gateway, ...syncing(), log }),
+    suspendedBilling: () => {
+      const { rulings } = repos;
+      return createSuspendedBilling({ users, rulings, gateway, sync: services.sync });
+    },
     subscriptions: () => createSubscriptions({ users, quota, now }),
     sync: () => createSync({ repos, gateway, mails: accountMails, ...pushesIn(backend), log, now }),
   });
+  const syncing = () => ({ sync: services.sync, suspendedBilling: services.suspendedBilling });
   return services;
 }

@@ -1,5 +1,4 @@
 import { lazily } from '../lib/lazily';
-import { createSuspendedBilling } from '../services/billing/suspended-billing';
 import { createSanctions } from '../services/moderation/sanctions';
 import { createSuspendedItems } from '../services/moderation/suspended-items';
 import { createSuspendedSignIns } from '../services/moderation/suspended-sign-ins';
@@ -22,8 +21,8 @@ interface SanctionParts {
 
 /** What admins do to members, and what follows. */
 export function createSanctionServices({ backend, shared, accounts, moderation }: SanctionParts) {
-  const { gateways, repos, log, now } = backend;
-  const { users, items, reports, rulings } = repos;
+  const { repos, log, now } = backend;
+  const { users, items, reports } = repos;
   const services = lazily({
     sanctions: () => {
       const { suspendedSignIns } = services;
@@ -32,16 +31,13 @@ export function createSanctionServices({ backend, shared, accounts, moderation }
         ...{ sanctions: repos.sanctions, suspendedSignIns, moderatedMembers, now },
       });
     },
-    suspendedBilling: () => {
-      const { sync } = createBillingServices(backend, shared);
-      return createSuspendedBilling({ users, rulings, gateway: gateways.billing, sync });
-    },
+    suspendedBilling: () => createBillingServices(backend, shared).suspendedBilling,
     suspendedItems: () => {
       const { itemHiding, showAgain } = moderation;
       const { suspendedItems } = repos;
       return createSuspendedItems({ suspendedItems, users, items, itemHiding, showAgain, log });
     },
-    suspendedSignIns: () => createSuspendedSignIns({ users, endedSignIns: accounts.endedSignIns }),
+    suspendedSignIns: () => createSuspendedSignIns({ endedSignIns: accounts.endedSignIns }),
     suspensionEffects: () => {
       const { suspendedBilling, suspendedItems, suspendedSignIns } = services;
       return createSuspensionEffects({

@@ -4,18 +4,29 @@ import { collections } from './collections/collections';
 import { endAllPushes } from './end-all-pushes';
 import type { UserRecord } from './users-repo';
 
+/** Whether the sessions of a member must end. */
+export type OnlyIf = (member: UserRecord) => boolean;
+
 /** All sessions of a member together. */
 export interface AllSessionsRepo {
-  /** Ends all sessions and push devices in one transaction with a change of the member, if the member exists. Returns their ids. */
-  end(by: Authority, changeOf: (member: UserRecord) => Partial<UserRecord>): Promise<string[]>;
+  /**
+   * Ends all sessions and push devices in one transaction with a change of the member, if the member exists. Returns their ids. With `onlyIf`,
+   * which decides in the transaction, returns null and changes nothing if it is false of the member, or if there is none.
+   */
+  end(
+    by: Authority,
+    changeOf: (member: UserRecord) => Partial<UserRecord>,
+    onlyIf?: OnlyIf,
+  ): Promise<string[] | null>;
 }
 
 export function createAllSessionsRepo(db: Firestore): AllSessionsRepo {
   return {
-    end: ({ uid }, changeOf) =>
+    end: ({ uid }, changeOf, onlyIf) =>
       db.runTransaction(async (transaction) => {
         const memberOf = collections.users.doc(db, { uid });
         const member = (await transaction.get(memberOf)).data();
+        if (onlyIf && !(member && onlyIf(member))) return null;
         const { docs } = await transaction.get(collections.sessions.in(db, { uid }).select());
         await endAllPushes(transaction, db, uid);
         for (const { ref } of docs) transaction.delete(ref);

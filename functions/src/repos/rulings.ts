@@ -16,18 +16,20 @@ export type NewRuling = Omit<
 > & {
   /** 20 to 40 letters and digits. By default a new one. */
   readonly id?: string;
+  /** Whether an earlier suspension, which this one replaces, has ended the subscription. By default false. */
+  readonly endsSubscription?: boolean;
 };
 
 /** Adds a ruling to the commit of what it is about, and returns its id. The commit fails if the ruling exists. 1 write. */
 export function addRuling(
   writer: WriteBatch | Transaction,
   db: Firestore,
-  { id, ...ruling }: NewRuling,
+  { id, endsSubscription = false, ...ruling }: NewRuling,
 ): string {
   const rulings = collections.rulings.in(db);
   const ref = id === undefined ? rulings.doc() : rulings.doc(id);
   const appeal = { appeal: null, appealStatus: null, appealAt: null };
-  const open = { end: null, endedAt: null, endsSubscription: false };
+  const open = { end: null, endedAt: null, endsSubscription };
   const at = FieldValue.serverTimestamp();
   (writer as WriteBatch).create(ref, { ...ruling, ...appeal, ...open, at });
   return ref.id;

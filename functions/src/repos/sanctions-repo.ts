@@ -148,9 +148,15 @@ async function suspendIn(
   if (version !== undefined && version !== (current?.rulingId ?? 'none')) return 'changed';
   const admins = await adminsIn(transaction, db);
   admins.requireOther({ uid, isAdmin: false, at });
-  const end = await prepareEnd(transaction, db, read.record.suspension, at);
-  end?.();
-  addRuling(transaction, db, { ...rulingBy(suspension, read), kind: 'suspension', until });
+  const earlier = await prepareEnd(transaction, db, read.record.suspension, at);
+  const { docs: sessions } = await transaction.get(collections.sessions.in(db, { uid }).select());
+  earlier?.end();
+  addRuling(transaction, db, {
+    ...{ ...rulingBy(suspension, read), kind: 'suspension', until },
+    endsSubscription: earlier?.endsSubscription ?? false,
+  });
+  // They end after the commit. One from after the beginning stays, and was opened without this copy.
+  for (const { ref } of sessions) transaction.update(ref, { suspendedUntil: until });
   writeSuspension(transaction, db, { uid, at, admins, suspension: { rulingId, until, text } });
   const states = { before: suspensionState(current), after: suspensionState({ until }) };
   addEntry(transaction, db, { ...suspension, ...read, act: 'suspend_member', states });
@@ -163,13 +169,16 @@ async function prepareEnd(
   db: Firestore,
   earlier: UserRecord['suspension'],
   at: Date,
-): Promise<(() => void) | null> {
+): Promise<{ readonly end: () => void; readonly endsSubscription: boolean } | null> {
   if (!earlier) return null;
   const { rulingId, until } = earlier;
   const [ruling] = await readAll(transaction, collections.rulings.doc(db, { rulingId }));
   if (collections.rulings.field(ruling, 'end') !== null) return null;
   const end = until <= at ? 'ran_out' : 'replaced';
-  return () => endRuling(transaction, db, rulingId, end, at);
+  return {
+    end: () => endRuling(transaction, db, rulingId, end, at),
+    endsSubscription: collections.rulings.field(ruling, 'endsSubscription') ?? false,
+  };
 }
 
 interface WrittenSuspension {

@@ -1,6 +1,7 @@
 import { rulingChange } from '../../domain/moderation/ruling-change';
 import { bySystem } from '../../lib/authority';
 import { createEndedSuspensions } from '../../services/moderation/ended-suspensions';
+import { createRulingFollowing } from '../../services/moderation/ruling-following';
 import { createNotifyOfSanctions } from '../../services/notifications/notify-of-sanctions';
 import { createAccountServices } from '../account-services';
 import type { Backend } from '../backend';
@@ -13,7 +14,7 @@ import type { Work, Written } from './event-row';
 
 /** Tells a member that they were warned, suspended or restored, and does what follows from a suspension and its end. */
 export function followRuling(backend: Backend): Work<Written<'rulings/{rulingId}'>> {
-  const { repos } = backend;
+  const { repos, now } = backend;
   const shared = createServices(backend);
   const { suspensionEffects } = createSanctionServices({
     ...{ backend, shared, accounts: createAccountServices(backend, shared) },
@@ -21,12 +22,13 @@ export function followRuling(backend: Backend): Work<Written<'rulings/{rulingId}
   });
   const { users, rulings } = repos;
   const write = createNotificationWriting({ repos, ...pushesIn(backend) });
-  const notify = createNotifyOfSanctions({ write, users, rulings });
+  const notify = createNotifyOfSanctions({ write, users, rulings, now });
+  const follow = createRulingFollowing({
+    notify,
+    followSuspension: (uid) => suspensionEffects.follow(bySystem('job or trigger', uid)),
+  });
   return async ({ rulingId, before, after }) => {
-    const { hasBegun, hasEnded, suspended } = rulingChange(before, after);
-    if (hasBegun) await notify.begun(rulingId);
-    if (suspended !== null) await suspensionEffects.follow(bySystem('job or trigger', suspended));
-    if (hasEnded) await notify.ended(rulingId);
+    await follow(rulingId, rulingChange(before, after));
   };
 }
 

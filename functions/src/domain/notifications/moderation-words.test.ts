@@ -55,7 +55,8 @@ it('says that the owner can appeal', () => {
 });
 
 it('tells the outcome of an appeal, what it changed, and what the admin wrote', () => {
-  const appeal = { itemTitle: 'Brass owl', isGranted: true, isEffective: true, answer: '' };
+  const outcome = { itemTitle: 'Brass owl', isGranted: true, isEffective: true, answer: '' };
+  const appeal = { ...outcome, subscription: null };
   const { title, message } = decidedAppealWords({ ...appeal, kind: 'hidden_item' });
   expect([title, message]).toEqual([
     'Appeal granted',
@@ -66,6 +67,10 @@ it('tells the outcome of an appeal, what it changed, and what the admin wrote', 
   );
   expect(decidedAppealWords({ ...appeal, kind: 'suspension', answer: 'Sorry' }).message).toMatch(
     /agree\. Your account is restored\. A moderator wrote: Sorry$/,
+  );
+  const subscription = 'Your subscription has ended.';
+  expect(decidedAppealWords({ ...appeal, kind: 'suspension', subscription }).message).toMatch(
+    /restored\. Your subscription has ended\.$/,
   );
   const late = { ...appeal, kind: 'suspension', isEffective: false } as const;
   expect(decidedAppealWords(late).message).toBe('We looked at your appeal and agree.');

@@ -71,6 +71,8 @@ interface DecidedAppeal {
   readonly isGranted: boolean;
   /** Whether the member can see what granting it changed. Not if the ruling had ended before. */
   readonly isEffective: boolean;
+  /** Of an ended suspension: see `endedSubscription`. */
+  readonly subscription: string | null;
   /** What the admin wrote. '' if nothing. */
   readonly answer: string;
 }
@@ -83,9 +85,13 @@ const GRANTED: Readonly<Record<RulingKind, (itemTitle: string) => string>> = {
 
 /** To the member who appealed. */
 export function decidedAppealWords(appeal: DecidedAppeal): NotificationWords {
-  const { kind, itemTitle, isGranted, isEffective } = appeal;
+  const { kind, itemTitle, isGranted, isEffective, subscription } = appeal;
   const answer = appeal.answer === '' ? '' : ` A moderator wrote: ${shortened(appeal.answer, 200)}`;
-  const effect = isEffective ? ` ${GRANTED[kind](itemTitle ?? '')}` : '';
+  const effects = [
+    GRANTED[kind](itemTitle ?? ''),
+    ...(subscription === null ? [] : [subscription]),
+  ];
+  const effect = isEffective ? ` ${effects.join(' ')}` : '';
   return isGranted
     ? { title: 'Appeal granted', message: `We looked at your appeal and agree.${effect}${answer}` }
     : {

@@ -1,3 +1,4 @@
+import type { MemberPlan } from '../billing/subscription-state';
 import { endOf } from '../moderation/current-suspension';
 import { type NotificationWords, utcDate } from './notification-words';
 
@@ -20,17 +21,32 @@ export const suspensionWords = ({
       : `Your account is suspended until ${utcDate.format(until)} (UTC). ${text} Until then you can only read, and nobody else sees your items. You can appeal.`,
 });
 
-/** @param endsSubscription whether the suspension ended the member's subscription with its period */
+type StoredPlan = Pick<MemberPlan, 'subscriptionStatus' | 'subscriptionEndDate'>;
+
+/**
+ * What a restored member reads about the subscription that their suspension ended. Null if it renews, such as after the member resumed it or
+ * subscribed again.
+ */
+export function endedSubscription(
+  { subscriptionStatus, subscriptionEndDate }: StoredPlan,
+  now: Date,
+): string | null {
+  if (subscriptionStatus !== 'canceled') return null;
+  return subscriptionEndDate !== null && subscriptionEndDate >= now
+    ? "Your subscription doesn't renew. You can renew it in the billing portal."
+    : 'Your subscription has ended. You can subscribe again.';
+}
+
+/** @param subscription see `endedSubscription`. Null also if the suspension did not end one. */
 export const restoredWords = (
   end: 'lifted' | 'ran_out',
-  endsSubscription: boolean,
+  subscription: string | null,
 ): NotificationWords => ({
   title: 'Account restored',
   message: [
     end === 'lifted' ? 'Your account is no longer suspended.' : 'Your suspension has ended.',
-    'Everyone can see your items again.',
-    ...(endsSubscription
-      ? ["Your subscription doesn't renew. You can renew it in the billing portal."]
-      : []),
+    // The items follow, and there can be thousands.
+    'Your items are being shown again.',
+    ...(subscription === null ? [] : [subscription]),
   ].join(' '),
 });

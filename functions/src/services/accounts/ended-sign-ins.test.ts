@@ -18,7 +18,8 @@ const step = (name: string) =>
     async (about) => void steps.push(`${name} ${String(about)}`),
   );
 
-const endSessions: AllSessionsRepo['end'] = async ({ uid }, changeOf) => {
+const endSessions: AllSessionsRepo['end'] = async ({ uid }, changeOf, onlyIf) => {
+  if (onlyIf && !onlyIf(member)) return null;
   change = changeOf(member);
   steps.push(`sessions ${uid}`);
   return ['phone', 'laptop'];
@@ -65,4 +66,11 @@ it('after a proof, refuses sign-ins from before the next second, and waits for t
   await endedSignIns.endForOwner(systemFor('ann'), 'ann@example.com');
   expect(change).toEqual({ endedBefore: NEXT_SECOND, provenEmail: 'ann@example.com' });
   expect(steps.at(-1)).toBe('sleep 700');
+});
+
+it('does nothing if it must not end the sign-ins of the member as they are in the transaction', async () => {
+  await endedSignIns.end(systemFor('ann'), ({ endedBefore }) => endedBefore !== null);
+  expect(steps).toEqual([]);
+  await endedSignIns.end(systemFor('ann'), ({ endedBefore }) => endedBefore === null);
+  expect(steps).toContain('sessions ann');
 });

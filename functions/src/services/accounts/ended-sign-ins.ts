@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { IdentityGateway } from '../../gateways/identity/identity';
 import type { Authority } from '../../lib/authority';
-import type { AllSessionsRepo } from '../../repos/all-sessions-repo';
+import type { AllSessionsRepo, OnlyIf } from '../../repos/all-sessions-repo';
 import type { LinkTokensRepo } from '../../repos/link-tokens-repo';
+import type { UserRecord } from '../../repos/users-repo';
 import { provenEmailOf } from './member-change';
 import type { SessionCheck } from './session-check';
 
@@ -22,8 +23,8 @@ interface EndedSignInsParts {
  * next second has begun: later sign-ins then have a later time.
  */
 export interface EndedSignIns {
-  /** Also ends the links to reset the password. */
-  end(by: Authority): Promise<void>;
+  /** Also ends the links to reset the password. Does nothing if `onlyIf`, which decides in the transaction, is false of the member. */
+  end(by: Authority, onlyIf?: OnlyIf): Promise<void>;
   /** After a proof of who owns the address. */
   endForOwner(by: Authority, email: string): Promise<void>;
 }
@@ -32,13 +33,15 @@ export function createEndedSignIns(parts: EndedSignInsParts): EndedSignIns {
   const { identity, allSessions, sessionCheck, now, sleep = setTimeout } = parts;
   const { passwordResets, emailTokens } = parts;
 
-  /** Returns the time before which sign-ins are ended. */
-  const end = async (by: Authority, proven?: string): Promise<Date> => {
+  /** Returns the time before which sign-ins are ended, or null if nothing ended. */
+  const end = async (by: Authority, proven?: string, onlyIf?: OnlyIf): Promise<Date | null> => {
     const endedBefore = new Date((Math.floor(now().getTime() / 1000) + 1) * 1000);
-    const ended = await allSessions.end(by, (member) => ({
+    const changeOf = (member: UserRecord) => ({
       endedBefore,
       provenEmail: proven ?? provenEmailOf(member),
-    }));
+    });
+    const ended = await allSessions.end(by, changeOf, onlyIf);
+    if (!ended) return null;
     for (const id of ended) sessionCheck.forget(id);
     await emailTokens.removeOf(by.uid);
     // After `endedBefore`, so that a change of the address finds at least one of the two.
@@ -46,14 +49,16 @@ export function createEndedSignIns(parts: EndedSignInsParts): EndedSignIns {
     return endedBefore;
   };
 
-  const until = async (time: Date) => {
+  const until = async (time: Date | null) => {
+    if (!time) return;
     const left = time.getTime() - now().getTime();
     if (left > 0) await sleep(left);
   };
 
   return {
-    end: async (by) => {
-      const endedBefore = await end(by);
+    end: async (by, onlyIf) => {
+      const endedBefore = await end(by, undefined, onlyIf);
+      if (!endedBefore) return;
       await passwordResets.removeOf(by.uid);
       await until(endedBefore);
     },

@@ -8,6 +8,7 @@ import type { AccountMail } from '../accounts/account-mails';
 import { newMember } from '../accounts/new-member';
 import { createTellOfSecond } from './second-subscription';
 import { createSubscriptionSync } from './subscription-sync';
+import { createSuspendedBilling } from './suspended-billing';
 
 /** A member with a customer at Stripe, and the services' parts in memory. */
 export async function createBilledMember(uid = 'ann') {
@@ -29,6 +30,17 @@ export async function createBilledMember(uid = 'ann') {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const { gateway } = stripe;
   const sync = createSubscriptionSync({ billing, gateway, tellOfSecond, log, now });
+  /** The rulings that ended the subscription. */
+  const ending: string[] = [];
+  const suspendedBilling = createSuspendedBilling({
+    ...{ users, gateway, sync },
+    rulings: { markEndsSubscription: async (rulingId) => void ending.push(rulingId) },
+  });
+  const suspend = (until: Date) => {
+    const member = members.get(uid);
+    const suspension = { rulingId: 'r1', since: new Date(0), until, text: 'Spam' };
+    if (member) members.set(uid, { ...member, suspension, suspendedUntil: until });
+  };
   const by = systemFor(uid);
   const customerId = await gateway.createCustomer({ uid, generation: 0 });
   await billing.claimCustomer(by, { id: customerId, generation: 0 });
@@ -36,5 +48,6 @@ export async function createBilledMember(uid = 'ann') {
   return {
     ...{ uid, by, customerId, clock, now, members, users, plan, stripe, gateway },
     ...{ billing, records, events, mails, notified, log, sync },
+    ...{ suspendedBilling, ending, suspend },
   };
 }

@@ -1,3 +1,4 @@
+import { FOR_GOOD } from '@contract/schemas/suspension';
 import { describe, expect, it } from 'vitest';
 import { billed } from '../../domain/billing/billed-subscription.test-support';
 import { actorFor } from '../../lib/authority.test-support';
@@ -25,6 +26,14 @@ describe('the check of a payment', () => {
     const { paymentCheck, plan } = await createPaid();
     expect(await paymentCheck.check(ann, payment)).toBe(true);
     expect(plan()?.subscriptionStatus).toBe('active');
+  });
+
+  it('lets the subscription of a suspended member end with its period', async () => {
+    const { paymentCheck, plan, suspend } = await createPaid();
+    suspend(FOR_GOOD);
+    const suspended = actorFor('ann', { suspendedUntil: FOR_GOOD });
+    expect(await paymentCheck.check(suspended, { sessionId: 'cs_own' })).toBe(true);
+    expect(plan()?.subscriptionStatus).toBe('canceled');
   });
 
   it('returns false while the payment is not complete', async () => {

@@ -5,6 +5,7 @@ import type { Actor } from '../../lib/authority';
 import type { BillingRepo } from '../../repos/billing-repo';
 import { subscriptionOf } from '../../repos/users-repo';
 import type { SyncSubscription } from './subscription-sync';
+import type { SuspendedBilling } from './suspended-billing';
 
 /** What the browser got from Stripe's payment page. */
 export interface NamedPayment {
@@ -23,6 +24,7 @@ export interface PaymentCheck {
 interface PaymentCheckParts {
   readonly billing: Pick<BillingRepo, 'get'>;
   readonly gateway: Pick<BillingGateway, 'subscription' | 'customerOfCheckout'>;
+  readonly suspendedBilling: SuspendedBilling;
   readonly sync: SyncSubscription;
   readonly now: () => Date;
 }
@@ -30,6 +32,7 @@ interface PaymentCheckParts {
 export function createPaymentCheck({
   billing,
   gateway,
+  suspendedBilling,
   sync,
   now,
 }: PaymentCheckParts): PaymentCheck {
@@ -48,6 +51,8 @@ export function createPaymentCheck({
       const customers = own === null ? [] : await customersOf(payment);
       if (customers.length === 0 || customers.some((customerId) => customerId !== own))
         throw new AppError('not_found', "We couldn't find this payment.");
+      // They started the payment before the suspension.
+      if (actor.suspendedUntil !== null) await suspendedBilling.end(actor);
       const synced = await sync(actor);
       return synced !== null && isPremiumAt(subscriptionOf(synced.plan.after), now());
     },

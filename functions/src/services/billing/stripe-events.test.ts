@@ -1,6 +1,7 @@
+import { FOR_GOOD } from '@contract/schemas/suspension';
 import { describe, expect, it, vi } from 'vitest';
 import { BILLING_EVENTS } from '../../domain/billing/billing-events';
-import { billed } from '../../domain/billing/billed-subscription.test-support';
+import { billed, daysFromNoon } from '../../domain/billing/billed-subscription.test-support';
 import type { SignedEvent } from '../../gateways/billing/billing';
 import { refusalOf } from '../../lib/refusal-of.test-support';
 import { createBilledMember } from './billing.test-support';
@@ -55,6 +56,26 @@ describe('an event of Stripe', () => {
     await send(type, about);
     expect(sync).not.toHaveBeenCalled();
     expect(events.size).toBe(0);
+  });
+
+  it('lets a subscription end with its period that a suspended member has just paid for, also after a failure', async () => {
+    const { customerId, ending, events, plan, send, stripe, suspend } = await createReceiver();
+    suspend(FOR_GOOD);
+    stripe.failAt(4);
+    await expect(send('checkout.session.completed', { customerId })).rejects.toThrow();
+    expect(events.size).toBe(0);
+    await send('checkout.session.completed', { customerId });
+    expect(ending).toContain('r1');
+    const subscriptionEndDate = billed().periodEnd;
+    expect(plan()).toMatchObject({ subscriptionStatus: 'canceled', subscriptionEndDate });
+    expect(events.size).toBe(1);
+  });
+
+  it('lets it renew if the period is longer than the suspension', async () => {
+    const { customerId, plan, send, suspend } = await createReceiver();
+    suspend(daysFromNoon(19));
+    await send('invoice.paid', { customerId });
+    expect(plan()?.subscriptionStatus).toBe('active');
   });
 
   it('throws bad request when the signature is wrong', async () => {

@@ -1,21 +1,25 @@
 import { BILLING_EVENTS } from '../../domain/billing/billing-events';
+import type { StripeEvent } from '../../domain/billing/next-billing';
 import type { BillingEvent, BillingGateway, SignedEvent } from '../../gateways/billing/billing';
 import { AppError } from '../../lib/app-error';
-import { bySystem } from '../../lib/authority';
+import { bySystem, type SystemWork } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
 import type { BillingRepo } from '../../repos/billing-repo';
 import type { SyncSubscription } from './subscription-sync';
+import type { SuspendedBilling } from './suspended-billing';
 
 interface StripeEventsParts {
   readonly billing: Pick<BillingRepo, 'hasEvent' | 'memberOf'>;
   readonly gateway: Pick<BillingGateway, 'verifyEvent' | 'customerOfCharge'>;
+  readonly suspendedBilling: SuspendedBilling;
   readonly sync: SyncSubscription;
   readonly log: Pick<Logger, 'info'>;
 }
 
 export interface StripeEvents {
   /**
-   * Takes an event as a hint that something about a customer may have changed, and reads the rest from Stripe. Returns after the event is
+   * Takes an event as a hint that something about a customer may have changed, and reads the rest from Stripe. The subscription of a suspended
+   * member ends as `SuspendedBilling` says, also one that they have just paid for. Returns after the event is
    * stored. Throws AppError 'bad_request' if the signature is wrong, and 'unavailable' if Stripe fails, so that Stripe repeats the event.
    */
   receive(event: SignedEvent): Promise<void>;
@@ -26,6 +30,7 @@ const HANDLED: ReadonlySet<string> = new Set(BILLING_EVENTS);
 export function createStripeEvents({
   billing,
   gateway,
+  suspendedBilling,
   sync,
   log,
 }: StripeEventsParts): StripeEvents {
@@ -33,6 +38,12 @@ export function createStripeEvents({
     const customer =
       customerId ?? (chargeId === null ? null : await gateway.customerOfCharge(chargeId));
     return customer === null ? null : billing.memberOf(customer);
+  };
+
+  const follow = async (work: SystemWork, event: StripeEvent) => {
+    // First, because Stripe repeats the event only until it is stored.
+    await suspendedBilling.end(work);
+    await sync(work, [event]);
   };
 
   return {
@@ -43,7 +54,7 @@ export function createStripeEvents({
       if (!HANDLED.has(type) || (await billing.hasEvent(id))) return;
       const uid = await memberOf(event);
       if (uid === null) log.info('stripe_event_of_nobody', { eventId: id, type });
-      else await sync(bySystem('event of Stripe', uid), [{ id, type }]);
+      else await follow(bySystem('event of Stripe', uid), { id, type });
     },
   };
 }

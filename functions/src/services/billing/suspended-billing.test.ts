@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { FOR_GOOD } from '@contract/schemas/suspension';
 import type { BilledSubscription } from '../../domain/billing/billed-subscription';
 import { renewedDuring } from '../../domain/billing/renewed-during';
@@ -33,13 +33,16 @@ it('finds none that ends anyway, has ended, or has no period', () => {
   expect(idsOf(FOR_GOOD, { periodEnd: null })).toEqual([]);
 });
 
-/** A member with a subscription, who is suspended until a time. */
-function suspendedUntil(until: Date | null) {
+/** A member with a subscription, who is suspended until a time: at first by r1. `later` is '' if an admin restores them meanwhile. */
+function suspendedUntil(until: Date | null, later = 'r1') {
   const done: string[] = [];
   let current = subscription();
-  const suspension = until && { rulingId: 'r1', since: new Date(0), until, text: 'Spam' };
+  const by = (rulingId: string) => until && { rulingId, since: new Date(0), until, text: 'Spam' };
+  const suspensions = [by('r1')];
   const billing = createSuspendedBilling({
-    users: { get: vi.fn(async () => ({ suspension }) as never) },
+    users: {
+      get: async () => ({ suspension: suspensions.shift() ?? (later ? by(later) : null) }) as never,
+    },
     rulings: { markEndsSubscription: async (id) => void done.push(`mark ${id}`) },
     gateway: {
       cancelAtPeriodEnd: async (id) => {
@@ -67,6 +70,15 @@ it('changes nothing if the suspension is shorter than the period', async () => {
   const { done, end } = suspendedUntil(after(-1));
   await end();
   expect(done).toEqual(['sync']);
+});
+
+it.each([
+  ['was restored', ''],
+  ['was suspended again', 'r2'],
+])('does not end it if the member %s meanwhile', async (_what, later) => {
+  const { done, end } = suspendedUntil(FOR_GOOD, later);
+  await end();
+  expect(done).toEqual(['sync', 'mark r1']);
 });
 
 it('does not ask Stripe about a member who was restored', async () => {

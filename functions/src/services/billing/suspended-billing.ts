@@ -1,6 +1,6 @@
 import { renewedDuring } from '../../domain/billing/renewed-during';
 import type { BillingGateway } from '../../gateways/billing/billing';
-import type { SystemWork } from '../../lib/authority';
+import type { Authority } from '../../lib/authority';
 import type { RulingsRepo } from '../../repos/rulings-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { SyncSubscription } from './subscription-sync';
@@ -15,21 +15,24 @@ interface SuspendedBillingParts {
 export interface SuspendedBilling {
   /**
    * Lets the subscription of a member end with its paid period if their suspension outlasts it, and notes that on the ruling. Does nothing for a
-   * member who is not suspended. Safe to repeat. Throws AppError 'unavailable' if Stripe fails.
+   * member who is not suspended, or no longer. Safe to repeat. Throws AppError 'unavailable' if Stripe fails.
    */
-  end(work: SystemWork): Promise<void>;
+  end(by: Authority): Promise<void>;
 }
 
 export const createSuspendedBilling = (parts: SuspendedBillingParts): SuspendedBilling => ({
-  end: async (work) => {
-    const suspension = (await parts.users.get(work.uid))?.suspension ?? null;
-    const synced = suspension && (await parts.sync(work));
+  end: async (by) => {
+    const currentOne = async () => (await parts.users.get(by.uid))?.suspension ?? null;
+    const suspension = await currentOne();
+    const synced = suspension && (await parts.sync(by));
     if (!synced) return;
     const renewed = renewedDuring(synced.subscriptions, suspension.until);
     if (renewed.length === 0) return;
     // First the note, so that a run that fails here is repeated with it.
     await parts.rulings.markEndsSubscription(suspension.rulingId);
+    // Stripe can be slow. What follows another suspension is another run's.
+    if ((await currentOne())?.rulingId !== suspension.rulingId) return;
     for (const { id } of renewed) await parts.gateway.cancelAtPeriodEnd(id);
-    await parts.sync(work);
+    await parts.sync(by);
   },
 });

@@ -22,7 +22,7 @@ export interface SuspendedItems {
   /**
    * Hides the items of a suspended member, or shows those that only a suspension hid. One with enough pending reports is then hidden by
    * them. Safe to repeat, and at the same time as another run. An item that cannot be shown does not hold up the others. Throws at the
-   * end if there was one.
+   * end if there was one, or if one is still hidden, so that the run is repeated.
    */
   follow(work: SystemWork): Promise<void>;
 }
@@ -53,12 +53,22 @@ export function createSuspendedItems(parts: SuspendedItemsParts): SuspendedItems
         await Promise.all(page.slice(start, start + SHOWN_AT_ONCE).map(tryToShow));
     if (failed > 0) throw new Error(`${String(failed)} items could not be shown again`);
   };
+  /** Such as an item whose pictures moved while they were copied. */
+  const isAnyLeft = async (uid: string) => {
+    for await (const page of suspendedItems.hiddenOf(uid))
+      for (const { itemId } of page)
+        if ((await items.get(itemId))?.record.removedAt === null) return true;
+    return false;
+  };
+  const isRestored = async (uid: string) => (await users.get(uid))?.suspension === null;
 
   return {
     follow: async (work) => {
       await suspendedItems.hideAll(work);
-      const member = await users.get(work.uid);
-      if (member?.suspension === null) await showAll(work.uid);
+      if (!(await isRestored(work.uid))) return;
+      await showAll(work.uid);
+      if ((await isAnyLeft(work.uid)) && (await isRestored(work.uid)))
+        throw new Error('Items of a restored member are still hidden');
     },
   };
 }

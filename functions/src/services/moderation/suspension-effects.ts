@@ -16,7 +16,7 @@ interface SuspensionEffectsParts {
 export interface SuspensionEffects {
   /**
    * After a suspension or its end: makes sessions, items, reports and the subscription follow what is true of the member now. Safe to
-   * repeat, and late. Stripe comes last, because it can be down for hours.
+   * repeat, and late. A step that fails holds up no other one. Throws the first error at the end. Stripe comes last, because it can be down for hours.
    */
   follow(work: SystemWork): Promise<void>;
 }
@@ -25,11 +25,24 @@ export const createSuspensionEffects = (parts: SuspensionEffectsParts): Suspensi
   follow: async (work) => {
     const memberId = work.uid;
     // The call ends the sessions. This finishes a call that failed in between.
-    await parts.suspendedSignIns.end(authorizedToSystem('job or trigger', { memberId }));
-    await parts.suspendedItems.follow(work);
-    const member = await parts.users.get(memberId);
-    if (!member?.suspension) return;
-    await parts.reports.stopCounting(work);
-    await parts.suspendedBilling.end(work);
+    const key = authorizedToSystem('job or trigger', { memberId });
+    await allOf([
+      () => parts.suspendedSignIns.end(key),
+      () => parts.suspendedItems.follow(work),
+      async () => {
+        if ((await parts.users.get(memberId))?.suspension) await parts.reports.stopCounting(work);
+      },
+      () => parts.suspendedBilling.end(work),
+    ]);
   },
 });
+
+/** Runs all steps, one after another. Rejects with the first error, at the end. */
+async function allOf(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const failed: Promise<unknown>[] = [];
+  for (const step of steps) {
+    const run = step();
+    await run.catch(() => failed.push(run));
+  }
+  await failed[0];
+}

@@ -1,4 +1,5 @@
 import { decidedAppealWords } from '../../domain/notifications/moderation-words';
+import { endedSubscription } from '../../domain/notifications/sanction-words';
 import type { ItemsRepo } from '../../repos/items-repo';
 import type { RulingsRepo } from '../../repos/rulings-repo';
 import type { UsersRepo } from '../../repos/users-repo';
@@ -15,24 +16,29 @@ interface NotifyOfAppealsParts {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly rulings: Pick<RulingsRepo, 'get'>;
+  readonly now: () => Date;
 }
 
 export function createNotifyOfAppeals(parts: NotifyOfAppealsParts): NotifyOfAppeals {
-  const { items, rulings } = parts;
+  const { users, items, rulings, now } = parts;
   const tell = createTell(parts);
   return {
     decidedAppeal: async (rulingId) => {
       const ruling = await rulings.get(rulingId);
       const { status = 'pending', answer = '' } = ruling?.appeal ?? {};
       if (!ruling || status === 'pending') return;
-      const { kind, itemId, itemTitle, end } = ruling;
+      const { kind, itemId, itemTitle, end, endsSubscription } = ruling;
       const item = itemId === null ? null : await items.get(itemId);
       // A suspension can hide the item, too.
       const isEffective = end === 'granted' && (!item || item.record.hiddenAt === null);
       const isGranted = status === 'granted';
+      const member = endsSubscription ? await users.get(ruling.memberId) : null;
+      const subscription = member && endedSubscription(member, now());
       await tell(ruling.memberId, {
         ...{ id: `appeal_${rulingId}`, topic: 'moderation', rulingId },
-        words: decidedAppealWords({ kind, itemTitle, isGranted, isEffective, answer }),
+        words: decidedAppealWords({
+          ...{ kind, itemTitle, isGranted, isEffective, subscription, answer },
+        }),
       });
     },
   };

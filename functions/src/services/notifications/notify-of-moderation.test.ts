@@ -31,6 +31,7 @@ const hiddenItem: HiddenItem = {
   ...{ rulingId: 'ruling', bySuspension: false },
 };
 
+const plan = { subscriptionStatus: 'canceled', subscriptionEndDate: new Date(0) };
 const shown = { itemId: 'owl', hiddenAt: HIDDEN_AT, rulingId: 'ruling' };
 
 let stored: ReportRecord | null;
@@ -57,7 +58,7 @@ const notify = () => {
       },
     },
     users: {
-      get: async (uid) => (members.includes(uid) ? ({ username: uid } as never) : null),
+      get: async (uid) => (members.includes(uid) ? ({ username: uid, ...plan } as never) : null),
     },
     items: {
       get: async (id) => ({
@@ -69,7 +70,8 @@ const notify = () => {
     hiddenItems: { get: async () => hidden },
     rulings: { get: async () => ruling },
   };
-  return { ...createNotifyOfModeration(parts), ...createNotifyOfAppeals(parts) };
+  const now = () => HIDDEN_AT;
+  return { ...createNotifyOfModeration(parts), ...createNotifyOfAppeals({ ...parts, now }) };
 };
 
 const keys = () => [...told.keys()];
@@ -175,6 +177,23 @@ describe('the owner', () => {
       topic: 'moderation',
       rulingId: 'ruling',
     });
+  });
+
+  it('hears with the outcome of a subscription that the suspension ended', async () => {
+    const decided = { decidedById: null, decidedBy: null, decidedAt: null };
+    const granted = { text: 'Why?', at: HIDDEN_AT, key: null, status: 'granted', answer: '' };
+    const ended = {
+      ...{ kind: 'suspension', memberId: 'ann', itemId: null, itemTitle: null, end: 'granted' },
+      ...{ endsSubscription: true, appeal: { ...granted, ...decided } },
+    } as RulingRecord;
+    ruling = ended;
+    await notify().decidedAppeal('ruling');
+    expect(told.get('ann appeal_ruling')?.message).toMatch(
+      /restored\. Your subscription has ended\./,
+    );
+    ruling = { ...ended, memberId: 'bob', endsSubscription: false };
+    await notify().decidedAppeal('ruling');
+    expect(told.get('bob appeal_ruling')?.message).toMatch(/restored\.$/);
   });
 
   it('hears nothing when they are gone', async () => {

@@ -24,6 +24,7 @@ async function told(
     },
     users: { get: async () => member as never },
     rulings: { get: async () => ({ ...suspension, ...change }) },
+    now: () => at,
   });
   await notify[event]('r1');
   return added;
@@ -41,13 +42,35 @@ it('tells of a warning and a suspension, which can be appealed', async () => {
   expect(forGood?.message).toMatch(/^Your account is suspended\. Spam\. You can only read/);
 });
 
-it('tells of the end, with the subscription if the suspension ended it', async () => {
+it('tells of the end', async () => {
   const [lifted] = await told('ended', { end: 'lifted' });
-  const message = 'Your account is no longer suspended. Everyone can see your items again.';
+  const message = 'Your account is no longer suspended. Your items are being shown again.';
   expect(lifted).toEqual({ id: 'restored_r1', rulingId: null, message });
-  const [ranOut] = await told('ended', { end: 'ran_out', endsSubscription: true });
-  expect(ranOut?.message).toMatch(/^Your suspension has ended\. .+ billing portal\.$/);
 });
+
+const SHOWN = 'Your items are being shown again.';
+
+it.each([
+  [
+    'ends later',
+    'canceled',
+    1,
+    "Your subscription doesn't renew. You can renew it in the billing portal.",
+  ],
+  ['is over', 'canceled', -1, 'Your subscription has ended. You can subscribe again.'],
+  ['renews again, because the member resumed it', 'active', 1, SHOWN],
+])(
+  'tells of a subscription that the suspension ended and that %s',
+  async (_what, status, ms, end) => {
+    const subscriptionEndDate = new Date(at.getTime() + ms);
+    const member = { suspension: null, subscriptionStatus: status, subscriptionEndDate };
+    const ended = { end: 'ran_out', endsSubscription: true } as const;
+    const [ranOut] = await told('ended', ended, member);
+    expect(ranOut?.message.endsWith(` ${end}`)).toBe(true);
+    const [other] = await told('ended', { end: 'ran_out' }, member);
+    expect(other?.message).toBe(`Your suspension has ended. ${SHOWN}`);
+  },
+);
 
 it.each<[string, Parameters<typeof told>]>([
   ['of a suspension that has ended', ['begun', { end: 'lifted' }]],

@@ -1,5 +1,6 @@
 import type { NotificationWords } from '../../domain/notifications/notification-words';
 import {
+  endedSubscription,
   restoredWords,
   suspensionWords,
   warningWords,
@@ -14,6 +15,7 @@ interface NotifyOfSanctionsParts {
   readonly write: Pick<WriteNotification, 'add'>;
   readonly users: Pick<UsersRepo, 'get'>;
   readonly rulings: Pick<RulingsRepo, 'get'>;
+  readonly now: () => Date;
 }
 
 export interface NotifyOfSanctions {
@@ -27,7 +29,7 @@ export interface NotifyOfSanctions {
 }
 
 export function createNotifyOfSanctions(parts: NotifyOfSanctionsParts): NotifyOfSanctions {
-  const { users, rulings } = parts;
+  const { users, rulings, now } = parts;
   const tell = createTell(parts);
   return {
     begun: async (rulingId) => {
@@ -42,8 +44,9 @@ export function createNotifyOfSanctions(parts: NotifyOfSanctionsParts): NotifyOf
       if (ruling?.kind !== 'suspension') return;
       const { memberId, end, endsSubscription } = ruling;
       if (end !== 'lifted' && end !== 'ran_out') return;
-      if ((await users.get(memberId))?.suspension) return;
-      const words = restoredWords(end, endsSubscription);
+      const member = await users.get(memberId);
+      if (!member || member.suspension) return;
+      const words = restoredWords(end, endsSubscription ? endedSubscription(member, now()) : null);
       await tell(memberId, { id: `restored_${rulingId}`, topic: 'moderation', words });
     },
   };

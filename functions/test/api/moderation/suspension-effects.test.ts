@@ -3,12 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { systemFor } from '../../../src/lib/authority.test-support';
 import { collections } from '../../../src/repos/collections/collections';
 import { createSuspendedItemsRepo } from '../../../src/repos/suspended-items-repo';
+import { LAST_RUN_AFTER_MS } from '../../../src/services/accounts/account-erasure';
 import { createOwnDatabase } from '../../support/own-database';
 import { call } from '../support/api';
 import { storedRuling } from '../support/appeals';
 import { db, SCHEDULED_ORIGIN } from '../support/environment';
 import { addMembers, share } from '../support/expired-items';
-import { createMember, type Member } from '../support/member';
+import { createMember, type Member, unique } from '../support/member';
 import { memberIn } from '../support/moderated-members';
 import {
   act,
@@ -23,6 +24,7 @@ import {
 import { shareItem } from '../support/own-items';
 import { restore, signedInAgain, suspend } from '../support/sanctions';
 import { subscribe } from '../support/stripe';
+import { tracesOf } from '../support/traces-of';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -104,9 +106,11 @@ it('lets a subscription end with its period if the suspension outlasts it', asyn
   expect((await memberOf(member))?.subscriptionEndDate?.getTime()).toBeGreaterThan(Date.now());
   expect(await storedRuling(rulingId)).toMatchObject({ endsSubscription: true });
   expect(await storedRuling(shorter)).toMatchObject({ endsSubscription: false, end: 'replaced' });
+  const last = await suspended(member, 30);
+  expect(await storedRuling(last)).toMatchObject({ endsSubscription: true });
   await restore(admin, member.uid);
   const told = async () =>
-    (await db.doc(`users/${member.uid}/notifications/restored_${rulingId}`).get()).get(
+    (await db.doc(`users/${member.uid}/notifications/restored_${last}`).get()).get(
       'message',
     ) as unknown;
   await expect.poll(told, POLL).toMatch(/You can renew it in the billing portal\.$/);
@@ -126,7 +130,8 @@ it('ends a suspension once when it runs out at the moment in which an admin rest
 });
 
 it('leaves nothing of a suspended member who deletes the account', async () => {
-  const member = await createMember();
+  const username = unique();
+  const member = await createMember({ username });
   const itemId = await shareItem(member);
   await suspended(member, 7);
   await expect.poll(() => isHidden(itemId), POLL).toBe(true);
@@ -142,6 +147,17 @@ it('leaves nothing of a suspended member who deletes the account', async () => {
     return counts.map((it) => it.data().count);
   };
   await expect.poll(left, POLL).toEqual([0, 0]);
+  const deletion = db.doc(`accountDeletions/${member.uid}`);
+  const hasRun = async () => (await deletion.get()).get('erasedAt') !== null;
+  await expect.poll(hasRun, POLL).toBe(true);
+  /** After another run, as the last one in the product, when no trigger can still be writing. */
+  const traces = async () => {
+    const erasedAt = new Date(Date.now() - LAST_RUN_AFTER_MS);
+    await deletion.update({ erasedAt, doneAt: null, names: [username] });
+    await fetch(`${SCHEDULED_ORIGIN}/resumeAccountDeletions`, { method: 'POST' });
+    return tracesOf([member.uid, username]);
+  };
+  await expect.poll(traces, { ...POLL, interval: 1000 }).toEqual([]);
 }, 90_000);
 
 describe('a member who shares at the moment of the suspension', () => {

@@ -1,14 +1,16 @@
 import { FOR_GOOD } from '@contract/schemas/suspension';
-import type { Firestore } from 'firebase-admin/firestore';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { createModerationServices } from '../../../src/app/moderation-services';
 import { hiddenFolder, mediaPathOf } from '../../../src/domain/media-path';
 import type { MediaGateway } from '../../../src/gateways/media/media';
 import { actorFor, authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
 import { createJsonLogger } from '../../../src/lib/json-logger';
+import { createAllSessionsRepo } from '../../../src/repos/all-sessions-repo';
 import { createCheckedSuspensionsRepo } from '../../../src/repos/checked-suspensions-repo';
 import { createRunOutSuspensionsRepo } from '../../../src/repos/run-out-suspensions-repo';
 import { createSanctionsRepo } from '../../../src/repos/sanctions-repo';
+import { createSessionsRepo } from '../../../src/repos/sessions-repo';
 import { createSuspendedItemsRepo } from '../../../src/repos/suspended-items-repo';
 import { createSuspendedItems } from '../../../src/services/moderation/suspended-items';
 import { createOwnDatabase } from '../../support/own-database';
@@ -16,6 +18,10 @@ import { addMembers, ownMedia, put, reposIn, share } from '../support/expired-it
 
 const ITEMS = ['owl', 'elk', 'fox'];
 const member = authorizedForTest({ memberId: 'ann' });
+const session = {
+  ...{ createdAt: new Date(), lastSeenOn: '2026-11-21', deviceName: 'Chrome on Android' },
+  expiresAt: FOR_GOOD,
+};
 const admin = actorFor('root', { isAdmin: true });
 
 /** Ann with three items, an admin, and what follows a suspension in pages of two items. */
@@ -107,6 +113,31 @@ it('finds what a suspension left behind', async () => {
   expect(await faults()).toEqual(
     ['elk', 'fox', 'owl'].map((id) => `hiddenItems/${id} is left of a suspension that is over`),
   );
+});
+
+it('marks sessions that outlive the beginning, and ends the others once', async () => {
+  const { db, suspend, restore } = await world();
+  const suspendedUntil = async () =>
+    (await db.doc('users/ann/sessions/s1').get()).get('suspendedUntil') as unknown;
+  await createSessionsRepo(db).open(
+    { by: systemFor('ann'), id: 's1', record: session },
+    () => null,
+  );
+  expect(await suspendedUntil()).toBeNull();
+  await suspend();
+  expect(await suspendedUntil()).toEqual(Timestamp.fromDate(FOR_GOOD));
+  await restore();
+  expect(await suspendedUntil()).toBeNull();
+  const endedBefore = new Date();
+  const end = () =>
+    createAllSessionsRepo(db).end(
+      systemFor('ann'),
+      () => ({ endedBefore }),
+      (it) => it.endedBefore === null,
+    );
+  const ends = await Promise.all([end(), end()]);
+  expect(ends).toContainEqual(['s1']);
+  expect(ends).toContain(null);
 });
 
 it('ends only suspensions that have run out', async () => {

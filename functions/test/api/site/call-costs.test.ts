@@ -143,9 +143,9 @@ async function expectCosts() {
     // Reads the rate limit, the record for its ticket, and the member and the record again. Reads the member for the address.
     ['POST /api/subscription/create-checkout-session, for a customer', 200, 5, 3, 0],
     // Reads the event, the member of the customer, the record for its ticket, and all three again when it writes them. Writes the
-    // ticket, and the plan if it changed.
-    ['POST /api/stripe/webhook, a new plan', 200, 6, 5, 0],
-    ['POST /api/stripe/webhook, nothing changed', 200, 6, 3, 0],
+    // ticket, and the plan if it changed. Reads the member before, whose suspension can outlast the period.
+    ['POST /api/stripe/webhook, a new plan', 200, 7, 5, 0],
+    ['POST /api/stripe/webhook, nothing changed', 200, 7, 3, 0],
     ['POST /api/stripe/webhook, repeated', 200, 1, 0, 0],
     ['POST /api/stripe/webhook, of nobody', 200, 2, 0, 0],
     // Reads and writes the rate limit, too.
@@ -211,8 +211,8 @@ async function expectCosts() {
     // In the transaction the member, the admin and the ruling, then the member's page.
     ['POST /api/admin/members/:memberId/warnings', 200, 17, 2, 0],
     ['POST /api/admin/members/:memberId/warnings, repeated', 200, 17, 0, 0],
-    // Also the admins in the transaction, and after it the member with the sessions, push devices and email links that end.
-    ['POST /api/admin/members/:memberId/suspensions', 200, 29, 4, 1],
+    // Also the admins and the sessions in the transaction, and after it the member with the sessions, push devices and email links that end.
+    ['POST /api/admin/members/:memberId/suspensions', 200, 29, 5, 1],
     ['POST /api/admin/members/:memberId/suspensions, repeated', 200, 20, 0, 0],
     // In the transaction the member twice, the admin, the ruling, the member as an admin and the sessions.
     ['DELETE /api/admin/members/:memberId/suspension', 200, 22, 3, 0],

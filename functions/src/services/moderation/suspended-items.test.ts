@@ -1,0 +1,40 @@
+import { itemRecordLike } from '@contract/schemas/item-record.test-support';
+import { FOR_GOOD } from '@contract/schemas/suspension';
+import { expect, it, vi } from 'vitest';
+import { systemFor } from '../../lib/authority.test-support';
+import { createSuspendedItems } from './suspended-items';
+
+/** An item of a restored member that the first run does not show. */
+function world({ removedAt = null, isSuspendedAgain = false }: Partial<World> = {}) {
+  const suspensions = [null, isSuspendedAgain ? { until: FOR_GOOD } : null];
+  const record = itemRecordLike({ removedAt });
+  const items = createSuspendedItems({
+    suspendedItems: {
+      hideAll: vi.fn(),
+      hiddenOf: async function* () {
+        yield [{ itemId: 'owl', hasOtherCause: false }];
+      },
+      release: async () => false,
+    },
+    users: { get: async () => ({ suspension: suspensions.shift() }) as never },
+    items: { get: async (id) => ({ id, changedAt: 0, record }) },
+    itemHiding: { hideReported: vi.fn() },
+    showAgain: async (_id, _item, show) => ({ result: await show({} as never), changedAt: 0 }),
+    log: { error: vi.fn() },
+  });
+  return items.follow(systemFor('ann'));
+}
+
+interface World {
+  readonly removedAt: Date | null;
+  readonly isSuspendedAgain: boolean;
+}
+
+it('throws if an item stays hidden, so that the run is repeated', async () => {
+  await expect(world()).rejects.toThrow('still hidden');
+});
+
+it('leaves an item that is being removed, and those of a member who is suspended again', async () => {
+  await expect(world({ removedAt: new Date() })).resolves.toBeUndefined();
+  await expect(world({ isSuspendedAgain: true })).resolves.toBeUndefined();
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { FOR_GOOD } from '@contract/schemas/suspension';
+import { systemFor } from '../../lib/authority.test-support';
+import { createSuspensionEffects } from './suspension-effects';
+
+/** What follows for a member, with steps that fail. */
+function effectsWith(failing: readonly string[], isSuspended = true) {
+  const done: string[] = [];
+  const step = (name: string) => async () => {
+    done.push(name);
+    if (failing.includes(name)) throw new Error(`${name} failed`);
+  };
+  const suspension = isSuspended ? { until: FOR_GOOD } : null;
+  const effects = createSuspensionEffects({
+    users: { get: async () => ({ suspension }) as never },
+    reports: { stopCounting: step('reports') },
+    suspendedSignIns: { end: step('sign-ins') },
+    suspendedItems: { follow: step('items') },
+    suspendedBilling: { end: step('billing') },
+  });
+  return { done, follow: () => effects.follow(systemFor('ann')) };
+}
+
+it('takes all steps although some fail, and then throws the first error', async () => {
+  const { done, follow } = effectsWith(['sign-ins', 'items', 'billing']);
+  await expect(follow()).rejects.toThrow('sign-ins failed');
+  expect(done).toEqual(['sign-ins', 'items', 'reports', 'billing']);
+});
+
+it('lets the reports of a restored member count as they do', async () => {
+  const { done, follow } = effectsWith([], false);
+  await follow();
+  expect(done).not.toContain('reports');
+});
