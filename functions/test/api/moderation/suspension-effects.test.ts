@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { systemFor } from '../../../src/lib/authority.test-support';
 import { collections } from '../../../src/repos/collections/collections';
 import { createSuspendedItemsRepo } from '../../../src/repos/suspended-items-repo';
+import { LAST_RUN_AFTER_MS } from '../../../src/services/accounts/account-erasure';
 import { createOwnDatabase } from '../../support/own-database';
 import { call } from '../support/api';
 import { storedRuling } from '../support/appeals';
@@ -23,6 +24,7 @@ import {
 import { shareItem } from '../support/own-items';
 import { restore, signedInAgain, suspend } from '../support/sanctions';
 import { subscribe } from '../support/stripe';
+import { tracesOf } from '../support/traces-of';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -142,6 +144,13 @@ it('leaves nothing of a suspended member who deletes the account', async () => {
     return counts.map((it) => it.data().count);
   };
   await expect.poll(left, POLL).toEqual([0, 0]);
+  const deletion = db.doc(`accountDeletions/${member.uid}`);
+  const erasedAt = async () => ((await deletion.get()).get('erasedAt') ?? null) as unknown;
+  await expect.poll(erasedAt, POLL).not.toBeNull();
+  // Runs the schedule as if the first run had been long ago, so that nothing is left of events that came late.
+  await deletion.update({ erasedAt: new Date(Date.now() - LAST_RUN_AFTER_MS) });
+  await fetch(`${SCHEDULED_ORIGIN}/resumeAccountDeletions`, { method: 'POST' });
+  expect(await tracesOf([member.uid, String(member.username)])).toEqual([]);
 }, 90_000);
 
 describe('a member who shares at the moment of the suspension', () => {
