@@ -25,7 +25,7 @@ export const memberExportSchema = z.object({
   format: z.literal('boloboard-member-data'),
   version: z.literal(1),
   exportedAt: time,
-  /** `users/{uid}`: email, names, subscription, settings. */
+  /** `users/{uid}`: email, names, subscription, settings, and the suspension, whose end is null if it is for good. */
   account: storedFields,
   /** How the member signs in. Null if Firebase has no account. */
   signIn: z.nullable(signInSchema),

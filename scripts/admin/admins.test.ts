@@ -127,6 +127,30 @@ describe('revokeAdmin', () => {
   });
 });
 
+describe('revokeAdmin, of the other admins,', () => {
+  const others = new Map([
+    ['claimless', userRecord({ uid: 'claimless' })],
+    ['disabled', { uid: 'disabled', disabled: true, customClaims: { admin: true } } as never],
+    ['active', { uid: 'active', disabled: false, customClaims: { admin: true } } as never],
+  ]);
+  it('forgets those without the claim or the account, and does not count the disabled ones', async () => {
+    const auth = fakeAuth({ customClaims: { admin: true } });
+    const missing = Object.assign(new Error('gone'), { code: 'auth/user-not-found' });
+    auth.getUser.mockImplementation(async (uid) => {
+      const user = others.get(uid);
+      if (!user) throw missing;
+      return user;
+    });
+    list.mockResolvedValueOnce(['u1', ...others.keys(), 'gone']);
+    await revokeAdmin({ auth, admins, endedSignIns: { end: async () => {} } }, ann);
+    expect(uidsOf(forget)).toEqual(['claimless', 'gone']);
+    expect(remove).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ uid: 'u1' }),
+      expect.objectContaining({ isAdmin: true, disabled: ['disabled'] }),
+    );
+  });
+});
+
 describe('listAdmins', () => {
   const BOB = { uid: 'u2', email: null };
   function authWithBob() {

@@ -52,7 +52,8 @@ export interface RevokedAccount extends Account {
 
 /**
  * Removes the account from the registry and the claim `admin`, keeps the other claims, and then signs the member out everywhere: an ID token
- * keeps the claim for up to an hour. The claim goes first, because a new sign-in would otherwise get it again. Safe to repeat.
+ * keeps the claim for up to an hour. The claim goes first, because a new sign-in would otherwise get it again. Others who have lost the claim
+ * or are disabled do not count as admins. Safe to repeat.
  * @throws Problem if there is no such account, if it is the last active admin, or if Firebase Auth or Firestore cannot be reached
  */
 export async function revokeAdmin(
@@ -64,7 +65,7 @@ export async function revokeAdmin(
   name: AccountName,
 ): Promise<RevokedAccount> {
   const user = await userOf(auth, name);
-  await unregister(admins, user);
+  await unregister(admins, user, await disabledOthers({ auth, admins }, user.uid));
   await changeClaims(auth, user, { admin: undefined });
   try {
     await endedSignIns.end(bySystem('script', user.uid));
@@ -109,20 +110,41 @@ async function register(admins: Pick<AdminsRepo, 'add'>, uid: string): Promise<v
     throw new Problem(`The account ${uid} is being deleted.`);
 }
 
-async function unregister(admins: Pick<AdminsRepo, 'remove'>, user: UserRecord): Promise<void> {
+/** Forgets the other admins who have lost the claim or the account, and returns the uids of those whose account is disabled. */
+async function disabledOthers({ auth, admins }: AdminsParts, uid: string): Promise<string[]> {
+  const disabled: string[] = [];
+  for (const other of await admins.list()) {
+    if (other === uid) continue;
+    const user = await userIfAny(auth, other);
+    if (!user || !isAdmin(user)) await admins.forget(bySystem('script', other));
+    else if (user.disabled) disabled.push(other);
+  }
+  return disabled;
+}
+
+async function unregister(
+  admins: Pick<AdminsRepo, 'remove'>,
+  user: UserRecord,
+  disabled: readonly string[],
+): Promise<void> {
   try {
-    const at = new Date();
-    await admins.remove(bySystem('script', user.uid), { isAdmin: isAdmin(user), at });
+    const leaving = { isAdmin: isAdmin(user), at: new Date(), disabled };
+    await admins.remove(bySystem('script', user.uid), leaving);
   } catch (cause) {
     throw cause instanceof AppError ? new Problem(cause.message, { cause }) : cause;
   }
 }
 
 async function hasClaim(auth: AdminsAuth, uid: string): Promise<boolean> {
+  const user = await userIfAny(auth, uid);
+  return user !== null && isAdmin(user);
+}
+
+async function userIfAny(auth: AdminsAuth, uid: string): Promise<UserRecord | null> {
   try {
-    return isAdmin(await auth.getUser(uid));
+    return await auth.getUser(uid);
   } catch (error) {
-    if (codeOf(error) === 'auth/user-not-found') return false;
+    if (codeOf(error) === 'auth/user-not-found') return null;
     throw new Problem(sentenceFor(error, uid), { cause: error });
   }
 }

@@ -10,6 +10,7 @@ import type { Reference } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import { addToTotals } from './progress';
 import { requireMember } from './require-member';
+import { requireNotSuspended } from './require-not-suspended';
 import type { StoredComment } from './stored-comment';
 import { type MentionedMember, storedMentions } from './stored-mentions';
 import type { UserRecord } from './users-repo';
@@ -35,16 +36,17 @@ interface Addition extends CommentContent {
 /**
  * Creates a comment with the author's name and badge as of the commit, so that `copyByline` cannot miss it, and counts
  * it in the author's totals. The transaction reads neither item nor parent, so that many members can comment at the
- * same time. Returns false, and stores nothing, if the author has no byline.
+ * same time. Returns false, and stores nothing, if the author has no byline. Throws AppError
+ * 'unauthorized' or 'suspended' if the author is gone or suspended.
  */
 export const addStoredComment = (
   db: Firestore,
   { ref, item, count, by, content, mentions, parent, requestMac, bylineOf }: Addition,
 ): Promise<boolean> =>
   db.runTransaction(async (transaction) => {
-    const byline = bylineOf(
-      await requireMember(transaction, collections.users.doc(db, { uid: by.uid })),
-    );
+    const author = await requireMember(transaction, collections.users.doc(db, { uid: by.uid }));
+    requireNotSuspended(author, new Date());
+    const byline = bylineOf(author);
     if (!byline) return false;
     const now = FieldValue.serverTimestamp();
     // The parent's time has microseconds, which a Date does not have.

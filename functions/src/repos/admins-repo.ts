@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { isSuspendedAt } from '../domain/moderation/suspended-at';
 import type { SystemWork } from '../lib/authority';
-import { adminsIn } from './admins';
+import { adminsIn, type LeavingAdmin } from './admins';
 import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
 import { memberIn } from './users-repo';
@@ -15,7 +15,7 @@ export interface AdminsRepo {
   /** Does nothing if the member is in the registry. Returns false if the account is being deleted. */
   add(work: SystemWork, at: Date): Promise<boolean>;
   /** Throws AppError 'conflict' if it is the last active admin. */
-  remove(work: SystemWork, by: { readonly isAdmin: boolean; readonly at: Date }): Promise<void>;
+  remove(work: SystemWork, leaving: Omit<LeavingAdmin, 'uid'>): Promise<void>;
   /** Removes somebody who has lost the claim. */
   forget(work: SystemWork): Promise<void>;
 }
@@ -41,10 +41,10 @@ export function createAdminsRepo(db: Firestore): AdminsRepo {
         if (!admin.exists) transaction.create(admin.ref, { grantedAt: at, suspendedUntil });
         return true;
       }),
-    remove: ({ uid }, { isAdmin, at }) =>
+    remove: ({ uid }, leaving) =>
       db.runTransaction(async (transaction) => {
         const all = await adminsIn(transaction, db);
-        all.requireOther({ uid, isAdmin, at });
+        all.requireOther({ ...leaving, uid });
         all.remove(uid);
       }),
     forget: async ({ uid }) => {

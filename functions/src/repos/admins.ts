@@ -4,11 +4,13 @@ import { isSuspendedAt } from '../domain/moderation/suspended-at';
 import { AppError } from '../lib/app-error';
 import { collections } from './collections/collections';
 
-interface LeavingAdmin {
+export interface LeavingAdmin {
   readonly uid: string;
   /** Whether the account has the claim. It counts too, because an admin of earlier versions can be missing in the registry. */
   readonly isAdmin: boolean;
   readonly at: Date;
+  /** The uids of those who cannot sign in, as far as the caller knows. They do not count as other admins. */
+  readonly disabled?: readonly string[];
 }
 
 /** The registry of admins, as a transaction has read it. */
@@ -36,10 +38,14 @@ export async function adminsIn(transaction: Transaction, db: Firestore): Promise
 
   return {
     activeAt,
-    requireOther: ({ uid, isAdmin, at }, message = MODERATED_MEMBER_MESSAGES.lastAdmin) => {
+    requireOther: (
+      { uid, isAdmin, at, disabled = [] },
+      message = MODERATED_MEMBER_MESSAGES.lastAdmin,
+    ) => {
       const active = activeAt(at);
       const isActive = active.includes(uid) || (isAdmin && !admins.has(uid));
-      if (isActive && active.every((id) => id === uid)) throw new AppError('conflict', message);
+      const others = active.filter((id) => id !== uid && !disabled.includes(id));
+      if (isActive && others.length === 0) throw new AppError('conflict', message);
     },
     setSuspendedUntil: (uid, suspendedUntil) => {
       const admin = admins.get(uid);

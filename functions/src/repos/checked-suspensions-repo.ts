@@ -2,16 +2,17 @@ import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
 import { pagesOf } from './pages-of';
-import { memberIn } from './users-repo';
+import { memberIn, type UserRecord } from './users-repo';
 
 /** How many members are read at the same time. */
 const PAGE_SIZE = 50;
 
 export interface CheckedSuspensionsRepo {
   /**
-   * Yields pages of what is wrong between suspensions, rulings and items: an item that a suspension hides whose owner is not suspended, an
-   * item of a suspended member that is not hidden, a suspension without its ruling or with another end than its copy. 2 reads for each item that
-   * a suspension hides, and 2 for each suspended member. A suspension at the same moment can be reported by mistake.
+   * Yields pages of what is wrong between suspensions, rulings, items, reports, sessions and the registry of admins: an item that a suspension
+   * hides whose owner is not suspended, an item of a suspended member that is not hidden, a pending report of one that counts for hiding, a suspension without its ruling or the other
+   * way round, and a copy of its end that differs. 2 reads for each item that a suspension hides and each suspension that has not ended, and 4 for each
+   * suspended member with one for each session. A suspension at the same moment can be reported by mistake.
    */
   check(): AsyncIterable<readonly string[]>;
 }
@@ -19,30 +20,54 @@ export interface CheckedSuspensionsRepo {
 export const createCheckedSuspensionsRepo = (
   db: Firestore,
   pageSize = PAGE_SIZE,
-): CheckedSuspensionsRepo => ({
-  check: async function* () {
-    const hidden = collections.hiddenItems.in(db).where('bySuspension', '==', true);
-    for await (const page of pagesOf(hidden.orderBy(FieldPath.documentId()), pageSize)) {
-      const refs = page.map((it) => collections.users.doc(db, { uid: it.data().ownerId }));
-      const owners = refs.length > 0 ? await readAll(db, ...refs) : [];
-      yield page.flatMap(({ id }, place) => {
-        const owner = owners[place];
-        const member = owner ? memberIn(owner) : null;
+): CheckedSuspensionsRepo => {
+  const membersOf = async (uids: readonly string[]) => {
+    const refs = uids.map((uid) => collections.users.doc(db, { uid }));
+    const read = refs.length > 0 ? await readAll(db, ...refs) : [];
+    return read.map(memberIn);
+  };
+  return {
+    check: async function* () {
+      const hidden = collections.hiddenItems.in(db).where('bySuspension', '==', true);
+      for await (const page of pagesOf(hidden.orderBy(FieldPath.documentId()), pageSize)) {
+        const owners = await membersOf(page.map((it) => it.data().ownerId));
         // The items of a member who is being deleted go with the account.
-        const isLeft = member?.suspension === null;
-        return isLeft ? [`hiddenItems/${id} is left of a suspension that is over`] : [];
-      });
-    }
-    const suspended = collections.users
-      .in(db)
-      .where('suspendedUntil', '!=', null)
-      .orderBy('suspendedUntil');
-    for await (const page of pagesOf(suspended.orderBy(FieldPath.documentId()), pageSize)) {
-      const faults = await Promise.all(page.map((it) => faultsOf(db, it)));
-      yield faults.flat();
-    }
-  },
-});
+        const left = page.filter((_, place) => owners[place]?.suspension === null);
+        yield left.map(({ id }) => `hiddenItems/${id} is left of a suspension that is over`);
+      }
+      const open = collections.rulings
+        .in(db)
+        .where('kind', '==', 'suspension')
+        .where('end', '==', null)
+        .orderBy(FieldPath.documentId());
+      for await (const page of pagesOf(open, pageSize)) {
+        const members = await membersOf(page.map((it) => it.data().memberId));
+        const faults = page.map(({ id }, place) => rulingFault(id, members[place] ?? null));
+        yield faults.filter((it) => it !== null);
+      }
+      const suspended = collections.users
+        .in(db)
+        .where('suspendedUntil', '!=', null)
+        .orderBy('suspendedUntil');
+      for await (const page of pagesOf(suspended.orderBy(FieldPath.documentId()), pageSize)) {
+        const faults = await Promise.all(page.map((it) => faultsOf(db, it)));
+        yield faults.flat();
+      }
+    },
+  };
+};
+
+/** Of the ruling of a suspension that has not ended. The rulings of a member who is being deleted go with the account. */
+function rulingFault(rulingId: string, member: UserRecord | null): string | null {
+  if (!member) return null;
+  const { suspension, suspendedUntil } = member;
+  if (suspension?.rulingId !== rulingId)
+    return `rulings/${rulingId} is a suspension of a member whom it does not suspend`;
+  // The pass over `suspendedUntil` does not find it.
+  return suspendedUntil === null
+    ? `rulings/${rulingId} suspends a member without suspendedUntil`
+    : null;
+}
 
 async function faultsOf(db: Firestore, member: Parameters<typeof memberIn>[0]): Promise<string[]> {
   const record = memberIn(member);
@@ -64,5 +89,30 @@ async function faultsOf(db: Firestore, member: Parameters<typeof memberIn>[0]): 
   return [
     ...live.docs.map((it) => `items/${it.id} of the suspended member ${member.id} is not hidden`),
     ...(isOpen ? [] : [`${path} is suspended by rulings/${rulingId}, which is missing or over`]),
+    ...(await wrongCopies(db, member.id, suspendedUntil)),
+    ...(await countingReports(db, member.id)),
   ];
+}
+
+/** The sessions, and the member in the registry of admins, that have another end of the suspension. */
+async function wrongCopies(db: Firestore, uid: string, until: Date | null): Promise<string[]> {
+  const [sessions, admin] = await Promise.all([
+    collections.sessions.in(db, { uid }).get(),
+    collections.admins.doc(db, { uid }).get(),
+  ]);
+  const copies = [...sessions.docs, ...(admin.exists ? [admin] : [])];
+  return copies
+    .filter((it) => it.data()?.suspendedUntil?.getTime() !== until?.getTime())
+    .map((it) => `${it.ref.path} suspendedUntil is no copy of the suspension`);
+}
+
+async function countingReports(db: Firestore, reporterId: string): Promise<string[]> {
+  const { docs } = await collections.reports
+    .in(db)
+    .where('reporterId', '==', reporterId)
+    .where('status', '==', 'pending')
+    .where('countsForHiding', '==', true)
+    .limit(1)
+    .get();
+  return docs.map((it) => `reports/${it.id} of the suspended member ${reporterId} counts`);
 }

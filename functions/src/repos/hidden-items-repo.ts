@@ -167,8 +167,9 @@ async function prepareShowing(
 ): Promise<PreparedAct | null> {
   const [item, hidden] = await readAll(transaction, itemRef(db, key), hiddenRef(db, key));
   const record = collections.items.readable(item);
-  const isHidden = record?.removedAt === null && record.hiddenAt !== null;
-  if (!isHidden || record.picture.url !== hiddenUrl) return null;
+  const hiddenAt = record?.hiddenAt ?? null;
+  if (record?.removedAt !== null || hiddenAt === null) return null;
+  if (record.picture.url !== hiddenUrl) return null;
   const stored = collections.hiddenItems.readable(hidden);
   if (stored && isOnlySuspended(stored)) return null;
   const isKept = (stored?.removeAt ?? null) !== null;
@@ -178,8 +179,10 @@ async function prepareShowing(
   const ruling = await countingRuling(transaction, db, rulingId);
   const owner = await transaction.get(collections.users.doc(db, { uid: record.ownerId }));
   const staysHidden = (collections.users.field(owner, 'suspension') ?? null) !== null;
+  // An item that was hidden without the document gets it.
+  const described = { ownerId: record.ownerId, reason: 'other', hiddenAt, ...stored } as const;
   const write = () => {
-    if (staysHidden) transaction.update(hidden.ref, BY_SUSPENSION);
+    if (staysHidden) transaction.set(hidden.ref, { ...described, ...BY_SUSPENSION });
     else showIn(transaction, item.ref, { picture, hidden: hidden.ref });
     if (ruling) endRuling(transaction, db, ruling.id, granted === undefined ? 'lifted' : 'granted');
   };

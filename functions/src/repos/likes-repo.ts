@@ -6,6 +6,7 @@ import { collections, type Stored } from './collections/collections';
 import { isAlreadyExists, isNotFound } from './grpc-status';
 import { addToTotals } from './progress';
 import { requireMember } from './require-member';
+import { requireNotSuspended } from './require-not-suspended';
 import { commitLike, isVerifiedLike, itemOfLike, likesChange, unchanged } from './stored-like';
 import { microsOf } from './timestamp-micros';
 
@@ -23,7 +24,7 @@ type Added = { readonly isNew: true } | { readonly isNew: false; readonly change
  */
 export interface LikesRepo {
   /**
-   * Returns null if the item does not exist. Throws AppError 'unauthorized' if the member is gone. Reads the member in the transaction,
+   * Returns null if the item does not exist. Throws AppError 'unauthorized' or 'suspended' if the member is gone or suspended. Reads the member in the transaction,
    * so that `countVerifiedLikes` finds every like that does not count as verified yet. 1 read and 3 writes, or 2 reads for a repeat.
    */
   add(itemId: string, by: Authority): Promise<Added | 'no-username' | null>;
@@ -80,6 +81,7 @@ const addLike = (db: Firestore, like: Reference<Like>, uid: string): Promise<boo
   db.runTransaction(
     async (transaction) => {
       const member = await requireMember(transaction, collections.users.doc(db, { uid }));
+      requireNotSuspended(member, new Date());
       if (member.username === null) return false;
       const isVerified = member.emailVerifiedAt !== null;
       const createdAt = FieldValue.serverTimestamp();

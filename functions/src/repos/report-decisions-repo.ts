@@ -12,8 +12,11 @@ import {
   type StatesOfAct,
   traceOf,
 } from './decision-of-report';
+import { collections } from './collections/collections';
 import { throwAborted } from './grpc-status';
 import { prepareMoves } from './report-sums';
+import { requireMember } from './require-member';
+import { requireNotSuspended } from './require-not-suspended';
 import { findReport, type ReportKey, type StoredReport } from './stored-report';
 
 /** Reports of the subject and other decisions contend for its entries. */
@@ -52,7 +55,7 @@ export interface ReportDecisionsRepo {
    * Decides a report, and the others that the request includes, in one transaction with their entries, counts, the records of their
    * reporters, the audit entry and what `prepare` returns. Of more than 100 others, transactions before that one decide the rest, each with an entry of its own. Returns
    * the report as it is then, 'changed' if it has another version, unless the same admin decided the same, and null if there is none. Safe to
-   * repeat: a repeat writes nothing.
+   * repeat: a repeat writes nothing. Throws AppError 'unauthorized' or 'suspended' if the admin is gone or suspended.
    */
   decide(request: DecisionRequest): Promise<StoredReport | 'changed' | null>;
 }
@@ -76,6 +79,9 @@ async function decidePart(
   db: Firestore,
   request: DecisionRequest,
 ): Promise<'more' | 'decided' | 'changed' | null> {
+  const { uid } = request.admin.actor;
+  const admin = await requireMember(transaction, collections.users.doc(db, { uid }));
+  requireNotSuspended(admin, new Date());
   const report = await findReport(db, request.report, transaction);
   if (!report) return null;
   if (isChanged(report, request)) return 'changed';

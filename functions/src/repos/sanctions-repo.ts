@@ -147,6 +147,7 @@ async function suspendIn(
   const current = currentSuspension(read.record, at);
   if (version !== undefined && version !== (current?.rulingId ?? 'none')) return 'changed';
   const admins = await adminsIn(transaction, db);
+  // No transaction can read the member's claim. The admin who acts stays one, so it does no harm to suspend one who has only the claim.
   admins.requireOther({ uid, isAdmin: false, at });
   const earlier = await prepareEnd(transaction, db, read.record.suspension, at);
   const { docs: sessions } = await transaction.get(collections.sessions.in(db, { uid }).select());

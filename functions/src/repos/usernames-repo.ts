@@ -11,6 +11,7 @@ import type { Reference } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import { isAlreadyExists, isChanged } from './grpc-status';
 import { requireMember } from './require-member';
+import { requireNotSuspended } from './require-not-suspended';
 import type { UserRecord } from './users-repo';
 
 export type ProfileRecord = Stored<'profiles'>;
@@ -38,7 +39,7 @@ export interface UsernamesRepo {
   ownerOf(username: string): Promise<string | null>;
   /**
    * Writes all documents in one commit. Returns the member as they were before, or null if the username belongs to another
-   * member. Throws AppError 'unauthorized' if the member is gone.
+   * member. Throws AppError 'unauthorized' or 'suspended' if the member is gone or suspended.
    */
   claim(claim: UsernameClaim): Promise<UserRecord | null>;
   /** Makes all names of a member available again, except the current one and the two claimed last before it. */
@@ -74,6 +75,7 @@ const commitNames = (
   db.runTransaction(async (transaction) => {
     const userRef = collections.users.doc(db, { uid });
     const member = await requireMember(transaction, userRef);
+    requireNotSuspended(member, at);
     const profile = { ...profileOf(member), username, updatedAt: at };
     reserve(transaction);
     transaction.update(userRef, { username, updatedAt: at });

@@ -1,4 +1,5 @@
 import { textOrNull, timestampField } from '@contract/schemas/firestore-fields';
+import { currentSuspension } from '../../domain/moderation/current-suspension';
 import { reportChange } from '../../domain/moderation/report-change';
 import { authorizedToSystem, bySystem } from '../../lib/authority';
 import { createFigureFolding } from '../../services/moderation/figure-folding';
@@ -22,7 +23,7 @@ export function followReport(backend: Backend): Work<Written<'reports/{reportId}
       // A report that was on its way when its reporter was suspended.
       const { reporterId } = (await reports.get(reportId)) ?? {};
       const reporter = reporterId ? await users.get(reporterId) : null;
-      if (reporterId && reporter?.suspension)
+      if (reporterId && reporter && currentSuspension(reporter, backend.now()))
         await reports.stopCounting(bySystem('job or trigger', reporterId));
       await itemHiding.hideReported(authorizedToSystem('job or trigger', { itemId }));
     }

@@ -28,7 +28,12 @@ const LINK = {
 const title = (userId: string) => ({ userId, itemId: 'owl' });
 const KEPT = keptSaleLine(cardRecordLike({ title: 'Elk', addedAt: new Date(AT) }));
 const DOCUMENTS: Readonly<Record<ExportPart, StoredPart[]>> = {
-  account: [partLike({ email: 'ann@example.com', bio: 'A new field' })],
+  account: [
+    partLike({
+      ...{ email: 'ann@example.com', bio: 'A new field', suspendedUntil: FOR_GOOD.toISOString() },
+      suspension: { text: 'Spam', until: FOR_GOOD.toISOString() },
+    }),
+  ],
   profile: [partLike({ username: 'ann_sells' })],
   usernames: [partLike({ username: 'ann_sells', claimedAt: AT, uid: 'ann' })],
   devices: [
@@ -138,7 +143,12 @@ describe('the export of a member', () => {
   });
 
   it('has a suspension for good without an end', async () => {
-    expect((await read()).rulings).toEqual([expect.objectContaining({ until: null })]);
+    const { account, rulings } = await read();
+    expect(rulings).toEqual([expect.objectContaining({ until: null })]);
+    expect(account).toMatchObject({
+      suspendedUntil: null,
+      suspension: { text: 'Spam', until: null },
+    });
   });
 
   it('names the addresses of all pictures of an item', async () => {

@@ -60,11 +60,28 @@ const each =
   (documents) =>
     documents.map(exported);
 
+const endIn = (until: unknown) => (until === FOR_GOOD.toISOString() ? null : until);
+
+/** A suspension for good has no end. */
+function withoutForGood({ suspension, ...fields }: StoredPart['fields']): object {
+  const { suspendedUntil } = fields;
+  return {
+    ...fields,
+    ...(suspendedUntil !== undefined && { suspendedUntil: endIn(suspendedUntil) }),
+    ...(suspension !== undefined && { suspension: suspensionIn(suspension) }),
+  };
+}
+
+const suspensionIn = (stored: unknown) =>
+  typeof stored === 'object' && stored !== null && 'until' in stored
+    ? { ...stored, until: endIn(stored.until) }
+    : stored;
+
 const fieldsOf = each(({ fields }) => fields);
 
 /** What the export holds of each part's documents. The schema of the export drops the other fields. */
 const PARTS: Readonly<Record<ExportPart, Part>> = {
-  account: ([account]) => account?.fields,
+  account: ([account]) => account && withoutForGood(account.fields),
   profile: ([profile]) => profile?.fields ?? null,
   usernames: fieldsOf,
   /** Without its id, which stands for the cookie. */
@@ -81,7 +98,7 @@ const PARTS: Readonly<Record<ExportPart, Part>> = {
   reports: fieldsOf,
   rulings: each(({ fields: { until, ...ruling } }) => ({
     ...ruling,
-    until: until === FOR_GOOD.toISOString() ? null : until,
+    until: endIn(until),
   })),
   favorites: each(({ id, fields }) => ({ memberId: id, addedAt: fields['createdAt'] })),
   notifiedSellers: each(({ id, fields }) => ({ memberId: id, notifiedAt: fields['createdAt'] })),

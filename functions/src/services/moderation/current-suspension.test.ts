@@ -3,7 +3,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { actorFor } from '../../lib/authority.test-support';
 import type { UserRecord } from '../../repos/users-repo';
 import { newMember } from '../accounts/new-member';
-import { createDemandNoSuspension, suspensionAt } from './current-suspension';
+import {
+  createDemandNoSuspension,
+  type DemandNoSuspension,
+  suspensionAt,
+} from './current-suspension';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
 const END = new Date('2026-12-03T12:00:00Z');
@@ -17,12 +21,13 @@ const suspendedUntil = (until: Date): UserRecord => ({
 let member: UserRecord | null;
 let time: Date;
 const get = vi.fn(async () => member);
-const demand = createDemandNoSuspension({ users: { get }, now: () => time });
+let demand: DemandNoSuspension;
 const ann = actorFor('ann', { suspendedUntil: END });
 
 beforeEach(() => {
   [member, time] = [suspendedUntil(END), NOW];
   get.mockClear();
+  demand = createDemandNoSuspension({ users: { get }, now: () => time });
 });
 
 it('refuses with the end and the reason', async () => {
@@ -55,4 +60,14 @@ it('lets a member pass who was restored after the session was checked, or who is
   await expect(demand(ann)).resolves.toBeUndefined();
   member = null;
   await expect(demand(ann)).resolves.toBeUndefined();
+});
+
+it('refuses further calls of a member without a read for 3 seconds', async () => {
+  for (let n = 0; n < 3; n += 1)
+    await expect(demand(ann)).rejects.toMatchObject({ code: 'suspended' });
+  expect(get).toHaveBeenCalledOnce();
+  time = new Date(NOW.getTime() + 3000);
+  member = newMember({ email: 'ann@example.com' }, NOW);
+  await demand(ann);
+  expect(get).toHaveBeenCalledTimes(2);
 });

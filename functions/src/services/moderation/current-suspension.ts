@@ -4,6 +4,7 @@ import { isSuspendedAt } from '../../domain/moderation/suspended-at';
 import { utcDate } from '../../domain/notifications/notification-words';
 import type { Actor } from '../../lib/authority';
 import { AppError } from '../../lib/app-error';
+import { createLruCache } from '../../lib/lru-cache';
 import type { UserRecord, UsersRepo } from '../../repos/users-repo';
 
 /** Returns a member's suspension as they read it. Null if they are not suspended at this time. */
@@ -20,7 +21,18 @@ export function suspensionAt(
 /** Throws AppError 'suspended' with why and until when, if the member is suspended now. */
 export type DemandNoSuspension = (actor: Actor) => Promise<void>;
 
-/** Reads the member only if the session says that they are suspended. So a member who was restored since then passes. */
+interface Refusal {
+  readonly at: Date;
+  readonly error: AppError;
+}
+
+const MAX_CACHED = 10_000;
+const REFUSED_AGAIN_MS = 3000;
+
+/**
+ * Reads the member only if the session says that they are suspended. So a member who was restored since then passes. Refuses again for 3 seconds
+ * without a read, because these calls are refused before any rate limit.
+ */
 export function createDemandNoSuspension({
   users,
   now,
@@ -28,14 +40,20 @@ export function createDemandNoSuspension({
   readonly users: Pick<UsersRepo, 'get'>;
   readonly now: () => Date;
 }): DemandNoSuspension {
+  const refusals = createLruCache<Refusal>(MAX_CACHED);
   return async (actor) => {
-    if (!isSuspendedAt(actor, now())) return;
+    const at = now();
+    if (!isSuspendedAt(actor, at)) return;
+    const last = refusals.get(actor.uid);
+    if (last && at.getTime() - last.at.getTime() < REFUSED_AGAIN_MS) throw last.error;
     const member = await users.get(actor.uid);
     const suspension = member && suspensionAt(member, now());
-    if (suspension)
-      throw new AppError(
-        'suspended',
-        suspensionText(suspension, (end) => `${utcDate.format(end)} (UTC)`),
-      );
+    if (!suspension) return;
+    const error = new AppError(
+      'suspended',
+      suspensionText(suspension, (end) => `${utcDate.format(end)} (UTC)`),
+    );
+    refusals.set(actor.uid, { at, error });
+    throw error;
   };
 }

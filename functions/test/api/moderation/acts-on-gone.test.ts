@@ -12,11 +12,13 @@ import { createReportDeletions } from '../../../src/services/moderation/report-d
 import { newReport } from '../../support/new-report';
 import { createOwnDatabase } from '../../support/own-database';
 import { storedItem } from '../../support/stored-item';
+import { addMembers } from '../support/expired-items';
 
 /** Without triggers, so each state is as the act left it. */
 let db: Firestore;
-beforeEach(() => {
+beforeEach(async () => {
   db = createOwnDatabase();
+  await addMembers(db, 'admin');
 });
 
 const deletions = () => {

@@ -115,6 +115,7 @@ describe("the owner's figures", () => {
     await twice(() => repos.reports.create(systemFor('bob'), report));
     await repos.reports.create(systemFor('cat'), report);
     await repos.reports.create(systemFor('dan'), { ...report, itemId: 'item-2' });
+    await Promise.all(['eve', 'fay'].map(addMember));
     const { number } = (await repos.reports.get('item-1_bob')) ?? {};
     const decide = (status: 'resolved' | 'dismissed', admin: string) =>
       repos.reportDecisions.decide({

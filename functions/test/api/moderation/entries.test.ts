@@ -15,6 +15,7 @@ import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { unnameReports } from '../../../src/repos/unname-reports';
 import { newReport } from '../../support/new-report';
 import { createOwnDatabase } from '../../support/own-database';
+import { addMembers } from '../support/expired-items';
 
 async function faultsIn(db: Firestore): Promise<string[]> {
   const faults: string[] = [];
@@ -31,8 +32,9 @@ async function entry(db: Firestore, id: string) {
   return (await collections.queueEntries.doc(db, { entryId: id }).get()).data();
 }
 
-/** Stores reports of the item 'owl' by members 0 to `count` - 1 at the same time, and returns their numbers. */
+/** Stores an admin, and reports of the item 'owl' by members 0 to `count` - 1 at the same time, whose numbers it returns. */
 async function storeReports(db: Firestore, count: number): Promise<string[]> {
+  await addMembers(db, 'admin');
   const reports = createReportsRepo(db);
   await Promise.all(
     Array.from({ length: count }, (_, n) =>

@@ -18,6 +18,7 @@ import { newReport } from '../../support/new-report';
 import { createOwnDatabase } from '../../support/own-database';
 import { call, readError } from '../support/api';
 import { storeOne } from '../support/comments';
+import { addMembers } from '../support/expired-items';
 import { createMember, type Member, unique } from '../support/member';
 import { reported } from '../support/moderation';
 
@@ -83,6 +84,7 @@ describe('a list of reports', () => {
   let db: Firestore;
   beforeAll(async () => {
     db = createOwnDatabase();
+    await addMembers(db, 'admin');
     await storeReports(db, [
       { reason: 'fake', description: 'A copy', reporterUsername: 'dora' },
       { ...LAMP, reporterUpheld: 3, reporterDecided: 4 },
@@ -221,6 +223,7 @@ describe('pages', () => {
 
   it('show no report twice, and none too few, when reports arrive and are decided in between', async () => {
     const db = createOwnDatabase();
+    await addMembers(db, 'admin');
     await storeMany(db, REPORTS_PER_PAGE + 3, () => []);
     const { reports, next } = await listIn(db, { status: 'pending' });
     await createReportsRepo(db).create(systemFor('late'), newReport());

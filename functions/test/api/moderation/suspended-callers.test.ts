@@ -1,9 +1,11 @@
 import { FOR_GOOD } from '@contract/schemas/suspension';
 import { expect, it } from 'vitest';
 import { call, readError } from '../support/api';
-import { storeOne } from '../support/comments';
+import { post, storeOne } from '../support/comments';
 import { db } from '../support/environment';
-import { createMember } from '../support/member';
+import { createMember, type Member, unique } from '../support/member';
+import { act, decide, reported, storedReport } from '../support/moderation';
+import { shareItem } from '../support/own-items';
 import { createSuspendedMember, SUSPENSION_TEXT } from '../support/suspended-member';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -56,4 +58,49 @@ it('opens sessions of other members without a suspension', async () => {
   const { uid } = await createMember();
   const { docs } = await db.collection(`users/${uid}/sessions`).get();
   expect(docs.map((it) => it.get('suspendedUntil') as unknown)).toEqual([null]);
+});
+
+/** As another instance sees it for up to a minute: the session is from before. */
+const suspendBeside = ({ uid }: Member) =>
+  db.doc(`users/${uid}`).update({
+    suspension: { rulingId: 'r'.repeat(20), since: new Date(), until: FOR_GOOD, text: 'Spam' },
+    suspendedUntil: FOR_GOOD,
+  });
+
+it('stores nothing of a member whose session does not know of the suspension yet', async () => {
+  const as = await createMember();
+  const { id } = await storeOne();
+  await suspendBeside(as);
+  const params = { itemId: id };
+  const answers = [
+    await call('likeItem', { as, params }),
+    await post(as, id),
+    await call('setUsername', { as, json: { username: unique() } }),
+  ];
+  for (const answer of answers)
+    expect(await readError(answer)).toMatchObject({ status: 403, code: 'suspended' });
+  const { likesCount, commentsCount } = (await db.doc(`items/${id}`).get()).data() ?? {};
+  expect([likesCount, commentsCount]).toEqual([0, 0]);
+  expect((await db.doc(`users/${as.uid}`).get()).get('username')).toBe(as.username);
+});
+
+it('decides nothing for an admin whose session does not know of the suspension yet', async () => {
+  const [admin, owner, reporter] = await Promise.all([
+    createMember({ admin: true }),
+    createMember(),
+    createMember(),
+  ]);
+  const itemId = await shareItem(owner);
+  const number = await reported(reporter, itemId);
+  await suspendBeside(admin);
+  const answers = [
+    await decide(admin, number, { status: 'dismissed' }),
+    await act('hideReportedItem', admin, number),
+    await act('deleteReportedItem', admin, number),
+  ];
+  for (const answer of answers)
+    expect(await readError(answer)).toMatchObject({ status: 403, code: 'suspended' });
+  expect(await storedReport(number)).toMatchObject({ status: 'pending' });
+  const { hiddenAt, removedAt } = (await db.doc(`items/${itemId}`).get()).data() ?? {};
+  expect([hiddenAt, removedAt]).toEqual([null, null]);
 });

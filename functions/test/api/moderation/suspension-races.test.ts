@@ -1,6 +1,9 @@
+import { itemRecordSchema } from '@contract/schemas/item-record';
 import { FOR_GOOD } from '@contract/schemas/suspension';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
+import type { Backend } from '../../../src/app/backend';
+import { followReport } from '../../../src/app/events/moderation-events';
 import { createModerationServices } from '../../../src/app/moderation-services';
 import { hiddenFolder, mediaPathOf } from '../../../src/domain/media-path';
 import type { MediaGateway } from '../../../src/gateways/media/media';
@@ -8,11 +11,14 @@ import { actorFor, authorizedForTest, systemFor } from '../../../src/lib/authori
 import { createJsonLogger } from '../../../src/lib/json-logger';
 import { createAllSessionsRepo } from '../../../src/repos/all-sessions-repo';
 import { createCheckedSuspensionsRepo } from '../../../src/repos/checked-suspensions-repo';
+import { createHiddenItemsRepo } from '../../../src/repos/hidden-items-repo';
+import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { createRunOutSuspensionsRepo } from '../../../src/repos/run-out-suspensions-repo';
 import { createSanctionsRepo } from '../../../src/repos/sanctions-repo';
 import { createSessionsRepo } from '../../../src/repos/sessions-repo';
 import { createSuspendedItemsRepo } from '../../../src/repos/suspended-items-repo';
 import { createSuspendedItems } from '../../../src/services/moderation/suspended-items';
+import { newReport } from '../../support/new-report';
 import { createOwnDatabase } from '../../support/own-database';
 import { addMembers, ownMedia, put, reposIn, share } from '../support/expired-items';
 
@@ -23,6 +29,10 @@ const session = {
   expiresAt: FOR_GOOD,
 };
 const admin = actorFor('root', { isAdmin: true });
+const SESSION = {
+  ...{ createdAt: new Date(), lastSeenOn: '2026-11-26', deviceName: 'Phone' },
+  expiresAt: new Date('2099-01-01'),
+};
 
 /** Ann with three items, an admin, and what follows a suspension in pages of two items. */
 async function world() {
@@ -48,6 +58,12 @@ async function world() {
   return {
     db,
     media,
+    repos,
+    faults: async () => {
+      const found: string[] = [];
+      for await (const page of createCheckedSuspensionsRepo(db, 1).check()) found.push(...page);
+      return found;
+    },
     follow: () => items.follow(systemFor('ann')),
     suspend: (until = FOR_GOOD) =>
       sanctions.suspend({
@@ -94,25 +110,75 @@ it('shows all items if the member is restored while they are hidden, and hides a
 }, 60_000);
 
 it('finds what a suspension left behind', async () => {
-  const { db, follow, suspend } = await world();
+  const { db, faults, follow, suspend } = await world();
   await suspend();
   await follow();
   await expectConsistent(db, true);
   await db.doc('items/owl').update({ hiddenAt: null });
   await db.doc('rulings/ruling1').update({ end: 'lifted' });
-  const faults = async () => {
-    const found: string[] = [];
-    for await (const page of createCheckedSuspensionsRepo(db, 1).check()) found.push(...page);
-    return found;
-  };
   expect(await faults()).toEqual([
     'items/owl of the suspended member ann is not hidden',
     'users/ann is suspended by rulings/ruling1, which is missing or over',
   ]);
   await db.doc('users/ann').update({ suspension: null, suspendedUntil: null });
-  expect(await faults()).toEqual(
-    ['elk', 'fox', 'owl'].map((id) => `hiddenItems/${id} is left of a suspension that is over`),
-  );
+  await db.doc('rulings/ruling1').update({ end: null });
+  expect(await faults()).toEqual([
+    ...['elk', 'fox', 'owl'].map((id) => `hiddenItems/${id} is left of a suspension that is over`),
+    'rulings/ruling1 is a suspension of a member whom it does not suspend',
+  ]);
+});
+
+it('finds what does not have the end of a suspension, and reports that still count', async () => {
+  const { db, faults, follow, suspend } = await world();
+  await suspend();
+  await follow();
+  await db.doc('users/ann/sessions/s1').set({ ...SESSION, suspendedUntil: null });
+  await db.doc('users/ann/sessions/s2').set({ ...SESSION, suspendedUntil: FOR_GOOD });
+  await db.doc('admins/ann').set({ grantedAt: new Date(), suspendedUntil: null });
+  await createReportsRepo(db).create(systemFor('ann'), newReport());
+  expect(await faults()).toEqual([
+    'users/ann/sessions/s1 suspendedUntil is no copy of the suspension',
+    'admins/ann suspendedUntil is no copy of the suspension',
+    'reports/owl_ann of the suspended member ann counts',
+  ]);
+  await db.doc('users/ann').update({ suspendedUntil: null });
+  expect(await faults()).toEqual(['rulings/ruling1 suspends a member without suspendedUntil']);
+});
+
+it('notes how an item is hidden that was hidden without a note, if only the suspension hides it then', async () => {
+  const { db, follow, suspend } = await world();
+  await suspend();
+  await follow();
+  await db.doc('hiddenItems/owl').delete();
+  const { picture } = itemRecordSchema.parse((await db.doc('items/owl').get()).data());
+  const hiddenItems = createHiddenItemsRepo(db);
+  await db.runTransaction(async (transaction) => {
+    const showing = { picture, hiddenUrl: picture.url };
+    const owl = authorizedForTest({ itemId: 'owl' });
+    const act = await hiddenItems.prepareShowing(transaction, owl, showing);
+    act?.write();
+  });
+  expect((await db.doc('hiddenItems/owl').get()).data()).toMatchObject({
+    ...{ ownerId: 'ann', reason: 'other', bySuspension: true, isAutomatic: false },
+  });
+  await expectConsistent(db, true);
+});
+
+it('lets the reports of a member count whose suspension has run out, and not before', async () => {
+  const { db, repos, suspend } = await world();
+  await createReportsRepo(db).create(systemFor('ann'), newReport());
+  const log = createJsonLogger();
+  const backend = { repos, log, now: () => new Date(), config: { reportsToHide: 9 }, gateways: {} };
+  const work = followReport(backend as unknown as Backend);
+  const isCounted = async () => {
+    const after = (await db.doc('reports/owl_ann').get()).data();
+    await work({ reportId: 'owl_ann', before: undefined, after });
+    return (await db.doc('reports/owl_ann').get()).get('countsForHiding') as unknown;
+  };
+  await suspend(new Date(Date.now() - 1));
+  expect(await isCounted()).toBe(true);
+  await suspend();
+  expect(await isCounted()).toBe(false);
 });
 
 it('marks sessions that outlive the beginning, and ends the others once', async () => {

@@ -2,11 +2,12 @@ import { ACCOUNT_DELETION_MESSAGES } from '@contract/schemas/account-deletion';
 import { MODERATED_MEMBER_MESSAGES } from '@contract/schemas/moderated-member';
 import { FOR_GOOD } from '@contract/schemas/suspension';
 import { expect, it } from 'vitest';
-import { actorFor, systemFor } from '../../../src/lib/authority.test-support';
+import { actorFor, authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
 import { createAccountDeletionsRepo } from '../../../src/repos/account-deletions-repo';
-import { adminsIn } from '../../../src/repos/admins';
 import { createAdminsRepo } from '../../../src/repos/admins-repo';
+import { createSanctionsRepo } from '../../../src/repos/sanctions-repo';
 import { createOwnDatabase } from '../../support/own-database';
+import { addMembers } from '../support/expired-items';
 
 const NOW = new Date();
 
@@ -16,16 +17,19 @@ async function createRegistry(...uids: string[]) {
   const db = createOwnDatabase();
   const admins = createAdminsRepo(db);
   for (const uid of uids) expect(await admins.add(systemFor(uid), NOW)).toBe(true);
+  await addMembers(db, ...uids, 'root');
   const deletions = createAccountDeletionsRepo(db);
+  const sanctions = createSanctionsRepo(db);
   const leaveBy = {
     deletion: (uid) =>
       deletions.request(actorFor(uid, { isAdmin: true }), { by: 'member', isAdmin: true, at: NOW }),
     revocation: (uid) => admins.remove(systemFor(uid), { isAdmin: true, at: NOW }),
+    // By an admin who is missing in the registry, so not another one.
     suspension: (uid) =>
-      db.runTransaction(async (transaction) => {
-        const all = await adminsIn(transaction, db);
-        all.requireOther({ uid, isAdmin: true, at: NOW });
-        all.setSuspendedUntil(uid, FOR_GOOD);
+      sanctions.suspend({
+        ...{ member: authorizedForTest({ memberId: uid }), admin: actorFor('root'), at: NOW },
+        ...{ rulingId: `ruling${uid}`, text: 'Spam', key: 'key', until: FOR_GOOD },
+        version: undefined,
       }),
   } satisfies Record<string, Leave>;
   return { db, admins, deletions, leaveBy };
@@ -56,6 +60,14 @@ it('does not count a suspended admin as another one, and lets them go', async ()
   await expect(leaveBy.deletion('ann')).rejects.toMatchObject({ code: 'conflict' });
   await leaveBy.revocation('bob');
   expect(await admins.list()).toEqual(['ann']);
+});
+
+it('does not count an admin whose account is disabled', async () => {
+  const { admins } = await createRegistry('ann', 'bob');
+  const leaving = { isAdmin: true, at: NOW, disabled: ['bob'] };
+  await expect(admins.remove(systemFor('ann'), leaving)).rejects.toMatchObject({
+    code: 'conflict',
+  });
 });
 
 it('refuses an admin who is missing in the registry, if nobody is in it', async () => {

@@ -7,6 +7,7 @@ import { createReportStatusesRepo } from '../../../src/repos/report-statuses-rep
 import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { newReport } from '../../support/new-report';
 import { createOwnDatabase } from '../../support/own-database';
+import { addMembers } from '../support/expired-items';
 
 const TWO_AT_ONCE = 2;
 
@@ -105,6 +106,7 @@ describe('resolveOfItem', () => {
     await reports.create(systemFor('ann'), newReport({ itemId: 'fox' }));
     const { docs } = await collections.reports.in(db).get();
     const number = docs.find(({ id }) => id === 'owl_bea')?.data().number ?? '';
+    await addMembers(db, 'admin');
     await createReportDecisionsRepo(db).decide({
       report: authorizedForTest({ number }),
       admin: { actor: actorFor('admin', { isAdmin: true }), username: 'admin_1' },

@@ -164,10 +164,10 @@ async function expectCosts() {
     ['DELETE /api/user/kept-sales, 6,000', 204, 4, 1, 3],
     // Reads the report and the item.
     ['GET /api/admin/reports/:reportId/picture', 200, 2, 0, 0],
-    // Reads the report, the admin and how the item is hidden, in the transaction the report with the entries of the statuses and what
+    // Reads the report, the admin and how the item is hidden, in the transaction the admin, and the report with the entries of the statuses and what
     // changes, then the report and how the item is hidden again, and the item for its pictures or the time of its change.
-    ['PUT /api/admin/reports/:reportId/hide', 200, 11, 9, 1],
-    ['PUT /api/admin/reports/:reportId/hide, repeated', 200, 10, 0, 0],
+    ['PUT /api/admin/reports/:reportId/hide', 200, 12, 9, 1],
+    ['PUT /api/admin/reports/:reportId/hide, repeated', 200, 11, 0, 0],
     // Reads the ruling before, in and after the transaction.
     ['GET /api/appeals/:rulingId', 200, 1, 0, 0],
     ['POST /api/appeals/:rulingId', 201, 3, 1, 0],
@@ -177,17 +177,17 @@ async function expectCosts() {
     // Also reads the admins, the member and the item before, in and after the transaction, and there how the item is hidden and its reports.
     ['PATCH /api/admin/appeals/:rulingId', 200, 21, 4, 1],
     ['PATCH /api/admin/appeals/:rulingId, repeated', 200, 8, 0, 0],
-    ['PUT /api/admin/reports/:reportId/hide, after that', 200, 10, 5, 0],
-    ['DELETE /api/admin/reports/:reportId/hide', 200, 13, 4, 1],
-    ['DELETE /api/admin/reports/:reportId/comment', 200, 10, 8, 2],
-    ['DELETE /api/admin/reports/:reportId/item', 200, 10, 6, 0],
-    ['DELETE /api/admin/reports/:reportId/item, repeated', 200, 9, 0, 0],
-    // Reads the report before and after, and in the transaction with the entries of the statuses, the admin, and how the item is hidden.
+    ['PUT /api/admin/reports/:reportId/hide, after that', 200, 11, 5, 0],
+    ['DELETE /api/admin/reports/:reportId/hide', 200, 14, 4, 1],
+    ['DELETE /api/admin/reports/:reportId/comment', 200, 11, 8, 2],
+    ['DELETE /api/admin/reports/:reportId/item', 200, 11, 6, 0],
+    ['DELETE /api/admin/reports/:reportId/item, repeated', 200, 10, 0, 0],
+    // Reads the report before and after, and in the transaction with the entries of the statuses, the admin before and in it, and how the item is hidden.
     // Writes report, entries, counts and the entry of the audit log, and the record of the reporter if it changes.
-    ['PATCH /api/admin/reports/:reportId', 200, 7, 5, 1],
-    ['PATCH /api/admin/reports/:reportId, repeated', 200, 6, 0, 0],
-    ['PATCH /api/admin/reports/:reportId, another decision', 200, 10, 5, 1],
-    ['PATCH /api/admin/reports/:reportId, with `group`', 200, 9, 6, 1],
+    ['PATCH /api/admin/reports/:reportId', 200, 8, 5, 1],
+    ['PATCH /api/admin/reports/:reportId, repeated', 200, 7, 0, 0],
+    ['PATCH /api/admin/reports/:reportId, another decision', 200, 11, 5, 1],
+    ['PATCH /api/admin/reports/:reportId, with `group`', 200, 10, 6, 1],
     // Reads one more than the page shows.
     ['GET /api/admin/audit-log, 60 entries', 200, 51, 0, 0],
     // A page of 50 and one more, and the admins.

@@ -17,7 +17,7 @@ import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { createRulingsRepo } from '../../../src/repos/rulings-repo';
 import type { ReportRecord } from '../../../src/repos/stored-report';
 import { newReport } from '../../support/new-report';
-import { now } from './call-values';
+import { now, uid } from './call-values';
 import { callsOf, type RepoCall } from './calls-of';
 
 const [NUMBER, NEWEST] = ['10000001', '10000002'];
@@ -25,7 +25,7 @@ const report = newReport();
 const [reader, other] = [systemFor('reader'), systemFor('other')];
 const decision = {
   report: authorizedForTest({ number: NEWEST }),
-  admin: { actor: actorFor('admin'), username: 'admin_1' },
+  admin: { actor: actorFor(uid), username: 'admin_1' },
   version: undefined,
   notes: '',
   act: 'decide_report',
