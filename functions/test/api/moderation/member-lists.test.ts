@@ -30,7 +30,11 @@ function servicesIn(db: Firestore) {
   const now = () => NOW;
   const repos = createRepos({ db, log: createJsonLogger(), now });
   return {
-    members: createModeratedMembers({ ...repos, memberFinding: createMemberFinding(repos), now }),
+    members: createModeratedMembers({
+      ...{ ...repos, memberFinding: createMemberFinding(repos), now },
+      openSessions: async (uid) =>
+        (await repos.sessions.list(uid)).filter(({ id }) => id !== 'over'),
+    }),
     records: createMemberRecords({ ...repos, now }),
   };
 }
@@ -154,8 +158,8 @@ describe('the list of members', () => {
   });
 });
 
-describe('the page of a suspended member', () => {
-  it('says until when, why and by whom', async () => {
+describe('the page of a member', () => {
+  it('says until when they are suspended, why and by whom', async () => {
     const db = createOwnDatabase();
     await storeMembers(db, { ann: suspendedUntil(daysFromNow(7)) });
     await db.doc('rulings/r1').set({
@@ -170,6 +174,16 @@ describe('the page of a suspended member', () => {
       ...{ text: 'Spam', by: 'root' },
     });
     expect([etag, body.member.version]).toEqual(['r1', 'r1']);
+  });
+
+  it('lists only the sessions that are open', async () => {
+    const db = createOwnDatabase();
+    await storeMembers(db, { ann: {} });
+    const times = { createdAt: NOW, expiresAt: daysFromNow(9), lastSeenOn: '2026-11-26' };
+    for (const id of ['over', 'open'])
+      await db.doc(`users/ann/sessions/${id}`).set({ ...times, deviceName: `Device ${id}` });
+    const { body } = await servicesIn(db).members.get(admin, 'ann');
+    expect(body.member.sessions.map(({ deviceName }) => deviceName)).toEqual(['Device open']);
   });
 
   it('shows no suspension that has run out', async () => {

@@ -1,18 +1,15 @@
 import { FOR_GOOD } from '@contract/schemas/suspension';
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { createModerationServices } from '../../../src/app/moderation-services';
 import { hiddenFolder, mediaPathOf } from '../../../src/domain/media-path';
 import type { MediaGateway } from '../../../src/gateways/media/media';
 import { actorFor, authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
-import { createJsonLogger } from '../../../src/lib/json-logger';
 import { createCheckedSuspensionsRepo } from '../../../src/repos/checked-suspensions-repo';
 import { createRunOutSuspensionsRepo } from '../../../src/repos/run-out-suspensions-repo';
 import { createSanctionsRepo } from '../../../src/repos/sanctions-repo';
-import { createSuspendedItemsRepo } from '../../../src/repos/suspended-items-repo';
-import { createSuspendedItems } from '../../../src/services/moderation/suspended-items';
 import { createOwnDatabase } from '../../support/own-database';
-import { addMembers, ownMedia, put, reposIn, share } from '../support/expired-items';
+import { addMembers, ownMedia, put, share } from '../support/expired-items';
+import { suspendedItemsIn } from '../support/moderation-in';
 
 const ITEMS = ['owl', 'elk', 'fox'];
 const member = authorizedForTest({ memberId: 'ann' });
@@ -28,15 +25,7 @@ async function world() {
     for (const name of ['full.webp', 'full-320.webp', 'full-320.avif'])
       await put(media, `items/${id}/${name}`);
   }
-  const [repos, log] = [reposIn(db), createJsonLogger()];
-  const { itemHiding, showAgain } = createModerationServices({
-    ...{ repos, log, now: () => new Date(), media: async () => media },
-    config: { reportsToHide: 0 },
-  });
-  const items = createSuspendedItems({
-    ...{ suspendedItems: createSuspendedItemsRepo(db, 2), itemHiding, showAgain, log },
-    ...{ users: repos.users, items: repos.items },
-  });
+  const items = suspendedItemsIn(db, media);
   const sanctions = createSanctionsRepo(db);
   let rulings = 0;
   return {
