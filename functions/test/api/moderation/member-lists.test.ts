@@ -203,8 +203,10 @@ describe("the list of a member's items", () => {
     await db.doc('items/removed').set(storedItem({ ...owned, removedAt: NOW }));
     await db.doc('items/expired').set(storedItem({ ...owned, expiresAt: NOW }));
     await db.doc('items/other').set(storedItem({ ...owned, ownerId: 'bob' }));
+    await db.doc('items/late').set(storedItem({ ...owned, ownerId: 'eve', expiresAt: NOW }));
     await db.doc('hiddenItems/hidden').set({ ownerId: 'ann' });
-    await storeMembers(db, { ann: {} });
+    await db.doc('hiddenItems/late').set({ ownerId: 'eve' });
+    await storeMembers(db, { ann: {}, eve: {} });
     const { members, records } = servicesIn(db);
     const { items, next } = await records.items({ memberId: 'ann', cursor: undefined });
     expect(items).toMatchObject([
@@ -214,6 +216,9 @@ describe("the list of a member's items", () => {
     expect(next).toBeNull();
     const { body } = await members.get(admin, 'ann');
     expect(body.member.counts).toMatchObject({ items: 2, hiddenItems: 1 });
+    // Her hidden item has expired, and is not removed yet.
+    const { counts } = (await members.get(admin, 'eve')).body.member;
+    expect(counts).toMatchObject({ items: 0, hiddenItems: 0 });
   });
 
   it('has pages, which expired items do not shorten', async () => {
