@@ -7,11 +7,12 @@ export const AUDIT_ENTRIES_PER_PAGE = 50;
 /** Firestore deletes an entry after this time. */
 export const AUDIT_LOG_YEARS = 2;
 
-/** Entries in a CSV file, or read for one. A range with more gets a 413. */
+/** Entries read for a CSV file, which can have fewer. A search with more gets a 413. */
 export const AUDIT_EXPORT_MAX = 10_000;
 
 export const AUDIT_LOG_MESSAGES = {
-  tooMany: 'A download can contain at most 10,000 entries. Choose a shorter range.',
+  tooWide: 'This search is too wide for a download. Choose a shorter range.',
+  otherYear: 'Choose a day between 2000 and 2999',
   reversed: "The first day can't be after the last day",
   failed: "We couldn't prepare your download. Please try again.",
 } as const;
@@ -91,13 +92,24 @@ export const auditPageSchema = z.object({
 });
 export type AuditPage = z.infer<typeof auditPageSchema>;
 
+/** Firestore has no time before the year 1 or after 9999. */
+const FIRST_DAY = '2000-01-01';
+const LAST_DAY = '2999-12-31';
+
+/** A UTC day by which admins search. */
+export const auditDaySchema = z.iso.date().check(
+  z.refine((day) => day >= FIRST_DAY && day <= LAST_DAY, {
+    message: AUDIT_LOG_MESSAGES.otherYear,
+  }),
+);
+
 const auditFilters = {
   /** Words of the title or note, or whole usernames. */
   q: z.optional(z.string().check(z.trim(), z.maxLength(AUDIT_SEARCH_MAX))),
   act: z.optional(z.enum(ADMIN_ACTS)),
   /** Inclusive UTC days. */
-  from: z.optional(z.iso.date()),
-  to: z.optional(z.iso.date()),
+  from: z.optional(auditDaySchema),
+  to: z.optional(auditDaySchema),
 } as const;
 
 interface Days {

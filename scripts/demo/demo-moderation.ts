@@ -29,6 +29,8 @@ export function createDemoModeration(db: Firestore, mediaFolder: string) {
   const config = { reportsToHide: DEMO_REPORTS_TO_HIDE };
   const { hiddenItems, itemHiding, reportDecisions, reportDeletions } = createModerationServices({
     ...{ config, media, repos, log, now },
+    // Nobody opens a member's page here.
+    gateways: { identity: { accountOf: () => Promise.resolve(null) } },
   });
   return {
     ...{ reports, comments, hiddenItems, itemHiding, reportDecisions, reportDeletions },

@@ -1,5 +1,7 @@
+import type { IdentityGateway } from '../gateways/identity/identity';
 import type { MediaGateway } from '../gateways/media/media';
 import { lazily } from '../lib/lazily';
+import { createOpenSessions } from '../services/accounts/open-sessions';
 import { createAppeals } from '../services/moderation/appeals';
 import { createAuditLog } from '../services/moderation/audit-log';
 import { createDeciding } from '../services/moderation/deciding';
@@ -23,11 +25,13 @@ import type { Backend } from './backend';
 
 interface ModerationParts extends Pick<Backend, 'repos' | 'log' | 'now'> {
   readonly config: Pick<Backend['config'], 'reportsToHide'>;
+  readonly gateways: { readonly identity: Pick<IdentityGateway, 'accountOf'> };
   readonly media: () => Promise<MediaGateway>;
 }
 
 /** What admins do about reports, for calls and commands. */
-export function createModerationServices({ config, media, repos, log, now }: ModerationParts) {
+export function createModerationServices(parts: ModerationParts) {
+  const { config, gateways, media, repos, log, now } = parts;
   const { hiddenItems, items, moderatedRemovals, reportQueue } = repos;
   const services = lazily({
     appeals: () => createAppeals({ ...repos, grantAppeal: services.grantAppeal, now }),
@@ -58,8 +62,12 @@ export function createModerationServices({ config, media, repos, log, now }: Mod
         ...{ moderatedMembers: repos.moderatedMembers, memberReports: repos.memberReports },
         ...{ reportQueue, now },
       }),
-    moderatedMembers: () =>
-      createModeratedMembers({ ...repos, memberFinding: createMemberFinding(repos), now }),
+    moderatedMembers: () => {
+      const { identity } = gateways;
+      const openSessions = createOpenSessions({ identity, sessions: repos.sessions });
+      const memberFinding = createMemberFinding(repos);
+      return createModeratedMembers({ ...repos, memberFinding, openSessions, now });
+    },
     ownRulings: () => createOwnRulings({ appeals: repos.appeals, now }),
     reportDecisions: () => {
       const { deciding, showAgain } = services;

@@ -50,8 +50,8 @@ export interface AppealDecision {
 export interface AppealDecisionsRepo {
   /**
    * Decides an appeal in one transaction with what it changes and the audit entry. A ruling that has ended stays as it is. Returns
-   * 'changed' if it has another version or is decided, unless the same admin decided the same, and null if nobody has appealed. Throws
-   * AppError 'unauthorized' or 'suspended' if the admin is gone or suspended.
+   * 'changed' if it has another version or is decided, unless the same admin decided the same, or if granting can't show the item as it is
+   * now. Returns null if nobody has appealed. Throws AppError 'unauthorized' or 'suspended' if the admin is gone or suspended.
    */
   decide(decision: AppealDecision): Promise<'decided' | 'changed' | null>;
 }
@@ -72,7 +72,8 @@ export function isAnother(ruling: AppealedRuling, decision: DecisionOfAppeal): b
 
 type DecisionOfAppeal = Pick<AppealDecision, 'version' | 'admin' | 'outcome' | 'answer'>;
 
-const isRepeat = (
+/** Whether the same admin has decided the same. */
+export const isRepeat = (
   { record: { appeal } }: AppealedRuling,
   { admin, outcome, answer }: DecisionOfAppeal,
 ): boolean =>
@@ -98,6 +99,7 @@ async function decideIn(
   );
   const isEffective = outcome === 'granted' && countsAt(ruling.record, now);
   const effect = isEffective ? await effectOf(transaction, db, ruling, decision) : null;
+  if (isEffective && !effect && (await hasItem(transaction, db, ruling))) return 'changed';
   effect?.write();
   const { appeal } = ruling.record;
   const decided = { decidedById: admin.actor.uid, decidedBy: admin.username };
@@ -122,6 +124,17 @@ const effectOf = async (
   const write = () => endRuling(transaction, db, ruling.id, 'granted');
   return { before: 'warned', after: 'withdrawn', write };
 };
+
+/** Whether the item of a hidden item's ruling is still there, so that granting must show it. */
+async function hasItem(
+  transaction: Transaction,
+  db: Firestore,
+  { record: { kind, itemId } }: AppealedRuling,
+): Promise<boolean> {
+  if (kind !== 'hidden_item' || itemId === null) return false;
+  const item = await transaction.get(collections.items.doc(db, { itemId }));
+  return item.exists && collections.items.field(item, 'removedAt') === null;
+}
 
 function auditEntryOf(
   { record }: AppealedRuling,

@@ -2,29 +2,41 @@ import type { AuditRecord } from '@contract/schemas/audit-log';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { auditTerms } from '../domain/moderation/search-terms';
 import { auditExpiry } from './audit-log';
+import { readAll, type Reference, type Snapshot } from './collections/collection';
 import { collections } from './collections/collections';
 import { pagesOf } from './pages-of';
 
 const PAGE_SIZE = 200;
 
-/** Gives entries of earlier versions their words and the time of their deletion. Returns how many it changed. Safe to repeat. */
+/**
+ * Gives entries of earlier versions their words and the time of their deletion. Returns how many it changed. Safe to repeat, and beside an
+ * erasure, which takes a name out of an entry and its words.
+ */
 export async function completeEarlierEntries(db: Firestore): Promise<number> {
   let changed = 0;
   const all = collections.auditLog.in(db).orderBy(FieldPath.documentId());
   for await (const page of pagesOf(all, PAGE_SIZE)) {
-    const batch = db.batch();
-    for (const entry of page) {
-      const record = collections.auditLog.readable(entry);
-      if (!record || record.expiresAt !== undefined) continue;
-      batch.update(entry.ref, missingIn(record));
-      changed += 1;
-    }
-    await batch.commit();
+    const earlier = page.filter((entry) => missingIn(entry) !== null).map(({ ref }) => ref);
+    if (earlier.length > 0) changed += await complete(db, earlier);
   }
   return changed;
 }
 
-const missingIn = (record: AuditRecord) => ({
-  terms: auditTerms(record),
-  expiresAt: auditExpiry(record.at),
-});
+const complete = (db: Firestore, refs: readonly Reference<AuditRecord>[]): Promise<number> =>
+  db.runTransaction(async (transaction) => {
+    let changed = 0;
+    for (const entry of await readAll(transaction, ...refs)) {
+      const missing = missingIn(entry);
+      if (missing === null) continue;
+      transaction.update(entry.ref, missing);
+      changed += 1;
+    }
+    return changed;
+  });
+
+/** Returns null for an entry that is complete or invalid. */
+function missingIn(entry: Snapshot<AuditRecord>) {
+  const record = collections.auditLog.readable(entry);
+  if (!record || record.expiresAt !== undefined) return null;
+  return { terms: auditTerms(record), expiresAt: auditExpiry(record.at) };
+}

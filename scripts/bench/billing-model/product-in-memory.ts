@@ -51,10 +51,12 @@ export function createProduct(parts: ProductParts) {
   const sync = createSharedSyncs(
     createSubscriptionSync({ billing, gateway, tellOfSecond, log, now }),
   );
+  // Nobody is suspended.
+  const suspendedBilling = { end: () => Promise.resolve() };
   return {
     checkout: createCheckout({ billing, users, gateway, sync }),
-    paymentCheck: createPaymentCheck({ billing, gateway, sync, now }),
-    stripeEvents: createStripeEvents({ billing, gateway, sync, log }),
+    paymentCheck: createPaymentCheck({ billing, gateway, sync, suspendedBilling, now }),
+    stripeEvents: createStripeEvents({ billing, gateway, sync, suspendedBilling, log }),
     reconciliation: createReconciliation({
       ...{ billing, users, gateway, reconciliation, sync, log, now },
     }),

@@ -19,6 +19,7 @@ import { BOTH_SIZES } from '@test/viewports';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+const MOMENT = '2026-11-26T12:00:00.000Z';
 const figures = () => page.getByRole('region', { name: 'Your numbers' });
 const pageLink = (n: number) => page.getByRole('link', { name: `Page ${n}`, exact: true });
 
@@ -193,6 +194,23 @@ test('explains a hidden item instead of opening it', async () => {
   await prompt.getByRole('button', { name: 'Delete Item' }).click();
   await seeText('Are you sure you want to delete this item?');
   expect(callsTo('getItem')).toEqual([]);
+});
+
+test('tells a suspended member why nobody else sees their items, and offers no deletion', async () => {
+  const suspension = { since: MOMENT, until: null, text: 'You sold fakes.', rulingId: 'a1b2c3' };
+  answerDashboard({
+    items: [ownItemLike({ title: 'Owl', isHidden: true })],
+    member: { suspension },
+  });
+  await openDashboard();
+  await cardLink('Owl').click();
+  const prompt = page.getByRole('dialog', { name: 'Hidden Item' });
+  const why = 'Nobody else sees your items while your account is suspended.';
+  await expect.element(prompt.getByText(why)).toBeVisible();
+  await expectNoAxeViolations();
+  await expect.element(prompt.getByRole('button', { name: 'Delete Item' })).not.toBeInTheDocument();
+  await prompt.getByRole('button', { name: 'Close' }).click();
+  await expect.element(prompt).not.toBeInTheDocument();
 });
 
 test('reads again when another tab changed items', async () => {

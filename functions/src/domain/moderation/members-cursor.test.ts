@@ -18,6 +18,8 @@ it.each([
   ['newest', 'newest:1764000000000000.'],
   ['newest', 'newest:x.ann'],
   ['newest', 'newest:1.a/b'],
+  ['newest', 'newest:253402300800000000.ann'],
+  ['suspended', 'suspended:999999999999999999.ann'],
   ['items', 'items:1.__id__'],
   ['search', 'search:'],
   ['search', 'search:Ann'],

@@ -1,14 +1,14 @@
 import type { Device } from '@contract/schemas/device';
-import type { IdentityGateway } from '../../gateways/identity/identity';
 import type { Actor } from '../../lib/authority';
 import type { SessionsRepo } from '../../repos/sessions-repo';
 import type { EndedSignIns } from './ended-sign-ins';
+import type { OpenSessions } from './open-sessions';
 import type { SessionCheck } from './session-check';
 import { sessionIdOf } from './session-id';
 
 interface DevicesParts {
-  readonly identity: Pick<IdentityGateway, 'accountOf'>;
-  readonly sessions: Pick<SessionsRepo, 'list' | 'end'>;
+  readonly openSessions: OpenSessions;
+  readonly sessions: Pick<SessionsRepo, 'end'>;
   readonly endedSignIns: Pick<EndedSignIns, 'end'>;
   readonly sessionCheck: Pick<SessionCheck, 'forget'>;
 }
@@ -33,16 +33,12 @@ export interface Devices {
 }
 
 export function createDevices(parts: DevicesParts): Devices {
-  const { identity, sessions, endedSignIns, sessionCheck } = parts;
+  const { openSessions, sessions, endedSignIns, sessionCheck } = parts;
   return {
     list: async ({ actor: { uid }, cookie }) => {
       const current = cookie === null ? null : sessionIdOf(cookie);
-      const [stored, account] = await Promise.all([sessions.list(uid), identity.accountOf(uid)]);
-      // A new password revokes earlier sign-ins and leaves their documents.
-      const valid = stored.filter(
-        ({ record }) => account && record.createdAt >= account.signInsValidFrom,
-      );
-      const devices = valid.map(({ id, record }) => ({
+      const open = await openSessions(uid);
+      const devices = open.map(({ id, record }) => ({
         id,
         name: record.deviceName,
         signedInAt: record.createdAt.toISOString(),

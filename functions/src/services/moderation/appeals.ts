@@ -10,6 +10,7 @@ import {
   type AppealDecision,
   type AppealDecisionsRepo,
   isAnother,
+  isRepeat,
   type Outcome,
 } from '../../repos/appeal-decisions-repo';
 import {
@@ -99,7 +100,7 @@ export function createAppeals(parts: AppealsParts): Appeals {
       const decision = decisionOf(request, { key, username, now: now() });
       // Before pictures are copied for nothing. The transaction checks again.
       if (isAnother(ruling, decision)) throw await changed(request);
-      requireYours(ruling, await readerOf(actor));
+      if (!isRepeat(ruling, decision)) requireYours(ruling, await readerOf(actor));
       const decide = (grant: AppealDecision['grant']) =>
         appealDecisions.decide({ ...decision, grant });
       const { result, changedAt } =

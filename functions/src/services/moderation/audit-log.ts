@@ -46,7 +46,7 @@ export const createAuditLog = ({
     let reads = 0;
     for await (const part of search ? auditLog.all(search) : []) {
       reads += part.reads;
-      if (reads > maxEntries) throw new AppError('too_large', AUDIT_LOG_MESSAGES.tooMany);
+      if (reads > maxEntries) throw new AppError('too_large', AUDIT_LOG_MESSAGES.tooWide);
       rows.push(...part.entries.map((entry) => auditRow(auditEntryView(entry))));
     }
     const content = await csvOf([AUDIT_TITLES, ...rows]);

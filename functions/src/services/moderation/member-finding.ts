@@ -6,7 +6,7 @@ import type { MemberNamesRepo } from '../../repos/member-names-repo';
 import type { FoundMember, ModeratedMembersRepo } from '../../repos/moderated-members-repo';
 
 export interface MemberSearchRequest {
-  /** The beginning of a username, a whole email address or an id. Not empty. */
+  /** The beginning of a username, also with '@', a whole email address or an id. Not empty. */
   readonly q: string;
   /** The username in lower case after which the page begins. Null: the first page. */
   readonly after: string | null;
@@ -49,12 +49,13 @@ export function createMemberFinding({
   };
 
   return async ({ q, after }) => {
-    // No username has an '@', and no id either.
-    if (q.includes('@'))
+    // Pages show usernames with '@'. No username has one, and no id either.
+    const name = q.replace(/^@/, '');
+    if (name.includes('@'))
       return { members: await moderatedMembers.byEmail(q.toLowerCase()), next: null };
-    const { uids, next } = await withName(q, after);
-    const isId = after === null && userIdSchema.safeParse(q).success;
-    const wanted = new Set([...(isId ? [q] : []), ...uids]);
+    const { uids, next } = await withName(name, after);
+    const isId = after === null && userIdSchema.safeParse(name).success;
+    const wanted = new Set([...(isId ? [name] : []), ...uids]);
     return { members: await moderatedMembers.byId([...wanted]), next };
   };
 }

@@ -17,7 +17,7 @@ import type { MemberReportsRepo } from '../../repos/member-reports-repo';
 import type { FoundMember, ModeratedMembersRepo } from '../../repos/moderated-members-repo';
 import type { ReportsRepo } from '../../repos/reports-repo';
 import type { RulingsRepo } from '../../repos/rulings-repo';
-import type { SessionsRepo } from '../../repos/sessions-repo';
+import type { OpenSessions } from '../accounts/open-sessions';
 import { auditEntryView } from './audit-log';
 import type { MemberFinding } from './member-finding';
 import { memberPageView, memberView, noteView, sessionView } from './moderated-member-view';
@@ -42,7 +42,7 @@ interface ModeratedMembersParts {
   readonly auditLog: Pick<AuditLogRepo, 'newestAbout'>;
   readonly reports: Pick<ReportsRepo, 'recordOf'>;
   readonly rulings: Pick<RulingsRepo, 'get'>;
-  readonly sessions: Pick<SessionsRepo, 'list'>;
+  readonly openSessions: OpenSessions;
   readonly now: () => Date;
 }
 
@@ -114,7 +114,7 @@ async function partsOf(
     parts.moderatedMembers.countItems(memberId, parts.now()),
     parts.memberReports.count(memberId),
     parts.reports.recordOf(memberId),
-    parts.sessions.list(memberId),
+    parts.openSessions(memberId),
     parts.auditLog.newestAbout(memberId),
     parts.memberNotes.newest(memberId),
   ]);

@@ -1,6 +1,7 @@
 import { APPEALS_PER_PAGE } from '@contract/schemas/appeal';
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
+import { mediaPathOf } from '../../../src/domain/media-path';
 import { actorFor, authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
 import { createAppealDecisionsRepo } from '../../../src/repos/appeal-decisions-repo';
 import { createAppealsRepo } from '../../../src/repos/appeals-repo';
@@ -13,7 +14,8 @@ import { createNotifyIn, notificationsOf, storeMember } from '../../support/noti
 import { newReport } from '../../support/new-report';
 import { createOwnDatabase } from '../../support/own-database';
 import { storedRuling, storeRuling } from '../support/appeals';
-import { addMembers, share } from '../support/expired-items';
+import { addMembers, ownMedia, put, share } from '../support/expired-items';
+import { moderationIn, suspendedItemsIn } from '../support/moderation-in';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = new Date('2026-11-26T12:00:00Z');
@@ -71,6 +73,79 @@ it('ends a suspension once when it runs out at the moment in which its appeal is
   };
   const rounds = Array.from({ length: 3 }, () => ['job', 'admin'] as const).flat();
   await Promise.all(rounds.map(play));
+});
+
+it('shows the items of a member once when the appeal is granted while the suspension runs out', async () => {
+  const [db, media] = [createOwnDatabase(), await ownMedia()];
+  await addMembers(db, 'root');
+  const { uid, rulingId } = await suspended(db, later(1000));
+  await share(db, 'owl', { ownerId: uid, expiresAt: new Date('2099-01-01') });
+  for (const name of ['full.webp', 'full-320.webp', 'full-320.avif'])
+    await put(media, `items/owl/${name}`);
+  const follow = () => suspendedItemsIn(db, media).follow(systemFor(uid));
+  const owl = async () => (await db.doc('items/owl').get()).data();
+  await follow();
+  const hidden = await owl();
+  expect(hidden?.['hiddenAt']).not.toBeNull();
+  const restoring = { memberId: uid, rulingId, at: later(1000) };
+  const sanctions = createSanctionsRepo(db);
+  await Promise.all(
+    (['ran_out', 'granted'] as const).map((end) =>
+      db.runTransaction(async (transaction) =>
+        (await sanctions.prepareRestoring(transaction, { ...restoring, end }))?.write(),
+      ),
+    ),
+  );
+  // Both ends call it.
+  await Promise.all([follow(), follow()]);
+  const shown = await owl();
+  expect(shown).toMatchObject({ hiddenAt: null, revision: Number(hidden?.['revision']) + 1 });
+  expect((await db.collection('hiddenItems').get()).size).toBe(0);
+  const url = String((shown?.['picture'] as { url?: unknown } | undefined)?.url);
+  expect(await media.get(mediaPathOf(url) ?? '')).not.toBeNull();
+});
+
+it('is not granted without effect while the item is there', async () => {
+  const db = createOwnDatabase();
+  await addMembers(db, 'ann', 'root');
+  await share(db, 'owl', { expiresAt: new Date('2099-01-01') });
+  const rulingId = await storeRuling('ann', { kind: 'hidden_item', itemId: 'owl' }, db);
+  await appeal(db, rulingId);
+  const decide = () =>
+    createAppealDecisionsRepo(db).decide({
+      ...{ ruling: authorizedForTest({ rulingId }), admin: adminNamed('root'), version: undefined },
+      ...{ outcome: 'granted', answer: '', now: NOW, requireYours: () => undefined },
+      // As if the item had another picture than the one that was copied.
+      grant: async () => null,
+    });
+  expect(await decide()).toBe('changed');
+  expect((await storedRuling(rulingId, db)).appealStatus).toBe('pending');
+  expect((await db.collection('auditLog').get()).size).toBe(0);
+  await db.doc('items/owl').update({ removedAt: NOW });
+  expect(await decide()).toBe('decided');
+  expect((await storedRuling(rulingId, db)).appealStatus).toBe('granted');
+});
+
+it('returns the decision of the only admin to a repeat, also when there is another one by then', async () => {
+  const db = createOwnDatabase();
+  await addMembers(db, 'ann', 'root', 'bob');
+  const addAdmin = (uid: string) =>
+    db.doc(`admins/${uid}`).set({ grantedAt: NOW, suspendedUntil: null });
+  await addAdmin('root');
+  const rulingId = await storeRuling('ann', { byId: 'root', by: 'root' }, db);
+  await appeal(db, rulingId);
+  const { appeals } = moderationIn(db, await ownMedia());
+  const decide = (outcome: 'rejected' | 'granted') =>
+    appeals.decide({
+      ...{ actor: adminNamed('root').actor, rulingId, version: undefined },
+      ...{ outcome, answer: '' },
+    });
+  const decisionOf = async () => (await decide('rejected')).output.body.appeal.appeal;
+  const first = await decisionOf();
+  expect(first.status).toBe('rejected');
+  await addAdmin('bob');
+  expect(await decisionOf()).toEqual(first);
+  await expect(decide('granted')).rejects.toMatchObject({ code: 'conflict' });
 });
 
 it('refuses an admin who was suspended in the moment of the decision', async () => {

@@ -6,6 +6,7 @@ import {
   appealIn,
   decideAppeal,
   listAppeals,
+  listedAppeals,
   readRuling,
   rulingIn,
   rulingOf,
@@ -28,6 +29,7 @@ import {
   storedReport,
 } from '../support/moderation';
 import { shareItem } from '../support/own-items';
+import { reportItem } from '../support/reports';
 import { SALE } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
@@ -75,7 +77,8 @@ describe('an appeal against a hidden item', () => {
   const isListed = async () => idsOf(await list({ search: title })).includes(itemId);
 
   it('shows the item again with its picture when another admin grants it, and tells the owner once', async () => {
-    const later = await reported(await createMember(), itemId).catch(() => null);
+    const later = await reportItem(await createMember(), itemId, { reason: 'spam' });
+    expect(later.status).toBe(404);
     const before = await pictureUrls(itemId);
     const answer = await decideAppeal(other, rulingId, GRANT);
     const headers = { 'x-items-version': answer.headers.get('x-items-version') ?? '' };
@@ -87,7 +90,6 @@ describe('an appeal against a hidden item', () => {
     expect(await storedHidden(itemId)).toBeUndefined();
     const after = await pictureUrls(itemId);
     expect([await statusesOf(before), await statusesOf(after)]).toEqual([[404], [200]]);
-    expect(later).toBeNull();
     expect((await actsAbout(owner.uid)).filter((it) => it.act === 'grant_appeal')).toMatchObject([
       {
         ...{ adminId: other.uid, report: null, subject: title, itemId, note: 'We are sorry' },
@@ -123,9 +125,8 @@ describe('an appeal against a hidden item', () => {
 
   it('is decided by one of two admins at the same moment, and the item is either hidden or shown', async () => {
     const third = await createMember({ admin: true });
-    const { version } = (await listAppeals(other, { status: 'all' })).appeals.find(
-      ({ id }) => id === rulingId,
-    ) ?? { version: '' };
+    const [listed] = await listedAppeals(other, [rulingId], { status: 'all' });
+    const version = listed?.version ?? '';
     const answers = await Promise.all([
       decideAppeal(other, rulingId, GRANT, version),
       decideAppeal(third, rulingId, REJECT, version),
@@ -223,9 +224,7 @@ describe('the decision', () => {
     });
     const notYours = async (as: Member) =>
       Object.fromEntries(
-        (await listAppeals(as)).appeals
-          .filter(({ id }) => [rulingId, own].includes(id))
-          .map((entry) => [entry.id, entry.notYours]),
+        (await listedAppeals(as, [rulingId, own])).map((entry) => [entry.id, entry.notYours]),
       );
     expect(await notYours(admin)).toEqual({ [rulingId]: 'ruling', [own]: 'appeal' });
     expect(await notYours(other)).toEqual({ [rulingId]: null, [own]: null });
@@ -246,12 +245,13 @@ describe('the decision', () => {
 
 it('lists pending appeals with what an admin needs, and refuses a cursor that is none', async () => {
   const rulingId = await appealed({ text: 'No ads, please' });
-  const { appeals, pending } = await listAppeals(other);
-  expect(pending).toBeGreaterThan(0);
-  expect(appeals.find(({ id }) => id === rulingId)).toMatchObject({
-    ...{ kind: 'warning', text: 'No ads, please', item: null, end: null, notYours: null },
-    ...{ member: { id: owner.uid, username: 'ann' }, ruledBy: admin.username, decidedBy: null },
-    appeal: { text: 'It is mine', status: 'pending', decidedAt: null, answer: '' },
-  });
+  expect((await listAppeals(other)).pending).toBeGreaterThan(0);
+  expect(await listedAppeals(other, [rulingId])).toMatchObject([
+    {
+      ...{ kind: 'warning', text: 'No ads, please', item: null, end: null, notYours: null },
+      ...{ member: { id: owner.uid, username: 'ann' }, ruledBy: admin.username, decidedBy: null },
+      appeal: { text: 'It is mine', status: 'pending', decidedAt: null, answer: '' },
+    },
+  ]);
   expect((await call('listAppeals', { as: other, query: { cursor: 'x' } })).status).toBe(400);
 });

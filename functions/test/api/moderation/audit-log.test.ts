@@ -4,10 +4,11 @@ import {
   auditPageSchema,
 } from '@contract/schemas/audit-log';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addAuditEntry, type NewAuditEntry } from '../../../src/repos/audit-log';
 import { type AuditSearch, createAuditLogRepo } from '../../../src/repos/audit-log-repo';
 import { completeEarlierEntries } from '../../../src/repos/earlier-audit-entries';
+import { unnameAuditLog } from '../../../src/repos/unname-audit-log';
 import { createAuditLog } from '../../../src/services/moderation/audit-log';
 import { createOwnDatabase } from '../../support/own-database';
 import { call, readError } from '../support/api';
@@ -112,6 +113,18 @@ describe('GET /api/admin/audit-log', () => {
   );
 });
 
+it.each([{ to: '9999-12-31' }, { from: '0000-01-01' }, { from: '1999-12-31' }])(
+  'refuses days that Firestore cannot compare with: %j',
+  async (query) => {
+    const as = await createMember({ admin: true });
+    const answers = [
+      await call('listAuditLog', { as, query }),
+      await call('exportAuditLog', { as, query }),
+    ];
+    for (const answer of answers) expect((await readError(answer)).status).toBe(400);
+  },
+);
+
 describe('the stored audit log', () => {
   const own = createOwnDatabase();
   const auditLog = createAuditLogRepo(own);
@@ -161,14 +174,31 @@ describe('the stored audit log', () => {
     expect(entries.map(({ id }) => id)).toEqual(['earlier']);
     expect(entries[0]?.record.expiresAt).toEqual(new Date('2028-11-01T00:00:00.000Z'));
   });
+
+  it('keeps nothing of a member who is erased while earlier entries are completed', async () => {
+    const db = createOwnDatabase();
+    const earlier = db.doc('auditLog/earlier');
+    await earlier.create({ ...actLike(), at: new Date() });
+    const transactions = vi.spyOn(db, 'runTransaction');
+    transactions.mockImplementationOnce(async (...work) => {
+      transactions.mockRestore();
+      await unnameAuditLog(db, 'ann-id');
+      return db.runTransaction(...work);
+    });
+    expect(await completeEarlierEntries(db)).toBe(1);
+    const entry = (await earlier.get()).data();
+    expect(entry).toMatchObject({ memberId: null, memberUsername: null });
+    expect(entry?.['terms']).toContain('owl');
+    expect(entry?.['terms']).not.toContain('ann_sells');
+  });
 });
 
 describe('a search of the audit log', () => {
   const own = createOwnDatabase();
-  const auditLog = createAuditLog({ auditLog: createAuditLogRepo(own), now: () => new Date() });
+  const now = () => new Date('2026-11-26T12:00:00Z');
+  const auditLog = createAuditLog({ auditLog: createAuditLogRepo(own), now });
   const found = async (query: AuditQuery) =>
     (await auditLog.list(query)).entries.map(({ note }) => note);
-  const today = new Date().toISOString().slice(0, 10);
 
   beforeAll(async () => {
     for (const change of [
@@ -189,16 +219,21 @@ describe('a search of the audit log', () => {
     ['a username', { q: '@ann_sells' }, ['First: a Café']],
     ['an act', { act: 'delete_item' }, ['Second']],
     ['an act and a word', { act: 'hide_item', q: 'owl' }, ['=1+1', 'First: a Café']],
-    ['days', { from: today, to: today }, ['=1+1', 'Second', 'First: a Café']],
     ['days without entries', { to: '2026-01-01' }, []],
     ['no letter', { q: '!!' }, []],
   ] as const)('finds entries by %s', async (_what, query, notes) => {
     expect(await found(query)).toEqual(notes);
   });
 
+  it('finds entries by days, both inclusive', async () => {
+    const days = (await auditLog.list({})).entries.map(({ at }) => at.slice(0, 10));
+    const [last, first] = [days[0], days.at(-1)];
+    expect(await found({ from: first, to: last })).toEqual(['=1+1', 'Second', 'First: a Café']);
+  });
+
   it('is a CSV file that spreadsheets do not calculate, and names deleted members', async () => {
     const { content, filename } = await auditLog.csv({ q: 'owl' });
-    expect(filename).toBe(`boloboard-audit-log-${today}.csv`);
+    expect(filename).toBe('boloboard-audit-log-2026-11-26.csv');
     const [titles, ...lines] = String(content).trimEnd().split('\r\n');
     expect(titles).toBe(
       '\uFEFFTime,Action,Admin,Report,Decided reports,Item,Comment,Member,Before,After,Note',
@@ -211,7 +246,7 @@ describe('a search of the audit log', () => {
 
   it('gives no file with more entries than the limit', async () => {
     const small = createAuditLog({
-      ...{ auditLog: createAuditLogRepo(own), now: () => new Date(), maxEntries: 2 },
+      ...{ auditLog: createAuditLogRepo(own), now, maxEntries: 2 },
     });
     await expect(small.csv({})).rejects.toMatchObject({ code: 'too_large' });
   });

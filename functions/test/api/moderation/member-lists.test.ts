@@ -30,7 +30,11 @@ function servicesIn(db: Firestore) {
   const now = () => NOW;
   const repos = createRepos({ db, log: createJsonLogger(), now });
   return {
-    members: createModeratedMembers({ ...repos, memberFinding: createMemberFinding(repos), now }),
+    members: createModeratedMembers({
+      ...{ ...repos, memberFinding: createMemberFinding(repos), now },
+      openSessions: async (uid) =>
+        (await repos.sessions.list(uid)).filter(({ id }) => id !== 'over'),
+    }),
     records: createMemberRecords({ ...repos, now }),
   };
 }
@@ -154,8 +158,8 @@ describe('the list of members', () => {
   });
 });
 
-describe('the page of a suspended member', () => {
-  it('says until when, why and by whom', async () => {
+describe('the page of a member', () => {
+  it('says until when they are suspended, why and by whom', async () => {
     const db = createOwnDatabase();
     await storeMembers(db, { ann: suspendedUntil(daysFromNow(7)) });
     await db.doc('rulings/r1').set({
@@ -170,6 +174,16 @@ describe('the page of a suspended member', () => {
       ...{ text: 'Spam', by: 'root' },
     });
     expect([etag, body.member.version]).toEqual(['r1', 'r1']);
+  });
+
+  it('lists only the sessions that are open', async () => {
+    const db = createOwnDatabase();
+    await storeMembers(db, { ann: {} });
+    const times = { createdAt: NOW, expiresAt: daysFromNow(9), lastSeenOn: '2026-11-26' };
+    for (const id of ['over', 'open'])
+      await db.doc(`users/ann/sessions/${id}`).set({ ...times, deviceName: `Device ${id}` });
+    const { body } = await servicesIn(db).members.get(admin, 'ann');
+    expect(body.member.sessions.map(({ deviceName }) => deviceName)).toEqual(['Device open']);
   });
 
   it('shows no suspension that has run out', async () => {
@@ -189,8 +203,10 @@ describe("the list of a member's items", () => {
     await db.doc('items/removed').set(storedItem({ ...owned, removedAt: NOW }));
     await db.doc('items/expired').set(storedItem({ ...owned, expiresAt: NOW }));
     await db.doc('items/other').set(storedItem({ ...owned, ownerId: 'bob' }));
+    await db.doc('items/late').set(storedItem({ ...owned, ownerId: 'eve', expiresAt: NOW }));
     await db.doc('hiddenItems/hidden').set({ ownerId: 'ann' });
-    await storeMembers(db, { ann: {} });
+    await db.doc('hiddenItems/late').set({ ownerId: 'eve' });
+    await storeMembers(db, { ann: {}, eve: {} });
     const { members, records } = servicesIn(db);
     const { items, next } = await records.items({ memberId: 'ann', cursor: undefined });
     expect(items).toMatchObject([
@@ -200,6 +216,9 @@ describe("the list of a member's items", () => {
     expect(next).toBeNull();
     const { body } = await members.get(admin, 'ann');
     expect(body.member.counts).toMatchObject({ items: 2, hiddenItems: 1 });
+    // Her hidden item has expired, and is not removed yet.
+    const { counts } = (await members.get(admin, 'eve')).body.member;
+    expect(counts).toMatchObject({ items: 0, hiddenItems: 0 });
   });
 
   it('has pages, which expired items do not shorten', async () => {

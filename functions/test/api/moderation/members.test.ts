@@ -26,6 +26,7 @@ describe('GET /api/admin/members with a search', () => {
     expect(await found(` ${prefix.toUpperCase()}`)).toEqual([first.uid, second.uid]);
     expect(await found(prefix.replace('x', 'x\u{301}'))).toEqual([first.uid, second.uid]);
     expect(await found(`${prefix}_B`)).toEqual([second.uid]);
+    expect(await found(`@${prefix}_B`)).toEqual([second.uid]);
   });
 
   it('finds an earlier username, and each member once', async () => {
@@ -54,7 +55,7 @@ describe('GET /api/admin/members with a search', () => {
     expect(await found(member.uid)).toEqual([member.uid]);
   });
 
-  it.each(['nobody_has_this_1', 'no such member', '___', '💰', '.', '..', '__id__', 'a/b'])(
+  it.each(['nobody_has_this_1', 'no such member', '___', '💰', '.', '..', '@', '__id__', 'a/b'])(
     'finds nobody for %j',
     async (q) => {
       expect(await listMembers(admin, { q })).toEqual({ members: [], next: null });

@@ -4,7 +4,6 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import type { Backend } from '../../../src/app/backend';
 import { followReport } from '../../../src/app/events/moderation-events';
-import { createModerationServices } from '../../../src/app/moderation-services';
 import { hiddenFolder, mediaPathOf } from '../../../src/domain/media-path';
 import type { MediaGateway } from '../../../src/gateways/media/media';
 import { actorFor, authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
@@ -16,18 +15,13 @@ import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { createRunOutSuspensionsRepo } from '../../../src/repos/run-out-suspensions-repo';
 import { createSanctionsRepo } from '../../../src/repos/sanctions-repo';
 import { createSessionsRepo } from '../../../src/repos/sessions-repo';
-import { createSuspendedItemsRepo } from '../../../src/repos/suspended-items-repo';
-import { createSuspendedItems } from '../../../src/services/moderation/suspended-items';
 import { newReport } from '../../support/new-report';
 import { createOwnDatabase } from '../../support/own-database';
 import { addMembers, ownMedia, put, reposIn, share } from '../support/expired-items';
+import { suspendedItemsIn } from '../support/moderation-in';
 
 const ITEMS = ['owl', 'elk', 'fox'];
 const member = authorizedForTest({ memberId: 'ann' });
-const session = {
-  ...{ createdAt: new Date(), lastSeenOn: '2026-11-21', deviceName: 'Chrome on Android' },
-  expiresAt: FOR_GOOD,
-};
 const admin = actorFor('root', { isAdmin: true });
 const SESSION = {
   ...{ createdAt: new Date(), lastSeenOn: '2026-11-26', deviceName: 'Phone' },
@@ -44,21 +38,13 @@ async function world() {
     for (const name of ['full.webp', 'full-320.webp', 'full-320.avif'])
       await put(media, `items/${id}/${name}`);
   }
-  const [repos, log] = [reposIn(db), createJsonLogger()];
-  const { itemHiding, showAgain } = createModerationServices({
-    ...{ repos, log, now: () => new Date(), media: async () => media },
-    config: { reportsToHide: 0 },
-  });
-  const items = createSuspendedItems({
-    ...{ suspendedItems: createSuspendedItemsRepo(db, 2), itemHiding, showAgain, log },
-    ...{ users: repos.users, items: repos.items },
-  });
+  const items = suspendedItemsIn(db, media);
   const sanctions = createSanctionsRepo(db);
   let rulings = 0;
   return {
     db,
     media,
-    repos,
+    repos: reposIn(db),
     faults: async () => {
       const found: string[] = [];
       for await (const page of createCheckedSuspensionsRepo(db, 1).check()) found.push(...page);
@@ -186,7 +172,7 @@ it('marks sessions that outlive the beginning, and ends the others once', async 
   const suspendedUntil = async () =>
     (await db.doc('users/ann/sessions/s1').get()).get('suspendedUntil') as unknown;
   await createSessionsRepo(db).open(
-    { by: systemFor('ann'), id: 's1', record: session },
+    { by: systemFor('ann'), id: 's1', record: SESSION },
     () => null,
   );
   expect(await suspendedUntil()).toBeNull();

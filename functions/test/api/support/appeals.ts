@@ -83,6 +83,25 @@ export async function listAppeals(as: As, query: Readonly<Record<string, string>
   return decidedAppealsEndpoints.listAppeals.output.schema.parse(await answer.json());
 }
 
+/** Returns those of these appeals that the list has. Other tests add appeals, so they may be on a later page. */
+export async function listedAppeals(
+  as: As,
+  ids: readonly string[],
+  query: Readonly<Record<string, string>> = {},
+): Promise<AppealEntry[]> {
+  const found: AppealEntry[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof listAppeals>> = await listAppeals(as, {
+      ...query,
+      ...(cursor !== null && { cursor }),
+    });
+    found.push(...page.appeals.filter(({ id }) => ids.includes(id)));
+    cursor = page.next;
+  } while (cursor !== null && found.length < ids.length);
+  return found;
+}
+
 /** What the member was notified of about the ruling, in any order. */
 export async function toldAbout(uid: string, rulingId: string): Promise<string[]> {
   const notifications = Object.values(await notificationsOf(db, uid));

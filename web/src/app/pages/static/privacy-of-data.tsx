@@ -75,8 +75,16 @@ export const PRIVACY_OF_DATA: readonly ProseSection[] = [
         </dd>
         <dt>What our moderators decide</dt>
         <dd>
-          Who decided what about which report, item or comment, when, with a note, and whose it was.
-          Only our moderators can read it. When your account is deleted, we remove your name.
+          Who decided what about which report, item, comment, member or appeal, when, with a note,
+          and whom it was about. Only our moderators can read it. We delete it after two years. When
+          your account is deleted, we remove your name.
+        </dd>
+        <dt>Warnings, suspensions and hidden items</dt>
+        <dd>
+          What we did to your account or to one of your items, why, when and until when, who decided
+          it, what you wrote if you appealed, and our answer. Only you and our moderators can read
+          it, and it is in your download, without who decided. We keep it until your account is
+          deleted.
         </dd>
         <dt>What our moderators see of you</dt>
         <dd>

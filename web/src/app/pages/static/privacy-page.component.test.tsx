@@ -1,3 +1,4 @@
+import { AUDIT_LOG_YEARS } from '@contract/schemas/audit-log';
 import { LINK_PREVIEW_PARTS, type LinkPreviewPart } from '@contract/schemas/link-preview';
 import { renderPart } from '@test/render';
 import { profileLike } from '@test/profiles';
@@ -66,4 +67,13 @@ test('says that own sales outlive their items, and how to remove them', async ()
   const words = await policy();
   expect(words).toContain('stay in your figures, downloads and totals after their items expire');
   expect(words).toContain('You can remove them when you delete an item');
+});
+
+test('says what moderation keeps about a member, and for how long', async () => {
+  const words = await policy();
+  expect(AUDIT_LOG_YEARS).toBe(2);
+  expect(words).toContain('Only our moderators can read it. We delete it after two years.');
+  const [, rulings = ''] = /Warnings, suspensions and hidden items(.*?deleted\.)/.exec(words) ?? [];
+  for (const part of ['if you appealed', 'in your download', 'until your account is deleted'])
+    expect(rulings).toContain(part);
 });

@@ -1,5 +1,9 @@
 import type { OwnItem } from '@contract/schemas/own-items';
+import { Button } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
 import { ConfirmDialog } from '@/components/confirm-dialog';
+import { ModalDialog } from '@/components/modal-dialog';
+import styles from './page-rights-prompt.module.css';
 
 interface HiddenItemPromptProps {
   readonly item: OwnItem;
@@ -22,4 +26,16 @@ export const HiddenItemPrompt = ({ item, onDelete, onClose }: HiddenItemPromptPr
       what happens next. You can delete it.
     </p>
   </ConfirmDialog>
+);
+
+/** The same for a suspended member, who cannot delete anything. A suspension hides all their items, reported or not. */
+export const SuspendedItemPrompt = ({ onClose }: Pick<HiddenItemPromptProps, 'onClose'>) => (
+  <ModalDialog title="Hidden Item" size="prompt" onClose={onClose}>
+    <p>Nobody else sees your items while your account is suspended.</p>
+    <ButtonRow align="end" className={styles.buttons}>
+      <Button variant="outline" onClick={onClose}>
+        Close
+      </Button>
+    </ButtonRow>
+  </ModalDialog>
 );

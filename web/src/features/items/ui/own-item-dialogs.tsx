@@ -2,7 +2,7 @@ import type { OwnItem } from '@contract/schemas/own-items';
 import type { ReactNode } from 'react';
 import type { OwnItemPrompts } from '../model/use-own-item-prompts';
 import { BulkDeletionQuestion } from './bulk-deletion-question';
-import { HiddenItemPrompt } from './hidden-item-prompt';
+import { HiddenItemPrompt, SuspendedItemPrompt } from './hidden-item-prompt';
 
 interface DeletionOf {
   readonly item: OwnItem;
@@ -15,6 +15,8 @@ interface DeletionOf {
 export interface OwnItemDialogsProps {
   /** Asks before it deletes one item. */
   readonly deletionQuestion: (deletion: DeletionOf) => ReactNode;
+  /** Whether the member is suspended. */
+  readonly isSuspended: boolean;
   /** Called after items were deleted and have left the lists. */
   readonly onDeleted: () => void;
 }
@@ -27,7 +29,7 @@ interface ShownDialogs extends OwnItemDialogsProps {
 
 /** The dialog that is open over the member's own items, if one is. */
 export function OwnItemDialogs(props: ShownDialogs) {
-  const { prompts, selected, address, deletionQuestion, onDeleted } = props;
+  const { prompts, selected, address, deletionQuestion, isSuspended, onDeleted } = props;
   const { prompt, close } = prompts;
   if (prompt === null) return null;
   if (prompt.of === 'selection')
@@ -45,7 +47,9 @@ export function OwnItemDialogs(props: ShownDialogs) {
     );
   const { item } = prompt;
   if (prompt.of === 'hidden')
-    return (
+    return isSuspended ? (
+      <SuspendedItemPrompt onClose={close} />
+    ) : (
       <HiddenItemPrompt item={item} onDelete={() => prompts.askToDelete(item)} onClose={close} />
     );
   return deletionQuestion({

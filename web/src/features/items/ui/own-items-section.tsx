@@ -20,7 +20,10 @@ import { SelectionBar } from './selection-bar';
 
 const NO_ITEMS: readonly OwnItem[] = [];
 
-interface OwnItemsSectionProps extends Pick<OwnItemDialogsProps, 'deletionQuestion'> {
+interface OwnItemsSectionProps extends Pick<
+  OwnItemDialogsProps,
+  'deletionQuestion' | 'isSuspended'
+> {
   readonly slots: Pick<ItemSlots, 'actions'>;
 }
 

@@ -2,6 +2,7 @@ import {
   ADMIN_ACTS,
   type AdminAct,
   AUDIT_SEARCH_MAX,
+  auditDaySchema,
   type AuditFilters,
 } from '@contract/schemas/audit-log';
 
@@ -15,10 +16,8 @@ export interface AuditView {
   readonly to: string;
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-const dayIn = (text: string | null): string =>
-  text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+/** Returns '' for what the server would refuse. */
+export const dayIn = (text: string | null): string => auditDaySchema.safeParse(text).data ?? '';
 
 /** Ignores what is unknown. */
 export const parseAuditView = (search: URLSearchParams): AuditView => ({

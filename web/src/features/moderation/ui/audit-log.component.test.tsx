@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@contract/schemas/audit-log';
+import { AUDIT_LOG_MESSAGES, type AuditEntry } from '@contract/schemas/audit-log';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { answer, answerByUrl, callsTo, hold, refuse, refuseOnce } from '@test/fake-api';
@@ -187,11 +187,27 @@ test('searches by words, action and days, and keeps them in the address', async 
   await expectNoAxeViolations();
 });
 
+test('says that nothing is found yet while there is more to search', async () => {
+  answerByUrl('listAuditLog', ({ searchParams }) => ({
+    entries: [],
+    next: searchParams.get('q') === 'owl cup' && !searchParams.has('cursor') ? NEXT : null,
+  }));
+  await open();
+  await expect.element(page.getByText('No actions yet.')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('owl cup');
+  await expect.element(page.getByText('Nothing found yet.')).toBeVisible();
+  await showMore().click();
+  await expect.element(page.getByText('No entries found.')).toBeVisible();
+  await expect.element(showMore()).not.toBeInTheDocument();
+});
+
 test('does not ask for days in the wrong order, and says why', async () => {
   answer('listAuditLog', { entries: [entryLike()], next: null });
   await open();
   await page.getByLabelText('Last day').fill('2026-11-01');
   await expect.poll(() => callsTo('listAuditLog')).toHaveLength(2);
+  await page.getByLabelText('Last day').fill('9999-12-31');
+  await page.getByLabelText('Last day').fill('2026-11-01');
   await page.getByLabelText('First day').fill('2026-11-02');
   await expect.element(page.getByText("The first day can't be after the last day")).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
@@ -201,13 +217,13 @@ test('does not ask for days in the wrong order, and says why', async () => {
 test('downloads what it shows as a file, or says why not', async () => {
   answer('listAuditLog', { entries: [entryLike()], next: null });
   answer('exportAuditLog', { blob: new Blob(['Time']), filename: 'log.csv' });
-  refuseOnce('exportAuditLog', 'too_large', 'Choose a shorter range.');
+  refuseOnce('exportAuditLog', 'too_large', AUDIT_LOG_MESSAGES.tooWide);
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   await open();
   await page.getByLabelText('First day').fill('2026-11-01');
   const button = page.getByRole('button', { name: 'Download CSV' });
   await button.click();
-  await expect.element(page.getByRole('alert')).toMatchTextContent('Choose a shorter range.');
+  await expect.element(page.getByRole('alert')).toMatchTextContent(AUDIT_LOG_MESSAGES.tooWide);
   await button.click();
   await expect.element(page.getByText('Downloaded log.csv')).toBeVisible();
   expect(callsTo('exportAuditLog').at(-1)?.url.search).toBe('?from=2026-11-01');

@@ -19,9 +19,7 @@ export function AuditLog() {
     <div className={styles.panel}>
       <AuditFilters view={view} onChange={changeView} />
       {entries === null && !error && <Placeholders />}
-      {entries?.length === 0 && (
-        <Notice message={isSearch || more.isThere ? 'No entries found.' : 'No actions yet.'} />
-      )}
+      {entries?.length === 0 && <Notice message={emptyText({ isSearch, isMore: more.isThere })} />}
       {entries !== null && entries.length > 0 && (
         <div className={styles.table}>
           <AuditTable entries={entries} focusedId={focusedId} />
@@ -41,6 +39,12 @@ export function AuditLog() {
       )}
     </div>
   );
+}
+
+/** A page of a search can be empty although there is more to search. */
+function emptyText({ isSearch, isMore }: { isSearch: boolean; isMore: boolean }): string {
+  if (isMore) return 'Nothing found yet.';
+  return isSearch ? 'No entries found.' : 'No actions yet.';
 }
 
 const PLACEHOLDERS = 6;

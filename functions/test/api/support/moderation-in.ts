@@ -1,0 +1,24 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { createModerationServices } from '../../../src/app/moderation-services';
+import type { MediaGateway } from '../../../src/gateways/media/media';
+import { createJsonLogger } from '../../../src/lib/json-logger';
+import { createSuspendedItemsRepo } from '../../../src/repos/suspended-items-repo';
+import { createSuspendedItems } from '../../../src/services/moderation/suspended-items';
+import { reposIn } from './expired-items';
+
+const log = createJsonLogger();
+
+/** What moderation does in a database of its own. Reports hide nothing there, and nobody has an account. */
+export const moderationIn = (db: Firestore, media: MediaGateway) =>
+  createModerationServices({
+    ...{ repos: reposIn(db), log, now: () => new Date(), media: async () => media },
+    ...{ config: { reportsToHide: 0 }, gateways: { identity: { accountOf: async () => null } } },
+  });
+
+/** What follows a suspension and its end, in pages of two items. */
+export function suspendedItemsIn(db: Firestore, media: MediaGateway) {
+  const { users, items } = reposIn(db);
+  const { itemHiding, showAgain } = moderationIn(db, media);
+  const suspendedItems = createSuspendedItemsRepo(db, 2);
+  return createSuspendedItems({ suspendedItems, users, items, itemHiding, showAgain, log });
+}
