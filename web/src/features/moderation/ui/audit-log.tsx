@@ -13,12 +13,12 @@ import { AuditTable } from './audit-table';
 /** What admins did, the newest first. */
 export function AuditLog() {
   const { view, changeView } = useAuditView();
-  const { entries, error, isReading, readAgain, more, focusedId } = useAuditLog(view);
+  const { isAsked, entries, error, isReading, readAgain, more, focusedId } = useAuditLog(view);
   const isSearch = Object.keys(auditFilters(view)).length > 0;
   return (
     <div className={styles.panel}>
       <AuditFilters view={view} onChange={changeView} />
-      {entries === null && !error && <Placeholders />}
+      {isAsked && entries === null && !error && <Placeholders />}
       {entries?.length === 0 && (
         <Notice message={isSearch || more.isThere ? 'No entries found.' : 'No actions yet.'} />
       )}
