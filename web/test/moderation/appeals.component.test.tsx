@@ -8,10 +8,10 @@ import {
   appealLike,
   decidedAppeal,
 } from '@test/appeals';
-import { callsTo, loseNetwork, refuseAsStale } from '@test/fake-api';
+import { answer, callsTo, hold, loseNetwork, refuseAsStale } from '@test/fake-api';
 import { answerQueue, openQueue, reportsLike, says, toast } from '@test/moderation';
 import { currentAddress, renderApp } from '@test/render';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 const see = (words: string | RegExp) => expect.element(page.getByText(words).first()).toBeVisible();
@@ -28,7 +28,11 @@ const openAppeal = async (n: number) => {
 const press = (n: number, name: 'Grant' | 'Reject') =>
   appealDialog(n).getByRole('button', { name }).click();
 
+const appealsGroup = () => page.getByRole('group', { name: 'Appeals', exact: true });
+const reportsPanel = () => page.getByRole('tabpanel', { name: 'Reports' });
+
 beforeEach(() => answerQueue(reportsLike(1)));
+afterEach(() => void vi.useRealTimers());
 
 describe('the queue', () => {
   test('shows pending appeals above the reports, with all that an admin needs', async () => {
@@ -70,6 +74,56 @@ describe('the queue', () => {
     await see('No appeals found.');
   });
 
+  test('shows nothing of appeals until there is one', async () => {
+    answerAppeals([appealLike(1)]);
+    const letGo = hold('listAppeals');
+    await openQueue();
+    await expect.element(appealsGroup()).not.toBeInTheDocument();
+    letGo();
+    await expect.element(appealCard(1)).toBeVisible();
+  });
+
+  test('leads to all pending appeals, also after others were shown', async () => {
+    answer('listAppeals', { appeals: [appealLike(1)], pending: 30, next: null });
+    await openQueue('/admin?appeals=granted');
+    await page.getByRole('button', { name: 'Show All 30 Appeals' }).click();
+    await expect.poll(currentAddress).toBe('/admin?kind=appeals');
+    await expect.element(appealCard(1)).toBeVisible();
+    await expect
+      .element(page.getByRole('group', { name: 'Number of reports' }))
+      .not.toBeInTheDocument();
+  });
+
+  test('leads to the member and to the reports of the item, also from the dialog', async () => {
+    answerAppeals([appealLike(1)]);
+    await openQueue();
+    await expect
+      .element(appealCard(1).getByRole('link', { name: '@olga1' }))
+      .toHaveAttribute('href', '/admin?tab=members&member=member-1');
+    await appealCard(1).getByRole('link', { name: 'Brass owl' }).click();
+    await expect.poll(currentAddress).toBe('/admin?q=Brass+owl');
+    await expect.element(reportsPanel()).toHaveFocus();
+    window.history.back();
+    await openAppeal(1);
+    await appealDialog(1).getByRole('link', { name: 'Brass owl' }).click();
+    await expect.element(appealDialog(1)).not.toBeInTheDocument();
+    await expect.poll(currentAddress).toBe('/admin?q=Brass+owl');
+    await expect.element(reportsPanel()).toHaveFocus();
+    window.history.back();
+    await expect.element(appealCard(1)).toBeVisible();
+    await expect.element(appealDialog(1)).not.toBeInTheDocument();
+  });
+
+  test('tells the age of an appeal as it grows', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    const { appeal } = appealLike(1);
+    answerAppeals([appealLike(1, { appeal: { ...appeal, at: new Date().toISOString() } })]);
+    await openQueue();
+    await expect.element(appealCard(1).getByText('just now')).toBeVisible();
+    await vi.advanceTimersByTimeAsync(2 * 60_000);
+    await expect.element(appealCard(1).getByText('2 minutes ago')).toBeVisible();
+  });
+
   test('says why the appeals are missing, and tries again', async () => {
     loseNetwork('listAppeals');
     await renderApp('/admin?kind=appeals');
@@ -81,21 +135,28 @@ describe('the queue', () => {
 });
 
 describe('the decision', () => {
-  test('sends the version and the answer, and returns the focus to the list', async () => {
-    answerAppeals([appealLike(1), appealLike(2)]);
+  test.each([
+    ['one of two', [appealLike(1), appealLike(2)]],
+    ['the last one', [appealLike(1)]],
+  ])('of %s sends version and answer, and leaves the focus to the list', async (_, appeals) => {
+    answerAppeals(appeals);
     await openQueue();
     await openAppeal(1);
     await says(appealDialog(1), 'Granting shows the item again and dismisses its pending reports.');
     await answerField().fill('We are sorry');
     await expectNoAxeViolations();
+    const letGo = hold('listAppeals');
     await press(1, 'Grant');
     await expect.element(toast('Appeal granted')).toBeVisible();
     await expect.element(appealDialog(1)).not.toBeInTheDocument();
-    await expect.element(appealCards()).toHaveLength(1);
+    await expect.element(appealsGroup()).toHaveFocus();
+    letGo();
+    await says(appealsGroup(), `${appeals.length - 1} pending`);
+    await expect.element(appealCards()).toHaveLength(appeals.length - 1);
+    await expect.element(appealsGroup()).toHaveFocus();
     expect(callsTo('decideAppeal')).toMatchObject([
       { body: { outcome: 'granted', answer: 'We are sorry' }, ifMatch: '"1"' },
     ]);
-    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Appeals');
   });
 
   test('shows what another admin has decided meanwhile, and keeps the answer', async () => {
@@ -144,6 +205,20 @@ describe('the decision', () => {
     await openQueue();
     await openAppeal(1);
     await says(appealDialog(1), 'It has run out. A decision only tells the member.');
+  });
+
+  test('is no matter for the keys of the queue, also after its dialog', async () => {
+    answerAppeals([appealLike(1)]);
+    await openQueue();
+    await userEvent.keyboard('jx');
+    await expect.element(page.getByText('1 selected')).toBeVisible();
+    await openAppeal(1);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(appealCard(1)).toHaveFocus();
+    await userEvent.keyboard('d{Enter}?');
+    await expect.element(page.getByRole('dialog')).toHaveLength(1);
+    await expect.element(page.getByRole('dialog', { name: 'Keyboard Shortcuts' })).toBeVisible();
+    expect(callsTo('decideReport')).toEqual([]);
   });
 
   test('decides no report by a key of the queue', async () => {

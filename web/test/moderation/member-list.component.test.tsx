@@ -8,7 +8,7 @@ import {
   openMembers,
   rows,
 } from '@test/moderated-members';
-import { answerQueue, openQueue, reportLike, says } from '@test/moderation';
+import { answerQueue, openQueue, openReview, reportLike, review, says } from '@test/moderation';
 import { currentAddress, renderApp } from '@test/render';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -72,10 +72,10 @@ describe('finds members', () => {
     await expect.element(third).toBeVisible();
     await expect.element(page.getByRole('group', { name: 'Members' })).toHaveFocus();
     await third.click();
-    await expect.element(page.getByRole('heading', { name: '@olga' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: '@olga' })).toHaveFocus();
     expect(currentAddress()).toBe('/admin?tab=members&member=olga-3');
     window.history.back();
-    await expect.element(third).toBeVisible();
+    await expect.element(third).toHaveFocus();
   });
 
   test('through the username in a report', async () => {
@@ -86,8 +86,15 @@ describe('finds members', () => {
     expect(currentAddress()).toBe('/admin?tab=members&q=olga');
     await expect.element(rows()).toHaveLength(1);
     expect(lastQuery()).toEqual({ q: 'olga' });
+    const panel = page.getByRole('tabpanel', { name: 'Members' });
+    await expect.element(panel).toHaveFocus();
     window.history.back();
     await expect.element(page.getByRole('heading', { name: /^Report #/ })).toBeVisible();
+    await openReview(1);
+    await review(1).getByRole('link', { name: '@olga' }).click();
+    await expect.element(rows()).toHaveLength(1);
+    await expect.element(review(1)).not.toBeInTheDocument();
+    await expect.element(panel).toHaveFocus();
   });
 });
 

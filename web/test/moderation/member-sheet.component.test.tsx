@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@contract/schemas/audit-log';
 import { MODERATED_MEMBER_MESSAGES } from '@contract/schemas/moderated-member';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { answer, callsTo, hold, refuse, refuseAsStale, refuseOnce } from '@test/fake-api';
@@ -20,6 +21,12 @@ const dialog = (name: string) => page.getByRole('dialog', { name });
 const inDialog = (name: string) => page.getByRole('dialog').getByRole('button', { name });
 const text = () => page.getByLabelText('Text for the Member');
 const openSection = (title: string) => page.getByText(title, { exact: true }).click();
+
+const warning: AuditEntry = {
+  ...{ id: 'a1', act: 'warn_member', at: '2026-11-23T15:00:00.000Z', report: null, reports: 0 },
+  ...{ adminUsername: 'root', memberUsername: 'olga', subject: '', isComment: false },
+  ...{ note: 'Please stop', before: '', after: '' },
+};
 
 describe('shows', () => {
   test('who the member is, and why and until when they are suspended', async () => {
@@ -67,6 +74,32 @@ describe('shows', () => {
     answerQueue([reportLike()]);
     await page.getByRole('link', { name: 'Find in the Queue' }).click();
     expect(currentAddress()).toBe('/admin?q=Brass+owl');
+    await expect.element(page.getByRole('tabpanel', { name: 'Reports' })).toHaveFocus();
+  });
+
+  test('another tab, which keeps the focus when the admin chooses it', async () => {
+    answerSheet();
+    answerQueue([reportLike()]);
+    await openSheet();
+    const tab = page.getByRole('tab', { name: 'Reports' });
+    await tab.click();
+    await expect.element(page.getByRole('heading', { name: /^Report #/ })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: '@olga' })).not.toBeInTheDocument();
+    await expect.element(tab).toHaveFocus();
+  });
+
+  test('that notes and decisions may not be all, with a link to the others', async () => {
+    const note = { text: 'Wrote to her', by: 'root', at: '2026-11-23T15:00:00.000Z' };
+    const notes = Array.from({ length: 50 }, (_, n) => ({ ...note, id: `n${n}` }));
+    answerSheet({ notes, decisions: [warning] });
+    await openSheet();
+    await expect
+      .element(page.getByRole('heading', { name: 'Notes (the newest 50)' }))
+      .toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Decisions (1)' })).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Find in the Audit Log' }))
+      .toHaveAttribute('href', '/admin?tab=audit&q=olga');
   });
 
   test('why a section is empty, and tries again', async () => {
@@ -122,6 +155,46 @@ describe('a warning', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await expect.element(button('Warn')).toHaveFocus();
     expect(callsTo('warnMember')).toMatchObject([{ body: { text: 'Please stop' } }]);
+  });
+
+  test('does not end another act that the admin has asked for meanwhile', async () => {
+    answerSheet();
+    await openSheet();
+    await button('Warn').click();
+    await text().fill('Please stop');
+    const letGo = hold('warnMember');
+    await inDialog('Warn').click();
+    await expect.element(inDialog('Warning...')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await button('Add Note').click();
+    await page.getByLabelText('Note *').click();
+    letGo();
+    await expect.element(toast('Member warned')).toBeVisible();
+    await page.getByLabelText('Note *').fill('Warned her');
+    await inDialog('Add Note').click();
+    await expect.element(toast('Note added')).toBeVisible();
+    await expect.element(page.getByText('Warned her')).toBeVisible();
+  });
+
+  test('tells its failure apart from another act that the admin has asked for meanwhile', async () => {
+    answerSheet();
+    await openSheet();
+    await button('Warn').click();
+    await text().fill('Please stop');
+    refuse('warnMember', 'unavailable', 'The server is busy.');
+    const letGo = hold('warnMember');
+    await inDialog('Warn').click();
+    await expect.element(inDialog('Warning...')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await button('Add Note').click();
+    letGo();
+    await expect.element(toast('The server is busy.')).toBeVisible();
+    await expect.element(dialog('Add a Note About @olga')).toBeVisible();
+    await expect
+      .element(dialog('Add a Note About @olga').getByRole('alert'))
+      .not.toBeInTheDocument();
   });
 
   test('keeps text and key after a failure, also if the dialog closes', async () => {
@@ -223,7 +296,7 @@ describe('a suspension', () => {
     await openSheet();
     await button('Suspend').click();
     await text().fill('Sold fakes');
-    refuse('suspendMember', 'forbidden', MODERATED_MEMBER_MESSAGES.lastAdmin);
+    refuse('suspendMember', 'conflict', MODERATED_MEMBER_MESSAGES.lastAdmin);
     await inDialog('Suspend').click();
     await expect
       .element(page.getByRole('alert'))

@@ -41,3 +41,7 @@ export function auditFilters({ q, act, from, to }: AuditView): Filled<AuditFilte
 
 export const isReversed = ({ from, to }: AuditView): boolean =>
   from !== '' && to !== '' && from > to;
+
+/** The address that finds the entries with a username. */
+export const auditSearchAddress = (username: string): string =>
+  `/admin?${new URLSearchParams({ tab: 'audit', q: username }).toString()}`;

@@ -1,10 +1,5 @@
 import { APPEAL_STATUSES, type AppealStatus } from '@contract/schemas/appeal';
-import {
-  REPORT_SEARCH_MAX,
-  REPORT_SORTS,
-  type Reported,
-  type ReportsQuery,
-} from '@contract/schemas/reported';
+import { REPORT_SEARCH_MAX, REPORT_SORTS, type ReportsQuery } from '@contract/schemas/reported';
 import { REPORT_STATUSES } from '@contract/schemas/report';
 
 const QUEUE_KINDS = ['all', 'reports', 'appeals'] as const;
@@ -46,8 +41,15 @@ export function queueSearch(view: QueueView): Record<string, string> {
   };
 }
 
-/** The address of the queue with the entry of a report, and others of items with the same title. */
-export const queueAddress = ({ item }: Reported): string => {
-  const q = item.title.slice(0, REPORT_SEARCH_MAX);
-  return `/admin?${new URLSearchParams({ q }).toString()}`;
-};
+/**
+ * The address of the queue with the entries of an item, and others with the same title. A search finds whole words, so a long title
+ * is cut at a space. Without a word, the address finds all items of the owner.
+ */
+export function queueAddress(item: { readonly title: string; readonly username: string | null }) {
+  const { title, username } = item;
+  const end =
+    title.length > REPORT_SEARCH_MAX ? title.lastIndexOf(' ', REPORT_SEARCH_MAX) : title.length;
+  const words = title.slice(0, Math.max(0, end));
+  const q = /[\p{L}\p{N}]/u.test(words) ? words : (username ?? '');
+  return q === '' ? '/admin' : `/admin?${new URLSearchParams({ q }).toString()}`;
+}

@@ -15,11 +15,20 @@ import { useSignInHere } from './use-sign-in-here';
 
 const drafts = tabDrafts('answers', z.string());
 
-/** Which appeal the admin looks at, the answer that they type, and what is on its way. */
-export function useAppealWork(adminId: string) {
+/**
+ * Which appeal the admin looks at, the answer that they type, and what is on its way. `view` names what the page shows. Another one
+ * closes the appeal.
+ */
+export function useAppealWork(adminId: string, view: string) {
   const client = useQueryClient();
   const leaveIfRevoked = useLeaveIfRevoked();
   const [opened, setOpened] = useState<AppealEntry | null>(null);
+  const [decidedId, setDecidedId] = useState<string | null>(null);
+  const [shownView, setShownView] = useState(view);
+  if (shownView !== view) {
+    setShownView(view);
+    setOpened(null);
+  }
   const [answers, setAnswers] = useState(drafts.all);
   const nameOf = (entry: AppealEntry) => `${adminId} ${entry.id}`;
   const answerTo = (entry: AppealEntry): string => answers[nameOf(entry)] ?? '';
@@ -37,6 +46,7 @@ export function useAppealWork(adminId: string) {
       onSuccess: (decided, { outcome, entry, answer }) => {
         showToast({ title: OUTCOME_TOASTS[outcome] });
         if (answerTo(entry) === answer) change(entry, '');
+        setDecidedId(decided.id);
         setOpened((shown) => (shown?.id === decided.id ? null : shown));
       },
       failure: (error, { entry }) => {
@@ -55,6 +65,8 @@ export function useAppealWork(adminId: string) {
 
   return {
     opened,
+    /** The last one that this admin decided. It is about to leave the list of pending ones. */
+    decidedId,
     /** What is on its way. */
     deciding: isPending ? variables : null,
     open: setOpened,

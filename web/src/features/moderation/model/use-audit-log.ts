@@ -19,12 +19,16 @@ export function useAuditView() {
   };
 }
 
-/** The entries that are shown, the newest first. Those of the search before stay until others are there. */
+/**
+ * The entries that are shown, the newest first. Those of the search before stay until others are there. Days in the wrong order find
+ * none.
+ */
 export function useAuditLog(view: AuditView) {
+  const isAsked = !isReversed(view);
   const read = useInfiniteQuery({
     ...auditLogQuery(auditFilters(view)),
     placeholderData: keepPreviousData,
-    enabled: !isReversed(view),
+    enabled: isAsked,
   });
   const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = read;
   /** The first entry of the last page, which takes the focus, because the pressed button leaves with it. */
@@ -40,12 +44,17 @@ export function useAuditLog(view: AuditView) {
     if (last?.next === null) setFocusedId(last.entries[0]?.id ?? null);
   };
   return {
-    /** Null while they load, or if they cannot be loaded. */
-    entries: data?.pages.flatMap(({ entries }) => entries) ?? null,
+    isAsked,
+    /** Null while they load, or if they cannot be loaded or are not asked for. */
+    entries: isAsked && data ? data.pages.flatMap(({ entries }) => entries) : null,
     error,
     isReading: isFetching,
     readAgain: () => void (isFetchNextPageError ? showMore() : read.refetch()),
-    more: { isThere: hasNextPage, isLoading: isFetchingNextPage, show: () => void showMore() },
+    more: {
+      isThere: isAsked && hasNextPage,
+      isLoading: isFetchingNextPage,
+      show: () => void showMore(),
+    },
     focusedId,
   };
 }

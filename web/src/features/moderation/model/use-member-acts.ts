@@ -26,6 +26,8 @@ type MemberCall = (typeof MEMBER_CALLS)[keyof typeof MEMBER_CALLS];
 type MemberAnswer = Awaited<ReturnType<typeof sendMemberAct>>;
 
 interface MemberActOutcomes {
+  /** Whether the page still asks for the act, and so shows the failure itself. */
+  readonly isAsked: (acting: MemberActing) => boolean;
   readonly onDone: (acting: MemberActing) => void;
   /**
    * Called if somebody else has suspended or restored the member since the admin saw them. `now` is the member as they are now.
@@ -35,7 +37,8 @@ interface MemberActOutcomes {
 }
 
 /** Returns `act`, which does one thing to the member. Call it where the component stays mounted while dialogs open and close. */
-export function useMemberActs(memberId: string, { onDone, onChanged }: MemberActOutcomes) {
+export function useMemberActs(memberId: string, outcomes: MemberActOutcomes) {
+  const { isAsked, onDone, onChanged } = outcomes;
   const client = useQueryClient();
   const leaveIfRevoked = useLeaveIfRevoked();
   const [done, setDone] = useState(0);
@@ -57,12 +60,9 @@ export function useMemberActs(memberId: string, { onDone, onChanged }: MemberAct
     onError: (error, { acting }) => {
       leaveIfRevoked(error);
       const newer = newerMember(acting, error);
-      if (newer) {
-        storeMember(client, newer);
-        const { member } = newer.body;
-        if (!onChanged(acting, member))
-          showToast({ title: memberChangeText(member), variant: 'destructive' });
-      }
+      if (newer) storeMember(client, newer);
+      const isShown = newer ? onChanged(acting, newer.body.member) : isAsked(acting);
+      if (!isShown) showToast({ title: failureText(error, acting), variant: 'destructive' });
       // They may be gone, or no member of others lists anymore.
       void refreshTags(client, ['moderation']);
     },
@@ -75,9 +75,15 @@ export function useMemberActs(memberId: string, { onDone, onChanged }: MemberAct
       mutate({ acting, done }, { onSettled: () => (isSending.current = false) });
     },
     isActing: isPending,
-    /** Why the last act failed, or null. */
-    failure: failure && variables ? failureText(failure, variables.acting) : null,
-    forgetFailure: reset,
+    /** Which act failed last and why, or null. */
+    failure:
+      failure && variables
+        ? { act: variables.acting.act, text: failureText(failure, variables.acting) }
+        : null,
+    forgetFailure: () => {
+      // Nobody would hear of the end of a running act, so no other one could start.
+      if (!isPending) reset();
+    },
   };
 }
 

@@ -19,18 +19,24 @@ export function useMemberWork({ adminId, member, onDone }: WorkParts) {
     readonly version: string;
   } | null>(null);
   const close = () => setAsking(null);
+  /** The admin may ask for another act by then, whose dialog stays. */
+  const end = (ended: MemberAct) => {
+    if (asking !== null && asking.act !== ended) return;
+    close();
+    onDone(ended);
+  };
   const { act, isActing, failure, forgetFailure } = useMemberActs(member.id, {
+    isAsked: ({ act: failed }) => asking?.act === failed,
     onDone: ({ act: done }) => {
       if (done !== 'restore') forgetMemberDraft({ adminId, memberId: member.id, act: done });
-      close();
-      onDone(done);
+      end(done);
     },
     onChanged: ({ act: failed }, now) => {
       if (failed === 'restore' && now.suspension === null) {
-        close();
-        onDone(failed);
+        end(failed);
         return false;
       }
+      if (asking?.act !== failed) return false;
       setAsking({ act: failed, version: now.version });
       return true;
     },
@@ -39,7 +45,7 @@ export function useMemberWork({ adminId, member, onDone }: WorkParts) {
     /** The act whose dialog is open, or null. */
     asked: asking?.act ?? null,
     isActing,
-    failure,
+    failure: failure?.act === asking?.act ? (failure?.text ?? null) : null,
     ask: (wanted: MemberAct) => {
       forgetFailure();
       setAsking({ act: wanted, version: member.version });

@@ -44,6 +44,8 @@ const PRESSES: Readonly<Record<string, Press>> = {
 /** They choose by typed letters. */
 const LISTS = '[role="menu"], [role="listbox"], [role="combobox"]';
 const CONTROLS = 'a, button, input, summary';
+/** They are above the reports, and no key is about them. */
+const APPEALS = '[data-appeals]';
 
 /** Whether the key belongs to a field or the browser. A checkbox takes no letters. */
 const isTaken = (event: KeyboardEvent, target: Element): boolean =>
@@ -52,8 +54,8 @@ const isTaken = (event: KeyboardEvent, target: Element): boolean =>
     : isTyping(event);
 
 /**
- * Keys for each thing that the admin does, also in the dialog of a review, but not while a question is open. If they are off,
- * only '?' works.
+ * Keys for each thing that the admin does, also in the dialog of a review, but not while a question is open. If they are off, or
+ * the focus is in the appeals, only '?' works.
  */
 export function useQueueKeys(work: QueueWork, isOn: boolean, onHelp: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -65,6 +67,7 @@ export function useQueueKeys(work: QueueWork, isOn: boolean, onHelp: () => void)
       onHelp();
       return;
     }
+    if (target.closest(APPEALS)) return;
     const name = key === 'Enter' && !target.closest(CONTROLS) ? 'o' : key.toLowerCase();
     const act = isOn ? PRESSES[name] : undefined;
     if (!act) return;

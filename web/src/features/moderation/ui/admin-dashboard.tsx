@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { Tabs } from '@chakra-ui/react/tabs';
 import type { CurrentUser } from '@contract/schemas/user';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type Ref, useState } from 'react';
 import { BackLink } from '@/components/back-link';
 import { LazyPart } from '@/components/lazy-part';
 import text from '@/components/text.module.css';
@@ -9,6 +9,7 @@ import { classNames } from '@/lib/class-names';
 import { type AdminTab, useAdminAddress } from '../model/use-admin-address';
 import type { QueueView } from '../model/queue-view';
 import { useAppealWork } from '../model/use-appeal-work';
+import { usePanelFocus } from '../model/use-panel-focus';
 import { useNotes } from '../model/use-notes';
 import { useQueue } from '../model/use-queue';
 import { useQueueWork } from '../model/use-queue-work';
@@ -40,13 +41,15 @@ export function AdminDashboard({ user }: AdminDashboardProps) {
   const queue = useQueue(view, tab === 'reports' && view.kind !== 'appeals');
   const notes = useNotes(user.id);
   // Here, so that a running act has an outcome and the keys stay off when another view replaces the queue.
+  const shown = JSON.stringify({ ...view, tab });
   const work = useQueueWork({
     entries: queue.entries ?? NONE,
-    view: JSON.stringify({ ...view, tab }),
+    view: shown,
     adminUsername: user.username,
     notes,
   });
-  const appealWork = useAppealWork(user.id);
+  const appealWork = useAppealWork(user.id, shown);
+  const panel = usePanelFocus(view.q);
   const [usesKeys, setUsesKeys] = useState(true);
   return (
     <ChakraProvider value={adminSystem}>
@@ -70,8 +73,12 @@ export function AdminDashboard({ user }: AdminDashboardProps) {
             <Tabs.Trigger value="figures">Figures</Tabs.Trigger>
             <Tabs.Trigger value="audit">Audit Log</Tabs.Trigger>
           </Tabs.List>
-          <Tabs.Content value="reports" className={styles.panel}>
-            <ReportCounts counts={queue.counts} />
+          <Tabs.Content
+            ref={tab === 'reports' ? panel : null}
+            value="reports"
+            className={styles.panel}
+          >
+            {view.kind !== 'appeals' && <ReportCounts counts={queue.counts} />}
             <QueueFilters view={view} onChange={changeView} />
             {view.kind === 'appeals' ? (
               <AppealResults key={view.appealStatus} status={view.appealStatus} work={appealWork} />
@@ -80,7 +87,7 @@ export function AdminDashboard({ user }: AdminDashboardProps) {
                 {showsPendingAppeals(view, queue.page) && (
                   <PendingAppeals
                     work={appealWork}
-                    onShowAll={() => changeView({ kind: 'appeals' })}
+                    onShowAll={() => changeView({ kind: 'appeals', appealStatus: 'pending' })}
                   />
                 )}
                 <Queue
@@ -96,9 +103,9 @@ export function AdminDashboard({ user }: AdminDashboardProps) {
               </>
             )}
           </Tabs.Content>
-          <LaterTab tab="members" user={user} />
-          <LaterTab tab="figures" user={user} />
-          <LaterTab tab="audit" user={user} />
+          <LaterTab tab="members" user={user} panel={tab === 'members' ? panel : null} />
+          <LaterTab tab="figures" user={user} panel={tab === 'figures' ? panel : null} />
+          <LaterTab tab="audit" user={user} panel={tab === 'audit' ? panel : null} />
         </Tabs.Root>
       </div>
     </ChakraProvider>
@@ -111,10 +118,12 @@ const showsPendingAppeals = ({ kind, status, q }: QueueView, page: number): bool
 
 interface LaterTabProps extends AdminDashboardProps {
   readonly tab: keyof typeof LATER_TABS;
+  /** If the tab is open. */
+  readonly panel: Ref<HTMLDivElement>;
 }
 
-const LaterTab = ({ tab, user }: LaterTabProps) => (
-  <Tabs.Content value={tab}>
+const LaterTab = ({ tab, user, panel }: LaterTabProps) => (
+  <Tabs.Content ref={panel} value={tab}>
     <LazyPart
       load={LATER_TABS[tab]}
       loading="Loading..."

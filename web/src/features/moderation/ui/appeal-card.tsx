@@ -1,5 +1,5 @@
 import type { AppealEntry } from '@contract/schemas/appeal';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '@/components/button';
 import { Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
@@ -11,14 +11,15 @@ import styles from './appeals.module.css';
 
 interface AppealCardProps {
   readonly entry: AppealEntry;
+  /** In milliseconds since 1970. */
+  readonly now: number;
   readonly onOpen: () => void;
 }
 
-export function AppealCard({ entry, onOpen }: AppealCardProps) {
+export function AppealCard({ entry, now, onOpen }: AppealCardProps) {
   const titleId = useId();
   const { appeal, member } = entry;
   const isYours = entry.notYours === null && appeal.status === 'pending';
-  const [now] = useState(Date.now);
   return (
     <Card
       as="li"

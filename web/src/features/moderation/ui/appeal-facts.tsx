@@ -7,7 +7,10 @@ import {
   ruledText,
   RULING_LABELS,
 } from '../model/appeal-texts';
+import { memberAddress } from '../model/members-view';
+import { queueAddress } from '../model/queue-view';
 import { formatReportTime, memberName } from '../model/report-texts';
+import { AdminLink } from './admin-link';
 import styles from './report-facts.module.css';
 
 const TONES = { pending: 'sticker', granted: 'brand', rejected: 'plain' } as const;
@@ -31,10 +34,16 @@ export function AppealFacts({ entry }: AppealProps) {
   return (
     <>
       <p className={styles.muted}>
-        Appeal by {memberName(member.username)} on{' '}
-        <time dateTime={appeal.at}>{formatReportTime(appeal.at)}</time>
+        Appeal by <AdminLink to={memberAddress(member.id)}>{memberName(member.username)}</AdminLink>{' '}
+        on <time dateTime={appeal.at}>{formatReportTime(appeal.at)}</time>
       </p>
-      {item && <p className={styles.reason}>{item.title}</p>}
+      {item && (
+        <p className={styles.reason}>
+          <AdminLink to={queueAddress({ title: item.title, username: member.username })}>
+            {item.title}
+          </AdminLink>
+        </p>
+      )}
       {cause !== '' && <p className={styles.description}>{cause}</p>}
       <p className={styles.muted}>{ruledText(entry)}</p>
       <blockquote className={styles.comment}>

@@ -1,12 +1,13 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import type { AppealEntry } from '@contract/schemas/appeal';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import { FailureCard } from '@/components/failure-card';
 import { Notice } from '@/components/notice';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { formatCount } from '@/lib/format';
+import { useNow } from '@/lib/use-now';
 import { errorSentence } from '@/services/api-error';
 import type { AppealWork } from '../model/use-appeal-work';
 import { type Appeals as AppealsData, useAppeals } from '../model/use-appeals';
@@ -21,11 +22,16 @@ interface PendingAppealsProps {
   readonly onShowAll: () => void;
 }
 
-/** The appeals that wait longest, above the reports. Nothing if none is pending. */
+/**
+ * The appeals that wait longest, above the reports. Nothing until there is one, and then it stays: after the last decision it has
+ * the focus, and the reports do not jump.
+ */
 export function PendingAppeals({ work, onShowAll }: PendingAppealsProps) {
   const appeals = useAppeals('pending');
   const { entries, pending, error } = appeals;
-  if (!error && entries?.length === 0 && work.opened === null) return null;
+  const [wasShown, setWasShown] = useState(false);
+  if (!wasShown && (error || entries?.length)) setWasShown(true);
+  if (!wasShown) return null;
   return (
     <AppealList title="Appeals" appeals={appeals} work={work}>
       {entries !== null && pending > entries.length && (
@@ -65,18 +71,28 @@ interface AppealListProps {
 
 function AppealList({ title, appeals, work, children }: AppealListProps) {
   const { entries, error, isReading, readAgain } = appeals;
-  const { opened } = work;
+  const { opened, decidedId } = work;
+  const now = useNow();
   const list = useRef<HTMLDivElement>(null);
-  /** The card of the appeal, or the list after it has left. */
-  const element = () =>
-    list.current?.querySelector<HTMLElement>(`[data-appeal="${lastId.current}"]`) ?? list.current;
   const lastId = useRef('');
+  /** The card of the appeal. The list if it has left, or is about to. */
+  const element = () =>
+    (decidedId !== lastId.current &&
+      list.current?.querySelector<HTMLElement>(`[data-appeal="${lastId.current}"]`)) ||
+    list.current;
   const open = (entry: AppealEntry) => {
     lastId.current = entry.id;
     work.open(entry);
   };
   return (
-    <div ref={list} tabIndex={-1} role="group" aria-label={title} className={styles.appeals}>
+    <div
+      ref={list}
+      tabIndex={-1}
+      role="group"
+      aria-label={title}
+      data-appeals
+      className={styles.appeals}
+    >
       <h2 className={classNames(text.heading, styles.title)}>{title}</h2>
       {entries !== null && <p className={styles.age}>{appeals.pending} pending</p>}
       {entries === null && !error && <Loading />}
@@ -90,7 +106,7 @@ function AppealList({ title, appeals, work, children }: AppealListProps) {
       {entries !== null && entries.length > 0 && (
         <ul className={styles.list}>
           {entries.map((entry) => (
-            <AppealCard key={entry.id} entry={entry} onOpen={() => open(entry)} />
+            <AppealCard key={entry.id} entry={entry} now={now} onOpen={() => open(entry)} />
           ))}
         </ul>
       )}

@@ -175,8 +175,8 @@ test('searches by words, action and days, and keeps them in the address', async 
   await open();
   await page.getByRole('searchbox', { name: 'Search' }).fill('owl');
   await expect.element(page.getByText('Found')).toBeVisible();
-  await page.getByLabelText('First day').fill('2026-11-01');
-  await page.getByLabelText('Last day').fill('2026-11-30');
+  await page.getByLabelText('First day (UTC)').fill('2026-11-01');
+  await page.getByLabelText('Last day (UTC)').fill('2026-11-30');
   const asked = () => callsTo('listAuditLog').at(-1)?.url.search;
   await expect.poll(asked).toBe('?q=owl&from=2026-11-01&to=2026-11-30');
   await page.getByRole('combobox', { name: 'Action' }).click();
@@ -204,13 +204,15 @@ test('says that nothing is found yet while there is more to search', async () =>
 test('does not ask for days in the wrong order, and says why', async () => {
   answer('listAuditLog', { entries: [entryLike()], next: null });
   await open();
-  await page.getByLabelText('Last day').fill('2026-11-01');
+  await page.getByLabelText('Last day (UTC)').fill('2026-11-01');
   await expect.poll(() => callsTo('listAuditLog')).toHaveLength(2);
-  await page.getByLabelText('Last day').fill('9999-12-31');
-  await page.getByLabelText('Last day').fill('2026-11-01');
-  await page.getByLabelText('First day').fill('2026-11-02');
+  await page.getByLabelText('Last day (UTC)').fill('9999-12-31');
+  await page.getByLabelText('Last day (UTC)').fill('2026-11-01');
+  await page.getByLabelText('First day (UTC)').fill('2026-11-02');
   await expect.element(page.getByText("The first day can't be after the last day")).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
+  await expect.element(page.getByRole('table')).not.toBeInTheDocument();
+  await expect.element(page.getByTestId('audit-skeleton')).not.toBeInTheDocument();
   expect(callsTo('listAuditLog')).toHaveLength(2);
 });
 
@@ -220,7 +222,7 @@ test('downloads what it shows as a file, or says why not', async () => {
   refuseOnce('exportAuditLog', 'too_large', AUDIT_LOG_MESSAGES.tooWide);
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   await open();
-  await page.getByLabelText('First day').fill('2026-11-01');
+  await page.getByLabelText('First day (UTC)').fill('2026-11-01');
   const button = page.getByRole('button', { name: 'Download CSV' });
   await button.click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(AUDIT_LOG_MESSAGES.tooWide);
@@ -238,6 +240,7 @@ test('shows acts about members, who can lack a username', async () => {
         ...{ act: 'suspend_member', report: null, reports: 0, subject: '', memberUsername: '' },
         ...{ before: 'active', after: 'suspended for good', note: 'Fraud' },
       }),
+      entryLike({ id: 'a2', act: 'warn_member', report: null, before: '', after: '' }),
     ],
     next: null,
   });
@@ -246,4 +249,7 @@ test('shows acts about members, who can lack a username', async () => {
   await expect.element(row).toMatchTextContent('no username');
   await expect.element(row).toMatchTextContent('Active →to Suspended for good');
   await expect.element(row.getByText('#')).not.toBeInTheDocument();
+  const warned = page.getByRole('row').filter({ hasText: 'Warned a member' });
+  await expect.element(warned).toBeVisible();
+  await expect.element(warned.getByText('→')).not.toBeInTheDocument();
 });

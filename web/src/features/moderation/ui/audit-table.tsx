@@ -33,16 +33,20 @@ const COLUMNS: readonly Column[] = [
   { title: 'Report', width: 'number', show: ({ report }) => (report === null ? '' : `#${report}`) },
   { title: 'Item', width: 'text', show: subjectText },
   { title: 'Member', width: 'name', show: ({ memberUsername }) => memberName(memberUsername) },
-  { title: 'Change', width: 'words', show: (entry) => <Change {...entry} /> },
+  { title: 'Change', width: 'words', show: changeOf },
   { title: 'Note', width: 'text', show: ({ note }) => note },
 ];
 
-const Change = ({ before, after }: Pick<AuditEntry, 'before' | 'after'>) => (
-  <>
-    {stateText(before)} <span aria-hidden>→</span>
-    <span className={text.screenReaderOnly}>to</span> {stateText(after)}
-  </>
-);
+/** A warning or a note changes no status. */
+function changeOf({ before, after }: AuditEntry): ReactNode {
+  if (before === '' && after === '') return '';
+  return (
+    <>
+      {stateText(before)} <span aria-hidden>→</span>
+      <span className={text.screenReaderOnly}>to</span> {stateText(after)}
+    </>
+  );
+}
 
 interface AuditTableProps {
   readonly entries: readonly AuditEntry[];

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { FailureCard } from '@/components/failure-card';
 import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
 import { saveFile } from '@/lib/save-file';
 import { errorSentence } from '@/services/api-error';
 import { figuresQuery } from '../api/figures';
@@ -31,7 +32,7 @@ const MAX_DAYS = 92;
 export function FiguresTab() {
   const [address, setAddress] = useSearchParams();
   const range = RANGES.find(({ value }) => value === address.get('days'))?.value ?? DEFAULT_RANGE;
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
+  const { data, dataUpdatedAt, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...figuresQuery(Number(range)),
     placeholderData: keepPreviousData,
   });
@@ -56,7 +57,11 @@ export function FiguresTab() {
         <Button variant="outline" busy={isFetching} keepsFocus onClick={() => void refetch()}>
           Refresh
         </Button>
-        <Button variant="outline" disabled={!data} onClick={() => data && save(data)}>
+        <Button
+          variant="outline"
+          disabled={!data || isPlaceholderData}
+          onClick={() => data && save(data)}
+        >
           Download CSV
         </Button>
       </div>
@@ -67,7 +72,7 @@ export function FiguresTab() {
           onRetry={() => void refetch()}
         />
       )}
-      {data && <Shown figures={data} readAt={dataUpdatedAt} />}
+      {data && <Shown figures={data} readAt={dataUpdatedAt} isFormer={isPlaceholderData} />}
       {!data && !error && <Placeholders />}
     </div>
   );
@@ -83,9 +88,11 @@ interface ShownProps {
   readonly figures: Figures;
   /** In milliseconds since 1970. */
   readonly readAt: number;
+  /** Whether they are of another period, whose charts stay until those of the chosen one are there. */
+  readonly isFormer: boolean;
 }
 
-function Shown({ figures, readAt }: ShownProps) {
+function Shown({ figures, readAt, isFormer }: ShownProps) {
   const { days } = figures;
   const rows = days.length > MAX_DAYS ? weekRows(days) : dayRows(days);
   return (
@@ -97,7 +104,7 @@ function Shown({ figures, readAt }: ShownProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.charts}>
+      <div className={classNames(styles.charts, isFormer && styles.former)}>
         {FIGURES_CHARTS.map((chart) => (
           <FiguresChart key={chart.title} chart={chart} rows={rows} />
         ))}

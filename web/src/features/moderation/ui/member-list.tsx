@@ -60,7 +60,7 @@ function MemberFilters({ view }: Pick<MemberListProps, 'view'>) {
 }
 
 const MemberRow = ({ member }: { readonly member: ModeratedMember }) => (
-  <Card as="li" className={styles.row}>
+  <Card as="li" data-member={member.id} className={styles.row}>
     <MemberPicture
       member={{ username: titleOf(member).replace('@', ''), profileImageUrl: member.pictureUrl }}
     />

@@ -43,7 +43,7 @@ const CompactReport = ({ report }: { readonly report: Reported }) => (
     <Reasons report={report} />
     <ReportTexts report={report} />
     <p>
-      <AdminLink to={queueAddress(report)}>
+      <AdminLink to={queueAddress(report.item)}>
         Find in the Queue<span className={text.screenReaderOnly}> report #{report.id}</span>
       </AdminLink>
     </p>

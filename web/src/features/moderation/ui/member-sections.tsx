@@ -1,10 +1,12 @@
-import type { ModeratedMemberPage } from '@contract/schemas/moderated-member';
+import { MEMBER_PARTS_MAX, type ModeratedMemberPage } from '@contract/schemas/moderated-member';
 import { type ReactNode, useState } from 'react';
 import { Notice } from '@/components/notice';
 import { Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { formatDay, formatMoment } from '@/lib/format';
+import { auditSearchAddress } from '../model/audit-view';
 import { formatReportTime, memberName } from '../model/report-texts';
+import { AdminLink } from './admin-link';
 import { AuditTable } from './audit-table';
 import { MemberItems } from './member-items';
 import { MemberReports } from './member-reports';
@@ -16,17 +18,24 @@ interface MemberSectionsProps {
 
 /** What is known about the member. Items and reports load when their section opens. */
 export function MemberSections({ member }: MemberSectionsProps) {
-  const { id, counts, notes, decisions, sessions } = member;
+  const { id, username, counts, notes, decisions, sessions } = member;
   return (
     <div className={styles.sections}>
-      <Section title={`Notes (${notes.length})`} startsOpen>
+      <Section title={`Notes (${newestCount(notes)})`} startsOpen>
         {notes.length === 0 ? <Notice message="No notes yet." /> : <Notes notes={notes} />}
       </Section>
-      <Section title={`Decisions (${decisions.length})`} startsOpen>
+      <Section title={`Decisions (${newestCount(decisions)})`} startsOpen>
         {decisions.length === 0 ? (
           <Notice message="No decisions yet." />
         ) : (
-          <AuditTable entries={decisions} focusedId={null} />
+          <>
+            <AuditTable entries={decisions} focusedId={null} />
+            {username !== null && (
+              <p>
+                <AdminLink to={auditSearchAddress(username)}>Find in the Audit Log</AdminLink>
+              </p>
+            )}
+          </>
         )}
       </Section>
       <Section title={`Reports Received (${counts.reportsReceived})`}>
@@ -44,6 +53,10 @@ export function MemberSections({ member }: MemberSectionsProps) {
     </div>
   );
 }
+
+/** They may not be all. */
+const newestCount = ({ length }: readonly unknown[]): string =>
+  length < MEMBER_PARTS_MAX ? String(length) : `the newest ${length}`;
 
 const itemsTitle = ({ items, hiddenItems }: ModeratedMemberPage['counts']): string =>
   hiddenItems === 0 ? `Items (${items})` : `Items (${items}, ${hiddenItems} hidden)`;

@@ -3,7 +3,7 @@ import {
   MODERATED_MEMBER_MESSAGES,
   type ModeratedMemberPage,
 } from '@contract/schemas/moderated-member';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { BackLink } from '@/components/back-link';
 import { FailureCard } from '@/components/failure-card';
 import { Notice } from '@/components/notice';
@@ -53,6 +53,10 @@ interface LoadedMemberProps {
 
 function LoadedMember({ adminId, member }: LoadedMemberProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // A link led here, and the panel has the focus while the member loads.
+    if (document.activeElement?.matches('[role="tabpanel"]')) heading.current?.focus();
+  }, []);
   const work = useMemberWork({
     adminId,
     member,

@@ -1,11 +1,12 @@
 import type { CurrentUser } from '@contract/schemas/user';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { parseMembersView } from '../model/members-view';
 import { useMembers } from '../model/use-members';
 import { MemberList } from './member-list';
 import { MemberSheet } from './member-sheet';
-import styles from './members-tab.module.css';
+
+const PANEL = '[role="tabpanel"]';
 
 interface MembersTabProps {
   readonly user: CurrentUser;
@@ -20,14 +21,20 @@ export function MembersTab({ user }: MembersTabProps) {
   const list = useMembers(view, memberId === null);
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(memberId);
-  useEffect(() => {
-    if (shown.current === memberId) return;
+  const isOpen = address.get('tab') === 'members';
+  useLayoutEffect(() => {
+    const before = shown.current;
+    // It is still there for a moment after the admin has chosen another tab.
+    if (before === memberId || !isOpen) return;
     shown.current = memberId;
-    // The link that had the focus is gone.
-    content.current?.focus();
-  }, [memberId]);
+    // The link that had the focus is gone. The page of a member passes it on to their name.
+    const row = content.current?.querySelector<HTMLElement>(
+      `[data-member="${CSS.escape(before ?? '')}"] a`,
+    );
+    (row ?? content.current?.closest<HTMLElement>(PANEL))?.focus();
+  }, [memberId, isOpen]);
   return (
-    <div ref={content} tabIndex={-1} className={styles.content}>
+    <div ref={content}>
       {memberId === null ? (
         <MemberList view={view} list={list} />
       ) : (
