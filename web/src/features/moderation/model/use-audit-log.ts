@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { call } from '@/services/api-client';
 import { useDownload } from '@/services/use-download';
 import { auditLogQuery } from '../api/audit-log';
-import { auditFilters, type AuditView, isReversed, parseAuditView } from './audit-view';
+import { auditFilters, type AuditView, parseAuditView } from './audit-view';
 import { useLeaveIfRevoked } from './use-leave-if-revoked';
 
 /** What the address says, and how to change it. */
@@ -24,7 +24,6 @@ export function useAuditLog(view: AuditView) {
   const read = useInfiniteQuery({
     ...auditLogQuery(auditFilters(view)),
     placeholderData: keepPreviousData,
-    enabled: !isReversed(view),
   });
   const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = read;
   /** The first entry of the last page, which takes the focus, because the pressed button leaves with it. */
@@ -44,6 +43,8 @@ export function useAuditLog(view: AuditView) {
     entries: data?.pages.flatMap(({ entries }) => entries) ?? null,
     error,
     isReading: isFetching,
+    /** True while the entries are those of the search before. */
+    isFormer: read.isPlaceholderData,
     readAgain: () => void (isFetchNextPageError ? showMore() : read.refetch()),
     more: { isThere: hasNextPage, isLoading: isFetchingNextPage, show: () => void showMore() },
     focusedId,

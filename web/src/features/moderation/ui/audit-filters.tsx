@@ -14,7 +14,7 @@ interface AuditFiltersProps {
   readonly onChange: (change: Partial<AuditView>) => void;
 }
 
-/** What the log shows, and the same as a file. Days are in UTC, like the entries. */
+/** What the log shows, and the same as a file. Days are in UTC, unlike the times of the entries. */
 export function AuditFilters({ view, onChange }: AuditFiltersProps) {
   const search = useSearchField(view.q, (q) => onChange({ q }));
   const reversed = isReversed(view);
@@ -33,9 +33,9 @@ export function AuditFilters({ view, onChange }: AuditFiltersProps) {
           value={view.act}
           onChange={(act) => onChange({ act: act as AuditView['act'] })}
         />
-        <DayField label="First day" day={view.from} onChange={(from) => onChange({ from })} />
+        <DayField label="First day (UTC)" day={view.from} onChange={(from) => onChange({ from })} />
         <DayField
-          label="Last day"
+          label="Last day (UTC)"
           day={view.to}
           error={reversed ? AUDIT_LOG_MESSAGES.reversed : undefined}
           onChange={(to) => onChange({ to })}

@@ -33,7 +33,13 @@ const COLUMNS: readonly Column[] = [
   { title: 'Report', width: 'number', show: ({ report }) => (report === null ? '' : `#${report}`) },
   { title: 'Item', width: 'text', show: subjectText },
   { title: 'Member', width: 'name', show: ({ memberUsername }) => memberName(memberUsername) },
-  { title: 'Change', width: 'words', show: (entry) => <Change {...entry} /> },
+  {
+    title: 'Change',
+    width: 'words',
+    // A warning or a note changes no state.
+    show: ({ before, after }) =>
+      before === '' && after === '' ? '' : <Change before={before} after={after} />,
+  },
   { title: 'Note', width: 'text', show: ({ note }) => note },
 ];
 
