@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { FailureCard } from '@/components/failure-card';
 import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
 import { saveFile } from '@/lib/save-file';
 import { errorSentence } from '@/services/api-error';
 import { figuresQuery } from '../api/figures';
@@ -31,7 +32,7 @@ const MAX_DAYS = 92;
 export function FiguresTab() {
   const [address, setAddress] = useSearchParams();
   const range = RANGES.find(({ value }) => value === address.get('days'))?.value ?? DEFAULT_RANGE;
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
+  const { data, dataUpdatedAt, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...figuresQuery(Number(range)),
     placeholderData: keepPreviousData,
   });
@@ -56,7 +57,11 @@ export function FiguresTab() {
         <Button variant="outline" busy={isFetching} keepsFocus onClick={() => void refetch()}>
           Refresh
         </Button>
-        <Button variant="outline" disabled={!data} onClick={() => data && save(data)}>
+        <Button
+          variant="outline"
+          disabled={!data || isPlaceholderData}
+          onClick={() => data && save(data)}
+        >
           Download CSV
         </Button>
       </div>
@@ -67,7 +72,11 @@ export function FiguresTab() {
           onRetry={() => void refetch()}
         />
       )}
-      {data && <Shown figures={data} readAt={dataUpdatedAt} />}
+      {data && (
+        <div className={classNames(styles.shown, isPlaceholderData && styles.former)}>
+          <Shown figures={data} readAt={dataUpdatedAt} />
+        </div>
+      )}
       {!data && !error && <Placeholders />}
     </div>
   );
