@@ -5,6 +5,7 @@ import {
   formatCents,
   formatCount,
   formatDay,
+  formatExactMoment,
   formatMoment,
   formatMonth,
   formatSignedCents,
@@ -34,6 +35,15 @@ test.each([
 ])("formatMoment in the reader's time zone %s shows %s as %s", (zone, moment, text) => {
   vi.stubEnv('TZ', zone);
   expect(formatMoment(moment)).toBe(text);
+});
+
+test.each([
+  ['America/Los_Angeles', '2026-12-04T07:04:00.000Z', 'Dec 3, 2026 11:04 PM'],
+  ['UTC', '2026-12-03T00:30:00.000Z', 'Dec 3, 2026 12:30 AM'],
+  ['UTC', '2026-12-03T12:00:00.000Z', 'Dec 3, 2026 12:00 PM'],
+])("formatExactMoment in the reader's time zone %s shows %s as %s", (zone, moment, text) => {
+  vi.stubEnv('TZ', zone);
+  expect(formatExactMoment(moment)).toBe(text);
 });
 
 test.each([

@@ -56,6 +56,14 @@ export function formatMoment(moment: string, timeZone?: 'UTC'): string {
     : shownDay(time.getFullYear(), time.getMonth(), time.getDate());
 }
 
+/** Formats an ISO 8601 time in the reader's time zone: 'Nov 21, 2026 3:04 PM'. */
+export function formatExactMoment(moment: string): string {
+  const time = new Date(moment);
+  const hours = time.getHours();
+  const minutes = String(time.getMinutes()).padStart(2, '0');
+  return `${formatMoment(moment)} ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
 const shownDay = (year: number, month: number, date: number): string =>
   `${MONTHS[month]?.slice(0, 3) ?? ''} ${date}, ${year}`;
 

@@ -18,6 +18,10 @@ import { forgetMember } from '@/app/shell/forget-member';
 import { forgetPushDevice } from '@/lib/push-device';
 
 const premium = memberLike(YEARLY);
+const suspended = {
+  ...premium,
+  suspension: { since: '2026-11-26T12:00:00.000Z', until: null, text: 'Spam', rulingId: null },
+};
 const posted = commentLike({ id: 'new', userId: premium.id, username: 'ann_sells' });
 
 const question = page.getByRole('region', { name: 'Get told when somebody replies?' });
@@ -86,6 +90,12 @@ test('does not ask a second time in this browser', async () => {
 
 test('does not ask free members', async () => {
   await post(memberLike());
+  await expect.element(toast('Comment posted')).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+});
+
+test('does not ask suspended members, whose devices get no push', async () => {
+  await post(suspended);
   await expect.element(toast('Comment posted')).toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
 });

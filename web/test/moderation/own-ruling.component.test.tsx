@@ -7,6 +7,7 @@ import { currentAddress, goTo, renderApp } from '@test/render';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
+const END = new Date(2026, 11, 3, 15, 4);
 const ADDRESS = `/appeals/${RULING_ID}`;
 const field = () => page.getByLabelText('Why should we decide differently?');
 const send = () => page.getByRole('button', { name: 'Send Appeal' });
@@ -38,6 +39,10 @@ test('says what was done, why, since when and until when, and what is asked', as
 test.each([
   ['an item that reports hid', { isAutomatic: true, until: null }, /reported by several members/],
   ['a suspension', suspensionLike(), 'You posted ads'],
+  [
+    ...['a suspension with its end', suspensionLike({ until: END.toISOString() })],
+    'Dec 3, 2026 3:04 PM',
+  ],
   ['a suspension for good', suspensionLike({ until: null }), 'For good'],
   ['a warning', suspensionLike({ kind: 'warning', until: null }), 'You got a warning'],
 ] as const)('shows %s', async (_what, change, words) => {

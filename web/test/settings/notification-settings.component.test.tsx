@@ -16,6 +16,7 @@ import { forgetPushDevice, keepPushDevice, readPushDevice } from '@/lib/push-dev
 
 const free = memberLike();
 const premium = memberLike(YEARLY);
+const SINCE = '2026-11-26T12:00:00.000Z';
 const settings = notificationSettingsSchema.parse({});
 
 const section = page.getByRole('region', { name: 'Notifications', exact: true });
@@ -228,6 +229,16 @@ describe('push on this device', () => {
       await expectNoAxeViolations();
     },
   );
+
+  test('is impossible while the member is suspended', async () => {
+    await open({
+      ...premium,
+      suspension: { until: null, text: 'Spam', rulingId: null, since: SINCE },
+    });
+    await expect.element(said(/off while your account is suspended/)).toBeVisible();
+    await expect.element(here).toBeDisabled();
+    await expect.element(here).not.toBeChecked();
+  });
 
   test('is impossible on a site without a key', async () => {
     answerPush(null);

@@ -167,6 +167,17 @@ describe('a refused sale', () => {
     await expect.element(sentFromOutbox()).toBeVisible();
   });
 
+  test('of a member who was suspended meanwhile waits, and says why', async () => {
+    await queueSale();
+    refuse('shareScreenshot', 'suspended', 'Your account is suspended. Spam');
+    goOnline();
+    await expect.element(outbox().getByText('Your account is suspended. Spam')).toBeVisible();
+    expect(keysSent()).toHaveLength(1);
+    answerShared(item);
+    await outboxButton('Try Again').click();
+    await expect.element(sentFromOutbox()).toBeVisible();
+  });
+
   test('goes back into the form with Edit, with its picture', async () => {
     await queueRefused();
     await outboxButton('Edit').click();

@@ -134,6 +134,14 @@ test('shows that a category no longer exists, until another one is chosen', asyn
   await expect.element(field).not.toHaveAccessibleDescription(unknown);
 });
 
+test('keeps the sale of a member who was suspended meanwhile, and says why', async () => {
+  await startSale();
+  refuse('shareScreenshot', 'suspended', 'Your account is suspended. Spam');
+  await submitSale();
+  await expect.element(page.getByText('Your account is suspended. Spam').first()).toBeVisible();
+  await expect.element(page.getByLabelText('Title *')).toHaveValue('Tin robot');
+});
+
 test('shows the category field only when the platform is eBay', async () => {
   await openSharePanel();
   const category = page.getByRole('button', { name: /^Category/ });

@@ -54,7 +54,7 @@ export function ItemComments({ item, commentId, isReply }: ItemCommentsProps) {
       session={session}
       hiddenIds={hidden?.ids ?? null}
       renderActions={renderActions}
-      {...(viewer === 'premium' && { AfterPosting })}
+      {...(viewer === 'premium' && !user?.suspension && { AfterPosting })}
     />
   );
 }

@@ -4,5 +4,9 @@ import { NotificationsSection } from '@/features/notifications/ui/notifications-
 
 /** The section 'Notifications' of the account settings. */
 export const NotificationSettings = ({ user }: { readonly user: CurrentUser }) => (
-  <NotificationsSection memberId={user.id} isPremium={useViewer() === 'premium'} />
+  <NotificationsSection
+    memberId={user.id}
+    isPremium={useViewer() === 'premium'}
+    isSuspended={Boolean(user.suspension)}
+  />
 );

@@ -13,13 +13,13 @@ import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { forgetMember } from './forget-member';
 
-const UNTIL_NOON: Suspension = {
+const UNTIL_DECEMBER: Suspension = {
   since: '2026-11-26T12:00:00.000Z',
-  until: '2026-12-03T12:00:00.000Z',
+  until: new Date(2026, 11, 3, 15, 4).toISOString(),
   text: 'You sold fakes.',
   rulingId: 'a1b2c3d4e5f6g7h8i9j0',
 };
-const REFUSAL = suspensionText(UNTIL_NOON, () => 'Dec 3, 2026 (UTC)');
+const REFUSAL = suspensionText(UNTIL_DECEMBER, () => 'Dec 3, 2026 (UTC)');
 const memberWith = (suspension: Suspension | null) => memberLike({ suspension });
 const banner = () => page.getByRole('region', { name: 'Suspension' });
 
@@ -31,10 +31,12 @@ afterEach(async () => {
 });
 
 test('says until when and why, and leads to the appeal and the account settings', async () => {
-  answerMember(memberWith(UNTIL_NOON));
-  answerAccountSettings(memberWith(UNTIL_NOON));
+  answerMember(memberWith(UNTIL_DECEMBER));
+  answerAccountSettings(memberWith(UNTIL_DECEMBER));
   await renderApp('/about');
-  const why = banner().getByText('Your account is suspended until Dec 3, 2026. You sold fakes.');
+  const why = banner().getByText(
+    'Your account is suspended until Dec 3, 2026 3:04 PM. You sold fakes.',
+  );
   await expect.element(why).toBeVisible();
   const appeal = banner().getByRole('link', { name: 'Appeal', exact: true });
   await expect.element(appeal).toHaveAttribute('href', '/appeals/a1b2c3d4e5f6g7h8i9j0');
@@ -46,14 +48,14 @@ test('says until when and why, and leads to the appeal and the account settings'
 
 test('has room for a long reason on each screen', SLOW, async () => {
   const text = `${'W'.repeat(200)} ${'more words '.repeat(25)}`;
-  answerMember(memberWith({ ...UNTIL_NOON, text }));
+  answerMember(memberWith({ ...UNTIL_DECEMBER, text }));
   await renderApp('/about');
   await expect.element(banner()).toBeVisible();
   await expectGoodLayout();
 });
 
 test('names no end of a suspension for good, and no appeal without a ruling', async () => {
-  answerMember(memberWith({ ...UNTIL_NOON, until: null, rulingId: null }));
+  answerMember(memberWith({ ...UNTIL_DECEMBER, until: null, rulingId: null }));
   await renderApp('/about');
   await expect
     .element(banner().getByText('Your account is suspended. You sold fakes.'))
@@ -64,7 +66,7 @@ test('names no end of a suspension for good, and no appeal without a ruling', as
 test('appears when a call is refused, which keeps the typed text', async () => {
   await openComments([], memberWith(null));
   refuse('postComment', 'suspended', REFUSAL);
-  answerMember(memberWith(UNTIL_NOON));
+  answerMember(memberWith(UNTIL_DECEMBER));
   await field().fill('Keep me');
   await postButton().click();
   await expect.element(toast(REFUSAL)).toBeVisible();
@@ -76,7 +78,7 @@ test('goes within a minute after the suspension has ended', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
-  answerMember(memberWith(UNTIL_NOON));
+  answerMember(memberWith(UNTIL_DECEMBER));
   await renderApp('/about');
   await expect.element(banner()).toBeVisible();
   answerMember(memberWith(null));

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
 import { currentUserQuery } from '@/features/accounts/api/current-user';
 import { classNames } from '@/lib/class-names';
-import { formatMoment } from '@/lib/format';
+import { formatExactMoment } from '@/lib/format';
 import width from './page-width.module.css';
 import styles from './suspension-banner.module.css';
 
@@ -20,7 +20,7 @@ export function SuspensionBanner({ suspension }: { readonly suspension: Suspensi
       <div className={classNames(width.pageWidth, styles.content)}>
         <div role="alert" className={styles.texts}>
           <p className={styles.reason}>
-            {suspensionText(suspension, (end) => formatMoment(end.toISOString()))}
+            {suspensionText(suspension, (end) => formatExactMoment(end.toISOString()))}
           </p>
           <p>You can read, but not share, like, comment or change anything.</p>
         </div>

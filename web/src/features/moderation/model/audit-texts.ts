@@ -32,6 +32,16 @@ export function actText({ act, reports }: Pick<AuditEntry, 'act' | 'reports'>): 
 export const subjectText = ({ subject, isComment }: AuditEntry): string =>
   isComment ? `Comment on ${subject}` : subject;
 
+/** '3 entries', or '50 entries, and there are more'. '' for none. */
+export function shownText(
+  { length }: readonly AuditEntry[],
+  more: { readonly isThere: boolean },
+): string {
+  if (length === 0) return '';
+  const count = length === 1 ? '1 entry' : `${length} entries`;
+  return more.isThere ? `${count}, and there are more` : count;
+}
+
 /** 'pending' becomes 'Pending'. */
 export const stateText = (state: string): string =>
   `${state.slice(0, 1).toUpperCase()}${state.slice(1)}`;

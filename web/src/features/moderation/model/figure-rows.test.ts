@@ -1,6 +1,6 @@
 import type { DayFigures } from '@contract/schemas/figures';
 import { expect, it } from 'vitest';
-import { dayRows, weekRows } from './figure-rows';
+import { dayRows, dottedRows, weekRows } from './figure-rows';
 
 const NOT_COUNTED: DayFigures = {
   ...{ day: '2026-11-01', members: null, newMembers: null, deletedMembers: null },
@@ -33,6 +33,16 @@ it('adds up the days of a week, takes totals at its end, and the median of media
   expect(rows[1]?.figures).toEqual(
     day('2026-11-16', { members: 12, newMembers: 7, medianDecisionMinutes: 20 }),
   );
+});
+
+it('marks days without a counted neighbor with a dot, and the last one', () => {
+  const known = [true, false, true, true, false, true, true, false];
+  const rows = dayRows(
+    known.map((isKnown, at) => day(`2026-11-0${at + 1}`, { members: isKnown ? 3 : null })),
+  );
+  const dotted = dottedRows(rows, 'members').map(({ key }) => key);
+  expect(dotted).toEqual(['2026-11-01', '2026-11-07']);
+  expect(dottedRows(rows, 'items')).toEqual([]);
 });
 
 it('keeps a week without counted days empty', () => {

@@ -31,6 +31,15 @@ export function weekRows(days: readonly DayFigures[]): FigureRow[] {
   }));
 }
 
+/** Returns the rows that a line has to show by a dot: the last known one, and those without a known neighbor. */
+export function dottedRows(rows: readonly FigureRow[], name: FigureName): FigureRow[] {
+  const isKnown = (row: FigureRow | undefined) => row !== undefined && row.figures[name] !== null;
+  const last = rows.findLast(isKnown);
+  return rows.filter(
+    (row, at) => row === last || (isKnown(row) && !isKnown(rows[at - 1]) && !isKnown(rows[at + 1])),
+  );
+}
+
 function mondayOf(day: string): string {
   const time = Date.parse(day);
   const sinceMonday = (new Date(time).getUTCDay() + 6) % 7;

@@ -2,6 +2,7 @@ import type { DayFigures, Figures } from '@contract/schemas/figures';
 import { describe, expect, it } from 'vitest';
 import { dayRows } from './figure-rows';
 import {
+  axisUnit,
   chartInWords,
   durationText,
   FIGURES_CHARTS,
@@ -33,12 +34,19 @@ it.each([
 });
 
 it('labels only whole numbers on an axis', () => {
-  expect([0, 0.5, 1, 1200].map((value) => tickText(chartOf('Members'), value))).toEqual([
-    ...['0', '', '1', '1.2K'],
-  ]);
-  expect([0, 30, 90].map((value) => tickText(chartOf('Time to a Decision'), value))).toEqual([
-    ...['0m', '30m', '1.5h'],
-  ]);
+  const unit = axisUnit(chartOf('Members'), 9000);
+  expect([0, 0.5, 1, 1200].map((value) => tickText(unit, value))).toEqual(['0', '', '1', '1.2K']);
+});
+
+it.each([
+  [120, '4m', 1],
+  [121, '4h', 60],
+  [48 * 60, '4h', 60],
+  [48 * 60 + 1, '4d', 24 * 60],
+])('chooses the unit of an axis up to %d minutes', (max, label, size) => {
+  const unit = axisUnit(chartOf('Time to a Decision'), max);
+  expect(tickText(unit, 4)).toBe(label);
+  expect(unit.size).toBe(size);
 });
 
 it('says what a chart shows', () => {

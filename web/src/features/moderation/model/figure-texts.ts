@@ -71,13 +71,28 @@ export function valueText(chart: FiguresChart, value: number | null): string {
   return chart.unit === 'minutes' ? durationText(value) : value.toLocaleString('en-US');
 }
 
-/** The label of an axis. '' between whole numbers. */
-export function tickText(chart: FiguresChart, value: number): string {
-  if (!Number.isInteger(value)) return '';
-  return chart.unit === 'minutes' && value >= 60
-    ? `${rounded(value / 60)}h`
-    : `${compactCount(value)}${chart.unit === 'minutes' ? 'm' : ''}`;
+/** What an axis counts. Divide by `size` what it shows. */
+export interface AxisUnit {
+  readonly size: number;
+  readonly suffix: string;
 }
+
+const COUNT: AxisUnit = { size: 1, suffix: '' };
+const MINUTES: AxisUnit = { size: 1, suffix: 'm' };
+const LONGER: readonly AxisUnit[] = [
+  { size: 24 * 60, suffix: 'd' },
+  { size: 60, suffix: 'h' },
+];
+
+/** Returns days or hours for a chart with more than two of them, so that its labels are whole numbers. */
+export function axisUnit(chart: FiguresChart, max: number): AxisUnit {
+  if (chart.unit !== 'minutes') return COUNT;
+  return LONGER.find(({ size }) => max > 2 * size) ?? MINUTES;
+}
+
+/** The label of an axis. '' between whole numbers. */
+export const tickText = ({ suffix }: AxisUnit, value: number): string =>
+  Number.isInteger(value) ? `${compactCount(value)}${suffix}` : '';
 
 const seriesOf = ({ series }: FiguresChart): readonly Series[] =>
   series.filter((one) => one !== undefined);

@@ -6,8 +6,10 @@ import {
   type ReportSort,
 } from '@contract/schemas/reported';
 import type { ReportReason, ReportStatus } from '@contract/schemas/report';
-import { formatCount, formatMoment } from '@/lib/format';
+import { formatCount, formatExactMoment, formatMoment } from '@/lib/format';
 import type { Act } from '../api/reports';
+
+export { formatExactMoment as formatReportTime } from '@/lib/format';
 
 /** Shorter than those of the member's form. */
 export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
@@ -72,14 +74,6 @@ export const recordText = ({ upheld, decided }: ReporterRecord): string =>
 export const priceText = (price: string): string =>
   Number(price).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-/** Formats an ISO 8601 time as 'Nov 21, 2026 3:04 PM' in the reader's time zone. */
-export function formatReportTime(moment: string): string {
-  const time = new Date(moment);
-  const hours = time.getHours();
-  const minutes = String(time.getMinutes()).padStart(2, '0');
-  return `${formatMoment(moment)} ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
-}
-
 /** Why the admin must leave the report to others, or null if they need not. */
 export function ownText(report: Reported, adminUsername: string | null): string | null {
   if (!report.isOwn) return null;
@@ -107,7 +101,7 @@ export function changeText(before: Reported, now: Reported): string | null {
   if (!isDecidedAgain) return stateChangeText(before, now);
   const who = now.decidedBy === null ? 'This report was' : `@${now.decidedBy}`;
   const did = now.decidedBy === null ? 'set to' : 'set this report to';
-  const when = now.decidedAt === null ? '' : ` on ${formatReportTime(now.decidedAt)}`;
+  const when = now.decidedAt === null ? '' : ` on ${formatExactMoment(now.decidedAt)}`;
   const notes = now.reviewNotes ? ` Review notes: “${now.reviewNotes}”` : '';
   return `${who} ${did} ${STATUS_LABELS[now.status]}${when}.${notes}`;
 }

@@ -1,7 +1,7 @@
 import { REASON_LABELS } from '@contract/rules/report-reasons';
 import type { OwnRuling, RulingEnd, RulingKind } from '@contract/schemas/appeal';
 import { HIDDEN_DAYS } from '@contract/schemas/reported';
-import { formatMoment } from '@/lib/format';
+import { formatExactMoment, formatMoment } from '@/lib/format';
 
 const HEADINGS: Readonly<Record<RulingKind, { readonly now: string; readonly ended: string }>> = {
   hidden_item: { now: 'Your item is hidden', ended: 'Your item was hidden' },
@@ -19,7 +19,7 @@ export const whyText = ({ text, reason }: Pick<OwnRuling, 'text' | 'reason'>): s
 /** What the ruling is for as long as it counts, or null for a warning and for one that ended. */
 export function untilText({ kind, until, end, appeal }: OwnRuling): string | null {
   if (end !== null || kind === 'warning') return null;
-  if (kind === 'suspension') return until === null ? 'For good' : formatMoment(until);
+  if (kind === 'suspension') return until === null ? 'For good' : formatExactMoment(until);
   if (until === null) return 'A moderator has looked at it';
   const waits = appeal?.status === 'pending';
   return waits

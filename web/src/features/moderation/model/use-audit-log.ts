@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { call } from '@/services/api-client';
 import { useDownload } from '@/services/use-download';
 import { auditLogQuery } from '../api/audit-log';
-import { auditFilters, type AuditView, isReversed, parseAuditView } from './audit-view';
+import { auditFilters, type AuditView, parseAuditView } from './audit-view';
 import { useLeaveIfRevoked } from './use-leave-if-revoked';
 
 /** What the address says, and how to change it. */
@@ -19,16 +19,11 @@ export function useAuditView() {
   };
 }
 
-/**
- * The entries that are shown, the newest first. Those of the search before stay until others are there. Days in the wrong order find
- * none.
- */
+/** The entries that are shown, the newest first. Those of the search before stay until others are there. */
 export function useAuditLog(view: AuditView) {
-  const isAsked = !isReversed(view);
   const read = useInfiniteQuery({
     ...auditLogQuery(auditFilters(view)),
     placeholderData: keepPreviousData,
-    enabled: isAsked,
   });
   const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = read;
   /** The first entry of the last page, which takes the focus, because the pressed button leaves with it. */
@@ -44,17 +39,14 @@ export function useAuditLog(view: AuditView) {
     if (last?.next === null) setFocusedId(last.entries[0]?.id ?? null);
   };
   return {
-    isAsked,
-    /** Null while they load, or if they cannot be loaded or are not asked for. */
-    entries: isAsked && data ? data.pages.flatMap(({ entries }) => entries) : null,
+    /** Null while they load, or if they cannot be loaded. */
+    entries: data?.pages.flatMap(({ entries }) => entries) ?? null,
     error,
     isReading: isFetching,
+    /** True while the entries are those of the search before. */
+    isFormer: read.isPlaceholderData,
     readAgain: () => void (isFetchNextPageError ? showMore() : read.refetch()),
-    more: {
-      isThere: isAsked && hasNextPage,
-      isLoading: isFetchingNextPage,
-      show: () => void showMore(),
-    },
+    more: { isThere: hasNextPage, isLoading: isFetchingNextPage, show: () => void showMore() },
     focusedId,
   };
 }

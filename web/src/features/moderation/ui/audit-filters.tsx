@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/button';
 import { TextField } from '@/components/field';
 import { ACT_CHOICES } from '../model/audit-texts';
-import { auditFilters, type AuditView, dayIn, isReversed } from '../model/audit-view';
+import { auditFilters, type AuditView, isReversed } from '../model/audit-view';
 import { useAuditDownload } from '../model/use-audit-log';
 import { useSearchField } from '../model/use-search-field';
 import { AdminSelect } from './admin-select';
@@ -14,7 +14,7 @@ interface AuditFiltersProps {
   readonly onChange: (change: Partial<AuditView>) => void;
 }
 
-/** What the log shows, and the same as a file. Days are in UTC, as in the file. The table has the times of the reader's zone. */
+/** What the log shows, and the same as a file. Days are in UTC, unlike the times of the entries. */
 export function AuditFilters({ view, onChange }: AuditFiltersProps) {
   const search = useSearchField(view.q, (q) => onChange({ q }));
   const reversed = isReversed(view);
@@ -53,7 +53,7 @@ interface DayFieldProps {
   readonly onChange: (day: string) => void;
 }
 
-/** Takes only years from 2000 to 2999, because browsers tell each digit of a year while it is typed. */
+/** Takes only years from 2000 on, because browsers tell each digit of a year while it is typed. */
 function DayField({ label, day, error, onChange }: DayFieldProps) {
   const [shown, setShown] = useState({ typed: day, day });
   // A link or Back leads to other days.
@@ -66,7 +66,7 @@ function DayField({ label, day, error, onChange }: DayFieldProps) {
       value={shown.typed}
       onChange={({ currentTarget: { value } }) => {
         setShown({ typed: value, day });
-        if (dayIn(value) === value) onChange(value);
+        if (value === '' || value >= '2000') onChange(value);
       }}
     />
   );

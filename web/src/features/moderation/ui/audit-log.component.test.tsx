@@ -5,7 +5,7 @@ import { answer, answerByUrl, callsTo, hold, refuse, refuseOnce } from '@test/fa
 import { expectGoodLayout, SLOW } from '@test/layout';
 import { renderPart } from '@test/render';
 import { BOTH_SIZES, PHONE } from '@test/viewports';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { adminSystem } from './admin-theme';
 import { AuditLog } from './audit-log';
@@ -42,6 +42,8 @@ function answerTwoPages(): void {
       : { entries: entriesFrom(1, 50), next: NEXT },
   );
 }
+
+afterEach(() => void vi.restoreAllMocks());
 
 test.each(BOTH_SIZES)('says who did what, to whom, when and why on a $size', async (at) => {
   await page.viewport(...at.viewport);
@@ -116,6 +118,7 @@ test('focuses the first new row after Show More', async () => {
   const added = page.getByRole('row').filter({ hasText: 'Act 51' });
   await expect.element(added).toHaveFocus();
   await expect.element(page.getByText('Act 52')).toBeVisible();
+  await expect.element(page.getByRole('status').getByText('52 entries')).toBeVisible();
   await expect.element(showMore()).not.toBeInTheDocument();
   const cursors = callsTo('listAuditLog').map(({ url }) => url.searchParams.get('cursor'));
   expect(cursors).toEqual([null, NEXT]);
@@ -201,6 +204,22 @@ test('says that nothing is found yet while there is more to search', async () =>
   await expect.element(showMore()).not.toBeInTheDocument();
 });
 
+test('says how much it shows, and that another search is loading', async () => {
+  answerTwoPages();
+  await open();
+  const status = page.getByRole('status');
+  await expect.element(status.getByText('50 entries, and there are more')).toBeVisible();
+  const letGo = hold('listAuditLog');
+  await page.getByLabelText('First day (UTC)').fill('2026-11-01');
+  await expect.element(status.getByText('Loading the audit log...')).toBeVisible();
+  await expect.element(page.getByText('Act 50')).toBeVisible();
+  expect(rows().first().element().closest('[aria-busy="true"]')).not.toBeNull();
+  answer('listAuditLog', { entries: entriesFrom(1, 1), next: null });
+  letGo();
+  await expect.element(status.getByText('1 entry', { exact: true })).toBeVisible();
+  expect(rows().first().element().closest('[aria-busy="true"]')).toBeNull();
+});
+
 test('does not ask for days in the wrong order, and says why', async () => {
   answer('listAuditLog', { entries: [entryLike()], next: null });
   await open();
@@ -213,6 +232,7 @@ test('does not ask for days in the wrong order, and says why', async () => {
   await expect.element(page.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
   await expect.element(page.getByRole('table')).not.toBeInTheDocument();
   await expect.element(page.getByTestId('audit-skeleton')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Loading the audit log...')).not.toBeInTheDocument();
   expect(callsTo('listAuditLog')).toHaveLength(2);
 });
 
@@ -230,7 +250,6 @@ test('downloads what it shows as a file, or says why not', async () => {
   await expect.element(page.getByText('Downloaded log.csv')).toBeVisible();
   expect(callsTo('exportAuditLog').at(-1)?.url.search).toBe('?from=2026-11-01');
   expect(saved).toHaveBeenCalledOnce();
-  saved.mockRestore();
 });
 
 test('shows acts about members, who can lack a username', async () => {
@@ -252,4 +271,16 @@ test('shows acts about members, who can lack a username', async () => {
   const warned = page.getByRole('row').filter({ hasText: 'Warned a member' });
   await expect.element(warned).toBeVisible();
   await expect.element(warned.getByText('→')).not.toBeInTheDocument();
+});
+
+test('shows no change for acts that change no state', async () => {
+  answer('listAuditLog', {
+    entries: [entryLike({ act: 'warn_member', report: null, reports: 0, before: '', after: '' })],
+    next: null,
+  });
+  await page.viewport(...PHONE);
+  await open();
+  // Without 'Report' and 'Change'.
+  await expect.element(cells(0)).toHaveLength(6);
+  await expect.element(rows().getByText('→')).not.toBeInTheDocument();
 });

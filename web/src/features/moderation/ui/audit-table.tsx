@@ -33,20 +33,22 @@ const COLUMNS: readonly Column[] = [
   { title: 'Report', width: 'number', show: ({ report }) => (report === null ? '' : `#${report}`) },
   { title: 'Item', width: 'text', show: subjectText },
   { title: 'Member', width: 'name', show: ({ memberUsername }) => memberName(memberUsername) },
-  { title: 'Change', width: 'words', show: changeOf },
+  {
+    title: 'Change',
+    width: 'words',
+    // A warning or a note changes no state.
+    show: ({ before, after }) =>
+      before === '' && after === '' ? '' : <Change before={before} after={after} />,
+  },
   { title: 'Note', width: 'text', show: ({ note }) => note },
 ];
 
-/** A warning or a note changes no status. */
-function changeOf({ before, after }: AuditEntry): ReactNode {
-  if (before === '' && after === '') return '';
-  return (
-    <>
-      {stateText(before)} <span aria-hidden>→</span>
-      <span className={text.screenReaderOnly}>to</span> {stateText(after)}
-    </>
-  );
-}
+const Change = ({ before, after }: Pick<AuditEntry, 'before' | 'after'>) => (
+  <>
+    {stateText(before)} <span aria-hidden>→</span>
+    <span className={text.screenReaderOnly}>to</span> {stateText(after)}
+  </>
+);
 
 interface AuditTableProps {
   readonly entries: readonly AuditEntry[];

@@ -7,8 +7,10 @@ import { ChartLegend } from '@/components/chart/chart-legend';
 import type { TimeScales } from '@/components/chart/time-axes';
 import { barPlace, TimeChart } from '@/components/chart/time-chart';
 import { classNames } from '@/lib/class-names';
-import type { FigureRow } from '../model/figure-rows';
+import { dottedRows, type FigureRow } from '../model/figure-rows';
 import {
+  axisUnit,
+  type AxisUnit,
   chartInWords,
   type FiguresChart as Chart,
   rowInWords,
@@ -27,6 +29,8 @@ export function FiguresChart({ chart, rows }: FiguresChartProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   const pointedRow = rows.find(({ key }) => key === pointed);
   const series = shownSeries(chart);
+  const max = Math.max(...valuesOf(chart, rows));
+  const unit = axisUnit(chart, max);
   return (
     <ChartFigure
       title={chart.title}
@@ -46,15 +50,15 @@ export function FiguresChart({ chart, rows }: FiguresChartProps) {
             days={rows.map(({ key }) => key)}
             width={width}
             textScale={textScale}
-            domain={[0, Math.max(4, ...valuesOf(chart, rows))]}
-            tickText={(value) => tickText(chart, value)}
+            domain={[0, Math.max(4, max / unit.size)]}
+            tickText={(value) => tickText(unit, value)}
             pointed={pointed}
             onPoint={setPointed}
             draw={(scales, patterns) =>
               chart.kind === 'line' ? (
-                <Line chart={chart} rows={rows} scales={scales} />
+                <Line {...{ chart, rows, unit, scales }} />
               ) : (
-                <Bars chart={chart} rows={rows} scales={scales} patterns={patterns} />
+                <Bars {...{ chart, rows, unit, scales, patterns }} />
               )
             }
           />
@@ -84,37 +88,46 @@ const Legend = ({ labels }: { readonly labels: readonly string[] }) => (
 );
 
 interface DrawnProps extends FiguresChartProps {
+  readonly unit: AxisUnit;
   readonly scales: TimeScales;
 }
 
-/** Of the last known value, so that a single one can be seen, too. */
 const DOT = 4;
 
-function Line({ chart, rows, scales }: DrawnProps) {
+function Line({ chart, rows, unit, scales }: DrawnProps) {
   const { name } = chart.series[0];
-  const isKnown = ({ figures }: FigureRow) => figures[name] !== null;
   const x = ({ key }: FigureRow) => (scales.x(key) ?? 0) + scales.x.bandwidth() / 2;
-  const y = ({ figures }: FigureRow) => scales.y(figures[name] ?? 0);
-  const last = rows.findLast(isKnown);
+  const y = ({ figures }: FigureRow) => scales.y((figures[name] ?? 0) / unit.size);
   return (
     <>
       <LinePath
         data={[...rows]}
-        defined={isKnown}
+        defined={({ figures }) => figures[name] !== null}
         x={x}
         y={y}
         className={classNames(styles.line)}
       />
-      {last && <circle cx={x(last)} cy={y(last)} r={DOT} className={styles.solid} />}
+      {dottedRows(rows, name).map((row) => (
+        <circle key={row.key} cx={x(row)} cy={y(row)} r={DOT} className={styles.solid} />
+      ))}
     </>
   );
 }
 
-const Bars = ({ chart, rows, scales, patterns }: DrawnProps & { readonly patterns: string }) =>
+/** Of a bar in pixels, so that 0 differs from a gap. */
+const LEAST_HEIGHT = 2;
+
+type BarsProps = DrawnProps & { readonly patterns: string };
+
+const Bars = ({ chart, rows, unit, scales, patterns }: BarsProps) =>
   rows.map(({ key, figures }) => (
     <g key={key}>
       {shownSeries(chart).map(({ name }, side, all) => {
-        const place = barPlace(scales, key, figures[name] ?? 0, side, all.length);
+        const value = figures[name];
+        if (value === null) return null;
+        const full = barPlace(scales, key, value / unit.size, side, all.length);
+        const height = Math.max(LEAST_HEIGHT, full.height);
+        const place = { ...full, y: full.y + full.height - height, height };
         return side === 0 ? (
           <SolidBar key={name} {...place} />
         ) : (

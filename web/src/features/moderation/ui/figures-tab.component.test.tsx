@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '@test/accessibility';
 import { answer, callsTo, hold, refuse } from '@test/fake-api';
 import { expectGoodLayout, SLOW } from '@test/layout';
 import { renderPart } from '@test/render';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { adminSystem } from './admin-theme';
 import { FiguresTab } from './figures-tab';
@@ -30,6 +30,8 @@ const open = () =>
       <FiguresTab />
     </ChakraProvider>,
   );
+
+afterEach(() => void vi.restoreAllMocks());
 
 test('shows what there is now and a chart for each figure, with placeholders before', async () => {
   answer('getFigures', figuresLike(30));
@@ -100,7 +102,38 @@ test('saves the days as a file', async () => {
   await expect.element(page.getByRole('list', { name: 'Now' })).toBeVisible();
   await page.getByRole('button', { name: 'Download CSV' }).click();
   expect(names).toEqual(['boloboard-figures-2026-10-20-2026-10-21.csv']);
-  vi.restoreAllMocks();
+});
+
+test('does not save the period before while another one loads', async () => {
+  answer('getFigures', figuresLike(30));
+  await open();
+  const download = page.getByRole('button', { name: 'Download CSV' });
+  await expect.element(download).toBeEnabled();
+  const letGo = hold('getFigures');
+  await page.getByRole('combobox', { name: 'Period' }).click();
+  await page.getByRole('option', { name: 'Last 7 Days' }).click();
+  await expect.element(download).toBeDisabled();
+  await expect.element(page.getByRole('list', { name: 'Now' })).toBeVisible();
+  letGo();
+  await expect.element(download).toBeEnabled();
+});
+
+test('draws gaps for days that were not counted, ticks for 0, and dots for lonely days', async () => {
+  const figures = figuresLike(4);
+  const days = figures.days.map((day, at) => ({
+    ...day,
+    pageViews: at < 2 ? null : 0,
+    members: at % 2 === 0 ? null : 1000,
+  }));
+  answer('getFigures', { ...figures, days });
+  await open();
+  const views = page.getByRole('img', { name: /^Page Views\. / });
+  await expect.element(views).toBeVisible();
+  // Those of the days themselves fill the chart.
+  const heights = [...views.element().querySelectorAll('rect')].map((bar) => bar.height.baseVal);
+  expect(heights.map(({ value }) => value).filter((height) => height < 10)).toEqual([2, 2]);
+  const members = page.getByRole('img', { name: /^Members\. / });
+  expect(members.element().querySelectorAll('circle')).toHaveLength(2);
 });
 
 test('says that the figures could not be loaded, and tries again', async () => {

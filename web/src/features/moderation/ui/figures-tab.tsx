@@ -72,7 +72,11 @@ export function FiguresTab() {
           onRetry={() => void refetch()}
         />
       )}
-      {data && <Shown figures={data} readAt={dataUpdatedAt} isFormer={isPlaceholderData} />}
+      {data && (
+        <div className={classNames(styles.shown, isPlaceholderData && styles.former)}>
+          <Shown figures={data} readAt={dataUpdatedAt} />
+        </div>
+      )}
       {!data && !error && <Placeholders />}
     </div>
   );
@@ -88,11 +92,9 @@ interface ShownProps {
   readonly figures: Figures;
   /** In milliseconds since 1970. */
   readonly readAt: number;
-  /** Whether they are of another period, whose charts stay until those of the chosen one are there. */
-  readonly isFormer: boolean;
 }
 
-function Shown({ figures, readAt, isFormer }: ShownProps) {
+function Shown({ figures, readAt }: ShownProps) {
   const { days } = figures;
   const rows = days.length > MAX_DAYS ? weekRows(days) : dayRows(days);
   return (
@@ -104,7 +106,7 @@ function Shown({ figures, readAt, isFormer }: ShownProps) {
           </li>
         ))}
       </ul>
-      <div className={classNames(styles.charts, isFormer && styles.former)}>
+      <div className={styles.charts}>
         {FIGURES_CHARTS.map((chart) => (
           <FiguresChart key={chart.title} chart={chart} rows={rows} />
         ))}

@@ -28,10 +28,16 @@ interface NotificationsSectionProps {
   readonly memberId: string;
   /** Push notifications are part of Premium. */
   readonly isPremium: boolean;
+  /** Their devices get no push notifications. */
+  readonly isSuspended: boolean;
 }
 
 /** The part of the account settings that says what the member is notified of, and where. */
-export function NotificationsSection({ memberId, isPremium }: NotificationsSectionProps) {
+export function NotificationsSection({
+  memberId,
+  isPremium,
+  isSuspended,
+}: NotificationsSectionProps) {
   const { settings, error, isFetching, retry, change } = useNotificationSettings();
   const isOnline = useOnline();
   return (
@@ -68,6 +74,7 @@ export function NotificationsSection({ memberId, isPremium }: NotificationsSecti
             <Suspense fallback={<Skeleton className={styles.loadingPush} />}>
               <PushSwitches
                 memberId={memberId}
+                isSuspended={isSuspended}
                 isPushOn={settings.isPushOn}
                 isDisabled={!isOnline}
                 onPushOn={(isPushOn) => change({ isPushOn })}

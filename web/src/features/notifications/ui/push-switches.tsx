@@ -8,16 +8,24 @@ import styles from './notifications-section.module.css';
 
 interface PushSwitchesProps {
   readonly memberId: string;
+  readonly isSuspended: boolean;
   readonly isPushOn: boolean;
   readonly isDisabled: boolean;
   readonly onPushOn: (isPushOn: boolean) => void;
 }
 
 /** Turns push notifications on and off: everywhere, and in this browser. */
-export function PushSwitches({ memberId, isPushOn, isDisabled, onPushOn }: PushSwitchesProps) {
+export function PushSwitches({
+  memberId,
+  isSuspended,
+  isPushOn,
+  isDisabled,
+  onPushOn,
+}: PushSwitchesProps) {
   const device = usePushDevice(memberId);
   const { state, isPossible, isBusy } = device;
-  const isUsable = isPossible === true && (state === 'on' || state === 'off');
+  const mayBe = isPossible === true && !isSuspended;
+  const isUsable = mayBe && (state === 'on' || state === 'off');
   return (
     <div className={styles.kinds}>
       <Switch
@@ -30,17 +38,9 @@ export function PushSwitches({ memberId, isPushOn, isDisabled, onPushOn }: PushS
       <div className={styles.here}>
         <Switch
           label="On this device"
-          isOn={state === 'on'}
+          isOn={state === 'on' && !isSuspended}
           isDisabled={isDisabled || !isUsable}
-          status={
-            isBusy
-              ? state === 'on'
-                ? 'Turning off...'
-                : 'Turning on...'
-              : isPossible === false
-                ? NO_KEY
-                : state && WHY[state]
-          }
+          status={statusOf(device, isSuspended)}
           onChange={(isOn) => {
             // It stays enabled, because a disabled switch loses the focus.
             if (isBusy) return;
@@ -48,12 +48,23 @@ export function PushSwitches({ memberId, isPushOn, isDisabled, onPushOn }: PushS
             else device.turnOff();
           }}
         />
-        {isPossible && state === 'needs-install' && <InstallSteps />}
-        {isPossible && state === 'blocked' && <p>{howToAllow(navigator)}</p>}
+        {mayBe && state === 'needs-install' && <InstallSteps />}
+        {mayBe && state === 'blocked' && <p>{howToAllow(navigator)}</p>}
       </div>
     </div>
   );
 }
+
+function statusOf(
+  { state, isPossible, isBusy }: ReturnType<typeof usePushDevice>,
+  isSuspended: boolean,
+): ReactNode {
+  if (isSuspended) return SUSPENDED;
+  if (isBusy) return state === 'on' ? 'Turning off...' : 'Turning on...';
+  return isPossible === false ? NO_KEY : state && WHY[state];
+}
+
+const SUSPENDED = 'Push notifications are off while your account is suspended.';
 
 const NO_KEY =
   'Push notifications are not available, because this site has no key for them (VAPID).';

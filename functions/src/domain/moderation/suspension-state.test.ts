@@ -1,0 +1,11 @@
+import { FOR_GOOD } from '@contract/schemas/suspension';
+import { expect, it } from 'vitest';
+import { suspensionState } from './suspension-state';
+
+it.each([
+  [null, 'active'],
+  [new Date('2026-12-03T23:00:00.000Z'), 'suspended until Dec 3, 2026 (UTC)'],
+  [FOR_GOOD, 'suspended for good'],
+])('of a suspension until %s is %s', (until, state) => {
+  expect(suspensionState(until && { until })).toBe(state);
+});
