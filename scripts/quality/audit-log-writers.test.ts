@@ -48,11 +48,9 @@ test('only adds entries to the audit log, lists them, and takes names out when a
   expect(writesIn(`${REPOS}/audit-log.ts`)).toEqual(['create']);
   expect(writesIn(`${REPOS}/audit-log-repo.ts`)).toEqual([]);
   expect(writesIn(`${REPOS}/earlier-audit-entries.ts`)).toEqual(['update']);
-  expect(textOf(`${REPOS}/earlier-audit-entries.ts`))
-    .toContain(`missingIn = (record: AuditRecord) => ({
-  terms: auditTerms(record),
-  expiresAt: auditExpiry(record.at),
-});`);
+  expect(textOf(`${REPOS}/earlier-audit-entries.ts`)).toContain(
+    'return { terms: auditTerms(record), expiresAt: auditExpiry(record.at) };',
+  );
   expect(writesIn(`${REPOS}/collections/moderation-collections.ts`)).toEqual([]);
 });
 

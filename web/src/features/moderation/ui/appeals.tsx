@@ -76,10 +76,11 @@ function AppealList({ title, appeals, work, children }: AppealListProps) {
   const list = useRef<HTMLDivElement>(null);
   const lastId = useRef('');
   /** The card of the appeal. The list if it has left, or is about to. */
-  const element = () =>
-    (decidedId !== lastId.current &&
-      list.current?.querySelector<HTMLElement>(`[data-appeal="${lastId.current}"]`)) ||
-    list.current;
+  const element = () => {
+    const selector = `[data-appeal="${lastId.current}"]`;
+    const card = list.current?.querySelector<HTMLElement>(selector);
+    return (decidedId === lastId.current ? null : card) ?? list.current;
+  };
   const open = (entry: AppealEntry) => {
     lastId.current = entry.id;
     work.open(entry);
