@@ -6,7 +6,6 @@ import { createDevices } from '../services/accounts/devices';
 import { createEmailVerification } from '../services/accounts/email-verification';
 import { createEndedSignIns } from '../services/accounts/ended-sign-ins';
 import { createMemberExports } from '../services/accounts/member-exports';
-import { createOpenSessions } from '../services/accounts/open-sessions';
 import { createOwnCredentials } from '../services/accounts/own-credentials';
 import { createPasswordResets } from '../services/accounts/password-resets';
 import { createSessions } from '../services/accounts/sessions';
@@ -39,8 +38,7 @@ export function createAccountServices(
     currentUsers: () => currentUsers,
     devices: () => {
       const { endedSignIns } = services;
-      const openSessions = createOpenSessions({ identity, sessions });
-      return createDevices({ openSessions, sessions, sessionCheck, endedSignIns });
+      return createDevices({ identity, sessions, sessionCheck, endedSignIns });
     },
     emailVerification: () =>
       createEmailVerification({ mails, emailTokens, identity, credentials, users, now }),

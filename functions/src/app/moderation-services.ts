@@ -31,7 +31,7 @@ interface ModerationParts extends Pick<Backend, 'repos' | 'log' | 'now'> {
 
 /** What admins do about reports, for calls and commands. */
 export function createModerationServices(parts: ModerationParts) {
-  const { config, gateways, media, repos, log, now } = parts;
+  const { config, media, repos, log, now } = parts;
   const { hiddenItems, items, moderatedRemovals, reportQueue } = repos;
   const services = lazily({
     appeals: () => createAppeals({ ...repos, grantAppeal: services.grantAppeal, now }),
@@ -62,12 +62,7 @@ export function createModerationServices(parts: ModerationParts) {
         ...{ moderatedMembers: repos.moderatedMembers, memberReports: repos.memberReports },
         ...{ reportQueue, now },
       }),
-    moderatedMembers: () => {
-      const { identity } = gateways;
-      const openSessions = createOpenSessions({ identity, sessions: repos.sessions });
-      const memberFinding = createMemberFinding(repos);
-      return createModeratedMembers({ ...repos, memberFinding, openSessions, now });
-    },
+    moderatedMembers: () => moderatedMembersIn(parts),
     ownRulings: () => createOwnRulings({ appeals: repos.appeals, now }),
     reportDecisions: () => {
       const { deciding, showAgain } = services;
@@ -84,4 +79,10 @@ export function createModerationServices(parts: ModerationParts) {
     showAgain: () => createShowAgain({ items, hiddenPictures: services.hiddenPictures }),
   });
   return services;
+}
+
+function moderatedMembersIn({ repos, gateways: { identity }, now }: ModerationParts) {
+  const openSessions = createOpenSessions({ identity, sessions: repos.sessions });
+  const memberFinding = createMemberFinding(repos);
+  return createModeratedMembers({ ...repos, memberFinding, openSessions, now });
 }

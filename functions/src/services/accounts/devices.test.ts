@@ -2,7 +2,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { actorFor } from '../../lib/authority.test-support';
 import type { StoredSession } from '../../repos/sessions-repo';
 import { createDevices } from './devices';
-import { createOpenSessions } from './open-sessions';
 import { sessionIdOf } from './session-id';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -23,8 +22,7 @@ const sessionLike = (id: string, hoursAgo: number): StoredSession => ({
 let stored: StoredSession[];
 let signInsValidFrom: Date;
 const forget = vi.fn<(sessionId: string) => void>();
-const openSessions = createOpenSessions({
-  sessions: { list: async () => stored },
+const devices = createDevices({
   identity: {
     accountOf: async () => ({
       ...{ email: null, isEmailVerified: true, isAdmin: false, planVersion: 0, isDisabled: false },
@@ -37,10 +35,7 @@ const openSessions = createOpenSessions({
       },
     }),
   },
-});
-const devices = createDevices({
-  openSessions,
-  sessions: { end: async () => undefined },
+  sessions: { list: async () => stored, end: async () => undefined },
   endedSignIns: { end: async () => undefined },
   sessionCheck: { forget },
 });

@@ -1,14 +1,15 @@
 import type { Device } from '@contract/schemas/device';
+import type { IdentityGateway } from '../../gateways/identity/identity';
 import type { Actor } from '../../lib/authority';
 import type { SessionsRepo } from '../../repos/sessions-repo';
 import type { EndedSignIns } from './ended-sign-ins';
-import type { OpenSessions } from './open-sessions';
+import { createOpenSessions } from './open-sessions';
 import type { SessionCheck } from './session-check';
 import { sessionIdOf } from './session-id';
 
 interface DevicesParts {
-  readonly openSessions: OpenSessions;
-  readonly sessions: Pick<SessionsRepo, 'end'>;
+  readonly identity: Pick<IdentityGateway, 'accountOf'>;
+  readonly sessions: Pick<SessionsRepo, 'list' | 'end'>;
   readonly endedSignIns: Pick<EndedSignIns, 'end'>;
   readonly sessionCheck: Pick<SessionCheck, 'forget'>;
 }
@@ -33,7 +34,8 @@ export interface Devices {
 }
 
 export function createDevices(parts: DevicesParts): Devices {
-  const { openSessions, sessions, endedSignIns, sessionCheck } = parts;
+  const { sessions, endedSignIns, sessionCheck } = parts;
+  const openSessions = createOpenSessions(parts);
   return {
     list: async ({ actor: { uid }, cookie }) => {
       const current = cookie === null ? null : sessionIdOf(cookie);
