@@ -76,10 +76,10 @@ function AppealList({ title, appeals, work, children }: AppealListProps) {
   const list = useRef<HTMLDivElement>(null);
   const lastId = useRef('');
   /** The card of the appeal. The list if it has left, or is about to. */
-  const element = () =>
-    (decidedId !== lastId.current &&
-      list.current?.querySelector<HTMLElement>(`[data-appeal="${lastId.current}"]`)) ||
-    list.current;
+  const element = () => {
+    const card = list.current?.querySelector<HTMLElement>(`[data-appeal="${lastId.current}"]`);
+    return decidedId === lastId.current ? list.current : (card ?? list.current);
+  };
   const open = (entry: AppealEntry) => {
     lastId.current = entry.id;
     work.open(entry);
