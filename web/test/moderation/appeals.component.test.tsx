@@ -29,7 +29,7 @@ const press = (n: number, name: 'Grant' | 'Reject') =>
   appealDialog(n).getByRole('button', { name }).click();
 
 const appealsGroup = () => page.getByRole('group', { name: 'Appeals', exact: true });
-const reportsPanel = () => page.getByRole('tabpanel', { name: 'Reports' });
+const reportsTab = () => page.getByRole('tab', { name: 'Reports' });
 
 beforeEach(() => answerQueue(reportsLike(1)));
 afterEach(() => void vi.useRealTimers());
@@ -102,13 +102,13 @@ describe('the queue', () => {
       .toHaveAttribute('href', '/admin?tab=members&member=member-1');
     await appealCard(1).getByRole('link', { name: 'Brass owl' }).click();
     await expect.poll(currentAddress).toBe('/admin?q=Brass+owl');
-    await expect.element(reportsPanel()).toHaveFocus();
+    await expect.element(reportsTab()).toHaveFocus();
     window.history.back();
     await openAppeal(1);
     await appealDialog(1).getByRole('link', { name: 'Brass owl' }).click();
     await expect.element(appealDialog(1)).not.toBeInTheDocument();
     await expect.poll(currentAddress).toBe('/admin?q=Brass+owl');
-    await expect.element(reportsPanel()).toHaveFocus();
+    await expect.element(reportsTab()).toHaveFocus();
     window.history.back();
     await expect.element(appealCard(1)).toBeVisible();
     await expect.element(appealDialog(1)).not.toBeInTheDocument();

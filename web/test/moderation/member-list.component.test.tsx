@@ -86,15 +86,15 @@ describe('finds members', () => {
     expect(currentAddress()).toBe('/admin?tab=members&q=olga');
     await expect.element(rows()).toHaveLength(1);
     expect(lastQuery()).toEqual({ q: 'olga' });
-    const panel = page.getByRole('tabpanel', { name: 'Members' });
-    await expect.element(panel).toHaveFocus();
+    const tab = page.getByRole('tab', { name: 'Members' });
+    await expect.element(tab).toHaveFocus();
     window.history.back();
     await expect.element(page.getByRole('heading', { name: /^Report #/ })).toBeVisible();
     await openReview(1);
     await review(1).getByRole('link', { name: '@olga' }).click();
     await expect.element(rows()).toHaveLength(1);
     await expect.element(review(1)).not.toBeInTheDocument();
-    await expect.element(panel).toHaveFocus();
+    await expect.element(tab).toHaveFocus();
   });
 });
 

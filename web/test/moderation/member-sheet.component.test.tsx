@@ -74,7 +74,7 @@ describe('shows', () => {
     answerQueue([reportLike()]);
     await page.getByRole('link', { name: 'Find in the Queue' }).click();
     expect(currentAddress()).toBe('/admin?q=Brass+owl');
-    await expect.element(page.getByRole('tabpanel', { name: 'Reports' })).toHaveFocus();
+    await expect.element(page.getByRole('tab', { name: 'Reports' })).toHaveFocus();
   });
 
   test('another tab, which keeps the focus when the admin chooses it', async () => {

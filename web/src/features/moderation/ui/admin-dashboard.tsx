@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { Tabs } from '@chakra-ui/react/tabs';
 import type { CurrentUser } from '@contract/schemas/user';
-import { type ComponentType, type Ref, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { BackLink } from '@/components/back-link';
 import { LazyPart } from '@/components/lazy-part';
 import text from '@/components/text.module.css';
@@ -9,10 +9,10 @@ import { classNames } from '@/lib/class-names';
 import { type AdminTab, useAdminAddress } from '../model/use-admin-address';
 import type { QueueView } from '../model/queue-view';
 import { useAppealWork } from '../model/use-appeal-work';
-import { usePanelFocus } from '../model/use-panel-focus';
 import { useNotes } from '../model/use-notes';
 import { useQueue } from '../model/use-queue';
 import { useQueueWork } from '../model/use-queue-work';
+import { useTabFocus } from '../model/use-tab-focus';
 import styles from './admin-dashboard.module.css';
 import { adminSystem } from './admin-theme';
 import { AppealResults, PendingAppeals } from './appeals';
@@ -49,7 +49,7 @@ export function AdminDashboard({ user }: AdminDashboardProps) {
     notes,
   });
   const appealWork = useAppealWork(user.id, shown);
-  const panel = usePanelFocus(view.q);
+  useTabFocus(tab, view.q);
   const [usesKeys, setUsesKeys] = useState(true);
   return (
     <ChakraProvider value={adminSystem}>
@@ -73,11 +73,7 @@ export function AdminDashboard({ user }: AdminDashboardProps) {
             <Tabs.Trigger value="figures">Figures</Tabs.Trigger>
             <Tabs.Trigger value="audit">Audit Log</Tabs.Trigger>
           </Tabs.List>
-          <Tabs.Content
-            ref={tab === 'reports' ? panel : null}
-            value="reports"
-            className={styles.panel}
-          >
+          <Tabs.Content value="reports" className={styles.panel}>
             {view.kind !== 'appeals' && <ReportCounts counts={queue.counts} />}
             <QueueFilters view={view} onChange={changeView} />
             {view.kind === 'appeals' ? (
@@ -103,9 +99,9 @@ export function AdminDashboard({ user }: AdminDashboardProps) {
               </>
             )}
           </Tabs.Content>
-          <LaterTab tab="members" user={user} panel={tab === 'members' ? panel : null} />
-          <LaterTab tab="figures" user={user} panel={tab === 'figures' ? panel : null} />
-          <LaterTab tab="audit" user={user} panel={tab === 'audit' ? panel : null} />
+          <LaterTab tab="members" user={user} />
+          <LaterTab tab="figures" user={user} />
+          <LaterTab tab="audit" user={user} />
         </Tabs.Root>
       </div>
     </ChakraProvider>
@@ -118,12 +114,10 @@ const showsPendingAppeals = ({ kind, status, q }: QueueView, page: number): bool
 
 interface LaterTabProps extends AdminDashboardProps {
   readonly tab: keyof typeof LATER_TABS;
-  /** If the tab is open. */
-  readonly panel: Ref<HTMLDivElement>;
 }
 
-const LaterTab = ({ tab, user, panel }: LaterTabProps) => (
-  <Tabs.Content ref={panel} value={tab}>
+const LaterTab = ({ tab, user }: LaterTabProps) => (
+  <Tabs.Content value={tab}>
     <LazyPart
       load={LATER_TABS[tab]}
       loading="Loading..."

@@ -77,9 +77,8 @@ function AppealList({ title, appeals, work, children }: AppealListProps) {
   const lastId = useRef('');
   /** The card of the appeal. The list if it has left, or is about to. */
   const element = () => {
-    const selector = `[data-appeal="${lastId.current}"]`;
-    const card = list.current?.querySelector<HTMLElement>(selector);
-    return (decidedId === lastId.current ? null : card) ?? list.current;
+    const card = list.current?.querySelector<HTMLElement>(`[data-appeal="${lastId.current}"]`);
+    return decidedId === lastId.current ? list.current : (card ?? list.current);
   };
   const open = (entry: AppealEntry) => {
     lastId.current = entry.id;

@@ -54,8 +54,8 @@ interface LoadedMemberProps {
 function LoadedMember({ adminId, member }: LoadedMemberProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // A link led here, and the panel has the focus while the member loads.
-    if (document.activeElement?.matches('[role="tabpanel"]')) heading.current?.focus();
+    // A link led here, and the tab has the focus while the member loads.
+    if (document.activeElement?.matches('[role="tab"]')) heading.current?.focus();
   }, []);
   const work = useMemberWork({
     adminId,

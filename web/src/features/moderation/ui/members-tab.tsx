@@ -3,10 +3,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { parseMembersView } from '../model/members-view';
 import { useMembers } from '../model/use-members';
+import { focusTab } from '../model/use-tab-focus';
 import { MemberList } from './member-list';
 import { MemberSheet } from './member-sheet';
-
-const PANEL = '[role="tabpanel"]';
 
 interface MembersTabProps {
   readonly user: CurrentUser;
@@ -31,7 +30,8 @@ export function MembersTab({ user }: MembersTabProps) {
     const row = content.current?.querySelector<HTMLElement>(
       `[data-member="${CSS.escape(before ?? '')}"] a`,
     );
-    (row ?? content.current?.closest<HTMLElement>(PANEL))?.focus();
+    if (row) row.focus();
+    else focusTab('members');
   }, [memberId, isOpen]);
   return (
     <div ref={content}>
