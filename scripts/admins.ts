@@ -71,7 +71,9 @@ async function list(app: App): Promise<string> {
     `Admins: ${admins.length}`,
     ...admins.map(describeAccount),
     ...added.map((account) => `Added to the registry: ${describeAccount(account)}`),
-    ...removed.map((uid) => `Removed from the registry, because it has no claim: uid ${uid}`),
+    ...removed.map(
+      (uid) => `Removed from the registry, because the account is not an admin: uid ${uid}`,
+    ),
   ].join('\n');
 }
 

@@ -1,6 +1,6 @@
 /**
  * Counts members, items, premium members and reports, so that the owner's figures say what there is: `npm run backfill-figures -- --project ID` or
- * `--local`. It also corrects which members count as premium. The job `foldFigures` does it once. Safe to repeat, also while the product is used.
+ * `--local`. It also corrects which members count as premium. The job `foldFigures` does it once. Idempotent. It can run while the product is used.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
@@ -22,7 +22,7 @@ await runCommand(async () => {
   const firstDay = (await figures.firstCounted()) ?? utcDay(new Date());
   const { members, items, premium } = await figures.setStart(firstDay, new Date());
   console.log(
-    `The figures of ${target.description} have ${members} members, ${items} items and ${premium} premium members.`,
+    `Counted ${members} members, ${items} items and ${premium} premium members for the figures of ${target.description}.`,
   );
   return 0;
 });

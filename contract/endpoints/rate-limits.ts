@@ -122,7 +122,7 @@ export const AUDIT_EXPORT_LIMITS = [
   { per: 'account', max: 20, windowSeconds: HOUR, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** Each ruling takes one appeal, so this only bounds guesses. */
+/** A ruling can be appealed once, so this limit only stops callers who guess ids of rulings. */
 export const APPEAL_LIMITS = [
   { per: 'account', max: 30, windowSeconds: HOUR, store: 'memory' },
 ] as const satisfies readonly RateLimit[];

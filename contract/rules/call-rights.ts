@@ -19,7 +19,7 @@ export type Caller = (typeof CALLERS)[number];
 /** What a caller gets: the call, or an error for lack of rights. */
 export type CallRight = 'yes' | '401' | '403';
 
-/** Admins and suspended callers are premium here, so that only what they are decides. */
+/** Admins and suspended callers are premium here, so that only their role decides. */
 export function rightTo(endpoint: Called, caller: Caller): CallRight {
   const { auth } = endpoint;
   if (auth === 'none') return 'yes';

@@ -20,7 +20,7 @@ export const APPEAL_MESSAGES = {
   ownAppeal: "You can't decide your own appeal.",
 } as const;
 
-/** What moderation did to a member or to one of their items, and what the member can appeal. */
+/** What moderation can do to a member or to one of their items. The member can appeal each of them. */
 export const RULING_KINDS = ['hidden_item', 'warning', 'suspension'] as const;
 export type RulingKind = (typeof RULING_KINDS)[number];
 
@@ -60,7 +60,7 @@ const rulingFields = {
   /** Why an item was hidden. */
   reason: z.nullable(z.enum(REPORT_REASONS)),
   item: z.nullable(z.object({ id: itemIdSchema, title: z.string() })),
-  /** Of a suspension; null also for one for good. Of a hidden item, when it is removed. */
+  /** When a suspension ends, or null if it is for good. When a hidden item is removed, or null if no admin has decided yet. */
   until: suspensionEndSchema,
   /** Whether reports hid the item, without a decision. */
   isAutomatic: z.boolean(),
@@ -68,10 +68,10 @@ const rulingFields = {
   appeal: z.nullable(appealSchema),
 } as const;
 
-/** A ruling as the member reads it at `/appeals/{id}`. Admins have no names there. */
+/** A ruling as the member reads it at `/appeals/{id}`. It has no names of admins. */
 export const ownRulingSchema = z.object({
   ...rulingFields,
-  /** Once, while the ruling counts. */
+  /** Whether the member can appeal: once, while the ruling counts. */
   mayAppeal: z.boolean(),
 });
 export type OwnRuling = z.infer<typeof ownRulingSchema>;
@@ -86,7 +86,7 @@ export const appealEntrySchema = z.object({
   decidedBy: textOrNull,
   /** Why the admin must leave it to others. Null if they may decide. */
   notYours: z.nullable(z.enum(['ruling', 'appeal'])),
-  /** What `If-Match` of a decision names. */
+  /** The value of `If-Match` for a decision. */
   version: z.string(),
 });
 export type AppealEntry = z.infer<typeof appealEntrySchema>;

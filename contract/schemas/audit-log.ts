@@ -7,7 +7,7 @@ export const AUDIT_ENTRIES_PER_PAGE = 50;
 /** Firestore deletes an entry after this time. */
 export const AUDIT_LOG_YEARS = 2;
 
-/** Entries read for a CSV file, which can have fewer. A search with more gets a 413. */
+/** How many entries a CSV export reads at most. A search that would read more gets a 413. The file can have fewer entries. */
 export const AUDIT_EXPORT_MAX = 10_000;
 
 export const AUDIT_LOG_MESSAGES = {
@@ -49,7 +49,7 @@ const entryFields = {
   memberUsername: textOrNull,
   /** What the admin wrote, '' if nothing. */
   note: z.string(),
-  /** A status of the reports, of what they are about, or of both: 'pending', 'shown', 'pending, hidden'. Of a member: 'active', or until when they are suspended. */
+  /** The status of the reports, of their subject, or of both: 'pending', 'shown', 'pending, hidden'. For a member: 'active', or until when they are suspended. */
   before: z.string(),
   after: z.string(),
 } as const;

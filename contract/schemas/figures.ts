@@ -49,6 +49,6 @@ export const figuresSchema = z.object({
 export type Figures = z.infer<typeof figuresSchema>;
 
 export const figuresQuerySchema = z.strictObject({
-  /** The last days with today. */
+  /** How many days, including today. */
   days: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(FIGURES_DAYS_MAX)), 30),
 });

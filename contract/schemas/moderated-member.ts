@@ -10,7 +10,7 @@ import { userIdSchema } from './user';
 
 export const MEMBERS_PER_PAGE = 50;
 export const MEMBER_ITEMS_PER_PAGE = 48;
-/** Of notes and of decisions on a member's page. */
+/** How many notes, and how many decisions, a member sheet has at most. */
 export const MEMBER_PARTS_MAX = 50;
 export const MEMBER_NOTE_MAX = 2000;
 /** Room for the longest text, even if each character is escaped. */
@@ -20,7 +20,7 @@ export const MODERATED_MEMBER_MESSAGES = {
   missing: "This member doesn't exist.",
   self: "You can't do this to your own account.",
   changed: 'This member was suspended or restored by somebody else.',
-  lastAdmin: 'This is the only admin. Grant somebody else the right first.',
+  lastAdmin: 'This is the only admin. Make somebody else an admin first.',
   noteEmpty: 'Please write a note.',
   noteLong: 'A note can be at most 2,000 characters long',
 } as const;
@@ -75,7 +75,7 @@ export const moderatedMemberPageSchema = z.object({
   notes: z.array(
     z.object({ id: z.string(), text: z.string(), by: textOrNull, at: z.iso.datetime() }),
   ),
-  /** What `If-Match` of a suspension names: it changes when the member is suspended or restored. */
+  /** The value of `If-Match` for suspending and restoring. It changes when the member is suspended or restored. */
   version: z.string(),
 });
 export type ModeratedMemberPage = z.infer<typeof moderatedMemberPageSchema>;

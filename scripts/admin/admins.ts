@@ -27,7 +27,7 @@ export interface AdminsParts {
 }
 
 /**
- * Adds the claim `admin`, keeps the other claims, and then adds the account to the registry. Safe to repeat.
+ * Adds the claim `admin`, keeps the other claims, and then adds the account to the registry. Idempotent.
  * @throws Problem if there is no such account, if `name` is an unverified email address (the account
  * could belong to somebody else), if the account is being deleted, or if Firebase Auth or Firestore cannot be reached
  */
@@ -53,7 +53,7 @@ export interface RevokedAccount extends Account {
 /**
  * Removes the account from the registry and the claim `admin`, keeps the other claims, and then signs the member out everywhere: an ID token
  * keeps the claim for up to an hour. The claim goes first, because a new sign-in would otherwise get it again. Others who have lost the claim
- * or are disabled do not count as admins. Safe to repeat.
+ * or are disabled do not count as admins. Idempotent.
  * @throws Problem if there is no such account, if it is the last active admin, or if Firebase Auth or Firestore cannot be reached
  */
 export async function revokeAdmin(
@@ -87,7 +87,7 @@ export interface ListedAdmins {
 }
 
 /**
- * Returns all accounts with the claim `admin`, and makes the registry the same. Reads every account, 1,000 at a time. Safe to repeat.
+ * Returns all accounts with the claim `admin`, and makes the registry the same. Reads every account, 1,000 at a time. Idempotent.
  * @throws Problem if Firebase Auth or Firestore cannot be reached
  */
 export async function listAdmins({ auth, admins }: AdminsParts): Promise<ListedAdmins> {

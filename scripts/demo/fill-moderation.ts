@@ -12,7 +12,7 @@ const SUSPENDED_DAYS = 30;
 const memberOf = (memberId: string) => authorizedToSystem('script', { memberId });
 
 /**
- * Lets the demo admin warn a member with a note, and suspend another, who appeals. Safe to repeat: a ruling or note with the same id
+ * Lets the demo admin warn a member with a note, and suspend another, who appeals. Idempotent: a ruling or note with the same id
  * is there once. Triggers hide the items of the suspended member.
  */
 export async function fillModeration(db: Firestore, now: Date): Promise<void> {

@@ -126,7 +126,7 @@ async function rulesSteps(shared: Shared): Promise<Step[]> {
   return stepsOn(findFirestoreEmulators(), 'rules', (emulator) => runRules(shared, emulator));
 }
 
-/** Whether this is the whole suite or its last part, which what runs once follows. */
+/** Whether this is the whole suite or its last part. Steps that run once follow it. */
 function isLast({ shard }: Shared): boolean {
   const [part, parts] = shard?.split('/') ?? [];
   return part === parts;

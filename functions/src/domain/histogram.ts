@@ -1,4 +1,4 @@
-/** Each bucket ends this much higher than the one before, so a percentile is exact to 10%. */
+/** The upper end of a bucket divided by that of the bucket before, so a percentile is at most 10% too high. */
 const STEP = 1.1;
 
 /** How many values there are, by bucket. */

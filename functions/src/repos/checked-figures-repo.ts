@@ -103,7 +103,7 @@ function follows(day: Stored<'figures'>, before: Stored<'figures'> | null): bool
   return wrongTotals(day.changes, expected).length === 0;
 }
 
-/** Leaves out plans that ended so lately that the job need not have seen it. */
+/** Leaves out plans that ended so recently that the job may not have run since. */
 async function* checkPremium(
   db: Firestore,
   now: Date,

@@ -14,8 +14,9 @@ export interface CountedPremiumRepo {
   /** Yields pages of the members with a customer at Stripe. 1 read each. */
   members(): AsyncIterable<readonly string[]>;
   /**
-   * Counts in the owner's figures if `countsAsPremium` does not follow from the member's plan, as after its end by time. If it is null, only sets it.
-   * Safe to repeat. 2 reads.
+   * Sets `countsAsPremium` from the member's plan, and counts the change in the owner's figures. They differ after the plan has ended by time, for
+   * example. Counts nothing if `countsAsPremium` was null.
+   * Idempotent. 2 reads.
    */
   count(uid: string, at: Date): Promise<void>;
 }

@@ -9,8 +9,8 @@ import { pagesOf } from './pages-of';
 const PAGE_SIZE = 200;
 
 /**
- * Gives entries of earlier versions their words and the time of their deletion. Returns how many it changed. Safe to repeat, and beside an
- * erasure, which takes a name out of an entry and its words.
+ * Gives entries of earlier versions their words and the time of their deletion. Returns how many it changed. Idempotent. An erasure can
+ * run at the same time: it takes a name out of an entry and its words.
  */
 export async function completeEarlierEntries(db: Firestore): Promise<number> {
   let changed = 0;

@@ -37,7 +37,7 @@ export interface FiguresRepo {
   day(day: string): Promise<StoredDay | null>;
   /** Returns the stored days from one to another, in their order. 1 read each. */
   between(first: string, last: string): Promise<StoredDay[]>;
-  /** Safe to repeat. */
+  /** Idempotent. */
   store(day: StoredDay): Promise<void>;
   /** Returns the first day with counts that are still kept, or null. 1 read. */
   firstCounted(): Promise<string | null>;
@@ -54,7 +54,7 @@ export function createFiguresRepo(db: Firestore): FiguresRepo {
   const days = collections.figures.in(db);
   const startRef = collections.figureStart.doc(db, { startId: 'all' });
   const readAt = (now: Date, firstDay?: string) =>
-    // All of one moment. An aggregation in a transaction that writes would hold up every change of what it counts.
+    // Reads all at one moment. An aggregation in a transaction that writes would hold up every change of what it counts.
     db.runTransaction(
       async (transaction) => {
         const start = (await transaction.get(startRef)).data() ?? null;

@@ -47,7 +47,10 @@ export interface ModeratedMembersRepo {
     readonly items: readonly MemberItem[];
     readonly next: string | null;
   }>;
-  /** How many items `items` lists, and how many are hidden: at most as many, with those that have expired since. 2 reads for up to 1,000 items. */
+  /**
+   * Returns how many items `items` lists, and how many items are hidden, but at most as many: the count of hidden items
+   * includes expired ones. 2 reads for up to 1,000 items.
+   */
   countItems(uid: string, now: Date): Promise<{ readonly items: number; readonly hidden: number }>;
 }
 

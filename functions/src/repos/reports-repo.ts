@@ -63,7 +63,7 @@ export interface ReportsRepo {
     target: ReportTarget & Pick<NewReport, 'idempotencyKey'>,
     reporterId: string,
   ): Promise<boolean | null>;
-  /** The member's pending reports no longer count toward hiding items. Safe to repeat. */
+  /** The member's pending reports no longer count toward hiding items. Idempotent. */
   stopCounting(by: Authority): Promise<void>;
   /** How many of a member's reports admins resolved, and how many they decided. 1 read. */
   recordOf(uid: string): Promise<ReporterRecord>;

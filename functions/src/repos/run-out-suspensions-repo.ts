@@ -12,7 +12,7 @@ const MAX_ATTEMPTS = 20;
 
 /** Suspensions whose time is over, but which are still stored. */
 export interface RunOutSuspensionsRepo {
-  /** Yields pages of the uids of members whose suspension had run out by then, the first first. 1 read each. */
+  /** Yields pages of the uids of members whose suspension had run out by then, the earliest end first. 1 read each. */
   by(time: Date): AsyncIterable<readonly string[]>;
   /** Ends a suspension that had run out by then. Returns whether it did: of several that end it at the same moment, one does. */
   end(member: Authorized<MemberKey>, by: Date): Promise<boolean>;

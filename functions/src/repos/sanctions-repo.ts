@@ -17,7 +17,7 @@ import { requireNotSuspended } from './require-not-suspended';
 import { addRuling, endRuling } from './rulings';
 import { memberIn, type UserRecord } from './users-repo';
 
-/** Other admins, sessions that open and the member's own calls contend with this. */
+/** Other admins, sign-ins and the member's own calls contend with this. */
 const MAX_ATTEMPTS = 20;
 
 interface Sanctioning {

@@ -22,7 +22,7 @@ export interface SuspendedItem extends ItemKey {
 
 /**
  * Items that the suspension of their owner hides. Every transaction reads the owner with the items, so that the suspension or its end that
- * was stored last wins. All methods are safe to repeat, and continue an interrupted run.
+ * was stored last wins. All methods are idempotent, and continue an interrupted run.
  */
 export interface SuspendedItemsRepo {
   /** Hides all items of a suspended member that are not hidden or removed. Items that moderation hides stay as they are. */
@@ -112,7 +112,7 @@ async function releaseIn(
     return false;
   }
   const record = collections.items.readable(item);
-  // A removed item takes its document along.
+  // The removal of an item deletes its document in `hiddenItems`, too.
   if (record?.removedAt !== null || record.picture.url !== showing?.hiddenUrl) return false;
   showIn(transaction, item.ref, { picture: showing.picture, hidden: hidden.ref });
   return true;

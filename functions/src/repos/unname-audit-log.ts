@@ -3,7 +3,7 @@ import { searchTerms } from '../domain/moderation/search-terms';
 import { collections } from './collections/collections';
 import { writeUntilNone } from './until-none';
 
-/** Takes ids and names of a member out of all entries, also out of the words by which admins find them. Safe to repeat. */
+/** Takes ids and names of a member out of all entries, also out of the words by which admins find them. Idempotent. */
 export async function unnameAuditLog(db: Firestore, uid: string): Promise<void> {
   const auditLog = collections.auditLog.in(db);
   await writeUntilNone(auditLog.where('adminId', '==', uid), (batch, entry) =>

@@ -59,7 +59,7 @@ describe('the queue', () => {
     await expectNoAxeViolations();
   });
 
-  test('shows only reports, or appeals with a status, and keeps the choice in the address', async () => {
+  test('shows only reports, or appeals with a status, and keeps the choice in the URL', async () => {
     answerAppeals([appealLike(1), decidedAppeal(appealLike(2), { status: 'rejected' })]);
     await openQueue();
     await expect.element(appealCards()).toHaveLength(1);
@@ -200,14 +200,14 @@ describe('the decision', () => {
     await expect.element(answerField()).not.toBeInTheDocument();
   });
 
-  test('says that it only tells the member after the ruling has ended', async () => {
+  test('says that it only notifies the member if the ruling has ended', async () => {
     answerAppeals([appealLike(1, { kind: 'suspension', end: 'ran_out', text: 'Ads' })]);
     await openQueue();
     await openAppeal(1);
-    await says(appealDialog(1), 'It has run out. A decision only tells the member.');
+    await says(appealDialog(1), 'It has run out. A decision only notifies the member.');
   });
 
-  test('is no matter for the keys of the queue, also after its dialog', async () => {
+  test('ignores the keys of the queue, also after its dialog has closed', async () => {
     answerAppeals([appealLike(1)]);
     await openQueue();
     await userEvent.keyboard('jx');

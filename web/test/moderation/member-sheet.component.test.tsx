@@ -232,7 +232,7 @@ describe('a suspension', () => {
     await openSheet();
     await button('Suspend').click();
     await says(dialog('Suspend @olga'), 'All sessions end.');
-    await says(dialog('Suspend @olga'), 'the subscription ends with that');
+    await says(dialog('Suspend @olga'), 'the subscription ends with the period');
     await expect.element(page.getByRole('radio', { name: '1 day', exact: true })).toBeChecked();
     await page.getByRole('radio', { name: choice }).click();
     await text().fill('Sold fakes');

@@ -111,9 +111,9 @@ test.each([
   [
     'granted',
     { status: 'granted', answer: 'We are sorry' },
-    'Your item is no longer hidden for this.',
+    'Your item is no longer hidden for this reason.',
   ],
-  ['rejected', { status: 'rejected', answer: 'We are sorry' }, /our decision stays/],
+  ['rejected', { status: 'rejected', answer: 'We are sorry' }, /our decision stands/],
 ] as const)('shows that the appeal was %s, with the answer', async (status, appeal, words) => {
   const end = status === 'granted' ? status : null;
   answerRuling(rulingLike({ ...appealedRuling(appeal), end }));

@@ -3,7 +3,7 @@ import { countedAt } from '../moderation/figure-days';
 import type { MemberPlan } from './subscription-state';
 
 interface Premium {
-  /** Whether the figures count the member as premium. Null before they did for the first time. */
+  /** Whether the figures count the member as premium. Null if they have not counted the member yet. */
   readonly wasCounted: boolean | null;
   readonly before: MemberPlan;
   readonly after: MemberPlan;

@@ -15,7 +15,7 @@ export type FigureKey =
 /** Counts by key. Also those of the times of decisions, whose keys `decisionKeyOf` makes. */
 export type FigureCounts = Readonly<Record<string, number>>;
 
-/** What there is in sum, and which counts change it. */
+/** The totals, and the counts that change each of them. */
 const TOTALS = {
   members: { add: 'newMembers', subtract: 'deletedMembers' },
   items: { add: 'submissions', subtract: 'removedItems' },
@@ -51,7 +51,7 @@ export const minus = (one: FigureTotals, other: FigureTotals): FigureTotals =>
   totalsBy((name) => one[name] - other[name]);
 
 const MINUTE_MS = 60_000;
-/** Bucket 0 has decisions of up to six seconds. In minutes. */
+/** The upper end of bucket 0 in minutes: six seconds. */
 const FIRST_END = 0.1;
 const DECISION = 'decided after ';
 

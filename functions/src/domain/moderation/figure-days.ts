@@ -3,7 +3,7 @@ import { utcDay } from '../utc-day';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Clocks differ, and a commit can take a while. So a day is folded this much later than it ends. */
 const MARGIN_MS = 15 * 60 * 1000;
-/** Later commits than two days after a day's end are counted on a later day. */
+/** A commit more than two days after a day's end is counted on a later day. */
 export const FOLDED_AGAIN = 3;
 
 /** Every day since then will be folded again. */

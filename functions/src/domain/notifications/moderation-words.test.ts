@@ -76,7 +76,7 @@ it('tells the outcome of an appeal, what it changed, and what the admin wrote', 
   expect(decidedAppealWords(late).message).toBe('We looked at your appeal and agree.');
   expect(decidedAppealWords({ ...late, isGranted: false, answer: 'It was spam' })).toEqual({
     title: 'Appeal rejected',
-    message: 'We looked at your appeal, and our decision stays. A moderator wrote: It was spam',
+    message: 'We looked at your appeal, and our decision stands. A moderator wrote: It was spam',
   });
 });
 

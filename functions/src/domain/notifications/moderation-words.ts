@@ -96,7 +96,7 @@ export function decidedAppealWords(appeal: DecidedAppeal): NotificationWords {
     ? { title: 'Appeal granted', message: `We looked at your appeal and agree.${effect}${answer}` }
     : {
         title: 'Appeal rejected',
-        message: `We looked at your appeal, and our decision stays.${answer}`,
+        message: `We looked at your appeal, and our decision stands.${answer}`,
       };
 }
 

@@ -15,7 +15,7 @@ interface SuspendedBillingParts {
 export interface SuspendedBilling {
   /**
    * Lets the subscription of a member end with its paid period if their suspension outlasts it, and notes that on the ruling. Does nothing for a
-   * member who is not suspended, or no longer. Safe to repeat. Throws AppError 'unavailable' if Stripe fails.
+   * member who is not suspended, or no longer. Idempotent. Throws AppError 'unavailable' if Stripe fails.
    */
   end(by: Authority): Promise<void>;
 }

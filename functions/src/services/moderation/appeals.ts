@@ -44,7 +44,7 @@ export interface Appeals {
   /** Throws AppError 'bad_request' for a cursor that is none. */
   list(query: AppealsQuery, actor: Actor): Promise<AppealsPage>;
   /**
-   * Grants or rejects. Safe to repeat. Throws AppError 'conflict' with the appeal as it is if somebody else decided it or the ruling changed,
+   * Grants or rejects. Idempotent. Throws AppError 'conflict' with the appeal as it is if somebody else decided it or the ruling changed,
    * 'forbidden' if the admin must leave it to others, and 'not_found' if nobody has appealed.
    */
   decide(request: DecisionRequest): Promise<DecisionAnswer>;

@@ -10,8 +10,8 @@ interface EndedSuspensionsParts {
 
 export interface EndedSuspensions {
   /**
-   * Ends the suspensions that have run out. Rights have ended with the time; a trigger shows the items. Safe to repeat, and beside an admin
-   * who restores or suspends the member. One that fails does not hold up the others. Throws at the end if there was one.
+   * Ends the suspensions that have run out. Rights have ended with the time; a trigger shows the items. Idempotent. An admin can
+   * restore or suspend the member at the same time. One that fails does not hold up the others. Throws at the end if there was one.
    */
   end(): Promise<void>;
 }

@@ -25,7 +25,7 @@ export interface FigureFolding {
   /** Sets what there was before the counting began, unless it is known. */
   begin(): Promise<void>;
   /**
-   * Stores the days that have ended since the last run, and the three last ones again, because late commits add to them. Safe to repeat. 63 reads.
+   * Stores the days that have ended since the last run, and the three last ones again, because late commits add to them. Idempotent. 63 reads.
    */
   fold(): Promise<void>;
 }

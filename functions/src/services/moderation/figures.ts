@@ -21,7 +21,7 @@ interface FiguresParts {
 
 export interface Figures {
   /**
-   * Returns the figures of the last days with today. 1 read for each stored day, 20 for each day that is not stored yet (usually only today), and 5:
+   * Returns the figures of the last days, including today. 1 read for each stored day, 20 for each day that is not stored yet (usually only today), and 5:
    * 390 for 366 days.
    */
   get(days: number): Promise<FiguresAnswer>;

@@ -44,7 +44,7 @@ export function createLapsedPremium({
   };
 }
 
-/** Corrects the marks of all members with a customer at Stripe, and counts the changes. Safe to repeat. 3 reads for each. Throws like `count`. */
+/** Corrects the marks of all members with a customer at Stripe, and counts the changes. Idempotent. 3 reads for each. Throws like `count`. */
 export async function countAllPremium(countedPremium: CountedPremiumRepo, at: Date): Promise<void> {
   const failures: Failure[] = [];
   for await (const uids of countedPremium.members())

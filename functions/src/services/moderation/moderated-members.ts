@@ -29,7 +29,7 @@ export type MemberAnswer = Tagged<{ readonly member: ModeratedMemberPage }>;
 export interface ModeratedMembers {
   /** Returns a page of members. Throws AppError 'bad_request' for a cursor of another list. */
   list(query: MembersQuery): Promise<MembersPage>;
-  /** Returns a member with the entity tag that acts on them name. Throws AppError 'not_found'. */
+  /** Returns a member with the entity tag for `If-Match` of acts on them. Throws AppError 'not_found'. */
   get(actor: Actor, memberId: string): Promise<MemberAnswer>;
 }
 

@@ -9,7 +9,7 @@ interface RulingFollowingParts {
 
 /**
  * Tells a member about a change of a ruling, and then does what follows from a suspension and its end. The member hears also of an end whose
- * effects fail or take long. Safe to repeat.
+ * effects fail or take long. Idempotent.
  */
 export const createRulingFollowing =
   ({ notify, followSuspension }: RulingFollowingParts) =>

@@ -29,7 +29,7 @@ interface Keyed {
 }
 
 /**
- * All return the member as they are then, and are safe to repeat. They throw AppError 'forbidden' for the admin's own account, 'not_found' if
+ * All return the member as they are then, and are idempotent. They throw AppError 'forbidden' for the admin's own account, 'not_found' if
  * the member is gone, and 'key_reused' if a request with the same key had another body.
  */
 export interface Sanctions {

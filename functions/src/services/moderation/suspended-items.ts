@@ -21,7 +21,7 @@ interface SuspendedItemsParts {
 export interface SuspendedItems {
   /**
    * Hides the items of a suspended member, or shows those that only a suspension hid. One with enough pending reports is then hidden by
-   * them. Safe to repeat, and at the same time as another run. An item that cannot be shown does not hold up the others. Throws at the
+   * them. Idempotent, also if two runs overlap. An item that cannot be shown does not hold up the others. Throws at the
    * end if there was one, or if one is still hidden, so that the run is repeated.
    */
   follow(work: SystemWork): Promise<void>;

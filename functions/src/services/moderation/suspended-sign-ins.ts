@@ -10,7 +10,7 @@ interface SuspendedSignInsParts {
 export interface SuspendedSignIns {
   /**
    * Ends all sessions and push devices of a suspended member that are from before the suspension. A sign-in since they ended stays, so it is
-   * safe to repeat, and at the same time as another run. Does nothing if the member is not suspended.
+   * idempotent, also if two runs overlap. Does nothing if the member is not suspended.
    */
   end(member: Authorized<MemberKey>): Promise<void>;
 }

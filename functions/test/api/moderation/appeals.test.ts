@@ -243,7 +243,7 @@ describe('the decision', () => {
   });
 });
 
-it('lists pending appeals with what an admin needs, and refuses a cursor that is none', async () => {
+it('lists pending appeals with what an admin needs, and rejects an invalid cursor', async () => {
   const rulingId = await appealed({ text: 'No ads, please' });
   expect((await listAppeals(other)).pending).toBeGreaterThan(0);
   expect(await listedAppeals(other, [rulingId])).toMatchObject([

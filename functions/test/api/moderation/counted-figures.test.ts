@@ -44,7 +44,7 @@ const sessionRecord = () => ({
   expiresAt: daysFromNow(14),
 });
 
-/** What the figures say now, and what the documents add up to, are the same. */
+/** Expects that the stored totals equal the counted documents. */
 async function expectTotalsToAddUp() {
   const { stored, counted: found } = await repos.figures.totals(now());
   expect(stored).toEqual(found);
@@ -144,7 +144,7 @@ describe("the owner's figures", () => {
     // It ends by time.
     const end = new Date();
     await db.doc('users/ann').update({ subscriptionStatus: 'canceled', subscriptionEndDate: end });
-    // The end is looked for a quarter of an hour later.
+    // The job finds an end only after a quarter of an hour.
     time = new Date(end.getTime() + 16 * 60_000);
     await twice(() => lapsed.count());
     expect(await counted()).toMatchObject({ premiumStarted: 1, premiumEnded: 1 });

@@ -32,7 +32,7 @@ async function entry(db: Firestore, id: string) {
   return (await collections.queueEntries.doc(db, { entryId: id }).get()).data();
 }
 
-/** Stores an admin, and reports of the item 'owl' by members 0 to `count` - 1 at the same time, whose numbers it returns. */
+/** Stores an admin, and `count` reports of the item 'owl' at the same time, each by another member. Returns the numbers of the reports. */
 async function storeReports(db: Firestore, count: number): Promise<string[]> {
   await addMembers(db, 'admin');
   const reports = createReportsRepo(db);

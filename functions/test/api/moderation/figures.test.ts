@@ -94,7 +94,7 @@ describe('foldFigures', () => {
     expect(before.map((it) => it.newMembers)).toEqual([null, null, 1, 0, 0, 0, 0, 0, 2, 0, 0, 0]);
   });
 
-  it('keeps the totals right after it is found what there was before', async () => {
+  it('keeps the totals right when the start is set later', async () => {
     await addUsers('ann', 'bob');
     await count(0, { newMembers: 1 });
     expect((await figures.get(1)).now.members).toBe(2);

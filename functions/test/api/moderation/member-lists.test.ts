@@ -94,7 +94,7 @@ describe('the list of members', () => {
     expect(idsIn(await list(db, { q: 'leaving@example.com' }))).toEqual([]);
   });
 
-  it('has those who are suspended now, the longest first, in pages', async () => {
+  it('has those who are suspended now, the latest end first, in pages', async () => {
     const db = createOwnDatabase();
     const many = Array.from(
       { length: MEMBERS_PER_PAGE },

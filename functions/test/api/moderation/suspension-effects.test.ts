@@ -42,7 +42,7 @@ const isHidden = async (itemId: string) => (await storedItemOf(itemId)).hiddenAt
 const memberOf = async ({ uid }: Member) => (await collections.users.doc(db, { uid }).get()).data();
 
 describe('the items of a suspended member', { timeout: 4 * TRIGGER_TIMEOUT_MS }, () => {
-  it('are hidden with their pictures, and shown again at new addresses', async () => {
+  it('are hidden with their pictures, and shown again at new URLs', async () => {
     const owner = await createMember();
     const itemId = await shareItem(owner);
     const before = await pictureUrls(itemId);

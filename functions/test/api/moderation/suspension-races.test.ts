@@ -114,7 +114,7 @@ it('finds what a suspension left behind', async () => {
   ]);
 });
 
-it('finds what does not have the end of a suspension, and reports that still count', async () => {
+it('finds records with another end of the suspension, and reports that still count', async () => {
   const { db, faults, follow, suspend } = await world();
   await suspend();
   await follow();

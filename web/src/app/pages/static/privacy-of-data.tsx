@@ -86,12 +86,12 @@ export const PRIVACY_OF_DATA: readonly ProseSection[] = [
           it, and it is in your download, without who decided. We keep it until your account is
           deleted.
         </dd>
-        <dt>What our moderators see of you</dt>
+        <dt>What our moderators can see about you</dt>
         <dd>
           Your names, picture, email address and plan, when you joined, the devices on which you are
-          signed in, your items, the reports that you made and those about what is yours. They can
-          write notes about you. Only our moderators can read these notes, so they are not in your
-          download. We delete them with your account.
+          signed in, your items, the reports that you made and those about your items and comments.
+          They can write notes about you. Only our moderators can read these notes, so they are not
+          in your download. We delete them with your account.
         </dd>
         <dt>Emails to you</dt>
         <dd>

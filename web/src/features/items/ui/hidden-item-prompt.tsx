@@ -28,7 +28,7 @@ export const HiddenItemPrompt = ({ item, onDelete, onClose }: HiddenItemPromptPr
   </ConfirmDialog>
 );
 
-/** The same for a suspended member, who cannot delete anything. A suspension hides all their items, reported or not. */
+/** What a suspended member sees instead of the prompt: they cannot delete anything. A suspension hides all their items, reported or not. */
 export const SuspendedItemPrompt = ({ onClose }: Pick<HiddenItemPromptProps, 'onClose'>) => (
   <ModalDialog title="Hidden Item" size="prompt" onClose={onClose}>
     <p>Nobody else sees your items while your account is suspended.</p>

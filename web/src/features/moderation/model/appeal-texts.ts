@@ -46,7 +46,7 @@ export const causeText = ({ text, reason }: AppealEntry): string =>
 
 const ENDS: Readonly<Record<RulingEnd, string>> = {
   granted: 'An admin granted the appeal.',
-  lifted: 'An admin has ended it.',
+  lifted: 'An admin ended it.',
   replaced: 'Another suspension replaced it.',
   ran_out: 'It has run out.',
   item_gone: 'The item was deleted or expired.',
@@ -55,7 +55,9 @@ const ENDS: Readonly<Record<RulingEnd, string>> = {
 /** What a decision can no longer change, or null while the ruling counts. */
 export const endedText = ({ end, appeal }: AppealEntry): string | null => {
   if (end === null) return null;
-  return appeal.status === 'pending' ? `${ENDS[end]} A decision only tells the member.` : ENDS[end];
+  return appeal.status === 'pending'
+    ? `${ENDS[end]} A decision only notifies the member.`
+    : ENDS[end];
 };
 
 /** Why the admin must leave the appeal to others, or null if they may decide. */

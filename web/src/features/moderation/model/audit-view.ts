@@ -6,7 +6,7 @@ import {
   type AuditFilters,
 } from '@contract/schemas/audit-log';
 
-/** What the audit log shows. The address holds it. */
+/** What the audit log shows. The URL holds it. */
 export interface AuditView {
   /** '' for all. */
   readonly q: string;
@@ -29,7 +29,7 @@ export const parseAuditView = (search: URLSearchParams): AuditView => ({
 
 type Filled<Filters> = { readonly [Name in keyof Filters]: Exclude<Filters[Name], undefined> };
 
-/** Returns what to ask the server, and what the address says, without defaults. */
+/** Returns what to ask the server, and what the URL says, without defaults. */
 export function auditFilters({ q, act, from, to }: AuditView): Filled<AuditFilters> {
   return {
     ...(q !== '' && { q }),
@@ -42,6 +42,6 @@ export function auditFilters({ q, act, from, to }: AuditView): Filled<AuditFilte
 export const isReversed = ({ from, to }: AuditView): boolean =>
   from !== '' && to !== '' && from > to;
 
-/** The address that finds the entries with a username. */
+/** The URL that finds the entries with a username. */
 export const auditSearchAddress = (username: string): string =>
   `/admin?${new URLSearchParams({ tab: 'audit', q: username }).toString()}`;

@@ -10,7 +10,7 @@ export interface FigureRow {
   readonly figures: DayFigures;
 }
 
-/** Their value at the end of a week counts. Those of other figures are added up. */
+/** A week has the last value of these figures, and the sum of others. */
 const AT_THE_END: readonly FigureName[] = ['members', 'items', 'premium'];
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -61,7 +61,7 @@ function ofWeek(name: FigureName, known: readonly number[]): number {
   return known.reduce((sum, value) => sum + value, 0);
 }
 
-/** Of a week, the median of its days, because the server has no decisions of one week. */
+/** Returns the median of the days of a week, because the server has no decisions by week. */
 function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -50,12 +50,12 @@ export const FIGURES_CHARTS: readonly FiguresChart[] = [
   {
     ...{ title: 'Time to a Decision', kind: 'bars', unit: 'minutes' },
     series: [{ name: 'medianDecisionMinutes', label: 'Median' }],
-    note: 'From the report to the first decision by an admin. Of a week, the median of its days.',
+    note: 'From the report to the first decision by an admin. A week shows the median of its days.',
   },
   { title: 'Page Views', kind: 'bars', series: [{ name: 'pageViews', label: 'Views' }] },
 ];
 
-/** 90 becomes '1.5 hours'. Rounded, because the server rounds by up to 15%. */
+/** 90 becomes '1.5 hours'. Rounded, because the median of the server can be 15% off. */
 export function durationText(minutes: number): string {
   if (minutes < 90) return formatCount(Math.round(minutes), 'minute');
   const hours = minutes / 60;
@@ -71,7 +71,7 @@ export function valueText(chart: FiguresChart, value: number | null): string {
   return chart.unit === 'minutes' ? durationText(value) : value.toLocaleString('en-US');
 }
 
-/** What an axis counts. Divide by `size` what it shows. */
+/** The unit of an axis. A value is divided by `size` to get its place on the axis. */
 export interface AxisUnit {
   readonly size: number;
   readonly suffix: string;

@@ -1,6 +1,6 @@
 import { MEMBER_SEARCH_MAX, type MembersQuery } from '@contract/schemas/moderated-member';
 
-/** Which members the list shows. The address holds it. */
+/** Which members the list shows. The URL holds it. */
 export interface MembersView {
   /** '' for none. Only without it, `only` counts. */
   readonly q: string;
@@ -22,7 +22,7 @@ export function parseMembersView(search: URLSearchParams): MembersView {
   return { q, only: q === '' ? only : 'all' };
 }
 
-/** Returns the query of the address without defaults. */
+/** Returns the query of the URL without defaults. */
 export const membersSearch = ({ q, only }: MembersView): Record<string, string> => ({
   tab: 'members',
   ...(q !== '' ? { q } : only !== 'all' && { only }),
@@ -31,10 +31,10 @@ export const membersSearch = ({ q, only }: MembersView): Record<string, string> 
 const addressWith = (search: Record<string, string>): string =>
   `/admin?${new URLSearchParams(search).toString()}`;
 
-/** The address of a member's page for admins. */
+/** The URL of a member sheet. */
 export const memberAddress = (memberId: string): string =>
   addressWith({ tab: 'members', member: memberId });
 
-/** The address that finds a member by username. */
+/** The URL that finds a member by username. */
 export const memberSearchAddress = (username: string): string =>
   addressWith({ tab: 'members', q: username });

@@ -16,6 +16,6 @@ test.each([
   expect(searchFor(title)).toBe(q);
 });
 
-test('the address has all reports if neither title nor owner can be found', () => {
+test('the URL shows all reports if neither title nor owner can be found', () => {
   expect(queueAddress({ title: '!', username: null })).toBe('/admin');
 });

@@ -42,8 +42,8 @@ export function queueSearch(view: QueueView): Record<string, string> {
 }
 
 /**
- * The address of the queue with the entries of an item, and others with the same title. A search finds whole words, so a long title
- * is cut at a space. Without a word, the address finds all items of the owner.
+ * The URL of the queue with the entries of an item, and others with the same title. A search finds whole words, so a long title
+ * is cut at a space. Without a word, the URL finds all items of the owner.
  */
 export function queueAddress(item: { readonly title: string; readonly username: string | null }) {
   const { title, username } = item;

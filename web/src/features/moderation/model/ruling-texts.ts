@@ -20,7 +20,7 @@ export const whyText = ({ text, reason }: Pick<OwnRuling, 'text' | 'reason'>): s
 export function untilText({ kind, until, end, appeal }: OwnRuling): string | null {
   if (end !== null || kind === 'warning') return null;
   if (kind === 'suspension') return until === null ? 'For good' : formatExactMoment(until);
-  if (until === null) return 'A moderator has looked at it';
+  if (until === null) return 'A moderator decides';
   const waits = appeal?.status === 'pending';
   return waits
     ? `${formatMoment(until)}, or up to ${HIDDEN_DAYS} days later while we look at your appeal`
@@ -29,8 +29,8 @@ export function untilText({ kind, until, end, appeal }: OwnRuling): string | nul
 
 const ENDS: Readonly<Record<RulingKind, Readonly<Partial<Record<RulingEnd, string>>>>> = {
   hidden_item: {
-    granted: 'Your item is no longer hidden for this.',
-    lifted: 'A moderator looked at it. Your item is no longer hidden for this.',
+    granted: 'Your item is no longer hidden for this reason.',
+    lifted: 'A moderator looked at it. Your item is no longer hidden for this reason.',
     item_gone: 'The item was deleted or expired.',
   },
   warning: { granted: 'The warning no longer counts.' },
@@ -49,5 +49,5 @@ export const endText = ({ kind, end }: Pick<OwnRuling, 'kind' | 'end'>): string 
 export const APPEAL_OUTCOMES = {
   pending: 'You appealed. A moderator will look at it.',
   granted: 'We granted your appeal.',
-  rejected: 'We looked at your appeal, and our decision stays.',
+  rejected: 'We looked at your appeal, and our decision stands.',
 } as const;

@@ -5,11 +5,11 @@ import { parseQueueView, type QueueView, queueSearch } from './queue-view';
 export const ADMIN_TABS = ['reports', 'members', 'figures', 'audit'] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
 
-/** What the address says about the page: the tab, and the view of the queue. Each tab has its own words in the address. */
+/** What the URL says about the page: the tab, and the view of the queue. Each tab has its own parameters in the URL. */
 export function useAdminAddress() {
   const [address, setAddress] = useSearchParams();
   const tab = ADMIN_TABS.find((one) => one === address.get('tab')) ?? 'reports';
-  /** What the queue showed last. The address of another tab does not say it. */
+  /** What the queue showed last. The URL of another tab does not say it. */
   const [lastView, setLastView] = useState(() => parseQueueView(new URLSearchParams()));
   const view = tab === 'reports' ? parseQueueView(address) : lastView;
   if (JSON.stringify(view) !== JSON.stringify(lastView)) setLastView(view);

@@ -8,7 +8,7 @@ import { auditLogQuery } from '../api/audit-log';
 import { auditFilters, type AuditView, parseAuditView } from './audit-view';
 import { useLeaveIfRevoked } from './use-leave-if-revoked';
 
-/** What the address says, and how to change it. */
+/** The view that the URL holds, and how to change it. */
 export function useAuditView() {
   const [address, setAddress] = useSearchParams();
   const view = parseAuditView(address);

@@ -63,7 +63,7 @@ export function useMemberActs(memberId: string, outcomes: MemberActOutcomes) {
       if (newer) storeMember(client, newer);
       const isShown = newer ? onChanged(acting, newer.body.member) : isAsked(acting);
       if (!isShown) showToast({ title: failureText(error, acting), variant: 'destructive' });
-      // They may be gone, or no member of others lists anymore.
+      // The member may be gone, or may no longer belong in other lists.
       void refreshTags(client, ['moderation']);
     },
     signIn: useSignInHere(),

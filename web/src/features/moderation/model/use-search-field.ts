@@ -11,7 +11,7 @@ const DEBOUNCE_MS = 300;
 
 /**
  * Returns the props of a search field. It searches 300 ms after the last letter, and without delay on Enter. Escape clears it.
- * `q` is the search that the address says, which a link or Back can change.
+ * `q` is the search that the URL holds, which a link or Back can change.
  */
 export function useSearchField(q: string, onSearch: (q: string) => void) {
   const [typed, setTyped] = useState(q);

@@ -35,7 +35,7 @@ const LATER_TABS: Readonly<
   audit: async () => (await import('./audit-log')).AuditLog,
 };
 
-/** The queue of reports, and the tabs beside it. Brings Chakra. */
+/** The queue of reports, and the other tabs. Loads Chakra. */
 export function AdminDashboard({ user }: AdminDashboardProps) {
   const { tab, view, open, changeView } = useAdminAddress();
   const queue = useQueue(view, tab === 'reports' && view.kind !== 'appeals');

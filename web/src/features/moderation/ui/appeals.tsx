@@ -116,7 +116,7 @@ function AppealList({ title, appeals, work, children }: AppealListProps) {
   );
 }
 
-/** Returns the newer state: that of the list, or that of the last call about it. */
+/** Returns the newer version of an appeal: from the list, or from the last call about it. */
 function newest(opened: AppealEntry, entries: readonly AppealEntry[] | null): AppealEntry {
   const listed = entries?.find(({ id }) => id === opened.id);
   return listed && BigInt(listed.version) > BigInt(opened.version) ? listed : opened;

@@ -53,7 +53,7 @@ interface DayFieldProps {
   readonly onChange: (day: string) => void;
 }
 
-/** Takes only years from 2000 on, because browsers tell each digit of a year while it is typed. */
+/** Takes only years from 2000 on, because browsers report the date after each typed digit of the year. */
 function DayField({ label, day, error, onChange }: DayFieldProps) {
   const [shown, setShown] = useState({ typed: day, day });
   // A link or Back leads to other days.

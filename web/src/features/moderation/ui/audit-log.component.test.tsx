@@ -170,7 +170,7 @@ test('has room for the longest texts', SLOW, async () => {
   await expectGoodLayout();
 });
 
-test('searches by words, action and days, and keeps them in the address', async () => {
+test('searches by words, action and days, and keeps them in the URL', async () => {
   answerByUrl('listAuditLog', ({ searchParams }) => ({
     entries: searchParams.get('q') === 'owl' ? [entryLike({ note: 'Found' })] : [],
     next: null,

@@ -114,7 +114,7 @@ function Line({ chart, rows, unit, scales }: DrawnProps) {
   );
 }
 
-/** Of a bar in pixels, so that 0 differs from a gap. */
+/** The least height of a bar, in pixels, so that 0 differs from a gap. */
 const LEAST_HEIGHT = 2;
 
 type BarsProps = DrawnProps & { readonly patterns: string };

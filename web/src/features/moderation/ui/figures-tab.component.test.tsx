@@ -118,7 +118,7 @@ test('does not save the period before while another one loads', async () => {
   await expect.element(download).toBeEnabled();
 });
 
-test('draws gaps for days that were not counted, ticks for 0, and dots for lonely days', async () => {
+test('draws gaps for days that were not counted, ticks for 0, and dots for days without counted neighbors', async () => {
   const figures = figuresLike(4);
   const days = figures.days.map((day, at) => ({
     ...day,
@@ -129,7 +129,7 @@ test('draws gaps for days that were not counted, ticks for 0, and dots for lonel
   await open();
   const views = page.getByRole('img', { name: /^Page Views\. / });
   await expect.element(views).toBeVisible();
-  // Those of the days themselves fill the chart.
+  // The areas that take the pointer are as high as the chart, so they are left out.
   const heights = [...views.element().querySelectorAll('rect')].map((bar) => bar.height.baseVal);
   expect(heights.map(({ value }) => value).filter((height) => height < 10)).toEqual([2, 2]);
   const members = page.getByRole('img', { name: /^Members\. / });

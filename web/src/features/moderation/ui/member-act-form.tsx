@@ -96,7 +96,7 @@ const Effects = ({ isPremium }: { readonly isPremium: boolean }) => (
     <li>Their items are hidden, and push notifications stop.</li>
     <li>They can still export their data, appeal and delete their account.</li>
     {isPremium && (
-      <li>If it lasts longer than the paid period, the subscription ends with that.</li>
+      <li>If it lasts longer than the paid period, the subscription ends with the period.</li>
     )}
   </ul>
 );

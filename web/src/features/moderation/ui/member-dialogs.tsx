@@ -12,7 +12,7 @@ interface MemberDialogsProps {
   readonly work: MemberWork;
 }
 
-/** Asks for what an act needs, and does it. */
+/** The dialogs of the acts. The dialog of the act that was asked for is open. */
 export function MemberDialogs({ adminId, member, work }: MemberDialogsProps) {
   const { asked, isActing, failure, close } = work;
   const written = asked === 'restore' ? null : asked;

@@ -54,7 +54,7 @@ export function MemberSections({ member }: MemberSectionsProps) {
   );
 }
 
-/** They may not be all. */
+/** At the limit, there can be more than are listed. */
 const newestCount = ({ length }: readonly unknown[]): string =>
   length < MEMBER_PARTS_MAX ? String(length) : `the newest ${length}`;
 

@@ -60,7 +60,7 @@ function LoadedMember({ adminId, member }: LoadedMemberProps) {
   const work = useMemberWork({
     adminId,
     member,
-    // The button that asked for it goes.
+    // The button that opened the question disappears.
     onDone: (act) => act === 'restore' && requestAnimationFrame(() => heading.current?.focus()),
   });
   return (

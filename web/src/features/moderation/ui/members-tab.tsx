@@ -11,7 +11,7 @@ interface MembersTabProps {
   readonly user: CurrentUser;
 }
 
-/** The members: a list, or one of them. The address says which. */
+/** The members: a list, or one of them. The URL says which. */
 export function MembersTab({ user }: MembersTabProps) {
   const [address] = useSearchParams();
   const memberId = address.get('member');
@@ -23,7 +23,7 @@ export function MembersTab({ user }: MembersTabProps) {
   const isOpen = address.get('tab') === 'members';
   useLayoutEffect(() => {
     const before = shown.current;
-    // It is still there for a moment after the admin has chosen another tab.
+    // This tab is still rendered for a moment after the admin has chosen another one.
     if (before === memberId || !isOpen) return;
     shown.current = memberId;
     // The link that had the focus is gone. The page of a member passes it on to their name.

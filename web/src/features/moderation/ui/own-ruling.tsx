@@ -50,7 +50,7 @@ export function OwnRuling({ memberId, rulingId }: OwnRulingProps) {
   );
 }
 
-/** Also for an address that cannot be one of a ruling. */
+/** A malformed id of a ruling gets a 400. */
 const isMissing = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 

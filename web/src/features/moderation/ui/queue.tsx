@@ -21,7 +21,7 @@ interface QueueProps {
   readonly notes: Notes;
   /** Whether single keys work. */
   readonly usesKeys: boolean;
-  /** Whether a dialog about something else is open, whose keys are no business of the queue. */
+  /** Whether a dialog about something else is open, whose keys the queue must ignore. */
   readonly isCovered: boolean;
   readonly onUseKeys: (usesKeys: boolean) => void;
 }
