@@ -61,7 +61,7 @@ export const decisionKeyOf = (reportedAt: Date, decidedAt: Date): string => {
   return `${DECISION}${bucketOf(FIRST_END, minutes)}`;
 };
 
-/** Returns the median time to a first decision in minutes, at most 10% too high. Null without decisions. */
+/** Returns the median time to a first decision in minutes, at most 15% off: a bucket is 10% wide, and times are rounded. Null without decisions. */
 export function medianMinutes(counts: FigureCounts): number | null {
   const histogram: Histogram = new Map(
     Object.entries(counts).flatMap(([key, count]) =>

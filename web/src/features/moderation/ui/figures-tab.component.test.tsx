@@ -77,19 +77,6 @@ test('shows twelve months by week', async () => {
   await expect.element(table.getByText('Week of Oct 26, 2026')).toBeVisible();
 });
 
-test('saves no file of the former period while another one loads', async () => {
-  answer('getFigures', figuresLike(7));
-  await open();
-  const download = page.getByRole('button', { name: 'Download CSV' });
-  await expect.element(download).toBeEnabled();
-  const letGo = hold('getFigures');
-  await page.getByRole('combobox', { name: 'Period' }).click();
-  await page.getByRole('option', { name: 'Last 7 Days' }).click();
-  await expect.element(download).toBeDisabled();
-  letGo();
-  await expect.element(download).toBeEnabled();
-});
-
 test('saves the days as a file', async () => {
   answer('getFigures', figuresLike(2));
   const names: string[] = [];
