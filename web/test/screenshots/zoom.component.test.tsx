@@ -24,6 +24,8 @@ beforeEach(async () => {
   answerExtraction({ title: 'Lamp', price: '3.00' });
   await chooseScreenshot(await drawScreenshot());
   await expect.element(overlay().getByText('High', { exact: true })).toBeVisible();
+  // Until it is decoded, the picture has no size.
+  await expect.poll(width).toBeGreaterThan(0);
 });
 
 async function zoomIn(times = 2): Promise<void> {

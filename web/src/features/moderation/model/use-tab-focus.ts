@@ -1,8 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { AdminTab } from './use-admin-address';
 
-/** It can still be there for a frame. */
-const FORMER_PANEL = '[role="tabpanel"]:not([data-selected])';
+/** Both can still be there for some frames. */
+const LEAVING = '[role="tabpanel"]:not([data-selected]), [role="dialog"][data-state="closed"]';
+/** A dialog that held the link leaves with an animation, and then nothing has the focus. */
+const FRAMES = 60;
+
+const isFocusLost = (): boolean => {
+  const focused = document.activeElement;
+  return focused === null || focused === document.body || focused.closest(LEAVING) !== null;
+};
 
 export const focusTab = (tab: AdminTab): void =>
   document.querySelector<HTMLElement>(`[role="tab"][data-value="${tab}"]`)?.focus();
@@ -17,12 +24,13 @@ export function useTabFocus(tab: AdminTab, q: string): void {
   useEffect(() => {
     if (shown.current.tab === tab && shown.current.q === q) return;
     shown.current = { tab, q };
-    // A dialog that held the link closes first.
-    const frame = requestAnimationFrame(() => {
-      const focused = document.activeElement;
-      const isLost = focused === null || focused === document.body || focused.closest(FORMER_PANEL);
-      if (isLost) focusTab(tab);
-    });
+    let left = FRAMES;
+    const look = () => {
+      if (isFocusLost()) focusTab(tab);
+      left -= 1;
+      if (left > 0) frame = requestAnimationFrame(look);
+    };
+    let frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);
   }, [tab, q]);
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/button';
 import { TextField } from '@/components/field';
 import { ACT_CHOICES } from '../model/audit-texts';
-import { auditFilters, type AuditView, isReversed } from '../model/audit-view';
+import { auditFilters, type AuditView, dayIn, isReversed } from '../model/audit-view';
 import { useAuditDownload } from '../model/use-audit-log';
 import { useSearchField } from '../model/use-search-field';
 import { AdminSelect } from './admin-select';
@@ -53,7 +53,7 @@ interface DayFieldProps {
   readonly onChange: (day: string) => void;
 }
 
-/** Takes only years from 2000 on, because browsers report the date after each typed digit of the year. */
+/** Takes only years from 2000 to 2999, because browsers report the date after each typed digit of the year. */
 function DayField({ label, day, error, onChange }: DayFieldProps) {
   const [shown, setShown] = useState({ typed: day, day });
   // A link or Back leads to other days.
@@ -66,7 +66,7 @@ function DayField({ label, day, error, onChange }: DayFieldProps) {
       value={shown.typed}
       onChange={({ currentTarget: { value } }) => {
         setShown({ typed: value, day });
-        if (value === '' || value >= '2000') onChange(value);
+        if (dayIn(value) === value) onChange(value);
       }}
     />
   );
