@@ -176,7 +176,7 @@ async function expectCosts() {
     ['GET /api/admin/appeals', 200, 4, 0, 0],
     // Also reads the admins, the member and the item before, in and after the transaction, and there how the item is hidden and its reports.
     ['PATCH /api/admin/appeals/:rulingId', 200, 21, 4, 1],
-    ['PATCH /api/admin/appeals/:rulingId, repeated', 200, 8, 0, 0],
+    ['PATCH /api/admin/appeals/:rulingId, repeated', 200, 6, 0, 0],
     ['PUT /api/admin/reports/:reportId/hide, after that', 200, 11, 5, 0],
     ['DELETE /api/admin/reports/:reportId/hide', 200, 14, 4, 1],
     ['DELETE /api/admin/reports/:reportId/comment', 200, 11, 8, 2],
