@@ -65,8 +65,10 @@ export function createStripeInMemory(now: () => Date): StripeInMemory {
   return Object.assign(stripe, { gateway: counting });
 }
 
-function gatewayTo(stripe: Omit<StripeInMemory, 'gateway'>, now: () => Date): BillingGateway {
-  const { changes, customers, owners, subscriptions, takenBack } = stripe;
+type InMemory = Omit<StripeInMemory, 'gateway'>;
+
+function gatewayTo(stripe: InMemory, now: () => Date): BillingGateway {
+  const { changes, customers, subscriptions, takenBack } = stripe;
   const ofCustomer = (customerId: string) =>
     [...subscriptions.values()].filter((it) => it.customerId === customerId);
   const end = (id: string) => {
@@ -87,11 +89,7 @@ function gatewayTo(stripe: Omit<StripeInMemory, 'gateway'>, now: () => Date): Bi
       const { isDeleted } = customer;
       return { isDeleted, subscriptions: isDeleted ? [] : ofCustomer(id) };
     },
-    subscription: async (id) => subscriptions.get(id) ?? null,
-    customerOfCheckout: async (id) => owners.get(id) ?? null,
-    customerOfCharge: async (id) => owners.get(id) ?? null,
-    isTakenBack: async (id) => takenBack.has(id),
-    isRefundedAsSecond: async (id) => changes.includes(`refund ${id}`),
+    ...foundIn(stripe),
     refundLatest: async (id) => {
       if (!changes.includes(`refund ${id}`)) changes.push(`refund ${id}`);
       takenBack.add(id);
@@ -120,3 +118,11 @@ function gatewayTo(stripe: Omit<StripeInMemory, 'gateway'>, now: () => Date): Bi
     verifyEvent: async ({ signature }) => stripe.events.get(signature) ?? null,
   };
 }
+
+const foundIn = ({ changes, owners, subscriptions, takenBack }: InMemory) => ({
+  subscription: async (id: string) => subscriptions.get(id) ?? null,
+  customerOfCheckout: async (id: string) => owners.get(id) ?? null,
+  customerOfCharge: async (id: string) => owners.get(id) ?? null,
+  isTakenBack: async (id: string) => takenBack.has(id),
+  isRefundedAsSecond: async (id: string) => changes.includes(`refund ${id}`),
+});

@@ -44,16 +44,8 @@ export function createStripeBilling(parts: StripeBillingParts): BillingGateway {
     isTakenBack: (id) => ask((stripe) => isLatestTakenBack(stripe, id)),
     isRefundedAsSecond: (id) => ask((stripe) => isLatestRefundedAsSecond(stripe, id)),
     refundLatest: (id) => ask((stripe) => refundLatestPayment(stripe, id)),
-    cancel: async (id) => {
-      await ask(({ subscriptions }) =>
-        nullIf(subscriptions.cancel(id, { invoice_now: false, prorate: false })),
-      );
-    },
-    cancelAtPeriodEnd: async (id) => {
-      await ask(({ subscriptions }) =>
-        nullIf(subscriptions.update(id, { cancel_at_period_end: true })),
-      );
-    },
+    cancel: (id) => ask((stripe) => endSubscription(stripe, id)),
+    cancelAtPeriodEnd: (id) => ask((stripe) => endWithPeriod(stripe, id)),
     deleteCustomer: async (id) => {
       await ask(({ customers }) => nullIf(customers.del(id)));
     },
@@ -73,6 +65,14 @@ export function createStripeBilling(parts: StripeBillingParts): BillingGateway {
         return verifiedEvent(stripe, event, { secret: webhookSecret, now: now() });
       }),
   };
+}
+
+async function endSubscription({ subscriptions }: Stripe, id: string): Promise<void> {
+  await nullIf(subscriptions.cancel(id, { invoice_now: false, prorate: false }));
+}
+
+async function endWithPeriod({ subscriptions }: Stripe, id: string): Promise<void> {
+  await nullIf(subscriptions.update(id, { cancel_at_period_end: true }));
 }
 
 async function newCustomer({ customers }: Stripe, uid: string, generation: number) {
