@@ -84,9 +84,8 @@ function gatewayTo(stripe: InMemory, now: () => Date): BillingGateway {
     },
     setEmail: async (id, email) => void customers.set(id, { email, isDeleted: false }),
     customer: async (id) => {
-      const customer = customers.get(id);
-      if (!customer) throw unavailable(new Error(`No such customer: ${id}`));
-      const { isDeleted } = customer;
+      const isDeleted = customers.get(id)?.isDeleted;
+      if (isDeleted === undefined) throw unavailable(new Error(`No such customer: ${id}`));
       return { isDeleted, subscriptions: isDeleted ? [] : ofCustomer(id) };
     },
     ...foundIn(stripe),
