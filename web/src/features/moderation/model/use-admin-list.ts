@@ -1,7 +1,6 @@
 import { type QueryFunction, type QueryKey, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useCursors } from './use-cursors';
-import { useLeaveIfRevoked } from './use-leave-if-revoked';
+import { useLeaveIfReadingRevoked } from './use-leave-if-revoked';
 
 interface ListPage {
   readonly next: string | null;
@@ -41,10 +40,7 @@ export function useAdminList<Page extends ListPage, Key extends QueryKey, Entry>
     refetchInterval,
   });
   const { data, error } = read;
-  const leaveIfRevoked = useLeaveIfRevoked();
-  useEffect(() => {
-    if (error) leaveIfRevoked(error);
-  }, [error, leaveIfRevoked]);
+  useLeaveIfReadingRevoked(error);
   const next = data?.next ?? null;
   return {
     /** Null while they load, or if they cannot be loaded. */

@@ -1,12 +1,12 @@
 import { AUDIT_LOG_MESSAGES, type AuditFilters } from '@contract/schemas/audit-log';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '@/services/api-client';
 import { useDownload } from '@/services/use-download';
 import { auditLogQuery } from '../api/audit-log';
 import { auditFilters, type AuditView, parseAuditView } from './audit-view';
-import { useLeaveIfRevoked } from './use-leave-if-revoked';
+import { useLeaveIfReadingRevoked } from './use-leave-if-revoked';
 
 /** The view that the URL holds, and how to change it. */
 export function useAuditView() {
@@ -28,10 +28,7 @@ export function useAuditLog(view: AuditView) {
   const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = read;
   /** The first entry of the last page, which takes the focus, because the pressed button leaves with it. */
   const [focusedId, setFocusedId] = useState<string | null>(null);
-  const leaveIfRevoked = useLeaveIfRevoked();
-  useEffect(() => {
-    if (error) leaveIfRevoked(error);
-  }, [error, leaveIfRevoked]);
+  useLeaveIfReadingRevoked(error);
 
   const showMore = async () => {
     const { data: after } = await read.fetchNextPage();

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { ApiError } from '@/services/api-error';
 import { queryKeyOf } from '@/services/read-query';
 
@@ -13,4 +13,12 @@ export function useLeaveIfRevoked(): (error: Error) => void {
     },
     [client],
   );
+}
+
+/** Does so for the last error of a list or page that is read, if there is one. */
+export function useLeaveIfReadingRevoked(error: Error | null): void {
+  const leaveIfRevoked = useLeaveIfRevoked();
+  useEffect(() => {
+    if (error) leaveIfRevoked(error);
+  }, [error, leaveIfRevoked]);
 }

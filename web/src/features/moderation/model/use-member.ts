@@ -1,16 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { ApiError } from '@/services/api-error';
 import { memberQuery } from '../api/members';
-import { useLeaveIfRevoked } from './use-leave-if-revoked';
+import { useLeaveIfReadingRevoked } from './use-leave-if-revoked';
 
 /** A member as admins see them. */
 export function useMember(memberId: string) {
   const { data, error, isFetching, refetch } = useQuery(memberQuery(memberId));
-  const leaveIfRevoked = useLeaveIfRevoked();
-  useEffect(() => {
-    if (error) leaveIfRevoked(error);
-  }, [error, leaveIfRevoked]);
+  useLeaveIfReadingRevoked(error);
   return {
     /** Null while they load, or if they cannot be loaded. */
     member: data?.body.member ?? null,

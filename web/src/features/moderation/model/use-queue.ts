@@ -1,11 +1,11 @@
 import { keepPreviousData, useIsMutating, useQuery } from '@tanstack/react-query';
 import type { ReportCounts } from '@contract/schemas/reported';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { queueQuery } from '../api/reports';
 import { ACTING } from './acting';
 import type { QueueView } from './queue-view';
 import { useCursors } from './use-cursors';
-import { useLeaveIfRevoked } from './use-leave-if-revoked';
+import { useLeaveIfReadingRevoked } from './use-leave-if-revoked';
 
 const POLL_MS = 30_000;
 
@@ -36,10 +36,7 @@ export function useQueue(view: QueueView, isShown: boolean) {
   // All entries of the last page were decided. Of a search, it can be empty from the start.
   if (isEmpty && page > 1 && next === null && q === '') goTo(page - 1, null);
 
-  const leaveIfRevoked = useLeaveIfRevoked();
-  useEffect(() => {
-    if (error) leaveIfRevoked(error);
-  }, [error, leaveIfRevoked]);
+  useLeaveIfReadingRevoked(error);
 
   return {
     /** The last ones. Null until they have loaded. */

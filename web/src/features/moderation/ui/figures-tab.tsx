@@ -2,7 +2,6 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stat } from '@chakra-ui/react/stat';
 import type { Figures } from '@contract/schemas/figures';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { FailureCard } from '@/components/failure-card';
@@ -13,7 +12,7 @@ import { errorSentence } from '@/services/api-error';
 import { figuresQuery } from '../api/figures';
 import { dayRows, weekRows } from '../model/figure-rows';
 import { FIGURES_CHARTS, figuresCsv, type Tile, tilesOf } from '../model/figure-texts';
-import { useLeaveIfRevoked } from '../model/use-leave-if-revoked';
+import { useLeaveIfReadingRevoked } from '../model/use-leave-if-revoked';
 import { AdminSelect } from './admin-select';
 import { FiguresChart } from './figures-chart';
 import styles from './figures-tab.module.css';
@@ -36,10 +35,7 @@ export function FiguresTab() {
     ...figuresQuery(Number(range)),
     placeholderData: keepPreviousData,
   });
-  const leaveIfRevoked = useLeaveIfRevoked();
-  useEffect(() => {
-    if (error) leaveIfRevoked(error);
-  }, [error, leaveIfRevoked]);
+  useLeaveIfReadingRevoked(error);
   return (
     <div aria-busy={isFetching} className={styles.figures}>
       <div className={styles.controls}>
