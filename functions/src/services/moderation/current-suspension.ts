@@ -1,5 +1,6 @@
 import { suspensionText } from '@contract/rules/suspension-text';
-import { FOR_GOOD, type Suspension } from '@contract/schemas/suspension';
+import type { Suspension } from '@contract/schemas/suspension';
+import { currentSuspension, endOf } from '../../domain/moderation/current-suspension';
 import { isSuspendedAt } from '../../domain/moderation/suspended-at';
 import { utcDate } from '../../domain/notifications/notification-words';
 import type { Actor } from '../../lib/authority';
@@ -8,14 +9,11 @@ import { createLruCache } from '../../lib/lru-cache';
 import type { UserRecord, UsersRepo } from '../../repos/users-repo';
 
 /** Returns a member's suspension as they read it. Null if they are not suspended at this time. */
-export function suspensionAt(
-  { suspension, suspendedUntil }: Pick<UserRecord, 'suspension' | 'suspendedUntil'>,
-  at: Date,
-): Suspension | null {
-  if (!suspension || !isSuspendedAt({ suspendedUntil }, at)) return null;
-  const { rulingId, since, until, text } = suspension;
-  const end = until.getTime() === FOR_GOOD.getTime() ? null : until.toISOString();
-  return { rulingId, text, since: since.toISOString(), until: end };
+export function suspensionAt(member: Pick<UserRecord, 'suspension'>, at: Date): Suspension | null {
+  const current = currentSuspension(member, at);
+  if (!current) return null;
+  const { rulingId, since, text } = current;
+  return { rulingId, text, since: since.toISOString(), until: endOf(current) };
 }
 
 /** Throws AppError 'suspended' with why and until when, if the member is suspended now. */
