@@ -1,7 +1,6 @@
 import { api } from '@contract/endpoints/api';
 import type { Express } from 'express';
 import { createApiApp } from '../http/api-app';
-import { createSanctionsHandlers } from '../http/handlers/sanctions-handlers';
 import type { Handlers, ServedName } from '../http/handler';
 import { createAccountsHandlers } from '../http/handlers/accounts-handlers';
 import { createAchievementsHandlers } from '../http/handlers/achievements-handlers';
@@ -16,7 +15,10 @@ import { createFavoritesHandlers } from '../http/handlers/favorites-handlers';
 import { createItemsHandlers } from '../http/handlers/items-handlers';
 import { createLikesHandlers } from '../http/handlers/likes-handlers';
 import { createLinksHandlers } from '../http/handlers/links-handlers';
-import { createModeratedMembersHandlers } from '../http/handlers/moderated-members-handlers';
+import {
+  createModeratedMembersHandlers,
+  createSanctionsHandlers,
+} from '../http/handlers/moderated-members-handlers';
 import { createFiguresHandlers } from '../http/handlers/figures-handlers';
 import { createModerationHandlers } from '../http/handlers/moderation-handlers';
 import { createNotificationsHandlers } from '../http/handlers/notifications-handlers';

@@ -1,6 +1,7 @@
 import type { MemberNotes } from '../../services/moderation/member-notes';
 import type { MemberRecords } from '../../services/moderation/member-records';
 import type { ModeratedMembers } from '../../services/moderation/moderated-members';
+import type { Sanctions } from '../../services/moderation/sanctions';
 import type { Handlers } from '../handler';
 
 interface ModeratedMembersParts {
@@ -25,5 +26,21 @@ export function createModeratedMembersHandlers({
       memberRecords.reports({ memberId, direction, cursor, actor }),
     addMemberNote: ({ params: { memberId }, body: { text } }, { actor, idempotencyKey }) =>
       memberNotes.add({ actor, memberId, text, idempotencyKey }),
+  };
+}
+
+/** Needs the sign-ins of members, and is composed elsewhere. */
+export function createSanctionsHandlers({
+  sanctions,
+}: {
+  readonly sanctions: Sanctions;
+}): Handlers<'warnMember' | 'suspendMember' | 'restoreMember'> {
+  return {
+    warnMember: ({ params: { memberId }, body: { text } }, { actor, idempotencyKey }) =>
+      sanctions.warn({ actor, memberId, text, idempotencyKey }),
+    suspendMember: ({ params: { memberId }, body, ifMatch }, { actor, idempotencyKey }) =>
+      sanctions.suspend({ ...body, actor, memberId, version: ifMatch, idempotencyKey }),
+    restoreMember: ({ params: { memberId }, ifMatch }, { actor }) =>
+      sanctions.restore({ actor, memberId, version: ifMatch }),
   };
 }
