@@ -227,7 +227,8 @@ test('shows the audit log in another tab, and then the same view of the queue ag
   await userEvent.keyboard('{Enter}');
   await expect.element(entry(1)).toBeVisible();
   expect(currentAddress()).toBe('/admin?status=pending');
+  await expect.element(page.getByText('No actions yet.')).not.toBeInTheDocument();
   window.history.back();
+  await expect.poll(currentAddress).toBe('/admin?tab=audit');
   await expect.element(page.getByText('No actions yet.')).toBeVisible();
-  expect(currentAddress()).toBe('/admin?tab=audit');
 });

@@ -176,9 +176,8 @@ describe('a member who blocked another', () => {
 describe('everyone else after a block', () => {
   it('gets the same answers, also the blocked member, who can still like and comment', async () => {
     const word = unique();
-    const [mine] = await store([
-      { title: word, ownerId: blocker.uid, username: blocker.username ?? '', commentsCount: 0 },
-    ]);
+    const owner = { ownerId: blocker.uid, username: blocker.username ?? '', isPremiumUser: true };
+    const [mine] = await store([{ title: word, ...owner, commentsCount: 0 }]);
     const itemId = mine?.id ?? '';
     const comment = await posted(blocker, itemId, { content: 'Mine' });
     const views = async (as: Member) => [
