@@ -5,7 +5,11 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { authorityRules } from './scripts/quality/authority.js';
-import { boundariesRules, boundariesSettings } from './scripts/quality/boundaries.js';
+import {
+  boundariesByFolder,
+  boundariesRules,
+  boundariesSettings,
+} from './scripts/quality/boundaries.js';
 import { collectionPaths, unparsedFields } from './scripts/quality/collection-paths.js';
 import { nominalClasses } from './scripts/quality/nominal-classes.js';
 import { plainWords } from './scripts/quality/plain-words.js';
@@ -89,6 +93,7 @@ export default defineConfig(
     },
     rules: boundariesRules,
   })),
+  ...boundariesByFolder.map((entry) => ({ ...entry, ignores: TOOL_CONFIGS })),
   {
     files: ['functions/src/**', 'scripts/**'],
     ignores: ['functions/src/repos/collections/collection.ts', ...TESTS],

@@ -163,15 +163,35 @@ export const boundariesSettings = {
   'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
 };
 
-export const boundariesRules = {
+/** Whether a policy can concern the imports of an element of this type. */
+function concerns(type, { from }) {
+  const { type: only, types } = from?.element ?? {};
+  return (only ?? type) === type && (types?.anyOf.includes(type) ?? true);
+}
+
+const rulesOf = (isUsed) => ({
   'boundaries/dependencies': [
     'error',
     {
       default: 'disallow',
       checkAllOrigins: true,
       message: 'docs/architecture.md does not allow this import in {{ from.element.type }}.',
-      policies: [...packages, ...arrows, ...insideFeatures],
+      policies: [...packages, ...arrows, ...insideFeatures].filter(isUsed),
     },
   ],
   'boundaries/no-unknown-files': 'error',
-};
+});
+
+/**
+ * The rules of each folder, with only the policies that concern it, because the plugin tries every policy for every import. The last
+ * entry of ESLint counts, so they are in reverse order.
+ */
+export const boundariesByFolder = Object.entries(FOLDERS)
+  .toReversed()
+  .map(([type, folder]) => ({
+    files: [`${folder}/**/*.{ts,tsx}`],
+    rules: rulesOf((policy) => concerns(type, policy)),
+  }));
+
+/** For files that are in none of these folders. */
+export const boundariesRules = rulesOf(() => false);
