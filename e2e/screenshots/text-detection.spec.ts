@@ -22,7 +22,7 @@ async function cornersOf(overlay: Locator, area: typeof TITLE_AREA) {
   return cornersOn(overlay.getByAltText('Your screenshot'), area);
 }
 
-test('detects title and price and fills them into the form', { tag: '@both' }, async ({ page }) => {
+test('detects title and price and fills them into the form', async ({ page }) => {
   await chooseScreenshot(page, await drawScreenshot(page, lamp));
   const overlay = overlayOf(page);
   await expect(overlay.getByLabel('Price', { exact: true })).toHaveValue(

@@ -15,33 +15,29 @@ import {
 const uniqueTitle = () => `Brass lamp ${randomUUID().slice(0, 8)}`;
 const lamp = { title: 'Brass banker lamp', price: '$34.99' };
 
-test(
-  'lists a shared sale for its owner and for visitors',
-  { tag: '@both' },
-  async ({ page, browser }) => {
-    await registerMember(page);
-    await openSharePanel(page);
-    const title = uniqueTitle();
-    await chooseWithoutReading(page, await drawScreenshot(page, lamp));
-    await fillSale(page, title, '34.99');
-    await page.getByRole('radio', { name: 'My Sale' }).check();
-    await page.getByLabel('Purchase Price *').fill('5.50');
-    await page.getByLabel('Where did you buy it *').selectOption('Thrift Store');
-    await submitSale(page);
-    await expect(successOf(page)).toBeVisible();
-    await expect(linkOf(page, title)).toBeVisible();
-    await expect(page.getByText('19 of 20 submissions left this month')).toBeVisible();
-    await expect(page.getByLabel('Title *')).toHaveValue('');
-    await page.reload();
-    await expect(linkOf(page, title)).toBeVisible();
-    const visitor = await browser.newContext();
-    const visitorPage = await visitor.newPage();
-    // A page with a query is not cached.
-    await visitorPage.goto('/?page=1');
-    await expect(linkOf(visitorPage, title)).toBeVisible();
-    await visitor.close();
-  },
-);
+test('lists a shared sale for its owner and for visitors', async ({ page, browser }) => {
+  await registerMember(page);
+  await openSharePanel(page);
+  const title = uniqueTitle();
+  await chooseWithoutReading(page, await drawScreenshot(page, lamp));
+  await fillSale(page, title, '34.99');
+  await page.getByRole('radio', { name: 'My Sale' }).check();
+  await page.getByLabel('Purchase Price *').fill('5.50');
+  await page.getByLabel('Where did you buy it *').selectOption('Thrift Store');
+  await submitSale(page);
+  await expect(successOf(page)).toBeVisible();
+  await expect(linkOf(page, title)).toBeVisible();
+  await expect(page.getByText('19 of 20 submissions left this month')).toBeVisible();
+  await expect(page.getByLabel('Title *')).toHaveValue('');
+  await page.reload();
+  await expect(linkOf(page, title)).toBeVisible();
+  const visitor = await browser.newContext();
+  const visitorPage = await visitor.newPage();
+  // A page with a query is not cached.
+  await visitorPage.goto('/?page=1');
+  await expect(linkOf(visitorPage, title)).toBeVisible();
+  await visitor.close();
+});
 
 test.describe('share form', () => {
   test.beforeEach(async ({ page }) => {
