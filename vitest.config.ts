@@ -8,7 +8,9 @@ import { chromiumLaunch } from './scripts/stack/find-chromium.ts';
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 const alias = { '@contract': fromHere('./contract'), '@': fromHere('./web/src') };
-const setupFiles = [fromHere('./scripts/stack/fail-on-console-error.ts')];
+const setupFiles = ['fail-on-console-error', 'wait-longer'].map((name) =>
+  fromHere(`./scripts/stack/${name}.ts`),
+);
 
 /** The parts that only the admin dashboard uses. */
 const CHAKRA_PARTS = [

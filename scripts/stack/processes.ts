@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { execa } from 'execa';
@@ -16,6 +17,8 @@ export interface ProcessSpec {
   /** A file for the output, which goes to the terminal by default. */
   readonly log?: string;
   readonly onLine?: (line: string, from: 'stdout' | 'stderr') => void;
+  /** Whether it and the processes that it starts mostly get the time that others leave. */
+  readonly inBackground?: boolean;
 }
 
 export interface RunningProcess {
@@ -64,6 +67,22 @@ function emptyLog(log: string) {
   return { file: log, append: true };
 }
 
+/** A tenth of the time of another process, if both want all of it. */
+const BACKGROUND_NICENESS = 10;
+
+/**
+ * Linux shares the time among sessions first, and each detached process is one, so the session needs the niceness, too
+ * (https://man7.org/linux/man-pages/man7/sched.7.html, 'The autogroup feature').
+ */
+function moveToBackground(pid: number): void {
+  try {
+    setPriority(pid, BACKGROUND_NICENESS);
+    writeFileSync(`/proc/${String(pid)}/autogroup`, String(BACKGROUND_NICENESS));
+  } catch {
+    // It has ended, or the system has no such groups.
+  }
+}
+
 function launchDetached({ command, args, cwd, env, log, onLine }: ProcessSpec) {
   const output = log ? emptyLog(log) : 'inherit';
   const outputs = onLine ? ([output, 'pipe'] as const) : output;
@@ -109,6 +128,7 @@ export function createProcesses(): Processes {
     const { pid } = child;
     if (pid === undefined)
       throw new Problem(`${spec.name} could not start because ${spec.command} does not exist.`);
+    if (spec.inBackground) moveToBackground(pid);
     let stopping = false;
     const exitCode = child.then((result) => {
       running.delete(launched);

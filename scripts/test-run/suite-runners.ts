@@ -41,7 +41,7 @@ export interface SuitesSpec extends Pick<SuiteRun, 'folder'> {
   readonly processes: Processes;
 }
 
-export type SuiteOptions = Pick<SuiteRun, 'filters' | 'isQuiet' | 'shard'>;
+export type SuiteOptions = Pick<SuiteRun, 'filters' | 'isQuiet' | 'inBackground' | 'shard'>;
 
 type Shared = SuitesSpec & SuiteOptions;
 

@@ -20,6 +20,7 @@ export interface SuiteRun {
   readonly shard?: Shard | undefined;
   /** Whether the output goes to a log, because other suites run at the same time. */
   readonly isQuiet: boolean;
+  readonly inBackground: boolean;
 }
 
 interface Runner {
@@ -36,7 +37,7 @@ const FAILED_OUTSIDE = 'The test runner failed, but no test did.';
 /** Runs a test runner. Also reports a failure if it writes no report or exits with an error. */
 async function runRunner(
   processes: Processes,
-  { folder, filters, isQuiet, shard }: SuiteRun,
+  { folder, filters, isQuiet, inBackground, shard }: SuiteRun,
   { suite, args: runner, env, report, read }: Runner,
 ): Promise<SuiteResult> {
   const log = isQuiet ? { log: `${folder}/logs/${fileName(suite, shard)}.log` } : {};
@@ -45,7 +46,8 @@ async function runRunner(
   const name = `The ${step} tests`;
   const command = process.execPath;
   const args = [...runner, ...(shard === undefined ? [] : [`--shard=${shard}`]), ...filters];
-  const code = await processes.run({ name, command, args, cwd: ROOT, env, ...log });
+  const spec = { name, command, args, cwd: ROOT, env, inBackground, ...log };
+  const code = await processes.run(spec);
   const output = log.log === undefined ? '' : `\n${readFileSync(log.log, 'utf8').slice(-4000)}`;
   if (!existsSync(report)) return couldNotRun(step, NO_REPORT + output);
   const result = read(step, JSON.parse(readFileSync(report, 'utf8')));

@@ -1,7 +1,7 @@
 import { explainFailure } from '../explain-failure.mjs';
 import { provideFunctionsBuild, provideWebBuild } from '../stack/builds';
 import type { CommandContext } from '../stack/run-command';
-import { LANES, QUEUE, scriptStep } from './checks';
+import { type Queued, runQueues, scriptStep } from './checks';
 import {
   checkResult,
   couldNotRun,
@@ -56,20 +56,18 @@ export function createTestRun(context: CommandContext): TestRun {
     for (const step of steps) await attempt(step);
   }
 
-  const check = (script: string): Promise<void> => attempt(scriptStep(processes, script, logs));
+  const check = (script: string, inBackground: boolean): Promise<void> =>
+    attempt(scriptStep(processes, { script, logs, inBackground }));
 
-  async function runNext(waiting: (typeof QUEUE)[number][]): Promise<void> {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      if (next === 'build') await attempt({ name: next, run: build });
-      else if ('script' in next) await check(next.script);
-      else await suite(next.suite, { filters: [], isQuiet: true, shard: next.shard });
-    }
+  async function runQueued(next: Queued, inBackground: boolean): Promise<void> {
+    if (next === 'build') return attempt({ name: next, run: build });
+    if ('script' in next) return check(next.script, inBackground);
+    return suite(next.suite, { filters: [], isQuiet: true, inBackground, shard: next.shard });
   }
 
   async function all(): Promise<void> {
     await attempt({ name: 'tools', run: provideTools });
-    const waiting = [...QUEUE];
-    await Promise.all(Array.from({ length: LANES }, () => runNext(waiting)));
+    await runQueues(runQueued);
   }
 
   function finish(): number {
@@ -79,8 +77,8 @@ export function createTestRun(context: CommandContext): TestRun {
 
   return {
     all,
-    suite: (name, filters) => suite(name, { filters, isQuiet: false }),
-    check,
+    suite: (name, filters) => suite(name, { filters, isQuiet: false, inBackground: false }),
+    check: (script) => check(script, false),
     finish,
   };
 }
