@@ -1,5 +1,7 @@
 /** The file of the build that holds all built pages, from which the service worker takes them. */
 export const BUILT_PAGES_FILE = 'built-pages.json';
+/** Stands in the built service worker for the revision of that file, which is written after it. */
+export const BUILT_PAGES_REVISION = 'BUILT_PAGES_REVISION';
 
 /** What a built page has and the shell lacks. */
 export interface BuiltPageParts {
