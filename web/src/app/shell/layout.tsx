@@ -30,8 +30,6 @@ export function Layout() {
         Skip to content
       </a>
       <Header />
-      <OfflineBanner />
-      <Suspension />
       <PageItemListProvider>
         <main
           id="main"
@@ -47,6 +45,10 @@ export function Layout() {
         </main>
         <OpenItem />
       </PageItemListProvider>
+      <div className={styles.banners}>
+        <Suspension />
+        <OfflineBanner />
+      </div>
       <Footer />
       <AfterHydration>
         <LateNotices />
