@@ -22,6 +22,8 @@ export async function showBuiltPage(address: string): Promise<RenderedPage> {
         <Router />
       </StaticRouter>
     </App>,
+    // Otherwise a long page comes in parts, which a script puts together.
+    { progressiveChunkSize: Infinity },
   );
   const root = document.createElement('div');
   root.innerHTML = await new Response(prelude).text();

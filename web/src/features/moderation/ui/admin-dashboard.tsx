@@ -3,9 +3,11 @@ import { Tabs } from '@chakra-ui/react/tabs';
 import type { CurrentUser } from '@contract/schemas/user';
 import { type ComponentType, useState } from 'react';
 import { LazyPart } from '@/components/lazy-part';
+import { Skeleton } from '@/components/surfaces';
 import { type AdminTab, useAdminAddress } from '../model/use-admin-address';
 import type { QueueView } from '../model/queue-view';
 import { useAppealWork } from '../model/use-appeal-work';
+import { useAreAppealsKnown } from '../model/use-appeals';
 import { useNotes } from '../model/use-notes';
 import { useQueue } from '../model/use-queue';
 import { useQueueWork } from '../model/use-queue-work';
@@ -46,6 +48,8 @@ export function AdminDashboard({ user }: AdminDashboardProps) {
     notes,
   });
   const appealWork = useAppealWork(user.id, shown);
+  const showsAppeals = tab === 'reports' && showsPendingAppeals(view, queue.page);
+  const areAppealsKnown = useAreAppealsKnown(showsAppeals);
   useTabFocus(tab, view.q);
   const [usesKeys, setUsesKeys] = useState(true);
   return (
@@ -71,22 +75,26 @@ export function AdminDashboard({ user }: AdminDashboardProps) {
             <AppealResults key={view.appealStatus} status={view.appealStatus} work={appealWork} />
           ) : (
             <>
-              {showsPendingAppeals(view, queue.page) && (
+              {showsAppeals && (
                 <PendingAppeals
                   work={appealWork}
                   onShowAll={() => changeView({ kind: 'appeals', appealStatus: 'pending' })}
                 />
               )}
-              <Queue
-                adminUsername={user.username}
-                status={view.status}
-                queue={queue}
-                work={work}
-                notes={notes}
-                usesKeys={usesKeys}
-                isCovered={appealWork.opened !== null}
-                onUseKeys={setUsesKeys}
-              />
+              {areAppealsKnown ? (
+                <Queue
+                  adminUsername={user.username}
+                  status={view.status}
+                  queue={queue}
+                  work={work}
+                  notes={notes}
+                  usesKeys={usesKeys}
+                  isCovered={appealWork.opened !== null}
+                  onUseKeys={setUsesKeys}
+                />
+              ) : (
+                <Skeleton className={styles.unseenReports} />
+              )}
             </>
           )}
         </Tabs.Content>
