@@ -68,7 +68,7 @@ test('keeps and sends what was typed before the app has started', async ({ page 
   await password.fill('typed-before');
   // Nothing happens. The browser would send the form to the address of the page.
   await password.press('Enter');
-  await release();
+  release();
   const sent = page.waitForRequest(/accounts:signInWithPassword/);
   await expect(async () => {
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();

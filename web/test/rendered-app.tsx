@@ -4,6 +4,7 @@ import { prerender } from 'react-dom/static';
 import { BrowserRouter, StaticRouter } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { App } from '@/app/app';
+import { PageAddress } from '@/app/built-pages/page-address';
 import { Router } from '@/app/router';
 import { createQueryClient } from '@/services/query-client';
 
@@ -36,7 +37,9 @@ function hydrate(root: HTMLElement, client: QueryClient): void {
     root,
     <App queryClient={client} isServerRendered>
       <BrowserRouter>
-        <Router />
+        <PageAddress isBuilt>
+          <Router />
+        </PageAddress>
       </BrowserRouter>
     </App>,
   );
