@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { BUILT_PAGES_FILE, BUILT_PAGES_REVISION, type BuiltPageParts } from '../../web/src/lib/built-page';
+import {
+  BUILT_PAGES_FILE,
+  BUILT_PAGES_REVISION,
+  type BuiltPageParts,
+} from '../../web/src/lib/built-page';
 import { withContent } from '../../web/src/lib/rendered-page';
 import { SHELL } from '../../web/src/lib/shell';
 import { type Manifest, readManifest } from '../budget/first-load';
@@ -46,7 +50,7 @@ export async function writeBuiltPages(dist: string, renderer: string): Promise<v
     const html = withContent(shell.replace(FONT_PRELOAD, ''), { ...page, title, links });
     const styled = inlineStyles(html, read);
     requireStyles(name, content, styled);
-    // Hosting sends 404.html where there is no page.
+    // Hosting sends 404.html for an address without a page.
     writeFileSync(join(dist, route === '*' ? '404.html' : `pages/${name}.html`), styled);
   }
   writeForWorker(dist, JSON.stringify(parts));
