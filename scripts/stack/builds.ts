@@ -31,7 +31,9 @@ export function provideWebBuild(): Promise<boolean> {
       'web/build/**',
       'web/src/**',
       'web/public/**',
-      'scripts/stack/build-web.ts',
+      ...['build-web', 'first-styles', 'inline-styles', 'sample-pages'].map(
+        (name) => `scripts/stack/${name}.ts`,
+      ),
     ],
     outputs: [join(WEB_DIST, SHELL), join(FIRST_PAGE, SHELL)],
     run: buildWeb,

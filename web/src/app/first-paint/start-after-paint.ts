@@ -1,3 +1,5 @@
+import { loadLateStyles } from './late-styles';
+
 /** The `type` of scripts and the `rel` of links that wait for the first paint. */
 export const AFTER_PAINT = 'after-paint';
 
@@ -34,6 +36,7 @@ export function startAfterPaint(): void {
  * modules of one.
  */
 function insertScripts(): void {
+  loadLateStyles();
   for (const waiting of [...waitingElements('link', 'rel'), ...waitingElements('script', 'type')]) {
     const script = document.createElement('script');
     script.type = 'module';
