@@ -1,19 +1,24 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FirstPage } from '@contract/schemas/first-page';
 import { SHELL } from '../../web/src/lib/shell';
 import { writeBuiltPages } from './built-pages';
-import { inlineStyles } from './inline-styles';
+import { classesIn, firstStyles } from './first-styles';
+import { inlineStyles, styleSheetsIn } from './inline-styles';
 import { LOCAL, ROOT, VITE_CLI } from './paths';
 import { replaceFolder } from './put-in-place';
 import { run } from './run';
+import { SAMPLE_PAGES } from './sample-pages';
 import { withTemporaryFolder } from './temporary-folder';
 
 export const WEB_DIST = join(ROOT, 'web/dist');
 
 /** The build that the function `page` loads, with the shell that belongs to it and the page to render into. */
 export const FIRST_PAGE = join(ROOT, 'functions/lib/first-page');
-/** The shell with its styles in it. */
+/** The shell with the styles of its first paint in it. */
 export const UNRENDERED_PAGE = 'unrendered-page.html';
+const RENDERER = 'render-first-page.js';
 const FIRST_PAGE_SOURCE = 'src/app/first-page/render-first-page.tsx';
 const BUILT_PAGES_SOURCE = 'src/app/built-pages/render-built-pages.tsx';
 
@@ -23,6 +28,20 @@ async function build(folder: string, args: readonly string[] = []): Promise<void
     cwd: join(ROOT, 'web'),
     failure: 'The web build failed. Fix the errors above, then try again.',
   });
+}
+
+interface Renderer {
+  readonly renderFirstPage: (unrendered: string, firstPage: FirstPage) => Promise<string>;
+}
+
+/** Returns the style sheets in the shell as far as the first paint of a page needs them. */
+async function withFirstStyles(shell: string, folder: string, renderer: string): Promise<string> {
+  const { renderFirstPage } = (await import(pathToFileURL(renderer).href)) as Renderer;
+  const pages = await Promise.all(SAMPLE_PAGES.map((page) => renderFirstPage(shell, page)));
+  const classes = classesIn(pages.join(''));
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+  const sheets = styleSheetsIn(shell).map(read);
+  return inlineStyles(shell, (path) => firstStyles(read(path), classes, sheets));
 }
 
 /** Builds web/ for production, with its built pages, and for the function `page`. Replaces both atomically. */
@@ -38,7 +57,7 @@ export async function buildWeb(): Promise<void> {
       });
       await build(firstPage, ['--ssr', FIRST_PAGE_SOURCE]);
       const shell = readFileSync(join(folder, SHELL), 'utf8');
-      const unrendered = inlineStyles(shell, (path) => readFileSync(join(folder, path), 'utf8'));
+      const unrendered = await withFirstStyles(shell, folder, join(firstPage, RENDERER));
       writeFileSync(join(firstPage, SHELL), shell);
       writeFileSync(join(firstPage, UNRENDERED_PAGE), unrendered);
       replaceFolder(firstPage, FIRST_PAGE);

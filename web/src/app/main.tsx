@@ -18,6 +18,7 @@ import { isBuiltPage, PageAddress } from './built-pages/page-address';
 import { fillCache } from './first-page/first-page-cache';
 import { firstPageIn } from './first-page/first-page-html';
 import { enterFirstPage } from './first-page/enter-first-page';
+import { lateStyles } from './first-paint/late-styles';
 import { removeTracking } from './first-page/remove-tracking';
 import { Router } from './router';
 import { forgetIfSignedOut } from './shell/forget-if-signed-out';
@@ -79,6 +80,7 @@ async function start(root: HTMLElement): Promise<void> {
   await nextTask();
   prefetch(queryClient);
   await nextTask();
+  await lateStyles();
   await show(root, firstPage, (isServerRendered) => (
     <StrictMode>
       <App queryClient={queryClient} isServerRendered={isServerRendered}>

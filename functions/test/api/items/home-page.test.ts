@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readJson } from '@contract/rules/first-page-json';
 import { firstPageSchema } from '@contract/schemas/first-page';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { send } from '../support/api';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 
 const firstPageIn = (html: string) =>
-  firstPageSchema.parse(JSON.parse(DATA.exec(html)?.[1] ?? 'null'));
+  firstPageSchema.parse(readJson(DATA.exec(html)?.[1] ?? 'null'));
 
 async function pageAt(path: string, init: Parameters<typeof send>[2] = {}) {
   const { status, headers, html } = await send('GET', path, init).then(async (answer) => ({

@@ -1,3 +1,4 @@
+import { readJson, writeJson } from '@contract/rules/first-page-json';
 import { type FirstPage, firstPageSchema } from '@contract/schemas/first-page';
 import { withContent } from '@/lib/rendered-page';
 
@@ -15,15 +16,12 @@ export function completePage(unrendered: string, content: string, firstPage: Fir
   });
 }
 
-function dataElement(firstPage: FirstPage): string {
-  // Otherwise a title could contain '</script>'.
-  const json = JSON.stringify(firstPage).replaceAll('<', String.raw`\u003c`);
-  return `<script type="application/json" id="${DATA_ID}">${json}</script>`;
-}
+const dataElement = (firstPage: FirstPage): string =>
+  `<script type="application/json" id="${DATA_ID}">${writeJson(firstPage)}</script>`;
 
 /** Returns the data of the page, or null if the server did not render it. */
 export function firstPageIn(page: Document): FirstPage | null {
   const json = page.getElementById(DATA_ID)?.textContent;
   if (json === undefined) return null;
-  return firstPageSchema.safeParse(JSON.parse(json)).data ?? null;
+  return firstPageSchema.safeParse(readJson(json)).data ?? null;
 }
