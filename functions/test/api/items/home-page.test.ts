@@ -59,7 +59,7 @@ describe('GET /', () => {
 });
 
 describe('pages that are not rendered', () => {
-  it.each(['/?q=bowl', '/?page=2', '/sign-in', '/index.html'])(
+  it.each(['/?q=bowl', '/?page=2'])(
     'are the uncached page that starts the app: %s',
     async (path) => {
       const { status, html, caching } = await pageAt(path);
