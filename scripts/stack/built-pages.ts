@@ -15,7 +15,7 @@ import { inlineStyles, styleSheetsIn } from './inline-styles';
 import { Problem } from './problem';
 
 /** A row of `BUILT_PAGES` in `web/src/app/built-pages`, rendered. */
-export interface RenderedPage {
+interface RenderedPage {
   readonly route: string;
   readonly name: string;
   readonly title: string;

@@ -7,8 +7,7 @@ async function pageAt(path: string) {
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
 
-const hashOf = (text: string) =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 it.each(['/about', '/dashboard', '/appeals/unknown', '/sign-in/', '/no/such/page'])(
   '%s arrives with its content, and a policy that allows its script and styles',

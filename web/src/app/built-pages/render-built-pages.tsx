@@ -5,7 +5,7 @@ import { App } from '../app';
 import { Router } from '../router';
 import { addressOf, BUILT_PAGES, type BuiltPage } from './built-pages';
 
-export interface RenderedPage extends BuiltPage {
+interface RenderedPage extends BuiltPage {
   /** HTML. */
   readonly content: string;
 }
