@@ -1,4 +1,5 @@
 import './fonts.css';
+import { itemListQuery, parseItemListView } from '@contract/rules/item-list-view';
 import type { FirstPage } from '@contract/schemas/first-page';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, startTransition, StrictMode } from 'react';
@@ -6,7 +7,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { currentUserQuery } from '@/features/accounts/api/current-user';
 import { listItemsQuery } from '@/features/items/api/list-items';
-import { itemListQuery, parseItemListView } from '@/features/items/model/item-list-view';
 import { loadItemDetail } from '@/features/items/ui/item-detail';
 import { mayHaveSession } from '@/lib/likely-session';
 import { keepInstallPrompt } from '@/services/install-prompt';

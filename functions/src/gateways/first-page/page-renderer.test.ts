@@ -7,13 +7,14 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createBuiltPageRenderer } from './page-renderer';
 
 const FIRST_PAGE: FirstPage = {
+  kind: 'list',
+  search: '',
   list: {
     items: [],
     pagination: { page: 1, pages: 0, total: 7, limit: 16, asOf: '2026-11-21T12:00:00.000001Z' },
     priceSummary: null,
   },
   readAt: 0,
-  item: null,
 };
 
 let folder: string;

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
+import { DEFAULT_VIEW, itemListQuery } from '@contract/rules/item-list-view';
 import type { FirstPage } from '@contract/schemas/first-page';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentUserQuery } from '@/features/accounts/api/current-user';
 import { listItemsQuery } from '@/features/items/api/list-items';
-import { DEFAULT_VIEW, itemListQuery } from '@/features/items/model/item-list-view';
 import { call } from '@/services/api-client';
 import { NetworkError, savedAtOf } from '@/services/api-error';
 import { createQueryClient } from '@/services/query-client';

@@ -1,8 +1,8 @@
+import { DEFAULT_VIEW, itemListQuery } from '@contract/rules/item-list-view';
 import type { FirstPage } from '@contract/schemas/first-page';
 import type { QueryClient } from '@tanstack/react-query';
 import { getItemQuery } from '@/features/items/api/get-item';
 import { listItemsQuery } from '@/features/items/api/list-items';
-import { DEFAULT_VIEW, itemListQuery } from '@/features/items/model/item-list-view';
 import { stateWithItem } from '@/features/items/model/opened-item';
 
 /** Stores the data where the page's queries find it. `updatedAt` is in milliseconds since 1970. */
