@@ -14,6 +14,7 @@ import { createQueryClient } from '@/services/query-client';
 import { keepQueries } from '@/services/saved/keep-queries';
 import { sampleWebVitals } from '@/services/web-vitals';
 import { App } from './app';
+import { isBuiltPage, PageAddress } from './built-pages/page-address';
 import { fillCache } from './first-page/first-page-cache';
 import { firstPageIn } from './first-page/first-page-html';
 import { enterFirstPage } from './first-page/enter-first-page';
@@ -35,17 +36,17 @@ function prefetch(client: QueryClient): void {
   client.query(listItemsQuery(itemListQuery(view))).catch(ignoreError);
 }
 
-/** Hydrates the server's HTML if the first render equals it. Otherwise renders the app in its place. */
+/** Hydrates a rendered page if the first render equals its HTML. Otherwise renders the app in its place. */
 async function show(
   root: HTMLElement,
   firstPage: FirstPage | null,
   app: (isServerRendered: boolean) => ReactNode,
 ) {
-  const isRendered = firstPage !== null && enterFirstPage(firstPage);
+  const isFirstPage = firstPage !== null && enterFirstPage(firstPage);
   // An open item is in the first render only if its code is here.
-  if (isRendered && firstPage.item) await loadItemDetail().catch(ignoreError);
+  if (isFirstPage && firstPage.item) await loadItemDetail().catch(ignoreError);
   // In a transition, so that React hydrates in small steps. Taps come first.
-  if (isRendered) startTransition(() => void hydrateRoot(root, app(true)));
+  if (isFirstPage || isBuiltPage(root)) startTransition(() => void hydrateRoot(root, app(true)));
   else createRoot(root).render(app(false));
 }
 
@@ -82,7 +83,9 @@ async function start(root: HTMLElement): Promise<void> {
     <StrictMode>
       <App queryClient={queryClient} isServerRendered={isServerRendered}>
         <BrowserRouter>
-          <Router />
+          <PageAddress isBuilt={isBuiltPage(root)}>
+            <Router />
+          </PageAddress>
         </BrowserRouter>
       </App>
     </StrictMode>

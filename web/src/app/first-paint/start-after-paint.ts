@@ -1,5 +1,4 @@
-/** The `type` of scripts and the `rel` of links that wait for the first paint. */
-export const AFTER_PAINT = 'after-paint';
+import { AFTER_PAINT } from '@/lib/rendered-page';
 
 /**
  * Starts the app when the content of a rendered page is on the screen, because until then its scripts would compete with
