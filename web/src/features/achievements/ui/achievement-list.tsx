@@ -2,9 +2,9 @@ import type { Achievement } from '@contract/schemas/achievement';
 import { useState } from 'react';
 import { Button } from '@/components/button';
 import { Icon } from '@/components/icons';
+import { Moment } from '@/components/moment';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
-import { formatMoment } from '@/lib/format';
 import { AchievementIcon } from './achievement-icon';
 import styles from './achievement-list.module.css';
 
@@ -64,7 +64,7 @@ function Tile({
         <>
           <p className={styles.standing}>
             <span className={styles.level}>{LEVELS[achievementLevel]}</span>
-            <time dateTime={unlockedAt}>{formatMoment(unlockedAt)}</time>
+            <Moment moment={unlockedAt} />
           </p>
           <p className={styles.description}>{description}</p>
         </>
