@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHELL } from '../../web/src/lib/shell';
+import { writeBuiltPages } from './built-pages';
 import { inlineStyles } from './inline-styles';
 import { LOCAL, ROOT, VITE_CLI } from './paths';
 import { replaceFolder } from './put-in-place';
@@ -14,6 +15,7 @@ export const FIRST_PAGE = join(ROOT, 'functions/lib/first-page');
 /** The shell with its styles in it. */
 export const UNRENDERED_PAGE = 'unrendered-page.html';
 const FIRST_PAGE_SOURCE = 'src/app/first-page/render-first-page.tsx';
+const BUILT_PAGES_SOURCE = 'src/app/built-pages/render-built-pages.tsx';
 
 async function build(folder: string, args: readonly string[] = []): Promise<void> {
   const output = ['--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'];
@@ -23,13 +25,17 @@ async function build(folder: string, args: readonly string[] = []): Promise<void
   });
 }
 
-/** Builds web/ for production and for the function `page`. Replaces both atomically. */
+/** Builds web/ for production, with its built pages, and for the function `page`. Replaces both atomically. */
 export async function buildWeb(): Promise<void> {
   mkdirSync(LOCAL, { recursive: true });
   // At the same depth as web/dist, because source maps have relative paths.
   await withTemporaryFolder(join(LOCAL, 'web-build-'), async (folder) => {
     await withTemporaryFolder(join(LOCAL, 'first-page-'), async (firstPage) => {
       await build(folder);
+      await withTemporaryFolder(join(LOCAL, 'built-pages-'), async (renderer) => {
+        await build(renderer, ['--ssr', BUILT_PAGES_SOURCE]);
+        await writeBuiltPages(folder, join(renderer, 'render-built-pages.js'));
+      });
       await build(firstPage, ['--ssr', FIRST_PAGE_SOURCE]);
       const shell = readFileSync(join(folder, SHELL), 'utf8');
       const unrendered = inlineStyles(shell, (path) => readFileSync(join(folder, path), 'utf8'));

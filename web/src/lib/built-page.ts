@@ -1,5 +1,7 @@
 /** The file of the build that holds all built pages, from which the service worker takes them. */
 export const BUILT_PAGES_FILE = 'built-pages.json';
+/** Stands in the built service worker for the revision of that file, which is written after it. */
+export const BUILT_PAGES_REVISION = 'BUILT_PAGES_REVISION';
 
 /** What a built page has and the shell lacks. */
 export interface BuiltPageParts {
@@ -21,9 +23,11 @@ export function builtPageAt<Page extends Pick<BuiltPageParts, 'route'>>(
   pages: readonly Page[],
   pathname: string,
 ): Page | undefined {
-  const found = pages.find(({ route }) => patternOf(route).test(pathname));
-  if (found || FIRST_PAGE.test(pathname)) return found;
-  return pages.find(({ route }) => route === '*');
+  if (FIRST_PAGE.test(pathname)) return undefined;
+  return (
+    pages.find(({ route }) => route !== '*' && patternOf(route).test(pathname)) ??
+    pages.find(({ route }) => route === '*')
+  );
 }
 
 const patternOf = (route: string) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}/?$`);

@@ -1,7 +1,7 @@
 import { achievementListSchema } from '@contract/schemas/achievement';
 import { profileFirstPageSchema } from '@contract/schemas/profile-first-page';
 import { describe, expect, it } from 'vitest';
-import { listOf, setTotals } from '../support/achievements';
+import { listOf } from '../support/achievements';
 import { call, send } from '../support/api';
 import { blocked } from '../support/blocking';
 import { posted } from '../support/comments';
@@ -17,6 +17,7 @@ import {
   setBio,
   storeItemsOf,
 } from '../support/profiles';
+import { SALE, shareSale } from '../support/share-sale';
 import { createSuspendedMember, SUSPENSION_TEXT } from '../support/suspended-member';
 
 const PAST = new Date(0);
@@ -53,7 +54,8 @@ async function createSeller() {
   await setBio(seller, `${word} flips since 2009`);
   await pin(seller, pinned);
   await uploadPicture(seller);
-  await setTotals(seller, { shares: 50 });
+  // Unlocks an achievement.
+  await shareSale(seller, { fields: { ...SALE, title: `${word} shared` } });
   await posted(other, live, { content: `${word} comment` });
   const gone = await posted(other, live, { content: `${word} deleted comment` });
   await call('deleteComment', { as: other, params: { itemId: live, commentId: gone.id } });
@@ -68,15 +70,17 @@ describe('GET /user/{username}', () => {
       status: 200,
       caching: 'public, max-age=0, s-maxage=30, stale-while-revalidate=60',
     });
+    const achievements = achievementListSchema.parse(await (await listOf(seller)).json());
+    expect(achievements.achievements.length).toBeGreaterThan(0);
     expect(profileIn(html)).toEqual({
       page: await profileOf(seller),
       stats: await profileStatsOf(seller),
-      achievements: achievementListSchema.parse(await (await listOf(seller)).json()),
+      achievements,
     });
-    for (const part of ['live', 'pinned', 'flips since 2009'])
+    for (const part of ['live', 'pinned', 'shared', 'flips since 2009'])
       expect(html).toContain(`${word} ${part}`);
     // One more card for the pinned item.
-    expect(html.match(/<article/g)).toHaveLength(3);
+    expect(html.match(/<article/g)).toHaveLength(4);
     const stored = await db.doc(`users/${seller.uid}`).get();
     const secrets = [
       ...['hidden', 'removed', 'expired', 'of another member', 'comment', 'deleted comment'].map(
@@ -94,7 +98,7 @@ describe('GET /user/{username}', () => {
     expect(html).toContain(`<title>@${name} · BoloBoard</title>`);
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/user/${name}" />`);
     expect(tagIn(html, 'og:title')).toBe(`@${name}`);
-    expect(tagIn(html, 'description')).toMatch(/^2 items, 1 own sale for \$12\.34 in total\. /);
+    expect(tagIn(html, 'description')).toMatch(/^3 items, 1 own sale for \$12\.34 in total\. /);
     const picture = tagIn(html, 'og:image') ?? '';
     expect(picture).toBe(`${ORIGIN}${profileIn(html)?.page.user.customProfileImageUrl ?? ''}`);
     const shown = await send('GET', picture.replace(ORIGIN, ''));

@@ -7,7 +7,7 @@ import { useCurrentUser, useViewer } from '@/features/accounts/model/session';
 import { profileQuery } from '@/features/profiles/api/profile';
 import { BlockedProfile } from '@/features/profiles/ui/blocked-profile';
 import { isMemberMissing, ProfileFailure } from '@/features/profiles/ui/profile-failure';
-import { ProfileHeaderSkeleton } from '@/features/profiles/ui/profile-header';
+import { ProfileSkeleton } from '@/features/profiles/ui/profile-header';
 import { useIsHydrated } from '@/lib/hydration';
 import { usePageTitle } from '@/lib/use-page-title';
 import { MemberProfile } from '../profiles/member-profile';
@@ -41,7 +41,7 @@ function Profile({ username }: { readonly username: string }) {
     const isOwn = reader?.id === data.user.id;
     return <MemberProfile user={data.user} page={page} viewer={viewer} isOwn={isOwn} />;
   }
-  if (!error) return <ProfileHeaderSkeleton />;
+  if (!error) return <ProfileSkeleton username={username} />;
   const failure = (
     <ProfileFailure error={error} isFetching={isFetching} retry={() => void refetch()} />
   );

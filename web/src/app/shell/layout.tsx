@@ -31,8 +31,6 @@ export function Layout() {
         Skip to content
       </a>
       <Header />
-      <OfflineBanner />
-      <Suspension />
       <PageItemListProvider>
         <main
           id="main"
@@ -49,6 +47,10 @@ export function Layout() {
         </main>
         <OpenItem />
       </PageItemListProvider>
+      <div className={styles.banners}>
+        <Suspension />
+        <OfflineBanner />
+      </div>
       <Footer />
       <AfterHydration>
         <LateNotices />

@@ -45,15 +45,23 @@ export const ProfileHeader = ({ user, actions }: ProfileHeaderProps) => (
   </Card>
 );
 
-export const ProfileHeaderSkeleton = () => (
-  <Card className={styles.header}>
+/** A profile while it loads. The place of what is below the header depends on what the member wrote. */
+export const ProfileSkeleton = ({ username }: { readonly username: string }) => (
+  <>
     <p role="status" className={text.screenReaderOnly}>
       Loading profile...
     </p>
-    <Skeleton className={styles.unseenPicture} />
-    <div className={styles.facts}>
-      <Skeleton className={styles.unseenName} />
-      <Skeleton className={styles.unseenSince} />
-    </div>
-  </Card>
+    <Card className={styles.header}>
+      <Skeleton className={styles.unseenPicture} />
+      <div className={styles.facts}>
+        <div className={styles.names}>
+          <h1 className={classNames(text.heading, styles.name)}>@{username}</h1>
+        </div>
+        <Skeleton className={styles.unseenSince} />
+      </div>
+      <div className={classNames(styles.actions, styles.unseenActions)} />
+    </Card>
+    <Skeleton className={styles.unseenNumbers} />
+    <Skeleton className={styles.unseenItems} />
+  </>
 );
