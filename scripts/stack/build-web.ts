@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHELL } from '../../web/src/lib/shell';
-import { writeBuiltPages } from './built-pages';
+import { linksFor, writeBuiltPages } from './built-pages';
 import { inlineStyles } from './inline-styles';
 import { LOCAL, ROOT, VITE_CLI } from './paths';
 import { replaceFolder } from './put-in-place';
@@ -14,6 +14,9 @@ export const WEB_DIST = join(ROOT, 'web/dist');
 export const FIRST_PAGE = join(ROOT, 'functions/lib/first-page');
 /** The shell with its styles in it. */
 export const UNRENDERED_PAGE = 'unrendered-page.html';
+/** The same with the styles of a profile. */
+export const UNRENDERED_PROFILE = 'unrendered-profile.html';
+const PROFILE_CODE = ['src/app/pages/profile-page.tsx', 'src/app/first-page/profile-pages.ts'];
 const FIRST_PAGE_SOURCE = 'src/app/first-page/render-first-page.tsx';
 const BUILT_PAGES_SOURCE = 'src/app/built-pages/render-built-pages.tsx';
 
@@ -37,12 +40,19 @@ export async function buildWeb(): Promise<void> {
         await writeBuiltPages(folder, join(renderer, 'render-built-pages.js'));
       });
       await build(firstPage, ['--ssr', FIRST_PAGE_SOURCE]);
-      const shell = readFileSync(join(folder, SHELL), 'utf8');
-      const unrendered = inlineStyles(shell, (path) => readFileSync(join(folder, path), 'utf8'));
-      writeFileSync(join(firstPage, SHELL), shell);
-      writeFileSync(join(firstPage, UNRENDERED_PAGE), unrendered);
+      writeUnrendered(firstPage, folder);
       replaceFolder(firstPage, FIRST_PAGE);
       replaceFolder(folder, WEB_DIST);
     });
   });
+}
+
+/** @param dist the build of web/ */
+function writeUnrendered(firstPage: string, dist: string): void {
+  const read = (path: string) => readFileSync(join(dist, path), 'utf8');
+  const shell = read(SHELL);
+  const withProfile = shell.replace('</head>', `${linksFor(dist, PROFILE_CODE)}</head>`);
+  writeFileSync(join(firstPage, SHELL), shell);
+  writeFileSync(join(firstPage, UNRENDERED_PAGE), inlineStyles(shell, read));
+  writeFileSync(join(firstPage, UNRENDERED_PROFILE), inlineStyles(withProfile, read));
 }

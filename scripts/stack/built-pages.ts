@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { BUILT_PAGES_FILE, BUILT_PAGES_REVISION, type BuiltPageParts } from '../../web/src/lib/built-page';
+import {
+  BUILT_PAGES_FILE,
+  BUILT_PAGES_REVISION,
+  type BuiltPageParts,
+} from '../../web/src/lib/built-page';
 import { withContent } from '../../web/src/lib/rendered-page';
 import { SHELL } from '../../web/src/lib/shell';
 import { type Manifest, readManifest } from '../budget/first-load';
@@ -30,17 +34,15 @@ export async function writeBuiltPages(dist: string, renderer: string): Promise<v
     renderBuiltPages(): Promise<readonly RenderedPage[]>;
   };
   const read = (path: string) => readFileSync(join(dist, path), 'utf8');
-  const [manifest, shell] = [readManifest(dist), read(SHELL)];
-  const first = filesOf(manifest, ['index.html']);
+  const shell = read(SHELL);
   const parts: BuiltPageParts[] = [];
   mkdirSync(join(dist, 'pages'));
   for (const page of await renderBuiltPages()) {
     const { route, name, content } = page;
-    const files = filesOf(
-      manifest,
+    const links = linksFor(
+      dist,
       page.code.map((module) => `src/app/pages/${module}.tsx`),
     );
-    const links = linksTo(files.filter((file) => !first.includes(file)));
     const title = `${page.title} · BoloBoard`;
     parts.push({ route, title, content, links });
     const html = withContent(shell.replace(FONT_PRELOAD, ''), { ...page, title, links });
@@ -50,6 +52,13 @@ export async function writeBuiltPages(dist: string, renderer: string): Promise<v
     writeFileSync(join(dist, route === '*' ? '404.html' : `pages/${name}.html`), styled);
   }
   writeForWorker(dist, JSON.stringify(parts));
+}
+
+/** Returns HTML that links to the style sheets and scripts of the modules that the shell does not name. */
+export function linksFor(dist: string, modules: readonly string[]): string {
+  const manifest = readManifest(dist);
+  const first = filesOf(manifest, ['index.html']);
+  return linksTo(filesOf(manifest, modules).filter((file) => !first.includes(file)));
 }
 
 /** Returns the style sheets and scripts of the modules and of what they import, in the order in which they must load. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIRST_PAGE, UNRENDERED_PAGE, WEB_DIST } from './build-web';
+import { FIRST_PAGE, UNRENDERED_PAGE, UNRENDERED_PROFILE, WEB_DIST } from './build-web';
 import { ROOT } from './paths';
 import { AD_SOURCES, allowSources, ANALYTICS_SOURCES } from './policy-sources';
 
@@ -142,7 +142,10 @@ export function readFirebaseConfig(): FirebaseConfig {
     readFileSync(join(WEB_DIST, destination), 'utf8'),
   );
   // At any address.
-  const pages = [join(FIRST_PAGE, UNRENDERED_PAGE), join(WEB_DIST, '404.html')];
+  const pages = [
+    ...[UNRENDERED_PAGE, UNRENDERED_PROFILE].map((name) => join(FIRST_PAGE, name)),
+    join(WEB_DIST, '404.html'),
+  ];
   return withInlineParts(withPages, pages.map((page) => readFileSync(page, 'utf8')).join(''));
 }
 

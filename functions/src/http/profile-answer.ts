@@ -4,7 +4,7 @@ import { usernameSchema } from '@contract/schemas/username';
 import { profileHead } from '../domain/profiles/profile-head';
 import { NO_PAGE, type PageToAnswer } from './page-answer';
 
-const PROFILE_PATH = /^\/user\/([^/]*)\/?$/;
+const PROFILE_PATH = /^\/user\/(.*?)\/?$/;
 
 interface ProfileRequest {
   readonly path: string;

@@ -203,15 +203,19 @@ describe('GET /user/{username}', () => {
     expect(header('cache-control')).toBe('private, no-cache');
   });
 
-  it.each(['/user/a%2Fb', '/user/%E0%A4', '/user/x', '/user/__proto__'])(
-    'serves the plain app page as a 404, and reads nothing, for %s',
-    async (path) => {
-      const profile = vi.fn(readProfile);
-      const { status, body } = await request(path, { firstPages: { ...rendering, profile } });
-      expect({ status, body }).toEqual({ status: 404, body: SITE_PAGE.html });
-      expect(profile).not.toHaveBeenCalled();
-    },
-  );
+  it.each([
+    '/user/a%2Fb',
+    '/user/%E0%A4',
+    '/user/x',
+    '/user/__proto__',
+    '/user/jane_doe/items',
+    '/user/',
+  ])('serves the plain app page as a 404, and reads nothing, for %s', async (path) => {
+    const profile = vi.fn(readProfile);
+    const { status, body } = await request(path, { firstPages: { ...rendering, profile } });
+    expect({ status, body }).toEqual({ status: 404, body: SITE_PAGE.html });
+    expect(profile).not.toHaveBeenCalled();
+  });
 
   it.each(FAILURES)('serves the app page, uncached, when %s', async (_what, firstPages) => {
     const { status, header, body } = await request('/user/jane_doe', { firstPages });
