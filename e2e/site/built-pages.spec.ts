@@ -39,9 +39,7 @@ const markHeading = (page: Page) =>
   });
 const markedHeading = (page: Page) => page.locator('h1[data-from-build]');
 
-test('hydration keeps a built page, whatever query, hash and history its address has', async ({
-  page,
-}) => {
+test('hydration keeps a built page, with any query, hash and history entry', async ({ page }) => {
   await markHeading(page);
   for (const address of [
     ...['/register?next=%2Fabout', '/sign-in/', '/subscribe?from=%2Fdashboard&plan=yearly'],

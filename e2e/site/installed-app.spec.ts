@@ -69,7 +69,8 @@ test('caches no page and no answer of the API', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeVisible();
   await lazyFilesCached(page);
   const paths = await page.evaluate(cachedPaths);
-  const isOfTheBuild = /^\/(assets\/|shell\.html$|built-pages\.json$|favicon|manifest\.webmanifest$)/;
+  const isOfTheBuild =
+    /^\/(assets\/|shell\.html$|built-pages\.json$|favicon|manifest\.webmanifest$)/;
   expect(paths.filter((path) => !isOfTheBuild.test(path))).toEqual([]);
 });
 

@@ -48,7 +48,7 @@ export async function writeBuiltPages(dist: string, renderer: string): Promise<v
     const html = withContent(shell.replace(FONT_PRELOAD, ''), { ...page, title, links });
     const styled = inlineStyles(html, read);
     requireStyles(name, content, styled);
-    // Hosting sends 404.html where there is no page.
+    // Hosting sends 404.html for an address without a page.
     writeFileSync(join(dist, route === '*' ? '404.html' : `pages/${name}.html`), styled);
   }
   writeForWorker(dist, JSON.stringify(parts));
