@@ -31,9 +31,7 @@ export function provideWebBuild(): Promise<boolean> {
       'web/build/**',
       'web/src/**',
       'web/public/**',
-      ...['build-web', 'first-styles', 'inline-styles', 'sample-pages'].map(
-        (name) => `scripts/stack/${name}.ts`,
-      ),
+      'scripts/stack/{build-web,built-pages,first-styles,inline-styles,sample-pages}.ts',
     ],
     outputs: [join(WEB_DIST, SHELL), join(FIRST_PAGE, SHELL)],
     run: buildWeb,

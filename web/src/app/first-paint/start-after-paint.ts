@@ -1,7 +1,5 @@
+import { AFTER_PAINT } from '@/lib/rendered-page';
 import { loadLateStyles } from './late-styles';
-
-/** The `type` of scripts and the `rel` of links that wait for the first paint. */
-export const AFTER_PAINT = 'after-paint';
 
 /**
  * Starts the app when the content of a rendered page is on the screen, because until then its scripts would compete with

@@ -1,0 +1,75 @@
+import { holdAll } from '@test/fake-api';
+import { settle } from '@test/layout';
+import { type Places, placesIn, shiftBetween } from '@test/layout-shift';
+import { renderApp } from '@test/render';
+import { showBuiltPage } from '@test/rendered-app';
+import {
+  answerRoute,
+  SHOWN_ROUTES,
+  type ShownRoute,
+  type TestedViewer,
+  untilCalled,
+} from '@test/shown-routes';
+import { BOTH_SIZES } from '@test/viewports';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import router from '@/app/router.tsx?raw';
+import rarePages from '@/app/pages/rare-pages.tsx?raw';
+import { rememberViewer } from '@/lib/likely-session';
+
+/** The goal for each route, as the Layout Instability API counts. */
+const MOST = 0.02;
+
+const routesIn = (source: string): string[] =>
+  [...source.matchAll(/<Route (?:path="([^"]+)"|index)/g)].map(([, path = '/']) => path);
+
+test('each route of the router has a row', () => {
+  // The login path leaves the app.
+  const routes = [...routesIn(router), ...routesIn(rarePages)].filter((path) => path !== '/login');
+  expect(Object.keys(SHOWN_ROUTES).toSorted()).toEqual([...new Set(routes)].toSorted());
+});
+
+/** Shows a route step by step. Returns what is on the screen after each of them. */
+async function lookAtSteps(route: ShownRoute, viewer: TestedViewer): Promise<Places[]> {
+  answerRoute(route, viewer);
+  rememberViewer(viewer);
+  const { letGo, letAllGo } = holdAll();
+  const steps: Places[] = [];
+  const look = async () => {
+    await settle();
+    steps.push(placesIn(document.body));
+  };
+  if (route.isBuilt) {
+    const { hydrate } = await showBuiltPage(route.address);
+    await look();
+    hydrate();
+  } else await renderApp(route.address);
+  if (viewer !== 'visitor') {
+    await untilCalled(['getCurrentUser']);
+    await look();
+    letGo('getCurrentUser');
+  }
+  await untilCalled(route.waitsFor ?? []);
+  await look();
+  letAllGo();
+  await expect.element(route.shows(viewer)).toBeVisible();
+  await look();
+  return steps;
+}
+
+const CASES = Object.entries(SHOWN_ROUTES).flatMap(([path, route]) =>
+  route.viewers.map((viewer) => ({ path, route, viewer })),
+);
+
+describe.each(BOTH_SIZES)('on a $size nothing moves while it loads:', ({ viewport }) => {
+  test.each(CASES)('$path for a $viewer viewer', async ({ route, viewer }) => {
+    await page.viewport(...viewport);
+    const steps = await lookAtSteps(route, viewer);
+    const shifts = steps.slice(1).map((step, index) => shiftBetween(steps[index] ?? step, step));
+    const sum = shifts.reduce((total, { score }) => total + score, 0);
+    const moved = shifts.map(
+      (shift, n) => `${n}: ${shift.score}\n${shift.moved.slice(0, 8).join('\n')}`,
+    );
+    expect(sum, moved.join('\n')).toBeLessThanOrEqual(MOST);
+  });
+});
