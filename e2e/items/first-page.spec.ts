@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { expectWelcome } from '../support/header';
 import { expectShown } from '../support/item-detail';
-import { cardsOf, linkOf } from '../support/item-list';
+import { cardsOf, expectTitles, linkOf } from '../support/item-list';
 import { countLayoutShifts, expectNoLayoutShift } from '../support/layout-shift';
 import { registerMember } from '../support/members';
 import { pageLike, itemLike, LISTING_CALL, servePictures } from '../support/items';
-import { storeItems, titleOf } from '../support/stored-items';
+import { storeItems, titleOf, titlesOf } from '../support/stored-items';
 
 /** More than the 16 items of a page. */
 test.beforeAll(() => storeItems(20));
@@ -39,6 +39,15 @@ test.describe('without JavaScript', () => {
     await page.getByRole('searchbox').fill('tin robot');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/?q=tin+robot');
+  });
+
+  test('shows the results of a search', { tag: '@both' }, async ({ page }) => {
+    const items = await storeItems(3);
+    await servePictures(page);
+    await page.goto(items.address);
+    await expectTitles(page, titlesOf(items, 1, 3));
+    await expect(page.getByRole('searchbox')).toHaveValue(items.word);
+    await expect(page.getByRole('heading', { name: `Results for “${items.word}”` })).toBeVisible();
   });
 
   test('shows the item of a link over the items', { tag: '@both' }, async ({ page }) => {
@@ -78,6 +87,28 @@ test.describe('hydration', { tag: '@both' }, () => {
     await expectWelcome(page, email);
     await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeVisible();
     await expect(page.locator('article[data-from-server]')).toHaveCount(1);
+    await expectNoLayoutShift(page);
+  });
+
+  test('keeps the results of a search, whose address loses what changes nothing', async ({
+    page,
+  }) => {
+    const items = await storeItems(3);
+    const checked = page.waitForResponse(LISTING_CALL);
+    await page.goto(`${items.address}&page=1&platform=all`);
+    await checked;
+    await expect(page.locator('article[data-from-server]')).toHaveCount(1);
+    await expect(page).toHaveURL(items.address);
+    await expectTitles(page, titlesOf(items, 1, 3));
+    await expect(page.getByRole('region', { name: 'Sold prices for this search' })).toBeVisible();
+    await expectNoLayoutShift(page);
+  });
+
+  test('reads the items of a list that the server leaves to the browser', async ({ page }) => {
+    const items = await storeItems(1);
+    await registerMember(page);
+    await page.goto(`${items.address}&min=1`);
+    await expectTitles(page, titlesOf(items, 1, 1));
     await expectNoLayoutShift(page);
   });
 

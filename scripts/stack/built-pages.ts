@@ -10,8 +10,8 @@ import {
 import { withContent } from '../../web/src/lib/rendered-page';
 import { SHELL } from '../../web/src/lib/shell';
 import { type Manifest, readManifest } from '../budget/first-load';
-import { classesIn, firstStyles } from './first-styles';
-import { inlineStyles, styleSheetsIn } from './inline-styles';
+import { classesIn } from './first-styles';
+import { inlineFirstStyles, styleSheetsIn } from './inline-styles';
 import { Problem } from './problem';
 
 /** A row of `BUILT_PAGES` in `web/src/app/built-pages`, rendered. */
@@ -35,28 +35,32 @@ export async function writeBuiltPages(dist: string, renderer: string): Promise<v
     renderBuiltPages(): Promise<readonly RenderedPage[]>;
   };
   const read = (path: string) => readFileSync(join(dist, path), 'utf8');
-  const [manifest, shell] = [readManifest(dist), read(SHELL)];
-  const first = filesOf(manifest, ['index.html']);
+  const shell = read(SHELL);
   const parts: BuiltPageParts[] = [];
   mkdirSync(join(dist, 'pages'));
   for (const page of await renderBuiltPages()) {
     const { route, name, content } = page;
-    const files = filesOf(
-      manifest,
+    const links = linksFor(
+      dist,
       page.code.map((module) => `src/app/pages/${module}.tsx`),
     );
-    const links = linksTo(files.filter((file) => !first.includes(file)));
     const title = `${page.title} · BoloBoard`;
     parts.push({ route, title, content, links });
     const html = withContent(shell.replace(FONT_PRELOAD, ''), { ...page, title, links });
     const classes = classesIn(html);
-    const sheets = styleSheetsIn(html).map(read);
-    requireStyles(name, classes, sheets.join(''));
-    const styled = inlineStyles(html, (path) => firstStyles(read(path), classes, sheets));
+    requireStyles(name, classes, styleSheetsIn(html).map(read).join(''));
+    const styled = inlineFirstStyles(html, classes, read);
     // Hosting sends 404.html for an address without a page.
     writeFileSync(join(dist, route === '*' ? '404.html' : `pages/${name}.html`), styled);
   }
   writeForWorker(dist, JSON.stringify(parts));
+}
+
+/** Returns HTML that links to the style sheets and scripts of the modules that the shell does not name. */
+export function linksFor(dist: string, modules: readonly string[]): string {
+  const manifest = readManifest(dist);
+  const first = filesOf(manifest, ['index.html']);
+  return linksTo(filesOf(manifest, modules).filter((file) => !first.includes(file)));
 }
 
 /** Returns the style sheets and scripts of the modules and of what they import, in the order in which they must load. */

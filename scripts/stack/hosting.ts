@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIRST_PAGE, UNRENDERED_PAGE, WEB_DIST } from './build-web';
+import { FIRST_PAGE, UNRENDERED_PAGE, UNRENDERED_PROFILE, WEB_DIST } from './build-web';
 import { ROOT } from './paths';
 import { AD_SOURCES, allowSources, ANALYTICS_SOURCES } from './policy-sources';
 
@@ -141,9 +141,11 @@ export function readFirebaseConfig(): FirebaseConfig {
   if (builtAt() === undefined) return withInlineParts(withBuiltFiles(config, []), '');
   const read = (destination: string) => readFileSync(join(WEB_DIST, destination), 'utf8');
   const withPages = withBuiltPages(withBuiltFiles(config, readdirSync(ASSETS)), read);
-  const firstPage = readFileSync(join(FIRST_PAGE, UNRENDERED_PAGE), 'utf8');
+  const firstPages = [UNRENDERED_PAGE, UNRENDERED_PROFILE].map((name) =>
+    readFileSync(join(FIRST_PAGE, name), 'utf8'),
+  );
   // At any address.
-  return withInlineParts(withPages, firstPage + read(NOT_FOUND_PAGE));
+  return withInlineParts(withPages, firstPages.join('') + read(NOT_FOUND_PAGE));
 }
 
 /** Reads `hosting` from firebase.json and allows `origins` in its content security policy. */

@@ -1,3 +1,5 @@
+import { firstStyles } from './first-styles';
+
 /** Links as Vite writes them, with nothing between them. */
 const STYLE_SHEETS = /(?:<link rel="stylesheet" crossorigin href="[^"]+">\s*)+/g;
 const PATH = /href="([^"]+)"/g;
@@ -26,3 +28,13 @@ export const inlineStyles = (html: string, read: (path: string) => string): stri
 
 const lateLink = (path: string) =>
   `<link rel="stylesheet" href="${path}" disabled><noscript><link rel="stylesheet" href="${path}"></noscript>`;
+
+/** As `inlineStyles`, with what the first paint of a page with these classes needs. */
+export function inlineFirstStyles(
+  html: string,
+  classes: ReadonlySet<string>,
+  read: (path: string) => string,
+): string {
+  const sheets = styleSheetsIn(html).map(read);
+  return inlineStyles(html, (path) => firstStyles(read(path), classes, sheets));
+}

@@ -1,11 +1,11 @@
 import { hasRange } from '@contract/rules/item-filters';
+import { itemListSearchParams, type ItemListView } from '@contract/rules/item-list-view';
 import type { Viewer } from '@contract/rules/page-allowance';
 import type { PriceSummary } from '@contract/schemas/item-list';
 import { useRef } from 'react';
 import { LazyPart } from '@/components/lazy-part';
 import { Skeleton } from '@/components/surfaces';
 import type { FilterForm } from '../model/filter-form';
-import { itemListSearchParams, type ItemListView } from '../model/item-list-view';
 import { useItemList } from '../model/use-item-list';
 import { useItemsToRender } from '../model/use-items-to-render';
 import { usePageTurn } from '../model/use-page-turn';
