@@ -11,7 +11,7 @@ import {
   untilCalled,
 } from '@test/shown-routes';
 import { BOTH_SIZES } from '@test/viewports';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import router from '@/app/router.tsx?raw';
 import rarePages from '@/app/pages/rare-pages.tsx?raw';
@@ -29,8 +29,15 @@ test('each route of the router has a row', () => {
   expect(Object.keys(SHOWN_ROUTES).toSorted()).toEqual([...new Set(routes)].toSorted());
 });
 
+let endBuiltPage: () => void = () => undefined;
+afterEach(() => endBuiltPage());
+
 /** Shows a route step by step. Returns what is on the screen after each of them. */
-async function lookAtSteps(route: ShownRoute, viewer: TestedViewer): Promise<Places[]> {
+async function lookAtSteps(
+  path: string,
+  route: ShownRoute,
+  viewer: TestedViewer,
+): Promise<Places[]> {
   answerRoute(route, viewer);
   rememberViewer(viewer);
   const { letGo, letAllGo } = holdAll();
@@ -39,10 +46,11 @@ async function lookAtSteps(route: ShownRoute, viewer: TestedViewer): Promise<Pla
     await settle();
     steps.push(placesIn(document.body));
   };
-  if (route.isBuilt) {
-    const { hydrate } = await showBuiltPage(route.address);
+  const built = await showBuiltPage(path, route.address);
+  if (built) {
+    endBuiltPage = built.end;
     await look();
-    hydrate();
+    built.hydrate();
   } else await renderApp(route.address);
   if (viewer !== 'visitor') {
     await untilCalled(['getCurrentUser']);
@@ -62,9 +70,9 @@ const CASES = Object.entries(SHOWN_ROUTES).flatMap(([path, route]) =>
 );
 
 describe.each(BOTH_SIZES)('on a $size nothing moves while it loads:', ({ viewport }) => {
-  test.each(CASES)('$path for a $viewer viewer', async ({ route, viewer }) => {
+  test.each(CASES)('$path for a $viewer viewer', async ({ path, route, viewer }) => {
     await page.viewport(...viewport);
-    const steps = await lookAtSteps(route, viewer);
+    const steps = await lookAtSteps(path, route, viewer);
     const shifts = steps.slice(1).map((step, index) => shiftBetween(steps[index] ?? step, step));
     const sum = shifts.reduce((total, { score }) => total + score, 0);
     const moved = shifts.map(
