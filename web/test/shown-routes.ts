@@ -21,6 +21,8 @@ export type TestedViewer = 'visitor' | 'free' | 'premium';
 
 export interface ShownRoute {
   readonly address: string;
+  /** Whether the function `page` renders it with data. The build renders the others. */
+  readonly isFromServer?: true;
   /** Those who see something of their own. */
   readonly viewers: readonly TestedViewer[];
   /** Sets the responses, besides those of the home page. */
@@ -38,19 +40,18 @@ const heading = (name: string) => () => page.getByRole('heading', { name, exact:
 const text = (words: string) => () => page.getByText(words).first();
 const firstCard = () => cards().first();
 
-const MEMBER = memberLike({ lastName: 'Lee' });
-
-export const memberOf = (viewer: TestedViewer): CurrentUser =>
-  viewer === 'premium' ? { ...MEMBER, ...YEARLY } : MEMBER;
-
-const text404 = '/no/such/page';
+/** With a long name and without one. */
+const memberOf = (viewer: TestedViewer): CurrentUser =>
+  viewer === 'premium'
+    ? memberLike({ ...YEARLY, lastName: 'Lee' })
+    : memberLike({ firstName: null, username: 'thrifty_seller_of_20' });
 
 const staticPage = (address: string, title: string): ShownRoute => ({
   ...{ address, viewers: ['visitor', 'premium'] },
   shows: heading(title),
 });
 
-const HOME = { waitsFor: ['listItems'], shows: firstCard } as const;
+const HOME = { isFromServer: true, waitsFor: ['listItems'], shows: firstCard } as const;
 
 const PROFILE = profileLike({ isPremiumUser: true, pinnedItems: bowls(2) });
 
@@ -128,7 +129,7 @@ export const SHOWN_ROUTES: Readonly<Record<string, ShownRoute>> = {
     shows: () => entries().first(),
   },
   '/user/:username': {
-    ...{ address: '/user/thrifty', viewers: ALL },
+    ...{ address: '/user/thrifty', isFromServer: true, viewers: ALL },
     answer: () => {
       answerProfile(PROFILE, bowls(20));
       answer('listAchievementsOf', { achievements: achievementsLike(3) });
@@ -141,7 +142,7 @@ export const SHOWN_ROUTES: Readonly<Record<string, ShownRoute>> = {
   '/contact': staticPage('/contact', 'Contact Us'),
   '/privacy-policy': staticPage('/privacy-policy', 'Privacy Policy'),
   '/terms-of-service': staticPage('/terms-of-service', 'Terms of Service'),
-  '*': staticPage(text404, '404 Page Not Found'),
+  '*': staticPage('/no/such/page', '404 Page Not Found'),
 };
 
 /** Sets the responses of a route for a viewer. */
