@@ -7,7 +7,7 @@ import {
   BUILT_PAGES_REVISION,
   type BuiltPageParts,
 } from '../../web/src/lib/built-page';
-import { withContent } from '../../web/src/lib/rendered-page';
+import { FONT_PRELOAD, withContent } from '../../web/src/lib/rendered-page';
 import { SHELL } from '../../web/src/lib/shell';
 import { type Manifest, readManifest } from '../budget/first-load';
 import { classesIn } from './first-styles';
@@ -23,8 +23,6 @@ interface RenderedPage {
   readonly code: readonly string[];
   readonly content: string;
 }
-
-const FONT_PRELOAD = /<link rel="preload" as="font"[^>]*>/;
 
 /**
  * Writes the built pages into `dist`, and their list for the service worker.
