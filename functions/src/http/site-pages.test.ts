@@ -35,10 +35,10 @@ const LIST = {
 };
 const STATS = { totalItems: 3, ownSales: 0, totalSalesValue: '0.00', avgSalePrice: '0.00' };
 const JANE = { user: { username: 'jane_doe', customProfileImageUrl: null } };
-const readProfile = async (username: string): Promise<ProfileFirstPage> => {
+const readProfile = async (username: string, page: number): Promise<ProfileFirstPage> => {
   const known = { page: JANE as ProfilePage, stats: STATS, achievements: null };
   const profile = /^(jane_doe|before_jane)$/i.test(username) ? known : null;
-  return { kind: 'profile', readAt: 0, username, page: 1, profile };
+  return { kind: 'profile', readAt: 0, username, page, profile };
 };
 const rendering: FirstPages = {
   list: async ({ search }) => ({
