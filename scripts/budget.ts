@@ -1,5 +1,5 @@
 /**
- * Compares the home page's first load and the JavaScript of each page with their budgets. With `--write`, also writes
+ * Compares the HTML of rendered pages, the home page's first load and the JavaScript of each page with their budgets. With `--write`, also writes
  * docs/performance.md.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -14,6 +14,7 @@ import {
   unwantedModules,
 } from './budget/budgets';
 import { readChunkModules, readFirstLoad, readManifest } from './budget/first-load';
+import { compressed, pageHtml } from './budget/page-html';
 import { phonePictures } from './budget/phone-pictures';
 import {
   type Build,
@@ -104,8 +105,11 @@ await runCommand(async () => {
   const first = readFirstLoad(WEB_DIST);
   const chunkModules = readChunkModules(WEB_DIST);
   const build: Build = { manifest: readManifest(WEB_DIST), chunkModules, first };
+  const html = await pageHtml();
   const fonts = globSync('assets/*.woff2', { cwd: WEB_DIST });
   const home = [
+    weigh('HTML of / (brotli)', [['/', compressed(html.home)]], BUDGETS.html),
+    weigh('HTML of an item (brotli)', [['/item/{id}', compressed(html.item)]], BUDGETS.html),
     weigh('First JavaScript (brotli)', first.scripts.map(brotli), BUDGETS.firstJavaScript),
     weigh('First styles (brotli)', first.styles.map(brotli), BUDGETS.firstStyles),
     weigh('Fonts, all subsets', fonts.map(plain), BUDGETS.fonts),

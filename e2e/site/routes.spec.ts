@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
+import { expectSameInFallbackFont } from '../support/display-font';
 import { servePictures } from '../support/items';
 import { ROLES, type Role, signInAs } from '../support/roles';
 import type { Route } from '../support/routes/route';
@@ -71,6 +72,7 @@ for (const role of ROLES) {
     for (const route of newRoutesOf(role))
       await test.step(route.route, async () => {
         await check(page, route, role);
+        if (isClose) await expectSameInFallbackFont(page);
         if (checkedWithAxe.includes(route)) await expectNoAxeViolationsInBothSchemes(page);
         expect(failures.splice(0), 'failed requests').toEqual([]);
       });

@@ -2,7 +2,7 @@ import type { ChunkModules } from './first-load';
 
 const KB = 1000;
 
-/** Limits in bytes: scripts and styles after brotli compression, the rest as it is. */
+/** Limits in bytes: HTML, scripts and styles after brotli compression, the rest as it is. */
 export const BUDGETS = {
   firstJavaScript: 118 * KB,
   /** All JavaScript that a page loads without a tap on a control. */
@@ -10,6 +10,8 @@ export const BUDGETS = {
   pageWithFirestore: 380 * KB,
   /** The admin dashboard, which is loaded as a separate chunk. */
   pageWithChakra: 330 * KB,
+  /** Of a rendered page, with quality 5. The first 10 segments of a connection have 14.6 kB, with the headers (RFC 6928). */
+  html: 14 * KB,
   firstStyles: 10 * KB,
   fonts: 120 * KB,
   phonePictures: 250 * KB,

@@ -10,7 +10,8 @@ import {
 import { withContent } from '../../web/src/lib/rendered-page';
 import { SHELL } from '../../web/src/lib/shell';
 import { type Manifest, readManifest } from '../budget/first-load';
-import { inlineStyles } from './inline-styles';
+import { classesIn, firstStyles } from './first-styles';
+import { inlineStyles, styleSheetsIn } from './inline-styles';
 import { Problem } from './problem';
 
 /** A row of `BUILT_PAGES` in `web/src/app/built-pages`, rendered. */
@@ -46,8 +47,10 @@ export async function writeBuiltPages(dist: string, renderer: string): Promise<v
     const title = `${page.title} · BoloBoard`;
     parts.push({ route, title, content, links });
     const html = withContent(shell.replace(FONT_PRELOAD, ''), { ...page, title, links });
-    const styled = inlineStyles(html, read);
-    requireStyles(name, content, styled);
+    const classes = classesIn(html);
+    const sheets = styleSheetsIn(html).map(read);
+    requireStyles(name, classes, sheets.join(''));
+    const styled = inlineStyles(html, (path) => firstStyles(read(path), classes, sheets));
     // Hosting sends 404.html for an address without a page.
     writeFileSync(join(dist, route === '*' ? '404.html' : `pages/${name}.html`), styled);
   }
@@ -84,14 +87,10 @@ const linksTo = (files: readonly string[]): string =>
     .map(([rel, file]) => `<link rel="${rel}" crossorigin href="/${file}">`)
     .join('');
 
-/** Throws a Problem if a class of the content has no style in the page, as if the page's `code` lacks a module. */
-export function requireStyles(name: string, content: string, html: string): void {
-  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css).join('');
-  const used = [...content.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
-    names.split(' '),
-  );
-  const styled = new Set([...styles.matchAll(/\.(-?[\w-]+)/g)].map(([, found]) => found));
-  const missing = [...new Set(used)].filter((found) => !styled.has(found));
+/** Throws a Problem if the styles lack a class of the page, as if the page's `code` lacks a module. */
+export function requireStyles(name: string, classes: ReadonlySet<string>, css: string): void {
+  const styled = new Set([...css.matchAll(/\.(-?[\w-]+)/g)].map(([, found]) => found));
+  const missing = [...classes].filter((found) => !styled.has(found));
   if (missing.length > 0)
     throw new Problem(
       `The built page '${name}' lacks the styles of ${missing.join(', ')}. Add their module to its row in web/src/app/built-pages.`,

@@ -16,6 +16,7 @@ import { isBuiltPage, PageAddress } from './built-pages/page-address';
 import { enterFirstPage } from './first-page/enter-first-page';
 import { type FirstPageInHtml, firstPageIn } from './first-page/first-page-data';
 import { removeTracking } from './first-page/remove-tracking';
+import { lateStyles } from './first-paint/late-styles';
 import { Router } from './router';
 import { forgetIfSignedOut } from './shell/forget-if-signed-out';
 import { loadMemberNavigation } from './shell/header';
@@ -75,6 +76,7 @@ async function start(root: HTMLElement): Promise<void> {
   await nextTask();
   prefetch(queryClient, firstPage);
   await nextTask();
+  await lateStyles();
   await show(root, firstPage, (isServerRendered) => (
     <StrictMode>
       <App queryClient={queryClient} isServerRendered={isServerRendered}>

@@ -1,3 +1,4 @@
+import { readJson } from '@contract/rules/first-page-json';
 import { homeFirstPageSchema } from '@contract/schemas/first-page';
 import type { QueryClient } from '@tanstack/react-query';
 import { mayHaveSession } from '@/lib/likely-session';
@@ -17,7 +18,7 @@ export interface FirstPageInHtml {
 export async function firstPageIn(page: Document): Promise<FirstPageInHtml | null> {
   const json = page.getElementById(DATA_ID)?.textContent;
   if (json === undefined) return null;
-  const data: unknown = JSON.parse(json);
+  const data = readJson(json);
   const home = homeFirstPageSchema.safeParse(data).data;
   if (home) return pageOf(homePages, home);
   const { profilePages, parseProfilePage } = await import('./profile-pages');

@@ -1,3 +1,4 @@
+import { readJson } from '@contract/rules/first-page-json';
 import type { ItemFirstPage } from '@contract/schemas/first-page';
 import { expect, test } from 'vitest';
 import { itemLike } from '../../../test/items';
@@ -24,14 +25,14 @@ test('replaces the content of #root and adds the data', () => {
   const html = completePage(SHELL, '<p>$3 owls</p>', page());
   expect(html).toContain('<body>\n<div id="root"><p>$3 owls</p></div><script');
   expect(html).not.toContain('<header>');
-  expect(JSON.parse(dataIn(html))).toEqual(page());
+  expect(readJson(dataIn(html))).toEqual(page());
 });
 
 test('keeps a title from ending the data', () => {
   const title = '</script><script>alert(1)</script><!--';
   const html = completePage(SHELL, '', page(title));
   expect(html.match(/<script/g)).toHaveLength(1);
-  expect(JSON.parse(dataIn(html))).toEqual(page(title));
+  expect(readJson(dataIn(html))).toEqual(page(title));
 });
 
 test('moves the preloads of pictures to the head', () => {

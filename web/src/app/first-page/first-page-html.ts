@@ -1,3 +1,4 @@
+import { writeJson } from '@contract/rules/first-page-json';
 import type { FirstPage } from '@contract/schemas/first-page';
 import { withContent } from '@/lib/rendered-page';
 import { DATA_ID } from './page-kind';
@@ -15,8 +16,5 @@ export function completePage(unrendered: string, content: string, firstPage: Fir
   });
 }
 
-function dataElement(firstPage: FirstPage): string {
-  // Otherwise a title could contain '</script>'.
-  const json = JSON.stringify(firstPage).replaceAll('<', String.raw`\u003c`);
-  return `<script type="application/json" id="${DATA_ID}">${json}</script>`;
-}
+const dataElement = (firstPage: FirstPage): string =>
+  `<script type="application/json" id="${DATA_ID}">${writeJson(firstPage)}</script>`;

@@ -7,6 +7,7 @@ import { LazyPart } from '@/components/lazy-part';
 import { Skeleton } from '@/components/surfaces';
 import type { FilterForm } from '../model/filter-form';
 import { useItemList } from '../model/use-item-list';
+import { useItemsToRender } from '../model/use-items-to-render';
 import { usePageTurn } from '../model/use-page-turn';
 import { AdSlot } from './ad-slot';
 import { CardList, CardResults } from './card-list';
@@ -35,6 +36,8 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
   const { paging, prompt, refuse } = usePageTurning({
     ...{ viewer, page: view.page, addressOf: pageAddress, readPage },
   });
+
+  const items = useItemsToRender(shown?.items ?? []);
 
   const filter = (filters: FilterForm) => {
     const isRefused = viewer === 'visitor' && hasRange({ ...view, ...filters });
@@ -66,11 +69,7 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
           empty={<NothingThere itemList={itemList} total={shown?.pagination.total ?? 0} />}
           ad={<AdSlot viewer={viewer} />}
         >
-          <ItemGrid
-            items={shown?.items ?? []}
-            ad={<AdSlot viewer={viewer} place="cards" />}
-            slots={slots}
-          />
+          <ItemGrid items={items} ad={<AdSlot viewer={viewer} place="cards" />} slots={slots} />
         </CardResults>
       </NewerItems>
     </CardList>
