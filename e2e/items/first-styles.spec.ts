@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { holdAll } from '../support/hold';
 import { servePictures } from '../support/items';
+import { ROUTES } from '../support/routes/routes';
 import { storeItems } from '../support/stored-items';
 
 const STYLE_SHEETS = /\/assets\/[^/]+\.css$/;
@@ -61,10 +62,11 @@ test(
     await storeItems(4, { purchasePriceCents: 90_000, isOwnSale: true, soldDate: '2026-11-20' });
     const { ids } = await storeItems(9);
     await servePictures(page);
-    for (const address of ['/', `/item/${ids[0] ?? ''}`])
+    const profile = (await ROUTES.find(({ route }) => route === '/user/:username')?.open?.()) ?? '';
+    for (const address of ['/', `/item/${ids[0] ?? ''}`, profile, '/sign-in', '/about'])
       await test.step(address, async () => {
         const { before, after } = await looksBeforeAndAfter(page, address);
-        expect(before.length).toBeGreaterThan(100);
+        expect(before.length).toBeGreaterThan(50);
         expect(before).toEqual(after);
       });
   },
