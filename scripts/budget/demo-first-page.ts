@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { ItemFirstPage, ListFirstPage } from '@contract/schemas/first-page';
+import type { FirstPage, ItemFirstPage } from '@contract/schemas/first-page';
 import { type Picture, THUMBNAIL_WIDTHS } from '@contract/schemas/image';
 import type { Item } from '@contract/schemas/item';
 import { PAGE_SIZE } from '@contract/schemas/pagination';
+import type { ProfileFirstPage, PublicProfile } from '@contract/schemas/profile-first-page';
 import { createStarterCategories } from '../../functions/src/gateways/categories/starter-categories';
 import { readPixels } from '../../functions/src/gateways/pictures/pixels';
 import { drawPlaceholder, squareOf } from '../../functions/src/gateways/pictures/thumbnails';
@@ -12,29 +13,56 @@ import { drawListing } from '../demo/listing-picture';
 import { createRandom } from '../demo/random';
 
 const NOW = new Date('2026-11-24T17:00:00Z');
+const READ_AT = NOW.getTime();
 
-/** Returns what `page` renders with the newest demo items, and with the newest of them open. The same on each call. */
-export async function demoFirstPages(): Promise<{
-  readonly home: ListFirstPage;
+interface DemoPages {
+  readonly home: FirstPage;
   readonly item: ItemFirstPage;
-}> {
+  readonly profile: ProfileFirstPage & { readonly profile: PublicProfile };
+}
+
+/**
+ * Returns what `page` renders with the newest demo items: the list, the newest item, and a profile with all items of the
+ * page. The same on each call.
+ */
+export async function demoFirstPages(): Promise<DemoPages> {
   const sales = demoSales(NOW);
   const newest = [...sales.entries()].slice(-PAGE_SIZE).reverse();
   const names = await categoryNames();
   const items = await Promise.all(newest.map(([index, sale]) => demoItem(sale, index, names)));
-  const total = sales.length;
-  const pages = Math.ceil(total / PAGE_SIZE);
-  const asOf = '2026-11-24T17:00:00.000001Z';
-  const pagination = { page: 1, pages, total, limit: PAGE_SIZE, asOf };
-  const list = { items, pagination, priceSummary: null };
-  const readAt = NOW.getTime();
   const [first] = items;
   if (!first) throw new Error('There are no demo items.');
-  const item = { ...first, cover: null, profileImageUrl: null };
+  const total = sales.length;
+  const counted = { page: 1, pages: Math.ceil(total / PAGE_SIZE), total, limit: PAGE_SIZE };
+  const pagination = { ...counted, asOf: '2026-11-24T17:00:00.000001Z' };
+  const list = { items, pagination, priceSummary: null };
   return {
-    home: { kind: 'list', readAt, search: '', list },
-    item: { kind: 'item', readAt, list, item },
+    home: { kind: 'list', readAt: READ_AT, search: '', list },
+    item: {
+      ...{ kind: 'item', readAt: READ_AT, list },
+      item: { ...first, cover: null, profileImageUrl: null },
+    },
+    profile: demoProfile(items.map((item) => ({ ...item, username: first.username }))),
   };
+}
+
+function demoProfile(items: readonly Item[]): DemoPages['profile'] {
+  const username = items[0]?.username ?? '';
+  const pictures = { profileImageUrl: null, customProfileImageUrl: null };
+  const links = { ebayStoreUrl: null, youtubeUrl: null, instagramUrl: null };
+  const others = { facebookUrl: null, twitterUrl: null, tiktokUrl: null };
+  const user = {
+    ...{ id: `demo-${username}`, username, ...pictures, ...links, ...others },
+    ...{ isPremiumUser: true, createdAt: NOW.toISOString(), bio: null, pinnedItems: [] },
+  };
+  const totalItems = items.length;
+  const page = {
+    ...{ user, items: [...items], totalItems },
+    pagination: { page: 1, pages: 1, total: totalItems, limit: PAGE_SIZE },
+  };
+  const stats = { totalItems, ownSales: 9, totalSalesValue: '512.40', avgSalePrice: '56.93' };
+  const profile = { page, stats, achievements: { achievements: [] } };
+  return { kind: 'profile', readAt: READ_AT, username, page: 1, profile };
 }
 
 async function categoryNames(): Promise<ReadonlyMap<string | undefined, string>> {

@@ -1,39 +1,55 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { FirstPage } from '@contract/schemas/first-page';
-import type { Item } from '@contract/schemas/item';
 import { itemHead } from '../../functions/src/domain/items/link-preview/item-head';
 import { itemPreview } from '../../functions/src/domain/items/link-preview/item-preview';
+import { profileHead } from '../../functions/src/domain/profiles/profile-head';
 import { completeHead } from '../../functions/src/domain/site/page-head';
-import { FIRST_PAGE } from '../stack/build-web';
-import { UNRENDERED } from '../stack/unrendered-pages';
+import { createBuiltPageRenderer } from '../../functions/src/gateways/first-page/page-renderer';
+import { SHELL } from '../../web/src/lib/shell';
+import { FIRST_PAGE, WEB_DIST } from '../stack/build-web';
 import { demoFirstPages } from './demo-first-page';
 
-interface Renderer {
-  readonly renderFirstPage: (unrendered: string, firstPage: FirstPage) => Promise<string>;
+const ORIGIN = 'https://boloboard.com';
+
+/** Sizes in bytes. */
+export interface PageHtml {
+  readonly title: string;
+  /** With quality 5, as the local product compresses. A CDN must be as quick. */
+  readonly brotli: number;
+  readonly gzip: number;
 }
 
-/** Returns the HTML that the function `page` sends for `/` and for an item, with demo data. */
-export async function pageHtml(): Promise<{ readonly home: string; readonly item: string }> {
-  const renderer = pathToFileURL(join(FIRST_PAGE, 'render-first-page.js')).href;
-  const { renderFirstPage } = (await import(renderer)) as Renderer;
-  const unrendered = readFileSync(join(FIRST_PAGE, UNRENDERED.home.file), 'utf8');
-  const { home, item } = await demoFirstPages();
-  return {
-    home: await renderFirstPage(unrendered, home),
-    item: withPreview(await renderFirstPage(unrendered, item), item.item),
+/** Returns the sizes of the HTML that the function `page` sends with demo data, and of each built page. */
+export async function pageHtml(): Promise<PageHtml[]> {
+  const read = (path: string) => readFileSync(join(WEB_DIST, path), 'utf8');
+  const built = globSync(['pages/*.html', '404.html'], { cwd: WEB_DIST }).toSorted();
+  return [
+    ...(await firstPages(read(SHELL))),
+    ...built.map((path) => sizesOf(basename(path, '.html'), read(path))),
+  ];
+}
+
+async function firstPages(shell: string): Promise<PageHtml[]> {
+  const { render } = createBuiltPageRenderer(pathToFileURL(`${FIRST_PAGE}/`));
+  const { home, item, profile } = await demoFirstPages();
+  const preview = {
+    ...{ ...itemPreview(item.item), item: item.item },
+    ...{ cardVersion: '0123456789abcdef', cover: null },
   };
+  return [
+    sizesOf('/', await render(shell, home)),
+    sizesOf('/item/{id}', completeHead(await render(shell, item), itemHead(preview, ORIGIN))),
+    sizesOf(
+      '/user/{username}',
+      completeHead(await render(shell, profile), profileHead(profile.profile, ORIGIN)),
+    ),
+  ];
 }
 
-function withPreview(html: string, item: Item): string {
-  const preview = { ...itemPreview(item), cardVersion: '0123456789abcdef', cover: null, item };
-  return completeHead(html, itemHead(preview, 'https://boloboard.com'));
-}
-
-/** As the local product compresses. A CDN must be as quick. */
-export const compressed = (html: string): number =>
-  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
-
-export const gzipped = (html: string): number => gzipSync(html).length;
+const sizesOf = (title: string, html: string): PageHtml => ({
+  title,
+  brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length,
+  gzip: gzipSync(html).length,
+});
