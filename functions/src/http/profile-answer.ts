@@ -31,7 +31,7 @@ export async function profilePage(
   const firstPage = await read(username, page ?? 1);
   if (!firstPage) return NO_PAGE;
   const { profile } = firstPage;
-  if (!profile) return { ...NO_PAGE, firstPage, status: 404 };
+  if (!profile) return { ...NO_PAGE, firstPage: query === '' ? firstPage : null, status: 404 };
   const current = `/user/${profile.page.user.username}`;
   if (current !== path) return { ...NO_PAGE, movedTo: `${current}${query}` };
   return {

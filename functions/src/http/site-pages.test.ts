@@ -203,6 +203,11 @@ describe('GET /user/{username}', () => {
     expect(header('cache-control')).toBe('private, no-cache');
   });
 
+  it('serves the plain app page as a 404 for a later page of nobody', async () => {
+    const { status, body } = await request('/user/nobody?page=2');
+    expect({ status, body }).toEqual({ status: 404, body: SITE_PAGE.html });
+  });
+
   it.each([
     '/user/a%2Fb',
     '/user/%E0%A4',

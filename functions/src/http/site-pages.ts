@@ -15,7 +15,7 @@ const ITEM_PATH = /^\/item\/([^/]+)\/?$/;
 const CARD_PATH = /^\/item\/([^/]+)\/card([^/]*)$/;
 const CARD_NAME = /^-([0-9a-f]{16})\.png$/;
 
-export interface SitePagesParts extends PageParts {
+interface SitePagesParts extends PageParts {
   readonly previews: LinkPreviews;
   /** Of the site. */
   readonly origin: string;
