@@ -10,12 +10,12 @@ import {
 import { FONT_PRELOAD, withContent } from '../../web/src/lib/rendered-page';
 import { SHELL } from '../../web/src/lib/shell';
 import { type Manifest, readManifest } from '../budget/first-load';
-import { classesIn } from './first-styles';
-import { inlineFirstStyles, styleSheetsIn } from './inline-styles';
+import { classesIn, firstStyles } from './first-styles';
+import { inlineStyles, styleSheetsIn } from './inline-styles';
 import { Problem } from './problem';
 
 /** A row of `BUILT_PAGES` in `web/src/app/built-pages`, rendered. */
-interface RenderedPage {
+export interface RenderedPage {
   readonly route: string;
   readonly name: string;
   readonly title: string;
@@ -46,8 +46,9 @@ export async function writeBuiltPages(dist: string, renderer: string): Promise<v
     parts.push({ route, title, content, links });
     const html = withContent(shell.replace(FONT_PRELOAD, ''), { ...page, title, links });
     const classes = classesIn(html);
-    requireStyles(name, classes, styleSheetsIn(html).map(read).join(''));
-    const styled = inlineFirstStyles(html, classes, read);
+    const sheets = styleSheetsIn(html).map(read);
+    requireStyles(name, classes, sheets.join(''));
+    const styled = inlineStyles(html, (path) => firstStyles(read(path), classes, sheets));
     // Hosting sends 404.html for an address without a page.
     writeFileSync(join(dist, route === '*' ? '404.html' : `pages/${name}.html`), styled);
   }
@@ -77,12 +78,10 @@ export function filesOf(manifest: Manifest, modules: readonly string[]): string[
   return [...files];
 }
 
-const isSheet = (file: string) => file.endsWith('.css');
-
-/** As Vite writes them. Style sheets come first, so that they become one element of the page. */
+/** As Vite writes them. */
 const linksTo = (files: readonly string[]): string =>
-  [...files.filter(isSheet), ...files.filter((file) => !isSheet(file))]
-    .map((file) => [isSheet(file) ? 'stylesheet' : 'modulepreload', file] as const)
+  files
+    .map((file) => [file.endsWith('.css') ? 'stylesheet' : 'modulepreload', file] as const)
     .map(([rel, file]) => `<link rel="${rel}" crossorigin href="/${file}">`)
     .join('');
 
