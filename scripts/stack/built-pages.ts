@@ -15,7 +15,7 @@ import { inlineStyles, styleSheetsIn } from './inline-styles';
 import { Problem } from './problem';
 
 /** A row of `BUILT_PAGES` in `web/src/app/built-pages`, rendered. */
-export interface RenderedPage {
+interface RenderedPage {
   readonly route: string;
   readonly name: string;
   readonly title: string;
@@ -78,10 +78,12 @@ export function filesOf(manifest: Manifest, modules: readonly string[]): string[
   return [...files];
 }
 
-/** As Vite writes them. */
+const isSheet = (file: string) => file.endsWith('.css');
+
+/** As Vite writes them. Style sheets come first, so that they become one element of the page. */
 const linksTo = (files: readonly string[]): string =>
-  files
-    .map((file) => [file.endsWith('.css') ? 'stylesheet' : 'modulepreload', file] as const)
+  [...files.filter(isSheet), ...files.filter((file) => !isSheet(file))]
+    .map((file) => [isSheet(file) ? 'stylesheet' : 'modulepreload', file] as const)
     .map(([rel, file]) => `<link rel="${rel}" crossorigin href="/${file}">`)
     .join('');
 
