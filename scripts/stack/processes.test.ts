@@ -45,7 +45,7 @@ function isAlive(pid: number): boolean {
 
 async function writtenPids(): Promise<number[]> {
   const file = join(folder, 'pids');
-  await vi.waitUntil(() => existsSync(file) && readFileSync(file, 'utf8').includes(' '), 10_000);
+  await vi.waitUntil(() => existsSync(file) && readFileSync(file, 'utf8').includes(' '));
   return readFileSync(file, 'utf8').split(' ').map(Number);
 }
 
@@ -55,7 +55,7 @@ test('stopAll ends a process and its children', async () => {
   const pids = await writtenPids();
   expect(pids.map(isAlive)).toEqual([true, true]);
   await processes.stopAll();
-  await vi.waitUntil(() => !pids.some(isAlive), 10_000);
+  await vi.waitUntil(() => !pids.some(isAlive));
 });
 
 test('crashed rejects with the last output when a process ends by itself', async () => {
@@ -94,5 +94,5 @@ test('ends all processes when the parent is killed', async () => {
   const child = spawn(process.execPath, ['--import', tsx.href, parent], { stdio: 'ignore' });
   const pids = await writtenPids();
   child.kill('SIGKILL');
-  await vi.waitUntil(() => !pids.some(isAlive), 10_000);
+  await vi.waitUntil(() => !pids.some(isAlive));
 });
