@@ -84,15 +84,21 @@ test('start names the program when it is missing', async () => {
 
 test('ends all processes when the parent is killed', async () => {
   const parent = join(folder, 'parent.mts');
+  const started = join(folder, 'started');
   const source = pathToFileURL(join(import.meta.dirname, 'processes.ts')).href;
   const spec = JSON.stringify(processWithChild());
   writeFileSync(
     parent,
-    `import { createProcesses } from '${source}'; createProcesses().start(${spec});`,
+    `import { createProcesses } from '${source}';
+     import { writeFileSync } from 'node:fs';
+     createProcesses().start(${spec});
+     writeFileSync(${JSON.stringify(started)}, '');`,
   );
   const tsx = pathToFileURL(join(import.meta.dirname, '../../node_modules/tsx/dist/loader.mjs'));
   const child = spawn(process.execPath, ['--import', tsx.href, parent], { stdio: 'ignore' });
   const pids = await writtenPids();
+  // The process can run before its parent has told the reaper.
+  await vi.waitUntil(() => existsSync(started));
   child.kill('SIGKILL');
   await vi.waitUntil(() => !pids.some(isAlive));
 });
