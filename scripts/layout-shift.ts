@@ -1,0 +1,117 @@
+/**
+ * Measures what moves on every page while it loads on a slow phone, with the built product and demo data: `npm run layout-shift`.
+ * `-- --again` opens each page for the second time, with the service worker. `-- --only /about` and `-- --as visitor` print a
+ * part of the table and what moved, and write nothing.
+ */
+import { parseArgs } from 'node:util';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { withDemoProduct } from './demo/demo-product';
+import { largestMove } from './layout-shift/paint-entries';
+import {
+  moveTitle,
+  movesTable,
+  partTitle,
+  stabilityTable,
+  type Visits,
+} from './layout-shift/stability-table';
+import { NETWORK, visit } from './layout-shift/visit';
+import { demoAddresses } from './phone/demo-addresses';
+import {
+  ACCOUNTS,
+  addressOf,
+  type MeasuredPage,
+  pagesOf,
+  READERS,
+  type Reader,
+} from './phone/measured-pages';
+import { CPU_SLOWDOWN, phoneAt, signedIn } from './phone/phone';
+import { withChromium } from './phone/with-chromium';
+import { machineLoad } from './report/machine-load';
+import { writeSection } from './report/performance-document';
+import { runCommand } from './stack/run-command';
+
+interface Wanted {
+  readonly runs: number;
+  readonly again: boolean;
+  readonly pages: readonly MeasuredPage[];
+  readonly readers: readonly Reader[];
+}
+
+/** Returns a function that signs each account in once. */
+function createReaders(browser: Browser, origin: string) {
+  const visitor = phoneAt(origin);
+  const members = new Map<string, Promise<BrowserContextOptions>>();
+  return (reader: Reader, { freeMember }: MeasuredPage): Promise<BrowserContextOptions> => {
+    if (reader === 'visitor') return Promise.resolve(visitor);
+    const email = (reader === 'free' ? freeMember : undefined) ?? ACCOUNTS[reader];
+    const member = members.get(email) ?? signedIn(browser, visitor, email);
+    members.set(email, member);
+    return member;
+  };
+}
+
+/** Prints each run, because a shift may not occur in each. */
+function printRun({ route, reader, runs }: Visits): void {
+  const last = runs.at(-1);
+  if (!last) return;
+  const { shift, largestPaintMs, largestPaint, worst } = last;
+  const paint = `${(largestPaintMs / 1000).toFixed(1)} s (${partTitle(largestPaint)})`;
+  console.log(`${route}, ${reader}, run ${runs.length}: ${shift.toFixed(3)}, ${paint}`);
+  const move = worst && largestMove(worst);
+  if (move)
+    console.log(`  ${worst.score.toFixed(3)} at ${worst.at.toFixed(0)} ms, ${moveTitle(move)}`);
+}
+
+async function measure(browser: Browser, origin: string, wanted: Wanted): Promise<Visits[]> {
+  const demo = await demoAddresses(origin);
+  const optionsOf = createReaders(browser, origin);
+  const all: Visits[] = [];
+  for (const page of wanted.pages)
+    for (const reader of page.readers.filter((it) => wanted.readers.includes(it))) {
+      const spec = {
+        address: addressOf(page, demo),
+        reader: await optionsOf(reader, page),
+        again: wanted.again,
+      };
+      const visits = { route: page.route, reader, runs: [] as Visits['runs'][number][] };
+      for (let run = 0; run < wanted.runs; run += 1) {
+        visits.runs.push(await visit(browser, spec));
+        printRun(visits);
+      }
+      all.push(visits);
+    }
+  return all;
+}
+
+function report(visits: readonly Visits[], { runs }: Wanted): string {
+  const { bytesPerSecond, latencyMs } = NETWORK;
+  const network = `${bytesPerSecond / 1000} kB/s and ${latencyMs} ms`;
+  const note = `Worst shift and median LCP of ${runs} runs at ${CPU_SLOWDOWN} times CPU throttling, ${network}, ${machineLoad()}.`;
+  return [stabilityTable(visits), movesTable(visits), note].filter(Boolean).join('\n\n');
+}
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true, default: [] },
+    as: { type: 'string', multiple: true, default: [] },
+    runs: { type: 'string', default: '3' },
+    again: { type: 'boolean', default: false },
+  },
+});
+const isPart = values.only.length > 0 || values.as.length > 0;
+const wanted: Wanted = {
+  runs: Number(values.runs),
+  again: values.again,
+  pages: pagesOf(values.only),
+  readers: READERS.filter((reader) => values.as.length === 0 || values.as.includes(reader)),
+};
+
+await runCommand(async ({ processes }) => {
+  await withDemoProduct(processes, async ({ origin }) => {
+    const visits = await withChromium((browser) => measure(browser, origin, wanted));
+    const table = report(visits, wanted);
+    console.log(`\n${table}`);
+    if (!isPart) writeSection(wanted.again ? 'layout-shift-again' : 'layout-shift', table);
+  });
+  return 0;
+});
