@@ -16,14 +16,8 @@ import {
 } from './layout-shift/stability-table';
 import { NETWORK, visit } from './layout-shift/visit';
 import { demoAddresses } from './phone/demo-addresses';
-import {
-  ACCOUNTS,
-  addressOf,
-  type MeasuredPage,
-  pagesOf,
-  READERS,
-  type Reader,
-} from './phone/measured-pages';
+import { rolesIn, runsIn } from './phone/measure-options';
+import { ACCOUNTS, addressOf, type MeasuredPage, pagesOf, type Role } from './phone/measured-pages';
 import { CPU_SLOWDOWN, phoneAt, signedIn } from './phone/phone';
 import { withChromium } from './phone/with-chromium';
 import { machineLoad } from './report/machine-load';
@@ -31,19 +25,21 @@ import { writeSection } from './report/performance-document';
 import { runCommand } from './stack/run-command';
 
 interface Wanted {
+  /** Whether the table lacks pages or roles, so that it is not written. */
+  readonly isPart: boolean;
   readonly runs: number;
   readonly again: boolean;
   readonly pages: readonly MeasuredPage[];
-  readonly readers: readonly Reader[];
+  readonly roles: readonly Role[];
 }
 
 /** Returns a function that signs each account in once. */
-function createReaders(browser: Browser, origin: string) {
+function createSignIns(browser: Browser, origin: string) {
   const visitor = phoneAt(origin);
   const members = new Map<string, Promise<BrowserContextOptions>>();
-  return (reader: Reader, { freeMember }: MeasuredPage): Promise<BrowserContextOptions> => {
-    if (reader === 'visitor') return Promise.resolve(visitor);
-    const email = (reader === 'free' ? freeMember : undefined) ?? ACCOUNTS[reader];
+  return (role: Role, { freeMember }: MeasuredPage): Promise<BrowserContextOptions> => {
+    if (role === 'visitor') return Promise.resolve(visitor);
+    const email = (role === 'free' ? freeMember : undefined) ?? ACCOUNTS[role];
     const member = members.get(email) ?? signedIn(browser, visitor, email);
     members.set(email, member);
     return member;
@@ -51,12 +47,12 @@ function createReaders(browser: Browser, origin: string) {
 }
 
 /** Prints each run, because a shift may not occur in each. */
-function printRun({ route, reader, runs }: Visits): void {
+function printRun({ route, role, runs }: Visits): void {
   const last = runs.at(-1);
   if (!last) return;
   const { shift, largestPaintMs, largestPaint, worst } = last;
   const paint = `${(largestPaintMs / 1000).toFixed(1)} s (${partTitle(largestPaint)})`;
-  console.log(`${route}, ${reader}, run ${runs.length}: ${shift.toFixed(3)}, ${paint}`);
+  console.log(`${route}, ${role}, run ${runs.length}: ${shift.toFixed(3)}, ${paint}`);
   const move = worst && largestMove(worst);
   if (move)
     console.log(`  ${worst.score.toFixed(3)} at ${worst.at.toFixed(0)} ms, ${moveTitle(move)}`);
@@ -64,16 +60,16 @@ function printRun({ route, reader, runs }: Visits): void {
 
 async function measure(browser: Browser, origin: string, wanted: Wanted): Promise<Visits[]> {
   const demo = await demoAddresses(origin);
-  const optionsOf = createReaders(browser, origin);
+  const optionsOf = createSignIns(browser, origin);
   const all: Visits[] = [];
   for (const page of wanted.pages)
-    for (const reader of page.readers.filter((it) => wanted.readers.includes(it))) {
+    for (const role of page.roles.filter((it) => wanted.roles.includes(it))) {
       const spec = {
         address: addressOf(page, demo),
-        reader: await optionsOf(reader, page),
+        options: await optionsOf(role, page),
         again: wanted.again,
       };
-      const visits = { route: page.route, reader, runs: [] as Visits['runs'][number][] };
+      const visits = { route: page.route, role, runs: [] as Visits['runs'][number][] };
       for (let run = 0; run < wanted.runs; run += 1) {
         visits.runs.push(await visit(browser, spec));
         printRun(visits);
@@ -90,28 +86,34 @@ function report(visits: readonly Visits[], { runs }: Wanted): string {
   return [stabilityTable(visits), movesTable(visits), note].filter(Boolean).join('\n\n');
 }
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', multiple: true, default: [] },
-    as: { type: 'string', multiple: true, default: [] },
-    runs: { type: 'string', default: '3' },
-    again: { type: 'boolean', default: false },
-  },
-});
-const isPart = values.only.length > 0 || values.as.length > 0;
-const wanted: Wanted = {
-  runs: Number(values.runs),
-  again: values.again,
-  pages: pagesOf(values.only),
-  readers: READERS.filter((reader) => values.as.length === 0 || values.as.includes(reader)),
-};
+/** Reads the command line. Throws a Problem if an option is wrong. */
+function wantedIn(args: string[]): Wanted {
+  const { values } = parseArgs({
+    args,
+    options: {
+      only: { type: 'string', multiple: true, default: [] },
+      as: { type: 'string', multiple: true, default: [] },
+      runs: { type: 'string', default: '3' },
+      again: { type: 'boolean', default: false },
+    },
+  });
+  return {
+    isPart: values.only.length > 0 || values.as.length > 0,
+    runs: runsIn(values.runs),
+    again: values.again,
+    pages: pagesOf(values.only),
+    roles: rolesIn(values.as),
+  };
+}
 
 await runCommand(async ({ processes }) => {
+  const wanted = wantedIn(process.argv.slice(2));
   await withDemoProduct(processes, async ({ origin }) => {
     const visits = await withChromium((browser) => measure(browser, origin, wanted));
     const table = report(visits, wanted);
     console.log(`\n${table}`);
-    if (!isPart) writeSection(wanted.again ? 'layout-shift-again' : 'layout-shift', table);
+    const section = wanted.again ? 'layout-shift-again' : 'layout-shift';
+    if (!wanted.isPart) writeSection(section, table);
   });
   return 0;
 });

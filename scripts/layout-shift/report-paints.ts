@@ -31,13 +31,15 @@ export async function reportPaints(page: Page, report: (entry: PaintEntry) => vo
   await page.addInitScript(observePaints);
 }
 
-/** Runs in the page. Its functions have no names, because tsx adds calls of its own to those that have one. */
+/** Runs in the page. Its functions are methods or have no name, because tsx adds calls of a helper to all others. */
 function observePaints(): void {
   // Frames of other documents.
   if (window !== window.top) return;
   const document = performance.timeOrigin;
   const tools = {
-    box: ({ x, y, width, height }: DOMRectReadOnly) => ({ x, y, width, height }),
+    box({ x, y, width, height }: DOMRectReadOnly) {
+      return { x, y, width, height };
+    },
     part(node: Node | null) {
       const element = node instanceof Element ? node : node?.parentElement;
       if (!element) return null;

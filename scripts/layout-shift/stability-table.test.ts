@@ -12,8 +12,8 @@ function run(shift: number, largestPaintMs: number): Stability {
   return { shift, largestPaintMs, largestPaint: null, worst };
 }
 
-const visits = (route: string, reader: Visits['reader'], ...runs: Stability[]): Visits => ({
-  ...{ route, reader, runs },
+const visits = (route: string, role: Visits['role'], ...runs: Stability[]): Visits => ({
+  ...{ route, role, runs },
 });
 const about = visits('/about', 'visitor', run(0, 1000), run(0.02, 3000), run(0.01, 1250));
 const admin = visits('/admin', 'admin', run(0.001, 900), run(0.4, 900), run(0.1, 900));
@@ -29,7 +29,7 @@ test('stabilityTable shows the worst shift and the median paint, and marks a shi
 
 test('movesTable names what moved on the pages that missed the goal', () => {
   expect(movesTable([about, admin])).toContain(
-    '| `/admin` | admin  | footer: y 212 → out of view                |',
+    '| `/admin` | admin | footer: y 212 → out of view                |',
   );
   expect(movesTable([about, admin])).not.toContain('/about');
   expect(movesTable([about])).toBeNull();

@@ -1,19 +1,19 @@
 import { quantile } from '../bench/own-cpu';
-import { READERS, type Reader } from '../phone/measured-pages';
+import { ROLES, type Role } from '../phone/measured-pages';
 import { markdownTable } from '../report/markdown-table';
 import { largestMove, type Move, type Part, type Stability } from './paint-entries';
 
 /** The highest cumulative layout shift that each page may have. */
 const MAX_SHIFT = 0.02;
 
-/** The visits of one reader to one page. */
+/** The visits of one role to one page. */
 export interface Visits {
   readonly route: string;
-  readonly reader: Reader;
+  readonly role: Role;
   readonly runs: readonly Stability[];
 }
 
-const TITLES: Readonly<Record<Reader, string>> = {
+const TITLES: Readonly<Record<Role, string>> = {
   visitor: 'visitor',
   free: 'free member',
   premium: 'premium member',
@@ -57,25 +57,25 @@ function worstMove(visits: Visits): string {
   return move ? moveTitle(move).replaceAll('|', '\\|') : '';
 }
 
-/** Returns a table with a row for each page and a column for each reader. */
+/** Returns a table with a row for each page and a column for each role. */
 export function stabilityTable(all: readonly Visits[]): string {
-  const readers = READERS.filter((reader) => all.some((visits) => visits.reader === reader));
+  const roles = ROLES.filter((role) => all.some((visits) => visits.role === role));
   const routes = [...new Set(all.map(({ route }) => route))];
   const rows = routes.map((route) => [
     `\`${route}\``,
-    ...readers.map((reader) => {
-      const found = all.find((it) => it.route === route && it.reader === reader);
+    ...roles.map((role) => {
+      const found = all.find((it) => it.route === route && it.role === role);
       return found ? cellOf(found) : '';
     }),
   ]);
-  return markdownTable(['route', ...readers.map((reader) => TITLES[reader])], rows);
+  return markdownTable(['route', ...roles.map((role) => TITLES[role])], rows);
 }
 
 /** Returns a table of what moved on the pages that missed the goal, or null if there is none. */
 export function movesTable(all: readonly Visits[]): string | null {
   const rows = all
     .filter((visits) => (worstRun(visits)?.shift ?? 0) > MAX_SHIFT)
-    .map((visits) => [`\`${visits.route}\``, TITLES[visits.reader], worstMove(visits)]);
-  const head = ['route', 'reader', 'the largest part that moved, in CSS pixels'];
+    .map((visits) => [`\`${visits.route}\``, TITLES[visits.role], worstMove(visits)]);
+  const head = ['route', 'role', 'the largest part that moved, in CSS pixels'];
   return rows.length > 0 ? markdownTable(head, rows, { hasTexts: true }) : null;
 }

@@ -10,7 +10,7 @@ export const NETWORK: Network = { bytesPerSecond: 200_000, latencyMs: 150 };
 
 export interface VisitSpec {
   readonly address: string;
-  readonly reader: BrowserContextOptions;
+  readonly options: BrowserContextOptions;
   /** Whether the browser has opened the page before, so that the service worker answers. Otherwise it has nothing of it. */
   readonly again: boolean;
 }
@@ -18,10 +18,10 @@ export interface VisitSpec {
 /** Opens a page on a slow phone, and returns what moved until nothing more happens there. Each visit has a new context. */
 export async function visit(
   browser: Browser,
-  { address, reader, again }: VisitSpec,
+  { address, options, again }: VisitSpec,
 ): Promise<Stability> {
   const context = await browser.newContext({
-    ...reader,
+    ...options,
     serviceWorkers: again ? 'allow' : 'block',
   });
   try {

@@ -2,18 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../stack/paths';
-import { addressOf, MEASURED_PAGES, pagesOf, READERS } from './measured-pages';
+import { addressOf, MEASURED_PAGES, pagesOf, ROLES } from './measured-pages';
 
 const DEMO = { item: '/item/abc', resetPassword: '/reset-password?token=abc' };
 
 /** The routes that the source of a router declares. Its catch-all leads to the next file, or to the page not found. */
 const routesIn = (file: string): string[] =>
-  [...readFileSync(join(ROOT, 'web/src/app', file), 'utf8').matchAll(/<Route (.+)/g)].flatMap(
-    ([, rest = '']) => {
-      const [, path] = /\bpath="([^"]+)"/.exec(rest) ?? [];
-      return /\bindex\b/.test(rest) ? '/' : (path ?? []);
-    },
-  );
+  readFileSync(join(ROOT, 'web/src/app', file), 'utf8')
+    .split(/<Route\s/)
+    .slice(1)
+    .flatMap((props) => {
+      const [, path] = /\bpath="([^"]+)"/.exec(props) ?? [];
+      return /^\s*index\b/.test(props) ? '/' : (path ?? []);
+    });
 
 test('measures every route of the router, and no other', () => {
   const routes = [...routesIn('router.tsx'), ...routesIn('pages/rare-pages.tsx')];
@@ -22,8 +23,8 @@ test('measures every route of the router, and no other', () => {
 });
 
 test('opens each route as a visitor and as both kinds of members, and the admin dashboard as an admin', () => {
-  for (const { route, readers } of MEASURED_PAGES)
-    expect(readers, route).toEqual(route === '/admin' ? READERS : READERS.slice(0, 3));
+  for (const { route, roles } of MEASURED_PAGES)
+    expect(roles, route).toEqual(route === '/admin' ? ROLES : ROLES.slice(0, 3));
 });
 
 test('opens an address of each route', () => {

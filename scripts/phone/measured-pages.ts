@@ -2,13 +2,13 @@ import { DEMO_ACCOUNTS } from '../stack/demo-accounts';
 import type { DemoAddresses } from './demo-addresses';
 
 /** Who opens a page. */
-export const READERS = ['visitor', 'free', 'premium', 'admin'] as const;
-export type Reader = (typeof READERS)[number];
+export const ROLES = ['visitor', 'free', 'premium', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
 
 const [FREE, PREMIUM, ADMIN] = DEMO_ACCOUNTS;
 
 /** The emails of the demo members who open the pages. */
-export const ACCOUNTS: Readonly<Record<Exclude<Reader, 'visitor'>, string>> = {
+export const ACCOUNTS: Readonly<Record<Exclude<Role, 'visitor'>, string>> = {
   free: FREE.email,
   premium: PREMIUM.email,
   admin: ADMIN.email,
@@ -21,14 +21,14 @@ export interface MeasuredPage {
   /** As the router writes it. */
   readonly route: string;
   readonly address: string | ((demo: DemoAddresses) => string);
-  readonly readers: readonly Reader[];
+  readonly roles: readonly Role[];
   /** Opens the page instead of the free demo member. */
   readonly freeMember?: string;
   /**
-   * Whether Lighthouse measures the page, because visitors see it. 'findable': search engines show it, so its SEO score counts.
-   * 'unlisted': it may be kept from them on purpose.
+   * Whether Lighthouse measures the page, because visitors see it. 'listed': search engines have to show it. 'unlisted': it may be
+   * kept from them on purpose.
    */
-  readonly lighthouse: 'findable' | 'unlisted' | null;
+  readonly lighthouse: 'listed' | 'unlisted' | null;
 }
 
 const EVERYONE = ['visitor', 'free', 'premium'] as const;
@@ -37,20 +37,20 @@ const page = (
   route: string,
   lighthouse: MeasuredPage['lighthouse'],
   address: MeasuredPage['address'] = route,
-): MeasuredPage => ({ route, address, readers: EVERYONE, lighthouse });
+): MeasuredPage => ({ route, address, roles: EVERYONE, lighthouse });
 
 const WRONG_LINK = '/verify-email?token=no-such-token&purpose=verify';
 
 /** Every route of the router, and the page of a search, in the order of the tables. */
 export const MEASURED_PAGES: readonly MeasuredPage[] = [
-  page('/', 'findable'),
+  page('/', 'listed'),
   page('/?q=vintage', 'unlisted'),
-  page('/item/:itemId', 'findable', ({ item }) => item),
-  page('/user/:username', 'findable', '/user/thrifty_theo'),
-  page('/about', 'findable'),
-  page('/contact', 'findable'),
-  page('/privacy-policy', 'findable'),
-  page('/terms-of-service', 'findable'),
+  page('/item/:itemId', 'listed', ({ item }) => item),
+  page('/user/:username', 'listed', '/user/thrifty_theo'),
+  page('/about', 'listed'),
+  page('/contact', 'listed'),
+  page('/privacy-policy', 'listed'),
+  page('/terms-of-service', 'listed'),
   page('/subscribe', 'unlisted'),
   page('/sign-in', 'unlisted'),
   page('/register', 'unlisted'),
@@ -67,7 +67,7 @@ export const MEASURED_PAGES: readonly MeasuredPage[] = [
     ...page('/appeals/:rulingId', null, '/appeals/demoWarningOfNiftyNadia'),
     freeMember: WARNED,
   },
-  { ...page('/admin', null), readers: READERS },
+  { ...page('/admin', null), roles: ROLES },
 ];
 
 /**
@@ -78,7 +78,7 @@ export const pagesOf = (wanted: readonly string[]): readonly MeasuredPage[] =>
   wanted.length === 0
     ? MEASURED_PAGES
     : wanted.map(
-        (name) => MEASURED_PAGES.find(({ route }) => route === name) ?? page(name, 'unlisted'),
+        (name) => MEASURED_PAGES.find(({ route }) => route === name) ?? page(name, 'listed'),
       );
 
 export const addressOf = ({ address }: MeasuredPage, demo: DemoAddresses): string =>
