@@ -4,12 +4,12 @@ import { quantile } from './bench/own-cpu';
 import { storeOwnSales } from './bench/own-sales';
 import { signIn } from './demo/demo-page';
 import { withDemoProduct } from './demo/demo-product';
-import { withChromium } from './phone/with-chromium';
 import { machineLoad } from './report/machine-load';
 import { markdownTable } from './report/markdown-table';
 import { writeSection } from './report/performance-document';
 import { DEMO_ACCOUNTS } from './stack/demo-accounts';
 import { runCommand } from './stack/run-command';
+import { withChromium } from './stack/with-chromium';
 
 const COMMENTS = 20;
 const [FREE, PREMIUM] = DEMO_ACCOUNTS;

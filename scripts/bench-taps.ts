@@ -6,11 +6,11 @@ import { storeOwnSales } from './bench/own-sales';
 import { type Tap, TAPS } from './bench/taps';
 import { withDemoProduct } from './demo/demo-product';
 import { CPU_SLOWDOWN, phoneAt, signedIn, slowDown } from './phone/phone';
-import { withChromium } from './phone/with-chromium';
 import { machineLoad } from './report/machine-load';
 import { markdownTable } from './report/markdown-table';
 import { writeSection } from './report/performance-document';
 import { runCommand } from './stack/run-command';
+import { withChromium } from './stack/with-chromium';
 
 const RUNS = 5;
 /** The number of items with which the dashboard must stay fast. */

@@ -19,10 +19,10 @@ import { demoAddresses } from './phone/demo-addresses';
 import { rolesIn, runsIn } from './phone/measure-options';
 import { ACCOUNTS, addressOf, type MeasuredPage, pagesOf, type Role } from './phone/measured-pages';
 import { CPU_SLOWDOWN, phoneAt, signedIn } from './phone/phone';
-import { withChromium } from './phone/with-chromium';
 import { machineLoad } from './report/machine-load';
 import { writeSection } from './report/performance-document';
 import { runCommand } from './stack/run-command';
+import { withChromium } from './stack/with-chromium';
 
 interface Wanted {
   /** Whether the table lacks pages or roles, so that it is not written. */

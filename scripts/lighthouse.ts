@@ -10,13 +10,13 @@ import { goalsOf } from './lighthouse/page-goals';
 import { demoAddresses } from './phone/demo-addresses';
 import { runsIn } from './phone/measure-options';
 import { addressOf, type MeasuredPage, pagesOf } from './phone/measured-pages';
-import { withChromium } from './phone/with-chromium';
 import { machineLoad } from './report/machine-load';
 import { markdownTable } from './report/markdown-table';
 import { writeSection } from './report/performance-document';
 import { freePort } from './stack/ports';
 import { Problem } from './stack/problem';
 import { runCommand } from './stack/run-command';
+import { withChromium } from './stack/with-chromium';
 
 /** On a busy machine, Chromium sometimes loses the start of a trace. */
 const ATTEMPTS = 3;

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumLaunch } from '../stack/find-chromium';
+import { chromiumLaunch } from './find-chromium';
 
 /** Starts a browser, with more arguments if necessary, and closes it after `use`, even if `use` fails. */
 export async function withChromium<T>(
