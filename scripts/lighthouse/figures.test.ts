@@ -41,8 +41,10 @@ function run(changes: Partial<Measured> = {}): Run {
   return { lighthouse: lighthouse as Run['lighthouse'], scripts: [] };
 }
 
-const figuresOf = (runs: readonly Run[], goals: Goals) =>
-  Object.fromEntries(medianFigures(runs, goals).map((cell, index) => [FIGURE_NAMES[index], cell]));
+const figuresOf = (runs: readonly Run[], goals: Goals): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    medianFigures(runs, goals).map((cell, index) => [FIGURE_NAMES[index] ?? '', cell]),
+  );
 
 const goalsOfRoute = (route: string) => goalsOf(pagesOf([route])[0] ?? expect.fail(route));
 
