@@ -8,6 +8,7 @@ import { brotliCompressSync } from 'node:zlib';
 import {
   BUDGETS,
   FORM_LIBRARY,
+  largeScripts,
   NOT_BEFORE_A_TAP,
   NOT_IN_FIRST_JAVASCRIPT,
   pageBudget,
@@ -121,6 +122,7 @@ await runCommand(async () => {
   ];
   const faults = [
     ...faultsOf([...home, ...pages]),
+    ...largeScripts(scriptsOf(() => true).map(plain)),
     ...unwantedModules(first.scripts, NOT_IN_FIRST_JAVASCRIPT, chunkModules),
     ...unwantedModules(
       scriptsOf(({ usesChakra }) => usesChakra !== true),
