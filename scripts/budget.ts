@@ -1,5 +1,5 @@
 /**
- * Compares the home page's first load and the JavaScript of each page with their budgets. With `--write`, also writes
+ * Compares the HTML of rendered pages, the home page's first load and the JavaScript of each page with their budgets. With `--write`, also writes
  * docs/performance.md.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -15,6 +15,7 @@ import {
   unwantedModules,
 } from './budget/budgets';
 import { readChunkModules, readFirstLoad, readManifest } from './budget/first-load';
+import { type PageHtml, pageHtml } from './budget/page-html';
 import { phonePictures } from './budget/phone-pictures';
 import {
   type Build,
@@ -67,6 +68,21 @@ function weighPage(route: Route, build: Build): WeighedPage {
   };
 }
 
+const weighedHtml = ({ title, brotli }: PageHtml): Weighed => ({
+  title: `HTML of ${title}`,
+  sum: brotli,
+  budget: BUDGETS.html,
+});
+
+const tableOfHtml = (pages: readonly PageHtml[]): string =>
+  markdownTable(
+    ['HTML of a page', 'brotli', 'gzip', 'budget'],
+    pages.map(({ title, ...sizes }) => [
+      title,
+      ...[sizes.brotli, sizes.gzip, BUDGETS.html].map(trimmed),
+    ]),
+  );
+
 const loadTable = (weighed: readonly Weighed[]): string =>
   markdownTable(
     ['first load of the home page', 'size', 'budget'],
@@ -105,6 +121,9 @@ await runCommand(async () => {
   const first = readFirstLoad(WEB_DIST);
   const chunkModules = readChunkModules(WEB_DIST);
   const build: Build = { manifest: readManifest(WEB_DIST), chunkModules, first };
+  const html = await pageHtml();
+  const htmlTable = tableOfHtml(html);
+  console.log(`\n${htmlTable}`);
   const fonts = globSync('assets/*.woff2', { cwd: WEB_DIST });
   const home = [
     weigh('First JavaScript (brotli)', first.scripts.map(brotli), BUDGETS.firstJavaScript),
@@ -116,13 +135,17 @@ await runCommand(async () => {
   const pagesTable = pageTable(pages);
   console.log(`\n${pagesTable}`);
   if (process.argv.includes('--write'))
-    writeSection('budgets', `${loadTable(home)}\n\n${pagesTable}`);
+    writeSection('budgets', [htmlTable, loadTable(home), pagesTable].join('\n\n'));
   const scriptsOf = (isWanted: (route: Route) => boolean) => [
     ...new Set(ROUTES.filter(isWanted).flatMap((route) => scriptsOnPage(route, build))),
   ];
   const faults = [
+<<<<<<< HEAD
     ...faultsOf([...home, ...pages]),
     ...largeScripts(scriptsOf(() => true).map(plain)),
+=======
+    ...faultsOf([...html.map(weighedHtml), ...home, ...pages]),
+>>>>>>> built
     ...unwantedModules(first.scripts, NOT_IN_FIRST_JAVASCRIPT, chunkModules),
     ...unwantedModules(
       scriptsOf(({ usesChakra }) => usesChakra !== true),

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkModules } from './build/chunk-modules.ts';
+import { shortClassNames } from './build/class-names.ts';
 import { designTokens } from './build/design-tokens.ts';
 import { writeDisplayFont } from './build/display-font.ts';
 import { extractInjectedStyles } from './build/extract-injected-styles.ts';
@@ -57,7 +58,7 @@ const CHUNKS = [
   { name: 'firestore', test: /\/node_modules\/@firebase\/(firestore|webchannel-wrapper)\// },
 ];
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: fromHere('.'),
   plugins: [
     react(),
@@ -76,6 +77,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     isSsrBuild !== true && installableApp(),
   ],
   resolve: { alias },
+  // Names that tell a developer the class, except in a build.
+  css:
+    command === 'build'
+      ? { modules: { generateScopedName: shortClassNames(fromHere('./src')) } }
+      : {},
   server: {
     // The server compares the browser's host with the origin, so `changeOrigin` must stay false.
     // Vite serves /item/… itself, without link previews.

@@ -2,7 +2,7 @@ import type { ChunkModules } from './first-load';
 
 const KB = 1000;
 
-/** Limits in bytes: scripts and styles after brotli compression, if nothing else is said, and the rest as it is. */
+/** Limits in bytes: HTML, scripts and styles after brotli compression if nothing else is said, and the rest as it is. */
 export const BUDGETS = {
   firstJavaScript: 118 * KB,
   /** All JavaScript that a page loads without a tap on a control. */
@@ -12,6 +12,8 @@ export const BUDGETS = {
   pageWithChakra: 330 * KB,
   /** One script before compression, because a browser evaluates it in one task. */
   script: 300 * KB,
+  /** Of a rendered page, with quality 5. The first 10 segments of a connection have 14.6 kB, with the headers (RFC 6928). */
+  html: 14 * KB,
   firstStyles: 10 * KB,
   fonts: 120 * KB,
   phonePictures: 250 * KB,

@@ -34,6 +34,7 @@ test.each([
   ['/?q=bowl', 'page'],
   ['/item/abc?from=chat', 'page'],
   ['/item/abc/card-0123456789abcdef.png', 'page'],
+  ['/user/ann_sells?page=2', 'page'],
   ['/share-target', 'page'],
   ['/robots.txt', 'page'],
   ['/sitemap.xml', 'page'],

@@ -7,6 +7,7 @@ import {
   withAds,
   withAnalytics,
   withBuiltFiles,
+  withBuiltPages,
   withInlineParts,
 } from './hosting';
 import { ROOT } from './paths';
@@ -67,6 +68,21 @@ test('allows the scripts and styles in the page by their hashes', () => {
   expect(sourcesOf('style', config)).toEqual(["'self'", hashOf('.a{}'), hashOf('.b{}'), NO_STYLE]);
 });
 
+test('allows what is in a built page at its address alone, after the policy of all paths', () => {
+  const config = withInlineParts(
+    withBuiltPages(CONFIG, (destination) => `<style>.${destination}</style>`),
+    '<style>.a{}</style>',
+  );
+  expect(sourcesOf('style', config)).toEqual(["'self'", hashOf('.a{}'), NO_STYLE]);
+  const added = config.hosting.headers.slice(CONFIG.hosting.headers.length);
+  const about = added.filter(({ regex = '' }) => new RegExp(regex, 'u').test('/about'));
+  const page = { hosting: { ...CONFIG.hosting, headers: about } };
+  expect(sourcesOf('style', page)).toEqual(["'self'", hashOf('./pages/about.html'), NO_STYLE]);
+  expect(about.flatMap(({ headers }) => headers.map(({ key }) => key))).toEqual([
+    'Content-Security-Policy',
+  ]);
+});
+
 test('allows no scripts and styles in the page without a build', () => {
   const config = withInlineParts(CONFIG, '');
   expect(sourcesOf('script', config)).toEqual(["'self'", 'https://apis.google.com']);
@@ -77,10 +93,30 @@ test('sets a cache lifetime on every path except those of the functions', () => 
   const { regex = '' } =
     CONFIG.hosting.headers.find(({ headers }) => headers[0]?.value === 'no-cache') ?? {};
   const isUncached = (path: string) => new RegExp(regex, 'u').test(path);
-  const functions = ['/', '/api', '/api/items', '/item/owl', '/item/', '/media', '/media/a.webp'];
+  const functions = [
+    '/',
+    '/api',
+    '/api/items',
+    '/item/owl',
+    '/item/',
+    '/media',
+    '/media/a.webp',
+    '/user/ann',
+  ];
   expect(functions.filter(isUncached)).toEqual([]);
   const pages = ['/sign-in', '/i', '/it', '/item', '/items', '/items/x', '/a', '/about', '/apis'];
-  const others = ['/m', '/media-kit', '/mediator', '/shell.html', '/user/ann', '/index.html'];
+  const others = [
+    '/m',
+    '/media-kit',
+    '/mediator',
+    '/shell.html',
+    '/index.html',
+    '/u',
+    '/us',
+    '/use',
+    '/user',
+    '/users/x',
+  ];
   expect([...pages, ...others].filter((path) => !isUncached(path))).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIRST_PAGE, UNRENDERED_PAGE, WEB_DIST } from './build-web';
+import { FIRST_PAGE, UNRENDERED_PAGE, UNRENDERED_PROFILE, WEB_DIST } from './build-web';
 import { ROOT } from './paths';
 import { AD_SOURCES, allowSources, ANALYTICS_SOURCES } from './policy-sources';
 
@@ -72,9 +72,36 @@ export function withInlineParts(config: FirebaseConfig, page: string): FirebaseC
   return mapPolicy(config, (policy) =>
     Object.entries(INLINE_PARTS).reduce((changed, [name, part]) => {
       const hashes = [...page.matchAll(part)].map(([, text = '']) => ` ${hashOf(text)}`);
-      return changed.replace(` ${name}`, () => hashes.join(''));
+      return changed.replace(` ${name}`, () => [...new Set(hashes)].join(''));
     }, policy),
   );
+}
+
+const POLICY = 'Content-Security-Policy';
+
+/**
+ * Adds a content security policy for each built page, which allows what is in it. In the policy of all paths, the hashes of all
+ * pages would be longer than the rest of a response's header. Of several rules for a header, Hosting takes the last one.
+ * @param read returns the page at a destination, such as '/pages/about.html'
+ */
+export function withBuiltPages(
+  config: FirebaseConfig,
+  read: (destination: string) => string,
+): FirebaseConfig {
+  const policies = config.hosting.headers.flatMap(({ headers }) =>
+    headers.filter(({ key }) => key === POLICY),
+  );
+  const added = config.hosting.rewrites.flatMap(({ regex, destination }) => {
+    if (regex === undefined || destination === undefined) return [];
+    const page: FirebaseConfig = {
+      hosting: { ...config.hosting, headers: [{ regex, headers: policies }] },
+    };
+    return withInlineParts(page, read(destination)).hosting.headers;
+  });
+  return {
+    ...config,
+    hosting: { ...config.hosting, headers: [...config.hosting.headers, ...added] },
+  };
 }
 
 /** Allows Google Analytics in the content security policy. */
@@ -95,24 +122,30 @@ function mapPolicy(
     ...entry,
     headers: entry.headers.map(({ key, value }) => ({
       key,
-      value: key === 'Content-Security-Policy' ? map(value) : value,
+      value: key === POLICY ? map(value) : value,
     })),
   }));
   return { ...others, hosting: { ...hosting, headers } };
 }
 
 const ASSETS = join(WEB_DIST, 'assets');
+const NOT_FOUND_PAGE = '404.html';
 
-/** Returns a number that changes with every web build, or undefined if there is none. */
+/** Returns a number that changes with every web build, or undefined if there is none, or only one without built pages. */
 export const builtAt = (): number | undefined =>
-  statSync(ASSETS, { throwIfNoEntry: false })?.mtimeMs;
+  statSync(join(WEB_DIST, NOT_FOUND_PAGE), { throwIfNoEntry: false })?.mtimeMs;
 
 /** Reads firebase.json and completes it with the files of the last web build, if there is one. */
 export function readFirebaseConfig(): FirebaseConfig {
   const config = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig;
   if (builtAt() === undefined) return withInlineParts(withBuiltFiles(config, []), '');
-  const page = readFileSync(join(FIRST_PAGE, UNRENDERED_PAGE), 'utf8');
-  return withInlineParts(withBuiltFiles(config, readdirSync(ASSETS)), page);
+  const read = (destination: string) => readFileSync(join(WEB_DIST, destination), 'utf8');
+  const withPages = withBuiltPages(withBuiltFiles(config, readdirSync(ASSETS)), read);
+  const firstPages = [UNRENDERED_PAGE, UNRENDERED_PROFILE].map((name) =>
+    readFileSync(join(FIRST_PAGE, name), 'utf8'),
+  );
+  // At any address.
+  return withInlineParts(withPages, firstPages.join('') + read(NOT_FOUND_PAGE));
 }
 
 /** Reads `hosting` from firebase.json and allows `origins` in its content security policy. */

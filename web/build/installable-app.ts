@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { BuiltFile } from '../src/lib/built-file.ts';
+import { BUILT_PAGES_FILE, BUILT_PAGES_REVISION } from '../src/lib/built-page.ts';
 import { SHELL } from '../src/lib/shell.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -52,7 +53,11 @@ export function installableApp(): PluginOption {
         globPatterns: ['assets/*.{js,css,woff2}', SHELL, 'favicon.svg', 'favicon-48.png'],
         manifestTransforms: [
           (files) => ({
-            manifest: builtFiles(files, readFileSync(join(dist, SHELL), 'utf8')),
+            manifest: [
+              ...builtFiles(files, readFileSync(join(dist, SHELL), 'utf8')),
+              // Written after this, with its revision (`scripts/stack/built-pages.ts`).
+              { url: BUILT_PAGES_FILE, revision: BUILT_PAGES_REVISION, size: 0 },
+            ],
           }),
         ],
       },

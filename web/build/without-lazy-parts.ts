@@ -2,17 +2,31 @@ import type { Plugin } from 'vite';
 
 const NOT_ON_THE_SERVER = '\0not-on-the-server';
 
-/** The server renders it if an item is open. */
-const RENDERED = './item-detail-content';
+/** The code that loads later and is rendered all the same, by the entry of the build. */
+const RENDERED: Readonly<Record<string, (source: string, importer: string) => boolean>> = {
+  // If an item is open, and a profile.
+  'render-first-page.tsx': (source) =>
+    source === './item-detail-content' || source.endsWith('./pages/profile-page'),
+  // The routes.
+  'render-built-pages.tsx': (_source, importer) =>
+    /\/app\/(router|pages\/rare-pages)\.tsx$/.test(importer),
+};
 
-/** Removes the code that loads after the first paint from the build for the server. */
+/** Removes the code that loads after the first paint from the builds that render pages. */
 export function withoutLazyParts(): Plugin {
+  let isRendered: (source: string, importer: string) => boolean = () => false;
   return {
     name: 'without-lazy-parts',
     apply: (_config, { isSsrBuild }) => isSsrBuild === true,
     enforce: 'pre',
-    resolveId: (source, _importer, { kind }) =>
-      kind === 'dynamic-import' && source !== RENDERED ? NOT_ON_THE_SERVER : null,
+    configResolved: ({ build: { ssr } }) => {
+      const entry = String(ssr).split('/').at(-1) ?? '';
+      const rule = RENDERED[entry];
+      if (!rule) throw new Error(`What does ${entry} render? Add it to RENDERED.`);
+      isRendered = rule;
+    },
+    resolveId: (source, importer = '', { kind }) =>
+      kind === 'dynamic-import' && !isRendered(source, importer) ? NOT_ON_THE_SERVER : null,
     load: (id) => (id === NOT_ON_THE_SERVER ? 'export {};' : null),
   };
 }

@@ -24,12 +24,14 @@ let answers = new Map<EndpointName, Answer>();
 let made: { readonly name: EndpointName; readonly request: HttpRequest }[] = [];
 let unanswered: string[] = [];
 let planVersion: string | null = null;
+let heldBack: ((name: EndpointName) => Promise<void>) | null = null;
 
 /** Replaces `send` of the transport. The API client that uses it is the real one. */
 export async function fakeSend(request: HttpRequest): Promise<HttpAnswer> {
   const name = endpointOf(request);
   if (name === null) throw new Error(`No call of the contract: ${request.method} ${request.url}`);
   made.push({ name, request });
+  if (heldBack) await heldBack(name);
   const answer = answers.get(name);
   if (answer === undefined) {
     unanswered.push(name);
@@ -108,6 +110,27 @@ export function hold(name: EndpointName): () => void {
   return letGo;
 }
 
+interface HeldCalls {
+  readonly letGo: (name: EndpointName) => void;
+  readonly letAllGoBut: (...kept: readonly EndpointName[]) => void;
+}
+
+/** Delays every later call until it is let go. */
+export function holdAll(): HeldCalls {
+  const free = new Set<EndpointName>();
+  let waiting: { readonly name: EndpointName; readonly go: () => void }[] = [];
+  heldBack = (name) =>
+    free.has(name) ? Promise.resolve() : new Promise((go) => waiting.push({ name, go }));
+  const letGo = (name: EndpointName) => {
+    free.add(name);
+    for (const call of waiting) if (call.name === name) call.go();
+    waiting = waiting.filter((call) => call.name !== name);
+  };
+  const letAllGoBut = (...kept: readonly EndpointName[]) =>
+    NAMES.filter((name) => !kept.includes(name)).forEach(letGo);
+  return { letGo, letAllGoBut };
+}
+
 export interface SentCall {
   readonly url: URL;
   readonly body: unknown;
@@ -136,6 +159,7 @@ export function resetFakeApi(): readonly string[] {
   made = [];
   unanswered = [];
   planVersion = null;
+  heldBack = null;
   return missed;
 }
 

@@ -6,18 +6,17 @@ import styles from './premium-lock.module.css';
 import { Badge } from './surfaces';
 
 interface PremiumLockProps {
-  /** What Premium adds here. Without it, the lock is a line with an inconspicuous link. */
-  readonly children?: ReactNode;
-  readonly link?: string;
+  /** What Premium adds here. */
+  readonly children: ReactNode;
   /** Other buttons, after the link. */
   readonly others?: ReactNode;
 }
 
 /** Stands in for a feature that needs Premium, with a link to get it and back. */
-export function PremiumLock({ children, link = 'Upgrade to Premium', others }: PremiumLockProps) {
+export function PremiumLock({ children, others }: PremiumLockProps) {
   const upgrade = useUpgradeAddress();
   return (
-    <div className={children ? styles.box : styles.line}>
+    <div className={styles.box}>
       <div className={styles.why}>
         <Badge tone="sticker">
           <StarIcon />
@@ -26,11 +25,24 @@ export function PremiumLock({ children, link = 'Upgrade to Premium', others }: P
         {children}
       </div>
       <div className={styles.choices}>
-        <ButtonLink to={upgrade} variant={children ? 'sticker' : 'outline'}>
-          {link}
+        <ButtonLink to={upgrade} variant="sticker">
+          Upgrade to Premium
         </ButtonLink>
         {others}
       </div>
     </div>
   );
 }
+
+interface PremiumLinkProps {
+  readonly className?: string | undefined;
+  readonly children: string;
+}
+
+/** Stands in for a button that needs Premium, as an inconspicuous link of the same height. */
+export const PremiumLink = ({ className, children }: PremiumLinkProps) => (
+  <ButtonLink to={useUpgradeAddress()} variant="outline" className={className}>
+    <StarIcon />
+    {children}
+  </ButtonLink>
+);

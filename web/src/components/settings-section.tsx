@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './settings-section.module.css';
-import { Card } from './surfaces';
+import { Card, Skeleton } from './surfaces';
 import text from './text.module.css';
 
 /** A part of the account settings with its heading. */
@@ -21,3 +21,14 @@ export function SettingsSection({
     </Card>
   );
 }
+
+/** The first section of the account settings while the session loads, and those below, whose places depend on it. */
+export const SettingsSkeleton = ({ title }: { readonly title: string }) => (
+  <>
+    <SettingsSection title={title}>
+      <Skeleton className={styles.unseen} />
+    </SettingsSection>
+    <Skeleton className={styles.unseenSection} />
+    <Skeleton className={styles.unseenSection} />
+  </>
+);

@@ -3,8 +3,11 @@ const SIGN_IN_PAGE = /^\/(sign-in|login|register|api)(\/|$)/;
 export const isSignInPage = (pathname: string): boolean => SIGN_IN_PAGE.test(pathname);
 
 /** Returns `next` if it is a page of this origin, otherwise '/'. Rejects '//other.example', for example. */
-export function sameOriginPath(next: string | null, origin = location.origin): string {
-  if (!next?.startsWith('/') || !URL.canParse(next, origin)) return '/';
+export function sameOriginPath(next: string | null, ownOrigin?: string): string {
+  if (!next?.startsWith('/')) return '/';
+  // Not a default, because the server has no location.
+  const origin = ownOrigin ?? location.origin;
+  if (!URL.canParse(next, origin)) return '/';
   const url = new URL(next, origin);
   if (url.origin !== origin || isSignInPage(url.pathname)) return '/';
   return `${url.pathname}${url.search}${url.hash}`;

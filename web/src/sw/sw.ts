@@ -5,6 +5,7 @@ import { cacheLazyFiles, serveBuiltFiles, shellHandler } from './built-files';
 import { answerNavigations } from './navigation';
 import { answerNotificationClicks } from './notification-click';
 import { sendOutboxOnSync } from './outbox-sync';
+import { pageHandler } from './pages';
 import { forgetPictures, keepPictures } from './pictures';
 import { showPushes } from './push';
 import { receiveScreenshots } from './share-target';
@@ -17,7 +18,7 @@ declare const self: ServiceWorkerGlobalScope & {
 const files = self.__WB_MANIFEST;
 
 serveBuiltFiles(files);
-answerNavigations(shellHandler());
+answerNavigations(pageHandler(shellHandler()));
 keepPictures();
 receiveScreenshots();
 sendOutboxOnSync();

@@ -17,7 +17,8 @@ interface BuiltModule {
 
 interface Build extends BuiltModule {
   readonly shell: string;
-  readonly unrendered: string;
+  /** Pages to render into, with the styles of their route. */
+  readonly unrendered: { readonly home: string; readonly profile: string };
 }
 
 /**
@@ -30,8 +31,13 @@ export function createBuiltPageRenderer(folder: URL): PageRenderer {
   const load = shareRun(async () => {
     const module = (await import(new URL('render-first-page.js', folder).href)) as BuiltModule;
     const page = (name: string) => readFile(new URL(name, folder), 'utf8');
-    const [shell, unrendered] = [await page('shell.html'), await page('unrendered-page.html')];
-    loaded = { renderFirstPage: module.renderFirstPage, shell, unrendered };
+    const [shell, home, profile] = await Promise.all([
+      page('shell.html'),
+      page('unrendered-page.html'),
+      page('unrendered-profile.html'),
+    ]);
+    const { renderFirstPage } = module;
+    loaded = { renderFirstPage, shell, unrendered: { home, profile } };
     return loaded;
   });
 
@@ -39,7 +45,8 @@ export function createBuiltPageRenderer(folder: URL): PageRenderer {
     async render(shell, firstPage) {
       const built = loaded ?? (await load());
       if (built.shell !== shell) throw new Error('Hosting serves another build of the web app.');
-      return built.renderFirstPage(built.unrendered, firstPage);
+      const { home, profile } = built.unrendered;
+      return built.renderFirstPage(firstPage.kind === 'profile' ? profile : home, firstPage);
     },
   };
 }

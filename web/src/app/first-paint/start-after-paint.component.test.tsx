@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { AFTER_PAINT, startAfterPaint } from './start-after-paint';
+import { AFTER_PAINT } from '@/lib/rendered-page';
+import { startAfterPaint } from './start-after-paint';
 
 const added: Element[] = [];
 

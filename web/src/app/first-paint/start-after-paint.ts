@@ -1,5 +1,5 @@
-/** The `type` of scripts and the `rel` of links that wait for the first paint. */
-export const AFTER_PAINT = 'after-paint';
+import { AFTER_PAINT } from '@/lib/rendered-page';
+import { loadLateStyles } from './late-styles';
 
 /**
  * Starts the app when the content of a rendered page is on the screen, because until then its scripts would compete with
@@ -34,6 +34,7 @@ export function startAfterPaint(): void {
  * modules of one.
  */
 function insertScripts(): void {
+  loadLateStyles();
   for (const waiting of [...waitingElements('link', 'rel'), ...waitingElements('script', 'type')]) {
     const script = document.createElement('script');
     script.type = 'module';

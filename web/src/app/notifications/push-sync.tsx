@@ -2,13 +2,12 @@ import type { PushSettings } from '@contract/schemas/push';
 import type { CurrentUser } from '@contract/schemas/user';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { useViewer } from '@/features/accounts/model/session';
 import { sameOriginPath } from '@/lib/same-origin-path';
 import { whenIdle } from '@/lib/when-idle';
 import { OPEN_PATH } from '@/lib/worker-messages';
-import { readQuery } from '@/services/read-query';
+import { useSiteSettings } from '@/services/site-settings';
 
 /** Opens what the member clicks in a push notification, and keeps this browser registered for push. Loads after the first paint. */
 export function PushSync({ user }: { readonly user: CurrentUser }) {
@@ -43,7 +42,7 @@ async function registerAgain(memberId: string, settings: NonNullable<PushSetting
 
 function useRegistration({ id: memberId, suspension }: CurrentUser): void {
   const mayRegister = useViewer() === 'premium' && !suspension;
-  const { data: site } = useQuery(readQuery('getSiteSettings', {}));
+  const { settings: site } = useSiteSettings();
   const settings = site?.push ?? null;
   useEffect(() => {
     if (!mayRegister || settings === null) return;

@@ -1,4 +1,6 @@
+import type { CurrentUser } from '@contract/schemas/user';
 import text from '@/components/text.module.css';
+import { SettingsSkeleton } from '@/components/settings-section';
 import { classNames } from '@/lib/class-names';
 import { AccountInformation } from '@/features/accounts/ui/account-information';
 import { EmailSection } from '@/features/accounts/ui/email-section';
@@ -23,20 +25,26 @@ export function AccountSettingsPage() {
       {(user) => (
         <div className={styles.page}>
           <h1 className={classNames(text.display, styles.title)}>Account Settings</h1>
-          <AccountInformation user={user} />
-          <EmailSection />
-          <PasswordSection />
-          <ProfilePictureSection user={user} />
-          <SocialLinksSection user={user} />
-          <AboutYou user={user} />
-          <NotificationSettings user={user} />
-          <FeesSection />
-          <SubscriptionSection />
-          <Devices memberId={user.id} />
-          <AdditionalSettings user={user} />
-          <HelpAndSupport />
+          {user ? <Settings user={user} /> : <SettingsSkeleton title="Account Information" />}
         </div>
       )}
     </MemberPage>
   );
 }
+
+const Settings = ({ user }: { readonly user: CurrentUser }) => (
+  <>
+    <AccountInformation user={user} />
+    <EmailSection />
+    <PasswordSection />
+    <ProfilePictureSection user={user} />
+    <SocialLinksSection user={user} />
+    <AboutYou user={user} />
+    <NotificationSettings user={user} />
+    <FeesSection />
+    <SubscriptionSection />
+    <Devices memberId={user.id} />
+    <AdditionalSettings user={user} />
+    <HelpAndSupport />
+  </>
+);

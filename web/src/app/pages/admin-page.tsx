@@ -1,6 +1,11 @@
 import type { CurrentUser } from '@contract/schemas/user';
+import { BackLink } from '@/components/back-link';
 import { LazyPart } from '@/components/lazy-part';
+import { Skeleton } from '@/components/surfaces';
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
 import { usePageTitle } from '@/lib/use-page-title';
+import styles from './admin-page.module.css';
 import { MemberPage } from './member-page';
 import { NotFoundPage } from './not-found-page';
 
@@ -9,18 +14,38 @@ const loadDashboard = async () =>
 
 /** Other members see that there is no such page, and do not load its code. */
 export const AdminPage = () => (
-  <MemberPage>{(user) => (user.isAdmin ? <Admin user={user} /> : <NotFoundPage />)}</MemberPage>
+  <MemberPage>
+    {(user) => (user === null || user.isAdmin ? <Admin user={user} /> : <NotFoundPage />)}
+  </MemberPage>
 );
 
-function Admin({ user }: { readonly user: CurrentUser }) {
+interface AdminProps {
+  /** Null while the session loads. */
+  readonly user: CurrentUser | null;
+}
+
+function Admin({ user }: AdminProps) {
   usePageTitle('Admin Dashboard');
   return (
-    <LazyPart
-      key={user.id}
-      load={loadDashboard}
-      loading="Loading..."
-      failed="We couldn't load this page. Check your connection and try again."
-      props={{ user }}
-    />
+    <div className={styles.page}>
+      <div>
+        <BackLink to="/">Back to Items</BackLink>
+        <h1 className={classNames(text.display, styles.title)}>Admin Dashboard</h1>
+        <p className={styles.subtitle}>Manage reported items and review community submissions</p>
+      </div>
+      {user ? (
+        <LazyPart
+          key={user.id}
+          load={loadDashboard}
+          loading={<Unseen />}
+          failed="We couldn't load this page. Check your connection and try again."
+          props={{ user }}
+        />
+      ) : (
+        <Unseen />
+      )}
+    </div>
   );
 }
+
+const Unseen = () => <Skeleton className={styles.unseen} />;

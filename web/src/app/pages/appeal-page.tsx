@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { OwnRuling } from '@/features/moderation/ui/own-ruling';
+import { OwnRuling, RulingSkeleton } from '@/features/moderation/ui/own-ruling';
 import { usePageTitle } from '@/lib/use-page-title';
 import { FormPage } from './form-page';
 import { MemberPage } from './member-page';
@@ -10,12 +10,16 @@ export function AppealPage() {
   const { rulingId = '' } = useParams();
   return (
     <MemberPage>
-      {({ id }) => (
+      {(user) => (
         <FormPage
           title="Appeal"
           intro="If you think that we were wrong, you can ask us once to look again."
         >
-          <OwnRuling key={`${id} ${rulingId}`} memberId={id} rulingId={rulingId} />
+          {user ? (
+            <OwnRuling key={`${user.id} ${rulingId}`} memberId={user.id} rulingId={rulingId} />
+          ) : (
+            <RulingSkeleton />
+          )}
         </FormPage>
       )}
     </MemberPage>

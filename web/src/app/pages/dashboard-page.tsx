@@ -9,6 +9,7 @@ import { useViewer } from '@/features/accounts/model/session';
 import { AchievementsPanel } from '@/features/achievements/ui/achievements-panel';
 import { PaymentReturn } from '@/features/billing/ui/payment-return';
 import { FavoritesPanel } from '@/features/favorites/ui/favorites-panel';
+import { CardListSkeleton } from '@/features/items/ui/card-list';
 import { OwnStats } from '@/features/items/ui/own-stats';
 import { ExportSales } from '@/features/sales/ui/export-sales';
 import { SalesFigures } from '@/features/sales/ui/sales-figures';
@@ -29,9 +30,15 @@ export function DashboardPage() {
   return <MemberPage>{(user) => <Dashboard user={user} />}</MemberPage>;
 }
 
-function Dashboard({ user }: { readonly user: CurrentUser }) {
+interface DashboardProps {
+  /** Null while the session loads. */
+  readonly user: CurrentUser | null;
+}
+
+function Dashboard({ user }: DashboardProps) {
   const client = useQueryClient();
-  const isPremium = useViewer() === 'premium';
+  const viewer = useViewer();
+  const isPremium = viewer === null ? null : viewer === 'premium';
   useEffect(
     () => onItemsChangedElsewhere(() => void refreshAfter(client, 'shareScreenshot')),
     [client],
@@ -39,21 +46,27 @@ function Dashboard({ user }: { readonly user: CurrentUser }) {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <div>
-          <h1 className={classNames(text.display, styles.title)}>Dashboard</h1>
-          <p className={styles.welcome}>
-            Welcome back, {user.firstName ?? user.username ?? user.email}
-          </p>
-        </div>
+        <h1 className={classNames(text.display, styles.title)}>Dashboard</h1>
         <ButtonLink to="/account-settings" variant="outline">
           Account Settings
         </ButtonLink>
+        {user ? (
+          <p className={styles.welcome}>
+            Welcome back, {user.firstName ?? user.username ?? user.email}
+          </p>
+        ) : (
+          <div className={styles.welcome}>
+            <Skeleton className={styles.unseenWelcome} />
+          </div>
+        )}
       </div>
-      <PaymentReturn
-        memberId={user.id}
-        support={<SupportAddress subject="My payment for Premium" />}
-      />
-      {user.username === null && (
+      {user && (
+        <PaymentReturn
+          memberId={user.id}
+          support={<SupportAddress subject="My payment for Premium" />}
+        />
+      )}
+      {user?.username === null && (
         <LazyPart
           load={loadUsernameCard}
           loading={<Skeleton className={styles.usernameCard} />}
@@ -61,14 +74,20 @@ function Dashboard({ user }: { readonly user: CurrentUser }) {
           props={{}}
         />
       )}
-      <OwnStats />
+      <OwnStats isMember={user !== null} />
       <div className={styles.panels}>
         <AchievementsPanel isPremium={isPremium} />
         <FavoritesPanel isPremium={isPremium} />
       </div>
-      <DashboardItems />
-      <SalesFigures />
-      <ExportSales />
+      {user ? (
+        <>
+          <DashboardItems />
+          <SalesFigures />
+          <ExportSales />
+        </>
+      ) : (
+        <CardListSkeleton title="Your Items" />
+      )}
     </div>
   );
 }

@@ -10,7 +10,7 @@ export function FormPage({
   children,
 }: {
   readonly title: string;
-  readonly intro: string;
+  readonly intro: ReactNode;
   readonly children: ReactNode;
 }) {
   return (

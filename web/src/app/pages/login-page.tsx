@@ -1,15 +1,19 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Notice } from '@/components/notice';
+import { useIsHydrated } from '@/lib/hydration';
 import { usePageTitle } from '@/lib/use-page-title';
 
 export function LoginPage() {
   usePageTitle('Sign in');
+  const isHydrated = useIsHydrated();
   const [search] = useSearchParams();
   const next = search.get('next');
   useEffect(() => {
+    // The query is known only then.
+    if (!isHydrated) return;
     const query = next === null ? '' : `?next=${encodeURIComponent(next)}`;
     window.location.replace(`/api/login${query}`);
-  }, [next]);
+  }, [isHydrated, next]);
   return <Notice title="Redirecting to login..." role="status" />;
 }

@@ -1,5 +1,8 @@
 import text from '@/components/text.module.css';
-import { NotificationList } from '@/features/notifications/ui/notification-list';
+import {
+  NotificationList,
+  NotificationPlaceholders,
+} from '@/features/notifications/ui/notification-list';
 import { classNames } from '@/lib/class-names';
 import { usePageTitle } from '@/lib/use-page-title';
 import { useOpenItemAtHome } from '../notifications/use-open-item-at-home';
@@ -11,10 +14,19 @@ export function NotificationsPage() {
   const openItem = useOpenItemAtHome();
   return (
     <MemberPage>
-      {({ id }) => (
+      {(user) => (
         <div className={styles.page}>
           <h1 className={classNames(text.display, styles.title)}>Notifications</h1>
-          <NotificationList key={id} memberId={id} dayHeading="h2" openItem={openItem} />
+          {user ? (
+            <NotificationList
+              key={user.id}
+              memberId={user.id}
+              dayHeading="h2"
+              openItem={openItem}
+            />
+          ) : (
+            <NotificationPlaceholders />
+          )}
         </div>
       )}
     </MemberPage>

@@ -1,11 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '@/components/button';
-import { Notice } from '@/components/notice';
+import { Skeleton } from '@/components/surfaces';
 import { useResetToken } from '@/features/accounts/model/use-password-reset';
 import { InvalidResetLink, ResetPasswordForm } from '@/features/accounts/ui/reset-password-form';
 import { UNCHECKED, UncheckedLink } from '@/features/accounts/ui/unchecked-link';
 import { usePageTitle } from '@/lib/use-page-title';
 import { FormPage } from './form-page';
+import styles from './form-page.module.css';
 
 export function ResetPasswordPage() {
   usePageTitle('Set new password');
@@ -14,7 +15,14 @@ export function ResetPasswordPage() {
   const reset = useResetToken(token);
   switch (reset.state) {
     case 'checking':
-      return <Notice title="Verifying reset token..." role="status" />;
+      return (
+        <FormPage
+          title="Set new password"
+          intro={<span role="status">Verifying reset token...</span>}
+        >
+          <Skeleton className={styles.unseenPasswords} />
+        </FormPage>
+      );
     case 'valid':
       return (
         <FormPage title="Set new password" intro={`For ${reset.email}`}>

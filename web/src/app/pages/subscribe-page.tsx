@@ -1,7 +1,7 @@
 import type { Plan } from '@contract/schemas/subscription';
 import { useNavigate } from 'react-router-dom';
 import { BackLink } from '@/components/back-link';
-import { Notice } from '@/components/notice';
+import { ByPlan } from '@/components/by-plan';
 import text from '@/components/text.module.css';
 import { useViewer } from '@/features/accounts/model/session';
 import { useCheckout } from '@/features/billing/model/use-checkout';
@@ -19,25 +19,38 @@ import styles from './subscribe-page.module.css';
 export function SubscribePage() {
   const viewer = useViewer();
   const { from } = useSubscribeView();
-  const title = viewer === 'premium' ? 'Your Premium Plan' : 'Upgrade to Premium';
-  usePageTitle(title);
+  usePageTitle(viewer === 'premium' ? OWN_PLAN : OFFER);
   return (
     <div className={styles.page}>
       <BackLink to={from}>{wayBackLabel(from)}</BackLink>
-      <h1 className={classNames(text.display, styles.title)}>{title}</h1>
-      {viewer === null && <Notice title="Loading..." role="status" />}
-      {viewer === 'premium' && (
-        <>
-          <SubscriptionSection />
-          <PremiumFeatures title="What's included in your plan" />
-        </>
-      )}
-      {(viewer === 'visitor' || viewer === 'free') && <Offer isVisitor={viewer === 'visitor'} />}
+      <ByPlan
+        isPremium={viewer === null ? null : viewer === 'premium'}
+        premium={
+          <>
+            <Title>{OWN_PLAN}</Title>
+            <SubscriptionSection isMember={viewer !== null} />
+            <PremiumFeatures title="What's included in your plan" />
+          </>
+        }
+        others={
+          <>
+            <Title>{OFFER}</Title>
+            <Offer isVisitor={viewer === 'visitor'} />
+          </>
+        }
+      />
     </div>
   );
 }
 
-/** A visitor who chooses a plan signs in first and comes back to it. */
+const OFFER = 'Upgrade to Premium';
+const OWN_PLAN = 'Your Premium Plan';
+
+const Title = ({ children }: { readonly children: string }) => (
+  <h1 className={classNames(text.display, styles.title)}>{children}</h1>
+);
+
+/** A visitor who chooses a plan signs in first and comes back to it. While the session loads, the server says who it is. */
 function Offer({ isVisitor }: { readonly isVisitor: boolean }) {
   const navigate = useNavigate();
   const view = useSubscribeView();

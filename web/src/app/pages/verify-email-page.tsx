@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/button';
-import { Notice } from '@/components/notice';
+import { Skeleton } from '@/components/surfaces';
 import { useVerifyEmail } from '@/features/accounts/model/use-verify-email';
 import { UNCHECKED, UncheckedLink } from '@/features/accounts/ui/unchecked-link';
 import { usePageTitle } from '@/lib/use-page-title';
 import { FormPage } from './form-page';
+import styles from './form-page.module.css';
 
 const TITLES = { done: 'Email Verified', refused: 'Invalid Link' };
 
@@ -26,7 +27,15 @@ export function VerifyEmailPage() {
       </FormPage>
     );
   if (verified.state === 'verifying')
-    return <Notice title="Verifying your email address..." role="status" />;
+    return (
+      <FormPage
+        key="verifying"
+        title="Verify Your Email"
+        intro={<span role="status">Verifying your email address...</span>}
+      >
+        <Skeleton className={styles.unseenButton} />
+      </FormPage>
+    );
   if (verified.state === 'failed')
     return (
       <FormPage title="Verify Your Email" intro={UNCHECKED}>

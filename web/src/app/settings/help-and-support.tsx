@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { SettingsSection } from '@/components/settings-section';
-import { readQuery } from '@/services/read-query';
+import { useSiteSettings } from '@/services/site-settings';
 import { OutsideLink, PageLink } from '../shell/footer-links';
 import styles from './settings.module.css';
 
@@ -28,7 +27,7 @@ export const HelpAndSupport = () => (
 
 /** Leads to the contact page until the address is known, and if it cannot be loaded. */
 function Address() {
-  const { data: settings } = useQuery(readQuery('getSiteSettings', {}));
+  const { settings } = useSiteSettings();
   return (
     <p>
       Write to{' '}

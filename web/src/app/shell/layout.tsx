@@ -7,6 +7,7 @@ import { useCurrentUser, useSessionHint, useViewer } from '@/features/accounts/m
 import { PageItemListProvider } from '@/features/items/model/page-item-list';
 import { ItemDetail } from '@/features/items/ui/item-detail';
 import { classNames } from '@/lib/class-names';
+import { HydrationEnd } from '@/lib/hydration';
 import { lazyNamed } from '@/lib/lazy-named';
 import { ITEM_SLOTS } from '../items/item-actions';
 import { PageError } from '../pages/page-error';
@@ -30,8 +31,6 @@ export function Layout() {
         Skip to content
       </a>
       <Header />
-      <OfflineBanner />
-      <Suspension />
       <PageItemListProvider>
         <main
           id="main"
@@ -39,14 +38,19 @@ export function Layout() {
           tabIndex={-1}
           className={classNames(width.pageWidth, styles.main)}
         >
-          <ErrorBoundary key={pathname} fallback={<PageError />}>
+          <ErrorBoundary key={pathname} fallback={<FailedPage />}>
             <Suspense>
               <Outlet />
+              <HydrationEnd />
             </Suspense>
           </ErrorBoundary>
         </main>
         <OpenItem />
       </PageItemListProvider>
+      <div className={styles.banners}>
+        <Suspension />
+        <OfflineBanner />
+      </div>
       <Footer />
       <AfterHydration>
         <LateNotices />
@@ -62,6 +66,14 @@ export function Layout() {
  * What follows the session is in components of its own. If `Layout` rendered again when the session is known, React
  * would have to hydrate the page below it in one long task instead of in small steps.
  */
+
+/** Its code may not have loaded. The parts around it still follow the session. */
+const FailedPage = () => (
+  <>
+    <PageError />
+    <HydrationEnd />
+  </>
+);
 
 function OpenItem() {
   const viewer = useViewer();

@@ -42,6 +42,8 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
         <form
           {...rest}
           ref={element}
+          // Sent by the app alone. If it cannot start, at least no password gets into an address.
+          method="post"
           noValidate
           aria-busy={busy}
           onSubmit={(event) => {

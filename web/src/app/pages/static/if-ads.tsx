@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { readQuery } from '@/services/read-query';
+import { useSiteSettings } from '@/services/site-settings';
 
 interface IfAdsProps {
   readonly children: ReactNode;
@@ -9,6 +8,6 @@ interface IfAdsProps {
 
 /** Shows its children if the site has an ad client. */
 export function IfAds({ children, otherwise = null }: IfAdsProps) {
-  const { data: settings } = useQuery(readQuery('getSiteSettings', {}));
+  const { settings } = useSiteSettings();
   return settings?.ads ? children : otherwise;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import prose from '@/components/prose.module.css';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
@@ -66,10 +66,15 @@ const Section = ({ id, title, content }: ProseSection) => (
 );
 
 function Contents({ sections }: { readonly sections: readonly ProseSection[] }) {
-  const [isWide] = useState(() => window.matchMedia('(min-width: 64rem)').matches);
+  const details = useRef<HTMLDetailsElement>(null);
+  // Nothing moves, because on wide screens it has a column of its own.
+  useLayoutEffect(() => {
+    const isWide = window.matchMedia('(min-width: 64rem)').matches;
+    if (isWide && details.current) details.current.open = true;
+  }, []);
   return (
     <nav aria-label="On this page" className={styles.contents}>
-      <details open={isWide}>
+      <details ref={details}>
         <summary className={styles.summary}>On this page</summary>
         <ol className={styles.links}>
           {sections.map(({ id, title }) => (

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/button';
-import { readQuery } from '@/services/read-query';
+import { useSiteSettings } from '@/services/site-settings';
 import { supportMail } from '../../shell/support-mail';
 import styles from './support-address.module.css';
 
@@ -13,7 +12,7 @@ interface SupportAddressProps {
 
 /** A link that writes to the address that the site is configured with. */
 export function SupportAddress({ subject, label }: SupportAddressProps) {
-  const { data: settings, isPending, refetch } = useQuery(readQuery('getSiteSettings', {}));
+  const { settings, isPending, refetch } = useSiteSettings();
   if (settings)
     return (
       <a href={supportMail(settings.supportEmail, subject)} className={styles.link}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useIsHydrated } from '@/lib/hydration';
 import { call } from '@/services/api-client';
 import { ApiError, unlessUnauthorized } from '@/services/api-error';
 import { readQuery } from '@/services/read-query';
@@ -24,11 +25,14 @@ export type ResetToken =
 
 /** Asks the server whether a token is valid. The state is 'unknown' if the server did not say whether the link works. */
 export function useResetToken(token: string): ResetToken {
+  const isHydrated = useIsHydrated();
   const { data, error, isFetching, refetch } = useQuery({
     // Nothing keeps the token longer than the page.
     ...readQuery('verifyResetToken', { params: { token } }, { gcTime: 0 }),
     enabled: token !== '',
   });
+  // A built page does not know the token.
+  if (!isHydrated) return { state: 'checking' };
   if (token === '') return { state: 'invalid', message: 'No reset token provided' };
   if (data) return { state: 'valid', email: data.email };
   if (isFetching) return { state: 'checking' };

@@ -1,6 +1,7 @@
 import { EMAIL_MESSAGES } from '@contract/schemas/credentials';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useIsHydrated } from '@/lib/hydration';
 import { call } from '@/services/api-client';
 import { unlessUnauthorized } from '@/services/api-error';
 import { failureSentence } from '@/services/failure-sentence';
@@ -26,6 +27,7 @@ interface VerificationLink {
  * scanners open links. A change of the address waits for `confirm`, because somebody else may have requested it.
  */
 export function useVerifyEmail({ token, isOwnAddress }: VerificationLink): VerifiedEmail {
+  const isHydrated = useIsHydrated();
   const [confirmed, setConfirmed] = useState<string | null>(null);
   const isConfirmed = isOwnAddress || confirmed === token;
   const queryClient = useQueryClient();
@@ -39,6 +41,8 @@ export function useVerifyEmail({ token, isOwnAddress }: VerificationLink): Verif
     enabled: token !== '' && isConfirmed,
     gcTime: 0,
   });
+  // A built page does not know the token.
+  if (!isHydrated) return { state: 'verifying' };
   if (token === '') return { state: 'refused', message: EMAIL_MESSAGES.invalid };
   if (!isConfirmed) return { state: 'unconfirmed', confirm: () => setConfirmed(token) };
   if (data !== undefined) return { state: 'done', message: data };

@@ -1,49 +1,33 @@
 import type { Achievement } from '@contract/schemas/achievement';
-import { useState } from 'react';
-import { Button } from '@/components/button';
 import { Icon } from '@/components/icons';
+import { Moment } from '@/components/moment';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
-import { formatMoment } from '@/lib/format';
 import { AchievementIcon } from './achievement-icon';
 import styles from './achievement-list.module.css';
 
-/** As many as the placeholders. A button shows the others. */
-const FIRST_SHOWN = 9;
-
 interface AchievementListProps {
-  /** The most recently unlocked first. */
   readonly achievements: readonly Achievement[];
   /** Whether only the titles are shown, for a member without Premium. */
   readonly isLocked: boolean;
+  /** Shows several rows on wide screens, instead of one that scrolls to the side. */
+  readonly wraps: boolean;
 }
 
-export function AchievementList({ achievements, isLocked }: AchievementListProps) {
-  const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? achievements : achievements.slice(0, FIRST_SHOWN);
-  return (
-    <div className={styles.tiles}>
-      {/* On phones it scrolls to the side, which the keyboard must reach. */}
-      <ul aria-label="Unlocked achievements" tabIndex={0} className={styles.grid}>
-        {shown.map((achievement) => (
-          <li key={achievement.id} className={styles.tile}>
-            <Tile achievement={achievement} isLocked={isLocked} />
-          </li>
-        ))}
-      </ul>
-      {achievements.length > FIRST_SHOWN && (
-        <Button
-          variant="outline"
-          size="sm"
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
-        >
-          {showsAll ? 'Show Fewer' : `Show All ${achievements.length}`}
-        </Button>
-      )}
-    </div>
-  );
-}
+export const AchievementList = ({ achievements, isLocked, wraps }: AchievementListProps) => (
+  // The keyboard must reach what scrolls.
+  <ul
+    aria-label="Unlocked achievements"
+    tabIndex={0}
+    className={classNames(styles.row, wraps && styles.wraps)}
+  >
+    {achievements.map((achievement) => (
+      <li key={achievement.id} className={styles.tile}>
+        <Tile achievement={achievement} isLocked={isLocked} />
+      </li>
+    ))}
+  </ul>
+);
 
 const LEVELS = { bronze: 'Bronze', silver: 'Silver', gold: 'Gold', platinum: 'Platinum' } as const;
 
@@ -64,7 +48,7 @@ function Tile({
         <>
           <p className={styles.standing}>
             <span className={styles.level}>{LEVELS[achievementLevel]}</span>
-            <time dateTime={unlockedAt}>{formatMoment(unlockedAt)}</time>
+            <Moment moment={unlockedAt} />
           </p>
           <p className={styles.description}>{description}</p>
         </>

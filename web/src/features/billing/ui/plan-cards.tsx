@@ -1,10 +1,11 @@
 import type { Plan } from '@contract/schemas/subscription';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { Badge, Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
+import { useIsHydrated } from '@/lib/hydration';
 import { PRICE_TEXTS } from '../model/prices';
 import styles from './plan-cards.module.css';
 
@@ -24,15 +25,17 @@ interface PlanCardsProps {
 /** The plans with their prices. */
 export function PlanCards({ chosen, leavingFor, onChoose }: PlanCardsProps) {
   const cards = useRef<HTMLDivElement>(null);
-  const isChosenAtFirst = useRef(chosen !== null);
+  // The address of a built page is known after its hydration.
+  const isHydrated = useIsHydrated();
+  const isChosenNow = useEffectEvent(() => chosen !== null);
   useEffect(() => {
-    if (!isChosenAtFirst.current) return;
+    if (!isHydrated || !isChosenNow()) return;
     // After the layout, which focuses a new page.
     const frame = requestAnimationFrame(() =>
       cards.current?.querySelector<HTMLElement>('[data-chosen="true"] button')?.focus(),
     );
     return () => cancelAnimationFrame(frame);
-  }, []);
+  }, [isHydrated]);
   return (
     <div ref={cards} className={styles.cards}>
       {CARDS.map((card) => (

@@ -16,9 +16,17 @@ import { planOf } from '../model/plan';
 import { ManageSubscription } from './manage-subscription';
 import styles from './subscription-section.module.css';
 
+interface SubscriptionSectionProps {
+  /** False while the session loads. */
+  readonly isMember?: boolean;
+}
+
 /** The member's plan and the ways to change it. */
-export function SubscriptionSection() {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(subscriptionStatusQuery);
+export function SubscriptionSection({ isMember = true }: SubscriptionSectionProps) {
+  const { data, isPending, isError, isFetching, refetch } = useQuery({
+    ...subscriptionStatusQuery,
+    enabled: isMember,
+  });
   return (
     <SettingsSection title="Subscription">
       {data && <Plan status={data} />}

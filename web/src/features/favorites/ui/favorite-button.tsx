@@ -4,7 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/button';
 import { FailureCard } from '@/components/failure-card';
 import { HeartIcon } from '@/components/icons';
-import { PremiumLock } from '@/components/premium-lock';
+import { PremiumLink } from '@/components/premium-lock';
+import { MemberPlaceholder, VisitorPart } from '@/components/session-parts';
 import { Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { signInAddress } from '@/lib/sign-in-address';
@@ -19,18 +20,25 @@ interface FavoriteButtonProps {
   readonly viewer: Viewer | null;
 }
 
-/** On another member's profile. Premium members get the button, others what they need for it. */
+/** On another member's profile. Premium members get the button, others what they need for it. Each has the same height. */
 export function FavoriteButton({ seller, viewer }: FavoriteButtonProps) {
   const { pathname } = useLocation();
-  if (viewer === null) return <Skeleton className={styles.unseen} />;
-  if (viewer === 'visitor')
-    return (
-      <ButtonLink variant="outline" to={signInAddress('/login', pathname)}>
-        Sign in to favorite sellers
-      </ButtonLink>
-    );
-  if (viewer === 'free') return <PremiumLock link="Upgrade to favorite sellers" />;
-  return <FavoriteToggle {...seller} />;
+  if (viewer === 'premium') return <FavoriteToggle {...seller} />;
+  if (viewer === 'free')
+    return <PremiumLink className={styles.upgrade}>Upgrade to favorite sellers</PremiumLink>;
+  const session = viewer === null ? 'loading' : 'signed-out';
+  return (
+    <>
+      <VisitorPart session={session}>
+        <ButtonLink variant="outline" to={signInAddress('/login', pathname)}>
+          Sign in to favorite sellers
+        </ButtonLink>
+      </VisitorPart>
+      <MemberPlaceholder session={session}>
+        <Skeleton className={styles.unseen} />
+      </MemberPlaceholder>
+    </>
+  );
 }
 
 function FavoriteToggle({ id, username }: FavoriteButtonProps['seller']) {

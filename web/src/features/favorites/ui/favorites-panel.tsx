@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/button';
+import { ByPlan } from '@/components/by-plan';
 import { FailureCard } from '@/components/failure-card';
 import { PremiumLock } from '@/components/premium-lock';
 import { SavedNote } from '@/components/saved-note';
@@ -13,8 +14,13 @@ import { useFavoriteChange } from '../model/use-favorite-change';
 import { FavoriteRow } from './favorite-row';
 import styles from './favorites-panel.module.css';
 
+interface FavoritesPanelProps {
+  /** Null while the session loads. */
+  readonly isPremium: boolean | null;
+}
+
 /** The sellers whom the member favorites. A member without Premium sees a lock, and nothing is read. */
-export function FavoritesPanel({ isPremium }: { readonly isPremium: boolean }) {
+export function FavoritesPanel({ isPremium }: FavoritesPanelProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -27,14 +33,24 @@ export function FavoritesPanel({ isPremium }: { readonly isPremium: boolean }) {
       >
         Favorite Sellers
       </h2>
-      {isPremium ? (
-        // The button that had the focus disappears with its row.
-        <FavoriteList onRemove={() => heading.current?.focus({ preventScroll: true })} />
-      ) : (
-        <PremiumLock>
-          <p>Keep the sellers you like in one place, with a link to what they share.</p>
-        </PremiumLock>
-      )}
+      <ByPlan
+        isPremium={isPremium}
+        premium={
+          <div className={styles.list}>
+            {isPremium === null ? (
+              <Placeholders />
+            ) : (
+              // The button that had the focus disappears with its row.
+              <FavoriteList onRemove={() => heading.current?.focus({ preventScroll: true })} />
+            )}
+          </div>
+        }
+        others={
+          <PremiumLock>
+            <p>Keep the sellers you like in one place, with a link to what they share.</p>
+          </PremiumLock>
+        }
+      />
     </Card>
   );
 }

@@ -1,16 +1,19 @@
 import { useLocation } from 'react-router-dom';
+import { useIsHydrated } from '@/lib/hydration';
 import { isSignInPage, sameOriginPath } from '@/lib/same-origin-path';
 import { leftItemIn, openedItemIn } from './opened-item';
 
 /**
  * Returns the address to open after signing in: this page with its open item, or with the item whose link the visitor
- * followed and closed. On a sign-in page, returns its `next`.
+ * followed and closed. On a sign-in page, returns its `next`. Until hydration returns '/' instead of this page, because
+ * several addresses can have the same HTML.
  */
 export function useReturnPath(): string {
+  const isHydrated = useIsHydrated();
   const location = useLocation();
   const { pathname, search } = location;
   if (isSignInPage(pathname)) return sameOriginPath(new URLSearchParams(search).get('next'));
   const itemId = openedItemIn(location.state)?.itemId ?? leftItemIn(location.state);
-  if (itemId === null) return `${pathname}${search}`;
+  if (itemId === null) return isHydrated ? `${pathname}${search}` : '/';
   return `/item/${itemId}${pathname === '/' ? search : ''}`;
 }

@@ -56,4 +56,6 @@ export function useOwnItemsPage(): number {
   return ownItemsPage(search);
 }
 
-export const useOwnStats = () => useQuery({ ...ownStatsQuery, ...FRESH_ON_OPENING });
+/** Reads nothing while `isEnabled` is false. */
+export const useOwnStats = (isEnabled: boolean) =>
+  useQuery({ ...ownStatsQuery, ...FRESH_ON_OPENING, enabled: isEnabled });

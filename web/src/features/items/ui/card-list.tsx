@@ -62,6 +62,19 @@ export function CardList(props: CardListProps) {
   );
 }
 
+/** A card list while the session loads. */
+export const CardListSkeleton = ({ title }: Pick<CardListProps, 'title'>) => (
+  <section className={styles.section}>
+    <div className={styles.head}>
+      <div>
+        <h2 className={text.heading}>{title}</h2>
+        <p />
+      </div>
+    </div>
+    <ItemGridSkeleton ad={null} />
+  </section>
+);
+
 interface CardResultsProps extends Pick<ListRead, 'shown'> {
   /** Whether `shown` is still the previous page. */
   readonly isChanging: boolean;

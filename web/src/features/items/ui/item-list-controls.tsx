@@ -1,4 +1,5 @@
 import { NO_ITEM_FILTERS } from '@contract/rules/item-filters';
+import { formFiltersSet, isFiltered } from '@contract/rules/item-list-view';
 import { ITEM_FILTERS } from '@contract/schemas/item-filters';
 import { PLATFORM_LABELS, PLATFORMS } from '@contract/schemas/platform';
 import { useDeferredValue, useId, useRef, useState } from 'react';
@@ -11,7 +12,6 @@ import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { loadedOnce } from '@/lib/loaded-once';
 import type { FilterForm } from '../model/filter-form';
-import { formFiltersSet, isFiltered } from '../model/item-list-view';
 import type { ItemList } from '../model/use-item-list';
 import styles from './item-list-controls.module.css';
 import { SearchBox } from './search-box';

@@ -7,9 +7,14 @@ import { ownItemsAddress } from '../model/own-items-address';
 import { useOwnItemsPage, useOwnStats } from '../model/use-own-items';
 import { OwnItemsFailure } from './own-items-notices';
 
-export function OwnStats() {
+interface OwnStatsProps {
+  /** False while the session loads. */
+  readonly isMember: boolean;
+}
+
+export function OwnStats({ isMember }: OwnStatsProps) {
   const address = ownItemsAddress(useOwnItemsPage());
-  const { data, error, isFetching, refetch } = useOwnStats();
+  const { data, error, isFetching, refetch } = useOwnStats(isMember);
   if (isUnauthorized(error)) return <Navigate to={signInAddress('/login', address)} replace />;
   if (!data && error)
     return (

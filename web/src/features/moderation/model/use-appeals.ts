@@ -1,4 +1,4 @@
-import { useIsMutating } from '@tanstack/react-query';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { appealsQuery, type AppealsQuery } from '../api/appeals';
 import { ACTING } from './acting';
 import { useAdminList } from './use-admin-list';
@@ -19,6 +19,12 @@ export function useAppeals(status: NonNullable<AppealsQuery['status']>) {
   if (entries?.length === 0 && page > 1 && !isMore) goTo(page - 1);
   /** How many are pending in all. */
   return { ...list, pending: answer?.pending ?? 0 };
+}
+
+/** Returns false while it is unknown how much room the pending appeals need above the reports. */
+export function useAreAppealsKnown(areShown: boolean): boolean {
+  const { isPending } = useQuery({ ...appealsQuery({ status: 'pending' }), enabled: areShown });
+  return !areShown || !isPending;
 }
 
 export type Appeals = ReturnType<typeof useAppeals>;

@@ -2,13 +2,12 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { Tabs } from '@chakra-ui/react/tabs';
 import type { CurrentUser } from '@contract/schemas/user';
 import { type ComponentType, useState } from 'react';
-import { BackLink } from '@/components/back-link';
 import { LazyPart } from '@/components/lazy-part';
-import text from '@/components/text.module.css';
-import { classNames } from '@/lib/class-names';
+import { Skeleton } from '@/components/surfaces';
 import { type AdminTab, useAdminAddress } from '../model/use-admin-address';
 import type { QueueView } from '../model/queue-view';
 import { useAppealWork } from '../model/use-appeal-work';
+import { useAreAppealsKnown } from '../model/use-appeals';
 import { useNotes } from '../model/use-notes';
 import { useQueue } from '../model/use-queue';
 import { useQueueWork } from '../model/use-queue-work';
@@ -49,43 +48,40 @@ export function AdminDashboard({ user }: AdminDashboardProps) {
     notes,
   });
   const appealWork = useAppealWork(user.id, shown);
+  const showsAppeals = tab === 'reports' && showsPendingAppeals(view, queue.page);
+  const areAppealsKnown = useAreAppealsKnown(showsAppeals);
   useTabFocus(tab, view.q);
   const [usesKeys, setUsesKeys] = useState(true);
   return (
     <ChakraProvider value={adminSystem}>
-      <div className={styles.page}>
-        <div>
-          <BackLink to="/">Back to Items</BackLink>
-          <h1 className={classNames(text.display, styles.title)}>Admin Dashboard</h1>
-          <p className={styles.subtitle}>Manage reported items and review community submissions</p>
-        </div>
-        <Tabs.Root
-          lazyMount
-          unmountOnExit
-          // Arrow keys do not load each tab that they pass.
-          activationMode="manual"
-          value={tab}
-          onValueChange={({ value }) => open(value as AdminTab)}
-        >
-          <Tabs.List>
-            <Tabs.Trigger value="reports">Reports</Tabs.Trigger>
-            <Tabs.Trigger value="members">Members</Tabs.Trigger>
-            <Tabs.Trigger value="figures">Figures</Tabs.Trigger>
-            <Tabs.Trigger value="audit">Audit Log</Tabs.Trigger>
-          </Tabs.List>
-          <Tabs.Content value="reports" className={styles.panel}>
-            {view.kind !== 'appeals' && <ReportCounts counts={queue.counts} />}
-            <QueueFilters view={view} onChange={changeView} />
-            {view.kind === 'appeals' ? (
-              <AppealResults key={view.appealStatus} status={view.appealStatus} work={appealWork} />
-            ) : (
-              <>
-                {showsPendingAppeals(view, queue.page) && (
-                  <PendingAppeals
-                    work={appealWork}
-                    onShowAll={() => changeView({ kind: 'appeals', appealStatus: 'pending' })}
-                  />
-                )}
+      <Tabs.Root
+        lazyMount
+        unmountOnExit
+        // Arrow keys do not load each tab that they pass.
+        activationMode="manual"
+        value={tab}
+        onValueChange={({ value }) => open(value as AdminTab)}
+      >
+        <Tabs.List>
+          <Tabs.Trigger value="reports">Reports</Tabs.Trigger>
+          <Tabs.Trigger value="members">Members</Tabs.Trigger>
+          <Tabs.Trigger value="figures">Figures</Tabs.Trigger>
+          <Tabs.Trigger value="audit">Audit Log</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="reports" className={styles.panel}>
+          {view.kind !== 'appeals' && <ReportCounts counts={queue.counts} />}
+          <QueueFilters view={view} onChange={changeView} />
+          {view.kind === 'appeals' ? (
+            <AppealResults key={view.appealStatus} status={view.appealStatus} work={appealWork} />
+          ) : (
+            <>
+              {showsAppeals && (
+                <PendingAppeals
+                  work={appealWork}
+                  onShowAll={() => changeView({ kind: 'appeals', appealStatus: 'pending' })}
+                />
+              )}
+              {areAppealsKnown ? (
                 <Queue
                   adminUsername={user.username}
                   status={view.status}
@@ -96,14 +92,16 @@ export function AdminDashboard({ user }: AdminDashboardProps) {
                   isCovered={appealWork.opened !== null}
                   onUseKeys={setUsesKeys}
                 />
-              </>
-            )}
-          </Tabs.Content>
-          <LaterTab tab="members" user={user} />
-          <LaterTab tab="figures" user={user} />
-          <LaterTab tab="audit" user={user} />
-        </Tabs.Root>
-      </div>
+              ) : (
+                <Skeleton className={styles.unseenReports} />
+              )}
+            </>
+          )}
+        </Tabs.Content>
+        <LaterTab tab="members" user={user} />
+        <LaterTab tab="figures" user={user} />
+        <LaterTab tab="audit" user={user} />
+      </Tabs.Root>
     </ChakraProvider>
   );
 }

@@ -40,15 +40,17 @@ export function OwnRuling({ memberId, rulingId }: OwnRulingProps) {
         onRetry={() => void refetch()}
       />
     );
-  return (
-    <>
-      <p role="status" className={text.screenReaderOnly}>
-        Loading...
-      </p>
-      <Skeleton className={styles.loading} />
-    </>
-  );
+  return <RulingSkeleton />;
 }
+
+export const RulingSkeleton = () => (
+  <>
+    <p role="status" className={text.screenReaderOnly}>
+      Loading...
+    </p>
+    <Skeleton className={styles.loading} />
+  </>
+);
 
 /** A malformed id of a ruling gets a 400. */
 const isMissing = (error: Error): boolean =>

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { askForPush } from '@/services/push/browser-push';
 import { type PushState, pushState, turnPushOff, turnPushOn } from '@/services/push/push-state';
-import { readQuery } from '@/services/read-query';
+import { useSiteSettings } from '@/services/site-settings';
 import { useApiMutation } from '@/services/use-api-mutation';
 
 /** Read again when the page is shown, because the member may have changed the permission. */
@@ -15,7 +15,7 @@ const pushStateQuery = (memberId: string) =>
 
 /** Whether a member gets push notifications in this browser, and what turns them on and off. */
 export function usePushDevice(memberId: string) {
-  const { data: site } = useQuery(readQuery('getSiteSettings', {}));
+  const { settings: site } = useSiteSettings();
   const { data: state } = useQuery(pushStateQuery(memberId));
   const settings = site?.push;
   const turningOn = useApiMutation('addPushDevice', {

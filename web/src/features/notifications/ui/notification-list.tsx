@@ -37,7 +37,7 @@ export function NotificationList({ onOpen = nothing, ...props }: NotificationLis
         onRetry={retry}
       />
     );
-  if (!page) return <Placeholders />;
+  if (!page) return <NotificationPlaceholders />;
   const { notifications } = page;
   const [newest] = notifications;
   return (
@@ -133,7 +133,8 @@ function More({ more, hasMore, onLeft }: MoreProps) {
 
 const PLACEHOLDERS = 4;
 
-const Placeholders = () => (
+/** The list while it, or the session, loads. */
+export const NotificationPlaceholders = () => (
   <div className={styles.list}>
     <p role="status" className={text.screenReaderOnly}>
       Loading notifications...

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { ButtonRow } from '@/components/button-row';
 import { StarIcon } from '@/components/icons';
 import { MemberPicture } from '@/components/member-picture';
+import { Moment } from '@/components/moment';
 import { Badge, Card, Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
-import { formatMoment } from '@/lib/format';
 import styles from './profile-header.module.css';
 import { ProfileLinks } from './profile-links';
 
@@ -32,7 +32,7 @@ export const ProfileHeader = ({ user, actions }: ProfileHeaderProps) => (
         )}
       </div>
       <p className={styles.since}>
-        Member since <time dateTime={user.createdAt}>{formatMoment(user.createdAt)}</time>
+        Member since <Moment moment={user.createdAt} />
       </p>
       {user.bio !== null && (
         <p dir="auto" className={styles.bio}>
@@ -45,15 +45,23 @@ export const ProfileHeader = ({ user, actions }: ProfileHeaderProps) => (
   </Card>
 );
 
-export const ProfileHeaderSkeleton = () => (
-  <Card className={styles.header}>
+/** A profile while it loads. The place of what is below the header depends on what the member wrote. */
+export const ProfileSkeleton = ({ username }: { readonly username: string }) => (
+  <>
     <p role="status" className={text.screenReaderOnly}>
       Loading profile...
     </p>
-    <Skeleton className={styles.unseenPicture} />
-    <div className={styles.facts}>
-      <Skeleton className={styles.unseenName} />
-      <Skeleton className={styles.unseenSince} />
-    </div>
-  </Card>
+    <Card className={styles.header}>
+      <Skeleton className={styles.unseenPicture} />
+      <div className={styles.facts}>
+        <div className={styles.names}>
+          <h1 className={classNames(text.heading, styles.name)}>@{username}</h1>
+        </div>
+        <Skeleton className={styles.unseenSince} />
+      </div>
+      <div className={classNames(styles.actions, styles.unseenActions)} />
+    </Card>
+    <Skeleton className={styles.unseenNumbers} />
+    <Skeleton className={styles.unseenItems} />
+  </>
 );

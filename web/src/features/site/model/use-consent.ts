@@ -12,7 +12,7 @@ import {
   onConsent,
   storedConsent,
 } from '@/services/consent';
-import { readQuery } from '@/services/read-query';
+import { useSiteSettings } from '@/services/site-settings';
 import { mayMeasure } from '@/services/web-vitals';
 
 export interface Consent {
@@ -28,7 +28,7 @@ const analyticsQuery = queryOptions({ queryKey: ['hasAnalytics'], queryFn: hasAn
 
 /** @param viewer null while the session loads */
 export function useConsent(viewer: Viewer | null): Consent {
-  const { data: settings } = useQuery(readQuery('getSiteSettings', {}));
+  const { settings } = useSiteSettings();
   const purposes = usePurposes(settings, viewer);
   const stored = useSyncExternalStore(onConsent, storedConsent, () => null);
   const answer = answerFor(stored, purposes);

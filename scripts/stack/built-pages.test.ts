@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { filesOf, requireStyles } from './built-pages';
+
+const MANIFEST = {
+  'index.html': { file: 'index.js', css: ['index.css'] },
+  'page.tsx': { file: 'page.js', imports: ['index.html', '_form.js'], css: ['page.css'] },
+  '_form.js': { file: 'form.js', imports: ['page.tsx'], css: ['form.css'] },
+};
+
+test('filesOf lists each file once, and styles after those that they change', () => {
+  expect(filesOf(MANIFEST, ['page.tsx', 'index.html'])).toEqual([
+    ...['index.css', 'index.js', 'form.css', 'form.js'],
+    ...['page.css', 'page.js'],
+  ]);
+});
+
+test('filesOf rejects a module that the build does not contain', () => {
+  expect(() => filesOf(MANIFEST, ['gone.tsx'])).toThrow('no file for gone.tsx');
+});
+
+test('requireStyles rejects a page with a class that its styles lack', () => {
+  const css = '.a_b{}@media x{.c:hover .d{}}';
+  expect(() => requireStyles('about', new Set(['a_b', 'c', 'd']), css)).not.toThrow();
+  expect(() => requireStyles('about', new Set(['a_b', 'e']), css)).toThrow("'about' lacks");
+});

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  BUILT_PAGES_FILE,
+  BUILT_PAGES_REVISION,
+  type BuiltPageParts,
+} from '../../web/src/lib/built-page';
+import { FONT_PRELOAD, withContent } from '../../web/src/lib/rendered-page';
+import { SHELL } from '../../web/src/lib/shell';
+import { type Manifest, readManifest } from '../budget/first-load';
+import { classesIn } from './first-styles';
+import { inlineFirstStyles, styleSheetsIn } from './inline-styles';
+import { Problem } from './problem';
+
+/** A row of `BUILT_PAGES` in `web/src/app/built-pages`, rendered. */
+interface RenderedPage {
+  readonly route: string;
+  readonly name: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly code: readonly string[];
+  readonly content: string;
+}
+
+/**
+ * Writes the built pages into `dist`, and their list for the service worker.
+ * @param renderer the file of the build that exports `renderBuiltPages`
+ */
+export async function writeBuiltPages(dist: string, renderer: string): Promise<void> {
+  const { renderBuiltPages } = (await import(pathToFileURL(renderer).href)) as {
+    renderBuiltPages(): Promise<readonly RenderedPage[]>;
+  };
+  const read = (path: string) => readFileSync(join(dist, path), 'utf8');
+  const shell = read(SHELL);
+  const parts: BuiltPageParts[] = [];
+  mkdirSync(join(dist, 'pages'));
+  for (const page of await renderBuiltPages()) {
+    const { route, name, content } = page;
+    const links = linksFor(
+      dist,
+      page.code.map((module) => `src/app/pages/${module}.tsx`),
+    );
+    const title = `${page.title} · BoloBoard`;
+    parts.push({ route, title, content, links });
+    const html = withContent(shell.replace(FONT_PRELOAD, ''), { ...page, title, links });
+    const classes = classesIn(html);
+    requireStyles(name, classes, styleSheetsIn(html).map(read).join(''));
+    const styled = inlineFirstStyles(html, classes, read);
+    // Hosting sends 404.html for an address without a page.
+    writeFileSync(join(dist, route === '*' ? '404.html' : `pages/${name}.html`), styled);
+  }
+  writeForWorker(dist, JSON.stringify(parts));
+}
+
+/** Returns HTML that links to the style sheets and scripts of the modules that the shell does not name. */
+export function linksFor(dist: string, modules: readonly string[]): string {
+  const manifest = readManifest(dist);
+  const first = filesOf(manifest, ['index.html']);
+  return linksTo(filesOf(manifest, modules).filter((file) => !first.includes(file)));
+}
+
+/** Returns the style sheets and scripts of the modules and of what they import, in the order in which they must load. */
+export function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const add = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Problem(`The web build has no file for ${key}.`);
+    if (seen.has(key)) return;
+    seen.add(key);
+    chunk.imports?.forEach(add);
+    for (const file of [...(chunk.css ?? []), chunk.file]) files.add(file);
+  };
+  modules.forEach(add);
+  return [...files];
+}
+
+const isSheet = (file: string) => file.endsWith('.css');
+
+/** As Vite writes them. Style sheets come first, so that they become one element of the page. */
+const linksTo = (files: readonly string[]): string =>
+  [...files.filter(isSheet), ...files.filter((file) => !isSheet(file))]
+    .map((file) => [isSheet(file) ? 'stylesheet' : 'modulepreload', file] as const)
+    .map(([rel, file]) => `<link rel="${rel}" crossorigin href="/${file}">`)
+    .join('');
+
+/** Throws a Problem if the styles lack a class of the page, as if the page's `code` lacks a module. */
+export function requireStyles(name: string, classes: ReadonlySet<string>, css: string): void {
+  const styled = new Set([...css.matchAll(/\.(-?[\w-]+)/g)].map(([, found]) => found));
+  const missing = [...classes].filter((found) => !styled.has(found));
+  if (missing.length > 0)
+    throw new Problem(
+      `The built page '${name}' lacks the styles of ${missing.join(', ')}. Add their module to its row in web/src/app/built-pages.`,
+    );
+}
+
+function writeForWorker(dist: string, list: string): void {
+  writeFileSync(join(dist, BUILT_PAGES_FILE), list);
+  const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
+  const parts = worker.split(BUILT_PAGES_REVISION);
+  if (parts.length !== 2)
+    throw new Problem(`The service worker does not name ${BUILT_PAGES_FILE} once.`);
+  const revision = createHash('sha256').update(list).digest('hex').slice(0, 16);
+  writeFileSync(join(dist, 'sw.js'), parts.join(revision));
+}

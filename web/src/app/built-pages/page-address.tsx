@@ -1,0 +1,26 @@
+import { type ReactNode, useContext } from 'react';
+import { matchPath, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
+import { useIsHydrated } from '@/lib/hydration';
+
+/** Whether the build has rendered what the app renders first at this address. `data-route` holds the route. */
+export const isBuiltPage = ({ dataset: { route } }: HTMLElement): boolean =>
+  route !== undefined && matchPath(route, window.location.pathname) !== null;
+
+interface PageAddressProps {
+  readonly isBuilt: boolean;
+  /** `Router`. */
+  readonly children: ReactNode;
+}
+
+/** Hides query, hash and state of the address until a built page is hydrated, because its HTML is the same for all of them. */
+export function PageAddress({ isBuilt, children }: PageAddressProps) {
+  const known = useContext(LocationContext);
+  const isHydrated = useIsHydrated();
+  const bare = { ...known.location, search: '', hash: '', state: null };
+  const isBare = isBuilt && !isHydrated;
+  return (
+    <LocationContext value={isBare ? { ...known, location: bare } : known}>
+      {children}
+    </LocationContext>
+  );
+}

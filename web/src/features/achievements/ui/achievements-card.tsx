@@ -1,0 +1,86 @@
+import type { Achievement } from '@contract/schemas/achievement';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '@/components/button';
+import { Card, Skeleton } from '@/components/surfaces';
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
+import { AchievementList } from './achievement-list';
+import styles from './achievements-card.module.css';
+
+/** As many as the placeholders. A button shows the others. */
+const FIRST_SHOWN = 9;
+
+interface AchievementsCardProps {
+  /** The most recently unlocked first. Undefined while they load. */
+  readonly achievements: readonly Achievement[] | undefined;
+  readonly isFetching: boolean;
+  /** Whether only the titles are shown, for a member without Premium. Null while the session loads. */
+  readonly isLocked: boolean | null;
+  /** Beside the heading. */
+  readonly note?: ReactNode;
+  /** Above the achievements. */
+  readonly lock?: ReactNode;
+  /** Instead of the achievements. */
+  readonly failure?: ReactNode;
+  readonly empty: ReactNode;
+}
+
+/** A member's achievements in one row, so that the height of the card does not depend on their number. */
+export function AchievementsCard(props: AchievementsCardProps) {
+  const { achievements, isFetching, isLocked, note, lock, failure, empty } = props;
+  const headingId = useId();
+  const [showsAll, setShowsAll] = useState(false);
+  const count = achievements?.length ?? 0;
+  return (
+    <Card
+      aria-labelledby={headingId}
+      aria-busy={isFetching}
+      className={classNames(
+        styles.card,
+        isLocked === null && styles.byPlan,
+        isLocked === true && styles.locked,
+      )}
+    >
+      <div className={styles.head}>
+        <h2 id={headingId} className={classNames(text.heading, styles.title)}>
+          Achievements
+        </h2>
+        {count > FIRST_SHOWN && (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-expanded={showsAll}
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            {showsAll ? 'Show Fewer' : `Show All ${count}`}
+          </Button>
+        )}
+        {note}
+      </div>
+      {lock}
+      {failure}
+      {achievements && count > 0 && (
+        <AchievementList
+          achievements={showsAll ? achievements : achievements.slice(0, FIRST_SHOWN)}
+          isLocked={isLocked === true}
+          wraps={showsAll}
+        />
+      )}
+      {achievements && count === 0 && <p className={styles.empty}>{empty}</p>}
+      {!achievements && !failure && <Placeholders />}
+    </Card>
+  );
+}
+
+const Placeholders = () => (
+  <div className={styles.scrollBar}>
+    <span role="status" className={text.screenReaderOnly}>
+      Loading achievements...
+    </span>
+    <div className={styles.placeholders}>
+      {Array.from({ length: FIRST_SHOWN }, (_, index) => (
+        <Skeleton key={index} data-testid="achievement-skeleton" className={styles.placeholder} />
+      ))}
+    </div>
+  </div>
+);

@@ -1,0 +1,51 @@
+/** The `type` of scripts and the `rel` of links that wait for the first paint. */
+export const AFTER_PAINT = 'after-paint';
+
+const ROOT = /<div id="root">[\s\S]*<\/div>(?=\s*(<template|<script|<\/body>))/;
+/** What the build adds for an open item: `web/build/item-links.ts`. */
+const ITEM_LINKS = /<template id="item-links">.*?<\/template>/s;
+const TITLE = /(?<=<title>)[^<]*/;
+const DESCRIPTION = /(?<=<meta\s+name="description"\s+content=")[^"]*/;
+/** A page that comes from the network shows its text before the font. In the shell that the worker caches, the font is there. */
+export const FONT_PRELOAD = /<link rel="preload" as="font"[^>]*>/;
+/** The scripts of the app, and what they import. */
+const SCRIPTS = /(?<=<script type="|<link rel=")module(?:preload)?(?=")/g;
+/** React writes preloads before the content, because it does not render the head. */
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+
+interface RenderedParts {
+  /** What React has rendered. */
+  readonly content: string;
+  /** The route of a built page, for `isBuiltPage`. */
+  readonly route?: string;
+  /** The text of `<title>`, if the page has one of its own. */
+  readonly title?: string;
+  /** For search engines, instead of that of the product. */
+  readonly description?: string | undefined;
+  /** HTML behind `#root`. */
+  readonly data?: string;
+  /** HTML for the end of the head. */
+  readonly links?: string;
+}
+
+/** Returns `page`, which starts the app, with its content rendered. The app then starts after the content is on the screen. */
+export function withContent(page: string, parts: RenderedParts): string {
+  const { content, route, title, description, data = '', links = '' } = parts;
+  if (!ROOT.test(page)) throw new Error('The page that starts the app has no #root.');
+  const preloads = PRELOADS.exec(content)?.[0] ?? '';
+  const attributes = route === undefined ? '' : ` data-route="${route}"`;
+  const root = `<div id="root"${attributes}>${content.slice(preloads.length)}</div>${data}`;
+  const orKnown = (text: string | undefined) => (known: string) =>
+    text === undefined ? known : escaped(text);
+  // Functions, because `replace` would expand the '$3' of a price in a string.
+  return page
+    .replace(ROOT, () => root)
+    .replace(TITLE, orKnown(title))
+    .replace(DESCRIPTION, orKnown(description))
+    .replace(ITEM_LINKS, '')
+    .replace('</head>', () => `${links}${preloads}</head>`)
+    .replace(SCRIPTS, AFTER_PAINT);
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { BuiltPageParts } from '@/lib/built-page';
+import { pageHandler } from './pages';
+
+const { matchPrecache } = vi.hoisted(() => ({ matchPrecache: vi.fn() }));
+vi.mock('workbox-precaching', () => ({ matchPrecache }));
+afterEach(() => void vi.restoreAllMocks());
+
+const SHELL =
+  '<html><head><title>BoloBoard</title></head><body><div id="root">\n</div><script type="module" src="/app.js"></script></body></html>';
+const ABOUT: BuiltPageParts = {
+  route: '/about',
+  title: 'About BoloBoard · BoloBoard',
+  content: '<h1>About BoloBoard</h1>',
+  links: '<link rel="stylesheet" href="/about.css">',
+};
+const NOT_FOUND = { ...ABOUT, route: '*', content: '<h1>404 Page Not Found</h1>' };
+
+const shell = async () => new Response(SHELL, { headers: { 'content-security-policy': 'x' } });
+
+async function answerAt(path: string): Promise<string> {
+  const url = new URL(path, 'https://boloboard.example');
+  const event = {} as ExtendableEvent;
+  const answer = await pageHandler(shell)({ url, request: new Request(url), event });
+  expect(answer.headers.get('content-security-policy')).toBe('x');
+  return answer.text();
+}
+
+test('puts the content of the built page into the shell, with its title, styles and route', async () => {
+  matchPrecache.mockImplementation(async () => Response.json([ABOUT, NOT_FOUND]));
+  const page = await answerAt('/about?from=chat');
+  expect(page).toContain('<div id="root" data-route="/about"><h1>About BoloBoard</h1></div>');
+  expect(page).toContain('<title>About BoloBoard · BoloBoard</title>');
+  expect(page).toContain(`${ABOUT.links}</head>`);
+  expect(page).toContain('<script type="after-paint" src="/app.js">');
+  expect(await answerAt('/no/such/page')).toContain('404 Page Not Found');
+});
+
+test.each(['/', '/?q=owl', '/item/owl', '/user/ann'])(
+  'answers %s with the shell alone, because its content needs data',
+  async (path) => {
+    matchPrecache.mockImplementation(async () => Response.json([ABOUT, NOT_FOUND]));
+    expect(await answerAt(path)).toBe(SHELL);
+  },
+);
+
+test('answers with the shell alone when the list of built pages is gone', async () => {
+  matchPrecache.mockResolvedValue(undefined);
+  expect(await answerAt('/about')).toBe(SHELL);
+});

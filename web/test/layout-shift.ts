@@ -1,0 +1,184 @@
+import { settle } from './layout';
+
+/** Layout shifts by geometry, as the Layout Instability API counts them (https://web.dev/articles/cls). */
+
+/** What moves less counts as not moved. */
+const MOVED_PX = 3;
+
+/** In CSS pixels of the window. */
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+interface Place {
+  /** For messages. */
+  readonly name: string;
+  /** Of a text, which may come back in another node. Otherwise null. */
+  readonly text: string | null;
+  readonly box: Box;
+  /** The part that is on the screen. Null if there is none. */
+  readonly seen: Box | null;
+}
+
+/** Where each element and each text is. */
+export type Places = ReadonlyMap<Node, Place>;
+
+export interface Shift {
+  readonly score: number;
+  /** What moved, the largest first. */
+  readonly moved: readonly string[];
+}
+
+const windowBox = (): Box => ({
+  ...{ left: 0, top: 0 },
+  ...{ right: window.innerWidth, bottom: window.innerHeight },
+});
+
+/** Returns the places of what is below `root` now. */
+export function placesIn(root: Element): Places {
+  const places = new Map<Node, Place>();
+  addPlaces(root, windowBox(), places);
+  return places;
+}
+
+function addPlaces(element: Element, clip: Box | null, places: Map<Node, Place>): void {
+  const style = getComputedStyle(element);
+  if (style.display === 'none' || style.visibility === 'hidden') return;
+  const isDrawn = style.display !== 'contents';
+  const box = element.getBoundingClientRect();
+  if (isDrawn) add(places, element, { name: nameOf(element), text: null, box }, clip);
+  const inner = isDrawn && style.overflow !== 'visible' ? commonPart(box, clip) : clip;
+  if (element instanceof SVGElement) return;
+  for (const child of element.childNodes)
+    if (child instanceof Element) addPlaces(child, inner, places);
+    else if (child instanceof Text && child.data.trim() !== '') addText(child, inner, places);
+}
+
+function addText(node: Text, clip: Box | null, places: Map<Node, Place>): void {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  const text = node.data.trim();
+  const box = range.getBoundingClientRect();
+  add(places, node, { name: `'${text.slice(0, 40)}'`, text, box }, clip);
+}
+
+function add(
+  places: Map<Node, Place>,
+  node: Node,
+  place: Omit<Place, 'seen'>,
+  clip: Box | null,
+): void {
+  const { left, top, right, bottom } = place.box;
+  if (right > left && bottom > top)
+    places.set(node, { ...place, seen: commonPart(place.box, clip) });
+}
+
+const nameOf = ({ tagName, className }: Element): string =>
+  `${tagName.toLowerCase()}.${String(className).split(' ')[0] ?? ''}`;
+
+function commonPart(one: Box, other: Box | null): Box | null {
+  if (!other) return null;
+  const left = Math.max(one.left, other.left);
+  const top = Math.max(one.top, other.top);
+  const right = Math.min(one.right, other.right);
+  const bottom = Math.min(one.bottom, other.bottom);
+  return right > left && bottom > top ? { left, top, right, bottom } : null;
+}
+
+interface Move {
+  readonly before: Place;
+  readonly after: Place;
+  readonly distance: number;
+}
+
+/**
+ * Returns the layout shift between two moments. Stricter than the browser, for which a text that comes back in another
+ * element is a new one: here it has moved if there is one such text before and one after.
+ */
+export function shiftBetween(before: Places, after: Places): Shift {
+  const moves = pairsOf(before, after)
+    .map(([from, to]): Move => ({ before: from, after: to, distance: distanceOf(from, to) }))
+    .filter(
+      ({ distance, ...move }) => distance >= MOVED_PX && (move.before.seen || move.after.seen),
+    );
+  const distance = Math.max(0, ...moves.map((move) => move.distance));
+  const { right, bottom } = windowBox();
+  const seen = moves.flatMap((move) => [move.before.seen, move.after.seen]).filter((box) => !!box);
+  const impact = areaOf(seen) / (right * bottom);
+  return {
+    score: (impact * distance) / Math.max(right, bottom),
+    moved: moves.toSorted((one, other) => sizeOf(other) - sizeOf(one)).map(describeMove),
+  };
+}
+
+/** The same node twice, or the same text in another node. */
+function pairsOf(before: Places, after: Places): (readonly [Place, Place])[] {
+  const kept = [...before].flatMap(([node, place]) => {
+    const now = after.get(node);
+    return now ? [[place, now] as const] : [];
+  });
+  const texts = textsOf([...after].filter(([node]) => !before.has(node)));
+  const moved = [...textsOf([...before].filter(([node]) => !after.has(node)))].flatMap(
+    ([text, place]) => {
+      const now = texts.get(text);
+      return now ? [[place, now] as const] : [];
+    },
+  );
+  return [...kept, ...moved];
+}
+
+/** The texts that are there once. */
+function textsOf(places: readonly (readonly [Node, Place])[]): ReadonlyMap<string, Place> {
+  const found = new Map<string, Place>();
+  const several = new Set<string>();
+  for (const [, place] of places) {
+    if (place.text === null) continue;
+    if (found.has(place.text)) several.add(place.text);
+    found.set(place.text, place);
+  }
+  for (const text of several) found.delete(text);
+  return found;
+}
+
+const distanceOf = ({ box: from }: Place, { box: to }: Place): number =>
+  Math.max(Math.abs(to.left - from.left), Math.abs(to.top - from.top));
+
+/** The area that the boxes cover, in square pixels. */
+function areaOf(boxes: readonly Box[]): number {
+  const width = window.innerWidth;
+  const covered = new Uint8Array(width * window.innerHeight);
+  for (const { left, top, right, bottom } of boxes)
+    for (let y = Math.round(top); y < Math.round(bottom); y += 1)
+      covered.fill(1, y * width + Math.round(left), y * width + Math.round(right));
+  return covered.reduce((sum, one) => sum + one, 0);
+}
+
+const boxArea = (box: Box | null): number =>
+  box ? (box.right - box.left) * (box.bottom - box.top) : 0;
+const sizeOf = ({ before, after }: Move): number => boxArea(before.seen) + boxArea(after.seen);
+
+const describeBox = ({ left, top, right, bottom }: Box): string =>
+  [left, top, right - left, bottom - top].map(Math.round).join(' ');
+
+const describeMove = ({ before, after }: Move): string =>
+  `${after.name}: ${describeBox(before.box)} -> ${describeBox(after.box)}`;
+
+const QUIET_FRAMES = 5;
+
+/** Waits until the document has not changed for some frames. */
+export async function untilQuiet(): Promise<void> {
+  await settle();
+  let quiet = 0;
+  const changes = new MutationObserver(() => (quiet = 0));
+  changes.observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+  for (; quiet < QUIET_FRAMES; quiet += 1) await new Promise(requestAnimationFrame);
+  changes.disconnect();
+}

@@ -1,0 +1,157 @@
+import type { EndpointName } from '@contract/endpoints/api';
+import type { CurrentUser } from '@contract/schemas/user';
+import { expect } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { answerAccountSettings } from './account-settings';
+import { answerRuling, RULING_ID, rulingLike } from './appeals';
+import { YEARLY } from './billing';
+import { achievementsLike, answerDashboard, owls } from './dashboard';
+import { answer, callsTo } from './fake-api';
+import { answerFullHome } from './full-home';
+import { answerMember, cards } from './home';
+import { detail } from './item-detail';
+import { bowls, titleOf } from './item-list';
+import { itemLike } from './items';
+import { memberLike } from './members';
+import { ADMIN, answerQueue, entries, reportsLike } from './moderation';
+import { answerNotifications, notificationRows, notificationsLike } from './notifications';
+import { answerProfile, profileLike } from './profiles';
+
+export type TestedViewer = 'visitor' | 'free' | 'premium';
+
+export interface ShownRoute {
+  readonly address: string;
+  /** Whether the function `page` renders it with data. The build renders the others. */
+  readonly isFromServer?: true;
+  /** Those who see something of their own. */
+  readonly viewers: readonly TestedViewer[];
+  /** Sets the responses, besides those of the home page. */
+  readonly answer?: (member: CurrentUser) => void;
+  /** The calls on which the page waits. */
+  readonly waitsFor?: readonly EndpointName[];
+  /** What a loaded page shows. */
+  readonly shows: (viewer: TestedViewer) => Locator;
+}
+
+const ALL = ['visitor', 'free', 'premium'] as const;
+const MEMBERS = ['free', 'premium'] as const;
+
+const heading = (name: string) => () => page.getByRole('heading', { name, exact: true }).first();
+const text = (words: string) => () => page.getByText(words).first();
+const firstCard = () => cards().first();
+
+/** With a long name and without one. */
+const memberOf = (viewer: TestedViewer): CurrentUser =>
+  viewer === 'premium'
+    ? memberLike({ ...YEARLY, lastName: 'Lee' })
+    : memberLike({ firstName: null, username: 'thrifty_seller_of_20' });
+
+const staticPage = (address: string, title: string): ShownRoute => ({
+  ...{ address, viewers: ['visitor', 'premium'] },
+  shows: heading(title),
+});
+
+const HOME = { isFromServer: true, waitsFor: ['listItems'], shows: firstCard } as const;
+
+const PROFILE = profileLike({ isPremiumUser: true, pinnedItems: bowls(2) });
+
+/** All routes, by the path of the router. */
+export const SHOWN_ROUTES: Readonly<Record<string, ShownRoute>> = {
+  '/': { ...HOME, address: '/', viewers: ALL },
+  '/item/:itemId': {
+    ...HOME,
+    address: '/item/bowl-1',
+    viewers: ['visitor', 'premium'],
+    answer: () => answer('getItem', { item: itemLike({ id: 'bowl-1', title: titleOf(1) }) }),
+    waitsFor: ['getItem'],
+    shows: () => detail().getByRole('heading', { name: titleOf(1) }),
+  },
+  '/sign-in': {
+    ...{ address: '/sign-in', viewers: ['visitor'] },
+    shows: heading('Sign In'),
+  },
+  '/register': {
+    ...{ address: '/register', viewers: ALL },
+    shows: heading('Create Your Account'),
+  },
+  '/forgot-password': {
+    ...{ address: '/forgot-password', viewers: ['visitor'] },
+    shows: heading('Reset your password'),
+  },
+  '/reset-password': {
+    ...{ address: '/reset-password?token=abc', viewers: ['visitor'] },
+    answer: () => answer('verifyResetToken', { email: 'ann@members.test' }),
+    waitsFor: ['verifyResetToken'],
+    shows: text('For ann@members.test'),
+  },
+  '/verify-email': {
+    ...{ address: '/verify-email?token=abc&purpose=verify', viewers: ['visitor'] },
+    answer: () => answer('verifyEmail', { message: 'Your email address is verified.' }),
+    waitsFor: ['verifyEmail'],
+    shows: heading('Email Verified'),
+  },
+  '/subscribe': {
+    ...{ address: '/subscribe', viewers: ALL },
+    shows: (viewer) =>
+      viewer === 'premium'
+        ? page.getByText('You have unlimited submissions.')
+        : page.getByRole('button', { name: 'Choose Yearly' }),
+  },
+  '/dashboard': {
+    ...{ address: '/dashboard', viewers: MEMBERS },
+    answer: (member) =>
+      answerDashboard({ member, items: owls(17), achievements: achievementsLike(12) }),
+    waitsFor: ['getOwnStats', 'listOwnItems', 'listOwnAchievements'],
+    shows: firstCard,
+  },
+  '/account-settings': {
+    ...{ address: '/account-settings', viewers: MEMBERS },
+    answer: answerAccountSettings,
+    waitsFor: ['getAccount', 'getFees', 'listSessions'],
+    shows: () => page.getByRole('button', { name: 'Change Email' }),
+  },
+  '/notifications': {
+    ...{ address: '/notifications', viewers: MEMBERS },
+    answer: () => answerNotifications(notificationsLike(5)),
+    waitsFor: ['listNotifications'],
+    shows: () => notificationRows().first(),
+  },
+  '/appeals/:rulingId': {
+    ...{ address: `/appeals/${RULING_ID}`, viewers: ['free'] },
+    answer: (member) => answerRuling(rulingLike(), member),
+    waitsFor: ['getOwnRuling'],
+    shows: heading('Your item is hidden'),
+  },
+  '/admin': {
+    ...{ address: '/admin', viewers: ['free'] },
+    answer: () => answerQueue(reportsLike(3), ADMIN),
+    waitsFor: ['listReports'],
+    shows: () => entries().first(),
+  },
+  '/user/:username': {
+    ...{ address: '/user/thrifty', isFromServer: true, viewers: ALL },
+    answer: () => {
+      answerProfile(PROFILE, bowls(20));
+      answer('listAchievementsOf', { achievements: achievementsLike(3) });
+      answer('checkFavorite', { isFavorited: false });
+    },
+    waitsFor: ['getProfile'],
+    shows: () => page.getByText('Title 1', { exact: true }),
+  },
+  '/about': staticPage('/about', 'About BoloBoard'),
+  '/contact': staticPage('/contact', 'Contact Us'),
+  '/privacy-policy': staticPage('/privacy-policy', 'Privacy Policy'),
+  '/terms-of-service': staticPage('/terms-of-service', 'Terms of Service'),
+  '*': staticPage('/no/such/page', '404 Page Not Found'),
+};
+
+/** Sets the responses of a route for a viewer. */
+export function answerRoute({ answer: answerOthers }: ShownRoute, viewer: TestedViewer): void {
+  const member = memberOf(viewer);
+  answerFullHome();
+  if (viewer !== 'visitor') answerMember(member);
+  answerOthers?.(member);
+}
+
+export const untilCalled = (names: readonly EndpointName[]): Promise<void> =>
+  expect.poll(() => names.filter((name) => callsTo(name).length === 0)).toEqual([]);
