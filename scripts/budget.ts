@@ -140,12 +140,8 @@ await runCommand(async () => {
     ...new Set(ROUTES.filter(isWanted).flatMap((route) => scriptsOnPage(route, build))),
   ];
   const faults = [
-<<<<<<< HEAD
-    ...faultsOf([...home, ...pages]),
-    ...largeScripts(scriptsOf(() => true).map(plain)),
-=======
     ...faultsOf([...html.map(weighedHtml), ...home, ...pages]),
->>>>>>> built
+    ...largeScripts(scriptsOf(() => true).map(plain)),
     ...unwantedModules(first.scripts, NOT_IN_FIRST_JAVASCRIPT, chunkModules),
     ...unwantedModules(
       scriptsOf(({ usesChakra }) => usesChakra !== true),
