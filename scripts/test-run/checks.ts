@@ -34,7 +34,7 @@ export const QUEUE: readonly Queued[] = [
 
 /**
  * The other steps of `npm test`. They run one at a time in the background and get the time of the cores that the lanes
- * leave, about a sixth, and all of it afterwards. They wait neither for triggers nor for a browser.
+ * leave, about a sixth, and all of it afterwards. None of them waits for a trigger or a browser.
  */
 export const BACKGROUND_QUEUE: readonly Queued[] = [
   { suite: 'unit' },
@@ -58,8 +58,8 @@ async function runAll(waiting: Queued[], run: Run, inBackground: boolean): Promi
 }
 
 /**
- * Runs each step of both queues once. `run` does not throw. Who has emptied the background queue becomes a third lane, because
- * what is left by then mostly waits for emulators.
+ * Runs each step of both queues once. `run` does not throw. When the background queue is empty, a third lane takes steps of the
+ * other one, because what is left by then mostly waits for emulators.
  */
 export async function runQueues(run: Run): Promise<void> {
   const waiting = [...QUEUE];
