@@ -6,8 +6,8 @@ import domain from 'node:domain';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-// functions-framework handles each request in a domain, which Node deprecates. Domains follow every promise: a sixth of the CPU time
-// of `api`. Without them, an error that nothing catches ends the process, and the run of the tests.
+// functions-framework handles each request in a domain, which Node deprecates. Domains follow every promise, which took a sixth of
+// the CPU time of `api`. Without them, an uncaught error ends the process, and so the run of the tests.
 domain.create = () => ({ on: () => undefined, run: (work) => work() });
 
 const [host, port, name, bundle] = process.argv.slice(2);

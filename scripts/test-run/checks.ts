@@ -13,7 +13,7 @@ import {
 export type Queued =
   'build' | { readonly suite: SuiteName; readonly shard?: Shard } | { readonly script: string };
 
-/** Steps that run at a time. With three, two cores are always busy, and tests of triggers exceed their time. */
+/** Steps that run at a time at first. With three, two cores are always busy, and tests of triggers exceed their time. */
 const LANES = 2;
 
 /**
@@ -34,7 +34,7 @@ export const QUEUE: readonly Queued[] = [
 
 /**
  * The other steps of `npm test`. They run one at a time in the background and get the time of the cores that the lanes
- * leave, about a sixth, and all of it afterwards. They wait neither for triggers nor for a browser.
+ * leave, about a sixth, and all of it afterwards. None of them waits for a trigger or a browser.
  */
 export const BACKGROUND_QUEUE: readonly Queued[] = [
   { suite: 'unit' },
@@ -57,7 +57,10 @@ async function runAll(waiting: Queued[], run: Run, inBackground: boolean): Promi
   for (let next = waiting.shift(); next; next = waiting.shift()) await run(next, inBackground);
 }
 
-/** Runs each step of both queues once. `run` does not throw. */
+/**
+ * Runs each step of both queues once. `run` does not throw. When the background queue is empty, a third lane takes steps of the
+ * other one, because what is left by then mostly waits for emulators.
+ */
 export async function runQueues(run: Run): Promise<void> {
   const waiting = [...QUEUE];
   const background = [...BACKGROUND_QUEUE];
@@ -65,8 +68,11 @@ export async function runQueues(run: Run): Promise<void> {
     await runAll(waiting, run, false);
     await runAll(background, run, false);
   };
-  const lanes = Array.from({ length: LANES }, lane);
-  await Promise.all([...lanes, runAll(background, run, true)]);
+  const lastLane = async (): Promise<void> => {
+    await runAll(background, run, true);
+    await runAll(waiting, run, false);
+  };
+  await Promise.all([...Array.from({ length: LANES }, lane), lastLane()]);
 }
 
 interface ScriptSpec {

@@ -15,7 +15,8 @@ export const focusTab = (tab: AdminTab): void =>
   document.querySelector<HTMLElement>(`[role="tab"][data-value="${tab}"]`)?.focus();
 
 /**
- * Gives the focus to the open tab after a link in a panel led to it, because the link leaves with what the panel showed.
+ * Gives the focus to the open tab after a link in a panel led to it, because the link leaves with what the panel showed. The
+ * next key or tap of the admin ends that, or a dialog that closes soon afterwards would lose its own way back.
  *
  * @param q what the queue searches for. A link in it can change that.
  */
@@ -24,6 +25,7 @@ export function useTabFocus(tab: AdminTab, q: string): void {
   useEffect(() => {
     if (shown.current.tab === tab && shown.current.q === q) return;
     shown.current = { tab, q };
+    const ended = new AbortController();
     let left = FRAMES;
     const look = () => {
       if (isFocusLost()) focusTab(tab);
@@ -31,6 +33,9 @@ export function useTabFocus(tab: AdminTab, q: string): void {
       if (left > 0) frame = requestAnimationFrame(look);
     };
     let frame = requestAnimationFrame(look);
-    return () => cancelAnimationFrame(frame);
+    ended.signal.addEventListener('abort', () => cancelAnimationFrame(frame));
+    for (const act of ['keydown', 'pointerdown'])
+      window.addEventListener(act, () => ended.abort(), { capture: true, signal: ended.signal });
+    return () => ended.abort();
   }, [tab, q]);
 }
