@@ -1,4 +1,4 @@
-const SIGN_IN_PAGE = /^\/(sign-in|login|register|api)(\/|$)/;
+const SIGN_IN_PAGE = /^\/(sign-in|login|register|api)(\/|$)/i;
 
 export const isSignInPage = (pathname: string): boolean => SIGN_IN_PAGE.test(pathname);
 
