@@ -62,8 +62,8 @@ const READ_AT = Date.parse(SALE.addedDate);
 
 /** Enough cards that an advertisement is among them, and enough pages that some have no link. */
 const ITEMS = Array.from({ length: 12 }, (_, index): Item => {
-  const item = [SALE, LOSS, FIND][index % 3] ?? SALE;
-  return { ...item, id: `${item.id}-${String(index)}` };
+  const shown = [SALE, LOSS, FIND][index % 3] ?? SALE;
+  return { ...shown, id: `${shown.id}-${String(index)}` };
 });
 
 function listOf(items: readonly Item[]): ItemListPage {
@@ -92,7 +92,7 @@ export const SAMPLE_PAGES: readonly FirstPage[] = [
   ...[item(SALE), item(FIND)],
 ];
 
-const URL = 'https://example.com/sample';
+const LINK = 'https://example.com/sample';
 
 /** Of a premium member with everything that a profile can have. */
 const PREMIUM: PublicProfile = {
@@ -101,8 +101,8 @@ const PREMIUM: PublicProfile = {
       id: 'sample',
       username: 'sample',
       ...{ profileImageUrl: null, customProfileImageUrl: '/media/profiles/sample/1.webp' },
-      ...{ ebayStoreUrl: URL, youtubeUrl: URL, instagramUrl: URL },
-      ...{ facebookUrl: URL, twitterUrl: URL, tiktokUrl: URL },
+      ...{ ebayStoreUrl: LINK, youtubeUrl: LINK, instagramUrl: LINK },
+      ...{ facebookUrl: LINK, twitterUrl: LINK, tiktokUrl: LINK },
       isPremiumUser: true,
       createdAt: SALE.addedDate,
       bio: 'Sample',
