@@ -8,6 +8,7 @@ import { brotliCompressSync } from 'node:zlib';
 import {
   BUDGETS,
   FORM_LIBRARY,
+  largeScripts,
   NOT_BEFORE_A_TAP,
   NOT_IN_FIRST_JAVASCRIPT,
   pageBudget,
@@ -140,6 +141,7 @@ await runCommand(async () => {
   ];
   const faults = [
     ...faultsOf([...html.map(weighedHtml), ...home, ...pages]),
+    ...largeScripts(scriptsOf(() => true).map(plain)),
     ...unwantedModules(first.scripts, NOT_IN_FIRST_JAVASCRIPT, chunkModules),
     ...unwantedModules(
       scriptsOf(({ usesChakra }) => usesChakra !== true),

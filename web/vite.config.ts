@@ -9,6 +9,7 @@ import { extractInjectedStyles } from './build/extract-injected-styles.ts';
 import { firstPaintScript } from './build/first-paint-script.ts';
 import { installableApp } from './build/installable-app.ts';
 import { itemLinks } from './build/item-links.ts';
+import { lazyPartsInPieces } from './build/lazy-parts-in-pieces.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { productionRouter } from './build/production-router.ts';
 import { shellPage } from './build/shell-page.ts';
@@ -52,6 +53,9 @@ const CHUNKS = [
   // After the others, because a group takes all that its modules import.
   { name: 'admin-calls', test: ADMIN_CALLS },
   { name: 'later', test: EVERY_PAGE_LATER },
+  // Evaluated in tasks of their own (`lazyPartsInPieces`). After the others, because Firestore imports the first.
+  { name: 'firebase-app', test: /\/node_modules\/@firebase\/(app|component|logger|util)\// },
+  { name: 'firestore', test: /\/node_modules\/@firebase\/(firestore|webchannel-wrapper)\// },
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -61,6 +65,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     designTokens(),
     firstPaintScript(),
     itemLinks(),
+    lazyPartsInPieces(),
     preloadFont(),
     productionRouter(),
     shellPage(),

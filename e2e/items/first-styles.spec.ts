@@ -60,10 +60,11 @@ test(
     const sold = { purchasePriceCents: 500, offerPriceCents: 2000, saleType: 'offer' } as const;
     await storeItems(4, { ...sold, isPremiumUser: true, likesCount: 2, categoryName: 'Lamps' });
     await storeItems(4, { purchasePriceCents: 90_000, isOwnSale: true, soldDate: '2026-11-20' });
-    const { ids } = await storeItems(9);
+    const last = await storeItems(9);
     await servePictures(page);
     const profile = (await ROUTES.find(({ route }) => route === '/user/:username')?.open?.()) ?? '';
-    for (const address of ['/', `/item/${ids[0] ?? ''}`, profile, '/sign-in', '/about'])
+    const first = ['/', `/item/${last.ids[0] ?? ''}`, last.address, profile];
+    for (const address of [...first, '/about', '/register', '/dashboard'])
       await test.step(address, async () => {
         const { before, after } = await looksBeforeAndAfter(page, address);
         expect(before.length).toBeGreaterThan(50);

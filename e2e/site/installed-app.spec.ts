@@ -30,7 +30,7 @@ test('loads every picture of the manifest', async ({ page }) => {
 
 const BUILT_PAGES = [
   ['/about', 'About BoloBoard'],
-  ['/sign-in?next=%2Fabout', 'Sign In'],
+  ['/forgot-password?next=%2Fabout', 'Reset your password'],
   ['/no/such/page', '404 Page Not Found'],
 ] as const;
 

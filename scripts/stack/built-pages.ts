@@ -7,15 +7,15 @@ import {
   BUILT_PAGES_REVISION,
   type BuiltPageParts,
 } from '../../web/src/lib/built-page';
-import { withContent } from '../../web/src/lib/rendered-page';
+import { FONT_PRELOAD, withContent } from '../../web/src/lib/rendered-page';
 import { SHELL } from '../../web/src/lib/shell';
 import { type Manifest, readManifest } from '../budget/first-load';
 import { classesIn, firstStyles } from './first-styles';
-import { inlineStyles } from './inline-styles';
+import { inlineStyles, styleSheetsIn } from './inline-styles';
 import { Problem } from './problem';
 
 /** A row of `BUILT_PAGES` in `web/src/app/built-pages`, rendered. */
-export interface RenderedPage {
+interface RenderedPage {
   readonly route: string;
   readonly name: string;
   readonly title: string;
@@ -23,8 +23,6 @@ export interface RenderedPage {
   readonly code: readonly string[];
   readonly content: string;
 }
-
-const FONT_PRELOAD = /<link rel="preload" as="font"[^>]*>/;
 
 /**
  * Writes the built pages into `dist`, and their list for the service worker.
@@ -47,9 +45,10 @@ export async function writeBuiltPages(dist: string, renderer: string): Promise<v
     const title = `${page.title} · BoloBoard`;
     parts.push({ route, title, content, links });
     const html = withContent(shell.replace(FONT_PRELOAD, ''), { ...page, title, links });
-    requireStyles(name, content, inlineStyles(html, read));
     const classes = classesIn(html);
-    const styled = inlineStyles(html, (path) => firstStyles(read(path), classes));
+    const sheets = styleSheetsIn(html).map(read);
+    requireStyles(name, classes, sheets.join(''));
+    const styled = inlineStyles(html, (path) => firstStyles(read(path), classes, sheets));
     // Hosting sends 404.html for an address without a page.
     writeFileSync(join(dist, route === '*' ? '404.html' : `pages/${name}.html`), styled);
   }
@@ -79,21 +78,19 @@ export function filesOf(manifest: Manifest, modules: readonly string[]): string[
   return [...files];
 }
 
-/** As Vite writes them. */
+const isSheet = (file: string) => file.endsWith('.css');
+
+/** As Vite writes them. Style sheets come first, so that they become one element of the page. */
 const linksTo = (files: readonly string[]): string =>
-  files
-    .map((file) => [file.endsWith('.css') ? 'stylesheet' : 'modulepreload', file] as const)
+  [...files.filter(isSheet), ...files.filter((file) => !isSheet(file))]
+    .map((file) => [isSheet(file) ? 'stylesheet' : 'modulepreload', file] as const)
     .map(([rel, file]) => `<link rel="${rel}" crossorigin href="/${file}">`)
     .join('');
 
-/** Throws a Problem if a class of the content has no style in the page, as if the page's `code` lacks a module. */
-export function requireStyles(name: string, content: string, html: string): void {
-  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css).join('');
-  const used = [...content.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
-    names.split(' '),
-  );
-  const styled = new Set([...styles.matchAll(/\.(-?[\w-]+)/g)].map(([, found]) => found));
-  const missing = [...new Set(used)].filter((found) => !styled.has(found));
+/** Throws a Problem if the styles lack a class of the page, as if the page's `code` lacks a module. */
+export function requireStyles(name: string, classes: ReadonlySet<string>, css: string): void {
+  const styled = new Set([...css.matchAll(/\.(-?[\w-]+)/g)].map(([, found]) => found));
+  const missing = [...classes].filter((found) => !styled.has(found));
   if (missing.length > 0)
     throw new Problem(
       `The built page '${name}' lacks the styles of ${missing.join(', ')}. Add their module to its row in web/src/app/built-pages.`,

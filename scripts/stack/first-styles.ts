@@ -21,9 +21,15 @@ export const classesIn = (html: string): ReadonlySet<string> =>
 /**
  * Returns what the first paint of a page with these classes needs of a minified style sheet. The page must load the whole
  * sheet later. It comes after these rules and contains them in the same order, so what it adds wins as if it were alone.
+ * @param sheets all sheets of the page, which can use the colors that this one defines
  */
-export function firstStyles(css: string, classes: ReadonlySet<string>): string {
-  return withoutUnusedVariables(rulesFor(css, classes));
+export function firstStyles(
+  css: string,
+  classes: ReadonlySet<string>,
+  sheets: readonly string[] = [css],
+): string {
+  const used = sheets.map((sheet) => rulesFor(sheet, classes)).join('');
+  return withoutUnusedVariables(rulesFor(css, classes), used);
 }
 
 function rulesFor(css: string, classes: ReadonlySet<string>): string {
@@ -55,9 +61,9 @@ const isFirst = (selector: string, classes: ReadonlySet<string>): boolean => {
   );
 };
 
-/** Removes colors that only the other rules use. */
-function withoutUnusedVariables(css: string): string {
-  const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+/** Removes colors that no rule in `kept` uses. */
+function withoutUnusedVariables(css: string, kept: string): string {
+  const used = new Set([...kept.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   return css.replaceAll(/(?<=[{;])(--[\w-]+):[^;{}]*(;|(?=\}))/g, (declaration, name: string) =>
     used.has(name) ? declaration : '',
   );

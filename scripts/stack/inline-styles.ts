@@ -4,6 +4,12 @@ const PATH = /href="([^"]+)"/g;
 /** Each sheet of the build begins with it. */
 const LAYERS = /^@layer [\w,]+;/;
 
+/** Returns the paths of the style sheets in a page. */
+export const styleSheetsIn = (html: string): string[] =>
+  [...html.matchAll(STYLE_SHEETS)].flatMap(([links]) => pathsIn(links));
+
+const pathsIn = (links: string): string[] => [...links.matchAll(PATH)].map(([, path = '']) => path);
+
 /**
  * Puts style sheets into `html`, which saves a round trip before the first paint. The links stay but are disabled, and
  * `web/src/app/first-paint` enables them after the first paint. Vite does not load a style sheet again if its link exists.
@@ -11,7 +17,7 @@ const LAYERS = /^@layer [\w,]+;/;
  */
 export const inlineStyles = (html: string, read: (path: string) => string): string =>
   html.replaceAll(STYLE_SHEETS, (links) => {
-    const paths = [...links.matchAll(PATH)].map(([, path = '']) => path);
+    const paths = pathsIn(links);
     const [first = '', ...others] = paths.map(read);
     const css = [first, ...others.map((sheet) => sheet.replace(LAYERS, ''))].join('');
     return `<style>${css}</style>${paths.map(lateLink).join('')}`;

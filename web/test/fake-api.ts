@@ -112,7 +112,7 @@ export function hold(name: EndpointName): () => void {
 
 interface HeldCalls {
   readonly letGo: (name: EndpointName) => void;
-  readonly letAllGo: () => void;
+  readonly letAllGoBut: (...kept: readonly EndpointName[]) => void;
 }
 
 /** Delays every later call until it is let go. */
@@ -126,7 +126,9 @@ export function holdAll(): HeldCalls {
     for (const call of waiting) if (call.name === name) call.go();
     waiting = waiting.filter((call) => call.name !== name);
   };
-  return { letGo, letAllGo: () => NAMES.forEach(letGo) };
+  const letAllGoBut = (...kept: readonly EndpointName[]) =>
+    NAMES.filter((name) => !kept.includes(name)).forEach(letGo);
+  return { letGo, letAllGoBut };
 }
 
 export interface SentCall {

@@ -1,3 +1,5 @@
+import { settle } from './layout';
+
 /** Layout shifts by geometry, as the Layout Instability API counts them (https://web.dev/articles/cls). */
 
 /** What moves less counts as not moved. */
@@ -163,3 +165,20 @@ const describeBox = ({ left, top, right, bottom }: Box): string =>
 
 const describeMove = ({ before, after }: Move): string =>
   `${after.name}: ${describeBox(before.box)} -> ${describeBox(after.box)}`;
+
+const QUIET_FRAMES = 5;
+
+/** Waits until the document has not changed for some frames. */
+export async function untilQuiet(): Promise<void> {
+  await settle();
+  let quiet = 0;
+  const changes = new MutationObserver(() => (quiet = 0));
+  changes.observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+  for (; quiet < QUIET_FRAMES; quiet += 1) await new Promise(requestAnimationFrame);
+  changes.disconnect();
+}

@@ -1,41 +1,43 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { prerender } from 'react-dom/static';
-import { BrowserRouter, StaticRouter } from 'react-router-dom';
-import { onTestFinished } from 'vitest';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { PageAddress } from '@/app/built-pages/page-address';
+import { renderBuiltPages } from '@/app/built-pages/render-built-pages';
 import { Router } from '@/app/router';
+import { once } from '@/lib/once';
 import { createQueryClient } from '@/services/query-client';
 
-interface RenderedPage {
-  readonly root: HTMLElement;
+/** The HTML of all built pages, as the build renders it. */
+const builtPages = once(renderBuiltPages);
+
+interface ShownPage {
   /** Starts the app over the HTML. */
   readonly hydrate: () => void;
+  readonly end: () => void;
 }
 
-/** Shows the HTML of a built page, as its build renders it. */
-export async function showBuiltPage(address: string): Promise<RenderedPage> {
+/** Shows the HTML of a built page. Returns null if the build renders no such page. */
+export async function showBuiltPage(route: string, address: string): Promise<ShownPage | null> {
+  const built = (await builtPages()).find((page) => page.route === route);
+  if (!built) return null;
   window.history.replaceState(null, '', address);
-  const { prelude } = await prerender(
-    <App queryClient={createQueryClient()} isServerRendered>
-      <StaticRouter location={window.location.pathname}>
-        <Router />
-      </StaticRouter>
-    </App>,
-    // Otherwise a long page comes in parts, which a script puts together.
-    { progressiveChunkSize: Infinity },
-  );
   const root = document.createElement('div');
-  root.innerHTML = await new Response(prelude).text();
+  root.dataset['route'] = route;
+  root.innerHTML = built.content;
   document.body.append(root);
-  return { root, hydrate: () => hydrate(root, createQueryClient()) };
+  let app: Root | null = null;
+  return {
+    hydrate: () => startTransition(() => void (app = hydrate(root))),
+    end: () => app?.unmount(),
+  };
 }
 
-function hydrate(root: HTMLElement, client: QueryClient): void {
-  const app: Root = hydrateRoot(
+/** As `main.tsx`. */
+const hydrate = (root: HTMLElement): Root =>
+  hydrateRoot(
     root,
-    <App queryClient={client} isServerRendered>
+    <App queryClient={createQueryClient()} isServerRendered>
       <BrowserRouter>
         <PageAddress isBuilt>
           <Router />
@@ -43,5 +45,3 @@ function hydrate(root: HTMLElement, client: QueryClient): void {
       </BrowserRouter>
     </App>,
   );
-  onTestFinished(() => app.unmount());
-}

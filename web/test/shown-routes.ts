@@ -21,8 +21,8 @@ export type TestedViewer = 'visitor' | 'free' | 'premium';
 
 export interface ShownRoute {
   readonly address: string;
-  /** Whether the build renders it. Otherwise the app starts without content. */
-  readonly isBuilt: boolean;
+  /** Whether the function `page` renders it with data. The build renders the others. */
+  readonly isFromServer?: true;
   /** Those who see something of their own. */
   readonly viewers: readonly TestedViewer[];
   /** Sets the responses, besides those of the home page. */
@@ -40,19 +40,18 @@ const heading = (name: string) => () => page.getByRole('heading', { name, exact:
 const text = (words: string) => () => page.getByText(words).first();
 const firstCard = () => cards().first();
 
-const MEMBER = memberLike({ lastName: 'Lee' });
-
-export const memberOf = (viewer: TestedViewer): CurrentUser =>
-  viewer === 'premium' ? { ...MEMBER, ...YEARLY } : MEMBER;
-
-const text404 = '/no/such/page';
+/** With a long name and without one. */
+const memberOf = (viewer: TestedViewer): CurrentUser =>
+  viewer === 'premium'
+    ? memberLike({ ...YEARLY, lastName: 'Lee' })
+    : memberLike({ firstName: null, username: 'thrifty_seller_of_20' });
 
 const staticPage = (address: string, title: string): ShownRoute => ({
-  ...{ address, isBuilt: true, viewers: ['visitor', 'premium'] },
+  ...{ address, viewers: ['visitor', 'premium'] },
   shows: heading(title),
 });
 
-const HOME = { isBuilt: false, waitsFor: ['listItems'], shows: firstCard } as const;
+const HOME = { isFromServer: true, waitsFor: ['listItems'], shows: firstCard } as const;
 
 const PROFILE = profileLike({ isPremiumUser: true, pinnedItems: bowls(2) });
 
@@ -68,69 +67,69 @@ export const SHOWN_ROUTES: Readonly<Record<string, ShownRoute>> = {
     shows: () => detail().getByRole('heading', { name: titleOf(1) }),
   },
   '/sign-in': {
-    ...{ address: '/sign-in', isBuilt: true, viewers: ['visitor'] },
+    ...{ address: '/sign-in', viewers: ['visitor'] },
     shows: heading('Sign In'),
   },
   '/register': {
-    ...{ address: '/register', isBuilt: true, viewers: ALL },
+    ...{ address: '/register', viewers: ALL },
     shows: heading('Create Your Account'),
   },
   '/forgot-password': {
-    ...{ address: '/forgot-password', isBuilt: true, viewers: ['visitor'] },
+    ...{ address: '/forgot-password', viewers: ['visitor'] },
     shows: heading('Reset your password'),
   },
   '/reset-password': {
-    ...{ address: '/reset-password?token=abc', isBuilt: true, viewers: ['visitor'] },
+    ...{ address: '/reset-password?token=abc', viewers: ['visitor'] },
     answer: () => answer('verifyResetToken', { email: 'ann@members.test' }),
     waitsFor: ['verifyResetToken'],
     shows: text('For ann@members.test'),
   },
   '/verify-email': {
-    ...{ address: '/verify-email?token=abc&purpose=verify', isBuilt: true, viewers: ['visitor'] },
+    ...{ address: '/verify-email?token=abc&purpose=verify', viewers: ['visitor'] },
     answer: () => answer('verifyEmail', { message: 'Your email address is verified.' }),
     waitsFor: ['verifyEmail'],
     shows: heading('Email Verified'),
   },
   '/subscribe': {
-    ...{ address: '/subscribe', isBuilt: true, viewers: ALL },
+    ...{ address: '/subscribe', viewers: ALL },
     shows: (viewer) =>
       viewer === 'premium'
         ? page.getByText('You have unlimited submissions.')
         : page.getByRole('button', { name: 'Choose Yearly' }),
   },
   '/dashboard': {
-    ...{ address: '/dashboard', isBuilt: true, viewers: MEMBERS },
+    ...{ address: '/dashboard', viewers: MEMBERS },
     answer: (member) =>
       answerDashboard({ member, items: owls(17), achievements: achievementsLike(12) }),
     waitsFor: ['getOwnStats', 'listOwnItems', 'listOwnAchievements'],
     shows: firstCard,
   },
   '/account-settings': {
-    ...{ address: '/account-settings', isBuilt: true, viewers: MEMBERS },
+    ...{ address: '/account-settings', viewers: MEMBERS },
     answer: answerAccountSettings,
     waitsFor: ['getAccount', 'getFees', 'listSessions'],
     shows: () => page.getByRole('button', { name: 'Change Email' }),
   },
   '/notifications': {
-    ...{ address: '/notifications', isBuilt: true, viewers: MEMBERS },
+    ...{ address: '/notifications', viewers: MEMBERS },
     answer: () => answerNotifications(notificationsLike(5)),
     waitsFor: ['listNotifications'],
     shows: () => notificationRows().first(),
   },
   '/appeals/:rulingId': {
-    ...{ address: `/appeals/${RULING_ID}`, isBuilt: true, viewers: ['free'] },
+    ...{ address: `/appeals/${RULING_ID}`, viewers: ['free'] },
     answer: (member) => answerRuling(rulingLike(), member),
     waitsFor: ['getOwnRuling'],
     shows: heading('Your item is hidden'),
   },
   '/admin': {
-    ...{ address: '/admin', isBuilt: true, viewers: ['free'] },
+    ...{ address: '/admin', viewers: ['free'] },
     answer: () => answerQueue(reportsLike(3), ADMIN),
     waitsFor: ['listReports'],
     shows: () => entries().first(),
   },
   '/user/:username': {
-    ...{ address: '/user/thrifty', isBuilt: false, viewers: ALL },
+    ...{ address: '/user/thrifty', isFromServer: true, viewers: ALL },
     answer: () => {
       answerProfile(PROFILE, bowls(20));
       answer('listAchievementsOf', { achievements: achievementsLike(3) });
@@ -143,7 +142,7 @@ export const SHOWN_ROUTES: Readonly<Record<string, ShownRoute>> = {
   '/contact': staticPage('/contact', 'Contact Us'),
   '/privacy-policy': staticPage('/privacy-policy', 'Privacy Policy'),
   '/terms-of-service': staticPage('/terms-of-service', 'Terms of Service'),
-  '*': staticPage(text404, '404 Page Not Found'),
+  '*': staticPage('/no/such/page', '404 Page Not Found'),
 };
 
 /** Sets the responses of a route for a viewer. */

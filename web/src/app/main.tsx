@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { currentUserQuery } from '@/features/accounts/api/current-user';
 import { listItemsQuery } from '@/features/items/api/list-items';
 import { mayHaveSession } from '@/lib/likely-session';
+import { nextTask } from '@/lib/next-task';
 import { keepInstallPrompt } from '@/services/install-prompt';
 import { createQueryClient } from '@/services/query-client';
 import { keepQueries } from '@/services/saved/keep-queries';
@@ -14,9 +15,9 @@ import { sampleWebVitals } from '@/services/web-vitals';
 import { App } from './app';
 import { isBuiltPage, PageAddress } from './built-pages/page-address';
 import { enterFirstPage } from './first-page/enter-first-page';
-import { lateStyles } from './first-paint/late-styles';
 import { type FirstPageInHtml, firstPageIn } from './first-page/first-page-data';
 import { removeTracking } from './first-page/remove-tracking';
+import { lateStyles } from './first-paint/late-styles';
 import { Router } from './router';
 import { forgetIfSignedOut } from './shell/forget-if-signed-out';
 import { loadMemberNavigation } from './shell/header';
@@ -60,10 +61,10 @@ async function startWorker(): Promise<void> {
   }
 }
 
-/** Lets the browser answer taps between the steps of the start. */
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-/** Not at the top level of the module, because parts that load later import it, and would wait for it forever. */
+/**
+ * In several tasks, so that the browser can answer taps between its steps. Not at the top level of the module, because parts that load
+ * later import it, and would wait for it forever.
+ */
 async function start(root: HTMLElement): Promise<void> {
   removeTracking();
   const queryClient = createQueryClient();

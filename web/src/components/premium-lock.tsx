@@ -34,9 +34,14 @@ export function PremiumLock({ children, others }: PremiumLockProps) {
   );
 }
 
+interface PremiumLinkProps {
+  readonly className?: string | undefined;
+  readonly children: string;
+}
+
 /** Stands in for a button that needs Premium, as an inconspicuous link of the same height. */
-export const PremiumLink = ({ children }: { readonly children: string }) => (
-  <ButtonLink to={useUpgradeAddress()} variant="outline">
+export const PremiumLink = ({ className, children }: PremiumLinkProps) => (
+  <ButtonLink to={useUpgradeAddress()} variant="outline" className={className}>
     <StarIcon />
     {children}
   </ButtonLink>

@@ -88,10 +88,12 @@ describe('the favorite button', () => {
     expect(callsTo('checkFavorite')).toHaveLength(0);
   });
 
-  test('is a lock for a free member', async () => {
+  test('is a link to Premium for a free member', async () => {
     answerMember(memberLike());
     await renderApp('/user/thrifty');
-    await see('Premium Feature');
+    await expect
+      .element(page.getByRole('link', { name: 'Upgrade to favorite sellers' }))
+      .toHaveAttribute('href', '/subscribe?from=%2Fuser%2Fthrifty');
     await expect.element(toggle()).not.toBeInTheDocument();
     expect(callsTo('checkFavorite')).toHaveLength(0);
     await expectNoAxeViolations();

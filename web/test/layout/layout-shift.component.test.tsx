@@ -1,6 +1,5 @@
 import { holdAll } from '@test/fake-api';
-import { settle } from '@test/layout';
-import { type Places, placesIn, shiftBetween } from '@test/layout-shift';
+import { type Places, placesIn, shiftBetween, untilQuiet } from '@test/layout-shift';
 import { renderApp } from '@test/render';
 import { showBuiltPage } from '@test/rendered-app';
 import {
@@ -11,7 +10,7 @@ import {
   untilCalled,
 } from '@test/shown-routes';
 import { BOTH_SIZES } from '@test/viewports';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import router from '@/app/router.tsx?raw';
 import rarePages from '@/app/pages/rare-pages.tsx?raw';
@@ -29,42 +28,62 @@ test('each route of the router has a row', () => {
   expect(Object.keys(SHOWN_ROUTES).toSorted()).toEqual([...new Set(routes)].toSorted());
 });
 
+let endBuiltPage: () => void = () => undefined;
+afterEach(() => endBuiltPage());
+
+interface Case {
+  readonly path: string;
+  readonly route: ShownRoute;
+  readonly viewer: TestedViewer;
+  /** What is known first. The server renders some pages with data, and the session then comes later. */
+  readonly first: 'session' | 'data';
+}
+
 /** Shows a route step by step. Returns what is on the screen after each of them. */
-async function lookAtSteps(route: ShownRoute, viewer: TestedViewer): Promise<Places[]> {
+async function lookAtSteps({ path, route, viewer, first }: Case): Promise<Places[]> {
   answerRoute(route, viewer);
   rememberViewer(viewer);
-  const { letGo, letAllGo } = holdAll();
+  const { letGo, letAllGoBut } = holdAll();
   const steps: Places[] = [];
   const look = async () => {
-    await settle();
+    await untilQuiet();
     steps.push(placesIn(document.body));
   };
-  if (route.isBuilt) {
-    const { hydrate } = await showBuiltPage(route.address);
+  const built = await showBuiltPage(path, route.address);
+  if (built) {
+    endBuiltPage = built.end;
     await look();
-    hydrate();
+    built.hydrate();
   } else await renderApp(route.address);
-  if (viewer !== 'visitor') {
-    await untilCalled(['getCurrentUser']);
-    await look();
-    letGo('getCurrentUser');
-  }
-  await untilCalled(route.waitsFor ?? []);
+  if (viewer !== 'visitor') await untilCalled(['getCurrentUser']);
+  if (first === 'data') await untilCalled(route.waitsFor ?? []);
   await look();
-  letAllGo();
+  if (first === 'data') letAllGoBut('getCurrentUser');
+  else letGo('getCurrentUser');
+  if (first === 'data') await expect.element(route.shows(viewer)).toBeVisible();
+  else await untilCalled(route.waitsFor ?? []);
+  await look();
+  letAllGoBut();
+  // The bell is in the header of a member.
+  if (viewer !== 'visitor') await untilCalled(['countUnreadNotifications']);
   await expect.element(route.shows(viewer)).toBeVisible();
   await look();
   return steps;
 }
 
 const CASES = Object.entries(SHOWN_ROUTES).flatMap(([path, route]) =>
-  route.viewers.map((viewer) => ({ path, route, viewer })),
+  route.viewers.flatMap((viewer): Case[] => [
+    { path, route, viewer, first: 'session' },
+    ...(route.isFromServer && viewer !== 'visitor'
+      ? [{ path, route, viewer, first: 'data' } as const]
+      : []),
+  ]),
 );
 
 describe.each(BOTH_SIZES)('on a $size nothing moves while it loads:', ({ viewport }) => {
-  test.each(CASES)('$path for a $viewer viewer', async ({ route, viewer }) => {
+  test.each(CASES)('$path for a $viewer viewer, $first first', async (shown) => {
     await page.viewport(...viewport);
-    const steps = await lookAtSteps(route, viewer);
+    const steps = await lookAtSteps(shown);
     const shifts = steps.slice(1).map((step, index) => shiftBetween(steps[index] ?? step, step));
     const sum = shifts.reduce((total, { score }) => total + score, 0);
     const moved = shifts.map(

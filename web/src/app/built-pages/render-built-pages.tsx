@@ -2,7 +2,7 @@ import { createQueryClient } from '@/services/query-client';
 import { renderApp } from '../render-app';
 import { addressOf, BUILT_PAGES, type BuiltPage } from './built-pages';
 
-export interface RenderedPage extends BuiltPage {
+interface RenderedPage extends BuiltPage {
   /** HTML. */
   readonly content: string;
 }

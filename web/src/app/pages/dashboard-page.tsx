@@ -46,19 +46,19 @@ function Dashboard({ user }: DashboardProps) {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <div>
-          <h1 className={classNames(text.display, styles.title)}>Dashboard</h1>
-          {user ? (
-            <p className={styles.welcome}>
-              Welcome back, {user.firstName ?? user.username ?? user.email}
-            </p>
-          ) : (
-            <Skeleton className={styles.unseenWelcome} />
-          )}
-        </div>
+        <h1 className={classNames(text.display, styles.title)}>Dashboard</h1>
         <ButtonLink to="/account-settings" variant="outline">
           Account Settings
         </ButtonLink>
+        {user ? (
+          <p className={styles.welcome}>
+            Welcome back, {user.firstName ?? user.username ?? user.email}
+          </p>
+        ) : (
+          <div className={styles.welcome}>
+            <Skeleton className={styles.unseenWelcome} />
+          </div>
+        )}
       </div>
       {user && (
         <PaymentReturn

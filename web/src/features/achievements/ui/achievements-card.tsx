@@ -73,12 +73,14 @@ export function AchievementsCard(props: AchievementsCardProps) {
 }
 
 const Placeholders = () => (
-  <div className={styles.placeholders}>
+  <div className={styles.scrollBar}>
     <span role="status" className={text.screenReaderOnly}>
       Loading achievements...
     </span>
-    {Array.from({ length: FIRST_SHOWN }, (_, index) => (
-      <Skeleton key={index} data-testid="achievement-skeleton" className={styles.placeholder} />
-    ))}
+    <div className={styles.placeholders}>
+      {Array.from({ length: FIRST_SHOWN }, (_, index) => (
+        <Skeleton key={index} data-testid="achievement-skeleton" className={styles.placeholder} />
+      ))}
+    </div>
   </div>
 );

@@ -24,7 +24,8 @@ interface FavoriteButtonProps {
 export function FavoriteButton({ seller, viewer }: FavoriteButtonProps) {
   const { pathname } = useLocation();
   if (viewer === 'premium') return <FavoriteToggle {...seller} />;
-  if (viewer === 'free') return <PremiumLink>Upgrade to favorite sellers</PremiumLink>;
+  if (viewer === 'free')
+    return <PremiumLink className={styles.upgrade}>Upgrade to favorite sellers</PremiumLink>;
   const session = viewer === null ? 'loading' : 'signed-out';
   return (
     <>
