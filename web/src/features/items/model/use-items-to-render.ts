@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '@/lib/hydration';
 import { openedItemIn } from './opened-item';
 
-/** Two rows of four. On wide screens, an open item lets the reader see the first row, darkened. */
-const COVERED_CARDS = 8;
+/** A row on wide screens, where the reader sees the edge of it beside an open item, darkened. */
+const COVERED_CARDS = 4;
 
 /**
  * Returns the items of a list whose cards the next render needs: the first ones if an item covers the list and React has not
