@@ -39,7 +39,9 @@ export async function demoFirstPages(): Promise<DemoPages> {
   return {
     home: { kind: 'list', readAt: READ_AT, search: '', list },
     item: {
-      ...{ kind: 'item', readAt: READ_AT, list },
+      kind: 'item',
+      readAt: READ_AT,
+      list,
       item: { ...first, cover: null, profileImageUrl: null },
     },
     profile: demoProfile(items.map((item) => ({ ...item, username: first.username }))),

@@ -142,10 +142,8 @@ function profilePage(
   const pagination = paginationOf(items);
   const page = { user, items: [...items], totalItems: pagination.total, pagination };
   const stats = { totalItems: 1, ownSales: 0, totalSalesValue: '0.00', avgSalePrice: '0.00' };
-  return {
-    ...{ kind: 'profile', readAt, username: 'sample', page: 1 },
-    profile: { page, stats, achievements: achievements && { achievements } },
-  };
+  const profile = { page, stats, achievements: achievements && { achievements } };
+  return { kind: 'profile', readAt, username: 'sample', page: 1, profile };
 }
 
 /** Also a later page, whose items load later, and a name that nobody has. */

@@ -5,6 +5,7 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { Toasts } from '@/components/toast/toasts';
 import { useCurrentUser, useSessionHint, useViewer } from '@/features/accounts/model/session';
 import { PageItemListProvider } from '@/features/items/model/page-item-list';
+import { useIsCovered } from '@/features/items/model/use-is-covered';
 import { ItemDetail } from '@/features/items/ui/item-detail';
 import { classNames } from '@/lib/class-names';
 import { HydrationEnd } from '@/lib/hydration';
@@ -51,7 +52,7 @@ export function Layout() {
         <Suspension />
         <OfflineBanner />
       </div>
-      <Footer />
+      <PageFooter />
       <AfterHydration>
         <LateNotices />
         <Toasts />
@@ -66,6 +67,12 @@ export function Layout() {
  * What follows the session is in components of its own. If `Layout` rendered again when the session is known, React
  * would have to hydrate the page below it in one long task instead of in small steps.
  */
+
+/** One element, so that it does not render again with each address. */
+const FOOTER = <Footer />;
+
+/** It is below the first view. */
+const PageFooter = () => (useIsCovered() ? null : FOOTER);
 
 /** Its code may not have loaded. The parts around it still follow the session. */
 const FailedPage = () => (

@@ -7,7 +7,7 @@ import { LazyPart } from '@/components/lazy-part';
 import { Skeleton } from '@/components/surfaces';
 import type { FilterForm } from '../model/filter-form';
 import { useItemList } from '../model/use-item-list';
-import { useItemsToRender } from '../model/use-items-to-render';
+import { useIsCovered } from '../model/use-is-covered';
 import { usePageTurn } from '../model/use-page-turn';
 import { AdSlot } from './ad-slot';
 import { CardList, CardResults } from './card-list';
@@ -18,6 +18,9 @@ import type { ItemSlots } from './item-slots';
 import { NewerItems } from './newer-items';
 import priceLine from './price-line.module.css';
 import { usePageTurning } from './use-page-turning';
+
+/** A row on wide screens, where the reader sees the edge of it beside an open item, darkened. */
+const COVERED_CARDS = 4;
 
 /** Loads when it is needed, because the first screen does not show it. */
 const loadPriceLine = async () => (await import('./price-line')).PriceLine;
@@ -37,7 +40,8 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
     ...{ viewer, page: view.page, addressOf: pageAddress, readPage },
   });
 
-  const items = useItemsToRender(shown?.items ?? []);
+  const listed = shown?.items ?? [];
+  const items = useIsCovered() ? listed.slice(0, COVERED_CARDS) : listed;
 
   const filter = (filters: FilterForm) => {
     const isRefused = viewer === 'visitor' && hasRange({ ...view, ...filters });
