@@ -109,7 +109,6 @@ test.describe('hydration', { tag: '@both' }, () => {
     await registerMember(page);
     await page.goto(`${items.address}&min=1`);
     await expectTitles(page, titlesOf(items, 1, 1));
-    await expectNoLayoutShift(page);
   });
 
   test('makes the dialog of an item modal, and the address that of the items', async ({ page }) => {

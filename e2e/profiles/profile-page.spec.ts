@@ -66,7 +66,7 @@ test.describe('hydration', { tag: '@both' }, () => {
     await registerMember(page);
     const own = page.waitForResponse(PROFILE_CALL);
     await page.goto(`/user/${seller.username}`);
-    expect((await own).request().headers()['cookie']).toContain('__session');
+    expect((await (await own).request().allHeaders())['cookie']).toContain('__session=');
     await expect(page.getByRole('link', { name: 'Upgrade to favorite sellers' })).toBeVisible();
     await expect(headingOf(page, seller.username)).toBeVisible();
     await expectNoLayoutShift(page);
