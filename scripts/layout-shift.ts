@@ -30,6 +30,7 @@ interface Wanted {
   readonly runs: number;
   readonly again: boolean;
   readonly pages: readonly MeasuredPage[];
+  /** Those of each page if none is named. */
   readonly roles: readonly Role[];
 }
 
@@ -63,7 +64,7 @@ async function measure(browser: Browser, origin: string, wanted: Wanted): Promis
   const optionsOf = createSignIns(browser, origin);
   const all: Visits[] = [];
   for (const page of wanted.pages)
-    for (const role of page.roles.filter((it) => wanted.roles.includes(it))) {
+    for (const role of wanted.roles.length > 0 ? wanted.roles : page.roles) {
       const spec = {
         address: addressOf(page, demo),
         options: await optionsOf(role, page),

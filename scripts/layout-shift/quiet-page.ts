@@ -5,7 +5,7 @@ import type { Page, Request } from '@playwright/test';
 /** Firestore's streams stay open as long as the page. */
 const STREAM = /\/Firestore\/(Listen|Write)\/channel/;
 
-/** Longer than the app waits before it does late work. */
+/** The app does late work when the CPU is idle. */
 const QUIET_MS = 2000;
 const LOOK_MS = 200;
 /** A page that never becomes quiet is measured up to here. */

@@ -29,7 +29,7 @@ test('stabilityTable shows the worst shift and the median paint, and marks a shi
 
 test('movesTable names what moved on the pages that missed the goal', () => {
   expect(movesTable([about, admin])).toContain(
-    '| `/admin` | admin | footer: y 212 → out of view                |',
+    '| `/admin` | admin | `footer: y 212 → out of view`              |',
   );
   expect(movesTable([about, admin])).not.toContain('/about');
   expect(movesTable([about])).toBeNull();
@@ -44,5 +44,6 @@ test('partTitle names a part by its label, or by the start of its text', () => {
   expect(partTitle({ ...footer, text: 'About BoloBoard and what it is for' })).toBe(
     "footer 'About BoloBoard and what it is'",
   );
+  expect(partTitle({ ...footer, text: 'Bags 🧵 | `$5`' })).toBe("footer 'Bags   $5'");
   expect(partTitle(null)).toBe('gone');
 });

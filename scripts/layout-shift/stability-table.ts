@@ -37,7 +37,8 @@ function cellOf(visits: Visits): string {
 /** Returns a name by which a person finds the part on the page. */
 export function partTitle(part: Part | null): string {
   if (!part) return 'gone';
-  const words = part.label || part.text;
+  // Neither emojis, which are wider in a table, nor what Markdown reads as formatting there.
+  const words = (part.label || part.text).replaceAll(/[^\p{L}\p{N}\p{P}\p{Sc}\p{Zs}]/gu, '');
   // A long text would be most of the page.
   return words ? `${part.name} '${words.slice(0, 30).trim()}'` : part.name;
 }
@@ -54,7 +55,7 @@ export function moveTitle({ part, from, to }: Move): string {
 function worstMove(visits: Visits): string {
   const shift = worstRun(visits)?.worst;
   const move = shift ? largestMove(shift) : null;
-  return move ? moveTitle(move).replaceAll('|', '\\|') : '';
+  return move ? `\`${moveTitle(move)}\`` : '';
 }
 
 /** Returns a table with a row for each page and a column for each role. */

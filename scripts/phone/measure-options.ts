@@ -9,10 +9,10 @@ export function runsIn(text: string): number {
   return runs;
 }
 
-/** Returns the roles that `--as` names, or all without it. Throws a Problem if there is no such role. */
+/** Returns the roles that `--as` names. Throws a Problem if there is no such role. */
 export function rolesIn(names: readonly string[]): readonly Role[] {
   const unknown = names.find((name) => !ROLES.some((role) => role === name));
   if (unknown !== undefined)
     throw new Problem(`--as ${unknown} is no role. Choose one of ${ROLES.join(', ')}.`);
-  return ROLES.filter((role) => names.length === 0 || names.includes(role));
+  return ROLES.filter((role) => names.includes(role));
 }
