@@ -17,7 +17,7 @@ export const listFirstPageSchema = z.object({
 });
 
 /** `/item/{id}`: the item open over the newest items. */
-export const itemFirstPageSchema = z.object({
+const itemFirstPageSchema = z.object({
   kind: z.literal('item'),
   readAt: readAtSchema,
   list: itemListPageSchema,

@@ -4,7 +4,7 @@ import { profilePageSchema } from './profile';
 import { userStatsSchema } from './user-stats';
 
 /** What a visitor sees of a member: the responses of the calls that the page would make. */
-export const publicProfileSchema = z.object({
+const publicProfileSchema = z.object({
   page: profilePageSchema,
   stats: userStatsSchema,
   /** Null if the member is not premium. */

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { holdAll } from '../support/hold';
 import { servePictures } from '../support/items';
+import { ROUTES } from '../support/routes/routes';
 import { storeItems } from '../support/stored-items';
 
 const STYLE_SHEETS = /\/assets\/[^/]+\.css$/;
@@ -59,9 +60,11 @@ test(
     const sold = { purchasePriceCents: 500, offerPriceCents: 2000, saleType: 'offer' } as const;
     await storeItems(4, { ...sold, isPremiumUser: true, likesCount: 2, categoryName: 'Lamps' });
     await storeItems(4, { purchasePriceCents: 90_000, isOwnSale: true, soldDate: '2026-11-20' });
-    const { ids } = await storeItems(9);
+    const last = await storeItems(9);
     await servePictures(page);
-    for (const address of ['/', `/item/${ids[0] ?? ''}`, '/about', '/register', '/dashboard'])
+    const profile = (await ROUTES.find(({ route }) => route === '/user/:username')?.open?.()) ?? '';
+    const first = ['/', `/item/${last.ids[0] ?? ''}`, last.address, profile];
+    for (const address of [...first, '/about', '/register', '/dashboard'])
       await test.step(address, async () => {
         const { before, after } = await looksBeforeAndAfter(page, address);
         expect(before.length).toBeGreaterThan(50);

@@ -40,10 +40,7 @@ async function firstPages(shell: string): Promise<PageHtml[]> {
   };
   return [
     sizesOf('/', await render(shell, home)),
-    sizesOf(
-      '/item/{id}',
-      completeHead(await render(shell, item), itemHead(preview, ORIGIN)),
-    ),
+    sizesOf('/item/{id}', completeHead(await render(shell, item), itemHead(preview, ORIGIN))),
     sizesOf(
       '/user/{username}',
       completeHead(await render(shell, profile), profileHead(profile.profile, ORIGIN)),

@@ -10,8 +10,8 @@ import {
 import { FONT_PRELOAD, withContent } from '../../web/src/lib/rendered-page';
 import { SHELL } from '../../web/src/lib/shell';
 import { type Manifest, readManifest } from '../budget/first-load';
-import { classesIn } from './first-styles';
-import { inlineFirstStyles, styleSheetsIn } from './inline-styles';
+import { classesIn, firstStyles } from './first-styles';
+import { inlineStyles, styleSheetsIn } from './inline-styles';
 import { Problem } from './problem';
 
 /** A row of `BUILT_PAGES` in `web/src/app/built-pages`, rendered. */
@@ -46,8 +46,9 @@ export async function writeBuiltPages(dist: string, renderer: string): Promise<v
     parts.push({ route, title, content, links });
     const html = withContent(shell.replace(FONT_PRELOAD, ''), { ...page, title, links });
     const classes = classesIn(html);
-    requireStyles(name, classes, styleSheetsIn(html).map(read).join(''));
-    const styled = inlineFirstStyles(html, classes, read);
+    const sheets = styleSheetsIn(html).map(read);
+    requireStyles(name, classes, sheets.join(''));
+    const styled = inlineStyles(html, (path) => firstStyles(read(path), classes, sheets));
     // Hosting sends 404.html for an address without a page.
     writeFileSync(join(dist, route === '*' ? '404.html' : `pages/${name}.html`), styled);
   }

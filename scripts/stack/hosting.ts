@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIRST_PAGE, UNRENDERED_PAGE, UNRENDERED_PROFILE, WEB_DIST } from './build-web';
+import { FIRST_PAGE, WEB_DIST } from './build-web';
 import { ROOT } from './paths';
 import { AD_SOURCES, allowSources, ANALYTICS_SOURCES } from './policy-sources';
+import { UNRENDERED } from './unrendered-pages';
 
 interface Header {
   readonly key: string;
@@ -141,8 +142,8 @@ export function readFirebaseConfig(): FirebaseConfig {
   if (builtAt() === undefined) return withInlineParts(withBuiltFiles(config, []), '');
   const read = (destination: string) => readFileSync(join(WEB_DIST, destination), 'utf8');
   const withPages = withBuiltPages(withBuiltFiles(config, readdirSync(ASSETS)), read);
-  const firstPages = [UNRENDERED_PAGE, UNRENDERED_PROFILE].map((name) =>
-    readFileSync(join(FIRST_PAGE, name), 'utf8'),
+  const firstPages = Object.values(UNRENDERED).map(({ file }) =>
+    readFileSync(join(FIRST_PAGE, file), 'utf8'),
   );
   // At any address.
   return withInlineParts(withPages, firstPages.join('') + read(NOT_FOUND_PAGE));

@@ -1,5 +1,3 @@
-import { firstStyles } from './first-styles';
-
 /** Links as Vite writes them, with nothing between them. */
 const STYLE_SHEETS = /(?:<link rel="stylesheet" crossorigin href="[^"]+">\s*)+/g;
 const PATH = /href="([^"]+)"/g;
@@ -10,8 +8,7 @@ const LAYERS = /^@layer [\w,]+;/;
 export const styleSheetsIn = (html: string): string[] =>
   [...html.matchAll(STYLE_SHEETS)].flatMap(([links]) => pathsIn(links));
 
-const pathsIn = (links: string): string[] =>
-  [...links.matchAll(PATH)].map(([, path = '']) => path);
+const pathsIn = (links: string): string[] => [...links.matchAll(PATH)].map(([, path = '']) => path);
 
 /**
  * Puts style sheets into `html`, which saves a round trip before the first paint. The links stay but are disabled, and
@@ -28,13 +25,3 @@ export const inlineStyles = (html: string, read: (path: string) => string): stri
 
 const lateLink = (path: string) =>
   `<link rel="stylesheet" href="${path}" disabled><noscript><link rel="stylesheet" href="${path}"></noscript>`;
-
-/** As `inlineStyles`, with what the first paint of a page with these classes needs. */
-export function inlineFirstStyles(
-  html: string,
-  classes: ReadonlySet<string>,
-  read: (path: string) => string,
-): string {
-  const sheets = styleSheetsIn(html).map(read);
-  return inlineStyles(html, (path) => firstStyles(read(path), classes, sheets));
-}

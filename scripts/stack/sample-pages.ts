@@ -1,9 +1,11 @@
-import { ACHIEVEMENT_LEVELS } from '@contract/schemas/achievement';
+import { type Achievement, ACHIEVEMENT_LEVELS } from '@contract/schemas/achievement';
 import type { FirstPage } from '@contract/schemas/first-page';
 import type { Picture } from '@contract/schemas/image';
 import type { Item } from '@contract/schemas/item';
 import type { ItemListPage } from '@contract/schemas/item-list';
-import type { PublicProfile } from '@contract/schemas/profile-first-page';
+import type { Pagination } from '@contract/schemas/pagination';
+import type { Profile } from '@contract/schemas/profile';
+import type { ProfileFirstPage } from '@contract/schemas/profile-first-page';
 
 const PICTURE: Picture = {
   url: '/media/items/sample/picture.webp',
@@ -57,96 +59,101 @@ const FIND: Item = {
   profileImageUrl: null,
 };
 
-const PAGINATION = { page: 1, pages: 10, total: 160, limit: 16 };
-const READ_AT = Date.parse(SALE.addedDate);
+const readAt = Date.parse(SALE.addedDate);
 
-/** Enough cards that an advertisement is among them, and enough pages that some have no link. */
+/** Enough pages that some have no link. */
+const paginationOf = (items: readonly Item[]): Pagination =>
+  items.length > 0
+    ? { page: 1, pages: 10, total: 160, limit: 16 }
+    : { page: 1, pages: 0, total: 0, limit: 16 };
+
+function listOf(items: readonly Item[]): ItemListPage {
+  const pagination = { ...paginationOf(items), asOf: SALE.addedDate };
+  return { items: [...items], pagination, priceSummary: null };
+}
+
+/** Enough that an advertisement is among the cards. */
 const ITEMS = Array.from({ length: 12 }, (_, index): Item => {
   const item = [SALE, LOSS, FIND][index % 3] ?? SALE;
   return { ...item, id: `${item.id}-${String(index)}` };
 });
 
-function listOf(items: readonly Item[]): ItemListPage {
-  const pages = items.length > 0 ? {} : { pages: 0, total: 0 };
-  const pagination = { ...PAGINATION, ...pages, asOf: SALE.addedDate };
-  return { items: [...items], pagination, priceSummary: null };
-}
-
-const list = (search: string, items: readonly Item[] | null): FirstPage => ({
+const listPage = (list: ItemListPage | null, search = ''): FirstPage => ({
   kind: 'list',
-  readAt: READ_AT,
-  search,
-  list: items && listOf(items),
+  ...{ readAt, search, list },
 });
+const itemPage = (item: Item): FirstPage => ({ kind: 'item', readAt, list: listOf(ITEMS), item });
 
-const item = (open: Item): FirstPage => ({
-  kind: 'item',
-  readAt: READ_AT,
-  list: listOf(ITEMS),
-  item: open,
-});
+/*
+ * The pages of each constant together have every class of a first page. The build keeps the styles of these classes in the
+ * HTML.
+ */
 
-/** Pages that together have every class of `/`, of a search and of an item. The build keeps the styles of these classes. */
 export const SAMPLE_PAGES: readonly FirstPage[] = [
-  ...[list('', ITEMS), list('', []), list('?q=owl', ITEMS), list('?q=owl', []), list('?page=2', null)],
-  ...[item(SALE), item(FIND)],
+  listPage(listOf(ITEMS)),
+  listPage(listOf([])),
+  itemPage(SALE),
+  itemPage(FIND),
 ];
 
-const URL = 'https://example.com/sample';
+/** Searches and filters, with results and without, and a list that only members may see. */
+export const SAMPLE_LISTS: readonly FirstPage[] = [
+  listPage(listOf(ITEMS), '?q=lamp&platform=ebay&sort=price&category=Lamps'),
+  listPage(listOf([]), '?q=lamp'),
+  listPage(null, '?page=2'),
+];
 
-/** Of a premium member with everything that a profile can have. */
-const PREMIUM: PublicProfile = {
-  page: {
-    user: {
-      id: 'sample',
-      username: 'sample',
-      ...{ profileImageUrl: null, customProfileImageUrl: '/media/profiles/sample/1.webp' },
-      ...{ ebayStoreUrl: URL, youtubeUrl: URL, instagramUrl: URL },
-      ...{ facebookUrl: URL, twitterUrl: URL, tiktokUrl: URL },
-      isPremiumUser: true,
-      createdAt: SALE.addedDate,
-      bio: 'Sample',
-      pinnedItems: [SALE, FIND],
-    },
-    items: ITEMS,
-    totalItems: 160,
-    pagination: PAGINATION,
-  },
-  stats: { totalItems: 160, ownSales: 80, totalSalesValue: '1600.00', avgSalePrice: '20.00' },
-  achievements: {
-    achievements: ACHIEVEMENT_LEVELS.map((achievementLevel) => ({
-      id: achievementLevel,
-      title: 'Sample',
-      description: 'Sample',
-      achievementLevel,
-      icon: 'star',
-      unlockedAt: SALE.addedDate,
-    })),
-  },
-};
-
-/** Of a free member who has shared nothing. */
-const FREE: PublicProfile = {
-  page: {
-    user: {
-      ...PREMIUM.page.user,
-      ...{ customProfileImageUrl: null, ebayStoreUrl: null, youtubeUrl: null, instagramUrl: null },
-      ...{ facebookUrl: null, twitterUrl: null, tiktokUrl: null },
-      ...{ isPremiumUser: false, bio: null, pinnedItems: [] },
-    },
-    items: [],
-    totalItems: 0,
-    pagination: { ...PAGINATION, pages: 0, total: 0 },
-  },
-  stats: { totalItems: 0, ownSales: 0, totalSalesValue: '0.00', avgSalePrice: '0.00' },
-  achievements: null,
-};
-
-/** Pages that together have every class of a profile. */
-export const SAMPLE_PROFILES: readonly FirstPage[] = [PREMIUM, FREE, null].map((profile) => ({
-  kind: 'profile',
-  readAt: READ_AT,
-  username: 'sample',
-  page: 1,
-  profile,
+/** Above the number of achievements that a profile shows at first. */
+const ACHIEVEMENTS = Array.from({ length: 12 }, (_, index) => ({
+  ...{ id: String(index), title: 'Sample', description: 'Sample', icon: 'tag' },
+  achievementLevel: ACHIEVEMENT_LEVELS[index % ACHIEVEMENT_LEVELS.length] ?? 'bronze',
+  unlockedAt: SALE.addedDate,
 }));
+
+const LINKS = {
+  ebayStoreUrl: 'https://example.com',
+  youtubeUrl: null,
+  instagramUrl: null,
+  facebookUrl: null,
+  twitterUrl: null,
+  tiktokUrl: null,
+};
+
+/** With everything that a member can have. */
+const PREMIUM: Profile = {
+  ...{ id: 'sample', username: 'sample', ...LINKS, isPremiumUser: true, bio: 'Sample' },
+  profileImageUrl: null,
+  customProfileImageUrl: '/media/profiles/sample/1.webp',
+  createdAt: SALE.addedDate,
+  pinnedItems: ITEMS.slice(0, 3),
+};
+
+/** With as little as a member can have. */
+const FREE: Profile = {
+  ...{ ...PREMIUM, isPremiumUser: false, bio: null, customProfileImageUrl: null },
+  ...{ ebayStoreUrl: null, pinnedItems: [] },
+};
+
+function profilePage(
+  user: Profile,
+  items: readonly Item[],
+  achievements: Achievement[] | null,
+): ProfileFirstPage {
+  const pagination = paginationOf(items);
+  const page = { user, items: [...items], totalItems: pagination.total, pagination };
+  const stats = { totalItems: 1, ownSales: 0, totalSalesValue: '0.00', avgSalePrice: '0.00' };
+  return {
+    ...{ kind: 'profile', readAt, username: 'sample', page: 1 },
+    profile: { page, stats, achievements: achievements && { achievements } },
+  };
+}
+
+/** Also a later page, whose items load later, and a name that nobody has. */
+export const SAMPLE_PROFILES: readonly FirstPage[] = [
+  profilePage(PREMIUM, ITEMS, ACHIEVEMENTS),
+  profilePage(PREMIUM, [], []),
+  profilePage(PREMIUM, [], null),
+  profilePage(FREE, [], null),
+  { ...profilePage(FREE, [], null), page: 2 },
+  { ...profilePage(FREE, [], null), profile: null },
+];

@@ -23,18 +23,19 @@ export const isProfilePath = (path: string): boolean => PROFILE_PATH.test(path);
  */
 export async function profilePage(
   { path, query, origin }: ProfileRequest,
-  read: (username: string) => Promise<ProfileFirstPage | null>,
+  read: (username: string, page: number) => Promise<ProfileFirstPage | null>,
 ): Promise<PageToAnswer> {
   const username = usernameIn(path);
   if (username === null) return { ...NO_PAGE, status: 404 };
-  const firstPage = await read(username);
+  const page = pageIn(query);
+  const firstPage = await read(username, page ?? 1);
   if (!firstPage) return NO_PAGE;
   const { profile } = firstPage;
-  if (!profile) return { ...NO_PAGE, firstPage, status: 404 };
+  if (!profile) return { ...NO_PAGE, firstPage: query === '' ? firstPage : null, status: 404 };
   const current = `/user/${profile.page.user.username}`;
   if (current !== path) return { ...NO_PAGE, movedTo: `${current}${query}` };
   return {
-    firstPage: atPage(firstPage, query),
+    firstPage: page === null ? null : firstPage,
     head: profileHead(profile, origin),
     isListed: query === '',
     status: 200,
@@ -52,10 +53,9 @@ function usernameIn(path: string): string | null {
   }
 }
 
-/** Every page starts with the member, and only the first one is for visitors. Returns null if the query holds something else. */
-function atPage(firstPage: ProfileFirstPage, query: string): ProfileFirstPage | null {
+/** Returns null if the query holds something else than a page. */
+function pageIn(query: string): number | null {
   const address = new URLSearchParams(query);
   if ([...address.keys()].some((name) => name !== 'page')) return null;
-  const page = pageNumber.safeParse(address.get('page') ?? undefined).data ?? 1;
-  return page === 1 ? firstPage : { ...firstPage, page };
+  return pageNumber.safeParse(address.get('page') ?? undefined).data ?? 1;
 }

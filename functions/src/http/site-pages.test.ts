@@ -35,10 +35,10 @@ const LIST = {
 };
 const STATS = { totalItems: 3, ownSales: 0, totalSalesValue: '0.00', avgSalePrice: '0.00' };
 const JANE = { user: { username: 'jane_doe', customProfileImageUrl: null } };
-const readProfile = async (username: string): Promise<ProfileFirstPage> => {
+const readProfile = async (username: string, page: number): Promise<ProfileFirstPage> => {
   const known = { page: JANE as ProfilePage, stats: STATS, achievements: null };
   const profile = /^(jane_doe|before_jane)$/i.test(username) ? known : null;
-  return { kind: 'profile', readAt: 0, username, page: 1, profile };
+  return { kind: 'profile', readAt: 0, username, page, profile };
 };
 const rendering: FirstPages = {
   list: async ({ search }) => ({
@@ -201,6 +201,11 @@ describe('GET /user/{username}', () => {
     expect(status).toBe(404);
     expect(body).toContain('<p>no @nobody, page 1</p>');
     expect(header('cache-control')).toBe('private, no-cache');
+  });
+
+  it('serves the plain app page as a 404 for a later page of nobody', async () => {
+    const { status, body } = await request('/user/nobody?page=2');
+    expect({ status, body }).toEqual({ status: 404, body: SITE_PAGE.html });
   });
 
   it.each([

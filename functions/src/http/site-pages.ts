@@ -15,7 +15,7 @@ const ITEM_PATH = /^\/item\/([^/]+)\/?$/;
 const CARD_PATH = /^\/item\/([^/]+)\/card([^/]*)$/;
 const CARD_NAME = /^-([0-9a-f]{16})\.png$/;
 
-export interface SitePagesParts extends PageParts {
+interface SitePagesParts extends PageParts {
   readonly previews: LinkPreviews;
   /** Of the site. */
   readonly origin: string;
@@ -40,8 +40,8 @@ function pageAt(request: Request, response: Response, parts: SitePagesParts) {
   const { path } = request;
   if (path === '/') return listPage(request, response, parts);
   if (!isProfilePath(path)) return itemPage(request, response, parts);
-  return profilePage({ path, query: queryOf(request), origin: parts.origin }, (username) =>
-    orNull(response, 'page_data_failed', parts.firstPages.profile(username)),
+  return profilePage({ path, query: queryOf(request), origin: parts.origin }, (username, page) =>
+    orNull(response, 'page_data_failed', parts.firstPages.profile(username, page)),
   );
 }
 

@@ -18,7 +18,7 @@ interface BuiltModule {
 interface Build extends BuiltModule {
   readonly shell: string;
   /** Pages to render into, with the styles of their route. */
-  readonly unrendered: { readonly home: string; readonly profile: string };
+  readonly unrendered: Readonly<Record<'home' | 'list' | 'profile', string>>;
 }
 
 /**
@@ -31,13 +31,14 @@ export function createBuiltPageRenderer(folder: URL): PageRenderer {
   const load = shareRun(async () => {
     const module = (await import(new URL('render-first-page.js', folder).href)) as BuiltModule;
     const page = (name: string) => readFile(new URL(name, folder), 'utf8');
-    const [shell, home, profile] = await Promise.all([
+    const [shell, home, list, profile] = await Promise.all([
       page('shell.html'),
       page('unrendered-page.html'),
+      page('unrendered-list.html'),
       page('unrendered-profile.html'),
     ]);
     const { renderFirstPage } = module;
-    loaded = { renderFirstPage, shell, unrendered: { home, profile } };
+    loaded = { renderFirstPage, shell, unrendered: { home, list, profile } };
     return loaded;
   });
 
@@ -45,8 +46,13 @@ export function createBuiltPageRenderer(folder: URL): PageRenderer {
     async render(shell, firstPage) {
       const built = loaded ?? (await load());
       if (built.shell !== shell) throw new Error('Hosting serves another build of the web app.');
-      const { home, profile } = built.unrendered;
-      return built.renderFirstPage(firstPage.kind === 'profile' ? profile : home, firstPage);
+      return built.renderFirstPage(built.unrendered[routeOf(firstPage)], firstPage);
     },
   };
+}
+
+/** Which styles the page needs: `scripts/stack/unrendered-pages.ts`. */
+function routeOf(page: FirstPage): keyof Build['unrendered'] {
+  if (page.kind === 'profile') return 'profile';
+  return page.kind === 'list' && page.search !== '' ? 'list' : 'home';
 }

@@ -46,9 +46,12 @@ it.each<[string, () => Promise<Response>]>([
   expect(await listFrom(answer)).toMatchObject({ code: 'unavailable' });
 });
 
-it('throws not_found for a 404', async () => {
-  const missing = () => Promise.resolve(new Response('{}', { status: 404 }));
-  expect(await listFrom(missing)).toMatchObject({ code: 'not_found' });
+it.each([
+  [403, 'forbidden'],
+  [404, 'not_found'],
+])('throws for a %i: %s', async (status, code) => {
+  const refusing = () => Promise.resolve(new Response('{}', { status }));
+  expect(await listFrom(refusing)).toMatchObject({ code });
 });
 
 it.each([

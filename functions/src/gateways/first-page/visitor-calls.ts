@@ -21,8 +21,8 @@ interface Texts {
 
 export interface VisitorCalls {
   /**
-   * Makes a call without a session, and returns the parsed response. Throws AppError 'not_found', 'too_many_requests' with the
-   * seconds until the API takes calls again, and 'unavailable' for everything else.
+   * Makes a call without a session, and returns the parsed response. Throws AppError 'not_found', 'forbidden', 'too_many_requests'
+   * with the seconds until the API takes calls again, and 'unavailable' for everything else.
    */
   get<E extends OpenRow>(row: E, input: CallInput<E>): Promise<CallOutput<E>>;
 }
@@ -34,6 +34,7 @@ export const createVisitorCalls = (origin: string): VisitorCalls => ({
     const response = await answered(() =>
       fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
     );
+    if (response.status === 403) throw new AppError('forbidden', 'Not for visitors');
     if (response.status === 404) throw new AppError('not_found', 'Not found');
     if (response.status === 429) throw refused(response);
     return answered(async () => {

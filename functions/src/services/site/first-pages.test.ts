@@ -79,7 +79,7 @@ describe('the item list', () => {
     const searches = await Promise.allSettled([
       ...numbers.map((n) => pages.list({ ...SEARCH, search: String(n) })),
       ...numbers.map((n) => pages.list({ ...DEFAULT_VIEW, page: n + 2 })),
-      ...numbers.map((n) => pages.profile(`member_${String(n)}`)),
+      ...numbers.map((n) => pages.profile(`member_${String(n)}`, 1)),
     ]);
     expect(searches.filter(({ status }) => status === 'fulfilled')).toHaveLength(30);
     expect(called).toHaveBeenCalledTimes(30);
@@ -89,7 +89,7 @@ describe('the item list', () => {
 
 describe('a profile', () => {
   it('holds the responses that a visitor gets', async () => {
-    expect(await firstPages().profile('Ann_Sells')).toEqual({
+    expect(await firstPages().profile('Ann_Sells', 1)).toEqual({
       kind: 'profile',
       readAt: 1_000,
       username: 'Ann_Sells',
@@ -111,13 +111,36 @@ describe('a profile', () => {
     const missing = vi.fn(() => Promise.reject(new AppError('not_found', 'No')));
     const pages = firstPages({ get: missing });
     for (let n = 0; n < 2; n += 1)
-      expect(await pages.profile('nobody')).toMatchObject({ username: 'nobody', profile: null });
+      expect(await pages.profile('nobody', 1)).toMatchObject({ username: 'nobody', profile: null });
     expect(missing).toHaveBeenCalledOnce();
+  });
+
+  it('is read once for all its pages, each of which counts', async () => {
+    const pages = firstPages();
+    expect(await pages.profile('ann_sells', 2)).toMatchObject({
+      page: 2,
+      profile: { achievements: {} },
+    });
+    expect(called).toHaveBeenCalledTimes(3);
+    const others = Array.from({ length: 40 }, (_, n) => pages.profile('ann_sells', n + 3));
+    const read = (await Promise.allSettled(others)).filter(({ status }) => status === 'fulfilled');
+    expect(read).toHaveLength(26);
+    expect(called).toHaveBeenCalledTimes(3);
+  });
+
+  it('has no achievements while the badge outlives the plan', async () => {
+    const pages = firstPages({
+      get: (row, input) =>
+        row.path.endsWith('/achievements')
+          ? Promise.reject(new AppError('forbidden', 'No'))
+          : (get(row, input) as never),
+    });
+    expect((await pages.profile('ann_sells', 1)).profile).toMatchObject({ achievements: null });
   });
 
   it('is an error if a call fails', async () => {
     const failing = firstPages({ get: () => Promise.reject(new AppError('unavailable', 'No')) });
-    await expect(failing.profile('ann_sells')).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(failing.profile('ann_sells', 1)).rejects.toMatchObject({ code: 'unavailable' });
   });
 });
 

@@ -9,6 +9,7 @@ import {
   type ItemListView,
 } from '@contract/rules/item-list-view';
 import { PAGE_ALLOWANCE } from '@contract/rules/page-allowance';
+import type { ErrorCode } from '@contract/schemas/error';
 import type { FirstPage, ItemFirstPage, ListFirstPage } from '@contract/schemas/first-page';
 import type { Item } from '@contract/schemas/item';
 import type { ItemListPage } from '@contract/schemas/item-list';
@@ -34,8 +35,11 @@ export interface FirstPages {
   list(view: ItemListView): Promise<ListFirstPage>;
   /** An item open over the newest items, which it reads in the meantime. Null without an item. */
   item(reading: Promise<Item | null>): Promise<ItemFirstPage | null>;
-  /** Under an earlier name of a member, `profile.page.user` has the current one. */
-  profile(username: string): Promise<ProfileFirstPage>;
+  /**
+   * A member, with page 1 of their items if `page` is 1. Under an earlier name of a member, `profile.page.user` has the
+   * current one.
+   */
+  profile(username: string, page: number): Promise<ProfileFirstPage>;
   /** Renders the data into the page that starts the app. The same for everyone. */
   render(shell: string, firstPage: FirstPage): Promise<string>;
 }
@@ -43,7 +47,7 @@ export interface FirstPages {
 interface FirstPagesDependencies {
   readonly calls: VisitorCalls;
   readonly renderer: PageRenderer;
-  /** Multiplies the limit. */
+  /** Multiplies the limit. Infinity for none. */
   readonly limitFactor: number;
   readonly now: () => Date;
 }
@@ -69,7 +73,14 @@ export function createFirstPages(dependencies: FirstPagesDependencies): FirstPag
       const [{ readAt, list }, item] = await Promise.all([home('', readNewest), reading]);
       return item && { kind: 'item', readAt, list, item };
     },
-    profile: (username) => profiles(username, () => readProfile(limited, username, now)),
+    profile: async (username, page) => {
+      const first = await profiles(username, () => readProfile(limited, username, now));
+      if (page === 1 || !first.profile) return first;
+      return profiles(`${username}?page=${page}`, async () => {
+        limited.count();
+        return { ...first, page };
+      });
+    },
     render: htmlOf,
   };
 }
@@ -102,10 +113,7 @@ async function readProfile(
   now: () => Date,
 ): Promise<ProfileFirstPage> {
   const readAt = now().getTime();
-  const profile = await publicProfile(calls, username).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'not_found') return null;
-    throw error;
-  });
+  const profile = await nullIf('not_found', publicProfile(calls, username));
   return { kind: 'profile', readAt, username, page: 1, profile };
 }
 
@@ -114,9 +122,21 @@ async function publicProfile(calls: VisitorCalls, username: string): Promise<Pub
   const { id, isPremiumUser } = page.user;
   const [stats, achievements] = await Promise.all([
     calls.get(getProfileStats, { params: { username } }),
-    isPremiumUser ? calls.get(listAchievementsOf, { params: { userId: id } }) : null,
+    // The badge can outlive the plan by some minutes.
+    isPremiumUser
+      ? nullIf('forbidden', calls.get(listAchievementsOf, { params: { userId: id } }))
+      : null,
   ]);
   return { page, stats, achievements };
+}
+
+async function nullIf<Result>(code: ErrorCode, work: Promise<Result>): Promise<Result | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof AppError && error.code === code) return null;
+    throw error;
+  }
 }
 
 /**

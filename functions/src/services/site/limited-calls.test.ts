@@ -62,6 +62,10 @@ it('makes no call until the API takes calls again', async () => {
   expect(await madeOf(3, limited)).toBe(3);
 });
 
-it('multiplies the limit by its factor', async () => {
-  expect(await madeOf(100, limitedBy(2))).toBe(60);
+it('multiplies the rate by its factor, and has no limit with Infinity', async () => {
+  const twice = limitedBy(2);
+  await madeOf(30, twice);
+  clock.now += 25_000;
+  expect(await madeOf(100, twice)).toBe(16);
+  expect(await madeOf(1000, limitedBy(Infinity))).toBe(1000);
 });

@@ -10,7 +10,7 @@ const PER_SECOND = 0.32;
 const BURST = 30;
 
 interface LimitOptions {
-  /** Multiplies the limit. */
+  /** Multiplies the rate. Infinity for no limit. */
   readonly factor: number;
   readonly now: () => Date;
 }
@@ -28,7 +28,7 @@ export function createLimitedCalls(
   calls: VisitorCalls,
   { factor, now }: LimitOptions,
 ): LimitedCalls {
-  const bucket = createTokenBucket({ perSecond: PER_SECOND * factor, burst: BURST * factor, now });
+  const bucket = createTokenBucket({ perSecond: PER_SECOND * factor, burst: BURST, now });
   let pausedUntil = 0;
 
   function count(): void {

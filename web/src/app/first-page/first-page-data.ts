@@ -20,20 +20,31 @@ export async function firstPageIn(page: Document): Promise<FirstPageInHtml | nul
   if (json === undefined) return null;
   const data = readJson(json);
   const home = homeFirstPageSchema.safeParse(data).data;
-  if (home) return pageOf(homePages, home, readBefore(home));
+  if (home) return pageOf(homePages, home);
   const { profilePages, parseProfilePage } = await import('./profile-pages');
-  const profile = parseProfilePage(data);
-  // A member may see something else than visitors, so the app reads the profile again.
-  return pageOf(profilePages, profile, mayHaveSession() ? 0 : readBefore(profile));
+  const profile = pageOf(profilePages, parseProfilePage(data));
+  return mayHaveSession()
+    ? { ...profile, fillCache: (client) => fillAsOld(client, profile) }
+    : profile;
 }
 
-/** Before this page load by the browser's clock too, so that the app checks for newer items. */
-const readBefore = ({ readAt }: { readonly readAt: number }) =>
-  Math.min(readAt, performance.timeOrigin - 1);
+function pageOf<Page extends ReadPage>(kind: PageKind<Page>, page: Page): FirstPageInHtml {
+  // Before this page load by the browser's clock too, so that the app checks for newer items.
+  const updatedAt = Math.min(page.readAt, performance.timeOrigin - 1);
+  return {
+    address: kind.addressOf(page),
+    location: kind.locationOf(page),
+    fillCache: (client) => kind.fillCache(client, page, updatedAt),
+    loadCode: () => kind.loadCode(page),
+  };
+}
 
-const pageOf = <Page>(kind: PageKind<Page>, page: Page, updatedAt: number): FirstPageInHtml => ({
-  address: kind.addressOf(page),
-  location: kind.locationOf(page),
-  fillCache: (client) => kind.fillCache(client, page, updatedAt),
-  loadCode: () => kind.loadCode(page),
-});
+interface ReadPage {
+  readonly readAt: number;
+}
+
+/** A member may see something else than visitors, so the app reads the data again. Nothing else is cached yet. */
+function fillAsOld(client: QueryClient, page: FirstPageInHtml): void {
+  page.fillCache(client);
+  void client.invalidateQueries({ refetchType: 'none' });
+}
