@@ -46,7 +46,7 @@ export function useItemList(): ItemList {
     readAt: dataUpdatedAt,
     isChanging: isPlaceholderData || shown !== data,
     error: data ? null : error,
-    savedAt: savedAtOf({ data, error, dataUpdatedAt }),
+    savedAt: shown === data ? savedAtOf({ data, error, dataUpdatedAt }) : null,
     isFetching,
     retry: () => void refetch(),
     readPage: (page) => readOrSaved(client, listItemsQuery(itemListQuery({ ...state.view, page }))),

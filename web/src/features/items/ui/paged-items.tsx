@@ -45,7 +45,8 @@ export function PagedItems(props: PagedItemsProps) {
     readPage: (to) => readOrSaved(client, pageQuery(to)),
   });
   const list = {
-    ...{ shown, error: data ? null : read.error, isFetching, savedAt: savedAtOf(read) },
+    ...{ shown, error: data ? null : read.error, isFetching },
+    savedAt: shown === data ? savedAtOf(read) : null,
     retry: () => void refetch(),
   };
   return (
