@@ -1,7 +1,7 @@
 import { withoutCommentsOf } from '@contract/rules/hidden-comments';
 import { COMMENTS_PER_PAGE, type CommentPage } from '@contract/schemas/comment';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { NetworkError } from '@/services/api-error';
 import type { LiveComments } from '@/services/live-comments';
 import { commentsQuery, readCommentsAfter } from '../api/comments';
@@ -48,12 +48,10 @@ export function useComments(itemId: string, hiddenIds: ReadonlySet<string> | nul
   );
   const isLive = liveSize !== null && liveSize > 0;
   const { data, isFetching, error, refetch } = read;
-  const latest = useMemo(
+  const page = useMemo(
     () => (data && hiddenIds ? withoutCommentsOf(data, hiddenIds) : undefined),
     [data, hiddenIds],
   );
-  // Rendering many comments must not hold up a tap, or what the member types.
-  const page = useDeferredValue(latest);
   return {
     page,
     error: isLive ? null : (more.error ?? error),

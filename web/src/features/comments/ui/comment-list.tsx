@@ -1,5 +1,5 @@
 import type { Comment } from '@contract/schemas/comment';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useNow } from '@/lib/use-now';
 import type { CommentMember } from '../model/comment-session';
 import { threadsOf } from '../model/threads';
@@ -20,7 +20,9 @@ interface CommentListProps {
 /** Renders all rows: with 1,000, `content-visibility` made layout and scrolling slower. */
 export function CommentList({ comments, wantedId, isReply, ...rest }: CommentListProps) {
   const now = useNow();
-  const threads = useMemo(() => threadsOf(comments), [comments]);
+  // Rendering many comments must not hold up what the member types.
+  const shown = useDeferredValue(comments);
+  const threads = useMemo(() => threadsOf(shown), [shown]);
   const isWanted = ({ id }: Comment) => id === wantedId;
   const rowOf = (comment: Comment, replies: readonly Comment[] = []) => (
     <CommentRow
