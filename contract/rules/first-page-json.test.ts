@@ -29,6 +29,11 @@ test.each([
   expect(readJson(writeJson(page))).toEqual(page);
 });
 
+test('adds no thumbnail to what has a picture alone', () => {
+  const shown = { picture: USUAL.picture };
+  expect(readJson(writeJson(shown))).toEqual(shown);
+});
+
 test('writes the URL of a picture once', () => {
   const json = writeJson({ items: [USUAL] });
   expect(json.split(STEM)).toHaveLength(2);

@@ -6,6 +6,7 @@ import {
   type FirebaseConfig,
   withAds,
   withAnalytics,
+  withAnyCase,
   withBuiltFiles,
   withBuiltPages,
   withInlineParts,
@@ -41,6 +42,23 @@ test('withBuiltFiles changes only the header rules of the config', () => {
     hosting: { ...CONFIG.hosting, headers: [] },
   });
   expect(hosting.headers).toHaveLength(CONFIG.hosting.headers.length);
+});
+
+/** The file or the function that answers a path. */
+const answeredBy = (path: string, { hosting }: FirebaseConfig) => {
+  const rewrite = hosting.rewrites.find(({ regex = '' }) => new RegExp(regex, 'u').test(path));
+  return rewrite?.destination ?? rewrite?.function?.functionId;
+};
+
+test.each([
+  ['/About', '/pages/about.html'],
+  ['/SIGN-IN/', '/pages/sign-in.html'],
+  ['/Appeals/aB1//', '/pages/appeal.html'],
+  ['/User/Ann', 'page'],
+  ['/API/items', undefined],
+  ['/about/Us', undefined],
+])('matches pages in any case: %s', (path, answer) => {
+  expect(answeredBy(path, withAnyCase(CONFIG))).toBe(answer);
 });
 
 const policyOf = ({ hosting }: FirebaseConfig) =>

@@ -48,6 +48,25 @@ export interface FirebaseConfig {
   readonly hosting: Hosting;
 }
 
+/** An escaped character, a set of characters, or a letter. */
+const PART_OF_REGEX = /\\.|\[[^\]]*\]|[a-z]/g;
+
+/**
+ * Lets the rewrites of pages match in any case, as the app's router does. RE2 has a flag for that, but JavaScript, with which
+ * the local stack matches, has none.
+ */
+export function withAnyCase({ hosting, ...others }: FirebaseConfig): FirebaseConfig {
+  const rewrites = hosting.rewrites.map((rewrite) => {
+    const { regex, destination, function: target } = rewrite;
+    const isOfPages = destination !== undefined || target?.functionId === 'page';
+    if (regex === undefined || !isOfPages) return rewrite;
+    const inAnyCase = (part: string) =>
+      part.length === 1 ? `[${part}${part.toUpperCase()}]` : part;
+    return { ...rewrite, regex: regex.replaceAll(PART_OF_REGEX, inAnyCase) };
+  });
+  return { ...others, hosting: { ...hosting, rewrites } };
+}
+
 /** Writes the names of assets into the rule that makes them immutable. */
 export function withBuiltFiles(
   { hosting, ...others }: FirebaseConfig,
@@ -138,7 +157,9 @@ export const builtAt = (): number | undefined =>
 
 /** Reads firebase.json and completes it with the files of the last web build, if there is one. */
 export function readFirebaseConfig(): FirebaseConfig {
-  const config = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig;
+  const config = withAnyCase(
+    JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig,
+  );
   if (builtAt() === undefined) return withInlineParts(withBuiltFiles(config, []), '');
   const read = (destination: string) => readFileSync(join(WEB_DIST, destination), 'utf8');
   const withPages = withBuiltPages(withBuiltFiles(config, readdirSync(ASSETS)), read);

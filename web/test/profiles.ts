@@ -1,6 +1,7 @@
 import type { Item } from '@contract/schemas/item';
 import { PAGE_SIZE } from '@contract/schemas/pagination';
 import type { Profile, ProfilePage } from '@contract/schemas/profile';
+import type { UserStats } from '@contract/schemas/user-stats';
 import { answer, answerByUrl, refuse } from './fake-api';
 
 /** A member in an API response, with `change` applied. */
@@ -29,17 +30,19 @@ export function profilePageLike(user: Profile, items: readonly Item[], page = 1)
   return { user, items: shown, totalItems: items.length, pagination };
 }
 
+export const profileStatsLike = (items: readonly Item[]): UserStats => ({
+  totalItems: items.length,
+  ownSales: 2,
+  totalSalesValue: '1234.50',
+  avgSalePrice: '617.25',
+});
+
 /** Sets the responses for a profile, with all pages of its items. */
 export function answerProfile(user: Profile, items: readonly Item[] = []): void {
   answerByUrl('getProfile', ({ searchParams }) =>
     profilePageLike(user, items, Number(searchParams.get('page') ?? 1)),
   );
-  answer('getProfileStats', {
-    totalItems: items.length,
-    ownSales: 2,
-    totalSalesValue: '1234.50',
-    avgSalePrice: '617.25',
-  });
+  answer('getProfileStats', profileStatsLike(items));
   answer('listAchievementsOf', { achievements: [] });
 }
 

@@ -1,9 +1,14 @@
+import type { FirstPage } from '@contract/schemas/first-page';
+import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app';
-import { PageAddress } from '@/app/built-pages/page-address';
+import { isBuiltPage, PageAddress } from '@/app/built-pages/page-address';
 import { renderBuiltPages } from '@/app/built-pages/render-built-pages';
+import { enterFirstPage } from '@/app/first-page/enter-first-page';
+import { firstPageIn } from '@/app/first-page/first-page-data';
+import { renderFirstPage } from '@/app/first-page/render-first-page';
 import { Router } from '@/app/router';
 import { once } from '@/lib/once';
 import { createQueryClient } from '@/services/query-client';
@@ -22,24 +27,51 @@ export async function showBuiltPage(route: string, address: string): Promise<Sho
   const built = (await builtPages()).find((page) => page.route === route);
   if (!built) return null;
   window.history.replaceState(null, '', address);
-  const root = document.createElement('div');
+  const root = showHtml(built.content);
   root.dataset['route'] = route;
-  root.innerHTML = built.content;
+  return shownPage(root, createQueryClient());
+}
+
+type WithoutTime<Page> = Page extends unknown ? Omit<Page, 'readAt'> : never;
+export type FirstPageData = WithoutTime<FirstPage>;
+
+const UNRENDERED = '<html><head></head><body><div id="root"></div></body></html>';
+
+/** Shows the HTML of a first page, as the function `page` renders it. */
+export async function showFirstPage(data: FirstPageData, address: string): Promise<ShownPage> {
+  const html = await renderFirstPage(UNRENDERED, { ...data, readAt: Date.now() });
+  const rendered = new DOMParser().parseFromString(html, 'text/html');
+  const firstPage = await firstPageIn(rendered);
+  window.history.replaceState(null, '', address);
+  if (!firstPage || !enterFirstPage(firstPage)) throw new Error(`No first page at ${address}.`);
+  const client = createQueryClient();
+  firstPage.fillCache(client);
+  await firstPage.loadCode();
+  return shownPage(showHtml(rendered.getElementById('root')?.innerHTML ?? ''), client);
+}
+
+function showHtml(content: string): HTMLElement {
+  const root = document.createElement('div');
+  root.innerHTML = content;
   document.body.append(root);
+  return root;
+}
+
+function shownPage(root: HTMLElement, client: QueryClient): ShownPage {
   let app: Root | null = null;
   return {
-    hydrate: () => startTransition(() => void (app = hydrate(root))),
+    hydrate: () => startTransition(() => void (app = hydrate(root, client))),
     end: () => app?.unmount(),
   };
 }
 
 /** As `main.tsx`. */
-const hydrate = (root: HTMLElement): Root =>
+const hydrate = (root: HTMLElement, client: QueryClient): Root =>
   hydrateRoot(
     root,
-    <App queryClient={createQueryClient()} isServerRendered>
+    <App queryClient={client} isServerRendered>
       <BrowserRouter>
-        <PageAddress isBuilt>
+        <PageAddress isBuilt={isBuiltPage(root)}>
           <Router />
         </PageAddress>
       </BrowserRouter>

@@ -1,4 +1,6 @@
 import type { EndpointName } from '@contract/endpoints/api';
+import type { Viewer } from '@contract/rules/page-allowance';
+import { PAGE_SIZE } from '@contract/schemas/pagination';
 import type { CurrentUser } from '@contract/schemas/user';
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
@@ -11,18 +13,19 @@ import { answerFullHome } from './full-home';
 import { answerMember, cards } from './home';
 import { detail } from './item-detail';
 import { bowls, titleOf } from './item-list';
-import { itemLike } from './items';
+import { itemLike, pageLike } from './items';
 import { memberLike } from './members';
 import { ADMIN, answerQueue, entries, reportsLike } from './moderation';
 import { answerNotifications, notificationRows, notificationsLike } from './notifications';
-import { answerProfile, profileLike } from './profiles';
+import { answerProfile, profileLike, profilePageLike, profileStatsLike } from './profiles';
+import type { FirstPageData } from './rendered-app';
 
-export type TestedViewer = 'visitor' | 'free' | 'premium';
+export type TestedViewer = 'visitor' | 'free' | 'premium' | 'unnamed' | 'suspended';
 
 export interface ShownRoute {
   readonly address: string;
-  /** Whether the function `page` renders it with data. The build renders the others. */
-  readonly isFromServer?: true;
+  /** What the function `page` renders. The build renders the other routes. */
+  readonly firstPage?: () => FirstPageData;
   /** Those who see something of their own. */
   readonly viewers: readonly TestedViewer[];
   /** Sets the responses, besides those of the home page. */
@@ -40,29 +43,48 @@ const heading = (name: string) => () => page.getByRole('heading', { name, exact:
 const text = (words: string) => () => page.getByText(words).first();
 const firstCard = () => cards().first();
 
-/** With a long name and without one. */
-const memberOf = (viewer: TestedViewer): CurrentUser =>
-  viewer === 'premium'
-    ? memberLike({ ...YEARLY, lastName: 'Lee' })
-    : memberLike({ firstName: null, username: 'thrifty_seller_of_20' });
+/** The first two with a long name and without one. */
+const MEMBER_OF: Readonly<Record<Exclude<TestedViewer, 'visitor'>, CurrentUser>> = {
+  premium: memberLike({ ...YEARLY, lastName: 'Lee' }),
+  free: memberLike({ firstName: null, username: 'thrifty_seller_of_20' }),
+  unnamed: memberLike({ username: null }),
+  suspended: memberLike({
+    suspension: {
+      ...{ since: '2026-11-26T12:00:00.000Z', until: null },
+      ...{ text: 'You sold fakes.', rulingId: RULING_ID },
+    },
+  }),
+};
+
+/** What the browser remembers of a viewer. */
+export const rememberedOf = (viewer: TestedViewer): Viewer =>
+  viewer === 'visitor' || viewer === 'premium' ? viewer : 'free';
 
 const staticPage = (address: string, title: string): ShownRoute => ({
   ...{ address, viewers: ['visitor', 'premium'] },
   shows: heading(title),
 });
 
-const HOME = { isFromServer: true, waitsFor: ['listItems'], shows: firstCard } as const;
+const ITEMS = bowls(160);
+const LIST = pageLike(ITEMS.slice(0, PAGE_SIZE), { pages: 10, total: ITEMS.length });
+const OPENED = itemLike({ id: 'bowl-1', title: titleOf(1) });
 
 const PROFILE = profileLike({ isPremiumUser: true, pinnedItems: bowls(2) });
+const SOLD = bowls(20);
+const ACHIEVEMENTS = { achievements: achievementsLike(3) };
 
 /** All routes, by the path of the router. */
 export const SHOWN_ROUTES: Readonly<Record<string, ShownRoute>> = {
-  '/': { ...HOME, address: '/', viewers: ALL },
+  '/': {
+    ...{ address: '/', viewers: ALL },
+    firstPage: () => ({ kind: 'list', search: '', list: LIST }),
+    waitsFor: ['listItems'],
+    shows: firstCard,
+  },
   '/item/:itemId': {
-    ...HOME,
-    address: '/item/bowl-1',
-    viewers: ['visitor', 'premium'],
-    answer: () => answer('getItem', { item: itemLike({ id: 'bowl-1', title: titleOf(1) }) }),
+    ...{ address: '/item/bowl-1', viewers: ['visitor', 'premium'] },
+    firstPage: () => ({ kind: 'item', item: OPENED, list: LIST }),
+    answer: () => answer('getItem', { item: OPENED }),
     waitsFor: ['getItem'],
     shows: () => detail().getByRole('heading', { name: titleOf(1) }),
   },
@@ -98,11 +120,11 @@ export const SHOWN_ROUTES: Readonly<Record<string, ShownRoute>> = {
         : page.getByRole('button', { name: 'Choose Yearly' }),
   },
   '/dashboard': {
-    ...{ address: '/dashboard', viewers: MEMBERS },
+    ...{ address: '/dashboard', viewers: [...MEMBERS, 'unnamed', 'suspended'] },
     answer: (member) =>
       answerDashboard({ member, items: owls(17), achievements: achievementsLike(12) }),
-    waitsFor: ['getOwnStats', 'listOwnItems', 'listOwnAchievements'],
-    shows: firstCard,
+    waitsFor: ['getOwnStats', 'listOwnAchievements'],
+    shows: (viewer) => (viewer === 'unnamed' ? heading('Choose Your Username')() : firstCard()),
   },
   '/account-settings': {
     ...{ address: '/account-settings', viewers: MEMBERS },
@@ -129,10 +151,18 @@ export const SHOWN_ROUTES: Readonly<Record<string, ShownRoute>> = {
     shows: () => entries().first(),
   },
   '/user/:username': {
-    ...{ address: '/user/thrifty', isFromServer: true, viewers: ALL },
+    ...{ address: '/user/thrifty', viewers: ALL },
+    firstPage: () => ({
+      ...{ kind: 'profile', username: 'thrifty', page: 1 },
+      profile: {
+        page: profilePageLike(PROFILE, SOLD),
+        stats: profileStatsLike(SOLD),
+        achievements: ACHIEVEMENTS,
+      },
+    }),
     answer: () => {
-      answerProfile(PROFILE, bowls(20));
-      answer('listAchievementsOf', { achievements: achievementsLike(3) });
+      answerProfile(PROFILE, SOLD);
+      answer('listAchievementsOf', ACHIEVEMENTS);
       answer('checkFavorite', { isFavorited: false });
     },
     waitsFor: ['getProfile'],
@@ -147,10 +177,12 @@ export const SHOWN_ROUTES: Readonly<Record<string, ShownRoute>> = {
 
 /** Sets the responses of a route for a viewer. */
 export function answerRoute({ answer: answerOthers }: ShownRoute, viewer: TestedViewer): void {
-  const member = memberOf(viewer);
   answerFullHome();
-  if (viewer !== 'visitor') answerMember(member);
-  answerOthers?.(member);
+  if (viewer === 'visitor') answerOthers?.(MEMBER_OF.free);
+  else {
+    answerMember(MEMBER_OF[viewer]);
+    answerOthers?.(MEMBER_OF[viewer]);
+  }
 }
 
 export const untilCalled = (names: readonly EndpointName[]): Promise<void> =>

@@ -4,7 +4,8 @@ import { usernameSchema } from '@contract/schemas/username';
 import { profileHead } from '../domain/profiles/profile-head';
 import { NO_PAGE, type PageToAnswer } from './page-answer';
 
-const PROFILE_PATH = /^\/user\/(.*?)\/?$/;
+/** In any case, as the app's router. */
+const PROFILE_PATH = /^\/user\/(.*?)\/?$/i;
 
 interface ProfileRequest {
   readonly path: string;

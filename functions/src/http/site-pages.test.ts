@@ -188,7 +188,7 @@ describe('GET /user/{username}', () => {
   it.each([
     ['an earlier name', '/user/before_jane', '/user/jane_doe'],
     ['another case', '/user/JANE_doe?page=2&fbclid=1', '/user/jane_doe?page=2'],
-    ['another path', '/user/jane%5Fdoe/', '/user/jane_doe'],
+    ['another path', '/User/jane%5Fdoe/', '/user/jane_doe'],
   ])('redirects %s to the current name', async (_what, path, to) => {
     const { status, header } = await request(path, { redirect: 'manual' });
     expect(status).toBe(302);

@@ -11,7 +11,8 @@ import { isProfilePath, profilePage } from './profile-answer';
 /** The URL holds the version. The CDN checks every 10 minutes that the item still exists. */
 const CARD_CACHING = 'public, max-age=31536000, immutable, s-maxage=600';
 
-const ITEM_PATH = /^\/item\/([^/]+)\/?$/;
+/** In any case, as the app's router. */
+const ITEM_PATH = /^\/item\/([^/]+)\/?$/i;
 const CARD_PATH = /^\/item\/([^/]+)\/card([^/]*)$/;
 const CARD_NAME = /^-([0-9a-f]{16})\.png$/;
 

@@ -3,6 +3,8 @@ import { classNames } from '@/lib/class-names';
 import styles from './by-plan.module.css';
 
 interface ByPlanProps {
+  /** 'span' inside a heading. */
+  readonly as?: 'div' | 'span';
   /** Null while the session loads. */
   readonly isPremium: boolean | null;
   readonly premium: ReactNode;
@@ -14,17 +16,17 @@ interface ByPlanProps {
  * What depends on the plan. While the session loads, both are rendered and CSS shows the likely one, because the HTML
  * of the server is the same for everyone. The one that stays keeps its elements.
  */
-export const ByPlan = ({ isPremium, premium, others }: ByPlanProps) => (
+export const ByPlan = ({ as: Element = 'div', isPremium, premium, others }: ByPlanProps) => (
   <>
     {isPremium !== true && (
-      <div className={classNames(styles.part, isPremium === null && styles.likelyOthers)}>
+      <Element className={classNames(styles.part, isPremium === null && styles.likelyOthers)}>
         {others}
-      </div>
+      </Element>
     )}
     {isPremium !== false && (
-      <div className={classNames(styles.part, isPremium === null && styles.likelyPremium)}>
+      <Element className={classNames(styles.part, isPremium === null && styles.likelyPremium)}>
         {premium}
-      </div>
+      </Element>
     )}
   </>
 );

@@ -22,7 +22,7 @@ export const CoverPicture = ({ sources, sizes, isUrgent = false }: CoverPictureP
           decoding="async"
           loading={isUrgent ? 'eager' : 'lazy'}
           fetchPriority={isUrgent ? 'high' : 'auto'}
-          // With AVIF, it is one file.
+          // With AVIF, the WebP fallback is one file, so there is nothing to choose.
           sizes={sources.avif ? undefined : sizes}
           srcSet={sources.webp}
         />

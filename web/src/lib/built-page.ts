@@ -1,3 +1,5 @@
+import { FIRST_PAGE_ROUTES } from '@contract/rules/first-page-routes';
+
 /** The file of the build that holds all built pages, from which the service worker takes them. */
 export const BUILT_PAGES_FILE = 'built-pages.json';
 /** Stands in the built service worker for the revision of that file, which is written after it. */
@@ -15,19 +17,18 @@ export interface BuiltPageParts {
   readonly links: string;
 }
 
-/** `/`, `/item/{id}` and `/user/{username}` have data, so the server renders them. */
-const FIRST_PAGE = /^\/(?:$|item\/|user\/)/;
-
 /** Returns the built page at a path, or undefined if the path has a first page. */
 export function builtPageAt<Page extends Pick<BuiltPageParts, 'route'>>(
   pages: readonly Page[],
   pathname: string,
 ): Page | undefined {
-  if (FIRST_PAGE.test(pathname)) return undefined;
+  const isAt = (route: string) => patternOf(route).test(pathname);
+  if (FIRST_PAGE_ROUTES.some(isAt)) return undefined;
   return (
-    pages.find(({ route }) => route !== '*' && patternOf(route).test(pathname)) ??
+    pages.find(({ route }) => route !== '*' && isAt(route)) ??
     pages.find(({ route }) => route === '*')
   );
 }
 
-const patternOf = (route: string) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}/?$`);
+/** In any case and with slashes at the end, as React Router, which the service worker does not load. */
+const patternOf = (route: string) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}/*$`, 'i');

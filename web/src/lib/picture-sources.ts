@@ -13,7 +13,7 @@ export const sourceSet = (renditions: readonly Rendition[]): string =>
 export interface ThumbnailSources {
   /** Null for pictures without AVIF. */
   readonly avif: string | null;
-  /** One file if there is AVIF, because only browsers that cannot run the app need it. Null if only the placeholder is shown. */
+  /** With AVIF, one file, because browsers without AVIF cannot run the app. Null if only the placeholder is shown. */
   readonly webp: string | null;
   /** A data URL, or null for pictures without one. */
   readonly placeholder: string | null;

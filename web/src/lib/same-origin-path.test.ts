@@ -20,7 +20,7 @@ test.each([
   expect(path(next)).toBe('/');
 });
 
-test.each(['/sign-in', '/login?next=/', '/register', '/api/logout'])(
+test.each(['/sign-in', '/Sign-In', '/login?next=/', '/register', '/api/logout'])(
   'returns / for the sign-in path %s',
   (next) => {
     expect(path(next)).toBe('/');

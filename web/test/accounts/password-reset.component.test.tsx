@@ -70,10 +70,15 @@ describe('/reset-password', () => {
     answer('verifyResetToken', { email: 'ann@members.test' });
     const letGo = hold('verifyResetToken');
     await open();
-    await expect.element(page.getByText('Verifying reset token...')).toBeVisible();
+    const status = page.getByRole('status').filter({ hasText: 'Verifying reset token...' });
+    await expect.element(status).toBeVisible();
+    const announced = status.element();
     letGo();
     await expect.element(heading('Set new password')).toBeVisible();
     await expect.element(page.getByText('For ann@members.test')).toBeVisible();
+    // Screen readers announce only changes of what is there.
+    expect(announced.textContent).toBe('For ann@members.test');
+    expect(announced.isConnected).toBe(true);
   });
 
   test('sets the password and leads to the login', async () => {

@@ -7,9 +7,14 @@ import { answerHome, answerMember, answerVisitor } from '@test/home';
 import { memberLike } from '@test/members';
 import { currentAddress, renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
+import { BrowserRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { cleanup } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
+import { App } from '@/app/app';
+import { PageAddress } from '@/app/built-pages/page-address';
+import { SubscribePage } from '@/app/pages/subscribe-page';
+import { createQueryClient } from '@/services/query-client';
 
 const STRIPE = 'https://checkout.stripe.test/c/pay/cs_test_1';
 
@@ -52,6 +57,23 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
     }
     await expectNoAxeViolations();
   });
+});
+
+test('keeps the place before when a plan is chosen before the app knows the query of the built page', async () => {
+  answer('createCheckoutSession', { url: STRIPE });
+  window.history.replaceState(null, '', '/subscribe?from=%2Fdashboard');
+  // Without a layout, which would end the hydration.
+  await render(
+    <App queryClient={createQueryClient()} isServerRendered>
+      <BrowserRouter>
+        <PageAddress isBuilt>
+          <SubscribePage />
+        </PageAddress>
+      </BrowserRouter>
+    </App>,
+  );
+  await button('Choose Yearly').click();
+  await expect.poll(currentAddress).toBe('/subscribe?plan=yearly&from=%2Fdashboard');
 });
 
 describe('for a visitor', () => {

@@ -50,6 +50,8 @@ test('asks a member without a username to choose one', async () => {
   await openDashboard();
   await expect.element(page.getByRole('heading', { name: 'Choose Your Username' })).toBeVisible();
   await seeText('Welcome back, ann@members.test');
+  // They cannot have items.
+  expect(callsTo('listOwnItems')).toEqual([]);
 });
 
 test('shows places of the right number while everything loads', async () => {

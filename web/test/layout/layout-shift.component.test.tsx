@@ -1,9 +1,11 @@
+import { allRoutes } from '@test/all-routes';
 import { holdAll } from '@test/fake-api';
 import { type Places, placesIn, shiftBetween, untilQuiet } from '@test/layout-shift';
 import { renderApp } from '@test/render';
-import { showBuiltPage } from '@test/rendered-app';
+import { showBuiltPage, showFirstPage } from '@test/rendered-app';
 import {
   answerRoute,
+  rememberedOf,
   SHOWN_ROUTES,
   type ShownRoute,
   type TestedViewer,
@@ -12,51 +14,49 @@ import {
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import router from '@/app/router.tsx?raw';
-import rarePages from '@/app/pages/rare-pages.tsx?raw';
 import { rememberViewer } from '@/lib/likely-session';
 
 /** The goal for each route, as the Layout Instability API counts. */
 const MOST = 0.02;
 
-const routesIn = (source: string): string[] =>
-  [...source.matchAll(/<Route (?:path="([^"]+)"|index)/g)].map(([, path = '/']) => path);
-
 test('each route of the router has a row', () => {
   // The login path leaves the app.
-  const routes = [...routesIn(router), ...routesIn(rarePages)].filter((path) => path !== '/login');
-  expect(Object.keys(SHOWN_ROUTES).toSorted()).toEqual([...new Set(routes)].toSorted());
+  const routes = allRoutes().filter((path) => path !== '/login');
+  expect(Object.keys(SHOWN_ROUTES).toSorted()).toEqual(routes);
 });
 
-let endBuiltPage: () => void = () => undefined;
-afterEach(() => endBuiltPage());
+let endShownPage: () => void = () => undefined;
+afterEach(() => endShownPage());
 
 interface Case {
   readonly path: string;
   readonly route: ShownRoute;
   readonly viewer: TestedViewer;
-  /** What is known first. The server renders some pages with data, and the session then comes later. */
+  /** What is known first. In a first page it is the data. If `page` cannot render it, and in all others, the session. */
   readonly first: 'session' | 'data';
 }
 
 /** Shows a route step by step. Returns what is on the screen after each of them. */
 async function lookAtSteps({ path, route, viewer, first }: Case): Promise<Places[]> {
   answerRoute(route, viewer);
-  rememberViewer(viewer);
+  rememberViewer(rememberedOf(viewer));
   const { letGo, letAllGoBut } = holdAll();
   const steps: Places[] = [];
   const look = async () => {
     await untilQuiet();
     steps.push(placesIn(document.body));
   };
-  const built = await showBuiltPage(path, route.address);
-  if (built) {
-    endBuiltPage = built.end;
+  const { firstPage, address } = route;
+  const html =
+    first === 'data' && firstPage
+      ? await showFirstPage(firstPage(), address)
+      : await showBuiltPage(path, address);
+  if (html) {
+    endShownPage = html.end;
     await look();
-    built.hydrate();
-  } else await renderApp(route.address);
+    html.hydrate();
+  } else await renderApp(address);
   if (viewer !== 'visitor') await untilCalled(['getCurrentUser']);
-  if (first === 'data') await untilCalled(route.waitsFor ?? []);
   await look();
   if (first === 'data') letAllGoBut('getCurrentUser');
   else letGo('getCurrentUser');
@@ -74,9 +74,7 @@ async function lookAtSteps({ path, route, viewer, first }: Case): Promise<Places
 const CASES = Object.entries(SHOWN_ROUTES).flatMap(([path, route]) =>
   route.viewers.flatMap((viewer): Case[] => [
     { path, route, viewer, first: 'session' },
-    ...(route.isFromServer && viewer !== 'visitor'
-      ? [{ path, route, viewer, first: 'data' } as const]
-      : []),
+    ...(route.firstPage ? [{ path, route, viewer, first: 'data' } as const] : []),
   ]),
 );
 

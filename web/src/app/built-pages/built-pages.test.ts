@@ -1,53 +1,57 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isValidElement, type ReactElement, type ReactNode } from 'react';
-import { createRoutesFromElements, type RouteObject } from 'react-router-dom';
+import { FIRST_PAGE_ROUTES } from '@contract/rules/first-page-routes';
 import { expect, test } from 'vitest';
-import { RarePages } from '../pages/rare-pages';
-import { Router } from '../router';
+import { builtPageAt } from '@/lib/built-page';
+import { allRoutes } from '../../../test/all-routes';
 import { addressOf, BUILT_PAGES } from './built-pages';
 import { renderBuiltPages } from './render-built-pages';
 
-/** The function `page` renders these with data. */
-const FIRST_PAGES = ['/', '/item/:itemId', '/user/:username'];
-
-const pathsIn = (routes: readonly RouteObject[]): string[] =>
-  routes.flatMap(({ path, index, children = [] }) => [
-    ...(index === true ? ['/'] : path === undefined ? [] : [path]),
-    ...pathsIn(children),
-  ]);
-
-const pathsOf = (router: ReactNode) => {
-  if (!isValidElement(router)) throw new Error('The router is no element.');
-  const { children } = (router as ReactElement<{ children: ReactNode }>).props;
-  return pathsIn(createRoutesFromElements(children));
-};
-
 test('every route is a built page or a first page', () => {
-  const routes = new Set([...pathsOf(Router()), ...pathsOf(RarePages())]);
-  const pages = [...FIRST_PAGES, ...BUILT_PAGES.map(({ route }) => route)];
-  expect(pages.toSorted()).toEqual([...routes].toSorted());
+  const pages = [...FIRST_PAGE_ROUTES, ...BUILT_PAGES.map(({ route }) => route)];
+  expect(pages.toSorted()).toEqual(allRoutes());
 });
 
-interface Rewrite {
+interface Rule {
   readonly regex?: string;
   readonly destination?: string;
+  readonly headers?: readonly { readonly key: string; readonly value: string }[];
 }
 
-const rewrites = (
-  JSON.parse(readFileSync(join(import.meta.dirname, '../../../../firebase.json'), 'utf8')) as {
-    hosting: { rewrites: readonly Rewrite[] };
-  }
-).hosting.rewrites;
+const { hosting } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../../firebase.json'), 'utf8'),
+) as { readonly hosting: Readonly<Record<'rewrites' | 'headers', readonly Rule[]>> };
 
-test.each(BUILT_PAGES)('Hosting sends $name at $route', (page) => {
-  for (const end of ['', '/']) {
+const rulesAt = (address: string, rules: readonly Rule[]) =>
+  rules.filter(({ regex }) => regex !== undefined && new RegExp(regex, 'u').test(address));
+
+test.each(BUILT_PAGES)('Hosting and the service worker send $name at $route', (page) => {
+  for (const end of ['', '/', '//']) {
     const address = `${addressOf(page)}${end}`;
-    const rewrite = rewrites.find(({ regex = '' }) => new RegExp(regex, 'u').test(address));
+    const [rewrite] = rulesAt(address, hosting.rewrites);
     // Hosting sends 404.html, with that status, if no rewrite matches.
     const destination = page.route === '*' ? undefined : `/pages/${page.name}.html`;
     expect(rewrite?.destination).toBe(destination);
+    expect(builtPageAt(BUILT_PAGES, address.toUpperCase())).toBe(page);
   }
+});
+
+test('search engines may list the pages that have a description for them', () => {
+  const listed = BUILT_PAGES.filter((page) =>
+    rulesAt(addressOf(page), hosting.headers).every(({ headers = [] }) =>
+      headers.every(({ key }) => key !== 'X-Robots-Tag'),
+    ),
+  );
+  // They list no 404.
+  expect(listed.filter(({ route }) => route !== '*')).toEqual(
+    BUILT_PAGES.filter(({ description }) => description !== undefined),
+  );
+});
+
+test.each(FIRST_PAGE_ROUTES)('no built page is sent at %s', (route) => {
+  const address = route.replace(/:\w+/, 'Owl');
+  expect(builtPageAt(BUILT_PAGES, address)).toBeUndefined();
+  expect(builtPageAt(BUILT_PAGES, address.toUpperCase())).toBeUndefined();
 });
 
 const rendered = renderBuiltPages();

@@ -72,7 +72,8 @@ export const BUILT_PAGES: readonly BuiltPage[] = [
     code: [RARE, 'notifications-page'],
   },
   { route: '/appeals/:rulingId', name: 'appeal', title: 'Appeal', code: [RARE, 'appeal-page'] },
-  { route: '/admin', name: 'admin', title: 'Admin Dashboard', code: [RARE, 'admin-page'] },
+  // It names itself only to admins.
+  { route: '/admin', name: 'admin', title: 'Loading', code: [RARE, 'admin-page'] },
   {
     route: '/about',
     name: 'about',

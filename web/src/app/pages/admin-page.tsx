@@ -12,7 +12,7 @@ import { NotFoundPage } from './not-found-page';
 const loadDashboard = async () =>
   (await import('@/features/moderation/ui/admin-dashboard')).AdminDashboard;
 
-/** Other members see that there is no such page, and do not load its code. */
+/** Other members see that there is no such page, and do not load its code. So it names itself only to admins. */
 export const AdminPage = () => (
   <MemberPage>
     {(user) => (user === null || user.isAdmin ? <Admin user={user} /> : <NotFoundPage />)}
@@ -25,13 +25,17 @@ interface AdminProps {
 }
 
 function Admin({ user }: AdminProps) {
-  usePageTitle('Admin Dashboard');
+  usePageTitle(user ? 'Admin Dashboard' : 'Loading');
   return (
     <div className={styles.page}>
       <div>
         <BackLink to="/">Back to Items</BackLink>
-        <h1 className={classNames(text.display, styles.title)}>Admin Dashboard</h1>
-        <p className={styles.subtitle}>Manage reported items and review community submissions</p>
+        <h1 className={classNames(text.display, styles.title)}>
+          {user ? 'Admin Dashboard' : 'Loading...'}
+        </h1>
+        <p className={classNames(styles.subtitle, !user && styles.unseenSubtitle)}>
+          Manage reported items and review community submissions
+        </p>
       </div>
       {user ? (
         <LazyPart

@@ -66,28 +66,33 @@ function Dashboard({ user }: DashboardProps) {
           support={<SupportAddress subject="My payment for Premium" />}
         />
       )}
-      {user?.username === null && (
-        <LazyPart
-          load={loadUsernameCard}
-          loading={<Skeleton className={styles.usernameCard} />}
-          failed="We couldn't load the username form. Check your connection and try again."
-          props={{}}
-        />
-      )}
       <OwnStats isMember={user !== null} />
       <div className={styles.panels}>
         <AchievementsPanel isPremium={isPremium} />
         <FavoritesPanel isPremium={isPremium} />
       </div>
-      {user ? (
-        <>
-          <DashboardItems />
-          <SalesFigures />
-          <ExportSales />
-        </>
-      ) : (
-        <CardListSkeleton title="Your Items" />
-      )}
+      <Items user={user} />
     </div>
+  );
+}
+
+/** A member without a username cannot have items, so the form for one is in their place. Above them it would move the page. */
+function Items({ user }: DashboardProps) {
+  if (!user) return <CardListSkeleton title="Your Items" />;
+  if (user.username === null)
+    return (
+      <LazyPart
+        load={loadUsernameCard}
+        loading={<Skeleton className={styles.usernameCard} />}
+        failed="We couldn't load the username form. Check your connection and try again."
+        props={{}}
+      />
+    );
+  return (
+    <>
+      <DashboardItems />
+      <SalesFigures />
+      <ExportSales />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '@/components/button';
 import { Skeleton } from '@/components/surfaces';
-import { useResetToken } from '@/features/accounts/model/use-password-reset';
+import { type ResetToken, useResetToken } from '@/features/accounts/model/use-password-reset';
 import { InvalidResetLink, ResetPasswordForm } from '@/features/accounts/ui/reset-password-form';
 import { UNCHECKED, UncheckedLink } from '@/features/accounts/ui/unchecked-link';
 import { usePageTitle } from '@/lib/use-page-title';
@@ -13,40 +13,50 @@ export function ResetPasswordPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const reset = useResetToken(token);
+  return (
+    <FormPage
+      title={reset.state === 'invalid' ? 'Invalid Reset Link' : 'Set new password'}
+      // Stays in the page, because screen readers announce only changes of what is there.
+      intro={<span role="status">{introOf(reset)}</span>}
+    >
+      <Content token={token} reset={reset} />
+    </FormPage>
+  );
+}
+
+function introOf(reset: ResetToken): string {
   switch (reset.state) {
     case 'checking':
-      return (
-        <FormPage
-          title="Set new password"
-          intro={<span role="status">Verifying reset token...</span>}
-        >
-          <Skeleton className={styles.unseenPasswords} />
-        </FormPage>
-      );
+      return 'Verifying reset token...';
     case 'valid':
-      return (
-        <FormPage title="Set new password" intro={`For ${reset.email}`}>
-          <ResetPasswordForm token={token} email={reset.email} />
-        </FormPage>
-      );
+      return `For ${reset.email}`;
     case 'invalid':
-      return (
-        <FormPage
-          title="Invalid Reset Link"
-          intro="This password reset link is invalid or has expired."
-        >
-          <InvalidResetLink message={reset.message} />
-        </FormPage>
-      );
+      return 'This password reset link is invalid or has expired.';
+    case 'unknown':
+      return UNCHECKED;
+  }
+}
+
+interface ContentProps {
+  readonly token: string;
+  readonly reset: ResetToken;
+}
+
+function Content({ token, reset }: ContentProps) {
+  switch (reset.state) {
+    case 'checking':
+      return <Skeleton className={styles.unseenPasswords} />;
+    case 'valid':
+      return <ResetPasswordForm token={token} email={reset.email} />;
+    case 'invalid':
+      return <InvalidResetLink message={reset.message} />;
     case 'unknown':
       return (
-        <FormPage title="Set new password" intro={UNCHECKED}>
-          <UncheckedLink message={reset.message} onRetry={reset.retry}>
-            <ButtonLink to="/login" variant="outline">
-              Back to login
-            </ButtonLink>
-          </UncheckedLink>
-        </FormPage>
+        <UncheckedLink message={reset.message} onRetry={reset.retry}>
+          <ButtonLink to="/login" variant="outline">
+            Back to login
+          </ButtonLink>
+        </UncheckedLink>
       );
   }
 }

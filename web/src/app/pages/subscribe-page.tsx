@@ -5,7 +5,12 @@ import { ByPlan } from '@/components/by-plan';
 import text from '@/components/text.module.css';
 import { useViewer } from '@/features/accounts/model/session';
 import { useCheckout } from '@/features/billing/model/use-checkout';
-import { subscribeAddress, useSubscribeView } from '@/features/billing/model/use-subscribe-view';
+import {
+  subscribeAddress,
+  type SubscribeView,
+  subscribeViewNow,
+  useSubscribeView,
+} from '@/features/billing/model/use-subscribe-view';
 import { keepWayBack, wayBackLabel } from '@/features/billing/model/way-back';
 import { PlanCards } from '@/features/billing/ui/plan-cards';
 import { FreePlanLimitations, PremiumFeatures } from '@/features/billing/ui/premium-features';
@@ -19,25 +24,23 @@ import styles from './subscribe-page.module.css';
 export function SubscribePage() {
   const viewer = useViewer();
   const { from } = useSubscribeView();
-  usePageTitle(viewer === 'premium' ? OWN_PLAN : OFFER);
+  const isPremium = viewer === null ? null : viewer === 'premium';
+  usePageTitle(isPremium ? OWN_PLAN : OFFER);
   return (
     <div className={styles.page}>
       <BackLink to={from}>{wayBackLabel(from)}</BackLink>
+      <h1 className={classNames(text.display, styles.title)}>
+        <ByPlan as="span" isPremium={isPremium} premium={OWN_PLAN} others={OFFER} />
+      </h1>
       <ByPlan
-        isPremium={viewer === null ? null : viewer === 'premium'}
+        isPremium={isPremium}
         premium={
           <>
-            <Title>{OWN_PLAN}</Title>
             <SubscriptionSection isMember={viewer !== null} />
             <PremiumFeatures title="What's included in your plan" />
           </>
         }
-        others={
-          <>
-            <Title>{OFFER}</Title>
-            <Offer isVisitor={viewer === 'visitor'} />
-          </>
-        }
+        others={<Offer isVisitor={viewer === 'visitor'} />}
       />
     </div>
   );
@@ -46,22 +49,21 @@ export function SubscribePage() {
 const OFFER = 'Upgrade to Premium';
 const OWN_PLAN = 'Your Premium Plan';
 
-const Title = ({ children }: { readonly children: string }) => (
-  <h1 className={classNames(text.display, styles.title)}>{children}</h1>
-);
+const signInFor = (view: SubscribeView) => signInAddress('/login', subscribeAddress(view));
 
 /** A visitor who chooses a plan signs in first and comes back to it. While the session loads, the server says who it is. */
 function Offer({ isVisitor }: { readonly isVisitor: boolean }) {
   const navigate = useNavigate();
   const view = useSubscribeView();
-  const signIn = (plan: Plan | null) =>
-    signInAddress('/login', subscribeAddress({ ...view, plan }));
-  const { leavingFor, checkOut } = useCheckout((chosen) => signIn(chosen ?? view.plan));
+  const { leavingFor, checkOut } = useCheckout((chosen) =>
+    signInFor({ ...view, plan: chosen ?? view.plan }),
+  );
   const choose = (plan: Plan) => {
-    keepWayBack(view.from);
+    const chosen = { ...subscribeViewNow(), plan };
+    keepWayBack(chosen.from);
     // So that the choice is still there after 'Back', a reload or a failure.
-    void navigate(subscribeAddress({ ...view, plan }), { replace: true });
-    if (isVisitor) void navigate(signIn(plan));
+    void navigate(subscribeAddress(chosen), { replace: true });
+    if (isVisitor) void navigate(signInFor(chosen));
     else checkOut(plan);
   };
   return (

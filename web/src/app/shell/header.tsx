@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { ButtonLink } from '@/components/button';
 import { LazyPart } from '@/components/lazy-part';
 import { VisitorPart } from '@/components/session-parts';
@@ -7,6 +7,7 @@ import { useReturnPath } from '@/features/items/model/return-path';
 import { classNames } from '@/lib/class-names';
 import { loadedOnce } from '@/lib/loaded-once';
 import { signInAddress } from '@/lib/sign-in-address';
+import { useAriaCurrent } from '@/lib/use-aria-current';
 import styles from './header.module.css';
 import width from './page-width.module.css';
 
@@ -43,7 +44,6 @@ export function Header() {
 
 function VisitorNavigation() {
   const next = useReturnPath();
-  const { pathname } = useLocation();
   return (
     <nav aria-label="Account" className={styles.visitor}>
       <ButtonLink
@@ -51,14 +51,14 @@ function VisitorNavigation() {
         variant="plain"
         size="sm"
         className={styles.signIn}
-        aria-current={pathname === '/sign-in' ? 'page' : undefined}
+        aria-current={useAriaCurrent('/sign-in')}
       >
         Sign In
       </ButtonLink>
       <ButtonLink
         to={signInAddress('/register', next)}
         size="sm"
-        aria-current={pathname === '/register' ? 'page' : undefined}
+        aria-current={useAriaCurrent('/register')}
       >
         <span className={styles.belowSm}>Join</span>
         <span className={styles.fromSm}>Sign Up</span>

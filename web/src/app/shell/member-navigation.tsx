@@ -1,7 +1,6 @@
 import { memberPictureOf } from '@contract/rules/member-picture';
 import type { CurrentUser } from '@contract/schemas/user';
 import type { MouseEvent } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/button';
 import { StarIcon } from '@/components/icons';
 import { MemberPicture } from '@/components/member-picture';
@@ -13,6 +12,7 @@ import { Bell } from '@/features/notifications/ui/bell';
 import { InstallButton } from '@/features/site/ui/install-button';
 import { classNames } from '@/lib/class-names';
 import { useUpgradeAddress } from '@/lib/upgrade-address';
+import { useAriaCurrent } from '@/lib/use-aria-current';
 import { useOpenItemAtHome } from '../notifications/use-open-item-at-home';
 import styles from './member-navigation.module.css';
 import { SignOutButton } from './sign-out-button';
@@ -87,8 +87,7 @@ interface MemberLinkProps {
 
 /** Marks the link to the current page. */
 function MemberLink({ to, variant = 'plain', children }: MemberLinkProps) {
-  const { pathname } = useLocation();
-  const current = to.split('?')[0] === pathname ? 'page' : undefined;
+  const current = useAriaCurrent(to.replace(/\?.*/, ''));
   return (
     <ButtonLink to={to} variant={variant} size="sm" aria-current={current}>
       {children}

@@ -6,7 +6,6 @@ import {
   type FieldValues,
   get,
   type Path,
-  type PathValue,
   type Resolver,
   useForm,
   type UseFormProps,
@@ -81,20 +80,10 @@ export function useZodForm<Values extends FieldValues, Output>(
   return {
     ...form,
     focusFirst,
-    field: (name) => {
-      const registered = form.register(name);
-      return {
-        ...registered,
-        ref: (control: unknown) => {
-          const typed = typedIn(control);
-          registered.ref(control);
-          // The form is empty at its start. What was typed into a rendered page before that stays.
-          if (typed !== '' && typedIn(control) === '')
-            form.setValue(name, typed as PathValue<Values, Path<Values>>);
-        },
-        error: errorAt(form.formState.errors, name)?.message,
-      };
-    },
+    field: (name) => ({
+      ...form.register(name),
+      error: errorAt(form.formState.errors, name)?.message,
+    }),
     submit: (send, refused) => (event) => {
       event?.preventDefault();
       if (isRunning.current) return;
@@ -119,15 +108,6 @@ export function useZodForm<Values extends FieldValues, Output>(
     takeOverSaved: () => takeOverSaved(form),
   };
 }
-
-const TEXT_FIELD = /^(?:text|email|password|search|tel|url|textarea)$/;
-
-/** Returns the text in a text field, and '' for any other control. */
-const typedIn = (control: unknown): string =>
-  (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
-  TEXT_FIELD.test(control.type)
-    ? control.value
-    : '';
 
 function errorAt(errors: object, name: string): { readonly message?: string } | undefined {
   const found: unknown = get(errors, name);

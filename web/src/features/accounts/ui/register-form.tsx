@@ -3,6 +3,7 @@ import { TextField } from '@/components/field';
 import { Form, SubmitButton } from '@/components/form/form';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { showToast, showToastAfterLoad } from '@/components/toast/toast-store';
+import { nextNow } from '@/lib/same-origin-path';
 import { signInAddress } from '@/lib/sign-in-address';
 import { ApiError, errorSentence } from '@/services/api-error';
 import { type RegistrationForm, registrationFormSchema } from '../model/registration-form';
@@ -21,13 +22,13 @@ const EMPTY: RegistrationForm = {
 };
 
 interface RegisterFormProps {
-  /** The page to open after the registration. */
+  /** The page to open after signing in instead. */
   readonly next: string;
 }
 
 export function RegisterForm({ next }: RegisterFormProps) {
   const form = useRegistrationForm();
-  const { submit, busy } = useSubmit(form, next);
+  const { submit, busy } = useSubmit(form);
   return (
     <Form form={form} busy={busy} className={styles.form} onSubmit={form.submit(submit)}>
       <Fields form={form} />
@@ -46,7 +47,7 @@ const useRegistrationForm = () => useZodForm(registrationFormSchema, { defaultVa
 
 type Registering = ReturnType<typeof useRegistrationForm>;
 
-function useSubmit(form: Registering, next: string) {
+function useSubmit(form: Registering) {
   const register = useRegister();
   const submit = (typed: RegistrationForm) =>
     register.mutate(registrationOf(typed), {
@@ -55,6 +56,7 @@ function useSubmit(form: Registering, next: string) {
           title: 'Account created successfully',
           description: `Welcome to BoloBoard, ${username}!`,
         });
+        const next = nextNow();
         window.location.assign(signedIn ? next : signInAddress('/sign-in', next));
       },
       onError: (error) => {

@@ -15,6 +15,14 @@ export interface SubscribeView {
 export function useSubscribeView(): SubscribeView {
   const [search] = useSearchParams();
   const [kept] = useState(keptWayBack);
+  return viewIn(search, kept);
+}
+
+/** Returns the view for a handler, which can run before the app knows the query of a built page. */
+export const subscribeViewNow = (): SubscribeView =>
+  viewIn(new URLSearchParams(window.location.search), keptWayBack());
+
+function viewIn(search: URLSearchParams, kept: string | null): SubscribeView {
   const plan = planSchema.safeParse(search.get('plan')).data ?? null;
   return { plan, from: wayBackTo(search.get('from') ?? (plan && kept)) };
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useMatch } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/button';
 import text from '@/components/text.module.css';
 import { showToast } from '@/components/toast/toast-store';
@@ -28,7 +28,7 @@ export function Bell(props: BellProps) {
   const { shown: unread = 0 } = read;
   useMarksElsewhere(props.memberId);
   const announcement = useNewNotifications(read);
-  const isOnPage = useLocation().pathname === PAGE;
+  const isOnPage = useMatch(PAGE) !== null;
   return (
     <>
       <p role="status" className={text.screenReaderOnly}>
