@@ -61,7 +61,9 @@ export function unwantedModules(
 }
 
 /** Returns a message for each script that is too large for one task. Sizes are in bytes before compression. */
-export const largeScripts = (sizes: readonly (readonly [file: string, bytes: number])[]): string[] =>
+export const largeScripts = (
+  sizes: readonly (readonly [file: string, bytes: number])[],
+): string[] =>
   sizes
     .filter(([, bytes]) => bytes > BUDGETS.script)
     .map(

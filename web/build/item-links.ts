@@ -1,4 +1,5 @@
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
+import { evaluationOrder } from './evaluation-order.ts';
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 type File = Bundle[string];
@@ -22,7 +23,7 @@ export function itemLinks(): Plugin {
           (file) => file.type === 'chunk' && (file.facadeModuleId ?? '').endsWith(SOURCE),
         );
         if (chunk?.type !== 'chunk') throw new Error('The build has no chunk for an open item.');
-        const links = linksTo(chunksWith(chunk, bundle), html);
+        const links = linksTo(chunk, bundle, html);
         return [
           { tag: 'template', attrs: { id: 'item-links' }, children: links, injectTo: 'body' },
         ];
@@ -41,11 +42,16 @@ function chunksWith(first: Chunk, bundle: Bundle): ReadonlySet<Chunk> {
   return found;
 }
 
-/** Links to the files that the page does not load anyway. */
-function linksTo(chunks: ReadonlySet<Chunk>, html: string): string {
-  const scripts = [...chunks].map(({ fileName }) => fileName);
+/** Links to the files that the page does not load anyway, the scripts in the order in which the browser evaluates them. */
+function linksTo(first: Chunk, bundle: Bundle, html: string): string {
+  const scripts = evaluationOrder(first.fileName, (script) => {
+    const file = bundle[script];
+    return file?.type === 'chunk' ? file.imports : [];
+  });
   const sheets = new Set(
-    [...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
+    [...chunksWith(first, bundle)].flatMap(({ viteMetadata }) => [
+      ...(viteMetadata?.importedCss ?? []),
+    ]),
   );
   const isNew = (file: string) => !html.includes(file);
   return [

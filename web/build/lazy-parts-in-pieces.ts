@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { evaluationOrder } from './evaluation-order.ts';
 
 /** Vite's function around each `import()`, which loads the styles and scripts of a part at the same time. */
 const HELPER = /^\0vite\/preload-helper\.js$/;
@@ -9,14 +10,38 @@ const PIECES = fileURLToPath(new URL('../src/lib/import-in-pieces.ts', import.me
 
 /** Lets each `import()` of the build evaluate its scripts one after another: `web/src/lib/import-in-pieces.ts`. */
 export function lazyPartsInPieces(): Plugin {
+  let imports: ReadonlyMap<string, readonly string[]> = new Map();
+  const inOrder = (part: string, scripts: readonly string[]): string[] =>
+    evaluationOrder(part, (script) => imports.get(script) ?? []).filter((script) =>
+      scripts.includes(script),
+    );
   return {
     name: 'lazy-parts-in-pieces',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    config: () => ({
+      build: {
+        modulePreload: {
+          resolveDependencies: (part, scripts, { hostType }) =>
+            hostType === 'js' ? inOrder(part, scripts) : scripts,
+        },
+      },
+    }),
     transform: {
       filter: { id: HELPER },
       handler: (code) => {
         if (!code.includes(IMPORT)) throw new Error('Vite imports lazy parts in another way now.');
         return { code: withPieces(code), map: null };
+      },
+    },
+    generateBundle: {
+      // Before Vite writes the scripts of each part into the one that imports it.
+      order: 'pre',
+      handler: (_options, bundle) => {
+        imports = new Map(
+          Object.values(bundle).flatMap((file) =>
+            file.type === 'chunk' ? [[file.fileName, file.imports] as const] : [],
+          ),
+        );
       },
     },
   };

@@ -13,16 +13,16 @@ function evaluations() {
   return { steps, load };
 }
 
-test('evaluates what a script imports before it, and lets the browser answer a tap after each', async () => {
+test('evaluates one script after another, and lets the browser answer a tap after each', async () => {
   const { steps, load } = evaluations();
-  await importInPieces(['part.js', 'library.js', 'base.js'], load);
+  await importInPieces(['base.js', 'library.js', 'part.js'], load);
   expect(steps).toEqual(['base.js', 'tap', 'library.js', 'tap', 'part.js', 'tap']);
 });
 
 test('does not wait for what was evaluated before', async () => {
   await importInPieces(['shared.js'], () => Promise.resolve());
   const { steps, load } = evaluations();
-  await importInPieces(['other.js', 'shared.js'], load);
+  await importInPieces(['shared.js', 'other.js'], load);
   expect(steps).toEqual(['other.js', 'tap']);
 });
 

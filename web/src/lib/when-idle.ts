@@ -1,3 +1,5 @@
+import { startTransition, useEffect, useState } from 'react';
+
 /** A busy phone may never be idle. */
 const MAX_WAIT_MS = 5000;
 /** Safari may have no `requestIdleCallback`. */
@@ -11,4 +13,11 @@ export function whenIdle(work: () => void): () => void {
   }
   const timer = setTimeout(work, FALLBACK_MS);
   return () => clearTimeout(timer);
+}
+
+/** Returns whether the browser has been idle since the component appeared. For what may start after the first screen is done. */
+export function useIsIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => startTransition(() => setIdle(true))), []);
+  return isIdle;
 }

@@ -14,16 +14,20 @@ afterEach(() => {
   for (const script of startedScripts()) script.remove();
 });
 
-/** As in a rendered page: the app's script precedes what it imports. */
+/** As in a rendered page: the app's script precedes what it imports, and the code of an open item is at the end. */
 function addWaiting(): void {
   const script = document.createElement('script');
   script.type = AFTER_PAINT;
   script.src = 'data:text/javascript,"app"';
+  added.push(script, linkTo('libraries'), document.createElement('style'), linkTo('item'));
+  document.head.append(...added);
+}
+
+function linkTo(name: string): Element {
   const link = document.createElement('link');
   link.rel = AFTER_PAINT;
-  link.href = 'data:text/javascript,"libraries"';
-  added.push(script, link);
-  document.head.append(script, link);
+  link.href = `data:text/javascript,"${name}"`;
+  return link;
 }
 
 const startedScripts = () =>
@@ -34,9 +38,9 @@ const started = () =>
     type === 'module' ? [src.replace(/^.*,/, '').replaceAll('%22', '"')] : [],
   );
 
-const IN_ORDER = ['"libraries"', '"app"'];
+const IN_ORDER = ['"libraries"', '"app"', '"item"'];
 
-test('starts what the app imports, then the app, when the page has been painted', async () => {
+test('starts what the app imports, then the app and what imports it, when the page has been painted', async () => {
   addWaiting();
   startAfterPaint();
   await expect.poll(started).toEqual(IN_ORDER);

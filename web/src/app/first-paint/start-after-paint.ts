@@ -29,13 +29,10 @@ export function startAfterPaint(): void {
   }
 }
 
-/**
- * What the app imports comes first, as scripts too, because a browser can answer taps between scripts, but not between the
- * modules of one.
- */
+/** As scripts, because a browser can answer taps between scripts, but not between the modules of one. */
 function insertScripts(): void {
   loadLateStyles();
-  for (const waiting of [...waitingElements('link', 'rel'), ...waitingElements('script', 'type')]) {
+  for (const waiting of inOrder()) {
     const script = document.createElement('script');
     script.type = 'module';
     script.src = waiting.getAttribute('src') ?? waiting.getAttribute('href') ?? '';
@@ -46,5 +43,17 @@ function insertScripts(): void {
   }
 }
 
-const waitingElements = (tag: string, attribute: string) =>
-  document.querySelectorAll(`${tag}[${attribute}="${AFTER_PAINT}"]`);
+/**
+ * Returns what the app imports, the app, and then what else the page needs, which imports the app. Vite links to the imports of the app
+ * right behind it.
+ */
+function inOrder(): Element[] {
+  const app = document.querySelector(`script[type="${AFTER_PAINT}"]`);
+  const isLink = `link[rel="${AFTER_PAINT}"]`;
+  const ordered = [...document.querySelectorAll(isLink)];
+  let imports = 0;
+  for (let next = app?.nextElementSibling; next?.matches(isLink); next = next.nextElementSibling)
+    imports += 1;
+  if (app) ordered.splice(imports, 0, app);
+  return ordered;
+}

@@ -4,8 +4,8 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { setLiveConnected } from '@/features/notifications/model/live-state';
 import { showLivePage } from '@/features/notifications/model/notification-cache';
 import { lazyNamed } from '@/lib/lazy-named';
-import { useIsIdle } from '@/lib/use-is-idle';
 import { useOnline } from '@/lib/use-online';
+import { useIsIdle } from '@/lib/when-idle';
 import type { LiveNotifications as LiveRead } from '@/services/live-notifications';
 
 const LiveNotificationsReader = lazyNamed(

@@ -1,8 +1,8 @@
 import { type ComponentProps, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { lazyNamed } from '@/lib/lazy-named';
-import { useIsIdle } from '@/lib/use-is-idle';
 import { useOnline } from '@/lib/use-online';
+import { useIsIdle } from '@/lib/when-idle';
 
 const LiveCommentsReader = lazyNamed(
   () => import('@/services/live-comments-reader'),

@@ -12,6 +12,7 @@ import { savedAtOf } from '@/services/api-error';
 import { readOrSaved } from '@/services/read-query';
 import { forgetList, listItemsQuery } from '../api/list-items';
 import { type PageItemList, useRegisterItemList } from './page-item-list';
+import { useShownPage } from './use-shown-page';
 
 export interface ItemList extends ItemListViewState {
   /** The page to show: the previous one while the new one loads. */
@@ -37,14 +38,15 @@ export function useItemList(): ItemList {
     ...listItemsQuery(itemListQuery(state.view)),
     placeholderData: keepPreviousData,
   });
+  const shown = useShownPage(data);
   useRegisterItemList(useMemo(() => pageItemList(state.view), [state.view]));
   return {
     ...state,
-    shown: data,
+    shown,
     readAt: dataUpdatedAt,
-    isChanging: isPlaceholderData,
+    isChanging: isPlaceholderData || shown !== data,
     error: data ? null : error,
-    savedAt: savedAtOf({ data, error, dataUpdatedAt }),
+    savedAt: shown === data ? savedAtOf({ data, error, dataUpdatedAt }) : null,
     isFetching,
     retry: () => void refetch(),
     readPage: (page) => readOrSaved(client, listItemsQuery(itemListQuery({ ...state.view, page }))),

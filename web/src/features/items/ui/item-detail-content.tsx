@@ -4,8 +4,8 @@ import { type ComponentProps, type ReactNode, Suspense, useEffect, useRef, useSt
 import { ErrorBoundary } from '@/components/error-boundary';
 import { SavedNote } from '@/components/saved-note';
 import { lazyNamed } from '@/lib/lazy-named';
-import { useIsIdle } from '@/lib/use-is-idle';
 import { useOnline } from '@/lib/use-online';
+import { useIsIdle } from '@/lib/when-idle';
 import type { OpenedItem } from '../model/opened-item';
 import { useReturnPath } from '../model/return-path';
 import { useItemKeys } from '../model/use-item-keys';

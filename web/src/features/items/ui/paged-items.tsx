@@ -9,6 +9,7 @@ import { readOrSaved } from '@/services/read-query';
 import { type ItemPageQuery, type ItemPage, useRegisterItemList } from '../model/page-item-list';
 import { rightRefused } from '../model/page-rights';
 import { usePageTurn } from '../model/use-page-turn';
+import { useShownPage } from '../model/use-shown-page';
 import { CardList, CardResults } from './card-list';
 import { ItemGrid } from './item-grid';
 import type { ItemSlots } from './item-slots';
@@ -35,6 +36,7 @@ export function PagedItems(props: PagedItemsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const read = useQuery({ ...pageQuery(page), placeholderData: keepPreviousData<ItemPage> });
   const { data, isFetching, refetch } = read;
+  const shown = useShownPage(data);
   useRegisterItemList(useMemo(() => ({ page, pageQuery }), [page, pageQuery]));
   usePageTurn(pageAddress(1), page, heading);
 
@@ -43,7 +45,8 @@ export function PagedItems(props: PagedItemsProps) {
     readPage: (to) => readOrSaved(client, pageQuery(to)),
   });
   const list = {
-    ...{ shown: data, error: data ? null : read.error, isFetching, savedAt: savedAtOf(read) },
+    ...{ shown, error: data ? null : read.error, isFetching },
+    savedAt: shown === data ? savedAtOf(read) : null,
     retry: () => void refetch(),
   };
   return (
@@ -56,12 +59,12 @@ export function PagedItems(props: PagedItemsProps) {
       below={prompt}
     >
       <CardResults
-        shown={data}
-        isChanging={read.isPlaceholderData}
+        shown={shown}
+        isChanging={read.isPlaceholderData || shown !== data}
         failure={list.error && <Failure {...list} {...paging} error={list.error} />}
-        empty={data?.pagination.total === 0 ? empty : <NothingOnThisPage to={pageAddress(1)} />}
+        empty={shown?.pagination.total === 0 ? empty : <NothingOnThisPage to={pageAddress(1)} />}
       >
-        <ItemGrid items={data?.items ?? []} ad={null} slots={slots} />
+        <ItemGrid items={shown?.items ?? []} ad={null} slots={slots} />
       </CardResults>
     </CardList>
   );
