@@ -97,7 +97,7 @@ test('ends all processes when the parent is killed', async () => {
   const tsx = pathToFileURL(join(import.meta.dirname, '../../node_modules/tsx/dist/loader.mjs'));
   const child = spawn(process.execPath, ['--import', tsx.href, parent], { stdio: 'ignore' });
   const pids = await writtenPids();
-  // The process can run before its parent has told the reaper.
+  // The process can run before its parent has registered it with the reaper.
   await vi.waitUntil(() => existsSync(started));
   child.kill('SIGKILL');
   await vi.waitUntil(() => !pids.some(isAlive));
