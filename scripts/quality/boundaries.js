@@ -183,8 +183,8 @@ const rulesOf = (isUsed) => ({
 });
 
 /**
- * The rules of each folder, with only the policies that concern it, because the plugin tries every policy for every import. The last
- * entry of ESLint counts, so they are in reverse order.
+ * The rules of each folder, with only the policies that concern it, because the plugin tries every policy for every import. In
+ * ESLint the last entry that matches a file counts, and here the first folder does, so the order is reversed.
  */
 export const boundariesByFolder = Object.entries(FOLDERS)
   .toReversed()
@@ -193,5 +193,5 @@ export const boundariesByFolder = Object.entries(FOLDERS)
     rules: rulesOf((policy) => concerns(type, policy)),
   }));
 
-/** For files that are in none of these folders. */
+/** For files in none of these folders: allows no import. */
 export const boundariesRules = rulesOf(() => false);

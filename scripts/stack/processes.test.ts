@@ -74,6 +74,14 @@ test('run returns the exit code and reports no crash', async () => {
   await processes.stopAll();
 });
 
+test('run lowers the priority of a process in the background', async () => {
+  const processes = createProcesses();
+  const exitWhenLow = 'setInterval(() => os.getPriority() === 10 && process.exit(7), 20)';
+  const spec = { ...processWithChild(), args: ['-e', exitWhenLow], inBackground: true };
+  expect(await processes.run(spec)).toBe(7);
+  await processes.stopAll();
+});
+
 test('start names the program when it is missing', async () => {
   const processes = createProcesses();
   expect(() => processes.start({ ...processWithChild(), command: '/nowhere/emulator' })).toThrow(
@@ -97,7 +105,7 @@ test('ends all processes when the parent is killed', async () => {
   const tsx = pathToFileURL(join(import.meta.dirname, '../../node_modules/tsx/dist/loader.mjs'));
   const child = spawn(process.execPath, ['--import', tsx.href, parent], { stdio: 'ignore' });
   const pids = await writtenPids();
-  // The process can run before its parent has told the reaper.
+  // The process can run before its parent has registered it with the reaper.
   await vi.waitUntil(() => existsSync(started));
   child.kill('SIGKILL');
   await vi.waitUntil(() => !pids.some(isAlive));

@@ -17,7 +17,7 @@ export interface ProcessSpec {
   /** A file for the output, which goes to the terminal by default. */
   readonly log?: string;
   readonly onLine?: (line: string, from: 'stdout' | 'stderr') => void;
-  /** Whether it and the processes that it starts mostly get the time that others leave. */
+  /** Whether it and its children run at low priority. */
   readonly inBackground?: boolean;
 }
 
@@ -67,11 +67,11 @@ function emptyLog(log: string) {
   return { file: log, append: true };
 }
 
-/** A tenth of the time of another process, if both want all of it. */
+/** With it, a process gets about a tenth of the CPU share of a normal one when both are busy. */
 const BACKGROUND_NICENESS = 10;
 
 /**
- * Linux shares the time among sessions first, and each detached process is one, so the session needs the niceness, too
+ * Linux divides CPU time between sessions first, and each detached process has its own, so the session needs the niceness, too
  * (https://man7.org/linux/man-pages/man7/sched.7.html, 'The autogroup feature').
  */
 function moveToBackground(pid: number): void {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** `vi.waitFor` and `vi.waitUntil` give up after a second by default, which work can take on a busy machine. */
+/** `vi.waitFor` and `vi.waitUntil` give up after a second by default, too soon on a busy machine. */
 const BUSY_MACHINE_MS = 30_000;
 
 type Options = number | { readonly timeout?: number; readonly interval?: number };
@@ -12,7 +12,7 @@ const longer = (options: Options = {}) => ({
 
 const { waitFor, waitUntil } = vi;
 
-// Files that share a process share `vi`, too, so one that ran before can have replaced them.
+// Files in one process share `vi`, so an earlier file may already have replaced these.
 if (waitFor.name !== 'waitLonger') {
   vi.waitFor = function waitLonger(callback, options) {
     return waitFor(callback, longer(options));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BACKGROUND_QUEUE, QUEUE } from './checks';
+import { BACKGROUND_QUEUE, QUEUE, type Queued, runQueues } from './checks';
 import { SUITES } from './suite-result';
 
 /** The parts of a suite in the queues. A suite that is not divided has one, without a name. */
@@ -13,4 +13,17 @@ test.each(SUITES)('the queues have the whole suite %s once', (suite) => {
   const [first] = parts;
   const all = first ? parts.map((_, index) => `${index + 1}/${parts.length}`) : [undefined];
   expect(parts).toEqual(all);
+});
+
+test('runs each step of both queues once, and unit tests in the background', async () => {
+  const steps: Queued[] = [];
+  const inTheBackground: Queued[] = [];
+  await runQueues(async (next, inBackground) => {
+    steps.push(next);
+    if (inBackground) inTheBackground.push(next);
+  });
+  expect(steps).toHaveLength(QUEUE.length + BACKGROUND_QUEUE.length);
+  expect(new Set(steps)).toEqual(new Set([...QUEUE, ...BACKGROUND_QUEUE]));
+  expect(inTheBackground).toContainEqual({ suite: 'unit' });
+  expect(inTheBackground).not.toContainEqual({ suite: 'component' });
 });

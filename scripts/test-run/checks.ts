@@ -13,7 +13,7 @@ import {
 export type Queued =
   'build' | { readonly suite: SuiteName; readonly shard?: Shard } | { readonly script: string };
 
-/** Steps that run at a time at first. With three, two cores are always busy, and tests of triggers exceed their time. */
+/** Steps that run at a time at normal priority, first. Three would keep both cores busy, and tests of triggers would time out. */
 const LANES = 2;
 
 /**
@@ -33,8 +33,8 @@ export const QUEUE: readonly Queued[] = [
 ];
 
 /**
- * The other steps of `npm test`. They run one at a time in the background and get the time of the cores that the lanes
- * leave, about a sixth, and all of it afterwards. None of them waits for a trigger or a browser.
+ * The other steps of `npm test`. They run one at a time at low priority, and use the time that the lanes leave idle, about
+ * a sixth. A lane that finishes early helps with them. None of them waits for a trigger or a browser.
  */
 export const BACKGROUND_QUEUE: readonly Queued[] = [
   { suite: 'unit' },
@@ -58,8 +58,8 @@ async function runAll(waiting: Queued[], run: Run, inBackground: boolean): Promi
 }
 
 /**
- * Runs each step of both queues once. `run` does not throw. When the background queue is empty, a third lane takes steps of the
- * other one, because what is left by then mostly waits for emulators.
+ * Runs each step of both queues once. `run` does not throw. When the background queue is empty, what emptied it takes steps of
+ * `QUEUE` as a third lane, because what is left by then mostly waits for emulators.
  */
 export async function runQueues(run: Run): Promise<void> {
   const waiting = [...QUEUE];

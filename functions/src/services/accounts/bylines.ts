@@ -51,8 +51,8 @@ const BYLINE_FIELDS = [
 type StoredUser = Readonly<Record<string, unknown>>;
 
 /**
- * Whether a change of `users/{uid}` can change a byline that is stored. The first username writes the profile itself, and
- * before it there are no items or comments.
+ * Whether a change of `users/{uid}` has to be copied. Not that to the first username: the call that sets it writes the profile
+ * and the reservation, and the member has no items or comments yet.
  */
 export function changesByline(before: StoredUser, after: StoredUser): boolean {
   const hadName = (before['username'] ?? null) !== null;

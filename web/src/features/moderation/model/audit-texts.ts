@@ -32,7 +32,7 @@ export function actText({ act, reports }: Pick<AuditEntry, 'act' | 'reports'>): 
 export const subjectText = ({ subject, isComment }: AuditEntry): string =>
   isComment ? `Comment on ${subject}` : subject;
 
-/** '3 entries', or '50 entries, and there are more'. '' for none. */
+/** Returns '3 entries' or '50 entries, and there are more', and '' if there are none. */
 export function shownText(
   { length }: readonly AuditEntry[],
   more: { readonly isThere: boolean },

@@ -15,8 +15,8 @@ export const focusTab = (tab: AdminTab): void =>
   document.querySelector<HTMLElement>(`[role="tab"][data-value="${tab}"]`)?.focus();
 
 /**
- * Gives the focus to the open tab after a link in a panel led to it, because the link leaves with what the panel showed. The
- * next key or tap of the admin ends that, or a dialog that closes soon afterwards would lose its own way back.
+ * Gives the focus to the open tab after a link in a panel led to it, because the link leaves with what the panel showed. It
+ * stops at the admin's next key press or tap. Otherwise it could take the focus from a dialog that closes and returns it.
  *
  * @param q what the queue searches for. A link in it can change that.
  */
