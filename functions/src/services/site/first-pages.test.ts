@@ -16,21 +16,20 @@ const LIST = {
 };
 const SEARCH = { ...DEFAULT_VIEW, search: 'tin robot' };
 
-/** Responses by path. Another path is a 404. Usernames are in lower case. */
-const RESPONSES: Record<string, unknown> = {
-  '/api/items': LIST,
-  '/api/user/profile/:username': ({ params }: { params: { username: string } }) => ({
-    user: { id: 'ann', username: params.username.toLowerCase(), isPremiumUser: true },
+/** Responses by path, of members whose usernames are in lower case. */
+const RESPONSES: Record<string, (username: string) => unknown> = {
+  '/api/items': () => LIST,
+  '/api/user/profile/:username': (username) => ({
+    user: { id: 'ann', username: username.toLowerCase(), isPremiumUser: true },
   }),
-  '/api/user/profile/:username/stats': { totalItems: 1 },
-  '/api/user/:userId/achievements': { achievements: [] },
+  '/api/user/profile/:username/stats': () => ({ totalItems: 1 }),
+  '/api/user/:userId/achievements': () => ({ achievements: [] }),
 };
 const called = vi.fn<(path: string, input: object) => void>();
 const get = async ({ path }: Endpoint, input: object) => {
   called(path, input);
-  if (!(path in RESPONSES)) throw new AppError('not_found', 'No');
-  const response = RESPONSES[path];
-  return typeof response === 'function' ? (response(input) as unknown) : response;
+  const { params } = input as { readonly params?: { readonly username?: string } };
+  return RESPONSES[path]?.(params?.username ?? '');
 };
 const render = vi.fn<PageRenderer['render']>();
 let clock: { now: number };
