@@ -1,4 +1,5 @@
 import {
+  hasRange,
   itemFilterNames,
   type ItemFilterValues,
   mapItemFilters,
@@ -19,7 +20,8 @@ import {
   type SortOrder,
   sortOrderSchema,
 } from '../schemas/item-list';
-import { pageNumber } from '../schemas/pagination';
+import { PAGE_ALLOWANCE } from './page-allowance';
+import { pageIn } from './page-search';
 
 export interface ItemListView extends ItemFilterValues {
   readonly sortBy: SortField;
@@ -56,7 +58,7 @@ export function parseItemListView(address: URLSearchParams): ItemListView {
     ...filters,
     sortBy: sortFieldSchema.safeParse(address.get('sort')).data ?? DEFAULT_SORT.sortBy,
     sortOrder: sortOrderSchema.safeParse(address.get('order')).data ?? DEFAULT_SORT.sortOrder,
-    page: pageNumber.safeParse(address.get('page')).data ?? 1,
+    page: pageIn(address),
   };
 }
 
@@ -88,6 +90,10 @@ const KNOWN_NAMES = new Set(ADDRESS_NAMES.map(([, name]) => name));
 /** Whether the query of an address holds nothing but a view of the item list, and no task such as `?start=share`. */
 export const isListAddress = (address: URLSearchParams): boolean =>
   [...address.keys()].every((name) => KNOWN_NAMES.has(name));
+
+/** Whether everyone may see the list. Members may see more: docs/product.md#page-rights. */
+export const isForVisitors = (view: ItemListView): boolean =>
+  view.page <= PAGE_ALLOWANCE.visitor && !hasRange(view);
 
 export const isFiltered = (view: ItemListView): boolean =>
   itemFilterNames().some((name) => view[name] !== '');

@@ -19,7 +19,7 @@ export const profileFirstPageSchema = z.object({
   readAt: z.int(),
   /** As in the address. */
   username: z.string(),
-  /** The page of the member's items. Only the first one is in `profile`. */
+  /** The page of the member's items that is shown. `profile` holds page 1 regardless of it. */
   page: z.int().check(z.positive()),
   /** Null if nobody has the name. */
   profile: z.nullable(publicProfileSchema),

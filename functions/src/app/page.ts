@@ -27,6 +27,7 @@ export function createPage(backend: Backend): Express {
       calls: createVisitorCalls(origin),
       renderer: createBuiltPageRenderer(FIRST_PAGE_BUILD),
       limitFactor: limitFactor(config),
+      log,
       now,
     }),
     sitePage: createSitePageGateway(origin),

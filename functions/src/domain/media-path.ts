@@ -51,6 +51,10 @@ export function mediaUrl(path: string): string {
 
 const URL_START = mediaUrl('');
 
+/** Whether a URL is of a profile picture that is stored here. */
+export const isStoredProfilePicture = (url: string): boolean =>
+  mediaPathOf(url)?.startsWith(profileFolder('')) ?? false;
+
 /** Returns the path of a stored picture, or null if the URL is not of one. */
 export function mediaPathOf(url: string): string | null {
   const path = url.startsWith(URL_START) ? url.slice(URL_START.length) : '';

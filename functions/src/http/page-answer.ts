@@ -1,14 +1,15 @@
 import type { FirstPage } from '@contract/schemas/first-page';
 import type { Response } from 'express';
 import { completeHead, type PageHead } from '../domain/site/page-head';
-import { AppError } from '../lib/app-error';
 import type { FirstPages } from '../services/site/first-pages';
+import { logPageFailure } from '../services/site/log-page-failure';
 import { PAGE_WITHOUT_APP } from './page-without-app';
 import { requestLogOf } from './request-log';
 
 /** Browsers ask each time, and the CDN answers. It also answers for a minute longer, while it fetches a new page. */
 const RENDERED_CACHING = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
-const SHELL_CACHING = 'private, no-cache';
+/** Of the shell, of a 404 and of a redirect. */
+const NO_CACHING = 'private, no-cache';
 const RETRY_AFTER_SECONDS = 10;
 
 export interface PageParts {
@@ -27,7 +28,7 @@ export interface PageToAnswer {
   readonly isListed: boolean;
   /** 404 if nothing is at the address. The CDN keeps no such page. */
   readonly status: 200 | 404;
-  /** The path and query of the page that is to be opened instead. */
+  /** The path and query of the page that is to be opened instead. Never kept, because it can lead back after another change. */
   readonly movedTo?: string;
 }
 
@@ -48,7 +49,7 @@ export async function answerPage(
     coming,
   ]);
   if (movedTo !== undefined) {
-    response.set('Cache-Control', RENDERED_CACHING);
+    response.set(page?.headers ?? {}).set('Cache-Control', NO_CACHING);
     response.redirect(movedTo);
     return;
   }
@@ -58,7 +59,7 @@ export async function answerPage(
     (await orNull(response, 'first_page_failed', firstPages.render(page.html, firstPage)));
   if (page) {
     const isKept = rendered !== null && status === 200;
-    response.set(page.headers).set('Cache-Control', isKept ? RENDERED_CACHING : SHELL_CACHING);
+    response.set(page.headers).set('Cache-Control', isKept ? RENDERED_CACHING : NO_CACHING);
     response.status(status);
   }
   // 503, so that browsers, crawlers and service workers do not cache the page.
@@ -66,10 +67,10 @@ export async function answerPage(
   if (!isListed) response.set('X-Robots-Tag', 'noindex');
   const html = rendered ?? page?.html ?? PAGE_WITHOUT_APP;
   response.type('html');
-  response.send(head ? completeHead(html, head) : html);
+  response.send(head ? completeHead(html, head, { isListed }) : html);
 }
 
-/** Returns null if `work` fails, and logs why. Above the limit of `page`, that is only a warning. */
+/** Returns null if `work` fails, and logs why. */
 export async function orNull<Result>(
   response: Response,
   event: string,
@@ -78,10 +79,7 @@ export async function orNull<Result>(
   try {
     return await work;
   } catch (error) {
-    const { log } = requestLogOf(response);
-    const isLimit = error instanceof AppError && error.code === 'too_many_requests';
-    if (isLimit) log.warn('page_data_limited', { error });
-    else log.error(event, { error });
+    logPageFailure(requestLogOf(response).log, event, error);
     return null;
   }
 }

@@ -1,7 +1,8 @@
-import { pageNumber } from '@contract/schemas/pagination';
+import { pageIn, pageSearch } from '@contract/rules/page-search';
 import type { ProfileFirstPage } from '@contract/schemas/profile-first-page';
 import { usernameSchema } from '@contract/schemas/username';
 import { profileHead } from '../domain/profiles/profile-head';
+import type { MovedProfile } from '../services/site/profile-reads';
 import { NO_PAGE, type PageToAnswer } from './page-answer';
 
 /** In any case, as the app's router. */
@@ -18,29 +19,28 @@ interface ProfileRequest {
 export const isProfilePath = (path: string): boolean => PROFILE_PATH.test(path);
 
 /**
- * Returns the page of `/user/{username}`. Under an earlier name of a member, or a name in another case, it is a redirect to the
- * current one. Under a name that nobody has, it is a 404.
+ * Returns the page of `/user/{username}`. It is a redirect if the member has another name, or if the address can be written in
+ * another way, which the browser could not hydrate. Under a name that nobody has, it is a 404.
  * @param read returns null if the profile cannot be read
  */
 export async function profilePage(
   { path, query, origin }: ProfileRequest,
-  read: (username: string, page: number) => Promise<ProfileFirstPage | null>,
+  read: (username: string, page: number) => Promise<ProfileFirstPage | MovedProfile | null>,
 ): Promise<PageToAnswer> {
   const username = usernameIn(path);
   if (username === null) return { ...NO_PAGE, status: 404 };
-  const page = pageIn(query);
-  const firstPage = await read(username, page ?? 1);
-  if (!firstPage) return NO_PAGE;
-  const { profile } = firstPage;
-  if (!profile) return { ...NO_PAGE, firstPage: query === '' ? firstPage : null, status: 404 };
-  const current = `/user/${profile.page.user.username}`;
-  if (current !== path) return { ...NO_PAGE, movedTo: `${current}${query}` };
-  return {
-    firstPage: page === null ? null : firstPage,
-    head: profileHead(profile, origin),
-    isListed: query === '',
-    status: 200,
-  };
+  const page = shownPage(query);
+  const found = await read(username, page ?? 1);
+  const address = `${path}${query}`;
+  const isListed = query === '';
+  if (!found) return { ...NO_PAGE, isListed };
+  if ('profile' in found && !found.profile)
+    return { ...NO_PAGE, firstPage: address === `/user/${username}` ? found : null, status: 404 };
+  const current = 'movedTo' in found ? found.movedTo : username;
+  const canonical = `/user/${current}${page === null ? query : pageSearch(page)}`;
+  if ('movedTo' in found || canonical !== address) return { ...NO_PAGE, movedTo: canonical };
+  const head = found.profile && profileHead(found.profile, origin);
+  return { firstPage: page === null ? null : found, head, isListed, status: 200 };
 }
 
 /** Returns null for what no username can be. */
@@ -55,8 +55,7 @@ function usernameIn(path: string): string | null {
 }
 
 /** Returns null if the query holds something else than a page. */
-function pageIn(query: string): number | null {
+function shownPage(query: string): number | null {
   const address = new URLSearchParams(query);
-  if ([...address.keys()].some((name) => name !== 'page')) return null;
-  return pageNumber.safeParse(address.get('page') ?? undefined).data ?? 1;
+  return [...address.keys()].every((name) => name === 'page') ? pageIn(address) : null;
 }

@@ -1,7 +1,6 @@
 import type { FirstPage } from '@contract/schemas/first-page';
 import type { ProfilePage } from '@contract/schemas/profile';
-import type { ProfileFirstPage } from '@contract/schemas/profile-first-page';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { itemLike } from '../domain/items/link-preview/item-like.test-support';
 import { AppError } from '../lib/app-error';
 import type { Logger } from '../lib/logger';
@@ -35,9 +34,10 @@ const LIST = {
 };
 const STATS = { totalItems: 3, ownSales: 0, totalSalesValue: '0.00', avgSalePrice: '0.00' };
 const JANE = { user: { username: 'jane_doe', customProfileImageUrl: null } };
-const readProfile = async (username: string, page: number): Promise<ProfileFirstPage> => {
+const readProfile: FirstPages['profile'] = async (username, page) => {
   const known = { page: JANE as ProfilePage, stats: STATS, achievements: null };
-  const profile = /^(jane_doe|before_jane)$/i.test(username) ? known : null;
+  const profile = username === 'jane_doe' ? known : null;
+  if (!profile && /jane/i.test(username)) return { movedTo: 'jane_doe' };
   return { kind: 'profile', readAt: 0, username, page, profile };
 };
 const rendering: FirstPages = {
@@ -57,9 +57,15 @@ function shownOn(page: FirstPage): string {
   if (page.kind === 'item') return `items and ${page.item.id}`;
   return `${page.profile ? '' : 'no '}@${page.username}, page ${String(page.page)}`;
 }
-const silent: Logger = { info: () => {}, warn: () => {}, error: () => {}, with: () => silent };
+const logged = vi.fn<(level: string, event: string) => void>();
+const logTo = (level: string) => (event: string) => logged(level, event);
+const log: Logger = {
+  ...{ info: logTo('info'), warn: logTo('warn'), error: logTo('error') },
+  with: () => log,
+};
 
 let served: ServedApp | undefined;
+beforeEach(() => logged.mockReset());
 afterEach(() => served?.close());
 
 async function request(
@@ -81,9 +87,7 @@ async function request(
     sitePage: { get: site },
     origin: 'https://boloboard.test',
   });
-  served = await serveApp(
-    createHttpApp({ projectId: 'demo', log: silent }, (app) => app.use(pages)),
-  );
+  served = await serveApp(createHttpApp({ projectId: 'demo', log }, (app) => app.use(pages)));
   const answer = await fetch(served.origin + path, init);
   const header = (name: string) => answer.headers.get(name);
   return { status: answer.status, header, body: await answer.text() };
@@ -176,6 +180,7 @@ describe('GET /user/{username}', () => {
     const { header, body } = await request('/user/jane_doe?page=2');
     expect(body).toContain('<p>@jane_doe, page 2</p>');
     expect(header('x-robots-tag')).toBe('noindex');
+    expect(body).not.toContain('rel="canonical"');
   });
 
   it('serves only the preview tags for another query', async () => {
@@ -188,12 +193,17 @@ describe('GET /user/{username}', () => {
   it.each([
     ['an earlier name', '/user/before_jane', '/user/jane_doe'],
     ['another case', '/user/JANE_doe?page=2&fbclid=1', '/user/jane_doe?page=2'],
+    ['an earlier name with another query', '/user/before_jane?odd=1', '/user/jane_doe?odd=1'],
     ['another path', '/User/jane%5Fdoe/', '/user/jane_doe'],
-  ])('redirects %s to the current name', async (_what, path, to) => {
+    ['page 1', '/user/jane_doe?page=1', '/user/jane_doe'],
+    ['no page', '/user/jane_doe?page=abc', '/user/jane_doe'],
+    ['a page in another way', '/user/jane_doe?page=02', '/user/jane_doe?page=2'],
+  ])('redirects %s to the one address, which is not kept', async (_what, path, to) => {
     const { status, header } = await request(path, { redirect: 'manual' });
     expect(status).toBe(302);
     expect(header('location')).toBe(to);
-    expect(header('cache-control')).toBe(RENDERED_CACHING);
+    expect(header('cache-control')).toBe('private, no-cache');
+    expect(header('content-security-policy')).toBe("default-src 'self'");
   });
 
   it('serves an uncached rendered 404 for a name that nobody has', async () => {
@@ -203,10 +213,13 @@ describe('GET /user/{username}', () => {
     expect(header('cache-control')).toBe('private, no-cache');
   });
 
-  it('serves the plain app page as a 404 for a later page of nobody', async () => {
-    const { status, body } = await request('/user/nobody?page=2');
-    expect({ status, body }).toEqual({ status: 404, body: SITE_PAGE.html });
-  });
+  it.each(['/user/nobody?page=2', '/user/n%6Fbody'])(
+    'serves the plain app page as a 404 at another address of nobody: %s',
+    async (path) => {
+      const { status, body } = await request(path);
+      expect({ status, body }).toEqual({ status: 404, body: SITE_PAGE.html });
+    },
+  );
 
   it.each([
     '/user/a%2Fb',
@@ -228,6 +241,21 @@ describe('GET /user/{username}', () => {
     expect(body).toContain('<script src="/app.js">');
     expect(body).not.toContain('<p>');
     expect(header('cache-control')).toBe('private, no-cache');
+  });
+
+  it('lets search engines list no later page of a profile that cannot be read', async () => {
+    const unread = { ...rendering, profile: unavailable };
+    const { header } = await request('/user/jane_doe?page=2', { firstPages: unread });
+    expect(header('x-robots-tag')).toBe('noindex');
+  });
+
+  it.each([
+    ['too_many_requests', 'warn', 'page_data_limited'],
+    ['unavailable', 'error', 'page_data_failed'],
+  ] as const)('logs %s as %s: %s', async (code, level, event) => {
+    const profile = () => Promise.reject(new AppError(code, 'Not now.'));
+    await request('/user/jane_doe', { firstPages: { ...rendering, profile } });
+    expect(logged.mock.calls.filter(([at]) => at !== 'info')).toEqual([[level, event]]);
   });
 });
 

@@ -49,9 +49,7 @@ function pageAt(request: Request, response: Response, parts: SitePagesParts) {
 /** Tracking parameters do not count, because rendered pages are the same for everyone. */
 const queryOf = ({ url }: Request): string => withoutTracking(/\?.*/.exec(url)?.[0] ?? '');
 
-/**
- * Search engines list only `/` itself, because a search finds what pages of their own show, and there is no end to searches.
- */
+/** Search engines list only `/` itself. Each result has a page of its own, and searches have no end. */
 async function listPage(
   request: Request,
   response: Response,

@@ -1,11 +1,20 @@
 import { expect, it, vi } from 'vitest';
 import { createBriefCache } from './keep-briefly';
 
-function cacheOf(maxEntries = 2) {
+const PAUSE_MS = 10_000;
+
+/** Values are fresh for 100 ms, and usable for a minute. */
+function cacheOf(maxEntries = 2, keeping = { freshMs: 100, usableMs: 60_000 }) {
   const clock = { now: 0 };
-  const keep = createBriefCache<string>({ maxEntries, ms: 100, now: () => new Date(clock.now) });
+  const mayReplace = vi.fn((error: unknown) => (error as Error).message === 'Later');
+  const keep = createBriefCache<string>({
+    maxEntries,
+    keepingOf: () => keeping,
+    mayReplace,
+    now: () => new Date(clock.now),
+  });
   const read = vi.fn(async (key: string) => `${key} at ${String(clock.now)}`);
-  return { clock, read, get: (key: string) => keep(key, () => read(key)) };
+  return { clock, read, mayReplace, get: (key: string) => keep(key, () => read(key)) };
 }
 
 it('reads once for concurrent calls and until the time is over', async () => {
@@ -32,4 +41,50 @@ it('reads again after a failure, which replaces nothing that is kept', async () 
   await get('a');
   expect(read).toHaveBeenCalledTimes(2);
   expect(await get('b')).toBe('b at 0');
+});
+
+it('returns the older value after a failure, and reads again after 10 s', async () => {
+  const { clock, read, mayReplace, get } = cacheOf();
+  await get('a');
+  clock.now = 100;
+  read.mockRejectedValueOnce(new Error('Later'));
+  expect(await Promise.all([get('a'), get('a')])).toEqual(['a at 0', 'a at 0']);
+  clock.now = 99 + PAUSE_MS;
+  expect(await get('a')).toBe('a at 0');
+  expect([read.mock.calls.length, mayReplace.mock.calls.length]).toEqual([2, 1]);
+  clock.now = 100 + PAUSE_MS;
+  expect(await get('a')).toBe(`a at ${String(100 + PAUSE_MS)}`);
+});
+
+it.each([
+  ['it is too old', 60_000, 'Later'],
+  ['it may not replace the failure', 59_999, 'Gone'],
+])('fails instead of returning the older value if %s', async (_why, time, message) => {
+  const { clock, read, get } = cacheOf();
+  await get('a');
+  clock.now = time;
+  read.mockRejectedValueOnce(new Error(message));
+  await expect(get('a')).rejects.toThrow(message);
+});
+
+it('returns no older value for longer than it is usable', async () => {
+  const { clock, read, get } = cacheOf();
+  await get('a');
+  clock.now = 59_999;
+  read.mockRejectedValue(new Error('Later'));
+  expect(await get('a')).toBe('a at 0');
+  clock.now = 60_000;
+  await expect(get('a')).rejects.toThrow('Later');
+});
+
+it('does not keep a value without time, which ends the one before', async () => {
+  const keeping = { freshMs: 100, usableMs: 60_000 };
+  const { clock, read, get } = cacheOf(2, keeping);
+  await get('a');
+  clock.now = 100;
+  Object.assign(keeping, { freshMs: 0, usableMs: 0 });
+  expect([await get('a'), await get('a')]).toEqual(['a at 100', 'a at 100']);
+  expect(read).toHaveBeenCalledTimes(3);
+  read.mockRejectedValueOnce(new Error('Later'));
+  await expect(get('a')).rejects.toThrow('Later');
 });

@@ -40,3 +40,12 @@ it('tryTake takes a token only when one is available', () => {
   time += 1;
   expect([bucket.tryTake(), bucket.tryTake()]).toEqual([true, false]);
 });
+
+it('tryTake takes several tokens or none, and those that are given back can be taken again', () => {
+  const bucket = createTokenBucket({ perSecond: 10, burst: 3, now: () => new Date(0) });
+  expect([bucket.tryTake(4), bucket.tryTake(2), bucket.tryTake(2)]).toEqual([false, true, false]);
+  bucket.giveBack(1);
+  expect([bucket.tryTake(2), bucket.tryTake()]).toEqual([true, false]);
+  bucket.giveBack(9);
+  expect([bucket.tryTake(3), bucket.tryTake()]).toEqual([true, false]);
+});

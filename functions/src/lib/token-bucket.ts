@@ -9,8 +9,10 @@ interface TokenBucketOptions {
 export interface TokenBucket {
   /** Resolves when a token is available. */
   take(): Promise<void>;
-  /** Takes a token if one is available, and returns whether it was. */
-  tryTake(): boolean;
+  /** Takes tokens, one by default, if all of them are available, and returns whether they were. */
+  tryTake(count?: number): boolean;
+  /** Puts back tokens that were taken and not used. */
+  giveBack(count: number): void;
 }
 
 export function createTokenBucket({ perSecond, burst, now }: TokenBucketOptions): TokenBucket {
@@ -33,11 +35,14 @@ export function createTokenBucket({ perSecond, burst, now }: TokenBucketOptions)
       heldMs -= tokenMs;
       if (heldMs < 0) await delay(-heldMs);
     },
-    tryTake() {
+    tryTake(count = 1) {
       refill();
-      if (heldMs < tokenMs) return false;
-      heldMs -= tokenMs;
+      if (heldMs < count * tokenMs) return false;
+      heldMs -= count * tokenMs;
       return true;
+    },
+    giveBack(count) {
+      heldMs = Math.min(fullMs, heldMs + count * tokenMs);
     },
   };
 }

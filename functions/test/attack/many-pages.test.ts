@@ -1,23 +1,35 @@
 import { expect, it } from 'vitest';
 import { send } from '../api/support/api';
 import { dataIn } from '../api/support/first-page';
-import { unique } from '../api/support/member';
+import { createMember, unique } from '../api/support/member';
 
-const htmlAt = async (path: string) => {
+const htmlAt = async (path: string, status = 200) => {
   const answer = await send('GET', path);
-  expect(answer.status, path).toBe(200);
+  expect(answer.status, path).toBe(status);
   return answer.text();
 };
+const renderedOf = (pages: readonly string[]) => pages.filter((html) => dataIn(html) !== null);
+const numbers = Array.from({ length: 60 }, (_, n) => n);
 
-it('a flood of searches and lists gets the page that starts the app, and `/` stays rendered', async () => {
+it('a flood of searches and lists gets the page that starts the app, and `/` and profiles stay rendered', async () => {
   const word = unique();
-  const paths = Array.from({ length: 60 }, (_, n) =>
+  const paths = numbers.map((n) =>
     n % 2 === 0 ? `/?q=${word}+${String(n)}` : `/?min=${String(n)}`,
   );
-  const pages = await Promise.all(paths.map(htmlAt));
-  const rendered = pages.filter((html) => dataIn(html) !== null);
-  // 30 in a burst, and one every 3 seconds.
-  expect(rendered.length).toBeGreaterThanOrEqual(30);
+  const rendered = renderedOf(await Promise.all(paths.map((path) => htmlAt(path))));
+  // 20 in a burst, and one every 6 seconds.
+  expect(rendered.length).toBeGreaterThanOrEqual(20);
+  expect(rendered.length).toBeLessThan(60);
+  expect(dataIn(await htmlAt('/'))).toMatchObject({ kind: 'list', search: '' });
+  const { username } = await createMember();
+  expect(dataIn(await htmlAt(`/user/${username ?? ''}`))).toMatchObject({ kind: 'profile' });
+});
+
+it('a flood of later pages of a profile gets the page that starts the app, and `/` stays rendered', async () => {
+  const { username } = await createMember();
+  const paths = numbers.map((n) => `/user/${username ?? ''}?page=${String(n + 2)}`);
+  const rendered = renderedOf(await Promise.all(paths.map((path) => htmlAt(path))));
+  expect(rendered.length).toBeGreaterThanOrEqual(20);
   expect(rendered.length).toBeLessThan(60);
   expect(dataIn(await htmlAt('/'))).toMatchObject({ kind: 'list', search: '' });
 });

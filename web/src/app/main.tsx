@@ -25,12 +25,13 @@ import { loadMemberNavigation } from './shell/header';
 /** If a prefetch fails, the first component that needs the data requests it again. */
 const ignoreError = () => undefined;
 
-/** Starts the home page's requests, and a member's, before React renders. A first page has its data. */
+/** Starts the home page's requests, and a member's, before React renders. A list that is cached is not requested again. */
 function prefetch(client: QueryClient, firstPage: FirstPageInHtml | null): void {
   client.query(currentUserQuery).catch(ignoreError);
   if (mayHaveSession()) loadMemberNavigation().catch(ignoreError);
   const { pathname, search } = window.location;
-  if (firstPage || pathname !== '/') return;
+  // What a first page lacks is for members.
+  if (pathname !== '/' || (firstPage && !mayHaveSession())) return;
   const view = parseItemListView(new URLSearchParams(search));
   client.query(listItemsQuery(itemListQuery(view))).catch(ignoreError);
 }

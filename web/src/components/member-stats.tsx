@@ -1,4 +1,5 @@
 import { classNames } from '@/lib/class-names';
+import { useIsHydrated } from '@/lib/hydration';
 import type { MemberFigure } from '@/lib/member-figures';
 import styles from './member-stats.module.css';
 import { Skeleton } from './surfaces';
@@ -12,7 +13,7 @@ interface MemberStatsProps {
 
 /** The numbers of a member's items. */
 export const MemberStats = ({ label, figures, isFetching }: MemberStatsProps) => (
-  <section aria-label={label} aria-busy={isFetching}>
+  <section aria-label={label} aria-busy={useIsHydrated() && isFetching}>
     {figures.some(({ value }) => value === undefined) && (
       <p role="status" className={text.screenReaderOnly}>
         Loading numbers...

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
+import { textEntries } from '@contract/rules/call-url';
 
 /** The input of any call, untyped. */
 export interface LooseInput {
@@ -7,14 +8,6 @@ export interface LooseInput {
   readonly body?: Readonly<Record<string, unknown>> | undefined;
   readonly file?: Blob | undefined;
   readonly ifMatch?: string | undefined;
-}
-
-export function urlFor(endpoint: Endpoint, { params = {}, query = {} }: LooseInput): string {
-  const path = endpoint.path.replace(/:(\w+)/g, (_match, key: string) =>
-    encodeURIComponent(params[key] ?? ''),
-  );
-  const search = new URLSearchParams(textEntries(query)).toString();
-  return search ? `${path}?${search}` : path;
 }
 
 export function bodyFor(
@@ -27,11 +20,6 @@ export function bodyFor(
   if (file) form.append(endpoint.input.file.field, file);
   return form;
 }
-
-const textEntries = (fields: Readonly<Record<string, unknown>>): [string, string][] =>
-  Object.entries(fields)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => [key, String(value)]);
 
 /** Returns the milliseconds in a `Retry-After` header, or undefined without one. */
 export const retryAfterMs = (header: string | null): number | undefined =>

@@ -8,10 +8,11 @@ import type {
   Tagged,
 } from '@contract/endpoints/define-endpoint';
 import { firstCalls } from '@contract/endpoints/first-calls';
+import { urlFor } from '@contract/rules/call-url';
 import { BLOCKS_VERSION_HEADER } from '@contract/schemas/blocked-member';
 import { ITEMS_VERSION_HEADER } from '@contract/schemas/items-version';
 import { PLAN_VERSION_HEADER } from '@contract/schemas/subscription';
-import { bodyFor, type LooseInput, urlFor } from '@/lib/call-request';
+import { bodyFor, type LooseInput } from '@/lib/call-request';
 import { loadLater } from '@/lib/load-failure';
 import { ApiError, NetworkError } from './api-error';
 import { blocksVersion } from './blocks-version';

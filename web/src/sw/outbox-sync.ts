@@ -1,11 +1,12 @@
 import { memberCalls } from '@contract/endpoints/member-calls';
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
+import { urlFor } from '@contract/rules/call-url';
 import { errorAnswerSchema } from '@contract/schemas/error';
 import { ITEMS_VERSION_HEADER } from '@contract/schemas/items-version';
 import * as z from 'zod/mini';
 import { updateAppBadge } from '@/lib/app-badge';
 import { moveFromEarlierTabs } from '@/lib/browser-database';
-import { bodyFor, retryAfterMs, urlFor } from '@/lib/call-request';
+import { bodyFor, retryAfterMs } from '@/lib/call-request';
 import { forgetStored } from '@/lib/forget-browser-data';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { resultOfError } from '@/lib/outbox/refused-call';

@@ -8,11 +8,14 @@ import { itemLike, pageLike } from '@test/items';
 import { setLiveComments } from '@test/live-comments';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
+import { profileLike, profilePageLike } from '@test/profiles';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { blocksVersion } from '@/services/blocks-version';
+import { createQueryClient } from '@/services/query-client';
+import { queryKeyOf } from '@/services/read-query';
 
 const member = memberLike({ username: 'ann_sells' });
 const bowl = itemLike({ id: 'bowl', title: 'Bowl', username: 'Thrifty', commentsCount: 3 });
@@ -202,6 +205,22 @@ describe('a member who has blocked somebody', () => {
     letGo();
     await expect.poll(titles).toHaveLength(2);
     await expect.poll(() => callsTo('listItems').length).toBe(2);
+  });
+
+  test('sees no profile of theirs in a page that was rendered for everyone, also if the API fails', async () => {
+    const client = createQueryClient();
+    const queryKey = queryKeyOf('getProfile', { params: { username: 'Thrifty' }, query: {} });
+    client.setQueryData(queryKey, profilePageLike(profileLike({ username: 'Thrifty' }), [bowl]));
+    await client.invalidateQueries({ queryKey });
+    refuse('getProfile', 'unavailable', 'Not now.');
+    refuse('getProfileStats', 'unavailable', 'Not now.');
+    const letGo = hold('listBlockedMembers');
+    await renderApp('/user/Thrifty', client);
+    await expect.element(page.getByText('Loading profile...')).toBeInTheDocument();
+    letGo();
+    await expect.element(page.getByText('You blocked @Thrifty')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Unblock' })).toBeEnabled();
+    expect(titles()).toHaveLength(0);
   });
 
   test('sees why no comment is shown when all authors are blocked', async () => {

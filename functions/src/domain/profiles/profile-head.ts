@@ -2,6 +2,7 @@ import { PROFILE_PICTURE_SIDE } from '@contract/rules/member-picture';
 import type { PublicProfile } from '@contract/schemas/profile-first-page';
 import type { UserStats } from '@contract/schemas/user-stats';
 import { formatDollars } from '../dollars';
+import { isStoredProfilePicture } from '../media-path';
 import { INVITATION, type PageHead, type PreviewImage } from '../site/page-head';
 
 type Shown = Pick<PublicProfile, 'stats'> & {
@@ -35,7 +36,7 @@ const ICON = {
 
 /** Returns null for a picture that we have not stored: only the app shows that of a Google account. */
 function uploadedPicture(path: string | null, origin: string): PreviewImage | null {
-  if (!path?.startsWith('/media/profiles/')) return null;
+  if (path === null || !isStoredProfilePicture(path)) return null;
   const side = PROFILE_PICTURE_SIDE;
   return { url: `${origin}${path}`, type: 'image/webp', width: side, height: side };
 }

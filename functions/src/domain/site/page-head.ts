@@ -25,9 +25,12 @@ export function hasHead(html: string): boolean {
   return TITLE.test(html) && html.includes('</head>');
 }
 
-/** Returns a page with a title, description, canonical URL, Open Graph (ogp.me) and X card tags. */
-export function completeHead(html: string, head: PageHead): string {
-  const tags = tagsOf(head);
+/**
+ * Returns a page with a title, description, canonical URL, Open Graph (ogp.me) and X card tags. A page that search engines must
+ * not list has no canonical URL, which would say the opposite.
+ */
+export function completeHead(html: string, head: PageHead, { isListed = true } = {}): string {
+  const tags = [...tagsOf(head), ...(isListed ? [canonicalLink(head)] : [])].join('\n    ');
   // A function, because `replace` would expand the '$3' of a price in a string.
   return html.replace(DESCRIPTION, '').replace(TITLE, () => tags);
 }
@@ -35,7 +38,7 @@ export function completeHead(html: string, head: PageHead): string {
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta\s[^>]*name="description"[^>]*>\s*/;
 
-function tagsOf({ title, description, type, url, image, imageAlt }: PageHead): string {
+function tagsOf({ title, description, type, url, image, imageAlt }: PageHead): string[] {
   const twitterCard = image.width > image.height ? 'summary_large_image' : 'summary';
   const named = { description, 'twitter:card': twitterCard, 'twitter:title': title };
   return [
@@ -58,9 +61,10 @@ function tagsOf({ title, description, type, url, image, imageAlt }: PageHead): s
       'twitter:image': image.url,
       'twitter:image:alt': imageAlt,
     }),
-    `<link rel="canonical" href="${escaped(url)}" />`,
-  ].join('\n    ');
+  ];
 }
+
+const canonicalLink = ({ url }: PageHead) => `<link rel="canonical" href="${escaped(url)}" />`;
 
 function tags(attribute: 'name' | 'property', contents: Readonly<Record<string, string>>) {
   return Object.entries(contents).map(

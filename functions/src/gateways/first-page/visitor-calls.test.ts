@@ -18,8 +18,9 @@ function callsTo(answer: () => Promise<Response>) {
   return { calls: createVisitorCalls('https://site.test'), requests };
 }
 
-const listFrom = (answer: () => Promise<Response>) =>
-  refusalOf(callsTo(answer).calls.get(itemsEndpoints.listItems, { query: {} }));
+const reading = (answer: () => Promise<Response>) =>
+  callsTo(answer).calls.get(itemsEndpoints.listItems, { query: {} });
+const listFrom = (answer: () => Promise<Response>) => refusalOf(reading(answer));
 
 it('requests a row of the contract without credentials, and returns the parsed response', async () => {
   const { calls, requests } = callsTo(() => Promise.resolve(Response.json({ ...LIST, odd: 1 })));
@@ -28,6 +29,13 @@ it('requests a row of the contract without credentials, and returns the parsed r
   const [address, init] = requests.mock.calls[0] ?? [];
   expect(address).toBe('https://site.test/api/items?search=tin+%26+robot&page=1');
   expect(Object.keys(init ?? {})).toEqual(['signal']);
+});
+
+it('ends with the deadline of the caller', async () => {
+  const { calls, requests } = callsTo(() => Promise.resolve(Response.json(LIST)));
+  const deadline = new AbortController().signal;
+  await calls.get(itemsEndpoints.listItems, { query: {} }, deadline);
+  expect(requests.mock.calls[0]?.[1].signal).toBe(deadline);
 });
 
 it('encodes a param', async () => {
@@ -56,11 +64,15 @@ it.each([
 
 it.each([
   [{ 'retry-after': '7' }, 7],
+  [{ 'retry-after': '86400' }, 600],
   [{}, 60],
-])('throws too_many_requests for a 429 with %j', async (headers, retryAfterSeconds) => {
-  const { calls } = callsTo(() => Promise.resolve(new Response('{}', { status: 429, headers })));
-  await expect(calls.get(itemsEndpoints.listItems, { query: {} })).rejects.toMatchObject({
-    code: 'too_many_requests',
-    retryAfterSeconds,
-  });
+])('says when to try again after a 429 with %j', async (headers, retryAfterSeconds) => {
+  const refusing = () => Promise.resolve(new Response('{}', { status: 429, headers }));
+  await expect(reading(refusing)).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds });
+});
+
+it('says to try again after 10 s if the response takes too long', async () => {
+  const late = () => Promise.reject(new DOMException('Too late', 'TimeoutError'));
+  const refusal = { code: 'unavailable', retryAfterSeconds: 10 };
+  await expect(reading(late)).rejects.toMatchObject(refusal);
 });

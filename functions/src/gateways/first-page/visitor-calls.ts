@@ -1,10 +1,11 @@
 import type { CallInput, CallOutput, Endpoint } from '@contract/endpoints/define-endpoint';
+import { type UrlInput, urlFor } from '@contract/rules/call-url';
 import type * as z from 'zod/mini';
 import { AppError } from '../../lib/app-error';
 
 const TIMEOUT_MS = 3_000;
-/** If the API does not say when. */
-const RETRY_AFTER_SECONDS = 60;
+/** If the API does not say when, and if it says later. Its windows are ten minutes long (`LIST_LIMITS`). */
+const RETRY_AFTER_SECONDS = { unknown: 60, longest: 600, slow: 10 };
 
 /** A GET that everybody may call. */
 type OpenRow = Endpoint & {
@@ -13,32 +14,34 @@ type OpenRow = Endpoint & {
   readonly output: { readonly status: 200; readonly schema: z.ZodMiniType };
 };
 
-/** The params and the query, as strings and numbers. */
-interface Texts {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, unknown>>;
-}
-
 export interface VisitorCalls {
   /**
-   * Makes a call without a session, and returns the parsed response. Throws AppError 'not_found', 'forbidden', 'too_many_requests'
-   * with the seconds until the API takes calls again, and 'unavailable' for everything else.
+   * Makes a call without a session, and returns the parsed response. Throws AppError 'not_found', 'forbidden', and 'unavailable' for
+   * everything else: with the seconds to wait if the API refused the call with a 429, or did not respond in time.
+   * @param deadline of the caller, instead of 3 s
    */
-  get<E extends OpenRow>(row: E, input: CallInput<E>): Promise<CallOutput<E>>;
+  get<E extends OpenRow>(
+    row: E,
+    input: CallInput<E>,
+    deadline?: AbortSignal,
+  ): Promise<CallOutput<E>>;
 }
 
 /** Asks the function `api` through Hosting, because only its instances hold the item index. */
 export const createVisitorCalls = (origin: string): VisitorCalls => ({
-  get: async <E extends OpenRow>(row: E, input: CallInput<E>) => {
-    const address = `${origin}${pathOf(row, input as Texts)}`;
-    const response = await answered(() =>
-      fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
-    );
+  get: async <E extends OpenRow>(
+    row: E,
+    input: CallInput<E>,
+    deadline = AbortSignal.timeout(TIMEOUT_MS),
+  ) => {
+    const url = `${origin}${urlFor(row, input as UrlInput)}`;
+    const response = await answered(() => fetch(url, { signal: deadline }));
     if (response.status === 403) throw new AppError('forbidden', 'Not for visitors');
     if (response.status === 404) throw new AppError('not_found', 'Not found');
-    if (response.status === 429) throw refused(response);
+    if (response.status === 429)
+      throw unavailable(new Error('The API refused it.'), waitIn(response));
     return answered(async () => {
-      if (!response.ok) throw new Error(`${address} returned status ${response.status}`);
+      if (!response.ok) throw new Error(`${url} returned status ${response.status}`);
       return row.output.schema.parse(await response.json()) as CallOutput<E>;
     });
   },
@@ -48,23 +51,18 @@ async function answered<Result>(read: () => Promise<Result>): Promise<Result> {
   try {
     return await read();
   } catch (cause) {
-    throw new AppError('unavailable', "We couldn't load this page. Please try again.", { cause });
+    const isSlow = cause instanceof Error && cause.name === 'TimeoutError';
+    throw unavailable(cause, isSlow ? RETRY_AFTER_SECONDS.slow : undefined);
   }
 }
 
-function refused({ headers }: Response): AppError {
-  const retryAfterSeconds = Number(headers.get('retry-after')) || RETRY_AFTER_SECONDS;
-  return new AppError('too_many_requests', 'The API refuses more calls.', { retryAfterSeconds });
+function waitIn({ headers }: Response): number {
+  const seconds = Number(headers.get('retry-after')) || RETRY_AFTER_SECONDS.unknown;
+  return Math.min(seconds, RETRY_AFTER_SECONDS.longest);
 }
 
-function pathOf({ path }: Endpoint, { params = {}, query = {} }: Texts): string {
-  const filled = path.replace(/:(\w+)/g, (_match, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
-  );
-  const texts = Object.entries(query).map(([name, value]): [string, string] => [
-    name,
-    String(value),
-  ]);
-  const search = new URLSearchParams(texts).toString();
-  return search ? `${filled}?${search}` : filled;
-}
+const unavailable = (cause: unknown, retryAfterSeconds: number | undefined) =>
+  new AppError('unavailable', "We couldn't load this page. Please try again.", {
+    cause,
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  });

@@ -6,6 +6,7 @@ import { itemLike } from '../../domain/items/link-preview/item-like.test-support
 import type { PageRenderer } from '../../gateways/first-page/page-renderer';
 import type { VisitorCalls } from '../../gateways/first-page/visitor-calls';
 import { AppError } from '../../lib/app-error';
+import type { Logger } from '../../lib/logger';
 import { createFirstPages } from './first-pages';
 
 const LIST = {
@@ -15,28 +16,35 @@ const LIST = {
 };
 const SEARCH = { ...DEFAULT_VIEW, search: 'tin robot' };
 
-/** Responses by path. Another path is a 404. */
-const RESPONSES: Record<string, unknown> = {
-  '/api/items': LIST,
-  '/api/user/profile/:username': {
-    user: { id: 'ann', username: 'ann_sells', isPremiumUser: true },
-  },
-  '/api/user/profile/:username/stats': { totalItems: 1 },
-  '/api/user/:userId/achievements': { achievements: [] },
+/** Responses by path, of members whose usernames are in lower case. */
+const RESPONSES: Record<string, (username: string) => unknown> = {
+  '/api/items': () => LIST,
+  '/api/user/profile/:username': (username) => ({
+    user: { id: 'ann', username: username.toLowerCase(), isPremiumUser: true },
+  }),
+  '/api/user/profile/:username/stats': () => ({ totalItems: 1 }),
+  '/api/user/:userId/achievements': () => ({ achievements: [] }),
 };
 const called = vi.fn<(path: string, input: object) => void>();
 const get = async ({ path }: Endpoint, input: object) => {
   called(path, input);
-  if (!(path in RESPONSES)) throw new AppError('not_found', 'No');
-  return RESPONSES[path];
+  const { params } = input as { readonly params?: { readonly username?: string } };
+  return RESPONSES[path]?.(params?.username ?? '');
 };
 const render = vi.fn<PageRenderer['render']>();
 let clock: { now: number };
 
+const logged = vi.fn<(event: string) => void>();
+const log: Logger = { info: logged, warn: logged, error: logged, with: () => log };
+
 function firstPages(calls = { get } as VisitorCalls) {
   const now = () => new Date(clock.now);
-  return createFirstPages({ calls, renderer: { render }, limitFactor: 1, now });
+  return createFirstPages({ calls, renderer: { render }, limitFactor: 1, log, now });
 }
+
+const refusal = new AppError('unavailable', 'No', { retryAfterSeconds: 600 });
+const fulfilled = async (reads: readonly Promise<unknown>[]) =>
+  (await Promise.allSettled(reads)).filter(({ status }) => status === 'fulfilled').length;
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -76,33 +84,59 @@ describe('the item list', () => {
   it('is still read for `/` when other addresses have used up the limit', async () => {
     const pages = firstPages();
     const numbers = Array.from({ length: 60 }, (_, n) => n);
-    const searches = await Promise.allSettled([
+    const searches = [
       ...numbers.map((n) => pages.list({ ...SEARCH, search: String(n) })),
       ...numbers.map((n) => pages.list({ ...DEFAULT_VIEW, page: n + 2 })),
-      ...numbers.map((n) => pages.profile(`member_${String(n)}`, 1)),
-    ]);
-    expect(searches.filter(({ status }) => status === 'fulfilled')).toHaveLength(30);
-    expect(called).toHaveBeenCalledTimes(30);
+    ];
+    expect(await fulfilled(searches)).toBe(20);
+    expect(called).toHaveBeenCalledTimes(20);
     await expect(pages.list(DEFAULT_VIEW)).resolves.toBeTruthy();
+    await expect(pages.profile('ann_sells', 1)).resolves.toMatchObject({ profile: {} });
+  });
+
+  it('of `/` stays for ten minutes while the API refuses calls, which is logged', async () => {
+    const refusing = vi.fn(get);
+    const pages = firstPages({ get: refusing } as VisitorCalls);
+    const first = await pages.list(DEFAULT_VIEW);
+    refusing.mockRejectedValue(refusal);
+    for (let minute = 1; minute < 10; minute += 1) {
+      clock.now += 60_000;
+      expect(await pages.list(DEFAULT_VIEW)).toBe(first);
+    }
+    expect(logged.mock.calls.map(([event]) => event)).toEqual(Array(9).fill('page_data_failed'));
+    clock.now += 60_000;
+    await expect(pages.list(DEFAULT_VIEW)).rejects.toBe(refusal);
+  });
+
+  it('of a search stays for 90 s above the limit', async () => {
+    const pages = firstPages();
+    const first = await pages.list(SEARCH);
+    clock.now += 30_000;
+    const others = Array.from({ length: 30 }, (_, n) =>
+      pages.list({ ...SEARCH, search: String(n) }),
+    );
+    await Promise.allSettled(others);
+    expect(await pages.list(SEARCH)).toBe(first);
+    expect(logged.mock.calls).toEqual([['page_data_limited', expect.anything()]]);
   });
 });
 
 describe('a profile', () => {
   it('holds the responses that a visitor gets', async () => {
-    expect(await firstPages().profile('Ann_Sells', 1)).toEqual({
+    expect(await firstPages().profile('ann_sells', 1)).toEqual({
       kind: 'profile',
       readAt: 1_000,
-      username: 'Ann_Sells',
+      username: 'ann_sells',
       page: 1,
       profile: {
-        page: RESPONSES['/api/user/profile/:username'],
+        page: { user: { id: 'ann', username: 'ann_sells', isPremiumUser: true } },
         stats: { totalItems: 1 },
         achievements: { achievements: [] },
       },
     });
     expect(called.mock.calls.map(([, input]) => input)).toEqual([
-      { params: { username: 'Ann_Sells' }, query: {} },
-      { params: { username: 'Ann_Sells' } },
+      { params: { username: 'ann_sells' }, query: {} },
+      { params: { username: 'ann_sells' } },
       { params: { userId: 'ann' } },
     ]);
   });
@@ -113,9 +147,33 @@ describe('a profile', () => {
     for (let n = 0; n < 2; n += 1)
       expect(await pages.profile('nobody', 1)).toMatchObject({ username: 'nobody', profile: null });
     expect(missing).toHaveBeenCalledOnce();
+    clock.now += 10_000;
+    missing.mockRejectedValueOnce(refusal);
+    await expect(pages.profile('nobody', 1)).rejects.toBe(refusal);
   });
 
-  it('is read once for all its pages, each of which counts', async () => {
+  it('is only the name of a member who has another one, and is read again each time', async () => {
+    const pages = firstPages();
+    for (let n = 1; n <= 2; n += 1) {
+      expect(await pages.profile('Ann_Sells', 2)).toEqual({ movedTo: 'ann_sells' });
+      expect(called).toHaveBeenCalledTimes(n);
+    }
+  });
+
+  it('is read completely, or not at all, above the limit', async () => {
+    const pages = firstPages();
+    const later = Array.from({ length: 40 }, (_, n) => pages.profile('ann_sells', n + 1));
+    expect(await fulfilled(later)).toBe(28);
+    called.mockClear();
+    clock.now += 9_000;
+    expect(await fulfilled([pages.profile('bob', 1)])).toBe(0);
+    expect(called).not.toHaveBeenCalled();
+    clock.now += 1_000;
+    expect(await fulfilled([pages.profile('bob', 1), pages.profile('cid', 1)])).toBe(1);
+    expect(called).toHaveBeenCalledTimes(3);
+  });
+
+  it('is read once for all its pages, and each of them counts', async () => {
     const pages = firstPages();
     expect(await pages.profile('ann_sells', 2)).toMatchObject({
       page: 2,
@@ -123,9 +181,19 @@ describe('a profile', () => {
     });
     expect(called).toHaveBeenCalledTimes(3);
     const others = Array.from({ length: 40 }, (_, n) => pages.profile('ann_sells', n + 3));
-    const read = (await Promise.allSettled(others)).filter(({ status }) => status === 'fulfilled');
-    expect(read).toHaveLength(26);
+    expect(await fulfilled(others)).toBe(26);
     expect(called).toHaveBeenCalledTimes(3);
+  });
+
+  it('holds the same data on a later page as on the first, which is read again after 30 s', async () => {
+    const pages = firstPages();
+    await pages.profile('ann_sells', 1);
+    clock.now += 29_999;
+    const later = await pages.profile('ann_sells', 2);
+    expect(later).toMatchObject({ page: 2, readAt: 1_000 });
+    expect(await pages.profile('ann_sells', 2)).toBe(later);
+    clock.now += 1;
+    expect(await pages.profile('ann_sells', 2)).toMatchObject({ page: 2, readAt: 31_000 });
   });
 
   it('has no achievements while the badge outlives the plan', async () => {
@@ -135,12 +203,18 @@ describe('a profile', () => {
           ? Promise.reject(new AppError('forbidden', 'No'))
           : (get(row, input) as never),
     });
-    expect((await pages.profile('ann_sells', 1)).profile).toMatchObject({ achievements: null });
+    expect(await pages.profile('ann_sells', 1)).toMatchObject({ profile: { achievements: null } });
   });
 
-  it('is an error if a call fails', async () => {
-    const failing = firstPages({ get: () => Promise.reject(new AppError('unavailable', 'No')) });
-    await expect(failing.profile('ann_sells', 1)).rejects.toMatchObject({ code: 'unavailable' });
+  it.each([
+    ['any call', () => true, 'unavailable'],
+    ['only the numbers', (path: string) => path.endsWith('/stats'), 'not_found'],
+  ] as const)('is an error if %s fails', async (_which, fails, code) => {
+    const failing = firstPages({
+      get: (row, input) =>
+        fails(row.path) ? Promise.reject(new AppError(code, 'No')) : (get(row, input) as never),
+    });
+    await expect(failing.profile('ann_sells', 1)).rejects.toMatchObject({ code });
   });
 });
 
@@ -148,11 +222,12 @@ describe('rendering', () => {
   it('happens once until the data is read again, or the app has another version', async () => {
     const pages = firstPages();
     const html = async (shell: string) => pages.render(shell, await pages.list(SEARCH));
-    expect([await html('A'), await html('A')]).toEqual(['A list 1000', 'A list 1000']);
+    expect(await Promise.all([html('A'), html('A')])).toEqual(['A list 1000', 'A list 1000']);
+    expect(await html('A')).toBe('A list 1000');
     expect(render).toHaveBeenCalledOnce();
     expect(await html('B')).toBe('B list 1000');
-    clock.now = 20_000;
-    expect(await html('B')).toBe('B list 20000');
+    clock.now += 30_000;
+    expect(await html('B')).toBe('B list 31000');
   });
 
   it('renders each item, and not the items in its place', async () => {

@@ -3,69 +3,97 @@ import { LIST_LIMITS } from '@contract/endpoints/rate-limits';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { VisitorCalls } from '../../gateways/first-page/visitor-calls';
 import { AppError } from '../../lib/app-error';
-import { createLimitedCalls } from './limited-calls';
+import { createLimitedCalls, type LimitedCalls } from './limited-calls';
 
 const MINUTE = 60_000;
-const get = vi.fn();
+const get = vi.fn<VisitorCalls['get']>();
 let clock: { now: number };
-const calls = { get } as VisitorCalls;
 
 beforeEach(() => {
   get.mockReset();
   clock = { now: 1_000 };
 });
 
-function limitedBy(factor = 1) {
-  const limited = createLimitedCalls(calls, { factor, now: () => new Date(clock.now) });
-  return { ...limited, call: () => limited.get(itemsEndpoints.listItems, { query: {} }) };
-}
+const limitedBy = (factor = 1) =>
+  createLimitedCalls({ get } as VisitorCalls, { factor, now: () => new Date(clock.now) });
+
+const call = (calls: VisitorCalls) => calls.get(itemsEndpoints.listItems, { query: {} });
+const callOnce = (limited: LimitedCalls) => limited.spend(1, call);
 
 /** Returns how many of `count` calls were made. */
-async function madeOf(count: number, { call }: ReturnType<typeof limitedBy>): Promise<number> {
+async function madeOf(count: number, limited: LimitedCalls): Promise<number> {
   const before = get.mock.calls.length;
-  for (let n = 0; n < count; n += 1) await call().catch(() => undefined);
+  for (let n = 0; n < count; n += 1) await callOnce(limited).catch(() => undefined);
   return get.mock.calls.length - before;
 }
 
-it('makes 30 calls, then 19 a minute, and refuses others without a call', async () => {
-  const limited = limitedBy();
-  expect(await madeOf(100, limited)).toBe(30);
+it.each([
+  ['lists', 20, 9],
+  ['profiles', 30, 19],
+] as const)('makes calls for %s, %i in a burst, then %i a minute', async (kind, burst, rate) => {
+  const limited = limitedBy()[kind];
+  expect(await madeOf(100, limited)).toBe(burst);
   clock.now += MINUTE;
-  expect(await madeOf(100, limited)).toBe(19);
-  await expect(limited.call()).rejects.toMatchObject({ code: 'too_many_requests' });
+  expect(await madeOf(100, limited)).toBe(rate);
+  await expect(callOnce(limited)).rejects.toMatchObject({ code: 'too_many_requests' });
 });
 
-it('lets two instances, with 6 calls a minute for `/`, share the limit of a visitor', async () => {
-  const limited = limitedBy();
+it('takes nothing from profiles for lists', async () => {
+  const { lists, profiles } = limitedBy();
+  await madeOf(100, lists);
+  expect(await madeOf(100, profiles)).toBe(30);
+});
+
+it('makes at most two thirds of the calls that a visitor may make, with 6 a minute for `/`', async () => {
+  const { lists, profiles } = limitedBy();
   const [{ max, windowSeconds }] = LIST_LIMITS;
-  let made = 0;
+  let made = (await madeOf(30, lists)) + (await madeOf(30, profiles));
   for (let second = 0; second < windowSeconds; second += 1, clock.now += 1000)
-    made += await madeOf(2, limited);
-  made += await madeOf(30, limited);
-  expect(2 * (made + (6 * windowSeconds) / 60)).toBeLessThanOrEqual(max);
+    made += (await madeOf(1, lists)) + (await madeOf(1, profiles));
+  expect(made + (6 * windowSeconds) / 60).toBeLessThanOrEqual((max * 2) / 3);
+});
+
+it('takes all calls of a page before the first one, and gives back those that were not made', async () => {
+  const { profiles } = limitedBy();
+  await madeOf(28, profiles);
+  await expect(profiles.spend(3, call)).rejects.toMatchObject({ code: 'too_many_requests' });
+  expect(get).toHaveBeenCalledTimes(28);
+  await profiles.spend(2, call);
+  expect(await madeOf(3, profiles)).toBe(1);
+});
+
+it('gives all calls of a page the same time', async () => {
+  await limitedBy().profiles.spend(2, async (calls) => {
+    await call(calls);
+    await call(calls);
+  });
+  const [first, second] = get.mock.calls.map(([, , deadline]) => deadline);
+  expect(first).toBeInstanceOf(AbortSignal);
+  expect(second).toBe(first);
 });
 
 it('counts work without a call', async () => {
-  const limited = limitedBy();
-  for (let n = 0; n < 29; n += 1) limited.count();
-  expect(await madeOf(2, limited)).toBe(1);
-  expect(() => limited.count()).toThrow(AppError);
+  const { lists } = limitedBy();
+  for (let n = 0; n < 19; n += 1) lists.count();
+  expect(await madeOf(2, lists)).toBe(1);
+  expect(() => lists.count()).toThrow(AppError);
 });
 
-it('makes no call until the API takes calls again', async () => {
-  const limited = limitedBy();
-  get.mockRejectedValueOnce(new AppError('too_many_requests', 'No', { retryAfterSeconds: 50 }));
-  expect(await madeOf(3, limited)).toBe(1);
+it('makes no call of a kind until the time to wait is over', async () => {
+  const { lists, profiles } = limitedBy();
+  get.mockRejectedValueOnce(new AppError('unavailable', 'No', { retryAfterSeconds: 50 }));
+  expect(await madeOf(3, lists)).toBe(1);
+  expect(await madeOf(3, profiles)).toBe(3);
   clock.now += 49_999;
-  expect(await madeOf(3, limited)).toBe(0);
+  expect(await madeOf(3, lists)).toBe(0);
   clock.now += 1;
-  expect(await madeOf(3, limited)).toBe(3);
+  expect(await madeOf(3, lists)).toBe(3);
 });
 
 it('multiplies the rate by its factor, and has no limit with Infinity', async () => {
-  const twice = limitedBy(2);
+  const twice = limitedBy(2).profiles;
   await madeOf(30, twice);
   clock.now += 25_000;
   expect(await madeOf(100, twice)).toBe(16);
-  expect(await madeOf(1000, limitedBy(Infinity))).toBe(1000);
+  expect(await madeOf(1000, limitedBy(Infinity).profiles)).toBe(1000);
 });

@@ -3,50 +3,79 @@ import { AppError } from '../../lib/app-error';
 import { createTokenBucket } from '../../lib/token-bucket';
 
 /**
- * The API counts `page` as one visitor, with 600 calls in ten minutes (`LIST_LIMITS`). An instance makes at most 222 with this limit, and
- * 60 more for `/`, so two busy instances may share an address.
+ * The API counts `page` as one visitor, with 600 calls in ten minutes (`LIST_LIMITS`). In that time an instance makes at most 338 of these
+ * calls, and 60 for `/`. Each kind has a limit of its own, so that invented searches take nothing from profiles.
  */
-const PER_SECOND = 0.32;
-const BURST = 30;
+const LIMITS = {
+  lists: { perSecond: 0.16, burst: 20 },
+  profiles: { perSecond: 0.32, burst: 30 },
+} as const;
+
+/** For all calls of a page. */
+const DEADLINE_MS = 3_000;
 
 interface LimitOptions {
-  /** Multiplies the rate. Infinity for no limit. */
+  /** Multiplies the rates. Infinity for no limit. */
   readonly factor: number;
   readonly now: () => Date;
 }
 
-export interface LimitedCalls extends VisitorCalls {
-  /** Counts work without a call. Throws as `get`. */
+/** Both methods throw AppError 'too_many_requests' above the limit, and while the calls are paused. */
+export interface LimitedCalls {
+  /** Counts the work for a page without calls. */
   count(): void;
+  /**
+   * Makes the calls of a page, within 3 s. Takes all of them from the limit before the first one, so that none is made in vain,
+   * and gives back those that were not needed.
+   * @param most how many calls `read` makes at most
+   */
+  spend<Result>(most: number, read: (calls: VisitorCalls) => Promise<Result>): Promise<Result>;
 }
 
 /**
- * Limits the calls for addresses without number, such as searches. Above the limit, `get` throws AppError 'too_many_requests'
- * without a call. After the API refused a call, it makes none until the API takes calls again.
+ * Limits the calls for pages whose addresses have no end. If a call fails with a time to wait, no call of its kind is made until then.
  */
 export function createLimitedCalls(
   calls: VisitorCalls,
   { factor, now }: LimitOptions,
-): LimitedCalls {
-  const bucket = createTokenBucket({ perSecond: PER_SECOND * factor, burst: BURST, now });
-  let pausedUntil = 0;
+): Record<keyof typeof LIMITS, LimitedCalls> {
+  function limitedTo({ perSecond, burst }: (typeof LIMITS)[keyof typeof LIMITS]): LimitedCalls {
+    const bucket = createTokenBucket({ perSecond: perSecond * factor, burst, now });
+    let pausedUntil = 0;
 
-  function count(): void {
-    if (now().getTime() < pausedUntil || !bucket.tryTake())
-      throw new AppError('too_many_requests', 'Too many different pages were requested.');
+    function take(count: number): void {
+      if (now().getTime() < pausedUntil || !bucket.tryTake(count))
+        throw new AppError('too_many_requests', 'Too many different pages were requested.');
+    }
+
+    function pauseAfter(error: unknown): void {
+      const seconds = error instanceof AppError ? error.retryAfterSeconds : undefined;
+      if (seconds !== undefined)
+        pausedUntil = Math.max(pausedUntil, now().getTime() + seconds * 1000);
+    }
+
+    return {
+      count: () => take(1),
+      spend: async (most, read) => {
+        take(most);
+        const deadline = AbortSignal.timeout(DEADLINE_MS);
+        let made = 0;
+        try {
+          return await read({
+            get: (row, input) => {
+              made += 1;
+              return calls.get(row, input, deadline);
+            },
+          });
+        } catch (error) {
+          pauseAfter(error);
+          throw error;
+        } finally {
+          bucket.giveBack(most - made);
+        }
+      },
+    };
   }
 
-  return {
-    count,
-    get: async (row, input) => {
-      count();
-      try {
-        return await calls.get(row, input);
-      } catch (error) {
-        const seconds = error instanceof AppError ? error.retryAfterSeconds : undefined;
-        if (seconds !== undefined) pausedUntil = now().getTime() + seconds * 1000;
-        throw error;
-      }
-    },
-  };
+  return { lists: limitedTo(LIMITS.lists), profiles: limitedTo(LIMITS.profiles) };
 }

@@ -39,7 +39,7 @@ async function pageAt(path: string, sent: Parameters<typeof send>[2] = {}) {
 
 const profileIn = (html: string) => profileFirstPageSchema.parse(dataIn(html)).profile;
 
-/** The instance reads the profile again after 10 s. */
+/** The instance reads the profile again after 30 s. */
 const withoutTime = (html: string) => html.replace(/"readAt":\d+/, '');
 
 /** A member with something of every kind that a profile shows, and of every kind that it must not show. */
@@ -110,6 +110,13 @@ describe('GET /user/{username}', () => {
     expect(shown.headers.get('content-type')).toBe(tagIn(html, 'og:image:type'));
   });
 
+  it('has the icon of the app in the link preview of a member without a picture', async () => {
+    const { html } = await pageOf(await createMember());
+    const icon = await send('GET', (tagIn(html, 'og:image') ?? '').replace(ORIGIN, ''));
+    expect(icon.status).toBe(200);
+    expect(icon.headers.get('content-type')).toBe(tagIn(html, 'og:image:type'));
+  });
+
   it('is the same for members, also for one who has blocked them, and sets no cookie', async () => {
     const [seller, reader] = await Promise.all([createMember(), createMember()]);
     await storeItemsOf(seller, [{}]);
@@ -145,6 +152,7 @@ describe('GET /user/{username}', () => {
     await storeItemsOf(member, [{ title: 'Only on page 1' }]);
     await profileOf(member);
     const { html, headers } = await pageAt(`/user/${member.username ?? ''}?page=2`);
+    // React puts a comment between two texts.
     expect(html.replaceAll('<!-- -->', '')).toContain(`@${member.username ?? ''}</h1>`);
     expect(html).toContain('aria-label="Loading items"');
     expect(html).not.toContain('<article');
@@ -161,10 +169,11 @@ describe('GET /user/{username} under another name', () => {
       const { status, headers } = await pageAt(`/user/${name}?page=2&utm_source=news`);
       expect(status).toBe(302);
       expect(headers.get('location')).toBe(`/user/${current}?page=2`);
+      expect(headers.get('cache-control')).toBe('private, no-cache');
     }
   });
 
-  it('is an uncached page that says so, with status 404, for a name that nobody has', async () => {
+  it('is an uncached page with status 404 for a name that nobody has', async () => {
     const { status, html, caching } = await pageAt(`/user/${unique()}`);
     expect({ status, caching }).toEqual({ status: 404, caching: 'private, no-cache' });
     expect(html).toContain('User Not Found');

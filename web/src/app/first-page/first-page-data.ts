@@ -1,5 +1,6 @@
 import { readJson } from '@contract/rules/first-page-json';
 import { homeFirstPageSchema } from '@contract/schemas/first-page';
+import type { ProfileFirstPage } from '@contract/schemas/profile-first-page';
 import type { QueryClient } from '@tanstack/react-query';
 import { mayHaveSession } from '@/lib/likely-session';
 import { homePages } from './home-pages';
@@ -18,15 +19,17 @@ export interface FirstPageInHtml {
 export async function firstPageIn(page: Document): Promise<FirstPageInHtml | null> {
   const json = page.getElementById(DATA_ID)?.textContent;
   if (json === undefined) return null;
-  const data = readJson(json);
-  const home = homeFirstPageSchema.safeParse(data).data;
-  if (home) return pageOf(homePages, home);
+  const data = readJson(json) as { readonly kind?: unknown };
+  if (data.kind !== PROFILE) return pageOf(homePages, homeFirstPageSchema.parse(data));
   const { profilePages, parseProfilePage } = await import('./profile-pages');
   const profile = pageOf(profilePages, parseProfilePage(data));
   return mayHaveSession()
     ? { ...profile, fillCache: (client) => fillAsOld(client, profile) }
     : profile;
 }
+
+/** The one kind whose code is not in the first load. */
+const PROFILE: ProfileFirstPage['kind'] = 'profile';
 
 function pageOf<Page extends ReadPage>(kind: PageKind<Page>, page: Page): FirstPageInHtml {
   // Before this page load by the browser's clock too, so that the app checks for newer items.

@@ -1,9 +1,10 @@
+import { pageSearch } from '@contract/rules/page-search';
 import { PROFILE_MESSAGES } from '@contract/schemas/profile';
 import {
   type ProfileFirstPage,
   profileFirstPageSchema,
 } from '@contract/schemas/profile-first-page';
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { achievementsOfQuery } from '@/features/achievements/api/achievements-of';
 import { profileQuery, profileStatsQuery } from '@/features/profiles/api/profile';
 import { ApiError } from '@/services/api-error';
@@ -13,31 +14,30 @@ import type { PageKind } from './page-kind';
 export const profilePages: PageKind<ProfileFirstPage> = {
   fillCache(client, { username, profile }, updatedAt) {
     if (!profile) {
-      fillMissing(client, username);
+      fillRefused(client, profileQuery(username, 1).queryKey, NOBODY);
       return;
     }
     const { page, stats, achievements } = profile;
     client.setQueryData(profileQuery(username, 1).queryKey, page, { updatedAt });
     client.setQueryData(profileStatsQuery(username).queryKey, stats, { updatedAt });
-    if (!achievements) return;
     const { queryKey } = achievementsOfQuery(page.user.id);
-    client.setQueryData(queryKey, achievements, { updatedAt });
+    if (achievements) client.setQueryData(queryKey, achievements, { updatedAt });
+    else fillRefused(client, queryKey, NOT_PREMIUM);
   },
-  addressOf: ({ username, page }) => `/user/${username}${searchOf(page)}`,
+  addressOf: ({ username, page }) => `/user/${username}${pageSearch(page)}`,
   locationOf: ({ username, page }) => ({
     pathname: `/user/${username}`,
-    search: searchOf(page),
+    search: pageSearch(page),
     state: null,
   }),
   loadCode: () => import('../pages/profile-page'),
 };
 
-const searchOf = (page: number): string => (page === 1 ? '' : `?page=${page}`);
+const NOBODY = new ApiError(404, 'Not Found', { message: PROFILE_MESSAGES.missing });
+const NOT_PREMIUM = new ApiError(403, 'Forbidden', null);
 
-/** As after the API's 404. */
-function fillMissing(client: QueryClient, username: string): void {
-  const error = new ApiError(404, 'Not Found', { message: PROFILE_MESSAGES.missing });
-  const { queryKey } = profileQuery(username, 1);
+/** As after the API's refusal. */
+function fillRefused(client: QueryClient, queryKey: QueryKey, error: ApiError): void {
   const query = client.getQueryCache().build(client, { queryKey });
   query.setState({ status: 'error', error, errorUpdateCount: 1 });
 }

@@ -1,8 +1,13 @@
 import type { ListFirstPage } from '@contract/schemas/first-page';
-import type { ProfileFirstPage } from '@contract/schemas/profile-first-page';
-import { expect, test } from 'vitest';
+import type { ProfileFirstPage, PublicProfile } from '@contract/schemas/profile-first-page';
+import type { QueryClient } from '@tanstack/react-query';
+import { describe, expect, test } from 'vitest';
 import { itemLike } from '../../../test/items';
 import { profileLike, profilePageLike } from '../../../test/profiles';
+import { listItemsQuery } from '@/features/items/api/list-items';
+import { createQueryClient } from '@/services/query-client';
+import { renderApp } from '../render-app';
+import { profilePages } from './profile-pages';
 import { renderFirstPage } from './render-first-page';
 
 const SHELL = '<html><head></head><body><div id="root"></div></body></html>';
@@ -12,13 +17,13 @@ const user = profileLike({
   createdAt: '2026-03-05T00:30:00.000Z',
   pinnedItems: items.slice(0, 1),
 });
+const profile: PublicProfile = {
+  page: profilePageLike(user, items),
+  stats: { totalItems: 3, ownSales: 0, totalSalesValue: '0.00', avgSalePrice: '0.00' },
+  achievements: { achievements: [] },
+};
 const profilePage = (change: Partial<ProfileFirstPage> = {}): ProfileFirstPage => ({
-  ...{ kind: 'profile', readAt: 1, username: 'ann_sells', page: 1 },
-  profile: {
-    page: profilePageLike(user, items),
-    stats: { totalItems: 3, ownSales: 0, totalSalesValue: '0.00', avgSalePrice: '0.00' },
-    achievements: { achievements: [] },
-  },
+  ...{ kind: 'profile', readAt: 1, username: 'ann_sells', page: 1, profile },
   ...change,
 });
 const listPage = (change: Partial<ListFirstPage> = {}): ListFirstPage => ({
@@ -60,6 +65,11 @@ test('renders the member of a later page, whose items the browser reads', async 
   expect(cards).toBe(1);
 });
 
+test('renders no achievements of a member whose badge outlives the plan', async () => {
+  const { html } = await contentOf(profilePage({ profile: { ...profile, achievements: null } }));
+  expect(missingIn(html, ['Achievements', 'Loading'])).toEqual(['Achievements', 'Loading']);
+});
+
 test('renders that nobody has the name', async () => {
   const { text } = await contentOf(profilePage({ username: 'nobody', profile: null }));
   expect(missingIn(text, ['User Not Found'])).toEqual([]);
@@ -76,4 +86,34 @@ test('renders a list that visitors may not see as loading', async () => {
   const { html, cards } = await contentOf(listPage({ search: '?page=2', list: null }));
   expect(html.includes('aria-label="Loading items"')).toBe(true);
   expect(cards).toBe(0);
+});
+
+describe('the first render of a member equals that of the server', () => {
+  const firstRender = (address: string, fill: (client: QueryClient) => void) => {
+    const client = createQueryClient();
+    fill(client);
+    return renderApp(client, address);
+  };
+
+  test('for a profile, which is read again', async () => {
+    const [server, browser] = await Promise.all(
+      [false, true].map((isRead) =>
+        firstRender('/user/ann_sells', (client) => {
+          profilePages.fillCache(client, profilePage(), 1);
+          if (isRead) void client.invalidateQueries({ refetchType: 'none' });
+        }),
+      ),
+    );
+    expect(browser).toBe(server);
+  });
+
+  test('for a list that visitors may not see, which may have arrived before', async () => {
+    const { list } = listPage();
+    const { queryKey } = listItemsQuery({ page: 2 });
+    const [server, browser] = await Promise.all([
+      firstRender('/?page=2', () => undefined),
+      firstRender('/?page=2', (client) => list && client.setQueryData(queryKey, list)),
+    ]);
+    expect(browser).toBe(server);
+  });
 });

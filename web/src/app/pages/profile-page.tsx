@@ -1,10 +1,11 @@
-import { pageNumber } from '@contract/schemas/pagination';
+import { pageIn } from '@contract/rules/page-search';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { BackLink } from '@/components/back-link';
 import { useCurrentUser, useViewer } from '@/features/accounts/model/session';
 import { profileQuery } from '@/features/profiles/api/profile';
+import { useHiddenMembers } from '@/features/profiles/model/hidden-members';
 import { BlockedProfile } from '@/features/profiles/ui/blocked-profile';
 import { isMemberMissing, ProfileFailure } from '@/features/profiles/ui/profile-failure';
 import { ProfileSkeleton } from '@/features/profiles/ui/profile-header';
@@ -28,20 +29,30 @@ function Profile({ username }: { readonly username: string }) {
   const viewer = useViewer();
   const { user: reader } = useCurrentUser();
   const { search } = useLocation();
-  const page = pageNumber.safeParse(new URLSearchParams(search).get('page') ?? undefined).data ?? 1;
+  const page = pageIn(new URLSearchParams(search));
   const isHydrated = useIsHydrated();
+  const client = useQueryClient();
+  const hidden = useHiddenMembers(reader?.hasBlocked ?? false);
+  // Page 1, even if another one is shown, because everyone may see it.
+  const query = profileQuery(username, 1);
   const { data, error, isFetching, refetch } = useQuery({
-    // Page 1, even if another one is shown, because everyone may see it.
-    ...profileQuery(username, 1),
+    ...query,
     // The server has rendered that nobody has this name.
     retryOnMount: isHydrated,
   });
   useCurrentName(username, data?.user.username);
+  const skeleton = <ProfileSkeleton username={username} />;
   if (data && !isMemberMissing(error)) {
+    // A first page shows what visitors see, until the reader's own view is read.
+    if (reader?.hasBlocked && client.getQueryState(query.queryKey)?.isInvalidated) {
+      if (hidden === null) return skeleton;
+      if (hidden.usernames.has(data.user.username.toLowerCase()))
+        return <BlockedProfile username={username} otherwise={skeleton} />;
+    }
     const isOwn = reader?.id === data.user.id;
     return <MemberProfile user={data.user} page={page} viewer={viewer} isOwn={isOwn} />;
   }
-  if (!error) return <ProfileSkeleton username={username} />;
+  if (!error) return skeleton;
   const failure = (
     <ProfileFailure error={error} isFetching={isFetching} retry={() => void refetch()} />
   );

@@ -1,3 +1,4 @@
+import { pageSearch } from '@contract/rules/page-search';
 import type { Viewer } from '@contract/rules/page-allowance';
 import type { Profile } from '@contract/schemas/profile';
 import { useQueryClient } from '@tanstack/react-query';
@@ -27,7 +28,7 @@ export function MemberProfile({ user, page, viewer, isOwn }: MemberProfileProps)
   const { username } = user;
   const pageQuery = useCallback((number: number) => profileQuery(username, number), [username]);
   const pageAddress = useCallback(
-    (number: number) => `/user/${username}${number === 1 ? '' : `?page=${number}`}`,
+    (number: number) => `/user/${username}${pageSearch(number)}`,
     [username],
   );
   return (

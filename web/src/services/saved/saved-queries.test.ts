@@ -119,6 +119,19 @@ describe('saved answers', () => {
     expect(stateOf(USER)?.data).toMatchObject({ id: 'ann' });
   });
 
+  it('are not those of a page that was rendered for everyone', async () => {
+    answers = { getCurrentUser: memberLike({ id: 'ann' }) };
+    openPage();
+    client.setQueryData(CATEGORIES, BOWLS);
+    await client.invalidateQueries({ queryKey: CATEGORIES });
+    await read(USER);
+    await vi.waitFor(async () => expect(await stored('ann', USER)).toBeDefined());
+    expect(await stored('ann', CATEGORIES)).toBeUndefined();
+    answers = { ...answers, listItemCategories: TEES };
+    await read(CATEGORIES);
+    await vi.waitFor(async () => expect(await stored('ann', CATEGORIES)).toEqual(TEES));
+  });
+
   it('never replace a newer answer of the server', async () => {
     await visit('ann');
     answers = { ...answers, listItemCategories: TEES };

@@ -167,7 +167,9 @@ const savedQuery = (query: Query, owner: Owner): Promise<PersistedQuery | undefi
       .then((data) => data === undefined && nothing(), nothing);
   });
 
-const mayBeSaved = ({ state }: Query): boolean => state.status === 'success' && state.data !== null;
+/** Invalidated data can be another reader's: a first page holds what a visitor sees. */
+const mayBeSaved = ({ state }: Query): boolean =>
+  state.status === 'success' && state.data !== null && !state.isInvalidated;
 
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status < 500 && error.status !== 429;

@@ -4,6 +4,7 @@ import { Button } from '@/components/button';
 import { Card, Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
+import { useIsHydrated } from '@/lib/hydration';
 import { AchievementList } from './achievement-list';
 import styles from './achievements-card.module.css';
 
@@ -30,11 +31,12 @@ export function AchievementsCard(props: AchievementsCardProps) {
   const { achievements, isFetching, isLocked, note, lock, failure, empty } = props;
   const headingId = useId();
   const [showsAll, setShowsAll] = useState(false);
+  const isBusy = (useIsHydrated() && isFetching) || isLocked === null;
   const count = achievements?.length ?? 0;
   return (
     <Card
       aria-labelledby={headingId}
-      aria-busy={isFetching || isLocked === null}
+      aria-busy={isBusy}
       className={classNames(
         styles.card,
         isLocked === null && styles.byPlan,

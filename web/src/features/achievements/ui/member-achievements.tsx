@@ -1,12 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { FailureCard } from '@/components/failure-card';
+import { useIsHydrated } from '@/lib/hydration';
 import { ApiError, errorSentence } from '@/services/api-error';
 import { achievementsOfQuery } from '../api/achievements-of';
 import { AchievementsCard } from './achievements-card';
 
 /** Another member's achievements, on their profile. Nothing if they are no longer premium. */
 export function MemberAchievements({ userId }: { readonly userId: string }) {
-  const { data, error, isFetching, refetch } = useQuery(achievementsOfQuery(userId));
+  const isHydrated = useIsHydrated();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...achievementsOfQuery(userId),
+    // The server has rendered that there are none.
+    retryOnMount: isHydrated,
+  });
   if (!data && error instanceof ApiError && error.status === 403) return null;
   return (
     <AchievementsCard

@@ -1,9 +1,4 @@
-import { pageNumber } from '@contract/schemas/pagination';
-
-/** Returns page 1 if the address has no valid page. */
-export const ownItemsPage = (search: URLSearchParams): number =>
-  pageNumber.safeParse(search.get('page') ?? undefined).data ?? 1;
+import { pageSearch } from '@contract/rules/page-search';
 
 /** Returns '/dashboard' or, for example, '/dashboard?page=2'. */
-export const ownItemsAddress = (page: number): string =>
-  page === 1 ? '/dashboard' : `/dashboard?page=${page}`;
+export const ownItemsAddress = (page: number): string => `/dashboard${pageSearch(page)}`;

@@ -1,4 +1,5 @@
 import {
+  isForVisitors,
   itemListAddress,
   itemListQuery,
   type ItemListView,
@@ -8,6 +9,7 @@ import type { ItemListPage } from '@contract/schemas/item-list';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useIsHydrated } from '@/lib/hydration';
 import { savedAtOf } from '@/services/api-error';
 import { readOrSaved } from '@/services/read-query';
 import { forgetList, listItemsQuery } from '../api/list-items';
@@ -34,6 +36,8 @@ export interface ItemList extends ItemListViewState {
 export function useItemList(): ItemList {
   const client = useQueryClient();
   const state = useItemListView();
+  // The server has rendered no list that is for members, and the browser may have it already.
+  const isRendered = useIsHydrated() || isForVisitors(state.view);
   const { data, error, dataUpdatedAt, isPlaceholderData, isFetching, refetch } = useQuery({
     ...listItemsQuery(itemListQuery(state.view)),
     placeholderData: keepPreviousData,
@@ -42,11 +46,11 @@ export function useItemList(): ItemList {
   useRegisterItemList(useMemo(() => pageItemList(state.view), [state.view]));
   return {
     ...state,
-    shown,
+    shown: isRendered ? shown : undefined,
     readAt: dataUpdatedAt,
     isChanging: isPlaceholderData || shown !== data,
-    error: data ? null : error,
-    savedAt: shown === data ? savedAtOf({ data, error, dataUpdatedAt }) : null,
+    error: data || !isRendered ? null : error,
+    savedAt: isRendered && shown === data ? savedAtOf({ data, error, dataUpdatedAt }) : null,
     isFetching,
     retry: () => void refetch(),
     readPage: (page) => readOrSaved(client, listItemsQuery(itemListQuery({ ...state.view, page }))),

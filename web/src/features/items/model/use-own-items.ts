@@ -1,3 +1,4 @@
+import { pageIn } from '@contract/rules/page-search';
 import type { OwnItemsPage } from '@contract/schemas/own-items';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -5,7 +6,6 @@ import { useSearchParams } from 'react-router-dom';
 import { savedAtOf } from '@/services/api-error';
 import { readOrSaved } from '@/services/read-query';
 import { ownItemsQuery, ownStatsQuery } from '../api/own-items';
-import { ownItemsPage } from './own-items-address';
 import { useRegisterItemList } from './page-item-list';
 
 /** Others like and comment meanwhile, and a read costs little. */
@@ -53,7 +53,7 @@ export function useOwnItems(): OwnItems {
 /** The page that the address names. */
 export function useOwnItemsPage(): number {
   const [search] = useSearchParams();
-  return ownItemsPage(search);
+  return pageIn(search);
 }
 
 /** Reads nothing while `isEnabled` is false. */

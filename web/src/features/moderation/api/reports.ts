@@ -1,11 +1,11 @@
 import { moderationEndpoints } from '@contract/endpoints/moderation';
+import { urlFor } from '@contract/rules/call-url';
 import {
   type Decision,
   DECISIONS,
   type Reported,
   type ReportsQuery,
 } from '@contract/schemas/reported';
-import { urlFor } from '@/lib/call-request';
 import { call, newerState } from '@/services/api-client';
 import { readQuery } from '@/services/read-query';
 

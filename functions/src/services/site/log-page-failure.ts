@@ -1,0 +1,9 @@
+import { AppError } from '../../lib/app-error';
+import type { Logger } from '../../lib/logger';
+
+/** Logs why a page was not rendered, or not with new data. Above the limit of `page` itself, that is only a warning. */
+export function logPageFailure(log: Logger, event: string, error: unknown): void {
+  const isLimit = error instanceof AppError && error.code === 'too_many_requests';
+  if (isLimit) log.warn('page_data_limited', { error });
+  else log.error(event, { error });
+}

@@ -1,0 +1,75 @@
+import { achievementsEndpoints } from '@contract/endpoints/achievements';
+import { profilesEndpoints } from '@contract/endpoints/profiles';
+import type { ErrorCode } from '@contract/schemas/error';
+import type { ProfilePage } from '@contract/schemas/profile';
+import type { ProfileFirstPage, PublicProfile } from '@contract/schemas/profile-first-page';
+import type { VisitorCalls } from '../../gateways/first-page/visitor-calls';
+import { AppError } from '../../lib/app-error';
+import { createLruCache } from '../../lib/lru-cache';
+import type { LimitedCalls } from './limited-calls';
+
+const { getProfile, getProfileStats } = profilesEndpoints;
+const { listAchievementsOf } = achievementsEndpoints;
+
+/** `getProfile`, `getProfileStats` and `listAchievementsOf`. */
+const PROFILE_CALLS = 3;
+
+/** What is at an earlier name of a member, or at a name in another case. */
+export interface MovedProfile {
+  /** The member's name. */
+  readonly movedTo: string;
+}
+
+/** Reads what a visitor sees of a member, with page 1 of the items. One call tells that there is nobody, or under which name. */
+export async function readProfile(
+  limited: LimitedCalls,
+  username: string,
+  now: () => Date,
+): Promise<ProfileFirstPage | MovedProfile> {
+  const readAt = now().getTime();
+  return limited.spend(PROFILE_CALLS, async (calls) => {
+    const reading = calls.get(getProfile, { params: { username }, query: {} });
+    const page = await nullIf('not_found', reading);
+    if (page && page.user.username !== username) return { movedTo: page.user.username };
+    const profile = page && (await publicProfile(calls, page));
+    return { kind: 'profile', readAt, username, page: 1, profile };
+  });
+}
+
+async function publicProfile(calls: VisitorCalls, page: ProfilePage): Promise<PublicProfile> {
+  const { id, username, isPremiumUser } = page.user;
+  const [stats, achievements] = await Promise.all([
+    calls.get(getProfileStats, { params: { username } }),
+    // The badge can outlive the plan by some minutes.
+    isPremiumUser
+      ? nullIf('forbidden', calls.get(listAchievementsOf, { params: { userId: id } }))
+      : null,
+  ]);
+  return { page, stats, achievements };
+}
+
+async function nullIf<Result>(code: ErrorCode, work: Promise<Result>): Promise<Result | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof AppError && error.code === code) return null;
+    throw error;
+  }
+}
+
+/**
+ * Returns a function that returns a later page of a profile, which holds the data of the first one. Each page counts, because it is
+ * rendered.
+ */
+export function createLaterPages(limited: LimitedCalls, maxPages: number) {
+  const kept = createLruCache<Record<'first' | 'later', ProfileFirstPage>>(maxPages);
+  return (first: ProfileFirstPage, page: number): ProfileFirstPage => {
+    const key = `${first.username}?page=${page}`;
+    const last = kept.get(key);
+    if (last?.first === first) return last.later;
+    limited.count();
+    const later = { ...first, page };
+    kept.set(key, { first, later });
+    return later;
+  };
+}
