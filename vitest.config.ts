@@ -21,7 +21,7 @@ const CHAKRA_PARTS = [
 /** Other suites run at the same time. No test passes or fails by its time. */
 const BUSY_MACHINE_MS = 60_000;
 
-const unitTests = { setupFiles, testTimeout: BUSY_MACHINE_MS };
+const unitTests = { setupFiles, testTimeout: BUSY_MACHINE_MS, hookTimeout: BUSY_MACHINE_MS };
 
 export default defineConfig({
   test: {

@@ -1,6 +1,6 @@
 /** Measures a cold start of `api` and what it spends its time on: `npm run bench:cold [-- RUNS]`. */
 import { globSync, readFileSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { initializeApp } from 'firebase-admin/app';
@@ -10,6 +10,7 @@ import { storedItem } from '../functions/test/support/stored-item';
 import type { ColdStart } from './bench/cold-process';
 import { costsByModule, profileSchema, type ModuleCost } from './bench/profile-costs';
 import { quantile } from './bench/own-cpu';
+import { machineLoad } from './report/machine-load';
 import { markdownTable } from './report/markdown-table';
 import { writeSection } from './report/performance-document';
 import { FUNCTIONS_BUNDLE } from './stack/build-functions';
@@ -109,8 +110,7 @@ await runCommand(async ({ processes }) => {
   const env = await startItem(processes, join(LOCAL, 'bench-cold'));
   const times = timesTable(await measure(env, runs));
   const modules = modulesTable(await profile(env));
-  const [load = 0] = loadavg();
-  const note = `${runs} runs of each, load of the machine ${load.toFixed(1)}.`;
+  const note = `${runs} runs of each, ${machineLoad()}.`;
   console.log(`\n${times}\n\n${modules}\n\n${note}`);
   writeSection('cold-start', `${times}\n\n${note}\n\n${modules}`);
   return 0;

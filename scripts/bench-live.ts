@@ -1,15 +1,15 @@
 /** Measures how soon a comment shows in the bell of a premium member, with the built product and demo data: `npm run bench:live`. */
-import { loadavg } from 'node:os';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { quantile } from './bench/own-cpu';
 import { storeOwnSales } from './bench/own-sales';
 import { signIn } from './demo/demo-page';
 import { withDemoProduct } from './demo/demo-product';
+import { machineLoad } from './report/machine-load';
 import { markdownTable } from './report/markdown-table';
 import { writeSection } from './report/performance-document';
 import { DEMO_ACCOUNTS } from './stack/demo-accounts';
-import { chromiumLaunch } from './stack/find-chromium';
 import { runCommand } from './stack/run-command';
+import { withChromium } from './stack/with-chromium';
 
 const COMMENTS = 20;
 const [FREE, PREMIUM] = DEMO_ACCOUNTS;
@@ -69,18 +69,17 @@ await runCommand(async ({ processes }) => {
   await withDemoProduct(processes, async ({ origin, env }) => {
     // One comment on each, because those on one item share a notification. The first one starts the trigger's process.
     const itemIds = await storeOwnSales(COMMENTS + 1, env, PREMIUM.email);
-    const browser = await chromium.launch(chromiumLaunch(process.env));
-    const reader = await pageOf(browser, origin, PREMIUM.email);
-    await reader.waitForRequest(/Firestore\/Listen\/channel/);
-    const [, ...times] = await measure(reader, await pageOf(browser, origin, FREE.email), itemIds);
-    await browser.close();
+    const [, ...times] = await withChromium(async (browser) => {
+      const reader = await pageOf(browser, origin, PREMIUM.email);
+      await reader.waitForRequest(/Firestore\/Listen\/channel/);
+      return measure(reader, await pageOf(browser, origin, FREE.email), itemIds);
+    });
     const row = [quantile(times, 0.5), quantile(times, 0.9), Math.max(...times)];
     const table = markdownTable(
       ['comments', 'median', '90%', 'worst'],
       [[String(times.length), ...row.map((ms) => `${ms} ms`)]],
     );
-    const [load = 0] = loadavg();
-    const content = `${table}\n\nLoad of the machine ${load.toFixed(1)}.`;
+    const content = `${table}\n\n${times.length} comments, ${machineLoad()}.`;
     console.log(`\n${content}`);
     writeSection('live', content);
   });

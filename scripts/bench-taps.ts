@@ -1,40 +1,20 @@
 /** Measures how long taps take on a slow phone, with the built product and demo data: `npm run bench:taps`. */
-import { loadavg } from 'node:os';
-import {
-  type Browser,
-  type BrowserContextOptions,
-  chromium,
-  devices,
-  type Page,
-} from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { collectEventDurations, takeLongestEvent } from './bench/event-durations';
 import { quantile } from './bench/own-cpu';
 import { storeOwnSales } from './bench/own-sales';
 import { type Tap, TAPS } from './bench/taps';
-import { signIn } from './demo/demo-page';
 import { withDemoProduct } from './demo/demo-product';
+import { CPU_SLOWDOWN, phoneAt, signedIn, slowDown } from './phone/phone';
+import { machineLoad } from './report/machine-load';
 import { markdownTable } from './report/markdown-table';
 import { writeSection } from './report/performance-document';
-import { chromiumLaunch } from './stack/find-chromium';
 import { runCommand } from './stack/run-command';
+import { withChromium } from './stack/with-chromium';
 
 const RUNS = 5;
 /** The number of items with which the dashboard must stay fast. */
 const OWN_SALES = 2000;
-/** Lighthouse's value for a phone of the middle class. */
-const CPU_SLOWDOWN = 4;
-
-const { viewport, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
-const PHONE = { viewport, deviceScaleFactor, isMobile, hasTouch };
-
-/** Returns the options of a context in which a demo member is signed in. */
-async function signedIn(browser: Browser, visitor: BrowserContextOptions) {
-  const context = await browser.newContext(visitor);
-  await signIn(await context.newPage());
-  const storageState = await context.storageState({ indexedDB: true });
-  await context.close();
-  return { ...visitor, storageState };
-}
 
 /**
  * Returns a function that only taps the screen or presses the key. Playwright's `tap` and `press` also run checks in the
@@ -63,8 +43,7 @@ async function measureOnce(
   await collectEventDurations(page);
   await tap.prepare(page);
   const act = await readyToAct(page, tap);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowDown(page);
   await takeLongestEvent(page);
   await act();
   await tap.done(page);
@@ -74,7 +53,7 @@ async function measureOnce(
 }
 
 async function measure(browser: Browser, origin: string): Promise<string> {
-  const visitor = { ...PHONE, baseURL: origin };
+  const visitor = phoneAt(origin);
   const member = await signedIn(browser, visitor);
   const rows: string[][] = [];
   for (const tap of TAPS) {
@@ -83,17 +62,14 @@ async function measure(browser: Browser, origin: string): Promise<string> {
     for (let run = 0; run < RUNS; run += 1) runs.push(await measureOnce(browser, options, tap));
     rows.push([tap.title, ...[quantile(runs, 0.5), Math.max(...runs)].map((ms) => `${ms} ms`)]);
   }
-  const [load = 0] = loadavg();
-  const note = `${RUNS} runs at ${CPU_SLOWDOWN} times CPU throttling, load of the machine ${load.toFixed(1)}.`;
+  const note = `${RUNS} runs at ${CPU_SLOWDOWN} times CPU throttling, ${machineLoad()}.`;
   return `${markdownTable(['tap', 'median', 'worst'], rows)}\n\n${note}`;
 }
 
 await runCommand(async ({ processes }) => {
   await withDemoProduct(processes, async ({ origin, env }) => {
     await storeOwnSales(OWN_SALES, env);
-    const browser = await chromium.launch(chromiumLaunch(process.env));
-    const table = await measure(browser, origin);
-    await browser.close();
+    const table = await withChromium((browser) => measure(browser, origin));
     console.log(`\n${table}`);
     writeSection('taps', table);
   });

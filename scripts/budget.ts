@@ -1,5 +1,5 @@
 /**
- * Compares the home page's first load and the JavaScript of each page with their budgets. With `--write`, also writes
+ * Compares the HTML of rendered pages, the home page's first load and the JavaScript of each page with their budgets. With `--write`, also writes
  * docs/performance.md.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -8,12 +8,14 @@ import { brotliCompressSync } from 'node:zlib';
 import {
   BUDGETS,
   FORM_LIBRARY,
+  largeScripts,
   NOT_BEFORE_A_TAP,
   NOT_IN_FIRST_JAVASCRIPT,
   pageBudget,
   unwantedModules,
 } from './budget/budgets';
 import { readChunkModules, readFirstLoad, readManifest } from './budget/first-load';
+import { type PageHtml, pageHtml } from './budget/page-html';
 import { phonePictures } from './budget/phone-pictures';
 import {
   type Build,
@@ -66,6 +68,21 @@ function weighPage(route: Route, build: Build): WeighedPage {
   };
 }
 
+const weighedHtml = ({ title, brotli }: PageHtml): Weighed => ({
+  title: `HTML of ${title}`,
+  sum: brotli,
+  budget: BUDGETS.html,
+});
+
+const tableOfHtml = (pages: readonly PageHtml[]): string =>
+  markdownTable(
+    ['HTML of a page', 'brotli', 'gzip', 'budget'],
+    pages.map(({ title, ...sizes }) => [
+      title,
+      ...[sizes.brotli, sizes.gzip, BUDGETS.html].map(trimmed),
+    ]),
+  );
+
 const loadTable = (weighed: readonly Weighed[]): string =>
   markdownTable(
     ['first load of the home page', 'size', 'budget'],
@@ -104,6 +121,9 @@ await runCommand(async () => {
   const first = readFirstLoad(WEB_DIST);
   const chunkModules = readChunkModules(WEB_DIST);
   const build: Build = { manifest: readManifest(WEB_DIST), chunkModules, first };
+  const html = await pageHtml();
+  const htmlTable = tableOfHtml(html);
+  console.log(`\n${htmlTable}`);
   const fonts = globSync('assets/*.woff2', { cwd: WEB_DIST });
   const home = [
     weigh('First JavaScript (brotli)', first.scripts.map(brotli), BUDGETS.firstJavaScript),
@@ -115,12 +135,13 @@ await runCommand(async () => {
   const pagesTable = pageTable(pages);
   console.log(`\n${pagesTable}`);
   if (process.argv.includes('--write'))
-    writeSection('budgets', `${loadTable(home)}\n\n${pagesTable}`);
+    writeSection('budgets', [htmlTable, loadTable(home), pagesTable].join('\n\n'));
   const scriptsOf = (isWanted: (route: Route) => boolean) => [
     ...new Set(ROUTES.filter(isWanted).flatMap((route) => scriptsOnPage(route, build))),
   ];
   const faults = [
-    ...faultsOf([...home, ...pages]),
+    ...faultsOf([...html.map(weighedHtml), ...home, ...pages]),
+    ...largeScripts(scriptsOf(() => true).map(plain)),
     ...unwantedModules(first.scripts, NOT_IN_FIRST_JAVASCRIPT, chunkModules),
     ...unwantedModules(
       scriptsOf(({ usesChakra }) => usesChakra !== true),

@@ -10,19 +10,19 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page, type Request } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 import { itemsArrived, signIn } from './demo/demo-page';
 import { structureCounts } from './quality/structure-counts';
 import { FUNCTIONS_BUNDLE } from './stack/build-functions';
 import { WEB_DIST } from './stack/build-web';
 import { provideWebBuild } from './stack/builds';
-import { chromiumLaunch } from './stack/find-chromium';
 import { fillDemoData } from './stack/local-product';
 import { ROOT } from './stack/paths';
 import { provideChromium } from './stack/provide-chromium';
 import { runCommand } from './stack/run-command';
 import { freeStackPorts, startStack } from './stack/stack';
 import { withTemporaryFolder } from './stack/temporary-folder';
+import { withChromium } from './stack/with-chromium';
 
 interface FunctionCoverage {
   readonly functionName: string;
@@ -201,9 +201,8 @@ await runCommand(async ({ processes }) =>
       return connectInspector(/ws:\S+/.exec(log)?.[0] ?? '');
     };
     await provideChromium();
-    const browser = await chromium.launch(chromiumLaunch(process.env));
-    await count(browser, stack.origin, await inspectorOf('api'), await inspectorOf('uploads'));
-    await browser.close();
+    const [api, uploads] = [await inspectorOf('api'), await inspectorOf('uploads')];
+    await withChromium((browser) => count(browser, stack.origin, api, uploads));
     return 0;
   }),
 );

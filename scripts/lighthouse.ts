@@ -1,19 +1,28 @@
-/** Runs Lighthouse as a phone on the built product with demo data: `npm run lighthouse [-- PATH…]`. */
-import { loadavg } from 'node:os';
-import { chromium } from '@playwright/test';
+/**
+ * Runs Lighthouse as a phone on the built product with demo data, for every page that visitors see: `npm run lighthouse`.
+ * `-- PATH…` prints the table of other addresses, or of some routes, and writes nothing. `--runs N` sets the runs of each page.
+ */
+import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { withDemoProduct } from './demo/demo-product';
-import { FIGURE_NAMES, medianFigures, type Run } from './lighthouse/figures';
+import { failedAudits, FIGURE_NAMES, medianFigures, type Run } from './lighthouse/figures';
+import { goalsOf } from './lighthouse/page-goals';
+import { demoAddresses } from './phone/demo-addresses';
+import { runsIn } from './phone/measure-options';
+import { addressOf, type MeasuredPage, pagesOf } from './phone/measured-pages';
+import { machineLoad } from './report/machine-load';
 import { markdownTable } from './report/markdown-table';
 import { writeSection } from './report/performance-document';
-import { chromiumLaunch } from './stack/find-chromium';
 import { freePort } from './stack/ports';
 import { Problem } from './stack/problem';
 import { runCommand } from './stack/run-command';
+import { withChromium } from './stack/with-chromium';
 
-const RUNS = 5;
 /** On a busy machine, Chromium sometimes loses the start of a trace. */
 const ATTEMPTS = 3;
+
+/** The categories that should have a score of 100. */
+const WITHOUT_FAULT = ['accessibility', 'best-practices', 'seo'];
 
 async function scriptsOf(url: string): Promise<string[]> {
   const html = await (await fetch(url)).text();
@@ -23,16 +32,11 @@ async function scriptsOf(url: string): Promise<string[]> {
 /** Each attempt has its own browser, so that no cache or heap of an earlier one affects it. */
 async function attempt(url: string) {
   const port = await freePort();
-  const { args = [], ...launch } = chromiumLaunch(process.env);
-  const browser = await chromium.launch({
-    ...launch,
-    args: [...args, `--remote-debugging-port=${port}`],
-  });
-  try {
-    return (await lighthouse(url, { port, output: 'json', logLevel: 'error' }))?.lhr;
-  } finally {
-    await browser.close();
-  }
+  return withChromium(async () => {
+    // The page not found is measured, too.
+    const flags = { port, output: 'json', logLevel: 'error', ignoreStatusCode: true } as const;
+    return (await lighthouse(url, flags))?.lhr;
+  }, [`--remote-debugging-port=${port}`]);
 }
 
 async function runOnce(url: string): Promise<Run> {
@@ -46,38 +50,50 @@ async function runOnce(url: string): Promise<Run> {
   throw new Problem(`Lighthouse failed: ${failures.join(' ')}`);
 }
 
-/** The home page, and the first item of its list. */
-async function defaultPaths(origin: string): Promise<string[]> {
-  const { items } = (await (await fetch(`${origin}/api/items`)).json()) as {
-    readonly items: readonly { readonly id: string }[];
-  };
-  return ['/', ...items.slice(0, 1).map(({ id }) => `/item/${id}`)];
+async function measurePage(page: MeasuredPage, url: string, runs: number): Promise<string[]> {
+  const measured: Run[] = [];
+  for (let run = 1; run <= runs; run += 1) {
+    console.log(`${page.route}, run ${run} of ${runs} …`);
+    measured.push(await runOnce(url));
+  }
+  const failed = WITHOUT_FAULT.flatMap((category) =>
+    measured.flatMap((run) => failedAudits(run, category)),
+  );
+  if (failed.length > 0) console.log(`  failed: ${[...new Set(failed)].join(', ')}`);
+  return [`\`${page.route}\``, ...medianFigures(measured, goalsOf(page))];
 }
 
-/** Without the item's id, which differs in each run. */
-const titleOf = (path: string) => `\`${path.replace(/^\/item\/.+/, '/item/{id}')}\``;
-
-async function measure(origin: string, paths: readonly string[]): Promise<string> {
+async function measure(
+  origin: string,
+  pages: readonly MeasuredPage[],
+  runs: number,
+): Promise<string> {
+  const demo = await demoAddresses(origin);
   const rows: string[][] = [];
-  for (const path of paths.length > 0 ? paths : await defaultPaths(origin)) {
-    const runs: Run[] = [];
-    for (let run = 1; run <= RUNS; run += 1) {
-      console.log(`${path}, run ${run} of ${RUNS} …`);
-      runs.push(await runOnce(origin + path));
-    }
-    rows.push([titleOf(path), ...medianFigures(runs)]);
-  }
-  const [load = 0] = loadavg();
-  const note = `Median of ${RUNS} runs, load of the machine ${load.toFixed(1)}.`;
-  return `${markdownTable(['path', ...FIGURE_NAMES], rows)}\n\n${note}`;
+  for (const page of pages)
+    rows.push(await measurePage(page, origin + addressOf(page, demo), runs));
+  const note = `Median of ${runs} runs, ${machineLoad()}.`;
+  return `${markdownTable(['route', ...FIGURE_NAMES], rows)}\n\n${note}`;
+}
+
+/** Reads the command line. Throws a Problem if `--runs` is wrong. */
+function wantedIn(args: string[]) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { runs: { type: 'string', default: '5' } },
+  });
+  const isPart = positionals.length > 0;
+  const pages = pagesOf(positionals).filter((page) => isPart || page.lighthouse !== null);
+  return { isPart, pages, runs: runsIn(values.runs) };
 }
 
 await runCommand(async ({ processes }) => {
-  const paths = process.argv.slice(2);
+  const { isPart, pages, runs } = wantedIn(process.argv.slice(2));
   await withDemoProduct(processes, async ({ origin }) => {
-    const table = await measure(origin, paths);
+    const table = await measure(origin, pages, runs);
     console.log(`\n${table}`);
-    if (paths.length === 0) writeSection('lighthouse', table);
+    if (!isPart) writeSection('lighthouse', table);
   });
   return 0;
 });

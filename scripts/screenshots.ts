@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { itemsArrived, signIn } from './demo/demo-page';
-import { chromiumLaunch } from './stack/find-chromium';
+import { withChromium } from './stack/with-chromium';
 
 const IMAGES = join(import.meta.dirname, '../docs/images');
 const ORIGIN = process.env['BOLOBOARD_ORIGIN'] ?? 'http://127.0.0.1:5000';
@@ -59,7 +59,7 @@ async function take(browser: Browser, size: keyof typeof SIZES, colorScheme: 'li
 }
 
 mkdirSync(IMAGES, { recursive: true });
-const browser = await chromium.launch(chromiumLaunch(process.env));
-for (const size of ['phone', 'desktop'] as const)
-  for (const scheme of SCHEMES) await take(browser, size, scheme);
-await browser.close();
+await withChromium(async (browser) => {
+  for (const size of ['phone', 'desktop'] as const)
+    for (const scheme of SCHEMES) await take(browser, size, scheme);
+});

@@ -2,12 +2,14 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkModules } from './build/chunk-modules.ts';
+import { shortClassNames } from './build/class-names.ts';
 import { designTokens } from './build/design-tokens.ts';
 import { writeDisplayFont } from './build/display-font.ts';
 import { extractInjectedStyles } from './build/extract-injected-styles.ts';
 import { firstPaintScript } from './build/first-paint-script.ts';
 import { installableApp } from './build/installable-app.ts';
 import { itemLinks } from './build/item-links.ts';
+import { lazyPartsInPieces } from './build/lazy-parts-in-pieces.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { productionRouter } from './build/production-router.ts';
 import { shellPage } from './build/shell-page.ts';
@@ -51,15 +53,19 @@ const CHUNKS = [
   // After the others, because a group takes all that its modules import.
   { name: 'admin-calls', test: ADMIN_CALLS },
   { name: 'later', test: EVERY_PAGE_LATER },
+  // Evaluated in tasks of their own (`lazyPartsInPieces`). After the others, because Firestore imports the first.
+  { name: 'firebase-app', test: /\/node_modules\/@firebase\/(app|component|logger|util)\// },
+  { name: 'firestore', test: /\/node_modules\/@firebase\/(firestore|webchannel-wrapper)\// },
 ];
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: fromHere('.'),
   plugins: [
     react(),
     designTokens(),
     firstPaintScript(),
     itemLinks(),
+    lazyPartsInPieces(),
     preloadFont(),
     productionRouter(),
     shellPage(),
@@ -71,6 +77,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     isSsrBuild !== true && installableApp(),
   ],
   resolve: { alias },
+  // Names that tell a developer the class, except in a build.
+  css:
+    command === 'build'
+      ? { modules: { generateScopedName: shortClassNames(fromHere('./src')) } }
+      : {},
   server: {
     // The server compares the browser's host with the origin, so `changeOrigin` must stay false.
     // Vite serves /item/… itself, without link previews.

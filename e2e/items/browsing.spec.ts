@@ -11,7 +11,7 @@ import {
   searchBoxOf,
 } from '../support/item-list';
 import { holdAll } from '../support/hold';
-import { itemLike, LISTING_CALL, pageLike, servePictures } from '../support/items';
+import { itemLike, LISTING_CALL, pageLike, servePictures, serveShell } from '../support/items';
 import { countLayoutShifts, expectNoLayoutShift } from '../support/layout-shift';
 import { registerMember } from '../support/members';
 import { goOffline } from '../support/offline';
@@ -204,6 +204,7 @@ test(
       ...pageLike(items, { pages: 3, total: 40 }),
       priceSummary: { sales: 40, prices },
     };
+    await serveShell(page);
     await page.route(LISTING_CALL, (route) => route.fulfill({ json }));
     const release = await holdAll(page, /\/api\/(items\?.*|auth\/user)$/);
     await page.goto('/?q=bowl');

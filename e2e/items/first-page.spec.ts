@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { expectWelcome } from '../support/header';
 import { expectShown } from '../support/item-detail';
-import { cardsOf, linkOf } from '../support/item-list';
+import { cardsOf, expectTitles, linkOf } from '../support/item-list';
 import { countLayoutShifts, expectNoLayoutShift } from '../support/layout-shift';
 import { registerMember } from '../support/members';
 import { pageLike, itemLike, LISTING_CALL, servePictures } from '../support/items';
-import { storeItems, titleOf } from '../support/stored-items';
+import { storeItems, titleOf, titlesOf } from '../support/stored-items';
 
 /** More than the 16 items of a page. */
 test.beforeAll(() => storeItems(20));
@@ -41,31 +41,24 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/?q=tin+robot');
   });
 
+  test('shows the results of a search', { tag: '@both' }, async ({ page }) => {
+    const items = await storeItems(3);
+    await servePictures(page);
+    await page.goto(items.address);
+    await expectTitles(page, titlesOf(items, 1, 3));
+    await expect(page.getByRole('searchbox')).toHaveValue(items.word);
+    await expect(page.getByRole('heading', { name: `Results for “${items.word}”` })).toBeVisible();
+  });
+
   test('shows the item of a link over the items', { tag: '@both' }, async ({ page }) => {
     const items = await storeItems(1);
     await servePictures(page);
     await page.goto(`/item/${items.ids[0] ?? ''}`);
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading', { name: titleOf(items, 1) })).toBeVisible();
-    await expect(cardsOf(page)).toHaveCount(16);
+    // Those that the item does not cover on any screen.
+    await expect(cardsOf(page)).toHaveCount(8);
   });
-});
-
-test('has the styles of the first page in its HTML, and does not request them again', async ({
-  page,
-}) => {
-  const items = await storeItems(1);
-  await servePictures(page);
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await page.goto(`/item/${items.ids[0] ?? ''}`);
-  await expect(page.getByRole('list', { name: 'Items' })).toHaveCSS('display', 'grid');
-  await expectShown(page, titleOf(items, 1));
-  const links = await page
-    .locator('link[rel="stylesheet"][disabled]')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(links.length).toBeGreaterThan(1);
-  expect(requested.filter((path) => links.includes(path))).toEqual([]);
 });
 
 test.describe('hydration', { tag: '@both' }, () => {
@@ -94,6 +87,28 @@ test.describe('hydration', { tag: '@both' }, () => {
     await expectWelcome(page, email);
     await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeVisible();
     await expect(page.locator('article[data-from-server]')).toHaveCount(1);
+    await expectNoLayoutShift(page);
+  });
+
+  test('keeps the results of a search, whose address loses what changes nothing', async ({
+    page,
+  }) => {
+    const items = await storeItems(3);
+    const checked = page.waitForResponse(LISTING_CALL);
+    await page.goto(`${items.address}&page=1&platform=all`);
+    await checked;
+    await expect(page.locator('article[data-from-server]')).toHaveCount(1);
+    await expect(page).toHaveURL(items.address);
+    await expectTitles(page, titlesOf(items, 1, 3));
+    await expect(page.getByRole('region', { name: 'Sold prices for this search' })).toBeVisible();
+    await expectNoLayoutShift(page);
+  });
+
+  test('reads the items of a list that the server leaves to the browser', async ({ page }) => {
+    const items = await storeItems(1);
+    await registerMember(page);
+    await page.goto(`${items.address}&min=1`);
+    await expectTitles(page, titlesOf(items, 1, 1));
     await expectNoLayoutShift(page);
   });
 

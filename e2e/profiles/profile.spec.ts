@@ -4,27 +4,9 @@ import { expect, test } from '../fixtures/test';
 import { detailOf, openCard } from '../support/item-detail';
 import { cardsOf } from '../support/item-list';
 import { servePictures } from '../support/items';
-import { registerMember } from '../support/members';
 import { registerPremiumMember } from '../support/premium';
-import { changeItem, database, storeItems, titleOf } from '../support/stored-items';
-import { storedUid } from '../support/stored-uid';
-
-/** A premium seller with a bio, 3 items and one pin. */
-async function storeSeller(page: Page) {
-  const seller = await registerMember(page);
-  const { username } = seller;
-  const uid = await storedUid(seller);
-  const items = await storeItems(3, { isOwnSale: true, purchasePriceCents: 100 });
-  for (const [index, id] of items.ids.entries())
-    await changeItem(id, {
-      ...{ ownerId: uid, username },
-      addedAt: new Date(Date.now() - index * 60_000),
-    });
-  const profile = { bio: 'Flips since 2009', pinnedItemIds: [items.ids[2]], isPremiumUser: true };
-  await database().doc(`profiles/${uid}`).update(profile);
-  await database().doc(`users/${uid}`).update({ subscriptionStatus: 'active' });
-  return { uid, username, items };
-}
+import { titleOf } from '../support/stored-items';
+import { storeSeller } from '../support/stored-seller';
 
 const toggleOf = (page: Page, username: string) =>
   page.getByRole('button', { name: `Favorite @${username}` });

@@ -28,6 +28,12 @@ test('loads every picture of the manifest', async ({ page }) => {
     expect((await page.request.get(path)).headers()['content-type']).toMatch(/^image\//);
 });
 
+const BUILT_PAGES = [
+  ['/about', 'About BoloBoard'],
+  ['/forgot-password?next=%2Fabout', 'Reset your password'],
+  ['/no/such/page', '404 Page Not Found'],
+] as const;
+
 test('opens without a network at the second visit', async ({ page, context, faults }) => {
   // The items of other tests, whose pictures are not cached.
   faults.allow(/\/media\/items\//);
@@ -36,8 +42,12 @@ test('opens without a network at the second visit', async ({ page, context, faul
   await goOffline(context, faults);
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'BoloBoard, home' })).toBeVisible();
-  await page.goto('/about');
-  await expect(page.getByRole('heading', { name: 'About BoloBoard' })).toBeVisible();
+  // With their content, before the app has started.
+  for (const [path, heading] of BUILT_PAGES) {
+    const answer = await page.goto(path);
+    expect(await answer?.text()).toContain(`${heading}</h1>`);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  }
   await page.goto('/item/some-item');
   await expect(page.getByRole('link', { name: 'BoloBoard, home' })).toBeVisible();
 });
@@ -59,7 +69,8 @@ test('caches no page and no answer of the API', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeVisible();
   await lazyFilesCached(page);
   const paths = await page.evaluate(cachedPaths);
-  const isOfTheBuild = /^\/(assets\/|(index|shell)\.html$|favicon|manifest\.webmanifest$)/;
+  const isOfTheBuild =
+    /^\/(assets\/|shell\.html$|built-pages\.json$|favicon|manifest\.webmanifest$)/;
   expect(paths.filter((path) => !isOfTheBuild.test(path))).toEqual([]);
 });
 

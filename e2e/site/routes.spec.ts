@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
+import { expectSameInFallbackFont } from '../support/display-font';
 import { servePictures } from '../support/items';
 import { ROLES, type Role, signInAs } from '../support/roles';
 import type { Route } from '../support/routes/route';
@@ -15,7 +16,8 @@ function collectFailures(page: Page, role: Role): string[] {
     const isVisitor = role === 'visitor' && path === '/api/auth/user';
     // Nothing was done to these members.
     const hasNoRuling = response.status() === 404 && path.startsWith('/api/appeals/');
-    if (response.status() >= 400 && !isVisitor && !hasNoRuling)
+    const isNoPage = response.status() === 404 && path === '/no/such/page';
+    if (response.status() >= 400 && !isVisitor && !hasNoRuling && !isNoPage)
       failures.push(`${path}: ${response.status()}`);
   });
   page.on('requestfailed', (request) => {
@@ -70,6 +72,7 @@ for (const role of ROLES) {
     for (const route of newRoutesOf(role))
       await test.step(route.route, async () => {
         await check(page, route, role);
+        if (isClose) await expectSameInFallbackFont(page);
         if (checkedWithAxe.includes(route)) await expectNoAxeViolationsInBothSchemes(page);
         expect(failures.splice(0), 'failed requests').toEqual([]);
       });

@@ -54,10 +54,10 @@ export async function serveItems(page: Page, items: readonly Item[]): Promise<vo
   await page.route(LISTING_CALL, (route) => route.fulfill({ json: pageLike(items) }));
 }
 
-/** Serves `/` as it is if the function cannot render it, so that the browser requests the items. */
+/** Serves `/`, with any query, as it is if the function cannot render it, so that the browser requests the items. */
 export async function serveShell(page: Page): Promise<void> {
   await page.route(
-    ({ pathname, search }) => pathname === '/' && search === '',
+    ({ pathname }) => pathname === '/',
     (route) => route.continue({ url: new URL('/shell.html', route.request().url()).href }),
   );
 }

@@ -2,7 +2,7 @@ import type { ChunkModules } from './first-load';
 
 const KB = 1000;
 
-/** Limits in bytes: scripts and styles after brotli compression, the rest as it is. */
+/** Limits in bytes: HTML, scripts and styles after brotli compression if nothing else is said, and the rest as it is. */
 export const BUDGETS = {
   firstJavaScript: 118 * KB,
   /** All JavaScript that a page loads without a tap on a control. */
@@ -10,6 +10,10 @@ export const BUDGETS = {
   pageWithFirestore: 380 * KB,
   /** The admin dashboard, which is loaded as a separate chunk. */
   pageWithChakra: 330 * KB,
+  /** One script before compression, because a browser evaluates it in one task. */
+  script: 300 * KB,
+  /** Of a rendered page, with quality 5. The first 10 segments of a connection have 14.6 kB, with the headers (RFC 6928). */
+  html: 14 * KB,
   firstStyles: 10 * KB,
   fonts: 120 * KB,
   phonePictures: 250 * KB,
@@ -55,6 +59,15 @@ export function unwantedModules(
     });
   });
 }
+
+/** Returns a message for each script that is too large for one task. Sizes are in bytes before compression. */
+export const largeScripts = (sizes: readonly (readonly [file: string, bytes: number])[]): string[] =>
+  sizes
+    .filter(([, bytes]) => bytes > BUDGETS.script)
+    .map(
+      ([file, bytes]) =>
+        `${file} has ${bytes} bytes. Split it into groups of web/vite.config.ts, which a browser evaluates in several tasks.`,
+    );
 
 /** Returns the limit for the scripts of a page. */
 export function pageBudget(scripts: readonly string[], chunkModules: ChunkModules): number {

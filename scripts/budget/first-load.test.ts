@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   BUDGETS,
+  largeScripts,
   NOT_BEFORE_A_TAP,
   NOT_IN_FIRST_JAVASCRIPT,
   pageBudget,
@@ -58,6 +59,14 @@ test.each([
 
 test('unwantedModules reports a chunk that the build report does not list', () => {
   expect(unwantedModules(['assets/index.js'], NOT_IN_FIRST_JAVASCRIPT, {})).toHaveLength(1);
+});
+
+test('largeScripts reports a script that is too large for one task', () => {
+  const files = [
+    ['assets/live.js', BUDGETS.script + 1],
+    ['assets/index.js', BUDGETS.script],
+  ] as const;
+  expect(largeScripts(files)).toEqual([expect.stringContaining('assets/live.js has 300001 bytes')]);
 });
 
 test('pageBudget is higher for a page with Firestore, and for one with Chakra', () => {

@@ -7,18 +7,58 @@ const requestsSchema = z.array(
 );
 type Requests = z.infer<typeof requestsSchema>;
 
+export interface Run {
+  readonly lighthouse: Pick<Result, 'audits' | 'categories'>;
+  /** The paths of the scripts that the page's HTML names. */
+  readonly scripts: readonly string[];
+}
+
+/** What a page's figures are compared with. */
+export interface Goals {
+  /** The lowest performance score. */
+  readonly performance: number;
+  /** The longest TBT, in milliseconds. */
+  readonly tbtMs: number;
+  /** The audits that fail on purpose. A score below 100 that only they lower misses no goal. */
+  readonly failOnPurpose: readonly string[];
+}
+
+interface Figure {
+  readonly read: (run: Run) => number;
+  readonly show: (value: number) => string;
+  /** Whether the value reaches the goal, as precisely as the table shows it. A figure without a goal always does. */
+  readonly isReached?: (value: number, goals: Goals, runs: readonly Run[]) => boolean;
+}
+
+const MAX_LCP_MS = 1300;
+const MAX_SHIFT = 0.01;
+
 /** The columns of the table, in their order. */
-const FIGURES: Readonly<
-  Record<string, { read: (run: Run) => number; show: (value: number) => string }>
-> = {
-  performance: { read: score('performance'), show: whole },
-  accessibility: { read: score('accessibility'), show: whole },
-  'best practices': { read: score('best-practices'), show: whole },
-  SEO: { read: score('seo'), show: whole },
+const FIGURES: Readonly<Record<string, Figure>> = {
+  performance: {
+    read: score('performance'),
+    show: whole,
+    isReached: (value, goals) => value >= goals.performance,
+  },
+  accessibility: fullScore('accessibility'),
+  'best practices': fullScore('best-practices'),
+  SEO: fullScore('seo'),
   FCP: { read: numeric('first-contentful-paint'), show: seconds },
-  LCP: { read: numeric('largest-contentful-paint'), show: seconds },
-  TBT: { read: numeric('total-blocking-time'), show: (ms) => `${ms.toFixed(0)} ms` },
-  CLS: { read: numeric('cumulative-layout-shift'), show: (shift) => shift.toFixed(3) },
+  LCP: {
+    read: numeric('largest-contentful-paint'),
+    show: seconds,
+    isReached: (ms) => Math.round(ms / 10) * 10 <= MAX_LCP_MS,
+  },
+  TBT: {
+    read: numeric('total-blocking-time'),
+    show: (ms) => `${ms.toFixed(0)} ms`,
+    isReached: (ms, { tbtMs }) => Math.round(ms) <= tbtMs,
+  },
+  CLS: {
+    read: numeric('cumulative-layout-shift'),
+    show: (shift) => shift.toFixed(3),
+    isReached: (shift) => Number(shift.toFixed(3)) <= MAX_SHIFT,
+  },
   'first JavaScript': {
     read: ({ lighthouse, scripts }) => sizeOf(lighthouse, isIn(scripts)),
     show: kilobytes,
@@ -26,21 +66,36 @@ const FIGURES: Readonly<
   pictures: { read: ({ lighthouse }) => sizeOf(lighthouse, isPicture), show: kilobytes },
 };
 
-export interface Run {
-  readonly lighthouse: Result;
-  /** The paths of the scripts that the page's HTML names. */
-  readonly scripts: readonly string[];
-}
-
 export const FIGURE_NAMES: readonly string[] = Object.keys(FIGURES);
 
-/** Returns the median of each figure, formatted, in the order of FIGURE_NAMES. */
-export const medianFigures = (runs: readonly Run[]): string[] =>
-  Object.values(FIGURES).map(({ read, show }) => show(quantile(runs.map(read), 0.5)));
+/** Returns the median of each figure, formatted, in the order of FIGURE_NAMES. One that misses its goal is bold. */
+export const medianFigures = (runs: readonly Run[], goals: Goals): string[] =>
+  Object.values(FIGURES).map(({ read, show, isReached }) => {
+    const value = quantile(runs.map(read), 0.5);
+    return (isReached?.(value, goals, runs) ?? true) ? show(value) : `**${show(value)}**`;
+  });
+
+/** A score that must be 100, unless only audits lower it that fail on purpose. */
+function fullScore(category: string): Figure {
+  return {
+    read: score(category),
+    show: whole,
+    isReached: (value, { failOnPurpose }, runs) =>
+      value === 100 ||
+      runs.every((run) => failedAudits(run, category).every((id) => failOnPurpose.includes(id))),
+  };
+}
 
 function score(category: string) {
-  return ({ lighthouse }: Run): number => 100 * (lighthouse.categories[category]?.score ?? NaN);
+  return ({ lighthouse }: Run): number =>
+    Math.round(100 * (lighthouse.categories[category]?.score ?? NaN));
 }
+
+/** Returns the ids of the audits that lower the score of a category. */
+export const failedAudits = ({ lighthouse }: Run, category: string): string[] =>
+  (lighthouse.categories[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (lighthouse.audits[id]?.score ?? 0) < 1)
+    .map(({ id }) => id);
 
 function numeric(audit: string) {
   return ({ lighthouse }: Run): number => lighthouse.audits[audit]?.numericValue ?? NaN;
@@ -52,7 +107,10 @@ const isIn =
   ({ url }: Requests[number]) =>
     scripts.includes(new URL(url).pathname);
 
-function sizeOf({ audits }: Result, matches: (request: Requests[number]) => boolean): number {
+function sizeOf(
+  { audits }: Run['lighthouse'],
+  matches: (request: Requests[number]) => boolean,
+): number {
   const { details } = audits['network-requests'] ?? {};
   const items: unknown = details && 'items' in details ? details.items : [];
   return requestsSchema

@@ -4,7 +4,16 @@ import { ROOT } from '../stack/paths';
 
 export const PERFORMANCE_DOCUMENT = join(ROOT, 'docs/performance.md');
 
-export type Section = 'budgets' | 'lighthouse' | 'taps' | 'live' | 'cold-start';
+export const SECTIONS = [
+  'budgets',
+  'lighthouse',
+  'layout-shift',
+  'layout-shift-again',
+  'taps',
+  'live',
+  'cold-start',
+] as const;
+type Section = (typeof SECTIONS)[number];
 
 /** Replaces what is between the section's markers. Throws an Error if the document does not have them. */
 export function withSection(document: string, section: Section, content: string): string {

@@ -1,19 +1,17 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { SHELL } from '../../web/src/lib/shell';
 import { writeBuiltPages } from './built-pages';
-import { inlineStyles } from './inline-styles';
 import { LOCAL, ROOT, VITE_CLI } from './paths';
 import { replaceFolder } from './put-in-place';
 import { run } from './run';
 import { withTemporaryFolder } from './temporary-folder';
+import { writeUnrenderedPages } from './unrendered-pages';
 
 export const WEB_DIST = join(ROOT, 'web/dist');
 
-/** The build that the function `page` loads, with the shell that belongs to it and the page to render into. */
+/** The build that the function `page` loads, with the shell that belongs to it and the pages to render into. */
 export const FIRST_PAGE = join(ROOT, 'functions/lib/first-page');
-/** The shell with its styles in it. */
-export const UNRENDERED_PAGE = 'unrendered-page.html';
+const RENDERER = 'render-first-page.js';
 const FIRST_PAGE_SOURCE = 'src/app/first-page/render-first-page.tsx';
 const BUILT_PAGES_SOURCE = 'src/app/built-pages/render-built-pages.tsx';
 
@@ -37,10 +35,7 @@ export async function buildWeb(): Promise<void> {
         await writeBuiltPages(folder, join(renderer, 'render-built-pages.js'));
       });
       await build(firstPage, ['--ssr', FIRST_PAGE_SOURCE]);
-      const shell = readFileSync(join(folder, SHELL), 'utf8');
-      const unrendered = inlineStyles(shell, (path) => readFileSync(join(folder, path), 'utf8'));
-      writeFileSync(join(firstPage, SHELL), shell);
-      writeFileSync(join(firstPage, UNRENDERED_PAGE), unrendered);
+      await writeUnrenderedPages(folder, firstPage, join(firstPage, RENDERER));
       replaceFolder(firstPage, FIRST_PAGE);
       replaceFolder(folder, WEB_DIST);
     });

@@ -31,7 +31,7 @@ export function provideWebBuild(): Promise<boolean> {
       'web/build/**',
       'web/src/**',
       'web/public/**',
-      'scripts/stack/{build-web,built-pages,inline-styles}.ts',
+      'scripts/stack/{build-web,built-pages,first-styles,inline-styles,sample-pages,unrendered-pages}.ts',
     ],
     outputs: [join(WEB_DIST, SHELL), join(FIRST_PAGE, SHELL)],
     run: buildWeb,

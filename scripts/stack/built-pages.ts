@@ -2,15 +2,20 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { BUILT_PAGES_FILE, BUILT_PAGES_REVISION, type BuiltPageParts } from '../../web/src/lib/built-page';
-import { withContent } from '../../web/src/lib/rendered-page';
+import {
+  BUILT_PAGES_FILE,
+  BUILT_PAGES_REVISION,
+  type BuiltPageParts,
+} from '../../web/src/lib/built-page';
+import { FONT_PRELOAD, withContent } from '../../web/src/lib/rendered-page';
 import { SHELL } from '../../web/src/lib/shell';
 import { type Manifest, readManifest } from '../budget/first-load';
-import { inlineStyles } from './inline-styles';
+import { classesIn, firstStyles } from './first-styles';
+import { inlineStyles, styleSheetsIn } from './inline-styles';
 import { Problem } from './problem';
 
 /** A row of `BUILT_PAGES` in `web/src/app/built-pages`, rendered. */
-export interface RenderedPage {
+interface RenderedPage {
   readonly route: string;
   readonly name: string;
   readonly title: string;
@@ -18,8 +23,6 @@ export interface RenderedPage {
   readonly code: readonly string[];
   readonly content: string;
 }
-
-const FONT_PRELOAD = /<link rel="preload" as="font"[^>]*>/;
 
 /**
  * Writes the built pages into `dist`, and their list for the service worker.
@@ -30,26 +33,33 @@ export async function writeBuiltPages(dist: string, renderer: string): Promise<v
     renderBuiltPages(): Promise<readonly RenderedPage[]>;
   };
   const read = (path: string) => readFileSync(join(dist, path), 'utf8');
-  const [manifest, shell] = [readManifest(dist), read(SHELL)];
-  const first = filesOf(manifest, ['index.html']);
+  const shell = read(SHELL);
   const parts: BuiltPageParts[] = [];
   mkdirSync(join(dist, 'pages'));
   for (const page of await renderBuiltPages()) {
     const { route, name, content } = page;
-    const files = filesOf(
-      manifest,
+    const links = linksFor(
+      dist,
       page.code.map((module) => `src/app/pages/${module}.tsx`),
     );
-    const links = linksTo(files.filter((file) => !first.includes(file)));
     const title = `${page.title} · BoloBoard`;
     parts.push({ route, title, content, links });
     const html = withContent(shell.replace(FONT_PRELOAD, ''), { ...page, title, links });
-    const styled = inlineStyles(html, read);
-    requireStyles(name, content, styled);
-    // Hosting sends 404.html where there is no page.
+    const classes = classesIn(html);
+    const sheets = styleSheetsIn(html).map(read);
+    requireStyles(name, classes, sheets.join(''));
+    const styled = inlineStyles(html, (path) => firstStyles(read(path), classes, sheets));
+    // Hosting sends 404.html for an address without a page.
     writeFileSync(join(dist, route === '*' ? '404.html' : `pages/${name}.html`), styled);
   }
   writeForWorker(dist, JSON.stringify(parts));
+}
+
+/** Returns HTML that links to the style sheets and scripts of the modules that the shell does not name. */
+export function linksFor(dist: string, modules: readonly string[]): string {
+  const manifest = readManifest(dist);
+  const first = filesOf(manifest, ['index.html']);
+  return linksTo(filesOf(manifest, modules).filter((file) => !first.includes(file)));
 }
 
 /** Returns the style sheets and scripts of the modules and of what they import, in the order in which they must load. */
@@ -68,21 +78,19 @@ export function filesOf(manifest: Manifest, modules: readonly string[]): string[
   return [...files];
 }
 
-/** As Vite writes them. */
+const isSheet = (file: string) => file.endsWith('.css');
+
+/** As Vite writes them. Style sheets come first, so that they become one element of the page. */
 const linksTo = (files: readonly string[]): string =>
-  files
-    .map((file) => [file.endsWith('.css') ? 'stylesheet' : 'modulepreload', file] as const)
+  [...files.filter(isSheet), ...files.filter((file) => !isSheet(file))]
+    .map((file) => [isSheet(file) ? 'stylesheet' : 'modulepreload', file] as const)
     .map(([rel, file]) => `<link rel="${rel}" crossorigin href="/${file}">`)
     .join('');
 
-/** Throws a Problem if a class of the content has no style in the page, as if the page's `code` lacks a module. */
-export function requireStyles(name: string, content: string, html: string): void {
-  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css).join('');
-  const used = [...content.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
-    names.split(' '),
-  );
-  const styled = new Set([...styles.matchAll(/\.(-?[\w-]+)/g)].map(([, found]) => found));
-  const missing = [...new Set(used)].filter((found) => !styled.has(found));
+/** Throws a Problem if the styles lack a class of the page, as if the page's `code` lacks a module. */
+export function requireStyles(name: string, classes: ReadonlySet<string>, css: string): void {
+  const styled = new Set([...css.matchAll(/\.(-?[\w-]+)/g)].map(([, found]) => found));
+  const missing = [...classes].filter((found) => !styled.has(found));
   if (missing.length > 0)
     throw new Problem(
       `The built page '${name}' lacks the styles of ${missing.join(', ')}. Add their module to its row in web/src/app/built-pages.`,

@@ -93,10 +93,30 @@ test('sets a cache lifetime on every path except those of the functions', () => 
   const { regex = '' } =
     CONFIG.hosting.headers.find(({ headers }) => headers[0]?.value === 'no-cache') ?? {};
   const isUncached = (path: string) => new RegExp(regex, 'u').test(path);
-  const functions = ['/', '/api', '/api/items', '/item/owl', '/item/', '/media', '/media/a.webp', '/user/ann'];
+  const functions = [
+    '/',
+    '/api',
+    '/api/items',
+    '/item/owl',
+    '/item/',
+    '/media',
+    '/media/a.webp',
+    '/user/ann',
+  ];
   expect(functions.filter(isUncached)).toEqual([]);
   const pages = ['/sign-in', '/i', '/it', '/item', '/items', '/items/x', '/a', '/about', '/apis'];
-  const others = ['/m', '/media-kit', '/mediator', '/shell.html', '/index.html', '/u', '/us', '/use', '/user', '/users/x'];
+  const others = [
+    '/m',
+    '/media-kit',
+    '/mediator',
+    '/shell.html',
+    '/index.html',
+    '/u',
+    '/us',
+    '/use',
+    '/user',
+    '/users/x',
+  ];
   expect([...pages, ...others].filter((path) => !isUncached(path))).toEqual([]);
 });
 

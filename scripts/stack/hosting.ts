@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIRST_PAGE, UNRENDERED_PAGE, WEB_DIST } from './build-web';
+import { FIRST_PAGE, WEB_DIST } from './build-web';
 import { ROOT } from './paths';
 import { AD_SOURCES, allowSources, ANALYTICS_SOURCES } from './policy-sources';
+import { UNRENDERED } from './unrendered-pages';
 
 interface Header {
   readonly key: string;
@@ -129,21 +130,23 @@ function mapPolicy(
 }
 
 const ASSETS = join(WEB_DIST, 'assets');
+const NOT_FOUND_PAGE = '404.html';
 
-/** Returns a number that changes with every web build, or undefined if there is none. */
+/** Returns a number that changes with every web build, or undefined if there is none, or only one without built pages. */
 export const builtAt = (): number | undefined =>
-  statSync(ASSETS, { throwIfNoEntry: false })?.mtimeMs;
+  statSync(join(WEB_DIST, NOT_FOUND_PAGE), { throwIfNoEntry: false })?.mtimeMs;
 
 /** Reads firebase.json and completes it with the files of the last web build, if there is one. */
 export function readFirebaseConfig(): FirebaseConfig {
   const config = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig;
   if (builtAt() === undefined) return withInlineParts(withBuiltFiles(config, []), '');
-  const withPages = withBuiltPages(withBuiltFiles(config, readdirSync(ASSETS)), (destination) =>
-    readFileSync(join(WEB_DIST, destination), 'utf8'),
+  const read = (destination: string) => readFileSync(join(WEB_DIST, destination), 'utf8');
+  const withPages = withBuiltPages(withBuiltFiles(config, readdirSync(ASSETS)), read);
+  const firstPages = Object.values(UNRENDERED).map(({ file }) =>
+    readFileSync(join(FIRST_PAGE, file), 'utf8'),
   );
   // At any address.
-  const pages = [join(FIRST_PAGE, UNRENDERED_PAGE), join(WEB_DIST, '404.html')];
-  return withInlineParts(withPages, pages.map((page) => readFileSync(page, 'utf8')).join(''));
+  return withInlineParts(withPages, firstPages.join('') + read(NOT_FOUND_PAGE));
 }
 
 /** Reads `hosting` from firebase.json and allows `origins` in its content security policy. */

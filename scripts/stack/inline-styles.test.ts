@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest';
 import { inlineStyles } from './inline-styles';
 
-const read = (path: string) => `.a{content:"$1 ${path}"}`;
+const read = (path: string) => `@layer base,text;.a{content:"$1 ${path}"}`;
+const link = (path: string) => `<link rel="stylesheet" crossorigin href="${path}">`;
+const late = (path: string) =>
+  `<link rel="stylesheet" href="${path}" disabled><noscript><link rel="stylesheet" href="${path}"></noscript>`;
 
-test('writes each style sheet into the page, and disables its link', () => {
-  const html =
-    '<link rel="stylesheet" crossorigin href="/a.css"><template><link rel="stylesheet" crossorigin href="/b.css"></template>';
+test('writes style sheets into the page, and disables their links, except without JavaScript', () => {
+  const html = `${link('/a.css')}<template>${link('/b.css')}</template>`;
   expect(inlineStyles(html, read)).toBe(
-    '<style>.a{content:"$1 /a.css"}</style><link rel="stylesheet" href="/a.css" disabled>' +
-      '<template><style>.a{content:"$1 /b.css"}</style><link rel="stylesheet" href="/b.css" disabled></template>',
+    `<style>${read('/a.css')}</style>${late('/a.css')}<template><style>${read('/b.css')}</style>${late('/b.css')}</template>`,
+  );
+});
+
+test('writes sheets that follow each other into one element, with the order of layers once', () => {
+  const html = `${link('/a.css')}\n  ${link('/b.css')}</head>`;
+  expect(inlineStyles(html, read)).toBe(
+    `<style>${read('/a.css')}.a{content:"$1 /b.css"}</style>${late('/a.css')}${late('/b.css')}</head>`,
   );
 });
 

@@ -1,14 +1,27 @@
-/** As Vite writes it. */
-const STYLE_SHEET = /<link rel="stylesheet" crossorigin href="([^"]+)">/g;
+/** Links as Vite writes them, with nothing between them. */
+const STYLE_SHEETS = /(?:<link rel="stylesheet" crossorigin href="[^"]+">\s*)+/g;
+const PATH = /href="([^"]+)"/g;
+/** Each sheet of the build begins with it. */
+const LAYERS = /^@layer [\w,]+;/;
+
+/** Returns the paths of the style sheets in a page. */
+export const styleSheetsIn = (html: string): string[] =>
+  [...html.matchAll(STYLE_SHEETS)].flatMap(([links]) => pathsIn(links));
+
+const pathsIn = (links: string): string[] => [...links.matchAll(PATH)].map(([, path = '']) => path);
 
 /**
- * Puts the content of the style sheets into `html`, which saves a round trip before the first paint. The links stay but are
- * disabled: browsers do not load them, and Vite does not load a style sheet again if its link exists.
- * @param read returns the content of the style sheet at a path
+ * Puts style sheets into `html`, which saves a round trip before the first paint. The links stay but are disabled, and
+ * `web/src/app/first-paint` enables them after the first paint. Vite does not load a style sheet again if its link exists.
+ * @param read returns what the page needs of the style sheet at a path
  */
 export const inlineStyles = (html: string, read: (path: string) => string): string =>
-  html.replaceAll(
-    STYLE_SHEET,
-    (_link, path: string) =>
-      `<style>${read(path)}</style><link rel="stylesheet" href="${path}" disabled>`,
-  );
+  html.replaceAll(STYLE_SHEETS, (links) => {
+    const paths = pathsIn(links);
+    const [first = '', ...others] = paths.map(read);
+    const css = [first, ...others.map((sheet) => sheet.replace(LAYERS, ''))].join('');
+    return `<style>${css}</style>${paths.map(lateLink).join('')}`;
+  });
+
+const lateLink = (path: string) =>
+  `<link rel="stylesheet" href="${path}" disabled><noscript><link rel="stylesheet" href="${path}"></noscript>`;

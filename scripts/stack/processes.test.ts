@@ -45,7 +45,7 @@ function isAlive(pid: number): boolean {
 
 async function writtenPids(): Promise<number[]> {
   const file = join(folder, 'pids');
-  await vi.waitUntil(() => existsSync(file) && readFileSync(file, 'utf8').includes(' '), 10_000);
+  await vi.waitUntil(() => existsSync(file) && readFileSync(file, 'utf8').includes(' '));
   return readFileSync(file, 'utf8').split(' ').map(Number);
 }
 
@@ -55,7 +55,7 @@ test('stopAll ends a process and its children', async () => {
   const pids = await writtenPids();
   expect(pids.map(isAlive)).toEqual([true, true]);
   await processes.stopAll();
-  await vi.waitUntil(() => !pids.some(isAlive), 10_000);
+  await vi.waitUntil(() => !pids.some(isAlive));
 });
 
 test('crashed rejects with the last output when a process ends by itself', async () => {
@@ -84,15 +84,21 @@ test('start names the program when it is missing', async () => {
 
 test('ends all processes when the parent is killed', async () => {
   const parent = join(folder, 'parent.mts');
+  const started = join(folder, 'started');
   const source = pathToFileURL(join(import.meta.dirname, 'processes.ts')).href;
   const spec = JSON.stringify(processWithChild());
   writeFileSync(
     parent,
-    `import { createProcesses } from '${source}'; createProcesses().start(${spec});`,
+    `import { createProcesses } from '${source}';
+     import { writeFileSync } from 'node:fs';
+     createProcesses().start(${spec});
+     writeFileSync(${JSON.stringify(started)}, '');`,
   );
   const tsx = pathToFileURL(join(import.meta.dirname, '../../node_modules/tsx/dist/loader.mjs'));
   const child = spawn(process.execPath, ['--import', tsx.href, parent], { stdio: 'ignore' });
   const pids = await writtenPids();
+  // The process can run before its parent has told the reaper.
+  await vi.waitUntil(() => existsSync(started));
   child.kill('SIGKILL');
-  await vi.waitUntil(() => !pids.some(isAlive), 10_000);
+  await vi.waitUntil(() => !pids.some(isAlive));
 });

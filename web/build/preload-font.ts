@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Preloads the font of most headings in the shell. The one for other characters loads when a page contains them. A
- * rendered page shows its text first, and uses the font if it arrives in time.
+ * rendered page shows its text first, so the font is not in its head.
  */
 export function preloadFont(): Plugin {
   return {

@@ -6,10 +6,10 @@ const rules = withTokens('@tokens;')
   .split('\n')
   .map((rule) => rule.trim());
 
-test('withTokens defines the tokens and the light colors for every page', () => {
+test('withTokens defines the fonts, the shadows and the light colors for every page', () => {
   const [first] = rules;
-  expect(first).toContain('--space-0-5: 0.125rem;');
-  expect(first).toContain('--radius-lg: 14px;');
+  expect(first).toContain('--font-display: "Bricolage Grotesque", ');
+  expect(first).toContain('--shadow-card: 0 1px 2px');
   expect(first).toContain(`color-scheme: light; --canvas: ${palette.light.canvas};`);
   expect(first).toContain(`--ink-muted: ${palette.light.inkMuted};`);
 });
@@ -26,9 +26,17 @@ test('withTokens defines the dark colors for the chosen dark theme', () => {
   expect(rules[2]).toContain(`color-scheme: dark; --canvas: ${palette.dark.canvas};`);
 });
 
+test('withTokens replaces tokens that never change with their values, and no others', () => {
+  const css = withTokens(
+    'a { margin: calc(-1 * var(--space-0-5)) var(--gap); color: var(--ink); }',
+  );
+  expect(css).toContain('a { margin: calc(-1 * 0.125rem) var(--gap); color: var(--ink); }');
+  expect(rules[0]).not.toContain('--space');
+});
+
 test('withTokens writes each text style as a class', () => {
   expect(withTokens('@text-styles;')).toContain(
-    '.heading { font-family: var(--font-display); font-weight: var(--weight-black);',
+    '.heading { font-family: var(--font-display); font-weight: 800;',
   );
 });
 

@@ -7,6 +7,7 @@ import {
   type TokenGroup,
   tokens,
   tokenVariable,
+  VARIABLE_GROUPS,
 } from '../src/components/tokens.ts';
 
 type Scheme = keyof typeof palette;
@@ -17,23 +18,46 @@ type Scheme = keyof typeof palette;
  */
 const LAYERS = '@layer reset, base, tokens, recipes, text, components;';
 
-/** Replaces `@tokens;`, `@text-styles;` and breakpoints such as `@media (--md)` in a style sheet. */
+const LONG_GROUPS: readonly string[] = VARIABLE_GROUPS;
+
+interface Variable {
+  readonly name: string;
+  readonly value: string;
+  readonly isLong: boolean;
+}
+
+const VARIABLES = Object.entries(tokens).flatMap(([group, values]) =>
+  Object.entries<string>(values).map(([name, value]): Variable => ({
+    name: tokenVariable(group as TokenGroup, name),
+    value,
+    isLong: LONG_GROUPS.includes(group),
+  })),
+);
+
+/** The values of the tokens that never change, by the variable that style sheets write. */
+const CONSTANTS = new Map(
+  VARIABLES.filter(({ isLong }) => !isLong).map(({ name, value }) => [name, value]),
+);
+
+/**
+ * Replaces `@tokens;`, `@text-styles;`, breakpoints such as `@media (--md)`, and tokens that never change, such as
+ * `var(--space-4)`, in a style sheet.
+ */
 export function withTokens(css: string): string {
   // In each sheet, because the first sheet that the browser sees defines the order.
   return `${LAYERS}${css}`
     .replace('@tokens;', tokenCss)
     .replace('@text-styles;', textStyleCss)
+    .replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => CONSTANTS.get(name) ?? use)
     .replaceAll(/@media[^{]+/g, (query) =>
       query.replaceAll(/\(--(\w+)\)/g, (_match, name: string) => `(min-width: ${widthOf(name)})`),
     );
 }
 
-/** Returns the rules that define all variables. `data-theme` on `<html>` overrides the system's scheme. */
+/** Returns the rules that define the variables. `data-theme` on `<html>` overrides the system's scheme. */
 function tokenCss(): string {
-  const variables = Object.entries(tokens).flatMap(([group, values]) =>
-    Object.entries<string>(values).map(
-      ([name, value]) => `${tokenVariable(group as TokenGroup, name)}: ${value};`,
-    ),
+  const variables = VARIABLES.filter(({ isLong }) => isLong).map(
+    ({ name, value }) => `${name}: ${value};`,
   );
   return [
     `:root { ${variables.join(' ')} ${schemeCss('light')} }`,

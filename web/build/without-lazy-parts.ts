@@ -4,8 +4,9 @@ const NOT_ON_THE_SERVER = '\0not-on-the-server';
 
 /** The code that loads later and is rendered all the same, by the entry of the build. */
 const RENDERED: Readonly<Record<string, (source: string, importer: string) => boolean>> = {
-  // If an item is open.
-  'render-first-page.tsx': (source) => source === './item-detail-content',
+  // If an item is open, and a profile.
+  'render-first-page.tsx': (source) =>
+    source === './item-detail-content' || source.endsWith('./pages/profile-page'),
   // The routes.
   'render-built-pages.tsx': (_source, importer) =>
     /\/app\/(router|pages\/rare-pages)\.tsx$/.test(importer),

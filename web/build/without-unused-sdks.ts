@@ -6,14 +6,20 @@ const UNUSED = new Set(
   ['auth', 'database', 'functions', 'remote-config', 'storage'].map((name) => `firebase/${name}`),
 );
 
-/** Removes the Firebase SDKs that only reactfire's unused hooks import from the build. */
+/** Firestore needs it only for pipelines, which the app does not use. It is a third of Firestore's code. */
+const PATTERNS_OF_PIPELINES = 're2js';
+
+/** Removes from the build what only unused parts of libraries import: Firebase SDKs of reactfire's hooks, and patterns of pipelines. */
 export function withoutUnusedSdks(): Plugin {
   return {
     name: 'without-unused-sdks',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (source, importer) =>
-      UNUSED.has(source) && importer?.includes('/node_modules/reactfire/') ? NO_SDK : null,
+    resolveId: (source, importer = '') =>
+      (UNUSED.has(source) && importer.includes('/node_modules/reactfire/')) ||
+      (source === PATTERNS_OF_PIPELINES && importer.includes('/node_modules/@firebase/firestore/'))
+        ? NO_SDK
+        : null,
     // CommonJS, because an empty ES module lacks the imported names and fails the build.
     load: (id) => (id === NO_SDK ? 'module.exports = {};' : null),
   };

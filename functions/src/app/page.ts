@@ -1,22 +1,22 @@
 import type { Express } from 'express';
-import { createNewestItemsGateway } from '../gateways/first-page/newest-items';
 import { createBuiltPageRenderer } from '../gateways/first-page/page-renderer';
+import { createVisitorCalls } from '../gateways/first-page/visitor-calls';
 import { createSharpPreviewCards } from '../gateways/preview-card/sharp-preview-cards';
 import { createSitePageGateway } from '../gateways/site-page/site-page';
 import { createCrawlerFilesHandler } from '../http/crawler-files';
 import { createHttpApp } from '../http/http-app';
 import { answerShareTarget } from '../http/share-target';
 import { createSitePagesHandler } from '../http/site-pages';
-import { createFirstPages } from '../services/items/first-pages';
 import { createLinkPreviews } from '../services/items/link-previews';
+import { createFirstPages } from '../services/site/first-pages';
 import { createSitemap } from '../services/site/sitemap';
 import type { Backend } from './backend';
-import { createServices } from './services';
+import { createServices, limitFactor } from './services';
 
 /** Beside the bundle of the functions. */
 const FIRST_PAGE_BUILD = new URL('./first-page/', import.meta.url);
 
-/** Composes the `page` function: `/`, links to items with preview tags, shared screenshots, and the files for crawlers. */
+/** Composes the `page` function: rendered pages with preview tags, shared screenshots, and the files for crawlers. */
 export function createPage(backend: Backend): Express {
   const { config, repos, log, now } = backend;
   const origin = config.siteOrigin;
@@ -24,8 +24,10 @@ export function createPage(backend: Backend): Express {
   const pages = createSitePagesHandler({
     previews: createLinkPreviews({ itemDetails, cards: createSharpPreviewCards() }),
     firstPages: createFirstPages({
-      newestItems: createNewestItemsGateway(origin, now),
+      calls: createVisitorCalls(origin),
       renderer: createBuiltPageRenderer(FIRST_PAGE_BUILD),
+      limitFactor: limitFactor(config),
+      now,
     }),
     sitePage: createSitePageGateway(origin),
     origin,

@@ -1,12 +1,8 @@
+import type { FirstPage } from '@contract/schemas/first-page';
 import type { Response } from 'express';
-import {
-  CARD_HEIGHT,
-  CARD_WIDTH,
-  completeHead,
-  type PreviewAddresses,
-} from '../domain/items/link-preview/page-head';
-import type { FirstPages } from '../services/items/first-pages';
-import type { LinkPreview } from '../services/items/link-previews';
+import { completeHead, type PageHead } from '../domain/site/page-head';
+import { AppError } from '../lib/app-error';
+import type { FirstPages } from '../services/site/first-pages';
 import { PAGE_WITHOUT_APP } from './page-without-app';
 import { requestLogOf } from './request-log';
 
@@ -20,15 +16,23 @@ export interface PageParts {
   readonly sitePage: {
     get(): Promise<{ html: string; headers: Readonly<Record<string, string>> }>;
   };
-  readonly origin: string;
 }
 
-interface PageToAnswer {
-  /** Null if the page shows no item, or the item cannot be read. */
-  readonly preview: Promise<LinkPreview | null>;
-  /** What to render: the list at `/`, an item over the list, or nothing (`shell`). */
-  readonly shows: 'items' | 'item' | 'shell';
+export interface PageToAnswer {
+  /** What to render. Null sends the page that starts the app as it is. */
+  readonly firstPage: FirstPage | null;
+  /** Null keeps the site's title and description, without a preview. */
+  readonly head: PageHead | null;
+  /** Whether search engines may list the page. */
+  readonly isListed: boolean;
+  /** 404 if nothing is at the address. The CDN keeps no such page. */
+  readonly status: 200 | 404;
+  /** The path and query of the page that is to be opened instead. */
+  readonly movedTo?: string;
 }
+
+/** The page that starts the app as it is. */
+export const NO_PAGE: PageToAnswer = { firstPage: null, head: null, isListed: true, status: 200 };
 
 /**
  * Sends a rendered page. Sends the page that starts the app as it is if nothing can be rendered, because the app can
@@ -36,43 +40,48 @@ interface PageToAnswer {
  */
 export async function answerPage(
   response: Response,
-  { firstPages, sitePage, origin }: PageParts,
-  { preview: coming, shows }: PageToAnswer,
+  { firstPages, sitePage }: PageParts,
+  coming: Promise<PageToAnswer>,
 ): Promise<void> {
-  const { log } = requestLogOf(response);
-  const logged = (event: string) => (error: unknown) => {
-    log.error(event, { error });
-    return null;
-  };
-  const [preview, page, newest] = await Promise.all([
+  const [page, { firstPage, head, isListed, status, movedTo }] = await Promise.all([
+    orNull(response, 'site_page_fetch_failed', sitePage.get()),
     coming,
-    sitePage.get().catch(logged('site_page_fetch_failed')),
-    shows === 'shell' ? null : firstPages.newestItems().catch(logged('newest_items_failed')),
   ]);
-  const isWanted = shows === 'items' || preview !== null;
+  if (movedTo !== undefined) {
+    response.set('Cache-Control', RENDERED_CACHING);
+    response.redirect(movedTo);
+    return;
+  }
   const rendered =
-    page && newest && isWanted
-      ? await firstPages
-          .render(page.html, newest, preview?.item ?? null)
-          .catch(logged('first_page_failed'))
-      : null;
-  if (page) response.set(page.headers).set('Cache-Control', cachingOf(rendered));
+    page &&
+    firstPage &&
+    (await orNull(response, 'first_page_failed', firstPages.render(page.html, firstPage)));
+  if (page) {
+    const isKept = rendered !== null && status === 200;
+    response.set(page.headers).set('Cache-Control', isKept ? RENDERED_CACHING : SHELL_CACHING);
+    response.status(status);
+  }
   // 503, so that browsers, crawlers and service workers do not cache the page.
   else response.status(503).set('Retry-After', String(RETRY_AFTER_SECONDS));
+  if (!isListed) response.set('X-Robots-Tag', 'noindex');
   const html = rendered ?? page?.html ?? PAGE_WITHOUT_APP;
   response.type('html');
-  response.send(preview ? completeHead(html, preview, addressesOf(preview, origin)) : html);
+  response.send(head ? completeHead(html, head) : html);
 }
 
-const cachingOf = (rendered: string | null) =>
-  rendered === null ? SHELL_CACHING : RENDERED_CACHING;
-
-function addressesOf({ item, cardVersion, cover }: LinkPreview, origin: string): PreviewAddresses {
-  const page = `${origin}/item/${item.id}`;
-  if (cover) {
-    const { path, width, height } = cover;
-    return { page, image: { url: `${origin}${path}`, type: 'image/webp', width, height } };
+/** Returns null if `work` fails, and logs why. Above the limit of `page`, that is only a warning. */
+export async function orNull<Result>(
+  response: Response,
+  event: string,
+  work: Promise<Result>,
+): Promise<Result | null> {
+  try {
+    return await work;
+  } catch (error) {
+    const { log } = requestLogOf(response);
+    const isLimit = error instanceof AppError && error.code === 'too_many_requests';
+    if (isLimit) log.warn('page_data_limited', { error });
+    else log.error(event, { error });
+    return null;
   }
-  const url = `${page}/card-${cardVersion}.png`;
-  return { page, image: { url, type: 'image/png', width: CARD_WIDTH, height: CARD_HEIGHT } };
 }

@@ -1,9 +1,12 @@
+import type { FirstPage } from '@contract/schemas/first-page';
+import type { ProfilePage } from '@contract/schemas/profile';
+import type { ProfileFirstPage } from '@contract/schemas/profile-first-page';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { itemLike } from '../domain/items/link-preview/item-like.test-support';
 import { AppError } from '../lib/app-error';
 import type { Logger } from '../lib/logger';
-import type { FirstPages } from '../services/items/first-pages';
 import type { LinkPreview, LinkPreviews } from '../services/items/link-previews';
+import type { FirstPages } from '../services/site/first-pages';
 import { createHttpApp } from './http-app';
 import { createSitePagesHandler } from './site-pages';
 import { type ServedApp, serveApp } from './serve-app.test-support';
@@ -25,18 +28,35 @@ const unavailable = () => Promise.reject(new AppError('unavailable', 'Not now.')
 const findOwl = async () => OWL;
 const drawCard = async () => Buffer.from('png');
 const found: LinkPreviews = { find: findOwl, card: drawCard };
-const NEWEST = {
-  list: {
-    items: [],
-    pagination: { page: 1, pages: 0, total: 0, limit: 16, asOf: '2026-11-21T12:00:00.000001Z' },
-    priceSummary: null,
-  },
-  readAt: 0,
+const LIST = {
+  items: [],
+  pagination: { page: 1, pages: 0, total: 0, limit: 16, asOf: '2026-11-21T12:00:00.000001Z' },
+  priceSummary: null,
+};
+const STATS = { totalItems: 3, ownSales: 0, totalSalesValue: '0.00', avgSalePrice: '0.00' };
+const JANE = { user: { username: 'jane_doe', customProfileImageUrl: null } };
+const readProfile = async (username: string, page: number): Promise<ProfileFirstPage> => {
+  const known = { page: JANE as ProfilePage, stats: STATS, achievements: null };
+  const profile = /^(jane_doe|before_jane)$/i.test(username) ? known : null;
+  return { kind: 'profile', readAt: 0, username, page, profile };
 };
 const rendering: FirstPages = {
-  newestItems: async () => NEWEST,
-  render: async (shell, _newest, item) => `${shell}<p>items and ${item?.id ?? 'no item'}</p>`,
+  list: async ({ search }) => ({
+    ...{ kind: 'list', readAt: 0, list: LIST },
+    search: search && `?q=${search}`,
+  }),
+  item: async (reading) => {
+    const item = await reading;
+    return item && { kind: 'item', readAt: 0, list: LIST, item };
+  },
+  profile: readProfile,
+  render: async (shell, page) => `${shell}<p>${shownOn(page)}</p>`,
 };
+function shownOn(page: FirstPage): string {
+  if (page.kind === 'list') return `items at /${page.search}`;
+  if (page.kind === 'item') return `items and ${page.item.id}`;
+  return `${page.profile ? '' : 'no '}@${page.username}, page ${String(page.page)}`;
+}
 const silent: Logger = { info: () => {}, warn: () => {}, error: () => {}, with: () => silent };
 
 let served: ServedApp | undefined;
@@ -73,7 +93,10 @@ const RENDERED_CACHING = 'public, max-age=0, s-maxage=30, stale-while-revalidate
 const failingReads = { find: unavailable, card: unavailable };
 
 const FAILURES: [string, FirstPages][] = [
-  ['the items cannot be read', { ...rendering, newestItems: unavailable }],
+  [
+    'the data cannot be read',
+    { ...rendering, list: unavailable, item: unavailable, profile: unavailable },
+  ],
   ['rendering fails', { ...rendering, render: unavailable }],
 ];
 
@@ -82,7 +105,7 @@ describe('GET /', () => {
     const { status, header, body } = await request('/');
     expect({ status, body }).toEqual({
       status: 200,
-      body: `${SITE_PAGE.html}<p>items and no item</p>`,
+      body: `${SITE_PAGE.html}<p>items at /</p>`,
     });
     expect(header('content-type')).toBe('text/html; charset=utf-8');
     expect(header('content-security-policy')).toBe("default-src 'self'");
@@ -96,19 +119,115 @@ describe('GET /', () => {
     expect(header('cache-control')).toBe('private, no-cache');
   });
 
+  it('serves the rendered items for a link with tracking parameters', async () => {
+    const { header, body } = await request('/?fbclid=1&utm_source=news');
+    expect(body).toContain('<p>items at /</p>');
+    expect(header('cache-control')).toBe(RENDERED_CACHING);
+  });
+});
+
+describe('GET / with a query', () => {
   it.each(['/?q=bowl', '/?q=bowl&fbclid=1'])(
-    'serves the plain app page, uncached, for another list: %s',
+    'serves the rendered list, which search engines do not list: %s',
     async (path) => {
       const { header, body } = await request(path);
-      expect(body).toBe(SITE_PAGE.html);
-      expect(header('cache-control')).toBe('private, no-cache');
+      expect(body).toContain('<p>items at /?q=bowl</p>');
+      expect(header('cache-control')).toBe(RENDERED_CACHING);
+      expect(header('x-robots-tag')).toBe('noindex');
     },
   );
 
-  it('serves the rendered items for a link with tracking parameters', async () => {
-    const { header, body } = await request('/?fbclid=1&utm_source=news');
-    expect(body).toContain('items and no item');
+  it.each(['/?start=share', '/?q=bowl&start=search', '/?unknown=1'])(
+    'serves the plain app page for more than a list: %s',
+    async (path) => {
+      const list = vi.fn(rendering.list);
+      const { header, body } = await request(path, { firstPages: { ...rendering, list } });
+      expect(body).toBe(SITE_PAGE.html);
+      expect(header('cache-control')).toBe('private, no-cache');
+      expect(list).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each(FAILURES)('serves the plain app page, uncached, when %s', async (_what, firstPages) => {
+    const { status, header, body } = await request('/?q=bowl', { firstPages });
+    expect({ status, body }).toEqual({ status: 200, body: SITE_PAGE.html });
+    expect(header('cache-control')).toBe('private, no-cache');
+  });
+});
+
+describe('GET /user/{username}', () => {
+  it.each(['/user/jane_doe', '/user/jane_doe?utm_source=news'])(
+    'serves the rendered profile to everyone, with preview tags: %s',
+    async (path) => {
+      const { status, header, body } = await request(path);
+      expect(status).toBe(200);
+      expect(body).toContain('<p>@jane_doe, page 1</p>');
+      expect(body).toContain('<title>@jane_doe · BoloBoard</title>');
+      expect(body).toContain('<meta property="og:type" content="profile" />');
+      expect(body).toContain('href="https://boloboard.test/user/jane_doe"');
+      expect(header('cache-control')).toBe(RENDERED_CACHING);
+      expect(header('content-security-policy')).toBe("default-src 'self'");
+      expect(header('x-robots-tag')).toBeNull();
+      expect(header('vary') ?? '').not.toMatch(/cookie/i);
+    },
+  );
+
+  it('serves the member of a later page, which search engines do not list', async () => {
+    const { header, body } = await request('/user/jane_doe?page=2');
+    expect(body).toContain('<p>@jane_doe, page 2</p>');
+    expect(header('x-robots-tag')).toBe('noindex');
+  });
+
+  it('serves only the preview tags for another query', async () => {
+    const { header, body } = await request('/user/jane_doe?odd=1');
+    expect(body).toContain('<title>@jane_doe · BoloBoard</title>');
+    expect(body).not.toContain('<p>');
+    expect(header('cache-control')).toBe('private, no-cache');
+  });
+
+  it.each([
+    ['an earlier name', '/user/before_jane', '/user/jane_doe'],
+    ['another case', '/user/JANE_doe?page=2&fbclid=1', '/user/jane_doe?page=2'],
+    ['another path', '/user/jane%5Fdoe/', '/user/jane_doe'],
+  ])('redirects %s to the current name', async (_what, path, to) => {
+    const { status, header } = await request(path, { redirect: 'manual' });
+    expect(status).toBe(302);
+    expect(header('location')).toBe(to);
     expect(header('cache-control')).toBe(RENDERED_CACHING);
+  });
+
+  it('serves an uncached rendered 404 for a name that nobody has', async () => {
+    const { status, header, body } = await request('/user/nobody');
+    expect(status).toBe(404);
+    expect(body).toContain('<p>no @nobody, page 1</p>');
+    expect(header('cache-control')).toBe('private, no-cache');
+  });
+
+  it('serves the plain app page as a 404 for a later page of nobody', async () => {
+    const { status, body } = await request('/user/nobody?page=2');
+    expect({ status, body }).toEqual({ status: 404, body: SITE_PAGE.html });
+  });
+
+  it.each([
+    '/user/a%2Fb',
+    '/user/%E0%A4',
+    '/user/x',
+    '/user/__proto__',
+    '/user/jane_doe/items',
+    '/user/',
+  ])('serves the plain app page as a 404, and reads nothing, for %s', async (path) => {
+    const profile = vi.fn(readProfile);
+    const { status, body } = await request(path, { firstPages: { ...rendering, profile } });
+    expect({ status, body }).toEqual({ status: 404, body: SITE_PAGE.html });
+    expect(profile).not.toHaveBeenCalled();
+  });
+
+  it.each(FAILURES)('serves the app page, uncached, when %s', async (_what, firstPages) => {
+    const { status, header, body } = await request('/user/jane_doe', { firstPages });
+    expect(status).toBe(200);
+    expect(body).toContain('<script src="/app.js">');
+    expect(body).not.toContain('<p>');
+    expect(header('cache-control')).toBe('private, no-cache');
   });
 });
 

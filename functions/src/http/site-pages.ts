@@ -1,10 +1,12 @@
+import { isListAddress, parseItemListView } from '@contract/rules/item-list-view';
 import { withoutTracking } from '@contract/rules/tracking-parameters';
 import { itemIdSchema } from '@contract/schemas/item';
 import type { Request, RequestHandler, Response } from 'express';
+import { itemHead } from '../domain/items/link-preview/item-head';
 import { AppError } from '../lib/app-error';
-import type { LinkPreview, LinkPreviews } from '../services/items/link-previews';
-import { answerPage, type PageParts } from './page-answer';
-import { requestLogOf } from './request-log';
+import type { LinkPreviews } from '../services/items/link-previews';
+import { answerPage, orNull, type PageParts, type PageToAnswer } from './page-answer';
+import { isProfilePath, profilePage } from './profile-answer';
 
 /** The URL holds the version. The CDN checks every 10 minutes that the item still exists. */
 const CARD_CACHING = 'public, max-age=31536000, immutable, s-maxage=600';
@@ -15,9 +17,11 @@ const CARD_NAME = /^-([0-9a-f]{16})\.png$/;
 
 interface SitePagesParts extends PageParts {
   readonly previews: LinkPreviews;
+  /** Of the site. */
+  readonly origin: string;
 }
 
-/** Serves `/`, item pages and preview cards. Ignores the session, so that one cached page fits everyone. */
+/** Serves `/`, item pages, preview cards and profiles. Ignores the session, so that one cached page fits everyone. */
 export function createSitePagesHandler(parts: SitePagesParts): RequestHandler {
   return async (request, response) => {
     response.set({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' });
@@ -28,26 +32,59 @@ export function createSitePagesHandler(parts: SitePagesParts): RequestHandler {
     const [, cardItemId, card] = CARD_PATH.exec(request.path) ?? [];
     if (cardItemId !== undefined && card !== undefined)
       await answerCard(parts.previews, request, response, { itemId: cardItemId, name: card });
-    else if (request.path === '/') await answerHome(request, response, parts);
-    else await answerItemPage(request, response, parts);
+    else await answerPage(response, parts, pageAt(request, response, parts));
   };
 }
 
+function pageAt(request: Request, response: Response, parts: SitePagesParts) {
+  const { path } = request;
+  if (path === '/') return listPage(request, response, parts);
+  if (!isProfilePath(path)) return itemPage(request, response, parts);
+  return profilePage({ path, query: queryOf(request), origin: parts.origin }, (username, page) =>
+    orNull(response, 'page_data_failed', parts.firstPages.profile(username, page)),
+  );
+}
+
 /** Tracking parameters do not count, because rendered pages are the same for everyone. */
-const hasQuery = ({ url }: Request): boolean => withoutTracking(/\?.*/.exec(url)?.[0] ?? '') !== '';
+const queryOf = ({ url }: Request): string => withoutTracking(/\?.*/.exec(url)?.[0] ?? '');
 
-/** With a query, `/` shows another list, which the browser requests. */
-const answerHome = (request: Request, response: Response, parts: SitePagesParts) =>
-  answerPage(response, parts, {
-    preview: Promise.resolve(null),
-    shows: hasQuery(request) ? 'shell' : 'items',
-  });
+/**
+ * Search engines list only `/` itself, because a search finds what pages of their own show, and there is no end to searches.
+ */
+async function listPage(
+  request: Request,
+  response: Response,
+  { firstPages }: SitePagesParts,
+): Promise<PageToAnswer> {
+  const address = new URLSearchParams(queryOf(request));
+  const view = parseItemListView(address);
+  const firstPage = isListAddress(address)
+    ? await orNull(response, 'page_data_failed', firstPages.list(view))
+    : null;
+  const isListed = queryOf(request) === '';
+  return { firstPage, head: null, isListed, status: 200 };
+}
 
-const answerItemPage = (request: Request, response: Response, parts: SitePagesParts) =>
-  answerPage(response, parts, {
-    preview: previewOf(response, parts.previews, ITEM_PATH.exec(request.path)?.[1]),
-    shows: hasQuery(request) ? 'shell' : 'item',
-  });
+async function itemPage(
+  request: Request,
+  response: Response,
+  { previews, firstPages, origin }: SitePagesParts,
+): Promise<PageToAnswer> {
+  const id = itemIdSchema.safeParse(ITEM_PATH.exec(request.path)?.[1]);
+  // Even if the read fails, the app can load and retry.
+  const reading = id.success
+    ? orNull(response, 'link_preview_failed', previews.find(id.data))
+    : Promise.resolve(null);
+  const item = reading.then((found) => found?.item ?? null);
+  // With a query, the item is open over another list.
+  const rendering = queryOf(request) === '' ? firstPages.item(item) : Promise.resolve(null);
+  const [preview, firstPage] = await Promise.all([
+    reading,
+    orNull(response, 'page_data_failed', rendering),
+  ]);
+  const head = preview && itemHead(preview, origin);
+  return { firstPage, head, isListed: true, status: 200 };
+}
 
 /** Refuses URLs with a query, because the CDN would request and keep a copy of the card for each query. */
 async function answerCard(
@@ -66,20 +103,4 @@ async function answerCard(
     ETag: `"${version}"`,
   });
   response.send(png);
-}
-
-/** Returns null even if the read fails, because the app can still load and retry. */
-async function previewOf(
-  response: Response,
-  previews: LinkPreviews,
-  itemId: string | undefined,
-): Promise<LinkPreview | null> {
-  const id = itemIdSchema.safeParse(itemId);
-  if (!id.success) return null;
-  try {
-    return await previews.find(id.data);
-  } catch (error) {
-    requestLogOf(response).log.error('link_preview_failed', { error });
-    return null;
-  }
 }

@@ -30,3 +30,13 @@ it('holds no more than its capacity after a pause', async () => {
   await vi.runAllTimersAsync();
   expect(taken).toEqual([10_000, 10_000, 10_100]);
 });
+
+it('tryTake takes a token only when one is available', () => {
+  let time = 0;
+  const bucket = createTokenBucket({ perSecond: 10, burst: 2, now: () => new Date(time) });
+  expect([bucket.tryTake(), bucket.tryTake(), bucket.tryTake()]).toEqual([true, true, false]);
+  time += 99;
+  expect(bucket.tryTake()).toBe(false);
+  time += 1;
+  expect([bucket.tryTake(), bucket.tryTake()]).toEqual([true, false]);
+});

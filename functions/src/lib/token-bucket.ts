@@ -9,22 +9,35 @@ interface TokenBucketOptions {
 export interface TokenBucket {
   /** Resolves when a token is available. */
   take(): Promise<void>;
+  /** Takes a token if one is available, and returns whether it was. */
+  tryTake(): boolean;
 }
 
 export function createTokenBucket({ perSecond, burst, now }: TokenBucketOptions): TokenBucket {
   const tokenMs = 1000 / perSecond;
   const fullMs = burst * tokenMs;
-  /** Tokens left after the last take, in milliseconds of refill time. */
+  /** Tokens left after the last take or refill, in milliseconds of refill time. */
   let heldMs = fullMs;
-  let takenAt = now().getTime();
+  let refilledAt = now().getTime();
+
+  function refill(): void {
+    const time = now().getTime();
+    // If the clock is set back, nothing is refilled.
+    heldMs = Math.min(fullMs, heldMs + Math.max(0, time - refilledAt));
+    refilledAt = time;
+  }
+
   return {
     async take() {
-      const time = now().getTime();
-      // If the clock is set back, nothing is refilled.
-      const refillMs = Math.max(0, time - takenAt);
-      heldMs = Math.min(fullMs, heldMs + refillMs) - tokenMs;
-      takenAt = time;
+      refill();
+      heldMs -= tokenMs;
       if (heldMs < 0) await delay(-heldMs);
+    },
+    tryTake() {
+      refill();
+      if (heldMs < tokenMs) return false;
+      heldMs -= tokenMs;
+      return true;
     },
   };
 }

@@ -70,14 +70,14 @@ const release = async ({ ref, updateTime }: StoredName) => {
 const commitNames = (
   db: Firestore,
   { by: { uid }, username, profileOf, at }: UsernameClaim,
-  reserve: (transaction: Transaction) => void,
+  reserve: (transaction: Transaction, profile: Partial<ProfileRecord>) => void,
 ): Promise<UserRecord> =>
   db.runTransaction(async (transaction) => {
     const userRef = collections.users.doc(db, { uid });
     const member = await requireMember(transaction, userRef);
     requireNotSuspended(member, at);
     const profile = { ...profileOf(member), username, updatedAt: at };
-    reserve(transaction);
+    reserve(transaction, profile);
     transaction.update(userRef, { username, updatedAt: at });
     transaction.set(collections.profiles.doc(db, { uid }), profile, { merge: true });
     return member;
@@ -110,10 +110,11 @@ export function createUsernamesRepo(db: Firestore): UsernamesRepo {
   const claim = async (wanted: UsernameClaim): Promise<UserRecord | null> => {
     const { by, username } = wanted;
     const claimedAt = FieldValue.serverTimestamp();
-    const reservation = { uid: by.uid, username, isPremiumUser: false, claimedAt };
     try {
-      return await commitNames(db, wanted, (transaction) =>
-        transaction.create(nameDocument(username), reservation),
+      return await commitNames(db, wanted, (transaction, { isPremiumUser = false }) =>
+        transaction.create(nameDocument(username), {
+          ...{ uid: by.uid, username, isPremiumUser, claimedAt },
+        }),
       );
     } catch (error) {
       if (!isAlreadyExists(error)) throw error;

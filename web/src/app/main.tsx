@@ -1,24 +1,23 @@
 import './fonts.css';
-import type { FirstPage } from '@contract/schemas/first-page';
+import { itemListQuery, parseItemListView } from '@contract/rules/item-list-view';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { currentUserQuery } from '@/features/accounts/api/current-user';
 import { listItemsQuery } from '@/features/items/api/list-items';
-import { itemListQuery, parseItemListView } from '@/features/items/model/item-list-view';
-import { loadItemDetail } from '@/features/items/ui/item-detail';
 import { mayHaveSession } from '@/lib/likely-session';
+import { nextTask } from '@/lib/next-task';
 import { keepInstallPrompt } from '@/services/install-prompt';
 import { createQueryClient } from '@/services/query-client';
 import { keepQueries } from '@/services/saved/keep-queries';
 import { sampleWebVitals } from '@/services/web-vitals';
 import { App } from './app';
 import { isBuiltPage, PageAddress } from './built-pages/page-address';
-import { fillCache } from './first-page/first-page-cache';
-import { firstPageIn } from './first-page/first-page-html';
 import { enterFirstPage } from './first-page/enter-first-page';
+import { type FirstPageInHtml, firstPageIn } from './first-page/first-page-data';
 import { removeTracking } from './first-page/remove-tracking';
+import { lateStyles } from './first-paint/late-styles';
 import { Router } from './router';
 import { forgetIfSignedOut } from './shell/forget-if-signed-out';
 import { loadMemberNavigation } from './shell/header';
@@ -26,12 +25,12 @@ import { loadMemberNavigation } from './shell/header';
 /** If a prefetch fails, the first component that needs the data requests it again. */
 const ignoreError = () => undefined;
 
-/** Starts the home page's requests, and a member's, before React renders. */
-function prefetch(client: QueryClient): void {
+/** Starts the home page's requests, and a member's, before React renders. A first page has its data. */
+function prefetch(client: QueryClient, firstPage: FirstPageInHtml | null): void {
   client.query(currentUserQuery).catch(ignoreError);
   if (mayHaveSession()) loadMemberNavigation().catch(ignoreError);
   const { pathname, search } = window.location;
-  if (pathname !== '/') return;
+  if (firstPage || pathname !== '/') return;
   const view = parseItemListView(new URLSearchParams(search));
   client.query(listItemsQuery(itemListQuery(view))).catch(ignoreError);
 }
@@ -39,12 +38,12 @@ function prefetch(client: QueryClient): void {
 /** Hydrates a rendered page if the first render equals its HTML. Otherwise renders the app in its place. */
 async function show(
   root: HTMLElement,
-  firstPage: FirstPage | null,
+  firstPage: FirstPageInHtml | null,
   app: (isServerRendered: boolean) => ReactNode,
 ) {
   const isFirstPage = firstPage !== null && enterFirstPage(firstPage);
-  // An open item is in the first render only if its code is here.
-  if (isFirstPage && firstPage.item) await loadItemDetail().catch(ignoreError);
+  // An open item, for example, is in the first render only if its code is here.
+  if (isFirstPage) await firstPage.loadCode().catch(ignoreError);
   // In a transition, so that React hydrates in small steps. Taps come first.
   if (isFirstPage || isBuiltPage(root)) startTransition(() => void hydrateRoot(root, app(true)));
   else createRoot(root).render(app(false));
@@ -62,23 +61,23 @@ async function startWorker(): Promise<void> {
   }
 }
 
-/** Lets the browser answer taps between the steps of the start. */
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-/** Not at the top level of the module, because parts that load later import it, and would wait for it forever. */
+/**
+ * In several tasks, so that the browser can answer taps between its steps. Not at the top level of the module, because parts that load
+ * later import it, and would wait for it forever.
+ */
 async function start(root: HTMLElement): Promise<void> {
   removeTracking();
   const queryClient = createQueryClient();
   keepQueries(queryClient);
   await forgetIfSignedOut();
   await nextTask();
-  const firstPage = firstPageIn(document);
-  // Before this page load by the browser's clock too, so that the app checks for newer items.
-  if (firstPage)
-    fillCache(queryClient, firstPage, Math.min(firstPage.readAt, performance.timeOrigin - 1));
+  // Without the data, the app renders the page again.
+  const firstPage = await firstPageIn(document).catch(() => null);
+  firstPage?.fillCache(queryClient);
   await nextTask();
-  prefetch(queryClient);
+  prefetch(queryClient, firstPage);
   await nextTask();
+  await lateStyles();
   await show(root, firstPage, (isServerRendered) => (
     <StrictMode>
       <App queryClient={queryClient} isServerRendered={isServerRendered}>

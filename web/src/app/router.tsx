@@ -1,5 +1,5 @@
+import { itemListAddress, parseItemListView } from '@contract/rules/item-list-view';
 import { Navigate, Route, Routes, useParams, useSearchParams } from 'react-router-dom';
-import { itemListAddress, parseItemListView } from '@/features/items/model/item-list-view';
 import { stateWithItem } from '@/features/items/model/opened-item';
 import { lazyNamed } from '@/lib/lazy-named';
 import { wantsReply } from '@/lib/push-path';

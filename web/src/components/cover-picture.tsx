@@ -22,7 +22,8 @@ export const CoverPicture = ({ sources, sizes, isUrgent = false }: CoverPictureP
           decoding="async"
           loading={isUrgent ? 'eager' : 'lazy'}
           fetchPriority={isUrgent ? 'high' : 'auto'}
-          sizes={sizes}
+          // With AVIF, it is one file.
+          sizes={sources.avif ? undefined : sizes}
           srcSet={sources.webp}
         />
       </picture>

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
+import { type ComponentType, type ReactElement, startTransition, useEffect, useState } from 'react';
 import { loadLater } from '@/lib/load-failure';
 import { Spinner } from './button';
 import { ErrorBoundary } from './error-boundary';
@@ -61,7 +61,8 @@ function LoadedPart<P extends object>({
     if (!isMissing) return;
     let isShown = true;
     const show = (result: Loaded<P>): void => {
-      if (isShown) setPart(result);
+      // In small steps, so that a tap meanwhile gets its answer.
+      if (isShown) startTransition(() => setPart(result));
     };
     loadLater(load).then(
       (Part) => show({ Part }),

@@ -12,7 +12,7 @@ interface MemberNameProps extends ComponentProps<typeof PremiumBadge> {
 export const MemberName = ({ member, inWordsFrom }: MemberNameProps) => (
   <span className={styles.member}>
     <Link to={`/user/${member.username}`} className={classNames(text.truncated, styles.link)}>
-      @{member.username}
+      {`@${member.username}`}
     </Link>
     {member.isPremiumUser && <PremiumBadge inWordsFrom={inWordsFrom} />}
   </span>

@@ -8,10 +8,11 @@ import {
   type TokenGroup,
   tokens,
   tokenVariable,
+  type VariableGroup,
 } from './tokens';
 
-/** Refers to the variables of the style sheet, so that Chakra follows the chosen theme. */
-const variablesOf = (group: TokenGroup) =>
+/** Chakra follows the chosen theme, because these refer to the variables of the style sheet. */
+const variablesOf = (group: VariableGroup) =>
   Object.fromEntries(
     Object.keys(tokens[group]).map((name) => [
       name,
@@ -23,7 +24,12 @@ const colors = Object.fromEntries(
   Object.keys(palette.light).map((name) => [name, { value: `var(${colorVariable(name)})` }]),
 );
 
-const spacing = variablesOf('space');
+const valuesOf = (group: TokenGroup) =>
+  Object.fromEntries(
+    Object.entries<string>(tokens[group]).map(([name, value]) => [name, { value }]),
+  );
+
+const spacing = valuesOf('space');
 
 /** What both systems share: the design tokens, without recipes. */
 export const config = defineConfig({
@@ -38,16 +44,16 @@ export const config = defineConfig({
     tokens: {
       colors,
       spacing,
-      sizes: { ...spacing, ...variablesOf('size'), full: { value: '100%' } },
+      sizes: { ...spacing, ...valuesOf('size'), full: { value: '100%' } },
       fonts: variablesOf('font'),
-      fontSizes: variablesOf('text'),
-      fontWeights: variablesOf('weight'),
-      lineHeights: variablesOf('leading'),
-      letterSpacings: variablesOf('tracking'),
-      radii: variablesOf('radius'),
+      fontSizes: valuesOf('text'),
+      fontWeights: valuesOf('weight'),
+      lineHeights: valuesOf('leading'),
+      letterSpacings: valuesOf('tracking'),
+      radii: valuesOf('radius'),
       shadows: variablesOf('shadow'),
-      zIndex: variablesOf('z'),
-      durations: variablesOf('duration'),
+      zIndex: valuesOf('z'),
+      durations: valuesOf('duration'),
     },
     textStyles: Object.fromEntries(
       Object.entries(textStyles).map(([name, value]) => [name, { value }]),

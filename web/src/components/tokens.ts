@@ -6,7 +6,10 @@ const DISPLAY_FALLBACKS =
 
 const STEPS = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24];
 
-/** All tokens except colors (`palette.ts`). A token's CSS variable is `--group-name`, such as `--space-4`. */
+/**
+ * All tokens except colors (`palette.ts`). Style sheets write `var(--group-name)`, such as `var(--space-4)`, which the
+ * build replaces with the value. Fonts and shadows stay variables.
+ */
 export const tokens = {
   space: Object.fromEntries(STEPS.map((step) => [`${step}`, `${step / 4}rem`])),
   size: { page: '80rem', prose: '40rem', form: '28rem', header: '4rem' },
@@ -38,6 +41,10 @@ export const tokens = {
 
 export type TokenGroup = keyof typeof tokens;
 
+/** The groups that stay variables, because their values are long. */
+export const VARIABLE_GROUPS = ['font', 'shadow'] as const satisfies readonly TokenGroup[];
+export type VariableGroup = (typeof VARIABLE_GROUPS)[number];
+
 export const tokenVariable = (group: TokenGroup, name: string): string =>
   `--${group}-${name.replace('.', '-')}`;
 
@@ -54,20 +61,20 @@ export const breakpoints = { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' 
 export const textStyles = {
   display: {
     fontFamily: 'var(--font-display)',
-    fontWeight: 'var(--weight-black)',
-    lineHeight: 'var(--leading-tight)',
-    letterSpacing: 'var(--tracking-tight)',
+    fontWeight: tokens.weight.black,
+    lineHeight: tokens.leading.tight,
+    letterSpacing: tokens.tracking.tight,
     textWrap: 'balance',
   },
   heading: {
     fontFamily: 'var(--font-display)',
-    fontWeight: 'var(--weight-black)',
-    lineHeight: 'var(--leading-snug)',
+    fontWeight: tokens.weight.black,
+    lineHeight: tokens.leading.snug,
   },
   figures: { fontVariantNumeric: 'tabular-nums lining-nums' },
   label: {
-    fontSize: 'var(--text-sm)',
-    fontWeight: 'var(--weight-semibold)',
-    lineHeight: 'var(--leading-snug)',
+    fontSize: tokens.text.sm,
+    fontWeight: tokens.weight.semibold,
+    lineHeight: tokens.leading.snug,
   },
 } as const;

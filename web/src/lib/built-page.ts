@@ -23,9 +23,11 @@ export function builtPageAt<Page extends Pick<BuiltPageParts, 'route'>>(
   pages: readonly Page[],
   pathname: string,
 ): Page | undefined {
-  const found = pages.find(({ route }) => patternOf(route).test(pathname));
-  if (found || FIRST_PAGE.test(pathname)) return found;
-  return pages.find(({ route }) => route === '*');
+  if (FIRST_PAGE.test(pathname)) return undefined;
+  return (
+    pages.find(({ route }) => route !== '*' && patternOf(route).test(pathname)) ??
+    pages.find(({ route }) => route === '*')
+  );
 }
 
 const patternOf = (route: string) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}/?$`);

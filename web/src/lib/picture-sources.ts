@@ -13,7 +13,7 @@ export const sourceSet = (renditions: readonly Rendition[]): string =>
 export interface ThumbnailSources {
   /** Null for pictures without AVIF. */
   readonly avif: string | null;
-  /** Null if only the placeholder is shown. */
+  /** One file if there is AVIF, because only browsers that cannot run the app need it. Null if only the placeholder is shown. */
   readonly webp: string | null;
   /** A data URL, or null for pictures without one. */
   readonly placeholder: string | null;
@@ -21,10 +21,11 @@ export interface ThumbnailSources {
 
 export function thumbnailSources(picture: Picture): ThumbnailSources {
   const { thumbnails, hasAvif } = picture;
+  const middle = thumbnails[Math.floor(thumbnails.length / 2)];
   const avif = thumbnails.map(({ url, width }) => ({ url: avifOf(url), width }));
   return {
     avif: hasAvif ? sourceSet(avif) : null,
-    webp: sourceSet(thumbnails.length > 0 ? thumbnails : [picture]),
+    webp: hasAvif && middle ? middle.url : sourceSet(middle ? thumbnails : [picture]),
     placeholder: placeholderUrl(picture),
   };
 }

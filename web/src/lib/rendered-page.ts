@@ -6,6 +6,8 @@ const ROOT = /<div id="root">[\s\S]*<\/div>(?=\s*(<template|<script|<\/body>))/;
 const ITEM_LINKS = /<template id="item-links">.*?<\/template>/s;
 const TITLE = /(?<=<title>)[^<]*/;
 const DESCRIPTION = /(?<=<meta\s+name="description"\s+content=")[^"]*/;
+/** A page that comes from the network shows its text before the font. In the shell that the worker caches, the font is there. */
+export const FONT_PRELOAD = /<link rel="preload" as="font"[^>]*>/;
 /** The scripts of the app, and what they import. */
 const SCRIPTS = /(?<=<script type="|<link rel=")module(?:preload)?(?=")/g;
 /** React writes preloads before the content, because it does not render the head. */

@@ -1,9 +1,11 @@
+import { commentLike } from '@contract/schemas/comment.test-support';
 import { answerHome, answerVisitor, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
 import { bowls, LIST_ADDRESS, titleOf } from '@test/item-list';
+import { setLiveComments } from '@test/live-comments';
 import { hasLiveItemReader, reportLiveItem } from '@test/live-item-reader';
 import { renderApp } from '@test/render';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/services/query-client';
 
 const likes = (text: string) => detail().getByText(text, { exact: true }).first();
@@ -11,6 +13,26 @@ const likes = (text: string) => detail().getByText(text, { exact: true }).first(
 beforeEach(() => {
   answerVisitor();
   answerHome(bowls(2));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('reads live figures and comments when the browser is idle, and not before', async () => {
+  const whenIdle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => whenIdle.push(work));
+  setLiveComments([commentLike({ content: 'Great flip!' })]);
+  await renderApp(LIST_ADDRESS);
+  await openCard(titleOf(1));
+  // From here on, the code of the comments is loaded.
+  await expect.element(detail().getByRole('link', { name: 'Sign in' })).toBeVisible();
+  const comment = detail().getByText('Great flip!');
+  await expect.poll(() => whenIdle.length).toBeGreaterThan(1);
+  expect(hasLiveItemReader()).toBe(false);
+  expect(comment.elements()).toEqual([]);
+  for (const work of whenIdle) work();
+  await expect.element(comment).toBeVisible();
+  await expect.poll(hasLiveItemReader).toBe(true);
 });
 
 test('keeps a live change when a list arrives that the server read before', async () => {

@@ -2,18 +2,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FirstPage } from '@contract/schemas/first-page';
+import type { ListFirstPage } from '@contract/schemas/first-page';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createBuiltPageRenderer } from './page-renderer';
 
-const FIRST_PAGE: FirstPage = {
+const FIRST_PAGE: ListFirstPage = {
+  kind: 'list',
+  search: '',
   list: {
     items: [],
     pagination: { page: 1, pages: 0, total: 7, limit: 16, asOf: '2026-11-21T12:00:00.000001Z' },
     priceSummary: null,
   },
   readAt: 0,
-  item: null,
 };
 
 let folder: string;
@@ -25,15 +26,25 @@ const renderer = () => createBuiltPageRenderer(pathToFileURL(`${folder}/`));
 function writeBuild() {
   writeFileSync(join(folder, 'shell.html'), '<p>shell</p>');
   writeFileSync(join(folder, 'unrendered-page.html'), '<p>page</p>');
+  writeFileSync(join(folder, 'unrendered-list.html'), '<p>list</p>');
+  writeFileSync(join(folder, 'unrendered-profile.html'), '<p>profile</p>');
   writeFileSync(
     join(folder, 'render-first-page.js'),
-    'export const renderFirstPage = async (page, { list }) => page + list.pagination.total;',
+    'export const renderFirstPage = async (page, { list }) => page + (list?.pagination.total ?? " of nobody");',
   );
 }
 
 it('renders into the page of its build when Hosting serves the same build', async () => {
   writeBuild();
   expect(await renderer().render('<p>shell</p>', FIRST_PAGE)).toBe('<p>page</p>7');
+});
+
+it('renders a search and a profile into pages with their styles', async () => {
+  writeBuild();
+  const search = { ...FIRST_PAGE, search: '?q=owl' };
+  expect(await renderer().render('<p>shell</p>', search)).toBe('<p>list</p>7');
+  const profile = { kind: 'profile', readAt: 0, username: 'x', page: 1, profile: null } as const;
+  expect(await renderer().render('<p>shell</p>', profile)).toBe('<p>profile</p> of nobody');
 });
 
 it('throws when Hosting serves the shell of another build', async () => {

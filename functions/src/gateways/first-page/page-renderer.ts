@@ -17,7 +17,8 @@ interface BuiltModule {
 
 interface Build extends BuiltModule {
   readonly shell: string;
-  readonly unrendered: string;
+  /** Pages to render into, with the styles of their route. */
+  readonly unrendered: Readonly<Record<'home' | 'list' | 'profile', string>>;
 }
 
 /**
@@ -30,8 +31,14 @@ export function createBuiltPageRenderer(folder: URL): PageRenderer {
   const load = shareRun(async () => {
     const module = (await import(new URL('render-first-page.js', folder).href)) as BuiltModule;
     const page = (name: string) => readFile(new URL(name, folder), 'utf8');
-    const [shell, unrendered] = [await page('shell.html'), await page('unrendered-page.html')];
-    loaded = { renderFirstPage: module.renderFirstPage, shell, unrendered };
+    const [shell, home, list, profile] = await Promise.all([
+      page('shell.html'),
+      page('unrendered-page.html'),
+      page('unrendered-list.html'),
+      page('unrendered-profile.html'),
+    ]);
+    const { renderFirstPage } = module;
+    loaded = { renderFirstPage, shell, unrendered: { home, list, profile } };
     return loaded;
   });
 
@@ -39,7 +46,13 @@ export function createBuiltPageRenderer(folder: URL): PageRenderer {
     async render(shell, firstPage) {
       const built = loaded ?? (await load());
       if (built.shell !== shell) throw new Error('Hosting serves another build of the web app.');
-      return built.renderFirstPage(built.unrendered, firstPage);
+      return built.renderFirstPage(built.unrendered[routeOf(firstPage)], firstPage);
     },
   };
+}
+
+/** Which styles the page needs: `scripts/stack/unrendered-pages.ts`. */
+function routeOf(page: FirstPage): keyof Build['unrendered'] {
+  if (page.kind === 'profile') return 'profile';
+  return page.kind === 'list' && page.search !== '' ? 'list' : 'home';
 }

@@ -1,5 +1,5 @@
 import type { ItemPreview } from '../../domain/items/link-preview/item-preview';
-import { CARD_HEIGHT, CARD_WIDTH } from '../../domain/items/link-preview/page-head';
+import { CARD_HEIGHT, CARD_WIDTH } from '../../domain/items/link-preview/item-head';
 import { wrapLines } from '../../domain/items/link-preview/wrap-lines';
 import type { Letters } from './card-letters';
 import { CARD_COLORS as COLORS, NAME_MARK_TAG } from './card-design';

@@ -1,4 +1,4 @@
-import { hasHead } from '../../domain/items/link-preview/page-head';
+import { hasHead } from '../../domain/site/page-head';
 import { AppError } from '../../lib/app-error';
 import { shareRun } from '../../lib/share-run';
 

@@ -83,12 +83,13 @@ describe('changesByline', () => {
     expect(changesByline(FREE, { ...FREE, ...change })).toBe(true);
   });
 
-  it('returns false when something else changes, or the member has no username', () => {
+  it('returns false when something else changes, or the member had no username', () => {
     const later = { ...FREE, subscriptionEndDate: new Date(NOW) };
     expect(changesByline(later, { ...FREE, subscriptionEndDate: NOW, firstName: 'Ann' })).toBe(
       false,
     );
     const nameless = { ...FREE, username: null };
     expect(changesByline(nameless, { ...nameless, subscriptionStatus: 'active' })).toBe(false);
+    expect(changesByline(nameless, FREE)).toBe(false);
   });
 });

@@ -50,8 +50,11 @@ const BYLINE_FIELDS = [
 
 type StoredUser = Readonly<Record<string, unknown>>;
 
-/** Whether a change of `users/{uid}` can change the byline. */
+/**
+ * Whether a change of `users/{uid}` can change a byline that is stored. The first username writes the profile itself, and
+ * before it there are no items or comments.
+ */
 export function changesByline(before: StoredUser, after: StoredUser): boolean {
-  const changed = changesField(before, after, BYLINE_FIELDS);
-  return changed && after['username'] !== null;
+  const hadName = (before['username'] ?? null) !== null;
+  return hadName && changesField(before, after, BYLINE_FIELDS);
 }

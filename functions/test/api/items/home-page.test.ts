@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { firstPageSchema } from '@contract/schemas/first-page';
+import { listFirstPageSchema } from '@contract/schemas/first-page';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { send } from '../support/api';
-import { createMember, type Member } from '../support/member';
+import { dataIn } from '../support/first-page';
+import { list, store } from '../support/item-list';
+import { createMember, type Member, unique } from '../support/member';
 import { shareSale } from '../support/share-sale';
-
-const DATA = /<script type="application\/json" id="first-page">(.*?)<\/script>/s;
 
 let member: Member;
 beforeAll(async () => {
@@ -13,8 +13,7 @@ beforeAll(async () => {
   await shareSale(member);
 });
 
-const firstPageIn = (html: string) =>
-  firstPageSchema.parse(JSON.parse(DATA.exec(html)?.[1] ?? 'null'));
+const listIn = (html: string) => listFirstPageSchema.parse(dataIn(html)).list;
 
 async function pageAt(path: string, init: Parameters<typeof send>[2] = {}) {
   const { status, headers, html } = await send('GET', path, init).then(async (answer) => ({
@@ -29,11 +28,10 @@ describe('GET /', () => {
   it('is a rendered page with the newest items and their data', async () => {
     const { status, html } = await pageAt('/');
     expect(status).toBe(200);
-    const { list, item } = firstPageIn(html);
-    expect(item).toBeNull();
-    expect(list.items.length).toBeGreaterThan(0);
-    expect(html.match(/<article/g)).toHaveLength(list.items.length);
-    for (const { id } of list.items) expect(html).toContain(`href="/item/${id}"`);
+    const { items = [] } = listIn(html) ?? {};
+    expect(items.length).toBeGreaterThan(0);
+    expect(html.match(/<article/g)).toHaveLength(items.length);
+    for (const { id } of items) expect(html).toContain(`href="/item/${id}"`);
   });
 
   it('has one inline script and one style element, which the policy allows, and no style attribute', async () => {
@@ -57,14 +55,44 @@ describe('GET /', () => {
   });
 });
 
-describe('pages that are not rendered', () => {
-  it.each(['/?q=bowl', '/?page=2', '/sign-in', '/index.html'])(
-    'are the uncached page that starts the app: %s',
+describe('GET / with a query', () => {
+  it('is a rendered page with the results, which search engines do not list', async () => {
+    const word = unique();
+    const past = new Date(0);
+    await store([
+      { title: `${word} live` },
+      { title: `${word} hidden`, hiddenAt: past },
+      { title: `${word} removed`, removedAt: past },
+      { title: 'Another owl' },
+    ]);
+    // The instance knows the items afterwards.
+    const expected = await list({ search: word });
+    const { html, headers, caching } = await pageAt(`/?q=${word}`);
+    expect(listIn(html)?.items).toEqual(expected.items);
+    expect(html.match(/<article/g)).toHaveLength(1);
+    expect(html).toContain(`Results for “${word}”`);
+    for (const part of [`${word} hidden`, `${word} removed`, 'Another owl'])
+      expect(html).not.toContain(part);
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(caching).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=60');
+  });
+
+  it.each(['/?page=2', '/?min=10&max=20'])(
+    'has no items at an address that is for members: %s',
     async (path) => {
-      const { status, html, caching } = await pageAt(path);
-      expect(status).toBe(200);
-      expect(html).toBe((await pageAt('/shell.html')).html);
-      expect(caching).toMatch(/no-cache/);
+      const { html } = await pageAt(path, { as: member });
+      expect(dataIn(html)).toMatchObject({ kind: 'list', search: path.slice(1), list: null });
+      expect(html).not.toContain('<article');
+      expect(html).toContain('aria-label="Loading items"');
     },
   );
+});
+
+describe('pages that are not rendered', () => {
+  it.each(['/?start=share'])('are the uncached page that starts the app: %s', async (path) => {
+    const { status, html, caching } = await pageAt(path);
+    expect(status).toBe(200);
+    expect(html).toBe((await pageAt('/shell.html')).html);
+    expect(caching).toMatch(/no-cache/);
+  });
 });

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readError, send } from '../support/api';
 import { db, ORIGIN } from '../support/environment';
+import { tagIn as tag } from '../support/first-page';
 import { createMember, unique, type Member } from '../support/member';
 import { SALE, shareSale } from '../support/share-sale';
 
@@ -35,9 +36,6 @@ async function pageOf(id: string, init: Parameters<typeof send>[2] = {}) {
   const answer = await send('GET', `/item/${id}`, init);
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
-
-const tag = (html: string, name: string) =>
-  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)" />`).exec(html)?.[1];
 
 /** Rendered pages start their scripts after the first paint, so their tags differ. */
 const scriptsOf = (html: string) =>

@@ -79,6 +79,8 @@ describe('an appeal against a hidden item', () => {
   it('shows the item again with its picture when another admin grants it, and tells the owner once', async () => {
     const later = await reportItem(await createMember(), itemId, { reason: 'spam' });
     expect(later.status).toBe(404);
+    // An item that is shown again before its trigger runs is not told as hidden.
+    await expect.poll(() => moderationTitles(owner), { timeout }).toEqual(['Item hidden']);
     const before = await pictureUrls(itemId);
     const answer = await decideAppeal(other, rulingId, GRANT);
     const headers = { 'x-items-version': answer.headers.get('x-items-version') ?? '' };

@@ -58,10 +58,13 @@ describe('username', () => {
 
   it('is stored in the private and the public document', async () => {
     const { uid, username } = await createMember({ premium: true });
-    const [user, profile] = await db.getAll(db.doc(`users/${uid}`), db.doc(`profiles/${uid}`));
+    const [user, profile, name] = await db.getAll(
+      ...[`users/${uid}`, `profiles/${uid}`, `usernames/${username ?? ''}`].map((it) => db.doc(it)),
+    );
     expect(user?.get('username')).toBe(username);
     expect(profile?.data()).toMatchObject({ username, profileImageUrl: null, tiktokUrl: null });
     expect(profile?.get('isPremiumUser')).toBe(true);
+    expect(name?.get('isPremiumUser')).toBe(true);
   });
 
   it('stays reserved for its owner after a change', async () => {

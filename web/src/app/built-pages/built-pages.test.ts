@@ -13,7 +13,7 @@ const FIRST_PAGES = ['/', '/item/:itemId', '/user/:username'];
 
 const pathsIn = (routes: readonly RouteObject[]): string[] =>
   routes.flatMap(({ path, index, children = [] }) => [
-    ...(index === true ? ['/'] : (path ?? [])),
+    ...(index === true ? ['/'] : path === undefined ? [] : [path]),
     ...pathsIn(children),
   ]);
 

@@ -1,4 +1,5 @@
-import type { FirstPage } from '@contract/schemas/first-page';
+import { readJson } from '@contract/rules/first-page-json';
+import type { ItemFirstPage } from '@contract/schemas/first-page';
 import { expect, test } from 'vitest';
 import { itemLike } from '../../../test/items';
 import { completePage } from './first-page-html';
@@ -6,7 +7,8 @@ import { completePage } from './first-page-html';
 const SHELL =
   '<html><head><title>BoloBoard</title></head><body>\n<div id="root">\n<div><header><div>BoloBoard</div></header></div>\n</div>\n</body></html>';
 
-const page = (title = 'Brass owl'): FirstPage => ({
+const page = (title = 'Brass owl'): ItemFirstPage => ({
+  kind: 'item',
   list: {
     items: [],
     pagination: { page: 1, pages: 0, total: 0, limit: 16, asOf: '2026-11-21T12:00:00.000001Z' },
@@ -23,14 +25,14 @@ test('replaces the content of #root and adds the data', () => {
   const html = completePage(SHELL, '<p>$3 owls</p>', page());
   expect(html).toContain('<body>\n<div id="root"><p>$3 owls</p></div><script');
   expect(html).not.toContain('<header>');
-  expect(JSON.parse(dataIn(html))).toEqual(page());
+  expect(readJson(dataIn(html))).toEqual(page());
 });
 
 test('keeps a title from ending the data', () => {
   const title = '</script><script>alert(1)</script><!--';
   const html = completePage(SHELL, '', page(title));
   expect(html.match(/<script/g)).toHaveLength(1);
-  expect(JSON.parse(dataIn(html))).toEqual(page(title));
+  expect(readJson(dataIn(html))).toEqual(page(title));
 });
 
 test('moves the preloads of pictures to the head', () => {
@@ -44,7 +46,8 @@ test('links the styles and the code of an open item', () => {
   const link = '<link rel="stylesheet" href="/item.css">';
   const shell = SHELL.replace('</body>', `<template id="item-links">${link}</template></body>`);
   expect(completePage(shell, '', page())).toContain(`${link}</head>`);
-  const home = completePage(shell, '', { ...page(), item: null });
+  const { list, readAt } = page();
+  const home = completePage(shell, '', { kind: 'list', search: '', list, readAt });
   expect(home).not.toContain(link);
   expect(home).not.toContain('<template');
 });

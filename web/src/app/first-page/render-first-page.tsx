@@ -1,28 +1,27 @@
 import type { FirstPage } from '@contract/schemas/first-page';
-import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
-import { loadItemDetail } from '@/features/items/ui/item-detail';
 import { createQueryClient } from '@/services/query-client';
-import { App } from '../app';
-import { Router } from '../router';
+import { renderApp } from '../render-app';
 import { completePage } from './first-page-html';
-import { fillCache, historyStateOf } from './first-page-cache';
+import { homePages } from './home-pages';
+import type { PageKind } from './page-kind';
+import { profilePages } from './profile-pages';
 
 /**
- * Renders `/` or an item over it, the same for everyone. The function `page` loads this module from its build, so it
- * must not change what it exports without `functions/src/gateways/first-page`.
+ * Renders a first page, the same for everyone. The function `page` loads this module from its build, so it must not
+ * change what it exports without `functions/src/gateways/first-page`.
  * @param unrendered the page that starts the app, with its styles and without content
  */
 export async function renderFirstPage(unrendered: string, firstPage: FirstPage): Promise<string> {
-  if (firstPage.item) await loadItemDetail();
-  const queryClient = createQueryClient();
-  fillCache(queryClient, firstPage, firstPage.readAt);
-  const content = renderToString(
-    <App queryClient={queryClient} isServerRendered>
-      <StaticRouter location={{ pathname: '/', state: historyStateOf(firstPage) }}>
-        <Router />
-      </StaticRouter>
-    </App>,
-  );
+  const content =
+    firstPage.kind === 'profile'
+      ? await contentOf(profilePages, firstPage)
+      : await contentOf(homePages, firstPage);
   return completePage(unrendered, content, firstPage);
+}
+
+async function contentOf<Page extends FirstPage>(kind: PageKind<Page>, page: Page) {
+  await kind.loadCode(page);
+  const queryClient = createQueryClient();
+  kind.fillCache(queryClient, page, page.readAt);
+  return renderApp(queryClient, kind.locationOf(page));
 }

@@ -1,4 +1,5 @@
 import { AFTER_PAINT } from '@/lib/rendered-page';
+import { loadLateStyles } from './late-styles';
 
 /**
  * Starts the app when the content of a rendered page is on the screen, because until then its scripts would compete with
@@ -33,6 +34,7 @@ export function startAfterPaint(): void {
  * modules of one.
  */
 function insertScripts(): void {
+  loadLateStyles();
   for (const waiting of [...waitingElements('link', 'rel'), ...waitingElements('script', 'type')]) {
     const script = document.createElement('script');
     script.type = 'module';

@@ -8,6 +8,7 @@ import { profileQuery } from '@/features/profiles/api/profile';
 import { BlockedProfile } from '@/features/profiles/ui/blocked-profile';
 import { isMemberMissing, ProfileFailure } from '@/features/profiles/ui/profile-failure';
 import { ProfileSkeleton } from '@/features/profiles/ui/profile-header';
+import { useIsHydrated } from '@/lib/hydration';
 import { usePageTitle } from '@/lib/use-page-title';
 import { MemberProfile } from '../profiles/member-profile';
 import styles from './profile-page.module.css';
@@ -28,8 +29,13 @@ function Profile({ username }: { readonly username: string }) {
   const { user: reader } = useCurrentUser();
   const { search } = useLocation();
   const page = pageNumber.safeParse(new URLSearchParams(search).get('page') ?? undefined).data ?? 1;
-  // Page 1, even if another one is shown, because everyone may see it.
-  const { data, error, isFetching, refetch } = useQuery(profileQuery(username, 1));
+  const isHydrated = useIsHydrated();
+  const { data, error, isFetching, refetch } = useQuery({
+    // Page 1, even if another one is shown, because everyone may see it.
+    ...profileQuery(username, 1),
+    // The server has rendered that nobody has this name.
+    retryOnMount: isHydrated,
+  });
   useCurrentName(username, data?.user.username);
   if (data && !isMemberMissing(error)) {
     const isOwn = reader?.id === data.user.id;

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { setLiveConnected } from '@/features/notifications/model/live-state';
 import { showLivePage } from '@/features/notifications/model/notification-cache';
 import { lazyNamed } from '@/lib/lazy-named';
+import { useIsIdle } from '@/lib/use-is-idle';
 import { useOnline } from '@/lib/use-online';
-import { whenIdle } from '@/lib/when-idle';
 import type { LiveNotifications as LiveRead } from '@/services/live-notifications';
 
 const LiveNotificationsReader = lazyNamed(
@@ -23,8 +23,7 @@ interface LiveNotificationsProps {
  */
 export function LiveNotifications({ memberId }: LiveNotificationsProps) {
   const isOnline = useOnline();
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const isIdle = useIsIdle();
   return (
     isOnline &&
     isIdle && (

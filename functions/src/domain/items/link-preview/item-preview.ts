@@ -2,6 +2,7 @@ import { salePriceCents } from '@contract/rules/money';
 import type { Item } from '@contract/schemas/item';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import { TITLE_MAX } from '@contract/schemas/sale-submission';
+import { formatDollars } from '../../dollars';
 
 /** What a link preview shows. It must not identify the owner. */
 export interface ItemPreview {
@@ -15,12 +16,10 @@ export interface ItemPreview {
 
 const NO_TITLE = 'Shared on BoloBoard';
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
 export function itemPreview(item: Item): ItemPreview {
   return {
     title: oneLine(item.title) || NO_TITLE,
-    price: dollars.format(salePriceCents(item) / 100),
+    price: formatDollars(salePriceCents(item) / 100),
     isOffer: item.saleType === 'offer' && item.offerPrice !== null,
     platform: PLATFORM_LABELS[item.platform],
   };

@@ -1,4 +1,9 @@
-import { LINK_PREVIEW_PARTS, type LinkPreviewPart } from '@contract/schemas/link-preview';
+import {
+  LINK_PREVIEW_PARTS,
+  type LinkPreviewPart,
+  PROFILE_PREVIEW_PARTS,
+  type ProfilePreviewPart,
+} from '@contract/schemas/link-preview';
 import { SESSION_LIFETIME_MS } from '@contract/schemas/session';
 import { DELETION_HOURS, SUPPORT_ANSWER_HOURS } from '@contract/schemas/support';
 import { PRICE_TEXTS } from '@/features/billing/model/prices';
@@ -19,10 +24,22 @@ const PREVIEW_WORDS: Readonly<Record<LinkPreviewPart, string>> = {
   platform: 'the marketplace',
   cover: 'the cover, a square cut from the shared screenshot',
 };
-const previewed = LINK_PREVIEW_PARTS.map((part) => PREVIEW_WORDS[part]);
+const PROFILE_PREVIEW_WORDS: Readonly<Record<ProfilePreviewPart, string>> = {
+  username: 'your username',
+  picture: 'the picture that you uploaded',
+  numbers: 'the number and value of your items',
+};
+
+const inWords = (parts: readonly string[]) =>
+  `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 
 /** What a preview of a link to an item shows. */
-export const PREVIEWED_PARTS = `${previewed.slice(0, -1).join(', ')} and ${previewed.at(-1) ?? ''}`;
+export const PREVIEWED_PARTS = inWords(LINK_PREVIEW_PARTS.map((part) => PREVIEW_WORDS[part]));
+
+/** What a preview of a link to a profile shows. */
+export const PREVIEWED_OF_PROFILE = inWords(
+  PROFILE_PREVIEW_PARTS.map((part) => PROFILE_PREVIEW_WORDS[part]),
+);
 
 /** The day of the current terms and privacy policy. Change it with their content. */
 export const EFFECTIVE_DAY = '2026-11-26';

@@ -1,4 +1,4 @@
-import { PREVIEWED_PARTS } from './facts';
+import { PREVIEWED_OF_PROFILE, PREVIEWED_PARTS } from './facts';
 import type { ProseSection } from './prose-page';
 
 /** What we store, and what others can see of it. */
@@ -35,8 +35,8 @@ export const PRIVACY_OF_DATA: readonly ProseSection[] = [
         </ul>
         <p>
           A preview of a link to an item shows {PREVIEWED_PARTS}. An item without a cover has a
-          drawn card instead. A preview never shows the whole screenshot or your username. Apps that
-          show previews may keep them.
+          drawn card instead. It never shows the whole screenshot or your username. A preview of a
+          link to your profile shows {PREVIEWED_OF_PROFILE}. Apps that show previews may keep them.
         </p>
       </>
     ),

@@ -1,5 +1,10 @@
 import { AUDIT_LOG_YEARS } from '@contract/schemas/audit-log';
-import { LINK_PREVIEW_PARTS, type LinkPreviewPart } from '@contract/schemas/link-preview';
+import {
+  LINK_PREVIEW_PARTS,
+  type LinkPreviewPart,
+  PROFILE_PREVIEW_PARTS,
+  type ProfilePreviewPart,
+} from '@contract/schemas/link-preview';
 import { renderPart } from '@test/render';
 import { profileLike } from '@test/profiles';
 import { cleanup } from 'vitest-browser-react';
@@ -40,6 +45,18 @@ test('names every part of an item that a preview of a link shows', async () => {
   const [, shown = ''] = /A preview of a link to an item shows ([^.]*)\./.exec(words) ?? [];
   for (const part of LINK_PREVIEW_PARTS) expect(shown).toMatch(WORDS[part]);
   expect(words).not.toContain('not the screenshot');
+});
+
+const PROFILE_WORDS: Readonly<Record<ProfilePreviewPart, RegExp>> = {
+  username: /your username/,
+  picture: /picture that you uploaded/,
+  numbers: /number and value of your items/,
+};
+
+test('names every part of a profile that a preview of a link shows', async () => {
+  const [, shown = ''] =
+    /A preview of a link to your profile shows ([^.]*)\./.exec(await policy()) ?? [];
+  for (const part of PROFILE_PREVIEW_PARTS) expect(shown).toMatch(PROFILE_WORDS[part]);
 });
 
 test('says who sees ads, and that they load nothing from others', async () => {

@@ -1,8 +1,8 @@
 import type { Achievement } from '@contract/schemas/achievement';
 import { Icon } from '@/components/icons';
+import { Moment } from '@/components/moment';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
-import { formatMoment } from '@/lib/format';
 import { AchievementIcon } from './achievement-icon';
 import styles from './achievement-list.module.css';
 
@@ -48,7 +48,7 @@ function Tile({
         <>
           <p className={styles.standing}>
             <span className={styles.level}>{LEVELS[achievementLevel]}</span>
-            <time dateTime={unlockedAt}>{formatMoment(unlockedAt)}</time>
+            <Moment moment={unlockedAt} />
           </p>
           <p className={styles.description}>{description}</p>
         </>

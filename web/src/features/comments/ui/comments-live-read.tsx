@@ -1,6 +1,7 @@
 import { type ComponentProps, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { lazyNamed } from '@/lib/lazy-named';
+import { useIsIdle } from '@/lib/use-is-idle';
 import { useOnline } from '@/lib/use-online';
 
 const LiveCommentsReader = lazyNamed(
@@ -10,11 +11,16 @@ const LiveCommentsReader = lazyNamed(
 
 type LiveReadProps = ComponentProps<typeof LiveCommentsReader>;
 
-/** Subscribes to the comments in Firestore. Says that it is unreachable offline, and if its code does not load. */
+/**
+ * Subscribes to the comments in Firestore, when the browser is idle. Says that it is unreachable offline, and if its code does not
+ * load.
+ */
 export function CommentsLiveRead(props: LiveReadProps) {
   const isOnline = useOnline();
+  const isIdle = useIsIdle();
   const unreachable = <Unreachable onRead={props.onRead} />;
   if (!isOnline) return unreachable;
+  if (!isIdle) return null;
   return (
     <ErrorBoundary fallback={unreachable}>
       <Suspense>

@@ -1,8 +1,9 @@
+import type { PageQuery } from '@contract/rules/item-list-view';
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/services/query-client';
 import { refreshAfter } from '@/services/refresh-after';
-import { forgetList, ITEM_LIST_KEY, listItemsQuery, type PageQuery } from './list-items';
+import { forgetList, ITEM_LIST_KEY, listItemsQuery } from './list-items';
 
 const EARLY = '2026-11-21T10:00:00.000001Z';
 const LATE = '2026-11-21T10:05:00.000001Z';

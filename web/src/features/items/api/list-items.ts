@@ -1,12 +1,8 @@
-import type { Api } from '@contract/endpoints/api';
-import type { CallInput } from '@contract/endpoints/define-endpoint';
+import type { PageQuery } from '@contract/rules/item-list-view';
 import type { ItemListPage } from '@contract/schemas/item-list';
 import { hashKey, type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '@/services/api-client';
 import { queryKeyOf, readQuery } from '@/services/read-query';
-
-/** The query of a list page, without its snapshot, which `listItemsQuery` adds. */
-export type PageQuery = Omit<CallInput<Api['listItems']>['query'], 'asOf' | 'limit'>;
 
 export const ITEM_LIST_KEY = queryKeyOf('listItems');
 

@@ -1,4 +1,12 @@
 import { itemFilterNames, NO_ITEM_FILTERS } from '@contract/rules/item-filters';
+import {
+  DEFAULT_VIEW,
+  formFiltersSet,
+  isFiltered,
+  itemListQuery,
+  itemListSearchParams,
+  parseItemListView,
+} from '@contract/rules/item-list-view';
 import { ITEM_FILTERS, type ItemFilterName } from '@contract/schemas/item-filters';
 import { itemListQuerySchema } from '@contract/schemas/item-list';
 import { expect, test } from 'vitest';
@@ -10,14 +18,6 @@ import {
   filterFormOf,
   filtersOf,
 } from './filter-form';
-import {
-  DEFAULT_VIEW,
-  formFiltersSet,
-  isFiltered,
-  itemListQuery,
-  itemListSearchParams,
-  parseItemListView,
-} from './item-list-view';
 
 const form = (change: Partial<FilterForm>): FilterForm => ({ ...EMPTY_FILTER_FORM, ...change });
 

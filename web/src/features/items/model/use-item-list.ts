@@ -1,3 +1,9 @@
+import {
+  itemListAddress,
+  itemListQuery,
+  type ItemListView,
+  parseItemListView,
+} from '@contract/rules/item-list-view';
 import type { ItemListPage } from '@contract/schemas/item-list';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -5,12 +11,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { savedAtOf } from '@/services/api-error';
 import { readOrSaved } from '@/services/read-query';
 import { forgetList, listItemsQuery } from '../api/list-items';
-import {
-  itemListAddress,
-  itemListQuery,
-  type ItemListView,
-  parseItemListView,
-} from './item-list-view';
 import { type PageItemList, useRegisterItemList } from './page-item-list';
 
 export interface ItemList extends ItemListViewState {

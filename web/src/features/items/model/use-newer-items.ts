@@ -1,8 +1,8 @@
+import { itemListQuery } from '@contract/rules/item-list-view';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { itemsVersion } from '@/services/items-version';
 import { newestItemsQuery, showNewestItems } from '../api/list-items';
-import { itemListQuery } from './item-list-view';
 import type { ItemList } from './use-item-list';
 
 /**

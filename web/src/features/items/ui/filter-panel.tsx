@@ -1,3 +1,4 @@
+import type { ItemListView } from '@contract/rules/item-list-view';
 import {
   ITEM_FILTERS,
   type ItemFilterDeclaration,
@@ -21,7 +22,6 @@ import {
   filterFormSchema,
   filtersOf,
 } from '../model/filter-form';
-import type { ItemListView } from '../model/item-list-view';
 import styles from './filter-panel.module.css';
 
 interface FilterPanelProps {

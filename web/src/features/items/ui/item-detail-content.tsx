@@ -1,10 +1,10 @@
 import type { Viewer } from '@contract/rules/page-allowance';
 import type { Item } from '@contract/schemas/item';
 import { type ComponentProps, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { AfterHydration } from '@/components/after-hydration';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { SavedNote } from '@/components/saved-note';
 import { lazyNamed } from '@/lib/lazy-named';
+import { useIsIdle } from '@/lib/use-is-idle';
 import { useOnline } from '@/lib/use-online';
 import type { OpenedItem } from '../model/opened-item';
 import { useReturnPath } from '../model/return-path';
@@ -114,17 +114,19 @@ export const ItemSheet = ({
 
 const LiveItemReader = lazyNamed(() => import('@/services/live-item-reader'), 'LiveItemReader');
 
-/** Subscribes to the open item in Firestore. If that fails or the browser is offline, the item stays as it is. */
+/**
+ * Subscribes to the open item in Firestore, when the browser is idle. If that fails or the browser is offline, the item stays as
+ * it is.
+ */
 function ItemLiveRead(props: ComponentProps<typeof LiveItemReader>) {
   const isOnline = useOnline();
-  if (!isOnline) return null;
+  const isIdle = useIsIdle();
+  if (!isOnline || !isIdle) return null;
   return (
     <ErrorBoundary fallback={null}>
-      <AfterHydration>
-        <Suspense>
-          <LiveItemReader {...props} />
-        </Suspense>
-      </AfterHydration>
+      <Suspense>
+        <LiveItemReader {...props} />
+      </Suspense>
     </ErrorBoundary>
   );
 }

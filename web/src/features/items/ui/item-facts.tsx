@@ -3,11 +3,11 @@ import type { Item } from '@contract/schemas/item';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import { MemberName } from '@/components/member-name';
 import { MemberPicture } from '@/components/member-picture';
+import { Moment } from '@/components/moment';
 import { Badge } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
-import { formatCents, formatDay, formatMoment } from '@/lib/format';
-import { useIsHydrated } from '@/lib/hydration';
+import { formatCents, formatDay } from '@/lib/format';
 import { ITEM_TITLE_ID } from './item-dialog';
 import styles from './item-facts.module.css';
 import { LedgerLine, PriceTag, Profit } from './item-figures';
@@ -39,12 +39,6 @@ export function ItemFacts({ item }: { readonly item: Item }) {
       </p>
     </div>
   );
-}
-
-/** The server does not know the reader's time zone. */
-function Moment({ moment }: { readonly moment: string }) {
-  const isHydrated = useIsHydrated();
-  return <time dateTime={moment}>{formatMoment(moment, isHydrated ? undefined : 'UTC')}</time>;
 }
 
 function FactList({ item }: { readonly item: Item }) {

@@ -1,7 +1,8 @@
 import { NO_ITEM_FILTERS } from '@contract/rules/item-filters';
+import { formFiltersSet, isFiltered } from '@contract/rules/item-list-view';
 import { ITEM_FILTERS } from '@contract/schemas/item-filters';
 import { PLATFORM_LABELS, PLATFORMS } from '@contract/schemas/platform';
-import { useId, useRef, useState } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import fields from '@/components/field.module.css';
 import { FilterIcon } from '@/components/icons';
@@ -11,7 +12,6 @@ import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { loadedOnce } from '@/lib/loaded-once';
 import type { FilterForm } from '../model/filter-form';
-import { formFiltersSet, isFiltered } from '../model/item-list-view';
 import type { ItemList } from '../model/use-item-list';
 import styles from './item-list-controls.module.css';
 import { SearchBox } from './search-box';
@@ -33,6 +33,8 @@ export function ItemListControls({
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  // The button answers the tap before the form renders.
+  const isShown = useDeferredValue(isOpen);
   const set = formFiltersSet(view);
   return (
     <>
@@ -46,7 +48,7 @@ export function ItemListControls({
             ref={toggle}
             variant={set > 0 ? 'solid' : 'outline'}
             aria-expanded={isOpen}
-            aria-controls={isOpen ? panelId : undefined}
+            aria-controls={isShown ? panelId : undefined}
             onPointerEnter={preloadFilterPanel}
             onFocus={preloadFilterPanel}
             onClick={() => setOpen(!isOpen)}
@@ -75,7 +77,7 @@ export function ItemListControls({
           )}
         </div>
       </div>
-      {isOpen && (
+      {isShown && (
         <div id={panelId}>
           <LazyPart
             load={filterPanel.load}

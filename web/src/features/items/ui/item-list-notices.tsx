@@ -1,10 +1,10 @@
 import { NO_ITEM_FILTERS } from '@contract/rules/item-filters';
+import { isFiltered } from '@contract/rules/item-list-view';
 import { Button, ButtonLink } from '@/components/button';
 import { FailureCard } from '@/components/failure-card';
 import { LazyPart } from '@/components/lazy-part';
 import { Notice } from '@/components/notice';
 import { errorSentence, NetworkError } from '@/services/api-error';
-import { isFiltered } from '../model/item-list-view';
 import { rightRefused } from '../model/page-rights';
 import type { ItemList } from '../model/use-item-list';
 

@@ -1,12 +1,13 @@
 import { hasRange } from '@contract/rules/item-filters';
+import { itemListSearchParams, type ItemListView } from '@contract/rules/item-list-view';
 import type { Viewer } from '@contract/rules/page-allowance';
 import type { PriceSummary } from '@contract/schemas/item-list';
 import { useRef } from 'react';
 import { LazyPart } from '@/components/lazy-part';
 import { Skeleton } from '@/components/surfaces';
 import type { FilterForm } from '../model/filter-form';
-import { itemListSearchParams, type ItemListView } from '../model/item-list-view';
 import { useItemList } from '../model/use-item-list';
+import { useItemsToRender } from '../model/use-items-to-render';
 import { usePageTurn } from '../model/use-page-turn';
 import { AdSlot } from './ad-slot';
 import { CardList, CardResults } from './card-list';
@@ -35,6 +36,8 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
   const { paging, prompt, refuse } = usePageTurning({
     ...{ viewer, page: view.page, addressOf: pageAddress, readPage },
   });
+
+  const items = useItemsToRender(shown?.items ?? []);
 
   const filter = (filters: FilterForm) => {
     const isRefused = viewer === 'visitor' && hasRange({ ...view, ...filters });
@@ -66,11 +69,7 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
           empty={<NothingThere itemList={itemList} total={shown?.pagination.total ?? 0} />}
           ad={<AdSlot viewer={viewer} />}
         >
-          <ItemGrid
-            items={shown?.items ?? []}
-            ad={<AdSlot viewer={viewer} place="cards" />}
-            slots={slots}
-          />
+          <ItemGrid items={items} ad={<AdSlot viewer={viewer} place="cards" />} slots={slots} />
         </CardResults>
       </NewerItems>
     </CardList>

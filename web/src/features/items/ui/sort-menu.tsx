@@ -1,7 +1,7 @@
+import type { ItemListView } from '@contract/rules/item-list-view';
 import { SORT_FIELDS, type SortField, type SortOrder } from '@contract/schemas/item-list';
 import { ArrowDownIcon, ArrowUpIcon } from '@/components/icons';
 import { MenuButton } from '@/components/menu/menu-button';
-import type { ItemListView } from '../model/item-list-view';
 import styles from './sort-menu.module.css';
 
 const SORT_LABELS: Readonly<Record<SortField, string>> = {

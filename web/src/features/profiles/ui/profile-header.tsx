@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { ButtonRow } from '@/components/button-row';
 import { StarIcon } from '@/components/icons';
 import { MemberPicture } from '@/components/member-picture';
+import { Moment } from '@/components/moment';
 import { Badge, Card, Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
-import { formatMoment } from '@/lib/format';
 import styles from './profile-header.module.css';
 import { ProfileLinks } from './profile-links';
 
@@ -32,7 +32,7 @@ export const ProfileHeader = ({ user, actions }: ProfileHeaderProps) => (
         )}
       </div>
       <p className={styles.since}>
-        Member since <time dateTime={user.createdAt}>{formatMoment(user.createdAt)}</time>
+        Member since <Moment moment={user.createdAt} />
       </p>
       {user.bio !== null && (
         <p dir="auto" className={styles.bio}>

@@ -1,7 +1,7 @@
-import { centsToDecimal } from '@contract/rules/money';
-import { ITEM_FILTERS } from '@contract/schemas/item-filters';
-import { itemListQuerySchema, SORT_FIELDS } from '@contract/schemas/item-list';
-import { PLATFORMS } from '@contract/schemas/platform';
+import { centsToDecimal } from './money';
+import { ITEM_FILTERS } from '../schemas/item-filters';
+import { itemListQuerySchema, SORT_FIELDS } from '../schemas/item-list';
+import { PLATFORMS } from '../schemas/platform';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {

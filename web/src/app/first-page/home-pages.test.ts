@@ -1,16 +1,17 @@
 import 'fake-indexeddb/auto';
-import type { FirstPage } from '@contract/schemas/first-page';
+import { DEFAULT_VIEW, itemListQuery } from '@contract/rules/item-list-view';
+import type { ListFirstPage } from '@contract/schemas/first-page';
+import type { ItemListPage } from '@contract/schemas/item-list';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentUserQuery } from '@/features/accounts/api/current-user';
 import { listItemsQuery } from '@/features/items/api/list-items';
-import { DEFAULT_VIEW, itemListQuery } from '@/features/items/model/item-list-view';
 import { call } from '@/services/api-client';
 import { NetworkError, savedAtOf } from '@/services/api-error';
 import { createQueryClient } from '@/services/query-client';
 import { keepQueries } from '@/services/saved/keep-queries';
 import { prefixOf, savedStorage, trimSaved } from '@/services/saved/saved-store';
-import { fillCache } from './first-page-cache';
+import { homePages } from './home-pages';
 
 vi.mock('@/services/api-client', () => ({ call: vi.fn() }));
 
@@ -18,20 +19,21 @@ const RENDERED_AT = Date.parse('2026-11-21T12:00:00Z');
 const list = listItemsQuery(itemListQuery(DEFAULT_VIEW));
 const KEY = `${prefixOf(null)}-${hashKey(list.queryKey)}`;
 
-const rendered = (total: number): FirstPage => ({
+const rendered = (total: number, search = ''): ListFirstPage => ({
+  kind: 'list',
+  search,
   list: {
     items: [],
     pagination: { page: 1, pages: 0, total, limit: 16, asOf: '2026-11-21T12:00:00.000001Z' },
     priceSummary: null,
   },
   readAt: RENDERED_AT,
-  item: null,
 });
 
 let client: QueryClient;
 const savedTotal = async () => {
   const saved = await savedStorage.getItem(KEY);
-  return (saved?.state.data as FirstPage['list'] | undefined)?.pagination.total;
+  return (saved?.state.data as ItemListPage | undefined)?.pagination.total;
 };
 const shown = () => client.getQueryState(list.queryKey);
 
@@ -39,7 +41,7 @@ const shown = () => client.getQueryState(list.queryKey);
 async function openRendered(total: number, updatedAt: number): Promise<void> {
   client = createQueryClient();
   keepQueries(client);
-  fillCache(client, rendered(total), updatedAt);
+  homePages.fillCache(client, rendered(total), updatedAt);
   await client.query(currentUserQuery);
   await vi.waitFor(async () => expect(await savedTotal()).toBe(total));
 }
@@ -76,7 +78,17 @@ test('keeps the first page when it arrives while the saved one is read', async (
   client = createQueryClient();
   keepQueries(client);
   const reading = client.query(list).catch(() => undefined);
-  fillCache(client, rendered(2), RENDERED_AT + 60_000);
+  homePages.fillCache(client, rendered(2), RENDERED_AT + 60_000);
   await reading;
   expect(shown()).toMatchObject({ data: { pagination: { total: 2 } } });
+});
+
+test('stores a search where the page looks for it, and no list that only members may see', () => {
+  client = createQueryClient();
+  const search = listItemsQuery({ search: 'tin robot', sortBy: 'price' });
+  homePages.fillCache(client, rendered(3, '?q=tin+robot&sort=price'), RENDERED_AT);
+  expect(client.getQueryData(search.queryKey)).toMatchObject({ pagination: { total: 3 } });
+  homePages.fillCache(client, { ...rendered(1, '?page=2'), list: null }, RENDERED_AT);
+  expect(client.getQueryData(list.queryKey)).toBeUndefined();
+  expect(client.getQueryState(listItemsQuery({ page: 2 }).queryKey)).toBeUndefined();
 });

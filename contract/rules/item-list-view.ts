@@ -4,22 +4,22 @@ import {
   mapItemFilters,
   NO_ITEM_FILTERS,
   reversedRanges,
-} from '@contract/rules/item-filters';
+} from './item-filters';
 import {
   ITEM_FILTER_RANGES,
   ITEM_FILTERS,
   type ItemFilterDeclaration,
   type ItemFilterName,
-} from '@contract/schemas/item-filters';
+} from '../schemas/item-filters';
 import {
   DEFAULT_SORT,
+  type ItemListQueryInput,
   type SortField,
   sortFieldSchema,
   type SortOrder,
   sortOrderSchema,
-} from '@contract/schemas/item-list';
-import { pageNumber } from '@contract/schemas/pagination';
-import type { PageQuery } from '../api/list-items';
+} from '../schemas/item-list';
+import { pageNumber } from '../schemas/pagination';
 
 export interface ItemListView extends ItemFilterValues {
   readonly sortBy: SortField;
@@ -73,12 +73,21 @@ export function itemListAddress(view: ItemListView): string {
   return search ? `/?${search}` : '/';
 }
 
+/** The query of a list page for the API, without its snapshot. */
+export type PageQuery = Omit<ItemListQueryInput, 'asOf' | 'limit'>;
+
 export const itemListQuery = (view: ItemListView): PageQuery =>
   Object.fromEntries(
     ADDRESS_NAMES.map(([part]) => [part, view[part]]).filter(
       ([part, value]) => value !== DEFAULT_VIEW[part as keyof ItemListView],
     ),
   ) as PageQuery;
+
+const KNOWN_NAMES = new Set(ADDRESS_NAMES.map(([, name]) => name));
+
+/** Whether the query of an address holds nothing but a view of the item list, and no task such as `?start=share`. */
+export const isListAddress = (address: URLSearchParams): boolean =>
+  [...address.keys()].every((name) => KNOWN_NAMES.has(name));
 
 export const isFiltered = (view: ItemListView): boolean =>
   itemFilterNames().some((name) => view[name] !== '');

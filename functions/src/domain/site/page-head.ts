@@ -1,10 +1,6 @@
-import { type ItemPreview, soldLine } from './item-preview';
-
-export const CARD_WIDTH = 1200;
-export const CARD_HEIGHT = 630;
-
 const SITE_NAME = 'BoloBoard';
-const INVITATION = 'See what resellers sold, for how much, and what to be on the lookout for.';
+export const INVITATION =
+  'See what resellers sold, for how much, and what to be on the lookout for.';
 
 /** `url` is absolute. Width and height are in pixels. */
 export interface PreviewImage {
@@ -14,35 +10,32 @@ export interface PreviewImage {
   readonly height: number;
 }
 
-export interface PreviewAddresses {
-  /** The absolute URL of the item's page. */
-  readonly page: string;
-  /** The item's cover, or its card. */
+/** What search engines and apps that preview links read of a page. All texts are plain and can be anything. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  readonly type: 'website' | 'profile';
+  /** The absolute URL of the page. */
+  readonly url: string;
   readonly image: PreviewImage;
+  readonly imageAlt: string;
 }
 
 export function hasHead(html: string): boolean {
   return TITLE.test(html) && html.includes('</head>');
 }
 
-/** Returns a page with an item's title, description, canonical URL, Open Graph (ogp.me) and X card tags. */
-export function completeHead(
-  html: string,
-  preview: ItemPreview,
-  addresses: PreviewAddresses,
-): string {
-  const head = headOf(preview, addresses);
+/** Returns a page with a title, description, canonical URL, Open Graph (ogp.me) and X card tags. */
+export function completeHead(html: string, head: PageHead): string {
+  const tags = tagsOf(head);
   // A function, because `replace` would expand the '$3' of a price in a string.
-  return html.replace(DESCRIPTION, '').replace(TITLE, () => head);
+  return html.replace(DESCRIPTION, '').replace(TITLE, () => tags);
 }
 
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta\s[^>]*name="description"[^>]*>\s*/;
 
-function headOf(preview: ItemPreview, { page, image }: PreviewAddresses): string {
-  const { title } = preview;
-  const description = `${soldLine(preview)}. ${INVITATION}`;
-  const alt = `${soldLine(preview)}: ${title}`;
+function tagsOf({ title, description, type, url, image, imageAlt }: PageHead): string {
   const twitterCard = image.width > image.height ? 'summary_large_image' : 'summary';
   const named = { description, 'twitter:card': twitterCard, 'twitter:title': title };
   return [
@@ -50,22 +43,22 @@ function headOf(preview: ItemPreview, { page, image }: PreviewAddresses): string
     ...tags('name', named),
     ...tags('property', {
       'og:site_name': SITE_NAME,
-      'og:type': 'website',
+      'og:type': type,
       'og:title': title,
       'og:description': description,
-      'og:url': page,
+      'og:url': url,
       'og:image': image.url,
       'og:image:type': image.type,
       'og:image:width': String(image.width),
       'og:image:height': String(image.height),
-      'og:image:alt': alt,
+      'og:image:alt': imageAlt,
     }),
     ...tags('name', {
       'twitter:description': description,
       'twitter:image': image.url,
-      'twitter:image:alt': alt,
+      'twitter:image:alt': imageAlt,
     }),
-    `<link rel="canonical" href="${escaped(page)}" />`,
+    `<link rel="canonical" href="${escaped(url)}" />`,
   ].join('\n    ');
 }
 

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { readJson, writeJson } from './first-page-json';
+
+const STEM = '/media/items/item-1/picture';
+
+const itemWith = (thumbnails: readonly string[], thumbnail: string, stem = STEM) => ({
+  id: 'item-1',
+  title: 'Brass owl',
+  thumbnail,
+  picture: {
+    url: `${stem}.webp`,
+    width: 900,
+    height: 1200,
+    thumbnails: thumbnails.map((url) => ({ url, width: 320, height: 320 })),
+    placeholder: null,
+  },
+});
+
+const USUAL = itemWith([`${STEM}-320.webp`, `${STEM}-640.webp`], `${STEM}-640.webp`);
+
+test.each([
+  ['with thumbnails', USUAL],
+  ['whose thumbnails were cut again', itemWith([`${STEM}-0a-320.webp`], `${STEM}-0a-320.webp`)],
+  ['without thumbnails', itemWith([], `${STEM}.webp`)],
+  ['whose lists show another picture', itemWith([`${STEM}-320.webp`], '/media/other.webp')],
+  ['with thumbnails in another folder', itemWith([`${STEM}-320.webp`], '/a.webp', '/elsewhere')],
+])('reads an item %s as it was', (_which, item) => {
+  const page = { list: { items: [item] }, item, readAt: 1 };
+  expect(readJson(writeJson(page))).toEqual(page);
+});
+
+test('writes the URL of a picture once', () => {
+  const json = writeJson({ items: [USUAL] });
+  expect(json.split(STEM)).toHaveLength(2);
+  expect(json).toContain('["-320.webp",320,320]');
+});
+
+test('keeps a title from ending the script that holds it', () => {
+  const title = '</script><!--';
+  expect(writeJson({ title })).not.toContain('<');
+  expect(readJson(writeJson({ title }))).toEqual({ title });
+});

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { cardsOf } from '../support/item-list';
+import { servePictures } from '../support/items';
+import { countLayoutShifts, expectNoLayoutShift } from '../support/layout-shift';
+import { registerMember } from '../support/members';
+import { storeSeller } from '../support/stored-seller';
+
+const PROFILE_CALL = /\/api\/user\/profile\/[^/]+$/;
+
+/** The heading of the server's HTML gets a mark, which is gone if the browser renders the page again. */
+const markHeading = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      document.querySelector('h1')?.setAttribute('data-from-server', '');
+    });
+  });
+const headingOf = (page: Page, username: string) =>
+  page.locator('h1[data-from-server]', { hasText: `@${username}` });
+
+let seller: Awaited<ReturnType<typeof storeSeller>>;
+test.beforeAll(async ({ browser }) => {
+  const theirs = await (await browser.newContext()).newPage();
+  seller = await storeSeller(theirs);
+  await theirs.context().close();
+});
+test.beforeEach(({ page }) => servePictures(page));
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows the member, the numbers and the items', { tag: '@both' }, async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.resourceType()));
+    await page.goto(`/user/${seller.username.toUpperCase()}`);
+    await expect(page).toHaveURL(`/user/${seller.username}`);
+    await expect(page).toHaveTitle(`@${seller.username} · BoloBoard`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`@${seller.username}`);
+    await expect(page.getByText('Flips since 2009')).toBeVisible();
+    await expect(page.getByLabel('Numbers')).toContainText('3');
+    await expect(page.getByRole('list', { name: 'Pinned' }).getByRole('article')).toHaveCount(1);
+    await expect(cardsOf(page)).toHaveCount(3);
+    await expect(page.getByRole('list', { name: 'Items' })).toHaveCSS('display', 'grid');
+  });
+});
+
+test.describe('hydration', { tag: '@both' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await markHeading(page);
+    await page.addInitScript(countLayoutShifts);
+  });
+
+  test('keeps the profile for a visitor, without a request for it', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`/user/${seller.username}?utm_source=news`);
+    await expect(page.getByRole('link', { name: 'Sign in to favorite sellers' })).toBeVisible();
+    await expect(headingOf(page, seller.username)).toBeVisible();
+    await expect(page).toHaveURL(`/user/${seller.username}`);
+    await expect(cardsOf(page)).toHaveCount(3);
+    expect(asked.filter((path) => path.startsWith('/api/user/'))).toEqual([]);
+    await expectNoLayoutShift(page);
+  });
+
+  test('keeps the profile for a member, and reads what the member sees', async ({ page }) => {
+    await registerMember(page);
+    const own = page.waitForResponse(PROFILE_CALL);
+    await page.goto(`/user/${seller.username}`);
+    expect((await own).request().headers()['cookie']).toContain('__session');
+    await expect(page.getByRole('link', { name: 'Upgrade to favorite sellers' })).toBeVisible();
+    await expect(headingOf(page, seller.username)).toBeVisible();
+    await expectNoLayoutShift(page);
+  });
+});
+
+test('shows no profile to a member who has blocked its owner', async ({ page }) => {
+  await registerMember(page);
+  await page.goto(`/user/${seller.username}`);
+  await page.getByRole('button', { name: `More about @${seller.username}` }).click();
+  await page.getByRole('menuitem', { name: `Block @${seller.username}` }).click();
+  await page.getByRole('button', { name: 'Block Member' }).click();
+  const blocked = page.getByText(`You blocked @${seller.username}`);
+  await expect(blocked).toBeVisible();
+  await page.reload();
+  await expect(blocked).toBeVisible();
+  await expect(cardsOf(page)).toHaveCount(0);
+});
+
+test('keeps that nobody has a name, which the server has rendered', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      document.querySelector('[role=alert]')?.setAttribute('data-from-server', '');
+    });
+  });
+  const response = await page.goto('/user/nobody_has_it');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('[role=alert][data-from-server]')).toContainText('User Not Found');
+});

@@ -1,0 +1,36 @@
+/// <reference lib="dom" />
+import { expect, type Page } from '@playwright/test';
+
+export const DISPLAY_FONT = /\/assets\/(display-font|bricolage-grotesque)-[^/]*\.woff2$/;
+
+/** Fails if a box is in another place or has another height in the fallbacks of the display font, which a first visit sees first. */
+export async function expectSameInFallbackFont(page: Page): Promise<void> {
+  const moved = await page.evaluate(boxesThatMove);
+  expect(moved, 'what moves when the display font arrives').toEqual([]);
+}
+
+async function boxesThatMove(): Promise<string[]> {
+  await document.fonts.load('800 1rem "Bricolage Grotesque"');
+  const root = document.documentElement;
+  const variable = '--font-display';
+  const fonts = getComputedStyle(root).getPropertyValue(variable);
+  const fallbacks = fonts.replace(/^\s*"?Bricolage Grotesque"?,\s*/, '');
+  if (fallbacks === fonts) return [`${variable} is ${fonts}`];
+  // Inline boxes may be on another line of the same heading.
+  const boxes = [...document.querySelectorAll('#root *')].filter(
+    (element) => getComputedStyle(element).display !== 'inline',
+  );
+  const places = () => boxes.map((element) => element.getBoundingClientRect());
+  const before = places();
+  root.style.setProperty(variable, fallbacks);
+  const after = places();
+  root.style.removeProperty(variable);
+  const shown = ({ top, height }: DOMRect) => `${top.toFixed(1)} + ${height.toFixed(1)}`;
+  return boxes.flatMap((element, index) => {
+    const [one, other] = [before[index], after[index]];
+    if (!one || !other) return [];
+    const isSame = Math.abs(one.top - other.top) < 1 && Math.abs(one.height - other.height) < 1;
+    const text = element.textContent.slice(0, 40);
+    return isSame ? [] : [`${element.tagName} '${text}': ${shown(one)} -> ${shown(other)}`];
+  });
+}

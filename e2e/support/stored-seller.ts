@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+import { registerMember } from './members';
+import { changeItem, database, storeItems } from './stored-items';
+import { storedUid } from './stored-uid';
+
+/** Registers a premium seller in the page, with a bio, 3 items and one pin. */
+export async function storeSeller(page: Page) {
+  const seller = await registerMember(page);
+  const { username } = seller;
+  const uid = await storedUid(seller);
+  const items = await storeItems(3, { isOwnSale: true, purchasePriceCents: 100 });
+  for (const [index, id] of items.ids.entries())
+    await changeItem(id, {
+      ...{ ownerId: uid, username },
+      addedAt: new Date(Date.now() - index * 60_000),
+    });
+  const profile = { bio: 'Flips since 2009', pinnedItemIds: [items.ids[2]], isPremiumUser: true };
+  await database().doc(`profiles/${uid}`).update(profile);
+  await database().doc(`users/${uid}`).update({ subscriptionStatus: 'active' });
+  return { uid, username, items };
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { itemHead } from './item-head';
+import { itemLike } from './item-like.test-support';
+import { itemPreview } from './item-preview';
+
+const ORIGIN = 'https://boloboard.test';
+const COVER = { path: '/media/items/ann/0123.webp', width: 640, height: 640 };
+
+const headOf = (title: string, cover: typeof COVER | null = null) => {
+  const item = itemLike({ id: 'owl', title });
+  const preview = { ...itemPreview(item), cardVersion: '0123456789abcdef', cover, item };
+  return itemHead(preview, ORIGIN);
+};
+
+it('describes an item with its price and platform, and shows its card', () => {
+  expect(headOf('Brass owl')).toEqual({
+    title: 'Brass owl',
+    description:
+      'Sold for $34.99 on eBay. See what resellers sold, for how much, and what to be on the lookout for.',
+    type: 'website',
+    url: `${ORIGIN}/item/owl`,
+    image: {
+      url: `${ORIGIN}/item/owl/card-0123456789abcdef.png`,
+      type: 'image/png',
+      width: 1200,
+      height: 630,
+    },
+    imageAlt: 'Sold for $34.99 on eBay: Brass owl',
+  });
+});
+
+it('shows the cover instead when the item has one', () => {
+  const { path, ...size } = COVER;
+  expect(headOf('Brass owl', COVER).image).toEqual({
+    url: ORIGIN + path,
+    type: 'image/webp',
+    ...size,
+  });
+});

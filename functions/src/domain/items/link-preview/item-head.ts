@@ -1,0 +1,37 @@
+import { INVITATION, type PageHead, type PreviewImage } from '../../site/page-head';
+import { type ItemPreview, soldLine } from './item-preview';
+import type { PreviewCover } from './preview-cover';
+
+export const CARD_WIDTH = 1200;
+export const CARD_HEIGHT = 630;
+
+interface PreviewedItem extends ItemPreview {
+  readonly cardVersion: string;
+  /** Shown instead of the card. Null if the item has no cover. */
+  readonly cover: PreviewCover | null;
+  readonly item: { readonly id: string };
+}
+
+/** @param origin of the site, such as 'https://boloboard.com' */
+export function itemHead(preview: PreviewedItem, origin: string): PageHead {
+  const { title } = preview;
+  const url = `${origin}/item/${preview.item.id}`;
+  return {
+    title,
+    description: `${soldLine(preview)}. ${INVITATION}`,
+    type: 'website',
+    url,
+    image: imageOf(preview, origin, url),
+    imageAlt: `${soldLine(preview)}: ${title}`,
+  };
+}
+
+function imageOf(preview: PreviewedItem, origin: string, page: string): PreviewImage {
+  const { cover, cardVersion } = preview;
+  if (!cover) {
+    const url = `${page}/card-${cardVersion}.png`;
+    return { url, type: 'image/png', width: CARD_WIDTH, height: CARD_HEIGHT };
+  }
+  const { path, width, height } = cover;
+  return { url: `${origin}${path}`, type: 'image/webp', width, height };
+}

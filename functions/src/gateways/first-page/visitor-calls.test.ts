@@ -1,0 +1,66 @@
+import { itemsEndpoints } from '@contract/endpoints/items';
+import { profilesEndpoints } from '@contract/endpoints/profiles';
+import { afterEach, expect, it, vi } from 'vitest';
+import { refusalOf } from '../../lib/refusal-of.test-support';
+import { createVisitorCalls } from './visitor-calls';
+
+const LIST = {
+  items: [],
+  pagination: { page: 1, pages: 0, total: 0, limit: 16, asOf: '2026-11-21T12:00:00.000001Z' },
+  priceSummary: null,
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+function callsTo(answer: () => Promise<Response>) {
+  const requests = vi.fn<(address: string, init: RequestInit) => Promise<Response>>(answer);
+  vi.stubGlobal('fetch', requests);
+  return { calls: createVisitorCalls('https://site.test'), requests };
+}
+
+const listFrom = (answer: () => Promise<Response>) =>
+  refusalOf(callsTo(answer).calls.get(itemsEndpoints.listItems, { query: {} }));
+
+it('requests a row of the contract without credentials, and returns the parsed response', async () => {
+  const { calls, requests } = callsTo(() => Promise.resolve(Response.json({ ...LIST, odd: 1 })));
+  const query = { search: 'tin & robot', page: 1 };
+  expect(await calls.get(itemsEndpoints.listItems, { query })).toEqual(LIST);
+  const [address, init] = requests.mock.calls[0] ?? [];
+  expect(address).toBe('https://site.test/api/items?search=tin+%26+robot&page=1');
+  expect(Object.keys(init ?? {})).toEqual(['signal']);
+});
+
+it('encodes a param', async () => {
+  const { calls, requests } = callsTo(() => Promise.resolve(new Response('{}', { status: 503 })));
+  await refusalOf(
+    calls.get(profilesEndpoints.getProfile, { params: { username: 'a/../b' }, query: {} }),
+  );
+  expect(requests.mock.calls[0]?.[0]).toBe('https://site.test/api/user/profile/a%2F..%2Fb');
+});
+
+it.each<[string, () => Promise<Response>]>([
+  ['an error', () => Promise.resolve(new Response('{}', { status: 503 }))],
+  ['something else', () => Promise.resolve(Response.json({ items: 'none' }))],
+  ['nothing', () => Promise.reject(new TypeError('fetch failed'))],
+])('throws unavailable when the API returns %s', async (_what, answer) => {
+  expect(await listFrom(answer)).toMatchObject({ code: 'unavailable' });
+});
+
+it.each([
+  [403, 'forbidden'],
+  [404, 'not_found'],
+])('throws for a %i: %s', async (status, code) => {
+  const refusing = () => Promise.resolve(new Response('{}', { status }));
+  expect(await listFrom(refusing)).toMatchObject({ code });
+});
+
+it.each([
+  [{ 'retry-after': '7' }, 7],
+  [{}, 60],
+])('throws too_many_requests for a 429 with %j', async (headers, retryAfterSeconds) => {
+  const { calls } = callsTo(() => Promise.resolve(new Response('{}', { status: 429, headers })));
+  await expect(calls.get(itemsEndpoints.listItems, { query: {} })).rejects.toMatchObject({
+    code: 'too_many_requests',
+    retryAfterSeconds,
+  });
+});

@@ -1,0 +1,179 @@
+import { achievementListSchema } from '@contract/schemas/achievement';
+import { profileFirstPageSchema } from '@contract/schemas/profile-first-page';
+import { describe, expect, it } from 'vitest';
+import { listOf } from '../support/achievements';
+import { call, send } from '../support/api';
+import { blocked } from '../support/blocking';
+import { posted } from '../support/comments';
+import { db, ORIGIN } from '../support/environment';
+import { dataIn, tagIn } from '../support/first-page';
+import { createMember, type Member, unique } from '../support/member';
+import { uploadPicture } from '../support/profile-pictures';
+import {
+  endPremium,
+  pin,
+  profileOf,
+  profileStatsOf,
+  setBio,
+  storeItemsOf,
+} from '../support/profiles';
+import { SALE, shareSale } from '../support/share-sale';
+import { createSuspendedMember, SUSPENSION_TEXT } from '../support/suspended-member';
+
+const PAST = new Date(0);
+
+/** Waits for all earlier changes of items, because `page` asks the same instance of `api`. */
+async function pageOf(
+  { username }: Pick<Member, 'username'>,
+  sent: Parameters<typeof send>[2] = {},
+) {
+  await profileOf({ username });
+  return pageAt(`/user/${username ?? ''}`, sent);
+}
+
+async function pageAt(path: string, sent: Parameters<typeof send>[2] = {}) {
+  const answer = await send('GET', path, sent);
+  const { status, headers } = answer;
+  return { status, headers, html: await answer.text(), caching: headers.get('cache-control') };
+}
+
+const profileIn = (html: string) => profileFirstPageSchema.parse(dataIn(html)).profile;
+
+/** The instance reads the profile again after 10 s. */
+const withoutTime = (html: string) => html.replace(/"readAt":\d+/, '');
+
+/** A member with something of every kind that a profile shows, and of every kind that it must not show. */
+async function createSeller() {
+  const [seller, other] = await Promise.all([createMember({ premium: true }), createMember()]);
+  const word = unique();
+  // As `copyByline` would change them.
+  const byline = { isPremiumUser: true };
+  const [live = '', , , , pinned = ''] = await storeItemsOf(seller, [
+    { title: `${word} live`, isOwnSale: true, soldPriceCents: 1234, commentsCount: 0, ...byline },
+    { title: `${word} hidden`, hiddenAt: PAST },
+    { title: `${word} removed`, removedAt: PAST },
+    { title: `${word} expired`, expiresAt: PAST },
+    { title: `${word} pinned`, ebayUrl: `https://www.ebay.com/itm/${word}`, ...byline },
+    { title: `${word} of another member`, ownerId: other.uid, username: other.username ?? '' },
+  ]);
+  await setBio(seller, `${word} flips since 2009`);
+  await pin(seller, pinned);
+  await uploadPicture(seller);
+  // Unlocks an achievement.
+  await shareSale(seller, { fields: { ...SALE, title: `${word} shared` } });
+  await posted(other, live, { content: `${word} comment` });
+  const gone = await posted(other, live, { content: `${word} deleted comment` });
+  await call('deleteComment', { as: other, params: { itemId: live, commentId: gone.id } });
+  return { seller, other, word };
+}
+
+describe('GET /user/{username}', () => {
+  it('is a rendered page with what the API returns to a visitor, and nothing else', async () => {
+    const { seller, other, word } = await createSeller();
+    const { status, html, caching } = await pageOf(seller);
+    expect({ status, caching }).toEqual({
+      status: 200,
+      caching: 'public, max-age=0, s-maxage=30, stale-while-revalidate=60',
+    });
+    const achievements = achievementListSchema.parse(await (await listOf(seller)).json());
+    expect(achievements.achievements.length).toBeGreaterThan(0);
+    expect(profileIn(html)).toEqual({
+      page: await profileOf(seller),
+      stats: await profileStatsOf(seller),
+      achievements,
+    });
+    for (const part of ['live', 'pinned', 'shared', 'flips since 2009'])
+      expect(html).toContain(`${word} ${part}`);
+    // One more card for the pinned item.
+    expect(html.match(/<article/g)).toHaveLength(4);
+    const stored = await db.doc(`users/${seller.uid}`).get();
+    const secrets = [
+      ...['hidden', 'removed', 'expired', 'of another member', 'comment', 'deleted comment'].map(
+        (part) => `${word} ${part}`,
+      ),
+      ...[stored.get('email') as string, `ebay.com/itm/${word}`, other.uid, other.username ?? ''],
+    ];
+    for (const secret of secrets) expect(html).not.toContain(secret);
+  });
+
+  it('has a link preview with the name, the picture and the public numbers', async () => {
+    const { seller } = await createSeller();
+    const { html } = await pageOf(seller);
+    const name = seller.username ?? '';
+    expect(html).toContain(`<title>@${name} · BoloBoard</title>`);
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/user/${name}" />`);
+    expect(tagIn(html, 'og:title')).toBe(`@${name}`);
+    expect(tagIn(html, 'description')).toMatch(/^3 items, 1 own sale for \$12\.34 in total\. /);
+    const picture = tagIn(html, 'og:image') ?? '';
+    expect(picture).toBe(`${ORIGIN}${profileIn(html)?.page.user.customProfileImageUrl ?? ''}`);
+    const shown = await send('GET', picture.replace(ORIGIN, ''));
+    expect(shown.headers.get('content-type')).toBe(tagIn(html, 'og:image:type'));
+  });
+
+  it('is the same for members, also for one who has blocked them, and sets no cookie', async () => {
+    const [seller, reader] = await Promise.all([createMember(), createMember()]);
+    await storeItemsOf(seller, [{}]);
+    const headers = await blocked(reader, seller);
+    const visitors = await pageOf(seller);
+    const members = await pageOf(seller, { as: reader, headers });
+    expect(withoutTime(members.html)).toBe(withoutTime(visitors.html));
+    expect(members.headers.get('set-cookie')).toBeNull();
+    expect(members.headers.get('vary') ?? '').not.toMatch(/cookie/i);
+    const { username } = seller;
+    const own = await call('getProfile', {
+      as: reader,
+      params: { username: username ?? '' },
+      headers,
+    });
+    expect(own.status).toBe(404);
+  });
+
+  it('says nothing of a suspension, an ended plan and the items that they hide', async () => {
+    const member = await createSuspendedMember({ premium: true });
+    const word = unique();
+    await storeItemsOf(member, [{ title: `${word} suspended`, hiddenAt: PAST }]);
+    const extras = { bio: `${word} bio`, pinnedItemIds: [] };
+    await db.doc(`profiles/${member.uid}`).update(extras);
+    await endPremium(member);
+    const { html } = await pageOf(member);
+    expect(profileIn(html)?.page).toMatchObject({ items: [], user: { bio: null } });
+    for (const part of [SUSPENSION_TEXT, 'suspended', word]) expect(html).not.toContain(part);
+  });
+
+  it('has the member, and leaves the items to the browser, at a later page', async () => {
+    const member = await createMember();
+    await storeItemsOf(member, [{ title: 'Only on page 1' }]);
+    await profileOf(member);
+    const { html, headers } = await pageAt(`/user/${member.username ?? ''}?page=2`);
+    expect(html).toContain(`@${member.username ?? ''}</h1>`);
+    expect(html).toContain('aria-label="Loading items"');
+    expect(html).not.toContain('<article');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+  });
+});
+
+describe('GET /user/{username} under another name', () => {
+  it('redirects to the current one', async () => {
+    const member = await createMember();
+    const current = `Renamed_${unique()}`;
+    await call('setUsername', { as: member, json: { username: current } });
+    for (const name of [member.username ?? '', current.toLowerCase()]) {
+      const { status, headers } = await pageAt(`/user/${name}?page=2&utm_source=news`);
+      expect(status).toBe(302);
+      expect(headers.get('location')).toBe(`/user/${current}?page=2`);
+    }
+  });
+
+  it('is an uncached page that says so, with status 404, for a name that nobody has', async () => {
+    const { status, html, caching } = await pageAt(`/user/${unique()}`);
+    expect({ status, caching }).toEqual({ status: 404, caching: 'private, no-cache' });
+    expect(html).toContain('User Not Found');
+    expect(tagIn(html, 'og:title')).toBeUndefined();
+  });
+
+  it('is the page that starts the app, with status 404, for what no name can be', async () => {
+    const { status, html } = await pageAt('/user/no%20such%20name');
+    expect(status).toBe(404);
+    expect(html).toBe((await pageAt('/shell.html')).html);
+  });
+});

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { send } from '../support/api';
+
+async function pageAt(path: string) {
+  const answer = await send('GET', path);
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+it.each(['/about', '/dashboard', '/appeals/unknown', '/sign-in/', '/no/such/page'])(
+  '%s arrives with its content, and a policy that allows its script and styles',
+  async (path) => {
+    const { headers, html } = await pageAt(path);
+    expect(html).toMatch(/<main .*<h1/s);
+    expect(headers.get('cache-control')).toBe('no-cache');
+    const policy = headers.get('content-security-policy') ?? '';
+    const parts = [...html.matchAll(/<(script|style)>([\s\S]*?)<\/\1>/g)];
+    expect(parts.map(([, tag]) => tag)).toContain('style');
+    for (const [, tag = '', content = ''] of parts)
+      expect(new RegExp(`${tag}-src ([^;]*)`).exec(policy)?.[1]).toContain(hashOf(content));
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(html).not.toMatch(/<[^>]+ style="/);
+  },
+);
+
+it.each(['/no/such/page', '/index.html', '/about/more', '/appeals/'])(
+  '%s is the page not found, with status 404',
+  async (path) => {
+    const { status, html } = await pageAt(path);
+    expect(status).toBe(404);
+    expect(html).toContain('<title>404 Page Not Found · BoloBoard</title>');
+  },
+);

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import type { FirstPage, ItemFirstPage } from '@contract/schemas/first-page';
+import { type Picture, THUMBNAIL_WIDTHS } from '@contract/schemas/image';
+import type { Item } from '@contract/schemas/item';
+import { PAGE_SIZE } from '@contract/schemas/pagination';
+import type { ProfileFirstPage, PublicProfile } from '@contract/schemas/profile-first-page';
+import { createStarterCategories } from '../../functions/src/gateways/categories/starter-categories';
+import { readPixels } from '../../functions/src/gateways/pictures/pixels';
+import { drawPlaceholder, squareOf } from '../../functions/src/gateways/pictures/thumbnails';
+import { DEMO_MEMBERS } from '../demo/demo-members';
+import { type DemoSale, demoSales } from '../demo/demo-sales';
+import { drawListing } from '../demo/listing-picture';
+import { createRandom } from '../demo/random';
+
+const NOW = new Date('2026-11-24T17:00:00Z');
+const READ_AT = NOW.getTime();
+
+interface DemoPages {
+  readonly home: FirstPage;
+  readonly item: ItemFirstPage;
+  readonly profile: ProfileFirstPage & { readonly profile: PublicProfile };
+}
+
+/**
+ * Returns what `page` renders with the newest demo items: the list, the newest item, and a profile with all items of the
+ * page. The same on each call.
+ */
+export async function demoFirstPages(): Promise<DemoPages> {
+  const sales = demoSales(NOW);
+  const newest = [...sales.entries()].slice(-PAGE_SIZE).reverse();
+  const names = await categoryNames();
+  const items = await Promise.all(newest.map(([index, sale]) => demoItem(sale, index, names)));
+  const [first] = items;
+  if (!first) throw new Error('There are no demo items.');
+  const total = sales.length;
+  const counted = { page: 1, pages: Math.ceil(total / PAGE_SIZE), total, limit: PAGE_SIZE };
+  const pagination = { ...counted, asOf: '2026-11-24T17:00:00.000001Z' };
+  const list = { items, pagination, priceSummary: null };
+  return {
+    home: { kind: 'list', readAt: READ_AT, search: '', list },
+    item: {
+      ...{ kind: 'item', readAt: READ_AT, list },
+      item: { ...first, cover: null, profileImageUrl: null },
+    },
+    profile: demoProfile(items.map((item) => ({ ...item, username: first.username }))),
+  };
+}
+
+function demoProfile(items: readonly Item[]): DemoPages['profile'] {
+  const username = items[0]?.username ?? '';
+  const pictures = { profileImageUrl: null, customProfileImageUrl: null };
+  const links = { ebayStoreUrl: null, youtubeUrl: null, instagramUrl: null };
+  const others = { facebookUrl: null, twitterUrl: null, tiktokUrl: null };
+  const user = {
+    ...{ id: `demo-${username}`, username, ...pictures, ...links, ...others },
+    ...{ isPremiumUser: true, createdAt: NOW.toISOString(), bio: null, pinnedItems: [] },
+  };
+  const totalItems = items.length;
+  const page = {
+    ...{ user, items: [...items], totalItems },
+    pagination: { page: 1, pages: 1, total: totalItems, limit: PAGE_SIZE },
+  };
+  const stats = { totalItems, ownSales: 9, totalSalesValue: '512.40', avgSalePrice: '56.93' };
+  const profile = { page, stats, achievements: { achievements: [] } };
+  return { kind: 'profile', readAt: READ_AT, username, page: 1, profile };
+}
+
+async function categoryNames(): Promise<ReadonlyMap<string | undefined, string>> {
+  const categories = await createStarterCategories().all();
+  return new Map(categories.map((it) => [it.categoryId, it.categoryName]));
+}
+
+async function demoItem(
+  { key, sale, offerPriceCents, drawing, look, addedAt }: DemoSale,
+  index: number,
+  names: ReadonlyMap<string | undefined, string>,
+): Promise<Item> {
+  const random = createRandom(1000 + index);
+  const owner = DEMO_MEMBERS[index % DEMO_MEMBERS.length];
+  if (!owner) throw new Error('There are no demo members.');
+  const id = hexOf(`item ${key}`);
+  const picture = await demoPicture(id, await drawListing(drawing, look));
+  return {
+    id,
+    title: sale.title,
+    thumbnail: picture.thumbnails.at(-1)?.url ?? picture.url,
+    picture,
+    platform: sale.platform,
+    categoryName: names.get(sale.categoryId) ?? null,
+    soldPrice: sale.soldPrice,
+    offerPrice: offerPriceCents === null ? null : (offerPriceCents / 100).toFixed(2),
+    saleType: offerPriceCents === null ? 'other' : 'offer',
+    purchasePrice: sale.purchasePrice ?? null,
+    sourceLocation: sale.sourceLocation ?? null,
+    soldDate: sale.soldDate ?? null,
+    isOwnSale: sale.isOwnSale,
+    username: owner.username,
+    isPremiumUser: owner.isPremium,
+    addedDate: addedAt.toISOString(),
+    likesCount: random.between(0, 12),
+    commentsCount: random.between(0, 4),
+    revision: 0,
+  };
+}
+
+async function demoPicture(itemId: string, screenshot: Buffer): Promise<Picture> {
+  const pixels = await readPixels(screenshot);
+  const base = `/media/items/${itemId}/${hexOf(`picture ${itemId}`)}`;
+  const { width, height } = pixels.info;
+  return {
+    url: `${base}.webp`,
+    width,
+    height,
+    thumbnails: THUMBNAIL_WIDTHS.map((side) => ({
+      url: `${base}-${String(side)}.webp`,
+      width: side,
+      height: side,
+    })),
+    hasAvif: true,
+    placeholder: await drawPlaceholder(await squareOf(pixels)),
+    shown: null,
+  };
+}
+
+const hexOf = (name: string) => createHash('sha256').update(name).digest('hex').slice(0, 32);

@@ -1,0 +1,105 @@
+/** Part of the page, as the browser reports it. */
+export interface Part {
+  /** The element's name in lower case, such as 'footer'. */
+  readonly name: string;
+  readonly label: string;
+  /** The start of its text. */
+  readonly text: string;
+}
+
+/** The part of a box that was in the view, in CSS pixels. All are 0 if nothing of it was. */
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Move {
+  /** Null if the element has left the page since. */
+  readonly part: Part | null;
+  readonly from: Box;
+  readonly to: Box;
+}
+
+interface Entry {
+  /** When the document started to load, in milliseconds since 1970. */
+  readonly document: number;
+  /** In milliseconds since then. */
+  readonly at: number;
+}
+
+export interface Shift extends Entry {
+  readonly kind: 'shift';
+  /** The score of the Layout Instability API: share of the view that moved, times how far. */
+  readonly score: number;
+  /** At most five, as the browser reports them. */
+  readonly moves: readonly Move[];
+}
+
+/** A candidate for the largest contentful paint. The last one counts. */
+export interface LargePaint extends Entry {
+  readonly kind: 'paint';
+  readonly part: Part | null;
+}
+
+/** A document began to load. */
+interface Start extends Entry {
+  readonly kind: 'start';
+}
+
+export type PaintEntry = Start | Shift | LargePaint;
+
+const MAX_PAUSE_MS = 1000;
+const MAX_WINDOW_MS = 5000;
+
+/**
+ * Returns the cumulative layout shift of one document: the highest sum of a session window, which ends after a second without a
+ * shift, or after 5 seconds (https://web.dev/articles/cls).
+ */
+export function cumulativeShift(shifts: readonly Pick<Shift, 'at' | 'score'>[]): number {
+  let [highest, sum, first, last] = [0, 0, -Infinity, -Infinity];
+  for (const { at, score } of shifts.toSorted((a, b) => a.at - b.at)) {
+    const continues = at - last < MAX_PAUSE_MS && at - first < MAX_WINDOW_MS;
+    if (!continues) [sum, first] = [0, at];
+    sum += score;
+    last = at;
+    highest = Math.max(highest, sum);
+  }
+  return highest;
+}
+
+export interface Stability {
+  /** The cumulative layout shift, of the worst document if the visit was redirected. */
+  readonly shift: number;
+  /** The largest contentful paint of the last document, in milliseconds since the first one started to load. NaN without one. */
+  readonly largestPaintMs: number;
+  readonly largestPaint: Part | null;
+  /** The largest shift. */
+  readonly worst: Shift | null;
+}
+
+/** Returns what the entries of a visit add up to. */
+export function stabilityOf(entries: readonly PaintEntry[]): Stability {
+  const shifts = entries.filter((entry) => entry.kind === 'shift');
+  const paints = entries.filter((entry) => entry.kind === 'paint');
+  const start = Math.min(...entries.map(({ document }) => document));
+  const when = ({ document, at }: Entry) => document - start + at;
+  const paint = paints.toSorted((a, b) => when(a) - when(b)).at(-1);
+  const documents = new Set(shifts.map(({ document }) => document));
+  const ofDocument = (wanted: number) =>
+    cumulativeShift(shifts.filter(({ document }) => document === wanted));
+  return {
+    shift: Math.max(0, ...[...documents].map(ofDocument)),
+    largestPaintMs: paint ? when(paint) : NaN,
+    largestPaint: paint?.part ?? null,
+    worst: shifts.toSorted((a, b) => b.score - a.score)[0] ?? null,
+  };
+}
+
+const areaOf = ({ width, height }: Box) => width * height;
+const shownArea = ({ from, to }: Move) => Math.max(areaOf(from), areaOf(to));
+
+/** Returns the largest part that moved. */
+export const largestMove = ({ moves }: Shift): Move | null =>
+  moves.toSorted((a, b) => shownArea(b) - shownArea(a))[0] ?? null;

@@ -1,0 +1,81 @@
+import { quantile } from '../bench/own-cpu';
+import { ROLES, type Role } from '../phone/measured-pages';
+import { markdownTable } from '../report/markdown-table';
+import { largestMove, type Move, type Part, type Stability } from './paint-entries';
+
+/** The highest cumulative layout shift that each page may have. */
+const MAX_SHIFT = 0.02;
+
+/** The visits of one role to one page. */
+export interface Visits {
+  readonly route: string;
+  readonly role: Role;
+  readonly runs: readonly Stability[];
+}
+
+const TITLES: Readonly<Record<Role, string>> = {
+  visitor: 'visitor',
+  free: 'free member',
+  premium: 'premium member',
+  admin: 'admin',
+};
+
+const worstRun = ({ runs }: Visits): Stability | undefined =>
+  runs.toSorted((a, b) => b.shift - a.shift)[0];
+
+/** The worst layout shift and the median of the largest contentful paint. */
+function cellOf(visits: Visits): string {
+  const shift = (worstRun(visits)?.shift ?? 0).toFixed(3);
+  const paint = quantile(
+    visits.runs.map(({ largestPaintMs }) => largestPaintMs),
+    0.5,
+  );
+  const marked = Number(shift) > MAX_SHIFT ? `**${shift}**` : shift;
+  return `${marked}, ${(paint / 1000).toFixed(1)} s`;
+}
+
+/** Returns a name by which a person finds the part on the page. */
+export function partTitle(part: Part | null): string {
+  if (!part) return 'gone';
+  const words = part.label || part.text;
+  // A long text would be most of the page.
+  return words ? `${part.name} '${words.slice(0, 30).trim()}'` : part.name;
+}
+
+/** Returns what moved, and how its upper left corner did: `footer: y 212 → out of view`. */
+export function moveTitle({ part, from, to }: Move): string {
+  const isVertical = Math.round(from.y) !== Math.round(to.y) || from.x === to.x;
+  const axis = isVertical ? 'y' : 'x';
+  const place = (box: Move['from']) =>
+    box.width * box.height === 0 ? 'out of view' : box[axis].toFixed(0);
+  return `${partTitle(part)}: ${axis} ${place(from)} → ${place(to)}`;
+}
+
+function worstMove(visits: Visits): string {
+  const shift = worstRun(visits)?.worst;
+  const move = shift ? largestMove(shift) : null;
+  return move ? moveTitle(move).replaceAll('|', '\\|') : '';
+}
+
+/** Returns a table with a row for each page and a column for each role. */
+export function stabilityTable(all: readonly Visits[]): string {
+  const roles = ROLES.filter((role) => all.some((visits) => visits.role === role));
+  const routes = [...new Set(all.map(({ route }) => route))];
+  const rows = routes.map((route) => [
+    `\`${route}\``,
+    ...roles.map((role) => {
+      const found = all.find((it) => it.route === route && it.role === role);
+      return found ? cellOf(found) : '';
+    }),
+  ]);
+  return markdownTable(['route', ...roles.map((role) => TITLES[role])], rows);
+}
+
+/** Returns a table of what moved on the pages that missed the goal, or null if there is none. */
+export function movesTable(all: readonly Visits[]): string | null {
+  const rows = all
+    .filter((visits) => (worstRun(visits)?.shift ?? 0) > MAX_SHIFT)
+    .map((visits) => [`\`${visits.route}\``, TITLES[visits.role], worstMove(visits)]);
+  const head = ['route', 'role', 'the largest part that moved, in CSS pixels'];
+  return rows.length > 0 ? markdownTable(head, rows, { hasTexts: true }) : null;
+}

@@ -1,0 +1,65 @@
+/// <reference lib="dom" />
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
+import { type Network, slowDown } from '../phone/phone';
+import { type PaintEntry, type Stability, stabilityOf } from './paint-entries';
+import { watchActivity } from './quiet-page';
+import { reportPaints } from './report-paints';
+
+/** 1.6 Mbit/s, as Lighthouse's slow 4G. */
+export const NETWORK: Network = { bytesPerSecond: 200_000, latencyMs: 150 };
+
+export interface VisitSpec {
+  readonly address: string;
+  readonly options: BrowserContextOptions;
+  /** Whether the browser has opened the page before, so that the service worker answers. Otherwise it has nothing of it. */
+  readonly again: boolean;
+}
+
+/** Opens a page on a slow phone, and returns what moved until nothing more happens there. Each visit has a new context. */
+export async function visit(
+  browser: Browser,
+  { address, options, again }: VisitSpec,
+): Promise<Stability> {
+  const context = await browser.newContext({
+    ...options,
+    serviceWorkers: again ? 'allow' : 'block',
+  });
+  try {
+    if (again) await visitBefore(context, address);
+    return await measure(context, address);
+  } finally {
+    await context.close();
+  }
+}
+
+async function measure(context: BrowserContext, address: string): Promise<Stability> {
+  const page = await context.newPage();
+  const entries: PaintEntry[] = [];
+  const activity = watchActivity(page);
+  await reportPaints(page, (entry) => {
+    activity.note();
+    entries.push(entry);
+  });
+  await slowDown(page, NETWORK);
+  // A page may lead to another one before it has loaded.
+  await page.goto(address, { waitUntil: 'commit' });
+  if (!(await activity.ended())) console.warn(`${address} did not become quiet.`);
+  return stabilityOf(entries);
+}
+
+/** Opens the page at full speed, and closes it when the service worker has cached the app and its lazy files. */
+async function visitBefore(context: BrowserContext, address: string): Promise<void> {
+  const page = await context.newPage();
+  const activity = watchActivity(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  const worker = await (await page.request.get('/sw.js')).text();
+  const listed = worker.match(/"lazy":true/g)?.length ?? 0;
+  await activity.ended();
+  await page.waitForFunction(
+    async (count) =>
+      navigator.serviceWorker.controller?.state === 'activated' &&
+      (await (await caches.open('lazy-files')).keys()).length >= count,
+    listed,
+  );
+  await page.close();
+}

@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { credentialsEndpoints } from '@contract/endpoints/credentials';
+import { itemsEndpoints } from '@contract/endpoints/items';
+import { DEMO_ACCOUNTS } from '../stack/demo-accounts';
+import { Problem } from '../stack/problem';
+
+/** What differs each time the product starts with demo data. */
+export interface DemoAddresses {
+  /** The first item of the list. */
+  readonly item: string;
+  /** The page of a link to reset a password, which still works. */
+  readonly resetPassword: string;
+}
+
+const MAIL_TRIES = 60;
+const MAIL_WAIT_MS = 500;
+
+const listSchema = z.object({ items: z.array(z.object({ id: z.string() })) });
+const mailsSchema = z.array(z.object({ to: z.string(), text: z.string() }));
+
+async function firstItem(origin: string): Promise<string> {
+  const answer = await fetch(origin + itemsEndpoints.listItems.path);
+  const [item] = listSchema.parse(await answer.json()).items;
+  if (!item) throw new Problem('The demo data has no items.');
+  return `/item/${item.id}`;
+}
+
+/** Asks for a mail, which a trigger sends, and returns the address in it. Throws a Problem if it does not arrive. */
+async function resetPassword(origin: string): Promise<string> {
+  const [{ email }] = DEMO_ACCOUNTS;
+  await fetch(origin + credentialsEndpoints.forgotPassword.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ email }),
+  });
+  for (let tries = 0; tries < MAIL_TRIES; tries += 1) {
+    const mails = mailsSchema.parse(await (await fetch(`${origin}/__local/mail.json`)).json());
+    const found = mails
+      .filter(({ to }) => to === email)
+      .flatMap(({ text }) => /\/reset-password\?\S+/.exec(text) ?? []);
+    if (found[0] !== undefined) return found[0];
+    await wait(MAIL_WAIT_MS);
+  }
+  throw new Problem('The mail to reset the password did not arrive.');
+}
+
+/** Returns the addresses of the running product. */
+export async function demoAddresses(origin: string): Promise<DemoAddresses> {
+  return { item: await firstItem(origin), resetPassword: await resetPassword(origin) };
+}

@@ -1,0 +1,18 @@
+import { Problem } from '../stack/problem';
+import { ROLES, type Role } from './measured-pages';
+
+/** Returns the number in `--runs`. Throws a Problem if it is wrong. */
+export function runsIn(text: string): number {
+  const runs = Number(text);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Problem('--runs must be a whole number from 1.');
+  return runs;
+}
+
+/** Returns the roles that `--as` names, or all without it. Throws a Problem if there is no such role. */
+export function rolesIn(names: readonly string[]): readonly Role[] {
+  const unknown = names.find((name) => !ROLES.some((role) => role === name));
+  if (unknown !== undefined)
+    throw new Problem(`--as ${unknown} is no role. Choose one of ${ROLES.join(', ')}.`);
+  return ROLES.filter((role) => names.length === 0 || names.includes(role));
+}

@@ -1,0 +1,121 @@
+/** A rule, or a statement such as `@layer reset, base`, which has no block. */
+interface Part {
+  readonly head: string;
+  readonly block: string | null;
+}
+
+const GROUP = /^@(?:media|layer|supports|container)\b/;
+/** What only follows an action of the reader. */
+const STATE = /:(?:hover|active|focus(?:-visible|-within)?)\b|::selection/;
+/** Inside, a name that the page lacks does not keep the rule from matching: the skip link is hidden if `:not(:focus)`. */
+const CHOICE = /:(?:not|is|where)\([^()]*\)/g;
+const CLASS = /\.([A-Za-z_][\w-]*)/g;
+/** What changes nothing in a picture of the page. */
+const INVISIBLE =
+  /^(?:-webkit-)?(?:animation|transition|cursor|user-select|touch-action|tap-highlight-color)/;
+
+/** Returns the classes in HTML. */
+export const classesIn = (html: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+
+/**
+ * Returns what the first paint of a page with these classes needs of a minified style sheet. The page must load the whole
+ * sheet later. It comes after these rules and contains them in the same order, so what it adds wins as if it were alone.
+ * @param sheets all sheets of the page, which can use the colors that this one defines
+ */
+export function firstStyles(
+  css: string,
+  classes: ReadonlySet<string>,
+  sheets: readonly string[] = [css],
+): string {
+  const used = sheets.map((sheet) => rulesFor(sheet, classes)).join('');
+  return withoutUnusedVariables(rulesFor(css, classes), used);
+}
+
+function rulesFor(css: string, classes: ReadonlySet<string>): string {
+  return partsOf(css)
+    .map(({ head, block }) => {
+      if (block === null) return `${head};`;
+      if (head.startsWith('@keyframes')) return '';
+      if (GROUP.test(head)) {
+        const rules = rulesFor(block, classes);
+        if (rules !== '') return `${head}{${rules}}`;
+        // The first mention of a layer defines its place.
+        return head.startsWith('@layer') ? `${head};` : '';
+      }
+      if (head.startsWith('@')) return `${head}{${block}}`;
+      const selectors = split(head, ',').filter((selector) => isFirst(selector, classes));
+      const declarations = split(block, ';').filter((it) => !INVISIBLE.test(it));
+      return selectors.length === 0 || declarations.length === 0
+        ? ''
+        : `${selectors.join(',')}{${declarations.join(';')}}`;
+    })
+    .join('');
+}
+
+const isFirst = (selector: string, classes: ReadonlySet<string>): boolean => {
+  const required = selector.replaceAll(CHOICE, '');
+  return (
+    !STATE.test(required) &&
+    [...required.matchAll(CLASS)].every(([, name = '']) => classes.has(name))
+  );
+};
+
+/** Removes colors that no rule in `kept` uses. */
+function withoutUnusedVariables(css: string, kept: string): string {
+  const used = new Set([...kept.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  return css.replaceAll(/(?<=[{;])(--[\w-]+):[^;{}]*(;|(?=\}))/g, (declaration, name: string) =>
+    used.has(name) ? declaration : '',
+  );
+}
+
+/** Splits a style sheet, or the rules of a block, into its parts. */
+function partsOf(css: string): Part[] {
+  const parts: Part[] = [];
+  let start = 0;
+  let blockStart = -1;
+  let depth = 0;
+  for (const { at, character } of outsideOfText(css)) {
+    if (character === '{' && depth++ === 0) blockStart = at + 1;
+    const isEnd = character === '}' ? --depth === 0 : character === ';' && depth === 0;
+    if (!isEnd) continue;
+    parts.push(
+      character === '}'
+        ? { head: css.slice(start, blockStart - 1), block: css.slice(blockStart, at) }
+        : { head: css.slice(start, at), block: null },
+    );
+    start = at + 1;
+  }
+  const rest = css.slice(start).trim();
+  return rest === '' ? parts : [...parts, { head: rest, block: null }];
+}
+
+/** Splits at separators that are outside of parentheses, brackets and strings. Drops empty pieces. */
+function split(text: string, separator: ',' | ';'): string[] {
+  const ends = [...outsideOfText(text)].flatMap(({ at, character }) =>
+    character === separator ? at : [],
+  );
+  const starts = [0, ...ends.map((end) => end + 1)];
+  return starts.map((start, index) => text.slice(start, ends[index])).filter((it) => it !== '');
+}
+
+/** Yields the characters outside of parentheses, brackets and strings. */
+function* outsideOfText(
+  css: string,
+): Generator<{ readonly at: number; readonly character: string }> {
+  let depth = 0;
+  for (let at = 0; at < css.length; at += 1) {
+    const character = css.charAt(at);
+    if (character === '"' || character === "'") at = endOfString(css, at);
+    else if (character === '(' || character === '[') depth += 1;
+    else if (character === ')' || character === ']') depth -= 1;
+    else if (depth === 0) yield { at, character };
+  }
+}
+
+function endOfString(css: string, start: number): number {
+  const quote = css.charAt(start);
+  let at = start + 1;
+  while (at < css.length && css.charAt(at) !== quote) at += css.charAt(at) === '\\' ? 2 : 1;
+  return at;
+}

@@ -1,0 +1,159 @@
+import { type Achievement, ACHIEVEMENT_LEVELS } from '@contract/schemas/achievement';
+import type { FirstPage } from '@contract/schemas/first-page';
+import type { Picture } from '@contract/schemas/image';
+import type { Item } from '@contract/schemas/item';
+import type { ItemListPage } from '@contract/schemas/item-list';
+import type { Pagination } from '@contract/schemas/pagination';
+import type { Profile } from '@contract/schemas/profile';
+import type { ProfileFirstPage } from '@contract/schemas/profile-first-page';
+
+const PICTURE: Picture = {
+  url: '/media/items/sample/picture.webp',
+  width: 900,
+  height: 1200,
+  thumbnails: [{ url: '/media/items/sample/picture-320.webp', width: 320, height: 320 }],
+  hasAvif: true,
+  placeholder: 'A'.repeat(64),
+  shown: null,
+};
+
+/** With everything that an item can have. */
+const SALE: Item = {
+  id: 'sale',
+  title: 'Sample',
+  thumbnail: '/media/items/sample/picture-320.webp',
+  picture: PICTURE,
+  platform: 'ebay',
+  categoryName: 'Lamps',
+  soldPrice: '20.00',
+  offerPrice: '15.00',
+  saleType: 'offer',
+  purchasePrice: '5.00',
+  sourceLocation: 'Thrift Store',
+  soldDate: '2026-11-21',
+  isOwnSale: true,
+  username: 'sample',
+  isPremiumUser: true,
+  profileImageUrl: '/media/profiles/sample/1.webp',
+  addedDate: '2026-11-21T12:00:00.000Z',
+  likesCount: 1,
+  commentsCount: 1,
+  revision: 0,
+};
+
+const LOSS: Item = { ...SALE, id: 'loss', purchasePrice: '50.00' };
+
+/** With as little as an item can have. */
+const FIND: Item = {
+  ...SALE,
+  id: 'find',
+  picture: { ...PICTURE, thumbnails: [], hasAvif: false, placeholder: null },
+  categoryName: null,
+  offerPrice: null,
+  saleType: 'other',
+  purchasePrice: null,
+  sourceLocation: null,
+  soldDate: null,
+  isOwnSale: false,
+  isPremiumUser: false,
+  profileImageUrl: null,
+};
+
+const readAt = Date.parse(SALE.addedDate);
+
+/** Enough pages that some have no link. */
+const paginationOf = (items: readonly Item[]): Pagination =>
+  items.length > 0
+    ? { page: 1, pages: 10, total: 160, limit: 16 }
+    : { page: 1, pages: 0, total: 0, limit: 16 };
+
+function listOf(items: readonly Item[]): ItemListPage {
+  const pagination = { ...paginationOf(items), asOf: SALE.addedDate };
+  return { items: [...items], pagination, priceSummary: null };
+}
+
+/** Enough that an advertisement is among the cards. */
+const ITEMS = Array.from({ length: 12 }, (_, index): Item => {
+  const item = [SALE, LOSS, FIND][index % 3] ?? SALE;
+  return { ...item, id: `${item.id}-${String(index)}` };
+});
+
+const listPage = (list: ItemListPage | null, search = ''): FirstPage => ({
+  kind: 'list',
+  ...{ readAt, search, list },
+});
+const itemPage = (item: Item): FirstPage => ({ kind: 'item', readAt, list: listOf(ITEMS), item });
+
+/*
+ * The pages of each constant together have every class of a first page. The build keeps the styles of these classes in the
+ * HTML.
+ */
+
+export const SAMPLE_PAGES: readonly FirstPage[] = [
+  listPage(listOf(ITEMS)),
+  listPage(listOf([])),
+  itemPage(SALE),
+  itemPage(FIND),
+];
+
+/** Searches and filters, with results and without, and a list that only members may see. */
+export const SAMPLE_LISTS: readonly FirstPage[] = [
+  listPage(listOf(ITEMS), '?q=lamp&platform=ebay&sort=price&category=Lamps'),
+  listPage(listOf([]), '?q=lamp'),
+  listPage(null, '?page=2'),
+];
+
+/** Above the number of achievements that a profile shows at first. */
+const ACHIEVEMENTS = Array.from({ length: 12 }, (_, index) => ({
+  ...{ id: String(index), title: 'Sample', description: 'Sample', icon: 'tag' },
+  achievementLevel: ACHIEVEMENT_LEVELS[index % ACHIEVEMENT_LEVELS.length] ?? 'bronze',
+  unlockedAt: SALE.addedDate,
+}));
+
+const LINKS = {
+  ebayStoreUrl: 'https://example.com',
+  youtubeUrl: null,
+  instagramUrl: null,
+  facebookUrl: null,
+  twitterUrl: null,
+  tiktokUrl: null,
+};
+
+/** With everything that a member can have. */
+const PREMIUM: Profile = {
+  ...{ id: 'sample', username: 'sample', ...LINKS, isPremiumUser: true, bio: 'Sample' },
+  profileImageUrl: null,
+  customProfileImageUrl: '/media/profiles/sample/1.webp',
+  createdAt: SALE.addedDate,
+  pinnedItems: ITEMS.slice(0, 3),
+};
+
+/** With as little as a member can have. */
+const FREE: Profile = {
+  ...{ ...PREMIUM, isPremiumUser: false, bio: null, customProfileImageUrl: null },
+  ...{ ebayStoreUrl: null, pinnedItems: [] },
+};
+
+function profilePage(
+  user: Profile,
+  items: readonly Item[],
+  achievements: Achievement[] | null,
+): ProfileFirstPage {
+  const pagination = paginationOf(items);
+  const page = { user, items: [...items], totalItems: pagination.total, pagination };
+  const stats = { totalItems: 1, ownSales: 0, totalSalesValue: '0.00', avgSalePrice: '0.00' };
+  return {
+    ...{ kind: 'profile', readAt, username: 'sample', page: 1 },
+    profile: { page, stats, achievements: achievements && { achievements } },
+  };
+}
+
+/** Also a later page, whose items load later, and a name that nobody has. */
+export const SAMPLE_PROFILES: readonly FirstPage[] = [
+  profilePage(PREMIUM, ITEMS, ACHIEVEMENTS),
+  profilePage(PREMIUM, [], []),
+  profilePage(PREMIUM, [], null),
+  profilePage(FREE, [], null),
+  { ...profilePage(FREE, [], null), page: 2 },
+  { ...profilePage(FREE, [], null), profile: null },
+];

@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FirstPage } from '@contract/schemas/first-page';
+import { SHELL } from '../../web/src/lib/shell';
+import { linksFor, requireStyles } from './built-pages';
+import { classesIn, firstStyles } from './first-styles';
+import { inlineStyles, styleSheetsIn } from './inline-styles';
+import { SAMPLE_LISTS, SAMPLE_PAGES, SAMPLE_PROFILES } from './sample-pages';
+
+interface UnrenderedPage {
+  readonly file: string;
+  /** Modules that load with the page, besides those of the first load. */
+  readonly code: readonly string[];
+  /** Together they have every class of the page. */
+  readonly samples: readonly FirstPage[];
+}
+
+/** The shell with the styles of the first paint in it, for each page into which the function `page` renders. */
+export const UNRENDERED = {
+  /** `/`, and an item over it. */
+  home: { file: 'unrendered-page.html', code: [], samples: SAMPLE_PAGES },
+  /** `/` with a query. */
+  list: { file: 'unrendered-list.html', code: [], samples: SAMPLE_LISTS },
+  profile: {
+    file: 'unrendered-profile.html',
+    code: ['src/app/pages/profile-page.tsx', 'src/app/first-page/profile-pages.ts'],
+    samples: SAMPLE_PROFILES,
+  },
+} as const satisfies Readonly<Record<string, UnrenderedPage>>;
+
+interface Renderer {
+  readonly renderFirstPage: (unrendered: string, firstPage: FirstPage) => Promise<string>;
+}
+
+/**
+ * Writes the pages beside the renderer.
+ * @param dist the build of web/
+ * @param renderer the file of the build that exports `renderFirstPage`
+ */
+export async function writeUnrenderedPages(
+  dist: string,
+  folder: string,
+  renderer: string,
+): Promise<void> {
+  const { renderFirstPage } = (await import(pathToFileURL(renderer).href)) as Renderer;
+  const read = (path: string) => readFileSync(join(dist, path), 'utf8');
+  const shell = read(SHELL);
+  writeFileSync(join(folder, SHELL), shell);
+  for (const [name, { file, code, samples }] of Object.entries<UnrenderedPage>(UNRENDERED)) {
+    const page = shell.replace('</head>', `${linksFor(dist, code)}</head>`);
+    const rendered = await Promise.all(samples.map((sample) => renderFirstPage(shell, sample)));
+    const classes = classesIn(rendered.join(''));
+    const sheets = styleSheetsIn(page).map(read);
+    // The styles of an open item come with its links.
+    if (!samples.some(({ kind }) => kind === 'item')) requireStyles(name, classes, sheets.join(''));
+    const styled = inlineStyles(page, (path) => firstStyles(read(path), classes, sheets));
+    writeFileSync(join(folder, file), styled);
+  }
+}

@@ -1,0 +1,16 @@
+import { type Browser, chromium } from '@playwright/test';
+import { chromiumLaunch } from './find-chromium';
+
+/** Starts a browser, with more arguments if necessary, and closes it after `use`, even if `use` fails. */
+export async function withChromium<T>(
+  use: (browser: Browser) => Promise<T>,
+  more: readonly string[] = [],
+): Promise<T> {
+  const { args = [], ...launch } = chromiumLaunch(process.env);
+  const browser = await chromium.launch({ ...launch, args: [...args, ...more] });
+  try {
+    return await use(browser);
+  } finally {
+    await browser.close();
+  }
+}

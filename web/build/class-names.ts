@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { withTokens } from './token-css.ts';
+
+const COMMENT = /\/\*[\s\S]*?\*\//g;
+/** Classes before a block, which may be in a list or inside `:not()`, and animations. */
+const NAME = /\.([A-Za-z][\w-]*)(?=[^{};]*\{)|@keyframes ([\w-]+)/g;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/**
+ * Returns the function that gives the classes of CSS modules short names: 2 kB less in the HTML of a rendered page. The names
+ * depend on the sources alone, because the browser's build and the server's must agree.
+ * @param folder the folder of all CSS modules
+ */
+export function shortClassNames(folder: string): (name: string, path: string) => string {
+  const short = new Map<string, string>();
+  for (const path of globSync('**/*.module.css', { cwd: folder }).toSorted())
+    for (const name of namesIn(withTokens(readFileSync(join(folder, path), 'utf8')))) {
+      const key = keyOf(path, name);
+      if (!short.has(key)) short.set(key, shortName(short.size));
+    }
+  return (name, path) => {
+    const found = short.get(keyOf(relative(folder, path), name));
+    if (found === undefined) throw new Error(`${path} has no class or animation '${name}'.`);
+    return found;
+  };
+}
+
+const keyOf = (path: string, name: string) => `${path} ${name}`;
+
+const namesIn = (css: string): string[] =>
+  [...css.replaceAll(COMMENT, '').matchAll(NAME)].flatMap(
+    ([, className, animation]) => className ?? animation ?? [],
+  );
+
+/** '_a', …, '_Z', '_aa'. The underscore keeps names such as 'ad' from ad blockers. */
+function shortName(index: number): string {
+  const rest = Math.floor(index / LETTERS.length);
+  const letter = LETTERS.charAt(index % LETTERS.length);
+  return rest === 0 ? `_${letter}` : shortName(rest - 1) + letter;
+}

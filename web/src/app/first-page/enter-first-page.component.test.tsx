@@ -1,0 +1,43 @@
+import { currentAddress } from '@test/render';
+import { afterEach, expect, test } from 'vitest';
+import { enterFirstPage } from './enter-first-page';
+import type { FirstPageInHtml } from './first-page-data';
+
+const start = currentAddress();
+afterEach(() => window.history.replaceState(null, '', start));
+
+const pageAt = (address: string, change: Partial<FirstPageInHtml['location']> = {}) => {
+  const { pathname, search } = new URL(address, window.location.origin);
+  const location = { pathname, search, state: null, ...change };
+  return { address, location, fillCache: () => undefined, loadCode: async () => undefined };
+};
+
+test.each([
+  ['/', '/', '/'],
+  ['/?q=tin+robot', '/?q=tin%20robot&page=1#items', '/?q=tin+robot#items'],
+  ['/', '/?q=&platform=amazon', '/'],
+  ['/user/ann_sells?page=2', '/user/ann_sells?page=2', '/user/ann_sells?page=2'],
+])('enters %s at %s, and shows the address %s', (rendered, opened, shown) => {
+  window.history.replaceState(null, '', opened);
+  expect(enterFirstPage(pageAt(rendered))).toBe(true);
+  expect(`${currentAddress()}${window.location.hash}`).toBe(shown);
+});
+
+test('opens an item over `/`', () => {
+  window.history.replaceState(null, '', '/item/owl');
+  const state = { item: 'owl' };
+  expect(enterFirstPage(pageAt('/item/owl', { pathname: '/', state }))).toBe(true);
+  expect(currentAddress()).toBe('/');
+  expect(window.history.state).toMatchObject({ usr: state });
+});
+
+test.each([
+  ['/?q=owl', '/?q=bowl', null],
+  ['/', '/?start=share', null],
+  ['/user/ann_sells', '/user/ann_sells?page=2', null],
+  ['/', '/', { usr: { item: 'owl' } }],
+])('does not enter %s at %s with the state %j', (rendered, opened, state) => {
+  window.history.replaceState(state, '', opened);
+  expect(enterFirstPage(pageAt(rendered))).toBe(false);
+  expect(currentAddress()).toBe(opened);
+});

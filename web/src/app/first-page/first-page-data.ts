@@ -1,0 +1,50 @@
+import { readJson } from '@contract/rules/first-page-json';
+import { homeFirstPageSchema } from '@contract/schemas/first-page';
+import type { QueryClient } from '@tanstack/react-query';
+import { mayHaveSession } from '@/lib/likely-session';
+import { homePages } from './home-pages';
+import { DATA_ID, type FirstLocation, type PageKind } from './page-kind';
+
+/** A first page, whose data was in the HTML. */
+export interface FirstPageInHtml {
+  /** The address at which the server sends it. */
+  readonly address: string;
+  readonly location: FirstLocation;
+  fillCache(client: QueryClient): void;
+  loadCode(): Promise<unknown>;
+}
+
+/** Returns null if the server did not render the page. Rejects if its data, or the code that reads it, is not there. */
+export async function firstPageIn(page: Document): Promise<FirstPageInHtml | null> {
+  const json = page.getElementById(DATA_ID)?.textContent;
+  if (json === undefined) return null;
+  const data = readJson(json);
+  const home = homeFirstPageSchema.safeParse(data).data;
+  if (home) return pageOf(homePages, home);
+  const { profilePages, parseProfilePage } = await import('./profile-pages');
+  const profile = pageOf(profilePages, parseProfilePage(data));
+  return mayHaveSession()
+    ? { ...profile, fillCache: (client) => fillAsOld(client, profile) }
+    : profile;
+}
+
+function pageOf<Page extends ReadPage>(kind: PageKind<Page>, page: Page): FirstPageInHtml {
+  // Before this page load by the browser's clock too, so that the app checks for newer items.
+  const updatedAt = Math.min(page.readAt, performance.timeOrigin - 1);
+  return {
+    address: kind.addressOf(page),
+    location: kind.locationOf(page),
+    fillCache: (client) => kind.fillCache(client, page, updatedAt),
+    loadCode: () => kind.loadCode(page),
+  };
+}
+
+interface ReadPage {
+  readonly readAt: number;
+}
+
+/** A member may see something else than visitors, so the app reads the data again. Nothing else is cached yet. */
+function fillAsOld(client: QueryClient, page: FirstPageInHtml): void {
+  page.fillCache(client);
+  void client.invalidateQueries({ refetchType: 'none' });
+}

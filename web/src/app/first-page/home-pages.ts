@@ -1,0 +1,30 @@
+import { DEFAULT_VIEW, itemListQuery, parseItemListView } from '@contract/rules/item-list-view';
+import type { HomeFirstPage } from '@contract/schemas/first-page';
+import { getItemQuery } from '@/features/items/api/get-item';
+import { listItemsQuery } from '@/features/items/api/list-items';
+import { stateWithItem } from '@/features/items/model/opened-item';
+import { loadItemDetail } from '@/features/items/ui/item-detail';
+import type { PageKind } from './page-kind';
+
+/** The pages of the route `/`: the item list, and an item that a visitor's link opens over it. */
+export const homePages: PageKind<HomeFirstPage> = {
+  fillCache(client, page, updatedAt) {
+    const view = page.kind === 'list' ? viewIn(page.search) : DEFAULT_VIEW;
+    const { queryKey } = listItemsQuery(itemListQuery(view));
+    if (page.list) client.setQueryData(queryKey, page.list, { updatedAt });
+    if (page.kind !== 'item') return;
+    const { item } = page;
+    client.setQueryData(getItemQuery(item.id).queryKey, () => ({ item }), { updatedAt });
+  },
+  addressOf: (page) => (page.kind === 'item' ? `/item/${page.item.id}` : `/${page.search}`),
+  locationOf: (page) =>
+    page.kind === 'item'
+      ? { pathname: '/', search: '', state: stateOf(page.item.id) }
+      : { pathname: '/', search: page.search, state: null },
+  loadCode: async (page) => page.kind === 'item' && loadItemDetail(),
+};
+
+const viewIn = (search: string) => parseItemListView(new URLSearchParams(search));
+
+const stateOf = (itemId: string) =>
+  stateWithItem({ itemId, commentId: null, page: null, isPushed: false });

@@ -1,0 +1,79 @@
+import type { ListFirstPage } from '@contract/schemas/first-page';
+import type { ProfileFirstPage } from '@contract/schemas/profile-first-page';
+import { expect, test } from 'vitest';
+import { itemLike } from '../../../test/items';
+import { profileLike, profilePageLike } from '../../../test/profiles';
+import { renderFirstPage } from './render-first-page';
+
+const SHELL = '<html><head></head><body><div id="root"></div></body></html>';
+const items = [1, 2, 3].map((n) => itemLike({ id: `owl-${n}`, title: `Owl ${n}` }));
+const user = profileLike({
+  ...{ id: 'ann', username: 'ann_sells', isPremiumUser: true, bio: 'Flips <b>owls</b>' },
+  createdAt: '2026-03-05T00:30:00.000Z',
+  pinnedItems: items.slice(0, 1),
+});
+const profilePage = (change: Partial<ProfileFirstPage> = {}): ProfileFirstPage => ({
+  ...{ kind: 'profile', readAt: 1, username: 'ann_sells', page: 1 },
+  profile: {
+    page: profilePageLike(user, items),
+    stats: { totalItems: 3, ownSales: 0, totalSalesValue: '0.00', avgSalePrice: '0.00' },
+    achievements: { achievements: [] },
+  },
+  ...change,
+});
+const listPage = (change: Partial<ListFirstPage> = {}): ListFirstPage => ({
+  ...{ kind: 'list', readAt: 1, search: '?q=owl&sort=price' },
+  list: {
+    items,
+    pagination: { page: 1, pages: 1, total: 3, limit: 16, asOf: '2026-11-21T12:00:00.000001Z' },
+    priceSummary: null,
+  },
+  ...change,
+});
+
+/** Returns what is in `<main>`, and checks that React has left no part of it to the browser. */
+async function contentOf(page: Parameters<typeof renderFirstPage>[1]) {
+  const html = await renderFirstPage(SHELL, page);
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  expect(main.match(/<!--\$[?!~]-->|<template| style="/)).toBeNull();
+  const cards = main.match(/<article/g)?.length ?? 0;
+  return { html: main, text: main.replaceAll(/<!--.*?-->|<[^>]*>/g, ''), cards };
+}
+
+/** Which of the parts are missing. */
+const missingIn = (text: string, parts: readonly string[]) =>
+  parts.filter((part) => !text.includes(part));
+
+test('renders a member with numbers, achievements, pinned and recent items', async () => {
+  const { html, text, cards } = await contentOf(profilePage());
+  const shown = ['@ann_sells', 'Flips &lt;b&gt;owls&lt;/b&gt;', 'Nothing unlocked yet.', '3 items'];
+  // In UTC, because the server does not know the reader's time zone.
+  expect(missingIn(text, [...shown, 'Member since Mar 5, 2026'])).toEqual([]);
+  expect(cards).toBe(4);
+  expect(html.includes('Loading')).toBe(false);
+});
+
+test('renders the member of a later page, whose items the browser reads', async () => {
+  const { html, text, cards } = await contentOf(profilePage({ page: 2 }));
+  expect(missingIn(text, ['@ann_sells', 'Loading items...'])).toEqual([]);
+  expect(html.includes('aria-label="Loading items"')).toBe(true);
+  expect(cards).toBe(1);
+});
+
+test('renders that nobody has the name', async () => {
+  const { text } = await contentOf(profilePage({ username: 'nobody', profile: null }));
+  expect(missingIn(text, ['User Not Found'])).toEqual([]);
+});
+
+test('renders a search with its results', async () => {
+  const { html, text, cards } = await contentOf(listPage());
+  expect(missingIn(text, ['Results for “owl”', 'Owl 3'])).toEqual([]);
+  expect(html.includes('value="owl"')).toBe(true);
+  expect(cards).toBe(3);
+});
+
+test('renders a list that visitors may not see as loading', async () => {
+  const { html, cards } = await contentOf(listPage({ search: '?page=2', list: null }));
+  expect(html.includes('aria-label="Loading items"')).toBe(true);
+  expect(cards).toBe(0);
+});

@@ -1,0 +1,22 @@
+import { nextTask } from './next-task';
+
+const evaluated = new Set<string>();
+
+const importFile = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
+
+/**
+ * Evaluates the scripts of a part one after another, each in a task of its own, so that the browser can answer a tap between
+ * them. `import` of the part alone would evaluate all of them in one task. Rejects if one of them cannot be loaded.
+ * @param files the addresses of the scripts, each before those that it imports. Their code loads at the same time
+ */
+export async function importInPieces(
+  files: readonly string[],
+  load: (file: string) => Promise<unknown> = importFile,
+): Promise<void> {
+  for (const file of [...files].reverse()) {
+    if (evaluated.has(file)) continue;
+    await load(file);
+    evaluated.add(file);
+    await nextTask();
+  }
+}

@@ -1,0 +1,13 @@
+/**
+ * Resolves in a new task, so that the browser can paint and answer taps before. Without a timer, which a page in the background
+ * gets only once a second.
+ */
+export const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
