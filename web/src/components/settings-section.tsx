@@ -26,6 +26,9 @@ export function SettingsSection({
 export const SettingsSkeleton = ({ title }: { readonly title: string }) => (
   <>
     <SettingsSection title={title}>
+      <p role="status" className={text.screenReaderOnly}>
+        Loading your settings...
+      </p>
       <Skeleton className={styles.unseen} />
     </SettingsSection>
     <Skeleton className={styles.unseenSection} />

@@ -10,26 +10,34 @@ import {
   untilCalled,
 } from '@test/shown-routes';
 import { BOTH_SIZES } from '@test/viewports';
+import type { ReactElement, ReactNode } from 'react';
+import { createRoutesFromElements, type RouteObject } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import router from '@/app/router.tsx?raw';
-import rarePages from '@/app/pages/rare-pages.tsx?raw';
+import { RarePages } from '@/app/pages/rare-pages';
+import { Router } from '@/app/router';
 import { rememberViewer } from '@/lib/likely-session';
 
 /** The goal for each route, as the Layout Instability API counts. */
 const MOST = 0.02;
 
-const routesIn = (source: string): string[] =>
-  [...source.matchAll(/<Route (?:path="([^"]+)"|index)/g)].map(([, path = '/']) => path);
+/** The paths in the `Routes` of a component. */
+function pathsOf(routes: ReactElement): string[] {
+  const { children } = routes.props as { readonly children: ReactNode };
+  const paths = (all: readonly RouteObject[]): string[] =>
+    all.flatMap(({ path, index, children: inner = [] }) => [
+      ...(index ? ['/'] : [path ?? []].flat()),
+      ...paths(inner),
+    ]);
+  return paths(createRoutesFromElements(children));
+}
 
 test('each route of the router has a row', () => {
-  // The login path leaves the app.
-  const routes = [...routesIn(router), ...routesIn(rarePages)].filter((path) => path !== '/login');
-  expect(Object.keys(SHOWN_ROUTES).toSorted()).toEqual([...new Set(routes)].toSorted());
+  const routes = new Set([...pathsOf(Router()), ...pathsOf(RarePages())]);
+  // It leaves the app.
+  routes.delete('/login');
+  expect(Object.keys(SHOWN_ROUTES).toSorted()).toEqual([...routes].toSorted());
 });
-
-let endBuiltPage: () => void = () => undefined;
-afterEach(() => endBuiltPage());
 
 test('counts as the browser does', async () => {
   document.body.innerHTML = '<div></div><p>Moved</p><p>Moved too</p>';
@@ -37,7 +45,9 @@ test('counts as the browser does', async () => {
   const before = placesIn(document.body);
   const counted = new Promise<number>((resolve) =>
     new PerformanceObserver((list) =>
-      resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)),
+      resolve(
+        list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0),
+      ),
     ).observe({ type: 'layout-shift' }),
   );
   const [above] = document.body.children;
@@ -46,6 +56,9 @@ test('counts as the browser does', async () => {
   expect(moved).toHaveLength(4);
   expect(score).toBeCloseTo(await counted, 3);
 });
+
+let endBuiltPage: () => void = () => undefined;
+afterEach(() => endBuiltPage());
 
 interface Case {
   readonly path: string;

@@ -66,6 +66,11 @@ function Dashboard({ user }: DashboardProps) {
           support={<SupportAddress subject="My payment for Premium" />}
         />
       )}
+      <OwnStats isMember={user !== null} />
+      <div className={styles.panels}>
+        <AchievementsPanel isPremium={isPremium} />
+        <FavoritesPanel isPremium={isPremium} />
+      </div>
       {user?.username === null && (
         <LazyPart
           load={loadUsernameCard}
@@ -74,11 +79,6 @@ function Dashboard({ user }: DashboardProps) {
           props={{}}
         />
       )}
-      <OwnStats isMember={user !== null} />
-      <div className={styles.panels}>
-        <AchievementsPanel isPremium={isPremium} />
-        <FavoritesPanel isPremium={isPremium} />
-      </div>
       {user ? (
         <>
           <DashboardItems />

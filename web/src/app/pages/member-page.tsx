@@ -1,7 +1,6 @@
 import type { CurrentUser } from '@contract/schemas/user';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import text from '@/components/text.module.css';
 import { useCurrentUser } from '@/features/accounts/model/session';
 import { useIsSessionUncertain } from '@/features/accounts/model/use-is-session-uncertain';
 import { signInAddress } from '@/lib/sign-in-address';
@@ -9,7 +8,7 @@ import { signInAddress } from '@/lib/sign-in-address';
 interface MemberPageProps {
   /**
    * Gets null while the session loads, also on the server. The page then has its title and skeletons of the size of
-   * what follows.
+   * what follows, and says that it loads.
    */
   readonly children: (user: CurrentUser | null) => ReactNode;
 }
@@ -25,14 +24,5 @@ export function MemberPage({ children }: MemberPageProps) {
     const isLeaving = window.location.pathname !== pathname;
     return isLeaving ? null : <Navigate to={signInAddress(signIn, pathname + search)} replace />;
   }
-  return (
-    <>
-      {state === 'loading' && (
-        <p role="status" className={text.screenReaderOnly}>
-          Loading...
-        </p>
-      )}
-      {children(user)}
-    </>
-  );
+  return children(user);
 }

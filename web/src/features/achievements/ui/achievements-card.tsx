@@ -34,7 +34,7 @@ export function AchievementsCard(props: AchievementsCardProps) {
   return (
     <Card
       aria-labelledby={headingId}
-      aria-busy={isFetching}
+      aria-busy={isFetching || isLocked === null}
       className={classNames(
         styles.card,
         isLocked === null && styles.byPlan,
