@@ -25,6 +25,24 @@ test('each route of the router has a row', () => {
   expect(Object.keys(SHOWN_ROUTES).toSorted()).toEqual(routes);
 });
 
+test('counts as the browser does', async () => {
+  document.body.innerHTML = '<div></div><p>Moved</p><p>Moved too</p>';
+  await untilQuiet();
+  const before = placesIn(document.body);
+  const counted = new Promise<number>((resolve) =>
+    new PerformanceObserver((list) =>
+      resolve(
+        list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0),
+      ),
+    ).observe({ type: 'layout-shift' }),
+  );
+  const [above] = document.body.children;
+  if (above instanceof HTMLElement) above.style.height = '300px';
+  const { score, moved } = shiftBetween(before, placesIn(document.body));
+  expect(moved).toHaveLength(4);
+  expect(score).toBeCloseTo(await counted, 3);
+});
+
 let endShownPage: () => void = () => undefined;
 afterEach(() => endShownPage());
 

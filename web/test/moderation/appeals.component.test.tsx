@@ -9,7 +9,7 @@ import {
   decidedAppeal,
 } from '@test/appeals';
 import { answer, callsTo, hold, loseNetwork, refuseAsStale } from '@test/fake-api';
-import { answerQueue, openQueue, reportsLike, says, toast } from '@test/moderation';
+import { answerQueue, entries, openQueue, reportsLike, says, toast } from '@test/moderation';
 import { currentAddress, renderApp } from '@test/render';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -74,13 +74,17 @@ describe('the queue', () => {
     await see('No appeals found.');
   });
 
-  test('shows nothing of appeals until there is one', async () => {
+  test('shows the reports together with the appeals above them, so that they do not jump', async () => {
     answerAppeals([appealLike(1)]);
     const letGo = hold('listAppeals');
-    await openQueue();
+    await renderApp('/admin');
+    await expect.poll(() => callsTo('listReports')).toHaveLength(1);
+    await expect.element(page.getByRole('group', { name: 'Number of reports' })).toBeVisible();
     await expect.element(appealsGroup()).not.toBeInTheDocument();
+    await expect.element(entries().first()).not.toBeInTheDocument();
     letGo();
     await expect.element(appealCard(1)).toBeVisible();
+    await expect.element(entries().first()).toBeVisible();
   });
 
   test('leads to all pending appeals, also after others were shown', async () => {

@@ -52,4 +52,11 @@ function Admin({ user }: AdminProps) {
   );
 }
 
-const Unseen = () => <Skeleton className={styles.unseen} />;
+const Unseen = () => (
+  <>
+    <p role="status" className={text.screenReaderOnly}>
+      Loading...
+    </p>
+    <Skeleton className={styles.unseen} />
+  </>
+);

@@ -30,7 +30,7 @@ export function OwnStats({ isMember }: OwnStatsProps) {
     <MemberStats
       label="Your numbers"
       figures={memberFigures(data ?? undefined)}
-      isFetching={isFetching}
+      isFetching={isFetching || !isMember}
     />
   );
 }
