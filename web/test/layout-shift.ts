@@ -102,7 +102,8 @@ export function shiftBetween(before: Places, after: Places): Shift {
   const moves = pairsOf(before, after)
     .map(([from, to]): Move => ({ before: from, after: to, distance: distanceOf(from, to) }))
     .filter(
-      ({ distance, ...move }) => distance >= MOVED_PX && (move.before.seen ?? move.after.seen) !== null,
+      ({ distance, ...move }) =>
+        distance >= MOVED_PX && (move.before.seen ?? move.after.seen) !== null,
     );
   const distance = Math.max(0, ...moves.map((move) => move.distance));
   const { right, bottom } = windowBox();
