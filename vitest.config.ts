@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { emulateColorScheme } from './web/test/emulate-color-scheme.ts';
+import { renderBuiltPages, renderFirstPage } from './web/test/render-in-node.ts';
 import { servePictures } from './web/test/serve-pictures.ts';
 import { chromiumLaunch } from './scripts/stack/find-chromium.ts';
 
@@ -83,7 +84,7 @@ export default defineConfig({
             viewport: { width: 390, height: 844 },
             screenshotFailures: false,
             locators: { exact: false },
-            commands: { emulateColorScheme },
+            commands: { emulateColorScheme, renderBuiltPages, renderFirstPage },
           },
         },
       },

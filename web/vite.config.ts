@@ -93,7 +93,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ),
   },
   // The server's build is one file, because the deployed functions install their own packages.
-  ssr: { noExternal: true },
+  ssr: command === 'build' ? { noExternal: true } : {},
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
     target: ['chrome111', 'safari16.4', 'firefox114'],

@@ -3,18 +3,26 @@ import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { commands } from 'vitest/browser';
 import { App } from '@/app/app';
 import { isBuiltPage, PageAddress } from '@/app/built-pages/page-address';
-import { renderBuiltPages } from '@/app/built-pages/render-built-pages';
 import { enterFirstPage } from '@/app/first-page/enter-first-page';
 import { firstPageIn } from '@/app/first-page/first-page-data';
-import { renderFirstPage } from '@/app/first-page/render-first-page';
 import { Router } from '@/app/router';
 import { once } from '@/lib/once';
 import { createQueryClient } from '@/services/query-client';
 
-/** The HTML of all built pages, as the build renders it. */
-const builtPages = once(renderBuiltPages);
+/** The HTML of all built pages by their route, as the build renders it. */
+const builtPages = once(() => commands.renderBuiltPages());
+
+/** Loads the styles of all pages, which the build writes into their HTML, with their code. */
+const loadStyles = once(() =>
+  Promise.all(
+    Object.values(import.meta.glob(['../src/app/pages/**/*.tsx', '!**/*.component.test.tsx'])).map(
+      (load) => load(),
+    ),
+  ),
+);
 
 interface ShownPage {
   /** Starts the app over the HTML. */
@@ -24,10 +32,11 @@ interface ShownPage {
 
 /** Shows the HTML of a built page. Returns null if the build renders no such page. */
 export async function showBuiltPage(route: string, address: string): Promise<ShownPage | null> {
-  const built = (await builtPages()).find((page) => page.route === route);
-  if (!built) return null;
+  const content = (await builtPages())[route];
+  if (content === undefined) return null;
+  await loadStyles();
   window.history.replaceState(null, '', address);
-  const root = showHtml(built.content);
+  const root = showHtml(content);
   root.dataset['route'] = route;
   return shownPage(root, createQueryClient());
 }
@@ -39,7 +48,7 @@ const UNRENDERED = '<html><head></head><body><div id="root"></div></body></html>
 
 /** Shows the HTML of a first page, as the function `page` renders it. */
 export async function showFirstPage(data: FirstPageData, address: string): Promise<ShownPage> {
-  const html = await renderFirstPage(UNRENDERED, { ...data, readAt: Date.now() });
+  const html = await commands.renderFirstPage(UNRENDERED, { ...data, readAt: Date.now() });
   const rendered = new DOMParser().parseFromString(html, 'text/html');
   const firstPage = await firstPageIn(rendered);
   window.history.replaceState(null, '', address);
