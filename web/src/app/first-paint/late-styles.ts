@@ -23,9 +23,8 @@ const load = (sheet: HTMLLinkElement) =>
     sheet.onload = () => resolve(true);
     sheet.onerror = () => {
       sheet.onerror = () => resolve(false);
-      // The browser loads it again, although the address is the same.
-      const { href } = sheet;
-      sheet.href = href;
+      // Put into the page again, a link loads again. Chromium ignores the same address.
+      sheet.replaceWith(sheet);
     };
     sheet.media = 'not all';
     // Otherwise it comes after the pictures, because it does not apply.
