@@ -16,7 +16,7 @@ export const BUDGETS = {
   html: 14 * KB,
   firstStyles: 10 * KB,
   /** What the service worker caches at installation, mostly from the HTTP cache. */
-  installation: 260 * KB,
+  installation: 170 * KB,
   fonts: 120 * KB,
   phonePictures: 250 * KB,
 } as const;
