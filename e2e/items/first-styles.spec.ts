@@ -24,7 +24,8 @@ const hasAllSheets = () =>
  * shows.
  */
 function looks(): string[] {
-  const names = ['color', 'background', 'border', 'font', 'letter-spacing', 'text-transform'];
+  const fonts = ['font-family', 'font-size', 'font-weight', 'font-variant-numeric', 'line-height'];
+  const names = ['color', 'background', 'border', ...fonts, 'letter-spacing', 'text-transform'];
   const shapes = ['box-shadow', 'outline', 'fill', 'stroke', 'transform', 'clip-path', 'z-index'];
   const drawn = [...names, ...shapes];
   const box = ['content', 'display', 'position', 'inset', 'width', 'height', 'margin', 'padding'];
