@@ -15,6 +15,7 @@ import {
   unwantedModules,
 } from './budget/budgets';
 import { readChunkModules, readFirstLoad, readManifest } from './budget/first-load';
+import { installedFiles } from './budget/installed-files';
 import { type PageHtml, pageHtml } from './budget/page-html';
 import { phonePictures } from './budget/phone-pictures';
 import {
@@ -85,7 +86,7 @@ const tableOfHtml = (pages: readonly PageHtml[]): string =>
 
 const loadTable = (weighed: readonly Weighed[]): string =>
   markdownTable(
-    ['first load of the home page', 'size', 'budget'],
+    ['first visit of the home page', 'size', 'budget'],
     weighed.map(({ title, sum, budget }) => [title, ...[sum, budget].map(trimmed)]),
   );
 
@@ -129,6 +130,11 @@ await runCommand(async () => {
     weigh('First JavaScript (brotli)', first.scripts.map(brotli), BUDGETS.firstJavaScript),
     weigh('First styles (brotli)', first.styles.map(brotli), BUDGETS.firstStyles),
     weigh('Fonts, all subsets', fonts.map(plain), BUDGETS.fonts),
+    weigh(
+      'Cached by the service worker (brotli)',
+      installedFiles(WEB_DIST).map(brotli),
+      BUDGETS.installation,
+    ),
     weigh('Pictures of 16 cards on a phone', await phonePictures(), BUDGETS.phonePictures),
   ];
   const pages = ROUTES.map((route) => weighPage(route, build));

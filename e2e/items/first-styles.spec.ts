@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
+import { SESSION_MARK_COOKIE } from '../../contract/schemas/session';
 import { expect, test } from '../fixtures/test';
 import { holdAll } from '../support/hold';
 import { servePictures } from '../support/items';
@@ -14,33 +15,41 @@ const isLate = () =>
     ({ rel, disabled }) => rel === 'stylesheet' && !disabled,
   );
 const hasAllSheets = () =>
-  [...document.querySelectorAll('link')].every(({ rel, sheet }) => rel !== 'stylesheet' || sheet);
+  [...document.querySelectorAll('link')].every(
+    ({ rel, sheet, media }) => rel !== 'stylesheet' || (sheet && media === ''),
+  );
 
-/** What every element looks like. Not the opacity, which skeletons animate, nor what only a tap shows. */
+/**
+ * What every element and what CSS adds before and after it look like. Not the opacity, which skeletons animate, nor what only a tap
+ * shows.
+ */
 function looks(): string[] {
-  const names = ['color', 'background', 'border', 'font', 'letter-spacing', 'text-transform'];
-  const drawn = [
-    ...names,
-    'box-shadow',
-    'outline',
-    'fill',
-    'stroke',
-    'transform',
-    'clip-path',
-    'z-index',
-  ];
-  return [...document.querySelectorAll('#root *')].map((element) => {
+  const fonts = ['font-family', 'font-size', 'font-weight', 'font-variant-numeric', 'line-height'];
+  const names = ['color', 'background', 'border', ...fonts, 'letter-spacing', 'text-transform'];
+  const shapes = ['box-shadow', 'outline', 'fill', 'stroke', 'transform', 'clip-path', 'z-index'];
+  const drawn = [...names, ...shapes];
+  const box = ['content', 'display', 'position', 'inset', 'width', 'height', 'margin', 'padding'];
+  const valuesOf = (style: CSSStyleDeclaration, properties: readonly string[]) =>
+    properties.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
+  return [...document.querySelectorAll('#root *')].flatMap((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    const style = getComputedStyle(element);
+    const name = `${element.tagName} '${element.textContent.slice(0, 30)}'`;
     const place = [x, y, width, height].map((number) => number.toFixed(2)).join(' ');
-    const values = drawn.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
-    return `${element.tagName} '${element.textContent.slice(0, 30)}' ${place} ${values}`;
+    const added = ['::before', '::after'].flatMap((part) => {
+      const style = getComputedStyle(element, part);
+      return style.content === 'none'
+        ? []
+        : `${name}${part} ${valuesOf(style, [...box, ...drawn])}`;
+    });
+    const hint = element.matches('input, textarea')
+      ? [`${name}::placeholder ${valuesOf(getComputedStyle(element, '::placeholder'), names)}`]
+      : [];
+    return [`${name} ${place} ${valuesOf(getComputedStyle(element), drawn)}`, ...added, ...hint];
   });
 }
 
-/** Opens the page with its scripts and style sheets held after the first paint. Returns what was to be seen before and after the sheets. */
+/** Opens the page with its style sheets held after the first paint. Returns what was to be seen before and after them. */
 async function looksBeforeAndAfter(page: Page, address: string) {
-  const releaseScripts = await holdAll(page, SCRIPTS);
   const releaseStyles = await holdAll(page, STYLE_SHEETS);
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(isLate);
@@ -48,13 +57,20 @@ async function looksBeforeAndAfter(page: Page, address: string) {
   const before = await page.evaluate(looks);
   releaseStyles();
   await page.waitForFunction(hasAllSheets);
-  const after = await page.evaluate(looks);
-  releaseScripts();
-  return { before, after };
+  return { before, after: await page.evaluate(looks) };
+}
+
+/** As a browser in which a premium member has chosen the dark theme. */
+async function rememberPremiumMember(page: Page): Promise<void> {
+  await page.addInitScript((mark) => {
+    document.cookie = `${mark}=1; Path=/`;
+    localStorage.setItem('boloboard-plan', 'premium');
+    localStorage.setItem('boloboard-theme', 'dark');
+  }, SESSION_MARK_COOKIE);
 }
 
 test(
-  'looks the same before and after its style sheets arrive',
+  'looks the same before and after its style sheets arrive, to visitors and to a premium member in the dark',
   { tag: '@both' },
   async ({ page }) => {
     const sold = { purchasePriceCents: 500, offerPriceCents: 2000, saleType: 'offer' } as const;
@@ -62,13 +78,24 @@ test(
     await storeItems(4, { purchasePriceCents: 90_000, isOwnSale: true, soldDate: '2026-11-20' });
     const last = await storeItems(9);
     await servePictures(page);
+    // The app must not start: it would change what is to be seen.
+    await page.route(SCRIPTS, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
     const profile = (await ROUTES.find(({ route }) => route === '/user/:username')?.open?.()) ?? '';
-    const first = ['/', `/item/${last.ids[0] ?? ''}`, last.address, profile];
-    for (const address of [...first, '/about', '/register', '/dashboard'])
-      await test.step(address, async () => {
+    const looksTheSame = (address: string, viewer: string) =>
+      test.step(`${address} to a ${viewer}`, async () => {
         const { before, after } = await looksBeforeAndAfter(page, address);
         expect(before.length).toBeGreaterThan(50);
         expect(before).toEqual(after);
       });
+    const first = ['/', `/item/${last.ids[0] ?? ''}`, last.address, profile];
+    for (const address of [...first, '/about', '/register', '/dashboard'])
+      await looksTheSame(address, 'visitor');
+    await rememberPremiumMember(page);
+    for (const address of ['/', profile, '/dashboard', '/account-settings'])
+      await looksTheSame(address, 'member');
+    const remembered = '[data-session="likely"][data-plan="premium"][data-theme="dark"]';
+    await expect(page.locator(`html${remembered}`)).toHaveCount(1);
   },
 );

@@ -56,3 +56,17 @@ test('offers a reload when a deployment has removed a chunk of this page', async
   await reloadToUpdate(page);
   await expect(page.getByRole('heading', { name: 'About BoloBoard' })).toBeVisible();
 });
+
+test('starts without a style sheet that a deployment has removed, and offers a reload', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/index-.*\.css$/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/assets\/.*\.js$/, (route) =>
+    route.request().method() === 'HEAD' ? route.fulfill({ status: 404 }) : route.fallback(),
+  );
+  await page.goto('/about');
+  await expect(offerOf(page)).toBeVisible();
+  await page.unrouteAll();
+  await reloadToUpdate(page);
+  await expect(offerOf(page)).toBeHidden();
+});

@@ -15,6 +15,8 @@ export const BUDGETS = {
   /** Of a rendered page, with quality 5. The first 10 segments of a connection have 14.6 kB, with the headers (RFC 6928). */
   html: 14 * KB,
   firstStyles: 10 * KB,
+  /** What the service worker caches at installation, mostly from the HTTP cache. */
+  installation: 170 * KB,
   fonts: 120 * KB,
   phonePictures: 250 * KB,
 } as const;

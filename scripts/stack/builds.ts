@@ -32,6 +32,7 @@ export function provideWebBuild(): Promise<boolean> {
       'web/src/**',
       'web/public/**',
       'scripts/stack/{build-web,built-pages,first-styles,inline-styles,sample-pages,unrendered-pages}.ts',
+      'scripts/budget/first-load.ts',
     ],
     outputs: [join(WEB_DIST, SHELL), join(FIRST_PAGE, SHELL)],
     run: buildWeb,

@@ -19,8 +19,8 @@ export const classesIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
 
 /**
- * Returns what the first paint of a page with these classes needs of a minified style sheet. The page must load the whole
- * sheet later. It comes after these rules and contains them in the same order, so what it adds wins as if it were alone.
+ * Returns what the first paint of a page with these classes needs of a minified style sheet. The page must apply all of its
+ * whole sheets later, in one step. They come after these rules and contain them in the same order, so these rules no longer count.
  * @param sheets all sheets of the page, which can use the colors that this one defines
  */
 export function firstStyles(

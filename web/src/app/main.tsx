@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { currentUserQuery } from '@/features/accounts/api/current-user';
 import { listItemsQuery } from '@/features/items/api/list-items';
 import { mayHaveSession } from '@/lib/likely-session';
+import { loadLater } from '@/lib/load-failure';
 import { nextTask } from '@/lib/next-task';
 import { keepInstallPrompt } from '@/services/install-prompt';
 import { createQueryClient } from '@/services/query-client';
@@ -78,7 +79,8 @@ async function start(root: HTMLElement): Promise<void> {
   await nextTask();
   prefetch(queryClient, firstPage);
   await nextTask();
-  await lateStyles();
+  // If one is missing, the rules of the first paint remain.
+  await loadLater(lateStyles).catch(ignoreError);
   await show(root, firstPage, (isServerRendered) => (
     <StrictMode>
       <App queryClient={queryClient} isServerRendered={isServerRendered}>

@@ -4,7 +4,7 @@ export const isSignInPage = (pathname: string): boolean => SIGN_IN_PAGE.test(pat
 
 /** Returns the page to open after signing in, for a handler, which can run before the app knows the query of a built page. */
 export const nextNow = (): string =>
-  sameOriginPath(new URLSearchParams(window.location.search).get('next'));
+  sameOriginPath(new URLSearchParams(location.search).get('next'));
 
 /** Returns `next` if it is a page of this origin, otherwise '/'. Rejects '//other.example', for example. */
 export function sameOriginPath(next: string | null, ownOrigin?: string): string {

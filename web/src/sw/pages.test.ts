@@ -1,10 +1,18 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BuiltPageParts } from '@/lib/built-page';
 import { pageHandler } from './pages';
 
 const { matchPrecache } = vi.hoisted(() => ({ matchPrecache: vi.fn() }));
 vi.mock('workbox-precaching', () => ({ matchPrecache }));
-afterEach(() => void vi.restoreAllMocks());
+const cachedSheet = vi.fn<(path: string) => Promise<Response | undefined>>();
+beforeEach(() => {
+  vi.stubGlobal('caches', { match: cachedSheet });
+  cachedSheet.mockResolvedValue(new Response());
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const SHELL =
   '<html><head><title>BoloBoard</title></head><body><div id="root">\n</div><script type="module" src="/app.js"></script></body></html>';
@@ -13,6 +21,7 @@ const ABOUT: BuiltPageParts = {
   title: 'About BoloBoard · BoloBoard',
   content: '<h1>About BoloBoard</h1>',
   links: '<link rel="stylesheet" href="/about.css">',
+  sheets: ['/about.css'],
 };
 const NOT_FOUND = { ...ABOUT, route: '*', content: '<h1>404 Page Not Found</h1>' };
 
@@ -47,4 +56,13 @@ test.each(['/', '/?q=owl', '/item/owl', '/user/ann'])(
 test('answers with the shell alone when the list of built pages is gone', async () => {
   matchPrecache.mockResolvedValue(undefined);
   expect(await answerAt('/about')).toBe(SHELL);
+});
+
+test('answers with the shell alone while the page would wait for its styles', async () => {
+  const contact = { ...ABOUT, links: '', sheets: [], route: '/contact' };
+  matchPrecache.mockImplementation(async () => Response.json([ABOUT, contact]));
+  cachedSheet.mockImplementation(async () => undefined);
+  expect(await answerAt('/about')).toBe(SHELL);
+  expect(cachedSheet).toHaveBeenCalledWith('/about.css');
+  expect(await answerAt('/contact')).toContain('About BoloBoard</h1>');
 });

@@ -4,31 +4,71 @@ import { lateStyles, loadLateStyles } from './late-styles';
 const added: HTMLLinkElement[] = [];
 afterEach(() => {
   for (const link of added.splice(0)) link.remove();
+  delete window.lateStyles;
 });
 
-/** As the build writes it. */
-function addDisabled(href: string): HTMLLinkElement {
+const MISSING = 'http://127.0.0.1:1/missing.css';
+/** As variables, because one sheet must not hide the other. */
+const sheetWith = (name: string) => `data:text/css,:root{--${name}:applies}`;
+const valueOf = (name: string) =>
+  getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
+
+/** Without an address, the link waits for an event of the test. */
+function addLink(href: string | null): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = href;
-  link.setAttribute('disabled', '');
-  document.head.append(link);
+  if (href !== null) link.href = href;
   added.push(link);
   return link;
 }
 
-test('loads disabled style sheets, and waits for them', async () => {
-  const link = addDisabled('data:text/css,a{color:red}');
-  expect(link.sheet).toBeNull();
+/** As the build writes it. */
+function addDisabled(href: string | null): HTMLLinkElement {
+  const link = addLink(href);
+  link.setAttribute('disabled', '');
+  document.head.append(link);
+  return link;
+}
+
+const happens = (type: 'load' | 'error', link: HTMLLinkElement) =>
+  new Promise((resolve) => link.addEventListener(type, resolve, { once: true }));
+
+test('applies disabled style sheets together, when the last one is there', async () => {
+  const first = addDisabled(sheetWith('first'));
+  const last = addDisabled(null);
   loadLateStyles();
+  await happens('load', first);
+  expect(valueOf('first')).toBe('');
+  last.dispatchEvent(new Event('load'));
   await lateStyles();
-  expect(link.sheet?.cssRules).toHaveLength(1);
+  expect(valueOf('first')).toBe('applies');
 });
 
-test('does not wait for a style sheet that cannot load, even if it failed before', async () => {
-  const link = addDisabled('http://127.0.0.1:1/missing.css');
+test('loads a style sheet again if it has failed', async () => {
+  const link = addDisabled(MISSING);
+  link.addEventListener('error', () => (link.href = sheetWith('again')), { once: true });
   loadLateStyles();
   await lateStyles();
-  expect(link.sheet).toBeNull();
+  expect(valueOf('again')).toBe('applies');
+});
+
+test('applies the others if a style sheet fails twice, and rejects', async () => {
+  const link = addDisabled(MISSING);
+  addDisabled(sheetWith('other'));
+  let failures = 0;
+  link.addEventListener('error', () => (failures += 1));
+  loadLateStyles();
+  await expect(lateStyles()).rejects.toThrow('could not be loaded');
+  expect(failures).toBe(2);
+  expect(valueOf('other')).toBe('applies');
+});
+
+test('does not wait for a style sheet that failed before the first paint', async () => {
+  const link = addLink(MISSING);
+  const failed = happens('error', link);
+  document.head.append(link);
+  await failed;
+  await lateStyles();
+  loadLateStyles();
   await lateStyles();
 });

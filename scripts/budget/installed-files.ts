@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A file in the list that the build writes into the service worker. */
+const LISTED = /\{[^{}]*"url":"([^"]+)"[^{}]*\}/g;
+
+/** Returns the files that the service worker caches at its installation, as paths below the build folder. */
+export const installedFiles = (dist: string): string[] =>
+  installedBy(readFileSync(join(dist, 'sw.js'), 'utf8'));
+
+/** @param worker the built service worker */
+export const installedBy = (worker: string): string[] =>
+  [...worker.matchAll(LISTED)].flatMap(([file, path = '']) =>
+    file.includes('"lazy":true') ? [] : path,
+  );
