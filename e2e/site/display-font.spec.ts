@@ -32,7 +32,7 @@ test(
         const before = await widthOfName(page);
         release();
         await expect.poll(() => widthOfName(page)).not.toBe(before);
-          const { sum, moved } = await page.evaluate(layoutShifts);
+        const { sum, moved } = await page.evaluate(layoutShifts);
         expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.01);
       });
   },
