@@ -30,7 +30,7 @@ interface RenderedPage {
  */
 export async function writeBuiltPages(dist: string, renderer: string): Promise<void> {
   const { renderBuiltPages } = (await import(pathToFileURL(renderer).href)) as {
-    renderBuiltPages(): Promise<readonly RenderedPage[]>;
+    renderBuiltPages: () => Promise<readonly RenderedPage[]>;
   };
   const read = (path: string) => readFileSync(join(dist, path), 'utf8');
   const shell = read(SHELL);

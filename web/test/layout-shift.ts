@@ -76,8 +76,8 @@ function add(
     places.set(node, { ...place, seen: commonPart(place.box, clip) });
 }
 
-const nameOf = ({ tagName, className }: Element): string =>
-  `${tagName.toLowerCase()}.${String(className).split(' ')[0] ?? ''}`;
+const nameOf = (element: Element): string =>
+  `${element.tagName.toLowerCase()}.${element.getAttribute('class')?.split(' ')[0] ?? ''}`;
 
 function commonPart(one: Box, other: Box | null): Box | null {
   if (!other) return null;
@@ -102,7 +102,8 @@ export function shiftBetween(before: Places, after: Places): Shift {
   const moves = pairsOf(before, after)
     .map(([from, to]): Move => ({ before: from, after: to, distance: distanceOf(from, to) }))
     .filter(
-      ({ distance, ...move }) => distance >= MOVED_PX && (move.before.seen || move.after.seen),
+      ({ distance, ...move }) =>
+        distance >= MOVED_PX && (move.before.seen ?? move.after.seen) !== null,
     );
   const distance = Math.max(0, ...moves.map((move) => move.distance));
   const { right, bottom } = windowBox();

@@ -1,3 +1,4 @@
+import type { ItemListView } from '@contract/rules/item-list-view';
 import type { FirstPage } from '@contract/schemas/first-page';
 import type { ProfilePage } from '@contract/schemas/profile';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -144,7 +145,7 @@ describe('GET / with a query', () => {
   it.each(['/?start=share', '/?q=bowl&start=search', '/?unknown=1'])(
     'serves the plain app page for more than a list: %s',
     async (path) => {
-      const list = vi.fn(rendering.list);
+      const list = vi.fn((view: ItemListView) => rendering.list(view));
       const { header, body } = await request(path, { firstPages: { ...rendering, list } });
       expect(body).toBe(SITE_PAGE.html);
       expect(header('cache-control')).toBe('private, no-cache');

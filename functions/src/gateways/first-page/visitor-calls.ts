@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput, Endpoint } from '@contract/endpoints/define-endpoint';
-import { type UrlInput, urlFor } from '@contract/rules/call-url';
+import { urlFor } from '@contract/rules/call-url';
 import type * as z from 'zod/mini';
 import { AppError } from '../../lib/app-error';
 
@@ -34,7 +34,7 @@ export const createVisitorCalls = (origin: string): VisitorCalls => ({
     input: CallInput<E>,
     deadline = AbortSignal.timeout(TIMEOUT_MS),
   ) => {
-    const url = `${origin}${urlFor(row, input as UrlInput)}`;
+    const url = `${origin}${urlFor(row, input)}`;
     const response = await answered(() => fetch(url, { signal: deadline }));
     if (response.status === 403) throw new AppError('forbidden', 'Not for visitors');
     if (response.status === 404) throw new AppError('not_found', 'Not found');

@@ -27,7 +27,7 @@ export function AchievementsPanel({ isPremium }: AchievementsPanelProps) {
       achievements={data?.achievements}
       isFetching={isFetching}
       isLocked={isPremium === null ? null : !isPremium}
-      note={(data || !error) && <Progress count={data?.achievements.length} />}
+      note={(data !== undefined || !error) && <Progress count={data?.achievements.length} />}
       lock={<ByPlan isPremium={isPremium} premium={null} others={<Lock />} />}
       failure={
         !data &&

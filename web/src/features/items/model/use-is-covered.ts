@@ -8,6 +8,6 @@ import { openedItemIn } from './opened-item';
  */
 export function useIsCovered(): boolean {
   const isHydrated = useIsHydrated();
-  const { state } = useLocation();
-  return !isHydrated && openedItemIn(state) !== null;
+  const location = useLocation();
+  return !isHydrated && openedItemIn(location.state) !== null;
 }
