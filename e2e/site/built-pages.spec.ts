@@ -80,6 +80,8 @@ test('a page of text stays readable if its code cannot be loaded', async ({ page
   const code = '**/assets/static-page-*.js';
   faults.allow(failedLoad(code, 'net::ERR_FAILED'));
   faults.allow(/Failed to fetch dynamically imported module: \S*\/assets\/static-page-/);
+  // React cannot hydrate the page.
+  faults.allow(/Minified React error #422/);
   await page.route(code, (route) => route.abort());
   await page.goto('/terms-of-service');
   await expect(page.getByRole('alert')).toContainText('You can read this page');
