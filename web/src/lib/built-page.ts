@@ -1,5 +1,5 @@
 // Not '@contract': the configuration of Vite loads this module, too.
-import { FIRST_PAGE_ROUTES } from '../../../contract/rules/first-page-routes';
+import { FIRST_PAGE_ROUTES } from '../../../contract/rules/first-page-routes.ts';
 
 /** The file of the build that holds all built pages, from which the service worker takes them. */
 export const BUILT_PAGES_FILE = 'built-pages.json';
