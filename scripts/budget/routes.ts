@@ -209,7 +209,11 @@ export const ROUTES: readonly Route[] = [
     'web/src/features/sales/ui/kept-sales-question.tsx',
     'web/src/features/profiles/ui/blocked-members-dialog.tsx',
   ]),
-  memberPage('/user/:username', `${APP}/pages/profile-page.tsx`, []),
+  memberPage(
+    '/user/:username',
+    [`${APP}/pages/profile-page.tsx`, `${APP}/first-page/profile-pages.ts`],
+    [],
+  ),
   memberPage(
     '/appeals/:rulingId',
     [RARE, APPEAL],
