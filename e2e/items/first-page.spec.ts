@@ -4,6 +4,7 @@ import { expectWelcome } from '../support/header';
 import { expectShown } from '../support/item-detail';
 import { cardsOf, expectTitles, linkOf } from '../support/item-list';
 import { countLayoutShifts, expectNoLayoutShift } from '../support/layout-shift';
+import { FROM_HTML, markHtml } from '../support/mark-html';
 import { registerMember } from '../support/members';
 import { pageLike, itemLike, LISTING_CALL, servePictures } from '../support/items';
 import { storeItems, titleOf, titlesOf } from '../support/stored-items';
@@ -13,13 +14,7 @@ test.beforeAll(() => storeItems(20));
 
 const newItems = (page: Page) => page.getByRole('button', { name: /^Show \d+ new items?$/ });
 
-/** The first card of the server's HTML gets a mark, which is gone if the browser renders the page again. */
-const markCard = (page: Page) =>
-  page.addInitScript(() => {
-    document.addEventListener('readystatechange', () => {
-      document.querySelector('article')?.setAttribute('data-from-server', '');
-    });
-  });
+const markedCard = (page: Page) => page.locator(`article${FROM_HTML}`);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -64,7 +59,7 @@ test.describe('without JavaScript', () => {
 test.describe('hydration', { tag: '@both' }, () => {
   test.beforeEach(async ({ page }) => {
     await servePictures(page);
-    await markCard(page);
+    await markHtml(page, 'article');
     await page.addInitScript(countLayoutShifts);
   });
 
@@ -75,7 +70,7 @@ test.describe('hydration', { tag: '@both' }, () => {
     await page.goto('/');
     await checked;
     await expect(page.getByRole('heading', { name: 'Monthly Champions' })).toBeVisible();
-    await expect(page.locator('article[data-from-server]')).toHaveCount(1);
+    await expect(markedCard(page)).toHaveCount(1);
     expect(asked).not.toContain('/api/auth/user');
     await expectNoLayoutShift(page);
   });
@@ -86,7 +81,7 @@ test.describe('hydration', { tag: '@both' }, () => {
     await expect(page.getByRole('link', { name: 'Start Sharing Your Sales' })).toBeHidden();
     await expectWelcome(page, email);
     await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeVisible();
-    await expect(page.locator('article[data-from-server]')).toHaveCount(1);
+    await expect(markedCard(page)).toHaveCount(1);
     await expectNoLayoutShift(page);
   });
 
@@ -97,7 +92,7 @@ test.describe('hydration', { tag: '@both' }, () => {
     const checked = page.waitForResponse(LISTING_CALL);
     await page.goto(`${items.address}&page=1&platform=all`);
     await checked;
-    await expect(page.locator('article[data-from-server]')).toHaveCount(1);
+    await expect(markedCard(page)).toHaveCount(1);
     await expect(page).toHaveURL(items.address);
     await expectTitles(page, titlesOf(items, 1, 3));
     await expect(page.getByRole('region', { name: 'Sold prices for this search' })).toBeVisible();
@@ -117,7 +112,7 @@ test.describe('hydration', { tag: '@both' }, () => {
     await expect(page.locator('dialog:modal')).toBeVisible();
     await expectShown(page, titleOf(items, 1));
     await expect(page).toHaveURL('/');
-    await expect(page.locator('article[data-from-server]')).toHaveCount(1);
+    await expect(markedCard(page)).toHaveCount(1);
     await expectNoLayoutShift(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -126,12 +121,12 @@ test.describe('hydration', { tag: '@both' }, () => {
 
   test('keeps the items at a link with tracking parameters, which it removes', async ({ page }) => {
     await Promise.all([hydrated(page), page.goto('/?fbclid=1&utm_source=news')]);
-    await expect(page.locator('article[data-from-server]')).toHaveCount(1);
+    await expect(markedCard(page)).toHaveCount(1);
     await expect(page).toHaveURL('/');
     const items = await storeItems(1);
     await page.goto(`/item/${items.ids[0] ?? ''}?utm_source=news`);
     await expect(page.locator('dialog:modal')).toBeVisible();
-    await expect(page.locator('article[data-from-server]')).toHaveCount(1);
+    await expect(markedCard(page)).toHaveCount(1);
     await expect(page).toHaveURL('/');
   });
 });

@@ -3,20 +3,14 @@ import { expect, test } from '../fixtures/test';
 import { cardsOf } from '../support/item-list';
 import { servePictures } from '../support/items';
 import { countLayoutShifts, expectNoLayoutShift } from '../support/layout-shift';
+import { FROM_HTML, markHtml } from '../support/mark-html';
 import { registerMember } from '../support/members';
 import { storeSeller } from '../support/stored-seller';
 
 const PROFILE_CALL = /\/api\/user\/profile\/[^/]+$/;
 
-/** The heading of the server's HTML gets a mark, which is gone if the browser renders the page again. */
-const markHeading = (page: Page) =>
-  page.addInitScript(() => {
-    document.addEventListener('readystatechange', () => {
-      document.querySelector('h1')?.setAttribute('data-from-server', '');
-    });
-  });
 const headingOf = (page: Page, username: string) =>
-  page.locator('h1[data-from-server]', { hasText: `@${username}` });
+  page.locator(`h1${FROM_HTML}`, { hasText: `@${username}` });
 
 let seller: Awaited<ReturnType<typeof storeSeller>>;
 test.beforeAll(async ({ browser }) => {
@@ -46,7 +40,7 @@ test.describe('without JavaScript', () => {
 
 test.describe('hydration', { tag: '@both' }, () => {
   test.beforeEach(async ({ page }) => {
-    await markHeading(page);
+    await markHtml(page, 'h1');
     await page.addInitScript(countLayoutShifts);
   });
 
@@ -87,12 +81,8 @@ test('shows no profile to a member who has blocked its owner', async ({ page }) 
 });
 
 test('keeps that nobody has a name, which the server has rendered', async ({ page }) => {
-  await page.addInitScript(() => {
-    document.addEventListener('readystatechange', () => {
-      document.querySelector('[role=alert]')?.setAttribute('data-from-server', '');
-    });
-  });
+  await markHtml(page, '[role=alert]');
   const response = await page.goto('/user/nobody_has_it');
   expect(response?.status()).toBe(404);
-  await expect(page.locator('[role=alert][data-from-server]')).toContainText('User Not Found');
+  await expect(page.locator(`[role=alert]${FROM_HTML}`)).toContainText('User Not Found');
 });

@@ -1,7 +1,9 @@
 import { FIRST_PAGE_ROUTES } from '@contract/rules/first-page-routes';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
+import { failedLoad } from '../support/failed-load';
 import { holdAll } from '../support/hold';
+import { FROM_HTML, markHtml } from '../support/mark-html';
 import type { Route, Screen } from '../support/routes/route';
 import { openRoute, ROUTES } from '../support/routes/routes';
 
@@ -31,17 +33,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** The heading of the HTML gets a mark, which is gone if the browser renders the page again. */
-const markHeading = (page: Page) =>
-  page.addInitScript(() => {
-    document.addEventListener('readystatechange', () => {
-      document.querySelector('h1')?.setAttribute('data-from-build', '');
-    });
-  });
-const markedHeading = (page: Page) => page.locator('h1[data-from-build]');
+const markedHeading = (page: Page) => page.locator(`h1${FROM_HTML}`);
 
 test('hydration keeps a built page, with any query, hash and history entry', async ({ page }) => {
-  await markHeading(page);
+  await markHtml(page, 'h1');
   for (const address of [
     ...['/register?next=%2Fabout', '/Sign-In//', '/subscribe?from=%2Fdashboard&plan=yearly'],
     ...['/no/such/page?q=owl', '/reset-password?token=unknown', '/privacy-policy#keeping'],
@@ -79,4 +74,21 @@ test('keeps and sends what was typed before the app has started', async ({ page 
     password: 'typed-before',
   });
   await expect(page).toHaveURL('/sign-in?next=%2Fabout');
+});
+
+test('a page of text stays readable if its code cannot be loaded', async ({ page, faults }) => {
+  const code = '**/assets/static-page-*.js';
+  faults.allow(failedLoad(code, 'net::ERR_FAILED'));
+  faults.allow(/Failed to fetch dynamically imported module: \S*\/assets\/static-page-/);
+  // React cannot hydrate the page.
+  faults.allow(/Minified React error #422/);
+  await page.route(code, (route) => route.abort());
+  await page.goto('/terms-of-service');
+  await expect(page.getByRole('alert')).toContainText('You can read this page');
+  await expect(page).toHaveTitle('Terms of Service · BoloBoard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'account settings' }).first()).toBeVisible();
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

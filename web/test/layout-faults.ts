@@ -105,15 +105,16 @@ function hasEllipsis(element: Element): boolean {
 
 const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
 
-const SCROLLING: ReadonlySet<string> = new Set(['auto', 'scroll']);
+const canScroll = (element: Element): boolean =>
+  ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
 
-/** Whether the element may scroll sideways, as wide tables do. The keyboard can focus and scroll them. */
+/** Whether the element may scroll sideways, as wide tables and achievements do. The keyboard can focus and scroll them. */
 const scrollsSideways = (element: Element): boolean =>
-  element.matches('[tabindex="0"]') && SCROLLING.has(getComputedStyle(element).overflowX);
+  element.matches('[tabindex="0"]') && canScroll(element);
 
 function sidewaysFaults(root: Element): string[] {
   const scrolling = [root, ...root.querySelectorAll('*')]
-    .filter((one) => isTooWide(one) && SCROLLING.has(getComputedStyle(one).overflowX))
+    .filter((one) => isTooWide(one) && canScroll(one))
     .filter((one) => !one.matches(FIELDS) && !scrollsSideways(one))
     .map((one) => `${nameOf(one)} scrolls sideways`);
   if (!isTooWide(document.documentElement)) return scrolling;

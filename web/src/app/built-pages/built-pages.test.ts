@@ -42,10 +42,15 @@ test('search engines may list the pages that have a description for them', () =>
       headers.every(({ key }) => key !== 'X-Robots-Tag'),
     ),
   );
-  // They list no 404.
+  // They list no page with status 404.
   expect(listed.filter(({ route }) => route !== '*')).toEqual(
     BUILT_PAGES.filter(({ description }) => description !== undefined),
   );
+});
+
+test.each(['/pages/about.html', '/404.html'])('search engines do not list the file %s', (file) => {
+  const headers = rulesAt(file, hosting.headers).flatMap((rule) => rule.headers ?? []);
+  expect(headers).toContainEqual({ key: 'X-Robots-Tag', value: 'noindex' });
 });
 
 test.each(FIRST_PAGE_ROUTES)('no built page is sent at %s', (route) => {

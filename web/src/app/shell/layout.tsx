@@ -11,7 +11,7 @@ import { classNames } from '@/lib/class-names';
 import { HydrationEnd } from '@/lib/hydration';
 import { lazyNamed } from '@/lib/lazy-named';
 import { ITEM_SLOTS } from '../items/item-actions';
-import { PageError } from '../pages/page-error';
+import { FailedPage } from './failed-page';
 import { Footer } from './footer';
 import { Header } from './header';
 import { LateNotices } from './late-notices';
@@ -73,14 +73,6 @@ const FOOTER = <Footer />;
 
 /** It is below the first view. */
 const PageFooter = () => (useIsCovered() ? null : FOOTER);
-
-/** Its code may not have loaded. The parts around it still follow the session. */
-const FailedPage = () => (
-  <>
-    <PageError />
-    <HydrationEnd />
-  </>
-);
 
 function OpenItem() {
   const viewer = useViewer();

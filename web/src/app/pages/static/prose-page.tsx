@@ -36,7 +36,8 @@ export function ProsePage({
   usePageTitle(title);
   useScrollToHash();
   return (
-    <div className={classNames(styles.page, hasContents && styles.withContents)}>
+    // See `FailedPage`.
+    <div data-readable="" className={classNames(styles.page, hasContents && styles.withContents)}>
       <header className={styles.heading}>
         <h1 className={classNames(text.display, styles.title)}>{title}</h1>
         {effectiveDay && (

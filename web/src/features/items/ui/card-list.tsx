@@ -23,6 +23,8 @@ interface CardListProps {
   /** Of the heading. */
   readonly id: string;
   readonly title: string;
+  /** Whether the title holds what the reader wrote. */
+  readonly isTitleWritten?: boolean;
   /** Gets the focus after a page turn. */
   readonly heading: Ref<HTMLHeadingElement>;
   readonly list: ListRead;
@@ -37,13 +39,18 @@ interface CardListProps {
 
 /** A list of cards in pages: title, total, cards, the note that they were saved, and the bar that turns pages. */
 export function CardList(props: CardListProps) {
-  const { id, title, heading, list, paging, control, children, below } = props;
+  const { id, title, isTitleWritten, heading, list, paging, control, children, below } = props;
   const { shown, error, isFetching, savedAt, retry } = list;
   return (
     <section aria-labelledby={id} className={styles.section}>
       <div className={styles.head}>
         <div>
-          <h2 ref={heading} id={id} tabIndex={-1} className={text.heading}>
+          <h2
+            ref={heading}
+            id={id}
+            tabIndex={-1}
+            className={isTitleWritten ? text.writtenHeading : text.heading}
+          >
             {title}
           </h2>
           <p role="status" className={text.figures}>

@@ -21,7 +21,7 @@ export function ItemFacts({ item }: { readonly item: Item }) {
         </Badge>
         <Badge>{PLATFORM_LABELS[item.platform]}</Badge>
       </p>
-      <h2 id={ITEM_TITLE_ID} className={classNames(text.heading, styles.title)}>
+      <h2 id={ITEM_TITLE_ID} className={classNames(text.writtenHeading, styles.title)}>
         {item.title}
       </h2>
       <div className={styles.price}>

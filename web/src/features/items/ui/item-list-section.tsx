@@ -53,6 +53,7 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
     <CardList
       id="item-list"
       title={titleOf(view)}
+      isTitleWritten={view.search !== ''}
       heading={heading}
       list={itemList}
       paging={paging}

@@ -21,7 +21,7 @@ export const ProfileHeader = ({ user, actions }: ProfileHeaderProps) => (
     <MemberPicture member={user} size="large" />
     <div className={styles.facts}>
       <div className={styles.names}>
-        <h1 id="member-name" className={classNames(text.heading, styles.name)}>
+        <h1 id="member-name" className={classNames(text.writtenHeading, styles.name)}>
           @{user.username}
         </h1>
         {user.isPremiumUser && (
@@ -55,7 +55,7 @@ export const ProfileSkeleton = ({ username }: { readonly username: string }) => 
       <Skeleton className={styles.unseenPicture} />
       <div className={styles.facts}>
         <div className={styles.names}>
-          <h1 className={classNames(text.heading, styles.name)}>@{username}</h1>
+          <h1 className={classNames(text.writtenHeading, styles.name)}>@{username}</h1>
         </div>
         <Skeleton className={styles.unseenSince} />
       </div>

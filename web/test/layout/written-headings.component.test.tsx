@@ -1,0 +1,119 @@
+import { SEARCH_MAX } from '@contract/schemas/item-filters';
+import { answer } from '@test/fake-api';
+import { answerHome, answerVisitor, cards } from '@test/home';
+import { detail, openCard } from '@test/item-detail';
+import { itemLike } from '@test/items';
+import { answerProfile, profileLike } from '@test/profiles';
+import { renderApp } from '@test/render';
+import { BOTH_SIZES } from '@test/viewports';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import fonts from '@/app/fonts.css?inline';
+
+const TITLES = [
+  'Vintage Pyrex Butterprint Cinderella mixing bowl 443, turquoise on white, 2.5 quarts, no chips',
+  "Men's Patagonia Synchilla Snap-T fleece pullover, size L, 1990s, Made in USA, small stain on cuff",
+  'LEGO Star Wars 75192 Millennium Falcon, complete with box and instructions',
+  'Lot of 12 Nintendo 64 games: GoldenEye, Mario Kart, Zelda, Banjo-Kazooie, WCW/nWo Revenge & more!!',
+  'STERLING SILVER .925 NAVAJO CUFF BRACELET W/ TURQUOISE, SIGNED "R.B.", 41 GRAMS, OLD PAWN',
+  'Brass table lamp with a green glass shade, needs new wiring',
+  'Fisher-Price Little People 1968 Play Family Farm #915',
+  'iittala Ultima Thule cordial glasses (6) by Tapio Wirkkala',
+];
+const USERNAMES = [
+  'flea_market_fox_2026',
+  'illinois_thriftlilly',
+  'WWW_MaMMothMarket_WW',
+  'retrogamesandrecords',
+];
+
+/** All texts up to the end of each of their words. */
+const upToEachWord = TITLES.flatMap((title) =>
+  [...title.matchAll(/ |$/g)].map(({ index }) => title.slice(0, index)),
+);
+const upToEachLetter = USERNAMES.flatMap((name) =>
+  Array.from(name, (_letter, index) => `@${name.slice(0, index + 1)}`),
+);
+
+const style = document.createElement('style');
+beforeAll(async () => {
+  style.textContent = fonts;
+  document.head.append(style);
+  // No machine has all system fonts.
+  await Promise.allSettled([...document.fonts].map((face) => face.load()));
+  expect([...document.fonts][0]?.status).toBe('loaded');
+});
+afterAll(() => style.remove());
+
+beforeEach(answerVisitor);
+
+/** The height of what is around a heading with each of the texts, in pixels. */
+const heightsWith = (heading: Element, texts: readonly string[]) =>
+  texts.map((text) => {
+    heading.textContent = text;
+    return heading.parentElement?.getBoundingClientRect().height ?? 0;
+  });
+
+/** Checks that the display font changes no height when it arrives. Returns the different heights of all texts and sizes. */
+async function expectSameHeights(
+  heading: Locator,
+  texts: readonly string[],
+): Promise<ReadonlySet<number>> {
+  await expect.element(heading).toBeVisible();
+  const element = heading.element();
+  const { style: rootStyle } = document.documentElement;
+  const family = getComputedStyle(document.documentElement).getPropertyValue('--font-display');
+  const [first = '', ...fallbacks] = family.split(',');
+  expect(first).toContain('Bricolage Grotesque');
+  const seen = new Set<number>();
+  for (const { size, viewport } of BOTH_SIZES) {
+    await page.viewport(...viewport);
+    rootStyle.setProperty('--font-display', fallbacks.join(','));
+    const before = heightsWith(element, texts);
+    rootStyle.removeProperty('--font-display');
+    const after = heightsWith(element, texts);
+    const moving = texts.filter((_, index) => before[index] !== after[index]);
+    expect(moving, `on a ${size}`).toEqual([]);
+    after.forEach((height) => seen.add(height));
+  }
+  return seen;
+}
+
+test('the title of an open item keeps its number of lines when the display font arrives', async () => {
+  const item = itemLike();
+  answerHome([item]);
+  answer('getItem', { item });
+  await renderApp('/');
+  await openCard(item.title);
+  const heights = await expectSameHeights(
+    detail().getByRole('heading', { name: item.title }),
+    upToEachWord,
+  );
+  expect(heights.size).toBeGreaterThan(3);
+});
+
+test('the title of a card always has the height of two lines', async () => {
+  answerHome([itemLike()]);
+  await renderApp('/');
+  const heights = await expectSameHeights(cards().getByRole('heading'), upToEachWord);
+  expect(heights.size).toBe(BOTH_SIZES.length);
+});
+
+test('the name of a profile keeps its place beside the badge when the display font arrives', async () => {
+  answerProfile(profileLike({ isPremiumUser: true }));
+  await renderApp('/user/thrifty');
+  await expect.element(page.getByText('Premium', { exact: true })).toBeVisible();
+  const heights = await expectSameHeights(page.getByRole('heading', { level: 1 }), upToEachLetter);
+  expect(heights.size).toBeGreaterThan(2);
+});
+
+test('the heading of a search keeps its number of lines when the display font arrives', async () => {
+  answerHome([itemLike()]);
+  await renderApp('/?q=lamp');
+  const searches = upToEachWord.filter(({ length }) => length <= SEARCH_MAX);
+  const heights = await expectSameHeights(
+    page.getByRole('heading', { name: 'Results for “lamp”' }),
+    searches.map((search) => `Results for “${search}”`),
+  );
+  expect(heights.size).toBeGreaterThan(3);
+});
