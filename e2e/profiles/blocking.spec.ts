@@ -52,8 +52,7 @@ test('hides a blocked member in all tabs of the member who blocked, and changes 
     await expect(linkOf(one, titleOf(items, 3))).toBeHidden();
   }
   await expect(commentOf(theirs, username)).toHaveCount(2);
-  await theirs.reload();
-  await theirs.keyboard.press('Escape');
+  await theirs.goto(items.address);
   await expect(cardsOf(theirs)).toHaveCount(3);
 
   // The server renders the item of a link for everyone.
