@@ -1,0 +1,106 @@
+import type { FirstPage } from '@contract/schemas/first-page';
+import type { ProfilePage } from '@contract/schemas/profile';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { itemLike } from '../domain/items/link-preview/item-like.test-support';
+import { AppError } from '../lib/app-error';
+import type { Logger } from '../lib/logger';
+import type { LinkPreview, LinkPreviews } from '../services/items/link-previews';
+import type { FirstPages } from '../services/site/first-pages';
+import { createHttpApp } from './http-app';
+import { type ServedApp, serveApp } from './serve-app.test-support';
+import { createSitePagesHandler } from './site-pages';
+
+const OWL: LinkPreview = {
+  title: 'Brass owl',
+  price: '$34.99',
+  isOffer: false,
+  platform: 'eBay',
+  cardVersion: '0123456789abcdef',
+  cover: null,
+  item: itemLike({ id: 'owl' }),
+};
+export const SITE_PAGE = {
+  html: '<html><head><title>BoloBoard</title></head><body><script src="/app.js"></script></body></html>',
+  headers: { 'content-security-policy': "default-src 'self'" },
+};
+export const unavailable = () => Promise.reject(new AppError('unavailable', 'Not now.'));
+export const findOwl = async () => OWL;
+export const drawCard = async () => Buffer.from('png');
+export const found: LinkPreviews = { find: findOwl, card: drawCard };
+const LIST = {
+  items: [],
+  pagination: { page: 1, pages: 0, total: 0, limit: 16, asOf: '2026-11-21T12:00:00.000001Z' },
+  priceSummary: null,
+};
+const STATS = { totalItems: 3, ownSales: 0, totalSalesValue: '0.00', avgSalePrice: '0.00' };
+const JANE = { user: { username: 'jane_doe', customProfileImageUrl: null } };
+export const readProfile: FirstPages['profile'] = async (username, page) => {
+  const known = { page: JANE as ProfilePage, stats: STATS, achievements: null };
+  const profile = username === 'jane_doe' ? known : null;
+  if (!profile && /jane/i.test(username)) return { movedTo: 'jane_doe' };
+  return { kind: 'profile', readAt: 0, username, page, profile };
+};
+export const rendering: FirstPages = {
+  list: async ({ search }) => ({
+    ...{ kind: 'list', readAt: 0, list: LIST },
+    search: search && `?q=${search}`,
+  }),
+  item: async (reading) => {
+    const item = await reading;
+    return item && { kind: 'item', readAt: 0, list: LIST, item };
+  },
+  profile: readProfile,
+  render: async (shell, page) => `${shell}<p>${shownOn(page)}</p>`,
+};
+function shownOn(page: FirstPage): string {
+  if (page.kind === 'list') return `items at /${page.search}`;
+  if (page.kind === 'item') return `items and ${page.item.id}`;
+  return `${page.profile ? '' : 'no '}@${page.username}, page ${String(page.page)}`;
+}
+export const logged = vi.fn<(level: string, event: string) => void>();
+const logTo = (level: string) => (event: string) => logged(level, event);
+const log: Logger = {
+  ...{ info: logTo('info'), warn: logTo('warn'), error: logTo('error') },
+  with: () => log,
+};
+
+let served: ServedApp | undefined;
+beforeEach(() => logged.mockReset());
+afterEach(() => served?.close());
+
+/** Requests a path from an app of its own, which ends after the test. */
+export async function request(
+  path: string,
+  {
+    previews = found,
+    firstPages = rendering,
+    site = async () => SITE_PAGE,
+    ...init
+  }: RequestInit & {
+    previews?: LinkPreviews;
+    firstPages?: FirstPages;
+    site?: () => Promise<typeof SITE_PAGE>;
+  } = {},
+) {
+  const pages = createSitePagesHandler({
+    previews,
+    firstPages,
+    sitePage: { get: site },
+    origin: 'https://boloboard.test',
+  });
+  served = await serveApp(createHttpApp({ projectId: 'demo', log }, (app) => app.use(pages)));
+  const answer = await fetch(served.origin + path, init);
+  const header = (name: string) => answer.headers.get(name);
+  return { status: answer.status, header, body: await answer.text() };
+}
+
+export const RENDERED_CACHING = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
+export const failingReads = { find: unavailable, card: unavailable };
+
+export const FAILURES: [string, FirstPages][] = [
+  [
+    'the data cannot be read',
+    { ...rendering, list: unavailable, item: unavailable, profile: unavailable },
+  ],
+  ['rendering fails', { ...rendering, render: unavailable }],
+];
