@@ -35,7 +35,7 @@ async function load<Module>(context: BrowserCommandContext, path: string): Promi
 }
 
 /** Returns the HTML of all built pages by their route. */
-export const renderBuiltPages: BrowserCommand<[]> = async (
+export const renderBuiltPages: BrowserCommand = async (
   context,
 ): Promise<Record<string, string>> => {
   const path = '/src/app/built-pages/render-built-pages.tsx';
