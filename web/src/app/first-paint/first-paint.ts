@@ -1,10 +1,11 @@
 /** Runs in the head of every page, before the first paint. The build writes it into index.html as one small script. */
 import { showLikelySession } from '@/lib/likely-session';
 import { showStoredTheme } from '@/lib/theme';
-import { keepForms } from './keep-forms';
+import { keepForms, keepTaps } from './keep-taps';
 import { startAfterPaint } from './start-after-paint';
 
 showStoredTheme();
 showLikelySession();
 keepForms();
+keepTaps();
 startAfterPaint();

@@ -11,6 +11,7 @@ import { classNames } from '@/lib/class-names';
 import { HydrationEnd } from '@/lib/hydration';
 import { lazyNamed } from '@/lib/lazy-named';
 import { ITEM_SLOTS } from '../items/item-actions';
+import { repeatKeptTap } from '../first-paint/keep-taps';
 import { FailedPage } from './failed-page';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -57,6 +58,7 @@ export function Layout() {
         <LateNotices />
         <Toasts />
         <Member />
+        <KeptTap />
       </AfterHydration>
       <Session />
     </div>
@@ -90,6 +92,12 @@ function Member() {
 
 function Session() {
   useSessionHint();
+  return null;
+}
+
+/** The page before it is hydrated by now. */
+function KeptTap() {
+  useEffect(repeatKeptTap, []);
   return null;
 }
 

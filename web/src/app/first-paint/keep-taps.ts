@@ -1,0 +1,45 @@
+declare global {
+  interface Window {
+    /** Here, because the script in the head and the app are separate builds. */
+    keptTap?: KeptTap;
+  }
+}
+
+interface KeptTap {
+  /** The button that was tapped last, or pressed by the Enter key in its form. */
+  button: HTMLButtonElement | null;
+  /** Keeps no more taps. */
+  readonly end: () => void;
+}
+
+/** Keeps the last tap on a button until the app can answer it. Links and fields work without the app. */
+export function keepTaps(): void {
+  const keep = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button) kept.button = button;
+  };
+  const end = () => document.removeEventListener('click', keep, true);
+  const kept: KeptTap = { button: null, end };
+  window.keptTap = kept;
+  document.addEventListener('click', keep, true);
+}
+
+/** Taps the kept button again, now that the app answers. The button is gone if the app has rendered the page again. */
+export function repeatKeptTap(): void {
+  const { keptTap } = window;
+  delete window.keptTap;
+  keptTap?.end();
+  if (keptTap?.button?.isConnected) keptTap.button.click();
+}
+
+/**
+ * Keeps the browser from sending forms with `method="post"`, which the app sends. The browser would leave the page, and what was
+ * typed would be lost. A search has another method, so the browser opens its address.
+ */
+export function keepForms(): void {
+  const keep = (event: SubmitEvent) => {
+    if (event.target instanceof HTMLFormElement && event.target.method === 'post')
+      event.preventDefault();
+  };
+  document.addEventListener('submit', keep, true);
+}
