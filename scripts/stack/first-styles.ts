@@ -15,7 +15,7 @@ const CHOICE = /:(?:not|is|where)\([^()]*\)/g;
 const CLASS = /\.([A-Za-z_][\w-]*)/g;
 /** What changes nothing in a picture of the page. */
 const INVISIBLE =
-  /^(?:-webkit-)?(?:animation|transition|cursor|user-select|touch-action|tap-highlight-color)/;
+  /^(?:-webkit-)?(?:animation|transition|cursor|scroll-padding-bottom|user-select|touch-action|tap-highlight-color)/;
 
 /** Returns the classes in HTML. */
 export const classesIn = (html: string): ReadonlySet<string> =>
