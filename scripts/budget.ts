@@ -1,6 +1,6 @@
 /**
- * Compares the HTML of rendered pages, the home page's first load and the JavaScript of each page with their budgets. With `--write`, also writes
- * docs/performance.md.
+ * Compares the HTML of rendered pages, the home page's first load and the JavaScript of each page with their budgets.
+ * With `--write`, also writes docs/performance.md.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -128,7 +128,7 @@ await runCommand(async () => {
   const fonts = globSync('assets/*.woff2', { cwd: WEB_DIST });
   const home = [
     weigh('First JavaScript (brotli)', first.scripts.map(brotli), BUDGETS.firstJavaScript),
-    weigh('First styles (brotli)', first.styles.map(brotli), BUDGETS.firstStyles),
+    weigh('Style sheets of the shell (brotli)', first.styles.map(brotli), BUDGETS.shellStyles),
     weigh('Fonts, all subsets', fonts.map(plain), BUDGETS.fonts),
     weigh(
       'Cached by the service worker (brotli)',

@@ -1,7 +1,7 @@
 /**
- * Measures what moves on every page while it loads on a slow phone, with the built product and demo data: `npm run layout-shift`.
- * `-- --again` opens each page for the second time, with the service worker. `-- --only /about` and `-- --as visitor` print a
- * part of the table and what moved, and write nothing.
+ * Measures what moves on every page while it loads on a slow phone, with the built product and demo data:
+ * `npm run layout-shift`. `-- --again` opens each page for the second time, with the service worker. `-- --only /about`
+ * and `-- --as visitor` print a part of the table and what moved, and write nothing.
  */
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContextOptions } from '@playwright/test';

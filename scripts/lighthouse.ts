@@ -1,6 +1,7 @@
 /**
- * Runs Lighthouse as a phone on the built product with demo data, for every page that visitors see: `npm run lighthouse`.
- * `-- PATH…` prints the table of other addresses, or of some routes, and writes nothing. `--runs N` sets the runs of each page.
+ * Runs Lighthouse as a phone on the built product with demo data, for every page that visitors see:
+ * `npm run lighthouse`. `-- PATH…` prints the table of other addresses, or of some routes, and writes nothing.
+ * `--runs N` sets the runs of each page.
  */
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';

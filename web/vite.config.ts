@@ -53,7 +53,8 @@ const CHUNKS = [
   // After the others, because a group takes all that its modules import.
   { name: 'admin-calls', test: ADMIN_CALLS },
   { name: 'later', test: EVERY_PAGE_LATER },
-  // Evaluated in tasks of their own (`lazyPartsInPieces`). After the others, because Firestore imports the first.
+  // Evaluated in tasks of their own (`lazyPartsInPieces`). Behind the other groups, so that these take what they share,
+  // and Firestore behind what it imports.
   { name: 'firebase-app', test: /\/node_modules\/@firebase\/(app|component|logger|util)\// },
   { name: 'firestore', test: /\/node_modules\/@firebase\/(firestore|webchannel-wrapper)\// },
 ];

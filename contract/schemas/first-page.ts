@@ -24,7 +24,7 @@ const itemFirstPageSchema = z.object({
   item: itemSchema,
 });
 
-/** What a page holds whose code is in the first load. */
+/** The data of the first pages whose code is in the first load: lists and items. */
 export const homeFirstPageSchema = z.union([listFirstPageSchema, itemFirstPageSchema]);
 
 export type ListFirstPage = z.infer<typeof listFirstPageSchema>;

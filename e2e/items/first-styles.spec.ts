@@ -20,8 +20,8 @@ const hasAllSheets = () =>
   );
 
 /**
- * What every element and what CSS adds before and after it look like. Not the opacity, which skeletons animate, nor what only a tap
- * shows.
+ * What every element and what CSS adds before and after it look like. Not the opacity, which skeletons animate, nor
+ * what only a tap shows.
  */
 function looks(): string[] {
   const fonts = ['font-family', 'font-size', 'font-weight', 'font-variant-numeric', 'line-height'];
@@ -48,7 +48,9 @@ function looks(): string[] {
   });
 }
 
-/** Opens the page with its style sheets held after the first paint. Returns what was to be seen before and after them. */
+/**
+ * Opens the page with its style sheets held after the first paint. Returns what was to be seen before and after them.
+ */
 async function looksBeforeAndAfter(page: Page, address: string) {
   const releaseStyles = await holdAll(page, STYLE_SHEETS);
   await page.goto(address, { waitUntil: 'commit' });

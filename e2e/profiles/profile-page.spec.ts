@@ -80,7 +80,7 @@ test('shows no profile to a member who has blocked its owner', async ({ page }) 
   await expect(cardsOf(page)).toHaveCount(0);
 });
 
-test('keeps that nobody has a name, which the server has rendered', async ({ page }) => {
+test('keeps the rendered notice that nobody has the name', async ({ page }) => {
   await markHtml(page, '[role=alert]');
   const response = await page.goto('/user/nobody_has_it');
   expect(response?.status()).toBe(404);

@@ -3,7 +3,10 @@ import { expect, type Page } from '@playwright/test';
 
 export const DISPLAY_FONT = /\/assets\/(display-font|bricolage-grotesque)-[^/]*\.woff2$/;
 
-/** Fails if a box is in another place or has another height in the fallbacks of the display font, which a first visit sees first. */
+/**
+ * Fails if a box has another place or height in the fallback fonts, which a first visit shows until the display font is
+ * there.
+ */
 export async function expectSameInFallbackFont(page: Page): Promise<void> {
   const moved = await page.evaluate(boxesThatMove);
   expect(moved, 'what moves when the display font arrives').toEqual([]);

@@ -54,7 +54,7 @@ export async function serveItems(page: Page, items: readonly Item[]): Promise<vo
   await page.route(LISTING_CALL, (route) => route.fulfill({ json: pageLike(items) }));
 }
 
-/** Serves `/`, with any query, as it is if the function cannot render it, so that the browser requests the items. */
+/** Serves the shell at `/`, with any query, so that the browser requests the items. */
 export async function serveShell(page: Page): Promise<void> {
   await page.route(
     ({ pathname }) => pathname === '/',

@@ -1,10 +1,13 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
 
-/** Of an element that `markHtml` has marked. */
+/** The selector of an element that `markHtml` has marked. */
 export const FROM_HTML = '[data-from-html]';
 
-/** Marks the first element that matches in the HTML of each page. The mark is gone if the browser renders the page again. */
+/**
+ * Marks the first element that matches in the HTML of each page. The mark is gone if the browser renders the page
+ * again.
+ */
 export async function markHtml(page: Page, selector: string): Promise<void> {
   await page.addInitScript((marked) => {
     document.addEventListener('readystatechange', () => {

@@ -2,7 +2,10 @@ import type { ChunkModules } from './first-load';
 
 const KB = 1000;
 
-/** Limits in bytes: HTML, scripts and styles after brotli compression if nothing else is said, and the rest as it is. */
+/**
+ * Limits in bytes. HTML, scripts and styles count compressed with Brotli, unless a comment says otherwise; the rest as
+ * it is.
+ */
 export const BUDGETS = {
   firstJavaScript: 118 * KB,
   /** All JavaScript that a page loads without a tap on a control. */
@@ -12,9 +15,12 @@ export const BUDGETS = {
   pageWithChakra: 330 * KB,
   /** One script before compression, because a browser evaluates it in one task. */
   script: 300 * KB,
-  /** Of a rendered page, with quality 5. The first 10 segments of a connection have 14.6 kB, with the headers (RFC 6928). */
+  /**
+   * Of a rendered page, with quality 5. The first 10 segments of a connection have 14.6 kB, with the headers
+   * (RFC 6928).
+   */
   html: 14 * KB,
-  firstStyles: 10 * KB,
+  shellStyles: 10 * KB,
   /** What the service worker caches at installation, mostly from the HTTP cache. */
   installation: 170 * KB,
   fonts: 120 * KB,
@@ -70,7 +76,7 @@ export const largeScripts = (
     .filter(([, bytes]) => bytes > BUDGETS.script)
     .map(
       ([file, bytes]) =>
-        `${file} has ${bytes} bytes. Split it into groups of web/vite.config.ts, which a browser evaluates in several tasks.`,
+        `${file} has ${bytes} bytes. Split it with CHUNKS in web/vite.config.ts, so that a browser evaluates it in several tasks.`,
     );
 
 /** Returns the limit for the scripts of a page. */

@@ -22,8 +22,8 @@ interface DemoPages {
 }
 
 /**
- * Returns what `page` renders with the newest demo items: the list, the newest item, and a profile with all items of the
- * page. The same on each call.
+ * Returns what `page` renders with the newest demo items: the list, the newest item, and a profile with all items of
+ * the page. The same on each call.
  */
 export async function demoFirstPages(): Promise<DemoPages> {
   const sales = demoSales(NOW);

@@ -54,8 +54,8 @@ const MAX_PAUSE_MS = 1000;
 const MAX_WINDOW_MS = 5000;
 
 /**
- * Returns the cumulative layout shift of one document: the highest sum of a session window, which ends after a second without a
- * shift, or after 5 seconds (https://web.dev/articles/cls).
+ * Returns the cumulative layout shift of one document: the highest sum of a session window, which ends after a second
+ * without a shift, or after 5 seconds (https://web.dev/articles/cls).
  */
 export function cumulativeShift(shifts: readonly Pick<Shift, 'at' | 'score'>[]): number {
   let [highest, sum, first, last] = [0, 0, -Infinity, -Infinity];
@@ -72,7 +72,10 @@ export function cumulativeShift(shifts: readonly Pick<Shift, 'at' | 'score'>[]):
 export interface Stability {
   /** The cumulative layout shift, of the worst document if the visit was redirected. */
   readonly shift: number;
-  /** The largest contentful paint of the last document, in milliseconds since the first one started to load. NaN without one. */
+  /**
+   * The largest contentful paint of the last document, in milliseconds since the first one started to load. NaN without
+   * one.
+   */
   readonly largestPaintMs: number;
   readonly largestPaint: Part | null;
   /** The largest shift. */

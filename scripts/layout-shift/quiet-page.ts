@@ -5,18 +5,18 @@ import type { Page, Request } from '@playwright/test';
 /** Firestore's streams stay open as long as the page. */
 const STREAM = /\/Firestore\/(Listen|Write)\/channel/;
 
-/** The app does late work when the CPU is idle. */
+/** Longer than the pauses between two late steps of the app, such as after idle time. */
 const QUIET_MS = 2000;
 const LOOK_MS = 200;
 /** A page that never becomes quiet is measured up to here. */
 const MAX_MS = 45_000;
 
 export interface Activity {
-  /** Says that something happened on the page. */
+  /** Records that something happened on the page. */
   readonly note: () => void;
   /**
-   * Resolves when the page has loaded, no request runs, nothing happened for 2 seconds and its CPU is idle. Resolves with false if
-   * this takes longer than 45 seconds.
+   * Resolves when the page has loaded, no request runs, nothing happened for 2 seconds and its CPU is idle. Resolves
+   * with false if this takes longer than 45 seconds.
    */
   readonly ended: () => Promise<boolean>;
 }

@@ -23,8 +23,8 @@ interface LargestPaintEntry extends PerformanceEntry {
 }
 
 /**
- * Calls `report` with each layout shift that no input caused and each candidate for the largest contentful paint, in all
- * documents that the page opens from now on. Call it before `goto`.
+ * Calls `report` with each layout shift that no input caused and each candidate for the largest contentful paint, in
+ * all documents that the page opens from now on. Call it before `goto`.
  */
 export async function reportPaints(page: Page, report: (entry: PaintEntry) => void): Promise<void> {
   await page.exposeFunction('reportPaint', report);

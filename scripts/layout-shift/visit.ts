@@ -11,11 +11,15 @@ export const NETWORK: Network = { bytesPerSecond: 200_000, latencyMs: 150 };
 export interface VisitSpec {
   readonly address: string;
   readonly options: BrowserContextOptions;
-  /** Whether the browser has opened the page before, so that the service worker answers. Otherwise it has nothing of it. */
+  /**
+   * Whether the browser has opened the page before, so that the service worker answers. Otherwise it has nothing of it.
+   */
   readonly again: boolean;
 }
 
-/** Opens a page on a slow phone, and returns what moved until nothing more happens there. Each visit has a new context. */
+/**
+ * Opens a page on a slow phone, and returns what moved until nothing more happens there. Each visit has a new context.
+ */
 export async function visit(
   browser: Browser,
   { address, options, again }: VisitSpec,

@@ -25,8 +25,8 @@ export interface MeasuredPage {
   /** Opens the page instead of the free demo member. */
   readonly freeMember?: string;
   /**
-   * Whether Lighthouse measures the page, because visitors see it. 'listed': search engines have to show it. 'unlisted': it may be
-   * kept from them on purpose.
+   * Null if Lighthouse does not measure the page. It measures what visitors see: a 'listed' page fails if search
+   * engines may not list it, an 'unlisted' one does not.
    */
   readonly lighthouse: 'listed' | 'unlisted' | null;
 }
@@ -71,8 +71,8 @@ export const MEASURED_PAGES: readonly MeasuredPage[] = [
 ];
 
 /**
- * Returns the pages of the table, or those that `wanted` names by their route or by an address such as `/user/jane`, which
- * needs no row.
+ * Returns the pages of the table, or those that `wanted` names by their route or by an address such as `/user/jane`,
+ * which needs no row.
  */
 export const pagesOf = (wanted: readonly string[]): readonly MeasuredPage[] =>
   wanted.length === 0

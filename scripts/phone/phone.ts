@@ -30,7 +30,9 @@ export async function signedIn(
   return { ...visitor, storageState };
 }
 
-/** Makes the page's CPU slower from now on, and its network if one is given. A service worker's own requests stay fast. */
+/**
+ * Makes the page's CPU slower from now on, and its network if one is given. A service worker's own requests stay fast.
+ */
 export async function slowDown(page: Page, network?: Network): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });

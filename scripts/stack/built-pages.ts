@@ -6,6 +6,7 @@ import {
   BUILT_PAGES_FILE,
   BUILT_PAGES_REVISION,
   type BuiltPageParts,
+  type RenderedBuiltPage,
 } from '../../web/src/lib/built-page';
 import { FONT_PRELOAD, withContent } from '../../web/src/lib/rendered-page';
 import { SHELL } from '../../web/src/lib/shell';
@@ -14,23 +15,13 @@ import { classesIn, firstStyles } from './first-styles';
 import { inlineStyles, styleSheetsIn } from './inline-styles';
 import { Problem } from './problem';
 
-/** A row of `BUILT_PAGES` in `web/src/app/built-pages`, rendered. */
-interface RenderedPage {
-  readonly route: string;
-  readonly name: string;
-  readonly title: string;
-  readonly description?: string;
-  readonly code: readonly string[];
-  readonly content: string;
-}
-
 /**
  * Writes the built pages into `dist`, and their list for the service worker.
  * @param renderer the file of the build that exports `renderBuiltPages`
  */
 export async function writeBuiltPages(dist: string, renderer: string): Promise<void> {
   const { renderBuiltPages } = (await import(pathToFileURL(renderer).href)) as {
-    renderBuiltPages: () => Promise<readonly RenderedPage[]>;
+    renderBuiltPages: () => Promise<readonly RenderedBuiltPage[]>;
   };
   const read = (path: string) => readFileSync(join(dist, path), 'utf8');
   const shell = read(SHELL);
@@ -62,7 +53,9 @@ export function linksFor(dist: string, modules: readonly string[]): string {
   return linksTo(filesOf(manifest, modules).filter((file) => !first.includes(file)));
 }
 
-/** Returns the style sheets and scripts of the modules and of what they import, in the order in which they must load. */
+/**
+ * Returns the style sheets and scripts of the modules and of what they import, in the order in which they must load.
+ */
 export function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -87,7 +80,7 @@ const linksTo = (files: readonly string[]): string =>
     .map(([rel, file]) => `<link rel="${rel}" crossorigin href="/${file}">`)
     .join('');
 
-/** Throws a Problem if the styles lack a class of the page, as if the page's `code` lacks a module. */
+/** Throws a Problem if the styles lack a class of the page, for example because the page's `code` lacks a module. */
 export function requireStyles(name: string, classes: ReadonlySet<string>, css: string): void {
   const styled = new Set([...css.matchAll(/\.(-?[\w-]+)/g)].map(([, found]) => found));
   const missing = [...classes].filter((found) => !styled.has(found));

@@ -27,7 +27,7 @@ test('drops what follows an action, but keeps what is there without it', () => {
 
 test('drops declarations that nobody sees in the first paint, and animations', () => {
   const css =
-    '._a{cursor:pointer;top:0;-webkit-user-select:none;transition:top 1s}._b{animation:1s _c}@keyframes _c{50%{top:0}}';
+    '._a{cursor:pointer;top:0;-webkit-user-select:none;transition:top 1s;scroll-padding-bottom:1px}._b{animation:1s _c}@keyframes _c{50%{top:0}}';
   expect(stylesOf(css, '_a', '_b')).toBe('._a{top:0}');
 });
 

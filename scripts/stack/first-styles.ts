@@ -7,20 +7,24 @@ interface Part {
 const GROUP = /^@(?:media|layer|supports|container)\b/;
 /** What only follows an action of the reader. */
 const STATE = /:(?:hover|active|focus(?:-visible|-within)?)\b|::selection/;
-/** Inside, a name that the page lacks does not keep the rule from matching: the skip link is hidden if `:not(:focus)`. */
+/**
+ * Does not count as required: `:not(:focus)` matches before any action, and `:not(.a)` on a page without `.a`. The
+ * first hides the skip link.
+ */
 const CHOICE = /:(?:not|is|where)\([^()]*\)/g;
 const CLASS = /\.([A-Za-z_][\w-]*)/g;
 /** What changes nothing in a picture of the page. */
 const INVISIBLE =
-  /^(?:-webkit-)?(?:animation|transition|cursor|user-select|touch-action|tap-highlight-color)/;
+  /^(?:-webkit-)?(?:animation|transition|cursor|scroll-padding-bottom|user-select|touch-action|tap-highlight-color)/;
 
 /** Returns the classes in HTML. */
 export const classesIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
 
 /**
- * Returns what the first paint of a page with these classes needs of a minified style sheet. The page must apply all of its
- * whole sheets later, in one step. They come after these rules and contain them in the same order, so these rules no longer count.
+ * Returns what the first paint of a page with these classes needs of a minified style sheet. The page must apply all of
+ * its whole sheets later, in one step. They come after these rules and contain them in the same order, so these rules
+ * no longer count.
  * @param sheets all sheets of the page, which can use the colors that this one defines
  */
 export function firstStyles(

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   type FirebaseConfig,
+  ignoringCase,
   withAds,
   withAnalytics,
-  withAnyCase,
   withBuiltFiles,
   withBuiltPages,
   withInlineParts,
@@ -57,8 +57,30 @@ test.each([
   ['/User/Ann', 'page'],
   ['/API/items', undefined],
   ['/about/Us', undefined],
-])('matches pages in any case: %s', (path, answer) => {
-  expect(answeredBy(path, withAnyCase(CONFIG))).toBe(answer);
+])('sends a page in upper and lower case: %s', (path, answer) => {
+  expect(answeredBy(path, ignoringCase(CONFIG))).toBe(answer);
+});
+
+/** Of several rules, the last one counts. */
+const headerAt = (path: string, name: string, { hosting }: FirebaseConfig) =>
+  hosting.headers
+    .filter(({ regex }) => regex !== undefined && new RegExp(regex, 'u').test(path))
+    .flatMap(({ headers }) => headers.filter(({ key }) => key === name))
+    .at(-1)?.value;
+
+test.each([
+  ['/Dashboard', 'X-Robots-Tag', 'noindex'],
+  ['/Appeals/aB1/', 'X-Robots-Tag', 'noindex'],
+  ['/About', 'X-Robots-Tag', undefined],
+  ['/About', 'Cache-Control', 'no-cache'],
+  ['/Users', 'Cache-Control', 'no-cache'],
+  ['/User/Ann', 'Cache-Control', undefined],
+  ['/iTEM/owl', 'Cache-Control', undefined],
+  ['/assets/index.js', 'Cache-Control', IMMUTABLE],
+  ['/Assets/index.js', 'Cache-Control', 'no-cache'],
+  ['/assets/Index.js', 'Cache-Control', 'no-cache'],
+])('sets the same headers in upper and lower case: %s, %s', (path, name, value) => {
+  expect(headerAt(path, name, withBuiltFiles(ignoringCase(CONFIG), ['index.js']))).toBe(value);
 });
 
 const policyOf = ({ hosting }: FirebaseConfig) =>

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { UNRENDERED_FILES } from '../../functions/src/gateways/first-page/unrendered-files';
 import { FIRST_PAGE, WEB_DIST } from './build-web';
 import { ROOT } from './paths';
 import { AD_SOURCES, allowSources, ANALYTICS_SOURCES } from './policy-sources';
-import { UNRENDERED } from './unrendered-pages';
 
 interface Header {
   readonly key: string;
@@ -52,19 +52,32 @@ export interface FirebaseConfig {
 const PART_OF_REGEX = /\\.|\[[^\]]*\]|[a-z]/g;
 
 /**
- * Lets the rewrites of pages match in any case, as the app's router does. RE2 has a flag for that, but JavaScript, with which
- * the local stack matches, has none.
+ * Upper and lower case are the same in the rewrites of pages and in the header rules of paths, as in the app's router.
+ * RE2, with which Hosting matches, has a flag for that, but JavaScript, with which the local stack matches, has none.
+ * Names of files stay as they are.
  */
-export function withAnyCase({ hosting, ...others }: FirebaseConfig): FirebaseConfig {
+export function ignoringCase({ hosting, ...others }: FirebaseConfig): FirebaseConfig {
   const rewrites = hosting.rewrites.map((rewrite) => {
-    const { regex, destination, function: target } = rewrite;
-    const isOfPages = destination !== undefined || target?.functionId === 'page';
-    if (regex === undefined || !isOfPages) return rewrite;
-    const inAnyCase = (part: string) =>
-      part.length === 1 ? `[${part}${part.toUpperCase()}]` : part;
-    return { ...rewrite, regex: regex.replaceAll(PART_OF_REGEX, inAnyCase) };
+    const isOfPages = rewrite.destination !== undefined || rewrite.function?.functionId === 'page';
+    return isOfPages ? inBothCases(rewrite) : rewrite;
   });
-  return { ...others, hosting: { ...hosting, rewrites } };
+  const headers = hosting.headers.map((rule) =>
+    rule.regex?.includes(BUILT_FILES) === true ? rule : inBothCases(rule),
+  );
+  return { ...others, hosting: { ...hosting, rewrites, headers } };
+}
+
+const inBothCases = <Rule extends Matcher>(rule: Rule): Rule =>
+  rule.regex === undefined
+    ? rule
+    : { ...rule, regex: rule.regex.replaceAll(PART_OF_REGEX, partInBothCases) };
+
+function partInBothCases(part: string): string {
+  const upper = part.toUpperCase();
+  if (part.startsWith('\\') || part === upper) return part;
+  return part.startsWith('[')
+    ? `${part.slice(0, -1)}${upper.replaceAll(/[[\]^]/g, '')}]`
+    : `[${part}${upper}]`;
 }
 
 /** Writes the names of assets into the rule that makes them immutable. */
@@ -100,8 +113,9 @@ export function withInlineParts(config: FirebaseConfig, page: string): FirebaseC
 const POLICY = 'Content-Security-Policy';
 
 /**
- * Adds a content security policy for each built page, which allows what is in it. In the policy of all paths, the hashes of all
- * pages would be longer than the rest of a response's header. Of several rules for a header, Hosting takes the last one.
+ * Adds a content security policy for each built page, which allows what is in it. In the policy of all paths, the
+ * hashes of all pages would be longer than the rest of a response's header. Of several rules for a header, Hosting
+ * takes the last one.
  * @param read returns the page at a destination, such as '/pages/about.html'
  */
 export function withBuiltPages(
@@ -151,22 +165,24 @@ function mapPolicy(
 const ASSETS = join(WEB_DIST, 'assets');
 const NOT_FOUND_PAGE = '404.html';
 
-/** Returns a number that changes with every web build, or undefined if there is none, or only one without built pages. */
+/**
+ * Returns a number that changes with every web build, or undefined if there is none, or only one without built pages.
+ */
 export const builtAt = (): number | undefined =>
   statSync(join(WEB_DIST, NOT_FOUND_PAGE), { throwIfNoEntry: false })?.mtimeMs;
 
 /** Reads firebase.json and completes it with the files of the last web build, if there is one. */
 export function readFirebaseConfig(): FirebaseConfig {
-  const config = withAnyCase(
+  const config = ignoringCase(
     JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig,
   );
   if (builtAt() === undefined) return withInlineParts(withBuiltFiles(config, []), '');
   const read = (destination: string) => readFileSync(join(WEB_DIST, destination), 'utf8');
   const withPages = withBuiltPages(withBuiltFiles(config, readdirSync(ASSETS)), read);
-  const firstPages = Object.values(UNRENDERED).map(({ file }) =>
+  const firstPages = Object.values(UNRENDERED_FILES).map((file) =>
     readFileSync(join(FIRST_PAGE, file), 'utf8'),
   );
-  // At any address.
+  // `page` and 404.html answer many addresses, so the policy of all paths allows what is in them.
   return withInlineParts(withPages, firstPages.join('') + read(NOT_FOUND_PAGE));
 }
 

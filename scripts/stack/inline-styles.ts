@@ -1,7 +1,7 @@
 /** Links as Vite writes them, with nothing between them. */
 const STYLE_SHEETS = /(?:<link rel="stylesheet" crossorigin href="[^"]+">\s*)+/g;
 const PATH = /href="([^"]+)"/g;
-/** Each sheet of the build begins with it. */
+/** The order of the layers, with which each style sheet of the build begins. */
 const LAYERS = /^@layer [\w,]+;/;
 
 /** Returns the paths of the style sheets in a page. */
@@ -12,7 +12,8 @@ const pathsIn = (links: string): string[] => [...links.matchAll(PATH)].map(([, p
 
 /**
  * Puts style sheets into `html`, which saves a round trip before the first paint. The links stay but are disabled, and
- * `web/src/app/first-paint` enables them after the first paint. Vite does not load a style sheet again if its link exists.
+ * `web/src/app/first-paint` enables them after the first paint. Vite does not load a style sheet again if its link
+ * exists.
  * @param read returns what the page needs of the style sheet at a path
  */
 export const inlineStyles = (html: string, read: (path: string) => string): string =>

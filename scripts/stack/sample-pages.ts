@@ -72,7 +72,7 @@ function listOf(items: readonly Item[]): ItemListPage {
   return { items: [...items], pagination, priceSummary: null };
 }
 
-/** Enough that an advertisement is among the cards. */
+/** Enough for an ad slot between the cards. */
 const ITEMS = Array.from({ length: 12 }, (_, index): Item => {
   const item = [SALE, LOSS, FIND][index % 3] ?? SALE;
   return { ...item, id: `${item.id}-${String(index)}` };
@@ -85,8 +85,8 @@ const listPage = (list: ItemListPage | null, search = ''): FirstPage => ({
 const itemPage = (item: Item): FirstPage => ({ kind: 'item', readAt, list: listOf(ITEMS), item });
 
 /*
- * The pages of each constant together have every class of a first page. The build keeps the styles of these classes in the
- * HTML.
+ * The pages of each constant together have every class of a first page. The build keeps the styles of these classes in
+ * the HTML.
  */
 
 export const SAMPLE_PAGES: readonly FirstPage[] = [

@@ -2,13 +2,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FirstPage } from '@contract/schemas/first-page';
+import {
+  UNRENDERED_FILES,
+  type UnrenderedPage,
+} from '../../functions/src/gateways/first-page/unrendered-files';
 import { SHELL } from '../../web/src/lib/shell';
 import { linksFor, requireStyles } from './built-pages';
 import { classesIn, firstStyles } from './first-styles';
 import { inlineStyles, styleSheetsIn } from './inline-styles';
 import { SAMPLE_LISTS, SAMPLE_PAGES, SAMPLE_PROFILES } from './sample-pages';
 
-interface UnrenderedPage {
+interface Row {
   readonly file: string;
   /** Modules that load with the page, besides those of the first load. */
   readonly code: readonly string[];
@@ -16,25 +20,22 @@ interface UnrenderedPage {
   readonly samples: readonly FirstPage[];
 }
 
-/** The shell with the styles of the first paint in it, for each page into which the function `page` renders. */
-export const UNRENDERED = {
-  /** `/`, and an item over it. */
-  home: { file: 'unrendered-page.html', code: [], samples: SAMPLE_PAGES },
-  /** `/` with a query. */
-  list: { file: 'unrendered-list.html', code: [], samples: SAMPLE_LISTS },
+const ROWS: Readonly<Record<UnrenderedPage, Row>> = {
+  home: { file: UNRENDERED_FILES.home, code: [], samples: SAMPLE_PAGES },
+  list: { file: UNRENDERED_FILES.list, code: [], samples: SAMPLE_LISTS },
   profile: {
-    file: 'unrendered-profile.html',
+    file: UNRENDERED_FILES.profile,
     code: ['src/app/pages/profile-page.tsx', 'src/app/first-page/profile-pages.ts'],
     samples: SAMPLE_PROFILES,
   },
-} as const satisfies Readonly<Record<string, UnrenderedPage>>;
+};
 
 interface Renderer {
   readonly renderFirstPage: (unrendered: string, firstPage: FirstPage) => Promise<string>;
 }
 
 /**
- * Writes the pages beside the renderer.
+ * Writes the shell, and the pages to render into, beside the renderer.
  * @param dist the build of web/
  * @param renderer the file of the build that exports `renderFirstPage`
  */
@@ -47,7 +48,7 @@ export async function writeUnrenderedPages(
   const read = (path: string) => readFileSync(join(dist, path), 'utf8');
   const shell = read(SHELL);
   writeFileSync(join(folder, SHELL), shell);
-  for (const [name, { file, code, samples }] of Object.entries<UnrenderedPage>(UNRENDERED)) {
+  for (const [name, { file, code, samples }] of Object.entries(ROWS)) {
     const page = shell.replace('</head>', `${linksFor(dist, code)}</head>`);
     const rendered = await Promise.all(samples.map((sample) => renderFirstPage(shell, sample)));
     const classes = classesIn(rendered.join(''));

@@ -8,8 +8,8 @@ const NAME = /\.([A-Za-z][\w-]*)(?=[^{};]*\{)|@keyframes ([\w-]+)/g;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * Returns the function that gives the classes of CSS modules short names: 2 kB less in the HTML of a rendered page. The names
- * depend on the sources alone, because the browser's build and the server's must agree.
+ * Returns the function that gives the classes of CSS modules short names: 1.3 kB less in the HTML of `/` with Brotli.
+ * The names depend on the sources alone, because the browser's build and the server's must agree.
  * @param folder the folder of all CSS modules
  */
 export function shortClassNames(folder: string): (name: string, path: string) => string {

@@ -42,7 +42,9 @@ function chunksWith(first: Chunk, bundle: Bundle): ReadonlySet<Chunk> {
   return found;
 }
 
-/** Links to the files that the page does not load anyway, the scripts in the order in which the browser evaluates them. */
+/**
+ * Links to the files that the page does not load anyway, the scripts in the order in which the browser evaluates them.
+ */
 function linksTo(first: Chunk, bundle: Bundle, html: string): string {
   const scripts = evaluationOrder(first.fileName, (script) => {
     const file = bundle[script];

@@ -18,25 +18,24 @@ type Scheme = keyof typeof palette;
  */
 const LAYERS = '@layer reset, base, tokens, recipes, text, components;';
 
-const LONG_GROUPS: readonly string[] = VARIABLE_GROUPS;
-
 interface Variable {
   readonly name: string;
   readonly value: string;
-  readonly isLong: boolean;
+  /** Whether it stays a variable in the build. */
+  readonly stays: boolean;
 }
 
 const VARIABLES = Object.entries(tokens).flatMap(([group, values]) =>
   Object.entries<string>(values).map(([name, value]): Variable => ({
     name: tokenVariable(group as TokenGroup, name),
     value,
-    isLong: LONG_GROUPS.includes(group),
+    stays: VARIABLE_GROUPS.some((name) => name === group),
   })),
 );
 
 /** The values of the tokens that never change, by the variable that style sheets write. */
 const CONSTANTS = new Map(
-  VARIABLES.filter(({ isLong }) => !isLong).map(({ name, value }) => [name, value]),
+  VARIABLES.filter(({ stays }) => !stays).map(({ name, value }) => [name, value]),
 );
 
 /**
@@ -56,7 +55,7 @@ export function withTokens(css: string): string {
 
 /** Returns the rules that define the variables. `data-theme` on `<html>` overrides the system's scheme. */
 function tokenCss(): string {
-  const variables = VARIABLES.filter(({ isLong }) => isLong).map(
+  const variables = VARIABLES.filter(({ stays }) => stays).map(
     ({ name, value }) => `${name}: ${value};`,
   );
   return [

@@ -2,17 +2,17 @@ import type { Plugin } from 'vite';
 
 const NOT_ON_THE_SERVER = '\0not-on-the-server';
 
-/** The code that loads later and is rendered all the same, by the entry of the build. */
+/** Says for each entry of a build which code that loads later it renders all the same. */
 const RENDERED: Readonly<Record<string, (source: string, importer: string) => boolean>> = {
-  // If an item is open, and a profile.
+  // The content of an open item, and the page of a profile.
   'render-first-page.tsx': (source) =>
     source === './item-detail-content' || source.endsWith('./pages/profile-page'),
-  // The routes.
+  // All routes.
   'render-built-pages.tsx': (_source, importer) =>
     /\/app\/(router|pages\/rare-pages)\.tsx$/.test(importer),
 };
 
-/** Removes the code that loads after the first paint from the builds that render pages. */
+/** Removes the code that loads after the first paint from the builds that render pages, except what they render. */
 export function withoutLazyParts(): Plugin {
   let isRendered: (source: string, importer: string) => boolean = () => false;
   return {

@@ -6,10 +6,13 @@ const UNUSED = new Set(
   ['auth', 'database', 'functions', 'remote-config', 'storage'].map((name) => `firebase/${name}`),
 );
 
-/** Firestore needs it only for pipelines, which the app does not use. It is a third of Firestore's code. */
-const PATTERNS_OF_PIPELINES = 're2js';
+/** For regular expressions in Firestore's pipelines, which the app does not use. It is a third of Firestore's code. */
+const REGEXES_OF_PIPELINES = 're2js';
 
-/** Removes from the build what only unused parts of libraries import: Firebase SDKs of reactfire's hooks, and patterns of pipelines. */
+/**
+ * Removes from the build what only unused parts of libraries import: Firebase SDKs of reactfire's hooks, and the
+ * regular expressions of Firestore's pipelines.
+ */
 export function withoutUnusedSdks(): Plugin {
   return {
     name: 'without-unused-sdks',
@@ -17,7 +20,7 @@ export function withoutUnusedSdks(): Plugin {
     enforce: 'pre',
     resolveId: (source, importer = '') =>
       (UNUSED.has(source) && importer.includes('/node_modules/reactfire/')) ||
-      (source === PATTERNS_OF_PIPELINES && importer.includes('/node_modules/@firebase/firestore/'))
+      (source === REGEXES_OF_PIPELINES && importer.includes('/node_modules/@firebase/firestore/'))
         ? NO_SDK
         : null,
     // CommonJS, because an empty ES module lacks the imported names and fails the build.

@@ -35,8 +35,8 @@ export async function expectNoAxeViolations(): Promise<void> {
 }
 
 /**
- * What sticks to an edge of the screen can cover a part of a target until the reader scrolls, so axe would call that too small.
- * Returns a function that lets it stick again.
+ * What sticks to an edge of the screen can cover a part of a target until the reader scrolls, so axe would call that
+ * too small. Returns a function that lets it stick again.
  */
 function unstick(): () => void {
   const sticky = [...document.querySelectorAll<HTMLElement>('body *')].filter(

@@ -108,7 +108,9 @@ const hides = (overflow: string): boolean => overflow === 'hidden' || overflow =
 const canScroll = (element: Element): boolean =>
   ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
 
-/** Whether the element may scroll sideways, as wide tables and achievements do. The keyboard can focus and scroll them. */
+/**
+ * Whether the element may scroll sideways, as wide tables and achievements do. The keyboard can focus and scroll them.
+ */
 const scrollsSideways = (element: Element): boolean =>
   element.matches('[tabindex="0"]') && canScroll(element);
 

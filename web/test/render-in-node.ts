@@ -2,14 +2,15 @@ import type {} from '@vitest/browser-playwright';
 import type { FirstPage } from '@contract/schemas/first-page';
 import { createServer, type ViteDevServer } from 'vite';
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
+import type { RenderedBuiltPage } from '../src/lib/built-page';
 
 /**
- * Vitest commands that render as the build and the function `page` do: in Node. In the browser of a test, React's server and client
- * would share the contexts of the app, which React does not support.
+ * Vitest commands that render as the build and the function `page` do: in Node. In the browser of a test, React's
+ * server and client would share the contexts of the app, which React does not support.
  */
 
 interface BuiltPageModule {
-  renderBuiltPages: () => Promise<readonly { readonly route: string; readonly content: string }[]>;
+  renderBuiltPages: () => Promise<readonly RenderedBuiltPage[]>;
 }
 interface FirstPageModule {
   renderFirstPage: (html: string, page: FirstPage) => Promise<string>;
@@ -17,7 +18,7 @@ interface FirstPageModule {
 
 let server: Promise<ViteDevServer> | undefined;
 
-/** That of the tests replaces modules and bundles all packages, which Node cannot load. */
+/** A server of its own: that of the tests replaces modules and bundles all packages, so Node cannot load its output. */
 function startServer({ project }: BrowserCommandContext): Promise<ViteDevServer> {
   const { root } = project.config;
   const started = createServer({

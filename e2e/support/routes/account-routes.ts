@@ -57,7 +57,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
   {
     route: '/verify-email',
     shows: forAll({
-      title: 'Verify your email address',
+      title: 'Verify Your Email',
       h1: 'Invalid Link',
       parts: all(link('Account Settings')),
     }),

@@ -20,7 +20,7 @@ export interface PageParts {
 }
 
 export interface PageToAnswer {
-  /** What to render. Null sends the page that starts the app as it is. */
+  /** What to render. Null sends the shell. */
   readonly firstPage: FirstPage | null;
   /** Null keeps the site's title and description, without a preview. */
   readonly head: PageHead | null;
@@ -28,16 +28,23 @@ export interface PageToAnswer {
   readonly isListed: boolean;
   /** 404 if nothing is at the address. The CDN keeps no such page. */
   readonly status: 200 | 404;
-  /** The path and query of the page that is to be opened instead. Never kept, because it can lead back after another change. */
+  /**
+   * The path and query to redirect to. The redirect is never kept: if the member takes the earlier name back, a kept
+   * one would lead in a circle.
+   */
   readonly movedTo?: string;
 }
 
-/** The page that starts the app as it is. */
-export const NO_PAGE: PageToAnswer = { firstPage: null, head: null, isListed: true, status: 200 };
+/** The shell, with nothing rendered in it. */
+export const SHELL_ONLY: PageToAnswer = {
+  firstPage: null,
+  head: null,
+  isListed: true,
+  status: 200,
+};
 
 /**
- * Sends a rendered page. Sends the page that starts the app as it is if nothing can be rendered, because the app can
- * still load and retry.
+ * Sends a rendered page. Sends the shell if nothing can be rendered, because the app can still load and retry.
  */
 export async function answerPage(
   response: Response,

@@ -1,4 +1,4 @@
-/** Served if the page that starts the app cannot be fetched. The content security policy allows no inline styles. */
+/** Served if the shell cannot be fetched. The content security policy allows no inline styles. */
 export const PAGE_WITHOUT_APP = `<!doctype html>
 <html lang="en">
   <head>

@@ -66,7 +66,7 @@ describe('GET /user/{username}', () => {
   });
 
   it.each(['/user/nobody?page=2', '/user/n%6Fbody'])(
-    'serves the plain app page as a 404 at another address of nobody: %s',
+    'serves the shell as a 404 at another address of nobody: %s',
     async (path) => {
       const { status, body } = await request(path);
       expect({ status, body }).toEqual({ status: 404, body: SITE_PAGE.html });
@@ -80,14 +80,14 @@ describe('GET /user/{username}', () => {
     '/user/__proto__',
     '/user/jane_doe/items',
     '/user/',
-  ])('serves the plain app page as a 404, and reads nothing, for %s', async (path) => {
+  ])('serves the shell as a 404, and reads nothing, for %s', async (path) => {
     const profile = vi.fn(readProfile);
     const { status, body } = await request(path, { firstPages: { ...rendering, profile } });
     expect({ status, body }).toEqual({ status: 404, body: SITE_PAGE.html });
     expect(profile).not.toHaveBeenCalled();
   });
 
-  it.each(FAILURES)('serves the app page, uncached, when %s', async (_what, firstPages) => {
+  it.each(FAILURES)('serves the shell, uncached, when %s', async (_what, firstPages) => {
     const { status, header, body } = await request('/user/jane_doe', { firstPages });
     expect(status).toBe(200);
     expect(body).toContain('<script src="/app.js">');

@@ -3,9 +3,9 @@ import type { ProfileFirstPage } from '@contract/schemas/profile-first-page';
 import { usernameSchema } from '@contract/schemas/username';
 import { profileHead } from '../domain/profiles/profile-head';
 import type { MovedProfile } from '../services/site/profile-reads';
-import { NO_PAGE, type PageToAnswer } from './page-answer';
+import { SHELL_ONLY, type PageToAnswer } from './page-answer';
 
-/** In any case, as the app's router. */
+/** Upper and lower case are the same, as in the app's router. */
 const PROFILE_PATH = /^\/user\/(.*?)\/?$/i;
 
 interface ProfileRequest {
@@ -19,8 +19,8 @@ interface ProfileRequest {
 export const isProfilePath = (path: string): boolean => PROFILE_PATH.test(path);
 
 /**
- * Returns the page of `/user/{username}`. It is a redirect if the member has another name, or if the address can be written in
- * another way, which the browser could not hydrate. Under a name that nobody has, it is a 404.
+ * Returns what to send for `/user/{username}`: the profile; a redirect if the member has another name, or if the
+ * address is not the one that the app writes, because the browser could not hydrate it; a 404 if nobody has the name.
  * @param read returns null if the profile cannot be read
  */
 export async function profilePage(
@@ -28,17 +28,21 @@ export async function profilePage(
   read: (username: string, page: number) => Promise<ProfileFirstPage | MovedProfile | null>,
 ): Promise<PageToAnswer> {
   const username = usernameIn(path);
-  if (username === null) return { ...NO_PAGE, status: 404 };
+  if (username === null) return { ...SHELL_ONLY, status: 404 };
   const page = shownPage(query);
   const found = await read(username, page ?? 1);
   const address = `${path}${query}`;
   const isListed = query === '';
-  if (!found) return { ...NO_PAGE, isListed };
+  if (!found) return { ...SHELL_ONLY, isListed };
   if ('profile' in found && !found.profile)
-    return { ...NO_PAGE, firstPage: address === `/user/${username}` ? found : null, status: 404 };
+    return {
+      ...SHELL_ONLY,
+      firstPage: address === `/user/${username}` ? found : null,
+      status: 404,
+    };
   const current = 'movedTo' in found ? found.movedTo : username;
   const canonical = `/user/${current}${page === null ? query : pageSearch(page)}`;
-  if ('movedTo' in found || canonical !== address) return { ...NO_PAGE, movedTo: canonical };
+  if ('movedTo' in found || canonical !== address) return { ...SHELL_ONLY, movedTo: canonical };
   const head = found.profile && profileHead(found.profile, origin);
   return { firstPage: page === null ? null : found, head, isListed, status: 200 };
 }
@@ -54,7 +58,7 @@ function usernameIn(path: string): string | null {
   }
 }
 
-/** Returns null if the query holds something else than a page. */
+/** Returns null if the query holds anything but a page. */
 function shownPage(query: string): number | null {
   const address = new URLSearchParams(query);
   return [...address.keys()].every((name) => name === 'page') ? pageIn(address) : null;

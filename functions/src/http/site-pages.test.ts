@@ -26,7 +26,7 @@ describe('GET /', () => {
     expect(header('vary') ?? '').not.toMatch(/cookie/i);
   });
 
-  it.each(FAILURES)('serves the plain app page, uncached, when %s', async (_what, firstPages) => {
+  it.each(FAILURES)('serves the shell, uncached, when %s', async (_what, firstPages) => {
     const { status, header, body } = await request('/', { firstPages });
     expect({ status, body }).toEqual({ status: 200, body: SITE_PAGE.html });
     expect(header('cache-control')).toBe('private, no-cache');
@@ -51,7 +51,7 @@ describe('GET / with a query', () => {
   );
 
   it.each(['/?start=share', '/?q=bowl&start=search', '/?unknown=1'])(
-    'serves the plain app page for more than a list: %s',
+    'serves the shell for more than a list: %s',
     async (path) => {
       const list = vi.fn((view: ItemListView) => rendering.list(view));
       const { header, body } = await request(path, { firstPages: { ...rendering, list } });
@@ -61,7 +61,7 @@ describe('GET / with a query', () => {
     },
   );
 
-  it.each(FAILURES)('serves the plain app page, uncached, when %s', async (_what, firstPages) => {
+  it.each(FAILURES)('serves the shell, uncached, when %s', async (_what, firstPages) => {
     const { status, header, body } = await request('/?q=bowl', { firstPages });
     expect({ status, body }).toEqual({ status: 200, body: SITE_PAGE.html });
     expect(header('cache-control')).toBe('private, no-cache');
@@ -69,7 +69,7 @@ describe('GET / with a query', () => {
 });
 
 describe('GET /item/{id}', () => {
-  it('serves the app page with preview tags for the item', async () => {
+  it('serves the rendered item with preview tags', async () => {
     const { status, header, body } = await request('/item/owl');
     expect(status).toBe(200);
     expect(body).toContain('<script src="/app.js">');
@@ -89,7 +89,7 @@ describe('GET /item/{id}', () => {
   });
 
   it.each(FAILURES)(
-    'serves the app page with preview tags, uncached, when %s',
+    'serves the shell with preview tags, uncached, when %s',
     async (_what, firstPages) => {
       const { status, header, body } = await request('/item/owl', { firstPages });
       expect(status).toBe(200);
@@ -105,7 +105,7 @@ describe('GET /item/{id}', () => {
     ['an invalid id', '/item/%3Cscript%3E', found],
     ['a path below an item', '/item/owl/likes', found],
     ['a missing id', '/item/', found],
-  ])('serves the plain app page, uncached, for %s', async (_what, path, previews) => {
+  ])('serves the shell, uncached, for %s', async (_what, path, previews) => {
     const { status, header, body } = await request(path, { previews });
     expect({ status, body }).toEqual({ status: 200, body: SITE_PAGE.html });
     expect(header('cache-control')).toBe('private, no-cache');
@@ -117,7 +117,7 @@ describe('GET /item/{id}', () => {
     expect(find).not.toHaveBeenCalled();
   });
 
-  it('returns an uncached 503 with a preview and a link home when the app page is unavailable', async () => {
+  it('returns an uncached 503 with a preview and a link home when the shell is unavailable', async () => {
     const { status, header, body } = await request('/item/owl', { site: unavailable });
     expect(status).toBe(503);
     expect(header('retry-after')).toBe('10');

@@ -11,7 +11,7 @@ import { isProfilePath, profilePage } from './profile-answer';
 /** The URL holds the version. The CDN checks every 10 minutes that the item still exists. */
 const CARD_CACHING = 'public, max-age=31536000, immutable, s-maxage=600';
 
-/** In any case, as the app's router. */
+/** Upper and lower case are the same, as in the app's router. */
 const ITEM_PATH = /^\/item\/([^/]+)\/?$/i;
 const CARD_PATH = /^\/item\/([^/]+)\/card([^/]*)$/;
 const CARD_NAME = /^-([0-9a-f]{16})\.png$/;
@@ -55,13 +55,13 @@ async function listPage(
   response: Response,
   { firstPages }: SitePagesParts,
 ): Promise<PageToAnswer> {
-  const address = new URLSearchParams(queryOf(request));
+  const query = queryOf(request);
+  const address = new URLSearchParams(query);
   const view = parseItemListView(address);
   const firstPage = isListAddress(address)
     ? await orNull(response, 'page_data_failed', firstPages.list(view))
     : null;
-  const isListed = queryOf(request) === '';
-  return { firstPage, head: null, isListed, status: 200 };
+  return { firstPage, head: null, isListed: query === '', status: 200 };
 }
 
 async function itemPage(

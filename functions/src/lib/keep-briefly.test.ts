@@ -77,7 +77,7 @@ it('returns no older value for longer than it is usable', async () => {
   await expect(get('a')).rejects.toThrow('Later');
 });
 
-it('does not keep a value without time, which ends the one before', async () => {
+it('does not keep a value whose time is 0, and forgets the one before it', async () => {
   const keeping = { freshMs: 100, usableMs: 60_000 };
   const { clock, read, get } = cacheOf(2, keeping);
   await get('a');

@@ -26,7 +26,10 @@ interface Entry<Value> {
 /** After a failure, the older value is returned for this long without another read. */
 const PAUSE_MS = 10_000;
 
-/** Returns a function that keeps the value of each key for a while. Concurrent calls for a key share a read. Failures are not kept. */
+/**
+ * Returns a function that keeps the value of each key for a while. Concurrent calls for a key share a read. Failures
+ * are not kept.
+ */
 export function createBriefCache<Value>(options: KeepOptions<Value>) {
   const { maxEntries, keepingOf, mayReplace, now } = options;
   const kept = createLruCache<Entry<Value>>(maxEntries);

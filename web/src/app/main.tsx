@@ -26,12 +26,14 @@ import { loadMemberNavigation } from './shell/header';
 /** If a prefetch fails, the first component that needs the data requests it again. */
 const ignoreError = () => undefined;
 
-/** Starts the home page's requests, and a member's, before React renders. A list that is cached is not requested again. */
+/**
+ * Starts the home page's requests, and a member's, before React renders. A list that is cached is not requested again.
+ */
 function prefetch(client: QueryClient, firstPage: FirstPageInHtml | null): void {
   client.query(currentUserQuery).catch(ignoreError);
   if (mayHaveSession()) loadMemberNavigation().catch(ignoreError);
   const { pathname, search } = window.location;
-  // What a first page lacks is for members.
+  // A first page lacks only what members see, so a visitor needs no request.
   if (pathname !== '/' || (firstPage && !mayHaveSession())) return;
   const view = parseItemListView(new URLSearchParams(search));
   client.query(listItemsQuery(itemListQuery(view))).catch(ignoreError);
@@ -64,8 +66,8 @@ async function startWorker(): Promise<void> {
 }
 
 /**
- * In several tasks, so that the browser can answer taps between its steps. Not at the top level of the module, because parts that load
- * later import it, and would wait for it forever.
+ * In several tasks, so that the browser can answer taps between its steps. Not at the top level of the module, because
+ * parts that load later import it, and would wait for it forever.
  */
 async function start(root: HTMLElement): Promise<void> {
   removeTracking();

@@ -71,7 +71,10 @@ export const textStyles = {
     fontWeight: tokens.weight.black,
     lineHeight: tokens.leading.snug,
   },
-  /** A heading that a member or the reader writes. In the system font, because the display font can need more or fewer lines. */
+  /**
+   * A heading that a member or the reader writes. In the system font, because the display font can need more or fewer
+   * lines.
+   */
   writtenHeading: {
     fontWeight: tokens.weight.bold,
     lineHeight: tokens.leading.snug,

@@ -6,6 +6,25 @@ export const BUILT_PAGES_FILE = 'built-pages.json';
 /** Stands in the built service worker for the revision of that file, which is written after it. */
 export const BUILT_PAGES_REVISION = 'BUILT_PAGES_REVISION';
 
+/** A page that the build renders. */
+export interface BuiltPage {
+  /** The route of the router. '*' is every address without a route. */
+  readonly route: string;
+  /** The name of its file, without '.html'. */
+  readonly name: string;
+  /** What `usePageTitle` shows before ' · BoloBoard'. */
+  readonly title: string;
+  /** For search engines. Without one, the page has the description of the product. */
+  readonly description?: string;
+  /** The modules that load with the route, below `app/pages`. */
+  readonly code: readonly string[];
+}
+
+export interface RenderedBuiltPage extends BuiltPage {
+  /** HTML. */
+  readonly content: string;
+}
+
 /** What a built page has and the shell lacks. */
 export interface BuiltPageParts {
   /** The route of the router. '*' is every address without a route. */
@@ -33,5 +52,5 @@ export function builtPageAt<Page extends Pick<BuiltPageParts, 'route'>>(
   );
 }
 
-/** In any case and with slashes at the end, as React Router, which the service worker does not load. */
+/** As React Router, which the service worker does not load, ignores case and slashes at the end. */
 const patternOf = (route: string) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}/*$`, 'i');

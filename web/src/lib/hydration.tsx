@@ -27,8 +27,8 @@ export function HydrationProvider({ isServerRendered, children }: HydrationProvi
 }
 
 /**
- * Ends the hydration when React mounts it, in a transition, in small steps that taps can interrupt. Put it behind the page in
- * the same `Suspense`: React mounts both when the page's code is here, and keeps the server's HTML until then.
+ * Ends the hydration when React mounts it, in a transition, in small steps that taps can interrupt. Put it behind the
+ * page in the same `Suspense`: React mounts both when the page's code is here, and keeps the server's HTML until then.
  */
 export function HydrationEnd() {
   const setHydrated = useContext(SetHydratedContext);

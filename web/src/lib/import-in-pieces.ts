@@ -5,8 +5,9 @@ const evaluated = new Set<string>();
 const importFile = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
 
 /**
- * Evaluates the scripts of a part one after another, each in a task of its own, so that the browser can answer a tap between
- * them. `import` of the part alone would evaluate all of them in one task. Rejects if one of them cannot be loaded.
+ * Evaluates the scripts of a part one after another, each in a task of its own, so that the browser can answer a tap
+ * between them. `import` of the part alone would evaluate all of them in one task. Rejects if one of them cannot be
+ * loaded.
  * @param files the addresses of the scripts, each behind those that it imports. Their code loads at the same time
  */
 export async function importInPieces(

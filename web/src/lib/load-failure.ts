@@ -1,7 +1,9 @@
 let hasFailed = false;
 const listeners = new Set<() => void>();
 
-/** Calls `listener` when code or styles that a page loads later cannot be loaded, and now if that has happened before. */
+/**
+ * Calls `listener` when code or styles that a page loads later cannot be loaded, and now if that has happened before.
+ */
 export function onLoadFailure(listener: () => void): void {
   listeners.add(listener);
   if (hasFailed) listener();

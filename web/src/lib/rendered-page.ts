@@ -3,10 +3,13 @@ export const AFTER_PAINT = 'after-paint';
 
 const ROOT = /<div id="root">[\s\S]*<\/div>(?=\s*(<template|<script|<\/body>))/;
 /** What the build adds for an open item: `web/build/item-links.ts`. */
-const ITEM_LINKS = /<template id="item-links">.*?<\/template>/s;
+export const ITEM_LINKS = /<template id="item-links">(.*?)<\/template>/s;
 const TITLE = /(?<=<title>)[^<]*/;
 const DESCRIPTION = /(?<=<meta\s+name="description"\s+content=")[^"]*/;
-/** A page that comes from the network shows its text before the font. In the shell that the worker caches, the font is there. */
+/**
+ * The shell has it, because the service worker has cached the font. A page from the network shows its text before the
+ * font is there.
+ */
 export const FONT_PRELOAD = /<link rel="preload" as="font"[^>]*>/;
 /** The scripts of the app, and what they import. */
 const SCRIPTS = /(?<=<script type="|<link rel=")module(?:preload)?(?=")/g;
@@ -28,10 +31,13 @@ interface RenderedParts {
   readonly links?: string;
 }
 
-/** Returns `page`, which starts the app, with its content rendered. The app then starts after the content is on the screen. */
+/**
+ * Returns the shell, or a page to render into, with content. The app of this page starts when the content is on the
+ * screen.
+ */
 export function withContent(page: string, parts: RenderedParts): string {
   const { content, route, title, description, data = '', links = '' } = parts;
-  if (!ROOT.test(page)) throw new Error('The page that starts the app has no #root.');
+  if (!ROOT.test(page)) throw new Error('The shell has no #root.');
   const preloads = PRELOADS.exec(content)?.[0] ?? '';
   const attributes = route === undefined ? '' : ` data-route="${route}"`;
   const root = `<div id="root"${attributes}>${content.slice(preloads.length)}</div>${data}`;

@@ -2,7 +2,10 @@ const SIGN_IN_PAGE = /^\/(sign-in|login|register|api)(\/|$)/i;
 
 export const isSignInPage = (pathname: string): boolean => SIGN_IN_PAGE.test(pathname);
 
-/** Returns the page to open after signing in, for a handler, which can run before the app knows the query of a built page. */
+/**
+ * Returns the page to open after signing in, for a handler, which can run before the app knows the query of a built
+ * page.
+ */
 export const nextNow = (): string =>
   sameOriginPath(new URLSearchParams(location.search).get('next'));
 

@@ -1,2 +1,2 @@
-/** The built page that starts the app at any address. */
+/** The shell: the page that starts the app at any address, without content. */
 export const SHELL = 'shell.html';

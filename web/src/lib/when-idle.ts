@@ -15,7 +15,10 @@ export function whenIdle(work: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Returns whether the browser has been idle since the component appeared. For what may start after the first screen is done. */
+/**
+ * Returns whether the browser has been idle since the component appeared, or was busy for some seconds. For what can
+ * wait until the first screen is done.
+ */
 export function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => startTransition(() => setIdle(true))), []);

@@ -43,5 +43,5 @@ export async function cacheLazyFiles(
   }
 }
 
-/** Answers with the page that starts the app. Call it after `serveBuiltFiles`. */
+/** Answers with the shell. Call it after `serveBuiltFiles`. */
 export const shellHandler = () => createHandlerBoundToURL(`/${SHELL}`);

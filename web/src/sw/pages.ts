@@ -4,9 +4,9 @@ import { type BuiltPageParts, builtPageAt, BUILT_PAGES_FILE } from '@/lib/built-
 import { withContent } from '@/lib/rendered-page';
 
 /**
- * Answers with the page that starts the app, and with the content of the built page at the address in it. Without the list of
- * built pages, which the browser may have removed, the app renders the content. So it does if the page would wait for styles from the network,
- * as right after the installation, because the shell is painted without them.
+ * Answers with the shell, and with the content of the built page at the address in it. The shell alone is the answer if
+ * the browser has removed the list of built pages, and while the styles of the page are not cached, as right after the
+ * installation.
  */
 export const pageHandler =
   (shell: RouteHandlerCallback): RouteHandlerCallback =>

@@ -4,6 +4,7 @@ import { answerHome, answerVisitor, cards } from '@test/home';
 import { detail, dispatchOpen, expectShown, openCard } from '@test/item-detail';
 import { bowls, cardLink, titleOf } from '@test/item-list';
 import { itemLike } from '@test/items';
+import { goOffline, goOnline } from '@test/offline';
 import { renderApp } from '@test/render';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
@@ -56,7 +57,11 @@ beforeEach(() => {
   answerHome(bowls(2));
   answer('getItem', { item: other });
 });
-afterEach(() => trimSaved(0, 0, Date.now()));
+afterEach(async () => {
+  goOnline();
+  vi.restoreAllMocks();
+  await trimSaved(0, 0, Date.now());
+});
 
 test('says in the detail when its item was saved, and refreshes it with its list', async () => {
   await openSaved();
@@ -100,6 +105,14 @@ test('does not move the cards when the saved note comes and goes', async () => {
   letGo();
   await expect.element(note).not.toBeInTheDocument();
   expect(top()).toBe(before);
+});
+
+test('leaves room for the saved note above the banner, so that they do not cover what gets the focus', async () => {
+  const room = () => getComputedStyle(document.documentElement).scrollPaddingBottom;
+  await openSaved();
+  expect(room()).toBe('80px');
+  goOffline();
+  await expect.poll(room).toBe('144px');
 });
 
 test('says nothing while the server answers', async () => {

@@ -50,7 +50,10 @@ interface Case {
   readonly path: string;
   readonly route: ShownRoute;
   readonly viewer: TestedViewer;
-  /** What is known first. In a first page it is the data. If `page` cannot render it, and in all others, the session. */
+  /**
+   * What comes first: the data in the HTML of a first page, or the session in all other pages, and if `page` sends the
+   * shell.
+   */
   readonly first: 'session' | 'data';
 }
 
@@ -97,7 +100,7 @@ const CASES = Object.entries(SHOWN_ROUTES).flatMap(([path, route]) =>
 );
 
 describe.each(BOTH_SIZES)('on a $size nothing moves while it loads:', ({ viewport }) => {
-  test.each(CASES)('$path for a $viewer viewer, $first first', async (shown) => {
+  test.each(CASES)('$path as $viewer: the $first comes first', async (shown) => {
     await page.viewport(...viewport);
     const steps = await lookAtSteps(shown);
     const shifts = steps.slice(1).map((step, index) => shiftBetween(steps[index] ?? step, step));

@@ -54,7 +54,9 @@ const heightsWith = (heading: Element, texts: readonly string[]) =>
     return heading.parentElement?.getBoundingClientRect().height ?? 0;
   });
 
-/** Checks that the display font changes no height when it arrives. Returns the different heights of all texts and sizes. */
+/**
+ * Checks that the display font changes no height when it arrives. Returns the different heights of all texts and sizes.
+ */
 async function expectSameHeights(
   heading: Locator,
   texts: readonly string[],

@@ -29,7 +29,7 @@ async function openPage(all: readonly Notification[]): Promise<void> {
   await expect.element(list()).toBeVisible();
 }
 
-test.each(BOTH_SIZES)('shows placeholders, then days and rows, on a $size', async (at) => {
+test.each(BOTH_SIZES)('shows skeletons, then days and rows, on a $size', async (at) => {
   await page.viewport(...at.viewport);
   answerBell([
     notificationLike({ id: 'now', createdAt: new Date().toISOString() }),

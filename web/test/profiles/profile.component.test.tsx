@@ -70,7 +70,7 @@ describe.each(BOTH_SIZES)('a profile on a $size', ({ viewport }) => {
     await expectNoAxeViolations();
   });
 
-  test('shows a placeholder while it loads, and a card if there is no such member', async () => {
+  test('shows a skeleton while it loads, and a card if there is no such member', async () => {
     refuseProfile();
     const letGo = hold('getProfile');
     await renderApp('/user/nobody');

@@ -26,8 +26,8 @@ export function hasHead(html: string): boolean {
 }
 
 /**
- * Returns a page with a title, description, canonical URL, Open Graph (ogp.me) and X card tags. A page that search engines must
- * not list has no canonical URL, which would say the opposite.
+ * Returns a page with a title, description, canonical URL, Open Graph (ogp.me) and X card tags. A page that search
+ * engines must not list has no canonical URL, which would say the opposite.
  */
 export function completeHead(html: string, head: PageHead, { isListed = true } = {}): string {
   const tags = [...tagsOf(head), ...(isListed ? [canonicalLink(head)] : [])].join('\n    ');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FirstPage } from '@contract/schemas/first-page';
 import { shareRun } from '../../lib/share-run';
+import { UNRENDERED_FILES, type UnrenderedPage } from './unrendered-files';
 
 export interface PageRenderer {
   /**
@@ -17,8 +18,7 @@ interface BuiltModule {
 
 interface Build extends BuiltModule {
   readonly shell: string;
-  /** Pages to render into, with the styles of their route. */
-  readonly unrendered: Readonly<Record<'home' | 'list' | 'profile', string>>;
+  readonly unrendered: Readonly<Record<UnrenderedPage, string>>;
 }
 
 /**
@@ -33,9 +33,9 @@ export function createBuiltPageRenderer(folder: URL): PageRenderer {
     const page = (name: string) => readFile(new URL(name, folder), 'utf8');
     const [shell, home, list, profile] = await Promise.all([
       page('shell.html'),
-      page('unrendered-page.html'),
-      page('unrendered-list.html'),
-      page('unrendered-profile.html'),
+      page(UNRENDERED_FILES.home),
+      page(UNRENDERED_FILES.list),
+      page(UNRENDERED_FILES.profile),
     ]);
     const { renderFirstPage } = module;
     loaded = { renderFirstPage, shell, unrendered: { home, list, profile } };
@@ -46,13 +46,12 @@ export function createBuiltPageRenderer(folder: URL): PageRenderer {
     async render(shell, firstPage) {
       const built = loaded ?? (await load());
       if (built.shell !== shell) throw new Error('Hosting serves another build of the web app.');
-      return built.renderFirstPage(built.unrendered[routeOf(firstPage)], firstPage);
+      return built.renderFirstPage(built.unrendered[unrenderedPageOf(firstPage)], firstPage);
     },
   };
 }
 
-/** Which styles the page needs: `scripts/stack/unrendered-pages.ts`. */
-function routeOf(page: FirstPage): keyof Build['unrendered'] {
+function unrenderedPageOf(page: FirstPage): UnrenderedPage {
   if (page.kind === 'profile') return 'profile';
   return page.kind === 'list' && page.search !== '' ? 'list' : 'home';
 }

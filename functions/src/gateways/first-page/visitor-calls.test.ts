@@ -62,6 +62,13 @@ it.each([
   expect(await listFrom(refusing)).toMatchObject({ code });
 });
 
+it.each([403, 404, 429, 503])('leaves no response unread after a %i', async (status) => {
+  const cancel = vi.fn();
+  const body = new ReadableStream({ cancel });
+  await listFrom(() => Promise.resolve(new Response(body, { status })));
+  expect(cancel).toHaveBeenCalledOnce();
+});
+
 it.each([
   [{ 'retry-after': '7' }, 7],
   [{ 'retry-after': '86400' }, 600],

@@ -4,7 +4,10 @@ import type * as z from 'zod/mini';
 import { AppError } from '../../lib/app-error';
 
 const TIMEOUT_MS = 3_000;
-/** If the API does not say when, and if it says later. Its windows are ten minutes long (`LIST_LIMITS`). */
+/**
+ * How long to wait: after a 429 without a time, at most after one with a time, because the windows of the API are ten
+ * minutes long (`LIST_LIMITS`), and after a call that took too long.
+ */
 const RETRY_AFTER_SECONDS = { unknown: 60, longest: 600, slow: 10 };
 
 /** A GET that everybody may call. */
@@ -16,9 +19,9 @@ type OpenRow = Endpoint & {
 
 export interface VisitorCalls {
   /**
-   * Makes a call without a session, and returns the parsed response. Throws AppError 'not_found', 'forbidden', and 'unavailable' for
-   * everything else: with the seconds to wait if the API refused the call with a 429, or did not respond in time.
-   * @param deadline of the caller, instead of 3 s
+   * Makes a call without a session, and returns the parsed response. Throws AppError 'not_found' or 'forbidden' if the
+   * API does, otherwise 'unavailable'. This has the seconds to wait after a 429, and after a call that took too long.
+   * @param deadline ends the call. Without one, it ends after 3 s.
    */
   get<E extends OpenRow>(
     row: E,
@@ -36,16 +39,21 @@ export const createVisitorCalls = (origin: string): VisitorCalls => ({
   ) => {
     const url = `${origin}${urlFor(row, input)}`;
     const response = await answered(() => fetch(url, { signal: deadline }));
-    if (response.status === 403) throw new AppError('forbidden', 'Not for visitors');
-    if (response.status === 404) throw new AppError('not_found', 'Not found');
-    if (response.status === 429)
-      throw unavailable(new Error('The API refused it.'), waitIn(response));
-    return answered(async () => {
-      if (!response.ok) throw new Error(`${url} returned status ${response.status}`);
-      return row.output.schema.parse(await response.json()) as CallOutput<E>;
-    });
+    if (response.ok)
+      return answered(async () => row.output.schema.parse(await response.json()) as CallOutput<E>);
+    // Otherwise no other call can use the connection before the garbage collection.
+    await answered(async () => response.body?.cancel());
+    throw refusalOf(response, url);
   },
 });
+
+function refusalOf(response: Response, url: string): AppError {
+  const { status } = response;
+  if (status === 403) return new AppError('forbidden', 'Not for visitors');
+  if (status === 404) return new AppError('not_found', 'Not found');
+  const cause = new Error(`${url} returned status ${status}`);
+  return unavailable(cause, status === 429 ? waitIn(response) : undefined);
+}
 
 async function answered<Result>(read: () => Promise<Result>): Promise<Result> {
   try {

@@ -21,7 +21,7 @@ export interface SitePage {
 }
 
 export interface SitePageGateway {
-  /** Returns the page that starts the app. Concurrent calls share a request. Throws AppError 'unavailable'. */
+  /** Returns the shell. Concurrent calls share a request. Throws AppError 'unavailable'. */
   get(): Promise<SitePage>;
 }
 

@@ -94,7 +94,7 @@ describe('the item list', () => {
     await expect(pages.profile('ann_sells', 1)).resolves.toMatchObject({ profile: {} });
   });
 
-  it('of `/` stays for ten minutes while the API refuses calls, which is logged', async () => {
+  it('of `/` stays for ten minutes while the API refuses calls, and logs each refusal', async () => {
     const refusing = vi.fn(get);
     const pages = firstPages({ get: refusing } as VisitorCalls);
     const first = await pages.list(DEFAULT_VIEW);
@@ -152,7 +152,7 @@ describe('a profile', () => {
     await expect(pages.profile('nobody', 1)).rejects.toBe(refusal);
   });
 
-  it('is only the name of a member who has another one, and is read again each time', async () => {
+  it('is only the current name at another one of the member, read again each time', async () => {
     const pages = firstPages();
     for (let n = 1; n <= 2; n += 1) {
       expect(await pages.profile('Ann_Sells', 2)).toEqual({ movedTo: 'ann_sells' });
@@ -230,7 +230,7 @@ describe('rendering', () => {
     expect(await html('B')).toBe('B list 31000');
   });
 
-  it('renders each item, and not the items in its place', async () => {
+  it('renders each open item apart, and never `/` for one', async () => {
     const pages = firstPages();
     render.mockImplementation(async (_shell, page: FirstPage) =>
       page.kind === 'item' ? page.item.id : '-',

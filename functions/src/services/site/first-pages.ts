@@ -22,23 +22,26 @@ import { createLaterPages, type MovedProfile, readProfile } from './profile-read
 const { listItems } = itemsEndpoints;
 
 /**
- * The CDN sends a page for up to 90 s more (`RENDERED_CACHING` in `http/page-answer.ts`), and keeps it for 30 s, so asking the API more
- * often would help only links with tracking parameters.
+ * Asking the API more often would hardly help: the CDN keeps a page for 30 s, and sends it for up to 60 s more
+ * (`RENDERED_CACHING` in `http/page-answer.ts`).
  */
 const KEPT: Keeping = { freshMs: 30_000, usableMs: 90_000 };
-/** One address needs no limit: 6 calls a minute. It outlasts the ten minutes in which the API can refuse calls (`LIST_LIMITS`). */
+/**
+ * One address needs no limit: it takes 6 calls a minute. The items stay usable for as long as the API can refuse calls
+ * (`LIST_LIMITS`).
+ */
 const HOME_KEPT: Keeping = { freshMs: 10_000, usableMs: 600_000 };
 /** Somebody can take the name at any time. */
 const MISSING_KEPT: Keeping = { freshMs: 10_000, usableMs: 10_000 };
-/** After a change back, a kept one would lead to a name that leads here. */
+/** Not kept: if the member takes the earlier name back, a kept redirect would lead in a circle. */
 const MOVED_KEPT: Keeping = { freshMs: 0, usableMs: 0 };
 
 /** A page takes about 100 kB with its HTML. */
 const MAX_PAGES = 100;
 
 /**
- * What visitors see, a short time old. All methods but `render` throw AppError 'unavailable' if the API does not respond, and
- * 'too_many_requests' above the limit of `page`, unless they have a page that is not much older.
+ * What visitors see, a short time old. All methods but `render` throw AppError 'unavailable' if the API does not
+ * respond, and 'too_many_requests' above the limit of `page`, unless they have a page that is not much older.
  */
 export interface FirstPages {
   /** `/` with a view of the item list. The list is null if visitors may not see it. */
@@ -47,7 +50,7 @@ export interface FirstPages {
   item(reading: Promise<Item | null>): Promise<ItemFirstPage | null>;
   /** A member, with page 1 of their items, which is shown if `page` is 1. */
   profile(username: string, page: number): Promise<ProfileFirstPage | MovedProfile>;
-  /** Renders the data into the page that starts the app. The same for everyone. Throws as the renderer. */
+  /** Renders the data into the shell. The same for everyone. Throws as the renderer. */
   render(shell: string, firstPage: FirstPage): Promise<string>;
 }
 
@@ -140,8 +143,8 @@ function profileKeeping(page: ProfileFirstPage | MovedProfile): Keeping {
 }
 
 /**
- * Renders data once while it is kept. For the CDN, every link with tracking parameters is another address, so it asks for a
- * page more often than every 30 s.
+ * Renders data once while it is kept. For the CDN, every link with tracking parameters is another address, so it asks
+ * for a page more often than every 30 s.
  */
 function createKeptHtml(renderer: PageRenderer): FirstPages['render'] {
   const kept = new WeakMap<FirstPage, { readonly shell: string; readonly html: Promise<string> }>();

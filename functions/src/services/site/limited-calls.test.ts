@@ -86,6 +86,10 @@ it('makes no call of a kind until the time to wait is over', async () => {
   expect(await madeOf(3, profiles)).toBe(3);
   clock.now += 49_999;
   expect(await madeOf(3, lists)).toBe(0);
+  await expect(callOnce(lists)).rejects.toMatchObject({
+    code: 'unavailable',
+    retryAfterSeconds: undefined,
+  });
   clock.now += 1;
   expect(await madeOf(3, lists)).toBe(3);
 });

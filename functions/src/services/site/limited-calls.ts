@@ -3,8 +3,9 @@ import { AppError } from '../../lib/app-error';
 import { createTokenBucket } from '../../lib/token-bucket';
 
 /**
- * The API counts `page` as one visitor, with 600 calls in ten minutes (`LIST_LIMITS`). In that time an instance makes at most 338 of these
- * calls, and 60 for `/`. Each kind has a limit of its own, so that invented searches take nothing from profiles.
+ * The API counts `page` as one visitor, with 600 calls in ten minutes (`LIST_LIMITS`). In that time an instance makes
+ * at most 338 of these calls, and 60 for `/`. Each kind has a limit of its own, so that invented searches take nothing
+ * from profiles.
  */
 const LIMITS = {
   lists: { perSecond: 0.16, burst: 20 },
@@ -20,20 +21,21 @@ interface LimitOptions {
   readonly now: () => Date;
 }
 
-/** Both methods throw AppError 'too_many_requests' above the limit, and while the calls are paused. */
+/** Both methods throw AppError 'too_many_requests' above the limit, and 'unavailable' while the calls are paused. */
 export interface LimitedCalls {
   /** Counts the work for a page without calls. */
   count(): void;
   /**
-   * Makes the calls of a page, within 3 s. Takes all of them from the limit before the first one, so that none is made in vain,
-   * and gives back those that were not needed.
+   * Makes the calls of a page, within 3 s. Takes all of them from the limit before the first one, so that none is made
+   * in vain, and gives back those that were not needed.
    * @param most how many calls `read` makes at most
    */
   spend<Result>(most: number, read: (calls: VisitorCalls) => Promise<Result>): Promise<Result>;
 }
 
 /**
- * Limits the calls for pages whose addresses have no end. If a call fails with a time to wait, no call of its kind is made until then.
+ * Limits the calls for pages whose addresses have no end. If a call fails with a time to wait, no call of its kind is
+ * made until then.
  */
 export function createLimitedCalls(
   calls: VisitorCalls,
@@ -44,7 +46,9 @@ export function createLimitedCalls(
     let pausedUntil = 0;
 
     function take(count: number): void {
-      if (now().getTime() < pausedUntil || !bucket.tryTake(count))
+      if (now().getTime() < pausedUntil)
+        throw new AppError('unavailable', 'The API has refused calls, or was slow.');
+      if (!bucket.tryTake(count))
         throw new AppError('too_many_requests', 'Too many different pages were requested.');
     }
 

@@ -20,7 +20,10 @@ export interface MovedProfile {
   readonly movedTo: string;
 }
 
-/** Reads what a visitor sees of a member, with page 1 of the items. One call tells that there is nobody, or under which name. */
+/**
+ * Reads what a visitor sees of a member, with page 1 of the items. One call is enough if nobody has the name, or if the
+ * member has another one now.
+ */
 export async function readProfile(
   limited: LimitedCalls,
   username: string,
@@ -58,8 +61,8 @@ async function nullIf<Result>(code: ErrorCode, work: Promise<Result>): Promise<R
 }
 
 /**
- * Returns a function that returns a later page of a profile, which holds the data of the first one. Each page counts, because it is
- * rendered.
+ * Returns a function that makes a later page of a profile from page 1, without a call. Each counts against the limit
+ * all the same, because the server renders it. Throws as `LimitedCalls.count`.
  */
 export function createLaterPages(limited: LimitedCalls, maxPages: number) {
   const kept = createLruCache<Record<'first' | 'later', ProfileFirstPage>>(maxPages);

@@ -151,12 +151,9 @@ describe('GET /item/{id} without a live item', () => {
     ['a hidden item', { hiddenAt: Timestamp.now() }],
     ['an expired item', { expiresAt: Timestamp.now() }],
     ['an item whose document is invalid', { title: 7 }],
-  ])(
-    'returns the page that starts the app, not cached by the CDN, for %s',
-    async (_what, change) => {
-      await expectPlain(`/item/${(await sharedItem(change)).id}`);
-    },
-  );
+  ])('returns the shell, not cached by the CDN, for %s', async (_what, change) => {
+    await expectPlain(`/item/${(await sharedItem(change)).id}`);
+  });
 
   it.each([
     ['an unknown item', '/item/nobody-shared-this'],
@@ -164,9 +161,7 @@ describe('GET /item/{id} without a live item', () => {
     ['an id that is too long', `/item/${'a'.repeat(129)}`],
     ['an address below an item', '/item/owl/likes'],
     ['a missing id', '/item/'],
-  ])('returns the page that starts the app, not cached by the CDN, for %s', (_what, path) =>
-    expectPlain(path),
-  );
+  ])('returns the shell, not cached by the CDN, for %s', (_what, path) => expectPlain(path));
 });
 
 describe('GET /item/{id}/card-{version}.png', () => {

@@ -180,7 +180,7 @@ describe('GET /user/{username} under another name', () => {
     expect(tagIn(html, 'og:title')).toBeUndefined();
   });
 
-  it('is the page that starts the app, with status 404, for what no name can be', async () => {
+  it('is the shell, with status 404, for what cannot be a name', async () => {
     const { status, html } = await pageAt('/user/no%20such%20name');
     expect(status).toBe(404);
     expect(html).toBe((await pageAt('/shell.html')).html);

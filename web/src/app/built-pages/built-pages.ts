@@ -1,15 +1,4 @@
-export interface BuiltPage {
-  /** The route of the router. '*' is every address without a route. */
-  readonly route: string;
-  /** The name of its file, without '.html'. */
-  readonly name: string;
-  /** What `usePageTitle` shows before ' · BoloBoard'. */
-  readonly title: string;
-  /** For search engines. Without one, the page has the description of the product. */
-  readonly description?: string;
-  /** The modules that load with the route, below `app/pages`. */
-  readonly code: readonly string[];
-}
+import type { BuiltPage } from '@/lib/built-page';
 
 const RARE = 'rare-pages';
 const TEXT = [RARE, 'static/static-page'];
@@ -48,7 +37,7 @@ export const BUILT_PAGES: readonly BuiltPage[] = [
   {
     route: '/verify-email',
     name: 'verify-email',
-    title: 'Verify your email address',
+    title: 'Verify Your Email',
     code: [RARE, 'verify-email-page'],
   },
   {

@@ -12,7 +12,10 @@ interface PageAddressProps {
   readonly children: ReactNode;
 }
 
-/** Hides query, hash and state of the address until a built page is hydrated, because its HTML is the same for all of them. */
+/**
+ * Hides query, hash and state of the address until a built page is hydrated, because its HTML is the same for all of
+ * them.
+ */
 export function PageAddress({ isBuilt, children }: PageAddressProps) {
   const known = useContext(LocationContext);
   const isHydrated = useIsHydrated();

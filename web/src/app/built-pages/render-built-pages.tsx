@@ -1,14 +1,13 @@
+import type { RenderedBuiltPage } from '@/lib/built-page';
 import { createQueryClient } from '@/services/query-client';
 import { renderApp } from '../render-app';
-import { addressOf, BUILT_PAGES, type BuiltPage } from './built-pages';
+import { addressOf, BUILT_PAGES } from './built-pages';
 
-interface RenderedPage extends BuiltPage {
-  /** HTML. */
-  readonly content: string;
-}
-
-/** Renders all built pages without a session and without data. `scripts/stack/build-web.ts` loads this module from its build. */
-export const renderBuiltPages = (): Promise<RenderedPage[]> =>
+/**
+ * Renders all built pages without a session and without data. `scripts/stack/built-pages.ts` loads the build of this
+ * module.
+ */
+export const renderBuiltPages = (): Promise<RenderedBuiltPage[]> =>
   Promise.all(
     BUILT_PAGES.map(async (page) => ({
       ...page,

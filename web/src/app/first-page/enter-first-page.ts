@@ -6,8 +6,9 @@ import type { FirstPageInHtml } from './first-page-data';
 const newEntrySchema = z.nullish(z.object({ usr: z.nullish(z.null()) }));
 
 /**
- * Returns whether the server rendered what the app renders first at this address. If so, the address becomes the one that the
- * server rendered: an item's page becomes `/` with the item open over it, and parameters of a list that change nothing go.
+ * Returns whether the server rendered what the app renders first at this address. If so, the address becomes the one
+ * that the server rendered: an item's page becomes `/` with the item open over it, and parameters of a list that change
+ * nothing go.
  */
 export function enterFirstPage({ address, location }: FirstPageInHtml): boolean {
   const isNew = newEntrySchema.safeParse(window.history.state).success;

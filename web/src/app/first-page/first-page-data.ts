@@ -46,7 +46,7 @@ interface ReadPage {
   readonly readAt: number;
 }
 
-/** A member may see something else than visitors, so the app reads the data again. Nothing else is cached yet. */
+/** Marks the data as old, because a member may see something else than a visitor. The cache holds nothing else yet. */
 function fillAsOld(client: QueryClient, page: FirstPageInHtml): void {
   page.fillCache(client);
   void client.invalidateQueries({ refetchType: 'none' });

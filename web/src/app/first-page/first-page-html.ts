@@ -1,12 +1,9 @@
 import { writeJson } from '@contract/rules/first-page-json';
 import type { FirstPage } from '@contract/schemas/first-page';
-import { FONT_PRELOAD, withContent } from '@/lib/rendered-page';
+import { FONT_PRELOAD, ITEM_LINKS, withContent } from '@/lib/rendered-page';
 import { DATA_ID } from './page-kind';
 
-/** What the build adds for an open item: `web/build/item-links.ts`. */
-const ITEM_LINKS = /<template id="item-links">(.*?)<\/template>/s;
-
-/** Returns the page that starts the app, with `content` rendered and its data for hydration. */
+/** Returns the page with `content` in it, and with its data for hydration. */
 export function completePage(unrendered: string, content: string, firstPage: FirstPage): string {
   return withContent(unrendered.replace(FONT_PRELOAD, ''), {
     content,

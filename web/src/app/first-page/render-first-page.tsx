@@ -9,7 +9,7 @@ import { profilePages } from './profile-pages';
 /**
  * Renders a first page, the same for everyone. The function `page` loads this module from its build, so it must not
  * change what it exports without `functions/src/gateways/first-page`.
- * @param unrendered the page that starts the app, with its styles and without content
+ * @param unrendered the shell, with the styles of the first paint in it
  */
 export async function renderFirstPage(unrendered: string, firstPage: FirstPage): Promise<string> {
   const content =

@@ -1,13 +1,16 @@
 declare global {
   interface Window {
-    /** Whether all style sheets could be loaded. Here, because the script in the head and the app are separate builds. */
+    /**
+     * Whether all style sheets could be loaded. Here, because the script in the head and the app are separate builds.
+     */
     lateStyles?: Promise<boolean>;
   }
 }
 
 /**
- * Loads the style sheets of a rendered page, which the build has disabled, because the page holds the rules of its first paint. They
- * apply together: one alone would win over the first rules of the others, also over those that come after it.
+ * Loads the style sheets of a rendered page, which the build has disabled, because the page holds the rules of its
+ * first paint. They apply together: one alone would win over the first rules of the others, also over those that come
+ * after it.
  */
 export function loadLateStyles(): void {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')];
@@ -23,7 +26,7 @@ const load = (sheet: HTMLLinkElement) =>
     sheet.onload = () => resolve(true);
     sheet.onerror = () => {
       sheet.onerror = () => resolve(false);
-      // Put into the page again, a link loads again. Chromium ignores the same address.
+      // Inserting the link again loads it again. In Chromium, setting the same address again does nothing.
       sheet.replaceWith(sheet);
     };
     sheet.media = 'not all';
@@ -33,8 +36,8 @@ const load = (sheet: HTMLLinkElement) =>
   });
 
 /**
- * Resolves when the style sheets that `loadLateStyles` loads apply. The app shows what the first paint does not. Throws if one of them
- * could not be loaded; the others apply.
+ * Resolves when the style sheets that `loadLateStyles` loads apply. The app shows what the first paint does not. Throws
+ * if one of them could not be loaded; the others apply.
  */
 export async function lateStyles(): Promise<void> {
   if ((await window.lateStyles) === false) throw new Error('A style sheet could not be loaded.');

@@ -29,7 +29,10 @@ export function startAfterPaint(): void {
   }
 }
 
-/** As scripts, because a browser can answer taps between scripts, but not between the modules of one. */
+/**
+ * Inserts a script for each module: a browser can answer taps between scripts, but not between the modules that one
+ * imports.
+ */
 function insertScripts(): void {
   loadLateStyles();
   for (const waiting of inOrder()) {
@@ -44,8 +47,8 @@ function insertScripts(): void {
 }
 
 /**
- * Returns what the app imports, the app, and then what else the page needs, which imports the app. Vite links to the imports of the app
- * right behind it.
+ * Returns what the app imports, then the app, then the rest of the page, which imports the app. Vite puts the links to
+ * the app's imports right behind the app.
  */
 function inOrder(): Element[] {
   const app = document.querySelector(`script[type="${AFTER_PAINT}"]`);

@@ -76,7 +76,10 @@ function Dashboard({ user }: DashboardProps) {
   );
 }
 
-/** A member without a username cannot have items, so the form for one is in their place. Above them it would move the page. */
+/**
+ * A member without a username cannot have items, so the form for one is in their place. Above them it would move the
+ * page.
+ */
 function Items({ user }: DashboardProps) {
   if (!user) return <CardListSkeleton title="Your Items" />;
   if (user.username === null)

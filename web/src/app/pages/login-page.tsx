@@ -10,7 +10,7 @@ export function LoginPage() {
   const [search] = useSearchParams();
   const next = search.get('next');
   useEffect(() => {
-    // The query is known only then.
+    // Before hydration, the query looks empty (`PageAddress`).
     if (!isHydrated) return;
     const query = next === null ? '' : `?next=${encodeURIComponent(next)}`;
     window.location.replace(`/api/login${query}`);

@@ -1,7 +1,7 @@
 import text from '@/components/text.module.css';
 import {
   NotificationList,
-  NotificationPlaceholders,
+  NotificationSkeletons,
 } from '@/features/notifications/ui/notification-list';
 import { classNames } from '@/lib/class-names';
 import { usePageTitle } from '@/lib/use-page-title';
@@ -25,7 +25,7 @@ export function NotificationsPage() {
               openItem={openItem}
             />
           ) : (
-            <NotificationPlaceholders />
+            <NotificationSkeletons />
           )}
         </div>
       )}

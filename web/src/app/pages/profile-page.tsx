@@ -37,7 +37,7 @@ function Profile({ username }: { readonly username: string }) {
   const query = profileQuery(username, 1);
   const { data, error, isFetching, refetch } = useQuery({
     ...query,
-    // The server has rendered that nobody has this name.
+    // Until hydration, the 404 stays as the server rendered it.
     retryOnMount: isHydrated,
   });
   useCurrentName(username, data?.user.username);

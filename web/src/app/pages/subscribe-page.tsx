@@ -51,7 +51,10 @@ const OWN_PLAN = 'Your Premium Plan';
 
 const signInFor = (view: SubscribeView) => signInAddress('/login', subscribeAddress(view));
 
-/** A visitor who chooses a plan signs in first and comes back to it. While the session loads, the server says who it is. */
+/**
+ * A visitor who chooses a plan signs in first and comes back to it. While the session loads, a refused checkout leads to
+ * the sign-in.
+ */
 function Offer({ isVisitor }: { readonly isVisitor: boolean }) {
   const navigate = useNavigate();
   const view = useSubscribeView();

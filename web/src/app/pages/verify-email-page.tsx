@@ -14,7 +14,7 @@ const UNCONFIRMED =
 
 /** The page of links that verify an address or change to a new one. */
 export function VerifyEmailPage() {
-  usePageTitle('Verify your email address');
+  usePageTitle('Verify Your Email');
   const [search] = useSearchParams();
   const verified = useVerifyEmail({
     token: search.get('token') ?? '',

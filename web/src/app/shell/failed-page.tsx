@@ -5,15 +5,18 @@ import { HydrationEnd, useIsHydrated } from '@/lib/hydration';
 import { isBuiltPage } from '../built-pages/page-address';
 import { PageError } from '../pages/page-error';
 
-/** Replaces a page that failed, perhaps because its code did not load. A built page that can be read without it stays on the screen. */
+/**
+ * Stands in the place of a page that failed, for example because its code could not be loaded. The text of a built page
+ * stays, because it can be read without the code.
+ */
 export function FailedPage() {
   const isHydrated = useIsHydrated();
-  // React removes the HTML of the build only after this.
+  // Copied in the first render, after which React removes the HTML of the build.
   const [html] = useState(() => (isHydrated ? '' : readableHtml()));
   return (
     <>
       {html === '' ? <PageError /> : <KeptPage html={html} />}
-      {/* The parts around it still follow the session. */}
+      {/* Otherwise header and footer would not show the session. */}
       <HydrationEnd />
     </>
   );

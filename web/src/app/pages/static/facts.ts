@@ -27,7 +27,7 @@ const PREVIEW_WORDS: Readonly<Record<LinkPreviewPart, string>> = {
 const PROFILE_PREVIEW_WORDS: Readonly<Record<ProfilePreviewPart, string>> = {
   username: 'your username',
   picture: 'the picture that you uploaded',
-  numbers: 'the number and value of your items',
+  numbers: 'how many items and own sales you have, and what your own sales add up to',
 };
 
 const inWords = (parts: readonly string[]) =>

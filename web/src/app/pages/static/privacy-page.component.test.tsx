@@ -50,7 +50,7 @@ test('names every part of an item that a preview of a link shows', async () => {
 const PROFILE_WORDS: Readonly<Record<ProfilePreviewPart, RegExp>> = {
   username: /your username/,
   picture: /picture that you uploaded/,
-  numbers: /number and value of your items/,
+  numbers: /how many items and own sales you have, and what your own sales add up to/,
 };
 
 test('names every part of a profile that a preview of a link shows', async () => {

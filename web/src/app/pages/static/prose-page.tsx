@@ -36,7 +36,7 @@ export function ProsePage({
   usePageTitle(title);
   useScrollToHash();
   return (
-    // See `FailedPage`.
+    // `FailedPage` keeps this element if the code of the page cannot be loaded.
     <div data-readable="" className={classNames(styles.page, hasContents && styles.withContents)}>
       <header className={styles.heading}>
         <h1 className={classNames(text.display, styles.title)}>{title}</h1>

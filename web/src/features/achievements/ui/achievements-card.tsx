@@ -8,7 +8,7 @@ import { useIsHydrated } from '@/lib/hydration';
 import { AchievementList } from './achievement-list';
 import styles from './achievements-card.module.css';
 
-/** As many as the placeholders. A button shows the others. */
+/** As many as the skeletons. A button shows the others. */
 const FIRST_SHOWN = 9;
 
 interface AchievementsCardProps {
@@ -69,19 +69,19 @@ export function AchievementsCard(props: AchievementsCardProps) {
         />
       )}
       {achievements && count === 0 && <p className={styles.empty}>{empty}</p>}
-      {!achievements && !failure && <Placeholders />}
+      {!achievements && !failure && <Skeletons />}
     </Card>
   );
 }
 
-const Placeholders = () => (
+const Skeletons = () => (
   <div className={styles.scrollBar}>
     <span role="status" className={text.screenReaderOnly}>
       Loading achievements...
     </span>
-    <div className={styles.placeholders}>
+    <div className={styles.skeletons}>
       {Array.from({ length: FIRST_SHOWN }, (_, index) => (
-        <Skeleton key={index} data-testid="achievement-skeleton" className={styles.placeholder} />
+        <Skeleton key={index} data-testid="achievement-skeleton" className={styles.skeleton} />
       ))}
     </div>
   </div>

@@ -20,7 +20,9 @@ interface FavoriteButtonProps {
   readonly viewer: Viewer | null;
 }
 
-/** On another member's profile. Premium members get the button, others what they need for it. Each has the same height. */
+/**
+ * On another member's profile. Premium members get the button, others what they need for it. Each has the same height.
+ */
 export function FavoriteButton({ seller, viewer }: FavoriteButtonProps) {
   const { pathname } = useLocation();
   if (viewer === 'premium') return <FavoriteToggle {...seller} />;

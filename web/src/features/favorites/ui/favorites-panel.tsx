@@ -38,7 +38,7 @@ export function FavoritesPanel({ isPremium }: FavoritesPanelProps) {
         premium={
           <div className={styles.list}>
             {isPremium === null ? (
-              <Placeholders />
+              <Skeletons />
             ) : (
               // The button that had the focus disappears with its row.
               <FavoriteList onRemove={() => heading.current?.focus({ preventScroll: true })} />
@@ -81,7 +81,7 @@ function FavoriteList({ onRemove }: { readonly onRemove: () => void }) {
           ))}
         </ul>
       )}
-      {isLoading && <Placeholders />}
+      {isLoading && <Skeletons />}
       {last && !last.data && last.error && (
         <FailureCard
           message={errorSentence(last.error, "We couldn't load your favorite sellers.")}
@@ -110,14 +110,14 @@ function FavoriteList({ onRemove }: { readonly onRemove: () => void }) {
   );
 }
 
-const PLACEHOLDERS = 3;
+const SKELETONS = 3;
 
-const Placeholders = () => (
+const Skeletons = () => (
   <div className={styles.rows}>
     <p role="status" className={text.screenReaderOnly}>
       Loading favorite sellers...
     </p>
-    {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+    {Array.from({ length: SKELETONS }, (_, index) => (
       <Skeleton key={index} data-testid="favorite-skeleton" className={styles.unseen} />
     ))}
   </div>

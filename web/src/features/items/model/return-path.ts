@@ -5,8 +5,8 @@ import { leftItemIn, openedItemIn } from './opened-item';
 
 /**
  * Returns the address to open after signing in: this page with its open item, or with the item whose link the visitor
- * followed and closed. On a sign-in page, returns its `next`. Returns '/' until hydration, because a built page has the same
- * HTML at several addresses.
+ * followed and closed. On a sign-in page, returns its `next`. Returns '/' until hydration, because a built page has the
+ * same HTML at several addresses.
  */
 export function useReturnPath(): string {
   const isHydrated = useIsHydrated();

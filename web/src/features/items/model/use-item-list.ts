@@ -36,8 +36,8 @@ export interface ItemList extends ItemListViewState {
 export function useItemList(): ItemList {
   const client = useQueryClient();
   const state = useItemListView();
-  // The server has rendered no list that is for members, and the browser may have it already.
-  const isRendered = useIsHydrated() || isForVisitors(state.view);
+  // The server leaves a list for members out. The browser may have it already, and must not show it before hydration.
+  const mayShow = useIsHydrated() || isForVisitors(state.view);
   const { data, error, dataUpdatedAt, isPlaceholderData, isFetching, refetch } = useQuery({
     ...listItemsQuery(itemListQuery(state.view)),
     placeholderData: keepPreviousData,
@@ -46,11 +46,11 @@ export function useItemList(): ItemList {
   useRegisterItemList(useMemo(() => pageItemList(state.view), [state.view]));
   return {
     ...state,
-    shown: isRendered ? shown : undefined,
+    shown: mayShow ? shown : undefined,
     readAt: dataUpdatedAt,
     isChanging: isPlaceholderData || shown !== data,
-    error: data || !isRendered ? null : error,
-    savedAt: isRendered && shown === data ? savedAtOf({ data, error, dataUpdatedAt }) : null,
+    error: data || !mayShow ? null : error,
+    savedAt: mayShow && shown === data ? savedAtOf({ data, error, dataUpdatedAt }) : null,
     isFetching,
     retry: () => void refetch(),
     readPage: (page) => readOrSaved(client, listItemsQuery(itemListQuery({ ...state.view, page }))),

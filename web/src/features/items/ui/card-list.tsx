@@ -94,7 +94,7 @@ interface CardResultsProps extends Pick<ListRead, 'shown'> {
   readonly children: ReactNode;
 }
 
-/** The cards of a page, or a placeholder while it loads, or why there are none. */
+/** The cards of a page, or skeletons while it loads, or why there are none. */
 export function CardResults(props: CardResultsProps) {
   const { shown, isChanging, failure, empty, ad, children } = props;
   if (failure) return failure;

@@ -115,8 +115,8 @@ export const ItemSheet = ({
 const LiveItemReader = lazyNamed(() => import('@/services/live-item-reader'), 'LiveItemReader');
 
 /**
- * Subscribes to the open item in Firestore, when the browser is idle. If that fails or the browser is offline, the item stays as
- * it is.
+ * Subscribes to the open item in Firestore, when the browser is idle. If that fails or the browser is offline, the item
+ * stays as it is.
  */
 function ItemLiveRead(props: ComponentProps<typeof LiveItemReader>) {
   const isOnline = useOnline();

@@ -19,7 +19,7 @@ import { NewerItems } from './newer-items';
 import priceLine from './price-line.module.css';
 import { usePageTurning } from './use-page-turning';
 
-/** A row on wide screens, where the reader sees the edge of it beside an open item, darkened. */
+/** What is rendered behind an open item: the row of a wide screen, whose edge can be seen beside the item, darkened. */
 const COVERED_CARDS = 4;
 
 /** Loads when it is needed, because the first screen does not show it. */

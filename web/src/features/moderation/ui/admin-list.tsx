@@ -46,7 +46,7 @@ export function AdminList<Entry>(props: AdminListProps<Entry>) {
           {entries === null ? `Loading ${noun}s...` : countText(entries.length, noun, page)}
         </p>
       )}
-      {entries === null && !error && <Placeholders />}
+      {entries === null && !error && <Skeletons />}
       {entries?.length === 0 && !error && (
         <Notice message={isMore ? NOTHING_HERE : props.empty}>
           {isMore && (
@@ -73,8 +73,8 @@ const NOTHING_HERE = 'Nothing on this page. There may be more on the next one.';
 const countText = (count: number, noun: string, page: number): string =>
   count === 0 ? '' : `${formatCount(count, noun)} on page ${page}`;
 
-const Placeholders = () => (
-  <div aria-hidden className={styles.placeholders}>
+const Skeletons = () => (
+  <div aria-hidden className={styles.skeletons}>
     {[1, 2, 3].map((row) => (
       <Skeleton key={row} className={styles.loading} />
     ))}

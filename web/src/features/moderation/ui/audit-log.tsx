@@ -31,7 +31,7 @@ function Entries({ view }: { readonly view: AuditView }) {
           {entries === null || isFormer ? 'Loading the audit log...' : shownText(entries, more)}
         </p>
       )}
-      {entries === null && !error && <Placeholders />}
+      {entries === null && !error && <Skeletons />}
       {entries?.length === 0 && <Notice message={emptyText({ isSearch, isMore: more.isThere })} />}
       {entries !== null && entries.length > 0 && (
         <div aria-busy={isReading} className={styles.table}>
@@ -60,11 +60,11 @@ function emptyText({ isSearch, isMore }: { isSearch: boolean; isMore: boolean })
   return isSearch ? 'No entries found.' : 'No actions yet.';
 }
 
-const PLACEHOLDERS = 6;
+const SKELETONS = 6;
 
-const Placeholders = () => (
-  <div aria-hidden className={styles.placeholders}>
-    {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+const Skeletons = () => (
+  <div aria-hidden className={styles.skeletons}>
+    {Array.from({ length: SKELETONS }, (_, index) => (
       <Skeleton key={index} data-testid="audit-skeleton" className={styles.loading} />
     ))}
   </div>

@@ -33,7 +33,7 @@ const open = () =>
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('shows what there is now and a chart for each figure, with placeholders before', async () => {
+test('shows what there is now and a chart for each figure, with skeletons before', async () => {
   answer('getFigures', figuresLike(30));
   const letGo = hold('getFigures');
   await open();

@@ -73,7 +73,7 @@ export function FiguresTab() {
           <Shown figures={data} readAt={dataUpdatedAt} />
         </div>
       )}
-      {!data && !error && <Placeholders />}
+      {!data && !error && <Skeletons />}
     </div>
   );
 }
@@ -119,7 +119,7 @@ const NowTile = ({ label, value, detail }: Tile) => (
   </Stat.Root>
 );
 
-const Placeholders = () => (
+const Skeletons = () => (
   <>
     <p role="status" className={text.screenReaderOnly}>
       Loading the figures...

@@ -32,7 +32,7 @@ export function MemberSheet({ adminId, memberId }: MemberSheetProps) {
       <div>
         <BackLink to={ALL_MEMBERS}>All Members</BackLink>
       </div>
-      {member === null && !error && <Placeholder />}
+      {member === null && !error && <SheetSkeleton />}
       {isMissing && <Notice role="alert" message={MODERATED_MEMBER_MESSAGES.missing} />}
       {error && !isMissing && (
         <FailureCard
@@ -74,7 +74,7 @@ function LoadedMember({ adminId, member }: LoadedMemberProps) {
   );
 }
 
-const Placeholder = () => (
+const SheetSkeleton = () => (
   <>
     <p role="status">Loading the member...</p>
     <Skeleton aria-hidden className={styles.loading} />

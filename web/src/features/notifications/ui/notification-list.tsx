@@ -37,7 +37,7 @@ export function NotificationList({ onOpen = nothing, ...props }: NotificationLis
         onRetry={retry}
       />
     );
-  if (!page) return <NotificationPlaceholders />;
+  if (!page) return <NotificationSkeletons />;
   const { notifications } = page;
   const [newest] = notifications;
   return (
@@ -131,15 +131,15 @@ function More({ more, hasMore, onLeft }: MoreProps) {
   );
 }
 
-const PLACEHOLDERS = 4;
+const SKELETONS = 4;
 
 /** The list while it, or the session, loads. */
-export const NotificationPlaceholders = () => (
+export const NotificationSkeletons = () => (
   <div className={styles.list}>
     <p role="status" className={text.screenReaderOnly}>
       Loading notifications...
     </p>
-    {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+    {Array.from({ length: SKELETONS }, (_, index) => (
       <Skeleton key={index} data-testid="notification-skeleton" className={styles.unseen} />
     ))}
   </div>

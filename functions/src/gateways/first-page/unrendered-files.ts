@@ -1,0 +1,10 @@
+/** The pages into which `page` renders, each with the styles that its first paint needs. The build writes them. */
+export const UNRENDERED_FILES = {
+  /** `/`, and an item over it. */
+  home: 'unrendered-page.html',
+  /** `/` with a query. */
+  list: 'unrendered-list.html',
+  profile: 'unrendered-profile.html',
+} as const;
+
+export type UnrenderedPage = keyof typeof UNRENDERED_FILES;
