@@ -33,8 +33,8 @@ export function repeatKeptTap(): void {
 }
 
 /**
- * Keeps the browser from sending forms with `method="post"`, which the app sends. The browser would leave the page, and what was
- * typed would be lost. A search has another method, so the browser opens its address.
+ * Keeps the browser from sending forms with `method="post"`, which the app sends. The browser would leave the page, and
+ * what was typed would be lost. A search has another method, so the browser opens its address.
  */
 export function keepForms(): void {
   const keep = (event: SubmitEvent) => {
