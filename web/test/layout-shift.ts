@@ -1,5 +1,3 @@
-import { settle } from './layout';
-
 /** Layout shifts by geometry, as the Layout Instability API counts them (https://web.dev/articles/cls). */
 
 /** What moves less counts as not moved. */
@@ -171,7 +169,7 @@ const QUIET_FRAMES = 5;
 
 /** Waits until the document has not changed for some frames. */
 export async function untilQuiet(): Promise<void> {
-  await settle();
+  await document.fonts.ready;
   let quiet = 0;
   const changes = new MutationObserver(() => (quiet = 0));
   changes.observe(document, {
