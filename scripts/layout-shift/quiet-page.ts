@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
 
-/** Firestore's streams stay open as long as the page. */
+/** Firestore's streams stay open as long as the page, some as one request after the other. */
 const STREAM = /\/Firestore\/(Listen|Write)\/channel/;
 
 /** Longer than the pauses between two late steps of the app, such as after idle time. */
@@ -27,8 +27,9 @@ export function watchActivity(page: Page): Activity {
   let last = Date.now();
   const note = (): void => void (last = Date.now());
   page.on('request', (request) => {
+    if (STREAM.test(request.url())) return;
     note();
-    if (!STREAM.test(request.url())) running.add(request);
+    running.add(request);
   });
   const end = (request: Request): void => {
     if (running.delete(request)) note();
