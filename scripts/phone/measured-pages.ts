@@ -55,7 +55,7 @@ export const MEASURED_PAGES: readonly MeasuredPage[] = [
   page('/sign-in', 'listed'),
   page('/register', 'listed'),
   page('/forgot-password', 'listed'),
-  page('/reset-password', 'listed', ({ resetPassword }) => resetPassword),
+  page('/reset-password', 'unlisted', ({ resetPassword }) => resetPassword),
   // A link works once, so this one is refused.
   page('/verify-email', null, WRONG_LINK),
   page('/login', null),
