@@ -6,6 +6,7 @@ import { storeOwnSales } from './bench/own-sales';
 import { type Tap, TAPS } from './bench/taps';
 import { withDemoProduct } from './demo/demo-product';
 import { CPU_SLOWDOWN, phoneAt, signedIn, slowDown } from './phone/phone';
+import { watchActivity } from './phone/quiet-page';
 import { machineLoad } from './report/machine-load';
 import { markdownTable } from './report/markdown-table';
 import { writeSection } from './report/performance-document';
@@ -41,7 +42,9 @@ async function measureOnce(
   const context = await browser.newContext(options);
   const page = await context.newPage();
   await collectEventDurations(page);
+  const activity = watchActivity(page);
   await tap.prepare(page);
+  await activity.ended();
   const act = await readyToAct(page, tap);
   await slowDown(page);
   await takeLongestEvent(page);

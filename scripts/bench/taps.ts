@@ -20,27 +20,24 @@ const firstItem = (page: Page) => page.locator('#main article a[href^="/item/"]:
 async function openHome(page: Page): Promise<void> {
   await page.goto('/');
   await itemsArrived(page);
-  await page.waitForLoadState('networkidle');
 }
 
 async function openItem(page: Page): Promise<void> {
   await openHome(page);
+  await page.waitForLoadState('networkidle');
   await firstItem(page).tap();
   await dialogOf(page).getByRole('heading').first().waitFor();
-  await page.waitForLoadState('networkidle');
 }
 
 async function openDashboard(page: Page): Promise<void> {
   await page.goto('/dashboard');
   await itemsArrived(page);
-  await page.waitForLoadState('networkidle');
 }
 
 async function openSales(page: Page): Promise<void> {
   await openDashboard(page);
   await page.getByRole('heading', { name: 'Sales and Profit' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Show as Table' }).first().waitFor();
-  await page.waitForLoadState('networkidle');
 }
 
 export const TAPS: readonly Tap[] = [

@@ -13,6 +13,7 @@ import {
 import { addAuditEntry, type NewAuditEntry } from './audit-log';
 import { collections } from './collections/collections';
 import type { Admin } from './decision-of-report';
+import { throwAborted } from './grpc-status';
 import type { PreparedAct } from './report-decisions-repo';
 import { requireMember } from './require-member';
 import { requireNotSuspended } from './require-not-suspended';
@@ -58,7 +59,7 @@ export interface AppealDecisionsRepo {
 
 export const createAppealDecisionsRepo = (db: Firestore): AppealDecisionsRepo => ({
   decide: (decision) =>
-    db.runTransaction((transaction) => decideIn(transaction, db, decision), {
+    db.runTransaction((transaction) => decideIn(transaction, db, decision).catch(throwAborted), {
       maxAttempts: MAX_ATTEMPTS,
     }),
 });

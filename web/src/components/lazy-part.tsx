@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactElement, startTransition, useEffect, useState } from 'react';
 import { loadLater } from '@/lib/load-failure';
+import { nextPaint } from '@/lib/next-paint';
 import { Spinner } from './button';
 import { ErrorBoundary } from './error-boundary';
 import { FailureCard } from './failure-card';
@@ -64,10 +65,13 @@ function LoadedPart<P extends object>({
       // In small steps, so that a tap meanwhile gets its answer.
       if (isShown) startTransition(() => setPart(result));
     };
-    loadLater(load).then(
-      (Part) => show({ Part }),
-      () => show('failed'),
-    );
+    // Loading a part begins with links and scripts in the head, which would delay the answer to a tap.
+    void nextPaint()
+      .then(() => loadLater(load))
+      .then(
+        (Part) => show({ Part }),
+        () => show('failed'),
+      );
     return () => {
       isShown = false;
     };

@@ -6,6 +6,7 @@ import { actorFor, authorizedForTest, systemFor } from '../../../src/lib/authori
 import { createAppealDecisionsRepo } from '../../../src/repos/appeal-decisions-repo';
 import { createAppealsRepo } from '../../../src/repos/appeals-repo';
 import { createDueHiddenItemsRepo } from '../../../src/repos/due-hidden-items-repo';
+import { throwAborted } from '../../../src/repos/grpc-status';
 import { createHiddenItemsRepo } from '../../../src/repos/hidden-items-repo';
 import { createPendingReportsRepo } from '../../../src/repos/pending-reports-repo';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
@@ -45,7 +46,7 @@ it('ends a suspension once when it runs out at the moment in which its appeal is
   const runOut = (memberId: string, rulingId: string) =>
     db.runTransaction(async (transaction) => {
       const restoring = { memberId, rulingId, end: 'ran_out', at: until } as const;
-      const prepared = await sanctions.prepareRestoring(transaction, restoring);
+      const prepared = await sanctions.prepareRestoring(transaction, restoring).catch(throwAborted);
       prepared?.write();
       return prepared !== null;
     });
@@ -91,9 +92,10 @@ it('shows the items of a member once when the appeal is granted while the suspen
   const sanctions = createSanctionsRepo(db);
   await Promise.all(
     (['ran_out', 'granted'] as const).map((end) =>
-      db.runTransaction(async (transaction) =>
-        (await sanctions.prepareRestoring(transaction, { ...restoring, end }))?.write(),
-      ),
+      db.runTransaction(async (transaction) => {
+        const prepared = sanctions.prepareRestoring(transaction, { ...restoring, end });
+        (await prepared.catch(throwAborted))?.write();
+      }),
     ),
   );
   // Both ends call it.

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { Button } from '@/components/button';
 import { Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
@@ -28,6 +28,8 @@ export function ChartFigure<Row extends { readonly key: string }>({
 }: ChartFigureProps<Row>) {
   const headingId = useId();
   const [isTable, setTable] = useState(false);
+  // The button answers the tap first.
+  const isTableShown = useDeferredValue(isTable);
   const toggle = isTable ? 'Show as Chart' : 'Show as Table';
   const { ref, width, textScale } = useWidth<HTMLDivElement>();
   return (
@@ -46,7 +48,7 @@ export function ChartFigure<Row extends { readonly key: string }>({
         </Button>
       </div>
       <div ref={ref}>
-        {isTable ? (
+        {isTableShown ? (
           <ChartTable title={title} rows={rows} columns={columns} />
         ) : (
           <>

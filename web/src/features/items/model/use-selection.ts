@@ -1,7 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 
 export interface Selection {
   readonly isOn: boolean;
+  /** Like `isOn`, a moment later: the boxes of all cards appear in small steps, after the answer to the tap. */
+  readonly isShown: boolean;
   /** The selected ones of the shown items. */
   readonly ids: readonly string[];
   readonly isSelected: (id: string) => boolean;
@@ -31,6 +33,7 @@ export function useSelection(shownIds: readonly string[], page: number): Selecti
   }, []);
   return {
     isOn,
+    isShown: useDeferredValue(isOn),
     ids,
     isSelected: (id) => selected.has(id),
     hasAll,

@@ -22,7 +22,7 @@ export const OwnItemGrid = ({ items, selection, ...actions }: OwnItemGridProps) 
         <OwnItemCard
           item={item}
           isFirst={index < FIRST_PICTURES}
-          isSelected={selection.isOn ? selection.isSelected(item.id) : null}
+          isSelected={selection.isShown ? selection.isSelected(item.id) : null}
           onToggle={selection.toggle}
           {...actions}
         />

@@ -73,7 +73,7 @@ export function OwnItemsSection({ slots, ...dialogs }: OwnItemsSectionProps) {
         />
       }
     >
-      {selection.isOn && (
+      {selection.isShown && (
         <SelectionBar
           selection={selection}
           onDelete={selection.ids.length > 0 ? prompts.askToDeleteSelected : showNothingSelected}

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { Button, ButtonLink } from '@/components/button';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
+import { nextTask } from '@/lib/next-task';
 import styles from './pagination-bar.module.css';
 
 export interface Paging {
@@ -14,13 +15,15 @@ export interface Paging {
 }
 
 export function PaginationBar({ page, pages, ...turning }: Paging & { readonly pages: number }) {
+  // The answer to the tap comes first.
+  const intend = (target: number) => void nextTask().then(() => turning.onIntent(target));
   const link = (target: number) => ({
     to: turning.addressOf(target),
     onClick: (event: MouseEvent) => {
       if (!turning.onTurn(target)) event.preventDefault();
     },
-    onPointerEnter: () => turning.onIntent(target),
-    onFocus: () => turning.onIntent(target),
+    onPointerEnter: () => intend(target),
+    onFocus: () => intend(target),
   });
   return (
     <nav aria-label="Pages" className={styles.bar}>
