@@ -9,7 +9,10 @@ const part = (load: () => Promise<typeof Part>) => (
   <LazyPart load={load} loading="Loading…" failed="It did not load." props={{ name: 'Ann' }} />
 );
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const frames = async (count: number): Promise<void> => {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
@@ -26,6 +29,17 @@ test('shows a part as soon as its code is there', async () => {
   arrive();
   await frames(5);
   expect(page.getByText('Hello Ann').query()).not.toBeNull();
+});
+
+test('begins to load a part after the browser has painted', async () => {
+  const waiting: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (work: FrameRequestCallback) => waiting.push(work));
+  const load = vi.fn(async () => Part);
+  await renderPart(part(load));
+  await expect.element(page.getByText('Loading…')).toBeVisible();
+  expect(load).not.toHaveBeenCalled();
+  for (const work of waiting) work(0);
+  await expect.element(page.getByText('Hello Ann')).toBeVisible();
 });
 
 test('offers to try again when the code does not load', async () => {
