@@ -13,7 +13,8 @@ export interface DemoAddresses {
   readonly resetPassword: string;
 }
 
-const MAIL_TRIES = 60;
+/** A busy machine takes a minute to send it. */
+const MAIL_TRIES = 240;
 const MAIL_WAIT_MS = 500;
 
 const listSchema = z.object({ items: z.array(z.object({ id: z.string() })) });
