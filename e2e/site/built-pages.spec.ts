@@ -74,6 +74,16 @@ test('keeps what was typed before the app has started, and sends it if the reade
   await expect(page).toHaveURL('/sign-in?next=%2Fabout');
 });
 
+test('a link to register, tapped before the app has started, keeps where to return to', async ({
+  page,
+}) => {
+  const release = await holdAll(page, '**/assets/*.js');
+  await page.goto('/sign-in?next=%2Fabout', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL('/register?next=%2Fabout');
+  release();
+});
+
 test('a page of text stays readable if its code cannot be loaded', async ({ page, faults }) => {
   const code = '**/assets/static-page-*.js';
   faults.allow(failedLoad(code, 'net::ERR_FAILED'));

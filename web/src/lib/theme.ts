@@ -26,6 +26,7 @@ export function chooseTheme(theme: Theme): void {
     // As above.
   }
   show(theme);
+  tellListeners();
 }
 
 /** Calls `listener` when the theme changes, also in another tab. */
@@ -40,7 +41,13 @@ export function onThemeChange(listener: () => void): () => void {
 
 function followOtherTab({ key }: StorageEvent): void {
   // The key is null after `localStorage.clear()`.
-  if (key === KEY || key === null) showStoredTheme();
+  if (key !== KEY && key !== null) return;
+  showStoredTheme();
+  tellListeners();
+}
+
+function tellListeners(): void {
+  for (const listener of listeners) listener();
 }
 
 function show(theme: Theme): void {
@@ -48,7 +55,6 @@ function show(theme: Theme): void {
   if (theme === 'system') delete dataset['theme'];
   else dataset['theme'] = theme;
   colorBrowserBar(theme);
-  for (const listener of listeners) listener();
 }
 
 /** index.html has a `theme-color` for each scheme. A chosen theme switches the other one off. */

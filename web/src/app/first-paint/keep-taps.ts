@@ -12,11 +12,20 @@ interface KeptTap {
   readonly end: () => void;
 }
 
-/** Keeps the last tap on a button until the app can answer it. Links and fields work without the app. */
+/** Links between the pages to sign in. A built page does not know where to return to, and links without it. */
+const SIGN_IN_LINKS = '[href="/login"],[href="/register"]';
+
+/**
+ * Keeps the last tap on a button until the app can answer it. Links and fields work without the app, but a link from one page to sign in
+ * to another must lead back to the same address (`?next=`).
+ */
 export function keepTaps(): void {
   const keep = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest('button') : null;
+    if (!(target instanceof Element)) return;
+    const button = target.closest('button');
     if (button) kept.button = button;
+    const link = target.closest<HTMLAnchorElement>(SIGN_IN_LINKS);
+    if (link && location.search.startsWith('?next=')) link.search = location.search;
   };
   const end = () => document.removeEventListener('click', keep, true);
   const kept: KeptTap = { button: null, end };
