@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
 
 /** Firestore's streams stay open as long as the page, some as one request after the other. */
-const STREAM = /\/Firestore\/(Listen|Write)\/channel/;
+const STREAM = /Firestore\/(Listen|Write)\/channel/;
 
 /** Longer than the pauses between two late steps of the app, such as after idle time. */
 const QUIET_MS = 2000;
