@@ -44,7 +44,7 @@ async function measureOnce(
   await collectEventDurations(page);
   const activity = watchActivity(page);
   await tap.prepare(page);
-  await activity.ended();
+  if (!(await activity.ended())) console.warn(`The page did not become quiet: ${tap.title}.`);
   const act = await readyToAct(page, tap);
   await slowDown(page);
   await takeLongestEvent(page);

@@ -74,7 +74,7 @@ test('keeps what was typed before the app has started, and sends it if the reade
   await expect(page).toHaveURL('/sign-in?next=%2Fabout');
 });
 
-test('a link to register, tapped before the app has started, keeps where to return to', async ({
+test('keeps `next` when a link to register is tapped before the app has started', async ({
   page,
 }) => {
   const release = await holdAll(page, '**/assets/*.js');

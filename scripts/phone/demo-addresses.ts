@@ -13,7 +13,7 @@ export interface DemoAddresses {
   readonly resetPassword: string;
 }
 
-/** A busy machine takes a minute to send it. */
+/** Two minutes in all. A busy machine takes one to send the mail. */
 const MAIL_TRIES = 240;
 const MAIL_WAIT_MS = 500;
 

@@ -15,8 +15,8 @@ export interface Activity {
   /** Records that something happened on the page. */
   readonly note: () => void;
   /**
-   * Resolves when the page has loaded, no request runs, nothing happened for 2 seconds and its CPU is idle. Resolves
-   * with false if this takes longer than 45 seconds.
+   * Resolves with true when the page has loaded, no request runs, nothing happened for 2 seconds and its CPU is idle, and
+   * with false after 45 seconds.
    */
   readonly ended: () => Promise<boolean>;
 }

@@ -33,7 +33,7 @@ test('reads live figures and comments when the browser is idle, and not before',
   await expect.poll(() => whenIdle.length).toBeGreaterThan(1);
   expect(hasLiveItemReader()).toBe(false);
   expect(comment.elements()).toEqual([]);
-  // What asks from here on gets its turn, too.
+  // Later requests for idle time run without waiting.
   isIdle = true;
   for (const work of whenIdle) work();
   await expect.element(comment).toBeVisible();

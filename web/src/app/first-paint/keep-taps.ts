@@ -12,12 +12,12 @@ interface KeptTap {
   readonly end: () => void;
 }
 
-/** Links between the pages to sign in. A built page does not know where to return to, and links without it. */
+/** A built page has these links without `?next=`, which is only in its address. */
 const SIGN_IN_LINKS = '[href="/login"],[href="/register"]';
 
 /**
- * Keeps the last tap on a button until the app can answer it. Links and fields work without the app, but a link from one page to sign in
- * to another must lead back to the same address (`?next=`).
+ * Keeps the last tap on a button until the app can answer it. Links and fields work without the app. A link to sign in or register
+ * gets the `?next=` of the page when it is tapped.
  */
 export function keepTaps(): void {
   const keep = ({ target }: MouseEvent) => {

@@ -15,7 +15,7 @@ export interface Paging {
 }
 
 export function PaginationBar({ page, pages, ...turning }: Paging & { readonly pages: number }) {
-  // The answer to the tap comes first.
+  // In a new task, so that the tap is answered first.
   const intend = (target: number) => void nextTask().then(() => turning.onIntent(target));
   const link = (target: number) => ({
     to: turning.addressOf(target),
