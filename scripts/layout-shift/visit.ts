@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { type Network, slowDown } from '../phone/phone';
-import { type PaintEntry, type Stability, stabilityOf } from './paint-entries';
 import { watchActivity } from '../phone/quiet-page';
+import { type PaintEntry, type Stability, stabilityOf } from './paint-entries';
 import { reportPaints } from './report-paints';
 
 /** 1.6 Mbit/s, as Lighthouse's slow 4G. */

@@ -10,6 +10,7 @@ import { throwAborted } from '../../../src/repos/grpc-status';
 import { createHiddenItemsRepo } from '../../../src/repos/hidden-items-repo';
 import { createPendingReportsRepo } from '../../../src/repos/pending-reports-repo';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
+import { createRunOutSuspensionsRepo } from '../../../src/repos/run-out-suspensions-repo';
 import { createSanctionsRepo } from '../../../src/repos/sanctions-repo';
 import { createNotifyIn, notificationsOf, storeMember } from '../../support/notified';
 import { newReport } from '../../support/new-report';
@@ -43,13 +44,8 @@ it('ends a suspension once when it runs out at the moment in which its appeal is
   await addMembers(db, 'root');
   const until = later(1000);
   const sanctions = createSanctionsRepo(db);
-  const runOut = (memberId: string, rulingId: string) =>
-    db.runTransaction(async (transaction) => {
-      const restoring = { memberId, rulingId, end: 'ran_out', at: until } as const;
-      const prepared = await sanctions.prepareRestoring(transaction, restoring).catch(throwAborted);
-      prepared?.write();
-      return prepared !== null;
-    });
+  const runOut = (memberId: string) =>
+    createRunOutSuspensionsRepo(db).end(authorizedForTest({ memberId }), until);
   const decide = (memberId: string, rulingId: string) =>
     createAppealDecisionsRepo(db).decide({
       ...{ ruling: authorizedForTest({ rulingId }), admin: adminNamed('root'), version: undefined },
@@ -59,9 +55,9 @@ it('ends a suspension once when it runs out at the moment in which its appeal is
     });
   const play = async (isFirst: 'job' | 'admin') => {
     const { uid, rulingId } = await suspended(db, until);
-    const early = isFirst === 'job' ? runOut(uid, rulingId) : null;
+    const early = isFirst === 'job' ? runOut(uid) : null;
     const decision = decide(uid, rulingId);
-    const job = early ?? runOut(uid, rulingId);
+    const job = early ?? runOut(uid);
     const [hasRunOut] = await Promise.all([job, decision]);
     const { end, appealStatus } = await storedRuling(rulingId, db);
     expect([end, appealStatus]).toEqual([hasRunOut ? 'ran_out' : 'granted', 'granted']);
