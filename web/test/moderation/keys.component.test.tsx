@@ -97,6 +97,20 @@ test('Delete asks first, and the keys do nothing during the question', async () 
   expect(callsTo('deleteReportedItem')).toHaveLength(1);
 });
 
+test('a key that follows as soon as the next entry has the focus counts', async () => {
+  answerQueue(reportsLike(2));
+  await openQueue();
+  entry(2)
+    .element()
+    .addEventListener('focus', ({ target }) =>
+      target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Delete', bubbles: true })),
+    );
+  await type('jm');
+  await expect
+    .element(page.getByRole('dialog', { name: 'Delete This Item for Good?' }))
+    .toBeVisible();
+});
+
 test('X selects, and then R decides all that is selected', async () => {
   answerQueue(reportsLike(3));
   await openQueue();

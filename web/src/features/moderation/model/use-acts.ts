@@ -1,5 +1,6 @@
 import type { Reported } from '@contract/schemas/reported';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { showToast, type ToastMessage } from '@/components/toast/toast-store';
 import { errorSentence } from '@/services/api-error';
 import { refreshTags } from '@/services/refresh-after';
@@ -25,6 +26,8 @@ interface ActOutcomes {
 /** Returns `act`, which does one thing about one report and shows the outcome, and what is on its way. */
 export function useActs({ onDone, onChanged }: ActOutcomes) {
   const client = useQueryClient();
+  // The mutation is pending a moment longer than the act, and would refuse a key that the moved focus invites.
+  const [done, setDone] = useState<Acting | null>(null);
   const leaveIfRevoked = useLeaveIfRevoked();
   const { mutate, isPending, variables } = useApiMutation<ActName, Acting, Reported>(nameOf, {
     mutationKey: ACTING,
@@ -37,6 +40,7 @@ export function useActs({ onDone, onChanged }: ActOutcomes) {
           action: { label: 'Show Again', onPress: () => mutate(showAgain(report)) },
         }),
       });
+      setDone(acting);
       onDone(acting, report);
     },
     failure: (error, acting) => {
@@ -52,7 +56,7 @@ export function useActs({ onDone, onChanged }: ActOutcomes) {
     },
     signIn: useSignInHere(),
   });
-  return { act: mutate, acting: isPending ? variables : null };
+  return { act: mutate, acting: isPending && variables !== done ? variables : null };
 }
 
 const showAgain = (report: Reported): Acting => ({ act: 'show', report, notes: '', group: false });
