@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { randomLetters } from './random-letters';
 
 const AUTH_HOST = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '127.0.0.1:9099';
 const ACCOUNTS = `http://${AUTH_HOST}/identitytoolkit.googleapis.com/v1/accounts`;
@@ -11,7 +11,7 @@ export interface Member {
 }
 
 export function newMember(): Member {
-  const unique = randomUUID().replaceAll('-', '').slice(0, 12);
+  const unique = randomLetters();
   return { email: `${unique}@members.test`, password: 'secret-123', username: `x_${unique}` };
 }
 

@@ -4,6 +4,7 @@ import { FieldValue, type Firestore, getFirestore } from 'firebase-admin/firesto
 import type { ItemRecord } from '../../contract/schemas/item-record';
 import { itemRecordLike } from '../../contract/schemas/item-record.test-support';
 import { ITEMS_VERSION_HEADER } from '../../contract/schemas/items-version';
+import { randomLetters } from './random-letters';
 
 type Stored = Omit<ItemRecord, 'updatedAt'>;
 
@@ -34,7 +35,8 @@ export async function storeItems(
   count: number,
   change: Partial<Stored> = {},
 ): Promise<StoredItems> {
-  const word = `w${lettersOf(randomUUID().replaceAll('-', '').slice(0, 12))}`;
+  // Letters only, so that a search for an item's number does not match the word.
+  const word = `w${randomLetters()}`;
   const address = `/?q=${word}&sort=title&order=asc`;
   const ids = Array.from({ length: count }, () => randomUUID());
   const stored = { word, address, ids };
@@ -62,5 +64,3 @@ export async function syncItems(): Promise<void> {
 }
 
 /** Letters only, so that a search for an item's number does not match the word. */
-const lettersOf = (hex: string): string =>
-  Array.from(hex, (digit) => String.fromCharCode(97 + parseInt(digit, 16))).join('');
