@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { coverSchema } from './cover';
 import { feeAmountSchema } from './fee-amount';
+import { itemPartSchema } from './item-part';
 import { personalInfoSchema } from './personal-info';
 import { pictureAreaSchema } from './picture-area';
 import { platformSchema } from './platform';
@@ -34,6 +35,10 @@ export const autoExtractSchema = z.object({
   cover: z.nullable(coverSchema),
   /** Where title and price are, or null if both are missing. */
   focus: z.nullable(pictureAreaSchema),
+  /** Null if title or price is missing, or if the confidence is below Medium. */
+  itemPart: z.nullable(itemPartSchema),
+  /** Much of what looks like text could not be read, so personal information can be missing. */
+  isHardToRead: z.boolean(),
 });
 export type AutoExtract = z.infer<typeof autoExtractSchema>;
 

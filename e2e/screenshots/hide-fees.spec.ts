@@ -14,6 +14,7 @@ import {
   submitSale,
   successOf,
 } from '../support/share-form';
+import { WHOLE_SCREENSHOT } from '../../contract/schemas/item-part';
 
 /** In the white lower half of a drawn screenshot. */
 const FEE = { x: 0.1, y: 0.8, width: 0.3, height: 0.05 };
@@ -34,6 +35,7 @@ test('hides fees in the shared picture, and remembers the choice after a reload'
   await openSharePanel(page);
   await answerReadings(page, {
     ...{ title: '', price: '', confidence: 0, personalInfo: [], cover: null, focus: null },
+    ...{ itemPart: WHOLE_SCREENSHOT, isHardToRead: false },
     fees: [{ kind: 'fee', area: FEE }],
   });
   const title = await chooseOrder(page);

@@ -19,6 +19,7 @@ import {
   submitSale,
   successOf,
 } from '../support/share-form';
+import { WHOLE_SCREENSHOT } from '../../contract/schemas/item-part';
 
 const DETECTIONS = '**/api/ocr/auto-extract';
 const RECOGNITION_TIMEOUT = { timeout: 30_000 };
@@ -45,6 +46,8 @@ async function proposeAreas(page: Page, personalInfo: AutoExtract['personalInfo'
     fees: [],
     cover: null,
     focus: null,
+    itemPart: WHOLE_SCREENSHOT,
+    isHardToRead: false,
   };
   await page.route(DETECTIONS, (route) => route.fulfill({ json }));
 }

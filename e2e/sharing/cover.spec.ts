@@ -18,6 +18,7 @@ import {
   submitSale,
   successOf,
 } from '../support/share-form';
+import { WHOLE_SCREENSHOT } from '../../contract/schemas/item-part';
 
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
 /** Within the photograph of a drawn screenshot, which has hardly a white pixel. The rest of the screenshot is white. */
@@ -64,6 +65,7 @@ test('shows the photograph on the card and the whole screenshot in the detail, a
   await openSharePanel(page);
   await answerReadings(page, {
     ...{ title: '', price: '', confidence: 0, personalInfo: [], fees: [], focus: null },
+    ...{ itemPart: WHOLE_SCREENSHOT, isHardToRead: false },
     cover: { area: FOUND, confidence: 0.9 },
   });
   await chooseWithoutReading(page, await drawScreenshot(page, { title, price: '$34.99' }));

@@ -11,6 +11,7 @@ import {
   submitSale,
   successOf,
 } from '../support/share-form';
+import { WHOLE_SCREENSHOT } from '../../contract/schemas/item-part';
 
 let title = '';
 let file: ScreenshotFile;
@@ -42,6 +43,8 @@ test.beforeEach(async ({ page }) => {
     fees: [],
     cover: null,
     focus: null,
+    itemPart: WHOLE_SCREENSHOT,
+    isHardToRead: false,
   });
 });
 

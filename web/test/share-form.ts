@@ -10,6 +10,7 @@ import { answerHome, answerMember } from './home';
 import { itemLike, pageLike } from './items';
 import { memberLike } from './members';
 import { renderApp } from './render';
+import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 
 /** Draws a screenshot in random colors, so that no item has the same picture. */
 export async function drawScreenshot(): Promise<File> {
@@ -36,6 +37,8 @@ export const answerExtraction = (change: Partial<AutoExtract> = {}): void =>
     fees: [],
     cover: null,
     focus: null,
+    itemPart: WHOLE_SCREENSHOT,
+    isHardToRead: false,
     ...change,
   });
 

@@ -31,6 +31,8 @@ export function extractedScreenshot(
       fees: [],
       cover: null,
       focus: null,
+      itemPart: null,
+      isHardToRead: false,
       ...extracted,
     },
     page: { width: 200, height: 400, words },

@@ -67,6 +67,8 @@ describe('screenshot recognition', () => {
       fees: [],
       cover: null,
       focus: null,
+      itemPart: null,
+      isHardToRead: false,
     });
   });
 

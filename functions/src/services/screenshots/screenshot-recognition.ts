@@ -81,7 +81,14 @@ export function createScreenshotRecognition({
           saleReadTwice(page, (box) => textRecognition.readAgain(image.bytes, box)),
         );
         const shown = wasLeft ? sale : { ...NO_SUGGESTION, isCheckOnly: true };
-        return { ...shown, ...privateAreas(page), cover, focus: focusOf(page, sale) };
+        return {
+          ...shown,
+          ...privateAreas(page),
+          cover,
+          focus: focusOf(page, sale),
+          itemPart: null,
+          isHardToRead: false,
+        };
       }),
 
     extractText: (uid, upload) =>

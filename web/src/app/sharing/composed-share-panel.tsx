@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 import { LazyPart } from '@/components/lazy-part';
 import { CategoryField } from '@/features/categories/ui/category-field';
 import { findAreas, findParts, findSale } from '@/features/screenshots/model/extract-screenshot';
-import { redactedScreenshot } from '@/features/screenshots/model/redacted-screenshot';
+import { preparePicture } from '@/features/screenshots/model/prepared-picture';
+import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import { hashOfPicture } from '@/features/screenshots/model/screenshot-pixels';
 import { ScreenshotPreview } from '@/features/screenshots/ui/screenshot-preview';
 import type { SharingSlots } from '@/features/sharing/model/sharing-slots';
@@ -21,7 +22,8 @@ const TextDetection = (props: ComponentProps<SharingSlots['TextDetection']>) => 
 );
 
 const SLOTS: SharingSlots = {
-  redactScreenshot: redactedScreenshot,
+  redactScreenshot: async (screenshot, areas) =>
+    (await preparePicture(screenshot, { itemPart: WHOLE_SCREENSHOT, areas, parts: null })).file,
   findAreas,
   findParts,
   findSale,

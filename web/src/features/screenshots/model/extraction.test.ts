@@ -18,6 +18,8 @@ const extraction = {
   fees: [],
   cover: null,
   focus: null,
+  itemPart: null,
+  isHardToRead: false,
 };
 const extracted: ExtractionEvent = { type: 'extracted', extraction };
 const drag = (target: DragTarget): ExtractionEvent => ({

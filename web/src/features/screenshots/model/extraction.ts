@@ -64,6 +64,8 @@ const NOTHING_EXTRACTED: AutoExtract = {
   fees: [],
   cover: null,
   focus: null,
+  itemPart: null,
+  isHardToRead: false,
 };
 
 export function nextExtraction(state: Extraction, event: ExtractionEvent): Extraction {

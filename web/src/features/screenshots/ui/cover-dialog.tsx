@@ -1,3 +1,4 @@
+import { isLargeCover } from '@contract/rules/part-layout';
 import { COVER_MESSAGES } from '@contract/schemas/cover';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -7,7 +8,7 @@ import 'react-image-crop/dist/ReactCrop.css';
 import { Button } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
 import { ModalDialog } from '@/components/modal-dialog';
-import { areaOf, frameOf, isLargeCover } from '../model/cover';
+import { areaOf, frameOf } from '../model/cover';
 import styles from './cover-dialog.module.css';
 import { COVER_HANDLES } from './handle-labels';
 

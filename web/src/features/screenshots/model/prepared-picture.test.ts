@@ -1,7 +1,8 @@
+import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { RedactionError } from '@/lib/redaction';
-import { redactedPixels, redactedScreenshot } from './redacted-screenshot';
+import { preparePicture, redactedPixels } from './prepared-picture';
 
 describe('redactedPixels', () => {
   it('rounds outwards to whole pixels and adds a margin of one pixel', () => {
@@ -38,21 +39,27 @@ describe('redactedPixels', () => {
   });
 });
 
-describe('redactedScreenshot', () => {
+describe('preparePicture', () => {
   const screenshot = new File(['bytes'], 'a.png', { type: 'image/png' });
+  const whole = { itemPart: WHOLE_SCREENSHOT, areas: [], parts: null };
 
-  it('returns the same file when there are no areas', async () => {
-    expect(await redactedScreenshot(screenshot, [])).toBe(screenshot);
+  it('returns the same file when the whole screenshot is shown and nothing is hidden', async () => {
+    expect((await preparePicture(screenshot, whole)).file).toBe(screenshot);
   });
 
-  it('throws RedactionError when the picture cannot be decoded', async () => {
-    class Undecodable {
-      declare protected readonly byConstructor: true;
-      decode = () => Promise.reject(new DOMException('Not a picture', 'EncodingError'));
-    }
-    vi.stubGlobal('Image', Undecodable);
-    const areas = [{ x: 0, y: 0, width: 1, height: 1 }];
-    await expect(redactedScreenshot(screenshot, areas)).rejects.toThrow(RedactionError);
-    vi.unstubAllGlobals();
-  });
+  it.each([
+    ['hidden', { ...whole, areas: [{ x: 0, y: 0, width: 1, height: 1 }] }],
+    ['cut off', { ...whole, itemPart: [{ x: 0, y: 0, width: 1, height: 0.5 }] }],
+  ])(
+    'throws RedactionError when something is %s in a picture that cannot be decoded',
+    async (_what, choices) => {
+      class Undecodable {
+        declare protected readonly byConstructor: true;
+        decode = () => Promise.reject(new DOMException('Not a picture', 'EncodingError'));
+      }
+      vi.stubGlobal('Image', Undecodable);
+      await expect(preparePicture(screenshot, choices)).rejects.toThrow(RedactionError);
+      vi.unstubAllGlobals();
+    },
+  );
 });

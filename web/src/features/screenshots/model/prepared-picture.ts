@@ -1,6 +1,9 @@
+import { partLayout, partsInLayout, piecesOf } from '@contract/rules/part-layout';
 import { RECOGNITION_MAX_SIDE } from '@contract/rules/recognition-picture';
 import { MAX_IMAGE_BYTES } from '@contract/schemas/image';
+import { isWholeScreenshot } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
+import type { PictureChoices, PreparedPicture } from '@/lib/prepared-picture';
 import { RedactionError } from '@/lib/redaction';
 import { decodedPicture } from './screenshot-pixels';
 import { type Rectangle, type Size, toPicturePixels } from './selection';
@@ -14,17 +17,18 @@ const PNG = { type: 'image/png', ending: 'png', quality: 1 } as const;
 const BLACK_ENOUGH = 8;
 
 /**
- * Returns the screenshot with the areas in opaque black, upright, in full resolution and without metadata, or
- * the same file if there are no areas. Equal areas give equal bytes, so that a retry is recognized.
- * Throws RedactionError if that fails, and never returns an unredacted picture.
+ * Returns the item's part of the screenshot with the areas in opaque black, upright, in full resolution and without metadata, or
+ * the same file if all of it is shown. Equal choices give equal bytes, so that a retry is recognized.
+ * Throws RedactionError if that fails, and never returns a picture that shows more.
  */
-export async function redactedScreenshot(
+export async function preparePicture(
   screenshot: File,
-  areas: readonly PictureArea[],
-): Promise<File> {
-  if (areas.length === 0) return screenshot;
+  choices: PictureChoices,
+): Promise<PreparedPicture> {
+  const { itemPart, areas, parts } = choices;
+  if (areas.length === 0 && isWholeScreenshot(itemPart)) return { file: screenshot, parts };
   try {
-    return await redacted(screenshot, areas);
+    return await prepared(screenshot, choices);
   } catch (cause) {
     throw new RedactionError(cause);
   }
@@ -44,27 +48,41 @@ export function redactedPixels(area: PictureArea, picture: Size): Rectangle {
   return toPicturePixels(larger, { width: 1, height: 1 }, picture);
 }
 
-async function redacted(screenshot: File, areas: readonly PictureArea[]): Promise<File> {
+async function prepared(
+  screenshot: File,
+  { itemPart, areas, parts }: PictureChoices,
+): Promise<PreparedPicture> {
   const image = await decodedPicture(screenshot);
-  const picture: Size = { width: image.naturalWidth, height: image.naturalHeight };
-  const canvas = Object.assign(document.createElement('canvas'), picture);
+  const size: Size = { width: image.naturalWidth, height: image.naturalHeight };
+  const layout = partLayout(itemPart, size);
+  const canvas = document.createElement('canvas');
+  canvas.width = layout.width;
+  canvas.height = layout.height;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser has no canvas of this size');
-  // Makes transparent pixels white. In a JPEG they would become black.
+  // For the gaps, and for transparent pixels, which would become black in a JPEG.
   context.fillStyle = '#ffffff';
-  context.fillRect(0, 0, picture.width, picture.height);
-  context.drawImage(image, 0, 0);
+  context.fillRect(0, 0, layout.width, layout.height);
+  for (const { from, at } of layout.pieces)
+    // prettier-ignore
+    context.drawImage(image, from.x, from.y, from.width, from.height, at.x, at.y, at.width, at.height);
+  if (isEmpty(context)) throw new Error('The canvas stayed empty');
   context.fillStyle = BLACK;
-  for (const area of areas) {
-    const { x, y, width, height } = redactedPixels(area, picture);
-    context.fillRect(x, y, width, height);
-    if (!isBlack(context.getImageData(x, y, width, height)))
-      throw new Error('The areas are not black');
-  }
-  return encoded(canvas, screenshot);
+  for (const area of areas)
+    for (const { x, y, width, height } of piecesOf(redactedPixels(area, size), layout)) {
+      context.fillRect(x, y, width, height);
+      if (!isBlack(context.getImageData(x, y, width, height)))
+        throw new Error('The areas are not black');
+    }
+  const file = await encoded(canvas, screenshot);
+  return { file, parts: parts && partsInLayout(parts, layout, size) };
 }
 
-/** Checks the pixels, because a canvas above the browser's size limit accepts every call but stays empty. */
+/** A canvas above the browser's size limit accepts every call but stays empty. */
+const isEmpty = (context: CanvasRenderingContext2D): boolean =>
+  context.getImageData(0, 0, 1, 1).data[3] !== 255;
+
+/** Checks the pixels, because what is not black would be published. */
 function isBlack({ data }: ImageData): boolean {
   for (let index = 0; index < data.length; index += 4) {
     const lightest = Math.max(data[index] ?? 255, data[index + 1] ?? 255, data[index + 2] ?? 255);
@@ -81,7 +99,7 @@ async function encoded(canvas: HTMLCanvasElement, { name, type, lastModified }: 
     if (blob?.type === form.type && blob.size <= MAX_IMAGE_BYTES)
       return new File([blob], renamed(name, form.ending), { type: form.type, lastModified });
   }
-  throw new Error('The redacted picture is too large');
+  throw new Error('The picture is too large');
 }
 
 const renamed = (name: string, ending: string): string =>

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { WHOLE_SCREENSHOT } from '../schemas/item-part';
+import type { PictureArea } from '../schemas/picture-area';
+import { isLargeCover, partLayout, partsInLayout } from './part-layout';
+
+const SCREENSHOT = { width: 1000, height: 2000 };
+const TOP = { x: 0.1, y: 0.1, width: 0.8, height: 0.2 };
+const BELOW = { x: 0.5, y: 0.8, width: 0.25, height: 0.05 };
+const near = ({ x, y, width, height }: PictureArea) => ({
+  x: expect.closeTo(x, 9) as number,
+  y: expect.closeTo(y, 9) as number,
+  width: expect.closeTo(width, 9) as number,
+  height: expect.closeTo(height, 9) as number,
+});
+const BESIDE = { x: 0.55, y: 0.81, width: 0.25, height: 0.05 };
+
+describe('partLayout', () => {
+  it('is the screenshot itself if the part is the whole screenshot', () => {
+    const all = { x: 0, y: 0, ...SCREENSHOT };
+    expect(partLayout(WHOLE_SCREENSHOT, SCREENSHOT)).toEqual({
+      ...SCREENSHOT,
+      pieces: [{ from: all, at: all }],
+    });
+  });
+
+  it('puts the areas one below the other at their own scale, with a gap', () => {
+    expect(partLayout([BELOW, TOP], SCREENSHOT)).toEqual({
+      width: 800,
+      height: 400 + 10 + 100,
+      pieces: [
+        {
+          from: { x: 100, y: 200, width: 800, height: 400 },
+          at: { x: 0, y: 0, width: 800, height: 400 },
+        },
+        {
+          from: { x: 500, y: 1600, width: 250, height: 100 },
+          at: { x: 0, y: 410, width: 250, height: 100 },
+        },
+      ],
+    });
+  });
+
+  it('reads areas that are side by side from left to right', () => {
+    const { pieces } = partLayout(
+      [
+        { ...BESIDE, y: 0.79 },
+        { ...BELOW, x: 0.1 },
+      ],
+      SCREENSHOT,
+    );
+    expect(pieces.map(({ from }) => from.x)).toEqual([100, 550]);
+  });
+
+  it('leaves out pixels that are partly outside the area', () => {
+    const { pieces } = partLayout([{ x: 0.1, y: 0.1, width: 0.75, height: 0.55 }], {
+      width: 99,
+      height: 99,
+    });
+    expect(pieces[0]?.from).toEqual({ x: 10, y: 10, width: 74, height: 54 });
+  });
+
+  it('has at least one pixel', () => {
+    const thin = { x: 0.9999, y: 0.9999, width: 0.0001, height: 0.0001 };
+    const { pieces } = partLayout([thin], SCREENSHOT);
+    expect(pieces[0]?.from).toEqual({ x: 999, y: 1999, width: 1, height: 1 });
+  });
+});
+
+describe('partsInLayout', () => {
+  const layout = partLayout([TOP, BELOW], SCREENSHOT);
+
+  it('moves cover and focus into the picture of the part', () => {
+    const cover = { x: 0.1, y: 0.2, width: 0.4, height: 0.1 };
+    expect(partsInLayout({ cover, focus: BELOW }, layout, SCREENSHOT)).toEqual({
+      cover: near({ x: 0, y: 200 / 510, width: 0.5, height: 200 / 510 }),
+      focus: near({ x: 0, y: 410 / 510, width: 250 / 800, height: 100 / 510 }),
+    });
+  });
+
+  it('returns a focus around all pieces that show it, and of the cover the largest', () => {
+    const page = { x: 0, y: 0, width: 1, height: 1 };
+    expect(partsInLayout({ cover: page, focus: page }, layout, SCREENSHOT)).toEqual({
+      cover: near({ x: 0, y: 0, width: 1, height: 400 / 510 }),
+      focus: near(page),
+    });
+  });
+
+  it('returns null for what is outside the part, and for a cover with too little inside', () => {
+    const outside = { x: 0.1, y: 0.5, width: 0.4, height: 0.1 };
+    const edge = { x: 0.1, y: 0.295, width: 0.4, height: 0.1 };
+    expect(partsInLayout({ cover: outside, focus: outside }, layout, SCREENSHOT)).toEqual({
+      cover: null,
+      focus: null,
+    });
+    expect(partsInLayout({ cover: edge, focus: null }, layout, SCREENSHOT).cover).toBeNull();
+  });
+});
+
+describe('isLargeCover', () => {
+  const tenth = { x: 0, y: 0, width: 0.1, height: 0.1 };
+
+  it('needs 24 pixels on each side', () => {
+    expect(isLargeCover(tenth, { width: 240, height: 240 })).toBe(true);
+    expect(isLargeCover(tenth, { width: 240, height: 230 })).toBe(false);
+  });
+
+  it('counts the pixels that the server stores of a large picture', () => {
+    // 16 times as high as wide: 1600 × 100 pixels are stored, and a tenth of the width is 10 pixels.
+    expect(isLargeCover(tenth, { width: 1000, height: 16_000 })).toBe(false);
+  });
+});

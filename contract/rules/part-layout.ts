@@ -1,0 +1,127 @@
+import { MIN_COVER_PX } from '../schemas/cover';
+import { PICTURE_MAX_SIDE } from '../schemas/image';
+import type { ItemPart } from '../schemas/item-part';
+import type { PictureArea } from '../schemas/picture-area';
+import { pictureArea } from './picture-area';
+import type { PictureParts } from './shown-square';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Pixels extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface PartPiece {
+  /** In pixels of the screenshot. */
+  readonly from: Pixels;
+  /** Where it is in the picture of the part, at the same scale. */
+  readonly at: Pixels;
+}
+
+/** How the areas of a part are put together to one picture. In pixels. */
+export interface PartLayout extends Size {
+  /** In reading order. */
+  readonly pieces: readonly PartPiece[];
+}
+
+/** Between two pieces, as a share of the widest. */
+const GAP = 0.012;
+const MIN_GAP_PX = 4;
+/** Shares of a picture are inexact. */
+const TINY_PX = 1e-6;
+
+/** Returns the pieces of a screenshot one below the other. Rounds inward, so that no pixel outside the part is shown. */
+export function partLayout(part: ItemPart, screenshot: Size): PartLayout {
+  const boxes = part.map((area) => inPixels(area, screenshot)).toSorted(byReadingOrder);
+  const width = Math.max(...boxes.map((box) => box.width));
+  const gap = Math.max(MIN_GAP_PX, Math.round(GAP * width));
+  let below = 0;
+  const pieces = boxes.map((from) => {
+    const at = { x: 0, y: below, width: from.width, height: from.height };
+    below += from.height + gap;
+    return { from, at };
+  });
+  return { width, height: below - gap, pieces };
+}
+
+/**
+ * Returns cover and focus of a screenshot as areas of the picture of its part. Of a cover that is cut, the largest piece counts.
+ * Null if nothing is left, or of a cover too little.
+ */
+export function partsInLayout(
+  { cover, focus }: PictureParts,
+  layout: PartLayout,
+  screenshot: Size,
+): PictureParts {
+  const moved = (area: PictureArea | null): readonly Pixels[] =>
+    area === null ? [] : piecesOf(scaled(area, screenshot), layout);
+  const largest = moved(cover).toSorted((one, other) => sizeOf(other) - sizeOf(one))[0];
+  const focused = moved(focus);
+  const shownCover = largest && pictureArea(largest, layout);
+  return {
+    cover: shownCover && isLargeCover(shownCover, layout) ? shownCover : null,
+    focus: focused.length === 0 ? null : pictureArea(around(focused), layout),
+  };
+}
+
+/** Returns what the picture of a part shows of a box of the screenshot, in pixels of the picture. */
+export const piecesOf = (box: Pixels, { pieces }: PartLayout): Pixels[] =>
+  pieces.flatMap(({ from, at }) => {
+    const x = Math.max(box.x, from.x);
+    const y = Math.max(box.y, from.y);
+    const width = Math.min(box.x + box.width, from.x + from.width) - x;
+    const height = Math.min(box.y + box.height, from.y + from.height) - y;
+    return width > 0 && height > 0
+      ? [{ x: x - from.x + at.x, y: y - from.y + at.y, width, height }]
+      : [];
+  });
+
+/** Whether an area is large enough as the cover of a picture, which the server stores smaller if it is large. */
+export function isLargeCover(area: PictureArea, picture: Size): boolean {
+  const stored = Math.min(1, PICTURE_MAX_SIDE / Math.max(picture.width, picture.height));
+  const shorter = Math.min(area.width * picture.width, area.height * picture.height);
+  return shorter * stored >= MIN_COVER_PX;
+}
+
+const scaled = ({ x, y, width, height }: PictureArea, picture: Size): Pixels => ({
+  x: x * picture.width,
+  y: y * picture.height,
+  width: width * picture.width,
+  height: height * picture.height,
+});
+
+function inPixels(area: PictureArea, picture: Size): Pixels {
+  const { x, y, width, height } = scaled(area, picture);
+  const left = Math.max(0, Math.min(Math.ceil(x - TINY_PX), picture.width - 1));
+  const top = Math.max(0, Math.min(Math.ceil(y - TINY_PX), picture.height - 1));
+  return {
+    x: left,
+    y: top,
+    width: Math.max(1, Math.floor(x + width + TINY_PX) - left),
+    height: Math.max(1, Math.floor(y + height + TINY_PX) - top),
+  };
+}
+
+/** From left to right if two boxes are side by side, otherwise from top to bottom. */
+function byReadingOrder(one: Pixels, other: Pixels): number {
+  const shared = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  const isBeside = shared > Math.min(one.height, other.height) / 2;
+  return isBeside ? one.x - other.x : one.y - other.y;
+}
+
+const sizeOf = ({ width, height }: Size): number => width * height;
+
+function around(boxes: readonly Pixels[]): Pixels {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
+}
