@@ -37,7 +37,8 @@ describe('endpoint table', () => {
     '%s runs on the uploads function if and only if it takes a file, or gets or cuts a picture',
     (name, endpoint) => {
       const hasPicture =
-        endpoint.input.file !== undefined || ['updateProfile', 'changeCover'].includes(name);
+        endpoint.input.file !== undefined ||
+        ['updateProfile', 'changeCover', 'cutPicture'].includes(name);
       expect(endpoint.servedBy === 'uploads').toBe(hasPicture);
     },
   );
@@ -63,13 +64,15 @@ describe('endpoint table', () => {
     expect(endpoints.some(([, { changes }]) => changes?.includes(tag))).toBe(true);
   });
 
-  it('changes the same tags by an edit and by another cover', () => {
+  it('changes the same tags by an edit, by another cover and by a cut', () => {
     expect(api.changeCover.changes).toEqual(api.editItem.changes);
+    expect(api.cutPicture.changes).toEqual(api.editItem.changes);
   });
 
   it('changes the tag items in every call that changes items', () => {
-    const { shareScreenshot, editItem, changeCover, deleteItem, deleteOwnItems } = api;
-    for (const { changes } of [shareScreenshot, editItem, changeCover, deleteItem, deleteOwnItems])
+    const { shareScreenshot, editItem, changeCover, cutPicture, deleteItem, deleteOwnItems } = api;
+    const edits = [editItem, changeCover, cutPicture];
+    for (const { changes } of [shareScreenshot, ...edits, deleteItem, deleteOwnItems])
       expect(changes).toContain('items');
   });
 

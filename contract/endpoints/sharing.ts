@@ -12,6 +12,7 @@ import {
   ownItemsPageSchema,
   ownItemsQuerySchema,
 } from '../schemas/own-items';
+import { PICTURE_CUT_MAX_BYTES, pictureCutSchema } from '../schemas/picture-cut';
 import { pictureHashSchema, SAME_PICTURE_MAX } from '../schemas/picture-hash';
 import { saleSubmissionSchema } from '../schemas/sale-submission';
 import { userStatsSchema } from '../schemas/user-stats';
@@ -105,6 +106,24 @@ export const sharingEndpoints = {
       params: ownItem,
       body: coverChangeSchema,
       maxBodyBytes: COVER_CHANGE_MAX_BYTES,
+      ifMatch: true,
+    },
+    output: { status: 200, schema: z.object({ item: itemSchema }), etag: true },
+    errors: ['not_found', 'conflict', 'too_large'],
+    itemsVersion: 'returned',
+    rateLimits: COVER_LIMITS,
+    changes: ['items', 'item'],
+  }),
+  cutPicture: defineEndpoint({
+    method: 'PUT',
+    path: '/api/user/items/:itemId/picture',
+    summary: 'Cut the stored picture to a part, and delete the rest. If-Match is the revision.',
+    auth: 'user',
+    servedBy: 'uploads',
+    input: {
+      params: ownItem,
+      body: pictureCutSchema,
+      maxBodyBytes: PICTURE_CUT_MAX_BYTES,
       ifMatch: true,
     },
     output: { status: 200, schema: z.object({ item: itemSchema }), etag: true },

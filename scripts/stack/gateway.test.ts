@@ -26,6 +26,7 @@ test.each([
   ['/api/items?page=2', 'api'],
   ['/api/items/screenshot', 'uploads'],
   ['/api/user/items/abc/cover', 'uploads'],
+  ['/api/user/items/abc/picture', 'uploads'],
   ['/api/user/items/abc', 'api'],
   ['/api/ocr/extract-text', 'uploads'],
   ['/api/ocr/anything/below', 'uploads'],

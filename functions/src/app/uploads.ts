@@ -19,6 +19,8 @@ import { lazily } from '../lib/lazily';
 import { createProfileChanges } from '../services/profiles/profile-changes';
 import { createProfilePictures } from '../services/profiles/profile-pictures';
 import { createItemCovers } from '../services/sharing/item-covers';
+import { createItemCuts } from '../services/sharing/item-cuts';
+import { createEditPicture } from '../services/sharing/picture-edit';
 import { createPictureStore } from '../services/sharing/picture-store';
 import { createRecognitionAllowance } from '../services/screenshots/recognition-allowance';
 import { createRecognitionQueue } from '../services/screenshots/recognition-queue';
@@ -54,9 +56,14 @@ function createUploadServices(
   const { achievements, items, ownItems, shownFields, usage, users } = repos;
   const services = lazily({
     currentUsers: () => currentUsers,
+    editPicture: () => createEditPicture({ items, ownItems, now }),
     itemCovers: () => {
-      const { pictureStore } = services;
-      return createItemCovers({ items, ownItems, pictureStore, now });
+      const { editPicture, pictureStore } = services;
+      return createItemCovers({ editPicture, pictureStore });
+    },
+    itemCuts: () => {
+      const { editPicture, pictureStore } = services;
+      return createItemCuts({ editPicture, pictureStore });
     },
     pictures: () => {
       const squares = createSharpProfileSquares();

@@ -34,6 +34,9 @@ export type EditedFields = Pick<
 /** The stored fields that another cover writes. */
 export type CoverFields = Pick<ItemRecord, 'picture' | 'cover'>;
 
+/** The stored fields that a cut of the picture writes. */
+export type CutFields = Pick<ItemRecord, 'picture' | 'pictureHash' | 'cover' | 'focus'>;
+
 export interface OwnItemsRepo {
   /**
    * Writes the fields as the revision after `revision`, and what changes in the owner's totals. Returns false if the item has
@@ -42,7 +45,7 @@ export interface OwnItemsRepo {
   edit(
     item: Authorized<ItemKey>,
     revision: number,
-    fields: EditedFields | CoverFields,
+    fields: EditedFields | CoverFields | CutFields,
   ): Promise<boolean>;
   /**
    * Marks an item as removed, and takes it out of the owner's totals if it is readable. With 'keep', an own sale stays in their figures and

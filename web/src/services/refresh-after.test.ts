@@ -52,6 +52,7 @@ test.each([
   ['shareScreenshot', ['getSubscriptionStatus', 'listAchievementsOf', 'listOwnAchievements']],
   ['editItem', ['getItem']],
   ['changeCover', ['getItem']],
+  ['cutPicture', ['getItem']],
   ['deleteItem', []],
   ['deleteOwnItems', []],
   ['removeKeptSales', []],

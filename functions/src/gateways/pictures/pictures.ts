@@ -1,4 +1,5 @@
 import type { PictureParts } from '@contract/rules/shown-square';
+import type { ItemPart } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
 
 /** Width and height are in pixels. */
@@ -31,10 +32,18 @@ export interface PreparedPicture extends CutPicture {
   readonly full: Rendition;
 }
 
+/** A part of a stored picture as a picture of its own. */
+export interface CutOutPicture extends PreparedPicture {
+  /** Cover and focus as areas of it. */
+  readonly parts: PictureParts;
+}
+
 /** Throws AppError 'unsupported_media_type' or 'too_large', or 'bad_request' if the cover has too few pixels. */
 export interface PicturesGateway {
   /** The result is upright and has no metadata. */
   prepare(upload: Buffer, parts?: PictureParts): Promise<PreparedPicture>;
   /** Cuts the thumbnails of a stored picture again. */
   cut(stored: Buffer, parts: PictureParts): Promise<CutPicture>;
+  /** Cuts a stored picture to a part. Throws also AppError 'bad_request' if `cutProblem` has a problem with the part. */
+  cutOut(stored: Buffer, part: ItemPart, parts: PictureParts): Promise<CutOutPicture>;
 }

@@ -1,7 +1,15 @@
+import type { PartLayout } from '@contract/rules/part-layout';
 import { PICTURE_MAX_SIDE } from '@contract/schemas/image';
 import type { OutputInfo, Sharp } from 'sharp';
 import type { Rendition } from './pictures';
 import { loadSharp, openUploadedImage, refuseImage } from './uploaded-image';
+
+const STORED_SIZE = {
+  width: PICTURE_MAX_SIDE,
+  height: PICTURE_MAX_SIDE,
+  fit: 'inside',
+  withoutEnlargement: true,
+} as const;
 
 /** A decoded picture in sRGB. */
 export interface Pixels {
@@ -13,16 +21,36 @@ export interface Pixels {
 export async function readPixels(upload: Buffer): Promise<Pixels> {
   const image = await openUploadedImage(upload);
   return image
-    .resize({
-      width: PICTURE_MAX_SIDE,
-      height: PICTURE_MAX_SIDE,
-      fit: 'inside',
-      withoutEnlargement: true,
-    })
+    .resize(STORED_SIZE)
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(refuseImage);
+}
+
+/** Puts pieces of a picture together, on white as the browser does. Pieces of a square can be longer than a stored picture. */
+export async function piecesOnWhite(pixels: Pixels, layout: PartLayout): Promise<Pixels> {
+  const { width, height, pieces } = layout;
+  const cut = await Promise.all(
+    pieces.map(async ({ from, at }) => {
+      const piece = await sharpOf(pixels);
+      const { data, info } = await piece
+        .extract({ left: from.x, top: from.y, width: from.width, height: from.height })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return { input: data, raw: info, left: at.x, top: at.y };
+    }),
+  );
+  const sharp = await loadSharp();
+  const page = { width, height, channels: 3, background: '#fff' } as const;
+  const { data, info } = await sharp({ create: page })
+    .composite(cut)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // Another pipeline, because sharp scales before it composes.
+  const image = await sharpOf({ data, info });
+  return image.resize(STORED_SIZE).raw().toBuffer({ resolveWithObject: true });
 }
 
 export async function sharpOf({ data, info }: Pixels): Promise<Sharp> {

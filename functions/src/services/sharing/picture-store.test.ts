@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { avifOf } from '@contract/rules/picture-files';
 import { NO_PARTS } from '@contract/rules/shown-square';
+import type { Picture } from '@contract/schemas/image';
 import type { PictureArea } from '@contract/schemas/picture-area';
+import { mediaPathOf } from '../../domain/media-path';
 import type { MediaGateway, StoredMedia } from '../../gateways/media/media';
 import type { CutPicture, PreparedPicture } from '../../gateways/pictures/pictures';
 import type { Logger } from '../../lib/logger';
@@ -22,7 +25,7 @@ const cutTo = (shown: PictureArea | null): CutPicture => ({
 });
 
 let files: Map<string, StoredMedia>;
-let media: Pick<MediaGateway, 'get' | 'put' | 'remove'>;
+let media: Pick<MediaGateway, 'get' | 'put' | 'remove' | 'pathsIn'>;
 const error = vi.fn();
 const log: Logger = { info() {}, warn() {}, error, with: () => log };
 beforeEach(() => {
@@ -32,11 +35,16 @@ beforeEach(() => {
     put: async (path, file) => void files.set(path, file),
     get: async (path) => files.get(path) ?? null,
     remove: async (path) => void files.delete(path),
+    pathsIn: async (folder) => [...files.keys()].filter((path) => path.startsWith(`${folder}/`)),
   };
 });
 const storeOf = () =>
   createPictureStore({
-    pictures: { prepare: async () => prepared, cut: async (_stored, { cover }) => cutTo(cover) },
+    pictures: {
+      prepare: async () => prepared,
+      cut: async (_stored, { cover }) => cutTo(cover),
+      cutOut: async (_stored, _part, parts) => ({ ...prepared, pictureHash: 'cut', parts }),
+    },
     media,
   });
 const add = () => storeOf().add('owl', Buffer.from('x'), NO_PARTS, log);
@@ -98,6 +106,53 @@ describe('picture store', () => {
       await stored.remove();
       expect(await storeOf().recut(stored.picture, NO_PARTS, log)).toBeNull();
       expect(files.size).toBe(0);
+    });
+  });
+
+  describe('cutOut', () => {
+    const part = [{ x: 0, y: 0, width: 0.5, height: 0.5 }];
+    const parts = { cover: null, focus: part[0] ?? null };
+    const pathsOf = ({ url, thumbnails }: Picture) =>
+      [url, ...thumbnails.flatMap((it) => [it.url, avifOf(it.url)])].map(mediaPathOf);
+
+    it('stores the part under a new name, and then removes all files of the larger picture', async () => {
+      const [other, { picture }] = [await add(), await add()];
+      await storeOf().recut(picture, NO_PARTS, log);
+      const before = [...files.keys()];
+      const cut = await storeOf().cutOut({ itemId: 'owl', picture }, part, parts, log);
+      expect(cut).toMatchObject({ pictureHash: 'cut', parts });
+      expect(cut?.picture.url).toMatch(/^\/media\/items\/owl\/[0-9a-f]{32}\.webp$/);
+      expect([...files.keys()].slice(0, before.length)).toEqual(before);
+      await cut?.removeLarger();
+      expect([...files.keys()]).toEqual(
+        [other.picture, cut?.picture].flatMap((it) => (it ? pathsOf(it) : [])),
+      );
+    });
+
+    it('removes only the new files if they are not needed', async () => {
+      const { picture } = await add();
+      const before = [...files.keys()];
+      const cut = await storeOf().cutOut({ itemId: 'owl', picture }, part, parts, log);
+      await cut?.remove();
+      expect([...files.keys()]).toEqual(before);
+    });
+
+    it('stores nothing when the picture is gone, or is of another item', async () => {
+      const { picture, remove } = await add();
+      expect(await storeOf().cutOut({ itemId: 'fox', picture }, part, parts, log)).toBeNull();
+      await remove();
+      expect(await storeOf().cutOut({ itemId: 'owl', picture }, part, parts, log)).toBeNull();
+      expect(files.size).toBe(0);
+    });
+
+    it('logs when it cannot find the files of the larger picture', async () => {
+      const { picture } = await add();
+      media = { ...media, pathsIn: () => Promise.reject(new Error('No')) };
+      const cut = await storeOf().cutOut({ itemId: 'owl', picture }, part, parts, log);
+      await cut?.removeLarger();
+      const path = mediaPathOf(picture.url)?.replace('.webp', '');
+      const logged = { path, cause: 'Error: No' };
+      expect(error).toHaveBeenCalledExactlyOnceWith('picture_cleanup_failed', logged);
     });
   });
 

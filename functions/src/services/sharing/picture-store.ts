@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { avifOf } from '@contract/rules/picture-files';
 import type { PictureParts } from '@contract/rules/shown-square';
 import type { Picture } from '@contract/schemas/image';
-import { mediaPathOf, mediaTypeOf, mediaUrl } from '../../domain/media-path';
+import type { ItemPart } from '@contract/schemas/item-part';
+import { itemFolder, mediaPathOf, mediaTypeOf, mediaUrl } from '../../domain/media-path';
+import { itemFilesOf, type PicturedItem } from '../../domain/moderation/item-files';
 import type { MediaGateway } from '../../gateways/media/media';
 import type {
   CutPicture,
   PicturesGateway,
+  PreparedPicture,
   Rendition,
   Thumbnail,
 } from '../../gateways/pictures/pictures';
@@ -25,6 +28,13 @@ export interface RecutPicture {
   remove(): Promise<void>;
 }
 
+export interface StoredCut extends StoredPicture {
+  /** Cover and focus as areas of the cut picture. */
+  readonly parts: PictureParts;
+  /** Removes every file of the larger picture, once the item names the cut one. Logs a failure instead of throwing. */
+  removeLarger(): Promise<void>;
+}
+
 export interface PictureStore {
   /**
    * Stores an upload with its thumbnails under a new name, so that two attempts at one item never share a file.
@@ -36,6 +46,16 @@ export interface PictureStore {
    * members have open still name them. Stores nothing if it fails. Returns null if the picture is gone.
    */
   recut(picture: Picture, parts: PictureParts, log: Logger): Promise<RecutPicture | null>;
+  /**
+   * Cuts a stored picture to a part and stores it under a new name. Stores nothing if it fails. Returns null if the picture is
+   * gone. Throws AppError 'bad_request' if `cutProblem` has a problem with the part.
+   */
+  cutOut(
+    item: PicturedItem,
+    part: ItemPart,
+    parts: PictureParts,
+    log: Logger,
+  ): Promise<StoredCut | null>;
 }
 
 export function createPictureStore({
@@ -43,7 +63,7 @@ export function createPictureStore({
   media,
 }: {
   readonly pictures: PicturesGateway;
-  readonly media: Pick<MediaGateway, 'get' | 'put' | 'remove'>;
+  readonly media: Pick<MediaGateway, 'get' | 'put' | 'remove' | 'pathsIn'>;
 }): PictureStore {
   const removeAll = async (paths: readonly string[], log: Logger) => {
     const removed = await Promise.allSettled(paths.map((path) => media.remove(path)));
@@ -66,14 +86,41 @@ export function createPictureStore({
     return { remove: () => removeAll(paths, log) };
   };
 
+  const putPrepared = async (itemId: string, prepared: PreparedPicture, log: Logger) => {
+    const base = `${itemFolder(itemId)}/${randomBytes(16).toString('hex')}`;
+    const full = { path: fullPath(base), bytes: prepared.full.bytes };
+    const { remove } = await putAll([full, ...thumbnailFiles(base, prepared)], log);
+    const picture = { ...stored(full.path, prepared.full), ...thumbnailsOf(base, prepared) };
+    return { picture, pictureHash: prepared.pictureHash, remove };
+  };
+
+  /** Finds also earlier thumbnails, which the item no longer names. */
+  const removeStartingWith = async (start: string, folder: string, log: Logger) => {
+    try {
+      const paths = await media.pathsIn(folder);
+      await removeAll(
+        paths.filter((path) => path.startsWith(start)),
+        log,
+      );
+    } catch (error) {
+      log.error('picture_cleanup_failed', { path: start, cause: String(error) });
+    }
+  };
+
   return {
-    async add(itemId, upload, parts, log) {
-      const prepared = await pictures.prepare(upload, parts);
-      const base = `items/${itemId}/${randomBytes(16).toString('hex')}`;
-      const full = { path: fullPath(base), bytes: prepared.full.bytes };
-      const { remove } = await putAll([full, ...thumbnailFiles(base, prepared)], log);
-      const picture = { ...stored(full.path, prepared.full), ...thumbnailsOf(base, prepared) };
-      return { picture, pictureHash: prepared.pictureHash, remove };
+    add: async (itemId, upload, parts, log) =>
+      putPrepared(itemId, await pictures.prepare(upload, parts), log),
+    async cutOut(item, part, parts, log) {
+      const files = itemFilesOf(item);
+      const file = files && (await media.get(files.public(`${files.start}.webp`)));
+      if (!file) return null;
+      const cut = await pictures.cutOut(file.bytes, part, parts);
+      const { itemId } = item;
+      return {
+        ...(await putPrepared(itemId, cut, log)),
+        parts: cut.parts,
+        removeLarger: () => removeStartingWith(files.public(files.start), itemFolder(itemId), log),
+      };
     },
     async recut(picture, parts, log) {
       const path = mediaPathOf(picture.url);

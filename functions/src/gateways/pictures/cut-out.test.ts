@@ -1,0 +1,100 @@
+import { NO_PARTS } from '@contract/rules/shown-square';
+import { PICTURE_CUT_MESSAGES } from '@contract/schemas/picture-cut';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../../lib/refusal-of.test-support';
+import { createSharpPictures } from './sharp-pictures';
+
+const pictures = createSharpPictures();
+
+describe('a cut picture', () => {
+  const COLORS = ['#f00', '#0f0', '#00f', '#ff0'];
+  const RED = { x: 0, y: 0, width: 0.5, height: 0.5 };
+  const YELLOW = { x: 0.5, y: 0.5, width: 0.5, height: 0.5 };
+
+  /** Four squares of 200 pixels: red and green above blue and yellow. */
+  const stored = async () => {
+    const squares = COLORS.map(
+      (fill, n) =>
+        `<rect x="${n % 2}" y="${Math.floor(n / 2)}" width="1" height="1" fill="${fill}"/>`,
+    );
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 2 2">${squares.join('')}</svg>`;
+    return sharp(Buffer.from(svg)).removeAlpha().webp({ lossless: true }).toBuffer();
+  };
+  const colorAt = async (picture: Buffer, left: number, top: number) => {
+    const at = { left, top, width: 1, height: 1 };
+    const [red = 0, green = 0, blue = 0] = await sharp(picture).extract(at).raw().toBuffer();
+    return [red, green, blue].map((value) => (value > 127 ? 'f' : '0')).join('');
+  };
+  /** The colors of a picture whose pixels are all nearly the same. */
+  const onlyColor = async (picture: Buffer) => {
+    const { channels } = await sharp(picture).stats();
+    return channels.map(({ min, max }) => (min > 180 ? 'f' : max < 75 ? '0' : '?')).join('');
+  };
+
+  it('shows only the part, also in thumbnails, with cover and focus moved into it', async () => {
+    const focus = { ...YELLOW, width: 0.25 };
+    const cut = await pictures.cutOut(await stored(), [YELLOW], { cover: YELLOW, focus });
+    expect(cut.full).toMatchObject({ width: 200, height: 200 });
+    const files = [cut.full, ...cut.thumbnails].map(({ bytes }) => bytes);
+    for (const file of [...files, ...cut.thumbnails.map(({ avif }) => avif)])
+      expect(await onlyColor(file)).toBe('ff0');
+    expect(cut.placeholder).not.toBeNull();
+    const whole = { x: 0, y: 0, width: 1, height: 1 };
+    expect(cut.parts).toEqual({ cover: whole, focus: { ...whole, width: 0.5 } });
+    expect(cut.shown).toEqual(whole);
+  });
+
+  it('puts pieces one below the other, on white', async () => {
+    const narrow = { ...YELLOW, width: 0.25 };
+    const { full } = await pictures.cutOut(await stored(), [narrow, RED], NO_PARTS);
+    expect(full).toMatchObject({ width: 200, height: 404 });
+    const places = [
+      [100, 100],
+      [50, 300],
+      [150, 300],
+    ] as const;
+    const colors = await Promise.all(places.map(([x, y]) => colorAt(full.bytes, x, y)));
+    expect(colors).toEqual(['f00', 'ff0', 'fff']);
+  });
+
+  it('shows white where the stored picture is transparent', async () => {
+    const clear = { create: { width: 90, height: 90, channels: 4, background: '#0000' } } as const;
+    const upload = await sharp(clear).webp().toBuffer();
+    const { full, placeholder } = await pictures.cutOut(upload, [RED], NO_PARTS);
+    expect(await onlyColor(full.bytes)).toBe('fff');
+    expect(placeholder).not.toBeNull();
+  });
+
+  it('shrinks pieces that are longer together than a stored picture', async () => {
+    const square = await sharp({
+      create: { width: 1600, height: 1600, channels: 3, background: '#c33' },
+    })
+      .webp()
+      .toBuffer();
+    const column = { x: 0, y: 0, width: 0.4, height: 1 };
+    const { full } = await pictures.cutOut(square, [column, { ...column, x: 0.5 }], NO_PARTS);
+    expect(full.height).toBe(1600);
+    expect(full.width).toBeLessThan(640);
+  });
+
+  it('has the picture hash of what is left', async () => {
+    const lengths = [270, 130, 200, 100, 230, 210, 60, 250, 180];
+    const bars = lengths.map((length, n) => `<rect y="${n * 60}" width="${length}" height="30"/>`);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="540">${bars.join('')}</svg>`;
+    const page = await sharp(Buffer.from(svg)).flatten({ background: '#fff' }).png().toBuffer();
+    const size = { left: 0, top: 0, width: 300, height: 270 };
+    const upper = await sharp(page).extract(size).png().toBuffer();
+    const cut = await pictures.cutOut(page, [{ x: 0, y: 0, width: 1, height: 0.5 }], NO_PARTS);
+    expect(cut.pictureHash).toBe((await pictures.prepare(upper)).pictureHash);
+    expect(cut.pictureHash).not.toBe((await pictures.prepare(page)).pictureHash);
+  });
+
+  it.each([
+    ['the whole picture', { x: 0, y: 0, width: 1, height: 1 }, PICTURE_CUT_MESSAGES.whole],
+    ['too few pixels', { ...RED, width: 0.05 }, PICTURE_CUT_MESSAGES.small],
+  ])('refuses %s', async (_what, part, message) => {
+    const refused = await refusalOf(pictures.cutOut(await stored(), [part], NO_PARTS));
+    expect(refused).toEqual({ code: 'bad_request', message });
+  });
+});

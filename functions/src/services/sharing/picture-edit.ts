@@ -1,0 +1,82 @@
+import { ownItemView } from '@contract/rules/item-view';
+import type { CallOutput, ItemsChange } from '@contract/endpoints/define-endpoint';
+import type { sharingEndpoints } from '@contract/endpoints/sharing';
+import type { Picture } from '@contract/schemas/image';
+import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
+import type { ItemRecord } from '@contract/schemas/item-record';
+import { AppError } from '../../lib/app-error';
+import type { Logger } from '../../lib/logger';
+import type { ItemsRepo, StoredItem } from '../../repos/items-repo';
+import type { CoverFields, CutFields, OwnItemsRepo } from '../../repos/own-items-repo';
+import { itemMissing, type OwnItem, type OwnItemRequest, requireOwnLive } from './require-own';
+
+export interface PictureEditRequest extends OwnItemRequest {
+  /** The entity tag of what the member saw: a revision. */
+  readonly ifMatch: string;
+  readonly log: Logger;
+}
+
+/** New files of an item, and the fields that name them. */
+export interface NewFiles {
+  readonly fields: CoverFields | CutFields;
+  /** Removes the new files, which the item does not name. */
+  readonly remove: () => Promise<void>;
+  /** Removes what the item no longer needs. */
+  readonly removeEarlier?: () => Promise<void>;
+}
+
+type Edited = CallOutput<typeof sharingEndpoints.changeCover | typeof sharingEndpoints.cutPicture>;
+
+/**
+ * Stores new files of an own item with the fields that name them, or neither. `prepare` stores the files, or returns null if the
+ * picture is gone. Throws AppError 'not_found' unless the member owns the live item, or 'conflict' with the current state if the
+ * item was edited meanwhile.
+ */
+export type EditPicture = (
+  request: PictureEditRequest,
+  prepare: (record: ItemRecord) => Promise<NewFiles | null>,
+) => Promise<ItemsChange<Edited>>;
+
+interface PictureEditParts {
+  readonly items: Pick<ItemsRepo, 'get'>;
+  readonly ownItems: Pick<OwnItemsRepo, 'edit'>;
+  readonly now: () => Date;
+}
+
+export function createEditPicture({ items, ownItems, now }: PictureEditParts): EditPicture {
+  const requireOwn = (request: PictureEditRequest) => requireOwnLive(items, request, now());
+  /** Returns whether the item names the new files. A commit can succeed although it seems to fail. */
+  const store = async ({ key, record }: OwnItem, { fields, remove }: NewFiles) => {
+    try {
+      return await ownItems.edit(key, record.revision, fields);
+    } catch (error) {
+      // If this fails too, the files stay, because the item may name them.
+      const stored = await items.get(key.itemId);
+      if (stored && namesSameFiles(stored.record.picture, fields.picture)) return true;
+      await remove();
+      throw error;
+    }
+  };
+
+  return async (request, prepare) => {
+    const own = await requireOwn(request);
+    if (request.ifMatch !== String(own.record.revision)) return conflict(await requireOwn(request));
+    const files = (await prepare(own.record)) ?? itemMissing();
+    const isStored = await store(own, files);
+    await (isStored ? files.removeEarlier?.() : files.remove());
+    const current = await requireOwn(request);
+    return isStored ? edited(current) : conflict(current);
+  };
+}
+
+const namesSameFiles = (one: Picture, other: Picture): boolean =>
+  one.thumbnails[0]?.url === other.thumbnails[0]?.url;
+
+function edited({ id, record, changedAt }: StoredItem): ItemsChange<Edited> {
+  const etag = String(record.revision);
+  return { output: { body: { item: ownItemView(id, record) }, etag }, changedAt };
+}
+
+function conflict(stored: StoredItem): never {
+  throw new AppError('conflict', ITEM_EDIT_MESSAGES.conflict, { current: edited(stored).output });
+}
