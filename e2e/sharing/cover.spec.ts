@@ -121,3 +121,37 @@ test('shows the photograph on the card and the whole screenshot in the detail, a
   const usual = await brightnessOf(page, await thumbnailOn(page, title), WHOLE);
   expect(usual.white).toBeGreaterThan(WHITE_SHARE);
 });
+
+test('cuts the picture of an item, and removes the larger one', async ({ page }) => {
+  const title = `Brass owl ${randomUUID().slice(0, 8)}`;
+  await registerMember(page);
+  await openSharePanel(page);
+  await chooseWithoutReading(page, await drawScreenshot(page, { title, price: '$34.99' }));
+  const shared = await shareSale(page, title);
+  await openCard(page, title);
+  const picture = detailOf(page).getByAltText(`Picture of ${title}`).first();
+  const sizeOf = () =>
+    picture.evaluate((image) => {
+      const { naturalWidth, naturalHeight } = image as HTMLImageElement;
+      return [naturalWidth, naturalHeight];
+    });
+  await expect.poll(sizeOf).toEqual([780, 1600]);
+
+  await detailOf(page).getByRole('button', { name: 'Edit', exact: true }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Item' });
+  await edit.getByLabel('Sold price *').fill('12');
+  await edit.getByRole('button', { name: 'Cut the Picture' }).press('Enter');
+  const cut = page.getByRole('dialog', { name: 'Cut the Picture' });
+  await expect(cut.getByRole('group', { name: /^Frame of the part/ })).toBeFocused();
+  await expectNoAxeViolationsInBothSchemes(page);
+  await cut.getByRole('button', { name: 'Cut', exact: true }).press('Enter');
+  await expect(cut).toBeHidden();
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(edit).toBeHidden();
+  await expect(detailOf(page).getByText('$12.00')).toBeVisible();
+  await expect.poll(sizeOf).toEqual([624, 1280]);
+  await expect.poll(() => thumbnailOn(page, title)).not.toBe(shared.thumbnail);
+  for (const url of [shared.picture.url, shared.thumbnail])
+    expect((await page.request.get(url)).status(), url).toBe(404);
+  expect((await page.request.get(await thumbnailOn(page, title))).status()).toBe(200);
+});

@@ -54,7 +54,12 @@ export const createPictureReferencesRepo = (db: Firestore): PictureReferencesRep
   },
 });
 
-const NONE: PictureReferences = { paths: new Set(), changedAt: null };
+const only = (paths: ReadonlySet<string>): PictureReferences => ({
+  paths,
+  changedAt: null,
+  shownStart: '',
+});
+const NONE = only(new Set());
 
 const pathsOf = (urls: readonly string[]): ReadonlySet<string> =>
   new Set(urls.flatMap((url) => mediaPathOf(url) ?? []));
@@ -66,7 +71,8 @@ function ofItem(item: Snapshot<ItemRecord>): PictureReferences | null {
   if (!record) return null;
   const { removedAt, picture, updatedAt: changedAt } = record;
   const urls = removedAt === null ? urlsOf(picture) : [];
-  return { paths: pathsOf(urls), changedAt };
+  const shownStart = mediaPathOf(picture.url)?.replace(/\.webp$/, '') ?? '';
+  return { paths: pathsOf(urls), changedAt, shownStart };
 }
 
 /** No page shows the pictures of a hidden item. They have the names that its document gives to public ones. */
@@ -76,7 +82,7 @@ function ofHiddenItem(item: Snapshot<ItemRecord>): PictureReferences | null {
   const isHidden = collections.items.field(item, 'hiddenAt') instanceof Date;
   const paths = isHidden ? [...references.paths] : [];
   const inFolder = (path: string) => hiddenFolder(item.id) + path.slice(path.lastIndexOf('/'));
-  return { paths: new Set(paths.map(inFolder)), changedAt: null };
+  return only(new Set(paths.map(inFolder)));
 }
 
 /** The thumbnails that reports of an item and its comments have copied. */
@@ -84,7 +90,7 @@ async function ofReports(db: Firestore, itemId: string): Promise<PictureReferenc
   const reports = collections.reports.in(db).where('itemId', '==', itemId);
   const { docs } = await reports.select('thumbnail').get();
   const paths = docs.flatMap((it) => collections.reports.field(it, 'thumbnail') ?? []);
-  return { paths: new Set(paths), changedAt: null };
+  return only(new Set(paths));
 }
 
 const urlsOf = ({ url, thumbnails }: Picture): string[] => [
@@ -97,5 +103,5 @@ function ofMember(member: Snapshot<Stored<'users'>>): PictureReferences | null {
   if (!member.exists) return NONE;
   const url = collections.users.field(member, 'customProfileImageUrl');
   if (url === undefined) return null;
-  return { paths: pathsOf(url === null ? [] : [url, smallPictureOf(url)]), changedAt: null };
+  return only(pathsOf(url === null ? [] : [url, smallPictureOf(url)]));
 }

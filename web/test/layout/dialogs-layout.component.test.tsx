@@ -78,6 +78,14 @@ describe('has room for all texts and controls', SLOW, () => {
     await expectGoodLayout();
   });
 
+  test('in the dialog that cuts the picture', async () => {
+    await openEditForm();
+    await button('Cut the Picture').click();
+    await expect.element(dialog('Cut the Picture')).toBeVisible();
+    await expect.element(button(/^Cut$/)).toBeEnabled();
+    await expectGoodLayout();
+  });
+
   test('in the form of a report', async () => {
     await openOtherItem();
     await button('Report item').click();

@@ -4,10 +4,13 @@ export interface PictureReferences {
   readonly paths: ReadonlySet<string>;
   /** When the document last changed. Null if there is none, or if no page still shows its earlier pictures. */
   readonly changedAt: Date | null;
+  /** What the paths of the earlier pictures start with that pages may still show. Others are larger pictures from before a cut. */
+  readonly shownStart: string;
 }
 
 /**
- * Whether a picture that was stored before `time` is not named by its document, which has not changed since `time`. `references` is null for a folder about which nothing is known.
+ * Whether a picture that was stored before `time` is not named by its document, and no page still shows it. `references` is null
+ * for a folder about which nothing is known.
  */
 export function isOrphaned(
   path: string,
@@ -15,6 +18,7 @@ export function isOrphaned(
   time: Date,
 ): boolean {
   if (references === null) return false;
-  const { paths, changedAt } = references;
-  return !paths.has(path) && (changedAt === null || changedAt < time);
+  const { paths, changedAt, shownStart } = references;
+  const isShown = changedAt !== null && changedAt >= time && path.startsWith(shownStart);
+  return !paths.has(path) && !isShown;
 }

@@ -56,7 +56,7 @@ const service = () =>
     pageSize: PAGE_SIZE,
   });
 
-const NOTHING: PictureReferences = { paths: new Set(), changedAt: null };
+const NOTHING: PictureReferences = { paths: new Set(), changedAt: null, shownStart: '' };
 
 /** Stores a picture in a folder whose document names nothing, or about which nothing is known. */
 function store(path: string, hours: number, folder: PictureReferences | null = NOTHING): void {
@@ -80,14 +80,23 @@ it('reads nothing for folders with young pictures only, and each folder of a pag
   expect(reads).toEqual(['items/a']);
 });
 
-it('keeps the pictures that a document names, and earlier ones for a day after its last change', async () => {
-  const named = new Set(['items/owl/full.webp', 'items/owl/new-320.webp']);
-  for (const path of [...named, 'items/owl/old-320.webp'])
-    store(path, 50, { paths: named, changedAt: hoursAgo(23) });
+it('keeps the pictures that a document names, and earlier thumbnails for a day after its last change', async () => {
+  const named = new Set(['items/owl/full.webp', 'items/owl/full-new-320.webp']);
+  const shownStart = 'items/owl/full';
+  for (const path of [...named, 'items/owl/full-320.webp'])
+    store(path, 50, { paths: named, changedAt: hoursAgo(23), shownStart });
   expect(await service().removeDaily(FOREVER)).toBe(0);
-  references.set('items/owl', { paths: named, changedAt: hoursAgo(25) });
+  references.set('items/owl', { paths: named, changedAt: hoursAgo(25), shownStart });
   progress = null;
   expect(await service().removeDaily(FOREVER)).toBe(1);
+  expect(new Set(files.keys())).toEqual(named);
+});
+
+it('removes a larger picture from before a cut, also if the item changes every day', async () => {
+  const named = new Set(['items/owl/cut.webp']);
+  for (const path of [...named, 'items/owl/full.webp', 'items/owl/full-320.webp'])
+    store(path, 50, { paths: named, changedAt: hoursAgo(1), shownStart: 'items/owl/cut' });
+  expect(await service().removeDaily(FOREVER)).toBe(2);
   expect(new Set(files.keys())).toEqual(named);
 });
 

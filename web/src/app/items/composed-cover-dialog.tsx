@@ -1,26 +1,15 @@
-import { CoverDialog } from '@/features/screenshots/ui/cover-dialog';
-import { type CoverOptions, useChangeCover } from '@/features/sharing/model/use-change-cover';
+import { CoverDialog } from '@/features/screenshots/ui/frame-dialog';
+import { useChangeCover } from '@/features/sharing/model/use-change-cover';
+import type { PictureOptions } from '@/features/sharing/model/use-picture-change';
+import { FramedPicture } from './framed-picture';
 
 /** Changes the cover of one's own item. */
-export function ComposedCoverDialog(options: CoverOptions) {
+export function ComposedCoverDialog(options: PictureOptions) {
   const { save, isSaving, failure } = useChangeCover(options);
-  const { cover = null, picture, title } = options.item;
+  const { item, onClose } = options;
   return (
-    <CoverDialog
-      cover={cover}
-      isSaving={isSaving}
-      failure={failure}
-      onChoose={save}
-      onClose={options.onClose}
-    >
-      <img
-        src={picture.url}
-        alt={`Picture of ${title}`}
-        width={picture.width}
-        height={picture.height}
-        draggable={false}
-        style={{ width: 'auto', height: 'auto', maxHeight: '60dvh' }}
-      />
+    <CoverDialog cover={item.cover ?? null} {...{ isSaving, failure, onClose }} onChoose={save}>
+      <FramedPicture item={item} />
     </CoverDialog>
   );
 }

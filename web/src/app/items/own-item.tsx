@@ -10,6 +10,8 @@ import styles from './own-item.module.css';
 
 const loadForm = async () => (await import('./composed-edit-form')).ComposedEditForm;
 
+const loadCut = async () => (await import('./composed-cut-dialog')).ComposedCutDialog;
+
 const loadCover = async () => (await import('./composed-cover-dialog')).ComposedCoverDialog;
 
 /** 'Edit', 'Change Cover', 'Delete' and how long it is kept, in the detail of one's own item. */
@@ -32,6 +34,7 @@ export function OwnItem({ item }: { readonly item: Item }) {
       <OwnItemActions
         item={item}
         loadForm={loadForm}
+        loadCut={loadCut}
         loadCover={loadCover}
         deletionKey={deletionKey(id)}
         onSaved={(saved) => storeLiveItem(client, saved)}

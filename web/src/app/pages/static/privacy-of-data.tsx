@@ -129,6 +129,11 @@ export const PRIVACY_OF_DATA: readonly ProseSection[] = [
           Pictures have addresses that cannot be guessed. Everyone who has the address can open the
           picture.
         </p>
+        <p>
+          You can cut the picture of an item to a part of it. We then delete the rest. Browsers that
+          have shown it may keep it for up to a year, and apps that show previews of links may keep
+          its cover. A report keeps the small picture that it has copied.
+        </p>
       </>
     ),
   },

@@ -19,7 +19,10 @@ export const SELECTION_HANDLES = {
   ...handles('selection'),
 };
 
-export const COVER_HANDLES = {
-  cropArea: 'Frame of the cover. Use the arrow keys to move it, with Shift to move it faster.',
+const frameHandles = (frame: string) => ({
+  cropArea: `${frame}. Use the arrow keys to move it, with Shift to move it faster.`,
   ...handles('frame'),
-};
+});
+
+export const COVER_HANDLES = frameHandles('Frame of the cover');
+export const CUT_HANDLES = frameHandles('Frame of the part');

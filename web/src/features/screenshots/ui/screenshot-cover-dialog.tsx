@@ -1,4 +1,4 @@
-import { CoverDialog, type CoverDialogProps } from './cover-dialog';
+import { CoverDialog, type CoverDialogProps } from './frame-dialog';
 import { ScreenshotImage } from '@/components/screenshot-image';
 
 /** Chooses the cover of a screenshot that is not shared yet. */

@@ -1,6 +1,7 @@
 import { areaText } from '@contract/rules/area-text';
 import type { Item } from '@contract/schemas/item';
 import type { ItemChangeInput } from '@contract/schemas/item-change';
+import type { ItemPart } from '@contract/schemas/item-part';
 import type { Figures } from '@contract/schemas/kept-sales';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { call, newerState } from '@/services/api-client';
@@ -15,9 +16,11 @@ export async function editItem(
   return body.item;
 }
 
-/** Returns the item as it is now if somebody edited it meanwhile, otherwise null. */
-export const newerItem = (error: unknown): Item | null =>
-  newerState('editItem', error)?.body.item ?? null;
+/** Returns the item as it is now if the call failed because somebody edited the item meanwhile, otherwise null. */
+export const newerItem = (
+  name: 'editItem' | 'changeCover' | 'cutPicture',
+  error: unknown,
+): Item | null => newerState(name, error)?.body.item ?? null;
 
 /** Changes the cover of `item`, as the member saw it. Null for none. Throws like `call`. */
 export async function changeCover(
@@ -33,9 +36,18 @@ export async function changeCover(
   return answer.body.item;
 }
 
-/** Like `newerItem`, after a change of the cover. */
-export const newerCover = (error: unknown): Item | null =>
-  newerState('changeCover', error)?.body.item ?? null;
+/** Cuts the stored picture of `item`, as the member saw it, to a part. Throws like `call`. */
+export async function cutPicture(
+  { id, revision }: Pick<Item, 'id' | 'revision'>,
+  part: ItemPart,
+): Promise<Item> {
+  const answer = await call('cutPicture', {
+    params: { itemId: id },
+    body: { itemPart: part.map(areaText) },
+    ifMatch: String(revision),
+  });
+  return answer.body.item;
+}
 
 /** Throws like `call`. Safe to repeat. */
 export const deleteItem = (itemId: string, figures: Figures) =>

@@ -22,13 +22,14 @@ import {
 import { newerValues } from './newer-values';
 
 export interface EditOptions {
-  /** As it was when the form opened. */
   readonly item: Item;
   readonly onSaved: (item: Item) => void;
   /** Called when there is nothing left to save. */
   readonly onClose: () => void;
   /** Called when the member wants to close the form. */
   readonly onCancel: () => void;
+  /** Called when the member wants to cut the picture, which changes the item meanwhile. */
+  readonly onCut: () => void;
   /** Must be stable. */
   readonly onChanged: (isChanged: boolean) => void;
 }
@@ -55,8 +56,8 @@ export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) 
   const { mutate, isPending } = useApiMutation('editItem', {
     params: { itemId: item.id },
     send: (change: ItemChangeInput) =>
-      editItem(base, change).catch((error: unknown) => {
-        const newer = newerItem(error);
+      editItem(latestOf(base, item), change).catch((error: unknown) => {
+        const newer = newerItem('editItem', error);
         // The answer to an earlier attempt got lost.
         if (newer && changedFields(mergedWith(newer), newer).length === 0) return newer;
         throw error;
@@ -67,7 +68,7 @@ export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) 
       onClose();
     },
     onError: (error) => {
-      const newer = newerItem(error);
+      const newer = newerItem('editItem', error);
       if (newer) showNewer(newer);
       else showFailure(error);
     },
@@ -98,6 +99,10 @@ export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) 
     },
   };
 }
+
+/** Returns the live item if only its picture changed since `base`, so that a cut is no conflict. */
+const latestOf = (base: Item, item: Item): Item =>
+  item.revision > base.revision && changedFields(editValues(item), base).length === 0 ? item : base;
 
 function useEditForm(item: Item) {
   const form = useZodForm(itemEditSchema, {

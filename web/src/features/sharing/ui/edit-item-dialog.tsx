@@ -6,21 +6,27 @@ import { CloseIcon } from '@/components/icons';
 import { LazyPart } from '@/components/lazy-part';
 import { ModalDialog } from '@/components/modal-dialog';
 import type { EditOptions } from '../model/use-edit-item';
+import type { PictureOptions } from '../model/use-picture-change';
 import styles from './own-item-actions.module.css';
 
 export interface EditItemDialogProps {
   readonly item: Item;
   /** Loads the edit form, which must not load before it opens. */
   readonly loadForm: () => Promise<ComponentType<EditOptions>>;
+  /** Loads the dialog that cuts the picture, which must not load before it opens. */
+  readonly loadCut: () => Promise<ComponentType<PictureOptions>>;
   readonly onSaved: (item: Item) => void;
   readonly onClose: () => void;
 }
 
 /** Asks before it closes with changes that are not saved. */
-export function EditItemDialog({ item, loadForm, onSaved, onClose }: EditItemDialogProps) {
+export function EditItemDialog(props: EditItemDialogProps) {
+  const { item, loadForm, loadCut, onSaved, onClose } = props;
   const [isChanged, setChanged] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const cancel = () => (isChanged ? setAsking(true) : onClose());
+  const [open, setOpen] = useState<'question' | 'cut' | null>(null);
+  const cancel = () => (isChanged ? setOpen('question') : onClose());
+  const back = () => setOpen(null);
+  const onCut = () => setOpen('cut');
   return (
     <>
       <ModalDialog title="Edit Item" onClose={cancel}>
@@ -31,10 +37,18 @@ export function EditItemDialog({ item, loadForm, onSaved, onClose }: EditItemDia
           load={loadForm}
           loading="Loading the form..."
           failed="We couldn't load the form. Check your connection and try again."
-          props={{ item, onSaved, onClose, onCancel: cancel, onChanged: setChanged }}
+          props={{ item, onSaved, onClose, onCancel: cancel, onCut, onChanged: setChanged }}
         />
       </ModalDialog>
-      {isAsking && <DiscardQuestion onDiscard={onClose} onKeep={() => setAsking(false)} />}
+      {open === 'question' && <DiscardQuestion onDiscard={onClose} onKeep={back} />}
+      {open === 'cut' && (
+        <LazyPart
+          load={loadCut}
+          loading="Loading the frame..."
+          failed="We couldn't load the frame. Check your connection and try again."
+          props={{ item, onSaved, onClose: back }}
+        />
+      )}
     </>
   );
 }

@@ -43,6 +43,11 @@ export function EditItemForm({ CategoryField, ...options }: EditOptions & Catego
         <KindFields legend="What is it?" hints={hints} />
         <PlatformFields hints={hints} CategoryField={CategoryField} />
         <ListingField hints={hints} />
+        <div>
+          <Button variant="outline" onClick={options.onCut}>
+            Cut the Picture
+          </Button>
+        </div>
       </FieldColumn>
       <FormFailure>
         {failure !== null && `${failure} Everything you entered is still here.`}

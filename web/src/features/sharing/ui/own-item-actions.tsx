@@ -1,20 +1,20 @@
 import { type ComponentType, useState } from 'react';
 import { Button } from '@/components/button';
 import { LazyPart } from '@/components/lazy-part';
-import type { CoverOptions } from '../model/use-change-cover';
+import type { PictureOptions } from '../model/use-picture-change';
 import { DeleteQuestion } from './delete-question';
 import { EditItemDialog, type EditItemDialogProps } from './edit-item-dialog';
 
 interface OwnItemActionsProps extends Omit<EditItemDialogProps, 'onClose'> {
   /** Loads the dialog for the cover, which must not load before it opens. */
-  readonly loadCover: () => Promise<ComponentType<CoverOptions>>;
+  readonly loadCover: () => Promise<ComponentType<PictureOptions>>;
   readonly deletionKey: readonly unknown[];
   readonly onDeleted: () => void | Promise<void>;
 }
 
 /** The buttons of the owner in the item detail, and the dialogs that they open. */
 export function OwnItemActions(props: OwnItemActionsProps) {
-  const { item, loadForm, loadCover, onSaved, ...deletion } = props;
+  const { item, loadForm, loadCut, loadCover, onSaved, ...deletion } = props;
   const [open, setOpen] = useState<'edit' | 'cover' | 'delete' | null>(null);
   const close = () => setOpen(null);
   return (
@@ -29,7 +29,7 @@ export function OwnItemActions(props: OwnItemActionsProps) {
         Delete
       </Button>
       {open === 'edit' && (
-        <EditItemDialog item={item} loadForm={loadForm} onSaved={onSaved} onClose={close} />
+        <EditItemDialog {...{ item, loadForm, loadCut, onSaved }} onClose={close} />
       )}
       {open === 'cover' && (
         <LazyPart

@@ -1,0 +1,88 @@
+import { avifOf } from '@contract/rules/picture-files';
+import { itemRecordSchema } from '@contract/schemas/item-record';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { mediaPathOf } from '../../../src/domain/media-path';
+import { createSharpPictures } from '../../../src/gateways/pictures/sharp-pictures';
+import { actorFor, authorizedForTest } from '../../../src/lib/authority.test-support';
+import { createJsonLogger } from '../../../src/lib/json-logger';
+import { createItemCovers } from '../../../src/services/sharing/item-covers';
+import { createItemCuts } from '../../../src/services/sharing/item-cuts';
+import { createEditPicture } from '../../../src/services/sharing/picture-edit';
+import { createPictureStore } from '../../../src/services/sharing/picture-store';
+import { createOwnDatabase } from '../../support/own-database';
+import { addMembers, ownMedia, reposIn, share } from '../support/expired-items';
+
+const ITEM = 'owl';
+const FAR = new Date('2099-01-01');
+const request = {
+  ...{ itemId: ITEM, actor: actorFor('ann'), ifMatch: '0', log: createJsonLogger() },
+} as const;
+
+/** An item of Ann with real files, in a database and a folder of their own. */
+async function world() {
+  const db = createOwnDatabase();
+  const media = await ownMedia();
+  const pictureStore = createPictureStore({ pictures: createSharpPictures(), media });
+  const page = { width: 300, height: 600, channels: 3, background: '#357' } as const;
+  const upload = await sharp({ create: page }).png().toBuffer();
+  const { picture } = await pictureStore.add(
+    ITEM,
+    upload,
+    { cover: null, focus: null },
+    request.log,
+  );
+  await addMembers(db, 'ann');
+  await share(db, ITEM, { picture, expiresAt: FAR });
+  const { items, ownItems } = reposIn(db);
+  const editPicture = createEditPicture({ items, ownItems, now: () => new Date() });
+  const cuts = createItemCuts({ editPicture, pictureStore });
+  const covers = createItemCovers({ editPicture, pictureStore });
+  return {
+    cut: (area: string) => cuts.cut({ ...request, itemPart: [area] }),
+    cover: () => covers.change({ ...request, cover: '0,0,0.5,0.5' }),
+    edit: () => ownItems.edit(authorizedForTest({ itemId: ITEM }), 0, { cover: null, picture }),
+    record: async () => itemRecordSchema.parse((await db.doc(`items/${ITEM}`).get()).data()),
+    paths: async () => (await media.pathsIn(`items/${ITEM}`)).sort(),
+    picture,
+  };
+}
+
+type World = Awaited<ReturnType<typeof world>>;
+
+/** Exactly the files that the item names are stored. */
+async function expectNoOtherFiles({ record, paths }: World): Promise<void> {
+  const { picture } = await record();
+  const thumbnails = picture.thumbnails.flatMap(({ url }) => [url, avifOf(url)]);
+  expect(await paths()).toEqual([picture.url, ...thumbnails].map(mediaPathOf).sort());
+}
+
+it('lets one of several cuts win, and leaves no file of the others', async () => {
+  const items = await world();
+  const areas = ['0,0,0.5,0.5', '0,0,1,0.5', '0.5,0,0.5,1', '0,0.2,0.9,0.2'];
+  const results = await Promise.allSettled(areas.map((area) => items.cut(area)));
+  const won = results.filter(({ status }) => status === 'fulfilled');
+  expect(won).toHaveLength(1);
+  for (const result of results)
+    if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'conflict' });
+  expect((await items.record()).revision).toBe(1);
+  await expectNoOtherFiles(items);
+});
+
+it('leaves no file of a cut when an edit was first', async () => {
+  const items = await world();
+  const before = await items.paths();
+  const cut = items.cut('0,0,0.5,0.5');
+  await expect(Promise.all([cut, items.edit()])).rejects.toMatchObject({ code: 'conflict' });
+  expect((await items.record()).picture.url).toBe(items.picture.url);
+  expect(await items.paths()).toEqual(before);
+});
+
+it('lets a cut or a new cover win, and leaves no file of the larger picture after the cut', async () => {
+  const items = await world();
+  const [cut, cover] = await Promise.allSettled([items.cut('0,0,0.5,0.5'), items.cover()]);
+  expect([cut.status, cover.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+  const { picture } = await items.record();
+  expect(picture.url === items.picture.url).toBe(cover.status === 'fulfilled');
+  if (cut.status === 'fulfilled') await expectNoOtherFiles(items);
+});

@@ -1,0 +1,230 @@
+import { avifOf } from '@contract/rules/picture-files';
+import { errorAnswerSchema } from '@contract/schemas/error';
+import { type Item, itemSchema } from '@contract/schemas/item';
+import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
+import { PICTURE_CUT_MESSAGES } from '@contract/schemas/picture-cut';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { newestItems } from '../../support/newest-items';
+import { call, send } from '../support/api';
+import { db } from '../support/environment';
+import { list } from '../support/item-list';
+import { createMember, type Member, unique } from '../support/member';
+import { act, pictureUrls, reported, statusesOf, storedItemOf } from '../support/moderation';
+import { SALE, shareSale } from '../support/share-sale';
+
+const RED = { r: 200, g: 40, b: 40 };
+/** The part that stays in most tests: 400 × 600 pixels of blue. */
+const BLUE_PART = '0.5,0.25,0.5,0.375';
+const answerSchema = z.extend(z.partial(errorAnswerSchema), {
+  item: z.optional(itemSchema),
+  current: z.optional(z.object({ item: itemSchema })),
+});
+
+let owner: Member;
+beforeAll(async () => {
+  owner = await createMember({ premium: true });
+});
+
+/** 800 × 1600 pixels. The right half is blue with a green bar, the left one red. */
+const screenshot = () => {
+  const bar = (width: number, height: number, background: string) => ({
+    input: { create: { width, height, channels: 3, background } } as const,
+  });
+  return sharp({ create: { width: 800, height: 1600, channels: 3, background: RED } })
+    .composite([
+      { ...bar(400, 1600, '#2828c8'), left: 400, top: 0 },
+      { ...bar(200, 100, '#28c828'), left: 450, top: 600 },
+    ])
+    .png()
+    .toBuffer();
+};
+
+async function share(parts: Readonly<Record<string, string>> = {}): Promise<Item> {
+  const fields = { ...SALE, title: unique(), ...parts };
+  const { status, body } = await shareSale(owner, { fields, screenshot: await screenshot() });
+  expect(status).toBe(201);
+  return itemSchema.parse(body.item);
+}
+
+const requestCut = (as: Member, item: Item, itemPart: readonly string[] | string) =>
+  call('cutPicture', {
+    ...{ as, params: { itemId: item.id } },
+    ...{ headers: { 'if-match': `"${String(item.revision)}"` }, json: { itemPart } },
+  });
+
+async function cut(as: Member, item: Item, ...itemPart: readonly string[]) {
+  const answer = await requestCut(as, item, itemPart);
+  const { status, headers } = answer;
+  return { status, headers, body: answerSchema.parse(await answer.json()) };
+}
+
+const urlsOf = ({ picture }: Item): string[] => [
+  picture.url,
+  ...picture.thumbnails.flatMap(({ url }) => [url, avifOf(url)]),
+];
+
+/** Whether a picture has a red pixel. */
+async function showsRed(url: string): Promise<boolean> {
+  const answer = await send('GET', url);
+  expect(answer.status).toBe(200);
+  const pixels = await sharp(await answer.arrayBuffer())
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  for (let at = 0; at < pixels.length; at += 3)
+    if ((pixels[at] ?? 0) > 140 && (pixels[at + 2] ?? 0) < 90) return true;
+  return false;
+}
+
+describe('PUT /api/user/items/{itemId}/picture', () => {
+  it('keeps the part only, in the picture and its thumbnails', async () => {
+    const item = await share();
+    expect(await showsRed(item.picture.url)).toBe(true);
+    const { status, headers, body } = await cut(owner, item, BLUE_PART);
+    expect(status).toBe(200);
+    expect(headers.get('etag')).toBe('"1"');
+    const after = itemSchema.parse(body.item);
+    expect(after).toMatchObject({ revision: 1, title: item.title });
+    expect(after.picture).toMatchObject({ width: 400, height: 600, hasAvif: true });
+    for (const url of urlsOf(after).filter((it) => it.endsWith('.webp')))
+      expect(await showsRed(url), url).toBe(false);
+    expect(await statusesOf(urlsOf(after))).toEqual([200]);
+    const read = await call('getItem', { as: owner, params: { itemId: item.id } });
+    expect(await read.json()).toEqual({ item: after });
+  });
+
+  it('removes all files of the larger picture, also earlier thumbnails', async () => {
+    const item = await share();
+    const headers = { 'if-match': '"0"' };
+    const params = { itemId: item.id };
+    const json = { cover: '0,0,0.5,0.5' };
+    const covered = await call('changeCover', { as: owner, params, headers, json });
+    const recut = answerSchema.parse(await covered.json()).item;
+    const before = [...urlsOf(item), ...(recut ? urlsOf(recut) : [])];
+    expect(await statusesOf(before)).toEqual([200]);
+    expect((await cut(owner, { ...item, revision: 1 }, BLUE_PART)).status).toBe(200);
+    expect(await statusesOf(before)).toEqual([404]);
+  });
+
+  it('moves cover and focus into the part, and leaves out what it does not show', async () => {
+    const item = await share({ cover: '0.5,0,0.5,0.5', focus: '0.75,0.25,0.25,0.0375' });
+    const { body } = await cut(owner, item, BLUE_PART);
+    const after = itemSchema.parse(body.item);
+    // The upper 400 of 600 pixels. Cards show them as a square.
+    const cover = { x: 0, y: 0, width: 1, height: expect.closeTo(2 / 3, 3) as number };
+    expect(after).toMatchObject({ cover, picture: { shown: cover } });
+    expect((await storedItemOf(item.id)).focus).toMatchObject({ x: 0.5, y: 0, width: 0.5 });
+    const again = await cut(owner, after, '0,0.75,1,0.2');
+    expect(again.body.item).toMatchObject({ cover: null, picture: { shown: null } });
+    expect((await storedItemOf(item.id)).focus).toBeNull();
+  });
+
+  it('puts several areas together', async () => {
+    const item = await share();
+    const { body } = await cut(owner, item, '0.75,0.5,0.25,0.05', '0.5,0.25,0.5,0.1');
+    expect(body.item?.picture).toMatchObject({ width: 400, height: 160 + 5 + 80 });
+  });
+
+  it('changes the picture in lists, and what counts as the same picture', async () => {
+    const item = await share();
+    const { pictureHash } = await storedItemOf(item.id);
+    const found = async (hash: string | null) => {
+      const query = { hash: hash ?? '' };
+      const answer = await call('findSamePicture', { as: owner, query, headers: newestItems() });
+      const { items } = z.object({ items: z.array(itemSchema) }).parse(await answer.json());
+      return items.some(({ id }) => id === item.id);
+    };
+    const { body } = await cut(owner, item, BLUE_PART);
+    const [listed] = (await list({ search: item.title }, undefined, newestItems())).items;
+    expect(listed?.picture).toEqual(body.item?.picture);
+    const { pictureHash: after } = await storedItemOf(item.id);
+    expect(after).not.toBe(pictureHash);
+    expect([await found(after), await found(pictureHash)]).toEqual([true, false]);
+  });
+
+  it('answers a repeated call with the current state', async () => {
+    const item = await share();
+    const first = await cut(owner, item, BLUE_PART);
+    const again = await cut(owner, item, BLUE_PART);
+    expect(again).toMatchObject({
+      status: 409,
+      body: { message: ITEM_EDIT_MESSAGES.conflict, current: { item: first.body.item } },
+    });
+    expect(await statusesOf(await pictureUrls(item.id))).toEqual([200]);
+  });
+
+  it.each([
+    ['the whole picture', ['0,0,1,1'], PICTURE_CUT_MESSAGES.whole],
+    ['the whole picture in pieces', ['0,0,1,0.5', '0,0.5,1,0.5'], PICTURE_CUT_MESSAGES.whole],
+    ['too few pixels', ['0,0,0.0287,1'], PICTURE_CUT_MESSAGES.small],
+    ['an area outside the picture', ['0.6,0,0.5,1'], PICTURE_CUT_MESSAGES.area],
+  ])('refuses %s', async (_what, itemPart, message) => {
+    const item = await share();
+    const { status, body } = await cut(owner, item, ...itemPart);
+    expect({ status, message: body.message }).toEqual({ status: 400, message });
+    expect(await pictureUrls(item.id)).toEqual(urlsOf(item));
+    expect(await statusesOf(urlsOf(item))).toEqual([200]);
+  });
+
+  it('refuses no area, more than three and other bodies', async () => {
+    const item = await share();
+    for (const itemPart of [
+      [],
+      ['0,0,0.1,0.1', '0,0,0.1,0.1', '0,0,0.1,0.1', '0,0,0.1,0.1'],
+      '0,0,1,1',
+    ])
+      expect((await requestCut(owner, item, itemPart)).status).toBe(400);
+    const unknown = await call('cutPicture', {
+      ...{ as: owner, params: { itemId: item.id }, headers: { 'if-match': '"0"' } },
+      json: { itemPart: [BLUE_PART], url: 'https://example.com/picture.png' },
+    });
+    expect(unknown.status).toBe(400);
+    const blind = { as: owner, params: { itemId: item.id }, json: { itemPart: [BLUE_PART] } };
+    expect((await call('cutPicture', blind)).status).toBe(428);
+  });
+
+  it('answers 404 to other members, and for expired, hidden and removed items', async () => {
+    const [item, expired, hidden, removed] = await Promise.all([
+      share(),
+      share(),
+      share(),
+      share(),
+    ]);
+    await db.doc(`items/${expired.id}`).update({ expiresAt: new Date(Date.now() - 1000) });
+    const [admin, reporter] = [await createMember({ admin: true }), await createMember()];
+    await act('hideReportedItem', admin, await reported(reporter, hidden.id));
+    await call('deleteItem', { as: owner, params: { itemId: removed.id } });
+    expect((await cut(await createMember(), item, BLUE_PART)).status).toBe(404);
+    for (const gone of [expired, hidden, removed])
+      expect((await cut(owner, gone, BLUE_PART)).status).toBe(404);
+    expect(await statusesOf(urlsOf(item))).toEqual([200]);
+  });
+
+  it('shows admins the cut picture of a reported item', async () => {
+    const item = await share();
+    const [admin, reporter] = [await createMember({ admin: true }), await createMember()];
+    const reportId = await reported(reporter, item.id);
+    const { body } = await cut(owner, item, BLUE_PART);
+    const answer = await call('getReportPicture', {
+      ...{ as: admin, params: { reportId }, query: { size: 'full' } },
+    });
+    const shown = Buffer.from(await answer.arrayBuffer());
+    const stored = await send('GET', body.item?.picture.url ?? '');
+    expect(shown.equals(Buffer.from(await stored.arrayBuffer()))).toBe(true);
+  });
+
+  it('comes back with the cut picture when moderation hides the item and shows it again', async () => {
+    const item = await share();
+    const [admin, reporter] = [await createMember({ admin: true }), await createMember()];
+    const { body } = await cut(owner, item, BLUE_PART);
+    const number = await reported(reporter, item.id);
+    await act('hideReportedItem', admin, number);
+    expect((await act('showReportedItem', admin, number)).status).toBe(200);
+    const shown = await pictureUrls(item.id);
+    expect(shown[0]).not.toBe(body.item?.picture.url);
+    expect(await showsRed(shown[0] ?? '')).toBe(false);
+    expect(await statusesOf(urlsOf(item))).toEqual([404]);
+  });
+});

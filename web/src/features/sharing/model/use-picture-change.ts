@@ -1,0 +1,48 @@
+import type { Item } from '@contract/schemas/item';
+import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
+import { useState } from 'react';
+import { showToast } from '@/components/toast/toast-store';
+import { signInAddress } from '@/lib/sign-in-address';
+import { errorSentence } from '@/services/api-error';
+import { useApiMutation } from '@/services/use-api-mutation';
+import { newerItem } from '../api/own-items';
+
+export interface PictureOptions {
+  /** As it was when the dialog opened. */
+  readonly item: Item;
+  readonly onSaved: (item: Item) => void;
+  readonly onClose: () => void;
+}
+
+/** Saves a change of an item's picture. If the item was edited meanwhile, the member sees it, and can save again. */
+export function usePictureChange<Change>(
+  name: 'changeCover' | 'cutPicture',
+  send: (item: Item, change: Change) => Promise<Item>,
+  { item, onSaved, onClose }: PictureOptions,
+) {
+  const [base, setBase] = useState(item);
+  const { mutate, isPending, error } = useApiMutation(name, {
+    params: { itemId: item.id },
+    send: (change: Change) => send(base, change),
+    onSuccess: (stored) => {
+      showToast({ title: 'Item Updated' });
+      onSaved(stored);
+      onClose();
+    },
+    onError: (failure) => {
+      const newer = newerItem(name, failure);
+      if (newer) setBase(newer);
+    },
+    signIn: {
+      login: signInAddress('/login', `/item/${item.id}`),
+      description: ITEM_EDIT_MESSAGES.signInRequired,
+    },
+  });
+  return {
+    /** What the next call changes. */
+    base,
+    save: (change: Change) => mutate(change),
+    isSaving: isPending,
+    failure: error && errorSentence(error, ITEM_EDIT_MESSAGES.failed),
+  };
+}
