@@ -57,14 +57,8 @@ function createUploadServices(
   const services = lazily({
     currentUsers: () => currentUsers,
     editPicture: () => createEditPicture({ items, ownItems, now }),
-    itemCovers: () => {
-      const { editPicture, pictureStore } = services;
-      return createItemCovers({ editPicture, pictureStore });
-    },
-    itemCuts: () => {
-      const { editPicture, pictureStore } = services;
-      return createItemCuts({ editPicture, pictureStore });
-    },
+    itemCovers: () => createItemCovers(services),
+    itemCuts: () => createItemCuts(services),
     pictures: () => {
       const squares = createSharpProfileSquares();
       return createProfilePictures({ squares, media, users, shownFields, now });

@@ -36,7 +36,8 @@ async function openCut(): Promise<void> {
 
 /** Moves a corner of the frame as far as it goes. */
 async function dragOut(corner: string, ...keys: readonly string[]): Promise<void> {
-  await dialog().getByLabelText(corner).element().focus();
+  const handle = dialog().getByLabelText(corner).element();
+  if (handle instanceof HTMLElement) handle.focus();
   for (const key of keys) await userEvent.keyboard(`{Shift>}{${key}>40/}{/Shift}`);
 }
 

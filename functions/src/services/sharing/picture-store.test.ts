@@ -138,9 +138,10 @@ describe('picture store', () => {
     });
 
     it('stores nothing when the picture is gone, or is of another item', async () => {
-      const { picture, remove } = await add();
+      const stored = await add();
+      const { picture } = stored;
       expect(await storeOf().cutOut({ itemId: 'fox', picture }, part, parts, log)).toBeNull();
-      await remove();
+      await stored.remove();
       expect(await storeOf().cutOut({ itemId: 'owl', picture }, part, parts, log)).toBeNull();
       expect(files.size).toBe(0);
     });

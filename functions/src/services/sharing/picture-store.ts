@@ -3,7 +3,7 @@ import { avifOf } from '@contract/rules/picture-files';
 import type { PictureParts } from '@contract/rules/shown-square';
 import type { Picture } from '@contract/schemas/image';
 import type { ItemPart } from '@contract/schemas/item-part';
-import { itemFolder, mediaPathOf, mediaTypeOf, mediaUrl } from '../../domain/media-path';
+import { itemFolder, mediaPathOf, mediaUrl } from '../../domain/media-path';
 import { itemFilesOf, type PicturedItem } from '../../domain/moderation/item-files';
 import type { MediaGateway } from '../../gateways/media/media';
 import type {
@@ -14,6 +14,7 @@ import type {
   Thumbnail,
 } from '../../gateways/pictures/pictures';
 import type { Logger } from '../../lib/logger';
+import { createPictureFiles, type FilesMedia, type PictureFile } from './picture-files';
 
 export interface StoredPicture {
   readonly picture: Picture;
@@ -63,80 +64,41 @@ export function createPictureStore({
   media,
 }: {
   readonly pictures: PicturesGateway;
-  readonly media: Pick<MediaGateway, 'get' | 'put' | 'remove' | 'pathsIn'>;
+  readonly media: FilesMedia & Pick<MediaGateway, 'get'>;
 }): PictureStore {
-  const removeAll = async (paths: readonly string[], log: Logger) => {
-    const removed = await Promise.allSettled(paths.map((path) => media.remove(path)));
-    for (const [at, outcome] of removed.entries())
-      if (outcome.status === 'rejected')
-        log.error('picture_cleanup_failed', { path: paths[at], cause: String(outcome.reason) });
-  };
-
-  const putAll = async (files: readonly PictureFile[], log: Logger) => {
-    // Waits for every write, because one that ends after the removal would stay.
-    const written = await Promise.allSettled(
-      files.map(({ path, bytes }) => media.put(path, { bytes, contentType: mediaTypeOf(path) })),
-    );
-    const paths = files.map(({ path }) => path);
-    const failed = written.find((outcome) => outcome.status === 'rejected');
-    if (failed) {
-      await removeAll(paths, log);
-      throw failed.reason;
-    }
-    return { remove: () => removeAll(paths, log) };
-  };
+  const files = createPictureFiles(media);
 
   const putPrepared = async (itemId: string, prepared: PreparedPicture, log: Logger) => {
     const base = `${itemFolder(itemId)}/${randomBytes(16).toString('hex')}`;
     const full = { path: fullPath(base), bytes: prepared.full.bytes };
-    const { remove } = await putAll([full, ...thumbnailFiles(base, prepared)], log);
+    const remove = await files.put([full, ...thumbnailFiles(base, prepared)], log);
     const picture = { ...stored(full.path, prepared.full), ...thumbnailsOf(base, prepared) };
     return { picture, pictureHash: prepared.pictureHash, remove };
-  };
-
-  /** Finds also earlier thumbnails, which the item no longer names. */
-  const removeStartingWith = async (start: string, folder: string, log: Logger) => {
-    try {
-      const paths = await media.pathsIn(folder);
-      await removeAll(
-        paths.filter((path) => path.startsWith(start)),
-        log,
-      );
-    } catch (error) {
-      log.error('picture_cleanup_failed', { path: start, cause: String(error) });
-    }
   };
 
   return {
     add: async (itemId, upload, parts, log) =>
       putPrepared(itemId, await pictures.prepare(upload, parts), log),
-    async cutOut(item, part, parts, log) {
-      const files = itemFilesOf(item);
-      const file = files && (await media.get(files.public(`${files.start}.webp`)));
-      if (!file) return null;
-      const cut = await pictures.cutOut(file.bytes, part, parts);
-      const { itemId } = item;
-      return {
-        ...(await putPrepared(itemId, cut, log)),
-        parts: cut.parts,
-        removeLarger: () => removeStartingWith(files.public(files.start), itemFolder(itemId), log),
-      };
-    },
     async recut(picture, parts, log) {
       const path = mediaPathOf(picture.url);
       const file = path === null ? null : await media.get(path);
       if (path === null || !file) return null;
       const cut = await pictures.cut(file.bytes, parts);
       const base = `${path.replace(/\.webp$/, '')}-${randomBytes(4).toString('hex')}`;
-      const { remove } = await putAll(thumbnailFiles(base, cut), log);
+      const remove = await files.put(thumbnailFiles(base, cut), log);
       return { picture: { ...picture, ...thumbnailsOf(base, cut) }, remove };
     },
+    async cutOut({ itemId, picture }, part, parts, log) {
+      const larger = itemFilesOf({ itemId, picture });
+      const file = larger && (await media.get(fullPath(larger.public(larger.start))));
+      if (!file) return null;
+      const cut = await pictures.cutOut(file.bytes, part, parts);
+      const smaller = await putPrepared(itemId, cut, log);
+      const start = larger.public(larger.start);
+      const removeLarger = () => files.removeStartingWith(start, itemFolder(itemId), log);
+      return { ...smaller, parts: cut.parts, removeLarger };
+    },
   };
-}
-
-interface PictureFile {
-  readonly path: string;
-  readonly bytes: Buffer;
 }
 
 const fullPath = (base: string) => `${base}.webp`;

@@ -1,0 +1,56 @@
+import { mediaTypeOf } from '../../domain/media-path';
+import type { MediaGateway } from '../../gateways/media/media';
+import type { Logger } from '../../lib/logger';
+
+export interface PictureFile {
+  readonly path: string;
+  readonly bytes: Buffer;
+}
+
+/** Files of pictures, stored or removed together. Removing logs a failure instead of throwing. */
+export interface PictureFiles {
+  /** Stores all of them or, if it fails, none. Returns a function that removes them. */
+  put(files: readonly PictureFile[], log: Logger): Promise<() => Promise<void>>;
+  /** Removes all files of a folder whose paths start with `start`. */
+  removeStartingWith(start: string, folder: string, log: Logger): Promise<void>;
+}
+
+export type FilesMedia = Pick<MediaGateway, 'put' | 'remove' | 'pathsIn'>;
+
+export function createPictureFiles(media: FilesMedia): PictureFiles {
+  const failed = (log: Logger, path: string | undefined, cause: unknown) =>
+    log.error('picture_cleanup_failed', { path, cause: String(cause) });
+
+  const removeAll = async (paths: readonly string[], log: Logger) => {
+    const removed = await Promise.allSettled(paths.map((path) => media.remove(path)));
+    for (const [at, outcome] of removed.entries())
+      if (outcome.status === 'rejected') failed(log, paths[at], outcome.reason);
+  };
+
+  return {
+    async put(files, log) {
+      // Waits for every write, because one that ends after the removal would stay.
+      const written = await Promise.allSettled(
+        files.map(({ path, bytes }) => media.put(path, { bytes, contentType: mediaTypeOf(path) })),
+      );
+      const remove = () =>
+        removeAll(
+          files.map(({ path }) => path),
+          log,
+        );
+      const failure = written.find((outcome) => outcome.status === 'rejected');
+      if (!failure) return remove;
+      await remove();
+      throw failure.reason;
+    },
+    async removeStartingWith(start, folder, log) {
+      try {
+        const paths = await media.pathsIn(folder);
+        const starting = paths.filter((path) => path.startsWith(start));
+        await removeAll(starting, log);
+      } catch (error) {
+        failed(log, start, error);
+      }
+    },
+  };
+}
