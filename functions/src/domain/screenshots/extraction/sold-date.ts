@@ -49,7 +49,7 @@ const LISTING =
 
 const TO_BUYER = /^\W*to @?\w/i;
 
-export interface SoldDate {
+interface SoldDate {
   /** Like '2025-09-11'. */
   readonly day: string;
   readonly words: TextLine['words'];
