@@ -107,7 +107,7 @@ function inPixels(area: PictureArea, picture: Size): Pixels {
 }
 
 /** From left to right if two boxes are side by side, otherwise from top to bottom. */
-function byReadingOrder(one: Pixels, other: Pixels): number {
+export function byReadingOrder(one: Pixels, other: Pixels): number {
   const shared = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
   const isBeside = shared > Math.min(one.height, other.height) / 2;
   return isBeside ? one.x - other.x : one.y - other.y;

@@ -6,7 +6,7 @@ import { inPixels } from './overlap';
 import type { ScreenshotTruth } from './screenshot-set';
 
 /** Share of a box that must be covered, so that the rest is not readable. */
-const REDACTED_FROM = 0.9;
+export const REDACTED_FROM = 0.9;
 
 /** All areas are in square pixels of the screenshot. */
 export interface RedactionScore {

@@ -1,5 +1,6 @@
 import { CONFIDENCE_HIGH } from '@contract/schemas/extraction';
 import { calibrationBins } from './calibration';
+import { type PartScore, VIEWS, type View } from './part-score';
 import { COVER_EXACT, COVER_FOUND } from './photo-score';
 import type { RedactionScore } from './redaction-score';
 import type { Score } from './score';
@@ -26,6 +27,12 @@ export function scoreTable(scores: readonly Score[]): string {
     ),
     '',
     ...coverRows(scores),
+    '',
+    ...partRows(scores),
+    '',
+    ...visibleRows(scores.map(({ part }) => part)),
+    '',
+    ...hardRows(scores),
   ].join('\n');
 }
 
@@ -107,6 +114,57 @@ function coverRows(scores: readonly Score[]): string[] {
     row('cover invented', invented.length, without.length, 'without a photograph'),
   ];
 }
+
+function partRows(scores: readonly Score[]): string[] {
+  const areas = scores.flatMap(({ part }) => (part.area === null ? [] : [part.area]));
+  const inside = (what: keyof PartScore['isInside'], of: string): string => {
+    const known = scores.flatMap(({ part }) => part.isInside[what] ?? []);
+    return row(`  ${what} inside`, known.filter(Boolean).length, known.length, of);
+  };
+  return [
+    row('pages with a part', areas.length, scores.length, 'the others show nothing'),
+    `${'  mean area'.padEnd(NAME_WIDTH)}${percent(sum(areas), areas.length).padStart(9)} of the screenshot`,
+    inside('title', 'whose place is known'),
+    inside('price', 'whose place is known'),
+    inside('photo', 'whose cover was found'),
+  ];
+}
+
+/** The kinds that make a page count as one that shows something personal. */
+const PERSONAL_KINDS = ['name', 'address', 'email', 'phone'];
+
+function visibleRows(scores: readonly PartScore[]): string[] {
+  const columns = (all: number, count: (view: View) => number): string =>
+    VIEWS.map((view) => String(count(view)).padStart(VIEW_WIDTH)).join('') + `  of ${all}`;
+  const kinds = grouped(
+    scores.flatMap(({ boxes }) => boxes),
+    ({ kind }) => kind,
+  );
+  const isShown = ({ boxes }: PartScore, view: View): boolean =>
+    boxes.some(({ kind, isVisible }) => PERSONAL_KINDS.includes(kind) && isVisible[view]);
+  return [
+    'visible'.padEnd(NAME_WIDTH) + VIEWS.map((view) => view.padStart(VIEW_WIDTH)).join(''),
+    'pages'.padEnd(NAME_WIDTH) +
+      columns(scores.length, (view) => scores.filter((score) => isShown(score, view)).length),
+    ...kinds.map(
+      ([kind, boxes]) =>
+        `  ${kind}`.padEnd(NAME_WIDTH) +
+        columns(boxes.length, (view) => boxes.filter(({ isVisible }) => isVisible[view]).length),
+    ),
+  ];
+}
+
+const VIEW_WIDTH = 11;
+
+function hardRows(scores: readonly Score[]): string[] {
+  return [true, false].map((noisy) => {
+    const some = scores.filter(({ truth }) => truth.noisy === noisy);
+    const hard = some.filter(({ extracted }) => extracted.isHardToRead);
+    return row('hard to read', hard.length, some.length, noisy ? 'noisy' : 'clean');
+  });
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 function grouped<T>(all: readonly T[], nameOf: (one: T) => string): [string, readonly T[]][] {
   const names = [...new Set(all.map(nameOf))].toSorted();

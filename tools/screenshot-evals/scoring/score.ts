@@ -1,4 +1,5 @@
 import { CONFIDENCE_HIGH } from '@contract/schemas/extraction';
+import { partScore, type PartScore } from './part-score';
 import { photoScore, type PhotoScore } from './photo-score';
 import { feeScore, redactionScore, type RedactionScore } from './redaction-score';
 import type { ExtractedScreenshot } from './extract-screenshots';
@@ -19,6 +20,7 @@ export interface Score extends ExtractedScreenshot {
   readonly personal: RedactionScore;
   readonly fees: RedactionScore;
   readonly photo: PhotoScore;
+  readonly part: PartScore;
 }
 
 /** The price must match to the cent. The title only has to be similar. */
@@ -38,6 +40,7 @@ export function scoreOf(screenshot: ExtractedScreenshot): Score {
     personal: redactionScore(screenshot),
     fees: feeScore(screenshot),
     photo: photoScore(screenshot),
+    part: partScore(screenshot),
   };
 }
 

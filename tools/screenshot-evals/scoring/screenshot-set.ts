@@ -35,6 +35,9 @@ const truthSchema = z.object({
   extra: z.optional(
     z.object({
       template: z.optional(z.string()),
+      /** Older sets lack both. */
+      titleBox: z.optional(boxSchema),
+      priceBox: z.optional(boxSchema),
       /** Amounts that only the seller sees. Older sets lack them. */
       feeBoxes: z.optional(z.array(z.object({ kind: z.string(), box: boxSchema }))),
       /** The visible part of the listing's photograph, or null if there is none. Older sets lack it. */

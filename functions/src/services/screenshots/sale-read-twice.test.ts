@@ -11,7 +11,7 @@ const PAGE = writtenPage(780, 1000, [
 
 it('reads the place of the price again and corrects it', async () => {
   const boxes: Box[] = [];
-  const sale = await saleReadTwice(PAGE, async (box) => {
+  const { sale, places } = await saleReadTwice(PAGE, async (box) => {
     boxes.push(box);
     return ['$184.99', '$184.99'];
   });
@@ -19,15 +19,17 @@ it('reads the place of the price again and corrects it', async () => {
   expect(boxes).toHaveLength(1);
   expect(boxes[0]?.x).toBeCloseTo(40);
   expect(boxes[0]?.y).toBeCloseTo(460);
+  expect(places.price).toEqual(boxes[0]);
 });
 
 it('keeps the first reading when the second fails', async () => {
-  const sale = await saleReadTwice(PAGE, () => Promise.reject(new Error('out of memory')));
+  const { sale } = await saleReadTwice(PAGE, () => Promise.reject(new Error('out of memory')));
   expect(sale.price).toBe('134.99');
 });
 
 it('reads nothing again when there is no price', async () => {
   const read = () => Promise.reject(new Error('not expected'));
-  const { price } = await saleReadTwice(writtenPage(780, 1000, []), read);
-  expect(price).toBe('');
+  const { sale, places } = await saleReadTwice(writtenPage(780, 1000, []), read);
+  expect(sale.price).toBe('');
+  expect(places.price).toBeNull();
 });

@@ -1,5 +1,4 @@
-import { readSale } from '../../domain/screenshots/extraction/extract-sale';
-import type { ExtractedSale } from '../../domain/screenshots/extraction/extracted-sale';
+import { type ReadSale, readSale } from '../../domain/screenshots/extraction/extract-sale';
 import { withSecondReading } from '../../domain/screenshots/extraction/second-reading';
 import type { Box, RecognizedPage } from '../../domain/screenshots/layout/recognized-page';
 
@@ -7,9 +6,9 @@ import type { Box, RecognizedPage } from '../../domain/screenshots/layout/recogn
 export async function saleReadTwice(
   page: RecognizedPage,
   readAgain: (box: Box) => Promise<readonly string[]>,
-): Promise<ExtractedSale> {
-  const { sale, printed } = readSale(page);
-  if (!printed) return sale;
+): Promise<ReadSale> {
+  const { sale, places, printed } = readSale(page);
+  if (!printed) return { sale, places };
   const texts = await readAgain(printed.box).catch(() => []);
-  return withSecondReading(sale, printed, texts);
+  return { sale: withSecondReading(sale, printed, texts), places };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
+import { CONFIDENCE_MEDIUM, RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import { MAX_PAGE_WORDS } from '../../domain/screenshots/layout/bounded-page';
 import { writtenPage } from '../../domain/screenshots/written-page.test-support';
 import type { RecognizedPage } from '../../domain/screenshots/layout/recognized-page';
@@ -84,13 +84,31 @@ describe('screenshot recognition', () => {
     expect(left).toMatchObject({ title: 'Stoneware teapot', price: '34.99', platform: 'ebay' });
     expect(left).not.toHaveProperty('isCheckOnly');
     const { recognition } = recognitionOf(page, { wasLeft: false });
-    const { personalInfo, fees, cover, focus } = left;
+    const { personalInfo, fees, cover, focus, itemPart, isHardToRead } = left;
     expect(personalInfo.map(({ kind }) => kind)).toEqual(['name']);
     expect(fees.map(({ kind }) => kind)).toEqual(['payout']);
+    expect(itemPart).toHaveLength(1);
     expect(await recognition.autoExtract('member', UPLOAD)).toEqual({
       ...{ title: '', price: '', confidence: 0, isCheckOnly: true },
-      ...{ personalInfo, fees, cover, focus },
+      ...{ personalInfo, fees, cover, focus, itemPart, isHardToRead },
     });
+  });
+
+  it('returns no part when the reading is unsure', async () => {
+    const { recognition } = recognitionOf(
+      writtenPage(400, 800, [[20, 40, 20, 'Stoneware teapot']]),
+    );
+    const { confidence, itemPart } = await recognition.autoExtract('member', UPLOAD);
+    expect(confidence).toBeLessThan(CONFIDENCE_MEDIUM);
+    expect(itemPart).toBeNull();
+  });
+
+  it('returns that a picture is hard to read when its letters are faint', async () => {
+    const page = writtenPage(400, 800, [[20, 40, 20, 'Stoneware teapot']]);
+    const ink = { contrast: 0.3, stroke: 0.2, density: 0.25, saturation: 0, warmth: 0 };
+    const faint = { ...page, words: page.words.map((word) => ({ ...word, ink })) };
+    const { recognition } = recognitionOf(faint);
+    expect((await recognition.autoExtract('member', UPLOAD)).isHardToRead).toBe(true);
   });
 
   it('returns the text of a crop in reading order when the engine returns another order', async () => {

@@ -2,11 +2,13 @@ import { pictureArea } from '@contract/rules/picture-area';
 import type { AutoExtract } from '@contract/schemas/extraction';
 import { findCover } from '../../domain/screenshots/cover/find-cover';
 import { focusOf } from '../../domain/screenshots/cover/focus-of';
+import { findItemPart } from '../../domain/screenshots/item-part/find-item-part';
 import { boundedPage } from '../../domain/screenshots/layout/bounded-page';
 import type { Box, RecognizedPage } from '../../domain/screenshots/layout/recognized-page';
 import { readingOrderText } from '../../domain/screenshots/layout/text-lines';
 import { findFeeAmounts } from '../../domain/screenshots/redaction/fee-amounts';
 import { findPersonalInfo } from '../../domain/screenshots/redaction/find-personal-info';
+import { isHardToRead } from '../../domain/screenshots/redaction/hard-to-read';
 import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import type {
   RecognitionImage,
@@ -76,18 +78,19 @@ export function createScreenshotRecognition({
           allowance.spendIfLeft(uid, () => recognize(image, 'screenshot', step)),
         );
         const page = boundedPage(result);
-        const cover = findCover(page, await step(() => images.pixels(image)));
-        const sale = await step(() =>
+        const pixels = await step(() => images.pixels(image));
+        const read = await step(() =>
           saleReadTwice(page, (box) => textRecognition.readAgain(image.bytes, box)),
         );
-        const shown = wasLeft ? sale : { ...NO_SUGGESTION, isCheckOnly: true };
+        const cover = findCover(page, pixels, read.places.title);
+        const shown = wasLeft ? read.sale : { ...NO_SUGGESTION, isCheckOnly: true };
         return {
           ...shown,
           ...privateAreas(page),
           cover,
-          focus: focusOf(page, sale),
-          itemPart: null,
-          isHardToRead: false,
+          focus: focusOf(page, read.places),
+          itemPart: findItemPart(page, read, cover),
+          isHardToRead: isHardToRead(page, cover),
         };
       }),
 

@@ -27,6 +27,21 @@ describe('recognition', () => {
     expect(extracted.confidence).toBeGreaterThanOrEqual(0.8);
   });
 
+  it('returns the part with photograph, title and price, and not what is below', async () => {
+    const answer = await call('autoExtract', {
+      as: member,
+      raw: pictureForm(await screenshot('$34.50')),
+    });
+    const { itemPart, isHardToRead } = autoExtractSchema.parse(await answer.json());
+    expect(itemPart).toHaveLength(1);
+    const { y = 1, height = 0 } = itemPart?.[0] ?? {};
+    const [photographTop, priceBottom, similarItemsTop] = [160, 870, 1095];
+    expect(1400 * y).toBeLessThanOrEqual(photographTop);
+    expect(1400 * (y + height)).toBeGreaterThanOrEqual(priceBottom);
+    expect(1400 * (y + height)).toBeLessThan(similarItemsTop);
+    expect(isHardToRead).toBe(false);
+  });
+
   it('returns the text of a cropped picture on one line', async () => {
     const crop = await sharp(await screenshot('$34.50'))
       .extract({ left: 20, top: 755, width: 700, height: 130 })
@@ -66,6 +81,8 @@ describe('recognition', () => {
       fees: [],
       cover: null,
       focus: null,
+      itemPart: null,
+      isHardToRead: false,
     });
   });
 });

@@ -1,7 +1,7 @@
 import { capHeight } from '../layout/letter-size';
 import type { Box, RecognizedWord } from '../layout/recognized-page';
 import { enclosing, right } from '../layout/geometry';
-import type { TextLine } from '../layout/text-lines';
+import { type TextLine, wordsBetween } from '../layout/text-lines';
 
 export interface Amount {
   readonly cents: number;
@@ -95,15 +95,6 @@ export function signedAmount(
 }
 
 export const hasAmount = ({ text }: TextLine): boolean => text.search(AMOUNT) >= 0;
-
-function wordsBetween(line: TextLine, start: number, end: number) {
-  let at = 0;
-  return line.words.filter((word) => {
-    const from = at;
-    at += word.text.length + 1;
-    return from < end && from + word.text.length > start;
-  });
-}
 
 /** Joins superscript cents to their dollars ('$34' and '99'). */
 export function withJoinedCents(words: readonly RecognizedWord[]): RecognizedWord[] {

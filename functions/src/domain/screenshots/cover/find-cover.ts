@@ -1,6 +1,6 @@
 import { pictureArea } from '@contract/rules/picture-area';
 import type { Cover } from '@contract/schemas/cover';
-import type { RecognizedPage } from '../layout/recognized-page';
+import type { Box, RecognizedPage } from '../layout/recognized-page';
 import { coverCandidates, type Rectangle } from './cover-candidates';
 import { coverFacts } from './cover-facts';
 import { coverScore } from './cover-score';
@@ -14,13 +14,19 @@ const LEAST_CONFIDENCE = 0.5;
 
 /**
  * Finds the photograph of the listing inside a screenshot: among rectangles with straight borders, the one that looks most like
- * it. The grid shows the same picture as the page, in any size. Returns null if there seems to be none.
+ * it. A rectangle around a line of the title, in pixels of the page, is a card or the whole page. The grid shows the same picture as
+ * the page, in any size. Returns null if there seems to be none.
  */
-export function findCover(page: RecognizedPage, grid: PixelGrid): Cover | null {
+export function findCover(
+  page: RecognizedPage,
+  grid: PixelGrid,
+  title: readonly Box[],
+): Cover | null {
   const { level, levelWords, tilted } = levelPage(grid, page);
   const words = wordMap(levelWords, level);
   let best: { readonly box: Rectangle; readonly confidence: number } | null = null;
   for (const box of coverCandidates(level)) {
+    if (title.some((line) => holdsMiddle(tilted(box), line, grid.width / page.width))) continue;
     const confidence = coverScore(coverFacts(level, words, box), COVER_WEIGHTS);
     if (confidence >= (best?.confidence ?? LEAST_CONFIDENCE)) best = { box, confidence };
   }
@@ -30,4 +36,9 @@ export function findCover(page: RecognizedPage, grid: PixelGrid): Cover | null {
     area: pictureArea({ x, y, width: right - x, height: bottom - y }, grid),
     confidence: Math.round(best.confidence * 100) / 100,
   };
+}
+
+function holdsMiddle(box: Rectangle, line: Box, scale: number): boolean {
+  const [x, y] = [scale * (line.x + line.width / 2), scale * (line.y + line.height / 2)];
+  return x > box.x && x < box.right && y > box.y && y < box.bottom;
 }

@@ -1,8 +1,12 @@
+import type { Amount } from '../candidates/amounts';
 import { readPage } from '../candidates/read-page';
 import { pageSlope } from '../layout/deskew';
-import type { Box, RecognizedPage } from '../layout/recognized-page';
+import { enclosing } from '../layout/geometry';
+import type { Box, RecognizedPage, RecognizedWord } from '../layout/recognized-page';
+import { wordsBetween } from '../layout/text-lines';
 import { chooseSale } from '../ranker/choose-sale';
 import type { ExtractedSale } from './extracted-sale';
+import type { ItemPlaces } from './item-places';
 import { platformOf } from './platform';
 import type { PrintedPrice } from './second-reading';
 import { soldDateOf } from './sold-date';
@@ -10,36 +14,57 @@ import { soldDateOf } from './sold-date';
 /** Extracts title, sold price, sold date and platform from a page. See docs/reading-screenshots.md. */
 export const extractSale = (page: RecognizedPage): ExtractedSale => readSale(page).sale;
 
-/** Also returns where the price is, for a second reading, or null if there is no price. */
-export function readSale(page: RecognizedPage): {
+export interface ReadSale {
   readonly sale: ExtractedSale;
-  readonly printed: PrintedPrice | null;
-} {
+  readonly places: ItemPlaces;
+}
+
+/** Also returns where the page shows it, and the price for a second reading, or null if there is no price. */
+export function readSale(
+  page: RecognizedPage,
+): ReadSale & { readonly printed: PrintedPrice | null } {
   const read = readPage(page);
   const chosen = chooseSale(read);
-  const { title, price, confidence, amount } = chosen;
+  const { title, price, confidence, amount, titleLines } = chosen;
   const platform = platformOf(read.level, read.allLines, chosen);
   const soldDate = soldDateOf(read.level, read.areas.lines, chosen.titleBox);
+  const boxOf = placesOn(page);
   return {
     sale: {
       title,
       price,
       confidence,
       ...(platform && { platform }),
-      ...(soldDate && { soldDate }),
+      ...(soldDate && { soldDate: soldDate.day }),
     },
     printed: amount && {
       cents: amount.cents,
       hasCents: amount.hasCents,
-      box: tilted(amount.box, page),
+      box: boxOf(amount.words),
+    },
+    places: {
+      title: titleLines.map(boxOf),
+      price: amount && boxOf(withCurrency(amount)),
+      soldDate: soldDate && boxOf(soldDate.words),
     },
   };
 }
 
-/** The reverse of `deskewed`: converts a box of the level page to the picture. */
-function tilted(box: Box, page: RecognizedPage): Box {
+/** The words of an amount, and of 'USD' after it. */
+function withCurrency({ line, from, to, after }: Amount): RecognizedWord[] {
+  const currency = /^ ?USD?\b/.exec(after)?.[0] ?? '';
+  return wordsBetween(line, from, to + currency.length);
+}
+
+/** The reverse of `deskewed`: returns the box of words of the level page on the picture. */
+function placesOn(page: RecognizedPage): (words: readonly RecognizedWord[]) => Box {
   const slope = pageSlope(page);
-  const across = box.x + box.width / 2 - page.width / 2;
-  const down = box.y + box.height / 2 - page.height / 2;
-  return { ...box, x: box.x - slope * down, y: box.y + slope * across };
+  return (words) =>
+    enclosing(
+      words.map(({ box }) => {
+        const across = box.x + box.width / 2 - page.width / 2;
+        const down = box.y + box.height / 2 - page.height / 2;
+        return { ...box, x: box.x - slope * down, y: box.y + slope * across };
+      }),
+    );
 }

@@ -4,7 +4,7 @@ import { bottom, middle } from '../layout/geometry';
 import { labelAbove, labelBeside } from '../layout/labels';
 import { linesBetween } from '../layout/nearby-lines';
 import { columnHeading } from '../layout/table-columns';
-import type { TextLine } from '../layout/text-lines';
+import { type TextLine, wordsBetween } from '../layout/text-lines';
 
 /** Words that mark a date as the sold date. A higher rank is more certain. */
 const SALE_WORDS: readonly (readonly [words: string, rank: number])[] = [
@@ -49,26 +49,31 @@ const LISTING =
 
 const TO_BUYER = /^\W*to @?\w/i;
 
-interface DateCandidate {
+interface SoldDate {
+  /** Like '2025-09-11'. */
   readonly day: string;
+  readonly words: TextLine['words'];
+}
+
+interface DateCandidate extends SoldDate {
   readonly rank: number;
   readonly line: TextLine;
 }
 
 const BARE = 0.5;
 
-/** Returns the sold date ('2025-09-11') by nearby keywords, or undefined if no date is clearly the sold date. */
+/** Returns the sold date by nearby keywords, or null if no date is clearly the sold date. */
 export function soldDateOf(
   page: Pick<RecognizedPage, 'width' | 'height'>,
   lines: readonly TextLine[],
   title: Box | null,
-): string | undefined {
+): SoldDate | null {
   const candidates = lines.flatMap((line) => datesOf(withYearBelow(line, lines), lines));
   const worded = candidates.filter(({ rank }) => rank > BARE);
   if (worded.length > 0) return nearestOfBest(worded, title);
   const bare = candidates.filter(({ rank }) => rank === BARE);
   const days = new Set(bare.map(({ day }) => day));
-  return days.size === 1 && isOfSale(page, lines) ? bare[0]?.day : undefined;
+  return days.size === 1 && isOfSale(page, lines) ? (bare[0] ?? null) : null;
 }
 
 function isOfSale(
@@ -86,7 +91,9 @@ function withYearBelow(line: TextLine, lines: readonly TextLine[]): TextLine {
   if (!/\b[a-z]{3,9}\.? \d{1,2},$/i.test(line.text)) return line;
   const near = linesBetween(lines, line.box.y - line.size, bottom(line.box) + 2 * line.size);
   const year = near.find(({ text }) => /^20\d{2}$/.test(text));
-  return year ? { ...line, text: `${line.text} ${year.text}` } : line;
+  return year
+    ? { ...line, text: `${line.text} ${year.text}`, words: [...line.words, ...year.words] }
+    : line;
 }
 
 function datesOf(line: TextLine, lines: readonly TextLine[]): DateCandidate[] {
@@ -94,7 +101,8 @@ function datesOf(line: TextLine, lines: readonly TextLine[]): DateCandidate[] {
   return dates.map(({ day, start, end }, index) => {
     const before = line.text.slice(dates[index - 1]?.end ?? 0, start);
     const after = line.text.slice(end, dates[index + 1]?.start);
-    return { day, rank: rankOf(before, after, line, lines), line };
+    const words = wordsBetween(line, start, end);
+    return { day, words, rank: rankOf(before, after, line, lines), line };
   });
 }
 
@@ -114,14 +122,10 @@ function rankOf(before: string, after: string, line: TextLine, lines: readonly T
   return BARE;
 }
 
-function nearestOfBest(
-  candidates: readonly DateCandidate[],
-  title: Box | null,
-): string | undefined {
+function nearestOfBest(candidates: readonly DateCandidate[], title: Box | null): SoldDate | null {
   const rank = Math.max(...candidates.map((candidate) => candidate.rank));
   const far = ({ line }: DateCandidate): number =>
     title ? Math.abs(middle(line.box) - middle(title)) : 0;
-  return candidates
-    .filter((candidate) => candidate.rank === rank)
-    .toSorted((a, b) => far(a) - far(b))[0]?.day;
+  const best = candidates.filter((candidate) => candidate.rank === rank);
+  return best.toSorted((a, b) => far(a) - far(b))[0] ?? null;
 }

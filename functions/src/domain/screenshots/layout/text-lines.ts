@@ -147,3 +147,17 @@ export function lineOf(words: readonly RecognizedWord[]): TextLine {
     confidence: words.reduce((sum, word) => sum + word.confidence, 0) / words.length,
   };
 }
+
+/** Returns the words of a line that have letters between two places of its text. */
+export function wordsBetween(
+  { words }: Pick<TextLine, 'words'>,
+  from: number,
+  to: number,
+): RecognizedWord[] {
+  let next = 0;
+  return words.filter(({ text }) => {
+    const start = next;
+    next += text.length + 1;
+    return start < to && start + text.length > from;
+  });
+}

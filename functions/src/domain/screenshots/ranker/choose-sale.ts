@@ -1,5 +1,6 @@
 import { centsToDecimal } from '@contract/rules/money';
 import type { Amount } from '../candidates/amounts';
+import type { Words } from '../candidates/line-parts';
 import type { ReadPage } from '../candidates/read-page';
 import { type TitleCandidate, titleCandidates } from '../candidates/title-candidates';
 import { pageFacts, type PageFacts } from '../features/page-facts';
@@ -21,6 +22,8 @@ export interface ChosenSale {
   readonly confidence: number;
   /** In pixels of the level page. */
   readonly titleBox: Box | null;
+  /** The title's own words on each of its lines. */
+  readonly titleLines: readonly Words[];
   readonly priceBox: Box | null;
   readonly amount: Amount | null;
 }
@@ -93,7 +96,15 @@ function saleOf(
     price: price ? centsToDecimal(price.cents) : '',
     confidence: (title ?? price) ? Math.round(confidence * 100) / 100 : 0,
     titleBox: title?.box ?? null,
+    titleLines: title ? ownWords(title) : [],
     priceBox: price?.box ?? null,
     amount: price ?? null,
   };
+}
+
+function ownWords({ lines, words }: TitleCandidate): Words[] {
+  const own = new Set(words);
+  return lines
+    .map((line) => line.words.filter((word) => own.has(word)))
+    .filter(({ length }) => length > 0);
 }

@@ -1,0 +1,9 @@
+import type { Box } from '../layout/recognized-page';
+
+/** Where a page shows what was extracted from it, in pixels of the picture. */
+export interface ItemPlaces {
+  /** One box for each line. Empty if there is no title. */
+  readonly title: readonly Box[];
+  readonly price: Box | null;
+  readonly soldDate: Box | null;
+}

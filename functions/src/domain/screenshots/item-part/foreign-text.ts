@@ -1,0 +1,34 @@
+import type { Box, RecognizedPage, RecognizedWord } from '../layout/recognized-page';
+import { deskewedLines } from '../redaction/deskewed-lines';
+import { type Edges, edgesOf } from './edges';
+
+/** A line that does not belong to the item, or what a line has beside the item's own words. */
+export interface ForeignText {
+  readonly words: readonly Edges[];
+}
+
+/** Returns the text of a page outside the item's own boxes. All boxes are in pixels of the picture. */
+export function foreignTexts(page: RecognizedPage, own: readonly Box[]): ForeignText[] {
+  const { lines, onPicture } = deskewedLines(page);
+  return lines.flatMap((line) => {
+    const words = line.words.map(onPicture);
+    return runsOutside(words, own)
+      .filter((run) => run.some(({ text }) => /[\p{L}\p{N}]/u.test(text)))
+      .map((run) => ({ words: run.map(({ box }) => edgesOf(box)) }));
+  });
+}
+
+/** Splits a line where it has words of the item. */
+function runsOutside(words: readonly RecognizedWord[], own: readonly Box[]): RecognizedWord[][] {
+  const runs: RecognizedWord[][] = [[]];
+  for (const word of words) {
+    if (own.some((box) => hasMiddleIn(word.box, box))) runs.push([]);
+    else runs.at(-1)?.push(word);
+  }
+  return runs.filter(({ length }) => length > 0);
+}
+
+function hasMiddleIn({ x, y, width, height }: Box, box: Box): boolean {
+  const [across, down] = [x + width / 2 - box.x, y + height / 2 - box.y];
+  return across >= 0 && across <= box.width && down >= 0 && down <= box.height;
+}

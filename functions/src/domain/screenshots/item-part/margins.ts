@@ -1,0 +1,116 @@
+import type { Box } from '../layout/recognized-page';
+import { around, type Edges, grown } from './edges';
+import type { ForeignText } from './foreign-text';
+
+export interface Room {
+  /** In pixels. */
+  readonly margin: number;
+  readonly picture: Pick<Box, 'width' | 'height'>;
+  readonly texts: readonly ForeignText[];
+}
+
+/** Boxes of neighbors overlap a little, on tilted pages more. In margins. */
+const SLACK = 0.4;
+/** An edge moves outward a few times on real pages. */
+const MOST_MOVES = 50;
+/** A word is not shown if at most this share of its height or width is inside. */
+const TOUCHING = 0.3;
+
+/**
+ * Adds a margin to a rectangle, but keeps other text out of the margin where possible. An edge that would still run through text
+ * moves outward past it: past a word above or below, and past the whole text on the left or right.
+ */
+export function withMargin(item: Edges, room: Room): Edges {
+  let needed = item;
+  for (let moves = 0; moves < MOST_MOVES; moves += 1) {
+    const outer = besideText(needed, room);
+    const cut = cutText(outer, room.texts);
+    if (!cut) return outer;
+    needed = grown(around(needed, cut), 0, room.picture);
+  }
+  return besideText(needed, room);
+}
+
+function besideText(needed: Edges, { margin, picture, texts }: Room): Edges {
+  const words = texts.flatMap((text) => text.words);
+  const slack = SLACK * margin;
+  const whole = { outer: grown(needed, margin, picture), needed, slack };
+  const lower = movedBefore('top', whole, words);
+  const level = movedBefore('bottom', { ...whole, outer: lower }, words);
+  const rows = texts.flatMap((text) => partOf(text, level) ?? []);
+  const shorter = movedBefore('left', { ...whole, outer: level }, rows);
+  return movedBefore('right', { ...whole, outer: shorter }, rows);
+}
+
+interface Margin {
+  readonly outer: Edges;
+  readonly needed: Edges;
+  readonly slack: number;
+}
+
+/** A rectangle as a side sees it: outward from `end` to `start`, along the side from `from` to `to`. */
+interface Extent {
+  readonly start: number;
+  readonly end: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+const EXTENTS: Record<keyof Edges, (edges: Edges) => Extent> = {
+  top: ({ top, bottom, left, right }) => ({ start: top, end: bottom, from: left, to: right }),
+  bottom: ({ top, bottom, left, right }) => ({ start: -bottom, end: -top, from: left, to: right }),
+  left: ({ top, bottom, left, right }) => ({ start: left, end: right, from: top, to: bottom }),
+  right: ({ top, bottom, left, right }) => ({ start: -right, end: -left, from: top, to: bottom }),
+};
+
+/** Moves an edge inward to the middle between the needed rectangle and the nearest box that is before it. */
+function movedBefore(
+  side: keyof Edges,
+  { outer, needed, slack }: Margin,
+  boxes: readonly Edges[],
+): Edges {
+  const extent = EXTENTS[side];
+  const [most, least] = [extent(outer), extent(needed)];
+  const ends = boxes
+    .map(extent)
+    .filter((box) => isBeside(box, most) && box.end > most.start)
+    .filter(({ start, end }) => end < least.start + Math.min(slack, TOUCHING * (end - start)))
+    .map(({ end }) => end);
+  if (ends.length === 0) return outer;
+  const start = Math.min(least.start, (Math.max(...ends) + least.start) / 2);
+  return { ...outer, [side]: Math.abs(start) };
+}
+
+function isBeside(box: Extent, outer: Extent): boolean {
+  const shared = Math.min(box.to, outer.to) - Math.max(box.from, outer.from);
+  return shared > TOUCHING * Math.min(box.to - box.from, outer.to - outer.from);
+}
+
+/** Returns the box of the words that share rows with a rectangle, or null. */
+function partOf({ words }: ForeignText, outer: Edges): Edges | null {
+  const [first, ...others] = words.filter((word) =>
+    isBeside(EXTENTS.left(word), EXTENTS.left(outer)),
+  );
+  return first ? others.reduce(around, first) : null;
+}
+
+/** Returns what an edge of a rectangle runs through, or null. */
+function cutText(outer: Edges, texts: readonly ForeignText[]): Edges | null {
+  for (const text of texts) {
+    const row = partOf(text, outer);
+    if (!row || !isBeside(EXTENTS.top(row), EXTENTS.top(outer))) continue;
+    if (row.left < outer.left || row.right > outer.right) return row;
+    const cut = text.words.find((word) => isCut(word, outer));
+    if (cut) return cut;
+  }
+  return null;
+}
+
+/** Whether the upper or lower edge runs through a word. */
+function isCut(word: Edges, outer: Edges): boolean {
+  const slack = TOUCHING * (word.bottom - word.top);
+  const isShown = (['left', 'top'] as const).every((side) =>
+    isBeside(EXTENTS[side](word), EXTENTS[side](outer)),
+  );
+  return isShown && (word.top < outer.top - slack || word.bottom > outer.bottom + slack);
+}

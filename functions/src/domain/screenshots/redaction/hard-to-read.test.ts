@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { RecognizedPage } from '../layout/recognized-page';
+import { writtenPage } from '../written-page.test-support';
+import { isHardToRead } from './hard-to-read';
+
+const PAGE = writtenPage(400, 800, [
+  [20, 40, 20, 'Order details'],
+  [20, 100, 24, 'Stoneware teapot'],
+  [20, 150, 20, 'Sold for $34.99'],
+  [20, 300, 20, 'Sold to Jane Doe'],
+]);
+const SURE = 0.95;
+
+/** The page as the engine reads it. The first `unsure` words have the given confidence. */
+function read({ contrast = 0.8, confidence = SURE, unsure = PAGE.words.length }): RecognizedPage {
+  const ink = { contrast, stroke: 0.2, density: 0.25, saturation: 0, warmth: 0 };
+  const words = PAGE.words.map((word, at) => ({
+    ...word,
+    ink,
+    confidence: at < unsure ? confidence : SURE,
+  }));
+  return { ...PAGE, words };
+}
+
+describe('isHardToRead', () => {
+  it.each<[string, Parameters<typeof read>[0], boolean]>([
+    ['black letters that the engine is sure of', {}, false],
+    ['gray letters that it is sure of', { contrast: 0.56 }, false],
+    ['black letters that it is rather unsure of', { confidence: 0.84 }, false],
+    ['a few words that it is unsure of', { confidence: 0.4, unsure: 3 }, false],
+    ['faint letters', { contrast: 0.44 }, true],
+    ['gray letters that it is rather unsure of', { contrast: 0.6, confidence: 0.84 }, true],
+    ['mostly words that it is unsure of', { confidence: 0.75 }, true],
+  ])('judges %s', (_name, look, isHard) => {
+    expect(isHardToRead(read(look), null)).toBe(isHard);
+  });
+
+  it('counts no words in the photograph, unless there are no others', () => {
+    const above = { area: { x: 0, y: 0, width: 1, height: 0.3 }, confidence: 0.9 };
+    const whole = { area: { x: 0, y: 0, width: 1, height: 1 }, confidence: 0.9 };
+    const unsureAbove = read({ confidence: 0.4, unsure: 7 });
+    expect(isHardToRead(unsureAbove, null)).toBe(true);
+    expect(isHardToRead(unsureAbove, above)).toBe(false);
+    expect(isHardToRead(unsureAbove, whole)).toBe(true);
+  });
+
+  it('is false when the picture has no words', () => {
+    expect(isHardToRead(writtenPage(400, 800, []), null)).toBe(false);
+  });
+});

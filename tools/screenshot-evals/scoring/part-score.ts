@@ -1,0 +1,69 @@
+import type { Box } from '../../../functions/src/domain/screenshots/layout/recognized-page';
+import { areaOf, coveredArea, overlap } from './box-coverage';
+import type { ExtractedScreenshot } from './extract-screenshots';
+import { inPixels } from './overlap';
+import { COVER_FOUND, photoScore } from './photo-score';
+import { REDACTED_FROM } from './redaction-score';
+
+/** A box is inside if the part shows at least this share of it. Boxes of text are higher than its letters. */
+const INSIDE_FROM = 0.9;
+
+/** What others could see: the part with and without the check for personal information, or the whole page with it. */
+export const VIEWS = ['part', 'unchecked', 'whole'] as const;
+export type View = (typeof VIEWS)[number];
+
+export interface PartScore {
+  readonly boxes: readonly {
+    readonly kind: string;
+    readonly isVisible: Readonly<Record<View, boolean>>;
+  }[];
+  /** The share of the screenshot that the part shows, or null without a part. */
+  readonly area: number | null;
+  /** Null without a part, or if the truth does not say where it is. The photograph also if its cover was not found. */
+  readonly isInside: Readonly<Record<'title' | 'price' | 'photo', boolean | null>>;
+}
+
+type Pages = Pick<ExtractedScreenshot, 'truth' | 'size' | 'extracted'>;
+type TruthBox = readonly [x: number, y: number, width: number, height: number];
+
+/** A page without a part shows nothing. */
+export function partScore({ truth, size, extracted }: Pages): PartScore {
+  const part = extracted.itemPart?.map((area) => inPixels(area, size)) ?? [];
+  const whole = [{ x: 0, y: 0, ...size }];
+  const hidden = extracted.personalInfo.map(({ area }) => inPixels(area, size));
+  const { titleBox, priceBox, photoBox } = truth.extra ?? {};
+  const isCoverFound = (photoScore({ truth, size, extracted }).overlap ?? 0) >= COVER_FOUND;
+  const isInside = (box: TruthBox | null | undefined): boolean | null =>
+    box && part.length > 0
+      ? coveredArea(boxOf(box), part) >= INSIDE_FROM * areaOf(boxOf(box))
+      : null;
+  return {
+    boxes: truth.personalInfo.map(({ kind, box }) => ({
+      kind,
+      isVisible: {
+        part: isVisible(boxOf(box), part, hidden),
+        unchecked: isVisible(boxOf(box), part, []),
+        whole: isVisible(boxOf(box), whole, hidden),
+      },
+    })),
+    area:
+      part.length > 0
+        ? part.reduce((sum, box) => sum + areaOf(box), 0) / (size.width * size.height)
+        : null,
+    isInside: {
+      title: isInside(titleBox),
+      price: isInside(priceBox),
+      photo: isCoverFound ? isInside(photoBox) : null,
+    },
+  };
+}
+
+/** The areas that are shown do not overlap each other. */
+function isVisible(box: Box, shown: readonly Box[], hidden: readonly Box[]): boolean {
+  const visible = shown
+    .map((area) => overlap(box, area))
+    .reduce((sum, piece) => sum + areaOf(piece) - coveredArea(piece, hidden), 0);
+  return areaOf(box) - visible < REDACTED_FROM * areaOf(box);
+}
+
+const boxOf = ([x, y, width, height]: TruthBox): Box => ({ x, y, width, height });
