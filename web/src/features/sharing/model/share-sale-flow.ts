@@ -1,11 +1,13 @@
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import type { PictureParts } from '@contract/rules/shown-square';
 import type { Item } from '@contract/schemas/item';
+import type { ItemPart } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { type ShareSettingsChange, shareSettingsOf } from '@contract/schemas/share-settings';
 import { isFullyChecked, withFees } from '@/lib/fee-areas';
 import type { Redaction } from '@/lib/redaction';
 import type { PageFacts } from '@/lib/sale-reading';
+import { shownAreas } from '@/lib/shown-areas';
 import { type Attempt, type EarlierItem, unsentAttempt } from './attempt';
 import { type Draft, EMPTY_DRAFT, isEmptyDraft } from './draft-store';
 import { imageFileProblem } from '@/lib/image-file';
@@ -28,9 +30,10 @@ import { progressed, type Upload } from './upload';
  *    second tab does not share the sale twice.
  * 2. Screenshot: choosing one opens the overlay, and starts the reading, which fills in what the member did not type,
  *    and the check for personal information. Until it is done, `shareRequested` waits for it or for the decision.
- * 3. Same picture: when the overlay closes, the server looks for items with a similar picture. If there are
- *    any, `shareRequested` waits for `declaredAnother`.
- * 4. Sending ends with `shared`, `queued`, `cancelled`, `failed` or `overtaken`. Queued means that there is no
+ * 3. Item's part: what others see. If the reading did not find it, `shareRequested` asks for it, also without a network.
+ * 4. Same picture: when the overlay closes and there is a part, the server looks for items with a similar picture. If
+ *    there are any, `shareRequested` waits for `declaredAnother`.
+ * 5. Sending ends with `shared`, `queued`, `cancelled`, `failed` or `overtaken`. Queued means that there is no
  *    network and the outbox sends it later. Overtaken means that the server returned an item from an earlier
  *    version of the form. Sharing again then uses a new key.
  *
@@ -42,6 +45,9 @@ export interface ShareSaleState {
   /** Error message for a file that was rejected or is missing. */
   readonly screenshotProblem: string | undefined;
   readonly overlayOpen: boolean;
+  readonly partDialogOpen: boolean;
+  /** The member wanted to share, and has to mark first what others may see. */
+  readonly isPartAsked: boolean;
   readonly check: PersonalInfoCheck;
   readonly samePicture: SamePicture;
   readonly upload: Upload;
@@ -64,7 +70,9 @@ export type ShareSaleEvent =
   | { readonly type: 'settingsChanged'; readonly change: ShareSettingsChange }
   | { readonly type: 'saleRead'; readonly reading: PageFacts | null; readonly guesses: SaleGuesses }
   | { readonly type: 'touched'; readonly field: SaleChoice }
-  | { readonly type: 'partsFound'; readonly of: File; readonly parts: PictureParts }
+  | PartsFound
+  | { readonly type: 'itemPartChosen'; readonly itemPart: ItemPart }
+  | { readonly type: 'partDialogOpened' | 'partDialogClosed' }
   | { readonly type: 'coverChosen'; readonly cover: PictureArea | null }
   | { readonly type: 'extractionUsed'; readonly guesses: SaleGuesses }
   | { readonly type: 'samePictureFound'; readonly of: File; readonly items: readonly Item[] }
@@ -73,8 +81,16 @@ export type ShareSaleEvent =
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'overtaken'; readonly item: EarlierItem }
   | { readonly type: 'screenshotMissing' | 'overlayOpened' | 'overlayClosed' }
-  | { readonly type: 'shareRequested' | 'declaredAnother' }
+  | { readonly type: 'shareRequested'; readonly isOffline: boolean }
+  | { readonly type: 'declaredAnother' }
   | { readonly type: 'sendingStarted' | 'cancelled' | 'shared' | 'queued' | 'cleared' };
+
+interface PartsFound {
+  readonly type: 'partsFound';
+  readonly of: File;
+  readonly parts: PictureParts;
+  readonly itemPart: ItemPart | null;
+}
 
 const NO_QUESTION: SamePicture = { items: [], held: false, dismissed: false };
 
@@ -87,6 +103,8 @@ export const startShareSale = (
   restored: stored !== null,
   screenshotProblem: undefined,
   overlayOpen: false,
+  partDialogOpen: false,
+  isPartAsked: false,
   check: NO_CHECK,
   samePicture: NO_QUESTION,
   upload: { phase: 'idle' },
@@ -132,9 +150,13 @@ export function nextShareSale(
       return touched === state.draft.touched ? state : withDraft(state, { touched }, newKey);
     }
     case 'partsFound':
-      return event.of === state.draft.screenshot && state.draft.parts === null
-        ? withDraft(state, { parts: event.parts }, newKey)
-        : state;
+      return withFoundParts(state, event, newKey);
+    case 'itemPartChosen':
+      return withChosenPart(state, event.itemPart, newKey);
+    case 'partDialogOpened':
+      return { ...state, partDialogOpen: true };
+    case 'partDialogClosed':
+      return { ...state, partDialogOpen: false };
     case 'coverChosen': {
       const focus = state.draft.parts?.focus ?? null;
       return withDraft(state, { parts: { cover: event.cover, focus } }, newKey);
@@ -147,7 +169,7 @@ export function nextShareSale(
     case 'samePictureFound':
       return withMatches(state, event.of, event.items);
     case 'shareRequested':
-      return withRequest(state);
+      return withRequest(state, event.isOffline);
     case 'declaredAnother':
       return { ...state, samePicture: { ...samePicture, held: false, dismissed: true } };
     case 'sendingStarted': {
@@ -181,24 +203,62 @@ function withDraft(state: ShareSaleState, change: Partial<Draft>, newKey: () => 
 function withScreenshot(state: ShareSaleState, file: File, newKey: () => string): ShareSaleState {
   const problem = imageFileProblem(file);
   if (problem !== null) return { ...state, screenshotProblem: problem };
-  const { redaction, parts, reading } = EMPTY_DRAFT;
-  const fresh = { ...withoutGuesses(state.draft), redaction, parts, reading };
+  const { redaction, parts, itemPart, reading } = EMPTY_DRAFT;
+  const fresh = { ...withoutGuesses(state.draft), redaction, parts, itemPart, reading };
   return {
     ...withDraft(state, { ...fresh, screenshot: file }, newKey),
     screenshotProblem: undefined,
     overlayOpen: true,
+    partDialogOpen: false,
+    isPartAsked: false,
     check: NO_CHECK,
     samePicture: NO_QUESTION,
   };
 }
 
-function withRequest(state: ShareSaleState): ShareSaleState {
-  const { check, samePicture } = state;
-  const waits = needsCheck(state);
+/** Ignores what was found in another screenshot, and keeps what the member chose. */
+function withFoundParts(
+  state: ShareSaleState,
+  { of, parts, itemPart }: PartsFound,
+  newKey: () => string,
+): ShareSaleState {
+  const { draft } = state;
+  const found = { parts: draft.parts ?? parts, itemPart: draft.itemPart ?? itemPart };
+  const isNew = found.parts !== draft.parts || found.itemPart !== draft.itemPart;
+  if (of !== draft.screenshot || !isNew) return state;
+  const isPartAsked = state.isPartAsked && found.itemPart === null;
+  return withDraft({ ...state, isPartAsked }, found, newKey);
+}
+
+/** A share that waited for the part has to be requested again, because the member looks at the picture first. */
+function withChosenPart(
+  state: ShareSaleState,
+  itemPart: ItemPart,
+  newKey: () => string,
+): ShareSaleState {
+  const { check } = state;
+  // What the check found is not shown anymore.
+  const isOutside = check.phase === 'found' && shownAreas(check.found ?? [], itemPart).length === 0;
+  const answered: ShareSaleState = {
+    ...state,
+    partDialogOpen: false,
+    isPartAsked: false,
+    check: isOutside ? { ...check, phase: 'done', held: false } : check,
+  };
+  return withDraft(answered, { itemPart }, newKey);
+}
+
+/** Without a network, the outbox checks the picture later. Without a part, nothing is shared. */
+function withRequest(state: ShareSaleState, isOffline: boolean): ShareSaleState {
+  const { check, samePicture, draft } = state;
+  const waits = !isOffline && needsCheck(state);
+  const isPartAsked = !waits && draft.itemPart === null;
+  const asks = !isOffline && !waits && !isPartAsked && isAsking(samePicture);
   return {
     ...state,
+    isPartAsked,
     check: { ...check, held: waits },
-    samePicture: { ...samePicture, held: !waits && isAsking(samePicture) },
+    samePicture: { ...samePicture, held: asks },
   };
 }
 
@@ -216,7 +276,8 @@ function withCheck(
 ): ShareSaleState {
   if ('of' in event && event.of !== state.draft.screenshot) return state;
   const isSeen = event.type === 'checkFinished' && state.draft.redaction.checked;
-  const check = nextCheck(state.check, isSeen ? { ...event, areas: [] } : event);
+  const news = isSeen ? { ...event, areas: [] } : event;
+  const check = nextCheck(state.check, news, state.draft.itemPart);
   return withFound({ ...state, check }, newKey);
 }
 

@@ -19,10 +19,18 @@ import styles from './screenshot-field.module.css';
 
 /** `getsFocus` is true if the member just restored the draft. */
 export function ScreenshotField({ getsFocus }: { readonly getsFocus: boolean }) {
-  const { state, dispatch, slots, chooseButton, chooseScreenshot, startOver, settings } =
-    useShareSale();
+  const {
+    state,
+    dispatch,
+    slots,
+    chooseButton,
+    chooseScreenshot,
+    choosePart,
+    startOver,
+    settings,
+  } = useShareSale();
   const { screenshotProblem: problem, draft, check, upload } = state;
-  const { screenshot, redaction, parts, reading } = draft;
+  const { screenshot, redaction, parts, itemPart, reading } = draft;
   const busy = upload.phase === 'sending';
   const problemId = useId();
   const chooser = useRef<HTMLInputElement>(null);
@@ -76,6 +84,10 @@ export function ScreenshotField({ getsFocus }: { readonly getsFocus: boolean }) 
           redaction={redaction}
           cover={parts?.cover ?? null}
           onCover={(cover) => dispatch({ type: 'coverChosen', cover })}
+          itemPart={itemPart}
+          onItemPart={choosePart}
+          onMarkPart={() => dispatch({ type: 'partDialogOpened' })}
+          isHardToRead={reading?.isHardToRead ?? false}
           settings={settings}
           checking={needsCheck(state) && check.phase !== 'failed'}
           busy={busy}
@@ -93,7 +105,7 @@ export function ScreenshotField({ getsFocus }: { readonly getsFocus: boolean }) 
 /** Accepts a picture that is dropped here or pasted anywhere on the page. */
 export function DropArea({ children }: { readonly children: ReactNode }) {
   const { state, chooseScreenshot } = useShareSale();
-  const disabled = state.overlayOpen || state.upload.phase === 'sending';
+  const disabled = state.overlayOpen || state.partDialogOpen || state.upload.phase === 'sending';
   const choose = (file: File) => {
     if (!disabled) chooseScreenshot(file);
   };
