@@ -1,6 +1,7 @@
 import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import { describe, expect, it, vi } from 'vitest';
 import { newEntry } from '@/lib/outbox/outbox-entry';
+import type { RedactionArea } from '@/lib/redaction';
 import { ApiError } from '@/services/api-error';
 import { unsentAttempt } from './attempt';
 import { draftOfQueued, type QueuedSale, queuedSaleIn } from './queued-sale';
@@ -12,7 +13,7 @@ const chosen = { x: 0.1, y: 0.1, width: 0.2, height: 0.05 };
 const payout = { x: 0.7, y: 0.6, width: 0.2, height: 0.05, kind: 'payout' } as const;
 const file = new File(['x'], 'sold.png', { type: 'image/png' });
 
-const buyer = { x: 0.1, y: 0.3, width: 0.2, height: 0.05, kind: 'name' } as const;
+const buyer: RedactionArea = { x: 0.1, y: 0.3, width: 0.2, height: 0.05, kind: 'name' };
 
 const SLOTS: Parameters<typeof queuedSaleKind>[0] = {
   findAreas: () => Promise.resolve({ personalInfo: [], fees: [] }),
@@ -125,7 +126,7 @@ describe('a whole screenshot that an older version queued', () => {
   const preparePicture = vi.fn<typeof SLOTS.preparePicture>(() =>
     Promise.resolve({ file: cut, parts: { cover: { ...photo, y: 0, height: 0.5 }, focus: null } }),
   );
-  const kindFinding = (personalInfo: (typeof buyer)[], parts = SLOTS.findParts) =>
+  const kindFinding = (personalInfo: RedactionArea[], parts = SLOTS.findParts) =>
     queuedSaleKind({
       ...SLOTS,
       findAreas: () => Promise.resolve({ personalInfo, fees: [] }),
