@@ -37,7 +37,7 @@ export async function queueSale(): Promise<void> {
   await expect.element(outbox()).toBeVisible();
 }
 
-/** Queues a sale whose picture was chosen without a network, and of which others see all. */
+/** Queues a sale whose picture was chosen without a network. Others see all of it. */
 export async function queueUnchecked(): Promise<void> {
   await openSharePanel();
   loseNetwork('autoExtract');

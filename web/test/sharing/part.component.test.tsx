@@ -54,7 +54,7 @@ async function openForm(): Promise<void> {
   await expect.element(button('Choose Screenshot')).toBeVisible();
 }
 
-/** Fills in a sale with a screenshot of which the reading found this. */
+/** Fills in a sale with a screenshot. The reading finds this. */
 async function fillWith(found: Parameters<typeof answerExtraction>[0]): Promise<File> {
   await openForm();
   answerExtraction(found);

@@ -96,7 +96,7 @@ describe('fingerprintOf', () => {
     expect(restOf([area])).not.toBe(restOf([{ ...area, x: 0.2 }]));
   });
 
-  it('changes with the cover and the part, whatever the picture of the part makes of the cover', () => {
+  it('changes with the part, and with the cover in the screenshot', () => {
     const [cover, part] = [
       { x: 0.1, y: 0.2, width: 0.5, height: 0.5 },
       { x: 0, y: 0.1, width: 1, height: 0.5 },

@@ -30,7 +30,7 @@ type CheckSlots = Pick<
   'findAreas' | 'findParts' | 'preparePicture' | 'hashOfPicture'
 >;
 
-/** A queued share of which others see a known part. */
+/** A queued share whose part is known. */
 type SaleWithPart = QueuedSale & { readonly itemPart: ItemPart };
 const hasPart = (queued: QueuedSale): queued is SaleWithPart => queued.itemPart !== null;
 

@@ -24,7 +24,7 @@ import {
 } from './attempt';
 import type { Draft } from './draft-store';
 import { NO_GUESSES, SALE_CHOICES, saleFormSchema } from './sale-form';
-import { needsCheck, type ShareSaleState } from './share-sale-flow';
+import { needsCheck, type ShareSaleState } from './share-sale-state';
 import type { SharingSlots } from './sharing-slots';
 
 /** What the outbox stores of a share besides the call and its file. */

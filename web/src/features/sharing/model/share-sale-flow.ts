@@ -1,66 +1,30 @@
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
-import type { PictureParts } from '@contract/rules/shown-square';
 import type { Item } from '@contract/schemas/item';
-import type { ItemPart } from '@contract/schemas/item-part';
-import type { PictureArea } from '@contract/schemas/picture-area';
 import { type ShareSettingsChange, shareSettingsOf } from '@contract/schemas/share-settings';
 import { isFullyChecked, withFees } from '@/lib/fee-areas';
 import type { Redaction } from '@/lib/redaction';
 import type { PageFacts } from '@/lib/sale-reading';
-import { shownAreas } from '@/lib/shown-areas';
-import { type Attempt, type EarlierItem, unsentAttempt } from './attempt';
-import { type Draft, EMPTY_DRAFT, isEmptyDraft } from './draft-store';
+import type { Attempt, EarlierItem } from './attempt';
+import { type Draft, EMPTY_DRAFT } from './draft-store';
 import { imageFileProblem } from '@/lib/image-file';
+import { type ItemPartEvent, nextItemPart } from './item-part-choice';
 import {
   isCheckEvent,
   nextCheck,
   NO_CHECK,
-  type PersonalInfoCheck,
   type PersonalInfoCheckEvent,
 } from './personal-info-check';
 import { isDraftChecked, withSettings } from './draft-settings';
 import { withoutGuesses, withTouched } from './reading-guesses';
 import type { SaleChoice, SaleFormValues, SaleGuesses } from './sale-form';
-import { progressed, type Upload } from './upload';
-
-/**
- * State machine of the share form (docs/product.md#sharing):
- *
- * 1. Draft: each change is saved immediately. The first one creates the idempotency key, so a reload or a
- *    second tab does not share the sale twice.
- * 2. Screenshot: choosing one opens the overlay, and starts the reading, which fills in what the member did not type,
- *    and the check for personal information. Until it is done, `shareRequested` waits for it or for the decision.
- * 3. Item's part: what others see. If the reading did not find it, `shareRequested` asks for it, also without a network.
- * 4. Same picture: when the overlay closes and there is a part, the server looks for items with a similar picture. If
- *    there are any, `shareRequested` waits for `declaredAnother`.
- * 5. Sending ends with `shared`, `queued`, `cancelled`, `failed` or `overtaken`. Queued means that there is no
- *    network and the outbox sends it later. Overtaken means that the server returned an item from an earlier
- *    version of the form. Sharing again then uses a new key.
- *
- * Side effects are in use-share-sale-store.ts, use-send-sale.ts and use-share-sale.tsx.
- */
-export interface ShareSaleState {
-  readonly draft: Draft;
-  readonly restored: boolean;
-  /** Error message for a file that was rejected or is missing. */
-  readonly screenshotProblem: string | undefined;
-  readonly overlayOpen: boolean;
-  readonly partDialogOpen: boolean;
-  /** The member wanted to share, and has to mark first what others may see. */
-  readonly isPartAsked: boolean;
-  readonly check: PersonalInfoCheck;
-  readonly samePicture: SamePicture;
-  readonly upload: Upload;
-}
-
-export interface SamePicture {
-  /** Empty if none were found or the lookup failed. */
-  readonly items: readonly Item[];
-  /** Sharing waits for the member's answer. */
-  readonly held: boolean;
-  /** The member confirmed another sale. */
-  readonly dismissed: boolean;
-}
+import {
+  isAsking,
+  needsCheck,
+  type SamePicture,
+  type ShareSaleState,
+  withDraft,
+} from './share-sale-state';
+import { progressed } from './upload';
 
 export type ShareSaleEvent =
   | PersonalInfoCheckEvent
@@ -70,10 +34,7 @@ export type ShareSaleEvent =
   | { readonly type: 'settingsChanged'; readonly change: ShareSettingsChange }
   | { readonly type: 'saleRead'; readonly reading: PageFacts | null; readonly guesses: SaleGuesses }
   | { readonly type: 'touched'; readonly field: SaleChoice }
-  | PartsFound
-  | { readonly type: 'itemPartChosen'; readonly itemPart: ItemPart }
-  | { readonly type: 'partDialogOpened' | 'partDialogClosed' }
-  | { readonly type: 'coverChosen'; readonly cover: PictureArea | null }
+  | ItemPartEvent
   | { readonly type: 'extractionUsed'; readonly guesses: SaleGuesses }
   | { readonly type: 'samePictureFound'; readonly of: File; readonly items: readonly Item[] }
   | { readonly type: 'attempted'; readonly attempt: Attempt }
@@ -84,13 +45,6 @@ export type ShareSaleEvent =
   | { readonly type: 'shareRequested'; readonly isOffline: boolean }
   | { readonly type: 'declaredAnother' }
   | { readonly type: 'sendingStarted' | 'cancelled' | 'shared' | 'queued' | 'cleared' };
-
-interface PartsFound {
-  readonly type: 'partsFound';
-  readonly of: File;
-  readonly parts: PictureParts;
-  readonly itemPart: ItemPart | null;
-}
 
 const NO_QUESTION: SamePicture = { items: [], held: false, dismissed: false };
 
@@ -110,13 +64,22 @@ export const startShareSale = (
   upload: { phase: 'idle' },
 });
 
-export const isAsking = ({ items, dismissed }: SamePicture): boolean =>
-  items.length > 0 && !dismissed;
-
-/** Whether the draft's screenshot was neither checked for what it hides nor exempted by the member. */
-export const needsCheck = ({ draft, check }: ShareSaleState): boolean =>
-  draft.screenshot !== null && !isDraftChecked(draft) && !check.skipped;
-
+/**
+ * State machine of the share form (docs/product.md#sharing):
+ *
+ * 1. Draft: each change is saved immediately. The first one creates the idempotency key, so a reload or a
+ *    second tab does not share the sale twice.
+ * 2. Screenshot: choosing one opens the overlay, and starts the reading, which fills in what the member did not type,
+ *    and the check for personal information. Until it is done, `shareRequested` waits for it or for the decision.
+ * 3. Item's part: what others see. If the reading did not find it, `shareRequested` asks for it, also without a network.
+ * 4. Same picture: when the overlay closes and there is a part, the server looks for items with a similar picture. If
+ *    there are any, `shareRequested` waits for `declaredAnother`.
+ * 5. Sending ends with `shared`, `queued`, `cancelled`, `failed` or `overtaken`. Queued means that there is no
+ *    network and the outbox sends it later. Overtaken means that the server returned an item from an earlier
+ *    version of the form. Sharing again then uses a new key.
+ *
+ * Side effects are in use-share-sale-store.ts, use-send-sale.ts and use-share-sale.tsx.
+ */
 export function nextShareSale(
   state: ShareSaleState,
   event: ShareSaleEvent,
@@ -150,17 +113,11 @@ export function nextShareSale(
       return touched === state.draft.touched ? state : withDraft(state, { touched }, newKey);
     }
     case 'partsFound':
-      return withFoundParts(state, event, newKey);
     case 'itemPartChosen':
-      return withChosenPart(state, event.itemPart, newKey);
     case 'partDialogOpened':
-      return { ...state, partDialogOpen: true };
     case 'partDialogClosed':
-      return { ...state, partDialogOpen: false };
-    case 'coverChosen': {
-      const focus = state.draft.parts?.focus ?? null;
-      return withDraft(state, { parts: { cover: event.cover, focus } }, newKey);
-    }
+    case 'coverChosen':
+      return nextItemPart(state, event, newKey);
     case 'extractionUsed':
       return withFound(
         withDraft({ ...state, overlayOpen: false }, { guesses: event.guesses }, newKey),
@@ -194,12 +151,6 @@ export function nextShareSale(
   }
 }
 
-function withDraft(state: ShareSaleState, change: Partial<Draft>, newKey: () => string) {
-  const draft = { ...state.draft, ...change };
-  const needsKey = draft.attempt === null && !isEmptyDraft(draft);
-  return { ...state, draft: needsKey ? { ...draft, attempt: unsentAttempt(newKey()) } : draft };
-}
-
 function withScreenshot(state: ShareSaleState, file: File, newKey: () => string): ShareSaleState {
   const problem = imageFileProblem(file);
   if (problem !== null) return { ...state, screenshotProblem: problem };
@@ -214,38 +165,6 @@ function withScreenshot(state: ShareSaleState, file: File, newKey: () => string)
     check: NO_CHECK,
     samePicture: NO_QUESTION,
   };
-}
-
-/** Ignores what was found in another screenshot, and keeps what the member chose. */
-function withFoundParts(
-  state: ShareSaleState,
-  { of, parts, itemPart }: PartsFound,
-  newKey: () => string,
-): ShareSaleState {
-  const { draft } = state;
-  const found = { parts: draft.parts ?? parts, itemPart: draft.itemPart ?? itemPart };
-  const isNew = found.parts !== draft.parts || found.itemPart !== draft.itemPart;
-  if (of !== draft.screenshot || !isNew) return state;
-  const isPartAsked = state.isPartAsked && found.itemPart === null;
-  return withDraft({ ...state, isPartAsked }, found, newKey);
-}
-
-/** A share that waited for the part has to be requested again, because the member looks at the picture first. */
-function withChosenPart(
-  state: ShareSaleState,
-  itemPart: ItemPart,
-  newKey: () => string,
-): ShareSaleState {
-  const { check } = state;
-  // What the check found is not shown anymore.
-  const isOutside = check.phase === 'found' && shownAreas(check.found ?? [], itemPart).length === 0;
-  const answered: ShareSaleState = {
-    ...state,
-    partDialogOpen: false,
-    isPartAsked: false,
-    check: isOutside ? { ...check, phase: 'done', held: false } : check,
-  };
-  return withDraft(answered, { itemPart }, newKey);
 }
 
 /** Without a network, the outbox checks the picture later. Without a part, nothing is shared. */

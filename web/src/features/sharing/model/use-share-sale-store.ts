@@ -6,12 +6,8 @@ import { useLatestReducer } from '@/lib/use-latest-reducer';
 import { findSamePicture } from '../api/share-sale';
 import { mayHaveArrived } from './attempt';
 import { type Draft, isEmptyDraft, saveDraft } from './draft-store';
-import {
-  nextShareSale,
-  type ShareSaleEvent,
-  type ShareSaleState,
-  startShareSale,
-} from './share-sale-flow';
+import { nextShareSale, type ShareSaleEvent, startShareSale } from './share-sale-flow';
+import type { ShareSaleState } from './share-sale-state';
 import type { SharingMember, SharingSlots } from './sharing-slots';
 
 const reducer = (state: ShareSaleState, event: ShareSaleEvent) =>
