@@ -12,7 +12,7 @@ test.use({ serviceWorkers: 'allow' });
 const UPLOADS = '**/api/items/screenshot';
 
 test('shares once after a restart without a network', async ({ page, context, faults }) => {
-  const { title } = await startSale(page);
+  const { title } = await startReadSale(page);
   await lazyFilesCached(page);
   // Pictures of other tests' items, which this browser has not seen.
   faults.allow(/\/media\/items\//);
@@ -39,7 +39,7 @@ test('shares from the service worker when the network returns after the app was 
   context,
   faults,
 }) => {
-  const { title } = await startSale(page);
+  const { title } = await startReadSale(page);
   await lazyFilesCached(page);
   const { origin } = new URL(page.url());
   await goOffline(context, faults);
@@ -67,7 +67,7 @@ test('uploads a share once when two tabs come online together', async ({
   context,
   faults,
 }) => {
-  const { title } = await startSale(page);
+  const { title } = await startReadSale(page);
   faults.allow(/ERR_FAILED/);
   const stored: number[] = [];
   context.on('response', (response) => {
@@ -93,7 +93,7 @@ test('uploads a share once when two tabs come online together', async ({
 });
 
 test('keeps a waiting share hidden after /api/logout', async ({ page, context, faults }) => {
-  const { member, title } = await startSale(page);
+  const { member, title } = await startReadSale(page);
   const id = await memberIdOf(page);
   await goOffline(context, faults);
   await submitSale(page);
@@ -114,7 +114,7 @@ test('asks before signing out with a waiting share, and leaves nothing of the me
   context,
   faults,
 }) => {
-  const { member, title } = await startSale(page);
+  const { member, title } = await startReadSale(page);
   const id = await memberIdOf(page);
   await goOffline(context, faults);
   await submitSale(page);
@@ -139,6 +139,13 @@ test('asks before signing out with a waiting share, and leaves nothing of the me
   expect(stored).not.toContain(member.username);
   expect(stored).not.toContain(id);
 });
+
+/** Waits for the reading, which finds what others see. Without it, the form would ask. */
+async function startReadSale(page: Page): ReturnType<typeof startSale> {
+  const sale = await startSale(page);
+  await expect(page.getByText(/^We hid /)).toBeVisible();
+  return sale;
+}
 
 /** The worker sends only what a page has checked. */
 function markChecked(page: Page): Promise<void> {

@@ -48,7 +48,9 @@ test.describe('privacy tooltip', () => {
     await page.clock.runFor(650);
     await expect(tooltip).toBeHidden();
     await page.clock.runFor(50);
-    await expect(tooltip).toContainText('Everyone can see your screenshot.');
+    await expect(tooltip).toContainText(
+      'Everyone can see the part of your screenshot that shows the item.',
+    );
     await page.clock.resume();
     await page.keyboard.press('Escape');
     await expect(tooltip).toBeHidden();
@@ -60,7 +62,9 @@ test.describe('privacy tooltip', () => {
     await openSharePanel(page);
     const trigger = page.getByRole('button', { name: 'Privacy' });
     await trigger.tap();
-    await expect(page.getByRole('tooltip')).toContainText('Everyone can see your screenshot.');
+    await expect(page.getByRole('tooltip')).toContainText(
+      'Everyone can see the part of your screenshot that shows the item.',
+    );
     await trigger.tap();
     await expect(page.getByRole('tooltip')).toBeHidden();
   });

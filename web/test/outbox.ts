@@ -8,6 +8,7 @@ import {
   fillSale,
   openSharePanel,
   sharedItem,
+  showWhole,
   startSale,
   submitSale,
 } from './share-form';
@@ -36,13 +37,15 @@ export async function queueSale(): Promise<void> {
   await expect.element(outbox()).toBeVisible();
 }
 
-/** Queues a sale whose picture was chosen without a network. */
+/** Queues a sale whose picture was chosen without a network. Others see all of it. */
 export async function queueUnchecked(): Promise<void> {
   await openSharePanel();
   loseNetwork('autoExtract');
   goOffline();
   await chooseWithoutText(await drawScreenshot());
   await fillSale('Tin robot', '12');
+  await submitSale();
+  await showWhole();
   await submitSale();
   await expect.element(waitsForApp()).toBeVisible();
 }

@@ -1,6 +1,7 @@
 import { isPremiumAt } from '@contract/rules/premium';
 import type { AutoExtract } from '@contract/schemas/extraction';
 import type { Item } from '@contract/schemas/item';
+import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import type { Subscription } from '@contract/schemas/subscription';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -10,7 +11,6 @@ import { answerHome, answerMember } from './home';
 import { itemLike, pageLike } from './items';
 import { memberLike } from './members';
 import { renderApp } from './render';
-import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 
 /** Draws a screenshot in random colors, so that no item has the same picture. */
 export async function drawScreenshot(): Promise<File> {
@@ -104,6 +104,13 @@ export async function startSale(): Promise<void> {
   await chooseWithoutText(await drawScreenshot());
   await fillSale('Tin robot', '12');
 }
+
+/** Asks what others may see, if the reading did not find the item for sure. */
+export const partNote = () => page.getByRole('region', { name: 'Mark what others may see' });
+
+/** Chooses in the note that others see all. */
+export const showWhole = () =>
+  partNote().getByRole('button', { name: 'Show the Whole Screenshot' }).click();
 
 export const submitSale = () => page.getByRole('button', { name: 'Share This Sale' }).click();
 

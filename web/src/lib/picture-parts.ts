@@ -1,8 +1,15 @@
 import { areaText } from '@contract/rules/area-text';
 import type { PictureParts } from '@contract/rules/shown-square';
+import type { ItemPart } from '@contract/schemas/item-part';
 import { pictureAreaSchema } from '@contract/schemas/picture-area';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import * as z from 'zod/mini';
+
+/** Where a screenshot shows the item. */
+export interface FoundParts extends PictureParts {
+  /** Null if it was not found for sure. */
+  readonly itemPart: ItemPart | null;
+}
 
 const area = z.nullable(pictureAreaSchema);
 
@@ -12,8 +19,11 @@ export const picturePartsSchema = z._default(
   null,
 );
 
-/** Returns a sale with the parts of its screenshot. */
-export function withParts(sale: SaleSubmission, parts: PictureParts | null): SaleSubmission {
+/** Returns a sale with the parts of its picture, and without those that it had. */
+export function withParts(
+  { cover: _cover, focus: _focus, ...sale }: SaleSubmission,
+  parts: PictureParts | null,
+): SaleSubmission {
   const { cover = null, focus = null } = parts ?? {};
   return {
     ...sale,

@@ -14,6 +14,8 @@ export interface SaleReading {
   readonly showsPayout: boolean;
   /** The member has no recognitions left today, so only personal information was looked for. */
   readonly isCheckOnly: boolean;
+  /** The engine read little of what looks like text. */
+  readonly isHardToRead: boolean;
 }
 
 /** The part of a reading that the draft keeps beside the fields, because the notes in the form depend on it. */
@@ -22,5 +24,7 @@ export const pageFactsSchema = z.object({
   platform: z.optional(platformSchema),
   showsPayout: z.boolean(),
   isCheckOnly: z.boolean(),
+  // Older drafts lack it.
+  isHardToRead: z._default(z.boolean(), false),
 });
 export type PageFacts = z.infer<typeof pageFactsSchema>;

@@ -8,7 +8,9 @@ import {
   fillSale,
   openSharePanel,
   overlay,
+  partNote,
   sharedItem,
+  showWhole,
   submitSale,
   success,
 } from '@test/share-form';
@@ -95,6 +97,11 @@ describe('sharing before the screenshot is checked for personal information', ()
     expect(colorOf(first)).toBe(colorOf(submit));
     expect(colorOf(second)).not.toBe(colorOf(submit));
     await unchecked().getByRole('button', { name: 'Share Without Checking' }).click();
+    // Nobody knows what others may see of a screenshot that was not read.
+    await expect.element(partNote()).toHaveFocus();
+    expect(callsTo('shareScreenshot')).toEqual([]);
+    await showWhole();
+    await submitSale();
     await expect.element(success()).toBeVisible();
   });
 

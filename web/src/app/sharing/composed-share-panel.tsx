@@ -3,7 +3,6 @@ import { LazyPart } from '@/components/lazy-part';
 import { CategoryField } from '@/features/categories/ui/category-field';
 import { findAreas, findParts, findSale } from '@/features/screenshots/model/extract-screenshot';
 import { preparePicture } from '@/features/screenshots/model/prepared-picture';
-import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import { hashOfPicture } from '@/features/screenshots/model/screenshot-pixels';
 import { ScreenshotPreview } from '@/features/screenshots/ui/screenshot-preview';
 import type { SharingSlots } from '@/features/sharing/model/sharing-slots';
@@ -21,15 +20,27 @@ const TextDetection = (props: ComponentProps<SharingSlots['TextDetection']>) => 
   />
 );
 
+const loadPartDialog = async () =>
+  (await import('@/features/screenshots/ui/part-dialog')).PartDialog;
+
+const PartDialog = (props: ComponentProps<SharingSlots['PartDialog']>) => (
+  <LazyPart
+    load={loadPartDialog}
+    loading="Loading the frame..."
+    failed="We couldn't load the frame. Check your connection and try again."
+    props={props}
+  />
+);
+
 const SLOTS: SharingSlots = {
-  redactScreenshot: async (screenshot, areas) =>
-    (await preparePicture(screenshot, { itemPart: WHOLE_SCREENSHOT, areas, parts: null })).file,
+  preparePicture,
   findAreas,
   findParts,
   findSale,
   hashOfPicture,
   ScreenshotPreview,
   TextDetection,
+  PartDialog,
   CategoryField,
 };
 

@@ -223,6 +223,22 @@ describe('sendOutbox', () => {
     expect(check).toHaveBeenCalledTimes(1);
   });
 
+  it('sends the fields that belong to the file of the check', async () => {
+    const body = { cover: '0,0,1,1' };
+    await addToOutbox(queued('a', { isChecked: false, input: { body } }), pictureFile('raw.png'));
+    const bodies: unknown[] = [];
+    const checked = { state: 'checked', file: pictureFile('cut.png'), draft: null } as const;
+    await run({
+      check: () => Promise.resolve({ ...checked, input: { body: { cover: '0,0,1,0.5' } } }),
+      send: (entry) => {
+        bodies.push(entry.input.body);
+        return Promise.resolve(OFFLINE);
+      },
+    });
+    expect(bodies).toEqual([{ cover: '0,0,1,0.5' }]);
+    expect(await entries()).toMatchObject([{ input: { body: { cover: '0,0,1,0.5' } } }]);
+  });
+
   it('does not send an entry for which the check has a question', async () => {
     await addToOutbox(queued('a', { isChecked: false }), pictureFile());
     await run({

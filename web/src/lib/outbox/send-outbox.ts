@@ -26,7 +26,13 @@ export type SendResult =
     };
 
 export type CheckResult =
-  | { readonly state: 'checked'; readonly file: File | null; readonly draft: unknown }
+  | {
+      readonly state: 'checked';
+      readonly file: File | null;
+      readonly draft: unknown;
+      /** Replaces the entry's, because what is sent depends on the file. */
+      readonly input?: OutboxEntry['input'];
+    }
   | Exclude<SendResult, { readonly state: 'sent' }>;
 
 export interface OutboxRun {
@@ -93,7 +99,8 @@ async function sendOne(
     const checked = await run.check(sending, file);
     if (checked.state !== 'checked') return checked;
     // Stored, so that a retry does not check the picture again.
-    sending = { ...sending, isChecked: true, draft: checked.draft };
+    const { draft, input = sending.input } = checked;
+    sending = { ...sending, isChecked: true, draft, input };
     await replaceInOutbox(sending, checked.file);
     return run.send(sending, checked.file);
   });

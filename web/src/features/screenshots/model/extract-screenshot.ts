@@ -1,5 +1,5 @@
-import type { PictureParts } from '@contract/rules/shown-square';
 import type { AutoExtract } from '@contract/schemas/extraction';
+import type { FoundParts } from '@/lib/picture-parts';
 import type { FoundAreas } from '@/lib/redaction';
 import type { SaleReading } from '@/lib/sale-reading';
 import { extractSale } from '../api/recognise-screenshot';
@@ -26,10 +26,10 @@ export function extractScreenshot(screenshot: File, again = false): Promise<Auto
   return running;
 }
 
-/** Returns the photograph in a screenshot, and where title and price are. Throws like `extractScreenshot`. */
-export async function findParts(screenshot: File): Promise<PictureParts> {
-  const { cover, focus } = await extractScreenshot(screenshot);
-  return { cover: cover?.area ?? null, focus };
+/** Returns the photograph in a screenshot, where title and price are, and the item's part. Throws like `extractScreenshot`. */
+export async function findParts(screenshot: File): Promise<FoundParts> {
+  const { cover, focus, itemPart } = await extractScreenshot(screenshot);
+  return { cover: cover?.area ?? null, focus, itemPart };
 }
 
 /** Returns what a screenshot tells about the sale. Throws like `extractScreenshot`. */
@@ -44,6 +44,7 @@ export const saleIn = (extraction: AutoExtract): SaleReading => ({
   // Tax alone does not count, because it may be the buyer's.
   showsPayout: extraction.fees.some(({ kind }) => kind !== 'tax'),
   isCheckOnly: extraction.isCheckOnly ?? false,
+  isHardToRead: extraction.isHardToRead,
 });
 
 /** Returns where a screenshot shows personal information, fees and payout. Throws like `extractScreenshot`. */

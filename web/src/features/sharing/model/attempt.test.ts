@@ -1,4 +1,5 @@
 import type { PictureArea } from '@contract/schemas/picture-area';
+import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import { type SaleSubmission, saleSubmissionSchema } from '@contract/schemas/sale-submission';
 import { describe, expect, it } from 'vitest';
 import {
@@ -68,7 +69,7 @@ describe('mayHaveArrived', () => {
 
 describe('fingerprintOf', () => {
   const screenshot = new File(['x'], 'a.png', { lastModified: 1 });
-  const picture = { screenshot, areas: [] };
+  const picture = { screenshot, itemPart: WHOLE_SCREENSHOT, areas: [], parts: null };
   const sale = saleSubmissionSchema.parse({ title: 'Tee', soldPrice: '9' });
   const fingerprint = fingerprintOf(sale, picture);
 
@@ -89,10 +90,35 @@ describe('fingerprintOf', () => {
     const area = { x: 0.1, y: 0.2, width: 0.3, height: 0.4 };
     const named = { ...area, kind: 'name' };
     const restOf = (areas: readonly PictureArea[]) =>
-      fingerprintOf(sale, { screenshot, areas }).rest;
+      fingerprintOf(sale, { ...picture, areas }).rest;
     expect(restOf([area])).not.toBe(fingerprint.rest);
     expect(restOf([area])).toBe(restOf([named]));
     expect(restOf([area])).not.toBe(restOf([{ ...area, x: 0.2 }]));
+  });
+
+  it('changes with the part, and with the cover in the screenshot', () => {
+    const [cover, part] = [
+      { x: 0.1, y: 0.2, width: 0.5, height: 0.5 },
+      { x: 0, y: 0.1, width: 1, height: 0.5 },
+    ];
+    const covered = { ...picture, parts: { cover, focus: null } };
+    const cut = { ...covered, itemPart: [part] };
+    const rests = [picture, covered, cut, { ...cut, itemPart: [part, cover] }].map(
+      (shared) => fingerprintOf(sale, shared).rest,
+    );
+    expect(new Set(rests).size).toBe(4);
+    expect(fingerprintOf({ ...sale, cover: '0,0,1,1' }, cut).rest).toBe(rests[2]);
+  });
+
+  it('of a whole screenshot equals that in a draft from before the part existed', () => {
+    const [area, cover] = [
+      { x: 0, y: 0, width: 0.5, height: 0.1 },
+      { x: 0.1, y: 0.2, width: 0.5, height: 0.25 },
+    ];
+    const shared = { ...picture, areas: [area], parts: { cover, focus: area } };
+    expect(fingerprintOf(sale, shared).rest).toBe(
+      '[null,null,"a.png",1,1,[0,0,0.5,0.1],"0.1,0.2,0.5,0.25"]',
+    );
   });
 });
 
@@ -116,9 +142,15 @@ const sale = saleSubmissionSchema.parse(typed);
 const created = itemLike();
 const noAreas: readonly PictureArea[] = [];
 const shared = new File(['x'], 'a.png', { lastModified: 1 });
+const pictureOf = (screenshot: File, areas = noAreas) => ({
+  screenshot,
+  itemPart: WHOLE_SCREENSHOT,
+  areas,
+  parts: null,
+});
 const firstSent = {
   key: 'k',
-  sent: fingerprintOf(sale, { screenshot: shared, areas: [] }),
+  sent: fingerprintOf(sale, pictureOf(shared)),
   refused: false,
 };
 const resultFor = (
@@ -127,7 +159,7 @@ const resultFor = (
   { screenshot = shared, areas = noAreas } = {},
 ) => {
   const sent = { ...sale, ...change };
-  return earlierItem(item, sent, firstSent, fingerprintOf(sent, { screenshot, areas }));
+  return earlierItem(item, sent, firstSent, fingerprintOf(sent, pictureOf(screenshot, areas)));
 };
 const earlier = { title: 'Tin robot', soldPrice: '12.00', certain: true };
 

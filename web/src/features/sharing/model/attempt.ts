@@ -1,8 +1,11 @@
+import { areaText } from '@contract/rules/area-text';
 import { parseCents } from '@contract/rules/money';
 import type { Item } from '@contract/schemas/item';
+import { isWholeScreenshot } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import * as z from 'zod/mini';
+import type { PictureChoices } from '@/lib/prepared-picture';
 
 /** A submission as two comparable strings: the fields that its item shows, and the rest. */
 export const fingerprintSchema = z.object({ shown: z.string(), rest: z.string() });
@@ -19,29 +22,32 @@ export type Attempt = z.infer<typeof attemptSchema>;
 /** For a draft that was not sent yet. Two tabs with the same draft share its key. */
 export const unsentAttempt = (key: string): Attempt => ({ key, sent: null, refused: false });
 
-export interface PictureToShare {
+export interface PictureToShare extends PictureChoices {
   readonly screenshot: File;
-  readonly areas: readonly PictureArea[];
 }
 
 export function fingerprintOf(sale: SaleSubmission, picture: PictureToShare): Fingerprint {
-  const { comment, categoryId, cover, focus: _focus, ...shown } = sale;
-  const { name, size, lastModified } = picture.screenshot;
-  const areas = picture.areas.map(({ x, y, width, height }) => [x, y, width, height]);
+  const { comment, categoryId, cover: _cover, focus: _focus, ...shown } = sale;
+  const { screenshot, itemPart, areas, parts } = picture;
+  const { name, size, lastModified } = screenshot;
+  const cover = parts?.cover;
   return {
     shown: JSON.stringify(shown),
-    // Without areas and cover, this must equal the text in drafts stored before redaction existed.
+    // Without areas, cover and part, this must equal the text in drafts stored before these existed.
     rest: JSON.stringify([
       comment,
       categoryId,
       name,
       size,
       lastModified,
-      ...areas,
-      ...(cover === undefined ? [] : [cover]),
+      ...areas.map(sidesOf),
+      ...(cover ? [areaText(cover)] : []),
+      ...(isWholeScreenshot(itemPart) ? [] : [{ itemPart: itemPart.map(sidesOf) }]),
     ]),
   };
 }
+
+const sidesOf = ({ x, y, width, height }: PictureArea) => [x, y, width, height];
 
 const isSame = (one: Fingerprint, other: Fingerprint): boolean =>
   one.shown === other.shown && one.rest === other.rest;

@@ -14,7 +14,8 @@ const draftOf = (title: string, screenshot: File | null = null): Draft => ({
   values: { ...EMPTY_SALE, title },
   screenshot,
   parts: { cover: { x: 0, y: 0.25, width: 1, height: 0.5 }, focus: null },
-  reading: { platform: 'depop', showsPayout: true, isCheckOnly: false },
+  itemPart: [{ x: 0, y: 0.1, width: 1, height: 0.4 }],
+  reading: { platform: 'depop', showsPayout: true, isCheckOnly: false, isHardToRead: true },
   guesses: { title, soldPrice: undefined },
   touched: ['platform'],
   attempt: { key: `key of ${title}`, sent: { shown: 's', rest: 'r' }, refused: false },
@@ -44,13 +45,26 @@ describe('draft store', () => {
     });
   });
 
+  it('asks for the part of an older draft, and takes its screenshot for readable', async () => {
+    await saveDraft('ann', draftOf('Tee'));
+    const stored = (await rawRecords.get(['ann', 'draft'])) as Record<string, unknown>;
+    const { itemPart: _itemPart, ...older } = stored;
+    const reading = { showsPayout: true, isCheckOnly: false };
+    await rawRecords.set(['ann', 'draft'], { ...older, reading });
+    expect(await loadDraft('ann')).toMatchObject({
+      itemPart: null,
+      reading: { ...reading, isHardToRead: false },
+    });
+  });
+
   it('loads a saved draft with its picture', async () => {
     await saveDraft('ann', draftOf('Tee', picture('a.png')));
     const draft = await loadDraft('ann');
     expect(draft?.values.title).toBe('Tee');
     expect(draft?.parts?.cover).toEqual({ x: 0, y: 0.25, width: 1, height: 0.5 });
     expect(draft?.attempt?.key).toBe('key of Tee');
-    expect(draft?.reading).toEqual({ platform: 'depop', showsPayout: true, isCheckOnly: false });
+    expect(draft?.itemPart).toEqual([{ x: 0, y: 0.1, width: 1, height: 0.4 }]);
+    expect(draft?.reading).toEqual(draftOf('Tee').reading);
     expect(draft?.guesses).toEqual({ title: 'Tee' });
     expect(draft?.touched).toEqual(['platform']);
     expect(draft?.settings).toEqual({ hidesFees: true });

@@ -1,4 +1,5 @@
 import type { PictureParts } from '@contract/rules/shown-square';
+import { type ItemPart, itemPartSchema } from '@contract/schemas/item-part';
 import {
   type ShareSettings,
   shareSettingsOf,
@@ -35,6 +36,8 @@ export interface Draft {
   readonly settings: ShareSettings;
   /** Null before the screenshot was read. */
   readonly parts: PictureParts | null;
+  /** What others see of the screenshot. Null if it was not found or chosen yet. */
+  readonly itemPart: ItemPart | null;
   /** Null before the screenshot was read. */
   readonly reading: PageFacts | null;
   readonly guesses: SaleGuesses;
@@ -50,6 +53,7 @@ export const EMPTY_DRAFT: Draft = {
   redaction: NO_REDACTION,
   settings: shareSettingsOf({}),
   parts: null,
+  itemPart: null,
   reading: null,
   guesses: NO_GUESSES,
   touched: [],
@@ -68,6 +72,7 @@ const storedDraftSchema = z.object({
   hidden: z._default(z.array(redactionAreaSchema), []),
   checked: z._default(z.boolean(), false),
   parts: picturePartsSchema,
+  itemPart: z._default(z.nullable(itemPartSchema), null),
   reading: z._default(z.nullable(pageFactsSchema), null),
   // An older draft does not say what was read, so everything counts as typed.
   guesses: z._default(saleGuessesSchema, NO_GUESSES),
@@ -137,11 +142,11 @@ export async function loadDraft(memberId: string): Promise<Draft | null> {
   const draft = await tryInStore('drafts', 'readonly', async (records) => {
     const stored = storedDraftSchema.safeParse(await records.get(draftKey(memberId))).data;
     if (!stored) return null;
-    const { values, attempt, parts, reading, guesses, touched } = stored;
+    const { values, attempt, parts, itemPart, reading, guesses, touched } = stored;
     const { pictureId, hidden: areas, checked, fees } = stored;
     const redaction = { areas, checked, ...(fees && { fees }) };
     const screenshot = pictureId === null ? null : await loadPicture(records, memberId, pictureId);
-    const fields = { values, attempt, parts, reading, guesses, touched };
+    const fields = { values, attempt, parts, itemPart, reading, guesses, touched };
     return { ...fields, redaction, settings: shareSettingsOf(stored), screenshot };
   });
   return draft ?? null;

@@ -1,4 +1,6 @@
+import type { ItemPart } from '@contract/schemas/item-part';
 import type { RedactionArea } from '@/lib/redaction';
+import { shownAreas } from '@/lib/shown-areas';
 
 /** The background check of a screenshot for personal information (docs/product.md#personal-information). */
 export interface PersonalInfoCheck {
@@ -38,9 +40,11 @@ export const NO_CHECK: PersonalInfoCheck = {
 export const isCheckEvent = (event: { readonly type: string }): event is PersonalInfoCheckEvent =>
   event.type.startsWith('check');
 
+/** Only what others would see of the found areas holds a share. Without a part, the form asks for that instead. */
 export function nextCheck(
   check: PersonalInfoCheck,
   event: PersonalInfoCheckEvent,
+  itemPart: ItemPart | null,
 ): PersonalInfoCheck {
   switch (event.type) {
     case 'checkStarted':
@@ -50,7 +54,7 @@ export function nextCheck(
     case 'checkFailed':
       return { ...check, phase: 'failed' };
     case 'checkFinished':
-      return event.areas.length > 0 && check.held
+      return check.held && itemPart !== null && shownAreas(event.areas, itemPart).length > 0
         ? { ...check, phase: 'found', found: event.areas, fees: event.fees }
         : { ...check, phase: 'done', found: event.areas, fees: event.fees, held: false };
     case 'checkSkipped':

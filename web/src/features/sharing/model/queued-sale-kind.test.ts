@@ -1,35 +1,45 @@
-import { expect, it, vi } from 'vitest';
+import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
+import { describe, expect, it, vi } from 'vitest';
 import { newEntry } from '@/lib/outbox/outbox-entry';
+import type { RedactionArea } from '@/lib/redaction';
 import { ApiError } from '@/services/api-error';
 import { unsentAttempt } from './attempt';
 import { draftOfQueued, type QueuedSale, queuedSaleIn } from './queued-sale';
 import { queuedSaleKind } from './queued-sale-kind';
 import { itemLike } from './item.test-support';
 import { EMPTY_SALE } from './sale-form';
-import type { SharingSlots } from './sharing-slots';
 
 const chosen = { x: 0.1, y: 0.1, width: 0.2, height: 0.05 };
 const payout = { x: 0.7, y: 0.6, width: 0.2, height: 0.05, kind: 'payout' } as const;
 const file = new File(['x'], 'sold.png', { type: 'image/png' });
 
-const buyer = { x: 0.1, y: 0.3, width: 0.2, height: 0.05, kind: 'name' } as const;
+const buyer: RedactionArea = { x: 0.1, y: 0.3, width: 0.2, height: 0.05, kind: 'name' };
 
-function queuedShare(hidesFees: boolean) {
+const SLOTS: Parameters<typeof queuedSaleKind>[0] = {
+  findAreas: () => Promise.resolve({ personalInfo: [], fees: [] }),
+  findParts: () => Promise.resolve({ cover: null, focus: null, itemPart: null }),
+  preparePicture: (screenshot, { parts }) => Promise.resolve({ file: screenshot, parts }),
+  hashOfPicture: () => Promise.resolve(null),
+};
+
+function queuedShare(hidesFees: boolean, change: Partial<QueuedSale> = {}, body = {}) {
   const queued: QueuedSale = {
     values: EMPTY_SALE,
     areas: [chosen],
     parts: null,
+    itemPart: WHOLE_SCREENSHOT,
     hidesFees,
     isExamined: false,
     isAnother: true,
     attempt: unsentAttempt('key-1'),
     fingerprint: { shown: '', rest: '' },
+    ...change,
   };
   return newEntry({
     id: 'key-1',
     memberId: 'member-1',
     endpoint: 'shareScreenshot',
-    input: { body: {} },
+    input: { body },
     label: 'Lamp',
     isChecked: false,
     draft: queued,
@@ -38,25 +48,16 @@ function queuedShare(hidesFees: boolean) {
 }
 
 async function areasHidden(hidesFees: boolean) {
-  const redactScreenshot = vi.fn<SharingSlots['redactScreenshot']>((screenshot) =>
-    Promise.resolve(screenshot),
-  );
-  const kind = queuedSaleKind({
-    findAreas: () => Promise.resolve({ personalInfo: [], fees: [payout] }),
-    redactScreenshot,
-    hashOfPicture: () => Promise.resolve(null),
-  });
+  const preparePicture = vi.fn(SLOTS.preparePicture);
+  const findAreas = () => Promise.resolve({ personalInfo: [], fees: [payout] });
+  const kind = queuedSaleKind({ ...SLOTS, findAreas, preparePicture });
   expect(await kind.check(queuedShare(hidesFees), file)).toMatchObject({ state: 'checked' });
-  expect(redactScreenshot).toHaveBeenCalledOnce();
-  return redactScreenshot.mock.lastCall?.at(1);
+  expect(preparePicture).toHaveBeenCalledOnce();
+  return preparePicture.mock.lastCall?.[1].areas;
 }
 
 it('asks about the item that an earlier version of a queued share became', () => {
-  const kind = queuedSaleKind({
-    findAreas: () => Promise.resolve({ personalInfo: [], fees: [] }),
-    redactScreenshot: (screenshot) => Promise.resolve(screenshot),
-    hashOfPicture: () => Promise.resolve(null),
-  });
+  const kind = queuedSaleKind(SLOTS);
   const item = itemLike({ title: 'Brass owl', soldPrice: '12.00' });
   const extractedData = { title: item.title, soldPrice: item.soldPrice, soldDate: null };
   expect(kind.reviewFirst({ item, extractedData, newAchievements: [] })).toBe(
@@ -75,11 +76,8 @@ it('hides no fees in a queued share if the switch was off', async () => {
 
 it('keeps the fees that were found, so that the switch can hide them when the share is edited', async () => {
   const entry = queuedShare(false);
-  const kind = queuedSaleKind({
-    findAreas: () => Promise.resolve({ personalInfo: [buyer], fees: [payout] }),
-    redactScreenshot: (screenshot) => Promise.resolve(screenshot),
-    hashOfPicture: () => Promise.resolve(null),
-  });
+  const findAreas = () => Promise.resolve({ personalInfo: [buyer], fees: [payout] });
+  const kind = queuedSaleKind({ ...SLOTS, findAreas });
   const checked = await kind.check(entry, file);
   if (checked.state !== 'needs-decision') throw new Error(`The share is ${checked.state}.`);
   const queued = queuedSaleIn({ ...entry, draft: checked.draft });
@@ -98,11 +96,8 @@ it.each([
   ['asks the member if the limit of the day is reached', 5 * 60 * 60, 'needs-decision'],
 ])('%s', async (_title, seconds, expected) => {
   const headers = { 'retry-after': String(seconds) };
-  const kind = queuedSaleKind({
-    findAreas: () => Promise.reject(new ApiError(429, 'Too Many Requests', {}, headers)),
-    redactScreenshot: (screenshot) => Promise.resolve(screenshot),
-    hashOfPicture: () => Promise.resolve(null),
-  });
+  const findAreas = () => Promise.reject(new ApiError(429, 'Too Many Requests', {}, headers));
+  const kind = queuedSaleKind({ ...SLOTS, findAreas });
   const result = await kind.check(queuedShare(false), file).catch(() => ({ state: 'later' }));
   expect(result.state).toBe(expected);
 });
@@ -113,4 +108,79 @@ it('does not claim that there are no fees in a share that was queued before fees
   if (!queued) throw new Error('The share is not stored.');
   const examined = { ...queued, isExamined: true };
   expect(draftOfQueued(entry, examined, file).redaction).not.toHaveProperty('fees');
+});
+
+describe('a whole screenshot that an older version queued', () => {
+  const part = [{ x: 0, y: 0.25, width: 1, height: 0.5 }];
+  const cut = new File(['cut'], 'sold.png', { type: 'image/png' });
+  const inside = { ...buyer, y: 0.5 };
+  const outside = { ...buyer, y: 0.1 };
+  const photo = { x: 0, y: 0.25, width: 1, height: 0.25 };
+  const sale = { title: 'Lamp', soldPrice: '12', cover: '0,0.25,1,0.25' };
+  const entry = queuedShare(
+    false,
+    { itemPart: null, areas: [], parts: { cover: photo, focus: null } },
+    sale,
+  );
+  const found = { cover: null, focus: null, itemPart: part };
+  const preparePicture = vi.fn<typeof SLOTS.preparePicture>(() =>
+    Promise.resolve({ file: cut, parts: { cover: { ...photo, y: 0, height: 0.5 }, focus: null } }),
+  );
+  const kindFinding = (personalInfo: RedactionArea[], parts = SLOTS.findParts) =>
+    queuedSaleKind({
+      ...SLOTS,
+      findAreas: () => Promise.resolve({ personalInfo, fees: [] }),
+      findParts: parts,
+      preparePicture,
+    });
+  const findParts = () => Promise.resolve(found);
+
+  it('is cut to the part that the check finds, with its cover', async () => {
+    const checked = await kindFinding([], findParts).check(entry, file);
+    expect(preparePicture.mock.lastCall).toMatchObject([file, { itemPart: part }]);
+    expect(checked).toMatchObject({
+      state: 'checked',
+      file: cut,
+      draft: { itemPart: WHOLE_SCREENSHOT, parts: { cover: { height: 0.5 } } },
+      input: { body: { ...sale, cover: '0,0,1,0.5' } },
+    });
+  });
+
+  it('waits for the member if the check finds no part, and goes back into the form without one', async () => {
+    preparePicture.mockClear();
+    expect(await kindFinding([inside]).check(entry, file)).toEqual({
+      state: 'needs-decision',
+      message: 'Mark what others may see of your picture.',
+    });
+    expect(preparePicture).not.toHaveBeenCalled();
+    const queued = queuedSaleIn(entry);
+    if (!queued) throw new Error('The share is not stored.');
+    expect(draftOfQueued(entry, queued, file)).toMatchObject({ itemPart: null, screenshot: file });
+  });
+
+  it('asks about names inside the part, and hides those outside for a wider part', async () => {
+    const checked = await kindFinding([inside, outside], findParts).check(entry, file);
+    expect(checked).toMatchObject({
+      state: 'needs-decision',
+      message: expect.stringMatching(/1 area will be hidden\.$/) as string,
+      draft: { itemPart: part, areas: [inside, outside] },
+    });
+    const onlyOutside = await kindFinding([outside], findParts).check(entry, file);
+    expect(onlyOutside.state).toBe('checked');
+  });
+
+  it('goes on as it is if the member had seen it', async () => {
+    const examined = { isExamined: true, areas: [] };
+    const { itemPart: _itemPart, ...older } = queuedSaleIn(queuedShare(false, examined)) ?? {};
+    const seen = { ...queuedShare(false), draft: older };
+    const kind = queuedSaleKind({ ...SLOTS, findParts: () => Promise.reject(new Error('Asked')) });
+    expect(await kind.check(seen, file)).toMatchObject({ state: 'checked', file });
+    expect(queuedSaleIn(seen)?.itemPart).toEqual(WHOLE_SCREENSHOT);
+  });
+
+  it('has no part if it was not examined, or if the member has to look at what was found', () => {
+    const { itemPart: _itemPart, ...older } = queuedSaleIn(queuedShare(false)) ?? {};
+    expect(queuedSaleIn({ ...entry, draft: older })?.itemPart).toBeNull();
+    expect(queuedSaleIn({ ...entry, draft: { ...older, isExamined: true } })?.itemPart).toBeNull();
+  });
 });

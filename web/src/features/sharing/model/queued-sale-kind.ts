@@ -1,26 +1,38 @@
 import { sharingEndpoints } from '@contract/endpoints/sharing';
 import { decimalToCents } from '@contract/rules/money';
+import type { PictureParts } from '@contract/rules/shown-square';
 import type { Item } from '@contract/schemas/item';
+import { type ItemPart, WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import { saleSubmissionSchema } from '@contract/schemas/sale-submission';
 import { formatCents } from '@/lib/format';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import type { CheckResult } from '@/lib/outbox/send-outbox';
+import { withParts } from '@/lib/picture-parts';
 import { areasWillBeHidden } from '@/lib/redaction';
+import { shownAreas } from '@/lib/shown-areas';
 import { ApiError } from '@/services/api-error';
 import { findSamePicture } from '../api/share-sale';
 import { earlierItem, mayHaveArrived } from './attempt';
 import { hasDraft, saveDraft } from './draft-store';
-import { draftOfQueued, type QueuedSale, queuedSaleIn } from './queued-sale';
+import { draftOfQueued, feesInPart, type QueuedSale, queuedSaleIn } from './queued-sale';
 import type { SharingSlots } from './sharing-slots';
 
 /** If the server asks to wait longer, the daily limit is reached. */
 const LONGEST_BUSY_MS = 15 * 60_000;
 const CHECK_FAILED = "We couldn't check your picture for names and addresses.";
+const PART_MISSING = 'Mark what others may see of your picture.';
 const SAME_PICTURE = 'This picture looks like one that was already shared.';
 const FORM_IN_USE = 'Share or discard the draft in the form first.';
 const NO_SPACE = "Your browser has no space to save this, so you can't edit it.";
 
-type CheckSlots = Pick<SharingSlots, 'findAreas' | 'redactScreenshot' | 'hashOfPicture'>;
+type CheckSlots = Pick<
+  SharingSlots,
+  'findAreas' | 'findParts' | 'preparePicture' | 'hashOfPicture'
+>;
+
+/** A queued share whose part is known. */
+type SaleWithPart = QueuedSale & { readonly itemPart: ItemPart };
+const hasPart = (queued: QueuedSale): queued is SaleWithPart => queued.itemPart !== null;
 
 /** What the outbox does with shares: checks them, compares the answer with the sale, and puts them back into the form. */
 export const queuedSaleKind = (slots: CheckSlots) => ({
@@ -37,31 +49,48 @@ async function checkQueuedSale(
 ): Promise<CheckResult> {
   const queued = queuedSaleIn(entry);
   if (!queued || !file) return { state: 'checked', file, draft: entry.draft };
-  const examined = queued.isExamined ? queued : await examinedSale(queued, file, slots);
+  const isReady = queued.isExamined && hasPart(queued);
+  const examined = isReady ? queued : await examinedSale(queued, file, slots);
   if ('state' in examined) return examined;
-  const redacted = await slots.redactScreenshot(file, examined.areas);
-  if (await isSamePicture(queued, redacted, slots))
+  const prepared = await slots.preparePicture(file, examined);
+  if (await isSamePicture(queued, prepared.file, slots))
     return { state: 'needs-decision', message: SAME_PICTURE };
-  const draft: QueuedSale = { ...examined, areas: [] };
-  return { state: 'checked', file: redacted, draft };
+  const { file: shown, parts } = prepared;
+  const { itemPart, fees, ...rest } = examined;
+  const picture = { areas: [], parts, itemPart: WHOLE_SCREENSHOT, ...feesInPart(fees, itemPart) };
+  const draft: QueuedSale = { ...rest, ...picture };
+  return { state: 'checked', file: shown, draft, input: inputWithParts(entry.input, parts) };
 }
 
-/** Returns the sale with all areas to hide, or why the member has to decide. Fees are hidden without asking. */
+/** Cover and focus move when the picture is cut. */
+function inputWithParts(
+  input: OutboxEntry['input'],
+  parts: PictureParts | null,
+): OutboxEntry['input'] {
+  const sale = saleSubmissionSchema.safeParse(input.body).data;
+  return sale ? { ...input, body: withParts(sale, parts) } : input;
+}
+
+/**
+ * Returns the sale with all areas to hide and the item's part, or why the member has to decide. Fees, and what is outside
+ * the part, are hidden without asking.
+ */
 async function examinedSale(
   queued: QueuedSale,
   file: File,
-  { findAreas }: CheckSlots,
-): Promise<CheckResult | QueuedSale> {
+  { findAreas, findParts }: CheckSlots,
+): Promise<CheckResult | SaleWithPart> {
   try {
     const { personalInfo, fees } = await findAreas(file);
+    const itemPart = queued.itemPart ?? (await findParts(file)).itemPart;
+    // The form reads the screenshot again.
+    if (itemPart === null) return { state: 'needs-decision', message: PART_MISSING };
     const areas = [...queued.areas, ...personalInfo, ...(queued.hidesFees ? fees : [])];
-    const draft: QueuedSale = { ...queued, areas, fees: [...fees], isExamined: true };
-    if (personalInfo.length === 0) return draft;
-    return {
-      state: 'needs-decision',
-      message: `We found names, addresses or numbers in your picture. ${areasWillBeHidden(areas.length)}`,
-      draft,
-    };
+    const draft = { ...queued, areas, itemPart, fees: [...fees], isExamined: true };
+    if (shownAreas(personalInfo, itemPart).length === 0) return draft;
+    const hidden = areasWillBeHidden(shownAreas(areas, itemPart).length);
+    const message = `We found names, addresses or numbers in your picture. ${hidden}`;
+    return { state: 'needs-decision', message, draft };
   } catch (error) {
     const isRefused = error instanceof ApiError && error.status !== 401;
     if (isRefused && !isBusy(error)) return { state: 'needs-decision', message: CHECK_FAILED };

@@ -1,14 +1,21 @@
 import 'fake-indexeddb/auto';
+import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
-import { expect, it } from 'vitest';
-import { listOutbox } from '@/lib/outbox/outbox-store';
+import { expect, it, vi } from 'vitest';
+import { listOutbox, outboxFile } from '@/lib/outbox/outbox-store';
 import type { Redaction } from '@/lib/redaction';
-import { EMPTY_DRAFT } from './draft-store';
-import { queuedSaleIn, queueSale } from './queued-sale';
+import { type Draft, EMPTY_DRAFT } from './draft-store';
+import { draftOfQueued, queuedSaleIn, queueSale } from './queued-sale';
 import { startShareSale } from './share-sale-flow';
+import type { SharingSlots } from './sharing-slots';
 
 const buyer = { x: 0.1, y: 0.3, width: 0.2, height: 0.05, kind: 'name' } as const;
+const payout = { x: 0.7, y: 0.6, width: 0.2, height: 0.05, kind: 'payout' } as const;
+const upper = [{ x: 0, y: 0, width: 1, height: 0.5 }];
 const screenshot = new File(['x'], 'sold.png', { type: 'image/png' });
+const cut = new File(['cut'], 'sold.png', { type: 'image/png' });
+const photo = { x: 0, y: 0, width: 1, height: 0.25 };
+const photoInCut = { x: 0, y: 0, width: 1, height: 0.5 };
 const sale: SaleSubmission = {
   title: 'Lamp',
   soldPrice: '12',
@@ -16,22 +23,32 @@ const sale: SaleSubmission = {
   isOwnSale: false,
 };
 
-/** Returns the share that the outbox stores for a draft that was not sent. */
-async function queuedWith(redaction: Redaction, hidesFees = false) {
+/** Queues a draft that was not sent. Returns what the outbox stores, and with which choices the picture was prepared. */
+async function queue(draft: Partial<Draft>, hidesFees = false) {
   const memberId = crypto.randomUUID();
-  const state = startShareSale({ ...EMPTY_DRAFT, screenshot, redaction }, { hidesFees });
-  const picture = { screenshot, areas: redaction.areas };
+  const state = startShareSale({ ...EMPTY_DRAFT, screenshot, ...draft }, { hidesFees });
+  const { redaction, parts, itemPart } = state.draft;
+  if (!itemPart) throw new Error('The draft has no part.');
+  const picture = { screenshot, itemPart, areas: redaction.areas, parts };
   const toQueue = { memberId, sale, picture, state, wasSent: false, limitReached: false };
-  await queueSale(toQueue, (file) => Promise.resolve(file));
+  const preparePicture = vi.fn<SharingSlots['preparePicture']>(() =>
+    Promise.resolve({ file: cut, parts: parts && { cover: photoInCut, focus: null } }),
+  );
+  await queueSale(toQueue, preparePicture);
   const [entry] = await listOutbox(memberId);
-  if (!entry) throw new Error('The outbox is empty.');
-  return queuedSaleIn(entry);
+  const queued = entry && queuedSaleIn(entry);
+  if (!entry || !queued) throw new Error('The outbox is empty.');
+  const file = await outboxFile(entry);
+  return { entry, queued, stored: await file?.text(), choices: preparePicture.mock.lastCall?.[1] };
 }
+
+const queuedWith = async (redaction: Redaction, hidesFees = false) =>
+  (await queue({ redaction, itemPart: WHOLE_SCREENSHOT }, hidesFees)).queued;
 
 it('leaves a draft from before the switch for fees to the check of the outbox while the switch is on', async () => {
   const old = { areas: [buyer], checked: true };
   expect(await queuedWith(old, true)).toMatchObject({
-    areas: [buyer],
+    areas: [],
     hidesFees: true,
     isExamined: false,
   });
@@ -44,4 +61,44 @@ it('queues what the member has seen without another check', async () => {
     areas: [],
     isExamined: true,
   });
+});
+
+it.each([true, false])(
+  'holds only the picture of the part, with all known areas hidden (checked: %s)',
+  async (checked) => {
+    const draft = { redaction: { areas: [buyer], checked }, itemPart: upper };
+    const { queued, stored, choices } = await queue(draft);
+    expect(stored).toBe('cut');
+    expect(choices).toMatchObject({ itemPart: upper, areas: [buyer] });
+    expect(queued).toMatchObject({
+      areas: [],
+      itemPart: WHOLE_SCREENSHOT,
+      isExamined: checked,
+    });
+  },
+);
+
+it('sends the cover as it is in the picture of the part', async () => {
+  const parts = { cover: photo, focus: null };
+  const { entry, queued } = await queue({ itemPart: upper, parts });
+  expect(entry.input.body).toEqual({ ...sale, cover: '0,0,1,0.5' });
+  expect(queued.parts).toEqual({ cover: photoInCut, focus: null });
+});
+
+it('puts the picture of the part back into the form, as a whole', async () => {
+  const { entry, queued } = await queue({ itemPart: upper });
+  expect(draftOfQueued(entry, queued, cut)).toMatchObject({
+    screenshot: cut,
+    itemPart: WHOLE_SCREENSHOT,
+    redaction: { areas: [], checked: false },
+  });
+});
+
+it('keeps the fees only while they are where the picture shows them', async () => {
+  const redaction = { areas: [], checked: true, fees: [payout] };
+  const whole = await queue({ redaction, itemPart: WHOLE_SCREENSHOT });
+  expect(whole.queued.fees).toEqual([payout]);
+  expect((await queue({ redaction, itemPart: upper })).queued.fees).toEqual([]);
+  const lower = [{ x: 0, y: 0.5, width: 1, height: 0.5 }];
+  expect((await queue({ redaction, itemPart: lower })).queued).not.toHaveProperty('fees');
 });

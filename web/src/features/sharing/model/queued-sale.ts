@@ -1,10 +1,17 @@
+import {
+  isWholeScreenshot,
+  type ItemPart,
+  itemPartSchema,
+  WHOLE_SCREENSHOT,
+} from '@contract/schemas/item-part';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import { shareSettingsOf, shareSettingsSchema } from '@contract/schemas/share-settings';
 import * as z from 'zod/mini';
 import { newEntry, type OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { addToOutbox } from '@/lib/outbox/outbox-store';
-import { picturePartsSchema } from '@/lib/picture-parts';
-import { redactionAreaSchema } from '@/lib/redaction';
+import { picturePartsSchema, withParts } from '@/lib/picture-parts';
+import { type RedactionArea, redactionAreaSchema } from '@/lib/redaction';
+import { shownAreas } from '@/lib/shown-areas';
 import { requestOutboxSync } from '@/services/background-sync';
 import {
   attemptSchema,
@@ -17,19 +24,22 @@ import {
 } from './attempt';
 import type { Draft } from './draft-store';
 import { NO_GUESSES, SALE_CHOICES, saleFormSchema } from './sale-form';
-import { needsCheck, type ShareSaleState } from './share-sale-flow';
+import { needsCheck, type ShareSaleState } from './share-sale-state';
 import type { SharingSlots } from './sharing-slots';
 
 /** What the outbox stores of a share besides the call and its file. */
 const queuedSaleSchema = z.object({
   values: saleFormSchema,
+  /** What the file does not hide yet. All areas are shares of the file. */
   areas: z.array(redactionAreaSchema),
   parts: picturePartsSchema,
-  /** The fees that the switch hides. Absent if the screenshot was not searched for them. */
+  /** What others see of the file. Null if an older version queued a whole screenshot that nobody has looked at. */
+  itemPart: z._default(z.nullable(itemPartSchema), null),
+  /** The fees that the switch hides. Absent if the file was not searched for them. */
   fees: z.optional(z.array(redactionAreaSchema)),
   /** The settings of the form. With `hidesFees`, the check hides fees, too. */
   ...shareSettingsSchema.shape,
-  /** The member saw what detection found, or shares without the check. Then the file is already redacted. */
+  /** The member saw what detection found, or shares without the check. */
   isExamined: z.boolean(),
   /** The member said that it is another sale of an item with the same picture. */
   isAnother: z.boolean(),
@@ -38,9 +48,14 @@ const queuedSaleSchema = z.object({
 });
 export type QueuedSale = z.infer<typeof queuedSaleSchema>;
 
-/** Returns null for an entry of another call or an older version. */
-export const queuedSaleIn = ({ draft }: OutboxEntry): QueuedSale | null =>
-  queuedSaleSchema.safeParse(draft).data ?? null;
+/** Returns null for an entry of another call. */
+export function queuedSaleIn({ draft }: OutboxEntry): QueuedSale | null {
+  const queued = queuedSaleSchema.safeParse(draft).data;
+  if (!queued) return null;
+  // In an older version, the member agreed to the redacted screenshot.
+  const isAgreed = queued.isExamined && queued.areas.length === 0;
+  return { ...queued, itemPart: queued.itemPart ?? (isAgreed ? WHOLE_SCREENSHOT : null) };
+}
 
 interface SaleToQueue {
   readonly memberId: string;
@@ -54,27 +69,26 @@ interface SaleToQueue {
 }
 
 /**
- * Puts a share into the outbox, under the key of its form. Returns false if the browser has no space and the page
- * has to stay open. Rejects with RedactionError if the picture cannot be redacted.
+ * Puts a share into the outbox, under the key of its form, with what others see of the screenshot. Returns false if the
+ * browser has no space and the page has to stay open. Rejects with RedactionError if the picture cannot be redacted.
  */
 export async function queueSale(
   { memberId, sale, picture, state, wasSent, limitReached }: SaleToQueue,
-  redactScreenshot: SharingSlots['redactScreenshot'],
+  preparePicture: SharingSlots['preparePicture'],
 ): Promise<boolean> {
   const { draft, samePicture } = state;
-  const { screenshot, areas } = picture;
-  const isExamined = wasSent || !needsCheck(state);
-  const file = isExamined ? await redactScreenshot(screenshot, areas) : screenshot;
+  const { file, parts } = await preparePicture(picture.screenshot, picture);
   const fingerprint = fingerprintOf(sale, picture);
   const attempt = wasSent ? draft.attempt : unsent(draft.attempt, fingerprint);
   if (!attempt) throw new Error('A share that was sent has an attempt.');
   const queued: QueuedSale = {
     values: draft.values,
-    parts: draft.parts,
-    areas: isExamined ? [] : [...areas],
+    parts,
+    areas: [],
+    itemPart: WHOLE_SCREENSHOT,
     ...draft.settings,
-    ...(draft.redaction.fees && { fees: [...draft.redaction.fees] }),
-    isExamined,
+    ...feesInPart(draft.redaction.fees, picture.itemPart),
+    isExamined: wasSent || !needsCheck(state),
     isAnother: samePicture.dismissed,
     attempt,
     fingerprint,
@@ -83,7 +97,7 @@ export async function queueSale(
     id: attempt.key,
     memberId,
     endpoint: 'shareScreenshot',
-    input: { body: sale },
+    input: { body: withParts(sale, parts) },
     label: sale.title,
     isChecked: wasSent,
     draft: queued,
@@ -93,6 +107,16 @@ export async function queueSale(
   const isStored = await addToOutbox(queuedEntry, file);
   void requestOutboxSync();
   return isStored;
+}
+
+/** Returns the fees in the picture of a part. If it shows some of those in the screenshot, the picture has to be searched again. */
+export function feesInPart(
+  fees: readonly RedactionArea[] | undefined,
+  itemPart: ItemPart,
+): Pick<QueuedSale, 'fees'> {
+  if (!fees) return {};
+  if (isWholeScreenshot(itemPart)) return { fees: [...fees] };
+  return shownAreas(fees, itemPart).length === 0 ? { fees: [] } : {};
 }
 
 function unsent(last: Draft['attempt'], fingerprint: QueuedSale['fingerprint']) {
@@ -106,13 +130,14 @@ export function draftOfQueued(
   queued: QueuedSale,
   screenshot: File | null,
 ): Draft {
-  const { values, areas, parts, fees, isExamined, attempt, fingerprint } = queued;
+  const { values, areas, parts, itemPart, fees, isExamined, attempt, fingerprint } = queued;
   const redaction = { areas, checked: isExamined, ...(fees && { fees }) };
   const mayHaveBeenSent = attempts > 0 && isChecked;
   // The member shared it with these values.
   const chosen = { guesses: NO_GUESSES, touched: SALE_CHOICES };
   const settings = shareSettingsOf(queued);
-  const draft = { values, screenshot, redaction, settings, parts, reading: null, ...chosen };
+  const picture = { screenshot, redaction, parts, itemPart, reading: null };
+  const draft = { values, settings, ...picture, ...chosen };
   if (!mayHaveBeenSent) return { ...draft, attempt };
   const sent = { ...attempt, sent: attempt.sent ?? fingerprint, refused: false };
   const isRefused = (state === 'failed' || state === 'limit-reached') && attempts === 1;

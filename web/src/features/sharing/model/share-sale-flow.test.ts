@@ -2,50 +2,29 @@ import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import { describe, expect, it } from 'vitest';
 import { NO_REDACTION } from '@/lib/redaction';
 import type { PageFacts } from '@/lib/sale-reading';
-import type { Draft } from './draft-store';
 import { itemLike } from './item.test-support';
 import { asksForPlatform, isOwnSaleGuess } from './reading-guesses';
 import { EMPTY_SALE, NO_GUESSES, type SaleChoice } from './sale-form';
+import { nextShareSale, type ShareSaleEvent, startShareSale } from './share-sale-flow';
 import {
-  isAsking,
-  needsCheck,
-  nextShareSale,
-  type ShareSaleEvent,
-  startShareSale,
-} from './share-sale-flow';
-
-const picture = (name = 'a.png', type = 'image/png') => new File(['x'], name, { type });
-const [first, other] = [picture(), picture()];
-const values = { ...EMPTY_SALE, title: 'Tin robot' };
-const redaction = { areas: [{ x: 0, y: 0, width: 0.5, height: 0.1 }], checked: true };
-const stored: Draft = {
-  values,
-  screenshot: first,
+  after,
+  afterStored,
+  chosen,
+  cleared,
+  edited,
+  first,
+  foundPart,
+  other,
+  picture,
+  redacted,
   redaction,
-  settings: { hidesFees: false },
-  parts: null,
-  reading: null,
-  guesses: NO_GUESSES,
-  touched: [],
-  attempt: { key: 'stored-key', sent: { shown: 's', rest: 'r' }, refused: false },
-};
-
-/** Returns the state after the events. New idempotency keys are 'key-1', 'key-2' and so on. */
-function afterStored(draft: Draft | null, ...events: readonly ShareSaleEvent[]) {
-  let keys = 0;
-  const newKey = () => `key-${++keys}`;
-  return events.reduce(
-    (state, event) => nextShareSale(state, event, newKey),
-    startShareSale(draft),
-  );
-}
-const after = (...events: readonly ShareSaleEvent[]) => afterStored(null, ...events);
-const unsent = (key: string) => ({ key, sent: null, refused: false });
-
-const chosen: ShareSaleEvent = { type: 'screenshotChosen', file: first };
-const edited: ShareSaleEvent = { type: 'edited', values };
-const redacted: ShareSaleEvent = { type: 'redacted', redaction };
-const cleared: ShareSaleEvent = { type: 'cleared' };
+  requested,
+  stored,
+  unsent,
+  values,
+  whole,
+} from './share-sale-flow.test-support';
+import { isAsking, needsCheck } from './share-sale-state';
 
 describe('draft', () => {
   it('starts empty and without an idempotency key', () => {
@@ -76,8 +55,9 @@ describe('draft', () => {
     const state = after(chosen);
     const next = (event: ShareSaleEvent) => nextShareSale(state, event, () => 'key').draft;
     for (const event of [edited, redacted, cleared]) expect(next(event)).not.toBe(state.draft);
-    const unstored = ['overlayClosed', 'shareRequested', 'sendingStarted', 'cancelled'] as const;
-    for (const type of unstored) expect(next({ type })).toBe(state.draft);
+    const unstored = ['overlayClosed', 'sendingStarted', 'cancelled', 'partDialogOpened'] as const;
+    for (const event of [requested, foundPart(null, other), ...unstored.map((type) => ({ type }))])
+      expect(next(event)).toBe(state.draft);
   });
 
   it.each(['shared', 'cleared'] as const)('is empty after the %s event', (type) => {
@@ -130,7 +110,6 @@ describe('same-picture question', () => {
   const asking = (...events: readonly ShareSaleEvent[]) => isAsking(after(...events).samePicture);
   const found: ShareSaleEvent = { type: 'samePictureFound', of: first, items: [itemLike()] };
   const foundNothing: ShareSaleEvent = { type: 'samePictureFound', of: first, items: [] };
-  const requested: ShareSaleEvent = { type: 'shareRequested' };
   const dismissed: ShareSaleEvent = { type: 'declaredAnother' };
 
   it('appears when items with the same picture are found', () => {
@@ -173,8 +152,8 @@ describe('same-picture question', () => {
 
   it('holds sharing only while it is unanswered', () => {
     expect(after(chosen, requested).samePicture.held).toBe(false);
-    expect(after(chosen, redacted, found, requested).samePicture.held).toBe(true);
-    const events = [chosen, redacted, found, requested, foundNothing];
+    expect(after(chosen, whole, redacted, found, requested).samePicture.held).toBe(true);
+    const events = [chosen, whole, redacted, found, requested, foundNothing];
     expect(after(...events).samePicture.held).toBe(false);
   });
 });
@@ -224,7 +203,6 @@ describe('sending', () => {
 
 describe('check for personal information', () => {
   const areas = [{ x: 0.1, y: 0.1, width: 0.2, height: 0.1, kind: 'name' as const }];
-  const requested: ShareSaleEvent = { type: 'shareRequested' };
   const closed: ShareSaleEvent = { type: 'overlayClosed' };
   const fees = [{ x: 0.7, y: 0.6, width: 0.2, height: 0.05, kind: 'payout' }] as const;
   const switched = (hidesFees: boolean): ShareSaleEvent => ({
@@ -289,17 +267,18 @@ describe('check for personal information', () => {
 
   it('holds a share until the check is done', () => {
     expect(after(chosen, closed, requested).check).toMatchObject({ phase: 'running', held: true });
-    const done = after(chosen, closed, requested, finished([]));
+    const done = after(chosen, whole, closed, requested, finished([]));
     expect(done.check).toMatchObject({ phase: 'done', held: false });
     expect(done.draft.redaction).toEqual({ areas: [], checked: true, fees });
     expect(after(chosen, closed, finished([]), requested).check.held).toBe(false);
   });
 
   it('keeps holding the share when it finds areas, until it is requested again', () => {
-    const found = after(chosen, closed, requested, finished());
+    const events = [chosen, whole, closed, requested, finished()];
+    const found = after(...events);
     expect(found.check).toMatchObject({ phase: 'found', held: true });
     expect(found.draft.redaction).toEqual({ areas, checked: true, fees });
-    expect(after(chosen, closed, requested, finished(), requested).check.held).toBe(false);
+    expect(after(...events, requested).check.held).toBe(false);
   });
 
   it('adds the found areas to those of the member', () => {
@@ -344,7 +323,7 @@ describe('check for personal information', () => {
   describe('reading', () => {
     const read = (change: Partial<PageFacts> = {}): ShareSaleEvent => ({
       type: 'saleRead',
-      reading: { showsPayout: false, isCheckOnly: false, ...change },
+      reading: { showsPayout: false, isCheckOnly: false, isHardToRead: false, ...change },
       guesses: { ...NO_GUESSES, isOwnSale: change.showsPayout === true ? 'true' : undefined },
     });
     const touched = (field: SaleChoice): ShareSaleEvent => ({ type: 'touched', field });
@@ -382,25 +361,6 @@ describe('check for personal information', () => {
       const again = { type: 'screenshotChosen', file: picture('b.png') } as const;
       const { draft } = after(chosen, read(), touched('platform'), again);
       expect(draft).toMatchObject({ reading: null, touched: ['platform'] });
-    });
-  });
-
-  describe('cover', () => {
-    const found = { cover: { x: 0, y: 0, width: 1, height: 0.5 }, focus: null };
-    const chosen = { type: 'coverChosen', cover: null } as const;
-
-    it('is what reading the screenshot found, until the member chooses another', () => {
-      const reading = { type: 'partsFound', of: first, parts: found } as const;
-      expect(afterStored(stored, reading).draft.parts).toEqual(found);
-      expect(afterStored(stored, reading, chosen).draft.parts).toEqual({ ...found, cover: null });
-      expect(afterStored(stored, chosen, reading).draft.parts?.cover).toBeNull();
-    });
-
-    it('ignores what was found in another screenshot, and starts again with a new one', () => {
-      const late = { type: 'partsFound', of: other, parts: found } as const;
-      expect(afterStored(stored, late).draft.parts).toBeNull();
-      const again = { type: 'screenshotChosen', file: picture('b.png') } as const;
-      expect(afterStored(stored, chosen, again).draft.parts).toBeNull();
     });
   });
 });

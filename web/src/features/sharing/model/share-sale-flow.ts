@@ -1,60 +1,30 @@
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
-import type { PictureParts } from '@contract/rules/shown-square';
 import type { Item } from '@contract/schemas/item';
-import type { PictureArea } from '@contract/schemas/picture-area';
 import { type ShareSettingsChange, shareSettingsOf } from '@contract/schemas/share-settings';
 import { isFullyChecked, withFees } from '@/lib/fee-areas';
 import type { Redaction } from '@/lib/redaction';
 import type { PageFacts } from '@/lib/sale-reading';
-import { type Attempt, type EarlierItem, unsentAttempt } from './attempt';
-import { type Draft, EMPTY_DRAFT, isEmptyDraft } from './draft-store';
+import type { Attempt, EarlierItem } from './attempt';
+import { type Draft, EMPTY_DRAFT } from './draft-store';
 import { imageFileProblem } from '@/lib/image-file';
+import { type ItemPartEvent, nextItemPart } from './item-part-choice';
 import {
   isCheckEvent,
   nextCheck,
   NO_CHECK,
-  type PersonalInfoCheck,
   type PersonalInfoCheckEvent,
 } from './personal-info-check';
 import { isDraftChecked, withSettings } from './draft-settings';
 import { withoutGuesses, withTouched } from './reading-guesses';
 import type { SaleChoice, SaleFormValues, SaleGuesses } from './sale-form';
-import { progressed, type Upload } from './upload';
-
-/**
- * State machine of the share form (docs/product.md#sharing):
- *
- * 1. Draft: each change is saved immediately. The first one creates the idempotency key, so a reload or a
- *    second tab does not share the sale twice.
- * 2. Screenshot: choosing one opens the overlay, and starts the reading, which fills in what the member did not type,
- *    and the check for personal information. Until it is done, `shareRequested` waits for it or for the decision.
- * 3. Same picture: when the overlay closes, the server looks for items with a similar picture. If there are
- *    any, `shareRequested` waits for `declaredAnother`.
- * 4. Sending ends with `shared`, `queued`, `cancelled`, `failed` or `overtaken`. Queued means that there is no
- *    network and the outbox sends it later. Overtaken means that the server returned an item from an earlier
- *    version of the form. Sharing again then uses a new key.
- *
- * Side effects are in use-share-sale-store.ts, use-send-sale.ts and use-share-sale.tsx.
- */
-export interface ShareSaleState {
-  readonly draft: Draft;
-  readonly restored: boolean;
-  /** Error message for a file that was rejected or is missing. */
-  readonly screenshotProblem: string | undefined;
-  readonly overlayOpen: boolean;
-  readonly check: PersonalInfoCheck;
-  readonly samePicture: SamePicture;
-  readonly upload: Upload;
-}
-
-export interface SamePicture {
-  /** Empty if none were found or the lookup failed. */
-  readonly items: readonly Item[];
-  /** Sharing waits for the member's answer. */
-  readonly held: boolean;
-  /** The member confirmed another sale. */
-  readonly dismissed: boolean;
-}
+import {
+  isAsking,
+  needsCheck,
+  type SamePicture,
+  type ShareSaleState,
+  withDraft,
+} from './share-sale-state';
+import { progressed } from './upload';
 
 export type ShareSaleEvent =
   | PersonalInfoCheckEvent
@@ -64,8 +34,7 @@ export type ShareSaleEvent =
   | { readonly type: 'settingsChanged'; readonly change: ShareSettingsChange }
   | { readonly type: 'saleRead'; readonly reading: PageFacts | null; readonly guesses: SaleGuesses }
   | { readonly type: 'touched'; readonly field: SaleChoice }
-  | { readonly type: 'partsFound'; readonly of: File; readonly parts: PictureParts }
-  | { readonly type: 'coverChosen'; readonly cover: PictureArea | null }
+  | ItemPartEvent
   | { readonly type: 'extractionUsed'; readonly guesses: SaleGuesses }
   | { readonly type: 'samePictureFound'; readonly of: File; readonly items: readonly Item[] }
   | { readonly type: 'attempted'; readonly attempt: Attempt }
@@ -73,7 +42,8 @@ export type ShareSaleEvent =
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'overtaken'; readonly item: EarlierItem }
   | { readonly type: 'screenshotMissing' | 'overlayOpened' | 'overlayClosed' }
-  | { readonly type: 'shareRequested' | 'declaredAnother' }
+  | { readonly type: 'shareRequested'; readonly isOffline: boolean }
+  | { readonly type: 'declaredAnother' }
   | { readonly type: 'sendingStarted' | 'cancelled' | 'shared' | 'queued' | 'cleared' };
 
 const NO_QUESTION: SamePicture = { items: [], held: false, dismissed: false };
@@ -87,18 +57,29 @@ export const startShareSale = (
   restored: stored !== null,
   screenshotProblem: undefined,
   overlayOpen: false,
+  partDialogOpen: false,
+  isPartAsked: false,
   check: NO_CHECK,
   samePicture: NO_QUESTION,
   upload: { phase: 'idle' },
 });
 
-export const isAsking = ({ items, dismissed }: SamePicture): boolean =>
-  items.length > 0 && !dismissed;
-
-/** Whether the draft's screenshot was neither checked for what it hides nor exempted by the member. */
-export const needsCheck = ({ draft, check }: ShareSaleState): boolean =>
-  draft.screenshot !== null && !isDraftChecked(draft) && !check.skipped;
-
+/**
+ * State machine of the share form (docs/product.md#sharing):
+ *
+ * 1. Draft: each change is saved immediately. The first one creates the idempotency key, so a reload or a
+ *    second tab does not share the sale twice.
+ * 2. Screenshot: choosing one opens the overlay, and starts the reading, which fills in what the member did not type,
+ *    and the check for personal information. Until it is done, `shareRequested` waits for it or for the decision.
+ * 3. Item's part: what others see. If the reading did not find it, `shareRequested` asks for it, also without a network.
+ * 4. Same picture: when the overlay closes and there is a part, the server looks for items with a similar picture. If
+ *    there are any, `shareRequested` waits for `declaredAnother`.
+ * 5. Sending ends with `shared`, `queued`, `cancelled`, `failed` or `overtaken`. Queued means that there is no
+ *    network and the outbox sends it later. Overtaken means that the server returned an item from an earlier
+ *    version of the form. Sharing again then uses a new key.
+ *
+ * Side effects are in use-share-sale-store.ts, use-send-sale.ts and use-share-sale.tsx.
+ */
 export function nextShareSale(
   state: ShareSaleState,
   event: ShareSaleEvent,
@@ -132,13 +113,11 @@ export function nextShareSale(
       return touched === state.draft.touched ? state : withDraft(state, { touched }, newKey);
     }
     case 'partsFound':
-      return event.of === state.draft.screenshot && state.draft.parts === null
-        ? withDraft(state, { parts: event.parts }, newKey)
-        : state;
-    case 'coverChosen': {
-      const focus = state.draft.parts?.focus ?? null;
-      return withDraft(state, { parts: { cover: event.cover, focus } }, newKey);
-    }
+    case 'itemPartChosen':
+    case 'partDialogOpened':
+    case 'partDialogClosed':
+    case 'coverChosen':
+      return nextItemPart(state, event, newKey);
     case 'extractionUsed':
       return withFound(
         withDraft({ ...state, overlayOpen: false }, { guesses: event.guesses }, newKey),
@@ -147,7 +126,7 @@ export function nextShareSale(
     case 'samePictureFound':
       return withMatches(state, event.of, event.items);
     case 'shareRequested':
-      return withRequest(state);
+      return withRequest(state, event.isOffline);
     case 'declaredAnother':
       return { ...state, samePicture: { ...samePicture, held: false, dismissed: true } };
     case 'sendingStarted': {
@@ -172,33 +151,33 @@ export function nextShareSale(
   }
 }
 
-function withDraft(state: ShareSaleState, change: Partial<Draft>, newKey: () => string) {
-  const draft = { ...state.draft, ...change };
-  const needsKey = draft.attempt === null && !isEmptyDraft(draft);
-  return { ...state, draft: needsKey ? { ...draft, attempt: unsentAttempt(newKey()) } : draft };
-}
-
 function withScreenshot(state: ShareSaleState, file: File, newKey: () => string): ShareSaleState {
   const problem = imageFileProblem(file);
   if (problem !== null) return { ...state, screenshotProblem: problem };
-  const { redaction, parts, reading } = EMPTY_DRAFT;
-  const fresh = { ...withoutGuesses(state.draft), redaction, parts, reading };
+  const { redaction, parts, itemPart, reading } = EMPTY_DRAFT;
+  const fresh = { ...withoutGuesses(state.draft), redaction, parts, itemPart, reading };
   return {
     ...withDraft(state, { ...fresh, screenshot: file }, newKey),
     screenshotProblem: undefined,
     overlayOpen: true,
+    partDialogOpen: false,
+    isPartAsked: false,
     check: NO_CHECK,
     samePicture: NO_QUESTION,
   };
 }
 
-function withRequest(state: ShareSaleState): ShareSaleState {
-  const { check, samePicture } = state;
-  const waits = needsCheck(state);
+/** Without a network, the outbox checks the picture later. Without a part, nothing is shared. */
+function withRequest(state: ShareSaleState, isOffline: boolean): ShareSaleState {
+  const { check, samePicture, draft } = state;
+  const waits = !isOffline && needsCheck(state);
+  const isPartAsked = !waits && draft.itemPart === null;
+  const asks = !isOffline && !waits && !isPartAsked && isAsking(samePicture);
   return {
     ...state,
+    isPartAsked,
     check: { ...check, held: waits },
-    samePicture: { ...samePicture, held: !waits && isAsking(samePicture) },
+    samePicture: { ...samePicture, held: asks },
   };
 }
 
@@ -216,7 +195,8 @@ function withCheck(
 ): ShareSaleState {
   if ('of' in event && event.of !== state.draft.screenshot) return state;
   const isSeen = event.type === 'checkFinished' && state.draft.redaction.checked;
-  const check = nextCheck(state.check, isSeen ? { ...event, areas: [] } : event);
+  const news = isSeen ? { ...event, areas: [] } : event;
+  const check = nextCheck(state.check, news, state.draft.itemPart);
   return withFound({ ...state, check }, newKey);
 }
 

@@ -1,9 +1,11 @@
-import type { PictureParts } from '@contract/rules/shown-square';
+import type { ItemPart } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import type { ShareSettingsChange } from '@contract/schemas/share-settings';
 import type { Subscription } from '@contract/schemas/subscription';
 import type { ComponentType, RefCallback } from 'react';
 import type { ExtractedSale } from '@/lib/extracted-sale';
+import type { FoundParts } from '@/lib/picture-parts';
+import type { PictureChoices, PreparedPicture } from '@/lib/prepared-picture';
 import type { FoundAreas, Redaction, RedactionArea } from '@/lib/redaction';
 import type { SaleReading } from '@/lib/sale-reading';
 import type { ShareSettingsControl } from '@/lib/share-settings';
@@ -13,12 +15,12 @@ export type SaleCategory = Pick<SaleFormValues, 'categoryId' | 'categoryName'>;
 
 /** Parts of other features. The app passes them in, because features do not import each other. */
 export interface SharingSlots {
-  /** Returns the screenshot with the areas blacked out. Rejects with RedactionError if that fails. */
-  readonly redactScreenshot: (screenshot: File, areas: readonly RedactionArea[]) => Promise<File>;
+  /** Returns what others see of the screenshot. Rejects with RedactionError if that fails. */
+  readonly preparePicture: (screenshot: File, choices: PictureChoices) => Promise<PreparedPicture>;
   /** Returns where a screenshot shows personal information, fees and payout. Rejects if the check fails. */
   readonly findAreas: (screenshot: File) => Promise<FoundAreas>;
-  /** Returns the photograph in a screenshot, and where title and price are. Rejects if it cannot be read. */
-  readonly findParts: (screenshot: File) => Promise<PictureParts>;
+  /** Returns the photograph in a screenshot, where title and price are, and the item's part. Rejects if it cannot be read. */
+  readonly findParts: (screenshot: File) => Promise<FoundParts>;
   /** Returns what a screenshot tells about the sale. Rejects if it cannot be read. */
   readonly findSale: (screenshot: File) => Promise<SaleReading>;
   readonly hashOfPicture: (picture: File) => Promise<string | null>;
@@ -27,6 +29,12 @@ export interface SharingSlots {
     readonly redaction: Redaction;
     readonly cover: PictureArea | null;
     readonly onCover: (cover: PictureArea | null) => void;
+    /** What others see. Null if it was not found or chosen yet. */
+    readonly itemPart: ItemPart | null;
+    readonly onItemPart: (itemPart: ItemPart) => void;
+    /** Opens the dialog in which the member marks the part. */
+    readonly onMarkPart: () => void;
+    readonly isHardToRead: boolean;
     readonly settings: ShareSettingsControl;
     /** The check for personal information is running. */
     readonly checking: boolean;
@@ -36,6 +44,7 @@ export interface SharingSlots {
   readonly TextDetection: ComponentType<{
     readonly screenshot: File;
     readonly redaction: Redaction;
+    readonly itemPart: ItemPart | null;
     readonly onRedact: (redaction: Redaction) => void;
     readonly settings: ShareSettingsControl;
     /** Called with what was read or typed, after each change. `isTyped` is true when the overlay closes with typed text. */
@@ -43,6 +52,15 @@ export interface SharingSlots {
     /** Called with what was read without being asked for. The form may lack it, because its own request failed. */
     readonly onReadAgain: (read: SaleReading) => void;
     readonly onUse: (sale: ExtractedSale) => void;
+    readonly onClose: () => void;
+  }>;
+  /** The member marks what others see. */
+  readonly PartDialog: ComponentType<{
+    readonly screenshot: File;
+    readonly itemPart: ItemPart | null;
+    /** These are hidden. */
+    readonly areas: readonly RedactionArea[];
+    readonly onChoose: (itemPart: ItemPart) => void;
     readonly onClose: () => void;
   }>;
   readonly CategoryField: ComponentType<{

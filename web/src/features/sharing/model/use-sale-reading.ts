@@ -14,13 +14,21 @@ import type { ShareSaleStore } from './use-share-sale-store';
 
 /**
  * Fills in the form from the reading of each new screenshot: immediately the fields in which the member typed and chose nothing,
- * and all fields on request. Keeps the cover that the reading finds. A restored draft has both, so it is not read again.
+ * and all fields on request. Keeps the cover and the item's part that the reading finds. A restored draft has both, so it is not read again.
  */
 export function useSaleReading(
   { state, dispatch, getState }: ShareSaleStore,
   { getValues, fill }: Pick<SaleForm, 'getValues' | 'fill'>,
   { findParts, findSale }: SharingSlots,
 ) {
+  /** Costs no second request, because all readings of a screenshot share one. */
+  const keepParts = (of: File) =>
+    void findParts(of).then(
+      ({ itemPart, ...parts }) => dispatch({ type: 'partsFound', of, parts, itemPart }),
+      // The check for personal information reports the failure. The share then has no cover.
+      () => undefined,
+    );
+
   /**
    * Does nothing if the form has another screenshot. With `isTyped`, the values count as typed into the form. Fills in
    * only the part `used` of the reading.
@@ -32,6 +40,9 @@ export function useSaleReading(
     const kept = isTyped ? without(guesses, read) : guesses;
     dispatch({ type: 'saleRead', reading: factsIn(read, draft.reading), guesses: kept });
     fill(values);
+    // The form lacks it if its own request failed.
+    const isWholeReading = read.isHardToRead !== undefined;
+    if (isWholeReading && draft.itemPart === null) keepParts(of);
   };
 
   const keepFirstReading = (of: File, read: SaleReading) => {
@@ -41,11 +52,7 @@ export function useSaleReading(
     else keepReading(of, read);
   };
   const readNew = useEffectEvent((of: File) => {
-    findParts(of).then(
-      (parts) => dispatch({ type: 'partsFound', of, parts }),
-      // The check for personal information reports the failure. The share then has no cover.
-      () => undefined,
-    );
+    keepParts(of);
     findSale(of).then(
       (sale) => keepFirstReading(of, sale),
       // The form asks for the platform, and the overlay reads it again.
@@ -65,7 +72,9 @@ export function useSaleReading(
     keepReading,
     /** Keeps what the overlay read if the form's own request failed. */
     keepMissedReading: (of: File, read: SaleReading) => {
-      if (getState().draft.reading === null) keepFirstReading(of, read);
+      const { reading, itemPart } = getState().draft;
+      if (reading === null) keepFirstReading(of, read);
+      else if (itemPart === null) keepParts(of);
     },
     touch: (field: SaleChoice) => void dispatch({ type: 'touched', field }),
     /** Takes over what the member confirmed in the overlay, and closes it. */
@@ -92,10 +101,11 @@ const usedWhileWaiting = (
 
 /** Returns null if only a part was read, which tells nothing new about the page. */
 function factsIn(
-  { platform, showsPayout, isCheckOnly }: Partial<SaleReading>,
+  { platform, showsPayout, isCheckOnly, isHardToRead }: Partial<SaleReading>,
   known: PageFacts | null,
 ): PageFacts | null {
-  if (showsPayout === undefined || isCheckOnly === undefined) return known;
+  if (showsPayout === undefined || isCheckOnly === undefined || isHardToRead === undefined)
+    return known;
   const named = platform ?? known?.platform;
-  return { ...(named && { platform: named }), showsPayout, isCheckOnly };
+  return { ...(named && { platform: named }), showsPayout, isCheckOnly, isHardToRead };
 }

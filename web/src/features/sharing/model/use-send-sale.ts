@@ -1,6 +1,7 @@
 import type { Achievement } from '@contract/schemas/achievement';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import { useEffect, useRef } from 'react';
+import { withParts } from '@/lib/picture-parts';
 import { RedactionError } from '@/lib/redaction';
 import { ApiError } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';
@@ -54,7 +55,7 @@ interface Sender {
 export function useSendSale(
   store: ShareSaleStore,
   { memberId, limitReached }: Sender,
-  { redactScreenshot }: SharingSlots,
+  { preparePicture }: SharingSlots,
   { onShared, onQueued, onRefused }: Outcomes,
 ) {
   const { dispatch, getState } = store;
@@ -63,12 +64,12 @@ export function useSendSale(
 
   const { mutate } = useApiMutation('shareScreenshot', {
     send: (sending: Sending): Promise<Answered | Queued> =>
-      attemptToShare(sending, store, redactScreenshot),
+      attemptToShare(sending, store, preparePicture),
     isHeld: limitReached,
     queue: async (sending, { wasSent }) => {
       sending.signal.throwIfAborted();
       const queued = { ...sending, memberId, state: getState(), wasSent, limitReached };
-      return { isStored: await queueSale(queued, redactScreenshot) };
+      return { isStored: await queueSale(queued, preparePicture) };
     },
     onSuccess: (outcome) => {
       if ('isStored' in outcome) {
@@ -116,9 +117,9 @@ export function useSendSale(
 async function attemptToShare(
   { sale, picture, signal }: Sending,
   { dispatch, getState }: ShareSaleStore,
-  redactScreenshot: SharingSlots['redactScreenshot'],
+  preparePicture: SharingSlots['preparePicture'],
 ): Promise<Answered> {
-  const redacted = await redactScreenshot(picture.screenshot, picture.areas);
+  const { file, parts } = await preparePicture(picture.screenshot, picture);
   signal.throwIfAborted();
   const fingerprint = fingerprintOf(sale, picture);
   const last = getState().draft.attempt;
@@ -127,7 +128,7 @@ async function attemptToShare(
   const onProgress = (share: number) => void dispatch({ type: 'progressed', share });
   try {
     const sending = { idempotencyKey: attempt.key, signal, onProgress };
-    const { item, newAchievements } = await shareScreenshot(sale, redacted, sending);
+    const { item, newAchievements } = await shareScreenshot(withParts(sale, parts), file, sending);
     return { earlier: earlierItem(item, sale, attempt, fingerprint), newAchievements };
   } catch (error) {
     const shared = sharedBefore(error);

@@ -1,17 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { whenForgotten } from '@/lib/forget-stored';
-import type { RedactionArea } from '@/lib/redaction';
+import type { PictureChoices } from '@/lib/prepared-picture';
 import { useLatestReducer } from '@/lib/use-latest-reducer';
 import { findSamePicture } from '../api/share-sale';
 import { mayHaveArrived } from './attempt';
 import { type Draft, isEmptyDraft, saveDraft } from './draft-store';
-import {
-  nextShareSale,
-  type ShareSaleEvent,
-  type ShareSaleState,
-  startShareSale,
-} from './share-sale-flow';
+import { nextShareSale, type ShareSaleEvent, startShareSale } from './share-sale-flow';
+import type { ShareSaleState } from './share-sale-state';
 import type { SharingMember, SharingSlots } from './sharing-slots';
 
 const reducer = (state: ShareSaleState, event: ShareSaleEvent) =>
@@ -54,22 +50,22 @@ export type ShareSaleStore = ReturnType<typeof useShareSaleStore>;
 
 interface Lookup {
   readonly screenshot: File;
-  readonly areas: readonly RedactionArea[];
+  readonly choices: PictureChoices;
   readonly signal: AbortSignal;
 }
 
 /**
- * Looks for items with the same picture when the redacted picture changes. A failure counts as no match.
+ * Looks for items with the same picture when the picture that others see changes. Waits for the item's part. A failure counts as no match.
  * Returns a function that aborts the lookup.
  */
 export function useSamePictureLookup(
   { state, dispatch, getState }: ShareSaleStore,
-  { redactScreenshot, hashOfPicture }: SharingSlots,
+  { preparePicture, hashOfPicture }: SharingSlots,
 ): () => void {
   const running = useRef<AbortController | null>(null);
   const { mutate } = useMutation({
-    mutationFn: async ({ screenshot, areas, signal }: Lookup) => {
-      const hash = await hashOfPicture(await redactScreenshot(screenshot, areas));
+    mutationFn: async ({ screenshot, choices, signal }: Lookup) => {
+      const hash = await hashOfPicture((await preparePicture(screenshot, choices)).file);
       return hash === null || signal.aborted ? [] : findSamePicture(hash, signal);
     },
     onSettled: (items, _error, { screenshot, signal }) => {
@@ -78,18 +74,18 @@ export function useSamePictureLookup(
     },
   });
 
-  const look = useEffectEvent((screenshot: File, areas: readonly RedactionArea[]) => {
+  const look = useEffectEvent((screenshot: File, choices: PictureChoices) => {
     // The match could be this sale itself. Its key already prevents a second item.
     if (mayHaveArrived(getState().draft.attempt)) return;
     running.current = new AbortController();
-    mutate({ screenshot, areas, signal: running.current.signal });
+    mutate({ screenshot, choices, signal: running.current.signal });
   });
   const { draft, overlayOpen } = state;
-  const { screenshot } = draft;
+  const { screenshot, itemPart } = draft;
   const { areas } = draft.redaction;
   useEffect(() => {
-    if (screenshot && !overlayOpen) look(screenshot, areas);
+    if (screenshot && itemPart && !overlayOpen) look(screenshot, { itemPart, areas, parts: null });
     return () => running.current?.abort();
-  }, [screenshot, areas, overlayOpen]);
+  }, [screenshot, itemPart, areas, overlayOpen]);
   return () => running.current?.abort();
 }

@@ -9,12 +9,11 @@ import {
   useEffectEvent,
   useRef,
 } from 'react';
+import type { ItemPart } from '@contract/schemas/item-part';
 import { showToast } from '@/components/toast/toast-store';
-import { withParts } from '@/lib/picture-parts';
 import { issuesOf } from '@/services/issues-of';
 import { type Draft, isEmptyDraft } from './draft-store';
 import { EMPTY_SALE, type SaleFormValues } from './sale-form';
-import { isAsking } from './share-sale-flow';
 import type { SharingMember, SharingSlots } from './sharing-slots';
 import { type SaleForm, useSaleForm } from './use-sale-form';
 import { usePersonalInfoCheck } from './use-personal-info-check';
@@ -73,6 +72,7 @@ function useShareSaleFlow(options: ShareSaleOptions) {
   const form = useSaleForm(stored?.values ?? EMPTY_SALE, edited);
   const stopLookup = useSamePictureLookup(store, slots);
   const question = useRef<HTMLElement>(null);
+  const partNote = useRef<HTMLElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const sender = { memberId: member.id, limitReached };
   const { send, cancel } = useSendSale(store, sender, slots, {
@@ -89,7 +89,7 @@ function useShareSaleFlow(options: ShareSaleOptions) {
     onRefused: (error) => void form.showIssues(issuesOf(error)),
   });
 
-  const share = useSubmit(store, form, { stopLookup, question, chooseButton, send });
+  const share = useSubmit(store, form, { stopLookup, question, partNote, chooseButton, send });
   // Before the check, which may share as soon as the screenshot was read.
   const reading = useSaleReading(store, form, slots);
   usePersonalInfoCheck(store, slots, share);
@@ -111,12 +111,14 @@ function useShareSaleFlow(options: ShareSaleOptions) {
     state,
     dispatch,
     question,
+    partNote,
     chooseButton,
     share,
     cancel,
     settings,
     clear,
     ...reading,
+    choosePart: (itemPart: ItemPart) => void dispatch({ type: 'itemPartChosen', itemPart }),
     startOver: () => {
       const { draft } = getState();
       clear();
@@ -145,15 +147,16 @@ function useWhenBegun(isBlank: boolean, onBegun: () => void): void {
 interface SubmitParts {
   readonly stopLookup: () => void;
   readonly question: RefObject<HTMLElement | null>;
+  readonly partNote: RefObject<HTMLElement | null>;
   readonly chooseButton: RefObject<HTMLButtonElement | null>;
   readonly send: ReturnType<typeof useSendSale>['send'];
 }
 
-/** Validates the form, and sends the sale unless a check or a question holds it. Offline, nothing holds it. */
+/** Validates the form, and sends the sale unless a check or a question holds it. Offline, only a missing part does. */
 function useSubmit(
   { dispatch, getState }: ShareSaleStore,
   form: SaleForm,
-  { stopLookup, question, chooseButton, send }: SubmitParts,
+  { stopLookup, question, partNote, chooseButton, send }: SubmitParts,
 ) {
   const askForScreenshot = () => {
     dispatch({ type: 'screenshotMissing' });
@@ -161,23 +164,19 @@ function useSubmit(
   };
   return form.submit(
     (sale) => {
-      const { screenshot, redaction, parts } = getState().draft;
+      const { screenshot, redaction, parts, itemPart } = getState().draft;
       if (!screenshot) {
         askForScreenshot();
         return;
       }
       // A running lookup could find the item that this request creates.
       stopLookup();
-      const picture = { screenshot, areas: redaction.areas };
-      // The outbox checks it when the network is back.
-      if (!navigator.onLine) {
-        send(withParts(sale, parts), picture);
-        return;
-      }
-      const { check, samePicture } = dispatch({ type: 'shareRequested' });
+      const isOffline = !navigator.onLine;
+      const { check, samePicture } = dispatch({ type: 'shareRequested', isOffline });
       if (check.held) return;
-      if (isAsking(samePicture)) question.current?.focus();
-      else send(withParts(sale, parts), picture);
+      if (itemPart === null) partNote.current?.focus();
+      else if (samePicture.held) question.current?.focus();
+      else send(sale, { screenshot, itemPart, areas: redaction.areas, parts });
     },
     (errors) => {
       if (getState().draft.screenshot) form.focusFirst(errors);

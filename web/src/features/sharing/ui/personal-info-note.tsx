@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
 import { areasWillBeHidden } from '@/lib/redaction';
+import { shownAreas } from '@/lib/shown-areas';
 import type { PersonalInfoCheck } from '../model/personal-info-check';
 import { useShareSale } from '../model/use-share-sale';
 import { FormNote } from './form-note';
@@ -16,10 +17,11 @@ export function PersonalInfoNote() {
     if (held) note.current?.focus();
   }, [held]);
   if (!held) return null;
+  const shown = shownAreas(draft.redaction.areas, draft.itemPart);
   const isFound = phase === 'found';
   const canSkip = phase === 'slow' || phase === 'failed';
   return (
-    <FormNote ref={note} {...textsOf(phase, draft.redaction.areas.length)}>
+    <FormNote ref={note} {...textsOf(phase, shown.length)}>
       {(isFound || canSkip) && (
         <ButtonRow>
           <Button

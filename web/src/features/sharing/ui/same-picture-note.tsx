@@ -10,7 +10,7 @@ import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { formatCents, formatMoment } from '@/lib/format';
 import { thumbnailSources } from '@/lib/picture-sources';
-import { isAsking } from '../model/share-sale-flow';
+import { isAsking } from '../model/share-sale-state';
 import { useShareSale } from '../model/use-share-sale';
 import { FormNote } from './form-note';
 import styles from './same-picture-note.module.css';

@@ -13,16 +13,15 @@ import { Button } from '@/components/button';
 import { FieldError, LiveNote } from '@/components/field';
 import { classNames } from '@/lib/class-names';
 import { ACCEPTED_IMAGES, pickFile } from '@/lib/image-file';
-import { needsCheck } from '../model/share-sale-flow';
+import { needsCheck } from '../model/share-sale-state';
 import { useShareSale } from '../model/use-share-sale';
 import styles from './screenshot-field.module.css';
 
 /** `getsFocus` is true if the member just restored the draft. */
 export function ScreenshotField({ getsFocus }: { readonly getsFocus: boolean }) {
-  const { state, dispatch, slots, chooseButton, chooseScreenshot, startOver, settings } =
-    useShareSale();
-  const { screenshotProblem: problem, draft, check, upload } = state;
-  const { screenshot, redaction, parts, reading } = draft;
+  const { state, chooseButton, chooseScreenshot, startOver } = useShareSale();
+  const { screenshotProblem: problem, draft, upload } = state;
+  const { screenshot, reading } = draft;
   const busy = upload.phase === 'sending';
   const problemId = useId();
   const chooser = useRef<HTMLInputElement>(null);
@@ -70,18 +69,7 @@ export function ScreenshotField({ getsFocus }: { readonly getsFocus: boolean }) 
         onChange={take}
       />
       <FieldError id={problemId} message={problem} />
-      {screenshot && (
-        <slots.ScreenshotPreview
-          screenshot={screenshot}
-          redaction={redaction}
-          cover={parts?.cover ?? null}
-          onCover={(cover) => dispatch({ type: 'coverChosen', cover })}
-          settings={settings}
-          checking={needsCheck(state) && check.phase !== 'failed'}
-          busy={busy}
-          onDetect={() => dispatch({ type: 'overlayOpened' })}
-        />
-      )}
+      <Preview busy={busy} />
       <LiveNote
         id={`${problemId}-limit`}
         text={reading?.isCheckOnly === true ? RECOGNITION_MESSAGES.exhausted : ''}
@@ -90,10 +78,33 @@ export function ScreenshotField({ getsFocus }: { readonly getsFocus: boolean }) 
   );
 }
 
+function Preview({ busy }: { readonly busy: boolean }) {
+  const { state, dispatch, slots, choosePart, settings } = useShareSale();
+  const { draft, check } = state;
+  const { screenshot, redaction, parts, itemPart, reading } = draft;
+  if (!screenshot) return null;
+  return (
+    <slots.ScreenshotPreview
+      screenshot={screenshot}
+      redaction={redaction}
+      cover={parts?.cover ?? null}
+      onCover={(cover) => dispatch({ type: 'coverChosen', cover })}
+      itemPart={itemPart}
+      onItemPart={choosePart}
+      onMarkPart={() => dispatch({ type: 'partDialogOpened' })}
+      isHardToRead={reading?.isHardToRead ?? false}
+      settings={settings}
+      checking={needsCheck(state) && check.phase !== 'failed'}
+      busy={busy}
+      onDetect={() => dispatch({ type: 'overlayOpened' })}
+    />
+  );
+}
+
 /** Accepts a picture that is dropped here or pasted anywhere on the page. */
 export function DropArea({ children }: { readonly children: ReactNode }) {
   const { state, chooseScreenshot } = useShareSale();
-  const disabled = state.overlayOpen || state.upload.phase === 'sending';
+  const disabled = state.overlayOpen || state.partDialogOpen || state.upload.phase === 'sending';
   const choose = (file: File) => {
     if (!disabled) chooseScreenshot(file);
   };

@@ -3,6 +3,7 @@ import { answerChampions, NOBODY } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
+import { type ItemPart, WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { forgetRecords } from '@/lib/forget-stored';
@@ -20,11 +21,12 @@ const UNREAD: SaleReading = {
   soldDate: undefined,
   showsPayout: false,
   isCheckOnly: false,
+  isHardToRead: false,
 };
 const slots: SharingSlots = {
-  redactScreenshot: (screenshot) => Promise.resolve(screenshot),
+  preparePicture: (screenshot, { parts }) => Promise.resolve({ file: screenshot, parts }),
   findAreas: () => Promise.resolve({ personalInfo: [], fees: [] }),
-  findParts: () => Promise.resolve({ cover: null, focus: null }),
+  findParts: () => Promise.resolve({ cover: null, focus: null, itemPart: WHOLE_SCREENSHOT }),
   findSale: () => Promise.resolve(UNREAD),
   hashOfPicture: () => Promise.resolve('0'.repeat(64)),
   ScreenshotPreview: ({ screenshot }) => <p>Selected file: {screenshot.name}</p>,
@@ -35,6 +37,7 @@ const slots: SharingSlots = {
       </button>
     </div>
   ),
+  PartDialog: () => null,
   CategoryField: () => null,
 };
 const onDiscarded = vi.fn();
@@ -107,7 +110,7 @@ test('shares the sale and clears the form when Enter is pressed in a field', asy
 });
 
 test('sends nothing when the screenshot cannot be redacted', async () => {
-  await render({ redactScreenshot: () => Promise.reject(new RedactionError()) });
+  await render({ preparePicture: () => Promise.reject(new RedactionError()) });
   await chooseAndFillIn();
   await shareButton().click();
   await expect.element(page.getByText(/nothing was sent/).first()).toBeVisible();
@@ -237,21 +240,56 @@ test('looks for fees in a draft from before their switch, and shares when they a
   const buyer = { x: 0.1, y: 0.1, width: 0.3, height: 0.05, kind: 'name' } as const;
   let finish: (found: FoundAreas) => void = () => undefined;
   const found = new Promise<FoundAreas>((resolve) => (finish = resolve));
-  const redactScreenshot = vi.fn(slots.redactScreenshot);
+  const preparePicture = vi.fn(slots.preparePicture);
   await saveDraft('member-1', {
     ...EMPTY_DRAFT,
     values: { ...EMPTY_DRAFT.values, title: 'Tin robot', soldPrice: '12' },
     screenshot: new File(['x'], 'sold.png', { type: 'image/png' }),
     redaction: { areas: [], checked: true },
+    itemPart: WHOLE_SCREENSHOT,
   });
-  await render({ findAreas: () => found, redactScreenshot }, true);
+  await render({ findAreas: () => found, preparePicture }, true);
   await expect.element(title()).toHaveValue('Tin robot');
   await shareButton().click();
   await expect.element(page.getByText('Checking for names and addresses...')).toBeVisible();
   expect(callsTo('shareScreenshot')).toEqual([]);
   finish({ personalInfo: [buyer], fees: [payout] });
   await expect.element(page.getByText('Success!', { exact: true })).toBeVisible();
-  expect(redactScreenshot.mock.lastCall?.at(1)).toEqual([payout]);
+  expect(preparePicture.mock.lastCall?.[1].areas).toEqual([payout]);
+});
+
+test('looks for the same picture in what others see, and again when the member changes the part', async () => {
+  const upper: ItemPart = [{ x: 0, y: 0, width: 1, height: 0.5 }];
+  const hashOfPicture = vi.fn(slots.hashOfPicture);
+  await render({
+    hashOfPicture,
+    findParts: () => Promise.resolve({ cover: null, focus: null, itemPart: null }),
+    preparePicture: (_screenshot, { itemPart, parts }) =>
+      Promise.resolve({
+        file: new File([], itemPart === upper ? 'upper.png' : 'whole.png'),
+        parts,
+      }),
+    ScreenshotPreview: ({ itemPart, onItemPart }) => (
+      <>
+        <button type="button" onClick={() => onItemPart(upper)}>
+          Upper
+        </button>
+        <button type="button" onClick={() => onItemPart(WHOLE_SCREENSHOT)}>
+          {itemPart === null ? 'Nothing chosen' : 'Whole'}
+        </button>
+      </>
+    ),
+  });
+  await choose();
+  await close();
+  await expect.element(page.getByText('Nothing chosen')).toBeVisible();
+  expect(hashOfPicture).not.toHaveBeenCalled();
+  const hashed = () => hashOfPicture.mock.calls.map(([{ name }]) => name);
+  await page.getByRole('button', { name: 'Upper' }).click();
+  await expect.poll(hashed).toEqual(['upper.png']);
+  await page.getByRole('button', { name: 'Whole' }).click();
+  await expect.poll(hashed).toEqual(['upper.png', 'whole.png']);
+  await expect.poll(() => callsTo('findSamePicture')).toHaveLength(2);
 });
 
 test("shows the server's message when it rejects the sale", async () => {

@@ -9,6 +9,7 @@ import { classNames } from '@/lib/class-names';
 import { type Draft, loadDraft } from '../model/draft-store';
 import type { SharingSlots } from '../model/sharing-slots';
 import { ShareSaleProvider, useShareSale } from '../model/use-share-sale';
+import { PartNote } from './part-note';
 import { PersonalInfoNote } from './personal-info-note';
 import { RetentionNote } from './retention-note';
 import { SaleFields } from './sale-fields';
@@ -71,7 +72,7 @@ function useStoredDraft(memberId: string, restored: Draft | null): Draft | null 
 const PrivacyTooltip = () => (
   <Tooltip
     label="Privacy"
-    content="Everyone can see your screenshot. We black out the names, addresses and order numbers that we find before it's uploaded. Please check that we didn't miss any. We also remove location and camera data."
+    content="Everyone can see the part of your screenshot that shows the item. We cut off the rest and black out the names, addresses and order numbers that we find in it before it's uploaded. Please check that we didn't miss any. We also remove location and camera data."
   >
     <svg aria-hidden viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor">
       <path
@@ -101,10 +102,12 @@ function SaleForm({ getsFocus }: { readonly getsFocus: boolean }) {
         <SamePictureNote />
         <SaleFields />
         <PersonalInfoNote />
+        <PartNote />
         <UploadStatus />
         <ShareButton />
       </Form>
       <Overlay />
+      <PartDialog />
     </DropArea>
   );
 }
@@ -145,7 +148,7 @@ function ShareButton() {
 function Overlay() {
   const { state, dispatch, slots, keepReading, keepMissedReading, fillIn, settings } =
     useShareSale();
-  const { screenshot, redaction } = state.draft;
+  const { screenshot, redaction, itemPart } = state.draft;
   const close = () => void dispatch({ type: 'overlayClosed' });
   useClosedByBack(state.overlayOpen && screenshot !== null, close);
   if (!state.overlayOpen || !screenshot) return null;
@@ -153,11 +156,29 @@ function Overlay() {
     <slots.TextDetection
       screenshot={screenshot}
       redaction={redaction}
+      itemPart={itemPart}
       onRedact={(changed) => dispatch({ type: 'redacted', redaction: changed })}
       settings={settings}
       onRead={(read, isTyped) => keepReading(screenshot, read, isTyped)}
       onReadAgain={(read) => keepMissedReading(screenshot, read)}
       onUse={fillIn}
+      onClose={close}
+    />
+  );
+}
+
+function PartDialog() {
+  const { state, dispatch, slots, choosePart } = useShareSale();
+  const { screenshot, redaction, itemPart } = state.draft;
+  const close = () => void dispatch({ type: 'partDialogClosed' });
+  useClosedByBack(state.partDialogOpen && screenshot !== null, close);
+  if (!state.partDialogOpen || !screenshot) return null;
+  return (
+    <slots.PartDialog
+      screenshot={screenshot}
+      itemPart={itemPart}
+      areas={redaction.areas}
+      onChoose={choosePart}
       onClose={close}
     />
   );

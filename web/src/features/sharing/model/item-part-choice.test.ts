@@ -1,0 +1,136 @@
+import { type ItemPart, WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
+import { describe, expect, it } from 'vitest';
+import { itemLike } from './item.test-support';
+import type { ShareSaleEvent } from './share-sale-flow';
+import {
+  after,
+  afterStored,
+  chosen,
+  first,
+  foundPart,
+  other,
+  picture,
+  redacted,
+  requested,
+  stored,
+  whole,
+} from './share-sale-flow.test-support';
+
+describe("the item's part", () => {
+  const [small, large] = [
+    [{ x: 0, y: 0.25, width: 1, height: 0.25 }],
+    [{ x: 0, y: 0.25, width: 1, height: 0.5 }],
+  ];
+  const choose = (itemPart: ItemPart): ShareSaleEvent => ({ type: 'itemPartChosen', itemPart });
+  const partOf = (...events: readonly ShareSaleEvent[]) => after(...events).draft.itemPart;
+
+  it('is what the reading found, until the member chooses another', () => {
+    expect(partOf(chosen)).toBeNull();
+    expect(partOf(chosen, foundPart(small))).toBe(small);
+    expect(partOf(chosen, foundPart(null), foundPart(small))).toBe(small);
+    expect(partOf(chosen, foundPart(small), choose(large))).toBe(large);
+    expect(partOf(chosen, choose(large), foundPart(small))).toBe(large);
+  });
+
+  it('is found although the member chose a cover before', () => {
+    const { draft } = after(chosen, { type: 'coverChosen', cover: small[0] ?? null }, whole);
+    expect(draft).toMatchObject({ itemPart: WHOLE_SCREENSHOT, parts: { cover: small[0] } });
+  });
+
+  it('ignores what was found in another screenshot, and starts again with a new one', () => {
+    expect(partOf(chosen, foundPart(small, other))).toBeNull();
+    expect(partOf(chosen, choose(small), { type: 'screenshotChosen', file: other })).toBeNull();
+  });
+
+  it('is asked for before anything is shared, also without a network', () => {
+    const seen = [chosen, foundPart(null), redacted] as const;
+    expect(after(...seen).isPartAsked).toBe(false);
+    expect(after(...seen, requested).isPartAsked).toBe(true);
+    const offline: ShareSaleEvent = { type: 'shareRequested', isOffline: true };
+    const unread = after(chosen, offline);
+    expect(unread).toMatchObject({ isPartAsked: true, check: { held: false } });
+    expect(after(chosen, choose(small), offline)).toMatchObject({
+      isPartAsked: false,
+      check: { held: false },
+    });
+  });
+
+  it('is asked for after the check, and after the member skipped it', () => {
+    expect(after(chosen, requested)).toMatchObject({ isPartAsked: false, check: { held: true } });
+    const skipped = after(chosen, requested, { type: 'checkSkipped' }, requested);
+    expect(skipped).toMatchObject({ isPartAsked: true, check: { held: false } });
+  });
+
+  it('is asked for before the same-picture question', () => {
+    const found: ShareSaleEvent = { type: 'samePictureFound', of: first, items: [itemLike()] };
+    const asked = after(chosen, redacted, found, requested);
+    expect(asked).toMatchObject({ isPartAsked: true, samePicture: { held: false } });
+  });
+
+  it.each([
+    ['chosen', choose(small)],
+    ['found late', foundPart(small)],
+    ['not needed for another screenshot', { type: 'screenshotChosen', file: other } as const],
+  ])('is no longer asked for when it is %s', (_when, event) => {
+    const asked = [chosen, redacted, requested];
+    expect(after(...asked).isPartAsked).toBe(true);
+    expect(after(...asked, event).isPartAsked).toBe(false);
+  });
+
+  it('is chosen in a dialog, which then closes', () => {
+    const opened: ShareSaleEvent = { type: 'partDialogOpened' };
+    expect(after(chosen, opened).partDialogOpen).toBe(true);
+    expect(after(chosen, opened, { type: 'partDialogClosed' }).partDialogOpen).toBe(false);
+    expect(after(chosen, opened, choose(small)).partDialogOpen).toBe(false);
+  });
+});
+
+describe('the check for personal information', () => {
+  const areas = [{ x: 0.1, y: 0.1, width: 0.2, height: 0.1, kind: 'name' as const }];
+  const closed: ShareSaleEvent = { type: 'overlayClosed' };
+  const finished = (): ShareSaleEvent => ({ type: 'checkFinished', of: first, areas, fees: [] });
+  const beside = foundPart([{ x: 0, y: 0.5, width: 1, height: 0.3 }]);
+  const choose = (itemPart: ItemPart): ShareSaleEvent => ({ type: 'itemPartChosen', itemPart });
+
+  it('does not hold a share for what is only outside, and hides it for a wider part', () => {
+    const { check, draft } = after(chosen, beside, closed, requested, finished());
+    expect(check).toMatchObject({ phase: 'done', held: false });
+    expect(draft.redaction.areas).toEqual(areas);
+    const events = [chosen, beside, closed, finished(), choose(WHOLE_SCREENSHOT)] as const;
+    const wider = after(...events);
+    expect(wider.draft.redaction.areas).toEqual(areas);
+    expect(after(...events, requested).check.held).toBe(false);
+  });
+
+  it('no longer holds a share when a smaller part leaves out what was found', () => {
+    const held = [chosen, whole, closed, requested, finished()] as const;
+    const smaller = after(...held, choose([{ x: 0, y: 0.5, width: 1, height: 0.5 }]));
+    expect(smaller.check).toMatchObject({ phase: 'done', held: false });
+    expect(after(...held, choose([{ x: 0, y: 0, width: 1, height: 0.5 }])).check.held).toBe(true);
+  });
+
+  it('asks for the part instead, if none was found', () => {
+    const events = [chosen, foundPart(null), closed, requested, finished()] as const;
+    expect(after(...events).check).toMatchObject({ phase: 'done', held: false });
+    expect(after(...events, requested)).toMatchObject({ isPartAsked: true });
+  });
+});
+
+describe('cover', () => {
+  const found = { cover: { x: 0, y: 0, width: 1, height: 0.5 }, focus: null };
+  const chosen = { type: 'coverChosen', cover: null } as const;
+
+  it('is what reading the screenshot found, until the member chooses another', () => {
+    const reading = { type: 'partsFound', of: first, parts: found, itemPart: null } as const;
+    expect(afterStored(stored, reading).draft.parts).toEqual(found);
+    expect(afterStored(stored, reading, chosen).draft.parts).toEqual({ ...found, cover: null });
+    expect(afterStored(stored, chosen, reading).draft.parts?.cover).toBeNull();
+  });
+
+  it('ignores what was found in another screenshot, and starts again with a new one', () => {
+    const late = { type: 'partsFound', of: other, parts: found, itemPart: null } as const;
+    expect(afterStored(stored, late).draft.parts).toBeNull();
+    const again = { type: 'screenshotChosen', file: picture('b.png') } as const;
+    expect(afterStored(stored, chosen, again).draft.parts).toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+import type { PictureParts } from '@contract/rules/shown-square';
+import type { ItemPart } from '@contract/schemas/item-part';
+import type { PictureArea } from '@contract/schemas/picture-area';
+import { shownAreas } from '@/lib/shown-areas';
+import { type ShareSaleState, withDraft } from './share-sale-state';
+
+interface PartsFound {
+  readonly type: 'partsFound';
+  readonly of: File;
+  readonly parts: PictureParts;
+  readonly itemPart: ItemPart | null;
+}
+
+export type ItemPartEvent =
+  | PartsFound
+  | { readonly type: 'itemPartChosen'; readonly itemPart: ItemPart }
+  | { readonly type: 'partDialogOpened' | 'partDialogClosed' }
+  | { readonly type: 'coverChosen'; readonly cover: PictureArea | null };
+
+/** What others see of the screenshot, and its cover: as the reading found them, until the member chooses. */
+export function nextItemPart(
+  state: ShareSaleState,
+  event: ItemPartEvent,
+  newKey: () => string,
+): ShareSaleState {
+  switch (event.type) {
+    case 'partsFound':
+      return withFoundParts(state, event, newKey);
+    case 'itemPartChosen':
+      return withChosenPart(state, event.itemPart, newKey);
+    case 'partDialogOpened':
+      return { ...state, partDialogOpen: true };
+    case 'partDialogClosed':
+      return { ...state, partDialogOpen: false };
+    case 'coverChosen': {
+      const focus = state.draft.parts?.focus ?? null;
+      return withDraft(state, { parts: { cover: event.cover, focus } }, newKey);
+    }
+  }
+}
+
+/** Ignores what was found in another screenshot, and keeps what the member chose. */
+function withFoundParts(
+  state: ShareSaleState,
+  { of, parts, itemPart }: PartsFound,
+  newKey: () => string,
+): ShareSaleState {
+  const { draft } = state;
+  const found = { parts: draft.parts ?? parts, itemPart: draft.itemPart ?? itemPart };
+  const isNew = found.parts !== draft.parts || found.itemPart !== draft.itemPart;
+  if (of !== draft.screenshot || !isNew) return state;
+  const isPartAsked = state.isPartAsked && found.itemPart === null;
+  return withDraft({ ...state, isPartAsked }, found, newKey);
+}
+
+/** A share that waited for the part has to be requested again, because the member looks at the picture first. */
+function withChosenPart(
+  state: ShareSaleState,
+  itemPart: ItemPart,
+  newKey: () => string,
+): ShareSaleState {
+  const { check } = state;
+  // What the check found is not shown anymore.
+  const isOutside = check.phase === 'found' && shownAreas(check.found ?? [], itemPart).length === 0;
+  const answered: ShareSaleState = {
+    ...state,
+    partDialogOpen: false,
+    isPartAsked: false,
+    check: isOutside ? { ...check, phase: 'done', held: false } : check,
+  };
+  return withDraft(answered, { itemPart }, newKey);
+}

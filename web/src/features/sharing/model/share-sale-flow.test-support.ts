@@ -1,0 +1,47 @@
+import { type ItemPart, WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
+import type { Draft } from './draft-store';
+import { EMPTY_SALE, NO_GUESSES } from './sale-form';
+import { nextShareSale, type ShareSaleEvent, startShareSale } from './share-sale-flow';
+import type { ShareSaleState } from './share-sale-state';
+
+export const picture = (name = 'a.png', type = 'image/png') => new File(['x'], name, { type });
+export const [first, other] = [picture(), picture()];
+export const values = { ...EMPTY_SALE, title: 'Tin robot' };
+export const redaction = { areas: [{ x: 0, y: 0, width: 0.5, height: 0.1 }], checked: true };
+export const stored: Draft = {
+  values,
+  screenshot: first,
+  redaction,
+  settings: { hidesFees: false },
+  parts: null,
+  itemPart: WHOLE_SCREENSHOT,
+  reading: null,
+  guesses: NO_GUESSES,
+  touched: [],
+  attempt: { key: 'stored-key', sent: { shown: 's', rest: 'r' }, refused: false },
+};
+
+/** Returns the state after the events. New idempotency keys are 'key-1', 'key-2' and so on. */
+export function afterStored(draft: Draft | null, ...events: readonly ShareSaleEvent[]) {
+  let keys = 0;
+  const newKey = () => `key-${++keys}`;
+  return events.reduce<ShareSaleState>(
+    (state, event) => nextShareSale(state, event, newKey),
+    startShareSale(draft),
+  );
+}
+export const after = (...events: readonly ShareSaleEvent[]) => afterStored(null, ...events);
+export const unsent = (key: string) => ({ key, sent: null, refused: false });
+
+export const chosen: ShareSaleEvent = { type: 'screenshotChosen', file: first };
+export const edited: ShareSaleEvent = { type: 'edited', values };
+export const redacted: ShareSaleEvent = { type: 'redacted', redaction };
+export const cleared: ShareSaleEvent = { type: 'cleared' };
+export const requested: ShareSaleEvent = { type: 'shareRequested', isOffline: false };
+export const foundPart = (itemPart: ItemPart | null, of = first): ShareSaleEvent => ({
+  type: 'partsFound',
+  of,
+  parts: { cover: null, focus: null },
+  itemPart,
+});
+export const whole = foundPart(WHOLE_SCREENSHOT);

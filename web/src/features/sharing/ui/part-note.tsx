@@ -1,0 +1,39 @@
+import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
+import { useShareSale } from '../model/use-share-sale';
+import { FormNote } from './form-note';
+
+/** Asks what others may see of a screenshot in which the item was not found for sure. Nothing is shared before. */
+export function PartNote() {
+  const { state, dispatch, partNote, chooseButton, choosePart } = useShareSale();
+  const { isPartAsked, draft } = state;
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    if (isPartAsked) partNote.current?.focus();
+    // The button that had the focus is gone. The picture is below this one.
+    else if (wasAsked.current && document.activeElement === document.body)
+      chooseButton.current?.focus();
+    wasAsked.current = isPartAsked;
+  }, [isPartAsked, partNote, chooseButton]);
+  if (!isPartAsked) return null;
+  const reason =
+    draft.reading === null
+      ? "We couldn't read your screenshot."
+      : "We couldn't find the title and price for sure.";
+  return (
+    <FormNote
+      ref={partNote}
+      title="Mark what others may see"
+      text={`${reason} Drag around the item, then share your sale.`}
+    >
+      <ButtonRow>
+        <Button onClick={() => dispatch({ type: 'partDialogOpened' })}>Drag Around the Item</Button>
+        <Button variant="outline" onClick={() => choosePart(WHOLE_SCREENSHOT)}>
+          Show the Whole Screenshot
+        </Button>
+      </ButtonRow>
+    </FormNote>
+  );
+}

@@ -1,0 +1,255 @@
+import { expectNoAxeViolations } from '@test/accessibility';
+import { callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { answerMember } from '@test/home';
+import { memberLike } from '@test/members';
+import { goOffline, goOnline } from '@test/offline';
+import { NAME, outbox, outboxButton } from '@test/outbox';
+import { renderApp } from '@test/render';
+import {
+  answerExtraction,
+  answerNewMember,
+  answerShared,
+  chooseWithoutText,
+  drawScreenshot,
+  fillSale,
+  partNote,
+  sharedItem,
+  showWhole,
+  submitSale,
+  success,
+} from '@test/share-form';
+import { BOTH_SIZES } from '@test/viewports';
+import { afterEach, describe, expect, test } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { inStore } from '@/lib/browser-database';
+import { listOutbox, outboxFile } from '@/lib/outbox/outbox-store';
+
+/** The middle half of the screenshot, which is 390 by 800 px. */
+const PART = [{ x: 0, y: 0.25, width: 1, height: 0.5 }];
+const WHOLE_SIZE = [390, 800];
+const PART_SIZE = [390, 400];
+const ABOVE = { ...NAME, area: { ...NAME.area, y: 0.1 } };
+const INSIDE = { ...NAME, area: { ...NAME.area, y: 0.5 } };
+const PHOTO = { area: { x: 0, y: 0.25, width: 1, height: 0.25 }, confidence: 0.9 };
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = () => page.getByRole('dialog', { name: 'Choose What Others See' });
+
+let memberId = '';
+let leave: () => Promise<void>;
+
+afterEach(async () => {
+  // Otherwise the app would send what is left in the outbox.
+  await cleanup();
+  goOnline();
+});
+
+/** Opens the form of a member whose stored data the test looks at. */
+async function openForm(): Promise<void> {
+  memberId = crypto.randomUUID();
+  answerNewMember();
+  answerMember(memberLike({ id: memberId }));
+  ({ unmount: leave } = await renderApp('/?start=share'));
+  await expect.element(button('Choose Screenshot')).toBeVisible();
+}
+
+/** Fills in a sale with a screenshot. The reading finds this. */
+async function fillWith(found: Parameters<typeof answerExtraction>[0]): Promise<File> {
+  await openForm();
+  answerExtraction(found);
+  const screenshot = await drawScreenshot();
+  await chooseWithoutText(screenshot);
+  await fillSale('Tin robot', '12');
+  answerShared(sharedItem());
+  return screenshot;
+}
+
+async function sizeOf(picture: Blob | null | undefined): Promise<number[]> {
+  if (!picture) throw new Error('There is no picture.');
+  const { width, height } = await createImageBitmap(picture);
+  return [width, height];
+}
+
+/** Returns the form that was sent. */
+function sent(): FormData {
+  const [call] = callsTo('shareScreenshot');
+  if (!(call?.body instanceof FormData)) throw new Error('Nothing was sent.');
+  return call.body;
+}
+
+const sentSize = () => sizeOf(sent().get('screenshot') as File);
+
+async function queuedPicture(): Promise<File | null> {
+  const [entry] = await listOutbox(memberId);
+  return entry ? outboxFile(entry) : null;
+}
+
+async function pictureInDraft(): Promise<Blob | undefined> {
+  const pictures = IDBKeyRange.bound([memberId, 'picture'], [memberId, 'picture', []]);
+  const kept = await inStore('drafts', 'readonly', (records) => records.getAll(pictures));
+  return (kept as { readonly bytes: Blob }[])[0]?.bytes;
+}
+
+describe('a screenshot in which the item was not found for sure', () => {
+  test.each(BOTH_SIZES)(
+    'is not shared before the member chose what others see on a $size',
+    async ({ viewport }) => {
+      await page.viewport(...viewport);
+      const screenshot = await fillWith({ itemPart: null });
+      await expect.element(partNote()).not.toBeInTheDocument();
+      await submitSale();
+      await expect.element(partNote()).toHaveFocus();
+      await expect
+        .element(partNote())
+        .toHaveAccessibleDescription(
+          "We couldn't find the title and price for sure. Drag around the item, then share your sale.",
+        );
+      await expectNoAxeViolations();
+      await submitSale();
+      await expect.element(partNote()).toHaveFocus();
+      await showWhole();
+      await expect.element(partNote()).not.toBeInTheDocument();
+      await expect.element(button('Choose Another Screenshot')).toHaveFocus();
+      expect(callsTo('shareScreenshot')).toEqual([]);
+      await submitSale();
+      await expect.element(success()).toBeVisible();
+      const picture = sent().get('screenshot') as File;
+      expect(await picture.bytes()).toEqual(await screenshot.bytes());
+    },
+  );
+
+  test('is marked in a dialog, which Back closes', async () => {
+    await fillWith({ itemPart: null });
+    await submitSale();
+    await partNote().getByRole('button', { name: 'Drag Around the Item' }).click();
+    await expect.element(dialog()).toBeVisible();
+    window.history.back();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(partNote()).toBeVisible();
+    await partNote().getByRole('button', { name: 'Drag Around the Item' }).click();
+    await dialog().getByRole('button', { name: 'Show the Whole Screenshot' }).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(partNote()).not.toBeInTheDocument();
+    await expect.element(button('Choose Another Screenshot')).toHaveFocus();
+    expect(callsTo('shareScreenshot')).toEqual([]);
+  });
+
+  test('is asked about when sharing waited for the reading', async () => {
+    await openForm();
+    answerExtraction({ itemPart: null, personalInfo: [INSIDE] });
+    const finish = hold('autoExtract');
+    await chooseWithoutText(await drawScreenshot());
+    await fillSale('Tin robot', '12');
+    await submitSale();
+    await expect.element(page.getByText('Checking for names and addresses...')).toBeVisible();
+    finish();
+    await expect.element(partNote()).toHaveFocus();
+    expect(callsTo('shareScreenshot')).toEqual([]);
+  });
+
+  test('is looked up as the same picture only after the choice', async () => {
+    await fillWith({ itemPart: null });
+    await submitSale();
+    await expect.element(partNote()).toBeVisible();
+    expect(callsTo('findSamePicture')).toEqual([]);
+    await showWhole();
+    await expect.poll(() => callsTo('findSamePicture')).toHaveLength(1);
+  });
+
+  test('has its part when only the second request of the overlay succeeds', async () => {
+    await openForm();
+    refuse('autoExtract', 'unavailable', 'No reader');
+    await chooseWithoutText(await drawScreenshot());
+    await fillSale('Tin robot', '12');
+    answerExtraction({ itemPart: PART });
+    await button('Detect Title and Price').click();
+    await expect.element(page.getByText(/We hid nothing\./).first()).toBeVisible();
+    window.history.back();
+    answerShared(sharedItem());
+    await submitSale();
+    await expect.element(success()).toBeVisible();
+    expect(await sentSize()).toEqual(PART_SIZE);
+  });
+});
+
+describe('the part that the reading found', () => {
+  test('is all that is sent, with the cover in it', async () => {
+    await fillWith({ itemPart: PART, cover: PHOTO });
+    await submitSale();
+    await expect.element(success()).toBeVisible();
+    expect(await sentSize()).toEqual(PART_SIZE);
+    expect(sent().get('cover')).toBe('0,0,1,0.5');
+  });
+
+  test('does not hold a share for personal information that is only outside', async () => {
+    await openForm();
+    answerExtraction({ itemPart: PART, personalInfo: [ABOVE] });
+    const finish = hold('autoExtract');
+    await chooseWithoutText(await drawScreenshot());
+    await fillSale('Tin robot', '12');
+    answerShared(sharedItem());
+    await submitSale();
+    await expect.element(page.getByText('Checking for names and addresses...')).toBeVisible();
+    finish();
+    await expect.element(success()).toBeVisible();
+    expect(await sentSize()).toEqual(PART_SIZE);
+  });
+
+  test('counts in the question about personal information only what is inside', async () => {
+    await openForm();
+    answerExtraction({ itemPart: PART, personalInfo: [ABOVE, INSIDE] });
+    const finish = hold('autoExtract');
+    await chooseWithoutText(await drawScreenshot());
+    await fillSale('Tin robot', '12');
+    await submitSale();
+    await expect.element(page.getByText('Checking for names and addresses...')).toBeVisible();
+    finish();
+    const found = page.getByRole('region', { name: 'We found personal information' });
+    await expect.element(found).toHaveAccessibleDescription(/^1 area will be hidden\./);
+    expect(callsTo('shareScreenshot')).toEqual([]);
+  });
+
+  test('is kept in a restored draft, with the whole screenshot', async () => {
+    await fillWith({ itemPart: PART });
+    await leave();
+    refuse('autoExtract', 'unavailable', 'No reader');
+    await renderApp();
+    await expect.element(page.getByLabelText('Title *')).toHaveValue('Tin robot');
+    expect(await sizeOf(await pictureInDraft())).toEqual(WHOLE_SIZE);
+    await submitSale();
+    await expect.element(success()).toBeVisible();
+    expect(await sentSize()).toEqual(PART_SIZE);
+  });
+
+  test('is all that the outbox holds, and what the form gets back', async () => {
+    await fillWith({ itemPart: PART, personalInfo: [INSIDE] });
+    goOffline();
+    await submitSale();
+    await expect.element(outbox()).toBeVisible();
+    expect(await sizeOf(await queuedPicture())).toEqual(PART_SIZE);
+    expect(await pictureInDraft()).toBeUndefined();
+    await outboxButton('Edit').click();
+    await expect.element(page.getByLabelText('Title *')).toHaveValue('Tin robot');
+    expect(await sizeOf(await pictureInDraft())).toEqual(PART_SIZE);
+  });
+});
+
+test('a screenshot that could not be read without a network waits for the choice, and then in the outbox', async () => {
+  await openForm();
+  loseNetwork('autoExtract');
+  goOffline();
+  await chooseWithoutText(await drawScreenshot());
+  await fillSale('Tin robot', '12');
+  await submitSale();
+  await expect.element(partNote()).toHaveFocus();
+  await expect
+    .element(partNote())
+    .toHaveAccessibleDescription(/^We couldn't read your screenshot\. Drag around the item/);
+  expect(await listOutbox(memberId)).toEqual([]);
+  await showWhole();
+  expect(await listOutbox(memberId)).toEqual([]);
+  await submitSale();
+  await expect.element(outbox()).toBeVisible();
+  expect(await sizeOf(await queuedPicture())).toEqual(WHOLE_SIZE);
+});
