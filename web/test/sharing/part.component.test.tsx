@@ -173,6 +173,25 @@ describe('a screenshot in which the item was not found for sure', () => {
   });
 });
 
+test('a draft from before the part existed gets it when the overlay reads its screenshot again', async () => {
+  await fillWith({ itemPart: PART });
+  await leave();
+  await inStore('drafts', 'readwrite', async (records) => {
+    const stored = (await records.get([memberId, 'draft'])) as Record<string, unknown>;
+    const { itemPart: _itemPart, ...older } = stored;
+    await records.put(older, [memberId, 'draft']);
+  });
+  await renderApp();
+  await submitSale();
+  await expect.element(partNote()).toBeVisible();
+  await button('Detect Title and Price').click();
+  await expect.element(partNote()).not.toBeInTheDocument();
+  window.history.back();
+  await submitSale();
+  await expect.element(success()).toBeVisible();
+  expect(await sentSize()).toEqual(PART_SIZE);
+});
+
 describe('the part that the reading found', () => {
   test('is all that is sent, with the cover in it', async () => {
     await fillWith({ itemPart: PART, cover: PHOTO });
