@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { itemsEndpoints } from '../../contract/endpoints/items';
 import { sharingEndpoints } from '../../contract/endpoints/sharing';
 import type { Item } from '../../contract/schemas/item';
 import type { PictureArea } from '../../contract/schemas/picture-area';
@@ -129,13 +130,8 @@ test('cuts the picture of an item, and removes the larger one', async ({ page })
   await chooseWithoutReading(page, await drawScreenshot(page, { title, price: '$34.99' }));
   const shared = await shareSale(page, title);
   await openCard(page, title);
-  const picture = detailOf(page).getByAltText(`Picture of ${title}`).first();
-  const sizeOf = () =>
-    picture.evaluate((image) => {
-      const { naturalWidth, naturalHeight } = image as HTMLImageElement;
-      return [naturalWidth, naturalHeight];
-    });
-  await expect.poll(sizeOf).toEqual([780, 1600]);
+  expect(shared.picture).toMatchObject({ width: 780, height: 1600 });
+  const before = await thumbnailOn(page, title);
 
   await detailOf(page).getByRole('button', { name: 'Edit', exact: true }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Item' });
@@ -149,9 +145,13 @@ test('cuts the picture of an item, and removes the larger one', async ({ page })
   await edit.getByRole('button', { name: 'Save Changes' }).click();
   await expect(edit).toBeHidden();
   await expect(detailOf(page).getByText('$12.00')).toBeVisible();
-  await expect.poll(sizeOf).toEqual([624, 1280]);
-  await expect.poll(() => thumbnailOn(page, title)).not.toBe(shared.thumbnail);
-  for (const url of [shared.picture.url, shared.thumbnail])
+  await expect.poll(() => thumbnailOn(page, title)).not.toBe(before);
+  const read: unknown = await (await page.request.get(`/api/items/${shared.id}`)).json();
+  const { item } = itemsEndpoints.getItem.output.schema.parse(read);
+  expect(item.picture).toMatchObject({ width: 624, height: 1280 });
+  const picture = detailOf(page).getByAltText(`Picture of ${title}`).first();
+  await expect(picture).toHaveAttribute('srcset', new RegExp(item.picture.url));
+  for (const url of [shared.picture.url, shared.thumbnail, before])
     expect((await page.request.get(url)).status(), url).toBe(404);
   expect((await page.request.get(await thumbnailOn(page, title))).status()).toBe(200);
 });
