@@ -23,3 +23,9 @@ export const COVER_HANDLES = {
   cropArea: 'Frame of the cover. Use the arrow keys to move it, with Shift to move it faster.',
   ...handles('frame'),
 };
+
+/** `name` says which area the frame is around. */
+export const partHandles = (name: string) => ({
+  cropArea: `${name}. Use the arrow keys to move it, with Shift to move it faster.`,
+  ...handles('area'),
+});
