@@ -1,11 +1,16 @@
+import { isLargeCover, partLayout, partsInLayout } from '@contract/rules/part-layout';
+import { COVER_MESSAGES } from '@contract/schemas/cover';
+import type { ItemPart } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
+import type { Size } from './selection';
 
-/** Where the frame starts if there is no cover. */
+/** Where the frame starts if there is no cover, in the picture or in an area of the part. */
 const STARTING_COVER: PictureArea = { x: 0.1, y: 0.1, width: 0.8, height: 0.4 };
 const PERCENT = 100;
+const OUTSIDE = 'The cover must be inside the part that others see.';
 
 /** In percent, as react-image-crop takes it. */
-export interface CoverFrame {
+export interface PictureFrame {
   readonly unit: '%';
   readonly x: number;
   readonly y: number;
@@ -13,20 +18,68 @@ export interface CoverFrame {
   readonly height: number;
 }
 
-export function frameOf(cover: PictureArea | null): CoverFrame {
-  const { x, y, width, height } = cover ?? STARTING_COVER;
-  return {
-    unit: '%',
-    x: x * PERCENT,
-    y: y * PERCENT,
-    width: width * PERCENT,
-    height: height * PERCENT,
-  };
-}
+export const frameOf = ({ x, y, width, height }: PictureArea): PictureFrame => ({
+  unit: '%',
+  x: x * PERCENT,
+  y: y * PERCENT,
+  width: width * PERCENT,
+  height: height * PERCENT,
+});
 
-export const areaOf = ({ x, y, width, height }: CoverFrame): PictureArea => ({
+export const areaOf = ({ x, y, width, height }: PictureFrame): PictureArea => ({
   x: x / PERCENT,
   y: y / PERCENT,
   width: width / PERCENT,
   height: height / PERCENT,
 });
+
+/** Returns where a new frame starts: in the largest area of the part, or in the whole picture if there is no part. */
+export function startingFrame(itemPart: ItemPart | null): PictureFrame {
+  const around = itemPart && largest(itemPart);
+  if (!around) return frameOf(STARTING_COVER);
+  const { x, y, width, height } = STARTING_COVER;
+  return frameOf({
+    x: around.x + x * around.width,
+    y: around.y + y * around.height,
+    width: width * around.width,
+    height: height * around.height,
+  });
+}
+
+/** Returns the largest piece of a cover that is inside the part, or null if nothing is. Without a part, all of it counts. */
+export function coverInside(cover: PictureArea, itemPart: ItemPart | null): PictureArea | null {
+  if (itemPart === null) return cover;
+  return largest(itemPart.flatMap((area) => shared(cover, area))) ?? null;
+}
+
+/** Returns the cover that a frame means, or why it means none. */
+export function chosenCover(
+  frame: PictureFrame,
+  itemPart: ItemPart | null,
+  picture: Size,
+): { readonly cover: PictureArea } | { readonly problem: string } {
+  const area = areaOf(frame);
+  const cover = coverInside(area, itemPart);
+  if (cover && isLargeInside(cover, itemPart, picture)) return { cover };
+  return { problem: isLargeCover(area, picture) ? OUTSIDE : COVER_MESSAGES.small };
+}
+
+function isLargeInside(cover: PictureArea, itemPart: ItemPart | null, picture: Size): boolean {
+  if (itemPart === null) return isLargeCover(cover, picture);
+  const parts = { cover, focus: null };
+  return partsInLayout(parts, partLayout(itemPart, picture), picture).cover !== null;
+}
+
+const sizeOf = ({ width, height }: Size): number => width * height;
+
+const largest = (areas: readonly PictureArea[]): PictureArea | undefined =>
+  areas.toSorted((one, other) => sizeOf(other) - sizeOf(one))[0];
+
+/** Returns what two areas share: one area or none. */
+function shared(one: PictureArea, other: PictureArea): PictureArea[] {
+  const x = Math.max(one.x, other.x);
+  const y = Math.max(one.y, other.y);
+  const width = Math.min(one.x + one.width, other.x + other.width) - x;
+  const height = Math.min(one.y + one.height, other.y + other.height) - y;
+  return width > 0 && height > 0 ? [{ x, y, width, height }] : [];
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import { type Extraction, initialExtraction } from './extraction';
 import { NO_REDACTION, type Redaction } from '@/lib/redaction';
 import { nextRedaction, type RedactionEvent, startRedaction } from './redaction';
@@ -10,7 +11,11 @@ const lower = { ...place, y: 0.5 };
 const found = [{ kind: 'name', area: place } as const];
 const extracted: Extraction = { ...initialExtraction, phase: 'auto' };
 const status = (kept: Redaction, extraction = extracted, ...events: RedactionEvent[]) =>
-  redactionStatus(events.reduce(nextRedaction, startRedaction(kept, false)), extraction);
+  redactionStatus(
+    events.reduce(nextRedaction, startRedaction(kept, false)),
+    WHOLE_SCREENSHOT,
+    extraction,
+  );
 
 describe('redactionStatus', () => {
   it('reports how many areas will be hidden', () => {
@@ -27,7 +32,7 @@ describe('redactionStatus', () => {
   });
 
   it('reports that the check is running or failed', () => {
-    expect(redactionStatus(startRedaction(NO_REDACTION, false), initialExtraction)).toMatch(
+    expect(redactionStatus(startRedaction(NO_REDACTION, false), null, initialExtraction)).toMatch(
       /^Checking/,
     );
     expect(status(NO_REDACTION)).toMatch(/^We couldn't check for personal information/);
@@ -51,9 +56,9 @@ describe('redactionStatus', () => {
 
   it('reports that the browser cannot hide the areas', () => {
     const redaction = startRedaction({ areas: [place], checked: true }, false);
-    expect(redactionStatus(redaction, extracted, false)).toMatch(/can't hide/);
+    expect(redactionStatus(redaction, null, extracted, false)).toMatch(/can't hide/);
     const nothing = startRedaction({ areas: [], checked: true }, false);
-    expect(redactionStatus(nothing, extracted, false)).toBe('Nothing will be hidden.');
+    expect(redactionStatus(nothing, null, extracted, false)).toBe('Nothing will be hidden.');
   });
 });
 
@@ -64,17 +69,45 @@ it('redactionAreaName names the personal information in the area', () => {
 
 it('redactionSummary counts the hidden areas and asks to zoom in, or shows that the check is running', () => {
   const areas = [place, lower];
-  expect(redactionSummary({ areas, checked: false }, false)).toBe(`We hid 2 areas. ${QUESTION}`);
-  expect(redactionSummary({ areas: [place], checked: true }, false)).toBe(
+  expect(redactionSummary({ areas, checked: false }, null, false)).toBe(
+    `We hid 2 areas. ${QUESTION}`,
+  );
+  expect(redactionSummary({ areas: [place], checked: true }, null, false)).toBe(
     `We hid 1 area. ${QUESTION}`,
   );
-  expect(redactionSummary({ areas: [], checked: true }, false)).toBe(`We hid nothing. ${QUESTION}`);
-  expect(redactionSummary(NO_REDACTION, false)).toBe('Not checked for personal information.');
-  expect(redactionSummary({ areas, checked: false }, true)).toBe(
+  expect(redactionSummary({ areas: [], checked: true }, null, false)).toBe(
+    `We hid nothing. ${QUESTION}`,
+  );
+  expect(redactionSummary(NO_REDACTION, null, false)).toBe('Not checked for personal information.');
+  expect(redactionSummary({ areas, checked: false }, null, true)).toBe(
     'Checking for personal information...',
   );
   // Only fees are still looked for.
-  expect(redactionSummary({ areas, checked: true }, true)).toBe(`We hid 2 areas. ${QUESTION}`);
+  expect(redactionSummary({ areas, checked: true }, null, true)).toBe(
+    `We hid 2 areas. ${QUESTION}`,
+  );
   // Nobody can zoom into a picture that the browser cannot show.
-  expect(redactionSummary({ areas, checked: true }, false, false)).toBe('2 areas will be hidden.');
+  expect(redactionSummary({ areas, checked: true }, null, false, false)).toBe(
+    '2 areas will be hidden.',
+  );
+});
+
+describe('with an item part', () => {
+  const redaction = { areas: [place, lower], checked: true };
+  const upperHalf = [{ x: 0, y: 0, width: 1, height: 0.4 }];
+
+  it('counts only what is hidden inside the part', () => {
+    expect(redactionSummary(redaction, upperHalf, false)).toBe(`We hid 1 area. ${QUESTION}`);
+    const inOverlay = redactionStatus(startRedaction(redaction, false), upperHalf, extracted);
+    expect(inOverlay).toMatch(/^We hid 1 area\./);
+  });
+
+  it('counts all areas if the browser cannot cut the picture', () => {
+    expect(redactionSummary(redaction, upperHalf, false, false)).toBe('2 areas will be hidden.');
+  });
+
+  it('reports that the part was not checked, even if the member hid something outside', () => {
+    const outside = { areas: [lower], checked: false };
+    expect(redactionSummary(outside, upperHalf, false)).toMatch(/^Not checked/);
+  });
 });

@@ -1,4 +1,5 @@
 import type { FeeKind } from '@contract/schemas/fee-amount';
+import type { ItemPart } from '@contract/schemas/item-part';
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import { isFeeArea } from '@/lib/fee-areas';
 import {
@@ -7,6 +8,7 @@ import {
   type Redaction,
   type RedactionArea,
 } from '@/lib/redaction';
+import { shownAreas } from '@/lib/shown-areas';
 import type { Extraction } from './extraction';
 import type { RedactionState } from './redaction';
 
@@ -28,13 +30,19 @@ export const redactionAreaName = ({ kind }: RedactionArea, n: number, count: num
 
 const CHECKING = 'Checking for personal information...';
 
+/** Returns the hidden areas of what others see. A browser that cannot show a picture cannot cut it, so others would see all of it. */
+const hiddenIn = ({ areas }: Redaction, itemPart: ItemPart | null, showable?: boolean) =>
+  showable === false ? areas : shownAreas(areas, itemPart);
+
 /** `showable` is false if the browser cannot show the picture, and therefore cannot redact it. */
 export function redactionStatus(
   redaction: RedactionState,
+  itemPart: ItemPart | null,
   extraction: Extraction,
   showable?: boolean,
 ): string {
-  const count = redaction.areas.length;
+  const hidden = hiddenIn(redaction, itemPart, showable);
+  const count = hidden.length;
   if (showable === false && count > 0)
     return "We found personal information that this browser can't hide. Please choose a JPEG or PNG.";
   const invitation = count === 1 ? ' Tap it to unhide it.' : ' Tap one to unhide it.';
@@ -47,17 +55,19 @@ export function redactionStatus(
       return "We couldn't check for personal information. Please check the picture yourself.";
   }
   if (redaction.last !== 'proposed') return now;
-  const isPersonal = redaction.areas.some((area) => !isFeeArea(area));
+  const isPersonal = hidden.some((area) => !isFeeArea(area));
   return isPersonal ? now : `No personal information found. ${now}`;
 }
 
 /** `showable` is false if the browser cannot show the picture, and therefore cannot redact it. */
 export function redactionSummary(
-  { areas, checked }: Redaction,
+  redaction: Redaction,
+  itemPart: ItemPart | null,
   checking: boolean,
   showable = true,
 ): string {
-  const count = areas.length;
+  const { checked } = redaction;
+  const count = hiddenIn(redaction, itemPart, showable).length;
   if (checking && !checked) return CHECKING;
   if (!checked && count === 0) return 'Not checked for personal information.';
   return showable ? hiddenAreas(count) : areasWillBeHidden(count);

@@ -93,11 +93,12 @@ export const isSameArea = (one: PictureArea, other: PictureArea): boolean =>
   one.width === other.width &&
   one.height === other.height;
 
-const contains = (outer: PictureArea, inner: PictureArea): boolean =>
-  outer.x <= inner.x &&
-  outer.y <= inner.y &&
-  outer.x + outer.width >= inner.x + inner.width &&
-  outer.y + outer.height >= inner.y + inner.height;
+/** Whether an area contains another one, which may leave it by `slack`. */
+export const contains = (outer: PictureArea, inner: PictureArea, slack = 0): boolean =>
+  outer.x <= inner.x + slack &&
+  outer.y <= inner.y + slack &&
+  outer.x + outer.width >= inner.x + inner.width - slack &&
+  outer.y + outer.height >= inner.y + inner.height - slack;
 
 /** Returns all areas in reading order. Skips those of `added` that an area contains which does not depend on the switch for fees. */
 export function withAreas(

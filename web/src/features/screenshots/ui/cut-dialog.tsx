@@ -2,17 +2,15 @@ import { cutProblem } from '@contract/rules/cut-problem';
 import { partLayout } from '@contract/rules/part-layout';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { PICTURE_CUT_MESSAGES } from '@contract/schemas/picture-cut';
-import { FrameDialog, type FrameDialogProps } from './frame-dialog';
+import { areaOf, frameOf } from '../model/cover';
+import { FrameDialog, type PictureDialogProps } from './frame-dialog';
 import { CUT_HANDLES } from './handle-labels';
 
-interface CutDialogProps extends Pick<
-  FrameDialogProps,
-  'children' | 'isSaving' | 'failure' | 'onClose'
-> {
+interface CutDialogProps extends PictureDialogProps {
   readonly onCut: (area: PictureArea) => void;
 }
 
-const START: PictureArea = { x: 0.1, y: 0.1, width: 0.8, height: 0.8 };
+const START = frameOf({ x: 0.1, y: 0.1, width: 0.8, height: 0.8 });
 
 /** Chooses the part of a stored picture that stays. */
 export const CutDialog = ({ onCut, ...rest }: CutDialogProps) => (
@@ -23,8 +21,11 @@ export const CutDialog = ({ onCut, ...rest }: CutDialogProps) => (
     warning={PICTURE_CUT_MESSAGES.warning}
     handles={CUT_HANDLES}
     start={START}
-    problemOf={(area, picture) => cutProblem(partLayout([area], picture), picture)}
     act={rest.isSaving === true ? 'Cutting...' : 'Cut'}
-    onChoose={onCut}
+    choose={(frame, picture) => {
+      const problem = cutProblem(partLayout([areaOf(frame)], picture), picture);
+      if (problem === null) onCut(areaOf(frame));
+      return problem;
+    }}
   />
 );

@@ -19,10 +19,13 @@ export const SELECTION_HANDLES = {
   ...handles('selection'),
 };
 
-const frameHandles = (frame: string) => ({
-  cropArea: `${frame}. Use the arrow keys to move it, with Shift to move it faster.`,
-  ...handles('frame'),
+const frameHandles = (name: string, what: string) => ({
+  cropArea: `${name}. Use the arrow keys to move it, with Shift to move it faster.`,
+  ...handles(what),
 });
 
-export const COVER_HANDLES = frameHandles('Frame of the cover');
-export const CUT_HANDLES = frameHandles('Frame of the part');
+export const COVER_HANDLES = frameHandles('Frame of the cover', 'frame');
+export const CUT_HANDLES = frameHandles('Frame of the part', 'frame');
+
+/** `name` says which area the frame is around. */
+export const partHandles = (name: string) => frameHandles(name, 'area');

@@ -3,9 +3,9 @@ import { classNames } from '@/lib/class-names';
 import type { RedactionArea } from '@/lib/redaction';
 import { redactionAreaName } from '../model/redaction-texts';
 import { isDrag } from '../model/selection';
+import { placeOf } from './place-of';
 import styles from './redaction-areas.module.css';
 import mark from './redaction-mark.module.css';
-import { placeOf } from './screenshot-preview';
 
 interface RedactionAreasProps {
   readonly areas: readonly RedactionArea[];

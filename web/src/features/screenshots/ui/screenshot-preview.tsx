@@ -1,20 +1,34 @@
+import type { ItemPart } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
+import { LiveNote } from '@/components/field';
 import { LazyPart } from '@/components/lazy-part';
+import { ScreenshotImage } from '@/components/screenshot-image';
 import { useClosedByBack } from '@/components/use-closed-by-back';
 import type { Redaction } from '@/lib/redaction';
 import type { ShareSettingsControl } from '@/lib/share-settings';
+import { coverInside } from '../model/cover';
+import { HARD_TO_READ } from '../model/part-texts';
 import { redactionSummary } from '../model/redaction-texts';
 import { FeesSwitch } from './fees-switch';
-import mark from './redaction-mark.module.css';
-import { ScreenshotImage } from '@/components/screenshot-image';
+import { PartChoice } from './part-choice';
+import { PartShade } from './part-shade';
+import { placeOf } from './place-of';
+import { RedactionMarks } from './redaction-marks';
 import styles from './screenshot-preview.module.css';
 
 interface ScreenshotPreviewProps {
   readonly screenshot: File;
   readonly redaction: Redaction;
+  /** What others see of the screenshot. Null if none was found or chosen yet. */
+  readonly itemPart: ItemPart | null;
+  readonly onItemPart: (itemPart: ItemPart) => void;
+  /** Opens the dialog in which the member marks the part. */
+  readonly onMarkPart: () => void;
+  /** The engine read little of what looks like text. */
+  readonly isHardToRead: boolean;
   /** The part of the screenshot that cards will show. */
   readonly cover: PictureArea | null;
   readonly onCover: (cover: PictureArea | null) => void;
@@ -25,9 +39,11 @@ interface ScreenshotPreviewProps {
 }
 
 export const ScreenshotPreview = (props: ScreenshotPreviewProps) => {
-  const { screenshot, redaction, cover, onCover, checking, busy, onDetect } = props;
+  const { screenshot, redaction, itemPart, onCover, checking, busy, onDetect } = props;
   const [isShowable, setShowable] = useState<boolean>();
+  const noteId = useId();
   const { areas, checked } = redaction;
+  const cover = props.cover && coverInside(props.cover, itemPart);
   return (
     <div className={styles.preview}>
       <div className={styles.picture}>
@@ -38,11 +54,20 @@ export const ScreenshotPreview = (props: ScreenshotPreviewProps) => {
           onShowable={setShowable}
         />
         <RedactionMarks areas={areas} />
+        {isShowable && <PartShade itemPart={itemPart} />}
         {cover && <div aria-hidden className={styles.cover} style={placeOf(cover)} />}
       </div>
       <div className={styles.texts}>
         <p className={styles.file}>Selected file: {screenshot.name || 'pasted picture'}</p>
-        <p className={styles.summary}>{redactionSummary(redaction, checking, isShowable)}</p>
+        <PartChoice
+          {...{ itemPart, isShowable, checking, busy }}
+          onItemPart={props.onItemPart}
+          onMarkPart={props.onMarkPart}
+        />
+        <LiveNote id={noteId} text={props.isHardToRead ? HARD_TO_READ : ''} />
+        <p className={styles.summary}>
+          {redactionSummary(redaction, itemPart, checking, isShowable)}
+        </p>
         <FeesSwitch
           redaction={redaction}
           checking={checking}
@@ -56,7 +81,7 @@ export const ScreenshotPreview = (props: ScreenshotPreviewProps) => {
           <Button variant="outline" disabled={busy} onClick={onDetect}>
             {checked || areas.length > 0 ? 'Edit Hidden Areas' : 'Hide an Area'}
           </Button>
-          {isShowable && <CoverButton {...{ screenshot, cover, busy, onCover }} />}
+          {isShowable && <CoverButton {...{ screenshot, itemPart, cover, busy, onCover }} />}
         </ButtonRow>
       </div>
     </div>
@@ -67,10 +92,11 @@ const loadDialog = async () => (await import('./screenshot-cover-dialog')).Scree
 
 function CoverButton({
   screenshot,
+  itemPart,
   cover,
   busy,
   onCover,
-}: Pick<ScreenshotPreviewProps, 'screenshot' | 'cover' | 'busy' | 'onCover'>) {
+}: Pick<ScreenshotPreviewProps, 'screenshot' | 'itemPart' | 'cover' | 'busy' | 'onCover'>) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   useClosedByBack(isOpen, close);
@@ -88,26 +114,9 @@ function CoverButton({
           load={loadDialog}
           loading="Loading the frame..."
           failed="We couldn't load the frame. Check your connection and try again."
-          props={{ screenshot, cover, onChoose, onClose: close }}
+          props={{ screenshot, itemPart, cover, onChoose, onClose: close }}
         />
       )}
     </>
   );
 }
-
-const percent = (share: number) => `${share * 100}%`;
-
-export const placeOf = ({ x, y, width, height }: PictureArea) => ({
-  left: percent(x),
-  top: percent(y),
-  width: percent(width),
-  height: percent(height),
-});
-
-const RedactionMarks = ({ areas }: { readonly areas: readonly PictureArea[] }) => (
-  <div aria-hidden className={styles.marks}>
-    {areas.map((area, index) => (
-      <div key={index} className={mark.mark} style={placeOf(area)} />
-    ))}
-  </div>
-);

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ItemPart } from '@contract/schemas/item-part';
 import { useEffect, useRef, useState } from 'react';
 import { ModalDialog } from '@/components/modal-dialog';
 import { showToast } from '@/components/toast/toast-store';
@@ -14,6 +15,7 @@ import { foundIn, useKeptChanges } from '../model/use-kept-changes';
 import { useRedaction } from '../model/use-redaction';
 import { ExtractionFields } from './extraction-fields';
 import { ExtractionStatus } from './extraction-status';
+import { PartShade } from './part-shade';
 import { RedactionAreas } from './redaction-areas';
 import { RedactionControls } from './redaction-controls';
 import { SelectableScreenshot } from './selectable-screenshot';
@@ -26,6 +28,8 @@ const EXTRACTED = {
 interface TextDetectionProps {
   readonly screenshot: File;
   readonly redaction: Redaction;
+  /** What others see of the screenshot. Null if none was found or chosen yet. */
+  readonly itemPart: ItemPart | null;
   /** Called after each change, so that closing the overlay loses none. */
   readonly onRedact: (redaction: Redaction) => void;
   readonly settings: ShareSettingsControl;
@@ -38,7 +42,7 @@ interface TextDetectionProps {
 }
 
 export function TextDetectionOverlay(props: TextDetectionProps) {
-  const { screenshot, onUse, onClose } = props;
+  const { screenshot, itemPart, onUse, onClose } = props;
   const { redaction, changeRedaction, removeAll } = useRedaction(props);
   const { state, dispatch, extract, recognisePart } = useExtraction({
     screenshot,
@@ -77,10 +81,8 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
       <Layout>
         <ExtractionStatus extraction={state} />
         <RedactionControls
-          redaction={redaction}
+          {...{ redaction, itemPart, showable, redactButton }}
           extraction={state}
-          showable={showable}
-          redactButton={redactButton}
           settings={props.settings}
           onRedact={(byKeyboard) => drag('redaction', byKeyboard)}
           onRemoveAll={removeAll}
@@ -96,6 +98,7 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
           onRedact={(area) => changeRedaction({ type: 'added', area })}
           onStop={() => dispatch({ type: 'dragStopped' })}
         >
+          {showable && !state.target && <PartShade itemPart={itemPart} isLight />}
           {showable && (
             <RedactionAreas
               areas={redaction.areas}

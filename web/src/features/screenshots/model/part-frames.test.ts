@@ -1,0 +1,131 @@
+import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  activeFrame,
+  areasOf,
+  canAddFrame,
+  isDrawn,
+  type PartFrames,
+  partOf,
+  showsMore,
+  smallArea,
+  startFrames,
+  withFrame,
+  withNewFrame,
+  withoutActive,
+} from './part-frames';
+
+const TOP = { x: 0.25, y: 0.125, width: 0.5, height: 0.25 };
+const BELOW = { x: 0.25, y: 0.75, width: 0.5, height: 0.125 };
+const SCREENSHOT = { width: 400, height: 800 };
+const frame = (x: number, y: number, width: number, height: number) =>
+  ({ unit: '%', x, y, width, height }) as const;
+const one = (area = frame(10, 10, 50, 50)): PartFrames => ({ frames: [area], active: 0 });
+
+describe('startFrames', () => {
+  it('frames each area, and partOf returns them', () => {
+    const part = startFrames([TOP, BELOW], false);
+    expect(part).toEqual({ frames: [frame(25, 12.5, 50, 25), frame(25, 75, 50, 12.5)], active: 0 });
+    expect(partOf(part)).toEqual([TOP, BELOW]);
+  });
+
+  it('has no frame without a part, or a placed one', () => {
+    expect(startFrames(null, false).frames).toEqual([]);
+    expect(startFrames(null, true).frames).toHaveLength(1);
+  });
+});
+
+describe('frames', () => {
+  it('change if they are active, and the first one can be drawn', () => {
+    const drawn = withFrame(startFrames(null, false), frame(1, 2, 30, 40));
+    expect(drawn).toEqual(one(frame(1, 2, 30, 40)));
+    const second = { ...startFrames([TOP, BELOW], false), active: 1 };
+    expect(withFrame(second, frame(0, 70, 50, 20)).frames).toEqual([
+      frame(25, 12.5, 50, 25),
+      frame(0, 70, 50, 20),
+    ]);
+  });
+
+  it('are drawn only if they are larger than a tap', () => {
+    expect(isDrawn(startFrames(null, false))).toBe(false);
+    expect(isDrawn(one(frame(10, 10, 0, 0)))).toBe(false);
+    expect(isDrawn(one(frame(10, 10, 60, 0.5)))).toBe(false);
+    expect(isDrawn(one(frame(10, 10, 20, 5)))).toBe(true);
+  });
+
+  it('are added beside the others until there are three', () => {
+    expect(canAddFrame(startFrames(null, false))).toBe(false);
+    const two = withNewFrame(startFrames([TOP], false));
+    const [, added] = areasOf(two);
+    expect(added?.y).toBeGreaterThan(TOP.y + TOP.height);
+    expect(two.active).toBe(1);
+    const three = withNewFrame(two);
+    expect(three.frames).toHaveLength(3);
+    expect(canAddFrame(three)).toBe(false);
+    expect(withNewFrame(three)).toBe(three);
+  });
+
+  it('are added in the middle if no room is left', () => {
+    const { frames } = withNewFrame(startFrames(WHOLE_SCREENSHOT, false));
+    expect(frames[1]).toEqual(frame(10, 40, 80, 20));
+  });
+
+  it('are removed, and one before becomes active', () => {
+    const three = withNewFrame(withNewFrame(startFrames([TOP], false)));
+    const two = withoutActive(three);
+    expect(two).toEqual({ frames: three.frames.slice(0, 2), active: 1 });
+    const last = withoutActive({ ...two, active: 0 });
+    expect(activeFrame(last)).toEqual(two.frames[1]);
+    expect(activeFrame(withoutActive(last))).toBeUndefined();
+  });
+});
+
+describe('partOf', () => {
+  it('is the whole screenshot if a frame is around all of it', () => {
+    const whole = { frames: [frame(20, 20, 30, 30), frame(0, 1e-9, 100, 99.999999999)], active: 0 };
+    expect(partOf(whole)).toEqual(WHOLE_SCREENSHOT);
+  });
+
+  it('leaves out an area inside another, and one of two equal areas', () => {
+    const [outer, inner] = [frame(0, 0, 50, 50), frame(10, 10, 20, 20)];
+    expect(partOf({ frames: [inner, outer, outer], active: 0 })).toEqual([
+      { x: 0, y: 0, width: 0.5, height: 0.5 },
+    ]);
+  });
+
+  it('stays inside the picture', () => {
+    const percent = fc.double({ min: 0, max: 50, noNaN: true });
+    fc.assert(
+      fc.property(percent, percent, percent, percent, (x, y, width, height) => {
+        const [area] = areasOf(one(frame(x, y, width, height)));
+        if (!area) throw new Error('No area');
+        expect(Math.min(area.x, area.y, area.width, area.height)).toBeGreaterThanOrEqual(0);
+        expect(Math.max(area.x + area.width, area.y + area.height)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+describe('smallArea', () => {
+  it('is the first area whose shorter side has less than 24 pixels', () => {
+    const [large, small] = [frame(0, 0, 6, 3), frame(0, 50, 90, 2.9)];
+    expect(smallArea(one(large), SCREENSHOT)).toBeNull();
+    expect(smallArea({ frames: [large, small], active: 0 }, SCREENSHOT)).toBe(1);
+  });
+});
+
+describe('showsMore', () => {
+  it('is true if nearly all of the screenshot is shown', () => {
+    expect(showsMore(startFrames(WHOLE_SCREENSHOT, false), WHOLE_SCREENSHOT)).toBe(true);
+    expect(showsMore(one(frame(0, 5, 100, 85)), null)).toBe(true);
+    expect(showsMore(one(frame(0, 20, 100, 50)), null)).toBe(false);
+  });
+
+  it('is true if an area leaves what was found', () => {
+    expect(showsMore(startFrames([TOP, BELOW], false), [TOP, BELOW])).toBe(false);
+    expect(showsMore(one(frame(25, 12.5, 50, 25.5)), [TOP])).toBe(false);
+    expect(showsMore(one(frame(25, 12.5, 50, 30)), [TOP])).toBe(true);
+    expect(showsMore(withNewFrame(startFrames([TOP], false)), [TOP])).toBe(true);
+  });
+});

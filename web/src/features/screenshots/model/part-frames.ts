@@ -1,0 +1,121 @@
+import { type ItemPart, MAX_PART_AREAS } from '@contract/schemas/item-part';
+import type { PictureArea } from '@contract/schemas/picture-area';
+import { areaOf, frameOf, type PictureFrame, startingFrame } from './cover';
+import { contains } from './redaction';
+import type { Size } from './selection';
+
+/** The shortest side of an area, in pixels of the picture. */
+const MIN_AREA_PX = 24;
+/** Shares of a picture are inexact. */
+const TINY = 1e-6;
+/** From this share of the picture on, areas show nearly all of it. */
+const NEARLY_ALL = 0.8;
+/** Areas may leave what was found by this share of the picture, because fingers are inexact. */
+const SLACK = 0.01;
+/** Of a drawn area, in percent of the picture. */
+const MIN_DRAWN = 1;
+/** Of a new area, in percent of the picture. */
+const NEW_AREA = { x: 10, y: 40, width: 80, height: 20 } as const;
+
+/** The frames that a member draws around what others see. */
+export interface PartFrames {
+  readonly frames: readonly PictureFrame[];
+  /** The index of the frame with the handles. */
+  readonly active: number;
+}
+
+/** `isPlaced` starts with a frame if there is no part, for members who do not draw. */
+export function startFrames(itemPart: ItemPart | null, isPlaced: boolean): PartFrames {
+  if (itemPart) return { frames: itemPart.map(frameOf), active: 0 };
+  return { frames: isPlaced ? [startingFrame(null)] : [], active: 0 };
+}
+
+export const activeFrame = ({ frames, active }: PartFrames): PictureFrame | undefined =>
+  frames[active];
+
+/** Moves the active frame, or adds the first one. */
+export const withFrame = ({ frames, active }: PartFrames, frame: PictureFrame): PartFrames => ({
+  frames: frames.length === 0 ? [frame] : frames.with(active, frame),
+  active,
+});
+
+export const canAddFrame = ({ frames }: PartFrames): boolean =>
+  frames.length > 0 && frames.length < MAX_PART_AREAS;
+
+/** Whether the active frame is larger than what a tap draws. */
+export function isDrawn(part: PartFrames): boolean {
+  const frame = activeFrame(part);
+  return frame !== undefined && Math.min(frame.width, frame.height) >= MIN_DRAWN;
+}
+
+/** Adds a frame above, between or below the others, if there is room. It becomes the active one. */
+export function withNewFrame(part: PartFrames): PartFrames {
+  if (!canAddFrame(part)) return part;
+  return { frames: [...part.frames, newFrame(part.frames)], active: part.frames.length };
+}
+
+export const withoutActive = ({ frames, active }: PartFrames): PartFrames => ({
+  frames: frames.filter((_frame, index) => index !== active),
+  active: Math.max(0, active - 1),
+});
+
+/** Returns the areas in the order of their frames. */
+export const areasOf = ({ frames }: PartFrames): PictureArea[] =>
+  frames.map((frame) => {
+    const { x, y, width, height } = areaOf(frame);
+    const [left, top] = [atEdge(x), atEdge(y)];
+    return { x: left, y: top, width: atEdge(x + width) - left, height: atEdge(y + height) - top };
+  });
+
+/** Returns the part that the frames mean, without areas that another one contains. */
+export function partOf(part: PartFrames): ItemPart {
+  const areas = areasOf(part);
+  return areas.filter(
+    (area, index) =>
+      !areas.some(
+        (outer, other) =>
+          other !== index &&
+          contains(outer, area, TINY) &&
+          (other < index || !contains(area, outer, TINY)),
+      ),
+  );
+}
+
+/** Returns the index of the first area that is too small to be shown, or null. */
+export function smallArea(part: PartFrames, picture: Size): number | null {
+  const small = areasOf(part).findIndex(
+    ({ width, height }) =>
+      Math.min(width * picture.width, height * picture.height) < MIN_AREA_PX - TINY,
+  );
+  return small === -1 ? null : small;
+}
+
+/** Whether the areas show nearly all of the picture, or more than what was found or chosen before. */
+export function showsMore(part: PartFrames, before: ItemPart | null): boolean {
+  const areas = areasOf(part);
+  const shown = areas.reduce((sum, { width, height }) => sum + width * height, 0);
+  if (shown >= NEARLY_ALL) return true;
+  return (
+    before !== null && areas.some((area) => !before.some((outer) => contains(outer, area, SLACK)))
+  );
+}
+
+/** Snaps to an edge of the picture, so that a frame around all of it is the whole screenshot. */
+function atEdge(share: number): number {
+  if (share < TINY) return 0;
+  return share > 1 - TINY ? 1 : share;
+}
+
+/** In the largest band across the picture that no frame reaches, or in the middle. */
+function newFrame(frames: readonly PictureFrame[]): PictureFrame {
+  let gap = { top: 0, height: 0 };
+  let reached = 0;
+  const end = { y: 100, height: 0 };
+  for (const { y, height } of [...frames.toSorted((one, other) => one.y - other.y), end]) {
+    if (y - reached > gap.height) gap = { top: reached, height: y - reached };
+    reached = Math.max(reached, y + height);
+  }
+  if (gap.height < NEW_AREA.height / 2) return { unit: '%', ...NEW_AREA };
+  const height = Math.min(NEW_AREA.height, gap.height * 0.8);
+  return { unit: '%', ...NEW_AREA, y: gap.top + (gap.height - height) / 2, height };
+}

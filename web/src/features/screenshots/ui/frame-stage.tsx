@@ -1,0 +1,56 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import ReactCrop, { type ReactCropProps } from 'react-image-crop';
+import 'react-image-crop/dist/ReactCrop.css';
+import { classNames } from '@/lib/class-names';
+import type { PictureFrame } from '../model/cover';
+import type { Size } from '../model/selection';
+import styles from './frame-stage.module.css';
+
+interface FrameStageProps {
+  /** Undefined lets the member draw one. */
+  readonly frame: PictureFrame | undefined;
+  readonly labels: NonNullable<ReactCropProps['ariaLabels']>;
+  readonly disabled?: boolean;
+  /** The frame gets the focus when the picture has loaded, and when this changes. */
+  readonly focusKey?: string;
+  readonly className?: string | undefined;
+  readonly onPicture: (picture: Size) => void;
+  readonly onFrame: (frame: PictureFrame) => void;
+  readonly onDragEnd?: () => void;
+  /** The whole picture, an `<img>`, and what lies on it. */
+  readonly children: ReactNode;
+}
+
+/** A picture with a frame that can be moved and resized by pointer or keyboard. */
+export function FrameStage(props: FrameStageProps) {
+  const { frame, labels, disabled = false, focusKey, onPicture, onFrame, onDragEnd } = props;
+  // The frame has a size in pixels, and can be moved, only after the picture has loaded.
+  const [isLoaded, setLoaded] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isLoaded) stage.current?.querySelector<HTMLElement>('.ReactCrop__crop-selection')?.focus();
+  }, [isLoaded, focusKey]);
+  const load = ({ target }: SyntheticEvent) => {
+    if (!(target instanceof HTMLImageElement)) return;
+    onPicture({ width: target.naturalWidth, height: target.naturalHeight });
+    setLoaded(true);
+  };
+  return (
+    <div ref={stage} className={classNames(styles.stage, props.className)} onLoadCapture={load}>
+      <ReactCrop
+        {...(frame && { crop: frame })}
+        keepSelection
+        disabled={disabled || !isLoaded}
+        ariaLabels={labels}
+        onChange={(_pixels, { x, y, width, height }) => {
+          // ReactCrop adds the next key to what it has rendered.
+          flushSync(() => onFrame({ unit: '%', x, y, width, height }));
+        }}
+        {...(onDragEnd && { onDragEnd })}
+      >
+        {props.children}
+      </ReactCrop>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { isWholeScreenshot, type ItemPart, WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
+import { Button } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
+import { partSentence, type PartState } from '../model/part-texts';
+import styles from './screenshot-preview.module.css';
+
+interface PartChoiceProps {
+  readonly itemPart: ItemPart | null;
+  /** Undefined until the browser has tried to show the picture. */
+  readonly isShowable: boolean | undefined;
+  readonly checking: boolean;
+  readonly busy: boolean;
+  readonly onItemPart: (itemPart: ItemPart) => void;
+  readonly onMarkPart: () => void;
+}
+
+/** What others see of the screenshot, with the buttons that change it. */
+export function PartChoice(props: PartChoiceProps) {
+  const { busy, onItemPart, onMarkPart } = props;
+  const state = stateOf(props);
+  const isMissing = state === 'missing';
+  const canMark = state !== 'searching' && props.isShowable !== false;
+  const canShowAll = state !== 'searching' && state !== 'whole';
+  return (
+    <div className={styles.choice}>
+      <p role="status" className={styles.summary}>
+        {partSentence(state)}
+      </p>
+      {(canMark || canShowAll) && (
+        <ButtonRow>
+          {canMark && (
+            <Button variant={isMissing ? 'solid' : 'outline'} disabled={busy} onClick={onMarkPart}>
+              {isMissing ? 'Drag around the item' : 'Change What Others See'}
+            </Button>
+          )}
+          {canShowAll && (
+            <Button variant="outline" disabled={busy} onClick={() => onItemPart(WHOLE_SCREENSHOT)}>
+              Show the Whole Screenshot
+            </Button>
+          )}
+        </ButtonRow>
+      )}
+    </div>
+  );
+}
+
+function stateOf({ itemPart, isShowable, checking }: PartChoiceProps): PartState {
+  if (itemPart && isWholeScreenshot(itemPart)) return 'whole';
+  if (isShowable === false) return 'uncuttable';
+  if (itemPart) return 'part';
+  return checking ? 'searching' : 'missing';
+}

@@ -1,0 +1,130 @@
+import { type ItemPart, WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
+import { useRef, useState } from 'react';
+import { Button } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
+import { ModalDialog } from '@/components/modal-dialog';
+import type { RedactionArea } from '@/lib/redaction';
+import {
+  activeFrame,
+  canAddFrame,
+  isDrawn,
+  type PartFrames,
+  partOf,
+  showsMore,
+  smallArea,
+  startFrames,
+  withFrame,
+  withNewFrame,
+  withoutActive,
+} from '../model/part-frames';
+import { areaTooSmall, chosenAreas, MAY_SHOW_NAMES, partInstructions } from '../model/part-texts';
+import type { Size } from '../model/selection';
+import styles from './part-dialog.module.css';
+import { PartStage } from './part-stage';
+
+interface PartDialogProps {
+  readonly screenshot: File;
+  /** What was found or chosen before, or null if the member has to mark it. */
+  readonly itemPart: ItemPart | null;
+  /** These are hidden, so they are black. */
+  readonly areas: readonly RedactionArea[];
+  readonly onChoose: (itemPart: ItemPart) => void;
+  readonly onClose: () => void;
+}
+
+/** Marks the part of a screenshot that others see, by pointer or keyboard: up to three areas, or all of it. */
+export function PartDialog({ screenshot, itemPart, areas, onChoose, onClose }: PartDialogProps) {
+  const [part, setPart] = useState(() => startFrames(itemPart, isOpenedByKeyboard()));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [picture, setPicture] = useState<Size | null>(null);
+  const isDrawing = useRef(false);
+  const change = (changed: PartFrames) => {
+    setProblem(null);
+    setPart(changed);
+  };
+  const use = () => {
+    const small = picture && smallArea(part, picture);
+    if (small === null) {
+      onChoose(partOf(part));
+      return;
+    }
+    setPart({ ...part, active: small });
+    setProblem(areaTooSmall(small + 1, part.frames.length));
+  };
+  return (
+    <ModalDialog title="Choose What Others See" onClose={onClose}>
+      <p>{partInstructions(part.frames.length)}</p>
+      <PartStage
+        screenshot={screenshot}
+        part={part}
+        areas={areas}
+        onPicture={setPicture}
+        onActivate={(active) => change({ ...part, active })}
+        onFrame={(frame) => {
+          if (!activeFrame(part)) isDrawing.current = true;
+          change(withFrame(part, frame));
+        }}
+        onDragEnd={() => {
+          // A tap draws nothing.
+          if (isDrawing.current && !isDrawn(part)) change(withoutActive(part));
+          isDrawing.current = false;
+        }}
+      />
+      <div className={styles.notes}>
+        <p role="status" className={styles.status}>
+          {chosenAreas(part.active + 1, part.frames.length)}
+        </p>
+        {picture && <Tools part={part} onChange={change} />}
+      </div>
+      <p aria-live="polite" className={styles.warning}>
+        {showsMore(part, itemPart) && MAY_SHOW_NAMES}
+      </p>
+      {problem && (
+        <p role="alert" className={styles.warning}>
+          {problem}
+        </p>
+      )}
+      <ButtonRow>
+        <Button disabled={!picture || part.frames.length === 0} onClick={use}>
+          Use This Part
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="outline" onClick={() => onChoose(WHOLE_SCREENSHOT)}>
+          Show the Whole Screenshot
+        </Button>
+      </ButtonRow>
+    </ModalDialog>
+  );
+}
+
+interface ToolsProps {
+  readonly part: PartFrames;
+  readonly onChange: (part: PartFrames) => void;
+}
+
+/** Adds and removes areas. Each change moves the focus to the frame. */
+const Tools = ({ part, onChange }: ToolsProps) => (
+  <ButtonRow>
+    {part.frames.length === 0 && (
+      <Button variant="outline" size="sm" onClick={() => onChange(startFrames(null, true))}>
+        Place a Box
+      </Button>
+    )}
+    {canAddFrame(part) && (
+      <Button variant="outline" size="sm" onClick={() => onChange(withNewFrame(part))}>
+        Add an Area
+      </Button>
+    )}
+    {part.frames.length > 1 && (
+      <Button variant="outline" size="sm" onClick={() => onChange(withoutActive(part))}>
+        Remove This Area
+      </Button>
+    )}
+  </ButtonRow>
+);
+
+/** A member who presses keys to get here cannot draw, so the dialog then starts with a frame. */
+const isOpenedByKeyboard = (): boolean =>
+  document.activeElement?.matches('button:focus-visible') === true;

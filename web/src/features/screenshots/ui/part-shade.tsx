@@ -1,0 +1,40 @@
+import { isWholeScreenshot, type ItemPart } from '@contract/schemas/item-part';
+import { useId } from 'react';
+import { classNames } from '@/lib/class-names';
+import styles from './part-shade.module.css';
+
+interface PartShadeProps {
+  /** Null dims nothing. */
+  readonly itemPart: ItemPart | null;
+  /** Leaves the rest readable. */
+  readonly isLight?: boolean;
+}
+
+/** Dims what others will not see of the picture around it. */
+export function PartShade({ itemPart, isLight = false }: PartShadeProps) {
+  const id = useId();
+  if (!itemPart?.length || isWholeScreenshot(itemPart)) return null;
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 1 1"
+      preserveAspectRatio="none"
+      className={classNames(styles.shade, isLight && styles.light)}
+    >
+      {/* A mask, because areas overlap while the member moves one of them. */}
+      <mask id={id}>
+        <rect width="1" height="1" fill="white" />
+        {itemPart.map((area, index) => (
+          <rect key={index} {...area} fill="black" />
+        ))}
+      </mask>
+      <rect width="1" height="1" mask={`url(#${CSS.escape(id)})`} className={styles.dark} />
+      {itemPart.map((area, index) => (
+        <rect key={index} {...area} className={styles.ring} />
+      ))}
+      {itemPart.map((area, index) => (
+        <rect key={index} {...area} className={styles.line} />
+      ))}
+    </svg>
+  );
+}
