@@ -117,6 +117,7 @@ test("blacks out the buyer's name, address and phone number in the stored pictur
   await expect(overlay.getByText(`We hid ${proposed} areas.`)).toBeVisible();
   await overlay.getByRole('button', { name: 'Done Hiding' }).click();
   await overlay.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Show the Whole Screenshot' }).click();
   await expect(page.getByText(`We hid ${proposed} areas.`)).toBeVisible();
 
   await fillSale(page, `Brass lamp ${randomUUID().slice(0, 8)}`, '34.99');

@@ -128,6 +128,7 @@ test('cuts the picture of an item, and removes the larger one', async ({ page })
   await registerMember(page);
   await openSharePanel(page);
   await chooseWithoutReading(page, await drawScreenshot(page, { title, price: '$34.99' }));
+  await page.getByRole('button', { name: 'Show the Whole Screenshot' }).click();
   const shared = await shareSale(page, title);
   await openCard(page, title);
   expect(shared.picture).toMatchObject({ width: 780, height: 1600 });

@@ -117,15 +117,19 @@ function coverRows(scores: readonly Score[]): string[] {
 
 function partRows(scores: readonly Score[]): string[] {
   const areas = scores.flatMap(({ part }) => (part.area === null ? [] : [part.area]));
-  const inside = (what: keyof PartScore['isInside'], of: string): string => {
-    const known = scores.flatMap(({ part }) => part.isInside[what] ?? []);
+  const inside = (what: keyof PartScore['isInside'], of: string, some = scores): string => {
+    const known = some.flatMap(({ part }) => part.isInside[what] ?? []);
     return row(`  ${what} inside`, known.filter(Boolean).length, known.length, of);
   };
+  const titleRight = scores.filter((score) => score.titleRight);
+  const priceRight = scores.filter((score) => score.priceRight);
   return [
     row('pages with a part', areas.length, scores.length, 'the others show nothing'),
     `${'  mean area'.padEnd(NAME_WIDTH)}${percent(sum(areas), areas.length).padStart(9)} of the screenshot`,
     inside('title', 'whose place is known'),
+    inside('title', 'that was read right', titleRight),
     inside('price', 'whose place is known'),
+    inside('price', 'that was read right', priceRight),
     inside('photo', 'whose cover was found'),
   ];
 }

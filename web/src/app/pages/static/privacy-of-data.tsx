@@ -11,8 +11,8 @@ export const PRIVACY_OF_DATA: readonly ProseSection[] = [
         <p>Everyone can see these, also without an account, and so can search engines:</p>
         <ul>
           <li>
-            your items: screenshot, title, prices, gross profit, source, dates, marketplace and
-            category, with your username and picture;
+            your items: the part of the screenshot that you share, title, prices, gross profit,
+            source, dates, marketplace and category, with your username and picture;
           </li>
           <li>
             the link to the listing, if you added one to an item. Our pages show it only to you and
@@ -35,8 +35,8 @@ export const PRIVACY_OF_DATA: readonly ProseSection[] = [
         </ul>
         <p>
           A preview of a link to an item shows {PREVIEWED_PARTS}. An item without a cover has a
-          drawn card instead. It never shows the whole screenshot or your username. A preview of a
-          link to your profile shows {PREVIEWED_OF_PROFILE}. Apps that show previews may keep them.
+          drawn card instead. It never shows the whole picture or your username. A preview of a link
+          to your profile shows {PREVIEWED_OF_PROFILE}. Apps that show previews may keep them.
         </p>
       </>
     ),
@@ -115,11 +115,12 @@ export const PRIVACY_OF_DATA: readonly ProseSection[] = [
           log its text.
         </p>
         <p>
-          Other people get a different picture: your browser paints the areas to hide black before
-          it sends the picture to share. We drop everything else in the file, such as location and
-          camera. The automatic check misses some names and addresses, so please check the picture
-          yourself.
+          Other people get a different picture: only the part that shows the item, with its photo,
+          title and price. Your browser cuts off the rest, unless you choose to show more, and
+          paints names, addresses and numbers that we find in that part black before it sends the
+          picture to share. We drop everything else in the file, such as location and camera.
         </p>
+        <p>Neither is perfect. FIGURES So please check the picture yourself.</p>
         <p>
           With each item we store a fingerprint of its picture, to find items with the same picture.
           When you choose a screenshot, your browser sends us its fingerprint so that we can look

@@ -30,19 +30,16 @@ export const redactionAreaName = ({ kind }: RedactionArea, n: number, count: num
 
 const CHECKING = 'Checking for personal information...';
 
-/** Returns the hidden areas of what others see. A browser that cannot show a picture cannot cut it, so others would see all of it. */
-const hiddenIn = ({ areas }: Redaction, itemPart: ItemPart | null, showable?: boolean) =>
-  showable === false ? areas : shownAreas(areas, itemPart);
-
-/** `showable` is false if the browser cannot show the picture, and therefore cannot redact it. */
+/**
+ * For the overlay, which shows all areas, also those outside the part. `showable` is false if the browser cannot show the picture,
+ * and therefore cannot redact it.
+ */
 export function redactionStatus(
   redaction: RedactionState,
-  itemPart: ItemPart | null,
   extraction: Extraction,
   showable?: boolean,
 ): string {
-  const hidden = hiddenIn(redaction, itemPart, showable);
-  const count = hidden.length;
+  const count = redaction.areas.length;
   if (showable === false && count > 0)
     return "We found personal information that this browser can't hide. Please choose a JPEG or PNG.";
   const invitation = count === 1 ? ' Tap it to unhide it.' : ' Tap one to unhide it.';
@@ -55,19 +52,19 @@ export function redactionStatus(
       return "We couldn't check for personal information. Please check the picture yourself.";
   }
   if (redaction.last !== 'proposed') return now;
-  const isPersonal = hidden.some((area) => !isFeeArea(area));
+  const isPersonal = redaction.areas.some((area) => !isFeeArea(area));
   return isPersonal ? now : `No personal information found. ${now}`;
 }
 
-/** `showable` is false if the browser cannot show the picture, and therefore cannot redact it. */
+/** For the preview, about what others see. A picture that the browser cannot show is seen whole, because it cannot be cut. */
 export function redactionSummary(
   redaction: Redaction,
   itemPart: ItemPart | null,
   checking: boolean,
   showable = true,
 ): string {
-  const { checked } = redaction;
-  const count = hiddenIn(redaction, itemPart, showable).length;
+  const { areas, checked } = redaction;
+  const count = showable ? shownAreas(areas, itemPart).length : areas.length;
   if (checking && !checked) return CHECKING;
   if (!checked && count === 0) return 'Not checked for personal information.';
   return showable ? hiddenAreas(count) : areasWillBeHidden(count);

@@ -1,4 +1,3 @@
-import type { ItemPart } from '@contract/schemas/item-part';
 import type { RefObject } from 'react';
 import type { ShareSettingsControl } from '@/lib/share-settings';
 import type { Extraction } from '../model/extraction';
@@ -9,7 +8,6 @@ import { RedactionRow } from './redaction-row';
 
 interface RedactionControlsProps {
   readonly redaction: RedactionState;
-  readonly itemPart: ItemPart | null;
   readonly settings: ShareSettingsControl;
   readonly extraction: Extraction;
   /** Undefined until the browser has tried to show the picture. */
@@ -26,7 +24,7 @@ export function RedactionControls({ redaction, extraction, ...props }: Redaction
   const { settings, showable, onChange } = props;
   return (
     <RedactionRow
-      status={redactionStatus(redaction, props.itemPart, extraction, showable)}
+      status={redactionStatus(redaction, extraction, showable)}
       away={target === 'title' || target === 'price'}
       redacting={target === 'redaction'}
       redactButton={props.redactButton}

@@ -81,7 +81,7 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
       <Layout>
         <ExtractionStatus extraction={state} />
         <RedactionControls
-          {...{ redaction, itemPart, showable, redactButton }}
+          {...{ redaction, showable, redactButton }}
           extraction={state}
           settings={props.settings}
           onRedact={(byKeyboard) => drag('redaction', byKeyboard)}
