@@ -221,18 +221,21 @@ describe('the layout', () => {
     expect(faults).toEqual([]);
   });
 
-  test.each([[320, 640], [320, 480], [640, 360], [1280, 640], [1280, 800]])(
-    'shows a useful picture and reachable buttons on %i x %i',
-    async (width, height) => {
-      await page.viewport(width, height);
-      await open([TOP, BELOW]);
-      expect(picture().clientHeight).toBeGreaterThan(Math.min(160, height * 0.45));
-      const dialog = page.getByRole('dialog').element();
-      expect(dialog.scrollWidth).toBe(dialog.clientWidth);
-      for (const name of ['Use This Part', 'Show the Whole Screenshot', 'Cancel']) {
-        button(name).element().scrollIntoView();
-        await expect.element(button(name)).toBeInViewport({ ratio: 1 });
-      }
-    },
-  );
+  test.each([
+    [320, 640],
+    [320, 480],
+    [640, 360],
+    [1280, 640],
+    [1280, 800],
+  ])('shows a useful picture and reachable buttons on %i x %i', async (width, height) => {
+    await page.viewport(width, height);
+    await open([TOP, BELOW]);
+    expect(picture().clientHeight).toBeGreaterThan(Math.min(160, height * 0.45));
+    const dialog = page.getByRole('dialog').element();
+    expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+    for (const name of ['Use This Part', 'Show the Whole Screenshot', 'Cancel']) {
+      button(name).element().scrollIntoView();
+      await expect.element(button(name)).toBeInViewport({ ratio: 1 });
+    }
+  });
 });
