@@ -4,7 +4,7 @@ import { signOut } from '../support/header';
 import { cardsOf } from '../support/item-list';
 import { goOffline } from '../support/offline';
 import { lazyFilesCached, syncInBackground, workerIsAlone } from '../support/service-worker';
-import { startSale, submitSale } from '../support/share-form';
+import { startReadSale, submitSale } from '../support/share-form';
 
 // The worker opens the app without a network.
 test.use({ serviceWorkers: 'allow' });
@@ -139,13 +139,6 @@ test('asks before signing out with a waiting share, and leaves nothing of the me
   expect(stored).not.toContain(member.username);
   expect(stored).not.toContain(id);
 });
-
-/** Waits for the reading, which finds what others see. Without it, the form would ask. */
-async function startReadSale(page: Page): ReturnType<typeof startSale> {
-  const sale = await startSale(page);
-  await expect(page.getByText(/^We hid /)).toBeVisible();
-  return sale;
-}
 
 /** The worker sends only what a page has checked. */
 function markChecked(page: Page): Promise<void> {

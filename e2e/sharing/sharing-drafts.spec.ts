@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 import type { Member } from '../support/members';
-import { overlayOf, startSale, submitSale, successOf } from '../support/share-form';
+import { overlayOf, startReadSale, submitSale, successOf } from '../support/share-form';
 import { signIn } from '../support/sign-in';
 import { stopTime } from '../support/time';
 
@@ -8,7 +8,7 @@ let title = '';
 let member: Member;
 
 test.beforeEach(async ({ page }) => {
-  ({ member, title } = await startSale(page));
+  ({ member, title } = await startReadSale(page));
 });
 
 test('Back closes the overlay and keeps the draft, and Forward and Back change nothing', async ({

@@ -39,6 +39,13 @@ export async function startSale(
   return { member, title };
 }
 
+/** The same, after the screenshot was read. Before, a share without a network would ask for the item's part. */
+export async function startReadSale(page: Page): ReturnType<typeof startSale> {
+  const sale = await startSale(page);
+  await expect(page.getByText(/^We hid /)).toBeVisible();
+  return sale;
+}
+
 export const submitSale = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Share This Sale' }).click();
 
