@@ -12,7 +12,7 @@ const PRICE: WrittenLine = [200, 460, 30, '$34.99'];
 
 /** Where a line of the page is. */
 function placeOf([x, y, size, text]: WrittenLine): Box {
-  const letters = [...text.replaceAll(' ', '')].length * 0.72 + text.split(' ').length * 0.4 - 0.4;
+  const letters = text.replaceAll(' ', '').length * 0.72 + text.split(' ').length * 0.4 - 0.4;
   return { x, y, width: size * letters, height: 1.2 * size };
 }
 

@@ -6,7 +6,7 @@ export interface DeskewedLines {
   readonly lines: readonly TextLine[];
   /** Words that are in no line, because their confidence is too low, from the left. */
   readonly scraps: readonly RecognizedWord[];
-  onPicture(word: RecognizedWord): RecognizedWord;
+  readonly onPicture: (word: RecognizedWord) => RecognizedWord;
 }
 
 /** Long words count as text at any confidence, because engines are unsure of numbers and handles. */
