@@ -264,7 +264,9 @@ test('a screenshot that could not be read without a network waits for the choice
   await expect.element(partNote()).toHaveFocus();
   await expect
     .element(partNote())
-    .toHaveAccessibleDescription(/^We couldn't read your screenshot\. Drag around the item/);
+    .toHaveAccessibleDescription(
+      /^We haven't found the item in your screenshot\. Drag around the item/,
+    );
   expect(await listOutbox(memberId)).toEqual([]);
   await showWhole();
   expect(await listOutbox(memberId)).toEqual([]);

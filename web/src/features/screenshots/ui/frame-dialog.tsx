@@ -40,8 +40,10 @@ export function FrameDialog(props: FrameDialogProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [picture, setPicture] = useState<Size | null>(null);
   const message = problem ?? failure;
+  // What is on its way would happen nevertheless.
+  const close = () => !isSaving && onClose();
   return (
-    <ModalDialog title={props.title} onClose={onClose}>
+    <ModalDialog title={props.title} onClose={close}>
       <p>
         {props.text} Drag it, or use the arrow keys to move it and Tab to resize it from a corner.
       </p>
@@ -73,7 +75,7 @@ export function FrameDialog(props: FrameDialogProps) {
           {props.act}
         </Button>
         {props.other}
-        <Button variant="outline" onClick={onClose}>
+        <Button variant="outline" disabled={isSaving} onClick={close}>
           Cancel
         </Button>
       </ButtonRow>

@@ -1,4 +1,5 @@
 import { isWholeScreenshot, type ItemPart, WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
+import { useRef } from 'react';
 import { Button } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
 import { partSentence, type PartState } from '../model/part-texts';
@@ -17,24 +18,36 @@ interface PartChoiceProps {
 /** What others see of the screenshot, with the buttons that change it. */
 export function PartChoice(props: PartChoiceProps) {
   const { busy, onItemPart, onMarkPart } = props;
+  const status = useRef<HTMLParagraphElement>(null);
+  const markButton = useRef<HTMLButtonElement>(null);
+  const showAll = () => {
+    onItemPart(WHOLE_SCREENSHOT);
+    // The pressed button goes.
+    (markButton.current ?? status.current)?.focus();
+  };
   const state = stateOf(props);
   const isMissing = state === 'missing';
   const canMark = state !== 'searching' && props.isShowable !== false;
   const canShowAll = state !== 'searching' && state !== 'whole';
   return (
     <div className={styles.choice}>
-      <p role="status" className={styles.summary}>
+      <p ref={status} tabIndex={-1} role="status" className={styles.summary}>
         {partSentence(state)}
       </p>
       {(canMark || canShowAll) && (
         <ButtonRow>
           {canMark && (
-            <Button variant={isMissing ? 'solid' : 'outline'} disabled={busy} onClick={onMarkPart}>
+            <Button
+              ref={markButton}
+              variant={isMissing ? 'solid' : 'outline'}
+              disabled={busy}
+              onClick={onMarkPart}
+            >
               {isMissing ? 'Drag around the item' : 'Change What Others See'}
             </Button>
           )}
           {canShowAll && (
-            <Button variant="outline" disabled={busy} onClick={() => onItemPart(WHOLE_SCREENSHOT)}>
+            <Button variant="outline" disabled={busy} onClick={showAll}>
               Show the Whole Screenshot
             </Button>
           )}

@@ -2,6 +2,7 @@ import { type ItemPart, WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import { describe, expect, it } from 'vitest';
 import { itemLike } from './item.test-support';
 import type { ShareSaleEvent } from './share-sale-flow';
+import { NO_GUESSES } from './sale-form';
 import {
   after,
   afterStored,
@@ -107,6 +108,30 @@ describe('the check for personal information', () => {
     const smaller = after(...held, choose([{ x: 0, y: 0.5, width: 1, height: 0.5 }]));
     expect(smaller.check).toMatchObject({ phase: 'done', held: false });
     expect(after(...held, choose([{ x: 0, y: 0, width: 1, height: 0.5 }])).check.held).toBe(true);
+  });
+
+  it.each([
+    ['opens the dialog', { type: 'partDialogOpened' } as const],
+    ['shows the whole screenshot', choose(WHOLE_SCREENSHOT)],
+  ])('shares nothing by itself after the member %s while a share waits', (_what, event) => {
+    const waiting = [chosen, beside, closed, requested] as const;
+    expect(after(...waiting).check.held).toBe(true);
+    expect(after(...waiting, event).check.held).toBe(false);
+    expect(after(...waiting, event, finished()).check.held).toBe(false);
+  });
+
+  it('asks the member to look at a picture that is hard to read, even if it found nothing', () => {
+    const facts = { showsPayout: false, isCheckOnly: false };
+    const read = (isHardToRead: boolean): ShareSaleEvent => ({
+      type: 'saleRead',
+      reading: { ...facts, isHardToRead },
+      guesses: NO_GUESSES,
+    });
+    const end: ShareSaleEvent = { type: 'checkFinished', of: first, areas: [], fees: [] };
+    const waiting = [chosen, whole, closed, requested] as const;
+    expect(after(...waiting, read(true), end).check).toMatchObject({ phase: 'found', held: true });
+    expect(after(...waiting, read(true), end, requested).check.held).toBe(false);
+    expect(after(...waiting, read(false), end).check).toMatchObject({ phase: 'done', held: false });
   });
 
   it('asks for the part instead, if none was found', () => {

@@ -2,6 +2,7 @@ import type { PictureParts } from '@contract/rules/shown-square';
 import type { ItemPart } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { shownAreas } from '@/lib/shown-areas';
+import type { PersonalInfoCheck } from './personal-info-check';
 import { type ShareSaleState, withDraft } from './share-sale-state';
 
 interface PartsFound {
@@ -29,7 +30,7 @@ export function nextItemPart(
     case 'itemPartChosen':
       return withChosenPart(state, event.itemPart, newKey);
     case 'partDialogOpened':
-      return { ...state, partDialogOpen: true };
+      return { ...state, partDialogOpen: true, check: withoutWaiting(state.check) };
     case 'partDialogClosed':
       return { ...state, partDialogOpen: false };
     case 'coverChosen': {
@@ -53,7 +54,14 @@ function withFoundParts(
   return withDraft({ ...state, isPartAsked }, found, newKey);
 }
 
-/** A share that waited for the part has to be requested again, because the member looks at the picture first. */
+/**
+ * While the member looks at the picture, the end of the check must not share it. A question about what was found stays until it is
+ * answered.
+ */
+const withoutWaiting = (check: PersonalInfoCheck): PersonalInfoCheck =>
+  check.phase === 'found' ? check : { ...check, held: false };
+
+/** Choosing the part does not share: the member checks the picture and presses the button again. */
 function withChosenPart(
   state: ShareSaleState,
   itemPart: ItemPart,
@@ -66,7 +74,7 @@ function withChosenPart(
     ...state,
     partDialogOpen: false,
     isPartAsked: false,
-    check: isOutside ? { ...check, phase: 'done', held: false } : check,
+    check: withoutWaiting(isOutside ? { ...check, phase: 'done' } : check),
   };
   return withDraft(answered, { itemPart }, newKey);
 }

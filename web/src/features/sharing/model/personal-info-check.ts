@@ -40,11 +40,20 @@ export const NO_CHECK: PersonalInfoCheck = {
 export const isCheckEvent = (event: { readonly type: string }): event is PersonalInfoCheckEvent =>
   event.type.startsWith('check');
 
-/** Only what others would see of the found areas holds a share. Without a part, the form asks for that instead. */
+interface CheckedPicture {
+  readonly itemPart: ItemPart | null;
+  /** The check can have missed something. */
+  readonly isHardToRead: boolean;
+}
+
+/**
+ * Asks the member to look at the picture before a share that waited if others would see found areas, or if the picture is hard to
+ * read. Without a part, the form asks for that instead.
+ */
 export function nextCheck(
   check: PersonalInfoCheck,
   event: PersonalInfoCheckEvent,
-  itemPart: ItemPart | null,
+  { itemPart, isHardToRead }: CheckedPicture,
 ): PersonalInfoCheck {
   switch (event.type) {
     case 'checkStarted':
@@ -54,7 +63,9 @@ export function nextCheck(
     case 'checkFailed':
       return { ...check, phase: 'failed' };
     case 'checkFinished':
-      return check.held && itemPart !== null && shownAreas(event.areas, itemPart).length > 0
+      return check.held &&
+        itemPart !== null &&
+        (isHardToRead || shownAreas(event.areas, itemPart).length > 0)
         ? { ...check, phase: 'found', found: event.areas, fees: event.fees }
         : { ...check, phase: 'done', found: event.areas, fees: event.fees, held: false };
     case 'checkSkipped':

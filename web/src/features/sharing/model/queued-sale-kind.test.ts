@@ -1,7 +1,7 @@
 import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import { describe, expect, it, vi } from 'vitest';
 import { newEntry } from '@/lib/outbox/outbox-entry';
-import type { RedactionArea } from '@/lib/redaction';
+import { type RedactionArea, RedactionError } from '@/lib/redaction';
 import { ApiError } from '@/services/api-error';
 import { unsentAttempt } from './attempt';
 import { draftOfQueued, type QueuedSale, queuedSaleIn } from './queued-sale';
@@ -108,6 +108,26 @@ it('does not claim that there are no fees in a share that was queued before fees
   if (!queued) throw new Error('The share is not stored.');
   const examined = { ...queued, isExamined: true };
   expect(draftOfQueued(entry, examined, file).redaction).not.toHaveProperty('fees');
+});
+
+it('sends nothing of a share that it cannot read', async () => {
+  const message =
+    "We can't open this share anymore. Please discard it and share the picture again.";
+  const entry = { ...queuedShare(false), draft: { itemPart: 'all' } };
+  const kind = queuedSaleKind(SLOTS);
+  expect(await kind.check(entry, file)).toEqual({ state: 'needs-decision', message });
+  expect(await kind.edit(entry, file)).toBe(message);
+});
+
+it('waits for the member if the browser cannot hide parts of the picture', async () => {
+  const kind = queuedSaleKind({
+    ...SLOTS,
+    preparePicture: () => Promise.reject(new RedactionError()),
+  });
+  expect(await kind.check(queuedShare(false), file)).toMatchObject({
+    state: 'needs-decision',
+    message: expect.stringMatching(/can't hide parts/) as string,
+  });
 });
 
 describe('a whole screenshot that an older version queued', () => {

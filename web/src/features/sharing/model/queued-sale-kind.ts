@@ -8,7 +8,7 @@ import { formatCents } from '@/lib/format';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import type { CheckResult } from '@/lib/outbox/send-outbox';
 import { withParts } from '@/lib/picture-parts';
-import { areasWillBeHidden } from '@/lib/redaction';
+import { areasWillBeHidden, RedactionError } from '@/lib/redaction';
 import { shownAreas } from '@/lib/shown-areas';
 import { ApiError } from '@/services/api-error';
 import { findSamePicture } from '../api/share-sale';
@@ -23,6 +23,9 @@ const CHECK_FAILED = "We couldn't check your picture for names and addresses.";
 const PART_MISSING = 'Mark what others may see of your picture.';
 const SAME_PICTURE = 'This picture looks like one that was already shared.';
 const FORM_IN_USE = 'Share or discard the draft in the form first.';
+/** An unknown version of the app stored it. */
+const UNREADABLE =
+  "We can't open this share anymore. Please discard it and share the picture again.";
 const NO_SPACE = "Your browser has no space to save this, so you can't edit it.";
 
 type CheckSlots = Pick<
@@ -48,11 +51,13 @@ async function checkQueuedSale(
   slots: CheckSlots,
 ): Promise<CheckResult> {
   const queued = queuedSaleIn(entry);
-  if (!queued || !file) return { state: 'checked', file, draft: entry.draft };
+  if (!queued) return { state: 'needs-decision', message: UNREADABLE };
+  if (!file) return { state: 'checked', file, draft: entry.draft };
   const isReady = queued.isExamined && hasPart(queued);
   const examined = isReady ? queued : await examinedSale(queued, file, slots);
   if ('state' in examined) return examined;
-  const prepared = await slots.preparePicture(file, examined);
+  const prepared = await slots.preparePicture(file, examined).catch(refusedPicture);
+  if ('state' in prepared) return prepared;
   if (await isSamePicture(queued, prepared.file, slots))
     return { state: 'needs-decision', message: SAME_PICTURE };
   const { file: shown, parts } = prepared;
@@ -140,9 +145,16 @@ function questionAboutFirst(first: unknown): string | null {
 const alreadyShared = ({ title, soldPrice }: Pick<Item, 'title' | 'soldPrice'>): string =>
   `Already shared: ${title}, ${formatCents(decimalToCents(soldPrice))}. It doesn't include your latest changes.`;
 
+/** Trying again would fail again. */
+function refusedPicture(error: unknown): CheckResult {
+  if (error instanceof RedactionError) return { state: 'needs-decision', message: error.message };
+  throw error;
+}
+
 async function backToForm(entry: OutboxEntry, file: File | null): Promise<string | null> {
   const queued = queuedSaleIn(entry);
-  if (!queued || (await hasDraft(entry.memberId))) return FORM_IN_USE;
+  if (!queued) return UNREADABLE;
+  if (await hasDraft(entry.memberId)) return FORM_IN_USE;
   const isSaved = await saveDraft(entry.memberId, draftOfQueued(entry, queued, file));
   return isSaved ? null : NO_SPACE;
 }

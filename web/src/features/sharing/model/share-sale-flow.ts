@@ -196,7 +196,9 @@ function withCheck(
   if ('of' in event && event.of !== state.draft.screenshot) return state;
   const isSeen = event.type === 'checkFinished' && state.draft.redaction.checked;
   const news = isSeen ? { ...event, areas: [] } : event;
-  const check = nextCheck(state.check, news, state.draft.itemPart);
+  const { itemPart, reading } = state.draft;
+  const isHardToRead = !isSeen && (reading?.isHardToRead ?? false);
+  const check = nextCheck(state.check, news, { itemPart, isHardToRead });
   return withFound({ ...state, check }, newKey);
 }
 

@@ -39,16 +39,17 @@ export function EditItemDialog(props: EditItemDialogProps) {
           failed="We couldn't load the form. Check your connection and try again."
           props={{ item, onSaved, onClose, onCancel: cancel, onCut, onChanged: setChanged }}
         />
+        {/* Inside, so that it can be seen while it loads. */}
+        {open === 'cut' && (
+          <LazyPart
+            load={loadCut}
+            loading="Loading the frame..."
+            failed="We couldn't load the frame. Check your connection and try again."
+            props={{ item, onSaved, onClose: back }}
+          />
+        )}
       </ModalDialog>
       {open === 'question' && <DiscardQuestion onDiscard={onClose} onKeep={back} />}
-      {open === 'cut' && (
-        <LazyPart
-          load={loadCut}
-          loading="Loading the frame..."
-          failed="We couldn't load the frame. Check your connection and try again."
-          props={{ item, onSaved, onClose: back }}
-        />
-      )}
     </>
   );
 }

@@ -20,7 +20,7 @@ export function PartNote() {
   if (!isPartAsked) return null;
   const reason =
     draft.reading === null
-      ? "We couldn't read your screenshot."
+      ? "We haven't found the item in your screenshot."
       : "We couldn't find the title and price for sure.";
   return (
     <FormNote

@@ -53,8 +53,8 @@ function textsOf(phase: PersonalInfoCheck['phase'], areas: number) {
       };
     case 'found':
       return {
-        title: 'We found personal information',
-        text: `${areasWillBeHidden(areas)} Check the picture, then share your sale.`,
+        title: areas > 0 ? 'We found personal information' : 'This picture is hard to read',
+        text: `${areas > 0 ? areasWillBeHidden(areas) : 'We may have missed a name.'} Check the picture, then share your sale.`,
       };
     case 'slow':
       return { title: UNCHECKED, text: 'The check is taking longer than usual.' };
