@@ -28,7 +28,7 @@ test('dims what others do not see, but not while the member selects something', 
     </ChakraProvider>,
   );
   await expect.poll(shade).not.toBeNull();
-  await expect.element(overlay().getByText(/^We hid 1 area\./)).toBeVisible();
+  await expect.element(overlay().getByText(/^We hid 2 areas\./)).toBeVisible();
   await overlay().getByRole('button', { name: 'Drag to Select Title' }).click();
   await expect.element(overlay().getByRole('button', { name: 'Stop Selecting' })).toBeVisible();
   expect(shade()).toBeNull();
