@@ -34,11 +34,11 @@ describe('endpoint table', () => {
   });
 
   it.each(endpoints)(
-    '%s runs on the uploads function if and only if it takes a file, or gets or cuts a picture',
+    '%s runs on the uploads function if and only if it takes a file, or gets or crops a picture',
     (name, endpoint) => {
       const hasPicture =
         endpoint.input.file !== undefined ||
-        ['updateProfile', 'changeCover', 'cutPicture'].includes(name);
+        ['updateProfile', 'changeCover', 'cropPicture'].includes(name);
       expect(endpoint.servedBy === 'uploads').toBe(hasPicture);
     },
   );
@@ -64,14 +64,14 @@ describe('endpoint table', () => {
     expect(endpoints.some(([, { changes }]) => changes?.includes(tag))).toBe(true);
   });
 
-  it('changes the same tags by an edit, by another cover and by a cut', () => {
+  it('changes the same tags by an edit, by another cover and by a crop', () => {
     expect(api.changeCover.changes).toEqual(api.editItem.changes);
-    expect(api.cutPicture.changes).toEqual(api.editItem.changes);
+    expect(api.cropPicture.changes).toEqual(api.editItem.changes);
   });
 
   it('changes the tag items in every call that changes items', () => {
-    const { shareScreenshot, editItem, changeCover, cutPicture, deleteItem, deleteOwnItems } = api;
-    const edits = [editItem, changeCover, cutPicture];
+    const { shareScreenshot, editItem, changeCover, cropPicture, deleteItem, deleteOwnItems } = api;
+    const edits = [editItem, changeCover, cropPicture];
     for (const { changes } of [shareScreenshot, ...edits, deleteItem, deleteOwnItems])
       expect(changes).toContain('items');
   });

@@ -12,7 +12,7 @@ import {
   ownItemsPageSchema,
   ownItemsQuerySchema,
 } from '../schemas/own-items';
-import { PICTURE_CUT_MAX_BYTES, pictureCutSchema } from '../schemas/picture-cut';
+import { PICTURE_CROP_MAX_BYTES, pictureCropSchema } from '../schemas/picture-crop';
 import { pictureHashSchema, SAME_PICTURE_MAX } from '../schemas/picture-hash';
 import { saleSubmissionSchema } from '../schemas/sale-submission';
 import { userStatsSchema } from '../schemas/user-stats';
@@ -114,16 +114,16 @@ export const sharingEndpoints = {
     rateLimits: COVER_LIMITS,
     changes: ['items', 'item'],
   }),
-  cutPicture: defineEndpoint({
+  cropPicture: defineEndpoint({
     method: 'PUT',
     path: '/api/user/items/:itemId/picture',
-    summary: 'Cut the stored picture to a part, and delete the rest. If-Match is the revision.',
+    summary: 'Crop the stored picture to a part, and delete the rest. If-Match is the revision.',
     auth: 'user',
     servedBy: 'uploads',
     input: {
       params: ownItem,
-      body: pictureCutSchema,
-      maxBodyBytes: PICTURE_CUT_MAX_BYTES,
+      body: pictureCropSchema,
+      maxBodyBytes: PICTURE_CROP_MAX_BYTES,
       ifMatch: true,
     },
     output: { status: 200, schema: z.object({ item: itemSchema }), etag: true },

@@ -99,7 +99,7 @@ describe('partsInLayout', () => {
 describe('isLargeCover', () => {
   const tenth = { x: 0, y: 0, width: 0.1, height: 0.1 };
 
-  it('needs 24 pixels on each side', () => {
+  it('must be at least 24 pixels wide and high', () => {
     expect(isLargeCover(tenth, { width: 240, height: 240 })).toBe(true);
     expect(isLargeCover(tenth, { width: 240, height: 230 })).toBe(false);
   });

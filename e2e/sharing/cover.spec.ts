@@ -123,7 +123,7 @@ test('shows the photograph on the card and the whole screenshot in the detail, a
   expect(usual.white).toBeGreaterThan(WHITE_SHARE);
 });
 
-test('cuts the picture of an item, and removes the larger one', async ({ page }) => {
+test('crops the picture of an item, and removes the uncropped one', async ({ page }) => {
   const title = `Brass owl ${randomUUID().slice(0, 8)}`;
   await registerMember(page);
   await openSharePanel(page);
@@ -137,12 +137,12 @@ test('cuts the picture of an item, and removes the larger one', async ({ page })
   await detailOf(page).getByRole('button', { name: 'Edit', exact: true }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Item' });
   await edit.getByLabel('Sold price *').fill('12');
-  await edit.getByRole('button', { name: 'Cut the Picture' }).press('Enter');
-  const cut = page.getByRole('dialog', { name: 'Cut the Picture' });
-  await expect(cut.getByRole('group', { name: /^Frame of the part/ })).toBeFocused();
+  await edit.getByRole('button', { name: 'Crop the Picture' }).press('Enter');
+  const crop = page.getByRole('dialog', { name: 'Crop the Picture' });
+  await expect(crop.getByRole('group', { name: /^Frame of the part/ })).toBeFocused();
   await expectNoAxeViolationsInBothSchemes(page);
-  await cut.getByRole('button', { name: 'Cut', exact: true }).press('Enter');
-  await expect(cut).toBeHidden();
+  await crop.getByRole('button', { name: 'Crop', exact: true }).press('Enter');
+  await expect(crop).toBeHidden();
   await edit.getByRole('button', { name: 'Save Changes' }).click();
   await expect(edit).toBeHidden();
   await expect(detailOf(page).getByText('$12.00')).toBeVisible();

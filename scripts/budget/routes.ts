@@ -115,7 +115,7 @@ const MEMBER_FORMS = [
 ];
 const OWN_ITEM = `${APP}/items/own-item.tsx`;
 const EDIT_FORM = `${APP}/items/composed-edit-form.tsx`;
-const CUT_FORM = `${APP}/items/composed-cut-dialog.tsx`;
+const CROP_FORM = `${APP}/items/composed-crop-dialog.tsx`;
 const COVER_FORM = `${APP}/items/composed-cover-dialog.tsx`;
 
 const page = (title: string, ...parts: readonly string[]): Route => ({
@@ -193,7 +193,7 @@ export const ROUTES: readonly Route[] = [
   {
     title: '/ for a member, with an open item',
     parts: [...MEMBER_HOME, SHARE_FORM, ...LIVE_ITEM, ...MEMBER_FORMS, OWN_ITEM],
-    tapped: [...MEMBER_HOME_TAPPED, ...ITEM_TAPPED, EDIT_FORM, CUT_FORM, COVER_FORM],
+    tapped: [...MEMBER_HOME_TAPPED, ...ITEM_TAPPED, EDIT_FORM, CROP_FORM, COVER_FORM],
   },
   page('/sign-in', `${APP}/pages/sign-in-page.tsx`, FIREBASE_AUTH),
   page('/register', `${APP}/pages/register-page.tsx`, FIREBASE_AUTH),

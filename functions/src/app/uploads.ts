@@ -19,7 +19,7 @@ import { lazily } from '../lib/lazily';
 import { createProfileChanges } from '../services/profiles/profile-changes';
 import { createProfilePictures } from '../services/profiles/profile-pictures';
 import { createItemCovers } from '../services/sharing/item-covers';
-import { createItemCuts } from '../services/sharing/item-cuts';
+import { createItemCrops } from '../services/sharing/item-crops';
 import { createEditPicture } from '../services/sharing/picture-edit';
 import { createPictureStore } from '../services/sharing/picture-store';
 import { createRecognitionAllowance } from '../services/screenshots/recognition-allowance';
@@ -58,7 +58,7 @@ function createUploadServices(
     currentUsers: () => currentUsers,
     editPicture: () => createEditPicture({ items, ownItems, now }),
     itemCovers: () => createItemCovers(services),
-    itemCuts: () => createItemCuts(services),
+    itemCrops: () => createItemCrops(services),
     pictures: () => {
       const squares = createSharpProfileSquares();
       return createProfilePictures({ squares, media, users, shownFields, now });

@@ -34,8 +34,8 @@ export type EditedFields = Pick<
 /** The stored fields that another cover writes. */
 export type CoverFields = Pick<ItemRecord, 'picture' | 'cover'>;
 
-/** The stored fields that a cut of the picture writes. */
-export type CutFields = Pick<ItemRecord, 'picture' | 'pictureHash' | 'cover' | 'focus'>;
+/** The stored fields that a crop of the picture writes. */
+export type CropFields = Pick<ItemRecord, 'picture' | 'pictureHash' | 'cover' | 'focus'>;
 
 export interface OwnItemsRepo {
   /**
@@ -45,7 +45,7 @@ export interface OwnItemsRepo {
   edit(
     item: Authorized<ItemKey>,
     revision: number,
-    fields: EditedFields | CoverFields | CutFields,
+    fields: EditedFields | CoverFields | CropFields,
   ): Promise<boolean>;
   /**
    * Marks an item as removed, and takes it out of the owner's totals if it is readable. With 'keep', an own sale stays in their figures and

@@ -52,7 +52,7 @@ test.each([
   ['shareScreenshot', ['getSubscriptionStatus', 'listAchievementsOf', 'listOwnAchievements']],
   ['editItem', ['getItem']],
   ['changeCover', ['getItem']],
-  ['cutPicture', ['getItem']],
+  ['cropPicture', ['getItem']],
   ['deleteItem', []],
   ['deleteOwnItems', []],
   ['removeKeptSales', []],

@@ -78,11 +78,11 @@ describe('has room for all texts and controls', SLOW, () => {
     await expectGoodLayout();
   });
 
-  test('in the dialog that cuts the picture', async () => {
+  test('in the dialog that crops the picture', async () => {
     await openEditForm();
-    await button('Cut the Picture').click();
-    await expect.element(dialog('Cut the Picture')).toBeVisible();
-    await expect.element(button(/^Cut$/)).toBeEnabled();
+    await button('Crop the Picture').click();
+    await expect.element(dialog('Crop the Picture')).toBeVisible();
+    await expect.element(button(/^Crop$/)).toBeEnabled();
     await expectGoodLayout();
   });
 

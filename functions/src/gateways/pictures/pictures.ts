@@ -33,7 +33,7 @@ export interface PreparedPicture extends CutPicture {
 }
 
 /** A part of a stored picture as a picture of its own. */
-export interface CutOutPicture extends PreparedPicture {
+export interface CroppedPicture extends PreparedPicture {
   /** Cover and focus as areas of it. */
   readonly parts: PictureParts;
 }
@@ -44,6 +44,6 @@ export interface PicturesGateway {
   prepare(upload: Buffer, parts?: PictureParts): Promise<PreparedPicture>;
   /** Cuts the thumbnails of a stored picture again. */
   cut(stored: Buffer, parts: PictureParts): Promise<CutPicture>;
-  /** Cuts a stored picture to a part. Throws also AppError 'bad_request' if `cutProblem` has a problem with the part. */
-  cutOut(stored: Buffer, part: ItemPart, parts: PictureParts): Promise<CutOutPicture>;
+  /** Crops a stored picture to a part. Throws also AppError 'bad_request' if `cropProblem` has a problem with the part. */
+  crop(stored: Buffer, part: ItemPart, parts: PictureParts): Promise<CroppedPicture>;
 }

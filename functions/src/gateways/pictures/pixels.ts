@@ -31,7 +31,7 @@ export async function readPixels(upload: Buffer): Promise<Pixels> {
 /** Puts pieces of a picture together, on white as the browser does. Pieces of a square can be longer than a stored picture. */
 export async function piecesOnWhite(pixels: Pixels, layout: PartLayout): Promise<Pixels> {
   const { width, height, pieces } = layout;
-  const cut = await Promise.all(
+  const placed = await Promise.all(
     pieces.map(async ({ from, at }) => {
       const piece = await sharpOf(pixels);
       const { data, info } = await piece
@@ -44,7 +44,7 @@ export async function piecesOnWhite(pixels: Pixels, layout: PartLayout): Promise
   const sharp = await loadSharp();
   const page = { width, height, channels: 3, background: '#fff' } as const;
   const { data, info } = await sharp({ create: page })
-    .composite(cut)
+    .composite(placed)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -1,4 +1,4 @@
-import { cutProblem } from '@contract/rules/cut-problem';
+import { cropProblem } from '@contract/rules/crop-problem';
 import { partLayout, partsInLayout } from '@contract/rules/part-layout';
 import { pictureHash } from '@contract/rules/picture-hash';
 import { NO_PARTS, type PictureParts, shownSquare } from '@contract/rules/shown-square';
@@ -13,10 +13,10 @@ export function createSharpPictures(): PicturesGateway {
   return {
     prepare: async (upload, parts = NO_PARTS) => preparePixels(await readPixels(upload), parts),
     cut: async (stored, parts) => cutPixels(await readPixels(stored), parts),
-    async cutOut(stored, part, parts) {
+    async crop(stored, part, parts) {
       const whole = await readPixels(stored);
       const layout = partLayout(part, whole.info);
-      const problem = cutProblem(layout, whole.info);
+      const problem = cropProblem(layout, whole.info);
       if (problem !== null) throw new AppError('bad_request', problem);
       const moved = partsInLayout(parts, layout, whole.info);
       const prepared = await preparePixels(await piecesOnWhite(whole, layout), moved);

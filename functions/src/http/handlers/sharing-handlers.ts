@@ -1,6 +1,6 @@
 import type { BulkDeletions } from '../../services/sharing/bulk-deletion';
 import type { ItemCovers } from '../../services/sharing/item-covers';
-import type { ItemCuts } from '../../services/sharing/item-cuts';
+import type { ItemCrops } from '../../services/sharing/item-crops';
 import type { OwnItemList } from '../../services/sharing/own-item-list';
 import type { OwnItems } from '../../services/sharing/own-items';
 import type { SamePictures } from '../../services/sharing/same-pictures';
@@ -10,17 +10,17 @@ import type { Handlers } from '../handler';
 export function createSharingHandlers({
   sharing,
   itemCovers,
-  itemCuts,
+  itemCrops,
 }: {
   readonly sharing: Sharing;
   readonly itemCovers: ItemCovers;
-  readonly itemCuts: ItemCuts;
-}): Handlers<'shareScreenshot' | 'changeCover' | 'cutPicture'> {
+  readonly itemCrops: ItemCrops;
+}): Handlers<'shareScreenshot' | 'changeCover' | 'cropPicture'> {
   return {
     changeCover: ({ params, body, ifMatch }, { actor, log }) =>
       itemCovers.change({ ...params, ...body, actor, ifMatch, log }),
-    cutPicture: ({ params, body, ifMatch }, { actor, log }) =>
-      itemCuts.cut({ ...params, ...body, actor, ifMatch, log }),
+    cropPicture: ({ params, body, ifMatch }, { actor, log }) =>
+      itemCrops.crop({ ...params, ...body, actor, ifMatch, log }),
     shareScreenshot: ({ body, file }, { actor, idempotencyKey, log }) =>
       sharing.share({
         actor,

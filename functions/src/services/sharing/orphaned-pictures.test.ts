@@ -92,10 +92,10 @@ it('keeps the pictures that a document names, and earlier thumbnails for a day a
   expect(new Set(files.keys())).toEqual(named);
 });
 
-it('removes a larger picture from before a cut, also if the item changes every day', async () => {
-  const named = new Set(['items/owl/cut.webp']);
+it('removes a picture from before a crop, even if the item changes every day', async () => {
+  const named = new Set(['items/owl/cropped.webp']);
   for (const path of [...named, 'items/owl/full.webp', 'items/owl/full-320.webp'])
-    store(path, 50, { paths: named, changedAt: hoursAgo(1), shownStart: 'items/owl/cut' });
+    store(path, 50, { paths: named, changedAt: hoursAgo(1), shownStart: 'items/owl/cropped' });
   expect(await service().removeDaily(FOREVER)).toBe(2);
   expect(new Set(files.keys())).toEqual(named);
 });

@@ -69,7 +69,7 @@ describe('the edit of a picture', () => {
     expect(removeEarlier).toHaveBeenCalledOnce();
   });
 
-  it('keeps them also when moderation hid the item right after such a commit', async () => {
+  it('keeps them even when moderation hid the item right after such a commit', async () => {
     const { edit, change, remove } = itemWith(async (store) => {
       store();
       change({ hiddenAt: new Date() });

@@ -7,7 +7,7 @@ import type { ItemRecord } from '@contract/schemas/item-record';
 import { AppError } from '../../lib/app-error';
 import type { Logger } from '../../lib/logger';
 import type { ItemsRepo, StoredItem } from '../../repos/items-repo';
-import type { CoverFields, CutFields, OwnItemsRepo } from '../../repos/own-items-repo';
+import type { CoverFields, CropFields, OwnItemsRepo } from '../../repos/own-items-repo';
 import { itemMissing, type OwnItem, type OwnItemRequest, requireOwnLive } from './require-own';
 
 export interface PictureEditRequest extends OwnItemRequest {
@@ -18,19 +18,19 @@ export interface PictureEditRequest extends OwnItemRequest {
 
 /** New files of an item, and the fields that name them. */
 export interface NewFiles {
-  readonly fields: CoverFields | CutFields;
+  readonly fields: CoverFields | CropFields;
   /** Removes the new files, which the item does not name. */
   readonly remove: () => Promise<void>;
   /** Removes what the item no longer needs. */
   readonly removeEarlier?: () => Promise<void>;
 }
 
-type Edited = CallOutput<typeof sharingEndpoints.changeCover | typeof sharingEndpoints.cutPicture>;
+type Edited = CallOutput<typeof sharingEndpoints.changeCover | typeof sharingEndpoints.cropPicture>;
 
 /**
- * Stores new files of an own item with the fields that name them, or neither. `prepare` stores the files, or returns null if the
- * picture is gone. Throws AppError 'not_found' unless the member owns the live item, or 'conflict' with the current state if the
- * item was edited meanwhile.
+ * Stores new files of an own item and the fields that name them together, or neither. `prepare` stores the files, or returns
+ * null if the picture is gone. Throws AppError 'not_found' unless the member owns the live item, or 'conflict' with the current
+ * state if the item was edited meanwhile.
  */
 export type EditPicture = (
   request: PictureEditRequest,

@@ -43,7 +43,7 @@ const storeOf = () =>
     pictures: {
       prepare: async () => prepared,
       cut: async (_stored, { cover }) => cutTo(cover),
-      cutOut: async (_stored, _part, parts) => ({ ...prepared, pictureHash: 'cut', parts }),
+      crop: async (_stored, _part, parts) => ({ ...prepared, pictureHash: 'cropped', parts }),
     },
     media,
   });
@@ -109,48 +109,48 @@ describe('picture store', () => {
     });
   });
 
-  describe('cutOut', () => {
+  describe('crop', () => {
     const part = [{ x: 0, y: 0, width: 0.5, height: 0.5 }];
     const parts = { cover: null, focus: part[0] ?? null };
     const pathsOf = ({ url, thumbnails }: Picture) =>
       [url, ...thumbnails.flatMap((it) => [it.url, avifOf(it.url)])].map(mediaPathOf);
 
-    it('stores the part under a new name, and then removes all files of the larger picture', async () => {
+    it('stores the part under a new name, and then removes all files of the uncropped picture', async () => {
       const [other, { picture }] = [await add(), await add()];
       await storeOf().recut(picture, NO_PARTS, log);
       const before = [...files.keys()];
-      const cut = await storeOf().cutOut({ itemId: 'owl', picture }, part, parts, log);
-      expect(cut).toMatchObject({ pictureHash: 'cut', parts });
-      expect(cut?.picture.url).toMatch(/^\/media\/items\/owl\/[0-9a-f]{32}\.webp$/);
+      const cropped = await storeOf().crop({ itemId: 'owl', picture }, part, parts, log);
+      expect(cropped).toMatchObject({ pictureHash: 'cropped', parts });
+      expect(cropped?.picture.url).toMatch(/^\/media\/items\/owl\/[0-9a-f]{32}\.webp$/);
       expect([...files.keys()].slice(0, before.length)).toEqual(before);
-      await cut?.removeLarger();
+      await cropped?.removeUncropped();
       expect([...files.keys()]).toEqual(
-        [other.picture, cut?.picture].flatMap((it) => (it ? pathsOf(it) : [])),
+        [other.picture, cropped?.picture].flatMap((it) => (it ? pathsOf(it) : [])),
       );
     });
 
     it('removes only the new files if they are not needed', async () => {
       const { picture } = await add();
       const before = [...files.keys()];
-      const cut = await storeOf().cutOut({ itemId: 'owl', picture }, part, parts, log);
-      await cut?.remove();
+      const cropped = await storeOf().crop({ itemId: 'owl', picture }, part, parts, log);
+      await cropped?.remove();
       expect([...files.keys()]).toEqual(before);
     });
 
     it('stores nothing when the picture is gone, or is of another item', async () => {
       const stored = await add();
       const { picture } = stored;
-      expect(await storeOf().cutOut({ itemId: 'fox', picture }, part, parts, log)).toBeNull();
+      expect(await storeOf().crop({ itemId: 'fox', picture }, part, parts, log)).toBeNull();
       await stored.remove();
-      expect(await storeOf().cutOut({ itemId: 'owl', picture }, part, parts, log)).toBeNull();
+      expect(await storeOf().crop({ itemId: 'owl', picture }, part, parts, log)).toBeNull();
       expect(files.size).toBe(0);
     });
 
-    it('logs when it cannot find the files of the larger picture', async () => {
+    it('logs when it cannot find the files of the uncropped picture', async () => {
       const { picture } = await add();
       media = { ...media, pathsIn: () => Promise.reject(new Error('No')) };
-      const cut = await storeOf().cutOut({ itemId: 'owl', picture }, part, parts, log);
-      await cut?.removeLarger();
+      const cropped = await storeOf().crop({ itemId: 'owl', picture }, part, parts, log);
+      await cropped?.removeUncropped();
       const path = mediaPathOf(picture.url)?.replace('.webp', '');
       const logged = { path, cause: 'Error: No' };
       expect(error).toHaveBeenCalledExactlyOnceWith('picture_cleanup_failed', logged);

@@ -29,11 +29,11 @@ export interface RecutPicture {
   remove(): Promise<void>;
 }
 
-export interface StoredCut extends StoredPicture {
-  /** Cover and focus as areas of the cut picture. */
+export interface StoredCrop extends StoredPicture {
+  /** Cover and focus as areas of the cropped picture. */
   readonly parts: PictureParts;
-  /** Removes every file of the larger picture, once the item names the cut one. Logs a failure instead of throwing. */
-  removeLarger(): Promise<void>;
+  /** Removes every file of the uncropped picture, once the item names the cropped one. Logs a failure instead of throwing. */
+  removeUncropped(): Promise<void>;
 }
 
 export interface PictureStore {
@@ -48,15 +48,15 @@ export interface PictureStore {
    */
   recut(picture: Picture, parts: PictureParts, log: Logger): Promise<RecutPicture | null>;
   /**
-   * Cuts a stored picture to a part and stores it under a new name. Stores nothing if it fails. Returns null if the picture is
-   * gone. Throws AppError 'bad_request' if `cutProblem` has a problem with the part.
+   * Crops a stored picture to a part and stores it under a new name. Stores nothing if it fails. Returns null if the picture is
+   * gone. Throws AppError 'bad_request' if `cropProblem` has a problem with the part.
    */
-  cutOut(
+  crop(
     item: PicturedItem,
     part: ItemPart,
     parts: PictureParts,
     log: Logger,
-  ): Promise<StoredCut | null>;
+  ): Promise<StoredCrop | null>;
 }
 
 export function createPictureStore({
@@ -88,15 +88,15 @@ export function createPictureStore({
       const remove = await files.put(thumbnailFiles(base, cut), log);
       return { picture: { ...picture, ...thumbnailsOf(base, cut) }, remove };
     },
-    async cutOut({ itemId, picture }, part, parts, log) {
-      const larger = itemFilesOf({ itemId, picture });
-      const file = larger && (await media.get(fullPath(larger.public(larger.start))));
+    async crop({ itemId, picture }, part, parts, log) {
+      const uncropped = itemFilesOf({ itemId, picture });
+      const file = uncropped && (await media.get(fullPath(uncropped.public(uncropped.start))));
       if (!file) return null;
-      const cut = await pictures.cutOut(file.bytes, part, parts);
-      const smaller = await putPrepared(itemId, cut, log);
-      const start = larger.public(larger.start);
-      const removeLarger = () => files.removeStartingWith(start, itemFolder(itemId), log);
-      return { ...smaller, parts: cut.parts, removeLarger };
+      const cropped = await pictures.crop(file.bytes, part, parts);
+      const saved = await putPrepared(itemId, cropped, log);
+      const start = uncropped.public(uncropped.start);
+      const removeUncropped = () => files.removeStartingWith(start, itemFolder(itemId), log);
+      return { ...saved, parts: cropped.parts, removeUncropped };
     },
   };
 }

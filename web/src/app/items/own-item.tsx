@@ -10,7 +10,7 @@ import styles from './own-item.module.css';
 
 const loadForm = async () => (await import('./composed-edit-form')).ComposedEditForm;
 
-const loadCut = async () => (await import('./composed-cut-dialog')).ComposedCutDialog;
+const loadCrop = async () => (await import('./composed-crop-dialog')).ComposedCropDialog;
 
 const loadCover = async () => (await import('./composed-cover-dialog')).ComposedCoverDialog;
 
@@ -34,7 +34,7 @@ export function OwnItem({ item }: { readonly item: Item }) {
       <OwnItemActions
         item={item}
         loadForm={loadForm}
-        loadCut={loadCut}
+        loadCrop={loadCrop}
         loadCover={loadCover}
         deletionKey={deletionKey(id)}
         onSaved={(saved) => storeLiveItem(client, saved)}

@@ -26,8 +26,8 @@ const loadPartDialog = async () =>
 const PartDialog = (props: ComponentProps<SharingSlots['PartDialog']>) => (
   <LazyPart
     load={loadPartDialog}
-    loading="Loading the frame..."
-    failed="We couldn't load the frame. Check your connection and try again."
+    loading="Loading..."
+    failed="We couldn't open this. Check your connection and try again."
     props={props}
   />
 );

@@ -1,6 +1,6 @@
 import type { Box } from '../layout/recognized-page';
 
-/** Which boxes are shown in one rectangle. */
+/** Which boxes are shown in one area. */
 export type Grouping = readonly (readonly Box[])[];
 
 /** Returns all ways to show title, price and photograph together or apart. */

@@ -17,10 +17,10 @@ const SECTIONS: readonly ProseSection[] = [
       <>
         <p>
           Upload a screenshot of a sold listing. BoloBoard reads the title and the price, so there
-          is little left to type. Others see only the part with the item: your browser cuts off the
-          rest before the picture is shared. In that part, BoloBoard looks for names, addresses,
-          email addresses, phone numbers, order numbers and tracking numbers, and your browser
-          paints them black.
+          is little left to type. Others see only the part that shows the item: your browser cuts
+          off the rest before the picture is shared. In that part, BoloBoard looks for names,
+          addresses, email addresses, phone numbers, order numbers and tracking numbers, and your
+          browser paints them black.
         </p>
         <p>
           If it was your own sale, add what you paid and where you found it. Everyone then sees the

@@ -117,13 +117,13 @@ export const PRIVACY_OF_DATA: readonly ProseSection[] = [
         <p>
           Other people get a different picture: only the part that shows the item, with its photo,
           title and price. Your browser cuts off the rest, unless you choose to show more, and
-          paints names, addresses and numbers that we find in that part black before it sends the
-          picture to share. We drop everything else in the file, such as location and camera.
+          blacks out the names, addresses and numbers that we find in that part. Then it sends the
+          picture. We drop everything else in the file, such as location and camera.
         </p>
         <p>
-          Neither is perfect. In a test with 240 new pictures, half of them full of names, a name or
-          an address would have been visible on 13 of them, and on 133 without the cut. So please
-          check the picture yourself.
+          Neither step is perfect. We tested 240 new pictures, half of them full of names: a name or
+          an address was still visible on 13. Without cutting off the rest, it would have been 133.
+          So please check the picture yourself.
         </p>
         <p>
           With each item we store a fingerprint of its picture, to find items with the same picture.
@@ -135,9 +135,9 @@ export const PRIVACY_OF_DATA: readonly ProseSection[] = [
           picture.
         </p>
         <p>
-          You can cut the picture of an item to a part of it. We then delete the rest. Browsers that
-          have shown it may keep it for up to a year, and apps that show previews of links may keep
-          its cover. A report keeps the small picture that it has copied.
+          You can crop the picture of an item. We then delete the rest. Browsers that have shown it
+          may keep it for up to a year, and apps that show previews of links may keep its cover. A
+          report keeps its copy of the thumbnail.
         </p>
       </>
     ),

@@ -47,7 +47,7 @@ export const TERMS_OF_SERVICE: readonly ProseSection[] = [
           they are on BoloBoard. You confirm that you may share them.
         </p>
         <p>
-          Items, comments and your profile are public. Of a screenshot, BoloBoard shows the part
+          Items, comments and your profile are public. BoloBoard shows only the part of a screenshot
           around the item, and hides personal information that it finds there, but it misses some.
           Check each picture before you share it: what is in it is your responsibility.
         </p>

@@ -108,7 +108,7 @@ describe('partOf', () => {
 });
 
 describe('smallArea', () => {
-  it('is the first area whose shorter side has less than 24 pixels', () => {
+  it('is the first area that is not at least 24 pixels wide and high', () => {
     const [large, small] = [frame(0, 0, 6, 3), frame(0, 50, 90, 2.9)];
     expect(smallArea(one(large), SCREENSHOT)).toBeNull();
     expect(smallArea({ frames: [large, small], active: 0 }, SCREENSHOT)).toBe(1);

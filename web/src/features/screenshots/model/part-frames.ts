@@ -4,7 +4,7 @@ import { areaOf, frameOf, type PictureFrame, startingFrame } from './cover';
 import { contains } from './redaction';
 import type { Size } from './selection';
 
-/** The shortest side of an area, in pixels of the picture. */
+/** An area is at least as wide and high, in pixels of the picture. */
 const MIN_AREA_PX = 24;
 /** Shares of a picture are inexact. */
 const TINY = 1e-6;

@@ -4,16 +4,15 @@ export const MAY_SHOW_NAMES =
 
 export const HARD_TO_READ = 'Parts of this picture are hard to read. Make sure no name is left.';
 
-/** 'uncuttable' if the browser cannot show the picture; 'searching' while the screenshot is read. */
-export type PartState = 'part' | 'whole' | 'missing' | 'searching' | 'uncuttable';
+/** 'uncroppable' if the browser cannot show the picture; 'searching' while the screenshot is read. */
+export type PartState = 'part' | 'whole' | 'missing' | 'searching' | 'uncroppable';
 
 const SENTENCES: Record<PartState, string> = {
   part: 'Others see only the bright part.',
   whole: MAY_SHOW_NAMES,
-  missing: "We aren't sure where title and price are, so please mark what others see.",
+  missing: "We aren't sure where the title and the price are, so please mark what others see.",
   searching: 'Looking for the item...',
-  uncuttable:
-    "This browser can't cut off parts of this picture. Show all of it, or choose a JPEG or PNG.",
+  uncroppable: "Your browser can't crop this picture. Show all of it, or choose a JPEG or PNG.",
 };
 
 /** What the form says about the part that others see. */
@@ -31,7 +30,7 @@ export const partInstructions = (count: number): string =>
 /** How many areas the member has chosen, and which one has the handles. */
 export function chosenAreas(active: number, count: number): string {
   if (count === 0) return 'No area chosen yet.';
-  return count === 1 ? '1 area chosen.' : `${count} areas chosen. You are changing area ${active}.`;
+  return count === 1 ? '1 area chosen.' : `${count} areas chosen. Area ${active} is selected.`;
 }
 
 export const areaTooSmall = (n: number, count: number): string =>

@@ -96,7 +96,7 @@ describe('with an item part', () => {
     expect(status(redaction)).toMatch(/^We hid 2 areas\./);
   });
 
-  it('counts all areas if the browser cannot cut the picture', () => {
+  it('counts all areas if the browser cannot crop the picture', () => {
     expect(redactionSummary(redaction, upperHalf, false, false)).toBe('2 areas will be hidden.');
   });
 

@@ -31,7 +31,7 @@ export const redactionAreaName = ({ kind }: RedactionArea, n: number, count: num
 const CHECKING = 'Checking for personal information...';
 
 /**
- * For the overlay, which shows all areas, also those outside the part. `showable` is false if the browser cannot show the picture,
+ * For the overlay, which shows all areas, even those outside the part. `showable` is false if the browser cannot show the picture,
  * and therefore cannot redact it.
  */
 export function redactionStatus(
@@ -56,7 +56,7 @@ export function redactionStatus(
   return isPersonal ? now : `No personal information found. ${now}`;
 }
 
-/** For the preview, about what others see. A picture that the browser cannot show is seen whole, because it cannot be cut. */
+/** For the preview, about what others see. A picture that the browser cannot show is seen whole, because it cannot be cropped. */
 export function redactionSummary(
   redaction: Redaction,
   itemPart: ItemPart | null,

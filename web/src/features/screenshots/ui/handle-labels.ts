@@ -1,15 +1,15 @@
 const handles = (what: string) => {
   const corner = (which: string) => `${which} corner. Use the arrow keys to resize the ${what}.`;
-  const side = (which: string) => `${which} side. Use the arrow keys to resize the ${what}.`;
+  const edge = (which: string) => `${which} edge. Use the arrow keys to resize the ${what}.`;
   return {
     nwDragHandle: corner('Top left'),
-    nDragHandle: side('Top'),
+    nDragHandle: edge('Top'),
     neDragHandle: corner('Top right'),
-    eDragHandle: side('Right'),
+    eDragHandle: edge('Right'),
     seDragHandle: corner('Bottom right'),
-    sDragHandle: side('Bottom'),
+    sDragHandle: edge('Bottom'),
     swDragHandle: corner('Bottom left'),
-    wDragHandle: side('Left'),
+    wDragHandle: edge('Left'),
   };
 };
 
@@ -25,7 +25,7 @@ const frameHandles = (name: string, what: string) => ({
 });
 
 export const COVER_HANDLES = frameHandles('Frame of the cover', 'frame');
-export const CUT_HANDLES = frameHandles('Frame of the part', 'frame');
+export const CROP_HANDLES = frameHandles('Frame of the part', 'frame');
 
 /** `name` says which area the frame is around. */
 export const partHandles = (name: string) => frameHandles(name, 'area');

@@ -43,7 +43,7 @@ export function PartChoice(props: PartChoiceProps) {
               disabled={busy}
               onClick={onMarkPart}
             >
-              {isMissing ? 'Drag around the item' : 'Change What Others See'}
+              {isMissing ? 'Drag Around the Item' : 'Change What Others See'}
             </Button>
           )}
           {canShowAll && (
@@ -59,7 +59,7 @@ export function PartChoice(props: PartChoiceProps) {
 
 function stateOf({ itemPart, isShowable, checking }: PartChoiceProps): PartState {
   if (itemPart && isWholeScreenshot(itemPart)) return 'whole';
-  if (isShowable === false) return 'uncuttable';
+  if (isShowable === false) return 'uncroppable';
   if (itemPart) return 'part';
   return checking ? 'searching' : 'missing';
 }

@@ -19,7 +19,7 @@ const frame = () => page.getByRole('group', { name: /arrow keys to move it/ });
 const handle = (name: RegExp) => page.getByRole('button', { name });
 const shown = (text: string) => page.getByText(text, { exact: true });
 const picture = () => page.getByAltText('Your screenshot').element();
-const bottomHandle = () => handle(/^Bottom side/);
+const bottomHandle = () => handle(/^Bottom edge/);
 
 /** Opens the dialog. Returns what it chooses. */
 async function open(itemPart: ItemPart | null): Promise<{ chosen: () => ItemPart[] }> {
@@ -126,7 +126,7 @@ describe('with a part', () => {
     await expect.element(frame()).toHaveFocus();
     await expectNoAxeViolations();
     for (let step = 0; step < 2; step += 1) await userEvent.tab();
-    await expect.element(handle(/^Top side/)).toHaveFocus();
+    await expect.element(handle(/^Top edge/)).toHaveFocus();
     expect(page.getByText(WARNING).elements()).toEqual([]);
     for (let step = 0; step < 4; step += 1) await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
     await expect.element(shown(WARNING)).toBeVisible();
@@ -164,7 +164,7 @@ describe('with a part', () => {
     await expect
       .element(page.getByRole('alert'))
       .toHaveTextContent('Area 2 is too small. Make it larger.');
-    await expect.element(shown('2 areas chosen. You are changing area 2.')).toBeVisible();
+    await expect.element(shown('2 areas chosen. Area 2 is selected.')).toBeVisible();
     expect(chosen()).toEqual([]);
     await expect.element(frame()).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
@@ -175,7 +175,7 @@ describe('with a part', () => {
 describe('several areas', () => {
   test('are changed one after the other', async () => {
     const { chosen } = await open([TOP, BELOW]);
-    await expect.element(shown('2 areas chosen. You are changing area 1.')).toBeVisible();
+    await expect.element(shown('2 areas chosen. Area 1 is selected.')).toBeVisible();
     await expectNoAxeViolations();
     await button('Area 2 of 2').click();
     await expect.element(frame()).toHaveFocus();
@@ -196,7 +196,7 @@ describe('several areas', () => {
     await expect.element(frame()).toHaveAccessibleName(/^Area 2 of 2\./);
     await expect.element(frame()).toHaveFocus();
     await button('Add an Area').click();
-    await expect.element(shown('3 areas chosen. You are changing area 3.')).toBeVisible();
+    await expect.element(shown('3 areas chosen. Area 3 is selected.')).toBeVisible();
     expect(button('Add an Area').elements()).toEqual([]);
     await button('Remove This Area').click();
     await button('Remove This Area').click();

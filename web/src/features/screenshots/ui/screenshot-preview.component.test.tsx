@@ -79,8 +79,8 @@ describe('with a part', () => {
 describe('without a part', () => {
   test('asks to drag around the item', async () => {
     const { onMarkPart } = await show();
-    await expect.element(shown(/^We aren't sure where title and price are/)).toBeVisible();
-    await button('Drag around the item').click();
+    await expect.element(shown(/^We aren't sure where the title and the price are/)).toBeVisible();
+    await button('Drag Around the Item').click();
     expect(onMarkPart).toHaveBeenCalledOnce();
     await button('Show the Whole Screenshot').click();
     await expect.element(shown(WARNING)).toBeVisible();
@@ -89,7 +89,7 @@ describe('without a part', () => {
   test('offers nothing while the item is looked for', async () => {
     await show({ checking: true });
     await expect.element(shown('Looking for the item...')).toBeVisible();
-    expect(button('Drag around the item').elements()).toEqual([]);
+    expect(button('Drag Around the Item').elements()).toEqual([]);
     expect(button('Show the Whole Screenshot').elements()).toEqual([]);
   });
 });
@@ -98,8 +98,8 @@ test.each([null, PART])(
   'offers only the whole screenshot if the browser cannot show the picture',
   async (itemPart) => {
     await show({ itemPart, screenshot: unshowable() });
-    await expect.element(shown(/^This browser can't cut off parts/)).toBeVisible();
-    expect(button('Drag around the item').elements()).toEqual([]);
+    await expect.element(shown(/^Your browser can't crop this picture/)).toBeVisible();
+    expect(button('Drag Around the Item').elements()).toEqual([]);
     expect(button('Change What Others See').elements()).toEqual([]);
     await button('Show the Whole Screenshot').click();
     await expect.element(page.getByRole('status').filter({ hasText: WARNING })).toHaveFocus();

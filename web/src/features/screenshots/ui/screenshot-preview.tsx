@@ -112,8 +112,8 @@ function CoverButton({
       {isOpen && (
         <LazyPart
           load={loadDialog}
-          loading="Loading the frame..."
-          failed="We couldn't load the frame. Check your connection and try again."
+          loading="Loading..."
+          failed="We couldn't open this. Check your connection and try again."
           props={{ screenshot, itemPart, cover, onChoose, onClose: close }}
         />
       )}

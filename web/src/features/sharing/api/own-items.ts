@@ -18,7 +18,7 @@ export async function editItem(
 
 /** Returns the item as it is now if the call failed because somebody edited the item meanwhile, otherwise null. */
 export const newerItem = (
-  name: 'editItem' | 'changeCover' | 'cutPicture',
+  name: 'editItem' | 'changeCover' | 'cropPicture',
   error: unknown,
 ): Item | null => newerState(name, error)?.body.item ?? null;
 
@@ -36,12 +36,12 @@ export async function changeCover(
   return answer.body.item;
 }
 
-/** Cuts the stored picture of `item`, as the member saw it, to a part. Throws like `call`. */
-export async function cutPicture(
+/** Crops the stored picture of `item`, as the member saw it, to a part. Throws like `call`. */
+export async function cropPicture(
   { id, revision }: Pick<Item, 'id' | 'revision'>,
   part: ItemPart,
 ): Promise<Item> {
-  const answer = await call('cutPicture', {
+  const answer = await call('cropPicture', {
     params: { itemId: id },
     body: { itemPart: part.map(areaText) },
     ifMatch: String(revision),

@@ -102,12 +102,12 @@ describe('fingerprintOf', () => {
       { x: 0, y: 0.1, width: 1, height: 0.5 },
     ];
     const covered = { ...picture, parts: { cover, focus: null } };
-    const cut = { ...covered, itemPart: [part] };
-    const rests = [picture, covered, cut, { ...cut, itemPart: [part, cover] }].map(
+    const cropped = { ...covered, itemPart: [part] };
+    const rests = [picture, covered, cropped, { ...cropped, itemPart: [part, cover] }].map(
       (shared) => fingerprintOf(sale, shared).rest,
     );
     expect(new Set(rests).size).toBe(4);
-    expect(fingerprintOf({ ...sale, cover: '0,0,1,1' }, cut).rest).toBe(rests[2]);
+    expect(fingerprintOf({ ...sale, cover: '0,0,1,1' }, cropped).rest).toBe(rests[2]);
   });
 
   it('of a whole screenshot equals that in a draft from before the part existed', () => {

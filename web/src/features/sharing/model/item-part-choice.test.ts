@@ -43,7 +43,7 @@ describe("the item's part", () => {
     expect(partOf(chosen, choose(small), { type: 'screenshotChosen', file: other })).toBeNull();
   });
 
-  it('is asked for before anything is shared, also without a network', () => {
+  it('is asked for before anything is shared, even without a network', () => {
     const seen = [chosen, foundPart(null), redacted] as const;
     expect(after(...seen).isPartAsked).toBe(false);
     expect(after(...seen, requested).isPartAsked).toBe(true);

@@ -132,7 +132,7 @@ it('waits for the member if the browser cannot hide parts of the picture', async
 
 describe('a whole screenshot that an older version queued', () => {
   const part = [{ x: 0, y: 0.25, width: 1, height: 0.5 }];
-  const cut = new File(['cut'], 'sold.png', { type: 'image/png' });
+  const cropped = new File(['cropped'], 'sold.png', { type: 'image/png' });
   const inside = { ...buyer, y: 0.5 };
   const outside = { ...buyer, y: 0.1 };
   const photo = { x: 0, y: 0.25, width: 1, height: 0.25 };
@@ -144,7 +144,10 @@ describe('a whole screenshot that an older version queued', () => {
   );
   const found = { cover: null, focus: null, itemPart: part };
   const preparePicture = vi.fn<typeof SLOTS.preparePicture>(() =>
-    Promise.resolve({ file: cut, parts: { cover: { ...photo, y: 0, height: 0.5 }, focus: null } }),
+    Promise.resolve({
+      file: cropped,
+      parts: { cover: { ...photo, y: 0, height: 0.5 }, focus: null },
+    }),
   );
   const kindFinding = (personalInfo: RedactionArea[], parts = SLOTS.findParts) =>
     queuedSaleKind({
@@ -155,12 +158,12 @@ describe('a whole screenshot that an older version queued', () => {
     });
   const findParts = () => Promise.resolve(found);
 
-  it('is cut to the part that the check finds, with its cover', async () => {
+  it('is cropped to the part that the check finds, with its cover', async () => {
     const checked = await kindFinding([], findParts).check(entry, file);
     expect(preparePicture.mock.lastCall).toMatchObject([file, { itemPart: part }]);
     expect(checked).toMatchObject({
       state: 'checked',
-      file: cut,
+      file: cropped,
       draft: { itemPart: WHOLE_SCREENSHOT, parts: { cover: { height: 0.5 } } },
       input: { body: { ...sale, cover: '0,0,1,0.5' } },
     });

@@ -67,7 +67,7 @@ async function checkQueuedSale(
   return { state: 'checked', file: shown, draft, input: inputWithParts(entry.input, parts) };
 }
 
-/** Cover and focus move when the picture is cut. */
+/** Cover and focus move when the picture is cropped. */
 function inputWithParts(
   input: OutboxEntry['input'],
   parts: PictureParts | null,

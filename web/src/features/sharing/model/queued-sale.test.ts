@@ -13,9 +13,9 @@ const buyer = { x: 0.1, y: 0.3, width: 0.2, height: 0.05, kind: 'name' } as cons
 const payout = { x: 0.7, y: 0.6, width: 0.2, height: 0.05, kind: 'payout' } as const;
 const upper = [{ x: 0, y: 0, width: 1, height: 0.5 }];
 const screenshot = new File(['x'], 'sold.png', { type: 'image/png' });
-const cut = new File(['cut'], 'sold.png', { type: 'image/png' });
+const cropped = new File(['cropped'], 'sold.png', { type: 'image/png' });
 const photo = { x: 0, y: 0, width: 1, height: 0.25 };
-const photoInCut = { x: 0, y: 0, width: 1, height: 0.5 };
+const photoInCrop = { x: 0, y: 0, width: 1, height: 0.5 };
 const sale: SaleSubmission = {
   title: 'Lamp',
   soldPrice: '12',
@@ -32,7 +32,7 @@ async function queue(draft: Partial<Draft>, hidesFees = false) {
   const picture = { screenshot, itemPart, areas: redaction.areas, parts };
   const toQueue = { memberId, sale, picture, state, wasSent: false, limitReached: false };
   const preparePicture = vi.fn<SharingSlots['preparePicture']>(() =>
-    Promise.resolve({ file: cut, parts: parts && { cover: photoInCut, focus: null } }),
+    Promise.resolve({ file: cropped, parts: parts && { cover: photoInCrop, focus: null } }),
   );
   await queueSale(toQueue, preparePicture);
   const [entry] = await listOutbox(memberId);
@@ -68,7 +68,7 @@ it.each([true, false])(
   async (checked) => {
     const draft = { redaction: { areas: [buyer], checked }, itemPart: upper };
     const { queued, stored, choices } = await queue(draft);
-    expect(stored).toBe('cut');
+    expect(stored).toBe('cropped');
     expect(choices).toMatchObject({ itemPart: upper, areas: [buyer] });
     expect(queued).toMatchObject({
       areas: [],
@@ -82,13 +82,13 @@ it('sends the cover as it is in the picture of the part', async () => {
   const parts = { cover: photo, focus: null };
   const { entry, queued } = await queue({ itemPart: upper, parts });
   expect(entry.input.body).toEqual({ ...sale, cover: '0,0,1,0.5' });
-  expect(queued.parts).toEqual({ cover: photoInCut, focus: null });
+  expect(queued.parts).toEqual({ cover: photoInCrop, focus: null });
 });
 
 it('puts the picture of the part back into the form, as a whole', async () => {
   const { entry, queued } = await queue({ itemPart: upper });
-  expect(draftOfQueued(entry, queued, cut)).toMatchObject({
-    screenshot: cut,
+  expect(draftOfQueued(entry, queued, cropped)).toMatchObject({
+    screenshot: cropped,
     itemPart: WHOLE_SCREENSHOT,
     redaction: { areas: [], checked: false },
   });

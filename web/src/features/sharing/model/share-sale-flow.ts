@@ -71,7 +71,7 @@ export const startShareSale = (
  *    second tab does not share the sale twice.
  * 2. Screenshot: choosing one opens the overlay, and starts the reading, which fills in what the member did not type,
  *    and the check for personal information. Until it is done, `shareRequested` waits for it or for the decision.
- * 3. Item's part: what others see. If the reading did not find it, `shareRequested` asks for it, also without a network.
+ * 3. Item's part: what others see. If the reading did not find it, `shareRequested` asks for it, even without a network.
  * 4. Same picture: when the overlay closes and there is a part, the server looks for items with a similar picture. If
  *    there are any, `shareRequested` waits for `declaredAnother`.
  * 5. Sending ends with `shared`, `queued`, `cancelled`, `failed` or `overtaken`. Queued means that there is no

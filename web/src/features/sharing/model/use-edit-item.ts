@@ -28,8 +28,8 @@ export interface EditOptions {
   readonly onClose: () => void;
   /** Called when the member wants to close the form. */
   readonly onCancel: () => void;
-  /** Called when the member wants to cut the picture, which changes the item meanwhile. */
-  readonly onCut: () => void;
+  /** Called when the member wants to crop the picture, which changes the item meanwhile. */
+  readonly onCrop: () => void;
   /** Must be stable. */
   readonly onChanged: (isChanged: boolean) => void;
 }
@@ -100,7 +100,7 @@ export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) 
   };
 }
 
-/** Returns the live item if only its picture changed since `base`, so that a cut is no conflict. */
+/** Returns the live item if only its picture changed since `base`, so that a crop is no conflict. */
 const latestOf = (base: Item, item: Item): Item =>
   item.revision > base.revision && changedFields(editValues(item), base).length === 0 ? item : base;
 

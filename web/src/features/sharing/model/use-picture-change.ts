@@ -16,7 +16,7 @@ export interface PictureOptions {
 
 /** Saves a change of an item's picture. If the item was edited meanwhile, the member sees it, and can save again. */
 export function usePictureChange<Change>(
-  name: 'changeCover' | 'cutPicture',
+  name: 'changeCover' | 'cropPicture',
   send: (item: Item, change: Change) => Promise<Item>,
   { item, onSaved, onClose }: PictureOptions,
 ) {

@@ -13,20 +13,20 @@ export interface EditItemDialogProps {
   readonly item: Item;
   /** Loads the edit form, which must not load before it opens. */
   readonly loadForm: () => Promise<ComponentType<EditOptions>>;
-  /** Loads the dialog that cuts the picture, which must not load before it opens. */
-  readonly loadCut: () => Promise<ComponentType<PictureOptions>>;
+  /** Loads the dialog that crops the picture, which must not load before it opens. */
+  readonly loadCrop: () => Promise<ComponentType<PictureOptions>>;
   readonly onSaved: (item: Item) => void;
   readonly onClose: () => void;
 }
 
 /** Asks before it closes with changes that are not saved. */
 export function EditItemDialog(props: EditItemDialogProps) {
-  const { item, loadForm, loadCut, onSaved, onClose } = props;
+  const { item, loadForm, loadCrop, onSaved, onClose } = props;
   const [isChanged, setChanged] = useState(false);
-  const [open, setOpen] = useState<'question' | 'cut' | null>(null);
+  const [open, setOpen] = useState<'question' | 'crop' | null>(null);
   const cancel = () => (isChanged ? setOpen('question') : onClose());
   const back = () => setOpen(null);
-  const onCut = () => setOpen('cut');
+  const onCrop = () => setOpen('crop');
   return (
     <>
       <ModalDialog title="Edit Item" onClose={cancel}>
@@ -37,14 +37,14 @@ export function EditItemDialog(props: EditItemDialogProps) {
           load={loadForm}
           loading="Loading the form..."
           failed="We couldn't load the form. Check your connection and try again."
-          props={{ item, onSaved, onClose, onCancel: cancel, onCut, onChanged: setChanged }}
+          props={{ item, onSaved, onClose, onCancel: cancel, onCrop, onChanged: setChanged }}
         />
         {/* Inside, so that it can be seen while it loads. */}
-        {open === 'cut' && (
+        {open === 'crop' && (
           <LazyPart
-            load={loadCut}
-            loading="Loading the frame..."
-            failed="We couldn't load the frame. Check your connection and try again."
+            load={loadCrop}
+            loading="Loading..."
+            failed="We couldn't open this. Check your connection and try again."
             props={{ item, onSaved, onClose: back }}
           />
         )}

@@ -44,8 +44,8 @@ export function EditItemForm({ CategoryField, ...options }: EditOptions & Catego
         <PlatformFields hints={hints} CategoryField={CategoryField} />
         <ListingField hints={hints} />
         <div>
-          <Button variant="outline" onClick={options.onCut}>
-            Cut the Picture
+          <Button variant="outline" onClick={options.onCrop}>
+            Crop the Picture
           </Button>
         </div>
       </FieldColumn>

@@ -14,7 +14,7 @@ interface OwnItemActionsProps extends Omit<EditItemDialogProps, 'onClose'> {
 
 /** The buttons of the owner in the item detail, and the dialogs that they open. */
 export function OwnItemActions(props: OwnItemActionsProps) {
-  const { item, loadForm, loadCut, loadCover, onSaved, ...deletion } = props;
+  const { item, loadForm, loadCrop, loadCover, onSaved, ...deletion } = props;
   const [open, setOpen] = useState<'edit' | 'cover' | 'delete' | null>(null);
   const close = () => setOpen(null);
   return (
@@ -29,13 +29,13 @@ export function OwnItemActions(props: OwnItemActionsProps) {
         Delete
       </Button>
       {open === 'edit' && (
-        <EditItemDialog {...{ item, loadForm, loadCut, onSaved }} onClose={close} />
+        <EditItemDialog {...{ item, loadForm, loadCrop, onSaved }} onClose={close} />
       )}
       {open === 'cover' && (
         <LazyPart
           load={loadCover}
-          loading="Loading the frame..."
-          failed="We couldn't load the frame. Check your connection and try again."
+          loading="Loading..."
+          failed="We couldn't open this. Check your connection and try again."
           props={{ item, onSaved, onClose: close }}
         />
       )}

@@ -2,7 +2,7 @@ import { avifOf } from '@contract/rules/picture-files';
 import { errorAnswerSchema } from '@contract/schemas/error';
 import { type Item, itemSchema } from '@contract/schemas/item';
 import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
-import { PICTURE_CUT_MESSAGES } from '@contract/schemas/picture-cut';
+import { PICTURE_CROP_MESSAGES } from '@contract/schemas/picture-crop';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -48,14 +48,14 @@ async function share(parts: Readonly<Record<string, string>> = {}): Promise<Item
   return itemSchema.parse(body.item);
 }
 
-const requestCut = (as: Member, item: Item, itemPart: readonly string[] | string) =>
-  call('cutPicture', {
+const requestCrop = (as: Member, item: Item, itemPart: readonly string[] | string) =>
+  call('cropPicture', {
     ...{ as, params: { itemId: item.id } },
     ...{ headers: { 'if-match': `"${String(item.revision)}"` }, json: { itemPart } },
   });
 
-async function cut(as: Member, item: Item, ...itemPart: readonly string[]) {
-  const answer = await requestCut(as, item, itemPart);
+async function crop(as: Member, item: Item, ...itemPart: readonly string[]) {
+  const answer = await requestCrop(as, item, itemPart);
   const { status, headers } = answer;
   return { status, headers, body: answerSchema.parse(await answer.json()) };
 }
@@ -82,7 +82,7 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
   it('keeps the part only, in the picture and its thumbnails', async () => {
     const item = await share();
     expect(await showsRed(item.picture.url)).toBe(true);
-    const { status, headers, body } = await cut(owner, item, BLUE_PART);
+    const { status, headers, body } = await crop(owner, item, BLUE_PART);
     expect(status).toBe(200);
     expect(headers.get('etag')).toBe('"1"');
     const after = itemSchema.parse(body.item);
@@ -95,7 +95,7 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
     expect(await read.json()).toEqual({ item: after });
   });
 
-  it('removes all files of the larger picture, also earlier thumbnails', async () => {
+  it('removes all files of the uncropped picture, even earlier thumbnails', async () => {
     const item = await share();
     const headers = { 'if-match': '"0"' };
     const params = { itemId: item.id };
@@ -104,26 +104,26 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
     const recut = answerSchema.parse(await covered.json()).item;
     const before = [...urlsOf(item), ...(recut ? urlsOf(recut) : [])];
     expect(await statusesOf(before)).toEqual([200]);
-    expect((await cut(owner, { ...item, revision: 1 }, BLUE_PART)).status).toBe(200);
+    expect((await crop(owner, { ...item, revision: 1 }, BLUE_PART)).status).toBe(200);
     expect(await statusesOf(before)).toEqual([404]);
   });
 
   it('moves cover and focus into the part, and leaves out what it does not show', async () => {
     const item = await share({ cover: '0.5,0,0.5,0.5', focus: '0.75,0.25,0.25,0.0375' });
-    const { body } = await cut(owner, item, BLUE_PART);
+    const { body } = await crop(owner, item, BLUE_PART);
     const after = itemSchema.parse(body.item);
     // The upper 400 of 600 pixels. Cards show them as a square.
     const cover = { x: 0, y: 0, width: 1, height: expect.closeTo(2 / 3, 3) as number };
     expect(after).toMatchObject({ cover, picture: { shown: cover } });
     expect((await storedItemOf(item.id)).focus).toMatchObject({ x: 0.5, y: 0, width: 0.5 });
-    const again = await cut(owner, after, '0,0.75,1,0.2');
+    const again = await crop(owner, after, '0,0.75,1,0.2');
     expect(again.body.item).toMatchObject({ cover: null, picture: { shown: null } });
     expect((await storedItemOf(item.id)).focus).toBeNull();
   });
 
   it('puts several areas together', async () => {
     const item = await share();
-    const { body } = await cut(owner, item, '0.75,0.5,0.25,0.05', '0.5,0.25,0.5,0.1');
+    const { body } = await crop(owner, item, '0.75,0.5,0.25,0.05', '0.5,0.25,0.5,0.1');
     expect(body.item?.picture).toMatchObject({ width: 400, height: 160 + 5 + 80 });
   });
 
@@ -136,7 +136,7 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
       const { items } = z.object({ items: z.array(itemSchema) }).parse(await answer.json());
       return items.some(({ id }) => id === item.id);
     };
-    const { body } = await cut(owner, item, BLUE_PART);
+    const { body } = await crop(owner, item, BLUE_PART);
     const [listed] = (await list({ search: item.title }, undefined, newestItems())).items;
     expect(listed?.picture).toEqual(body.item?.picture);
     const { pictureHash: after } = await storedItemOf(item.id);
@@ -146,8 +146,8 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
 
   it('answers a repeated call with the current state', async () => {
     const item = await share();
-    const first = await cut(owner, item, BLUE_PART);
-    const again = await cut(owner, item, BLUE_PART);
+    const first = await crop(owner, item, BLUE_PART);
+    const again = await crop(owner, item, BLUE_PART);
     expect(again).toMatchObject({
       status: 409,
       body: { message: ITEM_EDIT_MESSAGES.conflict, current: { item: first.body.item } },
@@ -156,13 +156,13 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
   });
 
   it.each([
-    ['the whole picture', ['0,0,1,1'], PICTURE_CUT_MESSAGES.whole],
-    ['the whole picture in pieces', ['0,0,1,0.5', '0,0.5,1,0.5'], PICTURE_CUT_MESSAGES.whole],
-    ['too few pixels', ['0,0,0.0287,1'], PICTURE_CUT_MESSAGES.small],
-    ['an area outside the picture', ['0.6,0,0.5,1'], PICTURE_CUT_MESSAGES.area],
+    ['the whole picture', ['0,0,1,1'], PICTURE_CROP_MESSAGES.whole],
+    ['the whole picture in pieces', ['0,0,1,0.5', '0,0.5,1,0.5'], PICTURE_CROP_MESSAGES.whole],
+    ['too few pixels', ['0,0,0.0287,1'], PICTURE_CROP_MESSAGES.small],
+    ['an area outside the picture', ['0.6,0,0.5,1'], PICTURE_CROP_MESSAGES.area],
   ])('refuses %s', async (_what, itemPart, message) => {
     const item = await share();
-    const { status, body } = await cut(owner, item, ...itemPart);
+    const { status, body } = await crop(owner, item, ...itemPart);
     expect({ status, message: body.message }).toEqual({ status: 400, message });
     expect(await pictureUrls(item.id)).toEqual(urlsOf(item));
     expect(await statusesOf(urlsOf(item))).toEqual([200]);
@@ -175,14 +175,14 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
       ['0,0,0.1,0.1', '0,0,0.1,0.1', '0,0,0.1,0.1', '0,0,0.1,0.1'],
       '0,0,1,1',
     ])
-      expect((await requestCut(owner, item, itemPart)).status).toBe(400);
-    const unknown = await call('cutPicture', {
+      expect((await requestCrop(owner, item, itemPart)).status).toBe(400);
+    const unknown = await call('cropPicture', {
       ...{ as: owner, params: { itemId: item.id }, headers: { 'if-match': '"0"' } },
       json: { itemPart: [BLUE_PART], url: 'https://example.com/picture.png' },
     });
     expect(unknown.status).toBe(400);
     const blind = { as: owner, params: { itemId: item.id }, json: { itemPart: [BLUE_PART] } };
-    expect((await call('cutPicture', blind)).status).toBe(428);
+    expect((await call('cropPicture', blind)).status).toBe(428);
   });
 
   it('answers 404 to other members, and for expired, hidden and removed items', async () => {
@@ -196,17 +196,17 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
     const [admin, reporter] = [await createMember({ admin: true }), await createMember()];
     await act('hideReportedItem', admin, await reported(reporter, hidden.id));
     await call('deleteItem', { as: owner, params: { itemId: removed.id } });
-    expect((await cut(await createMember(), item, BLUE_PART)).status).toBe(404);
+    expect((await crop(await createMember(), item, BLUE_PART)).status).toBe(404);
     for (const gone of [expired, hidden, removed])
-      expect((await cut(owner, gone, BLUE_PART)).status).toBe(404);
+      expect((await crop(owner, gone, BLUE_PART)).status).toBe(404);
     expect(await statusesOf(urlsOf(item))).toEqual([200]);
   });
 
-  it('shows admins the cut picture of a reported item', async () => {
+  it('shows admins the cropped picture of a reported item', async () => {
     const item = await share();
     const [admin, reporter] = [await createMember({ admin: true }), await createMember()];
     const reportId = await reported(reporter, item.id);
-    const { body } = await cut(owner, item, BLUE_PART);
+    const { body } = await crop(owner, item, BLUE_PART);
     const answer = await call('getReportPicture', {
       ...{ as: admin, params: { reportId }, query: { size: 'full' } },
     });
@@ -215,10 +215,10 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
     expect(shown.equals(Buffer.from(await stored.arrayBuffer()))).toBe(true);
   });
 
-  it('comes back with the cut picture when moderation hides the item and shows it again', async () => {
+  it('comes back with the cropped picture when moderation hides the item and shows it again', async () => {
     const item = await share();
     const [admin, reporter] = [await createMember({ admin: true }), await createMember()];
-    const { body } = await cut(owner, item, BLUE_PART);
+    const { body } = await crop(owner, item, BLUE_PART);
     const number = await reported(reporter, item.id);
     await act('hideReportedItem', admin, number);
     expect((await act('showReportedItem', admin, number)).status).toBe(200);

@@ -1,5 +1,5 @@
 import { NO_PARTS } from '@contract/rules/shown-square';
-import { PICTURE_CUT_MESSAGES } from '@contract/schemas/picture-cut';
+import { PICTURE_CROP_MESSAGES } from '@contract/schemas/picture-crop';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../lib/refusal-of.test-support';
@@ -7,7 +7,7 @@ import { createSharpPictures } from './sharp-pictures';
 
 const pictures = createSharpPictures();
 
-describe('a cut picture', () => {
+describe('a cropped picture', () => {
   const COLORS = ['#f00', '#0f0', '#00f', '#ff0'];
   const RED = { x: 0, y: 0, width: 0.5, height: 0.5 };
   const YELLOW = { x: 0.5, y: 0.5, width: 0.5, height: 0.5 };
@@ -34,20 +34,20 @@ describe('a cut picture', () => {
 
   it('shows only the part, also in thumbnails, with cover and focus moved into it', async () => {
     const focus = { ...YELLOW, width: 0.25 };
-    const cut = await pictures.cutOut(await stored(), [YELLOW], { cover: YELLOW, focus });
-    expect(cut.full).toMatchObject({ width: 200, height: 200 });
-    const files = [cut.full, ...cut.thumbnails].map(({ bytes }) => bytes);
-    for (const file of [...files, ...cut.thumbnails.map(({ avif }) => avif)])
+    const cropped = await pictures.crop(await stored(), [YELLOW], { cover: YELLOW, focus });
+    expect(cropped.full).toMatchObject({ width: 200, height: 200 });
+    const files = [cropped.full, ...cropped.thumbnails].map(({ bytes }) => bytes);
+    for (const file of [...files, ...cropped.thumbnails.map(({ avif }) => avif)])
       expect(await onlyColor(file)).toBe('ff0');
-    expect(cut.placeholder).not.toBeNull();
+    expect(cropped.placeholder).not.toBeNull();
     const whole = { x: 0, y: 0, width: 1, height: 1 };
-    expect(cut.parts).toEqual({ cover: whole, focus: { ...whole, width: 0.5 } });
-    expect(cut.shown).toEqual(whole);
+    expect(cropped.parts).toEqual({ cover: whole, focus: { ...whole, width: 0.5 } });
+    expect(cropped.shown).toEqual(whole);
   });
 
   it('puts pieces one below the other, on white', async () => {
     const narrow = { ...YELLOW, width: 0.25 };
-    const { full } = await pictures.cutOut(await stored(), [narrow, RED], NO_PARTS);
+    const { full } = await pictures.crop(await stored(), [narrow, RED], NO_PARTS);
     expect(full).toMatchObject({ width: 200, height: 404 });
     const places = [
       [100, 100],
@@ -61,7 +61,7 @@ describe('a cut picture', () => {
   it('shows white where the stored picture is transparent', async () => {
     const clear = { create: { width: 90, height: 90, channels: 4, background: '#0000' } } as const;
     const upload = await sharp(clear).webp().toBuffer();
-    const { full, placeholder } = await pictures.cutOut(upload, [RED], NO_PARTS);
+    const { full, placeholder } = await pictures.crop(upload, [RED], NO_PARTS);
     expect(await onlyColor(full.bytes)).toBe('fff');
     expect(placeholder).not.toBeNull();
   });
@@ -73,7 +73,7 @@ describe('a cut picture', () => {
       .webp()
       .toBuffer();
     const column = { x: 0, y: 0, width: 0.4, height: 1 };
-    const { full } = await pictures.cutOut(square, [column, { ...column, x: 0.5 }], NO_PARTS);
+    const { full } = await pictures.crop(square, [column, { ...column, x: 0.5 }], NO_PARTS);
     expect(full.height).toBe(1600);
     expect(full.width).toBeLessThan(640);
   });
@@ -85,16 +85,16 @@ describe('a cut picture', () => {
     const page = await sharp(Buffer.from(svg)).flatten({ background: '#fff' }).png().toBuffer();
     const size = { left: 0, top: 0, width: 300, height: 270 };
     const upper = await sharp(page).extract(size).png().toBuffer();
-    const cut = await pictures.cutOut(page, [{ x: 0, y: 0, width: 1, height: 0.5 }], NO_PARTS);
-    expect(cut.pictureHash).toBe((await pictures.prepare(upper)).pictureHash);
-    expect(cut.pictureHash).not.toBe((await pictures.prepare(page)).pictureHash);
+    const cropped = await pictures.crop(page, [{ x: 0, y: 0, width: 1, height: 0.5 }], NO_PARTS);
+    expect(cropped.pictureHash).toBe((await pictures.prepare(upper)).pictureHash);
+    expect(cropped.pictureHash).not.toBe((await pictures.prepare(page)).pictureHash);
   });
 
   it.each([
-    ['the whole picture', { x: 0, y: 0, width: 1, height: 1 }, PICTURE_CUT_MESSAGES.whole],
-    ['too few pixels', { ...RED, width: 0.05 }, PICTURE_CUT_MESSAGES.small],
+    ['the whole picture', { x: 0, y: 0, width: 1, height: 1 }, PICTURE_CROP_MESSAGES.whole],
+    ['too few pixels', { ...RED, width: 0.05 }, PICTURE_CROP_MESSAGES.small],
   ])('refuses %s', async (_what, part, message) => {
-    const refused = await refusalOf(pictures.cutOut(await stored(), [part], NO_PARTS));
+    const refused = await refusalOf(pictures.crop(await stored(), [part], NO_PARTS));
     expect(refused).toEqual({ code: 'bad_request', message });
   });
 });

@@ -7,7 +7,7 @@ import { createSharpPictures } from '../../../src/gateways/pictures/sharp-pictur
 import { actorFor, authorizedForTest } from '../../../src/lib/authority.test-support';
 import { createJsonLogger } from '../../../src/lib/json-logger';
 import { createItemCovers } from '../../../src/services/sharing/item-covers';
-import { createItemCuts } from '../../../src/services/sharing/item-cuts';
+import { createItemCrops } from '../../../src/services/sharing/item-crops';
 import { createEditPicture } from '../../../src/services/sharing/picture-edit';
 import { createPictureStore } from '../../../src/services/sharing/picture-store';
 import { createOwnDatabase } from '../../support/own-database';
@@ -36,10 +36,10 @@ async function world() {
   await share(db, ITEM, { picture, expiresAt: FAR });
   const { items, ownItems } = reposIn(db);
   const editPicture = createEditPicture({ items, ownItems, now: () => new Date() });
-  const cuts = createItemCuts({ editPicture, pictureStore });
+  const crops = createItemCrops({ editPicture, pictureStore });
   const covers = createItemCovers({ editPicture, pictureStore });
   return {
-    cut: (area: string) => cuts.cut({ ...request, itemPart: [area] }),
+    crop: (area: string) => crops.crop({ ...request, itemPart: [area] }),
     cover: () => covers.change({ ...request, cover: '0,0,0.5,0.5' }),
     edit: () => ownItems.edit(authorizedForTest({ itemId: ITEM }), 0, { cover: null, picture }),
     record: async () => itemRecordSchema.parse((await db.doc(`items/${ITEM}`).get()).data()),
@@ -57,10 +57,10 @@ async function expectNoOtherFiles({ record, paths }: World): Promise<void> {
   expect(await paths()).toEqual([picture.url, ...thumbnails].map(mediaPathOf).sort());
 }
 
-it('lets one of several cuts win, and leaves no file of the others', async () => {
+it('lets one of several crops win, and leaves no file of the others', async () => {
   const items = await world();
   const areas = ['0,0,0.5,0.5', '0,0,1,0.5', '0.5,0,0.5,1', '0,0.2,0.9,0.2'];
-  const results = await Promise.allSettled(areas.map((area) => items.cut(area)));
+  const results = await Promise.allSettled(areas.map((area) => items.crop(area)));
   const won = results.filter(({ status }) => status === 'fulfilled');
   expect(won).toHaveLength(1);
   for (const result of results)
@@ -69,20 +69,20 @@ it('lets one of several cuts win, and leaves no file of the others', async () =>
   await expectNoOtherFiles(items);
 });
 
-it('leaves no file of a cut when an edit was first', async () => {
+it('leaves no file of a crop when an edit was first', async () => {
   const items = await world();
   const before = await items.paths();
-  const cut = items.cut('0,0,0.5,0.5');
-  await expect(Promise.all([cut, items.edit()])).rejects.toMatchObject({ code: 'conflict' });
+  const crop = items.crop('0,0,0.5,0.5');
+  await expect(Promise.all([crop, items.edit()])).rejects.toMatchObject({ code: 'conflict' });
   expect((await items.record()).picture.url).toBe(items.picture.url);
   expect(await items.paths()).toEqual(before);
 });
 
-it('lets a cut or a new cover win, and leaves no file of the larger picture after the cut', async () => {
+it('lets a crop or a new cover win, and leaves no file of the uncropped picture after the crop', async () => {
   const items = await world();
-  const [cut, cover] = await Promise.allSettled([items.cut('0,0,0.5,0.5'), items.cover()]);
-  expect([cut.status, cover.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+  const [crop, cover] = await Promise.allSettled([items.crop('0,0,0.5,0.5'), items.cover()]);
+  expect([crop.status, cover.status].toSorted()).toEqual(['fulfilled', 'rejected']);
   const { picture } = await items.record();
   expect(picture.url === items.picture.url).toBe(cover.status === 'fulfilled');
-  if (cut.status === 'fulfilled') await expectNoOtherFiles(items);
+  if (crop.status === 'fulfilled') await expectNoOtherFiles(items);
 });

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { type ItemPart, WHOLE_SCREENSHOT } from '../schemas/item-part';
+import { PICTURE_CROP_MESSAGES } from '../schemas/picture-crop';
+import { cropProblem } from './crop-problem';
+import { partLayout } from './part-layout';
+
+const PICTURE = { width: 400, height: 1000 };
+const problemOf = (part: ItemPart, picture = PICTURE) =>
+  cropProblem(partLayout(part, picture), picture);
+const LEFT = { x: 0, y: 0, width: 0.5, height: 1 };
+const RIGHT = { ...LEFT, x: 0.5 };
+
+describe('cropProblem', () => {
+  it('allows a part that is smaller than the picture', () => {
+    expect(problemOf([LEFT])).toBeNull();
+    expect(problemOf([LEFT, { ...RIGHT, width: 0.25 }])).toBeNull();
+  });
+
+  it('refuses the whole picture, even in pieces', () => {
+    expect(problemOf(WHOLE_SCREENSHOT)).toBe(PICTURE_CROP_MESSAGES.whole);
+    expect(problemOf([LEFT, RIGHT])).toBe(PICTURE_CROP_MESSAGES.whole);
+    expect(problemOf([{ ...LEFT, width: 0.9 }, LEFT])).toBe(PICTURE_CROP_MESSAGES.whole);
+  });
+
+  it('must be at least 24 pixels wide and high', () => {
+    const line = { x: 0, y: 0.5, width: 1, height: 0.024 };
+    expect(problemOf([line])).toBeNull();
+    expect(problemOf([{ ...line, height: 0.0239 }])).toBe(PICTURE_CROP_MESSAGES.small);
+    const column = { x: 0, y: 0, width: 0.0599, height: 1 };
+    expect(problemOf([column])).toBe(PICTURE_CROP_MESSAGES.small);
+  });
+
+  it('calls a picture that is too small to be cropped too small', () => {
+    expect(problemOf([LEFT], { width: 40, height: 40 })).toBe(PICTURE_CROP_MESSAGES.small);
+  });
+});

@@ -1,0 +1,37 @@
+import { areaIn } from '@contract/rules/area-text';
+import type { EditPicture, PictureEditRequest } from './picture-edit';
+import type { PictureStore } from './picture-store';
+
+interface PictureCrop extends PictureEditRequest {
+  /** As `areaText` writes each area. */
+  readonly itemPart: readonly string[];
+}
+
+export interface ItemCrops {
+  /**
+   * Replaces the stored picture with a part of it, and removes the files of the uncropped one. Returns and throws like `EditPicture`,
+   * and throws AppError 'bad_request' if `cropProblem` has a problem with the part.
+   */
+  crop(crop: PictureCrop): ReturnType<EditPicture>;
+}
+
+interface ItemCropsParts {
+  readonly editPicture: EditPicture;
+  readonly pictureStore: Pick<PictureStore, 'crop'>;
+}
+
+export const createItemCrops = ({ editPicture, pictureStore }: ItemCropsParts): ItemCrops => ({
+  crop: ({ itemPart, ...request }) =>
+    editPicture(request, async ({ picture, cover, focus }) => {
+      const { itemId, log } = request;
+      const part = itemPart.flatMap((area) => areaIn(area) ?? []);
+      const cropped = await pictureStore.crop({ itemId, picture }, part, { cover, focus }, log);
+      return (
+        cropped && {
+          fields: { picture: cropped.picture, pictureHash: cropped.pictureHash, ...cropped.parts },
+          remove: () => cropped.remove(),
+          removeEarlier: () => cropped.removeUncropped(),
+        }
+      );
+    }),
+});
