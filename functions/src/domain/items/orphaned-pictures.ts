@@ -4,7 +4,7 @@ export interface PictureReferences {
   readonly paths: ReadonlySet<string>;
   /** When the document last changed. Null if there is none, or if no page still shows its earlier pictures. */
   readonly changedAt: Date | null;
-  /** What the paths of the earlier pictures start with that pages may still show. Others are larger pictures from before a cut. */
+  /** The start of the paths of earlier pictures that pages may still show. Others are larger pictures from before a cut. */
   readonly shownStart: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Box } from '../layout/recognized-page';
 
-/** Which boxes are shown in one rectangle. */
+/** Which boxes are shown in one area. */
 export type Grouping = readonly (readonly Box[])[];
 
 /** Returns all ways to show title, price and photograph together or apart. */
@@ -15,7 +15,7 @@ export function groupingsOf(title: Box, price: Box, photo: Box | null): Grouping
   ];
 }
 
-/** Returns the groupings with another box in any of their groups. */
+/** Returns every grouping that adds the box to one group of a given grouping. */
 export function groupingsWith(box: Box, groupings: readonly Grouping[]): Grouping[] {
   return groupings.flatMap((grouping) =>
     grouping.map((group) => [...grouping.filter((other) => other !== group), [...group, box]]),

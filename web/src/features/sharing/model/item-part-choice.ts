@@ -53,7 +53,7 @@ function withFoundParts(
   return withDraft({ ...state, isPartAsked }, found, newKey);
 }
 
-/** A share that waited for the part has to be requested again, because the member looks at the picture first. */
+/** Choosing the part does not share: the member checks the picture and presses the button again. */
 function withChosenPart(
   state: ShareSaleState,
   itemPart: ItemPart,

@@ -40,7 +40,7 @@ export const NO_CHECK: PersonalInfoCheck = {
 export const isCheckEvent = (event: { readonly type: string }): event is PersonalInfoCheckEvent =>
   event.type.startsWith('check');
 
-/** Only what others would see of the found areas holds a share. Without a part, the form asks for that instead. */
+/** A share is held only for found areas that others would see. Without a part, the form asks for the part instead. */
 export function nextCheck(
   check: PersonalInfoCheck,
   event: PersonalInfoCheckEvent,
