@@ -77,7 +77,7 @@ describe('partsInLayout', () => {
     });
   });
 
-  it('returns a focus around all pieces that show it, and of the cover the largest', () => {
+  it('returns a focus around all its pieces, and the largest piece of the cover', () => {
     const page = { x: 0, y: 0, width: 1, height: 1 };
     expect(partsInLayout({ cover: page, focus: page }, layout, SCREENSHOT)).toEqual({
       cover: near({ x: 0, y: 0, width: 1, height: 400 / 510 }),

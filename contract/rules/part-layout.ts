@@ -31,7 +31,7 @@ export interface PartLayout extends Size {
 /** Between two pieces, as a share of the widest. */
 const GAP = 0.012;
 const MIN_GAP_PX = 4;
-/** Shares of a picture are inexact. */
+/** Tolerance for rounding errors. */
 const TINY_PX = 1e-6;
 
 /** Returns the pieces of a screenshot one below the other. Rounds inward, so that no pixel outside the part is shown. */
@@ -49,8 +49,8 @@ export function partLayout(part: ItemPart, screenshot: Size): PartLayout {
 }
 
 /**
- * Returns cover and focus of a screenshot as areas of the picture of its part. Of a cover that is cut, the largest piece counts.
- * Null if nothing is left, or of a cover too little.
+ * Returns cover and focus of a screenshot as areas of the picture of its part. If the cover is split, its
+ * largest piece is used. Null if nothing of it is left, or if the cover becomes too small.
  */
 export function partsInLayout(
   { cover, focus }: PictureParts,
@@ -80,7 +80,7 @@ export const piecesOf = (box: Pixels, { pieces }: PartLayout): Pixels[] =>
       : [];
   });
 
-/** Whether an area is large enough as the cover of a picture, which the server stores smaller if it is large. */
+/** Whether an area can be a cover. Large pictures are measured at the size at which the server stores them. */
 export function isLargeCover(area: PictureArea, picture: Size): boolean {
   const stored = Math.min(1, PICTURE_MAX_SIDE / Math.max(picture.width, picture.height));
   const shorter = Math.min(area.width * picture.width, area.height * picture.height);

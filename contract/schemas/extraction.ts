@@ -37,7 +37,7 @@ export const autoExtractSchema = z.object({
   focus: z.nullable(pictureAreaSchema),
   /** Null if title or price is missing, or if the confidence is below Medium. */
   itemPart: z.nullable(itemPartSchema),
-  /** Much of what looks like text could not be read, so personal information can be missing. */
+  /** The engine probably misread or missed much of the text, so personal information can be missing. */
   isHardToRead: z.boolean(),
 });
 export type AutoExtract = z.infer<typeof autoExtractSchema>;

@@ -39,7 +39,7 @@ export async function startSale(
   return { member, title };
 }
 
-/** The same, after the screenshot was read. Before, a share without a network would ask for the item's part. */
+/** Like `startSale`, but waits for the reading. Otherwise, sharing offline would ask for the item's part. */
 export async function startReadSale(page: Page): ReturnType<typeof startSale> {
   const sale = await startSale(page);
   await expect(page.getByText(/^We hid /)).toBeVisible();

@@ -23,7 +23,7 @@ function visible(itemPart: PictureArea[] | null, hidden: PictureArea[] = []) {
 }
 
 describe('visible boxes', () => {
-  it('are those that the part shows to more than a tenth', () => {
+  it('are boxes that the part shows more than a tenth of', () => {
     expect(visible([area(0, 0, 400, 203)])).toMatchObject({ part: false, unchecked: false });
     expect(visible([area(0, 0, 400, 205)])).toMatchObject({ part: true, unchecked: true });
   });
@@ -42,7 +42,7 @@ describe('visible boxes', () => {
     });
   });
 
-  it('are counted together when two areas show a little of a box each', () => {
+  it('add up what two areas show of one box', () => {
     expect(visible([area(0, 0, 106, 800), area(194, 0, 206, 800)])?.part).toBe(true);
   });
 
@@ -60,12 +60,12 @@ describe('what a part shows', () => {
   const scored = (itemPart: PictureArea[] | null, found = {}, truth = extra) =>
     partScore(extractedScreenshot({ extra: truth }, { itemPart, ...found }));
 
-  it('is the share of the screenshot that all its areas have', () => {
+  it('is the share of the screenshot that its areas cover', () => {
     expect(scored([area(0, 0, 400, 200), area(0, 400, 200, 400)]).area).toBeCloseTo(0.5);
     expect(scored(null).area).toBeNull();
   });
 
-  it('includes title and price when at least 90% of them is inside', () => {
+  it('includes title and price when at least 90% of each is inside', () => {
     const { isInside } = scored([area(0, 102, 400, 100), area(0, 310, 400, 100)]);
     expect(isInside).toMatchObject({ title: true, price: false });
     expect(scored(null).isInside).toEqual({ title: null, price: null, photo: null });

@@ -19,7 +19,7 @@ export interface PartScore {
   }[];
   /** The share of the screenshot that the part shows, or null without a part. */
   readonly area: number | null;
-  /** Null without a part, or if the truth does not say where it is. The photograph even if its cover was not found. */
+  /** Null if there is no part, or if the truth gives no place. For the photograph, also null if its cover was not found. */
   readonly isInside: Readonly<Record<'title' | 'price' | 'photo', boolean | null>>;
 }
 

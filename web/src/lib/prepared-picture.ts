@@ -2,7 +2,7 @@ import type { PictureParts } from '@contract/rules/shown-square';
 import type { ItemPart } from '@contract/schemas/item-part';
 import type { RedactionArea } from './redaction';
 
-/** What others see of a screenshot. All areas are shares of the screenshot. */
+/** What to show and what to hide of a screenshot. All areas are shares of the screenshot. */
 export interface PictureChoices {
   readonly itemPart: ItemPart;
   /** These are blacked out. */

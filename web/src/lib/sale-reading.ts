@@ -14,7 +14,7 @@ export interface SaleReading {
   readonly showsPayout: boolean;
   /** The member has no recognitions left today, so only personal information was looked for. */
   readonly isCheckOnly: boolean;
-  /** The engine read little of what looks like text. */
+  /** The engine probably misread or missed much of the text, so personal information can be missing. */
   readonly isHardToRead: boolean;
 }
 

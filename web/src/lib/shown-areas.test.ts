@@ -11,7 +11,7 @@ test.each([
   expect(shownAreas([AREA], [partArea])).toEqual(shown);
 });
 
-test('shows what one of several areas of the part contains', () => {
+test('shows an area that lies in any area of the part', () => {
   const outside = { x: 0, y: 0, width: 1, height: 0.1 };
   expect(shownAreas([AREA], [outside, AREA])).toEqual([AREA]);
 });

@@ -54,7 +54,7 @@ async function openForm(): Promise<void> {
   await expect.element(button('Choose Screenshot')).toBeVisible();
 }
 
-/** Fills in a sale with a screenshot. The reading finds this. */
+/** Fills in a sale with a screenshot. `found` is what the reading returns. */
 async function fillWith(found: Parameters<typeof answerExtraction>[0]): Promise<File> {
   await openForm();
   answerExtraction(found);

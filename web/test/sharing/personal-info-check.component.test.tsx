@@ -97,7 +97,7 @@ describe('sharing before the screenshot is checked for personal information', ()
     expect(colorOf(first)).toBe(colorOf(submit));
     expect(colorOf(second)).not.toBe(colorOf(submit));
     await unchecked().getByRole('button', { name: 'Share Without Checking' }).click();
-    // Nobody knows what others may see of a screenshot that was not read.
+    // An unread screenshot has no part, so the form asks for one.
     await expect.element(partNote()).toHaveFocus();
     expect(callsTo('shareScreenshot')).toEqual([]);
     await showWhole();

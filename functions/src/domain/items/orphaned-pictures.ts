@@ -4,7 +4,7 @@ export interface PictureReferences {
   readonly paths: ReadonlySet<string>;
   /** When the document last changed. Null if there is none, or if no page still shows its earlier pictures. */
   readonly changedAt: Date | null;
-  /** What the paths of the earlier pictures start with that pages may still show. Others are pictures from before a crop. */
+  /** The start of the paths of earlier pictures that pages may still show. Others are pictures from before a crop. */
   readonly shownStart: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Item } from '@contract/schemas/item';
 
-/** The whole picture of an item, as large as a dialog with a frame shows it. */
+/** An item's whole picture, at the size used in frame dialogs. */
 export const FramedPicture = ({ item: { picture, title } }: { readonly item: Item }) => (
   <img
     src={picture.url}

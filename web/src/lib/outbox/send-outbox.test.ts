@@ -223,7 +223,7 @@ describe('sendOutbox', () => {
     expect(check).toHaveBeenCalledTimes(1);
   });
 
-  it('sends the fields that belong to the file of the check', async () => {
+  it('sends the fields that the check returned with its file', async () => {
     const body = { cover: '0,0,1,1' };
     await addToOutbox(queued('a', { isChecked: false, input: { body } }), pictureFile('raw.png'));
     const bodies: unknown[] = [];

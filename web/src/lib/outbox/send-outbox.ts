@@ -30,7 +30,7 @@ export type CheckResult =
       readonly state: 'checked';
       readonly file: File | null;
       readonly draft: unknown;
-      /** Replaces the entry's, because what is sent depends on the file. */
+      /** The input for the checked file. Replaces that of the entry. */
       readonly input?: OutboxEntry['input'];
     }
   | Exclude<SendResult, { readonly state: 'sent' }>;

@@ -85,7 +85,7 @@ describe('findItemPart', () => {
     expect(((area?.y ?? 0) + (area?.height ?? 0)) * SIZE.height).toBeCloseTo(460 + 2 * 36);
   });
 
-  it('leaves the lines out that stand around the item', () => {
+  it('leaves out the lines around the item', () => {
     const others: WrittenLine[] = [
       [200, 350, 30, 'Sold to Jane Doe'],
       [200, 510, 30, '12 Oak Street'],

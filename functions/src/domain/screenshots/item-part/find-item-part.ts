@@ -8,13 +8,13 @@ import { enclosing } from '../layout/geometry';
 import { median } from '../layout/letter-size';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import { boxOf, distance, edgesOf } from './edges';
-import { foreignTexts } from './foreign-text';
 import { type Grouping, groupingsOf, groupingsWith } from './groupings';
+import { otherTexts } from './other-text';
 import { type PartOption, partOptions } from './part-options';
 
 /**
- * A wrong cover shows what is not the item's. Of 195 covers on 240 public and drawn screenshots, 180 were right and none had a
- * lower confidence.
+ * A wrong cover would show something other than the item. Of 195 covers on 240 public and drawn screenshots, 180 were right
+ * and none had a lower confidence.
  */
 const SURE_COVER = 0.7;
 /** The sold date is near the item if it is at most this many lines away. */
@@ -37,7 +37,7 @@ export function findItemPart(
   const margin = median(title.map(({ height }) => height));
   const item = [...title, price, ...(photo ? [photo] : [])];
   const options = (groupings: readonly Grouping[], own: readonly Box[]): PartOption[] =>
-    partOptions(groupings, { margin, picture: page, texts: foreignTexts(page, own) });
+    partOptions(groupings, { margin, picture: page, texts: otherTexts(page, own) });
   const groupings = groupingsOf(enclosing(title), price, photo);
   const dated =
     soldDate && isNear(soldDate, item, margin)

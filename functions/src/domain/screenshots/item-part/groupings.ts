@@ -15,7 +15,7 @@ export function groupingsOf(title: Box, price: Box, photo: Box | null): Grouping
   ];
 }
 
-/** Returns the groupings with another box in any of their groups. */
+/** Returns every grouping that adds the box to one group of a given grouping. */
 export function groupingsWith(box: Box, groupings: readonly Grouping[]): Grouping[] {
   return groupings.flatMap((grouping) =>
     grouping.map((group) => [...grouping.filter((other) => other !== group), [...group, box]]),

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Edges } from './edges';
-import type { ForeignText } from './foreign-text';
 import { withMargin } from './margins';
+import type { OtherText } from './other-text';
 
 const PICTURE = { width: 400, height: 800 };
 const MARGIN = 20;
@@ -15,9 +15,9 @@ const edges = (left: number, top: number, right: number, bottom: number): Edges 
   bottom,
 });
 
-const text = (...words: Edges[]): ForeignText => ({ words });
+const text = (...words: Edges[]): OtherText => ({ words });
 
-const around = (needed: Edges, ...texts: ForeignText[]): Edges =>
+const around = (needed: Edges, ...texts: OtherText[]): Edges =>
   withMargin(needed, { margin: MARGIN, picture: PICTURE, texts });
 
 describe('withMargin', () => {
@@ -35,7 +35,7 @@ describe('withMargin', () => {
     expect(around(TITLE, text(other))).toEqual(expected);
   });
 
-  it('keeps text out that lies in the margin as a whole', () => {
+  it('keeps out text that lies entirely in the margin', () => {
     expect(around(TITLE, text(edges(150, 326, 250, 334))).bottom).toBe(323);
   });
 
@@ -49,12 +49,12 @@ describe('withMargin', () => {
     expect(outer).toEqual(edges(80, 280, 320, 385));
   });
 
-  it('moves outward past a whole text that goes on beyond the item', () => {
+  it('moves past all of a text that extends beyond the item', () => {
     const sentence = text(edges(110, 340, 200, 355), edges(210, 340, 390, 355));
     expect(around(edges(100, 300, 300, 400), sentence)).toEqual(edges(80, 280, 400, 420));
   });
 
-  it('keeps the text out that is before the one it moved past', () => {
+  it('stops before the next text after moving past one', () => {
     const sentence = text(edges(110, 340, 340, 355));
     const beside = text(edges(350, 340, 390, 355));
     expect(around(edges(100, 300, 300, 400), sentence, beside).right).toBe(345);

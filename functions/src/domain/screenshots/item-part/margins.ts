@@ -1,23 +1,23 @@
 import type { Box } from '../layout/recognized-page';
 import { around, type Edges, grown } from './edges';
-import type { ForeignText } from './foreign-text';
+import type { OtherText } from './other-text';
 
 export interface Room {
   /** In pixels. */
   readonly margin: number;
   readonly picture: Pick<Box, 'width' | 'height'>;
-  readonly texts: readonly ForeignText[];
+  readonly texts: readonly OtherText[];
 }
 
-/** Boxes of neighbors overlap a little, on tilted pages more. In margins. */
+/** Neighboring boxes overlap a little, more so on tilted pages. As a share of the margin. */
 const SLACK = 0.4;
-/** An edge moves outward a few times on real pages. */
+/** A safety limit. On real pages, an edge moves outward only a few times. */
 const MOST_MOVES = 50;
 /** A word is not shown if at most this share of its height or width is inside. */
 const TOUCHING = 0.3;
 
 /**
- * Adds a margin to a rectangle, but keeps other text out of the margin where possible. An edge that would still run through text
+ * Adds a margin to an area, but keeps other text out of the margin where possible. An edge that would still run through text
  * moves outward past it: past a word above or below, and past the whole text on the left or right.
  */
 export function withMargin(item: Edges, room: Room): Edges {
@@ -37,7 +37,7 @@ function besideText(needed: Edges, { margin, picture, texts }: Room): Edges {
   const whole = { outer: grown(needed, margin, picture), needed, slack };
   const lower = movedBefore('top', whole, words);
   const level = movedBefore('bottom', { ...whole, outer: lower }, words);
-  const rows = texts.flatMap((text) => partOf(text, level) ?? []);
+  const rows = texts.flatMap((text) => wordsBeside(text, level) ?? []);
   const shorter = movedBefore('left', { ...whole, outer: level }, rows);
   return movedBefore('right', { ...whole, outer: shorter }, rows);
 }
@@ -48,7 +48,10 @@ interface Margin {
   readonly slack: number;
 }
 
-/** A rectangle as a side sees it: outward from `end` to `start`, along the side from `from` to `to`. */
+/**
+ * A rectangle relative to one side: `start` is its outer edge and `end` its inner one; `from` and `to` run along the
+ * side.
+ */
 interface Extent {
   readonly start: number;
   readonly end: number;
@@ -63,7 +66,7 @@ const EXTENTS: Record<keyof Edges, (edges: Edges) => Extent> = {
   right: ({ top, bottom, left, right }) => ({ start: -right, end: -left, from: top, to: bottom }),
 };
 
-/** Moves an edge inward to the middle between the needed rectangle and the nearest box that is before it. */
+/** Moves an edge inward to the middle between the needed area and the nearest box outside it. */
 function movedBefore(
   side: keyof Edges,
   { outer, needed, slack }: Margin,
@@ -86,18 +89,18 @@ function isBeside(box: Extent, outer: Extent): boolean {
   return shared > TOUCHING * Math.min(box.to - box.from, outer.to - outer.from);
 }
 
-/** Returns the box of the words that share rows with a rectangle, or null. */
-function partOf({ words }: ForeignText, outer: Edges): Edges | null {
+/** Returns the box of the words that share rows with an area, or null. */
+function wordsBeside({ words }: OtherText, outer: Edges): Edges | null {
   const [first, ...others] = words.filter((word) =>
     isBeside(EXTENTS.left(word), EXTENTS.left(outer)),
   );
   return first ? others.reduce(around, first) : null;
 }
 
-/** Returns what an edge of a rectangle runs through, or null. */
-function cutText(outer: Edges, texts: readonly ForeignText[]): Edges | null {
+/** Returns what an edge of an area runs through, or null. */
+function cutText(outer: Edges, texts: readonly OtherText[]): Edges | null {
   for (const text of texts) {
-    const row = partOf(text, outer);
+    const row = wordsBeside(text, outer);
     if (!row || !isBeside(EXTENTS.top(row), EXTENTS.top(outer))) continue;
     if (row.left < outer.left || row.right > outer.right) return row;
     const cut = text.words.find((word) => isCut(word, outer));

@@ -1,20 +1,20 @@
 import { enclosing } from '../layout/geometry';
 import { areaOf, type Edges, edgesOf, overlap } from './edges';
-import type { ForeignText } from './foreign-text';
 import type { Grouping } from './groupings';
 import { type Room, withMargin } from './margins';
+import type { OtherText } from './other-text';
 
 /** A way to show the item. */
 export interface PartOption {
   /** They do not overlap each other. */
   readonly areas: readonly Edges[];
-  /** In texts that do not belong to the item. */
+  /** The unit is one piece of other text. */
   readonly cost: number;
 }
 
 /** How many texts another area must keep out to be worth it. */
 const ANOTHER_AREA = 3;
-/** How many texts a part must keep out to be worth the whole page. A tenth of the page counts as one text. */
+/** The cost of showing the whole page, in texts: a tenth of the page costs as much as one text. */
 const WHOLE_PAGE = 10;
 
 /** Returns what each grouping would show, without those whose areas overlap. */
@@ -34,7 +34,7 @@ function costOf(areas: readonly Edges[], { texts, picture }: Room): number {
   return shown.length + ANOTHER_AREA * (areas.length - 1) + WHOLE_PAGE * share;
 }
 
-const isShown = ({ words }: ForeignText, area: Edges): boolean =>
+const isShown = ({ words }: OtherText, area: Edges): boolean =>
   words.some((word) => overlap(area, middleOf(word)));
 
 /** A point, as a rectangle without width and height. */

@@ -22,7 +22,7 @@ export interface ChosenSale {
   readonly confidence: number;
   /** In pixels of the level page. */
   readonly titleBox: Box | null;
-  /** The title's own words on each of its lines. */
+  /** For each line of the title, the words that belong to it. */
   readonly titleLines: readonly Words[];
   readonly priceBox: Box | null;
   readonly amount: Amount | null;

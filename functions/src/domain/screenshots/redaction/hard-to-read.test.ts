@@ -25,7 +25,7 @@ function read({ contrast = 0.8, confidence = SURE, unsure = PAGE.words.length })
 describe('isHardToRead', () => {
   it.each<[string, Parameters<typeof read>[0], boolean]>([
     ['black letters that the engine is sure of', {}, false],
-    ['gray letters that it is sure of', { contrast: 0.56 }, false],
+    ['gray letters with high confidence', { contrast: 0.56 }, false],
     ['black letters that it is rather unsure of', { confidence: 0.84 }, false],
     ['a few words that it is unsure of', { confidence: 0.4, unsure: 3 }, false],
     ['faint letters', { contrast: 0.44 }, true],

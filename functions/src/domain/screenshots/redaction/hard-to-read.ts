@@ -14,7 +14,7 @@ const RATHER_FAINT = 0.65;
 const RATHER_UNSURE = 0.86;
 
 /**
- * Whether the engine probably misread or missed much of the text, so that personal information can be missing. Words in the
+ * Whether the engine probably misread or missed much of the text, so personal information can be missing. Words in the
  * photograph do not count, nor does a picture without words. Calibrated on 60 public and 240 drawn screenshots: of 34 noisy ones
  * with fewer than 85% of the words read right, 28 are hard to read, of 119 other noisy ones 30, and of 147 clean ones 3.
  */
@@ -31,7 +31,7 @@ export function isHardToRead(page: RecognizedPage, cover: Cover | null): boolean
   return contrast < FAINT || unsure > MANY_UNSURE || isRatherHard;
 }
 
-/** Adds up a value of the words, each as often as the word has letters. */
+/** Sums a value over the words, weighted by their letters. */
 const sumOf = (
   words: readonly RecognizedWord[],
   valueOf: (word: RecognizedWord) => number,

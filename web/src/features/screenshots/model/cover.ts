@@ -52,7 +52,7 @@ export function coverInside(cover: PictureArea, itemPart: ItemPart | null): Pict
   return largest(itemPart.flatMap((area) => shared(cover, area))) ?? null;
 }
 
-/** Returns the cover that a frame means, or why it means none. */
+/** Returns the cover inside a frame, or why it can't be one. */
 export function chosenCover(
   frame: PictureFrame,
   itemPart: ItemPart | null,

@@ -6,15 +6,15 @@ import type { Size } from './selection';
 
 /** An area is at least as wide and high, in pixels of the picture. */
 const MIN_AREA_PX = 24;
-/** Shares of a picture are inexact. */
+/** Tolerance for rounding errors. */
 const TINY = 1e-6;
 /** From this share of the picture on, areas show nearly all of it. */
 const NEARLY_ALL = 0.8;
-/** Areas may leave what was found by this share of the picture, because fingers are inexact. */
+/** An area may extend beyond what was found by this share, because fingers are imprecise. */
 const SLACK = 0.01;
-/** Of a drawn area, in percent of the picture. */
+/** Minimum width and height of a drawn area, in percent of the picture. */
 const MIN_DRAWN = 1;
-/** Of a new area, in percent of the picture. */
+/** A new area, in percent of the picture. */
 const NEW_AREA = { x: 10, y: 40, width: 80, height: 20 } as const;
 
 /** The frames that a member draws around what others see. */
@@ -24,7 +24,7 @@ export interface PartFrames {
   readonly active: number;
 }
 
-/** `isPlaced` starts with a frame if there is no part, for members who do not draw. */
+/** With `isPlaced`, starts with a frame even without a part, for members who use a keyboard. */
 export function startFrames(itemPart: ItemPart | null, isPlaced: boolean): PartFrames {
   if (itemPart) return { frames: itemPart.map(frameOf), active: 0 };
   return { frames: isPlaced ? [startingFrame(null)] : [], active: 0 };
@@ -67,7 +67,7 @@ export const areasOf = ({ frames }: PartFrames): PictureArea[] =>
     return { x: left, y: top, width: atEdge(x + width) - left, height: atEdge(y + height) - top };
   });
 
-/** Returns the part that the frames mean, without areas that another one contains. */
+/** Returns the part inside the frames, without areas that another one contains. */
 export function partOf(part: PartFrames): ItemPart {
   const areas = areasOf(part);
   return areas.filter(

@@ -12,7 +12,7 @@ const WHITE = [255, 255, 255];
 const TITLE: PictureArea = { x: 0.1, y: 0.1, width: 0.8, height: 0.25 };
 const PRICE: PictureArea = { x: 0.5, y: 0.75, width: 0.25, height: 0.125 };
 
-/** Draws areas in their colors on red, which nobody may see. */
+/** Draws colored areas on red. Red must not show up in the result. */
 async function screenshotOf(...painted: [PictureArea, string][]): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), SIZE);
   const context = canvas.getContext('2d');

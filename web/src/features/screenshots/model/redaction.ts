@@ -93,7 +93,7 @@ export const isSameArea = (one: PictureArea, other: PictureArea): boolean =>
   one.width === other.width &&
   one.height === other.height;
 
-/** Whether an area contains another one, which may leave it by `slack`. */
+/** Whether `outer` contains `inner`, which may stick out by up to `slack`. */
 export const contains = (outer: PictureArea, inner: PictureArea, slack = 0): boolean =>
   outer.x <= inner.x + slack &&
   outer.y <= inner.y + slack &&

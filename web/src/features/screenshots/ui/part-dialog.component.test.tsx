@@ -208,7 +208,7 @@ describe('several areas', () => {
 });
 
 describe('the layout', () => {
-  test('is good at all sizes, with all its parts', SLOW, async () => {
+  test('fits at every screen size with every control shown', SLOW, async () => {
     await open([TOP, { ...BELOW, height: 0.02 }]);
     await button('Use This Part').click();
     await expect.element(page.getByRole('alert')).toBeVisible();

@@ -125,6 +125,6 @@ const Tools = ({ part, onChange }: ToolsProps) => (
   </ButtonRow>
 );
 
-/** A member who presses keys to get here cannot draw, so the dialog then starts with a frame. */
+/** A member who came here by keyboard probably can't draw, so the dialog then starts with a frame. */
 const isOpenedByKeyboard = (): boolean =>
   document.activeElement?.matches('button:focus-visible') === true;

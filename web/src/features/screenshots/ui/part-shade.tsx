@@ -6,11 +6,11 @@ import styles from './part-shade.module.css';
 interface PartShadeProps {
   /** Null dims nothing. */
   readonly itemPart: ItemPart | null;
-  /** Leaves the rest readable. */
+  /** Dims less, so that the dimmed text stays readable. */
   readonly isLight?: boolean;
 }
 
-/** Dims what others will not see of the picture around it. */
+/** Dims what others will not see of its parent's picture. */
 export function PartShade({ itemPart, isLight = false }: PartShadeProps) {
   const id = useId();
   if (!itemPart?.length || isWholeScreenshot(itemPart)) return null;

@@ -22,12 +22,12 @@ import styles from './screenshot-preview.module.css';
 interface ScreenshotPreviewProps {
   readonly screenshot: File;
   readonly redaction: Redaction;
-  /** What others see of the screenshot. Null if none was found or chosen yet. */
+  /** The item's part of the screenshot. Null if none was found or chosen yet. */
   readonly itemPart: ItemPart | null;
   readonly onItemPart: (itemPart: ItemPart) => void;
   /** Opens the dialog in which the member marks the part. */
   readonly onMarkPart: () => void;
-  /** The engine read little of what looks like text. */
+  /** The engine probably misread or missed much of the text, so personal information can be missing. */
   readonly isHardToRead: boolean;
   /** The part of the screenshot that cards will show. */
   readonly cover: PictureArea | null;

@@ -28,7 +28,7 @@ const EXTRACTED = {
 interface TextDetectionProps {
   readonly screenshot: File;
   readonly redaction: Redaction;
-  /** What others see of the screenshot. Null if none was found or chosen yet. */
+  /** The item's part of the screenshot. Null if none was found or chosen yet. */
   readonly itemPart: ItemPart | null;
   /** Called after each change, so that closing the overlay loses none. */
   readonly onRedact: (redaction: Redaction) => void;

@@ -110,7 +110,7 @@ describe('fingerprintOf', () => {
     expect(fingerprintOf({ ...sale, cover: '0,0,1,1' }, cropped).rest).toBe(rests[2]);
   });
 
-  it('of a whole screenshot equals that in a draft from before the part existed', () => {
+  it('of a whole screenshot equals the one in drafts saved before there was a part', () => {
     const [area, cover] = [
       { x: 0, y: 0, width: 0.5, height: 0.1 },
       { x: 0.1, y: 0.2, width: 0.5, height: 0.25 },

@@ -45,7 +45,7 @@ describe('draft store', () => {
     });
   });
 
-  it('asks for the part of an older draft, and takes its screenshot for readable', async () => {
+  it('asks for the part of an older draft, and treats its screenshot as readable', async () => {
     await saveDraft('ann', draftOf('Tee'));
     const stored = (await rawRecords.get(['ann', 'draft'])) as Record<string, unknown>;
     const { itemPart: _itemPart, ...older } = stored;

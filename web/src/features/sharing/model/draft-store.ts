@@ -36,7 +36,7 @@ export interface Draft {
   readonly settings: ShareSettings;
   /** Null before the screenshot was read. */
   readonly parts: PictureParts | null;
-  /** What others see of the screenshot. Null if it was not found or chosen yet. */
+  /** The item's part of the screenshot. Null if it was not found or chosen yet. */
   readonly itemPart: ItemPart | null;
   /** Null before the screenshot was read. */
   readonly reading: PageFacts | null;

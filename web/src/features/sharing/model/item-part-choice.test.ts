@@ -93,7 +93,7 @@ describe('the check for personal information', () => {
   const beside = foundPart([{ x: 0, y: 0.5, width: 1, height: 0.3 }]);
   const choose = (itemPart: ItemPart): ShareSaleEvent => ({ type: 'itemPartChosen', itemPart });
 
-  it('does not hold a share for what is only outside, and hides it for a wider part', () => {
+  it('does not hold a share for finds outside the part, and hides them when the part grows', () => {
     const { check, draft } = after(chosen, beside, closed, requested, finished());
     expect(check).toMatchObject({ phase: 'done', held: false });
     expect(draft.redaction.areas).toEqual(areas);

@@ -77,8 +77,8 @@ function inputWithParts(
 }
 
 /**
- * Returns the sale with all areas to hide and the item's part, or why the member has to decide. Fees, and what is outside
- * the part, are hidden without asking.
+ * Returns the sale with all areas to hide and the item's part, or why the member has to decide. The member is
+ * not asked about fees or about areas outside the part.
  */
 async function examinedSale(
   queued: QueuedSale,

@@ -33,7 +33,7 @@ const queuedSaleSchema = z.object({
   /** What the file does not hide yet. All areas are shares of the file. */
   areas: z.array(redactionAreaSchema),
   parts: picturePartsSchema,
-  /** What others see of the file. Null if an older version queued a whole screenshot that nobody has looked at. */
+  /** The item's part of the file. Null if an older version queued a whole screenshot that nobody has looked at. */
   itemPart: z._default(z.nullable(itemPartSchema), null),
   /** The fees that the switch hides. Absent if the file was not searched for them. */
   fees: z.optional(z.array(redactionAreaSchema)),
@@ -69,7 +69,7 @@ interface SaleToQueue {
 }
 
 /**
- * Puts a share into the outbox, under the key of its form, with what others see of the screenshot. Returns false if the
+ * Puts a share into the outbox, under the key of its form, with the item's part of the screenshot. Returns false if the
  * browser has no space and the page has to stay open. Rejects with RedactionError if the picture cannot be redacted.
  */
 export async function queueSale(
@@ -109,7 +109,7 @@ export async function queueSale(
   return isStored;
 }
 
-/** Returns the fees in the picture of a part. If it shows some of those in the screenshot, the picture has to be searched again. */
+/** Returns no fees if the part shows none. If it shows some, returns nothing, so that the picture is searched again. */
 export function feesInPart(
   fees: readonly RedactionArea[] | undefined,
   itemPart: ItemPart,

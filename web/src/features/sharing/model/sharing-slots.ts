@@ -15,7 +15,7 @@ export type SaleCategory = Pick<SaleFormValues, 'categoryId' | 'categoryName'>;
 
 /** Parts of other features. The app passes them in, because features do not import each other. */
 export interface SharingSlots {
-  /** Returns what others see of the screenshot. Rejects with RedactionError if that fails. */
+  /** Returns the prepared picture of a screenshot. Rejects with RedactionError if that fails. */
   readonly preparePicture: (screenshot: File, choices: PictureChoices) => Promise<PreparedPicture>;
   /** Returns where a screenshot shows personal information, fees and payout. Rejects if the check fails. */
   readonly findAreas: (screenshot: File) => Promise<FoundAreas>;
@@ -29,7 +29,7 @@ export interface SharingSlots {
     readonly redaction: Redaction;
     readonly cover: PictureArea | null;
     readonly onCover: (cover: PictureArea | null) => void;
-    /** What others see. Null if it was not found or chosen yet. */
+    /** The item's part of the screenshot. Null if it was not found or chosen yet. */
     readonly itemPart: ItemPart | null;
     readonly onItemPart: (itemPart: ItemPart) => void;
     /** Opens the dialog in which the member marks the part. */

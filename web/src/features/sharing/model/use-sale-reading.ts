@@ -40,7 +40,7 @@ export function useSaleReading(
     const kept = isTyped ? without(guesses, read) : guesses;
     dispatch({ type: 'saleRead', reading: factsIn(read, draft.reading), guesses: kept });
     fill(values);
-    // The form lacks it if its own request failed.
+    // The part is missing if the form's own request failed.
     const isWholeReading = read.isHardToRead !== undefined;
     if (isWholeReading && draft.itemPart === null) keepParts(of);
   };

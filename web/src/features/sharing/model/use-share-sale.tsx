@@ -152,7 +152,7 @@ interface SubmitParts {
   readonly send: ReturnType<typeof useSendSale>['send'];
 }
 
-/** Validates the form, and sends the sale unless a check or a question holds it. Offline, only a missing part does. */
+/** Validates the form, and sends the sale unless a check or a question holds it. Offline, only a missing part holds it. */
 function useSubmit(
   { dispatch, getState }: ShareSaleStore,
   form: SaleForm,

@@ -5,14 +5,17 @@ import { ButtonRow } from '@/components/button-row';
 import { useShareSale } from '../model/use-share-sale';
 import { FormNote } from './form-note';
 
-/** Asks what others may see of a screenshot in which the item was not found for sure. Nothing is shared before. */
+/**
+ * Asks what others may see of a screenshot in which the item was not found for sure. Nothing is shared until the
+ * member answers.
+ */
 export function PartNote() {
   const { state, dispatch, partNote, chooseButton, choosePart } = useShareSale();
   const { isPartAsked, draft } = state;
   const wasAsked = useRef(false);
   useEffect(() => {
     if (isPartAsked) partNote.current?.focus();
-    // The button that had the focus is gone. The picture is below this one.
+    // The focused button is gone, so focus the one above the picture.
     else if (wasAsked.current && document.activeElement === document.body)
       chooseButton.current?.focus();
     wasAsked.current = isPartAsked;

@@ -2,13 +2,13 @@ import type { Box, RecognizedPage, RecognizedWord } from '../layout/recognized-p
 import { deskewedLines } from '../redaction/deskewed-lines';
 import { type Edges, edgesOf } from './edges';
 
-/** A line that does not belong to the item, or what a line has beside the item's own words. */
-export interface ForeignText {
+/** A line, or the rest of a line, that is not about the item. */
+export interface OtherText {
   readonly words: readonly Edges[];
 }
 
 /** Returns the text of a page outside the item's own boxes. All boxes are in pixels of the picture. */
-export function foreignTexts(page: RecognizedPage, own: readonly Box[]): ForeignText[] {
+export function otherTexts(page: RecognizedPage, own: readonly Box[]): OtherText[] {
   const { lines, onPicture } = deskewedLines(page);
   return lines.flatMap((line) => {
     const words = line.words.map(onPicture);
