@@ -20,6 +20,8 @@ describe('area texts', () => {
     '0,0.6,1,0.5',
     '-0.1,0,1,1',
     '1e9,0,1,1',
+    '1,0,0.0001,1',
+    '1.00005,0,0.00001,1',
     'a,b,c,d',
   ])('refuses %j, which is no area inside a picture', (text) => {
     expect(areaIn(text)).toBeNull();

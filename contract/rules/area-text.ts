@@ -13,7 +13,7 @@ export function areaIn(text: string): PictureArea | null {
   const [, ...parts] = PATTERN.exec(text) ?? [];
   const [x = 2, y = 2, width = 0, height = 0] = parts.map(Number);
   const rounding = 10 ** -DECIMALS;
-  const isInside = x + width <= 1 + rounding && y + height <= 1 + rounding;
+  const isInside = x < 1 && y < 1 && x + width <= 1 + rounding && y + height <= 1 + rounding;
   if (!isInside || width <= 0 || height <= 0) return null;
   return { x, y, width: Math.min(width, 1 - x), height: Math.min(height, 1 - y) };
 }

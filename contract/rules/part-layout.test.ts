@@ -104,6 +104,13 @@ describe('isLargeCover', () => {
     expect(isLargeCover(tenth, { width: 240, height: 230 })).toBe(false);
   });
 
+  it('counts the area as it is sent, which is rounded', () => {
+    const picture = { width: 1469, height: 1343 };
+    const cover = { x: 0, y: 0, width: 24.01 / 1469, height: 0.1 };
+    expect(isLargeCover(cover, picture)).toBe(false);
+    expect(isLargeCover({ ...cover, width: 24.2 / 1469 }, picture)).toBe(true);
+  });
+
   it('counts the pixels that the server stores of a large picture', () => {
     // 16 times as high as wide: 1600 × 100 pixels are stored, and a tenth of the width is 10 pixels.
     expect(isLargeCover(tenth, { width: 1000, height: 16_000 })).toBe(false);

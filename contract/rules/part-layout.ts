@@ -2,6 +2,7 @@ import { MIN_COVER_PX } from '../schemas/cover';
 import { PICTURE_MAX_SIDE } from '../schemas/image';
 import type { ItemPart } from '../schemas/item-part';
 import type { PictureArea } from '../schemas/picture-area';
+import { areaIn, areaText } from './area-text';
 import { pictureArea } from './picture-area';
 import type { PictureParts } from './shown-square';
 
@@ -82,8 +83,10 @@ export const piecesOf = (box: Pixels, { pieces }: PartLayout): Pixels[] =>
 
 /** Whether an area can be a cover. Large pictures are measured at the size at which the server stores them. */
 export function isLargeCover(area: PictureArea, picture: Size): boolean {
+  // Forms send areas as texts, which are rounded.
+  const sent = areaIn(areaText(area)) ?? area;
   const stored = Math.min(1, PICTURE_MAX_SIDE / Math.max(picture.width, picture.height));
-  const shorter = Math.min(area.width * picture.width, area.height * picture.height);
+  const shorter = Math.min(sent.width * picture.width, sent.height * picture.height);
   return shorter * stored >= MIN_COVER_PX;
 }
 

@@ -35,7 +35,7 @@ export const autoExtractSchema = z.object({
   cover: z.nullable(coverSchema),
   /** Where title and price are, or null if both are missing. */
   focus: z.nullable(pictureAreaSchema),
-  /** Null if title or price is missing, or if the confidence is below Medium. */
+  /** Null if title or price was not found, even if they are left out here, or if the confidence is below Medium. */
   itemPart: z.nullable(itemPartSchema),
   /** The engine probably misread or missed much of the text, so personal information can be missing. */
   isHardToRead: z.boolean(),

@@ -19,7 +19,7 @@ function itemWith(commit: (store: () => boolean) => Promise<boolean>) {
   const thumbnail = { url: '/media/items/owl/new-320.webp', width: 320, height: 320 };
   const [remove, removeEarlier] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
   const get = vi.fn(async (id: string) => ({ id, record, changedAt: 1 }));
-  const editPicture = createEditPicture({
+  const editAs = createEditPicture({
     items: { get },
     ownItems: {
       edit: (_item, revision, fields) =>
@@ -27,12 +27,14 @@ function itemWith(commit: (store: () => boolean) => Promise<boolean>) {
     },
     now: () => record.addedAt,
   });
+  const editPicture = (prepare: Parameters<typeof editAs>[1]) =>
+    editAs({ itemId: 'owl', actor: actorFor('me'), ifMatch: '0', log }, prepare);
   const edit = () =>
-    editPicture({ itemId: 'owl', actor: actorFor('me'), ifMatch: '0', log }, async () => ({
+    editPicture(async () => ({
       fields: { picture: { ...record.picture, thumbnails: [thumbnail] }, cover: COVER },
       ...{ remove, removeEarlier },
     }));
-  return { edit, get, change, remove, removeEarlier };
+  return { edit, editPicture, get, change, remove, removeEarlier };
 }
 
 describe('the edit of a picture', () => {
@@ -67,6 +69,28 @@ describe('the edit of a picture', () => {
     expect((await edit()).output.body.item).toMatchObject({ cover: COVER });
     expect(remove).not.toHaveBeenCalled();
     expect(removeEarlier).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the new files when the database repeated a commit whose answer got lost', async () => {
+    const { edit, remove, removeEarlier } = itemWith(async (store) => {
+      store();
+      return false;
+    });
+    expect((await edit()).output.body.item).toMatchObject({ cover: COVER });
+    expect(remove).not.toHaveBeenCalled();
+    expect(removeEarlier).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['conflict', 'after a crop that was first', { revision: 1 }],
+    ['not_found', 'otherwise', {}],
+  ])('refuses a picture that is gone with %s %s', async (code, _when, meanwhile) => {
+    const { editPicture, change } = itemWith(async (store) => store());
+    const edited = editPicture(async () => {
+      change(meanwhile);
+      return null;
+    });
+    await expect(edited).rejects.toMatchObject({ code });
   });
 
   it('keeps them even when moderation hid the item right after such a commit', async () => {

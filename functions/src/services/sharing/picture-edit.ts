@@ -45,29 +45,38 @@ interface PictureEditParts {
 
 export function createEditPicture({ items, ownItems, now }: PictureEditParts): EditPicture {
   const requireOwn = (request: PictureEditRequest) => requireOwnLive(items, request, now());
-  /** Returns whether the item names the new files. A commit can succeed although it seems to fail. */
+  /**
+   * Returns whether the item names the new files, and removes them otherwise. A commit can succeed although it seems to fail, or
+   * seems to be too late, because Firestore repeats a transaction whose answer got lost.
+   */
   const store = async ({ key, record }: OwnItem, { fields, remove }: NewFiles) => {
-    try {
-      return await ownItems.edit(key, record.revision, fields);
-    } catch (error) {
-      // If this fails too, the files stay, because the item may name them.
-      const stored = await items.get(key.itemId);
-      if (stored && namesSameFiles(stored.record.picture, fields.picture)) return true;
-      await remove();
-      throw error;
-    }
+    const outcome = await ownItems
+      .edit(key, record.revision, fields)
+      .catch((error: unknown) => ({ error }));
+    if (outcome === true) return true;
+    // If this fails, the files stay, because the item may name them.
+    const stored = await items.get(key.itemId);
+    if (stored && namesSameFiles(stored.record.picture, fields.picture)) return true;
+    await remove();
+    if (outcome !== false) throw outcome.error;
+    return false;
   };
 
   return async (request, prepare) => {
     const own = await requireOwn(request);
     if (request.ifMatch !== String(own.record.revision)) return conflict(await requireOwn(request));
-    const files = (await prepare(own.record)) ?? itemMissing();
+    const files = await prepare(own.record);
+    // A crop that was first has removed the picture.
+    if (!files) return changedMeanwhile(own, await requireOwn(request));
     const isStored = await store(own, files);
-    await (isStored ? files.removeEarlier?.() : files.remove());
+    if (isStored) await files.removeEarlier?.();
     const current = await requireOwn(request);
     return isStored ? edited(current) : conflict(current);
   };
 }
+
+const changedMeanwhile = (before: StoredItem, now: StoredItem): never =>
+  now.record.revision === before.record.revision ? itemMissing() : conflict(now);
 
 const namesSameFiles = (one: Picture, other: Picture): boolean =>
   one.thumbnails[0]?.url === other.thumbnails[0]?.url;

@@ -85,4 +85,8 @@ it('lets a crop or a new cover win, and leaves no file of the uncropped picture 
   const { picture } = await items.record();
   expect(picture.url === items.picture.url).toBe(cover.status === 'fulfilled');
   if (crop.status === 'fulfilled') await expectNoOtherFiles(items);
+  else {
+    const start = mediaPathOf(items.picture.url)?.replace(/\.webp$/, '') ?? 'unknown';
+    expect((await items.paths()).filter((path) => !path.startsWith(start))).toEqual([]);
+  }
 });

@@ -81,12 +81,13 @@ export function partOf(part: PartFrames): ItemPart {
   );
 }
 
-/** Returns the index of the first area that is too small to be shown, or null. */
-export function smallArea(part: PartFrames, picture: Size): number | null {
-  const small = areasOf(part).findIndex(
-    ({ width, height }) =>
-      Math.min(width * picture.width, height * picture.height) < MIN_AREA_PX - TINY,
-  );
+/** Returns the index of the first area that is too small to be shown, or null. What was there before may be smaller. */
+export function smallArea(part: PartFrames, picture: Size, before: ItemPart | null): number | null {
+  const isSmall = ({ width, height }: PictureArea) =>
+    Math.min(width * picture.width, height * picture.height) < MIN_AREA_PX - TINY;
+  const isKept = (area: PictureArea) =>
+    before?.some((one) => contains(one, area, TINY) && contains(area, one, TINY)) ?? false;
+  const small = areasOf(part).findIndex((area) => isSmall(area) && !isKept(area));
   return small === -1 ? null : small;
 }
 

@@ -43,7 +43,7 @@ export function PartDialog({ screenshot, itemPart, areas, onChoose, onClose }: P
     setPart(changed);
   };
   const use = () => {
-    const small = picture && smallArea(part, picture);
+    const small = picture && smallArea(part, picture, itemPart);
     if (small === null) {
       onChoose(partOf(part));
       return;
