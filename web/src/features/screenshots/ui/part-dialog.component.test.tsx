@@ -62,6 +62,17 @@ const near = (area: PictureArea) => {
   return { x: about(x), y: about(y), width: about(width), height: about(height) };
 };
 
+/** Opens the dialog with an area that is too small, moves the area, and tries to use the part. */
+async function openWithSmall(): ReturnType<typeof open> {
+  const opened = await open([TOP, { ...BELOW, height: 0.02 }]);
+  await button('Area 2 of 2').click();
+  await expect.element(frame()).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await button('Area 1 of 2').click();
+  await button('Use This Part').click();
+  return opened;
+}
+
 describe('without a part', () => {
   test('asks to drag around the item, and uses what is drawn', async () => {
     const { chosen } = await open(null);
@@ -158,9 +169,8 @@ describe('with a part', () => {
     await expect.element(shown(WARNING)).toBeVisible();
   });
 
-  test('refuses an area that is too small, and chooses nothing', async () => {
-    const { chosen } = await open([TOP, { ...BELOW, height: 0.02 }]);
-    await button('Use This Part').click();
+  test('refuses an area that is too small once it is changed, and chooses nothing', async () => {
+    const { chosen } = await openWithSmall();
     await expect
       .element(page.getByRole('alert'))
       .toHaveTextContent('Area 2 is too small. Make it larger.');
@@ -209,8 +219,7 @@ describe('several areas', () => {
 
 describe('the layout', () => {
   test('fits at every screen size with every control shown', SLOW, async () => {
-    await open([TOP, { ...BELOW, height: 0.02 }]);
-    await button('Use This Part').click();
+    await openWithSmall();
     await expect.element(page.getByRole('alert')).toBeVisible();
     const faults: string[] = [];
     await atEachSize((size) => {
