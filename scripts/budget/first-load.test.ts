@@ -69,12 +69,16 @@ test('largeScripts reports a script that is too large for one task', () => {
   expect(largeScripts(files)).toEqual([expect.stringContaining('assets/live.js has 300001 bytes')]);
 });
 
-test('pageBudget is higher for a page with Firestore, and for one with Chakra', () => {
+test('pageBudget is higher for a page with Firestore, Chakra or the share form', () => {
   const modules = {
     'assets/admin.js': ['node_modules/@chakra-ui/react/dist/esm/index.js'],
     'assets/live.js': ['node_modules/@firebase/firestore/dist/index.esm.js'],
+    'assets/share.js': ['web/src/features/screenshots/ui/screenshot-preview.tsx'],
     'assets/index.js': ['web/src/app/main.tsx'],
   };
+  expect(pageBudget(['assets/index.js', 'assets/share.js'], modules)).toBe(
+    BUDGETS.pageWithShareForm,
+  );
   expect(pageBudget(['assets/index.js'], modules)).toBe(BUDGETS.page);
   expect(pageBudget(['assets/index.js', 'assets/live.js'], modules)).toBe(
     BUDGETS.pageWithFirestore,

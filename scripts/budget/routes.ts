@@ -91,6 +91,7 @@ const MEMBER_HOME_TAPPED = [
   'web/src/features/categories/ui/category-popover.tsx',
   `${APP}/sharing/composed-text-detection.tsx`,
   'web/src/features/screenshots/ui/screenshot-cover-dialog.tsx',
+  'web/src/features/screenshots/ui/part-dialog.tsx',
 ];
 
 const ITEM_TAPPED = [
