@@ -73,7 +73,6 @@ test(
 
 test('reads comments from the API when Firestore is unreachable', async ({ page, faults }) => {
   faults.allow(/ERR_FAILED/);
-  faults.allow(/www\.google\.com\/images\/cleardot\.gif/);
   await servePictures(page);
   const items = await storeItems(1);
   await storeComments(items.ids[0] ?? '', 2);

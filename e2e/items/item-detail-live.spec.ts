@@ -79,8 +79,6 @@ test('unsubscribes from an item when the next one opens or the detail closes', a
 
 test('steps through items when Firestore is unreachable', async ({ page, faults }) => {
   faults.allow(/ERR_FAILED|Failed to fetch dynamically imported module: .*live-item-reader/);
-  // Firestore then checks the network with Google, which the site's policy refuses.
-  faults.allow(/www\.google\.com\/images\/cleardot\.gif/);
   const items = await storeItems(2);
   await page.route(/Firestore\/Listen|live-item-reader/, (route) => route.abort());
   await page.goto(items.address);
