@@ -59,7 +59,7 @@ describe('recognition allowance', () => {
     ['free', false],
     ['premium', true],
   ] as const)(
-    'autoExtract still finds personal information, but suggests nothing, when a %s member used the recognitions of a day',
+    'autoExtract still finds personal information and the part, but suggests nothing, when a %s member used the recognitions of a day',
     async (plan, premium) => {
       const member = await createMember({ username: null, premium });
       const picture = await drawnListing({ title: 'Sold to Jane Doe', price: '$34.50' });
@@ -72,11 +72,11 @@ describe('recognition allowance', () => {
         await recognize(member, 'autoExtract', picture),
         await recognize(member, 'autoExtract', picture),
       ];
-      const { personalInfo, fees, cover, focus } = last;
+      const { personalInfo, fees, cover, focus, itemPart, isHardToRead } = last;
       for (const answer of answers)
         expect(await answer.json()).toEqual({
           ...{ title: '', price: '', confidence: 0, isCheckOnly: true },
-          ...{ personalInfo, fees, cover, focus },
+          ...{ personalInfo, fees, cover, focus, itemPart, isHardToRead },
         });
       // There are two days: today is used up, and the other one has one recognition left.
       expect(await recognitionsOf(member)).toBe(2 * RECOGNITIONS_PER_DAY[plan] - 1);
