@@ -3,7 +3,7 @@ import { PICTURE_MAX_SIDE } from '../schemas/image';
 import type { ItemPart } from '../schemas/item-part';
 import type { PictureArea } from '../schemas/picture-area';
 import { areaIn, areaText } from './area-text';
-import { pictureArea } from './picture-area';
+import { pictureArea, sharedRectangle } from './picture-area';
 import type { PictureParts } from './shown-square';
 
 interface Size {
@@ -72,13 +72,8 @@ export function partsInLayout(
 /** Returns what the picture of a part shows of a box of the screenshot, in pixels of the picture. */
 export const piecesOf = (box: Pixels, { pieces }: PartLayout): Pixels[] =>
   pieces.flatMap(({ from, at }) => {
-    const x = Math.max(box.x, from.x);
-    const y = Math.max(box.y, from.y);
-    const width = Math.min(box.x + box.width, from.x + from.width) - x;
-    const height = Math.min(box.y + box.height, from.y + from.height) - y;
-    return width > 0 && height > 0
-      ? [{ x: x - from.x + at.x, y: y - from.y + at.y, width, height }]
-      : [];
+    const shown = sharedRectangle(box, from);
+    return shown ? [{ ...shown, x: shown.x - from.x + at.x, y: shown.y - from.y + at.y }] : [];
   });
 
 /** Whether an area can be a cover. Large pictures are measured at the size at which the server stores them. */

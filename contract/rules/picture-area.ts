@@ -21,3 +21,17 @@ export function pictureArea(
 }
 
 const within = (share: number): number => Math.min(1, Math.max(0, share));
+
+interface Rectangle extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Returns what two rectangles share, or null if they only touch or are apart. */
+export function sharedRectangle(one: Rectangle, other: Rectangle): Rectangle | null {
+  const x = Math.max(one.x, other.x);
+  const y = Math.max(one.y, other.y);
+  const width = Math.min(one.x + one.width, other.x + other.width) - x;
+  const height = Math.min(one.y + one.height, other.y + other.height) - y;
+  return width > 0 && height > 0 ? { x, y, width, height } : null;
+}

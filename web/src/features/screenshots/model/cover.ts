@@ -1,4 +1,5 @@
 import { isLargeCover, partLayout, partsInLayout } from '@contract/rules/part-layout';
+import { sharedRectangle } from '@contract/rules/picture-area';
 import { COVER_MESSAGES } from '@contract/schemas/cover';
 import type { ItemPart } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
@@ -49,7 +50,7 @@ export function startingFrame(itemPart: ItemPart | null): PictureFrame {
 /** Returns the largest piece of a cover that is inside the part, or null if nothing is. Without a part, all of it counts. */
 export function coverInside(cover: PictureArea, itemPart: ItemPart | null): PictureArea | null {
   if (itemPart === null) return cover;
-  return largest(itemPart.flatMap((area) => shared(cover, area))) ?? null;
+  return largest(itemPart.flatMap((area) => sharedRectangle(cover, area) ?? [])) ?? null;
 }
 
 /** Returns the cover inside a frame, or why it can't be one. */
@@ -74,12 +75,3 @@ const sizeOf = ({ width, height }: Size): number => width * height;
 
 const largest = (areas: readonly PictureArea[]): PictureArea | undefined =>
   areas.toSorted((one, other) => sizeOf(other) - sizeOf(one))[0];
-
-/** Returns what two areas share: one area or none. */
-function shared(one: PictureArea, other: PictureArea): PictureArea[] {
-  const x = Math.max(one.x, other.x);
-  const y = Math.max(one.y, other.y);
-  const width = Math.min(one.x + one.width, other.x + other.width) - x;
-  const height = Math.min(one.y + one.height, other.y + other.height) - y;
-  return width > 0 && height > 0 ? [{ x, y, width, height }] : [];
-}
