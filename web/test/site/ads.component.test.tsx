@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '@test/accessibility';
 import { YEARLY } from '@test/billing';
 import { adClientOf, removeAd, showAd } from '@test/fake-ad-client';
 import { hasAnalytics } from '@test/fake-analytics';
-import { answer, callsTo } from '@test/fake-api';
+import { answer, callsTo, hold } from '@test/fake-api';
 import { answerFullHome } from '@test/full-home';
 import { answerHome, answerMember, answerVisitor, cards } from '@test/home';
 import { itemLike } from '@test/items';
@@ -216,6 +216,18 @@ test('keeps the house ad, with a warning, when the script is blocked', async () 
   await scrollPastSlots();
   await expect.poll(() => String(warn.mock.calls.at(-1)?.[0])).toContain('the house ad stays');
   await expectHouseAds();
+});
+
+test('offers no slot below a list that loads, because its skeletons can be higher than its cards', async () => {
+  answerHome([itemLike()]);
+  allowAds();
+  const release = hold('listItems');
+  await renderApp();
+  await decided();
+  await settle();
+  expect(watched()).toBe(0);
+  release();
+  await expect.poll(watched).toBe(1);
 });
 
 test('requests nothing for a slot in the first view before it has left it', async () => {

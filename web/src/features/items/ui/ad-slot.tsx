@@ -27,7 +27,7 @@ interface AdSlotProps {
   /** Null while the session loads. */
   readonly viewer: Viewer | null;
   /** Without a place, only the house ad is shown, such as in a list that loads. */
-  readonly place?: AdPlace;
+  readonly place?: AdPlace | undefined;
 }
 
 /**

@@ -59,7 +59,7 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
       paging={paging}
       below={
         <>
-          <AdSlot viewer={viewer} place="list" />
+          <AdSlot viewer={viewer} place={shown && 'list'} />
           {prompt}
         </>
       }
