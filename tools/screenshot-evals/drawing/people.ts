@@ -6,6 +6,8 @@ import { STREETS, TOWNS, UNITS } from './people-words';
 /** An invented buyer. The numbers 555-01xx and the domain example.com are reserved for examples. */
 export interface Person {
   readonly name: string;
+  /** The first part of the name, as friends write it. */
+  readonly given: string;
   readonly handle: string;
   readonly street: string;
   readonly town: string;
@@ -132,6 +134,7 @@ export function randomPerson(random: Random): Person {
   const last = anyOf(random, random.chance(MIXED) ? languageOf(random).family : names.family);
   return {
     name: nameOf(random, names, first, last),
+    given: first,
     handle: handleOf(random, first, last),
     street: streetOf(random),
     town: townOf(random),
