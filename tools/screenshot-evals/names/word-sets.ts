@@ -10,7 +10,13 @@ import { NAMES_OF_LANGUAGES } from './names-of-languages';
 
 const FILE = path.join(ROOT, 'functions/src/domain/screenshots/wording/word-sets-data.ts');
 /** The more frequent words of SCOWL, as http://wordlist.aspell.net calls its sizes. */
-const LISTS = ['english/10', 'english/20', 'english/35', 'english/american/10', 'english/american/20'];
+const LISTS = [
+  'english/10',
+  'english/20',
+  'english/35',
+  'english/american/10',
+  'english/american/20',
+];
 
 /** Writes the words that the product knows: half of the names that are drawn, common US names, and English words. */
 export async function writeWordSets(): Promise<void> {

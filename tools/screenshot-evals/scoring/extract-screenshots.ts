@@ -49,6 +49,7 @@ export async function extractFrom(
     textRecognition: {
       ...recognition,
       recognize: async (image, layout) => (page = await recognition.recognize(image, layout)),
+      lookAgain: async (image, first) => (page = await recognition.lookAgain(image, first)),
     },
     queue: { run: (work) => work() },
     allowance: {

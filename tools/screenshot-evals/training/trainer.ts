@@ -5,10 +5,12 @@ import { execa } from 'execa';
 import { type TrainingRow, writeRows } from './rows-file';
 import { trainedModel } from './model-file';
 
-const SCRIPT = path.join(import.meta.dirname, 'train_reading.py');
+const SCRIPT = path.join(import.meta.dirname, 'train_model.py');
 const REQUIREMENTS = path.join(import.meta.dirname, 'requirements.txt');
 
-export type Kind = 'title' | 'price' | 'pair';
+export type Kind = 'title' | 'price' | 'pair' | PeopleModel;
+
+export type PeopleModel = 'name' | 'handle' | 'nameInContext' | 'handleInContext';
 
 /** Trains one model of these rows. `scores` come from models that saw no picture of the row's template. */
 export async function train(folder: string, kind: Kind, rows: readonly TrainingRow[]) {

@@ -34,6 +34,11 @@ interface TesseractOptions {
   readonly now?: () => number;
 }
 
+interface FirstLook {
+  readonly gray: GrayImage;
+  readonly isSlow: boolean;
+}
+
 export interface TesseractRecognition extends TextRecognition {
   close(): Promise<void>;
 }
@@ -52,6 +57,9 @@ export function createTesseractRecognition({
     idleMs: IDLE_MS,
   });
 
+  /** The pictures that were looked at once, for `lookAgain`. */
+  const looks = new WeakMap<Buffer, FirstLook>();
+
   return {
     recognize: (image, layout) =>
       workers
@@ -59,12 +67,20 @@ export function createTesseractRecognition({
           const gray = await toDarkOnLight(image, { withoutTexture: layout === 'screenshot' });
           const startedAt = now();
           const words = await recognizeWords(worker, gray, SEGMENTATION[layout]);
-          const isSlow = now() - startedAt > SLOW_LOOK * timeoutMs;
-          const { width, height } = gray;
-          if (layout !== 'screenshot' || isSlow) return { width, height, words };
-          return { width, height, words: mergedReadings(words, await secondLook(worker, gray)) };
+          looks.set(image, { gray, isSlow: now() - startedAt > SLOW_LOOK * timeoutMs });
+          return { width: gray.width, height: gray.height, words };
         })
         .catch(unavailable),
+    async lookAgain(image, first) {
+      const look = looks.get(image);
+      if (!look || look.isSlow) return first;
+      return workers
+        .run(async (worker) => ({
+          ...first,
+          words: mergedReadings(first.words, await secondLook(worker, look.gray)),
+        }))
+        .catch(unavailable);
+    },
     readAgain: (image, box) =>
       workers
         .run(async (worker) => {

@@ -36,6 +36,7 @@ export function createVisionRecognition({
         return unavailable(new Error(`Cloud Vision returned status ${String(error.code)}`));
       return pageFromVision(fullTextAnnotation);
     },
+    lookAgain: (_image, first) => Promise.resolve(first),
     readAgain: () => Promise.resolve([]),
   };
 }

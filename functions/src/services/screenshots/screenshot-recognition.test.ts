@@ -40,6 +40,10 @@ function recognitionOf(
         layouts.push(layout);
         return page;
       },
+      lookAgain: async (_image, first) => {
+        await step('look again');
+        return first;
+      },
       readAgain: async () => [],
     },
     queue: { run: (work) => step('queue').then(work) },

@@ -22,7 +22,7 @@ import { AppError } from '../../lib/app-error';
 import { startTimeBudget } from '../../lib/time-budget';
 import type { RecognitionAllowance } from './recognition-allowance';
 import type { RecognitionQueue } from './recognition-queue';
-import { saleReadTwice } from './sale-read-twice';
+import { readScreenshot } from './read-screenshot';
 
 /** A crop counts as one line if its width is more than this many times its height. */
 const LINE_ASPECT = 9;
@@ -77,11 +77,11 @@ export function createScreenshotRecognition({
         const { result, wasLeft } = await step(() =>
           allowance.spendIfLeft(uid, () => recognize(image, 'screenshot', step)),
         );
-        const page = boundedPage(result);
         const pixels = await step(() => images.pixels(image));
-        const read = await step(() =>
-          saleReadTwice(page, (box) => textRecognition.readAgain(image.bytes, box)),
-        );
+        const { page, ...read } = await readScreenshot(result, {
+          lookAgain: () => step(() => textRecognition.lookAgain(image.bytes, result)),
+          readAgain: (box) => step(() => textRecognition.readAgain(image.bytes, box)),
+        });
         const cover = findCover(page, pixels, read.places.title);
         const shown = wasLeft ? read.sale : { ...NO_SUGGESTION, isCheckOnly: true };
         return {

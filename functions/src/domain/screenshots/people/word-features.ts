@@ -87,7 +87,8 @@ function ownFeatures(
     gap(word, after),
     ...inkDifference(inkOf([word.word]), inkOf(line.words)),
     context.counts.get(plain) ?? 0,
-    plain.length > 2 && context.accounts.some((account) => account.includes(plain) && account !== plain)
+    plain.length > 2 &&
+    context.accounts.some((account) => account.includes(plain) && account !== plain)
       ? 1
       : 0,
     /\$\s?\d/.test(textAfter) ? 1 : 0,
