@@ -25,6 +25,9 @@ import { DEPOP_LISTINGS } from './platforms/depop/listings';
 import { DEPOP_LISTS } from './platforms/depop/parts-of-lists';
 import { DEPOP_SELLING } from './platforms/depop/selling';
 import type { Template } from './template';
+import { LISTS_WITH_RECEIPT } from './kinds/lists-with-receipt';
+import { PAYOUTS } from './kinds/payouts';
+import { PURCHASE_HISTORY } from './kinds/purchase-history';
 import { EBAY_CROWDED_LISTS } from './platforms/ebay/crowded-lists';
 import { EBAY_CROWDED_PAGES } from './platforms/ebay/crowded-pages';
 import { EBAY_FOUND_SOLD } from './platforms/ebay/found-sold';
@@ -123,4 +126,7 @@ export const TEMPLATES: readonly Template[] = [
   ...FACEBOOK_CROWDED_PAGES,
   ...ETSY_CROWDED_LISTS,
   ...ETSY_CROWDED_PAGES,
+  ...LISTS_WITH_RECEIPT,
+  ...PURCHASE_HISTORY,
+  ...PAYOUTS,
 ];
