@@ -63,6 +63,9 @@ import { MERCARI_ROWS } from './platforms/mercari/rows';
 import { MERCARI_MESSAGES } from './platforms/mercari/messages';
 import { MERCARI_DESKTOP } from './platforms/mercari/desktop';
 import { MERCARI_SALES } from './platforms/mercari/sales';
+import { CASES } from './kinds/cases';
+import { PACKING_SLIPS } from './kinds/packing-slips';
+import { REVIEWS } from './kinds/reviews';
 
 export const TEMPLATES: readonly Template[] = [
   ...EBAY_ENDED_PAGES,
@@ -129,4 +132,7 @@ export const TEMPLATES: readonly Template[] = [
   ...LISTS_WITH_RECEIPT,
   ...PURCHASE_HISTORY,
   ...PAYOUTS,
+  ...REVIEWS,
+  ...CASES,
+  ...PACKING_SLIPS,
 ];
