@@ -61,6 +61,7 @@ export function createTesseractRecognition({
   const looks = new WeakMap<Buffer, FirstLook>();
 
   return {
+    warmUp: () => workers.warmUp(),
     recognize: (image, layout) =>
       workers
         .run(async (worker) => {

@@ -5,6 +5,8 @@ export type RecognitionLayout = 'screenshot' | 'block' | 'line';
 
 /** Recognizes words and their boxes on a PNG, JPEG or WebP. Throws AppError 'unavailable' if the engine fails. */
 export interface TextRecognition {
+  /** Starts an engine, so that the first picture does not wait for it. */
+  warmUp(): void;
   recognize(image: Buffer, layout: RecognitionLayout): Promise<RecognizedPage>;
   /**
    * Looks at a screenshot in another way after `recognize` returned `first`, and joins what both saw. Returns `first` if the engine

@@ -28,6 +28,7 @@ export function createVisionRecognition({
 }: VisionOptions): TextRecognition {
   const tooLate = () => new Error('Cloud Vision timed out');
   return {
+    warmUp: () => undefined,
     async recognize(image) {
       const answer = await withTimeout(annotateText(image), timeoutMs, tooLate).catch(unavailable);
       const { fullTextAnnotation, error } = answer;

@@ -25,6 +25,7 @@ async function readBy(
 ) {
   const engine = {
     recognize: async () => ({ width: 200, height: 80, words }),
+    warmUp: () => undefined,
     lookAgain: async (_image: Buffer, first: RecognizedPage) => first,
     readAgain: async () => [],
   };

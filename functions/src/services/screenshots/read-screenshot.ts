@@ -4,7 +4,7 @@ import { boundedPage } from '../../domain/screenshots/layout/bounded-page';
 import type { Box, RecognizedPage } from '../../domain/screenshots/layout/recognized-page';
 
 /** Confidence in title and price from which a second look hardly ever changes them: see decision 0102. */
-export const SURE_AT_FIRST_LOOK = 0.97;
+export const SURE_AT_FIRST_LOOK = 0.9;
 
 /** Further readings by the engine. */
 interface Readings {

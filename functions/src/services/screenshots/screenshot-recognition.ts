@@ -62,6 +62,7 @@ export function createScreenshotRecognition({
 }: RecognitionDependencies): ScreenshotRecognition {
   /** Answers when the time is over, and starts no further step of the work. */
   const inTime = <T>(work: (step: Step) => Promise<T>): Promise<T> => {
+    textRecognition.warmUp();
     const budget = startTimeBudget({ ms: budgetMs, now, late: tooLate });
     return budget.spend(() => queue.run(() => work(budget.spend)));
   };
