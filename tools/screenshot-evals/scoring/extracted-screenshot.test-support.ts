@@ -37,5 +37,6 @@ export function extractedScreenshot(
     },
     page: { width: 200, height: 400, words },
     milliseconds: 500,
+    firstLookMs: 400,
   };
 }
