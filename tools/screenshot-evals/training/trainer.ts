@@ -16,7 +16,9 @@ export type PeopleModel = 'name' | 'handle' | 'nameInContext' | 'handleInContext
 export async function train(folder: string, kind: Kind, rows: readonly TrainingRow[]) {
   const python = await trainerPython(path.join(folder, 'venv'));
   await writeRows(path.join(folder, kind), rows);
-  await execa(python, [SCRIPT, kind, folder], { stdio: 'inherit' });
+  // Otherwise its threads wait for each other in loops, which takes minutes on a busy machine.
+  const env = { OMP_WAIT_POLICY: 'passive' };
+  await execa(python, [SCRIPT, kind, folder], { stdio: 'inherit', env });
   const scores = JSON.parse(
     await readFile(path.join(folder, `${kind}-scores.json`), 'utf8'),
   ) as number[];

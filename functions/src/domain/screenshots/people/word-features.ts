@@ -106,7 +106,7 @@ const gap = (a: PageWord | undefined, b: PageWord | undefined): number =>
     : FAR;
 
 function lineFeatures(line: TextLine, context: Context): number[] {
-  const around = neighboursOf(line.box, context.lines, [line]);
+  const around = besideLine(line, context.lines);
   const heading = columnHeading(line, context.lines);
   return [
     line.words.length,
@@ -133,6 +133,14 @@ function lineFeatures(line: TextLine, context: Context): number[] {
 }
 
 const SIDES = ['above', 'below', 'left', 'right'] as const;
+
+const known = new WeakMap<TextLine, Neighbours>();
+
+function besideLine(line: TextLine, lines: readonly TextLine[]): Neighbours {
+  const around = known.get(line) ?? neighboursOf(line.box, lines, [line]);
+  known.set(line, around);
+  return around;
+}
 
 function neighbourFeatures(line: TextLine, around: Neighbours, { words }: Context): number[] {
   return SIDES.flatMap((side) => {
@@ -179,7 +187,7 @@ export function contextRows(page: PeoplePage, scores: readonly WordScore[]): num
       .reduce(higher, NO_SCORE);
   const mostOnPage = scores.reduce(higher, NO_SCORE);
   return [...byLine].flatMap(([line, indexes]) => {
-    const around = neighboursOf(line.box, page.lines, [line]);
+    const around = besideLine(line, page.lines);
     const shared = [
       ...both(ofLine(line)),
       ...SIDES.flatMap((side) => both(ofLine(around[side]))),
