@@ -82,12 +82,13 @@ export function createScreenshotRecognition({
         const read = await step(() =>
           saleReadTwice(page, (box) => textRecognition.readAgain(image.bytes, box)),
         );
-        const cover = findCover(page, pixels, read.places.title);
+        const { cover, coverOptions } = findCover(page, pixels, read.places.title);
         const shown = wasLeft ? read.sale : { ...NO_SUGGESTION, isCheckOnly: true };
         return {
           ...shown,
           ...privateAreas(page),
           cover,
+          coverOptions,
           focus: focusOf(page, read.places),
           itemPart: findItemPart(page, read, cover),
           isHardToRead: isHardToRead(page, cover),
@@ -108,8 +109,8 @@ export function createScreenshotRecognition({
 const NO_SUGGESTION = { title: '', price: '', confidence: 0 };
 
 function privateAreas(page: RecognizedPage): Pick<AutoExtract, 'personalInfo' | 'fees'> {
-  const inShares = <Kind>({ kind, box }: { readonly kind: Kind; readonly box: Box }) => ({
-    kind,
+  const inShares = <Found extends { readonly box: Box }>({ box, ...found }: Found) => ({
+    ...found,
     area: pictureArea(box, page),
   });
   return {
