@@ -82,16 +82,15 @@ export function createScreenshotRecognition({
         const read = await step(() =>
           saleReadTwice(page, (box) => textRecognition.readAgain(image.bytes, box)),
         );
-        const { cover, coverOptions } = findCover(page, pixels, read.places.title);
+        const found = findCover(page, pixels, read.places.title);
         const shown = wasLeft ? read.sale : { ...NO_SUGGESTION, isCheckOnly: true };
         return {
           ...shown,
           ...privateAreas(page),
-          cover,
-          coverOptions,
+          ...found,
           focus: focusOf(page, read.places),
-          itemPart: findItemPart(page, read, cover),
-          isHardToRead: isHardToRead(page, cover),
+          itemPart: findItemPart(page, read, found.cover),
+          isHardToRead: isHardToRead(page, found.cover),
         };
       }),
 

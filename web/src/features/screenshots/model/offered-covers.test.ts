@@ -16,7 +16,7 @@ describe('offeredCovers', () => {
     ]);
   });
 
-  it('offers no frame outside the part, or of which the part shows too little', () => {
+  it('offers no frame outside the part, or if the part shows too little of it', () => {
     expect(coversIn([upper, lower], [{ x: 0, y: 0, width: 1, height: 0.3 }])).toEqual([upper]);
     expect(coversIn([upper, lower], [{ x: 0, y: 0, width: 1, height: 0.52 }])).toEqual([upper]);
     expect(coversIn([upper, lower], [{ x: 0, y: 0, width: 1, height: 0.54 }])).toHaveLength(2);

@@ -19,7 +19,7 @@ export interface OfferedCover {
   readonly square: PictureArea;
 }
 
-/** Returns the covers of which others would see enough, without those that look like one before. */
+/** Returns the covers that the part shows enough of, without those that look like one before. */
 export function offeredCovers(
   options: readonly PictureArea[],
   itemPart: ItemPart | null,
