@@ -30,6 +30,7 @@ export function extractedScreenshot(
       personalInfo: [],
       fees: [],
       cover: null,
+      coverOptions: [],
       focus: null,
       itemPart: null,
       isHardToRead: false,

@@ -71,6 +71,7 @@ describe('screenshot recognition', () => {
       personalInfo: [],
       fees: [],
       cover: null,
+      coverOptions: [],
       focus: null,
       itemPart: null,
       isHardToRead: false,
@@ -89,13 +90,13 @@ describe('screenshot recognition', () => {
     expect(left).toMatchObject({ title: 'Stoneware teapot', price: '34.99', platform: 'ebay' });
     expect(left).not.toHaveProperty('isCheckOnly');
     const { recognition } = recognitionOf(page, { wasLeft: false });
-    const { personalInfo, fees, cover, focus, itemPart, isHardToRead } = left;
-    expect(personalInfo.map(({ kind }) => kind)).toEqual(['name']);
+    const { personalInfo, fees, cover, coverOptions, focus, itemPart, isHardToRead } = left;
+    expect(personalInfo).toMatchObject([{ kind: 'name', isSuggested: false }]);
     expect(fees.map(({ kind }) => kind)).toEqual(['payout']);
     expect(itemPart).toHaveLength(1);
     expect(await recognition.autoExtract('member', UPLOAD)).toEqual({
       ...{ title: '', price: '', confidence: 0, isCheckOnly: true },
-      ...{ personalInfo, fees, cover, focus, itemPart, isHardToRead },
+      ...{ personalInfo, fees, cover, coverOptions, focus, itemPart, isHardToRead },
     });
   });
 

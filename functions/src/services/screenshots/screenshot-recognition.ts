@@ -83,15 +83,15 @@ export function createScreenshotRecognition({
           lookAgain: () => step(() => textRecognition.lookAgain(image.bytes, result)),
           readAgain: (box) => step(() => textRecognition.readAgain(image.bytes, box)),
         });
-        const cover = findCover(page, pixels, read.places.title);
+        const found = findCover(page, pixels, read.places.title);
         const shown = wasLeft ? read.sale : { ...NO_SUGGESTION, isCheckOnly: true };
         return {
           ...shown,
           ...privateAreas(page),
-          cover,
+          ...found,
           focus: focusOf(page, read.places),
-          itemPart: findItemPart(page, read, cover),
-          isHardToRead: isHardToRead(page, cover),
+          itemPart: findItemPart(page, read, found.cover),
+          isHardToRead: isHardToRead(page, found.cover),
         };
       }),
 
@@ -109,8 +109,8 @@ export function createScreenshotRecognition({
 const NO_SUGGESTION = { title: '', price: '', confidence: 0 };
 
 function privateAreas(page: RecognizedPage): Pick<AutoExtract, 'personalInfo' | 'fees'> {
-  const inShares = <Kind>({ kind, box }: { readonly kind: Kind; readonly box: Box }) => ({
-    kind,
+  const inShares = <Found extends { readonly box: Box }>({ box, ...found }: Found) => ({
+    ...found,
     area: pictureArea(box, page),
   });
   return {

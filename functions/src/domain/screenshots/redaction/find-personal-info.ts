@@ -21,6 +21,8 @@ import type { TextLine } from '../layout/text-lines';
 export interface FoundPersonalInfo {
   readonly kind: PersonalInfoKind;
   readonly box: Box;
+  /** It may be something else, so it is hidden only if the member wants it. */
+  readonly isSuggested: boolean;
 }
 
 /** Finds personal information by its format, labels and sections. See docs/redaction.md. */
@@ -63,6 +65,7 @@ export function findPersonalInfo(page: RecognizedPage): FoundPersonalInfo[] {
   return withoutRepeats([...all, ...blockMiddles(all, level)]).map((text) => ({
     kind: text.kind,
     box: redactionBoxOf(text, level),
+    isSuggested: false,
   }));
 }
 
