@@ -25,8 +25,11 @@ import { DEPOP_LISTINGS } from './platforms/depop/listings';
 import { DEPOP_LISTS } from './platforms/depop/parts-of-lists';
 import { DEPOP_SELLING } from './platforms/depop/selling';
 import type { Template } from './template';
+import { DESKTOP_MAILS } from './kinds/desktop-mails';
+import { GROUP_POSTS } from './kinds/group-posts';
 import { LISTS_WITH_RECEIPT } from './kinds/lists-with-receipt';
 import { PAYOUTS } from './kinds/payouts';
+import { PHONE_MAILS } from './kinds/phone-mails';
 import { PURCHASE_HISTORY } from './kinds/purchase-history';
 import { EBAY_CROWDED_LISTS } from './platforms/ebay/crowded-lists';
 import { EBAY_CROWDED_PAGES } from './platforms/ebay/crowded-pages';
@@ -135,4 +138,7 @@ export const TEMPLATES: readonly Template[] = [
   ...REVIEWS,
   ...CASES,
   ...PACKING_SLIPS,
+  ...PHONE_MAILS,
+  ...DESKTOP_MAILS,
+  ...GROUP_POSTS,
 ];
