@@ -25,9 +25,12 @@ import { DEPOP_LISTINGS } from './platforms/depop/listings';
 import { DEPOP_LISTS } from './platforms/depop/parts-of-lists';
 import { DEPOP_SELLING } from './platforms/depop/selling';
 import type { Template } from './template';
+import { CHAT_LISTS } from './kinds/chat-lists';
+import { CHAT_THREADS } from './kinds/chat-threads';
 import { DESKTOP_MAILS } from './kinds/desktop-mails';
 import { GROUP_POSTS } from './kinds/group-posts';
 import { LISTS_WITH_RECEIPT } from './kinds/lists-with-receipt';
+import { LOCK_SCREENS } from './kinds/lock-screens';
 import { PAYOUTS } from './kinds/payouts';
 import { PHONE_MAILS } from './kinds/phone-mails';
 import { PURCHASE_HISTORY } from './kinds/purchase-history';
@@ -132,6 +135,9 @@ export const TEMPLATES: readonly Template[] = [
   ...FACEBOOK_CROWDED_PAGES,
   ...ETSY_CROWDED_LISTS,
   ...ETSY_CROWDED_PAGES,
+  ...CHAT_THREADS,
+  ...CHAT_LISTS,
+  ...LOCK_SCREENS,
   ...LISTS_WITH_RECEIPT,
   ...PURCHASE_HISTORY,
   ...PAYOUTS,
