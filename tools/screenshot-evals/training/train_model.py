@@ -18,6 +18,7 @@ SHAPES = {
     "title": {"trees": 640, "num_leaves": 24, "folds": 8},
     "price": {"trees": 240, "num_leaves": 14, "folds": 8},
     "pair": {"trees": 90, "num_leaves": 8, "folds": 8},
+    "cover": {"trees": 300, "num_leaves": 16, "folds": 6},
     "name": {"trees": 260, "num_leaves": 20, "folds": 4},
     "handle": {"trees": 160, "num_leaves": 12, "folds": 4},
     "nameInContext": {"trees": 120, "num_leaves": 12, "folds": 4},

@@ -8,7 +8,7 @@ import { trainedModel } from './model-file';
 const SCRIPT = path.join(import.meta.dirname, 'train_model.py');
 const REQUIREMENTS = path.join(import.meta.dirname, 'requirements.txt');
 
-export type Kind = 'title' | 'price' | 'pair' | PeopleModel;
+export type Kind = 'title' | 'price' | 'pair' | 'cover' | PeopleModel;
 
 export type PeopleModel = 'name' | 'handle' | 'nameInContext' | 'handleInContext';
 

@@ -49,7 +49,7 @@ describe('findCover', () => {
   });
 
   it('also returns the best different areas when the photograph is not sure', () => {
-    const [one, other] = [500, 550].map((y) => ({ ...BUTTON, y, height: 45, color: patches }));
+    const [one, other] = [380, 480].map((y) => ({ ...BUTTON, y, height: 80, color: patches }));
     if (!one || !other) throw new Error('There are two photographs.');
     const { cover, coverOptions } = findCover(page, drawnGrid(300, 600, [one, other]), []);
     expect(cover?.confidence).toBeLessThan(0.8);
@@ -60,7 +60,7 @@ describe('findCover', () => {
   });
 
   it('returns areas to choose from when none is likely enough to be the cover', () => {
-    const low = [500, 550].map((y) => ({ ...BUTTON, y, height: 30, color: patches }));
+    const low = [500, 550].map((y) => ({ ...BUTTON, y, height: 45, color: patches }));
     const { cover, coverOptions } = findCover(page, drawnGrid(300, 600, low), []);
     expect(cover).toBeNull();
     expect(coverOptions).toHaveLength(2);

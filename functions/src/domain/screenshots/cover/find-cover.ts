@@ -2,16 +2,11 @@ import { pictureArea } from '@contract/rules/picture-area';
 import type { Cover } from '@contract/schemas/cover';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
-import { coverCandidates, type Rectangle } from './cover-candidates';
-import { coverFacts } from './cover-facts';
-import { coverOptions, type RatedBox } from './cover-options';
-import { coverScore } from './cover-score';
-import { COVER_WEIGHTS } from './cover-weights';
-import { levelPage } from './level-grid';
+import { coverOptions } from './cover-options';
 import type { PixelGrid } from './pixel-grid';
-import { wordMap } from './word-map';
+import { rankedCovers } from './ranked-covers';
 
-/** Below this confidence, a wrong cover would be more likely than a right one. */
+/** Below this confidence there is no cover, so that 95% of the pages without a photograph get none. */
 const LEAST_CONFIDENCE = 0.5;
 
 interface FoundCover {
@@ -31,15 +26,7 @@ export function findCover(
   grid: PixelGrid,
   title: readonly Box[],
 ): FoundCover {
-  const { level, levelWords, tilted } = levelPage(grid, page);
-  const words = wordMap(levelWords, level);
-  const rated: RatedBox[] = [];
-  for (const candidate of coverCandidates(level)) {
-    const box = boxOf(tilted(candidate));
-    if (title.some((line) => holdsMiddle(box, line, grid.width / page.width))) continue;
-    rated.push({ box, confidence: coverScore(coverFacts(level, words, candidate), COVER_WEIGHTS) });
-  }
-  rated.sort((one, other) => other.confidence - one.confidence);
+  const rated = rankedCovers(page, grid, title);
   const [best] = rated;
   return {
     cover:
@@ -51,16 +38,4 @@ export function findCover(
         : null,
     coverOptions: coverOptions(rated, grid).map((box) => pictureArea(box, grid)),
   };
-}
-
-const boxOf = ({ x, y, right, bottom }: Rectangle): Box => ({
-  x,
-  y,
-  width: right - x,
-  height: bottom - y,
-});
-
-function holdsMiddle(box: Box, line: Box, scale: number): boolean {
-  const [x, y] = [scale * (line.x + line.width / 2), scale * (line.y + line.height / 2)];
-  return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 }
