@@ -57,11 +57,10 @@ export function createTesseractRecognition({
     idleMs: IDLE_MS,
   });
 
-  /** The pictures that were looked at once, for `lookAgain`. */
   const looks = new WeakMap<Buffer, FirstLook>();
 
   return {
-    warmUp: () => workers.warmUp(),
+    warmUp: workers.warmUp,
     recognize: (image, layout) =>
       workers
         .run(async (worker) => {

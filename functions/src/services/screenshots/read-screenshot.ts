@@ -19,21 +19,27 @@ export interface ReadScreenshot extends ReadSale {
 }
 
 /**
- * Extracts a sale. Looks at the screenshot again unless title and price are sure, and reads the price again. If the engine fails at
- * either, the earlier reading stands.
+ * Extracts a sale and reads its price again. Looks at the screenshot a second time unless title and price are sure. If the engine fails
+ * at either, the earlier reading stands.
  */
 export async function readScreenshot(
   firstLook: RecognizedPage,
   { lookAgain, readAgain }: Readings,
 ): Promise<ReadScreenshot> {
-  let page = boundedPage(firstLook);
-  let read = readSale(page);
-  if (read.sale.confidence < SURE_AT_FIRST_LOOK) {
-    page = boundedPage(await lookAgain().catch(() => firstLook));
-    read = readSale(page);
+  const readPage = async (
+    page: RecognizedPage,
+    { sale, places, printed } = readSale(page),
+  ): Promise<ReadScreenshot> => {
+    const texts = printed ? await readAgain(printed.box).catch(() => []) : [];
+    return { page, places, sale: printed ? withSecondReading(sale, printed, texts) : sale };
+  };
+  const page = boundedPage(firstLook);
+  const read = readSale(page);
+  if (isSure(read)) {
+    const first = await readPage(page, read);
+    if (isSure(first)) return first;
   }
-  const { sale, places, printed } = read;
-  if (!printed) return { page, sale, places };
-  const texts = await readAgain(printed.box).catch(() => []);
-  return { page, sale: withSecondReading(sale, printed, texts), places };
+  return readPage(boundedPage(await lookAgain().catch(() => firstLook)));
 }
+
+const isSure = ({ sale }: ReadSale): boolean => sale.confidence >= SURE_AT_FIRST_LOOK;

@@ -87,7 +87,7 @@ export function createScreenshotRecognition({
         const shown = wasLeft ? read.sale : { ...NO_SUGGESTION, isCheckOnly: true };
         return {
           ...shown,
-          ...privateAreas(page),
+          ...privateAreas(page, read.places.title),
           ...found,
           focus: focusOf(page, read.places),
           itemPart: findItemPart(page, read, found.cover),
@@ -108,13 +108,16 @@ export function createScreenshotRecognition({
 
 const NO_SUGGESTION = { title: '', price: '', confidence: 0 };
 
-function privateAreas(page: RecognizedPage): Pick<AutoExtract, 'personalInfo' | 'fees'> {
+function privateAreas(
+  page: RecognizedPage,
+  title: readonly Box[],
+): Pick<AutoExtract, 'personalInfo' | 'fees'> {
   const inShares = <Found extends { readonly box: Box }>({ box, ...found }: Found) => ({
     ...found,
     area: pictureArea(box, page),
   });
   return {
-    personalInfo: findPersonalInfo(page).map(inShares),
+    personalInfo: findPersonalInfo(page, title).map(inShares),
     fees: findFeeAmounts(page).map(inShares),
   };
 }

@@ -10,7 +10,6 @@ const TITLE_BEFORE_NAME = /^(?:dr|mrs?|ms|prof|mx|sir)$/;
 
 const flag = (value: boolean): number => (value ? 1 : 0);
 
-/** Words that `factsOf` knows by their letters, whatever the page. */
 const kept = new WeakMap<PageWord, readonly number[]>();
 
 /** What a word is, without its surroundings. */

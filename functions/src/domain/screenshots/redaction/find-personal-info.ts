@@ -10,12 +10,13 @@ import type { FoundText } from './found-text';
 import { bareNumbers, formedNumbers, labelledNumbers } from './order-numbers';
 import { labelledPeople } from './labelled-people';
 import { mentions, peopleOfSale } from './mentions';
-import { isPurchasePage, isSalePage } from './page-wording';
 import { deskewedLines } from './deskewed-lines';
 import { namedPeople } from './named-people';
 import { isItemCell, tableCells } from './table-cells';
 import { unlabelledPeople } from './unlabelled-people';
 import type { TextLine } from '../layout/text-lines';
+import { pageKind } from './page-kind';
+import { trainedPeople } from './trained-people';
 
 /** Personal information, with its box in pixels of the picture that was read. */
 export interface FoundPersonalInfo {
@@ -25,14 +26,19 @@ export interface FoundPersonalInfo {
   readonly isSuggested: boolean;
 }
 
-/** Finds personal information by its format, labels and sections. See docs/redaction.md. */
-export function findPersonalInfo(page: RecognizedPage): FoundPersonalInfo[] {
+/**
+ * Finds personal information by its format, labels and sections, and names and handles by a trained model. See docs/redaction.md.
+ * `title` are the lines of the item's title, in pixels of the picture.
+ */
+export function findPersonalInfo(
+  page: RecognizedPage,
+  title: readonly Box[] = [],
+): FoundPersonalInfo[] {
   const level = deskewedLines(page);
   const { lines } = level;
   const sections = buyerSections(lines);
   const addresses = addressesByTown(lines);
-  const isSale = sections.length > 0 || isSalePage(lines, page, addresses.length > 0);
-  const isPurchase = isPurchasePage(lines);
+  const { isSale, isPurchase } = pageKind(lines, page);
   const isBuyer = ({ kind }: FoundText): boolean => !isPurchase || kind !== 'handle';
   const people = lines.flatMap((line) => labelledPeople(line, isSale)).filter(isBuyer);
   const sure = [
@@ -59,15 +65,33 @@ export function findPersonalInfo(page: RecognizedPage): FoundPersonalInfo[] {
     ...(isSale || isPurchase ? bareNumbers(lines, labelled) : []),
   ];
   const mayBeTitle = (text: FoundText): boolean => text.kind === 'name' && !sure.includes(text);
-  const all = [...found, ...mentions(found, lines)].filter(
+  const byRules = withMentions(found, lines).filter(
     (text) => !mayBeTitle(text) || !isItemCell(text.line, lines),
   );
-  return withoutRepeats([...all, ...blockMiddles(all, level)]).map((text) => ({
+  const { likely, possible } = trainedPeople(page, level, { isSale, isPurchase }, title);
+  const hidden = withoutRepeats([
+    ...byRules,
+    ...blockMiddles(byRules, level),
+    ...withMentions(likely, lines),
+  ]);
+  const suggested = possible.filter((text) => !hidden.some((other) => overlaps(other, text)));
+  return [
+    ...hidden.map((text) => ({ text, isSuggested: false })),
+    ...suggested.map((text) => ({ text, isSuggested: true })),
+  ].map(({ text, isSuggested }) => ({
     kind: text.kind,
     box: redactionBoxOf(text, level),
-    isSuggested: false,
+    isSuggested,
   }));
 }
+
+const withMentions = (found: readonly FoundText[], lines: readonly TextLine[]): FoundText[] => [
+  ...found,
+  ...mentions(found, lines),
+];
+
+const overlaps = (a: FoundText, b: FoundText): boolean =>
+  a.line === b.line && a.from < b.to && b.from < a.to;
 
 function withoutRepeats(found: readonly FoundText[]): FoundText[] {
   const byLine = new Map<TextLine, FoundText[]>();
