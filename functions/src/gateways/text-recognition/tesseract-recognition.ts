@@ -27,6 +27,12 @@ const SECOND_HEIGHTS = [44, 64];
 const START_LIMIT_MS = 20_000;
 const IDLE_MS = 60_000;
 
+const POOL = {
+  end: (worker: Worker) => worker.terminate(),
+  startLimitMs: START_LIMIT_MS,
+  idleMs: IDLE_MS,
+};
+
 interface TesseractOptions {
   readonly startWorker?: () => Promise<Worker>;
   readonly timeoutMs: number;
@@ -49,13 +55,7 @@ export function createTesseractRecognition({
   timeoutMs,
   now = () => performance.now(),
 }: TesseractOptions): TesseractRecognition {
-  const workers = createWorkerPool({
-    start: startWorker,
-    end: (worker) => worker.terminate(),
-    limitMs: timeoutMs,
-    startLimitMs: START_LIMIT_MS,
-    idleMs: IDLE_MS,
-  });
+  const workers = createWorkerPool({ ...POOL, start: startWorker, limitMs: timeoutMs });
 
   const looks = new WeakMap<Buffer, FirstLook>();
 

@@ -66,11 +66,8 @@ export function createScreenshotRecognition({
     const budget = startTimeBudget({ ms: budgetMs, now, late: tooLate });
     return budget.spend(() => queue.run(() => work(budget.spend)));
   };
-  const recognize = (
-    { bytes }: RecognitionImage,
-    layout: RecognitionLayout,
-    step: Step,
-  ): Promise<RecognizedPage> => step(() => textRecognition.recognize(bytes, layout));
+  const recognize = ({ bytes }: RecognitionImage, layout: RecognitionLayout, step: Step) =>
+    step(() => textRecognition.recognize(bytes, layout));
   return {
     autoExtract: (uid, upload) =>
       inTime(async (step) => {

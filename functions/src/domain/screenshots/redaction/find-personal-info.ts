@@ -10,12 +10,12 @@ import type { FoundText } from './found-text';
 import { bareNumbers, formedNumbers, labelledNumbers } from './order-numbers';
 import { labelledPeople } from './labelled-people';
 import { mentions, peopleOfSale } from './mentions';
-import { deskewedLines } from './deskewed-lines';
+import { type DeskewedLines, deskewedLines } from './deskewed-lines';
 import { namedPeople } from './named-people';
 import { isItemCell, tableCells } from './table-cells';
 import { unlabelledPeople } from './unlabelled-people';
 import type { TextLine } from '../layout/text-lines';
-import { pageKind } from './page-kind';
+import { type PageKind, pageKind } from './page-kind';
 import { trainedPeople } from './trained-people';
 
 /** Personal information, with its box in pixels of the picture that was read. */
@@ -35,18 +35,33 @@ export function findPersonalInfo(
   title: readonly Box[] = [],
 ): FoundPersonalInfo[] {
   const level = deskewedLines(page);
-  const { lines } = level;
-  const sections = buyerSections(lines);
-  const addresses = addressesByTown(lines);
-  const { isSale, isPurchase } = pageKind(lines, page);
+  const kind = pageKind(level.lines, page);
+  const byRules = foundByRules(level, kind);
+  const { likely, possible } = trainedPeople(page, level, kind, title);
+  // The model only adds to what the rules find in the middle of a block.
+  const hidden = withoutRepeats([
+    ...byRules,
+    ...blockMiddles(byRules, level),
+    ...withMentions(likely, level.lines),
+  ]);
+  const suggested = possible.filter((text) => !hidden.some((other) => overlaps(other, text)));
+  const found = (isSuggested: boolean) => (text: FoundText) => ({
+    kind: text.kind,
+    box: redactionBoxOf(text, level),
+    isSuggested,
+  });
+  return [...hidden.map(found(false)), ...suggested.map(found(true))];
+}
+
+function foundByRules({ lines }: DeskewedLines, { isSale, isPurchase }: PageKind): FoundText[] {
   const isBuyer = ({ kind }: FoundText): boolean => !isPurchase || kind !== 'handle';
   const people = lines.flatMap((line) => labelledPeople(line, isSale)).filter(isBuyer);
   const sure = [
     ...people,
     ...accountPeople(lines),
     ...addressesOf(people, lines),
-    ...sections,
-    ...addresses,
+    ...buyerSections(lines),
+    ...addressesByTown(lines),
     ...pickupPlaces(lines),
   ];
   const labelled = [
@@ -65,24 +80,9 @@ export function findPersonalInfo(
     ...(isSale || isPurchase ? bareNumbers(lines, labelled) : []),
   ];
   const mayBeTitle = (text: FoundText): boolean => text.kind === 'name' && !sure.includes(text);
-  const byRules = withMentions(found, lines).filter(
+  return withMentions(found, lines).filter(
     (text) => !mayBeTitle(text) || !isItemCell(text.line, lines),
   );
-  const { likely, possible } = trainedPeople(page, level, { isSale, isPurchase }, title);
-  const hidden = withoutRepeats([
-    ...byRules,
-    ...blockMiddles(byRules, level),
-    ...withMentions(likely, lines),
-  ]);
-  const suggested = possible.filter((text) => !hidden.some((other) => overlaps(other, text)));
-  return [
-    ...hidden.map((text) => ({ text, isSuggested: false })),
-    ...suggested.map((text) => ({ text, isSuggested: true })),
-  ].map(({ text, isSuggested }) => ({
-    kind: text.kind,
-    box: redactionBoxOf(text, level),
-    isSuggested,
-  }));
 }
 
 const withMentions = (found: readonly FoundText[], lines: readonly TextLine[]): FoundText[] => [
