@@ -49,7 +49,7 @@ function things(random: Random): string {
   const side = random.pick(['left:-1.5%', 'right:-1.5%']);
   const mug = `<div style="position:absolute;${side};bottom:3%;width:6%;height:14%;border-radius:8px 8px 22px 22px;filter:blur(4px);background:${random.pick(['#a33b2f', '#e6e2da', '#2f5d7c', '#20242a'])}"></div>`;
   const note = `<div style="position:absolute;${side};top:4%;width:5%;height:9%;filter:blur(2px);transform:rotate(6deg);background:${random.pick(['#f6e36b', '#f3a6c0', '#a5dcf2'])}"></div>`;
-  return random.pick(['', keys, `${keys}${mug}`, `${note}`, mug]);
+  return random.pick(['', keys, `${keys}${mug}`, note, mug]);
 }
 
 /** How much larger the photo is than the screen. Room for the tilted corners. */

@@ -44,7 +44,7 @@ const NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)?$/u;
 
 /** The fonts have the letters of western Europe only. Other members mostly type names without their marks. */
 const asTyped = (name: string): string =>
-  [...name]
+  Array.from(name)
     .map((letter) =>
       letter <= 'ÿ' ? letter : (OTHER[letter] ?? letter.normalize('NFD').charAt(0)),
     )

@@ -60,7 +60,7 @@ export function createTesseractRecognition({
   const looks = new WeakMap<Buffer, FirstLook>();
 
   return {
-    warmUp: workers.warmUp,
+    warmUp: () => workers.warmUp(),
     recognize: (image, layout) =>
       workers
         .run(async (worker) => {

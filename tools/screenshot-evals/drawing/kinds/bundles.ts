@@ -53,7 +53,7 @@ function sums(scene: Scene, entries: readonly OrderEntry[]): string {
 function sellerLine({ random, buyer }: Scene): string {
   const seller = randomPerson(random);
   const words = random.pick([
-    `${personalMark('handle', `@${seller.handle}`)}`,
+    personalMark('handle', `@${seller.handle}`),
     `${nameOf(seller)} <span class="s12 m">${personalMark('handle', seller.handle)}</span>`,
     nameOf(seller),
   ]);

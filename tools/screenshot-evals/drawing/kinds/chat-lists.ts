@@ -75,7 +75,7 @@ function pinnedSale(scene: Scene): string {
   const { random } = scene;
   const cast = castOf(scene);
   const story = (person: Person) =>
-    `<div class="center s11" style="flex:none">${`<div style="display:flex;justify-content:center">${avatar(random, person, 54)}</div>`}${nameMark({ ...person, name: person.given }, 9)}</div>`;
+    `<div class="center s11" style="flex:none"><div style="display:flex;justify-content:center">${avatar(random, person, 54)}</div>${nameMark({ ...person, name: person.given }, 9)}</div>`;
   const stories = `<div class="row padx" style="gap:16px;padding-bottom:10px">${peopleOf(random, 4).map(story).join('')}</div>`;
   const words = filled(
     scene,

@@ -140,7 +140,7 @@ function slipInChat(scene: Scene): string {
   const who = named(random, random.pick([cast.buyer, cast.third]));
   return phone(scene, {
     bar: appBar(who, { buttons: ['camera', 'more'] }),
-    body: `${stamp(random.pick(['Yesterday 6:12 PM', 'Today 9:40 AM', 'Mon 1:05 PM']))}${line(`${escaped(random.pick(['is this the right one?', 'Got the box today!', 'printed it, can you check']))}`)}<div style="padding:8px 14px">${photo}</div>${line(random.pick([`thx ${givenName(cast.member)}!`, `yes ${givenName(cast.third)} packed it`, 'looks good 👍', 'Will ship it in the morning']))}`,
+    body: `${stamp(random.pick(['Yesterday 6:12 PM', 'Today 9:40 AM', 'Mon 1:05 PM']))}${line(escaped(random.pick(['is this the right one?', 'Got the box today!', 'printed it, can you check'])))}<div style="padding:8px 14px">${photo}</div>${line(random.pick([`thx ${givenName(cast.member)}!`, `yes ${givenName(cast.third)} packed it`, 'looks good 👍', 'Will ship it in the morning']))}`,
     below: composer('Message'),
   });
 }

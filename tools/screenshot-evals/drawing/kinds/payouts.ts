@@ -104,7 +104,7 @@ function depositForm(scene: Scene): string {
     random,
     field(random.pick(['Name on account', 'Account holder', 'Full legal name']), nameOf(member)),
     field('Bank', accountWords(random)),
-    maybe(random, 0.5, field('Billing address', personalMark('address', `${member.street}`))),
+    maybe(random, 0.5, field('Billing address', personalMark('address', member.street))),
     maybe(random, 0.4, field('Email', personalMark('email', member.email))),
   )}${field(random.pick(['Amount', 'Transfer amount']), sumOfMoney(scene, 10, 800))}`;
   const sales = orderEntries(scene, { count: 4 }).map(
