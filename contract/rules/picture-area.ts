@@ -35,3 +35,20 @@ export function sharedRectangle(one: Rectangle, other: Rectangle): Rectangle | n
   const height = Math.min(one.y + one.height, other.y + other.height) - y;
   return width > 0 && height > 0 ? { x, y, width, height } : null;
 }
+
+/** Returns how much two rectangles are the same, 0 to 1: their intersection over their union. */
+export function overlapOf(one: Rectangle, other: Rectangle): number {
+  const shared = sharedRectangle(one, other);
+  if (shared === null) return 0;
+  const inBoth = sizeOf(shared);
+  return inBoth / (sizeOf(one) + sizeOf(other) - inBoth);
+}
+
+const sizeOf = ({ width, height }: Size): number => width * height;
+
+/** Whether `outer` contains `inner`, which may stick out by up to `slack`. */
+export const contains = (outer: Rectangle, inner: Rectangle, slack = 0): boolean =>
+  outer.x <= inner.x + slack &&
+  outer.y <= inner.y + slack &&
+  outer.x + outer.width >= inner.x + inner.width - slack &&
+  outer.y + outer.height >= inner.y + inner.height - slack;

@@ -4,6 +4,7 @@ import { pictureAreaSchema } from './picture-area';
 
 /** The shortest side of a cover, in pixels of the stored picture. */
 export const MIN_COVER_PX = 24;
+export const MAX_COVER_OPTIONS = 3;
 
 export const COVER_MESSAGES = {
   area: 'The cover must be a part of the picture',
@@ -17,6 +18,9 @@ export const coverSchema = z.object({
   confidence: z.number().check(z.gte(0), z.lte(1)),
 });
 export type Cover = z.infer<typeof coverSchema>;
+
+/** Areas that may be the photograph, the likeliest first. Empty if the cover is sure. */
+export const coverOptionsSchema = z.array(pictureAreaSchema).check(z.maxLength(MAX_COVER_OPTIONS));
 
 /** A part of the picture as a form sends it: `areaText`. */
 export const areaTextSchema = z

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { coverSchema } from './cover';
+import { coverOptionsSchema, coverSchema } from './cover';
 import { feeAmountSchema } from './fee-amount';
 import { itemPartSchema } from './item-part';
 import { personalInfoSchema } from './personal-info';
@@ -33,6 +33,8 @@ export const autoExtractSchema = z.object({
   fees: z.array(feeAmountSchema),
   /** Null if no photograph was found. */
   cover: z.nullable(coverSchema),
+  /** Earlier versions of the server lack them. */
+  coverOptions: z._default(coverOptionsSchema, []),
   /** Where title and price are, or null if both are missing. */
   focus: z.nullable(pictureAreaSchema),
   /** Null if title or price was not found, even if they are left out here, or if the confidence is below Medium. */

@@ -35,7 +35,7 @@ test('hides fees in the shared picture, and remembers the choice after a reload'
   await openSharePanel(page);
   await answerReadings(page, {
     ...{ title: '', price: '', confidence: 0, personalInfo: [], cover: null, focus: null },
-    ...{ itemPart: WHOLE_SCREENSHOT, isHardToRead: false },
+    ...{ coverOptions: [], itemPart: WHOLE_SCREENSHOT, isHardToRead: false },
     fees: [{ kind: 'fee', area: FEE }],
   });
   const title = await chooseOrder(page);

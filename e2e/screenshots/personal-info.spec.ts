@@ -45,6 +45,7 @@ async function proposeAreas(page: Page, personalInfo: AutoExtract['personalInfo'
     personalInfo,
     fees: [],
     cover: null,
+    coverOptions: [],
     focus: null,
     itemPart: WHOLE_SCREENSHOT,
     isHardToRead: false,
@@ -63,7 +64,7 @@ const KINDS = {
 const proposeOn = (page: Page, facts: readonly (keyof typeof KINDS)[]): Promise<void> =>
   proposeAreas(
     page,
-    facts.map((fact) => ({ kind: KINDS[fact], area: order.areas[fact] })),
+    facts.map((fact) => ({ kind: KINDS[fact], area: order.areas[fact], isSuggested: false })),
   );
 
 async function sharePicture(page: Page): Promise<string> {
@@ -196,7 +197,7 @@ test('blacks out the right place in a photo that its EXIF data rotates', async (
   const { name: raw } = order.areas;
   // The browser shows the photo rotated clockwise by 90°.
   const area = { x: 1 - raw.y - raw.height, y: raw.x, width: raw.height, height: raw.width };
-  await proposeAreas(page, [{ kind: 'name', area }]);
+  await proposeAreas(page, [{ kind: 'name', area, isSuggested: false }]);
   await chooseScreenshot(page, await rotatedPhoto(page, order.file));
   await expect(hiddenOf(overlayOf(page))).toHaveCount(1);
   await overlayOf(page).getByRole('button', { name: 'Cancel' }).click();

@@ -66,7 +66,7 @@ test('shows the photograph on the card and the whole screenshot in the detail, a
   await openSharePanel(page);
   await answerReadings(page, {
     ...{ title: '', price: '', confidence: 0, personalInfo: [], fees: [], focus: null },
-    ...{ itemPart: WHOLE_SCREENSHOT, isHardToRead: false },
+    ...{ coverOptions: [], itemPart: WHOLE_SCREENSHOT, isHardToRead: false },
     cover: { area: FOUND, confidence: 0.9 },
   });
   await chooseWithoutReading(page, await drawScreenshot(page, { title, price: '$34.99' }));

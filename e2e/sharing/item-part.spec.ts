@@ -37,7 +37,7 @@ async function startSaleWith(page: Page, itemPart: ItemPart | null): Promise<str
   await openSharePanel(page);
   await answerReadings(page, {
     ...{ title: '', price: '', confidence: 0.9, personalInfo: [], fees: [] },
-    ...{ cover: null, focus: null, itemPart, isHardToRead: false },
+    ...{ cover: null, coverOptions: [], focus: null, itemPart, isHardToRead: false },
   });
   await chooseWithoutReading(page, await drawScreenshot(page, { title, price: '$34.99' }));
   await fillSale(page, title, '34.99');

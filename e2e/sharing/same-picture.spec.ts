@@ -42,6 +42,7 @@ test.beforeEach(async ({ page }) => {
     personalInfo: [],
     fees: [],
     cover: null,
+    coverOptions: [],
     focus: null,
     itemPart: WHOLE_SCREENSHOT,
     isHardToRead: false,

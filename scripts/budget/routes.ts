@@ -90,6 +90,8 @@ const MEMBER_HOME_TAPPED = [
   'web/src/features/notifications/ui/notification-panel.tsx',
   'web/src/features/categories/ui/category-popover.tsx',
   `${APP}/sharing/composed-text-detection.tsx`,
+  // Without a tap, if the reading is not sure of the cover.
+  'web/src/features/screenshots/ui/cover-options.tsx',
   'web/src/features/screenshots/ui/screenshot-cover-dialog.tsx',
   'web/src/features/screenshots/ui/part-dialog.tsx',
 ];

@@ -1,4 +1,4 @@
-/** Usage: npm run draw:screenshots -- FOLDER [--seed N] [--count N | --each N] */
+/** Usage: npm run draw:screenshots -- FOLDER [--seed N] [--count N | --each N [--template START]] */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -34,13 +34,17 @@ function readOptions(): DrawOptions {
       seed: { type: 'string', default: '1' },
       count: { type: 'string', default: '30' },
       each: { type: 'string' },
+      template: { type: 'string', default: '' },
     },
   });
   const [folder] = positionals;
   if (!folder) throw new Problem('Pass a folder: npm run draw:screenshots -- FOLDER');
   const seed = wholeNumber('seed', values.seed);
   const specs = values.each
-    ? specsOfEach(TEMPLATES, { seed, each: wholeNumber('each', values.each) })
+    ? specsOfEach(
+        TEMPLATES.filter(({ name }) => name.startsWith(values.template)),
+        { seed, each: wholeNumber('each', values.each) },
+      )
     : screenshotSpecs(TEMPLATES, { seed, count: wholeNumber('count', values.count) });
   return { folder, specs };
 }

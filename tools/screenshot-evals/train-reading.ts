@@ -1,16 +1,10 @@
 /** Usage: npm run train:reading [-- FOLDER ...]. Without folders it draws 9 screenshots of every template. */
 import { runCommand } from '../../scripts/stack/run-command';
-import { drawnSet, trainReading } from './training/train-reading';
-
-/** The committed set has seed 20 and must not be trained on. */
-const SEEDS = [51, 52, 53];
-const EACH = 3;
+import { trainingSets } from './training/drawn-sets';
+import { trainReading } from './training/train-reading';
 
 await runCommand(async () => {
   const folders = process.argv.slice(2);
-  if (folders.length === 0) {
-    for (const seed of SEEDS) folders.push(await drawnSet(seed, EACH));
-  }
-  await trainReading(folders);
+  await trainReading(folders.length > 0 ? folders : await trainingSets());
   return 0;
 });

@@ -14,7 +14,11 @@ import {
 } from './share-form';
 
 /** A name that the check for personal information finds. */
-export const NAME = { kind: 'name', area: { x: 0.1, y: 0.2, width: 0.3, height: 0.05 } } as const;
+export const NAME = {
+  kind: 'name',
+  area: { x: 0.1, y: 0.2, width: 0.3, height: 0.05 },
+  isSuggested: false,
+} as const;
 
 export const outbox = () => page.getByRole('region', { name: 'Waiting to Be Shared' });
 

@@ -36,6 +36,7 @@ export const answerExtraction = (change: Partial<AutoExtract> = {}): void =>
     personalInfo: [],
     fees: [],
     cover: null,
+    coverOptions: [],
     focus: null,
     itemPart: WHOLE_SCREENSHOT,
     isHardToRead: false,

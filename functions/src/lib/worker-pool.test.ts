@@ -59,6 +59,24 @@ describe('createWorkerPool', () => {
     expect(started).toEqual([1]);
   });
 
+  it('starts one worker before there is work, and uses it for the first work', async () => {
+    const { pool, started } = createPool();
+    pool.warmUp();
+    pool.warmUp();
+    expect(started).toEqual([1]);
+    expect(await outcomes([workFor(pool, 100)])).toEqual([1]);
+    expect(started).toEqual([1]);
+  });
+
+  it('starts another worker for the first work when the one before failed to start', async () => {
+    const { pool } = createPool((n) =>
+      n === 1 ? Promise.reject(new Error('no memory')) : delay(10),
+    );
+    pool.warmUp();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await outcomes([workFor(pool, 100)])).toEqual([2]);
+  });
+
   it('starts a second worker for concurrent work, and no third for queued work', async () => {
     const { pool, started } = createPool();
     const work = [100, 100, 50, 50].map((ms) => workFor(pool, ms));

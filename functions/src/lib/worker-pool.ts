@@ -15,6 +15,8 @@ interface WorkerPoolOptions<W> {
 export interface WorkerPool<W> {
   /** Rejects if the work fails or times out, and then ends its worker. */
   run<T>(work: (worker: W) => Promise<T>): Promise<T>;
+  /** Starts the first worker before there is work for it. */
+  warmUp(): void;
   close(): Promise<void>;
 }
 
@@ -46,7 +48,7 @@ export function createWorkerPool<W>(options: WorkerPoolOptions<W>): WorkerPool<W
     }
   }
 
-  return { run, close: () => places.close() };
+  return { run, warmUp: () => places.startFirst(), close: () => places.close() };
 }
 
 function createPlaces<W>({ start, end, startLimitMs, idleMs }: WorkerPoolOptions<W>) {
@@ -73,19 +75,24 @@ function createPlaces<W>({ start, end, startLimitMs, idleMs }: WorkerPoolOptions
     return place;
   }
 
+  function release(place: Place<W>): void {
+    if (!all.has(place)) return;
+    free.push(place);
+    const endIfSpare = () => all.size > 1 && void discard(place);
+    place.idleTimer = setTimeout(endIfSpare, idleMs).unref();
+  }
+
   return {
     discard,
+    release,
+    startFirst(): void {
+      if (all.size === 0) release(startPlace());
+    },
     /** Prefers the last used worker, so that the others become idle and end. */
     take(): Place<W> {
       const place = free.pop() ?? startPlace();
       clearTimeout(place.idleTimer);
       return place;
-    },
-    release(place: Place<W>): void {
-      if (!all.has(place)) return;
-      free.push(place);
-      const endIfSpare = () => all.size > 1 && void discard(place);
-      place.idleTimer = setTimeout(endIfSpare, idleMs).unref();
     },
     async close(): Promise<void> {
       await Promise.all([...free].map(discard));

@@ -7,6 +7,7 @@ import { photograph } from './photograph';
 import { finished, wornScale, type Picture, type Wear } from './encoded-picture';
 import { sceneFor, type Scene } from './scene';
 import { MarkNotVisible, visibleMarks, type VisibleMark } from './visible-marks';
+import { withShopMarks } from './marks';
 import { visiblePhoto } from './visible-photo';
 import type { Template } from './template';
 import { photoBox, truthOf, type Truth } from './truth';
@@ -28,7 +29,7 @@ interface Shot {
 
 async function shoot(page: Page, template: Template, scene: Scene): Promise<Shot> {
   const { scale } = scene.screen;
-  const body = template.draw(scene);
+  const body = withShopMarks(template.draw(scene), scene.seller);
   const html = `<!doctype html><style>${emojiFace(body)}${styleSheet(scene)}</style>${body}`;
   await page.setContent(html, { waitUntil: 'load' });
   // `document.fonts.ready` may resolve before a font that the last layout needs is loaded.

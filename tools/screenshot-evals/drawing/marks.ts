@@ -27,3 +27,18 @@ export const personalMark = (kind: PersonalInfoKind, text: string) =>
 /** For an amount that only the seller sees: a fee, the payout or the tax. */
 export const feeMark = (kind: FeeKind, text: string) =>
   `<span data-truth="fee" data-kind="${kind}" style="white-space:nowrap">${escaped(text)}</span>`;
+
+/** For the name of a shop, which everybody may see. */
+export const shopMark = (text: string) =>
+  `<span data-truth="shop" style="white-space:nowrap">${escaped(text)}</span>`;
+
+/** Marks `shop` in all texts of `html` that have no mark yet. */
+export function withShopMarks(html: string, shop: string): string {
+  const shown = escaped(shop);
+  return html.replace(MARKED_OR_TAG, (part) =>
+    part.startsWith('<') ? part : part.replaceAll(shown, shopMark(shop)),
+  );
+}
+
+/** A marked text with its tags, any other tag, or a text. */
+const MARKED_OR_TAG = /<span data-truth=[^>]*>[^<]*<\/span>|<[^>]*>|[^<]+/g;

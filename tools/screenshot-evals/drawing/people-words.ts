@@ -1,30 +1,5 @@
 import { listOf, type Some } from './titles/list-of';
 
-export const FIRST = listOf(
-  `Maribel | Theo | Ingrid | Desmond | Yusra | Callum | Ottoline | Rafael | Sunniva | Harlan | Bea | Nikhil
-  Josephine | Emeka | Lourdes | Walter | Xiomara | Pete | Anneliese | Tamsin | Wei | Priya | José | Zoë | Ahmed
-  Li Na | Mary Beth | Jean-Luc | Siobhán | Björn | Aaliyah | Tyler | Kimberly | Hyun-woo | Fatima | Brandon | Ashley
-  Dmitri | Guadalupe | Kwame | Noor | Ji-ho | Renée | Miguel Ángel | Debbie | Carol Ann | Jayden | Ximena | Olu | Tuan
-  Marguerite | DeShawn | Ruth | Ed | Jo | Barb | Chidi | Svetlana | Hiroshi | Mei | Paolo | Anjali | Sean | Leilani
-  Ebony | Travis | Kayleigh | Bob | Al | Vy | Ines | Lars | Farah | Clementine | Roosevelt | Dolores | Gus | Tomasz`.replaceAll(
-    '\n',
-    ' |',
-  ),
-);
-
-export const LAST = listOf(
-  `Quillfeather | Vandermoor | Okonjo | Ashgrove | Pellegrin | Marchbank | Santoro-Lee | Wyndle | Haverstock | Brightwater
-  O'Dellan | Fennimore | Kowalcek | Tran | Ruizdale | McAllistair | Lindqvist | Abernath | Castellane | Nguyen-Hart
-  Ng | Li | Patel | de la Cruz | van Dyke | Smith | Johnson | García López | Müller | Østergaard | Kim | Al-Masri
-  St. Clair | Fitzgerald | Washington | Park | Gutiérrez | MacTavish | Yamamoto | Ivanova | Obi | Singh | Rossi | Hale
-  Young | Rose | Banks | Price | Stone | Moon | Ford | Wood | Bell | Cook | Day | Little | Good | May | Church
-  Delacroix | Szymanski | Papadopoulos | Bjornstad | Featherstone-Reed | Toussaint | Adeyemi | Blackwood | Le | Xu
-  Montgomery | Vasquez | Chaudhary | Kapoor | Petrov | Brown | D'Angelo | Wolfe | Hernández | Beaumont | Trujillo`.replaceAll(
-    '\n',
-    ' |',
-  ),
-);
-
 export const STREETS = listOf(
   `Fable Ln | Marigold Ave | Old Ferry Road | Thistledown Dr | N Lantern St | Pinecrest Blvd | SW Orchard Ter
   Copperfield Court | Windmill Pkwy | Sparrow Hill Rd | Bellweather Cir | Juniper Pl | County Road 12 | E Tidewater Way

@@ -1,16 +1,32 @@
 import type { Random } from '../../../scripts/demo/random';
 import { digits } from './numbers';
-import { FIRST, LAST, STREETS, TOWNS, UNITS } from './people-words';
+import { NAMES_OF_LANGUAGES, type NamesOfLanguage } from '../names/names-of-languages';
+import { STREETS, TOWNS, UNITS } from './people-words';
 
 /** An invented buyer. The numbers 555-01xx and the domain example.com are reserved for examples. */
 export interface Person {
   readonly name: string;
+  /** The first part of the name, as friends write it. */
+  readonly given: string;
   readonly handle: string;
   readonly street: string;
   readonly town: string;
   readonly phone: string;
   readonly email: string;
 }
+
+const WEIGHT = NAMES_OF_LANGUAGES.reduce((sum, { weight }) => sum + weight, 0);
+/** The share of people whose names are of two languages. */
+const MIXED = 0.2;
+
+function languageOf(random: Random): NamesOfLanguage {
+  let left = random.next() * WEIGHT;
+  const language = NAMES_OF_LANGUAGES.find(({ weight }) => (left -= weight) < 0);
+  return language ?? NAMES_OF_LANGUAGES[0];
+}
+
+const anyOf = (random: Random, names: readonly string[]): string =>
+  names[random.between(0, names.length - 1)] ?? '';
 
 const letters = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
 
@@ -55,7 +71,7 @@ function phoneOf(random: Random): string {
   ]);
 }
 
-function nameOf(random: Random, first: string, last: string): string {
+function nameOf(random: Random, names: NamesOfLanguage, first: string, last: string): string {
   const initial = random.pick(['J.', 'M', 'R.', 'T', 'A.', 'De', 'C']);
   return random.pick([
     `${first} ${last}`,
@@ -63,8 +79,8 @@ function nameOf(random: Random, first: string, last: string): string {
     `${first} ${last}`,
     `${first} ${last}`,
     `${first} ${initial} ${last}`,
-    `${first} ${random.pick(FIRST)} ${last}`,
-    `${first} ${last}-${random.pick(LAST)}`,
+    `${first} ${anyOf(random, names.given)} ${last}`,
+    `${first} ${last}-${anyOf(random, names.family)}`,
     `${first} ${last} ${random.pick(['Jr.', 'III', 'Sr', 'MD'])}`,
     `${first.toUpperCase()} ${last.toUpperCase()}`,
     `${first} ${last}`.toLowerCase(),
@@ -113,10 +129,12 @@ function townOf(random: Random): string {
 }
 
 export function randomPerson(random: Random): Person {
-  const first = random.pick(FIRST);
-  const last = random.pick(LAST);
+  const names = languageOf(random);
+  const first = anyOf(random, names.given);
+  const last = anyOf(random, random.chance(MIXED) ? languageOf(random).family : names.family);
   return {
-    name: nameOf(random, first, last),
+    name: nameOf(random, names, first, last),
+    given: first,
     handle: handleOf(random, first, last),
     street: streetOf(random),
     town: townOf(random),

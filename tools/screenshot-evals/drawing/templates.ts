@@ -25,6 +25,15 @@ import { DEPOP_LISTINGS } from './platforms/depop/listings';
 import { DEPOP_LISTS } from './platforms/depop/parts-of-lists';
 import { DEPOP_SELLING } from './platforms/depop/selling';
 import type { Template } from './template';
+import { CHAT_LISTS } from './kinds/chat-lists';
+import { CHAT_THREADS } from './kinds/chat-threads';
+import { DESKTOP_MAILS } from './kinds/desktop-mails';
+import { GROUP_POSTS } from './kinds/group-posts';
+import { LISTS_WITH_RECEIPT } from './kinds/lists-with-receipt';
+import { LOCK_SCREENS } from './kinds/lock-screens';
+import { PAYOUTS } from './kinds/payouts';
+import { PHONE_MAILS } from './kinds/phone-mails';
+import { PURCHASE_HISTORY } from './kinds/purchase-history';
 import { EBAY_CROWDED_LISTS } from './platforms/ebay/crowded-lists';
 import { EBAY_CROWDED_PAGES } from './platforms/ebay/crowded-pages';
 import { EBAY_FOUND_SOLD } from './platforms/ebay/found-sold';
@@ -60,6 +69,9 @@ import { MERCARI_ROWS } from './platforms/mercari/rows';
 import { MERCARI_MESSAGES } from './platforms/mercari/messages';
 import { MERCARI_DESKTOP } from './platforms/mercari/desktop';
 import { MERCARI_SALES } from './platforms/mercari/sales';
+import { CASES } from './kinds/cases';
+import { PACKING_SLIPS } from './kinds/packing-slips';
+import { REVIEWS } from './kinds/reviews';
 
 export const TEMPLATES: readonly Template[] = [
   ...EBAY_ENDED_PAGES,
@@ -123,4 +135,16 @@ export const TEMPLATES: readonly Template[] = [
   ...FACEBOOK_CROWDED_PAGES,
   ...ETSY_CROWDED_LISTS,
   ...ETSY_CROWDED_PAGES,
+  ...CHAT_THREADS,
+  ...CHAT_LISTS,
+  ...LOCK_SCREENS,
+  ...LISTS_WITH_RECEIPT,
+  ...PURCHASE_HISTORY,
+  ...PAYOUTS,
+  ...REVIEWS,
+  ...CASES,
+  ...PACKING_SLIPS,
+  ...PHONE_MAILS,
+  ...DESKTOP_MAILS,
+  ...GROUP_POSTS,
 ];

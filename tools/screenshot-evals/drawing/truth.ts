@@ -29,6 +29,8 @@ export interface Truth {
     readonly priceBox: TruthBox;
     /** Amounts on pages of sellers that others need not see. */
     readonly feeBoxes: readonly { readonly kind: FeeKind; readonly box: TruthBox }[];
+    /** Names of shops, which stay visible. */
+    readonly shops: readonly { readonly text: string; readonly box: TruthBox }[];
     /** The visible part of the item's photo, or null if there is none or too little of it. */
     readonly photoBox: TruthBox | null;
   };
@@ -47,7 +49,7 @@ export function truthOf(
   marks: readonly VisibleMark[],
   picture: { readonly width: number; readonly height: number },
 ): Pick<Truth, 'title' | 'price' | 'soldDate' | 'personalInfo'> & {
-  readonly boxes: Pick<Truth['extra'], 'titleBox' | 'priceBox' | 'feeBoxes'>;
+  readonly boxes: Pick<Truth['extra'], 'titleBox' | 'priceBox' | 'feeBoxes' | 'shops'>;
 } {
   const title = marks.find(({ truth }) => truth === 'title');
   const price = marks.find(({ truth }) => truth === 'price');
@@ -67,6 +69,9 @@ export function truthOf(
       priceBox: wholePixels(price.place, picture),
       feeBoxes: marks.flatMap(({ truth, kind, place }) =>
         truth === 'fee' && isFee(kind) ? [{ kind, box: wholePixels(place, picture) }] : [],
+      ),
+      shops: marks.flatMap(({ truth, text, place }) =>
+        truth === 'shop' ? [{ text, box: wholePixels(place, picture) }] : [],
       ),
     },
   };

@@ -6,7 +6,7 @@ import type { FeeKind } from '@contract/schemas/fee-amount';
 
 /** The data attributes of a text that marks.ts writes. */
 interface Data {
-  readonly truth: 'title' | 'price' | 'soldDate' | 'personal' | 'fee';
+  readonly truth: 'title' | 'price' | 'soldDate' | 'personal' | 'fee' | 'shop';
   readonly kind: PersonalInfoKind | FeeKind;
   /** An ISO date. Only for `soldDate`. */
   readonly day: string;
@@ -22,7 +22,7 @@ export class MarkNotVisible extends Error {
   declare protected readonly byConstructor: true;
 }
 
-/** Reads the visible marked texts of a page. Throws MarkNotVisible if one is partly hidden. */
+/** Reads the visible marked texts of a page. Throws MarkNotVisible if one is partly hidden, unless it is a shop. */
 export async function visibleMarks(page: Page): Promise<readonly VisibleMark[]> {
   const marks = await page.evaluate(() => {
     const shot = document.querySelector('#shot')?.getBoundingClientRect() ?? new DOMRect();
@@ -54,6 +54,7 @@ export async function visibleMarks(page: Page): Promise<readonly VisibleMark[]> 
   });
   return marks.flatMap(({ lines: [first, ...others], probes, text, data }) => {
     if (!first || !probes.includes(true)) return [];
+    if (probes.includes(false) && data['truth'] === 'shop') return [];
     if (probes.includes(false)) throw new MarkNotVisible(`'${text}' is partly hidden.`);
     return [{ ...(data as unknown as Data), text, place: around([first, ...others]) }];
   });

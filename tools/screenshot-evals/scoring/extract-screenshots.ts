@@ -21,6 +21,8 @@ interface PictureExtraction {
   readonly extracted: AutoExtract;
   readonly page: RecognizedPage;
   readonly milliseconds: number;
+  /** What the engine's first look took of these. */
+  readonly firstLookMs: number;
 }
 
 export interface ExtractedScreenshot extends PictureExtraction {
@@ -44,11 +46,18 @@ export async function extractFrom(
   recognition: TextRecognition,
 ): Promise<PictureExtraction> {
   let page = NO_WORDS;
+  let firstLookMs = 0;
   const screenshotRecognition = createScreenshotRecognition({
     images: createRecognitionImages(),
     textRecognition: {
       ...recognition,
-      recognize: async (image, layout) => (page = await recognition.recognize(image, layout)),
+      recognize: async (image, layout) => {
+        const startedAt = performance.now();
+        page = await recognition.recognize(image, layout);
+        firstLookMs = performance.now() - startedAt;
+        return page;
+      },
+      lookAgain: async (image, first) => (page = await recognition.lookAgain(image, first)),
     },
     queue: { run: (work) => work() },
     allowance: {
@@ -60,7 +69,7 @@ export async function extractFrom(
   });
   const start = performance.now();
   const extracted = await screenshotRecognition.autoExtract('nobody', bytes);
-  return { extracted, page, milliseconds: performance.now() - start };
+  return { extracted, page, milliseconds: performance.now() - start, firstLookMs };
 }
 
 /** Extracts from all screenshots like the product does. Returns the results in order. */

@@ -30,6 +30,7 @@ export function extractedScreenshot(
       personalInfo: [],
       fees: [],
       cover: null,
+      coverOptions: [],
       focus: null,
       itemPart: null,
       isHardToRead: false,
@@ -37,5 +38,6 @@ export function extractedScreenshot(
     },
     page: { width: 200, height: 400, words },
     milliseconds: 500,
+    firstLookMs: 400,
   };
 }

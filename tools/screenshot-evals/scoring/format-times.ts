@@ -6,4 +6,13 @@ export function medianAndP95(milliseconds: readonly number[]): string {
   return `${inMs(median)} median, ${inMs(p95)} p95`;
 }
 
+/** Formats how many times as long as one look of the engine each reading took: '  1.2 median,   2.1 p95'. */
+export function ratiosToOneLook(
+  times: readonly { readonly milliseconds: number; readonly firstLookMs: number }[],
+): string {
+  const ratios = times.map(({ milliseconds, firstLookMs }) => milliseconds / firstLookMs);
+  const [median, p95] = [quantile(ratios, 0.5), quantile(ratios, 0.95)];
+  return `${median.toFixed(2).padStart(9)} median, ${p95.toFixed(2).padStart(9)} p95`;
+}
+
 export const inMs = (milliseconds: number): string => `${milliseconds.toFixed(0).padStart(6)} ms`;

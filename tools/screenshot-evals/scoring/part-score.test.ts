@@ -17,7 +17,11 @@ const NAME: TruthBox = [100, 200, 100, 40];
 
 function visible(itemPart: PictureArea[] | null, hidden: PictureArea[] = []) {
   const truth = { personalInfo: [{ kind: 'name', text: 'Ada Lovelace', box: NAME }] };
-  const personalInfo = hidden.map((one) => ({ kind: 'name' as const, area: one }));
+  const personalInfo = hidden.map((one) => ({
+    kind: 'name' as const,
+    area: one,
+    isSuggested: false,
+  }));
   const { boxes } = partScore(extractedScreenshot(truth, { itemPart, personalInfo }));
   return boxes[0]?.isVisible;
 }

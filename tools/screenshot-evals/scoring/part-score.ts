@@ -3,7 +3,7 @@ import { areaOf, coveredArea, overlap } from './box-coverage';
 import type { ExtractedScreenshot } from './extract-screenshots';
 import { inPixels } from './overlap';
 import { COVER_FOUND, photoScore } from './photo-score';
-import { REDACTED_FROM } from './redaction-score';
+import { hiddenInfo, REDACTED_FROM } from './redaction-score';
 
 /** A box is inside if the part shows at least this share of it. Boxes of text are higher than its letters. */
 const INSIDE_FROM = 0.9;
@@ -30,7 +30,7 @@ type TruthBox = readonly [x: number, y: number, width: number, height: number];
 export function partScore({ truth, size, extracted }: Pages): PartScore {
   const part = extracted.itemPart?.map((area) => inPixels(area, size)) ?? [];
   const whole = [{ x: 0, y: 0, ...size }];
-  const hidden = extracted.personalInfo.map(({ area }) => inPixels(area, size));
+  const hidden = hiddenInfo(extracted).map(({ area }) => inPixels(area, size));
   const { titleBox, priceBox, photoBox } = truth.extra ?? {};
   const isCoverFound = (photoScore({ truth, size, extracted }).overlap ?? 0) >= COVER_FOUND;
   const isInside = (box: TruthBox | null | undefined): boolean | null =>

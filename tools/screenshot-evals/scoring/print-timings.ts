@@ -3,7 +3,7 @@ import type { TextRecognition } from '../../../functions/src/gateways/text-recog
 import { ROOT } from '../../../scripts/stack/paths';
 import { phoneScreenshots } from './phone-screenshots';
 import { extractFrom, type ExtractedScreenshot } from './extract-screenshots';
-import { medianAndP95 } from './format-times';
+import { medianAndP95, ratiosToOneLook } from './format-times';
 
 const PHONE_RUNS = 12;
 
@@ -15,6 +15,9 @@ export async function printWarmTimings(
   // The first extraction includes the start of the engine.
   const warm = screenshots.slice(1).map(({ milliseconds }) => milliseconds);
   console.log(`\nwarm, each       ${medianAndP95(warm)}`);
+  console.log(
+    `looks            ${ratiosToOneLook(screenshots.slice(1))}; in times of the first look`,
+  );
   const phones = await phoneScreenshots(folder, screenshots);
   if (phones.length === 0) return;
   const times: number[] = [];

@@ -14,6 +14,7 @@ const word = (x: number, y: number) => ({
 /** A proposed redaction, in pixels of the screenshot. */
 const hidden = (x: number, y: number, width: number, height: number) => ({
   kind: 'name' as const,
+  isSuggested: false,
   area: { x: x / 400, y: y / 800, width: width / 400, height: height / 800 },
 });
 
@@ -32,6 +33,7 @@ describe('redactionScore', () => {
     expect(isRedacted(hidden(100, 200, 89, 40))).toBe(false);
     expect(isRedacted(hidden(90, 190, 60, 60), hidden(140, 190, 60, 60))).toBe(true);
     expect(isRedacted()).toBe(false);
+    expect(isRedacted({ ...hidden(100, 200, 100, 40), isSuggested: true })).toBe(false);
   });
 
   it('counts words as other text when their centers are outside all true boxes', () => {

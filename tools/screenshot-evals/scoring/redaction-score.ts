@@ -1,3 +1,5 @@
+import type { AutoExtract } from '@contract/schemas/extraction';
+import type { PersonalInfo } from '@contract/schemas/personal-info';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import type { Box } from '../../../functions/src/domain/screenshots/layout/recognized-page';
 import { areaOf, coveredArea } from './box-coverage';
@@ -20,10 +22,14 @@ export interface RedactionScore {
   readonly otherTextRedacted: number;
 }
 
+/** What the check hides by itself. What it only suggests stays visible. */
+export const hiddenInfo = ({ personalInfo }: AutoExtract): PersonalInfo[] =>
+  personalInfo.filter(({ isSuggested }) => !isSuggested);
+
 type Pages = Pick<ExtractedScreenshot, 'truth' | 'size' | 'extracted' | 'page'>;
 
 export const redactionScore = ({ truth, extracted, ...picture }: Pages): RedactionScore =>
-  coverage(truth.personalInfo, extracted.personalInfo, picture);
+  coverage(truth.personalInfo, hiddenInfo(extracted), picture);
 
 /** The same for the amounts of fees, payout and tax. Other text includes personal information. */
 export const feeScore = ({ truth, extracted, ...picture }: Pages): RedactionScore => {

@@ -7,16 +7,33 @@ import type { TextRecognition } from '../../../functions/src/gateways/text-recog
 
 /** Keeps what the engine answered in a folder, by the picture's content, because recognizing is the slowest step. */
 export function cachedRecognition(recognition: TextRecognition, folder: string): TextRecognition {
+  /** The engine looks again only at pictures that it has looked at before. */
+  const seen = new WeakSet<Buffer>();
+  const look: TextRecognition['recognize'] = (image, layout) => {
+    seen.add(image);
+    return recognition.recognize(image, layout);
+  };
   return {
     ...recognition,
-    async recognize(image, layout) {
-      const name = `${createHash('sha256').update(image).digest('hex').slice(0, 32)}-${layout}.json`;
-      const file = path.join(folder, name);
-      if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as RecognizedPage;
-      const page = await recognition.recognize(image, layout);
-      await mkdir(folder, { recursive: true });
-      await writeFile(file, JSON.stringify(page));
-      return page;
-    },
+    recognize: (image, layout) => kept(fileOf(folder, image, layout), () => look(image, layout)),
+    lookAgain: (image, first) =>
+      kept(fileOf(folder, image, 'both'), async () => {
+        if (!seen.has(image)) await look(image, 'screenshot');
+        return recognition.lookAgain(image, first);
+      }),
   };
+}
+
+const fileOf = (folder: string, image: Buffer, look: string): string =>
+  path.join(
+    folder,
+    `${createHash('sha256').update(image).digest('hex').slice(0, 32)}-${look}.json`,
+  );
+
+async function kept(file: string, read: () => Promise<RecognizedPage>): Promise<RecognizedPage> {
+  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as RecognizedPage;
+  const page = await read();
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(page));
+  return page;
 }

@@ -42,7 +42,10 @@ const SEED = 15;
 /** The similarity from which the scoring counts a title as right, and its label at exactly that. */
 const SIMILAR = { enough: 0.85, label: 0.4 };
 
-/** Recognizes a picture like the product. Returns the rows of all its candidates, of a jittered copy, and of one without the price. */
+/**
+ * Recognizes a picture in two looks. Returns the rows of all its candidates, and of copies: as the first look sees it, jittered, and
+ * without the price.
+ */
 export async function pictureRows(
   folder: string,
   truth: DrawnTruth,
@@ -50,9 +53,11 @@ export async function pictureRows(
 ): Promise<PictureRows[]> {
   const { bytes } = await sentPicture(await readFile(path.join(folder, truth.file)));
   const image = await createRecognitionImages().screenshot(bytes);
-  const page = boundedPage(await recognition.recognize(image.bytes, 'screenshot'));
+  const first = await recognition.recognize(image.bytes, 'screenshot');
+  const page = boundedPage(await recognition.lookAgain(image.bytes, first));
   return [
     rowsOfPage(page, truth, false),
+    rowsOfPage(boundedPage(first), truth, true),
     rowsOfPage(jitteredPage(page, seedOf(truth)), truth, true),
     rowsOfPage(withoutPrice(page, truth), truth, true),
   ];

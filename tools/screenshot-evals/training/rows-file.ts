@@ -8,7 +8,7 @@ export interface TrainingRow {
   readonly group: string;
 }
 
-/** Writes rows for train_reading.py: NAME.f32 holds the features row by row, NAME.json all else. */
+/** Writes rows for train_model.py: NAME.f32 holds the features row by row, NAME.json all else. */
 export async function writeRows(file: string, rows: readonly TrainingRow[]): Promise<void> {
   const width = rows[0]?.features.length ?? 0;
   const values = new Float32Array(rows.length * width);

@@ -1,5 +1,3 @@
-import { execa } from 'execa';
-import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../../../scripts/stack/paths';
@@ -56,7 +54,10 @@ export async function trainReading(sets: readonly string[]): Promise<void> {
   );
   printFoldFigures(choices, calibration);
   await writeFile(path.join(FOLDER, 'misses.txt'), missesOf(choices).join('\n'));
-  await writeModelFiles({ title: title.model, price: price.model, pair: pair.model }, calibration);
+  await writeModelFiles(
+    { title: title.model, price: price.model, pair: pair.model },
+    { folder: 'ranker', constant: 'MODEL', command: 'train:reading', calibration },
+  );
 }
 
 type Labelled = Pick<TrainingRow, 'features' | 'label'>;
@@ -120,17 +121,4 @@ function isUnsure(scored: readonly { readonly pair: PairRow; readonly score: num
   }));
   const [best] = pairs.toSorted((a, b) => b.score - a.score);
   return best !== undefined && (isDoubtful(best.title) || hasRival(best, pairs));
-}
-
-/** Draws a set unless it was drawn before. Returns its folder. */
-export async function drawnSet(seed: number, each: number): Promise<string> {
-  const folder = path.join(FOLDER, `drawn-${seed}-${each}`);
-  if (!existsSync(path.join(folder, 'truth.json'))) {
-    const options = ['--seed', String(seed), '--each', String(each)];
-    await execa('npm', ['run', 'draw:screenshots', '--', folder, ...options], {
-      cwd: ROOT,
-      stdio: 'inherit',
-    });
-  }
-  return folder;
 }

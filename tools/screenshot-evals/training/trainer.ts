@@ -5,16 +5,20 @@ import { execa } from 'execa';
 import { type TrainingRow, writeRows } from './rows-file';
 import { trainedModel } from './model-file';
 
-const SCRIPT = path.join(import.meta.dirname, 'train_reading.py');
+const SCRIPT = path.join(import.meta.dirname, 'train_model.py');
 const REQUIREMENTS = path.join(import.meta.dirname, 'requirements.txt');
 
-export type Kind = 'title' | 'price' | 'pair';
+export type Kind = 'title' | 'price' | 'pair' | 'cover' | PeopleModel;
+
+export type PeopleModel = 'name' | 'handle' | 'nameInContext' | 'handleInContext';
 
 /** Trains one model of these rows. `scores` come from models that saw no picture of the row's template. */
 export async function train(folder: string, kind: Kind, rows: readonly TrainingRow[]) {
   const python = await trainerPython(path.join(folder, 'venv'));
   await writeRows(path.join(folder, kind), rows);
-  await execa(python, [SCRIPT, kind, folder], { stdio: 'inherit' });
+  // Otherwise its threads wait for each other in loops, which takes minutes on a busy machine.
+  const env = { OMP_WAIT_POLICY: 'passive' };
+  await execa(python, [SCRIPT, kind, folder], { stdio: 'inherit', env });
   const scores = JSON.parse(
     await readFile(path.join(folder, `${kind}-scores.json`), 'utf8'),
   ) as number[];

@@ -1,12 +1,14 @@
 import { areaText } from '@contract/rules/area-text';
 import type { PictureParts } from '@contract/rules/shown-square';
 import type { ItemPart } from '@contract/schemas/item-part';
-import { pictureAreaSchema } from '@contract/schemas/picture-area';
+import { type PictureArea, pictureAreaSchema } from '@contract/schemas/picture-area';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import * as z from 'zod/mini';
 
 /** Where a screenshot shows the item. */
 export interface FoundParts extends PictureParts {
+  /** What may be the photograph, the likeliest first. Empty if the cover is sure. */
+  readonly coverOptions: readonly PictureArea[];
   /** Null if it was not found for sure. */
   readonly itemPart: ItemPart | null;
 }

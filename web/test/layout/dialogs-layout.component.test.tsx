@@ -143,7 +143,11 @@ describe('has room for all texts and controls', SLOW, () => {
     await button('Share This Sale').click();
     await expectGoodLayout();
     const personalInfo = [
-      { kind: 'name', area: { x: 0.1, y: 0.2, width: 0.3, height: 0.05 } } as const,
+      {
+        kind: 'name',
+        area: { x: 0.1, y: 0.2, width: 0.3, height: 0.05 },
+        isSuggested: false,
+      } as const,
     ];
     answerExtraction({ personalInfo });
     await chooseWithoutText(await drawScreenshot());
@@ -156,7 +160,10 @@ describe('has room for all texts and controls', SLOW, () => {
     answerExtraction({
       title: 'W'.repeat(TITLE_MAX),
       price: '9999999.99',
-      personalInfo: [{ kind: 'name', area: { x: 0.1, y: 0.2, width: 0.3, height: 0.05 } }],
+      personalInfo: [
+        { kind: 'name', area: { x: 0.1, y: 0.2, width: 0.3, height: 0.05 }, isSuggested: false },
+        { kind: 'name', area: { x: 0.5, y: 0.6, width: 0.3, height: 0.05 }, isSuggested: true },
+      ],
       fees: [{ kind: 'fee', area: { x: 0.1, y: 0.4, width: 0.3, height: 0.05 } }],
     });
     await chooseScreenshot(await drawScreenshot());

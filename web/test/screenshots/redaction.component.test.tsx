@@ -16,6 +16,7 @@ import { page, userEvent } from 'vitest/browser';
 const NAME: PersonalInfo = {
   kind: 'name',
   area: { x: 0.05, y: 0.48, width: 0.21, height: 0.02 },
+  isSuggested: false,
 };
 
 const hidden = () => overlay().getByRole('button', { name: /^Unhide / });

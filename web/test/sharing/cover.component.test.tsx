@@ -3,6 +3,7 @@ import { COVER_MESSAGES } from '@contract/schemas/cover';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { answer, callsTo } from '@test/fake-api';
 import { openOwnItem, ownItem } from '@test/own-items';
+import { renderApp } from '@test/render';
 import {
   answerExtraction,
   answerShared,
@@ -15,6 +16,7 @@ import {
   success,
 } from '@test/share-form';
 import { describe, expect, test } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
 const FOUND = { area: { x: 0.25, y: 0.25, width: 0.5, height: 0.25 }, confidence: 0.9 };
@@ -84,6 +86,24 @@ describe('the cover of a screenshot', () => {
     await button('No Cover').click();
     await expect.element(button('Choose a Cover')).toBeVisible();
     expect(await sentParts()).toEqual({ cover: null, focus: '0.1,0.6,0.5,0.1' });
+  });
+
+  test('is one of three frames when the reading is not sure, also after a reload', async () => {
+    const other = { x: 0.25, y: 0.625, width: 0.5, height: 0.25 };
+    await openSharePanel();
+    answerExtraction({
+      cover: { ...FOUND, confidence: 0.6 },
+      coverOptions: [FOUND.area, other],
+      focus: FOCUS,
+    });
+    await chooseWithoutText(await drawScreenshot());
+    const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+    await expect.element(radio('Photo 1 of 2')).toBeChecked();
+    await radio('Photo 2 of 2').click();
+    await cleanup();
+    await renderApp();
+    await expect.element(radio('Photo 2 of 2')).toBeChecked();
+    expect(await sentParts()).toEqual({ cover: '0.25,0.625,0.5,0.25', focus: '0.1,0.6,0.5,0.1' });
   });
 
   test('must not be too small', async () => {

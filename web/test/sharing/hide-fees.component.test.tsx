@@ -15,7 +15,11 @@ import {
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-const BUYER = { kind: 'name', area: { x: 0.1, y: 0.1, width: 0.3, height: 0.05 } } as const;
+const BUYER = {
+  kind: 'name',
+  area: { x: 0.1, y: 0.1, width: 0.3, height: 0.05 },
+  isSuggested: false,
+} as const;
 const PAYOUT = { kind: 'payout', area: { x: 0.6, y: 0.6, width: 0.3, height: 0.05 } } as const;
 
 const feesSwitch = () => page.getByRole('switch', { name: 'Hide fees and payout' });

@@ -17,7 +17,11 @@ import {
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
-const BUYER = { kind: 'name', area: { x: 0.1, y: 0.1, width: 0.3, height: 0.05 } } as const;
+const BUYER = {
+  kind: 'name',
+  area: { x: 0.1, y: 0.1, width: 0.3, height: 0.05 },
+  isSuggested: false,
+} as const;
 
 const note = (name: string) => page.getByRole('region', { name });
 const checking = () => note('Checking for names and addresses...');

@@ -28,7 +28,11 @@ const soldDate = () => page.getByLabelText('Sold date (optional)');
 
 const UNREAD = "We couldn't tell the marketplace. Is it eBay?";
 const OWN_SALE = 'Your screenshot shows a payout or fees, so we chose My Sale.';
-const BUYER = { kind: 'name', area: { x: 0.1, y: 0.1, width: 0.3, height: 0.05 } } as const;
+const BUYER = {
+  kind: 'name',
+  area: { x: 0.1, y: 0.1, width: 0.3, height: 0.05 },
+  isSuggested: false,
+} as const;
 const PAYOUT = { kind: 'payout', area: { x: 0.6, y: 0.6, width: 0.3, height: 0.05 } } as const;
 const NARROW = 320;
 const kind = () => page.getByRole('group', { name: 'What are you sharing?' });

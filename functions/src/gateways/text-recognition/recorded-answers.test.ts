@@ -58,7 +58,7 @@ describe.each(RECORDED_ANSWERS)('recorded words of $picture', (recorded) => {
   });
 
   it('lead to the same personal information with both engines', async () => {
-    const [tesseract, vision] = (await pagesOf(recorded)).map(findPersonalInfo);
+    const [tesseract, vision] = (await pagesOf(recorded)).map((page) => findPersonalInfo(page));
     expect(vision).toEqual(tesseract);
   });
 });

@@ -72,7 +72,7 @@ describe('Tesseract recognition', () => {
   it.each([
     ['twice', 1000, 2],
     ['once when the first look was slow', 2000, 1],
-  ])('looks at a screenshot %s', async (_name, lookMs, looks) => {
+  ])('looks at a screenshot %s when asked to look again', async (_name, lookMs, looks) => {
     let [time, counted] = [0, 0];
     const worker = fakeWorker(2, []);
     const counting = createTesseractRecognition({
@@ -87,7 +87,10 @@ describe('Tesseract recognition', () => {
           },
         }),
     });
-    await counting.recognize(await drawText('#222', '#fff'), 'screenshot');
+    const picture = await drawText('#222', '#fff');
+    const first = await counting.recognize(picture, 'screenshot');
+    expect(counted).toBe(1);
+    await counting.lookAgain(picture, first);
     await counting.close();
     expect(counted).toBe(looks);
   });

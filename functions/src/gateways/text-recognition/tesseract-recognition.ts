@@ -27,11 +27,22 @@ const SECOND_HEIGHTS = [44, 64];
 const START_LIMIT_MS = 20_000;
 const IDLE_MS = 60_000;
 
+const POOL = {
+  end: (worker: Worker) => worker.terminate(),
+  startLimitMs: START_LIMIT_MS,
+  idleMs: IDLE_MS,
+};
+
 interface TesseractOptions {
   readonly startWorker?: () => Promise<Worker>;
   readonly timeoutMs: number;
   /** In milliseconds, since any time. */
   readonly now?: () => number;
+}
+
+interface FirstLook {
+  readonly gray: GrayImage;
+  readonly isSlow: boolean;
 }
 
 export interface TesseractRecognition extends TextRecognition {
@@ -44,27 +55,32 @@ export function createTesseractRecognition({
   timeoutMs,
   now = () => performance.now(),
 }: TesseractOptions): TesseractRecognition {
-  const workers = createWorkerPool({
-    start: startWorker,
-    end: (worker) => worker.terminate(),
-    limitMs: timeoutMs,
-    startLimitMs: START_LIMIT_MS,
-    idleMs: IDLE_MS,
-  });
+  const workers = createWorkerPool({ ...POOL, start: startWorker, limitMs: timeoutMs });
+
+  const looks = new WeakMap<Buffer, FirstLook>();
 
   return {
+    warmUp: () => workers.warmUp(),
     recognize: (image, layout) =>
       workers
         .run(async (worker) => {
           const gray = await toDarkOnLight(image, { withoutTexture: layout === 'screenshot' });
           const startedAt = now();
           const words = await recognizeWords(worker, gray, SEGMENTATION[layout]);
-          const isSlow = now() - startedAt > SLOW_LOOK * timeoutMs;
-          const { width, height } = gray;
-          if (layout !== 'screenshot' || isSlow) return { width, height, words };
-          return { width, height, words: mergedReadings(words, await secondLook(worker, gray)) };
+          looks.set(image, { gray, isSlow: now() - startedAt > SLOW_LOOK * timeoutMs });
+          return { width: gray.width, height: gray.height, words };
         })
         .catch(unavailable),
+    async lookAgain(image, first) {
+      const look = looks.get(image);
+      if (!look || look.isSlow) return first;
+      return workers
+        .run(async (worker) => ({
+          ...first,
+          words: mergedReadings(first.words, await secondLook(worker, look.gray)),
+        }))
+        .catch(unavailable);
+    },
     readAgain: (image, box) =>
       workers
         .run(async (worker) => {

@@ -28,6 +28,7 @@ export function createVisionRecognition({
 }: VisionOptions): TextRecognition {
   const tooLate = () => new Error('Cloud Vision timed out');
   return {
+    warmUp: () => undefined,
     async recognize(image) {
       const answer = await withTimeout(annotateText(image), timeoutMs, tooLate).catch(unavailable);
       const { fullTextAnnotation, error } = answer;
@@ -36,6 +37,7 @@ export function createVisionRecognition({
         return unavailable(new Error(`Cloud Vision returned status ${String(error.code)}`));
       return pageFromVision(fullTextAnnotation);
     },
+    lookAgain: (_image, first) => Promise.resolve(first),
     readAgain: () => Promise.resolve([]),
   };
 }

@@ -1,6 +1,10 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import type { RecognizedWord, WordInk } from '../../domain/screenshots/layout/recognized-page';
+import type {
+  RecognizedPage,
+  RecognizedWord,
+  WordInk,
+} from '../../domain/screenshots/layout/recognized-page';
 import { withWordInk } from './word-ink';
 
 const WORD = { text: '$34.99', confidence: 0.9, box: { x: 20, y: 20, width: 160, height: 40 } };
@@ -21,6 +25,8 @@ async function readBy(
 ) {
   const engine = {
     recognize: async () => ({ width: 200, height: 80, words }),
+    warmUp: () => undefined,
+    lookAgain: async (_image: Buffer, first: RecognizedPage) => first,
     readAgain: async () => [],
   };
   return (await withWordInk(engine).recognize(picture, layout)).words;

@@ -1,4 +1,4 @@
-import type { Box, WordInk } from '../../domain/screenshots/layout/recognized-page';
+import type { Box, RecognizedPage, WordInk } from '../../domain/screenshots/layout/recognized-page';
 import { loadSharp } from '../pictures/uploaded-image';
 import type { TextRecognition } from './text-recognition';
 
@@ -16,18 +16,21 @@ const SHADES = 16;
 const CHANNELS = 3;
 
 /** Adds what the pixels of each word tell: see WordInk. Only screenshots need it, not crops. */
-export function withWordInk(recognition: TextRecognition): TextRecognition {
+export const withWordInk = (recognition: TextRecognition): TextRecognition => ({
+  ...recognition,
+  async recognize(image, layout) {
+    const page = await recognition.recognize(image, layout);
+    return layout === 'screenshot' ? withInk(image, page) : page;
+  },
+  lookAgain: async (image, first) => withInk(image, await recognition.lookAgain(image, first)),
+});
+
+async function withInk(image: Buffer, page: RecognizedPage): Promise<RecognizedPage> {
+  if (page.words.every(({ ink }) => ink)) return page;
+  const pixels = await pixelsOf(image);
   return {
-    ...recognition,
-    async recognize(image, layout) {
-      const page = await recognition.recognize(image, layout);
-      if (layout !== 'screenshot') return page;
-      const pixels = await pixelsOf(image);
-      return {
-        ...page,
-        words: page.words.map((word) => ({ ...word, ink: inkOf(pixels, word.box) })),
-      };
-    },
+    ...page,
+    words: page.words.map((word) => ({ ...word, ink: word.ink ?? inkOf(pixels, word.box) })),
   };
 }
 

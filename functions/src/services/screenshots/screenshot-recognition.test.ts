@@ -35,10 +35,15 @@ function recognitionOf(
   const recognition = createScreenshotRecognition({
     images: { screenshot: prepare, crop: prepare, pixels: async () => ONE_COLOR },
     textRecognition: {
+      warmUp: () => undefined,
       recognize: async (_image, layout) => {
         await step('recognize');
         layouts.push(layout);
         return page;
+      },
+      lookAgain: async (_image, first) => {
+        await step('look again');
+        return first;
       },
       readAgain: async () => [],
     },
@@ -66,6 +71,7 @@ describe('screenshot recognition', () => {
       personalInfo: [],
       fees: [],
       cover: null,
+      coverOptions: [],
       focus: null,
       itemPart: null,
       isHardToRead: false,
@@ -84,13 +90,13 @@ describe('screenshot recognition', () => {
     expect(left).toMatchObject({ title: 'Stoneware teapot', price: '34.99', platform: 'ebay' });
     expect(left).not.toHaveProperty('isCheckOnly');
     const { recognition } = recognitionOf(page, { wasLeft: false });
-    const { personalInfo, fees, cover, focus, itemPart, isHardToRead } = left;
-    expect(personalInfo.map(({ kind }) => kind)).toEqual(['name']);
+    const { personalInfo, fees, cover, coverOptions, focus, itemPart, isHardToRead } = left;
+    expect(personalInfo).toMatchObject([{ kind: 'name', isSuggested: false }]);
     expect(fees.map(({ kind }) => kind)).toEqual(['payout']);
     expect(itemPart).toHaveLength(1);
     expect(await recognition.autoExtract('member', UPLOAD)).toEqual({
       ...{ title: '', price: '', confidence: 0, isCheckOnly: true },
-      ...{ personalInfo, fees, cover, focus, itemPart, isHardToRead },
+      ...{ personalInfo, fees, cover, coverOptions, focus, itemPart, isHardToRead },
     });
   });
 
@@ -151,7 +157,8 @@ describe.each(['autoExtract', 'extractText'] as const)('%s', (call) => {
   it('queues, prepares, counts and then recognizes the picture', async () => {
     const { recognition, steps } = recognitionOf(BLANK_PAGE);
     await recognition[call]('member', UPLOAD);
-    expect(steps).toEqual(['queue', 'prepare', 'count member', 'recognize']);
+    const looks = call === 'autoExtract' ? ['recognize', 'look again'] : ['recognize'];
+    expect(steps).toEqual(['queue', 'prepare', 'count member', ...looks]);
   });
 
   it('starts no recognition when preparing the picture used up the time', async () => {

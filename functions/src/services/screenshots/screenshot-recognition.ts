@@ -22,7 +22,7 @@ import { AppError } from '../../lib/app-error';
 import { startTimeBudget } from '../../lib/time-budget';
 import type { RecognitionAllowance } from './recognition-allowance';
 import type { RecognitionQueue } from './recognition-queue';
-import { saleReadTwice } from './sale-read-twice';
+import { readScreenshot } from './read-screenshot';
 
 /** A crop counts as one line if its width is more than this many times its height. */
 const LINE_ASPECT = 9;
@@ -62,14 +62,12 @@ export function createScreenshotRecognition({
 }: RecognitionDependencies): ScreenshotRecognition {
   /** Answers when the time is over, and starts no further step of the work. */
   const inTime = <T>(work: (step: Step) => Promise<T>): Promise<T> => {
+    textRecognition.warmUp();
     const budget = startTimeBudget({ ms: budgetMs, now, late: tooLate });
     return budget.spend(() => queue.run(() => work(budget.spend)));
   };
-  const recognize = (
-    { bytes }: RecognitionImage,
-    layout: RecognitionLayout,
-    step: Step,
-  ): Promise<RecognizedPage> => step(() => textRecognition.recognize(bytes, layout));
+  const recognize = ({ bytes }: RecognitionImage, layout: RecognitionLayout, step: Step) =>
+    step(() => textRecognition.recognize(bytes, layout));
   return {
     autoExtract: (uid, upload) =>
       inTime(async (step) => {
@@ -77,20 +75,20 @@ export function createScreenshotRecognition({
         const { result, wasLeft } = await step(() =>
           allowance.spendIfLeft(uid, () => recognize(image, 'screenshot', step)),
         );
-        const page = boundedPage(result);
         const pixels = await step(() => images.pixels(image));
-        const read = await step(() =>
-          saleReadTwice(page, (box) => textRecognition.readAgain(image.bytes, box)),
-        );
-        const cover = findCover(page, pixels, read.places.title);
+        const { page, ...read } = await readScreenshot(result, {
+          lookAgain: () => step(() => textRecognition.lookAgain(image.bytes, result)),
+          readAgain: (box) => step(() => textRecognition.readAgain(image.bytes, box)),
+        });
+        const found = findCover(page, pixels, read.places.title);
         const shown = wasLeft ? read.sale : { ...NO_SUGGESTION, isCheckOnly: true };
         return {
           ...shown,
-          ...privateAreas(page),
-          cover,
+          ...privateAreas(page, read.places.title),
+          ...found,
           focus: focusOf(page, read.places),
-          itemPart: findItemPart(page, read, cover),
-          isHardToRead: isHardToRead(page, cover),
+          itemPart: findItemPart(page, read, found.cover),
+          isHardToRead: isHardToRead(page, found.cover),
         };
       }),
 
@@ -107,13 +105,16 @@ export function createScreenshotRecognition({
 
 const NO_SUGGESTION = { title: '', price: '', confidence: 0 };
 
-function privateAreas(page: RecognizedPage): Pick<AutoExtract, 'personalInfo' | 'fees'> {
-  const inShares = <Kind>({ kind, box }: { readonly kind: Kind; readonly box: Box }) => ({
-    kind,
+function privateAreas(
+  page: RecognizedPage,
+  title: readonly Box[],
+): Pick<AutoExtract, 'personalInfo' | 'fees'> {
+  const inShares = <Found extends { readonly box: Box }>({ box, ...found }: Found) => ({
+    ...found,
     area: pictureArea(box, page),
   });
   return {
-    personalInfo: findPersonalInfo(page).map(inShares),
+    personalInfo: findPersonalInfo(page, title).map(inShares),
     fees: findFeeAmounts(page).map(inShares),
   };
 }

@@ -72,11 +72,11 @@ describe('recognition allowance', () => {
         await recognize(member, 'autoExtract', picture),
         await recognize(member, 'autoExtract', picture),
       ];
-      const { personalInfo, fees, cover, focus, itemPart, isHardToRead } = last;
+      const { personalInfo, fees, cover, coverOptions, focus, itemPart, isHardToRead } = last;
       for (const answer of answers)
         expect(await answer.json()).toEqual({
           ...{ title: '', price: '', confidence: 0, isCheckOnly: true },
-          ...{ personalInfo, fees, cover, focus, itemPart, isHardToRead },
+          ...{ personalInfo, fees, cover, coverOptions, focus, itemPart, isHardToRead },
         });
       // There are two days: today is used up, and the other one has one recognition left.
       expect(await recognitionsOf(member)).toBe(2 * RECOGNITIONS_PER_DAY[plan] - 1);

@@ -81,6 +81,7 @@ describe('recognition', () => {
       personalInfo: [],
       fees: [],
       cover: null,
+      coverOptions: [],
       focus: null,
       itemPart: null,
       isHardToRead: false,

@@ -2,11 +2,13 @@ import type { Random } from '../../../../scripts/demo/random';
 import type { Scene } from '../scene';
 import { icon, type IconName } from './icons';
 
-function clock(random: Random): string {
+/** The time of day, as a status bar shows it. */
+export function clock(random: Random): string {
   return `${String(random.between(1, 12))}:${String(random.between(0, 59)).padStart(2, '0')}`;
 }
 
-function signal(): string {
+/** The bars of the signal strength. */
+export function signal(): string {
   const bars = [4, 6, 8, 10].map(
     (height) =>
       `<span style="display:inline-block;width:3px;height:${String(height)}px;margin-right:1px;background:currentColor;border-radius:1px"></span>`,

@@ -5,19 +5,19 @@ import { inAnyOrder, maybe, shuffled } from '../variety';
 import { addressOf } from './addresses';
 import { buyerHeadline, orderLine } from './buyer';
 import { icon } from './icons';
+import { someGivenName } from './other-people';
 import { thumbnail } from './pictures';
 
-const NAMES = ['Maya', 'Jo', 'Anne-Marie', 'Tomás', 'Li', 'Danielle'] as const;
-
 /** What the seller has to do next, as a heading that is larger than the title. */
-export function taskHeading({ random, soldOn }: Scene): string {
+export function taskHeading(scene: Scene): string {
+  const { random, soldOn } = scene;
   const day = dayForms.withoutYear(daysLater(soldOn, random.between(2, 6)));
   const words = random.pick([
     `${random.pick(['Mail', 'Ship', 'Send', 'Drop off'])} by ${day}`,
     'Ready to ship',
     'Time to pack',
-    `Congrats, ${random.pick(NAMES)}!`,
-    `Nice one, ${random.pick(NAMES)}`,
+    `Congrats, ${someGivenName(scene)}!`,
+    `Nice one, ${someGivenName(scene)}`,
     'Label created',
     'New order',
     'Pack it up!',

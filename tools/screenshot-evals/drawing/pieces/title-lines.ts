@@ -9,7 +9,7 @@ export const titleOf = ({ item }: Scene, longest = 200) =>
 export const otherTitle = (title: string) => `<div class="t one">${escaped(title)}</div>`;
 
 /** Cuts text, even inside a word, as an app does when it runs out of room. */
-function cutText(text: string, longest: number, dots: string): string {
+export function cutText(text: string, longest: number, dots: string): string {
   const letters = Array.from(text);
   return letters.length <= longest ? text : `${letters.slice(0, longest).join('').trim()}${dots}`;
 }

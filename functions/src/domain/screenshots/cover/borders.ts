@@ -21,7 +21,10 @@ export interface BorderSide {
 
 /** A border may be interrupted for as many pixels, for example by an icon on the photograph. */
 const LONGEST_GAP = 6;
-const MOST_BORDERS = 60;
+/** Of long and of short borders. */
+const MOST_BORDERS = 50;
+/** A border is long if it is as many times the shortest one. */
+const LONG = 4;
 /** Of borders that are this close together, the clearest one counts. */
 const TOGETHER = 2;
 
@@ -37,8 +40,14 @@ function bordersOf(grid: PixelGrid, side: -1 | 1, shortest: number): BorderSide 
   const { width, height } = grid;
   const map = edgeMap(grid, side);
   const edge = { at: side === -1 ? 0 : width, from: 0, to: height };
+  const runs = runsIn(map, grid, shortest);
+  const isLong = ({ from, to }: Run) => to - from >= LONG * shortest;
   return {
-    borders: [edge, ...clearest(runsIn(map, grid, shortest))],
+    borders: [
+      edge,
+      ...clearest(runs.filter(isLong)),
+      ...clearest(runs.filter((run) => !isLong(run))),
+    ],
     isEdge: (at) => at === edge.at,
     near: summedArea(map.near, width, height),
   };

@@ -1,5 +1,6 @@
 import { type Border, type BorderSide, verticalBorders } from './borders';
 import { type PixelGrid, transposed } from './pixel-grid';
+import type { SummedArea } from './summed-area';
 
 /** In pixels of the grid. `right` and `bottom` are the first column and row outside. */
 export interface Rectangle {
@@ -17,34 +18,59 @@ export interface Candidate extends Rectangle {
 }
 
 /** Shortest side of a photograph, as a share of the grid's longer side, and in pixels. */
-const SHORTEST_SHARE = 0.035;
+const SHORTEST_SHARE = 0.028;
 const SHORTEST = 16;
 /** A border above or below must be beside this share of the width. */
 const SHARED = 0.5;
 const WEAKEST_SIDE = 0.3;
 const WEAKEST_SIDES = 2.6;
-const MOST_CANDIDATES = 300;
+/** Most candidates of one size class. Each class has areas up to four times those of the class below. */
+const MOST_OF_SIZE = 80;
+const SIZE_FACTOR = 4;
 
-/** Returns the rectangles with a straight border on each side, those with the clearest borders first. */
-export function coverCandidates(grid: PixelGrid): Candidate[] {
+/**
+ * Returns the rectangles with a straight border on each side. Of each size it returns those with the clearest borders and the least
+ * text and flat areas inside: otherwise the many pairs of borders across a whole page would leave no room for small photographs.
+ */
+export function coverCandidates(
+  grid: PixelGrid,
+  { flat, text }: Readonly<Record<'flat' | 'text', SummedArea>>,
+): Candidate[] {
   const shortest = Math.max(SHORTEST, SHORTEST_SHARE * Math.max(grid.width, grid.height));
   const borders: AllBorders = {
     across: verticalBorders(grid, shortest),
     down: verticalBorders(transposed(grid), shortest),
   };
   const framed = columns(borders, shortest).flatMap(([x, right]) =>
-    rows(borders, { from: x, to: right }, shortest).flatMap(([y, bottom]) => {
-      const box = { x, y, right, bottom };
-      const sides = sidesOf(borders, box);
-      const isFramed = Math.min(...sides) >= WEAKEST_SIDE && sumOf(sides) >= WEAKEST_SIDES;
-      return isFramed ? [{ ...box, sides }] : [];
-    }),
+    framedIn(borders, { from: x, to: right }, shortest),
   );
-  return framed
-    .toSorted((a, b) => clearness(b) - clearness(a))
-    .slice(0, MOST_CANDIDATES)
-    .map((candidate) => ({ ...candidate, divider: dividerOf(borders, candidate) }));
+  const bySize = new Map<number, Ranked[]>();
+  for (const box of framed) {
+    const area = areaOf(box);
+    const size = Math.floor(Math.log(area) / Math.log(SIZE_FACTOR));
+    const unlike = sumIn(flat, box) + sumIn(text, box);
+    const rank = sumOf(box.sides) - unlike / area;
+    const others = bySize.get(size);
+    if (others) others.push({ box, rank });
+    else bySize.set(size, [{ box, rank }]);
+  }
+  return [...bySize.values()].flatMap((all) =>
+    all
+      .toSorted((a, b) => b.rank - a.rank)
+      .slice(0, MOST_OF_SIZE)
+      .map(({ box }) => ({ ...box, divider: dividerOf(borders, box) })),
+  );
 }
+
+interface Ranked {
+  readonly box: Framed;
+  readonly rank: number;
+}
+
+const sumIn = (map: SummedArea, { x, y, right, bottom }: Rectangle): number =>
+  map.sum(x, y, right, bottom);
+
+const areaOf = ({ x, y, right, bottom }: Rectangle): number => (right - x) * (bottom - y);
 
 interface AllBorders {
   readonly across: Readonly<Record<'left' | 'right', BorderSide>>;
@@ -55,38 +81,55 @@ interface AllBorders {
 type Framed = Omit<Candidate, 'divider'>;
 type Span = Pick<Border, 'from' | 'to'>;
 
-/** Pairs of borders on the left and right that are beside each other. */
+/** The different pairs of borders on the left and right that are beside each other. */
 function columns({ across }: AllBorders, shortest: number): [number, number][] {
-  return across.left.borders.flatMap((one) =>
-    across.right.borders
-      .filter((other) => other.at - one.at >= shortest && overlap(one, other) >= shortest)
-      .map((other): [number, number] => [one.at, other.at]),
+  const pairs = new Map<number, Set<number>>();
+  for (const one of across.left.borders) {
+    const others = pairs.get(one.at) ?? new Set();
+    pairs.set(one.at, others);
+    for (const other of across.right.borders)
+      if (other.at - one.at >= shortest && overlap(one, other) >= shortest) others.add(other.at);
+  }
+  return [...pairs].flatMap(([x, others]) =>
+    [...others].map((right): [number, number] => [x, right]),
   );
 }
 
-/** Pairs of borders above and below that are beside enough of the span. */
-function rows({ down }: AllBorders, span: Span, shortest: number): [number, number][] {
-  const isBeside = (border: Border) => overlap(border, span) >= SHARED * (span.to - span.from);
-  const below = down.right.borders.filter(isBeside);
-  return down.left.borders
-    .filter(isBeside)
-    .flatMap((one) =>
-      below
-        .filter((other) => other.at - one.at >= shortest)
-        .map((other): [number, number] => [one.at, other.at]),
-    );
+/** The rectangles between two borders on the left and right. */
+function framedIn(borders: AllBorders, span: Span, shortest: number): Framed[] {
+  const { from: x, to: right } = span;
+  const above = acrossSpan(borders.down.left, span);
+  const below = acrossSpan(borders.down.right, span);
+  const framed: Framed[] = [];
+  for (const top of above)
+    for (const end of below) {
+      const [y, bottom] = [top.at, end.at];
+      if (bottom - y < shortest) continue;
+      const left = supportOf(borders.across.left, x, y, bottom);
+      if (left < WEAKEST_SIDE) continue;
+      const other = supportOf(borders.across.right, right, y, bottom);
+      if (other < WEAKEST_SIDE) continue;
+      if (left + other + top.support + end.support < WEAKEST_SIDES) continue;
+      framed.push({ x, y, right, bottom, sides: [left, other, top.support, end.support] });
+    }
+  return framed;
+}
+
+/** The places of borders above or below that are beside enough of the span, and how much of it has them. */
+function acrossSpan(
+  side: BorderSide,
+  span: Span,
+): { readonly at: number; readonly support: number }[] {
+  const least = SHARED * (span.to - span.from);
+  const places = new Set<number>();
+  for (const border of side.borders) if (overlap(border, span) >= least) places.add(border.at);
+  return [...places]
+    .map((at) => ({ at, support: supportOf(side, at, span.from, span.to) }))
+    .filter(({ support }) => support >= WEAKEST_SIDE);
 }
 
 const overlap = (one: Span, other: Span): number =>
   Math.min(one.to, other.to) - Math.max(one.from, other.from);
-
-const sidesOf = ({ across, down }: AllBorders, { x, y, right, bottom }: Rectangle) =>
-  [
-    supportOf(across.left, x, y, bottom),
-    supportOf(across.right, right, y, bottom),
-    supportOf(down.left, y, x, right),
-    supportOf(down.right, bottom, x, right),
-  ] as const;
 
 /** The share of the pixels from `from` to `to` that have a border at `at`. */
 function supportOf(side: BorderSide, at: number, from: number, to: number): number {
@@ -94,9 +137,6 @@ function supportOf(side: BorderSide, at: number, from: number, to: number): numb
 }
 
 const sumOf = (sides: Candidate['sides']): number => sides.reduce((sum, side) => sum + side, 0);
-
-const clearness = ({ sides, x, y, right, bottom }: Framed): number =>
-  sumOf(sides) + 0.2 * Math.log((right - x) * (bottom - y));
 
 /** Borders closer to a side belong to it. */
 const BESIDE = 4;

@@ -30,7 +30,7 @@ export function edgeMap({ width, height, data }: PixelGrid, side: -1 | 1): EdgeM
       if (difference(data, beside, beside + 3 * side) > even) continue;
       if (difference(data, beside, beside + 6 * side) > even) continue;
       exact[pixel] = 1;
-      near.fill(1, pixel - 1, pixel + 2);
+      near[pixel - 1] = near[pixel] = near[pixel + 1] = 1;
     }
   return { exact, near };
 }

@@ -16,6 +16,7 @@ const BUTTON = { x: 20, y: 500, width: 260, height: 40, color: plain([30, 90, 20
 const SMALL_PHOTO = { x: 20, y: 110, width: 100, height: 100, color: patches };
 const LARGE_PHOTO = { x: 0, y: 60, width: 300, height: 260, color: patches };
 
+const NOTHING = { cover: null, coverOptions: [] };
 const TITLE = { x: 300, y: 240, width: 300, height: 28 };
 
 describe('findCover', () => {
@@ -23,7 +24,7 @@ describe('findCover', () => {
     ['beside the title', SMALL_PHOTO],
     ['as wide as the picture', LARGE_PHOTO],
   ])('finds the photograph to the pixel when it is %s', (_place, photo) => {
-    const cover = findCover(page, drawnGrid(300, 600, [BAR, BUTTON, photo]), []);
+    const { cover } = findCover(page, drawnGrid(300, 600, [BAR, BUTTON, photo]), []);
     expect(cover?.confidence).toBeGreaterThanOrEqual(0.5);
     const { x = 0, y = 0, width = 0, height = 0 } = cover?.area ?? {};
     const pixels = [x * 300, y * 600, width * 300, height * 600].map(Math.round);
@@ -33,7 +34,11 @@ describe('findCover', () => {
   it.each([0.05, -0.05])('finds the photograph when rows fall by %s per pixel', (slope) => {
     const lines = [200, 240, 800, 860].map((y) => [300, y, 20, 'Brass lamp with a shade'] as const);
     const tilted = tiltedPage(writtenPage(600, 1200, lines), slope);
-    const cover = findCover(tilted, tiltedGrid(drawnGrid(300, 600, [BAR, SMALL_PHOTO]), slope), []);
+    const { cover } = findCover(
+      tilted,
+      tiltedGrid(drawnGrid(300, 600, [BAR, SMALL_PHOTO]), slope),
+      [],
+    );
     const { x = 0, y = 0, width = 0, height = 0 } = cover?.area ?? {};
     const middle = [x * 300 + width * 150, y * 600 + height * 300];
     const [across, down] = [70 - 150, 160 - 300];
@@ -43,17 +48,35 @@ describe('findCover', () => {
     expect(height * 600).toBeLessThan(108);
   });
 
+  it('also returns the best different areas when the photograph is not sure', () => {
+    const [one, other] = [380, 480].map((y) => ({ ...BUTTON, y, height: 80, color: patches }));
+    if (!one || !other) throw new Error('There are two photographs.');
+    const { cover, coverOptions } = findCover(page, drawnGrid(300, 600, [one, other]), []);
+    expect(cover?.confidence).toBeLessThan(0.8);
+    expect(coverOptions).toHaveLength(3);
+    expect(coverOptions[0]).toEqual(cover?.area);
+    const tops = coverOptions.map(({ y }) => Math.round(y * 600));
+    expect(tops).toEqual(expect.arrayContaining([one.y, other.y]));
+  });
+
+  it('returns areas to choose from when none is likely enough to be the cover', () => {
+    const low = [500, 550].map((y) => ({ ...BUTTON, y, height: 45, color: patches }));
+    const { cover, coverOptions } = findCover(page, drawnGrid(300, 600, low), []);
+    expect(cover).toBeNull();
+    expect(coverOptions).toHaveLength(2);
+  });
+
   it('finds nothing when the only rectangle that looks like a photograph holds the title', () => {
     const grid = drawnGrid(300, 600, [LARGE_PHOTO]);
-    expect(findCover(page, grid, [])).not.toBeNull();
-    expect(findCover(page, grid, [TITLE])).toBeNull();
+    expect(findCover(page, grid, []).cover).not.toBeNull();
+    expect(findCover(page, grid, [TITLE]).cover).toBeNull();
   });
 
   it('finds nothing when the page has only text, bars and buttons', () => {
-    expect(findCover(page, drawnGrid(300, 600, [BAR, BUTTON]), [])).toBeNull();
+    expect(findCover(page, drawnGrid(300, 600, [BAR, BUTTON]), [])).toEqual(NOTHING);
   });
 
   it('finds nothing when the picture has one color', () => {
-    expect(findCover({ ...page, words: [] }, drawnGrid(40, 80, []), [])).toBeNull();
+    expect(findCover({ ...page, words: [] }, drawnGrid(40, 80, []), [])).toEqual(NOTHING);
   });
 });

@@ -4,6 +4,7 @@ import { type SummedArea, summedArea } from './summed-area';
 
 /** The engine reads texture as unsure words. */
 const SURE_WORD = 0.5;
+const AMOUNT = /\$ ?\d|^\d+\.\d\d$/;
 
 /** Counts the pixels of a grid that words cover. The page shows the same picture in any size. */
 export function wordMap(page: RecognizedPage, { width, height }: PixelGrid): SummedArea {
@@ -17,4 +18,21 @@ export function wordMap(page: RecognizedPage, { width, height }: PixelGrid): Sum
       if (right > left) map.fill(1, y * width + left, y * width + right);
   }
   return summedArea(map, width, height);
+}
+
+/** Counts the middles of words, and of those that are amounts of money. */
+export function wordCenters(
+  page: RecognizedPage,
+  { width, height }: PixelGrid,
+): Readonly<Record<'words' | 'amounts', SummedArea>> {
+  const [words, amounts] = [new Uint8Array(width * height), new Uint8Array(width * height)];
+  for (const { box, text, confidence } of page.words) {
+    if (confidence < SURE_WORD) continue;
+    const x = Math.floor(((box.x + box.width / 2) * width) / page.width);
+    const y = Math.floor(((box.y + box.height / 2) * height) / page.height);
+    if (x < 0 || x >= width || y < 0 || y >= height) continue;
+    words[y * width + x] = 1;
+    if (AMOUNT.test(text)) amounts[y * width + x] = 1;
+  }
+  return { words: summedArea(words, width, height), amounts: summedArea(amounts, width, height) };
 }

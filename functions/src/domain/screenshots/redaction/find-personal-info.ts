@@ -10,35 +10,58 @@ import type { FoundText } from './found-text';
 import { bareNumbers, formedNumbers, labelledNumbers } from './order-numbers';
 import { labelledPeople } from './labelled-people';
 import { mentions, peopleOfSale } from './mentions';
-import { isPurchasePage, isSalePage } from './page-wording';
-import { deskewedLines } from './deskewed-lines';
+import { type DeskewedLines, deskewedLines } from './deskewed-lines';
 import { namedPeople } from './named-people';
 import { isItemCell, tableCells } from './table-cells';
 import { unlabelledPeople } from './unlabelled-people';
 import type { TextLine } from '../layout/text-lines';
+import { type PageKind, pageKind } from './page-kind';
+import { trainedPeople } from './trained-people';
 
 /** Personal information, with its box in pixels of the picture that was read. */
 export interface FoundPersonalInfo {
   readonly kind: PersonalInfoKind;
   readonly box: Box;
+  /** It may be something else, so it is hidden only if the member wants it. */
+  readonly isSuggested: boolean;
 }
 
-/** Finds personal information by its format, labels and sections. See docs/redaction.md. */
-export function findPersonalInfo(page: RecognizedPage): FoundPersonalInfo[] {
+/**
+ * Finds personal information by its format, labels and sections, and names and handles by a trained model. See docs/redaction.md.
+ * `title` are the lines of the item's title, in pixels of the picture.
+ */
+export function findPersonalInfo(
+  page: RecognizedPage,
+  title: readonly Box[] = [],
+): FoundPersonalInfo[] {
   const level = deskewedLines(page);
-  const { lines } = level;
-  const sections = buyerSections(lines);
-  const addresses = addressesByTown(lines);
-  const isSale = sections.length > 0 || isSalePage(lines, page, addresses.length > 0);
-  const isPurchase = isPurchasePage(lines);
+  const kind = pageKind(level.lines, page);
+  const byRules = foundByRules(level, kind);
+  const { likely, possible } = trainedPeople(page, level, kind, title);
+  // The model only adds to what the rules find in the middle of a block.
+  const hidden = withoutRepeats([
+    ...byRules,
+    ...blockMiddles(byRules, level),
+    ...withMentions(likely, level.lines),
+  ]);
+  const suggested = possible.filter((text) => !hidden.some((other) => overlaps(other, text)));
+  const found = (isSuggested: boolean) => (text: FoundText) => ({
+    kind: text.kind,
+    box: redactionBoxOf(text, level),
+    isSuggested,
+  });
+  return [...hidden.map(found(false)), ...suggested.map(found(true))];
+}
+
+function foundByRules({ lines }: DeskewedLines, { isSale, isPurchase }: PageKind): FoundText[] {
   const isBuyer = ({ kind }: FoundText): boolean => !isPurchase || kind !== 'handle';
   const people = lines.flatMap((line) => labelledPeople(line, isSale)).filter(isBuyer);
   const sure = [
     ...people,
     ...accountPeople(lines),
     ...addressesOf(people, lines),
-    ...sections,
-    ...addresses,
+    ...buyerSections(lines),
+    ...addressesByTown(lines),
     ...pickupPlaces(lines),
   ];
   const labelled = [
@@ -57,14 +80,18 @@ export function findPersonalInfo(page: RecognizedPage): FoundPersonalInfo[] {
     ...(isSale || isPurchase ? bareNumbers(lines, labelled) : []),
   ];
   const mayBeTitle = (text: FoundText): boolean => text.kind === 'name' && !sure.includes(text);
-  const all = [...found, ...mentions(found, lines)].filter(
+  return withMentions(found, lines).filter(
     (text) => !mayBeTitle(text) || !isItemCell(text.line, lines),
   );
-  return withoutRepeats([...all, ...blockMiddles(all, level)]).map((text) => ({
-    kind: text.kind,
-    box: redactionBoxOf(text, level),
-  }));
 }
+
+const withMentions = (found: readonly FoundText[], lines: readonly TextLine[]): FoundText[] => [
+  ...found,
+  ...mentions(found, lines),
+];
+
+const overlaps = (a: FoundText, b: FoundText): boolean =>
+  a.line === b.line && a.from < b.to && b.from < a.to;
 
 function withoutRepeats(found: readonly FoundText[]): FoundText[] {
   const byLine = new Map<TextLine, FoundText[]>();

@@ -48,13 +48,13 @@ describe('findPersonalInfo on people', () => {
     expect(redacted(apart)).toEqual(['name Joel Santangelo', 'email joel.santangelo@example.com']);
   });
 
-  it('finds a name above a similar handle, but only on a sale page', () => {
+  it('finds a name above a similar handle, and on other pages than of a sale only the name', () => {
     const pair = block('Sunniva Abernath', 'sunniva_abern');
     expect(redacted([[40, 100, 22, 'Order summary'], ...pair])).toEqual([
       'name Sunniva Abernath',
       'handle sunniva_abern',
     ]);
-    expect(redacted(pair)).toEqual([]);
+    expect(redacted(pair)).toEqual(['name Sunniva Abernath']);
   });
 
   it('finds a name that an email address contains, beside other text', () => {

@@ -160,9 +160,14 @@ function nameAt(text: string, from: number): { words: number; to: number } {
 const isFamilyName = (token: string, next = ''): boolean =>
   token.endsWith(',') && isInvertedName(token.slice(0, -1), next.replace(/[,.:]$/, ''));
 
+/** Whether a word has the form of a name, and is none of the words of apps and mail services. */
 function isNameWord(word: string): boolean {
   return NAME_WORD.test(word) && !NO_NAME.has(word.toLowerCase().replace(/[.'’]s?$/, ''));
 }
+
+/** Whether all words of a text are words of apps and mail services: 'Advantage'. */
+export const hasNoName = (text: string): boolean =>
+  text.split(' ').every((word) => NO_NAME.has(word.toLowerCase()));
 
 function handleAt(text: string, from: number, expectation: Expectation): number | null {
   const handle = HANDLE.exec(text.slice(from))?.[0] ?? '';

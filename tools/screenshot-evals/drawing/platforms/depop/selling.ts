@@ -6,6 +6,7 @@ import { handleOf, trackingOf } from '../../pieces/buyer';
 import { bubble, smallTalk } from '../../pieces/chats';
 import { fact, soldDay } from '../../pieces/facts';
 import { mailOnPhone } from '../../pieces/mails';
+import { someHandle } from '../../pieces/other-people';
 import { appBar, phone, tabBar } from '../../pieces/phone';
 import { face, picture, thumbnail } from '../../pieces/pictures';
 import { priceOf, soldPrice } from '../../pieces/prices';
@@ -72,7 +73,7 @@ function updates(scene: Scene): string {
     `<div class="row s14" style="padding:10px 0">${face(random, 36)}<div class="grow">${text}</div></div>`;
   return phone(scene, {
     bar: appBar('Updates', { lead: 'menu' }),
-    body: `<div class="padx">${maybe(random, 0.6, entry('lil.archive started following you'))}<div class="card">${itemRow(scene, `<div class="s14 sb">${random.pick(['sold for', 'bought for', 'Sold'])} ${soldPrice(scene)}</div><div class="s12 m">${soldDay(scene)}</div>`)}</div>${entry('denim.depot liked your item')}${entry('2 people saved your item')}</div>`,
+    body: `<div class="padx">${maybe(random, 0.6, entry(`${someHandle(scene)} started following you`))}<div class="card">${itemRow(scene, `<div class="s14 sb">${random.pick(['sold for', 'bought for', 'Sold'])} ${soldPrice(scene)}</div><div class="s12 m">${soldDay(scene)}</div>`)}</div>${entry(`${someHandle(scene)} liked your item`)}${entry('2 people saved your item')}</div>`,
     below: tabBar(DEPOP_TABS, 3),
   });
 }

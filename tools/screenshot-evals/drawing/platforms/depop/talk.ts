@@ -1,7 +1,8 @@
 import { dayForms } from '../../days';
-import { escaped, titleMark } from '../../marks';
+import { titleMark } from '../../marks';
 import { icon, stars } from '../../pieces/icons';
 import { mobileWeb } from '../../pieces/mobile-web';
+import { someHandle } from '../../pieces/other-people';
 import { appBar, phone, tabBar } from '../../pieces/phone';
 import { face, picture } from '../../pieces/pictures';
 import { anyStruck, priceOf } from '../../pieces/prices';
@@ -41,11 +42,11 @@ const REMARKS = [
 ] as const;
 
 /** Comments of others below the listing. */
-const comments = ({ random, buyer, others }: Scene) => {
-  const line = (who: string) =>
-    `<div class="row top s13">${face(random, 24)}<div class="grow"><b>${who}</b> ${random.pick(REMARKS)}<div class="s11 m">${String(random.between(2, 9))}w</div></div></div>`;
-  const name = others[0] ? escaped(others[0].brand.toLowerCase().replace(/[^a-z]/g, '')) : 'sam';
-  return `<div class="col">${line(`${name}fan`)}${line(`x${buyer.handle.slice(0, 2)}x`)}</div>`;
+const comments = (scene: Scene) => {
+  const { random } = scene;
+  const line = () =>
+    `<div class="row top s13">${face(random, 24)}<div class="grow"><b>${someHandle(scene)}</b> ${random.pick(REMARKS)}<div class="s11 m">${String(random.between(2, 9))}w</div></div></div>`;
+  return `<div class="col">${line()}${line()}</div>`;
 };
 
 const age = ({ random }: Scene) =>

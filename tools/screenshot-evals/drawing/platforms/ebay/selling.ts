@@ -6,6 +6,7 @@ import { handleOf, trackingOf } from '../../pieces/buyer';
 import { bubble, smallTalk } from '../../pieces/chats';
 import { fact, soldDay } from '../../pieces/facts';
 import { mailOnPhone } from '../../pieces/mails';
+import { someName } from '../../pieces/other-people';
 import { appBar, phone } from '../../pieces/phone';
 import { face, thumbnail } from '../../pieces/pictures';
 import { priceOf, soldPrice } from '../../pieces/prices';
@@ -85,7 +86,7 @@ function saleBanner(scene: Scene): string {
   ]);
   return phone(scene, {
     bar: '',
-    body: `<div class="center" style="padding:60px 0 40px"><div class="s36 b">${String(random.between(1, 12))}:${String(random.between(10, 59))}</div><div class="s16 m">Saturday</div></div><div class="padx col">${banner(scene, { app: random.pick(['eBay', 'EBAY']), heading, words: text })}${maybe(random, 0.5, banner(scene, { app: 'Messages', heading: 'Mom', words: smallTalk(scene) }))}</div>`,
+    body: `<div class="center" style="padding:60px 0 40px"><div class="s36 b">${String(random.between(1, 12))}:${String(random.between(10, 59))}</div><div class="s16 m">Saturday</div></div><div class="padx col">${banner(scene, { app: random.pick(['eBay', 'EBAY']), heading, words: text })}${maybe(random, 0.5, banner(scene, { app: 'Messages', heading: someName(scene), words: smallTalk(scene) }))}</div>`,
   });
 }
 

@@ -4,6 +4,7 @@ import { browser } from '../../pieces/browser';
 import { buyerHeadline, orderLine, trackingOf } from '../../pieces/buyer';
 import { soldDay } from '../../pieces/facts';
 import { mailOnPhone } from '../../pieces/mails';
+import { someGivenName } from '../../pieces/other-people';
 import { shelf } from '../../pieces/parts';
 import { appBar, phone } from '../../pieces/phone';
 import { mainPhoto } from '../../pieces/pictures';
@@ -80,7 +81,7 @@ function tableMail(scene: Scene): string {
     sender: 'Etsy Transactions',
     address: 'transaction@example.com',
     subject: random.pick(['You made a sale on Etsy', 'New order: ship by Friday', 'Cha-ching!']),
-    body: `${logo()}<div class="s20 b" style="padding:8px 0">${random.pick(['You made a sale!', 'Congrats, Ines!', 'Ready to ship'])}</div><div class="s13">${orderLine(scene)} · ${soldDay(scene)}</div>${table(scene, columns)}${buyerHeadline(scene)}<div class="s14" style="padding-top:8px">${addressOf(scene)}</div>`,
+    body: `${logo()}<div class="s20 b" style="padding:8px 0">${random.pick(['You made a sale!', `Congrats, ${someGivenName(scene)}!`, 'Ready to ship'])}</div><div class="s13">${orderLine(scene)} · ${soldDay(scene)}</div>${table(scene, columns)}${buyerHeadline(scene)}<div class="s14" style="padding-top:8px">${addressOf(scene)}</div>`,
   });
 }
 

@@ -1,5 +1,13 @@
 import { dayForms } from '../../days';
-import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
+import {
+  escaped,
+  feeMark,
+  personalMark,
+  priceMark,
+  shopMark,
+  soldDayMark,
+  titleMark,
+} from '../../marks';
 import { dollars, minus } from '../../money';
 import { browser } from '../../pieces/browser';
 import { clipping } from '../../pieces/clipping';
@@ -31,7 +39,7 @@ const prices = ({ random, price, earlierPrice }: Scene) =>
     : `<span class="s22 b">${priceMark(dollars(price))}</span>`;
 
 const shop = ({ random, item }: Scene) =>
-  `<div class="row s13" style="gap:6px"><span class="u">${escaped(item.brand)}</span>${stars()} <span class="m">(${String(random.between(12, 4200)).replace(/(\d)(\d{3})$/, '$1,$2')})</span></div>`;
+  `<div class="row s13" style="gap:6px"><span class="u">${shopMark(item.brand)}</span>${stars()} <span class="m">(${String(random.between(12, 4200)).replace(/(\d)(\d{3})$/, '$1,$2')})</span></div>`;
 
 const highlights = ({ random, shipping }: Scene) =>
   `<div class="s16 b">${random.pick(['Item details', 'Highlights'])}</div><div class="s14">${icon('check', 16)} ${random.pick(['Handmade', 'Vintage from the 1970s', 'Designed by the shop'])}</div><div class="s14">${icon('truck', 16)} Cost to ship: ${dollars(shipping)}</div><div class="s14">${icon('heart', 16)} ${String(random.between(11, 900))} people have this in their favorites</div>`;
@@ -105,7 +113,7 @@ function soldCard(scene: Scene): string {
   return clipping(
     width,
     `<div style="padding:6px"><div style="height:${String(width * 0.8)}px;position:relative;border-radius:8px;overflow:hidden">${picture(item, random)}<span class="over s12" style="left:8px;bottom:8px">${random.pick(['Sold', 'Sold out'])}</span></div>
-    <div class="col g2" style="padding-top:6px"><div class="s14">${titleMark(shortened(item.title, random.between(34, 70)))}</div>${shop(scene)}<div>${prices(scene)}</div><div class="s12 m">${random.pick(['FREE shipping', `Ad by ${escaped(item.brand)}`, ''])}</div></div></div>`,
+    <div class="col g2" style="padding-top:6px"><div class="s14">${titleMark(shortened(item.title, random.between(34, 70)))}</div>${shop(scene)}<div>${prices(scene)}</div><div class="s12 m">${random.pick(['FREE shipping', `Ad by ${shopMark(item.brand)}`, ''])}</div></div></div>`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { dayForms, daysLater } from '../../days';
 import { label } from '../../labels';
-import { escaped, personalMark, soldDayMark } from '../../marks';
+import { escaped, personalMark, shopMark, soldDayMark } from '../../marks';
 import { facts } from '../../pieces/facts';
 import { icon, stars } from '../../pieces/icons';
 import { tabBar } from '../../pieces/phone';
@@ -19,8 +19,8 @@ const SHOPS = [
   'PaperWrenCo',
 ] as const;
 
-/** The name of the shop, in one word. */
-export const shopName = ({ random }: Scene) => random.pick(SHOPS);
+/** The name of the shop, in one word, as HTML. */
+export const shopName = ({ random }: Scene) => shopMark(random.pick(SHOPS));
 
 export const logo = (size = 's26') => `<b class="serif ${size}" style="color:#f1641e">Etsy</b>`;
 
@@ -65,7 +65,7 @@ export const soldNote = (scene: Scene): string =>
 export const itemFacts = (scene: Scene) => {
   const { random, item, shipping, style } = scene;
   return facts(scene, [
-    [random.pick(['Handmade by', 'Shop']), escaped(item.brand)],
+    [random.pick(['Handmade by', 'Shop']), shopMark(item.brand)],
     ['Materials', random.pick(['Brass, wood', 'Stoneware', 'Linen', 'Sterling silver'])],
     [label(scene, 'shipping'), style.money(shipping)],
     [random.pick(['Width', 'Height']), `${String(random.between(2, 30))} inches`],

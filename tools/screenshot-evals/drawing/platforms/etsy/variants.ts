@@ -1,5 +1,13 @@
 import { dayForms } from '../../days';
-import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
+import {
+  escaped,
+  feeMark,
+  personalMark,
+  priceMark,
+  shopMark,
+  soldDayMark,
+  titleMark,
+} from '../../marks';
 import { dollars, minus } from '../../money';
 import { browser } from '../../pieces/browser';
 import { amongNeighbours, clipping } from '../../pieces/clipping';
@@ -15,7 +23,7 @@ function mobileSite(scene: Scene): string {
   const { random, item, price, earlierPrice, soldOn } = scene;
   const body = `<div class="row pad">${icon('menu')}<b class="serif s24" style="color:#f1641e">Etsy</b><span class="grow"></span>${icon('heart')}${icon('cart')}</div>
     <div class="padx s14" style="padding-bottom:10px">${random.pick(['Sorry, this item is unavailable.', 'This item has sold.', `Sold on ${soldDayMark(dayForms.short(soldOn), soldOn)}`])}</div>
-    <div style="height:${String(random.between(200, 300))}px">${picture(item, random)}</div><div class="pad col" style="gap:8px"><div class="s13"><span class="u">${escaped(item.brand)}</span> · ${String(random.between(20, 9000))} sales ${stars(12)}</div><div class="s17">${titleMark(item.title)}</div>
+    <div style="height:${String(random.between(200, 300))}px">${picture(item, random)}</div><div class="pad col" style="gap:8px"><div class="s13"><span class="u">${shopMark(item.brand)}</span> · ${String(random.between(20, 9000))} sales ${stars(12)}</div><div class="s17">${titleMark(item.title)}</div>
       <div class="s20 b">${priceMark(dollars(price))} ${random.chance(0.5) ? `<s class="m s13">${dollars(earlierPrice)}</s>` : ''}</div><div class="s13 m">${random.pick(['Local taxes included (where applicable)', 'Free shipping on orders $35+', 'VAT not included'])}</div><div class="button plain">Sold</div></div>${shelf(scene, { heading: 'Similar items on Etsy' })}`;
   return mobileWeb(scene, { host: 'etsy.com', body });
 }
@@ -23,7 +31,7 @@ function mobileSite(scene: Scene): string {
 function titleFirstPage(scene: Scene): string {
   const { random, item, price, shipping, soldOn, screen } = scene;
   const body = `<div class="row" style="padding:14px 40px"><b class="serif s28" style="color:#f1641e">Etsy</b><span class="s13" style="padding-left:16px">Gifts &nbsp; Home Favorites &nbsp; Fashion Finds &nbsp; Registry</span><span class="grow"></span>${icon('search')}${icon('person')}${icon('cart')}</div><div class="rule"></div>
-    <div class="row top" style="padding:20px 40px;gap:40px"><div style="width:50%;height:${String(screen.height - 210)}px">${picture(item, random)}</div><div class="grow col g12"><div class="s13 m">${escaped(item.brand)} &nbsp; ${stars()}</div><div class="s22">${titleMark(item.title)}</div><div class="s22 b">${priceMark(dollars(price))}</div>
+    <div class="row top" style="padding:20px 40px;gap:40px"><div style="width:50%;height:${String(screen.height - 210)}px">${picture(item, random)}</div><div class="grow col g12"><div class="s13 m">${shopMark(item.brand)} &nbsp; ${stars()}</div><div class="s22">${titleMark(item.title)}</div><div class="s22 b">${priceMark(dollars(price))}</div>
       <div class="card s14">${icon('check', 16)} Sold on ${soldDayMark(random.pick([dayForms.long, dayForms.short])(soldOn), soldOn)}</div>${detail('Shipping', `${dollars(shipping)} to United States`)}${detail('Ships from', 'Vermont')}${detail('Materials', random.pick(['Wool, cotton', 'Clay, glaze', 'Brass']))}<div class="button ghost">See the shop's other items</div></div></div>`;
   return browser(scene, {
     tab: shortened(item.title, 24),
@@ -65,7 +73,7 @@ function soldTile(scene: Scene): string {
     width: random.between(180, 220),
     card: tile(
       item,
-      `<div class="s14">${titleMark(shortened(item.title, 44))}</div><div class="s12 m">${escaped(item.brand)}</div><div class="s15 sb">${priceMark(dollars(price))} ${random.chance(0.4) ? `<s class="m s12">${dollars(earlierPrice)}</s>` : ''}</div><div class="s12 sb">Sold</div>`,
+      `<div class="s14">${titleMark(shortened(item.title, 44))}</div><div class="s12 m">${shopMark(item.brand)}</div><div class="s15 sb">${priceMark(dollars(price))} ${random.chance(0.4) ? `<s class="m s12">${dollars(earlierPrice)}</s>` : ''}</div><div class="s12 sb">Sold</div>`,
     ),
     other: (other) =>
       tile(

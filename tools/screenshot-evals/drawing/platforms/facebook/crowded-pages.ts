@@ -1,9 +1,11 @@
+import { shopMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
 import { browser } from '../../pieces/browser';
 import { buyerHeadline, orderLine, trackingOf } from '../../pieces/buyer';
 import { bubble, stamp } from '../../pieces/chats';
 import { fact, soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
+import { someGivenName, someName } from '../../pieces/other-people';
 import { shelf } from '../../pieces/parts';
 import { appBar, phone, searchField } from '../../pieces/phone';
 import { mainPhoto, thumbnail } from '../../pieces/pictures';
@@ -50,7 +52,7 @@ function onItsWay(scene: Scene): string {
   const { random } = scene;
   const item = photoBeside(
     scene,
-    `${smallTitle(scene)}<div class="s13 m">Sold by ${random.pick(['Dana', 'Chris P.', 'Old Mill Goods'])}</div>`,
+    `${smallTitle(scene)}<div class="s13 m">Sold by ${random.pick([someName(scene), someName(scene), shopMark('Old Mill Goods')])}</div>`,
   );
   return phone(scene, {
     bar: appBar('Order details', { buttons: ['more'] }),
@@ -99,7 +101,7 @@ function soldResults(scene: Scene): string {
 /** The sale on the site between the menu and the buyer. */
 function threeColumns(scene: Scene): string {
   const { random } = scene;
-  const item = `<div class="box" style="flex:3;min-width:0"><div class="s20 b">${random.pick(['Sold listing', 'Order', 'Congrats, Dee!'])}</div>${photoBeside(scene, `${smallTitle(scene)}<div class="s15">${soldPrice(scene)}</div><div class="s12 m">${listedAgo(scene)}</div>`)}<div style="padding-top:10px">${sellerSums(scene, { marked: false })}</div></div>`;
+  const item = `<div class="box" style="flex:3;min-width:0"><div class="s20 b">${random.pick(['Sold listing', 'Order', `Congrats, ${someGivenName(scene)}!`])}</div>${photoBeside(scene, `${smallTitle(scene)}<div class="s15">${soldPrice(scene)}</div><div class="s12 m">${listedAgo(scene)}</div>`)}<div style="padding-top:10px">${sellerSums(scene, { marked: false })}</div></div>`;
   const buyer = `<div class="box" style="flex:2;min-width:0">${buyerHeadline(scene)}<div class="s14" style="padding:10px 0">${addressOf(scene)}</div><div class="s13 m">${orderLine(scene)}<br>${soldDay(scene)}</div></div>`;
   return browser(scene, {
     tab: '(3) Marketplace',

@@ -1,9 +1,10 @@
 import { label } from '../../labels';
-import { escaped, titleMark } from '../../marks';
+import { titleMark } from '../../marks';
 import { browser } from '../../pieces/browser';
 import { facts } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
 import { mobileWeb } from '../../pieces/mobile-web';
+import { someName } from '../../pieces/other-people';
 import { shelf, shortened } from '../../pieces/parts';
 import { appBar, phone, searchField } from '../../pieces/phone';
 import { face, mainPhoto, picture } from '../../pieces/pictures';
@@ -63,7 +64,7 @@ function mobileSite(scene: Scene): string {
 /** A post in a group where members sell things. */
 function groupPost(scene: Scene): string {
   const { random, item, seller } = scene;
-  const head = `<div class="row pad">${face(random, 42)}<div class="grow"><div class="s15 sb">${escaped(seller)}</div><div class="s12 m">${random.pick(['Buy Sell Trade – Local', 'Yard Sale Finds', 'Moms Who Thrift'])} · ${String(random.between(2, 23))}h</div></div>${icon('more')}</div>`;
+  const head = `<div class="row pad">${face(random, 42)}<div class="grow"><div class="s15 sb">${random.chance(0.7) ? someName(scene) : seller}</div><div class="s12 m">${random.pick(['Buy Sell Trade – Local', 'Yard Sale Finds', 'Moms Who Thrift'])} · ${String(random.between(2, 23))}h</div></div>${icon('more')}</div>`;
   const sale = `<div class="padx col g4" style="padding-bottom:10px"><div class="s15">${random.pick(['<span class="good sb">Sold</span>', '<span class="pill sb">SOLD</span>', '✅ Sold'])}</div><div class="t">${titleMark(item.title)}</div><div class="p">${soldPrice(scene)} <span class="m s14">${random.pick(['·', '–'])} ${place(scene)}</span></div></div>`;
   const text = `<div class="padx s15" style="padding-bottom:10px">${words(scene)}</div>`;
   const photo = mainPhoto(scene, `height:${String(random.between(220, 340))}px`);

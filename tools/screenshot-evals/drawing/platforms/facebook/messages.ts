@@ -7,6 +7,7 @@ import { bubble, composer, stamp } from '../../pieces/chats';
 import { clipping } from '../../pieces/clipping';
 import { icon } from '../../pieces/icons';
 import { mailOnDesktop, mailOnPhone } from '../../pieces/mails';
+import { someGivenName, someName } from '../../pieces/other-people';
 import { shortened } from '../../pieces/parts';
 import { appBar, phone } from '../../pieces/phone';
 import { face, mainPhoto, mainThumb } from '../../pieces/pictures';
@@ -58,7 +59,8 @@ function saleCard(scene: Scene): string {
 }
 
 function buyerChat(scene: Scene): string {
-  const { random, item, seller } = scene;
+  const { random, item } = scene;
+  const seller = random.chance(0.7) ? someName(scene) : scene.seller;
   const head = `<div class="pad center col">${mainPhoto(scene, 'width:96px;height:96px;margin:auto;border-radius:12px')}<div class="t">${titleMark(item.title)}</div><div class="p">${soldPrice(scene)} <span class="m">in ${place(scene)}</span></div></div>`;
   const body = `${head}${stamp(`You started this chat. ${random.pick(['View seller profile', 'View listing'])}`)}${bubble(random.pick(QUESTIONS), true)}${bubble(random.pick(ANSWERS))}${bubble('On my way', true)}${stamp(random.pick([`${seller} marked the listing as sold.`, 'This listing is sold. Rate your experience.']))}`;
   return phone(scene, { bar: appBar(seller, { buttons: ['more'] }), body, below: composer('Aa') });
@@ -69,7 +71,7 @@ function webChat(scene: Scene): string {
   const name = personalMark('name', buyer.name);
   const list = ['Kitchen table', 'Kids bike', 'Lawn mower'].map(
     (words) =>
-      `<div class="row pad">${face(random, 48)}<div><div class="s14">${words}</div><div class="s12 m">Sounds good · 3w</div></div></div>`,
+      `<div class="row pad">${face(random, 48)}<div><div class="s14">${someGivenName(scene)} · ${words}</div><div class="s12 m">Sounds good · 3w</div></div></div>`,
   );
   const chat = `<div class="grow" style="border-left:1px solid var(--line)"><div class="row pad" style="border-bottom:1px solid var(--line)">${mainThumb(scene, [52, 52], 8)}<div class="grow"><div class="t">${titleMark(item.title)}</div><div class="s14 m">${soldPrice(scene)}</div></div><span class="pill">Sold</span></div>${stamp(ordered(scene))}${bubble(random.pick(QUESTIONS))}${bubble(random.pick(ANSWERS), true)}${bubble('Great')}${stamp(`You sold this to ${name}.`)}</div>`;
   return browser(scene, {

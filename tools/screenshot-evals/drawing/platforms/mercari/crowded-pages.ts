@@ -6,6 +6,7 @@ import { buyerHeadline, handleOf, orderLine, trackingOf } from '../../pieces/buy
 import { bubble, stamp } from '../../pieces/chats';
 import { fact, soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
+import { someHandle } from '../../pieces/other-people';
 import { appBar, phone } from '../../pieces/phone';
 import { face, thumbnail } from '../../pieces/pictures';
 import { soldFor, soldPrice } from '../../pieces/prices';
@@ -68,7 +69,7 @@ function inbox(scene: Scene): string {
     `${heading}${smallTitle(scene)}<div>${soldFor(scene)} · ${handleOf(scene)}</div>`,
   );
   const others = [
-    '<b>New follower</b><div>kitty_k started following you</div>',
+    `<b>New follower</b><div>${someHandle(scene)} started following you</div>`,
     '<b>Price drop</b><div>An item you liked is now 15% off</div>',
     '<b>Reminder</b><div>Ship your item within 3 days, or it will be cancelled</div>',
     '<b>Offer expired</b><div>The buyer did not answer</div>',

@@ -65,7 +65,12 @@ export function chosenCover(
   return { problem: isLargeCover(area, picture) ? OUTSIDE : COVER_MESSAGES.small };
 }
 
-function isLargeInside(cover: PictureArea, itemPart: ItemPart | null, picture: Size): boolean {
+/** Whether a cover inside the part is large enough in the picture of the part. */
+export function isLargeInside(
+  cover: PictureArea,
+  itemPart: ItemPart | null,
+  picture: Size,
+): boolean {
   if (itemPart === null) return isLargeCover(cover, picture);
   const parts = { cover, focus: null };
   return partsInLayout(parts, partLayout(itemPart, picture), picture).cover !== null;

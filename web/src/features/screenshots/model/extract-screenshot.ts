@@ -4,7 +4,7 @@ import type { FoundAreas } from '@/lib/redaction';
 import type { SaleReading } from '@/lib/sale-reading';
 import { extractSale } from '../api/recognise-screenshot';
 import { priceFromText } from './price-text';
-import { proposedAreas } from './redaction';
+import { proposedAreas, proposedInfo } from './redaction';
 import { scaledForRecognition } from './screenshot-pixels';
 
 /** The running or finished extraction of each screenshot. */
@@ -28,8 +28,8 @@ export function extractScreenshot(screenshot: File, again = false): Promise<Auto
 
 /** Returns the photograph in a screenshot, where title and price are, and the item's part. Throws like `extractScreenshot`. */
 export async function findParts(screenshot: File): Promise<FoundParts> {
-  const { cover, focus, itemPart } = await extractScreenshot(screenshot);
-  return { cover: cover?.area ?? null, focus, itemPart };
+  const { cover, coverOptions, focus, itemPart } = await extractScreenshot(screenshot);
+  return { cover: cover?.area ?? null, coverOptions, focus, itemPart };
 }
 
 /** Returns what a screenshot tells about the sale. Throws like `extractScreenshot`. */
@@ -50,5 +50,5 @@ export const saleIn = (extraction: AutoExtract): SaleReading => ({
 /** Returns where a screenshot shows personal information, fees and payout. Throws like `extractScreenshot`. */
 export async function findAreas(screenshot: File): Promise<FoundAreas> {
   const { personalInfo, fees } = await extractScreenshot(screenshot);
-  return { personalInfo: proposedAreas(personalInfo), fees: proposedAreas(fees) };
+  return { ...proposedInfo(personalInfo), fees: proposedAreas(fees) };
 }

@@ -17,6 +17,7 @@ const extraction = {
   personalInfo: [],
   fees: [],
   cover: null,
+  coverOptions: [],
   focus: null,
   itemPart: null,
   isHardToRead: false,

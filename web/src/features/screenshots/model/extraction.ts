@@ -63,6 +63,7 @@ const NOTHING_EXTRACTED: AutoExtract = {
   personalInfo: [],
   fees: [],
   cover: null,
+  coverOptions: [],
   focus: null,
   itemPart: null,
   isHardToRead: false,

@@ -1,7 +1,7 @@
+import { contains } from '@contract/rules/picture-area';
 import { type ItemPart, MAX_PART_AREAS } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { areaOf, frameOf, type PictureFrame, startingFrame } from './cover';
-import { contains } from './redaction';
 import type { Size } from './selection';
 
 /** An area is at least as wide and high, in pixels of the picture. */

@@ -5,10 +5,12 @@ import { isFeeArea } from '@/lib/fee-areas';
 import {
   areasWillBeHidden,
   hiddenAreas,
+  mightBePersonal,
   type Redaction,
   type RedactionArea,
 } from '@/lib/redaction';
 import { shownAreas } from '@/lib/shown-areas';
+import { suggestedAreas } from '@/lib/suggested-areas';
 import type { Extraction } from './extraction';
 import type { RedactionState } from './redaction';
 
@@ -28,6 +30,9 @@ const KIND_WORDS: Record<PersonalInfoKind | FeeKind, string> = {
 export const redactionAreaName = ({ kind }: RedactionArea, n: number, count: number): string =>
   `Unhide ${kind ? KIND_WORDS[kind] : 'area that you added'} (${n} of ${count})`;
 
+export const suggestedAreaName = ({ kind }: RedactionArea, n: number, count: number): string =>
+  `Hide this ${kind ? KIND_WORDS[kind] : 'area'} (${n} of ${count})`;
+
 const CHECKING = 'Checking for personal information...';
 
 /**
@@ -42,9 +47,11 @@ export function redactionStatus(
   const count = redaction.areas.length;
   if (showable === false && count > 0)
     return "We found personal information that this browser can't hide. Please choose a JPEG or PNG.";
-  const invitation = count === 1 ? ' Tap it to unhide it.' : ' Tap one to unhide it.';
-  const nothing = showable === false ? 'Nothing will be hidden.' : hiddenAreas(0);
-  const now = count > 0 ? hiddenAreas(count) + invitation : nothing;
+  const suggested = suggestedAreas(redaction).length;
+  const now =
+    showable === false
+      ? `Nothing will be hidden.${mightBePersonal(suggested, 0)}`
+      : hiddenAreas(count, suggested) + invitation(count, suggested);
   if (redaction.last === 'changed') return now;
   if (!redaction.checked) {
     if (extraction.phase === 'loading') return CHECKING;
@@ -52,8 +59,15 @@ export function redactionStatus(
       return "We couldn't check for personal information. Please check the picture yourself.";
   }
   if (redaction.last !== 'proposed') return now;
-  const isPersonal = redaction.areas.some((area) => !isFeeArea(area));
+  const isPersonal = suggested > 0 || redaction.areas.some((area) => !isFeeArea(area));
   return isPersonal ? now : `No personal information found. ${now}`;
+}
+
+/** What a tap on an area does, or '' without any. */
+function invitation(hidden: number, suggested: number): string {
+  if (hidden + suggested === 0) return '';
+  const change = suggested === 0 ? 'unhide' : hidden === 0 ? 'hide' : 'hide or unhide';
+  return ` Tap ${hidden + suggested === 1 ? 'it' : 'one'} to ${change} it.`;
 }
 
 /** For the preview, about what others see. A picture that the browser cannot show is seen whole, because it cannot be cropped. */
@@ -64,10 +78,13 @@ export function redactionSummary(
   showable = true,
 ): string {
   const { areas, checked } = redaction;
-  const count = showable ? shownAreas(areas, itemPart).length : areas.length;
+  const seenOf = (all: readonly RedactionArea[]) =>
+    (showable ? shownAreas(all, itemPart) : all).length;
+  const count = seenOf(areas);
+  const suggested = seenOf(suggestedAreas(redaction));
   if (checking && !checked) return CHECKING;
   if (!checked && count === 0) return 'Not checked for personal information.';
-  return showable ? hiddenAreas(count) : areasWillBeHidden(count);
+  return showable ? hiddenAreas(count, suggested) : areasWillBeHidden(count, suggested);
 }
 
 /** What the switch for fees does to this screenshot, or '' while it is off. */

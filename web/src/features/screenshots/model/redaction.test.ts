@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_REDACTION, type Redaction, type RedactionArea } from '@/lib/redaction';
 import {
   isSameArea,
+  markedAreas,
   nextRedaction,
   proposedAreas,
   type RedactionEvent,
@@ -15,13 +16,13 @@ const place = (y: number) => ({ x: 0.1, y, width: 0.3, height: 0.05 });
 const name = { ...place(0.1), kind: 'name' } as const;
 const street = { ...place(0.2), kind: 'address' } as const;
 const chosen = place(0.6);
-const proposed: RedactionEvent = {
+const proposed = {
   type: 'proposed',
   found: [
-    { kind: 'name', area: place(0.1) },
-    { kind: 'address', area: place(0.2) },
+    { kind: 'name', area: place(0.1), isSuggested: false },
+    { kind: 'address', area: place(0.2), isSuggested: false },
   ],
-};
+} as const;
 const removed = { type: 'removed', area: name } as const;
 const added = { type: 'added', area: chosen } as const;
 const undone = { type: 'undone' } as const;
@@ -80,6 +81,28 @@ describe('nextRedaction', () => {
     expect(from(kept, on, { type: 'removed', area: fee }, off, undone).areas).toEqual([name]);
   });
 
+  it('keeps suggested areas visible until the member hides them', () => {
+    const shop = { ...place(0.15), kind: 'handle' } as const;
+    const suggestedShop = { kind: 'handle', area: place(0.15), isSuggested: true } as const;
+    const unsure: RedactionEvent = { ...proposed, found: [...proposed.found, suggestedShop] };
+    const hide = { type: 'added', area: shop } as const;
+    const marksOf = (...events: RedactionEvent[]) =>
+      markedAreas(after(unsure, ...events)).map(({ area, isSuggested }) => [area, isSuggested]);
+    const visible = [
+      [name, false],
+      [shop, true],
+      [street, false],
+    ];
+    expect(after(unsure)).toMatchObject({ areas: [name, street], suggested: [shop] });
+    expect(marksOf()).toEqual(visible);
+    expect(after(unsure, hide).areas).toEqual([name, shop, street]);
+    expect(marksOf(hide)).toEqual(visible.map(([area]) => [area, false]));
+    expect(marksOf(hide, { type: 'removed', area: shop })).toEqual(visible);
+    expect(marksOf(hide, undone)).toEqual(visible);
+    const around = { ...place(0.14), x: 0, width: 1, height: 0.1 };
+    expect(marksOf({ type: 'added', area: around })).not.toContainEqual([shop, true]);
+  });
+
   it('returns the same state when nothing changes', () => {
     const state = after(proposed);
     expect(nextRedaction(state, { type: 'removed', area: chosen })).toBe(state);
@@ -124,7 +147,9 @@ describe('withAreas', () => {
 
 it('proposedAreas keeps the kind of personal information', () => {
   const place = { x: 0.1, y: 0.2, width: 0.3, height: 0.1 };
-  expect(proposedAreas([{ kind: 'phone', area: place }])).toEqual([{ ...place, kind: 'phone' }]);
+  expect(proposedAreas([{ kind: 'phone', area: place, isSuggested: false }])).toEqual([
+    { ...place, kind: 'phone' },
+  ]);
 });
 
 describe('areas of fees', () => {
@@ -133,7 +158,7 @@ describe('areas of fees', () => {
   const proposed = (kept: Redaction, hidesFees = false) =>
     nextRedaction(startRedaction(kept, hidesFees), {
       type: 'proposed',
-      found: [{ kind: 'name', area: within }],
+      found: [{ kind: 'name', area: within, isSuggested: false }],
       fees: [{ kind: 'payout', area: amount }],
     });
 

@@ -1,8 +1,10 @@
+import { contains } from '@contract/rules/picture-area';
 import type { FeeAmount } from '@contract/schemas/fee-amount';
 import type { PersonalInfo } from '@contract/schemas/personal-info';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { isFeeArea, withFees } from '@/lib/fee-areas';
-import type { Redaction, RedactionArea } from '@/lib/redaction';
+import type { FoundAreas, Redaction, RedactionArea } from '@/lib/redaction';
+import { suggestedAreas } from '@/lib/suggested-areas';
 
 export interface RedactionState extends Redaction {
   /** The switch for fees is on. */
@@ -41,8 +43,9 @@ export const startRedaction = (kept: Redaction, hidesFees: boolean): RedactionSt
 export function nextRedaction(state: RedactionState, event: RedactionEvent): RedactionState {
   switch (event.type) {
     case 'proposed': {
-      const areas = withAreas(state.areas, proposedAreas(event.found));
-      const proposed = { ...state, areas, checked: true, last: 'proposed' } as const;
+      const { personalInfo, suggested } = proposedInfo(event.found);
+      const areas = withAreas(state.areas, personalInfo);
+      const proposed = { ...state, areas, suggested, checked: true, last: 'proposed' } as const;
       return event.fees ? withFoundFees(proposed, event.fees) : proposed;
     }
     case 'feesFound':
@@ -87,18 +90,33 @@ const withoutArea = ({ areas }: Redaction, area: RedactionArea) =>
 export const proposedAreas = (found: readonly (PersonalInfo | FeeAmount)[]): RedactionArea[] =>
   found.map(({ kind, area }) => ({ ...area, kind }));
 
+/** Separates what the check hides from what it only suggests. */
+export const proposedInfo = (
+  found: readonly PersonalInfo[],
+): Pick<FoundAreas, 'personalInfo' | 'suggested'> => ({
+  personalInfo: proposedAreas(found.filter(({ isSuggested }) => !isSuggested)),
+  suggested: proposedAreas(found.filter(({ isSuggested }) => isSuggested)),
+});
+
+/** An area as the overlay shows it: hidden, or only suggested. */
+interface MarkedArea {
+  readonly area: RedactionArea;
+  readonly isSuggested: boolean;
+}
+
+/** Returns the hidden and the suggested areas in reading order, so that an area keeps its place when it changes. */
+export function markedAreas(redaction: Redaction): MarkedArea[] {
+  const suggested = suggestedAreas(redaction);
+  const all =
+    suggested.length > 0 ? inReadingOrder([...redaction.areas, ...suggested]) : redaction.areas;
+  return all.map((area) => ({ area, isSuggested: suggested.includes(area) }));
+}
+
 export const isSameArea = (one: PictureArea, other: PictureArea): boolean =>
   one.x === other.x &&
   one.y === other.y &&
   one.width === other.width &&
   one.height === other.height;
-
-/** Whether `outer` contains `inner`, which may stick out by up to `slack`. */
-export const contains = (outer: PictureArea, inner: PictureArea, slack = 0): boolean =>
-  outer.x <= inner.x + slack &&
-  outer.y <= inner.y + slack &&
-  outer.x + outer.width >= inner.x + inner.width - slack &&
-  outer.y + outer.height >= inner.y + inner.height - slack;
 
 /** Returns all areas in reading order. Skips those of `added` that an area contains which does not depend on the switch for fees. */
 export function withAreas(

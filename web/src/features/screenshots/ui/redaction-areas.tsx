@@ -1,31 +1,41 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react';
 import { classNames } from '@/lib/class-names';
-import type { RedactionArea } from '@/lib/redaction';
-import { redactionAreaName } from '../model/redaction-texts';
+import type { Redaction, RedactionArea } from '@/lib/redaction';
+import { isSameArea, markedAreas } from '../model/redaction';
+import { redactionAreaName, suggestedAreaName } from '../model/redaction-texts';
 import { isDrag } from '../model/selection';
 import { placeOf } from './place-of';
 import styles from './redaction-areas.module.css';
 import mark from './redaction-mark.module.css';
 
 interface RedactionAreasProps {
-  readonly areas: readonly RedactionArea[];
+  readonly redaction: Redaction;
   readonly disabled: boolean;
   /** Gets the focus when the last area is removed. */
   readonly focusAfter: RefObject<HTMLElement | null>;
+  /** Hides a suggested area. */
+  readonly onHide: (area: RedactionArea) => void;
   readonly onRemove: (area: RedactionArea) => void;
 }
 
-export function RedactionAreas({ areas, disabled, focusAfter, onRemove }: RedactionAreasProps) {
+/** The hidden areas, and in dashed outlines the suggested ones. Both change with a tap. */
+export function RedactionAreas({
+  redaction,
+  disabled,
+  focusAfter,
+  onHide,
+  onRemove,
+}: RedactionAreasProps) {
   const layer = useRef<HTMLDivElement>(null);
   const pressedAt = useRef<MouseEvent>(null);
+  const marked = markedAreas(redaction);
   const remove = (area: RedactionArea, index: number) => {
-    const buttons = layer.current?.querySelectorAll('button');
-    // Move the focus, because the focused button is about to unmount.
-    (buttons?.[index + 1] ?? buttons?.[index - 1] ?? focusAfter.current)?.focus();
+    // Another area would get the focus, because the button is about to unmount. That of a suggested area stays.
+    if (!redaction.suggested?.some((suggested) => isSameArea(suggested, area))) {
+      const buttons = layer.current?.querySelectorAll('button');
+      (buttons?.[index + 1] ?? buttons?.[index - 1] ?? focusAfter.current)?.focus();
+    }
     onRemove(area);
-  };
-  const onClick = (event: MouseEvent, area: RedactionArea, index: number) => {
-    if (!endsDrag(pressedAt.current, event)) remove(area, index);
   };
   const onKeyDown = (event: KeyboardEvent, area: RedactionArea, index: number) => {
     if (event.key !== 'Delete' && event.key !== 'Backspace') return;
@@ -38,18 +48,28 @@ export function RedactionAreas({ areas, disabled, focusAfter, onRemove }: Redact
       className={styles.layer}
       onPointerDown={(event) => (pressedAt.current = event)}
     >
-      {areas.map((area, index) => (
-        <button
-          key={`${area.kind ?? ''} ${area.x} ${area.y} ${area.width} ${area.height}`}
-          type="button"
-          aria-label={redactionAreaName(area, index + 1, areas.length)}
-          disabled={disabled}
-          className={classNames(mark.mark, styles.area)}
-          style={placeOf(area)}
-          onClick={(event) => onClick(event, area, index)}
-          onKeyDown={(event) => onKeyDown(event, area, index)}
-        />
-      ))}
+      {marked.map(({ area, isSuggested }, index) => {
+        const nameOf = isSuggested ? suggestedAreaName : redactionAreaName;
+        return (
+          <button
+            // The same for a suggested area that is hidden, so that its button keeps the focus.
+            key={`${area.kind ?? ''} ${area.x} ${area.y} ${area.width} ${area.height}`}
+            type="button"
+            aria-label={nameOf(area, index + 1, marked.length)}
+            disabled={disabled}
+            className={classNames(isSuggested ? styles.suggested : mark.mark, styles.area)}
+            style={placeOf(area)}
+            onClick={(event) => {
+              if (endsDrag(pressedAt.current, event)) return;
+              if (isSuggested) onHide(area);
+              else remove(area, index);
+            }}
+            onKeyDown={(event) => {
+              if (!isSuggested) onKeyDown(event, area, index);
+            }}
+          />
+        );
+      })}
     </div>
   );
 }

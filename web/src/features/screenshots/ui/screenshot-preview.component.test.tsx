@@ -35,6 +35,7 @@ async function show(change: Partial<Props> = {}) {
         onMarkPart={onMarkPart}
         isHardToRead={false}
         cover={null}
+        coverOptions={[]}
         onCover={onCover}
         settings={SETTINGS}
         checking={false}

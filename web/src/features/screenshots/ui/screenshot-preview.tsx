@@ -31,6 +31,8 @@ interface ScreenshotPreviewProps {
   readonly isHardToRead: boolean;
   /** The part of the screenshot that cards will show. */
   readonly cover: PictureArea | null;
+  /** What the member may choose instead. Empty if the cover is sure. */
+  readonly coverOptions: readonly PictureArea[];
   readonly onCover: (cover: PictureArea | null) => void;
   readonly settings: ShareSettingsControl;
   readonly checking: boolean;
@@ -39,7 +41,8 @@ interface ScreenshotPreviewProps {
 }
 
 export const ScreenshotPreview = (props: ScreenshotPreviewProps) => {
-  const { screenshot, redaction, itemPart, onCover, checking, busy, onDetect } = props;
+  const { screenshot, redaction, itemPart, coverOptions, onCover } = props;
+  const { checking, busy, onDetect } = props;
   const [isShowable, setShowable] = useState<boolean>();
   const noteId = useId();
   const { areas, checked } = redaction;
@@ -84,10 +87,22 @@ export const ScreenshotPreview = (props: ScreenshotPreviewProps) => {
           {isShowable && <CoverButton {...{ screenshot, itemPart, cover, busy, onCover }} />}
         </ButtonRow>
       </div>
+      {isShowable && coverOptions.length > 0 && (
+        <div className={styles.options}>
+          <LazyPart
+            load={loadOptions}
+            loading={<></>}
+            failed={FAILED}
+            props={{ screenshot, areas, itemPart, coverOptions, cover, busy, onCover }}
+          />
+        </div>
+      )}
     </div>
   );
 };
 
+const FAILED = "We couldn't open this. Check your connection and try again.";
+const loadOptions = async () => (await import('./cover-options')).CoverOptions;
 const loadDialog = async () => (await import('./screenshot-cover-dialog')).ScreenshotCoverDialog;
 
 function CoverButton({
@@ -113,7 +128,7 @@ function CoverButton({
         <LazyPart
           load={loadDialog}
           loading="Loading..."
-          failed="We couldn't open this. Check your connection and try again."
+          failed={FAILED}
           props={{ screenshot, itemPart, cover, onChoose, onClose: close }}
         />
       )}

@@ -101,9 +101,10 @@ export function TextDetectionOverlay(props: TextDetectionProps) {
           {showable && !state.target && <PartShade itemPart={itemPart} isLight />}
           {showable && (
             <RedactionAreas
-              areas={redaction.areas}
+              redaction={redaction}
               disabled={selectsText}
               focusAfter={redactButton}
+              onHide={(area) => changeRedaction({ type: 'added', area })}
               onRemove={(area) => changeRedaction({ type: 'removed', area })}
             />
           )}

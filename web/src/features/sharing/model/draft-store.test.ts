@@ -14,6 +14,7 @@ const draftOf = (title: string, screenshot: File | null = null): Draft => ({
   values: { ...EMPTY_SALE, title },
   screenshot,
   parts: { cover: { x: 0, y: 0.25, width: 1, height: 0.5 }, focus: null },
+  coverOptions: [{ x: 0, y: 0.25, width: 1, height: 0.5 }],
   itemPart: [{ x: 0, y: 0.1, width: 1, height: 0.4 }],
   reading: { platform: 'depop', showsPayout: true, isCheckOnly: false, isHardToRead: true },
   guesses: { title, soldPrice: undefined },
@@ -62,6 +63,7 @@ describe('draft store', () => {
     const draft = await loadDraft('ann');
     expect(draft?.values.title).toBe('Tee');
     expect(draft?.parts?.cover).toEqual({ x: 0, y: 0.25, width: 1, height: 0.5 });
+    expect(draft?.coverOptions).toEqual(draftOf('Tee').coverOptions);
     expect(draft?.attempt?.key).toBe('key of Tee');
     expect(draft?.itemPart).toEqual([{ x: 0, y: 0.1, width: 1, height: 0.4 }]);
     expect(draft?.reading).toEqual(draftOf('Tee').reading);
@@ -84,11 +86,20 @@ describe('draft store', () => {
     expect(await rawRecords.get(['ann', 'draft'])).toMatchObject({ hidden: areas, checked: true });
   });
 
-  it('loads an old draft without redaction fields as unchecked', async () => {
+  it('saves the suggested areas apart from the hidden ones', async () => {
+    const suggested = [{ x: 0.1, y: 0.2, width: 0.3, height: 0.05, kind: 'name' }] as const;
+    const redaction = { areas: [], checked: true, suggested };
+    await saveDraft('ann', { ...draftOf('Tee', picture('a.png')), redaction });
+    expect((await loadDraft('ann'))?.redaction).toEqual(redaction);
+    // An earlier version of the app, which knows no suggested areas, must not hide them.
+    expect(await rawRecords.get(['ann', 'draft'])).toMatchObject({ hidden: [] });
+  });
+
+  it('loads an old draft without redaction fields as unchecked, and without frames for the cover', async () => {
     const old = { values: EMPTY_SALE, pictureId: null, attempt: null };
     await rawRecords.set(['ann', 'draft'], old);
     const draft = await loadDraft('ann');
-    expect(draft).toMatchObject({ values: EMPTY_SALE, redaction: NO_REDACTION });
+    expect(draft).toMatchObject({ values: EMPTY_SALE, redaction: NO_REDACTION, coverOptions: [] });
     expect(draft?.settings).toEqual({ hidesFees: false });
   });
 

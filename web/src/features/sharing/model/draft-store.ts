@@ -1,5 +1,7 @@
 import type { PictureParts } from '@contract/rules/shown-square';
+import { coverOptionsSchema } from '@contract/schemas/cover';
 import { type ItemPart, itemPartSchema } from '@contract/schemas/item-part';
+import type { PictureArea } from '@contract/schemas/picture-area';
 import {
   type ShareSettings,
   shareSettingsOf,
@@ -36,6 +38,8 @@ export interface Draft {
   readonly settings: ShareSettings;
   /** Null before the screenshot was read. */
   readonly parts: PictureParts | null;
+  /** The frames that the form offers for the cover. Empty if the reading was sure. */
+  readonly coverOptions: readonly PictureArea[];
   /** The item's part of the screenshot. Null if it was not found or chosen yet. */
   readonly itemPart: ItemPart | null;
   /** Null before the screenshot was read. */
@@ -53,6 +57,7 @@ export const EMPTY_DRAFT: Draft = {
   redaction: NO_REDACTION,
   settings: shareSettingsOf({}),
   parts: null,
+  coverOptions: [],
   itemPart: null,
   reading: null,
   guesses: NO_GUESSES,
@@ -72,6 +77,7 @@ const storedDraftSchema = z.object({
   hidden: z._default(z.array(redactionAreaSchema), []),
   checked: z._default(z.boolean(), false),
   parts: picturePartsSchema,
+  coverOptions: z._default(coverOptionsSchema, []),
   itemPart: z._default(z.nullable(itemPartSchema), null),
   reading: z._default(z.nullable(pageFactsSchema), null),
   // An older draft does not say what was read, so everything counts as typed.
@@ -79,6 +85,7 @@ const storedDraftSchema = z.object({
   // An older draft does not say what the member chose, so everything counts as chosen.
   touched: z._default(z.array(z.enum(SALE_CHOICES)), [...SALE_CHOICES]),
   fees: z.optional(z.array(redactionAreaSchema)),
+  suggested: z.optional(z.array(redactionAreaSchema)),
   ...shareSettingsSchema.shape,
 });
 
@@ -142,11 +149,11 @@ export async function loadDraft(memberId: string): Promise<Draft | null> {
   const draft = await tryInStore('drafts', 'readonly', async (records) => {
     const stored = storedDraftSchema.safeParse(await records.get(draftKey(memberId))).data;
     if (!stored) return null;
-    const { values, attempt, parts, itemPart, reading, guesses, touched } = stored;
-    const { pictureId, hidden: areas, checked, fees } = stored;
-    const redaction = { areas, checked, ...(fees && { fees }) };
+    const { values, attempt, parts, coverOptions, itemPart, reading, guesses, touched } = stored;
+    const { pictureId, hidden: areas, checked, fees, suggested } = stored;
+    const redaction = { areas, checked, ...(fees && { fees }), ...(suggested && { suggested }) };
     const screenshot = pictureId === null ? null : await loadPicture(records, memberId, pictureId);
-    const fields = { values, attempt, parts, itemPart, reading, guesses, touched };
+    const fields = { values, attempt, parts, coverOptions, itemPart, reading, guesses, touched };
     return { ...fields, redaction, settings: shareSettingsOf(stored), screenshot };
   });
   return draft ?? null;

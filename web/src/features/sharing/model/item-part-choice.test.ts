@@ -17,6 +17,8 @@ import {
   whole,
 } from './share-sale-flow.test-support';
 
+const NOTHING_ELSE = { suggested: [], fees: [] };
+
 describe("the item's part", () => {
   const [small, large] = [
     [{ x: 0, y: 0.25, width: 1, height: 0.25 }],
@@ -89,7 +91,12 @@ describe("the item's part", () => {
 describe('the check for personal information', () => {
   const areas = [{ x: 0.1, y: 0.1, width: 0.2, height: 0.1, kind: 'name' as const }];
   const closed: ShareSaleEvent = { type: 'overlayClosed' };
-  const finished = (): ShareSaleEvent => ({ type: 'checkFinished', of: first, areas, fees: [] });
+  const finished = (): ShareSaleEvent => ({
+    type: 'checkFinished',
+    of: first,
+    areas,
+    ...NOTHING_ELSE,
+  });
   const beside = foundPart([{ x: 0, y: 0.5, width: 1, height: 0.3 }]);
   const choose = (itemPart: ItemPart): ShareSaleEvent => ({ type: 'itemPartChosen', itemPart });
 
@@ -127,7 +134,7 @@ describe('the check for personal information', () => {
       reading: { ...facts, isHardToRead },
       guesses: NO_GUESSES,
     });
-    const end: ShareSaleEvent = { type: 'checkFinished', of: first, areas: [], fees: [] };
+    const end: ShareSaleEvent = { type: 'checkFinished', of: first, areas: [], ...NOTHING_ELSE };
     const waiting = [chosen, whole, closed, requested] as const;
     expect(after(...waiting, read(true), end).check).toMatchObject({ phase: 'found', held: true });
     expect(after(...waiting, read(true), end, requested).check.held).toBe(false);
@@ -143,18 +150,32 @@ describe('the check for personal information', () => {
 
 describe('cover', () => {
   const found = { cover: { x: 0, y: 0, width: 1, height: 0.5 }, focus: null };
+  const coverOptions = [found.cover, { x: 0, y: 0.5, width: 1, height: 0.5 }];
+  const read = (of: File): ShareSaleEvent => ({
+    type: 'partsFound',
+    of,
+    parts: found,
+    coverOptions,
+    itemPart: null,
+  });
   const chosen = { type: 'coverChosen', cover: null } as const;
 
   it('is what reading the screenshot found, until the member chooses another', () => {
-    const reading = { type: 'partsFound', of: first, parts: found, itemPart: null } as const;
-    expect(afterStored(stored, reading).draft.parts).toEqual(found);
-    expect(afterStored(stored, reading, chosen).draft.parts).toEqual({ ...found, cover: null });
-    expect(afterStored(stored, chosen, reading).draft.parts?.cover).toBeNull();
+    expect(afterStored(stored, read(first)).draft.parts).toEqual(found);
+    const { parts } = afterStored(stored, read(first), chosen).draft;
+    expect(parts).toEqual({ ...found, cover: null });
+    expect(afterStored(stored, chosen, read(first)).draft.parts?.cover).toBeNull();
+  });
+
+  it('keeps the frames that the reading offers, until the member chooses another screenshot', () => {
+    const offered = afterStored(stored, read(first), chosen, read(first));
+    expect(offered.draft.coverOptions).toBe(coverOptions);
+    const again = { type: 'screenshotChosen', file: picture('b.png') } as const;
+    expect(afterStored(stored, read(first), again).draft.coverOptions).toEqual([]);
   });
 
   it('ignores what was found in another screenshot, and starts again with a new one', () => {
-    const late = { type: 'partsFound', of: other, parts: found, itemPart: null } as const;
-    expect(afterStored(stored, late).draft.parts).toBeNull();
+    expect(afterStored(stored, read(other)).draft).toMatchObject({ parts: null, coverOptions: [] });
     const again = { type: 'screenshotChosen', file: picture('b.png') } as const;
     expect(afterStored(stored, chosen, again).draft.parts).toBeNull();
   });

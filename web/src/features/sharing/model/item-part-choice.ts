@@ -9,6 +9,7 @@ interface PartsFound {
   readonly type: 'partsFound';
   readonly of: File;
   readonly parts: PictureParts;
+  readonly coverOptions: readonly PictureArea[];
   readonly itemPart: ItemPart | null;
 }
 
@@ -43,11 +44,15 @@ export function nextItemPart(
 /** Ignores what was found in another screenshot, and keeps what the member chose. */
 function withFoundParts(
   state: ShareSaleState,
-  { of, parts, itemPart }: PartsFound,
+  { of, parts, coverOptions, itemPart }: PartsFound,
   newKey: () => string,
 ): ShareSaleState {
   const { draft } = state;
-  const found = { parts: draft.parts ?? parts, itemPart: draft.itemPart ?? itemPart };
+  const found = {
+    parts: draft.parts ?? parts,
+    coverOptions: draft.parts ? draft.coverOptions : coverOptions,
+    itemPart: draft.itemPart ?? itemPart,
+  };
   const isNew = found.parts !== draft.parts || found.itemPart !== draft.itemPart;
   if (of !== draft.screenshot || !isNew) return state;
   const isPartAsked = state.isPartAsked && found.itemPart === null;

@@ -10,6 +10,8 @@ export interface PersonalInfoCheck {
   readonly held: boolean;
   /** The areas that the check found, or null until it is done. */
   readonly found: readonly RedactionArea[] | null;
+  /** What it found that may be personal information. */
+  readonly suggested: readonly RedactionArea[];
   /** The amounts of fees and payout that it found. */
   readonly fees: readonly RedactionArea[];
   /** The member chose to share without the check. */
@@ -25,6 +27,7 @@ export type PersonalInfoCheckEvent =
       readonly type: 'checkFinished';
       readonly of: File;
       readonly areas: readonly RedactionArea[];
+      readonly suggested: readonly RedactionArea[];
       readonly fees: readonly RedactionArea[];
     }
   | { readonly type: 'checkSkipped' };
@@ -33,6 +36,7 @@ export const NO_CHECK: PersonalInfoCheck = {
   phase: 'running',
   held: false,
   found: null,
+  suggested: [],
   fees: [],
   skipped: false,
 };
@@ -48,7 +52,7 @@ interface CheckedPicture {
 
 /**
  * Asks the member to look at the picture before a share that waited if others would see found areas, or if the picture is hard to
- * read. Without a part, the form asks for that instead.
+ * read. What is only suggested holds no share. Without a part, the form asks for that instead.
  */
 export function nextCheck(
   check: PersonalInfoCheck,
@@ -62,12 +66,15 @@ export function nextCheck(
       return check.phase === 'running' ? { ...check, phase: 'slow' } : check;
     case 'checkFailed':
       return { ...check, phase: 'failed' };
-    case 'checkFinished':
+    case 'checkFinished': {
+      const { areas, suggested, fees } = event;
+      const found = { ...check, found: areas, suggested, fees };
       return check.held &&
         itemPart !== null &&
-        (isHardToRead || shownAreas(event.areas, itemPart).length > 0)
-        ? { ...check, phase: 'found', found: event.areas, fees: event.fees }
-        : { ...check, phase: 'done', found: event.areas, fees: event.fees, held: false };
+        (isHardToRead || shownAreas(areas, itemPart).length > 0)
+        ? { ...found, phase: 'found' }
+        : { ...found, phase: 'done', held: false };
+    }
     case 'checkSkipped':
       return { ...check, held: false, skipped: true };
   }

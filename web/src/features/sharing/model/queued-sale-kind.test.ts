@@ -16,8 +16,8 @@ const file = new File(['x'], 'sold.png', { type: 'image/png' });
 const buyer: RedactionArea = { x: 0.1, y: 0.3, width: 0.2, height: 0.05, kind: 'name' };
 
 const SLOTS: Parameters<typeof queuedSaleKind>[0] = {
-  findAreas: () => Promise.resolve({ personalInfo: [], fees: [] }),
-  findParts: () => Promise.resolve({ cover: null, focus: null, itemPart: null }),
+  findAreas: () => Promise.resolve({ personalInfo: [], suggested: [], fees: [] }),
+  findParts: () => Promise.resolve({ cover: null, coverOptions: [], focus: null, itemPart: null }),
   preparePicture: (screenshot, { parts }) => Promise.resolve({ file: screenshot, parts }),
   hashOfPicture: () => Promise.resolve(null),
 };
@@ -49,7 +49,7 @@ function queuedShare(hidesFees: boolean, change: Partial<QueuedSale> = {}, body 
 
 async function areasHidden(hidesFees: boolean) {
   const preparePicture = vi.fn(SLOTS.preparePicture);
-  const findAreas = () => Promise.resolve({ personalInfo: [], fees: [payout] });
+  const findAreas = () => Promise.resolve({ personalInfo: [], suggested: [], fees: [payout] });
   const kind = queuedSaleKind({ ...SLOTS, findAreas, preparePicture });
   expect(await kind.check(queuedShare(hidesFees), file)).toMatchObject({ state: 'checked' });
   expect(preparePicture).toHaveBeenCalledOnce();
@@ -76,7 +76,7 @@ it('hides no fees in a queued share if the switch was off', async () => {
 
 it('keeps the fees that were found, so that the switch can hide them when the share is edited', async () => {
   const entry = queuedShare(false);
-  const findAreas = () => Promise.resolve({ personalInfo: [buyer], fees: [payout] });
+  const findAreas = () => Promise.resolve({ personalInfo: [buyer], suggested: [], fees: [payout] });
   const kind = queuedSaleKind({ ...SLOTS, findAreas });
   const checked = await kind.check(entry, file);
   if (checked.state !== 'needs-decision') throw new Error(`The share is ${checked.state}.`);
@@ -88,6 +88,32 @@ it('keeps the fees that were found, so that the switch can hide them when the sh
     areas: [chosen, buyer],
     checked: true,
     fees: [payout],
+    suggested: [],
+  });
+});
+
+describe('areas that are only suggested', () => {
+  const suggested = [{ ...buyer, y: 0.5 }];
+  const entry = queuedShare(false);
+  const checked = (personalInfo: RedactionArea[]) => {
+    const findAreas = () => Promise.resolve({ personalInfo, suggested, fees: [] });
+    return queuedSaleKind({ ...SLOTS, findAreas }).check(entry, file);
+  };
+
+  it('hold no share, and are not hidden', async () => {
+    const result = await checked([]);
+    if (result.state !== 'checked') throw new Error(`The share is ${result.state}.`);
+    expect(queuedSaleIn({ ...entry, draft: result.draft })?.suggested).toBeUndefined();
+  });
+
+  it('are counted when something else holds it, and go back into the form', async () => {
+    const result = await checked([buyer]);
+    if (result.state !== 'needs-decision') throw new Error(`The share is ${result.state}.`);
+    expect(result.message).toMatch(/2 areas will be hidden\. 1 more might be personal\.$/);
+    const queued = queuedSaleIn({ ...entry, draft: result.draft });
+    if (!queued) throw new Error('The share is not stored.');
+    const { redaction } = draftOfQueued(entry, queued, file);
+    expect(redaction).toMatchObject({ areas: [chosen, buyer], suggested });
   });
 });
 
@@ -142,7 +168,7 @@ describe('a whole screenshot that an older version queued', () => {
     { itemPart: null, areas: [], parts: { cover: photo, focus: null } },
     sale,
   );
-  const found = { cover: null, focus: null, itemPart: part };
+  const found = { cover: null, coverOptions: [], focus: null, itemPart: part };
   const preparePicture = vi.fn<typeof SLOTS.preparePicture>(() =>
     Promise.resolve({
       file: cropped,
@@ -152,7 +178,7 @@ describe('a whole screenshot that an older version queued', () => {
   const kindFinding = (personalInfo: RedactionArea[], parts = SLOTS.findParts) =>
     queuedSaleKind({
       ...SLOTS,
-      findAreas: () => Promise.resolve({ personalInfo, fees: [] }),
+      findAreas: () => Promise.resolve({ personalInfo, suggested: [], fees: [] }),
       findParts: parts,
       preparePicture,
     });

@@ -10,6 +10,7 @@ import type { CheckResult } from '@/lib/outbox/send-outbox';
 import { withParts } from '@/lib/picture-parts';
 import { areasWillBeHidden, RedactionError } from '@/lib/redaction';
 import { shownAreas } from '@/lib/shown-areas';
+import { suggestedAreas } from '@/lib/suggested-areas';
 import { ApiError } from '@/services/api-error';
 import { findSamePicture } from '../api/share-sale';
 import { earlierItem, mayHaveArrived } from './attempt';
@@ -61,7 +62,7 @@ async function checkQueuedSale(
   if (await isSamePicture(queued, prepared.file, slots))
     return { state: 'needs-decision', message: SAME_PICTURE };
   const { file: shown, parts } = prepared;
-  const { itemPart, fees, ...rest } = examined;
+  const { itemPart, fees, suggested: _suggested, ...rest } = examined;
   const picture = { areas: [], parts, itemPart: WHOLE_SCREENSHOT, ...feesInPart(fees, itemPart) };
   const draft: QueuedSale = { ...rest, ...picture };
   return { state: 'checked', file: shown, draft, input: inputWithParts(entry.input, parts) };
@@ -86,14 +87,16 @@ async function examinedSale(
   { findAreas, findParts }: CheckSlots,
 ): Promise<CheckResult | SaleWithPart> {
   try {
-    const { personalInfo, fees } = await findAreas(file);
+    const { personalInfo, suggested, fees } = await findAreas(file);
     const itemPart = queued.itemPart ?? (await findParts(file)).itemPart;
     // The form reads the screenshot again.
     if (itemPart === null) return { state: 'needs-decision', message: PART_MISSING };
     const areas = [...queued.areas, ...personalInfo, ...(queued.hidesFees ? fees : [])];
-    const draft = { ...queued, areas, itemPart, fees: [...fees], isExamined: true };
+    const found = { fees: [...fees], suggested: [...suggested] };
+    const draft = { ...queued, ...found, areas, itemPart, isExamined: true };
     if (shownAreas(personalInfo, itemPart).length === 0) return draft;
-    const hidden = areasWillBeHidden(shownAreas(areas, itemPart).length);
+    const visible = shownAreas(suggestedAreas({ ...draft, checked: true }), itemPart);
+    const hidden = areasWillBeHidden(shownAreas(areas, itemPart).length, visible.length);
     const message = `We found names, addresses or numbers in your picture. ${hidden}`;
     return { state: 'needs-decision', message, draft };
   } catch (error) {

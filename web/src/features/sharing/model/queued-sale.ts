@@ -37,6 +37,8 @@ const queuedSaleSchema = z.object({
   itemPart: z._default(z.nullable(itemPartSchema), null),
   /** The fees that the switch hides. Absent if the file was not searched for them. */
   fees: z.optional(z.array(redactionAreaSchema)),
+  /** What the check of the file suggested to hide. Absent if the form, which showed it, made the file. */
+  suggested: z.optional(z.array(redactionAreaSchema)),
   /** The settings of the form. With `hidesFees`, the check hides fees, too. */
   ...shareSettingsSchema.shape,
   /** The member saw what detection found, or shares without the check. */
@@ -130,13 +132,15 @@ export function draftOfQueued(
   queued: QueuedSale,
   screenshot: File | null,
 ): Draft {
-  const { values, areas, parts, itemPart, fees, isExamined, attempt, fingerprint } = queued;
-  const redaction = { areas, checked: isExamined, ...(fees && { fees }) };
+  const { values, areas, parts, itemPart, isExamined, attempt, fingerprint } = queued;
+  const { fees, suggested } = queued;
+  const found = { ...(fees && { fees }), ...(suggested && { suggested }) };
+  const redaction = { areas, checked: isExamined, ...found };
   const mayHaveBeenSent = attempts > 0 && isChecked;
   // The member shared it with these values.
   const chosen = { guesses: NO_GUESSES, touched: SALE_CHOICES };
   const settings = shareSettingsOf(queued);
-  const picture = { screenshot, redaction, parts, itemPart, reading: null };
+  const picture = { screenshot, redaction, parts, coverOptions: [], itemPart, reading: null };
   const draft = { values, settings, ...picture, ...chosen };
   if (!mayHaveBeenSent) return { ...draft, attempt };
   const sent = { ...attempt, sent: attempt.sent ?? fingerprint, refused: false };

@@ -14,6 +14,7 @@ export const stored: Draft = {
   redaction,
   settings: { hidesFees: false },
   parts: null,
+  coverOptions: [],
   itemPart: WHOLE_SCREENSHOT,
   reading: null,
   guesses: NO_GUESSES,
@@ -42,6 +43,7 @@ export const foundPart = (itemPart: ItemPart | null, of = first): ShareSaleEvent
   type: 'partsFound',
   of,
   parts: { cover: null, focus: null },
+  coverOptions: [],
   itemPart,
 });
 export const whole = foundPart(WHOLE_SCREENSHOT);

@@ -205,6 +205,7 @@ describe('check for personal information', () => {
   const areas = [{ x: 0.1, y: 0.1, width: 0.2, height: 0.1, kind: 'name' as const }];
   const closed: ShareSaleEvent = { type: 'overlayClosed' };
   const fees = [{ x: 0.7, y: 0.6, width: 0.2, height: 0.05, kind: 'payout' }] as const;
+  const seen = { checked: true, suggested: [], fees };
   const switched = (hidesFees: boolean): ShareSaleEvent => ({
     type: 'settingsChanged',
     change: { hidesFees },
@@ -213,7 +214,27 @@ describe('check for personal information', () => {
     type: 'checkFinished',
     of,
     areas: found,
+    suggested: [],
     fees,
+  });
+
+  it('keeps what is only suggested visible, and shares without asking', () => {
+    const suggested = [{ x: 0.1, y: 0.5, width: 0.2, height: 0.1, kind: 'handle' as const }];
+    const unsure = (found: typeof areas): ShareSaleEvent => ({
+      type: 'checkFinished',
+      of: first,
+      areas: found,
+      suggested,
+      fees: [],
+    });
+    const waiting = [chosen, whole, closed, requested] as const;
+    const shared = after(...waiting, unsure([]));
+    expect(shared.check).toMatchObject({ phase: 'done', held: false });
+    expect(shared.draft.redaction).toMatchObject({ areas: [], checked: true, suggested });
+    const held = after(...waiting, unsure(areas));
+    expect(held.check).toMatchObject({ phase: 'found', held: true });
+    expect(held.draft.redaction).toMatchObject({ areas, suggested });
+    expect(after(...waiting, unsure(areas), chosen).draft.redaction).toBe(NO_REDACTION);
   });
 
   it('hides fees while the switch is on, also when it is switched before the check is done', () => {
@@ -269,7 +290,7 @@ describe('check for personal information', () => {
     expect(after(chosen, closed, requested).check).toMatchObject({ phase: 'running', held: true });
     const done = after(chosen, whole, closed, requested, finished([]));
     expect(done.check).toMatchObject({ phase: 'done', held: false });
-    expect(done.draft.redaction).toEqual({ areas: [], checked: true, fees });
+    expect(done.draft.redaction).toEqual({ areas: [], ...seen });
     expect(after(chosen, closed, finished([]), requested).check.held).toBe(false);
   });
 
@@ -277,7 +298,7 @@ describe('check for personal information', () => {
     const events = [chosen, whole, closed, requested, finished()];
     const found = after(...events);
     expect(found.check).toMatchObject({ phase: 'found', held: true });
-    expect(found.draft.redaction).toEqual({ areas, checked: true, fees });
+    expect(found.draft.redaction).toEqual({ areas, ...seen });
     expect(after(...events, requested).check.held).toBe(false);
   });
 
@@ -292,11 +313,7 @@ describe('check for personal information', () => {
 
   it('leaves the areas to the open overlay, and adds them when it closes without proposing them', () => {
     expect(after(chosen, finished()).draft.redaction).toEqual(NO_REDACTION);
-    expect(after(chosen, finished(), closed).draft.redaction).toEqual({
-      areas,
-      checked: true,
-      fees,
-    });
+    expect(after(chosen, finished(), closed).draft.redaction).toEqual({ areas, ...seen });
     expect(after(chosen, finished(), redacted, closed).draft.redaction).toEqual(redaction);
   });
 

@@ -154,8 +154,9 @@ export function nextShareSale(
 function withScreenshot(state: ShareSaleState, file: File, newKey: () => string): ShareSaleState {
   const problem = imageFileProblem(file);
   if (problem !== null) return { ...state, screenshotProblem: problem };
-  const { redaction, parts, itemPart, reading } = EMPTY_DRAFT;
-  const fresh = { ...withoutGuesses(state.draft), redaction, parts, itemPart, reading };
+  const { redaction, parts, coverOptions, itemPart, reading } = EMPTY_DRAFT;
+  const picture = { redaction, parts, coverOptions, itemPart, reading };
+  const fresh = { ...withoutGuesses(state.draft), ...picture };
   return {
     ...withDraft(state, { ...fresh, screenshot: file }, newKey),
     screenshotProblem: undefined,
@@ -204,10 +205,11 @@ function withCheck(
 
 /** Hides what the check found, unless the overlay is open or was: it proposes the same areas itself. */
 function withFound(state: ShareSaleState, newKey: () => string): ShareSaleState {
-  const { found, fees } = state.check;
+  const { found, suggested, fees } = state.check;
   const { redaction, settings } = state.draft;
   if (found === null || isDraftChecked(state.draft) || state.overlayOpen) return state;
-  const checked = { ...redaction, areas: [...redaction.areas, ...found], checked: true, fees };
+  const areas = [...redaction.areas, ...found];
+  const checked = { ...redaction, areas, checked: true, suggested, fees };
   return withDraft(state, { redaction: withFees(checked, settings.hidesFees) }, newKey);
 }
 

@@ -28,6 +28,8 @@ export interface SharingSlots {
     readonly screenshot: File;
     readonly redaction: Redaction;
     readonly cover: PictureArea | null;
+    /** What the member may choose instead. Empty if the cover is sure. */
+    readonly coverOptions: readonly PictureArea[];
     readonly onCover: (cover: PictureArea | null) => void;
     /** The item's part of the screenshot. Null if it was not found or chosen yet. */
     readonly itemPart: ItemPart | null;

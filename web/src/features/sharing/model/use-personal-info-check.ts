@@ -20,9 +20,10 @@ export function usePersonalInfoCheck(
   const check = useEffectEvent(async (of: File) => {
     dispatch({ type: 'checkStarted', of });
     try {
-      const { personalInfo: areas, fees } = await findAreas(of);
+      const { personalInfo: areas, ...others } = await findAreas(of);
       const waited = getState().check.held;
-      if (!dispatch({ type: 'checkFinished', of, areas, fees }).check.held && waited) resume();
+      const { check } = dispatch({ type: 'checkFinished', of, areas, ...others });
+      if (!check.held && waited) resume();
     } catch {
       dispatch({ type: 'checkFailed', of });
     }

@@ -24,7 +24,8 @@ export function useSaleReading(
   /** Costs no second request, because all readings of a screenshot share one. */
   const keepParts = (of: File) =>
     void findParts(of).then(
-      ({ itemPart, ...parts }) => dispatch({ type: 'partsFound', of, parts, itemPart }),
+      ({ itemPart, coverOptions, ...parts }) =>
+        dispatch({ type: 'partsFound', of, parts, coverOptions, itemPart }),
       // The check for personal information reports the failure. The share then has no cover.
       () => undefined,
     );

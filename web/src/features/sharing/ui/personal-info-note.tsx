@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
-import { areasWillBeHidden } from '@/lib/redaction';
+import { areasWillBeHidden, mightBePersonal } from '@/lib/redaction';
 import { shownAreas } from '@/lib/shown-areas';
+import { suggestedAreas } from '@/lib/suggested-areas';
 import type { PersonalInfoCheck } from '../model/personal-info-check';
 import { useShareSale } from '../model/use-share-sale';
 import { FormNote } from './form-note';
@@ -17,11 +18,13 @@ export function PersonalInfoNote() {
     if (held) note.current?.focus();
   }, [held]);
   if (!held) return null;
-  const shown = shownAreas(draft.redaction.areas, draft.itemPart);
+  const { redaction, itemPart } = draft;
+  const shown = shownAreas(redaction.areas, itemPart).length;
+  const suggested = shownAreas(suggestedAreas(redaction), itemPart).length;
   const isFound = phase === 'found';
   const canSkip = phase === 'slow' || phase === 'failed';
   return (
-    <FormNote ref={note} {...textsOf(phase, shown.length)}>
+    <FormNote ref={note} {...textsOf(phase, shown, suggested)}>
       {(isFound || canSkip) && (
         <ButtonRow>
           <Button
@@ -43,7 +46,7 @@ export function PersonalInfoNote() {
 
 const UNCHECKED = 'Share without checking for names and addresses?';
 
-function textsOf(phase: PersonalInfoCheck['phase'], areas: number) {
+function textsOf(phase: PersonalInfoCheck['phase'], areas: number, suggested: number) {
   switch (phase) {
     case 'running':
     case 'done':
@@ -51,11 +54,16 @@ function textsOf(phase: PersonalInfoCheck['phase'], areas: number) {
         title: 'Checking for names and addresses...',
         text: "We'll share your sale as soon as your screenshot is checked.",
       };
-    case 'found':
+    case 'found': {
+      const found =
+        areas > 0
+          ? areasWillBeHidden(areas, suggested)
+          : `We may have missed a name.${mightBePersonal(suggested, 0)}`;
       return {
         title: areas > 0 ? 'We found personal information' : 'This picture is hard to read',
-        text: `${areas > 0 ? areasWillBeHidden(areas) : 'We may have missed a name.'} Check the picture, then share your sale.`,
+        text: `${found} Check the picture, then share your sale.`,
       };
+    }
     case 'slow':
       return { title: UNCHECKED, text: 'The check is taking longer than usual.' };
     case 'failed':

@@ -81,13 +81,14 @@ export function ScreenshotField({ getsFocus }: { readonly getsFocus: boolean }) 
 function Preview({ busy }: { readonly busy: boolean }) {
   const { state, dispatch, slots, choosePart, settings } = useShareSale();
   const { draft, check } = state;
-  const { screenshot, redaction, parts, itemPart, reading } = draft;
+  const { screenshot, redaction, parts, coverOptions, itemPart, reading } = draft;
   if (!screenshot) return null;
   return (
     <slots.ScreenshotPreview
       screenshot={screenshot}
       redaction={redaction}
       cover={parts?.cover ?? null}
+      coverOptions={coverOptions}
       onCover={(cover) => dispatch({ type: 'coverChosen', cover })}
       itemPart={itemPart}
       onItemPart={choosePart}

@@ -25,8 +25,9 @@ const UNREAD: SaleReading = {
 };
 const slots: SharingSlots = {
   preparePicture: (screenshot, { parts }) => Promise.resolve({ file: screenshot, parts }),
-  findAreas: () => Promise.resolve({ personalInfo: [], fees: [] }),
-  findParts: () => Promise.resolve({ cover: null, focus: null, itemPart: WHOLE_SCREENSHOT }),
+  findAreas: () => Promise.resolve({ personalInfo: [], suggested: [], fees: [] }),
+  findParts: () =>
+    Promise.resolve({ cover: null, coverOptions: [], focus: null, itemPart: WHOLE_SCREENSHOT }),
   findSale: () => Promise.resolve(UNREAD),
   hashOfPicture: () => Promise.resolve('0'.repeat(64)),
   ScreenshotPreview: ({ screenshot }) => <p>Selected file: {screenshot.name}</p>,
@@ -253,7 +254,7 @@ test('looks for fees in a draft from before their switch, and shares when they a
   await shareButton().click();
   await expect.element(page.getByText('Checking for names and addresses...')).toBeVisible();
   expect(callsTo('shareScreenshot')).toEqual([]);
-  finish({ personalInfo: [buyer], fees: [payout] });
+  finish({ personalInfo: [buyer], suggested: [], fees: [payout] });
   await expect.element(page.getByText('Success!', { exact: true })).toBeVisible();
   expect(preparePicture.mock.lastCall?.[1].areas).toEqual([payout]);
 });
@@ -263,7 +264,8 @@ test('looks for the same picture in what others see, and again when the member c
   const hashOfPicture = vi.fn(slots.hashOfPicture);
   await render({
     hashOfPicture,
-    findParts: () => Promise.resolve({ cover: null, focus: null, itemPart: null }),
+    findParts: () =>
+      Promise.resolve({ cover: null, coverOptions: [], focus: null, itemPart: null }),
     preparePicture: (_screenshot, { itemPart, parts }) =>
       Promise.resolve({
         file: new File([], itemPart === upper ? 'upper.png' : 'whole.png'),

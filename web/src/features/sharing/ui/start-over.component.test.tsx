@@ -13,7 +13,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Draft, loadDraft } from '../model/draft-store';
 
-const NAME = { kind: 'name', area: { x: 0.1, y: 0.1, width: 0.3, height: 0.05 } } as const;
+const NAME = {
+  kind: 'name',
+  area: { x: 0.1, y: 0.1, width: 0.3, height: 0.05 },
+  isSuggested: false,
+} as const;
 const PHOTO = { area: { x: 0.25, y: 0.25, width: 0.5, height: 0.25 }, confidence: 0.9 };
 const SHIRTS = {
   categoryId: '1059',

@@ -1,0 +1,35 @@
+import { overlapOf } from '@contract/rules/picture-area';
+import { MAX_COVER_OPTIONS } from '@contract/schemas/cover';
+import type { Box } from '../layout/recognized-page';
+
+/** A rectangle in pixels of a grid, with the probability that it is the photograph of the listing. */
+export interface RatedBox {
+  readonly box: Box;
+  readonly confidence: number;
+}
+
+/** From this confidence, the member is not asked which photograph it is. */
+const SURE_CONFIDENCE = 0.8;
+/** Below it, a rectangle is hardly ever a photograph. */
+const OPTION_CONFIDENCE = 0.1;
+/** Shortest side of an option, as a share of the grid's longer side. A photograph in a row of a phone's page has 0.047. */
+const SHORTEST_SHARE = 0.04;
+/** Two options are less alike than this, so that the member sees the difference. */
+const SAME_OVERLAP = 0.7;
+
+/** Returns up to three different rectangles that may be the photograph. Takes the likeliest first; returns none if that is sure. */
+export function coverOptions(
+  rated: readonly RatedBox[],
+  grid: { readonly width: number; readonly height: number },
+): Box[] {
+  const options: Box[] = [];
+  if ((rated[0]?.confidence ?? 0) >= SURE_CONFIDENCE) return options;
+  const shortest = SHORTEST_SHARE * Math.max(grid.width, grid.height);
+  for (const { box, confidence } of rated) {
+    if (options.length === MAX_COVER_OPTIONS || confidence < OPTION_CONFIDENCE) break;
+    const isLarge = Math.min(box.width, box.height) >= shortest;
+    if (isLarge && options.every((other) => overlapOf(box, other) < SAME_OVERLAP))
+      options.push(box);
+  }
+  return options;
+}

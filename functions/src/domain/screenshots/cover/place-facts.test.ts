@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { writtenPage } from '../written-page.test-support';
+import { drawnGrid, patches } from './drawn-grid.test-support';
+import { pageMaps } from './page-maps';
+import { shapeFacts, textureFacts, titleFacts } from './place-facts';
+
+const page = writtenPage(600, 1200, [
+  [40, 240, 28, 'Brass banker lamp'],
+  [40, 300, 28, '$34.99'],
+]);
+const PHOTO = { x: 20, y: 300, width: 120, height: 90, color: patches };
+const grid = drawnGrid(300, 600, [PHOTO]);
+const maps = pageMaps(grid, page);
+const PHOTO_BOX = { x: 20, y: 300, right: 140, bottom: 390 };
+const TEXT_BOX = { x: 10, y: 100, right: 290, bottom: 180 };
+
+describe('shapeFacts', () => {
+  it('measures size and shape, and the distance to each edge as shares of the picture', () => {
+    const [area, , , aspect, , wide, high, middleX, middleY, left, top, right, bottom] = shapeFacts(
+      grid,
+      PHOTO_BOX,
+    );
+    expect(area).toBeCloseTo(Math.log(0.06));
+    expect(aspect).toBeCloseTo(Math.log(4 / 3));
+    expect([wide, high]).toEqual([120, 90]);
+    expect([middleX, middleY]).toEqual([80 / 300, 345 / 600]);
+    expect([left, top, right, bottom]).toEqual([20 / 300, 0.5, 160 / 300, 0.35]);
+  });
+});
+
+describe('textureFacts', () => {
+  it('tells a photograph from text on a flat ground', () => {
+    const [flat = 1, , text] = textureFacts(grid, maps, PHOTO_BOX);
+    expect(flat).toBeLessThan(0.2);
+    expect(text).toBe(0);
+    const facts = textureFacts(grid, maps, TEXT_BOX);
+    expect(facts[0]).toBe(1);
+    expect(facts[2]).toBeGreaterThan(0.05);
+    expect(facts.slice(-2)).toEqual([Math.log(1 + 4), 1]);
+  });
+
+  it('measures the upper, middle and lower part by themselves', () => {
+    const half = { ...PHOTO_BOX, y: 255, bottom: 390 };
+    const [, , , above = 0, , , , , , below = 1] = textureFacts(grid, maps, half);
+    expect(above).toBeGreaterThan(0.9);
+    expect(below).toBeLessThan(0.2);
+  });
+});
+
+describe('titleFacts', () => {
+  it('measures how far the title is below, above and beside', () => {
+    const below = titleFacts(grid, PHOTO, { x: 20, y: 420, width: 60, height: 15 });
+    expect(below.slice(0, 3)).toEqual([0.05, (300 - 435) / 600, -0.4]);
+    const beside = titleFacts(grid, PHOTO, { x: 170, y: 320, width: 60, height: 15 });
+    expect(beside[2]).toBeCloseTo(0.1);
+    expect(beside[5]).toBe(1);
+  });
+
+  it('gives other facts when there is no title', () => {
+    const facts = titleFacts(grid, PHOTO, null);
+    expect(new Set(facts)).toEqual(new Set([-2]));
+    expect(facts).toHaveLength(9);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Candidate, Rectangle } from './cover-candidates';
+
+/** In pixels: sides this close together are the same. */
+const SAME = 2;
+const NEARLY_SAME = 0.8;
+
+interface Relations {
+  around: number;
+  inside: number;
+  similar: number;
+  beside: number;
+  sameSides: number;
+  /** The clearest sides of a candidate closely around it, of one closely inside, and of a similar one. */
+  clearestAround: number;
+  clearestInside: number;
+  clearestSimilar: number;
+  larger: number;
+}
+
+/** Describes how each candidate relates to the others: which are around, inside or like it, and how many of its size are beside it. */
+export function relationFacts(candidates: readonly Candidate[]): number[][] {
+  const clearness = candidates.map(({ sides }) => sides.reduce((sum, side) => sum + side, 0));
+  const areas = candidates.map(areaOf);
+  return candidates.map((own, at) => {
+    const relations = noRelations();
+    const area = areas[at] ?? 1;
+    candidates.forEach((other, index) => {
+      if (index === at) return;
+      const otherArea = areas[index] ?? 1;
+      if (otherArea > area) relations.larger += 1;
+      relate(relations, own, other, { area, otherArea, clear: clearness[index] ?? 0 });
+    });
+    const all = Math.max(1, candidates.length);
+    return [
+      at / all,
+      Math.log(all),
+      relations.larger / all,
+      Math.log(1 + relations.around),
+      Math.log(1 + relations.inside),
+      relations.similar,
+      relations.beside,
+      relations.sameSides,
+      relations.clearestAround - (clearness[at] ?? 0),
+      relations.clearestInside - (clearness[at] ?? 0),
+      relations.clearestSimilar - (clearness[at] ?? 0),
+    ];
+  });
+}
+
+const noRelations = (): Relations => ({
+  around: 0,
+  inside: 0,
+  similar: 0,
+  beside: 0,
+  sameSides: 0,
+  clearestAround: 0,
+  clearestInside: 0,
+  clearestSimilar: 0,
+  larger: 0,
+});
+
+interface Sizes {
+  readonly area: number;
+  readonly otherArea: number;
+  readonly clear: number;
+}
+
+function relate(relations: Relations, own: Rectangle, other: Rectangle, sizes: Sizes): void {
+  const { area, otherArea, clear } = sizes;
+  const shared = sharedArea(own, other);
+  const isAround = shared >= area * 0.98;
+  const isInside = shared >= otherArea * 0.98;
+  if (isAround) relations.around += 1;
+  if (isInside) relations.inside += 1;
+  if (isAround && otherArea < 2 * area)
+    relations.clearestAround = Math.max(relations.clearestAround, clear);
+  if (isInside && area < 2 * otherArea)
+    relations.clearestInside = Math.max(relations.clearestInside, clear);
+  if (shared >= NEARLY_SAME * (area + otherArea - shared)) {
+    relations.similar += 1;
+    relations.clearestSimilar = Math.max(relations.clearestSimilar, clear);
+  }
+  if (shared === 0 && isSameSize(own, other)) relations.beside += 1;
+  relations.sameSides += sharedSides(own, other) >= 3 ? 1 : 0;
+}
+
+const areaOf = ({ x, y, right, bottom }: Rectangle): number => (right - x) * (bottom - y);
+
+function sharedArea(one: Rectangle, other: Rectangle): number {
+  const wide = Math.min(one.right, other.right) - Math.max(one.x, other.x);
+  const high = Math.min(one.bottom, other.bottom) - Math.max(one.y, other.y);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+const isClose = (one: number, other: number): boolean => Math.abs(one - other) <= SAME;
+
+const isSameSize = (one: Rectangle, other: Rectangle): boolean =>
+  isClose(one.right - one.x, other.right - other.x) &&
+  isClose(one.bottom - one.y, other.bottom - other.y);
+
+const sharedSides = (one: Rectangle, other: Rectangle): number =>
+  Number(isClose(one.x, other.x)) +
+  Number(isClose(one.right, other.right)) +
+  Number(isClose(one.y, other.y)) +
+  Number(isClose(one.bottom, other.bottom));

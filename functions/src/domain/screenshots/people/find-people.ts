@@ -1,0 +1,104 @@
+import type { TextLine } from '../layout/text-lines';
+import { rounded, scoreOf, unpackedTrees } from '../ranker/decision-trees';
+import { PEOPLE_MODEL as MODEL } from './model-data';
+import type { PageWord } from './page-words';
+import { contextRows, type PeoplePage, type WordScore, wordRows } from './word-features';
+
+/** A person's name or handle, from character `from` to `to` (exclusive) of a line. */
+export interface FoundPerson {
+  readonly kind: 'name' | 'handle';
+  readonly line: TextLine;
+  readonly from: number;
+  readonly to: number;
+  /** How likely it is one, from 0 to 1. */
+  readonly confidence: number;
+}
+
+const TREES = {
+  name: unpackedTrees(MODEL.name),
+  handle: unpackedTrees(MODEL.handle),
+  nameInContext: unpackedTrees(MODEL.nameInContext),
+  handleInContext: unpackedTrees(MODEL.handleInContext),
+};
+
+/** Words beside a likelier part of a name belong to it from this share of its confidence on. */
+const JOINED = 0.4;
+
+export const probabilityOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
+
+/** Returns every name and handle with at least this confidence. */
+export function findPeople(page: PeoplePage, least: number): FoundPerson[] {
+  const scores = wordScores(page);
+  const byLine = new Map<TextLine, Scored[]>();
+  page.words.forEach((word, index) => {
+    const score = scores[index];
+    if (score) byLine.set(word.line, [...(byLine.get(word.line) ?? []), { word, ...score }]);
+  });
+  return [...byLine.values()].flatMap((words) => [
+    ...runsOf('name', words, least),
+    ...words.flatMap((own) =>
+      own.handle >= least && own.handle > own.name ? [personOf('handle', [own])] : [],
+    ),
+  ]);
+}
+
+interface Scored extends WordScore {
+  readonly word: PageWord;
+}
+
+/** How likely each word of a page is part of a name, and how likely a handle. */
+export function wordScores(page: PeoplePage): WordScore[] {
+  const first = wordRows(page).map((row) => {
+    const features = rounded(row);
+    return {
+      name: probabilityOf(scoreOf(TREES.name, features)),
+      handle: probabilityOf(scoreOf(TREES.handle, features)),
+    };
+  });
+  return contextRows(page, first).map((row) => {
+    const features = rounded(row);
+    return {
+      name: probabilityOf(scoreOf(TREES.nameInContext, features)),
+      handle: probabilityOf(scoreOf(TREES.handleInContext, features)),
+    };
+  });
+}
+
+/** Joins neighboring words of a line to names. */
+export function runsOf(kind: 'name', words: readonly Scored[], least: number): FoundPerson[] {
+  const runs: Scored[][] = [];
+  for (const own of words) {
+    if (own.name < JOINED * least || own.handle > own.name) continue;
+    const last = runs.at(-1);
+    const before = last?.at(-1);
+    if (last && before && own.word.index === before.word.index + 1 && !isApart(before, own))
+      last.push(own);
+    else runs.push([own]);
+  }
+  return runs
+    .map((run) => withoutWeakEnds(run))
+    .filter((run) => run.some(({ name }) => name >= least))
+    .map((run) => personOf(kind, run));
+}
+
+/** 'Jane Doe: Sam left a review' has two names. */
+const isApart = (before: Scored, own: Scored): boolean =>
+  /[:;|·•()]/.test(before.word.line.text.slice(before.word.to, own.word.from));
+
+function withoutWeakEnds(run: readonly Scored[]): Scored[] {
+  const most = Math.max(...run.map(({ name }) => name));
+  const isStrong = ({ name }: Scored): boolean => name >= JOINED * most;
+  return run.slice(run.findIndex(isStrong), run.findLastIndex(isStrong) + 1);
+}
+
+function personOf(kind: FoundPerson['kind'], run: readonly Scored[]): FoundPerson {
+  const [first, last] = [run[0], run.at(-1)] as const;
+  if (!first || !last) throw new Error('A person has words.');
+  return {
+    kind,
+    line: first.word.line,
+    from: first.word.from,
+    to: last.word.to,
+    confidence: Math.max(...run.map((own) => own[kind])),
+  };
+}

@@ -1,0 +1,33 @@
+import type { RecognizedWord } from '../layout/recognized-page';
+import type { TextLine } from '../layout/text-lines';
+
+/** A word of a line that can be part of a name or handle. */
+export interface PageWord {
+  readonly line: TextLine;
+  readonly word: RecognizedWord;
+  /** Its place among the words of the line. */
+  readonly index: number;
+  /** The word without the punctuation around it. */
+  readonly text: string;
+  /** Where `text` is in the text of the line, `to` exclusive. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const START = /^[([{“”"'‘’«»•·|:;,.…\-–—>~*#]+/;
+const END = /(?:['’]s)?[)\]}“”"'‘’«»•·|:;,.!?…\-–—<>~*]+$|['’]s$/;
+
+/** Returns the words of all lines that have a letter. An initial keeps its point. */
+export const pageWords = (lines: readonly TextLine[]): PageWord[] => lines.flatMap(wordsOfLine);
+
+function wordsOfLine(line: TextLine): PageWord[] {
+  let start = 0;
+  return line.words.flatMap((word, index) => {
+    const from = start + (START.exec(word.text)?.[0].length ?? 0);
+    const end = start + word.text.length;
+    start = end + 1;
+    const bare = line.text.slice(from, end);
+    const text = /^\p{Lu}\.$/u.test(bare) ? bare : bare.replace(END, '');
+    return /\p{L}/u.test(text) ? [{ line, word, index, text, from, to: from + text.length }] : [];
+  });
+}

@@ -1,0 +1,219 @@
+import { inkDifference, inkOf } from '../features/ink';
+import { hashedWords } from '../features/hashed-words';
+import { classesOf } from '../features/line-classes';
+import { neighboursOf, type Neighbours } from '../features/neighbours';
+import { median } from '../layout/letter-size';
+import { columnHeading } from '../layout/table-columns';
+import type { TextLine } from '../layout/text-lines';
+import { plainWord } from '../wording/word-set';
+import type { PageWord } from './page-words';
+import { besideSlots, factsOf, neighbourFacts } from './word-facts';
+
+/** A page whose people are looked for. */
+export interface PeoplePage {
+  readonly width: number;
+  readonly height: number;
+  readonly lines: readonly TextLine[];
+  readonly words: readonly PageWord[];
+  readonly isSale: boolean;
+  readonly isPurchase: boolean;
+}
+
+const TIME =
+  /\b\d{1,2}:\d{2}\b|\b\d{1,3} ?(?:s|m|h|d|w|min|mins|minutes?|hrs?|hours?|days?|weeks?|months?|years?)(?: ago)?$|\b(?:ago|yesterday|just now)\b/i;
+const FAR = 30;
+const SLOTS = { line: 20, above: 16, left: 16, below: 12, before: 32, after: 16 };
+const CLASSES = 22;
+
+/** Returns one row for each word of the page. */
+export function wordRows(page: PeoplePage): number[][] {
+  const context = contextOf(page);
+  const byLine = new Map<TextLine, PageWord[]>();
+  for (const word of page.words) byLine.set(word.line, [...(byLine.get(word.line) ?? []), word]);
+  return [...byLine].flatMap(([line, words]) => {
+    const shared = lineFeatures(line, context);
+    return words.map((word, at) => [...ownFeatures(word, words, at, context), ...shared]);
+  });
+}
+
+interface Context extends PeoplePage {
+  readonly usualSize: number;
+  /** How often a word stands on the page. */
+  readonly counts: ReadonlyMap<string, number>;
+  /** Handles and email addresses of the page, in lower case. */
+  readonly accounts: readonly string[];
+}
+
+function contextOf(page: PeoplePage): Context {
+  const counts = new Map<string, number>();
+  for (const { text } of page.words) {
+    const plain = plainWord(text);
+    counts.set(plain, (counts.get(plain) ?? 0) + 1);
+  }
+  return {
+    ...page,
+    usualSize: Math.max(1, median(page.lines.map(({ size }) => size))),
+    counts,
+    accounts: page.words
+      .filter(({ text }) => /[@©®_]|\w\.\w|\p{L}\d/u.test(text))
+      .map(({ text }) => text.toLowerCase()),
+  };
+}
+
+function ownFeatures(
+  word: PageWord,
+  words: readonly PageWord[],
+  at: number,
+  context: Context,
+): number[] {
+  const { line, text } = word;
+  const { box } = word.word;
+  const plain = plainWord(text);
+  const [before, after] = [words[at - 1], words[at + 1]];
+  const textBefore = line.text.slice(before?.from ?? 0, word.from);
+  const textAfter = line.text.slice(word.to, after?.to ?? line.text.length);
+  return [
+    ...factsOf(word),
+    ...neighbourFacts(before),
+    ...neighbourFacts(words[at - 2]),
+    ...neighbourFacts(after),
+    ...neighbourFacts(words[at + 2]),
+    word.index,
+    line.words.length - word.index,
+    box.x / context.width,
+    box.y / context.height,
+    box.width / context.width,
+    gap(before, word),
+    gap(word, after),
+    ...inkDifference(inkOf([word.word]), inkOf(line.words)),
+    context.counts.get(plain) ?? 0,
+    plain.length > 2 &&
+    context.accounts.some((account) => account.includes(plain) && account !== plain)
+      ? 1
+      : 0,
+    /\$\s?\d/.test(textAfter) ? 1 : 0,
+    /[:|·•]\s*$/.test(textBefore) ? 1 : 0,
+    /^\s*[|·•(–—-]/.test(textAfter) ? 1 : 0,
+    ...besideSlots(textBefore, SLOTS.before),
+    ...besideSlots(textAfter, SLOTS.after),
+  ];
+}
+
+/** In heights of a capital. */
+const gap = (a: PageWord | undefined, b: PageWord | undefined): number =>
+  a && b
+    ? Math.min(FAR, (b.word.box.x - a.word.box.x - a.word.box.width) / Math.max(1, a.line.size))
+    : FAR;
+
+function lineFeatures(line: TextLine, context: Context): number[] {
+  const around = besideLine(line, context.lines);
+  const heading = columnHeading(line, context.lines);
+  return [
+    line.words.length,
+    line.text.length,
+    line.size / context.usualSize,
+    line.box.x / context.width,
+    line.box.y / context.height,
+    line.box.width / context.width,
+    line.confidence,
+    context.lines.indexOf(line),
+    context.lines.length,
+    context.height / context.width,
+    context.isSale ? 1 : 0,
+    context.isPurchase ? 1 : 0,
+    TIME.test(line.text) ? 1 : 0,
+    ...classesOf(line).slice(0, CLASSES),
+    ...besideSlots(line.text, SLOTS.line),
+    ...neighbourFeatures(line, around, context),
+    ...hashedWords(around.above?.text ?? '', SLOTS.above),
+    ...hashedWords(around.left?.text ?? '', SLOTS.left),
+    ...besideSlots(around.below?.text ?? '', SLOTS.below),
+    ...besideSlots(heading?.text ?? '', SLOTS.left),
+  ];
+}
+
+const SIDES = ['above', 'below', 'left', 'right'] as const;
+
+const known = new WeakMap<TextLine, Neighbours>();
+
+function besideLine(line: TextLine, lines: readonly TextLine[]): Neighbours {
+  const around = known.get(line) ?? neighboursOf(line.box, lines, [line]);
+  known.set(line, around);
+  return around;
+}
+
+function neighbourFeatures(line: TextLine, around: Neighbours, { words }: Context): number[] {
+  return SIDES.flatMap((side) => {
+    const other = around[side];
+    if (!other) return [FAR, 0, 0, 0, 0, 0, ...classesOf(null).slice(0, CLASSES)];
+    const facts = words.filter((word) => word.line === other).map(factsOf);
+    const count = (fact: number): number => facts.filter((of) => of[fact] === 1).length;
+    return [
+      Math.min(FAR, distance(line, other) / Math.max(1, line.size)),
+      other.size / line.size,
+      (other.box.x - line.box.x) / Math.max(1, line.size),
+      TIME.test(other.text) ? 1 : 0,
+      count(0) + count(1),
+      count(2),
+      ...classesOf(other).slice(0, CLASSES),
+    ];
+  });
+}
+
+function distance({ box: a }: TextLine, { box: b }: TextLine): number {
+  const across = Math.max(b.x - a.x - a.width, a.x - b.x - b.width, 0);
+  const down = Math.max(b.y - a.y - a.height, a.y - b.y - b.height, 0);
+  return Math.max(across, down);
+}
+
+/** Probabilities that a word is a person's name or handle. */
+export interface WordScore {
+  readonly name: number;
+  readonly handle: number;
+}
+
+/** What the first models say about the words around each word, for the second models. */
+export function contextRows(page: PeoplePage, scores: readonly WordScore[]): number[][] {
+  const byLine = new Map<TextLine, number[]>();
+  const best = new Map<string, WordScore>();
+  page.words.forEach(({ line, text }, index) => {
+    byLine.set(line, [...(byLine.get(line) ?? []), index]);
+    const [plain, score] = [plainWord(text), scores[index] ?? NO_SCORE];
+    best.set(plain, higher(best.get(plain) ?? NO_SCORE, score));
+  });
+  const ofLine = (line: TextLine | null): WordScore =>
+    (line ? (byLine.get(line) ?? []) : [])
+      .map((index) => scores[index] ?? NO_SCORE)
+      .reduce(higher, NO_SCORE);
+  const mostOnPage = scores.reduce(higher, NO_SCORE);
+  return [...byLine].flatMap(([line, indexes]) => {
+    const around = besideLine(line, page.lines);
+    const shared = [
+      ...both(ofLine(line)),
+      ...SIDES.flatMap((side) => both(ofLine(around[side]))),
+      ...both(mostOnPage),
+    ];
+    return indexes.map((index, at) => {
+      const word = page.words[index];
+      const beside = [-2, -1, 1, 2].map((step) => scores[indexes[at + step] ?? -1]);
+      return [
+        ...both(scores[index] ?? NO_SCORE),
+        ...beside.flatMap((score) => (score ? both(score) : [-1, -1])),
+        ...both(best.get(plainWord(word?.text ?? '')) ?? NO_SCORE),
+        ...shared,
+        ...(word ? factsOf(word).slice(0, 13) : []),
+        line.words.length,
+        page.isSale ? 1 : 0,
+      ];
+    });
+  });
+}
+
+const NO_SCORE: WordScore = { name: 0, handle: 0 };
+
+const higher = (a: WordScore, b: WordScore): WordScore => ({
+  name: Math.max(a.name, b.name),
+  handle: Math.max(a.handle, b.handle),
+});
+
+const both = ({ name, handle }: WordScore): readonly [number, number] => [name, handle];

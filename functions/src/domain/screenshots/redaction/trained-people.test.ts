@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { writtenPage } from '../written-page.test-support';
+import { findPersonalInfo } from './find-personal-info';
+
+const page = writtenPage(400, 800, [
+  [40, 40, 22, 'Messages'],
+  [40, 100, 18, 'Oluwaseun Adeyemi'],
+  [300, 100, 14, '2:14 PM'],
+  [40, 126, 14, 'You: see you then'],
+  [40, 180, 18, 'Marisol Vega'],
+  [300, 180, 14, 'Yesterday'],
+  [40, 206, 14, 'Is it still available?'],
+]);
+const NAME = { x: 40, y: 100, width: 240, height: 18 };
+
+it('hides names in a list of chats, which no rule knows', () => {
+  expect(findPersonalInfo(page)).toMatchObject([
+    { kind: 'name', isSuggested: false },
+    { kind: 'name', isSuggested: false },
+  ]);
+});
+
+it('leaves a name visible that is the title of the item', () => {
+  const [only, ...others] = findPersonalInfo(page, [NAME]);
+  expect(only?.box.y).toBeGreaterThan(NAME.y + NAME.height);
+  expect(others).toEqual([]);
+});
+
+it('suggests a name that the model is unsure of', () => {
+  const unsure = writtenPage(400, 800, [
+    [40, 40, 18, 'Comments'],
+    [40, 150, 12, '2h Like Reply'],
+    [40, 240, 16, 'Olive Stone'],
+  ]);
+  expect(findPersonalInfo(unsure)).toMatchObject([{ kind: 'name', isSuggested: true }]);
+});

@@ -1,0 +1,45 @@
+/** A set of words in ten bits for each (Bloom filter): it knows all of its words, and about 1% of others, too. */
+export interface WordSet {
+  /** `word` is in lower case and without accents: see `plainWord`. */
+  has(word: string): boolean;
+}
+
+const BITS_EACH = 10;
+const PROBES = 7;
+
+/** Reads what `packedWords` returned. */
+export function wordSet(packed: string): WordSet {
+  const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
+  const has = (bit: number): boolean => (((bytes[bit >> 3] ?? 0) >> (bit & 7)) & 1) === 1;
+  return { has: (word) => probesOf(word, 8 * bytes.length).every(has) };
+}
+
+/** Returns the bits of a set of words in base 64. */
+export function packedWords(words: readonly string[]): string {
+  const bytes = new Uint8Array(Math.ceil((BITS_EACH * words.length) / 8));
+  for (const bit of words.flatMap((word) => probesOf(word, 8 * bytes.length)))
+    bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) | (1 << (bit & 7));
+  return btoa(String.fromCharCode(...bytes));
+}
+
+/** Double hashing: https://doi.org/10.1002/rsa.20208 */
+function probesOf(word: string, bits: number): number[] {
+  const [first, step] = [hashOf(word, 0x811c9dc5), hashOf(word, 0x2f0b4c47) | 1];
+  return Array.from({ length: PROBES }, (_, probe) => ((first + probe * step) >>> 0) % bits);
+}
+
+/** The 32-bit FNV-1a hash: www.isthe.com/chongo/tech/comp/fnv, with another start for each use, and mixed at the end. */
+function hashOf(word: string, start: number): number {
+  let hash = start;
+  for (let index = 0; index < word.length; index += 1)
+    hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}
+
+/** Lower case, without accents and apostrophes. */
+export const plainWord = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/[\p{M}'’‘.]/gu, '')
+    .toLowerCase();

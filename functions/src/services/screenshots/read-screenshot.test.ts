@@ -1,0 +1,84 @@
+import { expect, it, vi } from 'vitest';
+import type { Box } from '../../domain/screenshots/layout/recognized-page';
+import { writtenPage } from '../../domain/screenshots/written-page.test-support';
+import { readScreenshot, SURE_AT_FIRST_LOOK } from './read-screenshot';
+
+const once = (readAgain: (box: Box) => Promise<readonly string[]>) => ({
+  lookAgain: () => Promise.resolve(PAGE),
+  readAgain,
+});
+
+const PAGE = writtenPage(780, 1000, [
+  [40, 400, 28, 'Bose QuietComfort 35 II Headphones'],
+  [40, 460, 32, '$134.99'],
+  [40, 560, 18, 'Condition: Used'],
+]);
+
+it('reads the place of the price again and corrects it', async () => {
+  const boxes: Box[] = [];
+  const { sale, places } = await readScreenshot(
+    PAGE,
+    once(async (box) => {
+      boxes.push(box);
+      return ['$184.99', '$184.99'];
+    }),
+  );
+  expect(sale).toMatchObject({ title: 'Bose QuietComfort 35 II Headphones', price: '184.99' });
+  expect(boxes[0]?.x).toBeCloseTo(40);
+  expect(boxes[0]?.y).toBeCloseTo(460);
+  expect(places.price).toEqual(boxes.at(-1));
+});
+
+it('keeps the first reading when the second fails', async () => {
+  const { sale } = await readScreenshot(
+    PAGE,
+    once(() => Promise.reject(new Error('out of memory'))),
+  );
+  expect(sale.price).toBe('134.99');
+});
+
+it('reads nothing again when there is no price', async () => {
+  const read = () => Promise.reject(new Error('not expected'));
+  const blank = writtenPage(780, 1000, []);
+  const lookAgain = () => Promise.resolve(blank);
+  const { sale, places } = await readScreenshot(blank, { lookAgain, readAgain: read });
+  expect(sale.price).toBe('');
+  expect(places.price).toBeNull();
+});
+
+const SURE = writtenPage(780, 1000, [
+  [40, 30, 20, 'Sold'],
+  [40, 400, 28, 'Bose QuietComfort 35 II Headphones'],
+  [40, 460, 32, '$134.99'],
+]);
+const UNSURE = writtenPage(780, 1000, [[40, 460, 32, '$134.99']]);
+const noPrice = () => Promise.resolve([]);
+
+it('returns what a second look sees when the first is not sure', async () => {
+  const lookAgain = () => Promise.resolve(PAGE);
+  const { page, sale } = await readScreenshot(UNSURE, { lookAgain, readAgain: noPrice });
+  expect(page).toEqual(PAGE);
+  expect(sale.title).toBe('Bose QuietComfort 35 II Headphones');
+});
+
+it('returns what the first look saw when the second fails', async () => {
+  const lookAgain = () => Promise.reject(new Error('out of memory'));
+  const { page } = await readScreenshot(UNSURE, { lookAgain, readAgain: noPrice });
+  expect(page).toEqual(UNSURE);
+});
+
+it('looks again when the readings of a sure price contradict each other', async () => {
+  const lookAgain = vi.fn(() => Promise.resolve(SURE));
+  await readScreenshot(SURE, {
+    lookAgain,
+    readAgain: () => Promise.resolve(['$184.99', '$34.99']),
+  });
+  expect(lookAgain).toHaveBeenCalledOnce();
+});
+
+it('looks once when title and price are sure', async () => {
+  const lookAgain = vi.fn(() => Promise.resolve(SURE));
+  const { sale } = await readScreenshot(SURE, { lookAgain, readAgain: noPrice });
+  expect(sale.confidence).toBeGreaterThanOrEqual(SURE_AT_FIRST_LOOK);
+  expect(lookAgain).not.toHaveBeenCalled();
+});

@@ -1,0 +1,45 @@
+import { type ReadSale, readSale } from '../../domain/screenshots/extraction/extract-sale';
+import { withSecondReading } from '../../domain/screenshots/extraction/second-reading';
+import { boundedPage } from '../../domain/screenshots/layout/bounded-page';
+import type { Box, RecognizedPage } from '../../domain/screenshots/layout/recognized-page';
+
+/** Confidence in title and price from which a second look hardly ever changes them: see decision 0102. */
+export const SURE_AT_FIRST_LOOK = 0.9;
+
+/** Further readings by the engine. */
+interface Readings {
+  /** Returns the page as the engine sees it in two looks. */
+  readonly lookAgain: () => Promise<RecognizedPage>;
+  readonly readAgain: (box: Box) => Promise<readonly string[]>;
+}
+
+export interface ReadScreenshot extends ReadSale {
+  /** The page that was read. */
+  readonly page: RecognizedPage;
+}
+
+/**
+ * Extracts a sale and reads its price again. Looks at the screenshot a second time unless title and price are sure. If the engine fails
+ * at either, the earlier reading stands.
+ */
+export async function readScreenshot(
+  firstLook: RecognizedPage,
+  { lookAgain, readAgain }: Readings,
+): Promise<ReadScreenshot> {
+  const readPage = async (
+    page: RecognizedPage,
+    { sale, places, printed } = readSale(page),
+  ): Promise<ReadScreenshot> => {
+    const texts = printed ? await readAgain(printed.box).catch(() => []) : [];
+    return { page, places, sale: printed ? withSecondReading(sale, printed, texts) : sale };
+  };
+  const page = boundedPage(firstLook);
+  const read = readSale(page);
+  if (isSure(read)) {
+    const first = await readPage(page, read);
+    if (isSure(first)) return first;
+  }
+  return readPage(boundedPage(await lookAgain().catch(() => firstLook)));
+}
+
+const isSure = ({ sale }: ReadSale): boolean => sale.confidence >= SURE_AT_FIRST_LOOK;

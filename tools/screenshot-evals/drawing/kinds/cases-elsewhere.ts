@@ -1,0 +1,114 @@
+import { escaped, titleMark } from '../marks';
+import { browser } from '../pieces/browser';
+import { orderLine } from '../pieces/buyer';
+import { caseNumber, dayOfCase, messagesOf, refundSums, thread } from '../pieces/case-parts';
+import { AGENT_SAYS, BUYER_SAYS, MEMBER_SAYS, REASONS, STATES } from '../pieces/case-words';
+import { soldDay } from '../pieces/facts';
+import { icon } from '../pieces/icons';
+import { mailOnPhone } from '../pieces/mails';
+import { shortened } from '../pieces/parts';
+import { appBar, phone, searchField } from '../pieces/phone';
+import { mainPhoto, mainThumb, thumbnail } from '../pieces/pictures';
+import { soldPrice } from '../pieces/prices';
+import { otherPurchase, soldItem } from '../pieces/purchases';
+import { siteHead } from '../pieces/site-head';
+import { steps } from '../pieces/steps';
+import { furtherEntries } from '../pieces/task-pages';
+import { avatar, castOf, givenName, handled, named, otherCast, saying } from '../pieces/voices';
+import type { Scene } from '../scene';
+import { templatesOf } from '../template';
+import { inAnyOrder, maybe, shuffled } from '../variety';
+
+/** The buyer sees that the money comes back. */
+function refundOnItsWay(scene: Scene): string {
+  const { random, seller } = scene;
+  const cast = castOf(scene);
+  const head = `<div class="pad ${random.pick(['', 'center'])}"><div class="${random.pick(['s22', 's26', 's32'])} b" style="line-height:1.15">${random.pick(['Your refund is on its way', 'Refund issued', 'Order cancelled', `Good news, ${givenName(cast.buyer)}`, 'We sided with you'])}</div><div class="s14 m">${random.pick([`By ${dayOfCase(scene, 14)}`, `Refunded by ${seller}`, `${named(random, cast.agent)} from Support closed your case`])}</div></div>`;
+  const note = `<div class="card s14"><div class="s12 m">${random.pick([seller, `Message from ${named(random, cast.member)}`])}</div>${saying(scene, random.pick(MEMBER_SAYS), cast)}</div>`;
+  const blocks = [
+    `<div>${maybe(random, 0.3, mainPhoto(scene, `height:${String(random.between(110, 170))}px;border-radius:8px`))}${soldItem(scene, `<div class="s12 m">${orderLine(scene)}</div>`, random.pick(['', 'You paid ', 'Price ']))}</div>`,
+    `<div class="box">${refundSums(scene, scene.style.money(scene.price))}</div>`,
+    note,
+    maybe(random, 0.5, steps(scene, ['Requested', 'Agreed', 'Sent to your bank', 'Done'])),
+  ];
+  return phone(scene, {
+    bar: appBar(random.pick(['', 'Refund', 'Dispute', 'Purchase']), { buttons: ['more'] }),
+    body: `${head}<div class="padx col g12">${inAnyOrder(random, ...blocks)}</div>${maybe(random, 0.6, `<div class="pad col"><div class="s15 b">Your other purchases</div>${[0, 1].map((place) => otherPurchase(scene, place)).join('')}</div>`)}${furtherEntries(scene)}`,
+  });
+}
+
+/** An email about a case, to the member or to the buyer. */
+function claimMail(scene: Scene): string {
+  const { random } = scene;
+  const cast = castOf(scene);
+  const toMember = random.chance(0.6);
+  const reader = toMember ? cast.member : cast.buyer;
+  const size = random.pick(['s14', 's15', 's16']);
+  const quote = `<div style="border-left:4px solid var(--line);padding:4px 12px" class="${size}"><div class="s13 m">${named(random, toMember ? cast.buyer : cast.member)} wrote on ${dayOfCase(scene, 4)}:</div>${saying(scene, random.pick(toMember ? BUYER_SAYS : MEMBER_SAYS), cast)}</div>`;
+  const body = `<div class="pad col g12 ${size}"><div>${random.pick(['Hi', 'Dear', 'Hello'])} ${random.chance(0.6) ? givenName(reader) : named(random, reader)},</div><div>${random.pick([`A claim was opened by ${named(random, cast.buyer)}: ${random.pick(REASONS)}.`, 'There is news about your case.', saying(scene, random.pick(AGENT_SAYS), cast)])}</div>${inAnyOrder(random, `<div class="${random.pick(['box', 'card', ''])}">${soldItem(scene, `<div class="s12 m">${orderLine(scene)}</div>${maybe(random, 0.5, `<div class="s12 m">Sold ${soldDay(scene)}</div>`)}`)}</div>`, quote, maybe(random, 0.5, refundSums(scene, scene.style.money(scene.price))))}<div class="button square">${random.pick(['Respond', 'View Case', 'Add Details'])}</div><div>${random.pick(['Best', 'Kind regards', 'Thanks', 'Take care'])},<br>${random.pick([named(random, cast.agent), givenName(cast.agent), 'The Support Team'])}<div class="s13 m">${random.pick(['Purchase Protection', 'Trust & Safety', 'Case Resolution']).replace('&', '&amp;')}</div></div>${maybe(random, 0.6, `<div class="rule col s13" style="padding-top:10px"><b>${random.pick(['What happens next', 'Good to know'])}</b><div class="m">${random.pick(['We read what both sides sent. This takes three days at most.', 'If nobody answers by the end of May, the case closes by itself.', 'Keep the box and the label until the case is closed.'])}</div></div>`)}<div class="s11 m">Help Center · Privacy · Unsubscribe</div></div>`;
+  return mailOnPhone(scene, {
+    subject: random.pick([
+      `Claim from ${named(random, cast.buyer)}`,
+      'Update on your case',
+      `${givenName(reader)}, we need your reply`,
+      'Your order was cancelled',
+    ]),
+    sender: random.pick(['Marketplace Support', `${givenName(cast.agent)} (Support)`, 'Help Team']),
+    body,
+  });
+}
+
+/** A list of requests on the site. The first is open, with its messages. */
+function caseList(scene: Scene): string {
+  const { random, item, others, style } = scene;
+  const cast = castOf(scene);
+  const cell = (html: string, width: number, css = '') =>
+    `<span class="s14 ${css}" style="width:${String(width)}px;flex:none;white-space:nowrap;overflow:hidden">${html}</span>`;
+  const row = (each: typeof cast, photo: string, title: string, price: string) =>
+    `<div class="row" style="padding:9px 12px;gap:14px">${photo}<div class="grow"><div class="s14 one">${title}</div><div class="s12 m">${random.pick(REASONS)}</div></div>${cell(random.chance(0.5) ? handled(random, each.buyer) : named(random, each.buyer), 190)}${cell(price, 100, 'right')}${cell(random.pick(STATES), 160, random.pick(['m', 'a', 'good']))}${cell(dayOfCase(scene, random.between(3, 20)), 100, 'm')}${icon('right', 15)}</div>`;
+  const open = `<div class="box" style="padding:4px 0 12px">${row(cast, mainThumb(scene, [44, 44], 4), titleMark(shortened(item.title, 60)), soldPrice(scene))}<div style="padding:0 70px"><div class="s12 m">${caseNumber(scene)} · ${orderLine(scene)}</div>${thread(scene, cast, messagesOf(scene, cast, random.between(1, 3)))}<div class="row" style="padding-top:6px"><span class="button s14">Respond</span><span class="button ghost s14">Refund ${style.money(scene.price)}</span></div></div></div>`;
+  const rows = others.slice(0, 5).map((other) => {
+    const photo = thumbnail(other, random, [44, 44], 4);
+    return `<div style="border-bottom:1px solid var(--line)">${row(otherCast(random, cast), photo, escaped(shortened(other.title, 60)), style.money(other.price))}</div>`;
+  });
+  const tabs = ['All requests', 'Returns', 'Cancellations', 'Not received', 'Closed'].map(
+    (words, index) => `<span class="s14 ${index === 0 ? 'sb u' : 'm'}">${words}</span>`,
+  );
+  return browser(scene, {
+    tab: random.pick(['Requests and disputes', 'Manage returns', 'Resolution Center']),
+    address: `${scene.platform}.com/${random.pick(['requests', 'cases?page=1'])}`,
+    body: `${siteHead(scene, cast)}<div style="padding:16px ${String(random.between(24, 70))}px" class="col g12"><div class="row"><span class="s24 b grow">${random.pick(['Requests & disputes', 'Returns', 'Cases']).replace('&', '&amp;')}</span><div style="width:260px">${searchField('Order, buyer or item')}</div></div><div class="row" style="gap:22px">${tabs.join('')}</div>${open}<div>${rows.join('')}</div></div>`,
+  });
+}
+
+/** A request for help that reads like letters. */
+function helpRequest(scene: Scene): string {
+  const { random, seller } = scene;
+  const cast = castOf(scene);
+  const isBuyer = random.chance(0.3);
+  const others = shuffled(random, [
+    'Help Center',
+    'Ask Etsy',
+    'Report this buyer',
+    'Mark as Solved',
+  ]);
+  const letter = ({ role, who, words, when }: ReturnType<typeof messagesOf>[number]) =>
+    `<div class="pad" style="border-bottom:1px solid var(--line)"><div class="between s14"><span class="row" style="gap:8px">${avatar(scene, cast[role], 30)}<b>${who}</b></span><span class="s12 m" style="white-space:nowrap">${when}</span></div><div class="s15" style="padding:8px 0 4px">${/^(Hi|Hello)/.test(words) ? '' : random.pick(['Hello,<br>', 'Hi there,<br>', `Hi ${givenName(role === 'buyer' ? cast.member : cast.buyer)},<br>`])}${words}<br>${random.pick(['Thanks', 'Best wishes', 'Sincerely', 'xo'])},<br>${random.chance(0.6) ? givenName(cast[role]) : who}</div></div>`;
+  return phone(scene, {
+    bar: appBar(random.pick(['Help request', 'Help with an order', isBuyer ? seller : 'Request']), {
+      buttons: random.pick([['more'] as const, ['star', 'more'] as const]),
+    }),
+    body: `<div class="pad soft">${soldItem(scene, `<div class="s12 m">${random.pick([orderLine(scene), caseNumber(scene)])}</div>`)}</div><div class="pad row s13"><span class="pill sb">${random.pick(STATES)}</span><span class="m">${random.pick(REASONS)}</span></div>${messagesOf(scene, cast, random.between(2, 3)).map(letter).join('')}<div class="pad row s14 a" style="flex-wrap:wrap">${others.map((words) => `<span>${words}</span>`).join('')}</div>${furtherEntries(scene)}`,
+    below: `<div class="pad"><div class="button">${random.pick(['Reply', 'Send Refund', 'Answer'])}</div></div>`,
+  });
+}
+
+export const CASES_ELSEWHERE = [
+  ...templatesOf('depop', 'buyer-mobile', { 'case-refund': refundOnItsWay }),
+  ...templatesOf('poshmark', 'buyer-mobile', { 'case-refund': refundOnItsWay }),
+  ...templatesOf('facebook', 'seller-mobile', { 'case-mail': claimMail }),
+  ...templatesOf('depop', 'seller-mobile', { 'case-mail': claimMail }),
+  ...templatesOf('ebay', 'desktop-listing', { 'case-list': caseList }),
+  ...templatesOf('mercari', 'desktop-listing', { 'case-list': caseList }),
+  ...templatesOf('etsy', 'seller-mobile', { 'case-help': helpRequest }),
+];

@@ -1,0 +1,154 @@
+import { dayForms } from '../days';
+import { label } from '../labels';
+import { personalMark, titleMark } from '../marks';
+import { addressOf } from '../pieces/addresses';
+import { orderLine, trackingOf } from '../pieces/buyer';
+import { clockTime, emailOf, facesOf, givenOf, nameOf } from '../pieces/crowd';
+import { icon } from '../pieces/icons';
+import { listedMails } from '../pieces/mail-lists';
+import { receipt, saleNotice } from '../pieces/mail-sales';
+import {
+  aside,
+  greeting,
+  headerLines,
+  MARKETS,
+  plainLetters,
+  quoted,
+  saleNews,
+  saleSubject,
+  signature,
+  smallPrint,
+} from '../pieces/mail-words';
+import { soldPrice } from '../pieces/prices';
+import { randomPerson, type Person } from '../people';
+import type { Scene } from '../scene';
+import { templatesOf } from '../template';
+import { inAnyOrder, maybe } from '../variety';
+import { DESKTOP_MAILS_BY_PEOPLE } from './desktop-mails-by-people';
+import {
+  column,
+  folders,
+  mailList,
+  mailProgram,
+  mailTable,
+  openedRow,
+  rowsFor,
+} from './mail-panes';
+
+/** The list beside the open mail: the open one is among the first. */
+function inbox(scene: Scene, subject: string, width: number): string {
+  const { random } = scene;
+  const others = listedMails(random, rowsFor(scene, random));
+  const people = others.filter(({ sender }) => typeof sender !== 'string');
+  const before = people.slice(0, random.between(0, 2));
+  const after = others.filter((mail) => !before.includes(mail));
+  return mailList(scene, [...before, openedRow(scene, subject), ...after], {
+    width,
+    faces: facesOf(random),
+    opened: before.length,
+  });
+}
+
+function senderHead(scene: Scene, me: Person, subject: string): string {
+  const { random, platform } = scene;
+  const size = random.pick(['s18 sb', 's20', 's22 b', 's24']);
+  const buttons = `<span class="row m" style="gap:14px">${icon('back', 16)}${icon('right', 16)}${icon('more', 16)}</span>`;
+  const to = random.pick([
+    nameOf(me),
+    givenOf(me),
+    emailOf(me),
+    `me; ${nameOf(randomPerson(random))}`,
+  ]);
+  return `<div class="${size}" style="padding-bottom:8px">${subject}</div><div class="row" style="padding-bottom:14px">${facesOf(random)({ ...me, name: MARKETS[platform] }, 38)}<div class="grow s14"><b>${MARKETS[platform]}</b> <span class="m s12">${random.pick(['', '&lt;sales@example.com&gt;'])}</span><div class="s12 m">To: ${to}</div></div><span class="s12 m">${dayForms.weekdayWithoutYear(scene.soldOn)}, ${clockTime(random)}</span>${buttons}</div>`;
+}
+
+/** Folders, list and the notice of a sale. */
+function columns(scene: Scene): string {
+  const { random } = scene;
+  const me = randomPerson(random);
+  const subject = saleSubject(scene);
+  const width = random.between(280, 370);
+  const mail = `${senderHead(scene, me, subject)}<div style="max-width:${String(random.between(430, 640))}px;margin:${random.pick(['0', '0 auto'])}" class="${random.pick(['', 'box'])}">${random.chance(0.7) ? saleNotice(scene, me) : receipt(scene, me)}</div>`;
+  return mailProgram(
+    scene,
+    me,
+    `${folders(scene, me, random.between(150, 200))}${inbox(scene, subject, width)}${column(mail)}`,
+  );
+}
+
+/** The list is a table above the mail. */
+function split(scene: Scene): string {
+  const { random } = scene;
+  const me = randomPerson(random);
+  const subject = saleSubject(scene);
+  const mails = [openedRow(scene, subject), ...listedMails(random, random.between(4, 8))];
+  const headers = headerLines(scene, {
+    from: `${MARKETS[scene.platform]} &lt;no-reply@example.com&gt;`,
+    to: `${nameOf(me)}${maybe(random, 0.6, ` &lt;${emailOf(me)}&gt;`)}`,
+    subject,
+  });
+  const mail = `<div class="soft s12" style="padding:8px 14px">${headers}</div><div style="width:${String(random.between(480, 700))}px;padding:14px">${random.chance(0.5) ? saleNotice(scene, me) : receipt(scene, me)}</div>`;
+  return mailProgram(
+    scene,
+    me,
+    `${folders(scene, me, random.between(140, 190))}${column(`${mailTable(scene, mails)}${mail}`, '0')}`,
+  );
+}
+
+/** A mail without pictures between the list and nothing else. */
+function plain(scene: Scene): string {
+  const { random, item, buyer, platform } = scene;
+  const me = randomPerson(random);
+  const subject = saleSubject(scene);
+  const start = random.pick(['', '', '- ', '* ']);
+  const facts = [
+    `${label(scene, 'item')} ${titleMark(item.title)}`,
+    `${label(scene, 'soldPrice')} ${soldPrice(scene)}`,
+    `${label(scene, 'buyer')} ${nameOf(buyer)} ${maybe(random, 0.5, personalMark('handle', buyer.handle))}`,
+    orderLine(scene),
+    maybe(random, 0.5, trackingOf(scene)),
+  ].filter((line) => line !== '');
+  const lines = facts.map((line) => `<div>${start}${line}</div>`);
+  const headers = headerLines(scene, {
+    from: `${MARKETS[platform]} Orders`,
+    to: emailOf(me),
+    subject,
+  });
+  const font = plainLetters(random);
+  const mail = `<div class="s13 ${random.pick(['box', 'rule'])}" style="padding:10px">${headers}</div><div class="s14 col g16" style="padding-top:16px;${font}"><div>${greeting(random, me)}</div><div>${saleNews(scene)}</div><div>${random.chance(0.5) ? lines.join('') : inAnyOrder(random, ...lines)}</div><div>${addressOf(scene)}</div>${signature(scene, randomPerson(random))}${smallPrint(scene, me)}</div>`;
+  const list = inbox(scene, subject, random.between(230, 300));
+  return mailProgram(
+    scene,
+    me,
+    random.chance(0.6)
+      ? `${folders(scene, me)}${list}${column(mail)}`
+      : `${list}${column(mail)}${folders(scene, me, 160)}`,
+  );
+}
+
+/** A draft of an answer above the quoted notice. */
+function draft(scene: Scene): string {
+  const { random, platform } = scene;
+  const [me, to] = [randomPerson(random), randomPerson(random)];
+  const subject = saleSubject(scene);
+  const chip = (html: string) => `<span class="pill s13">${html}</span>`;
+  const copied = maybe(random, 0.5, ` ${chip(nameOf(randomPerson(random)))}`);
+  const head = `<div class="row s13 rule" style="padding:7px 0"><span class="m">To</span>${chip(random.pick([nameOf(to), emailOf(to)]))}${copied}</div><div class="row s13 rule" style="padding:7px 0"><span class="m">Subject</span><span>Fwd: ${subject}</span></div>`;
+  const quote = `<div class="s12 m">${headerLines(scene, { from: MARKETS[platform], to: `${nameOf(me)} &lt;${emailOf(me)}&gt;`, subject })}</div><div style="padding-top:10px">${saleNotice(scene, me)}</div>`;
+  const send = `<div class="row" style="padding:8px 0"><span class="button s13" style="padding:6px 18px">Send</span>${icon('camera', 17)}${icon('copy', 17)}<span class="m s12">Draft saved</span></div>`;
+  const mail = `${random.chance(0.5) ? send + head : head}<div class="s14 col g12" style="padding:12px 0;max-width:640px"><div>${givenOf(to)},</div><div>${aside(random)}</div>${signature(scene, me)}${quoted(random, quote)}</div>`;
+  return mailProgram(
+    scene,
+    me,
+    `${maybe(random, 0.8, folders(scene, me, 160))}${inbox(scene, subject, random.between(270, 340))}${column(mail)}`,
+  );
+}
+
+export const DESKTOP_MAILS = [
+  ...templatesOf('ebay', 'desktop-listing', { 'desk-columns': columns, 'desk-plain': plain }),
+  ...templatesOf('poshmark', 'desktop-listing', { 'desk-split': split, 'desk-draft': draft }),
+  ...templatesOf('depop', 'desktop-listing', { 'desk-columns': columns }),
+  ...templatesOf('mercari', 'desktop-listing', { 'desk-draft': draft, 'desk-split': split }),
+  ...templatesOf('etsy', 'desktop-listing', { 'desk-plain': plain }),
+  ...DESKTOP_MAILS_BY_PEOPLE,
+];

@@ -1,0 +1,51 @@
+import { escaped, shopMark, titleMark } from '../marks';
+import { randomPerson } from '../people';
+import type { OrderEntry } from '../pieces/order-entries';
+import { nameOf, namingOf } from '../pieces/people-lines';
+import { shortened } from '../pieces/parts';
+import type { Scene } from '../scene';
+import { maybe } from '../variety';
+
+/** The title of an entry, marked if the page is about it. */
+export const titleIn = ({ item, isOpen }: OrderEntry, longest = 120): string => {
+  const words = shortened(item.title, longest);
+  return `<div class="t">${isOpen ? titleMark(words) : escaped(words)}</div>`;
+};
+
+const SHOPS = [
+  'MapleAndTwine',
+  'secondlight_goods',
+  'TheQuietAttic',
+  'harborvintage',
+  'NorthFernStudio',
+  'corner-crate',
+  'velvetmoth',
+] as const;
+
+/** The seller of a purchase: a shop, or a person. */
+export function sellerWords({ random }: Scene): string {
+  if (random.chance(0.6)) {
+    const shop = shopMark(random.pick(SHOPS));
+    return random.pick([shop, `Sold by ${shop}`, `${shop} (${String(random.between(12, 9000))})`]);
+  }
+  const seller = randomPerson(random);
+  return `${random.pick(['', 'Sold by ', 'Seller: ', 'From '])}${random.chance(0.5) ? nameOf(seller) : namingOf(random)(seller)}`;
+}
+
+const FILTERS = [
+  'All',
+  'Processing',
+  'Shipped',
+  'Returns',
+  'Canceled',
+  'May',
+  'Will ship',
+] as const;
+
+/** Filters above a list of purchases. */
+export function filterChips({ random }: Scene): string {
+  const chips = FILTERS.slice(0, random.between(3, 5)).map(
+    (word, index) => `<span class="pill s13 ${index === 0 ? 'sb' : ''}">${word}</span>`,
+  );
+  return `<div class="row" style="padding:8px 0;gap:6px;white-space:nowrap">${chips.join('')}${maybe(random, 0.3, '<span class="s13 a">Clear</span>')}</div>`;
+}

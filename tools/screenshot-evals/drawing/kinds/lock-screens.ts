@@ -1,0 +1,137 @@
+import { atTheEnd } from '../pieces/bubbles';
+import { avatar, castOf, nameMark } from '../pieces/cast';
+import { filled } from '../pieces/filled-words';
+import { icon, type IconName } from '../pieces/icons';
+import {
+  actions,
+  appSign,
+  column,
+  cardLook,
+  clock,
+  lockFoot,
+  lockStatus,
+  wall,
+} from '../pieces/lock-frame';
+import { otherNotifications, saleNotification } from '../pieces/notifications';
+import { mainPhoto } from '../pieces/pictures';
+import type { Scene } from '../scene';
+import { templatesOf } from '../template';
+import { maybe } from '../variety';
+import { overHome } from './lock-screens-over-home';
+import { LOCK_SCREENS_ON_DESKTOP } from './lock-screens-on-desktop';
+
+/** A locked phone: a large clock, the notifications at the lower edge. */
+function stacked(scene: Scene): string {
+  const { random } = scene;
+  const draw = cardLook(scene);
+  const others = otherNotifications(scene, random.between(2, 5)).map((one) => draw(one));
+  const sale = draw(saleNotification(scene), maybe(random, 0.3, actions(scene)));
+  const place = random.pick([0, 0, 1, others.length]);
+  const cards = [...others.slice(0, place), sale, ...others.slice(place)];
+  const list = column(cards, random.between(4, 10));
+  const more = maybe(
+    random,
+    0.3,
+    `<div class="center s12 sb" style="padding:8px">+${String(random.between(2, 9))} more from ${random.pick(['Mail', 'Messages', 'Chats'])}</div>`,
+  );
+  return wall(
+    scene,
+    `${lockStatus(scene)}${clock(scene, random.between(64, 104))}<div class="grow" style="position:relative;overflow:hidden">${random.chance(0.6) ? atTheEnd(list + more) : list + more}</div>${lockFoot(scene)}`,
+  );
+}
+
+/** The list of all notifications in groups of one app each. */
+function grouped(scene: Scene): string {
+  const { random } = scene;
+  const draw = cardLook(scene);
+  const heading = (words: string, size: string) =>
+    `<div class="between" style="padding:10px 16px 6px;align-items:center"><span class="${size} b">${words}</span><span style="width:26px;height:26px;border-radius:50%;background:rgba(60,60,70,.5);color:#fff;display:flex;align-items:center;justify-content:center">${icon('close', 13)}</span></div>`;
+  const edge =
+    '<div style="height:7px;margin:0 22px;border-radius:0 0 14px 14px;background:rgba(120,120,130,.55)"></div>';
+  const group = (cards: readonly string[]) => `${column(cards, 6)}${maybe(random, 0.4, edge)}`;
+  const others = otherNotifications(scene, random.between(5, 8)).map((one) => draw(one));
+  const sale = draw(saleNotification(scene));
+  const cut = random.between(1, 3);
+  const parts = [
+    group([sale, ...others.slice(0, 1)]),
+    heading(random.pick(['Notification Center', 'Earlier', 'Yesterday', 'Messages']), 's20'),
+    group(others.slice(1, cut + 2)),
+    heading(random.pick(['Older', 'Family', 'Silent', 'Sunday']), 's16'),
+    group(others.slice(cut + 2)),
+  ];
+  return wall(
+    scene,
+    `${lockStatus(scene)}${clock(scene, random.between(40, 62))}<div class="grow" style="overflow:hidden">${parts.join('')}</div>${lockFoot(scene)}`,
+  );
+}
+
+const TILES: readonly (readonly [IconName, string])[] = [
+  ['home', 'Internet'],
+  ['bell', 'Do not disturb'],
+  ['star', 'Flashlight'],
+  ['lock', 'Auto-rotate'],
+  ['pin', 'Location'],
+  ['share', 'Quick Share'],
+  ['truck', 'Airplane'],
+  ['camera', 'Scan code'],
+];
+
+function tiles({ random }: Scene): string {
+  const isRound = random.chance(0.5);
+  const tile = ([name, words]: readonly [IconName, string], index: number) => {
+    const tone =
+      index % 3 === 0 ? 'background:var(--accent);color:var(--bg)' : 'background:var(--soft)';
+    return isRound
+      ? `<span style="width:44px;height:44px;border-radius:50%;${tone};display:flex;align-items:center;justify-content:center">${icon(name, 19)}</span>`
+      : `<span class="row s13" style="flex:1 1 40%;border-radius:22px;padding:12px 14px;${tone}">${icon(name, 17)}${words}</span>`;
+  };
+  const count = isRound ? 6 : random.pick([2, 4, 6]);
+  const bright = `<div class="row" style="padding-top:12px">${icon('star', 15)}<div class="grow soft" style="height:9px;border-radius:5px"><div style="width:${String(random.between(20, 90))}%;height:9px;border-radius:5px;background:var(--accent)"></div></div></div>`;
+  return `<div class="padx" style="padding-bottom:12px"><div style="display:flex;flex-wrap:wrap;gap:8px;justify-content:space-between">${TILES.slice(0, count).map(tile).join('')}</div>${maybe(random, 0.6, bright)}</div>`;
+}
+
+/** The shade that is pulled down: switches, music, then the notifications. */
+function shade(scene: Scene): string {
+  const { random, screen, soldOn } = scene;
+  const draw = cardLook(scene);
+  const cast = castOf(scene);
+  const music = `<div class="card row" style="margin:0 10px 8px">${appSign(scene, 'Music', 48)}<div class="grow"><div class="s14 sb">${random.pick(['Ruby Skies', 'April Again', 'Olive Street', 'Madison Nights'])}</div><div class="s12 m">${random.pick(['The Paper Lanterns', 'Harbor Radio', 'Rose & Thorn Band'])}</div></div>${icon('heart', 18)}${icon('right', 22)}</div>`;
+  const person = cast.me;
+  const call = `<div class="card row" style="margin:0 10px 8px">${avatar(random, person, 40)}<div class="grow"><div class="s14 sb">${nameMark(person, 20)}</div><div class="s12 m">${random.pick(['Ongoing call · 04:12', 'Incoming video call', 'Shared location'])}</div></div><span class="pill s12">${random.pick(['Hang up', 'Answer', 'Stop'])}</span></div>`;
+  const others = otherNotifications(scene, random.between(3, 6)).map((one) => draw(one));
+  const sale = draw(saleNotification(scene), maybe(random, 0.5, actions(scene)));
+  const label = (words: string) =>
+    `<div class="s12 m sb" style="padding:9px 18px 5px">${words}</div>`;
+  const list = random.chance(0.5)
+    ? `${column([sale], 5)}${label('Conversations')}${column(others.slice(0, 2), 4)}${label('Silent')}${column(others.slice(2), 4)}`
+    : column([...others.slice(0, 1), sale, ...others.slice(1)], random.between(2, 8));
+  const day = `${String(soldOn.month)}/${String(soldOn.day)}`;
+  return `<div id="shot" style="width:${String(screen.width)}px;height:${String(screen.height)}px;display:flex;flex-direction:column">${lockStatus(scene)}<div class="between padx" style="padding-bottom:10px;align-items:center"><span class="s26">${String(random.between(1, 12))}:${String(random.between(10, 59))}</span><span class="s13 m">${day} · ${filled(scene, '{day}', cast)}</span></div>${tiles(scene)}${random.pick(['', '', music, call])}<div class="grow" style="overflow:hidden">${list}</div><div class="between padx s13 a" style="padding-top:8px;padding-bottom:14px"><span>Manage</span><span>Clear all</span></div></div>`;
+}
+
+/** The sale opened with a large photo, the others dimmed below. */
+function opened(scene: Scene): string {
+  const { random } = scene;
+  const draw = cardLook(scene);
+  const photo = `<div style="padding-top:10px">${mainPhoto(scene, `height:${String(random.between(130, 300))}px;border-radius:12px`)}</div>`;
+  const sale = draw({ ...saleNotification(scene), aside: '' }, `${photo}${actions(scene)}`);
+  const others = otherNotifications(scene, random.between(2, 4)).map((one) => draw(one));
+  const dimmed = others.map((card) => `<div style="opacity:.72">${card}</div>`);
+  const cards = random.chance(0.75)
+    ? [sale, ...dimmed]
+    : [...dimmed.slice(0, 1), sale, ...dimmed.slice(1)];
+  return wall(
+    scene,
+    `${lockStatus(scene)}${maybe(random, 0.7, clock(scene, random.between(44, 80)))}<div class="grow" style="overflow:hidden">${column(cards, random.between(6, 12))}</div>${lockFoot(scene)}`,
+  );
+}
+
+export const LOCK_SCREENS = [
+  ...templatesOf('ebay', 'seller-mobile', { 'locked-stack': stacked, 'over-home': overHome }),
+  ...templatesOf('poshmark', 'seller-mobile', { 'locked-groups': grouped, 'locked-photo': opened }),
+  ...templatesOf('depop', 'seller-mobile', { 'locked-stack': stacked, 'locked-photo': opened }),
+  ...templatesOf('mercari', 'seller-mobile', { 'pulled-shade': shade, 'over-home': overHome }),
+  ...templatesOf('facebook', 'seller-mobile', { 'pulled-shade': shade, 'locked-groups': grouped }),
+  ...templatesOf('etsy', 'seller-mobile', { 'locked-stack': stacked }),
+  ...LOCK_SCREENS_ON_DESKTOP,
+];

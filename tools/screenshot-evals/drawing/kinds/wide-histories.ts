@@ -1,0 +1,90 @@
+import { label } from '../labels';
+import { personalMark } from '../marks';
+import { randomPerson } from '../people';
+import { stars } from '../pieces/icons';
+import { variantWords } from '../pieces/lookalikes';
+import { dayWriter, orderEntries, type OrderEntry } from '../pieces/order-entries';
+import { avatar, givenOf, nameOf } from '../pieces/people-lines';
+import { thumbnail } from '../pieces/pictures';
+import { site } from '../pieces/site';
+import { struckPair } from '../pieces/struck-pairs';
+import type { Scene } from '../scene';
+import { maybe, shuffled } from '../variety';
+import { filterChips, sellerWords, titleIn } from './history-parts';
+
+const heading = ({ random }: Scene, entry: OrderEntry, words: string) =>
+  `<div class="row soft s12" style="padding:8px 14px;gap:28px">${words}<span class="grow"></span><span class="m">${random.pick(['View order', 'Order'])} ${personalMark('order', entry.order)}</span></div>`;
+
+/** Orders in boxes with a gray head: date, total and recipient, then items and buttons. */
+export function wideHistory(scene: Scene): string {
+  const { random, buyer, style, shipping } = scene;
+  const day = dayWriter(scene);
+  const pair = struckPair(scene);
+  const recipients = [buyer, buyer, randomPerson(random)];
+  const stacked = (name: string, value: string) =>
+    `<span><span class="m">${name}</span><br>${value}</span>`;
+  const orderLabel = label(scene, 'orderDay', { colon: false });
+  const box = (entry: OrderEntry, index: number) => {
+    const recipient = recipients[index % recipients.length] ?? buyer;
+    const head = heading(
+      scene,
+      entry,
+      `${stacked(orderLabel, day(entry))}${stacked('Total', style.money(entry.price + shipping))}${stacked(random.pick(['Ship to', 'Recipient']), nameOf(recipient))}`,
+    );
+    return `<div class="box" style="padding:0;margin-bottom:14px;overflow:hidden">${head}<div class="row top" style="padding:12px 14px;gap:18px">${thumbnail(entry.item, random, [104, 104], 4)}<div class="grow col g4">${titleIn(entry)}<div class="s13 m">${sellerWords(scene)}</div><div>${pair(entry)}</div></div><div class="col" style="width:190px"><div class="button s13" style="padding:7px">${random.pick(['Track package', 'Leave feedback'])}</div><div class="button ghost s13" style="padding:7px">${random.pick(['Buy again', 'Return item', 'Contact seller'])}</div></div></div></div>`;
+  };
+  const menu = ['Summary', 'Recently viewed', 'Purchases', 'Bids & offers', 'Saved'].map(
+    (word) =>
+      `<div class="s14 ${word === 'Purchases' ? 'b' : ''}" style="padding:6px 0">${word.replace('&', '&amp;')}</div>`,
+  );
+  return site(scene, {
+    tab: 'Purchases',
+    path: 'mye/myebay/purchase',
+    member: buyer,
+    body: `<div style="display:flex;padding:14px 30px;gap:30px"><div style="width:150px">${menu.join('')}</div><div class="grow"><div class="s22 b">${random.pick(['Purchases', 'Orders', 'Purchase history'])}</div>${filterChips(scene)}${orderEntries(scene, { count: 5 }).map(box).join('')}</div></div>`,
+  });
+}
+
+interface HistoryColumn {
+  readonly heading: string;
+  readonly cell: (entry: OrderEntry) => string;
+}
+
+/** A table of purchases whose prices have the struck one beside or above them. */
+export function historyTable(scene: Scene): string {
+  const { random, buyer } = scene;
+  const day = dayWriter(scene);
+  const pair = struckPair(scene);
+  const side = random.between(36, 64);
+  const columns: readonly HistoryColumn[] = [
+    {
+      heading: label(scene, 'item', { colon: false }),
+      cell: (entry) =>
+        `<div class="row">${thumbnail(entry.item, random, [side, side], 4)}<div style="max-width:330px">${titleIn(entry, 90)}<div class="s12 m">${variantWords(random)}</div></div></div>`,
+    },
+    ...shuffled<HistoryColumn>(random, [
+      { heading: label(scene, 'price', { colon: false }), cell: pair },
+      { heading: label(scene, 'orderDay', { colon: false }), cell: day },
+      { heading: 'Seller', cell: () => sellerWords(scene) },
+      { heading: 'Status', cell: ({ status }) => status },
+      {
+        heading: 'Review',
+        cell: () =>
+          random.pick([
+            stars(12),
+            '<span class="a">Rate</span>',
+            `<span class="s12">“Thanks ${givenOf(randomPerson(random))}”</span>`,
+          ]),
+      },
+    ]),
+  ];
+  const row = (entry: OrderEntry) =>
+    `<tr class="rule s13">${columns.map(({ cell }) => `<td>${cell(entry)}</td>`).join('')}</tr>`;
+  const account = `<div class="card" style="width:210px;flex:none">${avatar(random, 54)}<div class="s16 b">${nameOf(buyer)}</div><div class="s12 m">${personalMark('email', buyer.email)}</div><div class="s13" style="padding-top:10px;line-height:2">Profile<br>Purchases<br>Balance<br>Settings</div></div>`;
+  return site(scene, {
+    tab: 'Purchases',
+    path: 'mypage/purchases/',
+    member: buyer,
+    body: `<div style="display:flex;padding:18px 30px;gap:24px;align-items:flex-start">${maybe(random, 0.6, account)}<div class="grow"><div class="s24 b">${random.pick(['Purchases', 'Your orders'])}</div>${filterChips(scene)}<table><tr>${columns.map(({ heading: words }) => `<th class="s12 m">${words}</th>`).join('')}</tr>${orderEntries(scene, { count: 8 }).map(row).join('')}</table></div></div>`,
+  });
+}

@@ -1,0 +1,133 @@
+import { dayForms, daysLater } from '../days';
+import { digits } from '../numbers';
+import { personalMark } from '../marks';
+import type { Scene } from '../scene';
+import { maybe } from '../variety';
+import { AGENT_SAYS, BUYER_SAYS, MEMBER_SAYS } from './case-words';
+import { bubble, stamp } from './chats';
+import { bill, type BillLine } from './parts';
+import { thumbnail } from './pictures';
+import { avatar, handled, named, saying, type Cast } from './voices';
+
+type Role = 'buyer' | 'member' | 'agent';
+
+/** One message of a case as HTML. */
+interface Message {
+  readonly role: Role;
+  readonly who: string;
+  readonly words: string;
+  readonly when: string;
+}
+
+const WORDS = { buyer: BUYER_SAYS, member: MEMBER_SAYS, agent: AGENT_SAYS } as const;
+
+/** The days of a case follow the sale, and show no year. */
+export const dayOfCase = ({ random, soldOn }: Scene, days: number) =>
+  random.pick([dayForms.withoutYear, dayForms.withoutYear, dayForms.weekdayWithoutYear])(
+    daysLater(soldOn, days),
+  );
+
+const time = ({ random }: Scene) =>
+  `${String(random.between(1, 12))}:${String(random.between(10, 59))} ${random.pick(['AM', 'PM'])}`;
+
+/** What both sides, and perhaps Support, wrote. No text occurs twice. */
+export function messagesOf(scene: Scene, cast: Cast, count: number): readonly Message[] {
+  const { random } = scene;
+  const used = new Set<string>();
+  const shown = random.chance(0.4) ? handled : named;
+  const names = {
+    buyer: shown(random, cast.buyer),
+    member: shown(random, cast.member),
+    agent: named(random, cast.agent),
+  };
+  const start = random.between(3, 9);
+  return Array.from({ length: count }, (_, index) => {
+    const turn: Role = index % 2 === 0 ? 'buyer' : 'member';
+    const role = index > 0 && random.chance(0.2) ? 'agent' : turn;
+    const left = WORDS[role].filter((text) => !used.has(text));
+    const text = left[random.between(0, left.length - 1)] ?? '';
+    used.add(text);
+    const when = random.chance(0.6)
+      ? `${dayOfCase(scene, start + index)}, ${time(scene)}`
+      : dayOfCase(scene, start + index);
+    return { role, who: names[role], words: saying(scene, text, cast), when };
+  });
+}
+
+const NAMES_OF_ROLES = { buyer: 'Buyer', member: 'Seller', agent: 'Support' } as const;
+
+/** Messages one below the other, in one of four forms. */
+export function thread(scene: Scene, cast: Cast, messages: readonly Message[]): string {
+  const { random } = scene;
+  const [hasFaces, side] = [random.chance(0.6), random.between(26, 42)];
+  const size = random.pick(['s13', 's14', 's15']);
+  const form = random.between(0, 3);
+  const draw = ({ role, who, words, when }: Message): string => {
+    const face = hasFaces ? avatar(scene, cast[role], side) : '';
+    const chip = `<span class="pill s11">${NAMES_OF_ROLES[role]}</span>`;
+    const forms = [
+      `<div class="row top" style="padding:7px 0">${face}<div class="grow"><div class="${size}"><b>${who}</b> ${chip} <span class="s12 m" style="white-space:nowrap">${when}</span></div><div class="${size}">${words}</div></div></div>`,
+      `<div class="box" style="margin:5px 0"><div class="between s12 m"><span>${NAMES_OF_ROLES[role]}: ${who}</span><span style="white-space:nowrap">${when}</span></div><div class="${size}">${words}</div></div>`,
+      `<div style="padding:6px 0 6px 14px;border-left:3px solid var(--${role === 'member' ? 'accent' : 'line'})"><div class="s12 m">${when} · ${who}${role === 'agent' ? ' (Support)' : ''}</div><div class="${size}">${words}</div></div>`,
+      `<div class="card" style="margin:6px 0;${role === 'member' ? 'margin-left:44px' : 'margin-right:44px'}"><div class="row ${size}" style="gap:8px">${face}<span class="sb grow">${who}</span></div><div class="${size}">${words}</div><div class="s11 m right">${when}</div></div>`,
+    ];
+    return forms[form] ?? '';
+  };
+  return `<div>${messages.map(draw).join('')}</div>`;
+}
+
+/** Messages as bubbles, with the member's own on the right. */
+export const bubbles = ({ random }: Scene, messages: readonly Message[], mine: Role): string =>
+  messages
+    .map(({ role, who, words, when }) => {
+      const above = random.chance(0.3) ? stamp(when) : '';
+      if (role === 'agent')
+        return `${above}<div class="padx"><div class="box s13"><div class="sb">${who} · Support</div>${words}</div></div>`;
+      const name =
+        role === mine ? '' : `<div class="s11 m" style="padding:4px 28px 0">${who}</div>`;
+      return `${above}${name}${bubble(words, role === mine)}`;
+    })
+    .join('');
+
+/** The number of a case, which belongs to two people like the number of an order. */
+export function caseNumber({ random }: Scene): string {
+  const number = random.pick([digits(random, 10), `R-${digits(random, 6)}`, digits(random, 8)]);
+  return `${random.pick(['Case', 'Return', 'Case ID', 'Request', 'Ref.'])} ${personalMark('order', `${random.pick(['', '#'])}${number}`)}`;
+}
+
+/** Photos that somebody sent as evidence. */
+export function evidence({ random, item }: Scene, side: number): string {
+  const { title, drawing, brand, dollars } = item;
+  const photo = () => thumbnail({ title, drawing, brand, dollars }, random, [side, side], 6);
+  return `<div class="row" style="gap:7px">${Array.from({ length: random.between(1, 3) }, photo).join('')}</div>`;
+}
+
+/** What is refunded besides the price, with the total. */
+export function refundSums({ random, price, shipping, tax, style }: Scene, amount: string): string {
+  const hasShipping = random.chance(0.7);
+  const label = hasShipping ? shipping : 0;
+  const total = price + tax + (hasShipping ? shipping : 0);
+  const lines: readonly BillLine[] = [
+    { label: random.pick(['Item', 'Item price', 'Item refund']), amount },
+    ...(hasShipping && label > 0
+      ? [
+          {
+            label: random.pick(['Shipping', 'Original shipping', 'Postage']),
+            amount: style.money(label),
+          },
+        ]
+      : []),
+    { label: random.pick(['Tax', 'Sales tax']), amount: style.money(tax) },
+    {
+      label: random.pick(['Total refund', 'Refund to buyer', 'Refund amount', 'Total']),
+      amount: style.money(total),
+      strong: true,
+    },
+  ];
+  const card = maybe(
+    random,
+    0.5,
+    `<div class="s12 m">${random.pick(['Refunded to PayPal', 'Back to Visa ending in 4412', 'To the original payment method', 'From your Ally Bank account'])}</div>`,
+  );
+  return `<div>${bill(lines, random.pick(['s13', 's14', 's15']))}${card}</div>`;
+}

@@ -1,0 +1,54 @@
+import type { Scene } from '../scene';
+import type { Cast } from './cast';
+import { filled } from './filled-words';
+import { TALK } from './talk-lines';
+
+/** One message, as HTML. */
+export interface Said {
+  readonly words: string;
+  readonly isMine: boolean;
+}
+
+type Phase = keyof typeof TALK;
+
+/** The phases of a sale, and whether the seller speaks in them. */
+const PHASES: readonly (readonly [Phase, isSeller: boolean, chance: number])[] = [
+  ['openers', false, 0.8],
+  ['answers', true, 0.8],
+  ['offers', false, 0.6],
+  ['counters', true, 0.5],
+  ['deals', false, 0.8],
+  ['deals', true, 0.2],
+];
+
+const ENDS: Readonly<Record<'local' | 'shipping', typeof PHASES>> = {
+  local: [
+    ['local', true, 0.9],
+    ['local', false, 0.9],
+    ['local', true, 0.5],
+    ['thanks', false, 0.7],
+    ['thanks', true, 0.3],
+  ],
+  shipping: [
+    ['shipping', false, 0.9],
+    ['shipping', true, 0.9],
+    ['shipping', false, 0.6],
+    ['thanks', true, 0.4],
+    ['thanks', false, 0.7],
+  ],
+};
+
+/** The messages about one sale, without those about the price if it is not negotiated. */
+export function conversation(
+  scene: Scene,
+  cast: Cast,
+  { isSeller, way }: { readonly isSeller: boolean; readonly way: keyof typeof ENDS },
+): readonly Said[] {
+  const { random } = scene;
+  return [...PHASES, ...ENDS[way]]
+    .filter(([, , chance]) => random.chance(chance))
+    .map(([phase, bySeller]) => ({
+      words: filled(scene, random.pick(TALK[phase]), cast),
+      isMine: bySeller === isSeller,
+    }));
+}

@@ -1,0 +1,85 @@
+import type { Random } from '../../../../scripts/demo/random';
+import { escaped, personalMark } from '../marks';
+import { randomPerson, type Person } from '../people';
+import type { Some } from '../titles/list-of';
+import { icon } from './icons';
+import { cutText } from './title-lines';
+
+/** Several people. A page names some of them. */
+export const crowd = (random: Random, count: number): Some<Person> => [
+  randomPerson(random),
+  ...Array.from({ length: count - 1 }, () => randomPerson(random)),
+];
+
+/** The name, cut with dots where a list has no more room. */
+export const nameOf = ({ name }: Person, longest = 60) =>
+  personalMark('name', cutText(name, longest, '…'));
+
+export const givenOf = ({ given }: Person) => personalMark('name', given);
+
+export const handleAt = ({ handle }: Person, before = '@') =>
+  personalMark('handle', `${before}${handle}`);
+
+export const emailOf = ({ email }: Person) => personalMark('email', email);
+
+/** The share of first names that people write without a capital. */
+const CASUAL = 0.12;
+
+/** Replaces '{given}', '{name}' and '{handle}' in a sentence by those of the people, with marks. */
+export function spoken(random: Random, people: Some<Person>, sentence: string): string {
+  let next = random.between(0, people.length - 1);
+  return escaped(sentence).replace(/\{(given|name|handle)\}/g, (_, kind: string) => {
+    const person = people[next++ % people.length] ?? people[0];
+    if (kind === 'handle') return handleAt(person);
+    if (kind === 'name') return nameOf(person);
+    const { given } = person;
+    return personalMark('name', random.chance(CASUAL) ? given.toLowerCase() : given);
+  });
+}
+
+export type DrawFace = (person: Person, size?: number) => string;
+
+const FACE_COLOURS = ['#3f6f8c', '#8c5a3f', '#4f7f4a', '#6d5590', '#a3485f', '#51606e'] as const;
+
+/** How one app draws people: with a letter, with a photo, as a square, or not at all. */
+export function facesOf(random: Random): DrawFace {
+  const look = random.pick(['letter', 'letter', 'figure', 'plain', 'none']);
+  const radius = random.pick(['50%', '50%', '50%', '8px', '2px']);
+  return ({ name }, size = 34) => {
+    if (look === 'none') return '';
+    const inside = {
+      letter: name.slice(0, 1).toUpperCase(),
+      figure: icon('person', Math.round(size * 0.7)),
+      plain: '',
+    }[look];
+    const box = `width:${String(size)}px;height:${String(size)}px;line-height:${String(size)}px;font-size:${String(Math.round(size * 0.42))}px`;
+    return `<div class="center" style="flex:none;${box};border-radius:${radius};background:${random.pick(FACE_COLOURS)};color:#fff;overflow:hidden">${inside ?? ''}</div>`;
+  };
+}
+
+/** How long ago something was written, as apps say it. */
+export const ago = (random: Random) =>
+  random.pick([
+    `${String(random.between(2, 59))}m`,
+    `${String(random.between(1, 23))}h`,
+    `${String(random.between(1, 6))}d`,
+    `${String(random.between(2, 9))} hrs`,
+    `${String(random.between(1, 8))}w`,
+    'Just now',
+    'Yesterday',
+    `${String(random.between(2, 59))} min ago`,
+  ]);
+
+export const clockTime = (random: Random) =>
+  `${String(random.between(1, 12))}:${String(random.between(0, 59)).padStart(2, '0')} ${random.pick(['AM', 'PM', 'AM', 'pm'])}`;
+
+/** The times of messages that follow each other, by their place. */
+export function timesInOrder(random: Random): (place: number) => string {
+  const [hour, first, step] = [random.between(1, 12), random.between(10, 19), random.between(1, 3)];
+  const half = random.pick(['AM', 'PM', 'PM', 'pm']);
+  return (place) => `${String(hour)}:${String(first + place * step)} ${half}`;
+}
+
+/** Shows only the first lines of a text, as lists do. */
+export const firstLines = (html: string, lines: number) =>
+  `<div style="line-height:1.35;height:${(lines * 1.35).toFixed(2)}em;overflow:hidden">${html}</div>`;

@@ -1,0 +1,116 @@
+import { daysLater, dayForms } from '../days';
+import { escaped, feeMark, personalMark, titleMark } from '../marks';
+import { randomPerson, type Person } from '../people';
+import type { Scene } from '../scene';
+import { listOf } from '../titles/list-of';
+import { givenMark, handleMark, nameMark, type Cast } from './cast';
+import { soldPrice } from './prices';
+
+/** Names of things and places that look like names of people. */
+const BRANDS = listOf(
+  `Kate Spade | Tommy Hilfiger | Calvin Klein | Ralph Lauren | Harry Potter | Hello Kitty | Marc Jacobs | Vera Bradley
+  | Tory Burch | Michael Kors | Ted Baker | Peter Rabbit | Anne Klein | Steve Madden | Betsey Johnson | Lilly Pulitzer
+  | Mary Kay | Barbie | Levi’s | Jordan | Mickey Mouse | Sherlock Holmes | Nancy Drew | Franklin Mint | Laura Ashley
+  | Eddie Bauer | Paul Smith | Stella McCartney | Raggedy Ann | Thomas the Tank Engine`,
+);
+const PLACES = listOf(
+  `Madison | Charlotte | Austin | Savannah | Jackson Park | Wendy’s on 5th | Trader Joe’s | Denny’s | Lincoln | Carmel
+  | Florence | Logan Square | Sam’s Club | Dick’s | Jersey City | St. Paul | Walgreens on Grant | Victoria | Houston
+  | the Target parking lot | Ace Hardware | the library | Whole Foods | exit 14 | Papa John’s | Orlando | Eugene`,
+);
+const COLORS = listOf(
+  `Olive | Rose | Ruby | Hazel | Sienna | Violet | Jade | Amber | Ginger | Heather | Jasmine | Ivy | navy | black | Pearl
+  | Scarlett red | Robin egg blue | Clementine | cream | Daisy yellow`,
+);
+const DAYS = listOf(
+  'Monday | Tues | Wednesday | Thursday | Friday | Sat | Sunday | tomorrow | tonight | this weekend | April 2 | May 9 | June',
+);
+const MONTHS = listOf('January | April | May | June | August | September | December');
+
+const SHARES_OF_PRICE: readonly [number, number] = [45, 92];
+
+function lower({ random, price }: Scene): string {
+  const [least, most] = SHARES_OF_PRICE;
+  return `$${String(Math.max(1, Math.floor((price * random.between(least, most)) / 10_000)))}`;
+}
+
+const higher = ({ random, price }: Scene) =>
+  `$${String(Math.ceil((price * random.between(108, 150)) / 10_000) + 1)}`;
+
+const shortTitle = (title: string, longest: number) =>
+  title.length <= longest ? title : `${title.slice(0, longest).trim()}…`;
+
+/** A title inside a sentence has to stay on one line, so that its box holds nothing else. */
+const titleInside = ({ random, item }: Scene) =>
+  `<span style="white-space:nowrap">${titleMark(shortTitle(item.title, random.between(22, 34)))}</span>`;
+
+const otherTitle = ({ random, others }: Scene) =>
+  escaped(shortTitle(others[random.between(0, others.length - 1)]?.title ?? 'Bundle', 30));
+
+/** How each '{word}' is drawn. A third person is a new one each time. */
+const WORDS: Readonly<Record<string, (scene: Scene, cast: Cast, third: Person) => string>> = {
+  me: ({ random }, { me }) => givenMark(random, me),
+  you: ({ random }, { you }) => givenMark(random, you),
+  myname: (_, { me }) => nameMark(me),
+  yourname: (_, { you }) => nameMark(you),
+  handle: ({ random }, { you }) => handleMark(random, you),
+  third: ({ random }, _, third) => givenMark(random, third),
+  thirdname: (_scene, _cast, third) => nameMark(third),
+  thirdhandle: ({ random }, _, third) => handleMark(random, third),
+  street: (_, { you }) => personalMark('address', you.street),
+  town: (_, { you }) => personalMark('address', you.town),
+  mystreet: (_, { me }) => personalMark('address', me.street),
+  phone: (_, { you }) => personalMark('phone', you.phone),
+  email: (_, { you }) => personalMark('email', you.email),
+  thirdphone: (_scene, _cast, third) => personalMark('phone', third.phone),
+  order: ({ order }) => personalMark('order', order),
+  tracking: ({ parcel }) => personalMark('tracking', parcel.number),
+  carrier: ({ parcel }) => escaped(parcel.carrier),
+  low: lower,
+  high: higher,
+  amount: ({ random }) => `$${String(random.between(3, 480))}.${String(random.between(10, 99))}`,
+  payout: ({ style, price, fee }) => feeMark('payout', style.money(price - fee)),
+  title: titleInside,
+  price: (scene) => soldPrice(scene),
+  other: otherTitle,
+  brand: ({ random }) => escaped(random.pick(BRANDS)),
+  place: ({ random }) => escaped(random.pick(PLACES)),
+  color: ({ random }) => random.pick(COLORS),
+  day: ({ random }) => random.pick(DAYS),
+  month: ({ random }) => random.pick(MONTHS),
+  soon: ({ random, soldOn }) => dayForms.withoutYear(daysLater(soldOn, random.between(2, 9))),
+  time: ({ random }) => clockTime(random),
+  n: ({ random }) => String(random.between(2, 24)),
+};
+
+export const clockTime = (random: Scene['random']) =>
+  `${String(random.between(1, 12))}:${String(random.between(0, 59)).padStart(2, '0')} ${random.pick(['AM', 'PM'])}`;
+
+/** Replaces each '{word}' of a sentence by its marked HTML. Throws if there is no such word. */
+export function filled(scene: Scene, sentence: string, cast: Cast): string {
+  const third = randomPerson(scene.random);
+  return sentence
+    .split(/(\{\w+\})/)
+    .map((part) => {
+      if (!part.startsWith('{')) return escaped(part);
+      const draw = WORDS[part.slice(1, -1)];
+      if (!draw) throw new Error(`There is no word ${part}.`);
+      return draw(scene, cast, third);
+    })
+    .join('');
+}
+
+/** How long ago a message came, as lists show it. */
+export const age = ({ random, soldOn }: Scene) =>
+  random.pick([
+    'now',
+    `${String(random.between(2, 59))}m`,
+    `${String(random.between(1, 23))}h`,
+    `${String(random.between(1, 6))}d`,
+    `${String(random.between(1, 9))}w`,
+    `${String(random.between(2, 50))} min ago`,
+    clockTime(random),
+    'Yesterday',
+    random.pick(['Mon', 'Tue', 'Fri', 'Sat', 'Sunday']),
+    dayForms.withoutYear(daysLater(soldOn, -random.between(1, 30))),
+  ]);

@@ -1,0 +1,87 @@
+import type { Random } from '../../../../scripts/demo/random';
+import { escaped } from '../marks';
+import { randomPerson, type Person } from '../people';
+import type { Some } from '../titles/list-of';
+import { ago, clockTime, crowd, spoken } from './crowd';
+
+/** A mail in a list of mails. */
+export interface ListedMail {
+  /** A person, or the name of a company. */
+  readonly sender: Person | string;
+  /** HTML, as the preview. */
+  readonly subject: string;
+  readonly preview: string;
+  readonly when: string;
+}
+
+const SUBJECTS: Some<string> = [
+  'Re: Saturday',
+  'lunch with {given}?',
+  'Photos from May',
+  'Fwd: lease papers',
+  'Soccer practice moved',
+  'Re: Re: crib pickup',
+  'Question about your listing',
+  'Dinner at {given}’s',
+  'Grant Access: budget sheet',
+  '{given} & {given}’s shower',
+  'Recipe',
+  'Re: June rent',
+  'Book club on June 3',
+  'Notes from {given}',
+  '(no subject)',
+];
+const PREVIEWS: Some<string> = [
+  'Hi {given}, are we still on for Sunday? I can bring the chairs.',
+  'Thanks {given}! Got the box today, everything is perfect.',
+  'Could you send it to {name} instead? Somebody is home all week.',
+  'See you at 6. {given}',
+  '{given} said the blue one is $25, is that right?',
+  'Attached are the forms. Please sign them before April 30.',
+  'ok sounds good. Tell {given} I said hi',
+  'Do you still have the Kate Spade bag in Rose?',
+  'Will do, talk soon. Sent from my phone',
+  'I sent you $40 for the lamp, let me know when it arrives',
+  'Dear {given}, I hope you are well. We moved to Austin in May and',
+];
+type Letter = readonly [sender: string, subject: string, preview: string];
+const LETTERS: Some<Letter> = [
+  ['Kate Spade', 'Your cart misses you', 'Extra 30% off today only'],
+  ['Tommy Hilfiger', 'Olive is the new black', 'Up to 40% off polos from $29.50'],
+  ['Calvin Klein', 'Last call', 'Ends tonight: 2 for $35'],
+  ['Ann Taylor', 'New: the Charlotte blouse', 'In Ruby, Rose and Ivory'],
+  ['Wells Fargo', 'Your statement is ready', 'Account ending in 0417'],
+  ['Venmo', '{name} paid you $18.00', 'for pizza'],
+  ['LinkedIn', '{name} wants to connect', 'You have 4 invitations'],
+  ['PayPal', 'You sent a payment', 'You paid $12.99 to Paramount'],
+  ['Mercari', 'Price drop', 'An item you liked is now $14'],
+  ['Etsy', '{given} left a review', '5 stars: “so cute, thank you!”'],
+  ['Poshmark', '{handle} liked your listing', 'Send an offer while they look'],
+  ['eBay', 'You have an offer: $22.00', 'Accept, counter or decline'],
+  ['Depop', 'New message from {handle}', 'Does it fit like a medium?'],
+  ['USPS', 'Your package was delivered', 'Left in mailbox, 2:14 PM'],
+  ['Wizard Wonders', 'Harry Potter mugs are back', 'From $19.99'],
+  ['Jo-Ann', 'Coupon inside', '20% off fabric'],
+  ['Chase', 'Deposit of $212.40', 'Your payout has arrived'],
+  ['Facebook', '{name} mentioned you in a comment', 'in Yard Sale Treasures'],
+];
+const SHARE_OF_PEOPLE = 0.6;
+
+function listedMail(random: Random): ListedMail {
+  const others = crowd(random, 3);
+  const said = (sentence: string) => spoken(random, others, sentence);
+  const when = random.chance(0.5) ? clockTime(random) : ago(random);
+  if (random.chance(SHARE_OF_PEOPLE))
+    return {
+      sender: randomPerson(random),
+      subject: said(random.pick(SUBJECTS)),
+      preview: said(random.pick(PREVIEWS)),
+      when,
+    };
+  const [sender, subject, preview] = random.pick(LETTERS);
+  return { sender: escaped(sender), subject: said(subject), preview: said(preview), when };
+}
+
+/** Other mails of the member, by people and by companies. */
+export const listedMails = (random: Random, count: number): readonly ListedMail[] =>
+  Array.from({ length: count }, () => listedMail(random));

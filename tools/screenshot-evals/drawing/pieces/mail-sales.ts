@@ -1,0 +1,134 @@
+import { label } from '../labels';
+import { titleMark } from '../marks';
+import type { Person } from '../people';
+import type { Scene } from '../scene';
+import type { Some } from '../titles/list-of';
+import { inAnyOrder, maybe } from '../variety';
+import { addressOf, shipTo } from './addresses';
+import { buyerLine, orderLine, trackingOf } from './buyer';
+import { soldDay } from './facts';
+import { greeting, MARKETS, saleNews, smallPrint, teamSignature } from './mail-words';
+import { mainPhoto, mainThumb } from './pictures';
+import { shelf } from './parts';
+import { priceOf, soldFor, soldPrice } from './prices';
+import { buyerSums, sellerSums } from './sums';
+import { table } from './table';
+import { photoBeside } from './task-pages';
+import { loudTitle, smallTitle, titleOf } from './title-lines';
+
+const anyTitle = (scene: Scene) =>
+  scene.random.pick([smallTitle, smallTitle, titleOf, loudTitle])(scene);
+
+const factsBeside = ({ random }: Scene) =>
+  random.pick(['Qty 1', 'Size M · Olive', 'Color: Ruby', 'Condition: Good', 'Fixed price']);
+
+function itemTable(scene: Scene): string {
+  const columns = [
+    { heading: label(scene, 'item', { colon: false }), cell: anyTitle(scene), width: '60%' },
+    { heading: 'Qty', cell: '1' },
+    {
+      heading: label(scene, 'price', { colon: false }),
+      cell: `<div style="white-space:nowrap">${soldPrice(scene)}</div>`,
+      right: true,
+    },
+  ];
+  return table(scene, scene.random.chance(0.7) ? columns : columns.filter((_, at) => at !== 1));
+}
+
+/** Title and price in one of the forms that mails use. */
+export function itemInMail(scene: Scene): string {
+  const { random, item } = scene;
+  const note = `<div class="s12 m">${factsBeside(scene)}</div>`;
+  const price = `<div class="s14">${random.pick([soldPrice(scene), soldFor(scene), `${label(scene, 'soldPrice')} ${soldPrice(scene)}`])}</div>`;
+  return random.pick<() => string>([
+    () => photoBeside(scene, `${anyTitle(scene)}${maybe(random, 0.5, note)}${price}`),
+    () =>
+      `<div class="s14">You sold <b>${titleMark(item.title)}</b> for ${soldPrice(scene)}.</div>`,
+    () =>
+      `${mainPhoto(scene, `height:${String(random.between(90, 190))}px;border-radius:${String(random.pick([0, 6, 12]))}px`)}<div style="padding-top:8px">${inAnyOrder(random, anyTitle(scene), priceOf(scene))}</div>`,
+    () => itemTable(scene),
+    () =>
+      `<div class="s14"><div>${label(scene, 'item')} ${titleMark(item.title)}</div><div>${label(scene, 'soldPrice')} ${soldPrice(scene)}</div>${maybe(random, 0.5, `<div>${factsBeside(scene)}</div>`)}</div>`,
+    () =>
+      `<div class="card center">${maybe(random, 0.6, `<div style="width:84px;margin:auto">${mainThumb(scene, [84, 84])}</div>`)}${random.pick([titleOf, loudTitle])(scene)}${price}</div>`,
+  ])();
+}
+
+/** Title and price as people write them, or as a card between their words. */
+export function itemAmongPeople(scene: Scene): string {
+  const { random, item } = scene;
+  const [title, price] = [titleMark(item.title), soldPrice(scene)];
+  return random.pick([
+    `<div>I just paid ${price} for the ${title}.</div>`,
+    `<div>${title}<br>${price}${random.pick(['', ' + shipping', ' total', ', paid'])}</div>`,
+    `<div>This is about <b>${title}</b> (sold for ${price}).</div>`,
+    `<div class="card">${photoBeside(scene, `${anyTitle(scene)}<div class="s14">${soldFor(scene)}</div>`)}</div>`,
+    photoBeside(scene, `${anyTitle(scene)}<div class="s14 b">${soldPrice(scene)}</div>`),
+  ]);
+}
+
+/** Other items with other prices, below the mail's own. */
+const moreItems = (scene: Scene, headings: Some<string>) =>
+  maybe(
+    scene.random,
+    0.6,
+    `<div style="overflow:hidden;margin:0 -16px">${shelf(scene, { heading: scene.random.pick(headings), size: scene.random.between(84, 124) })}</div>`,
+  );
+
+/** The item and sums. One of the two has the price. */
+function itemAndSums(scene: Scene, sums: typeof sellerSums): readonly string[] {
+  const { random } = scene;
+  return random.chance(0.5)
+    ? [itemInMail(scene), maybe(random, 0.5, `<div>${sums(scene, { marked: false })}</div>`)]
+    : [
+        photoBeside(scene, `${anyTitle(scene)}<div class="s12 m">${factsBeside(scene)}</div>`),
+        `<div>${sums(scene, { marked: true })}</div>`,
+      ];
+}
+
+const HINTS = [
+  'Will ship later? Tell your buyer before April 3.',
+  'Ship by the date above to keep your Star badge.',
+  'Pack it well: a sturdy box prevents most returns.',
+] as const;
+
+/** What a marketplace writes to the seller, from the greeting to the small print. */
+export function saleNotice(scene: Scene, to: Person): string {
+  const { random, platform } = scene;
+  const logo = maybe(random, 0.5, `<b class="a s20">${MARKETS[platform]}</b>`);
+  const big = maybe(
+    random,
+    0.4,
+    `<div class="s24 b" style="line-height:1.15">${random.pick(['Sold!', 'You made a sale', 'Time to ship', 'Cha-ching!', 'It’s official: sold'])}</div>`,
+  );
+  const words = `<div class="s14">${greeting(random, to)}</div><div class="s14">${saleNews(scene)}</div>`;
+  const button = `<div class="button ${random.pick(['', 'square', 'ghost'])} s15">${random.pick(['Print label', 'See order', 'Mark as Shipped', 'Message buyer', 'Get label'])}</div>`;
+  const blocks = [
+    maybe(random, 0.6, shipTo(scene)),
+    `<div class="s13">${orderLine(scene)}${maybe(random, 0.5, ` · ${soldDay(scene)}`)}</div>`,
+    maybe(random, 0.4, `<div class="s13 m">${random.pick(HINTS)}</div>`),
+    maybe(random, 0.3, `<div class="s13">${buyerLine(scene)}</div>`),
+  ];
+  const items = itemAndSums(scene, sellerSums).join('');
+  const middle = random.chance(0.6)
+    ? [items, ...blocks].join('')
+    : inAnyOrder(random, items, ...blocks);
+  return `<div class="col ${random.pick(['g4', 'g12', 'g16'])}">${logo}${big}${words}${maybe(random, 0.4, button)}${middle}<div class="s13">${teamSignature(scene)}</div>${moreItems(scene, ['Your other listings', 'Still for sale', 'Likes in May', 'Offers waiting'])}${smallPrint(scene, to)}</div>`;
+}
+
+/** What a marketplace writes to the buyer about the order. */
+export function receipt(scene: Scene, to: Person): string {
+  const { random, platform, seller } = scene;
+  const words = `<div class="s14">${greeting(random, to)} ${random.pick(['Thank you for your order.', `Your order from ${seller} is confirmed.`, `${seller} is packing your item.`])}</div>`;
+  const head = random.pick([
+    `<div class="center b s22">${MARKETS[platform]}</div>`,
+    `<div class="between s14"><b>${MARKETS[platform]}</b><span class="m">Receipt</span></div>`,
+    '<div class="s24 b">Order confirmed</div>',
+  ]);
+  const blocks = [
+    `<div class="s13">${orderLine(scene)}<br>${label(scene, 'orderDay')} ${soldDay(scene)}</div>`,
+    `<div class="s14"><div class="sb">${label(scene, 'shipTo')}</div>${addressOf({ ...scene, buyer: to })}</div>`,
+  ];
+  const tail = maybe(random, 0.4, `<div class="s13">${trackingOf(scene)}</div>`);
+  return `<div class="col g12">${head}${words}${itemAndSums(scene, (of, sums) => buyerSums(of, { ...sums, price: 'itemTotal', forBuyer: true })).join('')}${inAnyOrder(random, ...blocks)}${tail}${moreItems(scene, ['You may also like', 'More from this shop', 'Recently viewed'])}${smallPrint(scene, to)}</div>`;
+}

@@ -1,0 +1,193 @@
+import type { Random } from '../../../../scripts/demo/random';
+import type { Platform } from '@contract/schemas/platform';
+import { dayForms } from '../days';
+import { EMOJI_FONT } from '../fonts';
+import { personalMark } from '../marks';
+import { randomPerson, type Person } from '../people';
+import type { Scene } from '../scene';
+import type { Some } from '../titles/list-of';
+import { maybe } from '../variety';
+import { clockTime, crowd, emailOf, givenOf, handleAt, nameOf, spoken } from './crowd';
+import { soldDay } from './facts';
+
+export const MARKETS: Readonly<Record<Platform, string>> = {
+  ebay: 'eBay',
+  poshmark: 'Poshmark',
+  depop: 'Depop',
+  mercari: 'Mercari',
+  facebook: 'Facebook Marketplace',
+  etsy: 'Etsy',
+};
+
+const GREETINGS: Some<string> = [
+  'Hi {given},',
+  'Hi {name},',
+  'Hello {given},',
+  'Hey {given}!',
+  'Dear {name},',
+  '{given},',
+  'Good morning {given},',
+  'Congrats, {given}!',
+  'Nice work, {given} 🎉',
+  'Hi {handle},',
+  'Hi there,',
+];
+/** How a marketplace greets its member. */
+export const greeting = (random: Random, to: Person) =>
+  spoken(random, [to], random.pick(GREETINGS));
+
+const HELLOS: Some<string> = [
+  'Hi {given},',
+  'Hey {given}!',
+  'Hello {name},',
+  'Dear {given},',
+  '{given},',
+  'Hi!',
+];
+/** How one person greets another. */
+export const hello = (random: Random, to: Person) => spoken(random, [to], random.pick(HELLOS));
+
+const SALE_NEWS: Some<string> = [
+  'Good news: {name} bought your item. Please ship it within 3 business days.',
+  'You made a sale! {given} has already paid.',
+  'Your listing found a new home with {handle}.',
+  'Cha-ching. Time to pack, {name} is waiting.',
+  '{name} ({handle}) just checked out.',
+  'Payment from {name} has cleared and you can print the label.',
+  'Your item sold. Pack it up and drop it off by Friday.',
+  'An order came in from {given}. This is what was bought:',
+];
+export const saleNews = ({ random, buyer }: Scene) =>
+  spoken(random, [buyer], random.pick(SALE_NEWS));
+
+export const saleSubject = ({ random, platform, buyer }: Scene): string =>
+  spoken(
+    random,
+    [buyer],
+    random.pick([
+      'You made a sale',
+      'Your item sold!',
+      'New order from {name}',
+      '{given} bought your item',
+      'Action needed: ship your sale',
+      `${MARKETS[platform]}: Time to ship`,
+      'Payment received',
+      'Sold! Here is what to do next',
+    ]),
+  );
+
+const COMPANIES = ['Juniper Dental', 'Rose & Olive Florist', 'Grant High School', 'May Realty'];
+
+/** How a person ends a mail. */
+export function signature({ random }: Scene, from: Person): string {
+  const [name, given] = [nameOf(from), givenOf(from)];
+  const job = random.pick(['Office Manager', 'Teacher, Room 14', 'Sales Associate', 'Reseller']);
+  const full = `<div class="s13"><b>${name}</b><br><span class="m">${job}${maybe(random, 0.5, ` | ${COMPANIES[random.between(0, COMPANIES.length - 1)] ?? ''}`)}</span><br>${personalMark('phone', from.phone)}${maybe(random, 0.6, ` · ${emailOf(from)}`)}</div>`;
+  return random.pick([
+    `<div>Best,<br>${name}</div>`,
+    `<div>Thanks!<br>${given}</div>`,
+    `<div>- ${given}</div>`,
+    `<div>xo ${given}</div>`,
+    `<div>Kind regards,</div>${full}`,
+    `<div class="m">--</div>${full}`,
+    '<div class="m s13">Sent from my phone</div>',
+    `<div>${given}</div><div class="m s12">Sent from my iPhone, excuse typos</div>`,
+    `<div>Many thanks,<br>${name}<br>${personalMark('phone', from.phone)}</div>`,
+  ]);
+}
+
+/** Who at the marketplace signs a mail, if somebody does. */
+export const teamSignature = ({ random, platform }: Scene): string =>
+  spoken(
+    random,
+    [randomPerson(random)],
+    random.pick([
+      `Happy selling, the ${MARKETS[platform]} team`,
+      `Thanks for selling with ${MARKETS[platform]}`,
+      'Questions? Ask {given} from Seller Support.',
+      '{name}, Seller Care',
+      '',
+    ]),
+  );
+
+/** The small print below a marketplace's mail. */
+export function smallPrint({ random, platform }: Scene, to: Person): string {
+  const sent = random.pick([
+    `This message was sent to ${emailOf(to)}.`,
+    `You get this mail because notifications are on for ${handleAt(to, random.pick(['@', '']))}.`,
+    `Intended for ${nameOf(to)} (${emailOf(to)})`,
+    `© ${MARKETS[platform]}. Do not reply to this mail.`,
+  ]);
+  const links = random.pick([
+    'Unsubscribe · Help · Privacy',
+    'Help Center | Contact | Settings',
+    'Email preferences',
+  ]);
+  return `<div class="s11 m rule ${random.pick(['', 'center'])}" style="padding-top:8px">${sent}<br>${links}</div>`;
+}
+
+/** 'On Tue ... wrote:' above a quoted mail. */
+export function wroteLine({ random, soldOn }: Scene, from: Person): string {
+  const day = random.pick([dayForms.weekdayWithoutYear, dayForms.withoutYear])(soldOn);
+  return random.pick([
+    `On ${day} at ${clockTime(random)} ${nameOf(from)} &lt;${emailOf(from)}&gt; wrote:`,
+    `On ${day}, ${nameOf(from)} wrote:`,
+    `${nameOf(from)} wrote on ${day}:`,
+    `${nameOf(from)} (${emailOf(from)}), ${day}:`,
+  ]);
+}
+
+/** CSS of the letters in a mail without pictures. */
+export const plainLetters = (random: Random) =>
+  random.pick([
+    '',
+    '',
+    `font-family:monospace,'${EMOJI_FONT}'`,
+    `font-family:'Source Serif','${EMOJI_FONT}',serif`,
+  ]);
+
+/** The header lines of a mail. `subject` is HTML. */
+export function headerLines(
+  scene: Scene,
+  { from, to, subject }: { readonly from: string; readonly to: string; readonly subject: string },
+): string {
+  const { random, soldOn } = scene;
+  const day = random.chance(0.5) ? soldDay(scene) : dayForms.weekdayWithoutYear(soldOn);
+  const copied = randomPerson(random);
+  const date = random.pick(['Date', 'Sent', 'Date']);
+  const lines: readonly (readonly [string, string])[] = [
+    ['From', from],
+    [date, `${day} ${clockTime(random)}`],
+    ['To', to],
+    ...(random.chance(0.3) ? [['Cc', nameOf(copied)] as const] : []),
+    ['Subject', subject],
+  ];
+  const strong = random.chance(0.5);
+  return lines
+    .map(([key, value]) => `<div>${strong ? `<b>${key}:</b>` : `${key}:`} ${value}</div>`)
+    .join('');
+}
+
+/** Indents a quoted mail. */
+export const quoted = (random: Random, html: string) =>
+  random.pick([
+    `<div style="border-left:2px solid var(--line);padding-left:10px;margin-left:2px">${html}</div>`,
+    `<div class="a" style="border-left:3px solid var(--accent);padding-left:10px">${html}</div>`,
+    `<div class="m" style="padding-left:14px">${html}</div>`,
+    `<div class="box">${html}</div>`,
+    `<div class="rule" style="padding-top:8px">${html}</div>`,
+  ]);
+
+const ASIDES: Some<string> = [
+  'It finally sold! {given} can you bring the box up from the basement?',
+  'See below. {name} already paid, so please pack it tonight.',
+  'Forwarding so you have the order. {given} said the tape is in the closet.',
+  'fyi, the one from Aunt {given} sold',
+  'Can you drop this off with the Kate Spade bag? Post office closes at 5.',
+  'I will ship it in the Calvin Klein box. {given} has the other label.',
+  'Is this the one {given} gave you in May? Somebody bought it!',
+  '{given} and {given} asked about this one, tell them it is gone.',
+];
+
+/** What one person writes above a mail about the sale. */
+export const aside = (random: Random) => spoken(random, crowd(random, 4), random.pick(ASIDES));

@@ -1,0 +1,70 @@
+import type { Random } from '../../../../scripts/demo/random';
+import { dayForms, daysLater, type Day } from '../days';
+import type { Item } from '../items';
+import { soldDayMark } from '../marks';
+import { orderNumbers } from '../numbers';
+import { randomPerson, type Person } from '../people';
+import type { Scene } from '../scene';
+import { statusName } from './lookalikes';
+
+/** An order of a list. Amounts are in cents. */
+export interface OrderEntry {
+  readonly item: Item;
+  readonly price: number;
+  readonly earlierPrice: number;
+  readonly fee: number;
+  readonly buyer: Person;
+  readonly order: string;
+  readonly day: Day;
+  readonly status: string;
+  /** Whether it is the sale that the page is about. */
+  readonly isOpen: boolean;
+}
+
+/** What is known before the order has its place in the list. */
+type Sale = Omit<OrderEntry, 'day' | 'status' | 'isOpen'>;
+
+/** The orders of a list by day. The sale of the page is the first, or in place `openAt`. */
+export function orderEntries(
+  scene: Scene,
+  { count, openAt = 0 }: { readonly count: number; readonly openAt?: number },
+): readonly OrderEntry[] {
+  const { random, platform, item, price, fee, earlierPrice, buyer, order, soldOn } = scene;
+  const open: Sale = { item, price, fee, earlierPrice, buyer, order };
+  const others: readonly Sale[] = scene.others.slice(0, count - 1).map((other) => ({
+    item: other,
+    price: other.price,
+    fee: Math.round(other.price * 0.1) + 30,
+    earlierPrice: struckPrice(random, other.price),
+    buyer: randomPerson(random),
+    order: orderNumbers[platform](random),
+  }));
+  const apart = random.between(1, 6);
+  return others.toSpliced(openAt, 0, open).map((entry, index) => ({
+    ...entry,
+    day: daysLater(
+      soldOn,
+      (openAt - index) * apart - (entry === open ? 0 : random.between(0, apart - 1)),
+    ),
+    status: statusName(random),
+    isOpen: entry === open,
+  }));
+}
+
+const struckPrice = (random: Random, price: number) =>
+  Math.ceil((price * random.between(112, 180)) / 10_000) * 100;
+
+/** Returns how a page writes days. A day without a year is no truth. */
+export function dayWriter({ random }: Scene): (entry: OrderEntry) => string {
+  const form = random.pick([
+    dayForms.short,
+    dayForms.withoutYear,
+    dayForms.slashes,
+    dayForms.weekdayWithoutYear,
+    dayForms.paddedSlashes,
+    dayForms.dayFirst,
+    dayForms.long,
+  ]);
+  const hasYear = form !== dayForms.withoutYear && form !== dayForms.weekdayWithoutYear;
+  return ({ day, isOpen }) => (isOpen && hasYear ? soldDayMark(form(day), day) : form(day));
+}

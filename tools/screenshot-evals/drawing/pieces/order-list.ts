@@ -1,0 +1,73 @@
+import { escaped, personalMark } from '../marks';
+import type { Scene } from '../scene';
+import { dayWriter, type OrderEntry } from './order-entries';
+import { variantWords } from './lookalikes';
+import { avatar, nameOf, type Naming } from './people-lines';
+import { thumbnail } from './pictures';
+
+type DrawEntry = (entry: OrderEntry, day: string) => string;
+
+const clipped = (html: string, classes: string) => `<div class="one ${classes}">${html}</div>`;
+
+const between = (left: string, right: string, classes: string) =>
+  `<div class="between ${classes}"><span>${left}</span><span style="white-space:nowrap">${right}</span></div>`;
+
+/** The forms of an entry of a list. Without a naming, the list is a buyer's and names nobody. */
+function drawingOf(scene: Scene, naming: Naming | null): DrawEntry {
+  const { random, style } = scene;
+  const side = random.between(40, 60);
+  const who = (entry: OrderEntry) => (naming ? naming(entry.buyer) : variantWords(random));
+  const photo = ({ item }: OrderEntry) => thumbnail(item, random, [side, side], 6);
+  const title = ({ item }: OrderEntry, classes = 's13') => clipped(escaped(item.title), classes);
+  const money = ({ price }: OrderEntry) => style.money(price);
+  return random.pick<DrawEntry>([
+    (entry, day) =>
+      `<div class="row">${photo(entry)}<div class="grow">${title(entry)}${between(who(entry), money(entry), 's13 sb')}<div class="s11 m">${day} · ${entry.status}</div></div></div>`,
+    (entry, day) =>
+      `${between(who(entry), day, 's14 sb')}<div class="s12 m">${personalMark('order', `#${entry.order}`)}</div><div class="between s12"><span>1 item · ${entry.status}</span><span>${money(entry)}</span></div>`,
+    (entry, day) =>
+      `<div class="row">${avatar(random, 34)}<div class="grow">${between(naming ? nameOf(entry.buyer) : entry.status, money(entry), 's14 b')}${title(entry, 's12 m')}<div class="s11 m">${day}</div></div></div>`,
+    (entry, day) =>
+      `<div class="row"><span style="flex:none;width:14px;height:14px;border:1.5px solid var(--muted);border-radius:3px"></span>${photo(entry)}<div class="grow">${between(who(entry), money(entry), 's13')}<div class="between s11 m"><span>${entry.status}</span><span>${day}</span></div></div></div>`,
+    (entry, day) =>
+      `<div class="row top">${photo(entry)}<div class="grow">${title(entry, 's14 sb')}<div class="s12 m">${random.pick(['Sold', 'Order', 'Total'])} ${money(entry)}</div><div class="s12">${who(entry)}</div></div><span class="s11 m" style="white-space:nowrap">${day}</span></div>`,
+  ]);
+}
+
+/** A narrow list of orders. The open one is shaded, or has a line at its left. */
+export function orderList(
+  scene: Scene,
+  entries: readonly OrderEntry[],
+  naming: Naming | null,
+): string {
+  const { random } = scene;
+  const draw = drawingOf(scene, naming);
+  const day = dayWriter(scene);
+  const open = random.pick([
+    'background:var(--soft)',
+    'border-left:3px solid var(--accent)',
+    'background:var(--soft);border-left:4px solid var(--accent)',
+    'outline:1px solid var(--accent)',
+  ]);
+  const room = String(random.between(6, 12));
+  const ofSeller = random.pick([
+    ['Ship today', 'Ship tomorrow'],
+    ['New', 'Will ship'],
+  ]);
+  const groups = random.pick([
+    null,
+    null,
+    ['This week', 'May'],
+    naming ? ofSeller : ['Recent', 'June'],
+  ]);
+  const group = (index: number) => {
+    const words = groups?.[index === 0 ? 0 : index === 3 ? 1 : 2];
+    return words ? `<div class="s12 b m" style="padding:8px 6px 2px">${words}</div>` : '';
+  };
+  return `<div style="padding-top:8px">${entries
+    .map(
+      (entry, index) =>
+        `${group(index)}<div style="padding:${room}px 8px;border-bottom:1px solid var(--line);${entry.isOpen ? open : ''}">${draw(entry, day(entry))}</div>`,
+    )
+    .join('')}</div>`;
+}

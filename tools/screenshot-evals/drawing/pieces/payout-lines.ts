@@ -1,0 +1,76 @@
+import { label } from '../labels';
+import { feeMark } from '../marks';
+import { randomPerson } from '../people';
+import type { Scene } from '../scene';
+import { accountWords } from './lookalikes';
+import type { OrderEntry } from './order-entries';
+import { nameOf, namingOf } from './people-lines';
+import { soldPrice } from './prices';
+
+/** The amounts of a sale on a page of payouts, as HTML. The price of the open entry is marked. */
+export interface SaleAmounts {
+  readonly price: string;
+  readonly fee: string;
+  readonly payout: string;
+}
+
+/** Returns how a page writes the amounts of its sales. */
+export function saleAmounts(scene: Scene): (entry: OrderEntry) => SaleAmounts {
+  const { random, style } = scene;
+  const minus = random.pick(['-', '−', '– ', '']);
+  const plus = random.pick(['', '', '+']);
+  return ({ price, fee, isOpen }) => ({
+    price: isOpen ? soldPrice(scene) : style.money(price),
+    fee: feeMark('fee', `${minus}${style.money(fee)}`),
+    payout: feeMark('payout', `${plus}${style.money(Math.max(0, price - fee))}`),
+  });
+}
+
+/** Returns how a page writes price, fee and payout of a sale below its title. */
+export function saleSums(scene: Scene): (entry: OrderEntry) => string {
+  const { random } = scene;
+  const amounts = saleAmounts(scene);
+  const [sold, fee, net] = (['soldPrice', 'sellerFee', 'payout'] as const).map((meaning) =>
+    label(scene, meaning),
+  );
+  const size = random.pick(['s12', 's13', 's14']);
+  const line = (name: string | undefined, amount: string, classes = '') =>
+    `<div class="between ${size} ${classes}"><span class="m">${name ?? ''}</span><span>${amount}</span></div>`;
+  const form = random.pick(['lines', 'lines', 'sentence', 'equation', 'pair'] as const);
+  return (entry) => {
+    const { price, fee: cost, payout } = amounts(entry);
+    return {
+      lines: `${line(sold, price)}${line(fee, cost)}${line(net, payout, 'sb')}`,
+      sentence: `<div class="${size}">${sold ?? ''} ${price} <span class="m">(${fee ?? ''} ${cost})</span></div>${line(net, payout, 'sb good')}`,
+      equation: `<div class="${size}">${price} <span class="m">·</span> ${cost} <span class="m">=</span> <b>${payout}</b></div>`,
+      pair: `${line(sold, price)}${line(net, payout, 'sb')}`,
+    }[form];
+  };
+}
+
+/** A sum of money that the seller has, or gets. */
+export const sumOfMoney = (scene: Scene, least = 2, most = 900) =>
+  feeMark(
+    'payout',
+    scene.style.money(scene.random.between(least, most) * 100 + scene.random.between(0, 99)),
+  );
+
+/** An entry of an account that is no sale: words and an amount, as HTML. */
+export function otherEntry(scene: Scene): readonly [words: string, amount: string] {
+  const { random, style } = scene;
+  const person = randomPerson(random);
+  const who = random.chance(0.5) ? nameOf(person) : namingOf(random)(person);
+  const small = () => style.money(random.between(120, 2400));
+  return random.pick<readonly [string, string]>([
+    [`Payout to ${accountWords(random)}`, sumOfMoney(scene)],
+    [`Transfer to ${accountWords(random)}`, sumOfMoney(scene)],
+    [`Refund to ${who}`, `-${small()}`],
+    [`Partial refund · ${who}`, `-${small()}`],
+    ['Shipping label', `-${small()}`],
+    ['Listing fees, May', feeMark('fee', `-${small()}`)],
+    ['Monthly subscription', feeMark('fee', `-${small()}`)],
+    [`Tip from ${who}`, `+${small()}`],
+    [`Referral bonus: ${who} joined`, '+$10.00'],
+    [`Offer accepted by ${who}`, small()],
+  ]);
+}

@@ -1,0 +1,58 @@
+import type { Random } from '../../../../scripts/demo/random';
+import { personalMark } from '../marks';
+import { randomPerson, type Person } from '../people';
+import { face } from './pictures';
+
+const INITIALS = ['A', 'B', 'C', 'D', 'H', 'J', 'K', 'L', 'M', 'P', 'R', 'S', 'T', 'W'] as const;
+
+/** One way for a whole page to name its people. */
+export type Naming = (person: Person) => string;
+
+const initialOf = (person: Person) => INITIALS[person.email.length % INITIALS.length] ?? 'A';
+
+const name = (text: string) => personalMark('name', text);
+
+/** Returns how a page names people: by name, first name, handle, or several of these. */
+export function namingOf(random: Random): Naming {
+  return random.pick<Naming>([
+    (person) => name(person.name),
+    (person) => name(person.name),
+    (person) => name(person.name),
+    (person) => name(`${person.given} ${initialOf(person)}.`),
+    (person) => name(person.given),
+    (person) => personalMark('handle', person.handle),
+    (person) => personalMark('handle', `@${person.handle}`),
+    (person) => `${name(person.given)} (${personalMark('handle', person.handle)})`,
+    (person) => (random.chance(0.5) ? name(person.name) : personalMark('handle', person.handle)),
+  ]);
+}
+
+/** The whole name, marked. */
+export const nameOf = (person: Person) => name(person.name);
+/** The first name, marked. */
+export const givenOf = (person: Person) => name(person.given);
+
+/** A round picture of a person: plain, or with one letter. */
+export function avatar(random: Random, size: number): string {
+  if (random.chance(0.6)) return face(random, size);
+  const colour = random.pick(['#5b7c99', '#8a5c7a', '#5f7f4a', '#a4574c', '#6a5acd']);
+  return `<div class="center b" style="flex:none;width:${String(size)}px;height:${String(size)}px;line-height:${String(size)}px;font-size:${String(Math.round(size * 0.45))}px;border-radius:50%;background:${colour};color:#fff">${random.pick(INITIALS)}</div>`;
+}
+
+/** What a buyer writes with an order, with names inside and often a signature. */
+export function noteWords(random: Random, writer: Person): string {
+  const other = randomPerson(random);
+  const [me, them] = [givenOf(writer), givenOf(other)];
+  return random.pick([
+    `Hi, this is a gift for ${them}. Please leave out the price. Thanks, ${me}`,
+    `Could you address it to ${nameOf(other)}? Thank you!`,
+    `Happy birthday, ${them}! Love, ${me}`,
+    `So excited! My daughter ${them} will love it`,
+    `Please leave it with ${nameOf(other)} at the front desk.`,
+    `Thank you ${them}!! – ${me}`,
+    `Do you still have the Olive one? My friend ${them} wants it too`,
+    `Can it arrive before May? We leave on the 4th. ${me}`,
+    `Merry Christmas ${them}, from ${me} and the kids`,
+    `I only collect Harry Potter, will you list more? ${me}`,
+  ]);
+}

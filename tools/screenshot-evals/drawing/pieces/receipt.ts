@@ -1,0 +1,121 @@
+import { dayForms, daysLater } from '../days';
+import { label } from '../labels';
+import { personalMark } from '../marks';
+import { randomPerson, type Person } from '../people';
+import type { Scene } from '../scene';
+import { maybe, shuffled } from '../variety';
+import { addressOf } from './addresses';
+import { trackingOf } from './buyer';
+import { fact } from './facts';
+import { icon } from './icons';
+import { accountWords, variantWords } from './lookalikes';
+import { avatar, givenOf, nameOf, noteWords, type Naming } from './people-lines';
+import { mainThumb } from './pictures';
+import { soldPrice } from './prices';
+import { progress } from './steps';
+import { buyerSums, sellerSums } from './sums';
+import { smallTitle, titleOf } from './title-lines';
+
+/** Whose page it is, and how it names people. */
+export interface ReceiptOptions {
+  readonly side: 'seller' | 'buyer';
+  readonly naming: Naming;
+  /** The person who looks at the page. The buyer of the scene on a buyer's page. */
+  readonly member: Person;
+}
+
+/** The item with its photo. Exactly one of item and sums has the marked price. */
+function itemBlock(scene: Scene, marked: boolean): string {
+  const { random } = scene;
+  const side = random.between(52, 110);
+  const title = random.chance(0.5) ? titleOf(scene) : smallTitle(scene);
+  const price = marked
+    ? `<div class="${random.pick(['p', 's15 b'])}">${soldPrice(scene)}</div>`
+    : '';
+  const words = random.chance(0.8) ? `${title}${price}` : `${price}${title}`;
+  return `<div class="row top">${mainThumb(scene, [side, side], random.pick([0, 4, 8]))}<div class="grow col g2">${words}<div class="s12 m">${variantWords(random)}</div></div></div>`;
+}
+
+function personBlock({ random, buyer }: Scene, { naming }: ReceiptOptions): string {
+  const below = random.pick([
+    'Message',
+    personalMark('email', buyer.email),
+    `${String(random.between(2, 400))} purchases`,
+    personalMark('handle', `@${buyer.handle}`),
+  ]);
+  return `<div class="row">${avatar(random, random.between(28, 44))}<div class="grow"><div class="s15 b">${random.chance(0.5) ? nameOf(buyer) : naming(buyer)}</div><div class="s12 m">${below}</div></div>${icon(random.pick(['chat', 'mail', 'right']), 18)}</div>`;
+}
+
+const paymentBlock = (scene: Scene, { member, side }: ReceiptOptions) =>
+  `<div class="s14">${label(scene, 'payment')} <span class="m">${accountWords(scene.random)}</span>${side === 'buyer' && scene.random.chance(0.5) ? `<div class="s12 m">${scene.random.pick(['Cardholder', 'Name on card', 'Billed to'])} ${nameOf(member)}</div>` : ''}</div>`;
+
+/** What happened with the order, by day. */
+function timeline(
+  { random, buyer, soldOn }: Scene,
+  { naming, member, side }: ReceiptOptions,
+): string {
+  const shipper = side === 'seller' ? member : randomPerson(random);
+  const events = [
+    `${naming(buyer)} ${random.pick(['placed the order', 'paid', 'bought this'])}`,
+    random.pick(['Payment confirmed', `${givenOf(shipper)} accepted the order`, 'Label Printed']),
+    random.pick([
+      'Shipped',
+      `Handed over by ${nameOf(shipper)}`,
+      'Drew attention: address checked',
+    ]),
+    random.pick([
+      `Signed for by ${nameOf(randomPerson(random))}`,
+      'Delivered',
+      `${naming(buyer)} left feedback`,
+    ]),
+  ].slice(0, random.between(2, 4));
+  const lines = events.map(
+    (words, index) =>
+      `<div class="row top s13" style="padding:3px 0"><span class="m" style="flex:none;width:56px">${dayForms.withoutYear(daysLater(soldOn, index * 2))}</span><span class="grow">${words}</span></div>`,
+  );
+  return `<div><div class="s14 b">${random.pick(['Timeline', 'History', 'Activity'])}</div>${lines.join('')}</div>`;
+}
+
+const STEPS = ['Paid', 'Shipped', 'In Transit', 'Delivered'] as const;
+
+/** All blocks of an open order in random order, without a heading. Title and price are in them. */
+export function receiptBlocks(scene: Scene, options: ReceiptOptions): readonly string[] {
+  const { random, buyer, soldOn } = scene;
+  const isPriced = random.chance(0.5);
+  const sums = options.side === 'seller' ? sellerSums : buyerSums;
+  const due = dayForms.weekdayWithoutYear(daysLater(soldOn, random.between(2, 8)));
+  const others = [
+    options.side === 'seller' ? personBlock(scene, options) : '',
+    `<div class="s14"><div class="${random.pick(['s12 m', 's14 b'])}">${label(scene, 'shipTo')}</div>${addressOf(scene)}</div>`,
+    maybe(random, 0.5, `<div>${fact(scene, 'tracking', trackingOf(scene))}</div>`),
+    maybe(random, 0.4, `<div class="s14">“${noteWords(random, buyer)}”</div>`),
+    maybe(random, 0.4, paymentBlock(scene, options)),
+    maybe(random, 0.3, progress(scene, STEPS)),
+    maybe(random, 0.5, timeline(scene, options)),
+    maybe(
+      random,
+      0.4,
+      `<div class="s13 good">${random.pick(['Ship by', 'Arrives', 'Due'])} ${due}</div>`,
+    ),
+  ].filter((block) => block !== '');
+  const main = [
+    itemBlock(scene, isPriced),
+    `<div>${sums(scene, { marked: !isPriced, price: isPriced ? 'itemTotal' : 'soldPrice', forBuyer: options.side === 'buyer' })}</div>`,
+  ];
+  const rest = shuffled(random, others);
+  const cut = random.between(0, Math.min(2, rest.length));
+  return random.chance(0.25)
+    ? shuffled(random, [...main, ...rest])
+    : [...rest.slice(0, cut), ...main, ...rest.slice(cut)];
+}
+
+/** Joins the blocks of a receipt in one of several frames. */
+export function framedBlocks({ random }: Scene, blocks: readonly string[]): string {
+  const frame = random.pick<(block: string) => string>([
+    (block) => `<div class="box">${block}</div>`,
+    (block) => `<div class="card">${block}</div>`,
+    (block) => `<div class="rule" style="padding:10px 0 4px">${block}</div>`,
+    (block) => `<div style="padding:5px 0">${block}</div>`,
+  ]);
+  return `<div class="col ${random.pick(['', 'g4', 'g12'])}">${blocks.map(frame).join('')}</div>`;
+}

@@ -1,0 +1,34 @@
+import type { Scene } from '../scene';
+import { maybe, shuffled } from '../variety';
+import { icon } from './icons';
+import { searchField } from './phone';
+import { avatar, givenName, handled, type Cast } from './voices';
+
+const MENU = [
+  'Overview',
+  'Orders',
+  'Listings',
+  'Marketing',
+  'Store',
+  'Performance',
+  'Payments',
+  'Messages',
+  'Returns',
+  'Feedback',
+] as const;
+
+/** What is above the page on the site of any marketplace: the member, a search and a menu. */
+export function siteHead(scene: Scene, { member }: Cast): string {
+  const { random } = scene;
+  const who = random.pick([
+    `Hi ${givenName(member)}!`,
+    `Hello, ${givenName(member)}`,
+    handled(random, member),
+    'My Account',
+  ]);
+  const menu = shuffled(random, MENU)
+    .slice(0, random.between(4, 8))
+    .map((words, index) => `<span class="${index === 1 ? 'sb' : ''}">${words}</span>`);
+  const top = `<div class="row s13" style="padding:8px 28px"><span class="row grow" style="gap:8px">${maybe(random, 0.5, avatar(scene, member, 26))}<span>${who}</span></span>${maybe(random, 0.7, `<div style="width:${String(random.between(240, 460))}px">${searchField('Search')}</div>`)}${icon('bell', 18)}<span class="pill s11">${String(random.between(1, 40))}</span>${icon('cart', 18)}</div>`;
+  return `${top}${maybe(random, 0.7, `<div class="row s14" style="gap:26px;padding:8px 28px;border-bottom:1px solid var(--line)">${menu.join('')}</div>`)}`;
+}

@@ -1,0 +1,19 @@
+import type { Scene } from '../scene';
+import { clock, signal } from './phone';
+
+/** CSS pixels. All fit on the smallest desktop, whose screen the browser has. */
+const SIZES: readonly [readonly [number, number], ...(readonly [number, number])[]] = [
+  [1024, 768],
+  [1112, 768],
+  [1133, 744],
+  [1180, 766],
+  [1024, 700],
+];
+
+/** An app on a tablet that lies on its side. */
+export function tablet({ random }: Scene, body: string): string {
+  const [width, height] = random.pick(SIZES);
+  const day = random.pick(['Tue Jun 4', 'Fri May 9', 'Sun April 6', 'Mon Aug 18', 'Wed 3 Dec']);
+  const status = `<div class="between s12 sb" style="padding:5px 18px;align-items:center;flex:none"><span>${clock(random)} ${random.pick([day, ''])}</span><span class="row" style="gap:5px">${signal()}<span>${String(random.between(9, 100))}%</span></span></div>`;
+  return `<div id="shot" style="width:${String(width)}px;height:${String(height)}px;display:flex;flex-direction:column">${status}<div class="grow" style="overflow:hidden;display:flex;min-height:0">${body}</div></div>`;
+}

@@ -1,0 +1,12 @@
+/** Usage: npm run train:people [-- FOLDER ...]. Without folders it uses the screenshots that train:reading draws. */
+import { runCommand } from '../../scripts/stack/run-command';
+import { writeWordSets } from './names/word-sets';
+import { trainingSets } from './training/drawn-sets';
+import { trainPeople } from './training/train-people';
+
+await runCommand(async () => {
+  await writeWordSets();
+  const folders = process.argv.slice(2);
+  await trainPeople(folders.length > 0 ? folders : await trainingSets());
+  return 0;
+});

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PixelGrid } from '../../../functions/src/domain/screenshots/cover/pixel-grid';
+import type {
+  Box,
+  RecognizedPage,
+} from '../../../functions/src/domain/screenshots/layout/recognized-page';
+import { createRecognitionImages } from '../../../functions/src/gateways/text-recognition/recognition-images';
+import type { TextRecognition } from '../../../functions/src/gateways/text-recognition/text-recognition';
+import { readScreenshot } from '../../../functions/src/services/screenshots/read-screenshot';
+import type { ScreenshotTruth } from '../scoring/screenshot-set';
+import { sentPicture } from '../scoring/sent-picture';
+
+/** What `findCover` gets, and what it should find. */
+export interface CoverPage {
+  readonly template: string;
+  readonly page: RecognizedPage;
+  readonly grid: PixelGrid;
+  /** The lines of the title that the reading chose, in pixels of the page. */
+  readonly title: readonly Box[];
+  /** In pixels of the grid. Null if there is no photograph. */
+  readonly photo: Box | null;
+}
+
+const images = createRecognitionImages();
+
+/** Reads a screenshot like the server does, without the second reading of the price. */
+export async function coverPage(
+  folder: string,
+  truth: ScreenshotTruth,
+  recognition: TextRecognition,
+): Promise<CoverPage> {
+  const sent = await sentPicture(await readFile(path.join(folder, truth.file)));
+  const image = await images.screenshot(sent.bytes);
+  const first = await recognition.recognize(image.bytes, 'screenshot');
+  const { page, places } = await readScreenshot(first, {
+    lookAgain: () => recognition.lookAgain(image.bytes, first),
+    readAgain: () => Promise.resolve([]),
+  });
+  const grid = await images.pixels(image);
+  const box = truth.extra?.photoBox;
+  const [x = 0, y = 0, width = 0, height = 0] =
+    box?.map((pixels) => (pixels * grid.width) / sent.width) ?? [];
+  return {
+    template: truth.extra?.template ?? truth.file,
+    page,
+    grid,
+    title: places.title,
+    photo: box ? { x, y, width, height } : null,
+  };
+}

@@ -1,0 +1,28 @@
+import { execa } from 'execa';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../../../scripts/stack/paths';
+
+const FOLDER = path.join(ROOT, '.local/reading');
+/** The committed set has seed 20 and must not be trained on. */
+const SEEDS = [51, 52, 53];
+const EACH = 3;
+
+/** Draws the screenshots that models are trained on, nine of every template, unless they were drawn before. Returns their folders. */
+export async function trainingSets(): Promise<string[]> {
+  const folders: string[] = [];
+  for (const seed of SEEDS) folders.push(await drawnSet(seed, EACH));
+  return folders;
+}
+
+async function drawnSet(seed: number, each: number): Promise<string> {
+  const folder = path.join(FOLDER, `drawn-${seed}-${each}`);
+  if (!existsSync(path.join(folder, 'truth.json'))) {
+    const options = ['--seed', String(seed), '--each', String(each)];
+    await execa('npm', ['run', 'draw:screenshots', '--', folder, ...options], {
+      cwd: ROOT,
+      stdio: 'inherit',
+    });
+  }
+  return folder;
+}

@@ -1,0 +1,68 @@
+import type { PageWord } from '../../../functions/src/domain/screenshots/people/page-words';
+import { pageWords } from '../../../functions/src/domain/screenshots/people/page-words';
+import {
+  type PeoplePage,
+  wordRows,
+} from '../../../functions/src/domain/screenshots/people/word-features';
+import { deskewedLines } from '../../../functions/src/domain/screenshots/redaction/deskewed-lines';
+import { pageKind } from '../../../functions/src/domain/screenshots/redaction/page-kind';
+import { rounded } from '../../../functions/src/domain/screenshots/ranker/decision-trees';
+import type {
+  Box,
+  RecognizedPage,
+} from '../../../functions/src/domain/screenshots/layout/recognized-page';
+import type { ScreenshotTruth } from '../scoring/screenshot-set';
+
+type Kind = 'name' | 'handle';
+
+/** The words of a page, with a row of features and what each is. */
+export interface PeopleRows {
+  readonly truth: ScreenshotTruth;
+  readonly page: PeoplePage;
+  readonly rows: readonly Float32Array[];
+  /** Null if a word is neither a name nor a handle. */
+  readonly kinds: readonly (Kind | null)[];
+}
+
+/** `scale` is how much larger the page is than the picture that the truth is about. */
+export function peopleRows(
+  page: RecognizedPage,
+  truth: ScreenshotTruth,
+  scale: number,
+): PeopleRows {
+  const { lines, onPicture } = deskewedLines(page);
+  const people: PeoplePage = {
+    ...{ width: page.width, height: page.height, lines, words: pageWords(lines) },
+    ...pageKind(lines, page),
+  };
+  const boxes = truth.personalInfo.flatMap(({ kind, box: [x, y, width, height] }) =>
+    kind === 'name' || kind === 'handle'
+      ? [{ kind, box: scaled({ x, y, width, height }, scale) } as const]
+      : [],
+  );
+  const kindOf = (word: PageWord): Kind | null =>
+    boxes.find(({ box }) => hasMiddle(box, onPicture(word.word).box))?.kind ?? null;
+  return {
+    truth,
+    page: people,
+    rows: wordRows(people).map(rounded),
+    kinds: people.words.map(kindOf),
+  };
+}
+
+const scaled = ({ x, y, width, height }: Box, factor: number): Box => ({
+  x: x * factor,
+  y: y * factor,
+  width: width * factor,
+  height: height * factor,
+});
+
+function hasMiddle(outer: Box, { x, y, width, height }: Box): boolean {
+  const [across, down] = [x + width / 2, y + height / 2];
+  return (
+    across > outer.x &&
+    across < outer.x + outer.width &&
+    down > outer.y &&
+    down < outer.y + outer.height
+  );
+}

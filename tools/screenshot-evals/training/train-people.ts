@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { probabilityOf } from '../../../functions/src/domain/screenshots/people/find-people';
+import {
+  contextRows,
+  type WordScore,
+} from '../../../functions/src/domain/screenshots/people/word-features';
+import { rounded } from '../../../functions/src/domain/screenshots/ranker/decision-trees';
+import { createRecognitionImages } from '../../../functions/src/gateways/text-recognition/recognition-images';
+import type { TextRecognition } from '../../../functions/src/gateways/text-recognition/text-recognition';
+import { withWordInk } from '../../../functions/src/gateways/text-recognition/word-ink';
+import { boundedPage } from '../../../functions/src/domain/screenshots/layout/bounded-page';
+import { ROOT } from '../../../scripts/stack/paths';
+import { eachOf, patientEngine } from '../scoring/extract-screenshots';
+import { screenshotSet, type ScreenshotTruth } from '../scoring/screenshot-set';
+import { sentPicture } from '../scoring/sent-picture';
+import { cachedRecognition } from './cached-recognition';
+import { writeModelFiles } from './model-file';
+import { printPeopleFigures } from './people-figures';
+import { peopleRows, type PeopleRows } from './people-rows';
+import type { TrainingRow } from './rows-file';
+import { train, type PeopleModel } from './trainer';
+
+const FOLDER = path.join(ROOT, '.local/reading');
+const AT_ONCE = 2;
+
+/** Reads drawn screenshots, trains the models of names and handles, prints how they do on other templates, and stores them. */
+export async function trainPeople(sets: readonly string[]): Promise<void> {
+  const recognition = patientEngine();
+  const cached = withWordInk(cachedRecognition(recognition, path.join(FOLDER, 'recognized')));
+  const pictures: PeopleRows[] = [];
+  for (const set of sets) {
+    const { truths } = await screenshotSet(set);
+    pictures.push(...(await eachOf(truths, AT_ONCE, (truth) => rowsOf(set, truth, cached))));
+  }
+  await recognition.close();
+  const name = await trainOn('name', pictures, ({ rows }) => rows);
+  const handle = await trainOn('handle', pictures, ({ rows }) => rows);
+  const first = scoresOf(pictures, name.scores, handle.scores);
+  const context = pictures.map(({ page }, index) =>
+    contextRows(page, first[index] ?? []).map(rounded),
+  );
+  const inContext = (_picture: PeopleRows, index: number) => context[index] ?? [];
+  const nameInContext = await trainOn('nameInContext', pictures, inContext);
+  const handleInContext = await trainOn('handleInContext', pictures, inContext);
+  printPeopleFigures(pictures, scoresOf(pictures, nameInContext.scores, handleInContext.scores));
+  await writeModelFiles(
+    {
+      name: name.model,
+      handle: handle.model,
+      nameInContext: nameInContext.model,
+      handleInContext: handleInContext.model,
+    },
+    { folder: 'people', constant: 'PEOPLE_MODEL', command: 'train:people' },
+  );
+}
+
+async function rowsOf(
+  folder: string,
+  truth: ScreenshotTruth,
+  recognition: TextRecognition,
+): Promise<PeopleRows> {
+  const { bytes, width } = await sentPicture(await readFile(path.join(folder, truth.file)));
+  const image = await createRecognitionImages().screenshot(bytes);
+  const first = await recognition.recognize(image.bytes, 'screenshot');
+  const page = boundedPage(await recognition.lookAgain(image.bytes, first));
+  return peopleRows(page, truth, page.width / width);
+}
+
+function trainOn(
+  model: PeopleModel,
+  pictures: readonly PeopleRows[],
+  featuresOf: (picture: PeopleRows, index: number) => readonly Float32Array[],
+) {
+  const kind = model.startsWith('name') ? 'name' : 'handle';
+  const rows = pictures.flatMap((picture, index): TrainingRow[] =>
+    featuresOf(picture, index).map((features, word) => ({
+      features,
+      label: picture.kinds[word] === kind ? 1 : 0,
+      picture: index,
+      group: picture.truth.extra?.template ?? picture.truth.file,
+    })),
+  );
+  return train(FOLDER, model, rows);
+}
+
+/** Scores are log odds, in the order of the pictures' rows. */
+function scoresOf(
+  pictures: readonly PeopleRows[],
+  names: readonly number[],
+  handles: readonly number[],
+): WordScore[][] {
+  let at = 0;
+  return pictures.map(({ rows }) =>
+    rows.map(() => {
+      const score = {
+        name: probabilityOf(names[at] ?? 0),
+        handle: probabilityOf(handles[at] ?? 0),
+      };
+      at += 1;
+      return score;
+    }),
+  );
+}

@@ -1,0 +1,131 @@
+import type { PersonalInfo } from '@contract/schemas/personal-info';
+import { expectNoAxeViolations } from '@test/accessibility';
+import { callsTo, hold } from '@test/fake-api';
+import {
+  answerExtraction,
+  answerShared,
+  chooseScreenshot,
+  drawScreenshot,
+  fillSale,
+  openSharePanel,
+  overlay,
+  sharedItem,
+  submitSale,
+  success,
+} from '@test/share-form';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+const NAME: PersonalInfo = {
+  kind: 'name',
+  area: { x: 0.1, y: 0.2, width: 0.3, height: 0.05 },
+  isSuggested: true,
+};
+const STREET: PersonalInfo = {
+  kind: 'address',
+  area: { x: 0.1, y: 0.1, width: 0.3, height: 0.05 },
+  isSuggested: false,
+};
+
+const button = (name: string) => overlay().getByRole('button', { name, exact: true });
+const status = (text: RegExp) => overlay().getByText(text);
+
+async function openWith(...personalInfo: PersonalInfo[]): Promise<void> {
+  await openSharePanel();
+  answerExtraction({ title: 'Brass lamp', price: '34.99', personalInfo });
+  await chooseScreenshot(await drawScreenshot());
+}
+
+/** Returns the color in the middle of the suggested name in the picture that was sent. */
+async function sentColor(): Promise<number[]> {
+  const sent = (callsTo('shareScreenshot')[0]?.body as FormData).get('screenshot') as File;
+  const picture = await createImageBitmap(sent);
+  const { width, height } = picture;
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  context?.drawImage(picture, 0, 0);
+  return [...(context?.getImageData(0.2 * width, 0.225 * height, 1, 1).data ?? [])].slice(0, 3);
+}
+
+describe('a suggested area', () => {
+  test('is outlined and visible, and hidden and visible again with the keyboard', async () => {
+    await openWith(STREET, NAME);
+    const hide = button('Hide this name (2 of 2)');
+    await expect.element(hide).toBeVisible();
+    await expect
+      .element(hide)
+      .toHaveStyle({ borderStyle: 'dashed', backgroundColor: 'rgba(0, 0, 0, 0)' });
+    await expect
+      .element(
+        status(/^We hid 1 area\. 1 more might be personal\..* Tap one to hide or unhide it\.$/),
+      )
+      .toBeVisible();
+    await expectNoAxeViolations();
+    (hide.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Unhide name (2 of 2)')).toHaveFocus();
+    await expect.element(status(/^We hid 2 areas\. Zoom in/)).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect.element(button('Hide this name (2 of 2)')).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect.element(button('Hide this name (2 of 2)')).toHaveFocus();
+    await expect.element(status(/^We hid 1 area\. 1 more/)).toBeVisible();
+  });
+
+  test('is not painted in the shared picture', async () => {
+    await openWith(NAME);
+    await expect.element(button('Hide this name (1 of 1)')).toBeVisible();
+    await share();
+    expect(await sentColor()).not.toEqual([0, 0, 0]);
+  });
+
+  test('is painted in the shared picture after a tap, and Undo makes it visible', async () => {
+    await openWith(NAME);
+    await button('Hide this name (1 of 1)').click();
+    await button('Undo').click();
+    await button('Hide this name (1 of 1)').click();
+    await expect.element(button('Unhide name (1 of 1)')).toBeVisible();
+    await share();
+    expect(await sentColor()).toEqual([0, 0, 0]);
+  });
+
+  async function share(): Promise<void> {
+    await overlay().getByRole('button', { name: 'Cancel' }).click();
+    await fillSale('Tin robot', '12');
+    answerShared(sharedItem());
+    await submitSale();
+    await expect.element(success()).toBeVisible();
+  }
+});
+
+describe('sharing before the check is done', () => {
+  async function shareEarly(...personalInfo: PersonalInfo[]): Promise<void> {
+    await openSharePanel();
+    answerExtraction({ personalInfo });
+    const finish = hold('autoExtract');
+    await chooseScreenshot(await drawScreenshot());
+    await overlay().getByRole('button', { name: 'Cancel' }).click();
+    await fillSale('Tin robot', '12');
+    answerShared(sharedItem());
+    await submitSale();
+    await expect.element(page.getByText('Checking for names and addresses...')).toBeVisible();
+    finish();
+  }
+
+  test('is not held by a suggested area', async () => {
+    await shareEarly(NAME);
+    await expect.element(success()).toBeVisible();
+  });
+
+  test('shows the suggested areas when something else holds it', async () => {
+    await shareEarly(STREET, NAME);
+    await expect
+      .element(page.getByRole('region', { name: 'We found personal information' }))
+      .toHaveAccessibleDescription(
+        '1 area will be hidden. 1 more might be personal. Check the picture, then share your sale.',
+      );
+    await expect
+      .element(page.getByText(/^We hid 1 area\. 1 more might be personal\./))
+      .toBeVisible();
+    expect(callsTo('shareScreenshot')).toEqual([]);
+  });
+});
