@@ -21,7 +21,7 @@ const TREES = {
   handleInContext: unpackedTrees(MODEL.handleInContext),
 };
 
-/** Words beside a likelier part of a name belong to it from this share of its confidence on. */
+/** A word belongs to the name beside it if it is at least this share as likely as the name's likeliest word. */
 const JOINED = 0.4;
 
 export const probabilityOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));

@@ -7,7 +7,7 @@ import { columnHeading } from '../layout/table-columns';
 import type { TextLine } from '../layout/text-lines';
 import { plainWord } from '../wording/word-set';
 import type { PageWord } from './page-words';
-import { besideSlots, factsOf, neighbourFacts } from './word-facts';
+import { besideSlots, factsOf, neighborFacts } from './word-facts';
 
 /** A page whose people are looked for. */
 export interface PeoplePage {
@@ -74,10 +74,10 @@ function ownFeatures(
   const textAfter = line.text.slice(word.to, after?.to ?? line.text.length);
   return [
     ...factsOf(word),
-    ...neighbourFacts(before),
-    ...neighbourFacts(words[at - 2]),
-    ...neighbourFacts(after),
-    ...neighbourFacts(words[at + 2]),
+    ...neighborFacts(before),
+    ...neighborFacts(words[at - 2]),
+    ...neighborFacts(after),
+    ...neighborFacts(words[at + 2]),
     word.index,
     line.words.length - word.index,
     box.x / context.width,
@@ -124,7 +124,7 @@ function lineFeatures(line: TextLine, context: Context): number[] {
     TIME.test(line.text) ? 1 : 0,
     ...classesOf(line).slice(0, CLASSES),
     ...besideSlots(line.text, SLOTS.line),
-    ...neighbourFeatures(line, around, context),
+    ...neighborFeatures(line, around, context),
     ...hashedWords(around.above?.text ?? '', SLOTS.above),
     ...hashedWords(around.left?.text ?? '', SLOTS.left),
     ...besideSlots(around.below?.text ?? '', SLOTS.below),
@@ -142,7 +142,7 @@ function besideLine(line: TextLine, lines: readonly TextLine[]): Neighbours {
   return around;
 }
 
-function neighbourFeatures(line: TextLine, around: Neighbours, { words }: Context): number[] {
+function neighborFeatures(line: TextLine, around: Neighbours, { words }: Context): number[] {
   return SIDES.flatMap((side) => {
     const other = around[side];
     if (!other) return [FAR, 0, 0, 0, 0, 0, ...classesOf(null).slice(0, CLASSES)];

@@ -38,7 +38,8 @@ export function findPersonalInfo(
   const kind = pageKind(level.lines, page);
   const byRules = foundByRules(level, kind);
   const { likely, possible } = trainedPeople(page, level, kind, title);
-  // The model only adds to what the rules find in the middle of a block.
+  // The middle of a block is found without the model: a name that the model found in part would leave the rest of its
+  // line visible.
   const hidden = withoutRepeats([
     ...byRules,
     ...blockMiddles(byRules, level),

@@ -10,10 +10,10 @@ import { isItemTitle } from './item-titles';
 import { hasNoName } from './people';
 import type { PageKind } from './page-kind';
 
-/** How likely a text is a name or handle from where it is hidden, and from where it is suggested. */
+/** A text is hidden, or only suggested, if it is a name or handle with at least this probability. */
 const HIDDEN_FROM = 0.5;
 const SUGGESTED_FROM = 0.2;
-/** In the item's title, a trained name is hidden only if it is this likely: 'Kate Spade'. */
+/** In the item's title, a name that the model finds is hidden only from this probability on: 'Kate Spade'. */
 const HIDDEN_IN_TITLE_FROM = 0.95;
 
 interface TrainedPeople {
