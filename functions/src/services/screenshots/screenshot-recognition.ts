@@ -107,10 +107,10 @@ export function createScreenshotRecognition({
 const readingsOf = (
   { bytes }: RecognitionImage,
   first: RecognizedPage,
-  { lookAgain, readAgain }: TextRecognition,
+  engine: TextRecognition,
 ): Readings => ({
-  lookAgain: () => lookAgain(bytes, first),
-  readAgain: (box) => readAgain(bytes, box),
+  lookAgain: () => engine.lookAgain(bytes, first),
+  readAgain: (box) => engine.readAgain(bytes, box),
 });
 
 const NO_SUGGESTION = { title: '', price: '', confidence: 0 };
