@@ -19,8 +19,8 @@ export const coverSchema = z.object({
 });
 export type Cover = z.infer<typeof coverSchema>;
 
-/** Areas that may be the photograph, the likeliest first. Empty if the cover is sure. */
-export const coverOptionsSchema = z.array(pictureAreaSchema).check(z.maxLength(MAX_COVER_OPTIONS));
+/** Areas that may be the photograph, the likeliest first. Empty if the reading is sure of the cover. */
+export const coverOptionsSchema = z.array(pictureAreaSchema);
 
 /** A part of the picture as a form sends it: `areaText`. */
 export const areaTextSchema = z

@@ -9,7 +9,7 @@ import { isInWordSets } from './known-half';
 import { NAMES_OF_LANGUAGES } from './names-of-languages';
 
 const FILE = path.join(ROOT, 'functions/src/domain/screenshots/wording/word-sets-data.ts');
-/** The more frequent words of SCOWL, as http://wordlist.aspell.net calls its sizes. */
+/** The lists with the most frequent words. The numbers are SCOWL's sizes: http://wordlist.aspell.net */
 const LISTS = [
   'english/10',
   'english/20',

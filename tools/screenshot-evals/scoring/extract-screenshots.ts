@@ -21,7 +21,7 @@ interface PictureExtraction {
   readonly extracted: AutoExtract;
   readonly page: RecognizedPage;
   readonly milliseconds: number;
-  /** What the engine's first look took of these. */
+  /** How many of these milliseconds the first look took. */
   readonly firstLookMs: number;
 }
 

@@ -6,7 +6,7 @@ export function medianAndP95(milliseconds: readonly number[]): string {
   return `${inMs(median)} median, ${inMs(p95)} p95`;
 }
 
-/** Formats how many times as long as one look of the engine each reading took: '  1.2 median,   2.1 p95'. */
+/** Formats how long readings took, as multiples of the engine's first look: '  1.2 median,   2.1 p95'. */
 export function ratiosToOneLook(
   times: readonly { readonly milliseconds: number; readonly firstLookMs: number }[],
 ): string {

@@ -16,7 +16,7 @@ export async function printWarmTimings(
   const warm = screenshots.slice(1).map(({ milliseconds }) => milliseconds);
   console.log(`\nwarm, each       ${medianAndP95(warm)}`);
   console.log(
-    `looks            ${ratiosToOneLook(screenshots.slice(1))}; in times of the first look`,
+    `looks            ${ratiosToOneLook(screenshots.slice(1))}; as multiples of the first look`,
   );
   const phones = await phoneScreenshots(folder, screenshots);
   if (phones.length === 0) return;

@@ -1,4 +1,4 @@
-import type { WordScore } from '../../../functions/src/domain/screenshots/people/word-features';
+import type { WordScore } from '../../../functions/src/domain/screenshots/people/context-features';
 import { isInWordSets } from '../names/known-half';
 import type { PeopleRows } from './people-rows';
 

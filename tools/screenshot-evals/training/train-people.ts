@@ -4,7 +4,7 @@ import { probabilityOf } from '../../../functions/src/domain/screenshots/people/
 import {
   contextRows,
   type WordScore,
-} from '../../../functions/src/domain/screenshots/people/word-features';
+} from '../../../functions/src/domain/screenshots/people/context-features';
 import { rounded } from '../../../functions/src/domain/screenshots/ranker/decision-trees';
 import { createRecognitionImages } from '../../../functions/src/gateways/text-recognition/recognition-images';
 import type { TextRecognition } from '../../../functions/src/gateways/text-recognition/text-recognition';

@@ -19,7 +19,7 @@ const SEGMENTATION = {
 } as const satisfies Record<RecognitionLayout, keyof typeof PSM>;
 /** Automatic segmentation of a larger picture finds most of what SPARSE_TEXT misses: see decision 0064. */
 const SECOND_LOOK = { segmentation: 'AUTO', enlargement: 1.5 } as const;
-/** Share of the time limit. After a slower first look, the second could exceed the limit and lose the first. */
+/** Share of the time limit. After a slower first look, the second could use up the time of the request. */
 const SLOW_LOOK = 0.25;
 /** In pixels. The engine misreads other letters at each size, so what it reads at both is likely right. */
 const SECOND_HEIGHTS = [44, 64];
@@ -40,11 +40,6 @@ interface TesseractOptions {
   readonly now?: () => number;
 }
 
-interface FirstLook {
-  readonly gray: GrayImage;
-  readonly isSlow: boolean;
-}
-
 export interface TesseractRecognition extends TextRecognition {
   close(): Promise<void>;
 }
@@ -57,7 +52,7 @@ export function createTesseractRecognition({
 }: TesseractOptions): TesseractRecognition {
   const workers = createWorkerPool({ ...POOL, start: startWorker, limitMs: timeoutMs });
 
-  const looks = new WeakMap<Buffer, FirstLook>();
+  const looks = new WeakMap<Buffer, GrayImage>();
 
   return {
     warmUp: () => workers.warmUp(),
@@ -67,17 +62,18 @@ export function createTesseractRecognition({
           const gray = await toDarkOnLight(image, { withoutTexture: layout === 'screenshot' });
           const startedAt = now();
           const words = await recognizeWords(worker, gray, SEGMENTATION[layout]);
-          looks.set(image, { gray, isSlow: now() - startedAt > SLOW_LOOK * timeoutMs });
+          const isSlow = now() - startedAt > SLOW_LOOK * timeoutMs;
+          if (layout === 'screenshot' && !isSlow) looks.set(image, gray);
           return { width: gray.width, height: gray.height, words };
         })
         .catch(unavailable),
     async lookAgain(image, first) {
-      const look = looks.get(image);
-      if (!look || look.isSlow) return first;
+      const gray = looks.get(image);
+      if (!gray) return first;
       return workers
         .run(async (worker) => ({
           ...first,
-          words: mergedReadings(first.words, await secondLook(worker, look.gray)),
+          words: mergedReadings(first.words, await secondLook(worker, gray)),
         }))
         .catch(unavailable);
     },

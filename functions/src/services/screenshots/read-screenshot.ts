@@ -7,7 +7,7 @@ import type { Box, RecognizedPage } from '../../domain/screenshots/layout/recogn
 export const SURE_AT_FIRST_LOOK = 0.9;
 
 /** Further readings by the engine. */
-interface Readings {
+export interface Readings {
   /** Returns the page as the engine sees it in two looks. */
   readonly lookAgain: () => Promise<RecognizedPage>;
   readonly readAgain: (box: Box) => Promise<readonly string[]>;
@@ -35,11 +35,11 @@ export async function readScreenshot(
   };
   const page = boundedPage(firstLook);
   const read = readSale(page);
-  if (isSure(read)) {
-    const first = await readPage(page, read);
-    if (isSure(first)) return first;
-  }
-  return readPage(boundedPage(await lookAgain().catch(() => firstLook)));
+  const first = isSure(read) ? await readPage(page, read) : null;
+  if (first && isSure(first)) return first;
+  const both = await lookAgain().catch(() => firstLook);
+  if (both === firstLook) return first ?? readPage(page, read);
+  return readPage(boundedPage(both));
 }
 
 const isSure = ({ sale }: ReadSale): boolean => sale.confidence >= SURE_AT_FIRST_LOOK;

@@ -3,13 +3,14 @@ import type { AutoExtract } from '@contract/schemas/extraction';
 import { findCover } from '../../domain/screenshots/cover/find-cover';
 import { focusOf } from '../../domain/screenshots/cover/focus-of';
 import { findItemPart } from '../../domain/screenshots/item-part/find-item-part';
+import type { ReadSale } from '../../domain/screenshots/extraction/extract-sale';
 import { boundedPage } from '../../domain/screenshots/layout/bounded-page';
 import type { Box, RecognizedPage } from '../../domain/screenshots/layout/recognized-page';
 import { readingOrderText } from '../../domain/screenshots/layout/text-lines';
 import { findFeeAmounts } from '../../domain/screenshots/redaction/fee-amounts';
 import { findPersonalInfo } from '../../domain/screenshots/redaction/find-personal-info';
 import { isHardToRead } from '../../domain/screenshots/redaction/hard-to-read';
-import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
+import { CONFIDENCE_MEDIUM, RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import type {
   RecognitionImage,
   RecognitionImages,
@@ -22,7 +23,7 @@ import { AppError } from '../../lib/app-error';
 import { startTimeBudget } from '../../lib/time-budget';
 import type { RecognitionAllowance } from './recognition-allowance';
 import type { RecognitionQueue } from './recognition-queue';
-import { readScreenshot } from './read-screenshot';
+import { type Readings, readScreenshot } from './read-screenshot';
 
 /** A crop counts as one line if its width is more than this many times its height. */
 const LINE_ASPECT = 9;
@@ -62,7 +63,6 @@ export function createScreenshotRecognition({
 }: RecognitionDependencies): ScreenshotRecognition {
   /** Answers when the time is over, and starts no further step of the work. */
   const inTime = <T>(work: (step: Step) => Promise<T>): Promise<T> => {
-    textRecognition.warmUp();
     const budget = startTimeBudget({ ms: budgetMs, now, late: tooLate });
     return budget.spend(() => queue.run(() => work(budget.spend)));
   };
@@ -71,20 +71,20 @@ export function createScreenshotRecognition({
   return {
     autoExtract: (uid, upload) =>
       inTime(async (step) => {
+        textRecognition.warmUp();
         const image = await step(() => images.screenshot(upload));
         const { result, wasLeft } = await step(() =>
           allowance.spendIfLeft(uid, () => recognize(image, 'screenshot', step)),
         );
         const pixels = await step(() => images.pixels(image));
-        const { page, ...read } = await readScreenshot(result, {
-          lookAgain: () => step(() => textRecognition.lookAgain(image.bytes, result)),
-          readAgain: (box) => step(() => textRecognition.readAgain(image.bytes, box)),
-        });
+        const { page, ...read } = await step(() =>
+          readScreenshot(result, readingsOf(image, result, textRecognition)),
+        );
         const found = findCover(page, pixels, read.places.title);
         const shown = wasLeft ? read.sale : { ...NO_SUGGESTION, isCheckOnly: true };
         return {
           ...shown,
-          ...privateAreas(page, read.places.title),
+          ...privateAreas(page, read),
           ...found,
           focus: focusOf(page, read.places),
           itemPart: findItemPart(page, read, found.cover),
@@ -94,6 +94,7 @@ export function createScreenshotRecognition({
 
     extractText: (uid, upload) =>
       inTime(async (step) => {
+        textRecognition.warmUp();
         const crop = await step(() => images.crop(upload));
         const page = await step(() =>
           allowance.spend(uid, () => recognize(crop, layoutOf(crop), step)),
@@ -103,18 +104,30 @@ export function createScreenshotRecognition({
   };
 }
 
+const readingsOf = (
+  { bytes }: RecognitionImage,
+  first: RecognizedPage,
+  engine: TextRecognition,
+): Readings => ({
+  lookAgain: () => engine.lookAgain(bytes, first),
+  readAgain: (box) => engine.readAgain(bytes, box),
+});
+
 const NO_SUGGESTION = { title: '', price: '', confidence: 0 };
 
 function privateAreas(
   page: RecognizedPage,
-  title: readonly Box[],
+  { sale, places }: ReadSale,
 ): Pick<AutoExtract, 'personalInfo' | 'fees'> {
   const inShares = <Found extends { readonly box: Box }>({ box, ...found }: Found) => ({
     ...found,
     area: pictureArea(box, page),
   });
   return {
-    personalInfo: findPersonalInfo(page, title).map(inShares),
+    personalInfo: findPersonalInfo(
+      page,
+      sale.confidence < CONFIDENCE_MEDIUM ? [] : places.title,
+    ).map(inShares),
     fees: findFeeAmounts(page).map(inShares),
   };
 }

@@ -21,9 +21,9 @@ export interface BorderSide {
 
 /** A border may be interrupted for as many pixels, for example by an icon on the photograph. */
 const LONGEST_GAP = 6;
-/** Of long and of short borders. */
+/** The most long borders, and the most short ones, on each side. */
 const MOST_BORDERS = 50;
-/** A border is long if it is as many times the shortest one. */
+/** A border is long if it has at least this many times the shortest length. */
 const LONG = 4;
 /** Of borders that are this close together, the clearest one counts. */
 const TOGETHER = 2;

@@ -25,10 +25,11 @@ export function coverOptions(
   const options: Box[] = [];
   if ((rated[0]?.confidence ?? 0) >= SURE_CONFIDENCE) return options;
   const shortest = SHORTEST_SHARE * Math.max(grid.width, grid.height);
-  for (const { box, confidence } of rated) {
+  for (const [index, { box, confidence }] of rated.entries()) {
     if (options.length === MAX_COVER_OPTIONS || confidence < OPTION_CONFIDENCE) break;
     const isLarge = Math.min(box.width, box.height) >= shortest;
-    if (isLarge && options.every((other) => overlapOf(box, other) < SAME_OVERLAP))
+    // The likeliest may be the cover, which the member must be able to choose again.
+    if ((isLarge || index === 0) && options.every((other) => overlapOf(box, other) < SAME_OVERLAP))
       options.push(box);
   }
   return options;

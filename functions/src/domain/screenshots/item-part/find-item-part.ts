@@ -12,7 +12,7 @@ import { type Grouping, groupingsOf, groupingsWith } from './groupings';
 import { otherTexts } from './other-text';
 import { type PartOption, partOptions } from './part-options';
 
-/** A wrong cover would show something other than the item. Of 199 covers from here on, 193 were right. */
+/** A wrong cover would show something other than the item. Of 199 covers with at least this confidence, 193 were right. */
 const SURE_COVER = 0.7;
 /** The sold date is near the item if it is at most this many lines away. */
 const NEAR = 4;

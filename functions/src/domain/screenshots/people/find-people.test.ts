@@ -52,7 +52,7 @@ describe('findPeople', () => {
     ]);
   });
 
-  it('finds fewer with a higher least confidence', () => {
+  it('finds fewer with a higher minimum confidence', () => {
     expect(people(INBOX, 0.97)).toEqual(['name: Marisol Vega']);
   });
 

@@ -2,7 +2,8 @@ import type { TextLine } from '../layout/text-lines';
 import { rounded, scoreOf, unpackedTrees } from '../ranker/decision-trees';
 import { PEOPLE_MODEL as MODEL } from './model-data';
 import type { PageWord } from './page-words';
-import { contextRows, type PeoplePage, type WordScore, wordRows } from './word-features';
+import { contextRows, type WordScore } from './context-features';
+import { type PeoplePage, wordRows } from './word-features';
 
 /** A person's name or handle, from character `from` to `to` (exclusive) of a line. */
 export interface FoundPerson {
@@ -21,7 +22,7 @@ const TREES = {
   handleInContext: unpackedTrees(MODEL.handleInContext),
 };
 
-/** Words beside a likelier part of a name belong to it from this share of its confidence on. */
+/** A word belongs to the name beside it if it is at least this share as likely as the name's likeliest word. */
 const JOINED = 0.4;
 
 export const probabilityOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
@@ -76,7 +77,7 @@ export function runsOf(kind: 'name', words: readonly Scored[], least: number): F
     else runs.push([own]);
   }
   return runs
-    .map((run) => withoutWeakEnds(run))
+    .map((run) => withoutWeakEnds(run, least))
     .filter((run) => run.some(({ name }) => name >= least))
     .map((run) => personOf(kind, run));
 }
@@ -85,9 +86,9 @@ export function runsOf(kind: 'name', words: readonly Scored[], least: number): F
 const isApart = (before: Scored, own: Scored): boolean =>
   /[:;|·•()]/.test(before.word.line.text.slice(before.word.to, own.word.from));
 
-function withoutWeakEnds(run: readonly Scored[]): Scored[] {
+function withoutWeakEnds(run: readonly Scored[], least: number): Scored[] {
   const most = Math.max(...run.map(({ name }) => name));
-  const isStrong = ({ name }: Scored): boolean => name >= JOINED * most;
+  const isStrong = ({ name }: Scored): boolean => name >= Math.min(JOINED * most, least);
   return run.slice(run.findIndex(isStrong), run.findLastIndex(isStrong) + 1);
 }
 

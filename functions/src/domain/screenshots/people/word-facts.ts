@@ -60,7 +60,7 @@ function wordFacts({ text, word }: PageWord): number[] {
 const OTHER_FACTS = { count: 17, none: -1 };
 
 /** The facts of a neighbor in the line, or -1 for each if there is none. */
-export const neighbourFacts = (word: PageWord | undefined): readonly number[] =>
+export const neighborFacts = (word: PageWord | undefined): readonly number[] =>
   word
     ? [...factsOf(word).slice(0, OTHER_FACTS.count), ...factsOf(word).slice(18, 23)]
     : Array.from({ length: OTHER_FACTS.count + 5 }, () => OTHER_FACTS.none);
@@ -79,7 +79,7 @@ const SLOTS: ReadonlyMap<string, number> = new Map(
   [...new Set(BESIDE_PEOPLE)].map((word, index) => [word, index]),
 );
 
-/** Counts words that stand beside people in a fixed number of slots. */
+/** Counts the words of a text that often stand beside people. Several words share one of the slots. */
 export function besideSlots(text: string, slots: number): number[] {
   const counts = Array.from({ length: slots }, () => 0);
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {

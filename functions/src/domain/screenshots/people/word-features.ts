@@ -7,7 +7,7 @@ import { columnHeading } from '../layout/table-columns';
 import type { TextLine } from '../layout/text-lines';
 import { plainWord } from '../wording/word-set';
 import type { PageWord } from './page-words';
-import { besideSlots, factsOf, neighbourFacts } from './word-facts';
+import { besideSlots, factsOf, neighborFacts } from './word-facts';
 
 /** A page whose people are looked for. */
 export interface PeoplePage {
@@ -22,15 +22,15 @@ export interface PeoplePage {
 const TIME =
   /\b\d{1,2}:\d{2}\b|\b\d{1,3} ?(?:s|m|h|d|w|min|mins|minutes?|hrs?|hours?|days?|weeks?|months?|years?)(?: ago)?$|\b(?:ago|yesterday|just now)\b/i;
 const FAR = 30;
+/** Limits the work, because every word is searched for in all of them. */
+const MAX_ACCOUNTS = 50;
 const SLOTS = { line: 20, above: 16, left: 16, below: 12, before: 32, after: 16 };
 const CLASSES = 22;
 
 /** Returns one row for each word of the page. */
 export function wordRows(page: PeoplePage): number[][] {
   const context = contextOf(page);
-  const byLine = new Map<TextLine, PageWord[]>();
-  for (const word of page.words) byLine.set(word.line, [...(byLine.get(word.line) ?? []), word]);
-  return [...byLine].flatMap(([line, words]) => {
+  return [...context.wordsByLine].flatMap(([line, words]) => {
     const shared = lineFeatures(line, context);
     return words.map((word, at) => [...ownFeatures(word, words, at, context), ...shared]);
   });
@@ -42,6 +42,8 @@ interface Context extends PeoplePage {
   readonly counts: ReadonlyMap<string, number>;
   /** Handles and email addresses of the page, in lower case. */
   readonly accounts: readonly string[];
+  readonly wordsByLine: ReadonlyMap<TextLine, readonly PageWord[]>;
+  readonly places: ReadonlyMap<TextLine, number>;
 }
 
 function contextOf(page: PeoplePage): Context {
@@ -54,10 +56,26 @@ function contextOf(page: PeoplePage): Context {
     ...page,
     usualSize: Math.max(1, median(page.lines.map(({ size }) => size))),
     counts,
-    accounts: page.words
-      .filter(({ text }) => /[@©®_]|\w\.\w|\p{L}\d/u.test(text))
-      .map(({ text }) => text.toLowerCase()),
+    accounts: [
+      ...new Set(
+        page.words
+          .filter(({ text }) => /[@©®_]|\w\.\w|\p{L}\d/u.test(text))
+          .map(({ text }) => text.toLowerCase()),
+      ),
+    ].slice(0, MAX_ACCOUNTS),
+    wordsByLine: wordsByLine(page.words),
+    places: new Map(page.lines.map((line, index) => [line, index])),
   };
+}
+
+function wordsByLine(words: readonly PageWord[]): Map<TextLine, PageWord[]> {
+  const byLine = new Map<TextLine, PageWord[]>();
+  for (const word of words) {
+    const others = byLine.get(word.line);
+    if (others) others.push(word);
+    else byLine.set(word.line, [word]);
+  }
+  return byLine;
 }
 
 function ownFeatures(
@@ -74,10 +92,10 @@ function ownFeatures(
   const textAfter = line.text.slice(word.to, after?.to ?? line.text.length);
   return [
     ...factsOf(word),
-    ...neighbourFacts(before),
-    ...neighbourFacts(words[at - 2]),
-    ...neighbourFacts(after),
-    ...neighbourFacts(words[at + 2]),
+    ...neighborFacts(before),
+    ...neighborFacts(words[at - 2]),
+    ...neighborFacts(after),
+    ...neighborFacts(words[at + 2]),
     word.index,
     line.words.length - word.index,
     box.x / context.width,
@@ -116,7 +134,7 @@ function lineFeatures(line: TextLine, context: Context): number[] {
     line.box.y / context.height,
     line.box.width / context.width,
     line.confidence,
-    context.lines.indexOf(line),
+    context.places.get(line) ?? 0,
     context.lines.length,
     context.height / context.width,
     context.isSale ? 1 : 0,
@@ -124,7 +142,7 @@ function lineFeatures(line: TextLine, context: Context): number[] {
     TIME.test(line.text) ? 1 : 0,
     ...classesOf(line).slice(0, CLASSES),
     ...besideSlots(line.text, SLOTS.line),
-    ...neighbourFeatures(line, around, context),
+    ...neighborFeatures(line, around, context),
     ...hashedWords(around.above?.text ?? '', SLOTS.above),
     ...hashedWords(around.left?.text ?? '', SLOTS.left),
     ...besideSlots(around.below?.text ?? '', SLOTS.below),
@@ -132,21 +150,22 @@ function lineFeatures(line: TextLine, context: Context): number[] {
   ];
 }
 
-const SIDES = ['above', 'below', 'left', 'right'] as const;
+export const SIDES = ['above', 'below', 'left', 'right'] as const;
 
 const known = new WeakMap<TextLine, Neighbours>();
 
-function besideLine(line: TextLine, lines: readonly TextLine[]): Neighbours {
+/** Returns the nearest line on each side. */
+export function besideLine(line: TextLine, lines: readonly TextLine[]): Neighbours {
   const around = known.get(line) ?? neighboursOf(line.box, lines, [line]);
   known.set(line, around);
   return around;
 }
 
-function neighbourFeatures(line: TextLine, around: Neighbours, { words }: Context): number[] {
+function neighborFeatures(line: TextLine, around: Neighbours, context: Context): number[] {
   return SIDES.flatMap((side) => {
     const other = around[side];
     if (!other) return [FAR, 0, 0, 0, 0, 0, ...classesOf(null).slice(0, CLASSES)];
-    const facts = words.filter((word) => word.line === other).map(factsOf);
+    const facts = (context.wordsByLine.get(other) ?? []).map(factsOf);
     const count = (fact: number): number => facts.filter((of) => of[fact] === 1).length;
     return [
       Math.min(FAR, distance(line, other) / Math.max(1, line.size)),
@@ -165,55 +184,3 @@ function distance({ box: a }: TextLine, { box: b }: TextLine): number {
   const down = Math.max(b.y - a.y - a.height, a.y - b.y - b.height, 0);
   return Math.max(across, down);
 }
-
-/** Probabilities that a word is a person's name or handle. */
-export interface WordScore {
-  readonly name: number;
-  readonly handle: number;
-}
-
-/** What the first models say about the words around each word, for the second models. */
-export function contextRows(page: PeoplePage, scores: readonly WordScore[]): number[][] {
-  const byLine = new Map<TextLine, number[]>();
-  const best = new Map<string, WordScore>();
-  page.words.forEach(({ line, text }, index) => {
-    byLine.set(line, [...(byLine.get(line) ?? []), index]);
-    const [plain, score] = [plainWord(text), scores[index] ?? NO_SCORE];
-    best.set(plain, higher(best.get(plain) ?? NO_SCORE, score));
-  });
-  const ofLine = (line: TextLine | null): WordScore =>
-    (line ? (byLine.get(line) ?? []) : [])
-      .map((index) => scores[index] ?? NO_SCORE)
-      .reduce(higher, NO_SCORE);
-  const mostOnPage = scores.reduce(higher, NO_SCORE);
-  return [...byLine].flatMap(([line, indexes]) => {
-    const around = besideLine(line, page.lines);
-    const shared = [
-      ...both(ofLine(line)),
-      ...SIDES.flatMap((side) => both(ofLine(around[side]))),
-      ...both(mostOnPage),
-    ];
-    return indexes.map((index, at) => {
-      const word = page.words[index];
-      const beside = [-2, -1, 1, 2].map((step) => scores[indexes[at + step] ?? -1]);
-      return [
-        ...both(scores[index] ?? NO_SCORE),
-        ...beside.flatMap((score) => (score ? both(score) : [-1, -1])),
-        ...both(best.get(plainWord(word?.text ?? '')) ?? NO_SCORE),
-        ...shared,
-        ...(word ? factsOf(word).slice(0, 13) : []),
-        line.words.length,
-        page.isSale ? 1 : 0,
-      ];
-    });
-  });
-}
-
-const NO_SCORE: WordScore = { name: 0, handle: 0 };
-
-const higher = (a: WordScore, b: WordScore): WordScore => ({
-  name: Math.max(a.name, b.name),
-  handle: Math.max(a.handle, b.handle),
-});
-
-const both = ({ name, handle }: WordScore): readonly [number, number] => [name, handle];

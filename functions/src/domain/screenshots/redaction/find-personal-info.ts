@@ -38,13 +38,12 @@ export function findPersonalInfo(
   const kind = pageKind(level.lines, page);
   const byRules = foundByRules(level, kind);
   const { likely, possible } = trainedPeople(page, level, kind, title);
-  // The model only adds to what the rules find in the middle of a block.
-  const hidden = withoutRepeats([
-    ...byRules,
-    ...blockMiddles(byRules, level),
-    ...withMentions(likely, level.lines),
-  ]);
-  const suggested = possible.filter((text) => !hidden.some((other) => overlaps(other, text)));
+  // The middle of a block is found without the model: a name that the model found in part would leave the rest of its
+  // line visible.
+  const hidden = withoutRepeats([...byRules, ...blockMiddles(byRules, level), ...likely]);
+  const suggested = possible.filter(
+    (text) => !hidden.some((other) => other.line === text.line && contains(other, text)),
+  );
   const found = (isSuggested: boolean) => (text: FoundText) => ({
     kind: text.kind,
     box: redactionBoxOf(text, level),
@@ -89,9 +88,6 @@ const withMentions = (found: readonly FoundText[], lines: readonly TextLine[]): 
   ...found,
   ...mentions(found, lines),
 ];
-
-const overlaps = (a: FoundText, b: FoundText): boolean =>
-  a.line === b.line && a.from < b.to && b.from < a.to;
 
 function withoutRepeats(found: readonly FoundText[]): FoundText[] {
   const byLine = new Map<TextLine, FoundText[]>();

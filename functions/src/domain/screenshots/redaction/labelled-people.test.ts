@@ -48,7 +48,7 @@ describe('findPersonalInfo on people', () => {
     expect(redacted(apart)).toEqual(['name Joel Santangelo', 'email joel.santangelo@example.com']);
   });
 
-  it('finds a name above a similar handle, and on other pages than of a sale only the name', () => {
+  it('finds a name above a similar handle, and only the name if the page is not about a sale', () => {
     const pair = block('Sunniva Abernath', 'sunniva_abern');
     expect(redacted([[40, 100, 22, 'Order summary'], ...pair])).toEqual([
       'name Sunniva Abernath',

@@ -1,9 +1,10 @@
 import type { RecognizedPage, RecognizedWord } from '../layout/recognized-page';
 import { findPersonalInfo } from './find-personal-info';
 
-/** Returns the found information as kind and words, in reading order: 'name Jane Doe'. */
+/** Returns the information to hide as kind and words, in reading order: 'name Jane Doe'. */
 export function redactedText(page: RecognizedPage): string[] {
   return findPersonalInfo(page)
+    .filter(({ isSuggested }) => !isSuggested)
     .toSorted((a, b) => middleOf(a).y - middleOf(b).y || a.box.x - b.box.x)
     .map(({ kind, box }) => {
       const words = page.words

@@ -7,17 +7,21 @@ import { isNamedBrand } from '../wording/known-names';
 import type { DeskewedLines } from './deskewed-lines';
 import type { FoundText } from './found-text';
 import { isItemTitle } from './item-titles';
+import { mentions } from './mentions';
 import { hasNoName } from './people';
 import type { PageKind } from './page-kind';
+import { isItemCell } from './table-cells';
 
-/** How likely a text is a name or handle from where it is hidden, and from where it is suggested. */
+/** A text is hidden, or only suggested, if it is a name or handle with at least this probability. */
 const HIDDEN_FROM = 0.5;
 const SUGGESTED_FROM = 0.2;
-/** In the item's title, a trained name is hidden only if it is this likely: 'Kate Spade'. */
+/** From this probability on, the same name is hidden everywhere on the page. */
+const REPEATED_FROM = 0.8;
+/** In what may be a title, a name that the model finds is hidden only from this probability on: 'Ella Rose'. */
 const HIDDEN_IN_TITLE_FROM = 0.95;
 
 interface TrainedPeople {
-  /** To hide. */
+  /** To hide, also where the page repeats them. */
   readonly likely: readonly FoundText[];
   /** To suggest. */
   readonly possible: readonly FoundText[];
@@ -30,25 +34,32 @@ export function trainedPeople(
   kind: PageKind,
   title: readonly Box[],
 ): TrainedPeople {
-  const page = { width, height, lines, words: pageWords(lines), ...kind };
   const isInTitle = ({ line, from, to }: FoundText): boolean =>
     wordsBetween(line, from, to).some((word) =>
       title.some((box) => holdsMiddle(box, onPicture(word).box)),
     );
+  const mayBeTitle = (text: FoundText): boolean =>
+    isInTitle(text) ||
+    isItemTitle(textOf(text)) ||
+    (text.kind === 'name' && isItemCell(text.line, lines));
+  const page = { width, height, lines, words: pageWords(lines), ...kind };
   const people = findPeople(page, SUGGESTED_FROM).filter(
-    (person) =>
-      mayBePerson(person) && (person.confidence >= HIDDEN_IN_TITLE_FROM || !isInTitle(person)),
+    (person) => !isNamedBrand(textOf(person)) && !hasNoName(textOf(person)),
   );
+  const likely = people.filter(
+    (person) => person.confidence >= (mayBeTitle(person) ? HIDDEN_IN_TITLE_FROM : HIDDEN_FROM),
+  );
+  const repeated = likely.filter(({ confidence }) => confidence >= REPEATED_FROM);
   return {
-    likely: people.filter(({ confidence }) => confidence >= HIDDEN_FROM),
-    possible: people.filter(({ confidence }) => confidence < HIDDEN_FROM),
+    likely: [...likely, ...mentions(repeated, lines).filter((text) => !mayBeTitle(text))],
+    possible: people.filter(
+      (person) =>
+        !likely.includes(person) && (person.confidence >= HIDDEN_FROM || !isInTitle(person)),
+    ),
   };
 }
 
-function mayBePerson({ line, from, to }: FoundText): boolean {
-  const text = line.text.slice(from, to);
-  return !isNamedBrand(text) && !isItemTitle(text) && !hasNoName(text);
-}
+const textOf = ({ line, from, to }: FoundText): string => line.text.slice(from, to);
 
 const holdsMiddle = (outer: Box, { x, y, width, height }: Box): boolean =>
   x + width / 2 > outer.x &&

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react';
 import { classNames } from '@/lib/class-names';
 import type { Redaction, RedactionArea } from '@/lib/redaction';
+import { suggestedAreas } from '@/lib/suggested-areas';
 import { isSameArea, markedAreas } from '../model/redaction';
 import { redactionAreaName, suggestedAreaName } from '../model/redaction-texts';
 import { isDrag } from '../model/selection';
@@ -30,8 +31,9 @@ export function RedactionAreas({
   const pressedAt = useRef<MouseEvent>(null);
   const marked = markedAreas(redaction);
   const remove = (area: RedactionArea, index: number) => {
-    // Another area would get the focus, because the button is about to unmount. That of a suggested area stays.
-    if (!redaction.suggested?.some((suggested) => isSameArea(suggested, area))) {
+    // The button of an area that is suggested from then on stays and keeps the focus. Any other is about to unmount.
+    const areas = redaction.areas.filter((other) => other !== area);
+    if (!suggestedAreas({ ...redaction, areas }).some((one) => isSameArea(one, area))) {
       const buttons = layer.current?.querySelectorAll('button');
       (buttons?.[index + 1] ?? buttons?.[index - 1] ?? focusAfter.current)?.focus();
     }

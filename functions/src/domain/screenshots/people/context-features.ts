@@ -1,0 +1,56 @@
+import type { TextLine } from '../layout/text-lines';
+import { plainWord } from '../wording/word-set';
+import { factsOf } from './word-facts';
+import { besideLine, type PeoplePage, SIDES } from './word-features';
+
+/** Probabilities that a word is a person's name or handle. */
+export interface WordScore {
+  readonly name: number;
+  readonly handle: number;
+}
+
+/** What the first models say about the words around each word, for the second models. */
+export function contextRows(page: PeoplePage, scores: readonly WordScore[]): number[][] {
+  const byLine = new Map<TextLine, number[]>();
+  const best = new Map<string, WordScore>();
+  page.words.forEach(({ line, text }, index) => {
+    byLine.set(line, [...(byLine.get(line) ?? []), index]);
+    const [plain, score] = [plainWord(text), scores[index] ?? NO_SCORE];
+    best.set(plain, higher(best.get(plain) ?? NO_SCORE, score));
+  });
+  const ofLine = (line: TextLine | null): WordScore =>
+    (line ? (byLine.get(line) ?? []) : [])
+      .map((index) => scores[index] ?? NO_SCORE)
+      .reduce(higher, NO_SCORE);
+  const mostOnPage = scores.reduce(higher, NO_SCORE);
+  return [...byLine].flatMap(([line, indexes]) => {
+    const around = besideLine(line, page.lines);
+    const shared = [
+      ...both(ofLine(line)),
+      ...SIDES.flatMap((side) => both(ofLine(around[side]))),
+      ...both(mostOnPage),
+    ];
+    return indexes.map((index, at) => {
+      const word = page.words[index];
+      const beside = [-2, -1, 1, 2].map((step) => scores[indexes[at + step] ?? -1]);
+      return [
+        ...both(scores[index] ?? NO_SCORE),
+        ...beside.flatMap((score) => (score ? both(score) : [-1, -1])),
+        ...both(best.get(plainWord(word?.text ?? '')) ?? NO_SCORE),
+        ...shared,
+        ...(word ? factsOf(word).slice(0, 13) : []),
+        line.words.length,
+        page.isSale ? 1 : 0,
+      ];
+    });
+  });
+}
+
+const NO_SCORE: WordScore = { name: 0, handle: 0 };
+
+const higher = (a: WordScore, b: WordScore): WordScore => ({
+  name: Math.max(a.name, b.name),
+  handle: Math.max(a.handle, b.handle),
+});
+
+const both = ({ name, handle }: WordScore): readonly [number, number] => [name, handle];
