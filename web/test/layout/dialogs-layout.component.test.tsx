@@ -162,7 +162,7 @@ describe('has room for all texts and controls', SLOW, () => {
       price: '9999999.99',
       personalInfo: [
         { kind: 'name', area: { x: 0.1, y: 0.2, width: 0.3, height: 0.05 }, isSuggested: false },
-        { kind: 'name', area: { x: 0.5, y: 0.6, width: 0.3, height: 0.05 }, isSuggested: true },
+        { kind: 'name', area: { x: 0.1, y: 0.3, width: 0.3, height: 0.05 }, isSuggested: true },
       ],
       fees: [{ kind: 'fee', area: { x: 0.1, y: 0.4, width: 0.3, height: 0.05 } }],
     });
