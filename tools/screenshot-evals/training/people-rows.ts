@@ -1,5 +1,8 @@
-import type { PageWord } from '../../../functions/src/domain/screenshots/people/page-words';
-import { pageWords } from '../../../functions/src/domain/screenshots/people/page-words';
+import { holdsMiddle, scaled } from '../../../functions/src/domain/screenshots/layout/geometry';
+import {
+  type PageWord,
+  pageWords,
+} from '../../../functions/src/domain/screenshots/people/page-words';
 import {
   type PeoplePage,
   wordRows,
@@ -7,10 +10,7 @@ import {
 import { deskewedLines } from '../../../functions/src/domain/screenshots/redaction/deskewed-lines';
 import { pageKind } from '../../../functions/src/domain/screenshots/redaction/page-kind';
 import { rounded } from '../../../functions/src/domain/screenshots/ranker/decision-trees';
-import type {
-  Box,
-  RecognizedPage,
-} from '../../../functions/src/domain/screenshots/layout/recognized-page';
+import type { RecognizedPage } from '../../../functions/src/domain/screenshots/layout/recognized-page';
 import type { ScreenshotTruth } from '../scoring/screenshot-set';
 
 type Kind = 'name' | 'handle';
@@ -41,28 +41,11 @@ export function peopleRows(
       : [],
   );
   const kindOf = (word: PageWord): Kind | null =>
-    boxes.find(({ box }) => hasMiddle(box, onPicture(word.word).box))?.kind ?? null;
+    boxes.find(({ box }) => holdsMiddle(box, onPicture(word.word).box))?.kind ?? null;
   return {
     truth,
     page: people,
     rows: wordRows(people).map(rounded),
     kinds: people.words.map(kindOf),
   };
-}
-
-const scaled = ({ x, y, width, height }: Box, factor: number): Box => ({
-  x: x * factor,
-  y: y * factor,
-  width: width * factor,
-  height: height * factor,
-});
-
-function hasMiddle(outer: Box, { x, y, width, height }: Box): boolean {
-  const [across, down] = [x + width / 2, y + height / 2];
-  return (
-    across > outer.x &&
-    across < outer.x + outer.width &&
-    down > outer.y &&
-    down < outer.y + outer.height
-  );
 }

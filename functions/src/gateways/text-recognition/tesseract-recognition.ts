@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import type { Block, PSM, Worker } from 'tesseract.js';
+import { scaled } from '../../domain/screenshots/layout/geometry';
 import { mergedReadings } from '../../domain/screenshots/layout/merged-readings';
-import type { Box, RecognizedWord } from '../../domain/screenshots/layout/recognized-page';
+import type { RecognizedWord } from '../../domain/screenshots/layout/recognized-page';
 import { AppError } from '../../lib/app-error';
 import { createWorkerPool } from '../../lib/worker-pool';
 import { enlargedCrop } from './enlarged-crop';
@@ -136,13 +137,6 @@ async function secondLook(worker: Worker, gray: GrayImage): Promise<RecognizedWo
   const words = await recognizeWords(worker, await enlarged(gray, enlargement), segmentation);
   return words.map((word) => ({ ...word, box: scaled(word.box, 1 / enlargement) }));
 }
-
-const scaled = ({ x, y, width, height }: Box, factor: number): Box => ({
-  x: x * factor,
-  y: y * factor,
-  width: width * factor,
-  height: height * factor,
-});
 
 function wordsOf(blocks: readonly Block[]): RecognizedWord[] {
   return blocks

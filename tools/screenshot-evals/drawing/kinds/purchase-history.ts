@@ -101,7 +101,7 @@ function grid(scene: Scene): string {
   });
 }
 
-/** Bought from people nearby: their faces and names, and where they live. */
+/** Bought from people nearby, with the face, name and town of each. */
 function fromPeople(scene: Scene): string {
   const { random } = scene;
   const day = dayWriter(scene);

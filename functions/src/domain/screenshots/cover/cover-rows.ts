@@ -1,3 +1,4 @@
+import { holdsMiddle, scaled } from '../layout/geometry';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import { colorFacts } from './color-facts';
 import { coverCandidates, type Rectangle } from './cover-candidates';
@@ -46,21 +47,9 @@ export function coverRows(
   });
 }
 
-const scaled = ({ x, y, width, height }: Box, scale: number): Box => ({
-  x: scale * x,
-  y: scale * y,
-  width: scale * width,
-  height: scale * height,
-});
-
 const boxOf = ({ x, y, right, bottom }: Rectangle): Box => ({
   x,
   y,
   width: right - x,
   height: bottom - y,
 });
-
-function holdsMiddle(box: Box, line: Box): boolean {
-  const [x, y] = [line.x + line.width / 2, line.y + line.height / 2];
-  return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
-}

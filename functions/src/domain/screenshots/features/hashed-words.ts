@@ -1,4 +1,5 @@
 import { isAppWord } from '../wording/app-words';
+import { hashOf } from '../wording/word-hash';
 import { isLabelWord } from '../candidates/amounts';
 
 /**
@@ -17,13 +18,4 @@ export function hashedWords(text: string, slots: number): number[] {
     counts[slot] = Math.min(3, (counts[slot] ?? 0) + 1);
   }
   return counts;
-}
-
-/** The 32-bit FNV-1a hash: www.isthe.com/chongo/tech/comp/fnv */
-function hashOf(word: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < word.length; index += 1) {
-    hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193);
-  }
-  return hash >>> 0;
 }

@@ -10,6 +10,19 @@ export function verticalOverlap(a: Box, b: Box): number {
   return Math.max(0, shared) / Math.max(1, Math.min(a.height, b.height));
 }
 
+/** Whether the middle of a box is inside another one. */
+export function holdsMiddle(outer: Box, { x, y, width, height }: Box): boolean {
+  const [across, down] = [x + width / 2, y + height / 2];
+  return across > outer.x && across < right(outer) && down > outer.y && down < bottom(outer);
+}
+
+export const scaled = ({ x, y, width, height }: Box, factor: number): Box => ({
+  x: x * factor,
+  y: y * factor,
+  width: width * factor,
+  height: height * factor,
+});
+
 export function enclosing(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));

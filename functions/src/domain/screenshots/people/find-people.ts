@@ -1,5 +1,5 @@
 import type { TextLine } from '../layout/text-lines';
-import { rounded, scoreOf, unpackedTrees } from '../ranker/decision-trees';
+import { type DecisionTrees, rounded, scoreOf, unpackedTrees } from '../ranker/decision-trees';
 import { PEOPLE_MODEL as MODEL } from './model-data';
 import type { PageWord } from './page-words';
 import { contextRows, type WordScore } from './context-features';
@@ -36,7 +36,7 @@ export function findPeople(page: PeoplePage, least: number): FoundPerson[] {
     if (score) byLine.set(word.line, [...(byLine.get(word.line) ?? []), { word, ...score }]);
   });
   return [...byLine.values()].flatMap((words) => [
-    ...runsOf('name', words, least),
+    ...namesIn(words, least),
     ...words.flatMap((own) =>
       own.handle >= least && own.handle > own.name ? [personOf('handle', [own])] : [],
     ),
@@ -49,24 +49,25 @@ interface Scored extends WordScore {
 
 /** How likely each word of a page is part of a name, and how likely a handle. */
 export function wordScores(page: PeoplePage): WordScore[] {
-  const first = wordRows(page).map((row) => {
-    const features = rounded(row);
-    return {
-      name: probabilityOf(scoreOf(TREES.name, features)),
-      handle: probabilityOf(scoreOf(TREES.handle, features)),
-    };
-  });
-  return contextRows(page, first).map((row) => {
-    const features = rounded(row);
-    return {
-      name: probabilityOf(scoreOf(TREES.nameInContext, features)),
-      handle: probabilityOf(scoreOf(TREES.handleInContext, features)),
-    };
-  });
+  const alone = scoresOf(wordRows(page), TREES.name, TREES.handle);
+  return scoresOf(contextRows(page, alone), TREES.nameInContext, TREES.handleInContext);
 }
 
+const scoresOf = (
+  rows: readonly (readonly number[])[],
+  name: DecisionTrees,
+  handle: DecisionTrees,
+): WordScore[] =>
+  rows.map((row) => {
+    const features = rounded(row);
+    return {
+      name: probabilityOf(scoreOf(name, features)),
+      handle: probabilityOf(scoreOf(handle, features)),
+    };
+  });
+
 /** Joins neighboring words of a line to names. */
-export function runsOf(kind: 'name', words: readonly Scored[], least: number): FoundPerson[] {
+function namesIn(words: readonly Scored[], least: number): FoundPerson[] {
   const runs: Scored[][] = [];
   for (const own of words) {
     if (own.name < JOINED * least || own.handle > own.name) continue;
@@ -79,7 +80,7 @@ export function runsOf(kind: 'name', words: readonly Scored[], least: number): F
   return runs
     .map((run) => withoutWeakEnds(run, least))
     .filter((run) => run.some(({ name }) => name >= least))
-    .map((run) => personOf(kind, run));
+    .map((run) => personOf('name', run));
 }
 
 /** 'Jane Doe: Sam left a review' has two names. */

@@ -1,7 +1,7 @@
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import { accountPeople } from './account-people';
-import { addressesByTown, addressesOf, buyerSections } from './address-blocks';
+import { addressesOf } from './address-blocks';
 import { blockMiddles } from './block-middles';
 import { pickupPlaces } from './pickup-places';
 import { redactionBoxOf } from './redaction-boxes';
@@ -52,15 +52,18 @@ export function findPersonalInfo(
   return [...hidden.map(found(false)), ...suggested.map(found(true))];
 }
 
-function foundByRules({ lines }: DeskewedLines, { isSale, isPurchase }: PageKind): FoundText[] {
+function foundByRules(
+  { lines }: DeskewedLines,
+  { isSale, isPurchase, sections, addresses }: PageKind,
+): FoundText[] {
   const isBuyer = ({ kind }: FoundText): boolean => !isPurchase || kind !== 'handle';
   const people = lines.flatMap((line) => labelledPeople(line, isSale)).filter(isBuyer);
   const sure = [
     ...people,
     ...accountPeople(lines),
     ...addressesOf(people, lines),
-    ...buyerSections(lines),
-    ...addressesByTown(lines),
+    ...sections,
+    ...addresses,
     ...pickupPlaces(lines),
   ];
   const labelled = [

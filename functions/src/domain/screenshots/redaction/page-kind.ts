@@ -1,20 +1,26 @@
 import type { TextLine } from '../layout/text-lines';
 import { addressesByTown, buyerSections } from './address-blocks';
+import type { FoundText } from './found-text';
 import { isPurchasePage, isSalePage } from './page-wording';
 
-/** Whether a page is about a sale, and whether about a purchase of the member. */
+/** What a page is about, and what that was decided by. */
 export interface PageKind {
   readonly isSale: boolean;
+  /** A purchase of the member. */
   readonly isPurchase: boolean;
+  readonly sections: readonly FoundText[];
+  readonly addresses: readonly FoundText[];
 }
 
 export function pageKind(
   lines: readonly TextLine[],
   page: { readonly width: number; readonly height: number },
 ): PageKind {
-  const hasAddress = addressesByTown(lines).length > 0;
+  const [sections, addresses] = [buyerSections(lines), addressesByTown(lines)];
   return {
-    isSale: buyerSections(lines).length > 0 || isSalePage(lines, page, hasAddress),
+    isSale: sections.length > 0 || isSalePage(lines, page, addresses.length > 0),
     isPurchase: isPurchasePage(lines),
+    sections,
+    addresses,
   };
 }

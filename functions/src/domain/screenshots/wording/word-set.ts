@@ -1,3 +1,5 @@
+import { hashOf } from './word-hash';
+
 /** A set of words in ten bits for each (Bloom filter): it knows all of its words, and about 1% of others, too. */
 export interface WordSet {
   /** `word` is in lower case and without accents: see `plainWord`. */
@@ -24,17 +26,14 @@ export function packedWords(words: readonly string[]): string {
 
 /** Double hashing: https://doi.org/10.1002/rsa.20208 */
 function probesOf(word: string, bits: number): number[] {
-  const [first, step] = [hashOf(word, 0x811c9dc5), hashOf(word, 0x2f0b4c47) | 1];
+  const [first, step] = [mixed(hashOf(word)), mixed(hashOf(word, 0x2f0b4c47)) | 1];
   return Array.from({ length: PROBES }, (_, probe) => ((first + probe * step) >>> 0) % bits);
 }
 
-/** The 32-bit FNV-1a hash: www.isthe.com/chongo/tech/comp/fnv, with another start for each use, and mixed at the end. */
-function hashOf(word: string, start: number): number {
-  let hash = start;
-  for (let index = 0; index < word.length; index += 1)
-    hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
-  return (hash ^ (hash >>> 13)) >>> 0;
+/** Mixes the bits of a hash, so that its lowest ones also depend on all letters. */
+function mixed(hash: number): number {
+  const half = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
+  return (half ^ (half >>> 13)) >>> 0;
 }
 
 /** Lower case, without accents and apostrophes. */
