@@ -58,7 +58,7 @@ export function isSalePage(
 }
 
 /** Whether a page has the buttons and headings of a public listing. */
-function isListingPage(lines: readonly TextLine[]): boolean {
+export function isListingPage(lines: readonly TextLine[]): boolean {
   return lines.some(({ text }) => LISTING_WORDS.test(text));
 }
 

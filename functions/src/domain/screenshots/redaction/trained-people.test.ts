@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { writtenPage } from '../written-page.test-support';
+import { writtenPage, type WrittenLine } from '../written-page.test-support';
 import { findPersonalInfo } from './find-personal-info';
 
-const page = writtenPage(400, 800, [
+const LINES: readonly WrittenLine[] = [
   [40, 40, 22, 'Messages'],
   [40, 100, 18, 'Oluwaseun Adeyemi'],
   [300, 100, 14, '2:14 PM'],
@@ -10,7 +10,8 @@ const page = writtenPage(400, 800, [
   [40, 180, 18, 'Marisol Vega'],
   [300, 180, 14, 'Yesterday'],
   [40, 206, 14, 'Is it still available?'],
-]);
+];
+const page = writtenPage(400, 800, LINES);
 const NAME = { x: 40, y: 100, width: 240, height: 18 };
 
 it('hides names in a list of chats, which no rule knows', () => {
@@ -24,6 +25,17 @@ it('only suggests a name that is the title of the item', () => {
   const found = findPersonalInfo(page, [NAME]);
   expect(found.map(({ isSuggested }) => isSuggested)).toEqual([false, true]);
   expect(found[1]?.box.y).toBeLessThan(NAME.y);
+});
+
+it('only suggests a name that repeats the title of the item', () => {
+  const title = { x: 40, y: 600, width: 340, height: 24 };
+  const repeated = writtenPage(400, 800, [...LINES, [40, 600, 24, 'Oluwaseun Adeyemi']]);
+  const isHidden = (titles: Parameters<typeof findPersonalInfo>[1]) =>
+    findPersonalInfo(repeated, titles).some(
+      ({ box, isSuggested }) => !isSuggested && box.y < NAME.y && box.y > NAME.y - NAME.height,
+    );
+  expect(isHidden([])).toBe(true);
+  expect(isHidden([title])).toBe(false);
 });
 
 it('suggests a name that the model is unsure of', () => {

@@ -1,15 +1,16 @@
-import { bottom, right } from '../layout/geometry';
+import { holdsMiddle } from '../layout/geometry';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
-import { wordsBetween } from '../layout/text-lines';
 import { findPeople } from '../people/find-people';
 import { pageWords } from '../people/page-words';
 import { isNamedBrand } from '../wording/known-names';
+import { plainWord } from '../wording/word-set';
 import type { DeskewedLines } from './deskewed-lines';
 import type { FoundText } from './found-text';
 import { isItemTitle } from './item-titles';
 import { mentions } from './mentions';
 import { hasNoName } from './people';
 import type { PageKind } from './page-kind';
+import { isListingPage } from './page-wording';
 import { isItemCell } from './table-cells';
 
 /** A text is hidden, or only suggested, if it is a name or handle with at least this probability. */
@@ -17,8 +18,8 @@ const HIDDEN_FROM = 0.5;
 const SUGGESTED_FROM = 0.2;
 /** From this probability on, the same name is hidden everywhere on the page. */
 const REPEATED_FROM = 0.8;
-/** In what may be a title, a name that the model finds is hidden only from this probability on: 'Ella Rose'. */
-const HIDDEN_IN_TITLE_FROM = 0.95;
+/** From this probability on, also what may be a title ('Ella Rose') or a shop's handle is hidden. */
+const HIDDEN_IF_DOUBTFUL_FROM = 0.95;
 
 interface TrainedPeople {
   /** To hide, also where the page repeats them. */
@@ -34,20 +35,31 @@ export function trainedPeople(
   kind: PageKind,
   title: readonly Box[],
 ): TrainedPeople {
-  const isInTitle = ({ line, from, to }: FoundText): boolean =>
-    wordsBetween(line, from, to).some((word) =>
-      title.some((box) => holdsMiddle(box, onPicture(word).box)),
-    );
+  const words = pageWords(lines);
+  const titleWords = new Set(
+    words
+      .filter(({ word }) => title.some((box) => holdsMiddle(box, onPicture(word).box)))
+      .map(({ text }) => plainWord(text)),
+  );
+  // Tabs, breadcrumbs and messages repeat the title.
+  const isInTitle = (text: FoundText): boolean =>
+    textOf(text)
+      .split(' ')
+      .every((word) => titleWords.has(plainWord(word)));
+  const isListing = isListingPage(lines);
   const mayBeTitle = (text: FoundText): boolean =>
     isInTitle(text) ||
     isItemTitle(textOf(text)) ||
     (text.kind === 'name' && isItemCell(text.line, lines));
-  const page = { width, height, lines, words: pageWords(lines), ...kind };
+  const page = { width, height, lines, words, ...kind };
   const people = findPeople(page, SUGGESTED_FROM).filter(
     (person) => !isNamedBrand(textOf(person)) && !hasNoName(textOf(person)),
   );
+  // On a listing, a handle is mostly the shop's, which everybody may see.
+  const mayStay = (person: FoundText): boolean =>
+    mayBeTitle(person) || (isListing && person.kind === 'handle');
   const likely = people.filter(
-    (person) => person.confidence >= (mayBeTitle(person) ? HIDDEN_IN_TITLE_FROM : HIDDEN_FROM),
+    (person) => person.confidence >= (mayStay(person) ? HIDDEN_IF_DOUBTFUL_FROM : HIDDEN_FROM),
   );
   const repeated = likely.filter(({ confidence }) => confidence >= REPEATED_FROM);
   return {
@@ -60,9 +72,3 @@ export function trainedPeople(
 }
 
 const textOf = ({ line, from, to }: FoundText): string => line.text.slice(from, to);
-
-const holdsMiddle = (outer: Box, { x, y, width, height }: Box): boolean =>
-  x + width / 2 > outer.x &&
-  x + width / 2 < right(outer) &&
-  y + height / 2 > outer.y &&
-  y + height / 2 < bottom(outer);
