@@ -4,6 +4,9 @@ import { overlayOf, startReadSale, submitSale, successOf } from '../support/shar
 import { signIn } from '../support/sign-in';
 import { stopTime } from '../support/time';
 
+/** All but the one that shares. */
+const OTHER_CALLS = /\/api\/(?!items\/screenshot$)/;
+
 let title = '';
 let member: Member;
 
@@ -30,12 +33,15 @@ test('restores the draft after a new sign-in when the session has ended', async 
   page,
   context,
 }) => {
-  await context.clearCookies();
   await page.clock.install();
   const goOn = await stopTime(page);
+  // Otherwise, a poll without a session could open the sign-in page before the share does.
+  await page.route(OTHER_CALLS, () => undefined);
+  await context.clearCookies();
   await submitSale(page);
   const toasts = page.getByRole('region', { name: /^Notifications/ });
   await expect(toasts.getByText('Unauthorized', { exact: true })).toBeVisible();
+  await page.unroute(OTHER_CALLS);
   await goOn();
   await expect(page).toHaveURL(/\/sign-in/);
   await signIn(page, member);

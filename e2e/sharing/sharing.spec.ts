@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { linkOf } from '../support/item-list';
 import { registerMember, signInWithoutUsername } from '../support/members';
@@ -13,13 +14,13 @@ import {
 } from '../support/share-form';
 
 const uniqueTitle = () => `Brass lamp ${randomUUID().slice(0, 8)}`;
-const lamp = { title: 'Brass banker lamp', price: '$34.99' };
+const draw = (page: Page, title: string) => drawScreenshot(page, { title, price: '$34.99' });
 
 test('lists a shared sale for its owner and for visitors', async ({ page, browser }) => {
   await registerMember(page);
   await openSharePanel(page);
   const title = uniqueTitle();
-  await chooseWithoutReading(page, await drawScreenshot(page, lamp));
+  await chooseWithoutReading(page, await draw(page, title));
   await fillSale(page, title, '34.99');
   await page.getByRole('radio', { name: 'My Sale' }).check();
   await page.getByLabel('Purchase Price *').fill('5.50');
@@ -49,7 +50,7 @@ test.describe('share form', () => {
     const issues = [{ path: ['body', 'soldPrice'], message: 'Too good to be true' }];
     const refusal = { status: 400, code: 'bad_request', message: 'Bad input', issues } as const;
     await refuseCalls(page, faults, '**/api/items/screenshot', refusal);
-    await chooseWithoutReading(page, await drawScreenshot(page, lamp));
+    await chooseWithoutReading(page, await draw(page, uniqueTitle()));
     await fillSale(page, 'Lamp', '9');
     await submitSale(page);
     await expect(page.getByLabel('Sold price *')).toHaveAccessibleDescription(

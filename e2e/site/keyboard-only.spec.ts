@@ -35,7 +35,7 @@ async function signIn(page: Page, { email, password }: Member): Promise<void> {
 }
 
 async function chooseScreenshot(page: Page, title: string): Promise<void> {
-  const file = await drawScreenshot(page, { title: 'Brass banker lamp', price: '$34.99' });
+  const file = await drawScreenshot(page, { title, price: '$34.99' });
   await pressEnterOn(page, button(page, 'Share a Sale'));
   await expect(button(page, 'Choose Screenshot')).toBeVisible();
   const chooser = page.waitForEvent('filechooser');

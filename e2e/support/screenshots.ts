@@ -31,7 +31,10 @@ export async function drawScreenshot(
       if (!context) throw new Error('No canvas');
       context.fillStyle = '#ffffff';
       context.fillRect(0, 0, 780, 1600);
-      context.fillStyle = '#b8c4bc';
+      const wall = context.createLinearGradient(0, 100, 500, 840);
+      wall.addColorStop(0, '#8f9c93');
+      wall.addColorStop(1, '#d8cfc0');
+      context.fillStyle = wall;
       context.fillRect(0, 100, 780, 740);
       context.save();
       context.rect(0, 100, 780, 740);
@@ -40,6 +43,8 @@ export async function drawScreenshot(
         context.beginPath();
         context.arc(x, y, radius, 0, 2 * Math.PI);
         context.fillStyle = color;
+        context.shadowColor = '#00000080';
+        context.shadowBlur = 40;
         context.fill();
       }
       context.restore();
