@@ -23,8 +23,9 @@ export function PersonalInfoNote() {
   const suggested = shownAreas(suggestedAreas(redaction), itemPart).length;
   const isFound = phase === 'found';
   const canSkip = phase === 'slow' || phase === 'failed';
+  const isForFees = redaction.checked;
   return (
-    <FormNote ref={note} {...textsOf(phase, shown, suggested)}>
+    <FormNote ref={note} {...textsOf(phase, isForFees, shown, suggested)}>
       {(isFound || canSkip) && (
         <ButtonRow>
           <Button
@@ -44,14 +45,21 @@ export function PersonalInfoNote() {
   );
 }
 
-const UNCHECKED = 'Share without checking for names and addresses?';
-
-function textsOf(phase: PersonalInfoCheck['phase'], areas: number, suggested: number) {
+/** `isForFees` if only fees are looked for, because the screenshot was checked for personal information before. */
+function textsOf(
+  phase: PersonalInfoCheck['phase'],
+  isForFees: boolean,
+  areas: number,
+  suggested: number,
+) {
+  const unchecked = isForFees
+    ? 'Share without looking for fees and payout?'
+    : 'Share without checking for names and addresses?';
   switch (phase) {
     case 'running':
     case 'done':
       return {
-        title: 'Checking for names and addresses...',
+        title: isForFees ? 'Looking for fees and payout...' : 'Checking for names and addresses...',
         text: "We'll share your sale as soon as your screenshot is checked.",
       };
     case 'found': {
@@ -65,8 +73,8 @@ function textsOf(phase: PersonalInfoCheck['phase'], areas: number, suggested: nu
       };
     }
     case 'slow':
-      return { title: UNCHECKED, text: 'The check is taking longer than usual.' };
+      return { title: unchecked, text: 'The check is taking longer than usual.' };
     case 'failed':
-      return { title: UNCHECKED, text: "We couldn't check your screenshot." };
+      return { title: unchecked, text: "We couldn't check your screenshot." };
   }
 }

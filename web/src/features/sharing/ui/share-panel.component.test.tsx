@@ -233,6 +233,20 @@ test('saves nothing after signing out deleted the draft', async () => {
   expect(await loadDraft('member-1')).toBeNull();
 });
 
+/** Shares a draft whose screenshot was checked for personal information, but not for fees. */
+async function shareOlderDraft(change: Partial<SharingSlots>): Promise<void> {
+  await saveDraft('member-1', {
+    ...EMPTY_DRAFT,
+    values: { ...EMPTY_DRAFT.values, title: 'Tin robot', soldPrice: '12' },
+    screenshot: new File(['x'], 'sold.png', { type: 'image/png' }),
+    redaction: { areas: [], checked: true },
+    itemPart: WHOLE_SCREENSHOT,
+  });
+  await render(change, true);
+  await expect.element(title()).toHaveValue('Tin robot');
+  await shareButton().click();
+}
+
 test('looks for fees in a draft from before their switch, and shares when they are hidden', async () => {
   const { title: sold, soldPrice, soldDate } = item;
   const extractedData = { title: sold, soldPrice, soldDate };
@@ -242,21 +256,21 @@ test('looks for fees in a draft from before their switch, and shares when they a
   let finish: (found: FoundAreas) => void = () => undefined;
   const found = new Promise<FoundAreas>((resolve) => (finish = resolve));
   const preparePicture = vi.fn(slots.preparePicture);
-  await saveDraft('member-1', {
-    ...EMPTY_DRAFT,
-    values: { ...EMPTY_DRAFT.values, title: 'Tin robot', soldPrice: '12' },
-    screenshot: new File(['x'], 'sold.png', { type: 'image/png' }),
-    redaction: { areas: [], checked: true },
-    itemPart: WHOLE_SCREENSHOT,
-  });
-  await render({ findAreas: () => found, preparePicture }, true);
-  await expect.element(title()).toHaveValue('Tin robot');
-  await shareButton().click();
-  await expect.element(page.getByText('Checking for names and addresses...')).toBeVisible();
+  await shareOlderDraft({ findAreas: () => found, preparePicture });
+  await expect
+    .element(page.getByRole('region', { name: 'Looking for fees and payout...' }))
+    .toBeVisible();
   expect(callsTo('shareScreenshot')).toEqual([]);
   finish({ personalInfo: [buyer], suggested: [], fees: [payout] });
   await expect.element(page.getByText('Success!', { exact: true })).toBeVisible();
   expect(preparePicture.mock.lastCall?.[1].areas).toEqual([payout]);
+});
+
+test('asks about fees, and not about names, when a draft cannot be searched for fees', async () => {
+  await shareOlderDraft({ findAreas: () => Promise.reject(new Error('Not now.')) });
+  await expect
+    .element(page.getByRole('region', { name: 'Share without looking for fees and payout?' }))
+    .toHaveAccessibleDescription("We couldn't check your screenshot.");
 });
 
 test('looks for the same picture in what others see, and again when the member changes the part', async () => {
