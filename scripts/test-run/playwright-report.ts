@@ -1,13 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import type { Failure, Skip, SuiteResult } from './suite-result';
 
 const errorSchema = z.object({ message: z.optional(z.string()) });
 
+/** `path` is absolute. Attachments without a file lack it. */
+const attachmentSchema = z.object({ name: z.string(), path: z.optional(z.string()) });
+
 const testSchema = z.object({
   projectName: z.string(),
   status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
   annotations: z.array(z.object({ type: z.string(), description: z.optional(z.string()) })),
-  results: z.array(z.object({ errors: z.array(errorSchema) })),
+  results: z.array(
+    z.object({ errors: z.array(errorSchema), attachments: z.array(attachmentSchema) }),
+  ),
 });
 
 const specSchema = z.object({ title: z.string(), file: z.string(), tests: z.array(testSchema) });
@@ -34,9 +40,18 @@ function testsOf(suite: Suite): Test[] {
   return [...own, ...(suite.suites ?? []).flatMap(testsOf)];
 }
 
+/** The text of a failure also says what the page showed, because a test that fails once in a hundred runs cannot be watched. */
 function failureOf({ title, results }: Test): Failure {
   const errors = results.flatMap((result) => result.errors);
-  return { title, text: errors.map(({ message }) => message ?? '').join('\n') };
+  const pages = results.flatMap(({ attachments }) => attachments).flatMap(shownPage);
+  return { title, text: [...errors.map(({ message }) => message ?? ''), ...pages].join('\n') };
+}
+
+/** What Playwright writes beside a failure contains the page as a screen reader sees it. */
+function shownPage({ name, path }: z.infer<typeof attachmentSchema>): string[] {
+  if (name !== 'error-context' || path === undefined || !existsSync(path)) return [];
+  const [, page] = /```yaml\n([^]*?)\n```/.exec(readFileSync(path, 'utf8')) ?? [];
+  return page === undefined ? [] : ['The page:', page];
 }
 
 function skipOf({ title, annotations }: Test): Skip {

@@ -23,7 +23,7 @@ const browserTest = (status: string, message?: string) => ({
   projectName: 'phone',
   status,
   annotations: status === 'skipped' ? [{ type: 'skip', description: 'needs a camera' }] : [],
-  results: [{ errors: message ? [{ message }] : [] }],
+  results: [{ errors: message ? [{ message }] : [], attachments: [] }],
 });
 
 const PLAYWRIGHT = {
