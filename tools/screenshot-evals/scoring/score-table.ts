@@ -62,8 +62,11 @@ function pageRows(scores: readonly Score[]): string[] {
   const dated = scores.filter(({ truth }) => truth.soldDate !== null);
   const undated = scores.filter(({ truth }) => truth.soldDate === null);
   const invented = undated.filter(({ extracted }) => extracted.soldDate !== undefined);
+  const signed = scores.filter(({ truth }) => truth.extra?.platformSign !== false);
+  const wrong = scores.filter((score) => score.extracted.platform && !score.platformRight);
   return [
-    row('platform right', count(scores, 'platformRight'), scores.length),
+    row('platform right', count(signed, 'platformRight'), signed.length, 'that show a sign of it'),
+    row('platform wrong', wrong.length, scores.length),
     row('sold date right', count(dated, 'dateRight'), dated.length, 'that show one'),
     row('sold date invented', invented.length, undated.length, 'that show none'),
   ];

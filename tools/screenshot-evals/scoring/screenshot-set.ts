@@ -40,6 +40,8 @@ const truthSchema = z.object({
       priceBox: z.optional(boxSchema),
       /** Amounts that only the seller sees. Older sets lack them. */
       feeBoxes: z.optional(z.array(z.object({ kind: z.string(), box: boxSchema }))),
+      /** Whether a person can tell the platform from the picture. Older sets lack it. */
+      platformSign: z.optional(z.boolean()),
       /** The visible part of the listing's photograph, or null if there is none. Older sets lack it. */
       photoBox: z.optional(z.nullable(boxSchema)),
     }),
