@@ -6,6 +6,12 @@ import type {
   RecognizedWord,
 } from '../../../functions/src/domain/screenshots/layout/recognized-page';
 
+const SEED = 15;
+
+/** Each picture is changed in its own way. */
+export const seedOf = ({ file }: { readonly file: string }): number =>
+  SEED + Number(/\d+/.exec(file)?.[0] ?? 0);
+
 /** Share of words that an engine misses. */
 const MISSED = 0.02;
 /** Largest change of a box in each direction, as a share of its height. */
@@ -22,6 +28,26 @@ export function jitteredPage(page: RecognizedPage, seed: number): RecognizedPage
   const words = page.words.filter(() => !random.chance(MISSED));
   const shifted = words.map((word) => jittered(word, random));
   return { ...page, words: random.chance(EVEN) ? evenlySized(shifted) : shifted };
+}
+
+/** Shares of a page's height that a part of it has. */
+const PART = { least: 0.25, most: 0.7 };
+
+interface PagePart {
+  readonly page: RecognizedPage;
+  /** Where the part starts, in pixels of the whole page. */
+  readonly top: number;
+}
+
+/** Returns a part of the page, from edge to edge, as on a screenshot that was cropped or scrolled. */
+export function partOfPage(page: RecognizedPage, seed: number): PagePart {
+  const random = createRandom(seed);
+  const height = page.height * (PART.least + (PART.most - PART.least) * random.next());
+  const top = (page.height - height) * random.next();
+  const words = page.words
+    .filter(({ box }) => box.y >= top && bottom(box) <= top + height)
+    .map((word) => ({ ...word, box: { ...word.box, y: word.box.y - top } }));
+  return { page: { ...page, height, words }, top };
 }
 
 /** The words keep their places and widths. */

@@ -24,11 +24,17 @@ export interface PeopleRows {
   readonly kinds: readonly (Kind | null)[];
 }
 
-/** `scale` is how much larger the page is than the picture that the truth is about. */
+interface Place {
+  /** How much larger the page is than the picture that the truth is about. */
+  readonly scale: number;
+  /** Where a part of a page starts, in pixels of the whole page. */
+  readonly top?: number;
+}
+
 export function peopleRows(
   page: RecognizedPage,
   truth: ScreenshotTruth,
-  scale: number,
+  { scale, top = 0 }: Place,
 ): PeopleRows {
   const { lines, onPicture } = deskewedLines(page);
   const people: PeoplePage = {
@@ -37,7 +43,7 @@ export function peopleRows(
   };
   const boxes = truth.personalInfo.flatMap(({ kind, box: [x, y, width, height] }) =>
     kind === 'name' || kind === 'handle'
-      ? [{ kind, box: scaled({ x, y, width, height }, scale) } as const]
+      ? [{ kind, box: scaled({ x, y: y - top / scale, width, height }, scale) } as const]
       : [],
   );
   const kindOf = (word: PageWord): Kind | null =>

@@ -20,7 +20,7 @@ import type { TextRecognition } from '../../../functions/src/gateways/text-recog
 import { sentPicture } from '../scoring/sent-picture';
 import { similarity } from '../scoring/similarity';
 import type { DrawnTruth } from './drawn-truth';
-import { jitteredPage } from './jittered-page';
+import { jitteredPage, seedOf } from './jittered-page';
 
 /** A candidate with its row of features. `label` is how right it is, from 0 to 1. */
 export interface Row<T> {
@@ -38,7 +38,6 @@ export interface PictureRows {
   readonly prices: readonly Row<Amount>[];
 }
 
-const SEED = 15;
 /** The similarity from which the scoring counts a title as right, and its label at exactly that. */
 const SIMILAR = { enough: 0.85, label: 0.4 };
 
@@ -62,9 +61,6 @@ export async function pictureRows(
     rowsOfPage(withoutPrice(page, truth), truth, true),
   ];
 }
-
-/** Each picture is changed in its own way. */
-const seedOf = ({ file }: DrawnTruth): number => SEED + Number(/\d+/.exec(file)?.[0] ?? 0);
 
 /** Some pages show fees and payout only. No amount of such a page is the price. */
 function withoutPrice(page: RecognizedPage, truth: DrawnTruth): RecognizedPage {

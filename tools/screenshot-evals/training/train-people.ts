@@ -15,6 +15,7 @@ import { eachOf, patientEngine } from '../scoring/extract-screenshots';
 import { screenshotSet, type ScreenshotTruth } from '../scoring/screenshot-set';
 import { sentPicture } from '../scoring/sent-picture';
 import { cachedRecognition } from './cached-recognition';
+import { jitteredPage, partOfPage, seedOf } from './jittered-page';
 import { writeModelFiles } from './model-file';
 import { printPeopleFigures } from './people-figures';
 import { peopleRows, type PeopleRows } from './people-rows';
@@ -23,6 +24,8 @@ import { train, type PeopleModel } from './trainer';
 
 const FOLDER = path.join(ROOT, '.local/reading');
 const AT_ONCE = 2;
+/** Of each picture: the whole page, and a part of it. */
+const COPIES = 2;
 
 /** Reads drawn screenshots, trains the models of names and handles, prints how they do on other templates, and stores them. */
 export async function trainPeople(sets: readonly string[]): Promise<void> {
@@ -31,7 +34,8 @@ export async function trainPeople(sets: readonly string[]): Promise<void> {
   const pictures: PeopleRows[] = [];
   for (const set of sets) {
     const { truths } = await screenshotSet(set);
-    pictures.push(...(await eachOf(truths, AT_ONCE, (truth) => rowsOf(set, truth, cached))));
+    const rows = await eachOf(truths, AT_ONCE, (truth) => rowsOf(set, truth, cached));
+    pictures.push(...rows.flat());
   }
   await recognition.close();
   const name = await trainOn('name', pictures, ({ rows }) => rows);
@@ -43,7 +47,9 @@ export async function trainPeople(sets: readonly string[]): Promise<void> {
   const inContext = (_picture: PeopleRows, index: number) => context[index] ?? [];
   const nameInContext = await trainOn('nameInContext', pictures, inContext);
   const handleInContext = await trainOn('handleInContext', pictures, inContext);
-  printPeopleFigures(pictures, scoresOf(pictures, nameInContext.scores, handleInContext.scores));
+  const scores = scoresOf(pictures, nameInContext.scores, handleInContext.scores);
+  const isWhole = (_picture: unknown, index: number): boolean => index % COPIES === 0;
+  printPeopleFigures(pictures.filter(isWhole), scores.filter(isWhole));
   await writeModelFiles(
     {
       name: name.model,
@@ -55,16 +61,23 @@ export async function trainPeople(sets: readonly string[]): Promise<void> {
   );
 }
 
+/** Returns the rows of the whole page, and of a changed part of it. */
 async function rowsOf(
   folder: string,
   truth: ScreenshotTruth,
   recognition: TextRecognition,
-): Promise<PeopleRows> {
+): Promise<PeopleRows[]> {
   const { bytes, width } = await sentPicture(await readFile(path.join(folder, truth.file)));
   const image = await createRecognitionImages().screenshot(bytes);
   const first = await recognition.recognize(image.bytes, 'screenshot');
   const page = boundedPage(await recognition.lookAgain(image.bytes, first));
-  return peopleRows(page, truth, page.width / width);
+  const scale = page.width / width;
+  const seed = seedOf(truth);
+  const { page: part, top } = partOfPage(page, seed);
+  return [
+    peopleRows(page, truth, { scale }),
+    peopleRows(jitteredPage(part, seed), truth, { scale, top }),
+  ];
 }
 
 function trainOn(

@@ -19,8 +19,8 @@ SHAPES = {
     "price": {"trees": 240, "num_leaves": 14, "folds": 8},
     "pair": {"trees": 90, "num_leaves": 8, "folds": 8},
     "cover": {"trees": 300, "num_leaves": 16, "folds": 6},
-    "name": {"trees": 260, "num_leaves": 20, "folds": 4},
-    "handle": {"trees": 160, "num_leaves": 12, "folds": 4},
+    "name": {"trees": 320, "num_leaves": 20, "folds": 4},
+    "handle": {"trees": 200, "num_leaves": 12, "folds": 4},
     "nameInContext": {"trees": 120, "num_leaves": 12, "folds": 4},
     "handleInContext": {"trees": 80, "num_leaves": 8, "folds": 4},
 }

@@ -34,7 +34,15 @@ const BEFORE =
   /^(?:.{2,40}? (?:has )?(?:bought|purchased|ordered)(?: your (?:item|listing))?|item|title|sold|listing|product|you (?:just )?sold|new (?:sale|order)|order(?: for)?|your (?:item|listing))\s?[:!.–—-]?\s+/i;
 /** The end of a sentence after a title: 'Blue mug sold for', 'Blue mug has sold'. */
 const AFTER =
-  /\s+(?:(?:has|have|was|is|just)\s+(?:been\s+)?)?(?:sold|purchased|shipped|bought)\b.*$|\s+for$|\s+(?:qty|quantity|size|x)\b.{0,6}$/i;
+  /\s+\(?(?:(?:has|have|was|is|just)\s+(?:been\s+)?)?(?:sold|purchased|shipped|bought)\b.*$|\s+for$|\s+(?:qty|quantity|size|x)\b.{0,6}$/i;
+/** Words before a title within a sentence: 'just paid $12 for the', 'finally sold my'. */
+const LEAD =
+  /\b(?:sold|selling|bought|buying|purchased|ordered|about|for|got|love|like|description|listing|item|title)\b[*:!-]*(?: (?:my|the|your|this|her|his|our|these)\b)? /gi;
+const MAX_LEADS = 2;
+/** In characters. A sentence that names its item later is rare. */
+const LEAD_WITHIN = 80;
+/** The end of a sentence or an amount after a title within it. */
+const SENTENCE_END = /[.!?](?= |$)|(?: for| \(sold for)? (?:US ?)?[$€£] ?\d/;
 
 /** Returns every start of every chain of lines as a possible title, with and without what may not belong to it. */
 export function titleCandidates(lines: readonly TextLine[]): TitleCandidate[] {
@@ -84,6 +92,8 @@ function variantsOf(lines: readonly TextLine[], rest: readonly TextLine[]): Titl
   for (const dot of dotsIn(whole)) cuts.push(['dot', whole.slice(0, dot)]);
   const phrase = withoutPhrase(whole);
   if (phrase.length < whole.length) cuts.push(['phrase', phrase]);
+  for (const named of namedInSentence(words))
+    if (named.length !== phrase.length) cuts.push(['phrase', named]);
   return cuts.flatMap(([cut, own]) => candidateOf(own, { lines, rest, cut }));
 }
 
@@ -94,10 +104,29 @@ function dotsIn(words: Words): ReadonlySet<number> {
 }
 
 function withoutPhrase(words: Words): Words {
-  const text = words.map((word) => word.text).join(' ');
+  const text = textOf(words);
   const start = BEFORE.exec(text)?.[0].length ?? 0;
   const length = AFTER.exec(text.slice(start))?.index;
-  const end = length === undefined ? text.length : start + length;
+  return wordsWithin(words, start, length === undefined ? text.length : start + length);
+}
+
+/** What the sentences of a text may name, up to the end of the sentence or an amount. */
+function namedInSentence(words: Words): Words[] {
+  const text = textOf(words);
+  const starts = [...text.slice(0, LEAD_WITHIN).matchAll(LEAD)].map(
+    ({ 0: lead, index }) => index + lead.length,
+  );
+  return starts.slice(-MAX_LEADS).map((start) => {
+    const rest = text.slice(start);
+    const lengths = [SENTENCE_END, AFTER].map((end) => end.exec(rest)?.index ?? rest.length);
+    return wordsWithin(words, start, start + Math.min(...lengths));
+  });
+}
+
+const textOf = (words: Words): string => words.map((word) => word.text).join(' ');
+
+/** The words that begin from `start` to `end` (exclusive) of their text. */
+function wordsWithin(words: Words, start: number, end: number): Words {
   let at = 0;
   return words.filter((word) => {
     const from = at;
@@ -126,6 +155,7 @@ function trimmed(words: Words): Words {
 }
 
 function joined(words: Words): string {
-  const text = words.map((word) => word.text).join(' ');
-  return text.replace(/(?<=[\p{L}\p{N}])- (?=[\p{L}\p{N}])/gu, '-').replace(SHORTENED, '');
+  return textOf(words)
+    .replace(/(?<=[\p{L}\p{N}])- (?=[\p{L}\p{N}])/gu, '-')
+    .replace(SHORTENED, '');
 }

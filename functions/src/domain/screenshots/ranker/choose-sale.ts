@@ -34,8 +34,11 @@ const DOUBTFUL_CONFIDENCE = 0.7;
 /** The form shows a caution. A title without a price, or the reverse, is never sure. */
 const HALF_CONFIDENCE = 0.4;
 
-/** Log odds. Below these a page has no title or no price, such as a page of fees only. */
-const MIN_SCORE = { title: -3.5, price: -2 };
+/**
+ * Log odds. Below these a page has no title or no price, such as a page of fees only. Of the prices below that of a pair, two in three are
+ * wrong.
+ */
+const MIN_SCORE = { title: -3.5, price: -2, pair: -3 };
 
 const TREES = {
   title: unpackedTrees(MODEL.title),
@@ -57,6 +60,7 @@ export function chooseSale(page: ReadPage): ChosenSale {
   const [pair] = pairs.toSorted((a, b) => b.score - a.score);
   if (!pair) return saleOf(title.candidate, price.candidate, HALF_CONFIDENCE);
   const likely = calibrated(MODEL.calibration, pair.score);
+  if (pair.score < MIN_SCORE.pair) return saleOf(pair.title, undefined, likely);
   const isUnsure = isDoubtful(pair.title) || hasRival(pair, pairs);
   const confidence = isUnsure ? Math.min(DOUBTFUL_CONFIDENCE, likely) : likely;
   return saleOf(pair.title, pair.price, confidence);

@@ -1,6 +1,5 @@
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
-import { accountPeople } from './account-people';
 import { addressesOf } from './address-blocks';
 import { blockMiddles } from './block-middles';
 import { pickupPlaces } from './pickup-places';
@@ -11,9 +10,7 @@ import { bareNumbers, formedNumbers, labelledNumbers } from './order-numbers';
 import { labelledPeople } from './labelled-people';
 import { mentions, peopleOfSale } from './mentions';
 import { type DeskewedLines, deskewedLines } from './deskewed-lines';
-import { namedPeople } from './named-people';
 import { isItemCell, tableCells } from './table-cells';
-import { unlabelledPeople } from './unlabelled-people';
 import type { TextLine } from '../layout/text-lines';
 import { type PageKind, pageKind } from './page-kind';
 import { trainedPeople } from './trained-people';
@@ -36,11 +33,12 @@ export function findPersonalInfo(
 ): FoundPersonalInfo[] {
   const level = deskewedLines(page);
   const kind = pageKind(level.lines, page);
-  const byRules = foundByRules(level, kind);
   const { likely, possible } = trainedPeople(page, level, kind, title);
-  // The middle of a block is found without the model: a name that the model found in part would leave the rest of its
-  // line visible.
-  const hidden = withoutRepeats([...byRules, ...blockMiddles(byRules, level), ...likely]);
+  // A name that the model found in part must not keep the rest of its line visible.
+  const whole = likely.filter(({ line, from, to }) => from === 0 && to === line.text.length);
+  const sure = [...foundByRules(level, kind), ...whole];
+  const others = likely.filter((text) => !whole.includes(text));
+  const hidden = withoutRepeats([...sure, ...blockMiddles(sure, level), ...others]);
   const suggested = possible.filter(
     (text) => !hidden.some((other) => other.line === text.line && contains(other, text)),
   );
@@ -52,6 +50,7 @@ export function findPersonalInfo(
   return [...hidden.map(found(false)), ...suggested.map(found(true))];
 }
 
+/** Finds what has a format, a label or a section of its own. */
 function foundByRules(
   { lines }: DeskewedLines,
   { isSale, isPurchase, sections, addresses }: PageKind,
@@ -60,7 +59,6 @@ function foundByRules(
   const people = lines.flatMap((line) => labelledPeople(line, isSale)).filter(isBuyer);
   const sure = [
     ...people,
-    ...accountPeople(lines),
     ...addressesOf(people, lines),
     ...sections,
     ...addresses,
@@ -74,23 +72,14 @@ function foundByRules(
     ]),
     ...sure,
     ...tableCells(lines),
-    ...(isSale ? [...peopleOfSale(lines).filter(isBuyer), ...namedPeople(lines)] : []),
+    ...(isSale ? peopleOfSale(lines).filter(isBuyer) : []),
   ];
-  const found = [
-    ...labelled,
-    ...(isSale ? unlabelledPeople(lines, labelled) : []),
-    ...(isSale || isPurchase ? bareNumbers(lines, labelled) : []),
-  ];
+  const found = [...labelled, ...(isSale || isPurchase ? bareNumbers(lines, labelled) : [])];
   const mayBeTitle = (text: FoundText): boolean => text.kind === 'name' && !sure.includes(text);
-  return withMentions(found, lines).filter(
+  return [...found, ...mentions(found, lines)].filter(
     (text) => !mayBeTitle(text) || !isItemCell(text.line, lines),
   );
 }
-
-const withMentions = (found: readonly FoundText[], lines: readonly TextLine[]): FoundText[] => [
-  ...found,
-  ...mentions(found, lines),
-];
 
 function withoutRepeats(found: readonly FoundText[]): FoundText[] {
   const byLine = new Map<TextLine, FoundText[]>();

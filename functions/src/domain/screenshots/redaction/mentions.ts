@@ -3,7 +3,7 @@ import type { TextLine } from '../layout/text-lines';
 import { nextInColumn } from './neighbouring-lines';
 import { matches, wholeLine, type FoundText } from './found-text';
 import { isGivenName } from '../wording/known-names';
-import { isName, namesIn, personBefore } from './people';
+import { isMarkedHandle, isName, namesIn, personBefore } from './people';
 
 /** The sign before 'Inbox' and 'New Tab' is the icon of a browser's tab. */
 const HANDLE_MARKED =
@@ -11,6 +11,8 @@ const HANDLE_MARKED =
 /** A name whose first letter engines misread, because they do not know it: '@ystein Dahl' for 'Øystein Dahl'. */
 const MISREAD_NAME =
   /(?:^|: )(?<value>\S?[@©®0](?:\p{Ll}{2,}|\p{Lu}{2,})(?: \p{Lu}[\p{L}.'’-]*){1,3})(?=$| [a-z@(])/gu;
+/** No other word has a dot or an underscore inside. */
+const ONLY_A_HANDLE = /^[a-z\d]{3,}[._][a-z\d][\w.]*(?: \([\d.,]+k?\))?$/;
 const ORDER_NUMBER_LINE = /^order ?[#№]? ?\w*\d{5}/i;
 const HEADER_LINES = 6;
 const MIN_REPEATED = 5;
@@ -18,7 +20,10 @@ const MIN_NAME_PART = 3;
 /** Limits the work, because every line is searched for every person. A sale page names only a few. */
 const MAX_PEOPLE = 30;
 
-/** Finds '@handles', the names before them, and the name above an order number. Use it on sale pages only. */
+/**
+ * Finds '@handles', the names before them, handles alone on their line, and the name above an order number. Use it on sale
+ * pages only.
+ */
 export function peopleOfSale(lines: readonly TextLine[]): FoundText[] {
   const named = lines
     .filter(({ text }, index) => index < HEADER_LINES && ORDER_NUMBER_LINE.test(text))
@@ -26,6 +31,9 @@ export function peopleOfSale(lines: readonly TextLine[]): FoundText[] {
     .filter((line) => line !== null && isName(line.text));
   return [
     ...lines.flatMap((line) => matches('handle', line, HANDLE_MARKED).flatMap(withNameBefore)),
+    ...lines
+      .filter(({ text }) => ONLY_A_HANDLE.test(text) && isMarkedHandle(text))
+      .map((line) => wholeLine('handle', line)),
     ...lines.flatMap((line) => matches('name', line, MISREAD_NAME)),
     ...named.flatMap((line) => (line ? [wholeLine('name', line)] : [])),
   ];

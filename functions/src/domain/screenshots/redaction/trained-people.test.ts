@@ -41,8 +41,8 @@ it('only suggests a name that repeats the title of the item', () => {
 it('suggests a name that the model is unsure of', () => {
   const unsure = writtenPage(400, 800, [
     [40, 40, 18, 'Comments'],
-    [40, 150, 12, '2h Like Reply'],
-    [40, 240, 16, 'Olive Stone'],
+    [40, 240, 16, 'April Rivers'],
+    [40, 270, 12, '2h Like Reply'],
   ]);
   expect(findPersonalInfo(unsure)).toMatchObject([{ kind: 'name', isSuggested: true }]);
 });

@@ -14,8 +14,8 @@ import { isListingPage } from './page-wording';
 import { isItemCell } from './table-cells';
 
 /** A text is hidden, or only suggested, if it is a name or handle with at least this probability. */
-const HIDDEN_FROM = 0.5;
-const SUGGESTED_FROM = 0.2;
+const HIDDEN_FROM = { name: 0.4, handle: 0.25 };
+const SUGGESTED_FROM = 0.15;
 /** From this probability on, the same name is hidden everywhere on the page. */
 const REPEATED_FROM = 0.8;
 /** From this probability on, also what may be a title ('Ella Rose') or a shop's handle is hidden. */
@@ -59,14 +59,16 @@ export function trainedPeople(
   const mayStay = (person: FoundText): boolean =>
     mayBeTitle(person) || (isListing && person.kind === 'handle');
   const likely = people.filter(
-    (person) => person.confidence >= (mayStay(person) ? HIDDEN_IF_DOUBTFUL_FROM : HIDDEN_FROM),
+    (person) =>
+      person.confidence >= (mayStay(person) ? HIDDEN_IF_DOUBTFUL_FROM : HIDDEN_FROM[person.kind]),
   );
   const repeated = likely.filter(({ confidence }) => confidence >= REPEATED_FROM);
   return {
     likely: [...likely, ...mentions(repeated, lines).filter((text) => !mayBeTitle(text))],
     possible: people.filter(
       (person) =>
-        !likely.includes(person) && (person.confidence >= HIDDEN_FROM || !isInTitle(person)),
+        !likely.includes(person) &&
+        (person.confidence >= HIDDEN_FROM[person.kind] || !isInTitle(person)),
     ),
   };
 }
