@@ -52,8 +52,8 @@ describe('platform of extractSale', () => {
     ['mercari', ['Transaction ID: 365836421704']],
     ['mercari', ['35 Sold 6/10/25', 'Complete']],
     ['depop', ['Order no. 367268769']],
-    ['depop', ['Olivetti - Brand new']],
-    ['depop', ['#vintage #gorpcore']],
+    ['depop', ['Size M', 'Olivetti - Brand new']],
+    ['depop', ['Size M', '#vintage #gorpcore']],
     ['ebay', ['Sold on February 27 - New (Other)']],
     ['poshmark', ['Hall | Size OS']],
   ])('returns %s when the page contains %j', (wanted, words) => {

@@ -1,5 +1,6 @@
 import { centsToDecimal } from '@contract/rules/money';
 import type { Amount } from '../candidates/amounts';
+import { feeKindOfAmount } from '../candidates/fee-labels';
 import type { Words } from '../candidates/line-parts';
 import type { ReadPage } from '../candidates/read-page';
 import { type TitleCandidate, titleCandidates } from '../candidates/title-candidates';
@@ -34,11 +35,8 @@ const DOUBTFUL_CONFIDENCE = 0.7;
 /** The form shows a caution. A title without a price, or the reverse, is never sure. */
 const HALF_CONFIDENCE = 0.4;
 
-/**
- * Log odds. Below these a page has no title or no price, such as a page of fees only. Of the prices below that of a pair, two in three are
- * wrong.
- */
-const MIN_SCORE = { title: -3.5, price: -2, pair: -3 };
+/** Log odds. Below these a page has no title or no price, such as a page of fees only. */
+const MIN_SCORE = { title: -3.5, price: -2 };
 
 const TREES = {
   title: unpackedTrees(MODEL.title),
@@ -60,7 +58,6 @@ export function chooseSale(page: ReadPage): ChosenSale {
   const [pair] = pairs.toSorted((a, b) => b.score - a.score);
   if (!pair) return saleOf(title.candidate, price.candidate, HALF_CONFIDENCE);
   const likely = calibrated(MODEL.calibration, pair.score);
-  if (pair.score < MIN_SCORE.pair) return saleOf(pair.title, undefined, likely);
   const isUnsure = isDoubtful(pair.title) || hasRival(pair, pairs);
   const confidence = isUnsure ? Math.min(DOUBTFUL_CONFIDENCE, likely) : likely;
   return saleOf(pair.title, pair.price, confidence);
@@ -73,11 +70,14 @@ function scoredTitles(facts: PageFacts): Scored<TitleCandidate>[] {
   }));
 }
 
+/** What a label calls fees, payout or tax is never the price. */
 function scoredPrices(facts: PageFacts): Scored<Amount>[] {
-  return facts.amounts.map((candidate) => ({
-    candidate,
-    score: scoreOf(TREES.price, rounded(priceFeatures(candidate, facts))),
-  }));
+  return facts.amounts
+    .filter((candidate) => feeKindOfAmount(candidate, facts.lines) === null)
+    .map((candidate) => ({
+      candidate,
+      score: scoreOf(TREES.price, rounded(priceFeatures(candidate, facts))),
+    }));
 }
 
 function scoredPairs({ titles, prices }: Shortlist, facts: PageFacts): ScoredPair[] {

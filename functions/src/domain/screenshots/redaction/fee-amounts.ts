@@ -1,11 +1,10 @@
 import type { FeeKind } from '@contract/schemas/fee-amount';
 import { type Amount, amountsOf } from '../candidates/amounts';
-import { labelAbove, labelBeside } from '../layout/labels';
+import { feeKindOfAmount } from '../candidates/fee-labels';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
-import { columnHeading } from '../layout/table-columns';
 import type { TextLine } from '../layout/text-lines';
 import { deskewedLines } from './deskewed-lines';
-import { feeKindOf } from './fee-wording';
+import { feeKindOf } from '../wording/fee-wording';
 import { isPurchasePage, isSalePage } from './page-wording';
 import { redactionBoxOf } from './redaction-boxes';
 
@@ -21,7 +20,7 @@ export function findFeeAmounts(page: RecognizedPage): FoundFee[] {
   if (!isSellersPage(level.lines, page)) return [];
   const found = level.lines.flatMap((line) =>
     amountsOf(line).flatMap((amount) => {
-      const kind = kindOf(amount, level.lines);
+      const kind = feeKindOfAmount(amount, level.lines);
       return kind === null ? [] : [{ kind, line, ...withSign(amount) }];
     }),
   );
@@ -31,19 +30,6 @@ export function findFeeAmounts(page: RecognizedPage): FoundFee[] {
 const isSellersPage = (lines: readonly TextLine[], page: RecognizedPage): boolean =>
   lines.some(({ text }) => feeKindOf(text) === 'payout') ||
   (!isPurchasePage(lines) && isSalePage(lines, page, false));
-
-const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text);
-
-/** The nearest label decides: on the same line, at the left end of the row, above the amount, then in the table's heading. */
-function kindOf(amount: Amount, lines: readonly TextLine[]): FeeKind | null {
-  const { line, before, after, box } = amount;
-  if (hasWords(before)) return feeKindOf(before);
-  const heading = columnHeading(line, lines);
-  if (heading) return feeKindOf(heading.text);
-  const label = labelBeside(box, lines) ?? labelAbove(box, lines);
-  if (label && hasWords(label.text)) return feeKindOf(label.text);
-  return hasWords(after) ? feeKindOf(after) : null;
-}
 
 const SIGN_BEFORE = /(?:\bUSD?\s?)?[-–—−+(~]?\s?$/i;
 const SIGN_AFTER = /^(?:\s?USD\b)?\)?/i;
