@@ -74,4 +74,13 @@ describe('titleCandidates', () => {
     expect(textsOf([40, 100, 20, 'You sold Wool cardigan'])).toContain('Wool cardigan');
     expect(textsOf([40, 100, 20, 'Wool cardigan has sold'])).toContain('Wool cardigan');
   });
+
+  it.each([
+    'Finally sold my Wool cardigan, like new',
+    'Avery just paid $12.50 for the Wool cardigan, like new',
+    'This is about Wool cardigan, like new (sold for $12.50).',
+    'Avery bought Wool cardigan, like new for $12.50',
+  ])('also returns what a sentence names: %s', (sentence) => {
+    expect(textsOf([40, 100, 20, sentence])).toContain('Wool cardigan, like new');
+  });
 });

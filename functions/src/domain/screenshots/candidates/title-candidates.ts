@@ -38,7 +38,7 @@ const AFTER =
 /** Words before a title within a sentence: 'just paid $12 for the', 'finally sold my'. */
 const LEAD =
   /\b(?:sold|selling|bought|buying|purchased|ordered|about|for|got|love|like|description|listing|item|title)\b[*:!-]*(?: (?:my|the|your|this|her|his|our|these)\b)? /gi;
-const MAX_LEADS = 2;
+const MAX_LEADS = 3;
 /** In characters. A sentence that names its item later is rare. */
 const LEAD_WITHIN = 80;
 /** The end of a sentence or an amount after a title within it. */
@@ -116,7 +116,7 @@ function namedInSentence(words: Words): Words[] {
   const starts = [...text.slice(0, LEAD_WITHIN).matchAll(LEAD)].map(
     ({ 0: lead, index }) => index + lead.length,
   );
-  return starts.slice(-MAX_LEADS).map((start) => {
+  return starts.slice(0, MAX_LEADS).map((start) => {
     const rest = text.slice(start);
     const lengths = [SENTENCE_END, AFTER].map((end) => end.exec(rest)?.index ?? rest.length);
     return wordsWithin(words, start, start + Math.min(...lengths));
