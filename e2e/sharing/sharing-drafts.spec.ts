@@ -4,7 +4,7 @@ import { overlayOf, startReadSale, submitSale, successOf } from '../support/shar
 import { signIn } from '../support/sign-in';
 import { stopTime } from '../support/time';
 
-/** All but the one that shares. */
+/** All API calls except the one that shares the sale. */
 const OTHER_CALLS = /\/api\/(?!items\/screenshot$)/;
 
 let title = '';
@@ -35,7 +35,7 @@ test('restores the draft after a new sign-in when the session has ended', async 
 }) => {
   await page.clock.install();
   const goOn = await stopTime(page);
-  // Otherwise, a poll without a session could open the sign-in page before the share does.
+  // Without a session, a poll in the background could open the sign-in page before the call that shares does.
   await page.route(OTHER_CALLS, () => undefined);
   await context.clearCookies();
   await submitSale(page);

@@ -26,7 +26,7 @@ const failedReport = (attachments: readonly object[]) => ({
   errors: [],
 });
 
-test('says what the page showed when a test failed', async () => {
+test('includes in a failure what the page showed', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'boloboard-report-'));
   const context = path.join(folder, 'error-context.md');
   await writeFile(

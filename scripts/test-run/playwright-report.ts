@@ -4,7 +4,7 @@ import type { Failure, Skip, SuiteResult } from './suite-result';
 
 const errorSchema = z.object({ message: z.optional(z.string()) });
 
-/** `path` is absolute. Attachments without a file lack it. */
+/** `path` is absolute, and missing if the attachment has no file. */
 const attachmentSchema = z.object({ name: z.string(), path: z.optional(z.string()) });
 
 const testSchema = z.object({
@@ -40,14 +40,14 @@ function testsOf(suite: Suite): Test[] {
   return [...own, ...(suite.suites ?? []).flatMap(testsOf)];
 }
 
-/** The text of a failure also says what the page showed, because a test that fails once in a hundred runs cannot be watched. */
+/** Adds what the page showed to the errors, because a test that fails once in a hundred runs is hard to reproduce. */
 function failureOf({ title, results }: Test): Failure {
   const errors = results.flatMap((result) => result.errors);
   const pages = results.flatMap(({ attachments }) => attachments).flatMap(shownPage);
   return { title, text: [...errors.map(({ message }) => message ?? ''), ...pages].join('\n') };
 }
 
-/** What Playwright writes beside a failure contains the page as a screen reader sees it. */
+/** Returns the page as a screen reader sees it, from the 'error-context' file that Playwright writes for a failed test. */
 function shownPage({ name, path }: z.infer<typeof attachmentSchema>): string[] {
   if (name !== 'error-context' || path === undefined || !existsSync(path)) return [];
   const [, page] = /```yaml\n([^]*?)\n```/.exec(readFileSync(path, 'utf8')) ?? [];

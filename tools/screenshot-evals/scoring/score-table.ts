@@ -62,6 +62,7 @@ function pageRows(scores: readonly Score[]): string[] {
   const dated = scores.filter(({ truth }) => truth.soldDate !== null);
   const undated = scores.filter(({ truth }) => truth.soldDate === null);
   const invented = undated.filter(({ extracted }) => extracted.soldDate !== undefined);
+  // Pages of older sets count as showing a sign.
   const signed = scores.filter(({ truth }) => truth.extra?.platformSign !== false);
   const wrong = scores.filter((score) => score.extracted.platform && !score.platformRight);
   return [

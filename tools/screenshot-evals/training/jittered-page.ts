@@ -8,7 +8,7 @@ import type {
 
 const SEED = 15;
 
-/** Each picture is changed in its own way. */
+/** The seed of a picture's changes, from the number in its file name. */
 export const seedOf = ({ file }: { readonly file: string }): number =>
   SEED + Number(/\d+/.exec(file)?.[0] ?? 0);
 
@@ -30,7 +30,7 @@ export function jitteredPage(page: RecognizedPage, seed: number): RecognizedPage
   return { ...page, words: random.chance(EVEN) ? evenlySized(shifted) : shifted };
 }
 
-/** Shares of a page's height that a part of it has. */
+/** How high a part is at least and at most, as a share of the page's height. */
 const PART = { least: 0.25, most: 0.7 };
 
 interface PagePart {
@@ -39,7 +39,7 @@ interface PagePart {
   readonly top: number;
 }
 
-/** Returns a part of the page, from edge to edge, as on a screenshot that was cropped or scrolled. */
+/** Returns a part of the page in its full width, as on a screenshot that was cropped or scrolled. */
 export function partOfPage(page: RecognizedPage, seed: number): PagePart {
   const random = createRandom(seed);
   const height = page.height * (PART.least + (PART.most - PART.least) * random.next());

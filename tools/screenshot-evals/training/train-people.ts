@@ -24,7 +24,7 @@ import { train, type PeopleModel } from './trainer';
 
 const FOLDER = path.join(ROOT, '.local/reading');
 const AT_ONCE = 2;
-/** Of each picture: the whole page, and a part of it. */
+/** The models see each picture twice: the whole page and a part of it. */
 const COPIES = 2;
 
 /** Reads drawn screenshots, trains the models of names and handles, prints how they do on other templates, and stores them. */
@@ -61,7 +61,7 @@ export async function trainPeople(sets: readonly string[]): Promise<void> {
   );
 }
 
-/** Returns the rows of the whole page, and of a changed part of it. */
+/** Returns the rows of the whole page and of a changed part of it. */
 async function rowsOf(
   folder: string,
   truth: ScreenshotTruth,

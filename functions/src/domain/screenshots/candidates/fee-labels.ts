@@ -2,21 +2,35 @@ import type { FeeKind } from '@contract/schemas/fee-amount';
 import { labelAbove, labelBeside } from '../layout/labels';
 import { columnHeading } from '../layout/table-columns';
 import type { TextLine } from '../layout/text-lines';
-import { feeKindOf } from '../wording/fee-wording';
+import { feeKindOf, isFeeLabel } from '../wording/fee-wording';
 import type { Amount } from './amounts';
 
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text);
 
 /**
- * Returns what kind of fee, payout or tax an amount is, or null. The nearest label decides: on the same line, at the left end of the row,
- * above the amount, then in the table's heading.
+ * Returns the kind of an amount that its label calls a fee, a payout or a tax, or null. The first label found decides: before the amount on
+ * its line, in the heading of its column, to its left, above it, then after it on its line.
  */
 export function feeKindOfAmount(amount: Amount, lines: readonly TextLine[]): FeeKind | null {
-  const { line, before, after, box } = amount;
-  if (hasWords(before)) return feeKindOf(before);
+  const label = labelOf(amount, lines);
+  if (label !== null) return feeKindOf(label);
+  return hasWords(amount.after) ? feeKindOf(amount.after) : null;
+}
+
+/**
+ * Whether an amount cannot be the price, because all of its label is about a fee, a payout or a tax. A title that contains such a word, or a
+ * status like 'Processing', can be above the price.
+ */
+export function isPlainlyFee(amount: Amount, lines: readonly TextLine[]): boolean {
+  const label = labelOf(amount, lines);
+  return label !== null && isFeeLabel(label);
+}
+
+/** Returns null if no words stand before, above or beside the amount. */
+function labelOf({ line, before, box }: Amount, lines: readonly TextLine[]): string | null {
+  if (hasWords(before)) return before;
   const heading = columnHeading(line, lines);
-  if (heading) return feeKindOf(heading.text);
+  if (heading) return heading.text;
   const label = labelBeside(box, lines) ?? labelAbove(box, lines);
-  if (label && hasWords(label.text)) return feeKindOf(label.text);
-  return hasWords(after) ? feeKindOf(after) : null;
+  return label && hasWords(label.text) ? label.text : null;
 }

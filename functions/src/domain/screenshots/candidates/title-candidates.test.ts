@@ -79,8 +79,12 @@ describe('titleCandidates', () => {
     'Finally sold my Wool cardigan, like new',
     'Avery just paid $12.50 for the Wool cardigan, like new',
     'This is about Wool cardigan, like new (sold for $12.50).',
-    'Avery bought Wool cardigan, like new for $12.50',
-  ])('also returns what a sentence names: %s', (sentence) => {
+    'Avery finally sold her Wool cardigan, like new',
+  ])('also returns the item that a sentence names: %s', (sentence) => {
     expect(textsOf([40, 100, 20, sentence])).toContain('Wool cardigan, like new');
+  });
+
+  it('also returns the item that a sentence names in as many words as come before it', () => {
+    expect(textsOf([40, 100, 20, 'Just sold my cardigan'])).toContain('cardigan');
   });
 });

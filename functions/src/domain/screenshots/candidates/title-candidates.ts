@@ -35,13 +35,13 @@ const BEFORE =
 /** The end of a sentence after a title: 'Blue mug sold for', 'Blue mug has sold'. */
 const AFTER =
   /\s+\(?(?:(?:has|have|was|is|just)\s+(?:been\s+)?)?(?:sold|purchased|shipped|bought)\b.*$|\s+for$|\s+(?:qty|quantity|size|x)\b.{0,6}$/i;
-/** Words before a title within a sentence: 'just paid $12 for the', 'finally sold my'. */
+/** The last words before a title within a sentence: 'for the', 'sold my'. */
 const LEAD =
   /\b(?:sold|selling|bought|buying|purchased|ordered|about|for|got|love|like|description|listing|item|title)\b[*:!-]*(?: (?:my|the|your|this|her|his|our|these)\b)? /gi;
 const MAX_LEADS = 3;
-/** In characters. A sentence that names its item later is rare. */
+/** The title must begin within this many characters. Sentences rarely name the item later. */
 const LEAD_WITHIN = 80;
-/** The end of a sentence or an amount after a title within it. */
+/** What ends a title within a sentence: the end of the sentence, or an amount. */
 const SENTENCE_END = /[.!?](?= |$)|(?: for| \(sold for)? (?:US ?)?[$€£] ?\d/;
 
 /** Returns every start of every chain of lines as a possible title, with and without what may not belong to it. */
@@ -93,7 +93,7 @@ function variantsOf(lines: readonly TextLine[], rest: readonly TextLine[]): Titl
   const phrase = withoutPhrase(whole);
   if (phrase.length < whole.length) cuts.push(['phrase', phrase]);
   for (const named of namedInSentence(words))
-    if (named.length !== phrase.length) cuts.push(['phrase', named]);
+    if (textOf(named) !== textOf(phrase)) cuts.push(['phrase', named]);
   return cuts.flatMap(([cut, own]) => candidateOf(own, { lines, rest, cut }));
 }
 
@@ -110,7 +110,7 @@ function withoutPhrase(words: Words): Words {
   return wordsWithin(words, start, length === undefined ? text.length : start + length);
 }
 
-/** What the sentences of a text may name, up to the end of the sentence or an amount. */
+/** Returns what may be a title within a sentence: the words after each lead, up to the end of the sentence or an amount. */
 function namedInSentence(words: Words): Words[] {
   const text = textOf(words);
   const starts = [...text.slice(0, LEAD_WITHIN).matchAll(LEAD)].map(
@@ -125,7 +125,7 @@ function namedInSentence(words: Words): Words[] {
 
 const textOf = (words: Words): string => words.map((word) => word.text).join(' ');
 
-/** The words that begin from `start` to `end` (exclusive) of their text. */
+/** Returns the words that begin at `start` or later and before `end`, counted in characters of their joined text. */
 function wordsWithin(words: Words, start: number, end: number): Words {
   let at = 0;
   return words.filter((word) => {

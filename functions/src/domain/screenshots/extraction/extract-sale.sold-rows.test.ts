@@ -89,6 +89,28 @@ describe('extractSale on an incomplete page', () => {
     expect(sale.confidence).toBeLessThan(0.6);
   });
 
+  it.each(['Adidas Yeezy Boost 350 V2', 'Vintage Fishing Net', 'Payout tracker notebook set'])(
+    'takes the price below a title that contains a word for fees: %s',
+    (title) => {
+      const page = writtenPage(800, 600, [
+        [40, 100, 24, title],
+        [40, 150, 30, '$45.00'],
+        [40, 210, 20, 'Condition: Pre-owned'],
+      ]);
+      expect(extractSale(page)).toMatchObject({ title, price: '45.00' });
+    },
+  );
+
+  it('takes the price below a status that contains a word for fees', () => {
+    const page = writtenPage(800, 600, [
+      [40, 100, 24, 'Leather work gloves size ten'],
+      [40, 150, 20, 'Processing'],
+      [40, 200, 30, '$45.00'],
+      [40, 260, 18, 'tax included'],
+    ]);
+    expect(extractSale(page).price).toBe('45.00');
+  });
+
   it('lowers the confidence when two items look alike', () => {
     const page = writtenPage(800, 600, [
       [40, 100, 24, 'Stoneware pitcher speckled grey'],

@@ -1,6 +1,6 @@
 import { centsToDecimal } from '@contract/rules/money';
 import type { Amount } from '../candidates/amounts';
-import { feeKindOfAmount } from '../candidates/fee-labels';
+import { isPlainlyFee } from '../candidates/fee-labels';
 import type { Words } from '../candidates/line-parts';
 import type { ReadPage } from '../candidates/read-page';
 import { type TitleCandidate, titleCandidates } from '../candidates/title-candidates';
@@ -70,10 +70,10 @@ function scoredTitles(facts: PageFacts): Scored<TitleCandidate>[] {
   }));
 }
 
-/** What a label calls fees, payout or tax is never the price. */
+/** An amount that a label calls a fee, a payout or a tax is never the price. */
 function scoredPrices(facts: PageFacts): Scored<Amount>[] {
   return facts.amounts
-    .filter((candidate) => feeKindOfAmount(candidate, facts.lines) === null)
+    .filter((candidate) => !isPlainlyFee(candidate, facts.lines))
     .map((candidate) => ({
       candidate,
       score: scoreOf(TREES.price, rounded(priceFeatures(candidate, facts))),

@@ -34,7 +34,7 @@ export function findPersonalInfo(
   const level = deskewedLines(page);
   const kind = pageKind(level.lines, page);
   const { likely, possible } = trainedPeople(page, level, kind, title);
-  // A name that the model found in part must not keep the rest of its line visible.
+  // `blockMiddles` skips lines in which something is hidden, so it gets only those texts of the model that fill their line.
   const whole = likely.filter(({ line, from, to }) => from === 0 && to === line.text.length);
   const sure = [...foundByRules(level, kind), ...whole];
   const others = likely.filter((text) => !whole.includes(text));
@@ -50,7 +50,7 @@ export function findPersonalInfo(
   return [...hidden.map(found(false)), ...suggested.map(found(true))];
 }
 
-/** Finds what has a format, a label or a section of its own. */
+/** Finds what a format, a label, a section or a mention elsewhere gives away. */
 function foundByRules(
   { lines }: DeskewedLines,
   { isSale, isPurchase, sections, addresses }: PageKind,

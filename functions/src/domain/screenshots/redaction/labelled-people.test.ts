@@ -7,6 +7,18 @@ const block = (...texts: readonly string[]): WrittenLine[] =>
 const redacted = (lines: readonly WrittenLine[]) => redactedText(writtenPage(720, 1600, lines));
 
 describe('findPersonalInfo on people', () => {
+  it('finds the member whom a site greets, also on a listing', () => {
+    const listing = (greeting: string): WrittenLine[] => [
+      [40, 40, 16, greeting],
+      [40, 200, 24, 'Wool cardigan'],
+      [40, 250, 24, '$45.00'],
+      [40, 320, 20, 'Buy It Now'],
+    ];
+    expect(redacted(listing('Hi Priyanka!'))).toEqual(['name Priyanka!']);
+    expect(redacted(listing('Welcome back, Jane'))).toEqual(['name Jane']);
+    expect(redacted(listing('Hi there!'))).toEqual([]);
+  });
+
   it('finds a name beside an avatar, but not the membership line below it', () => {
     const lines: WrittenLine[] = [
       [28, 300, 22, 'Buyer information'],

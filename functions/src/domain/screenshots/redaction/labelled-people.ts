@@ -1,5 +1,5 @@
 import type { TextLine } from '../layout/text-lines';
-import type { FoundText } from './found-text';
+import { type FoundText, matches } from './found-text';
 import { isAfterHandle, peopleAt, personBefore, type Expectation } from './people';
 
 const BEFORE_PERSON: readonly (readonly [Expectation, RegExp])[] = [
@@ -39,6 +39,10 @@ const AFTER_PERSON = {
   onSalePage:
     /\s(?:has|have|gets|will|is|was|paid|accepted|sent|rated|received|started|wrote|wants|made|messaged|can|should)\b/g,
 };
+/** The member's own name at the top of a site: 'Hi Jane!', 'Welcome back, Jane Doe'. */
+const GREETING =
+  /^(?:Hi|HI|Hello|Hey|Welcome(?: back)?)[,!]? (?<value>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]+)?)(?=[!,.]|$)/gu;
+const NOT_GREETED = /^(?:there|everyone|all|friends?|seller|buyer|neighbor|back|to|again)\b/i;
 const SELLER =
   /\b(?:sold|listed|designed|made|shipped|posted|handmade|seller|ships?) (?:by|from):?$|\b(?:purchased?|bought) from:?$|\bshop:$/i;
 
@@ -59,6 +63,7 @@ export function labelledPeople(line: TextLine, isSalePage: boolean): FoundText[]
       .map(({ index }) => personBefore(line, index, 2)),
   ];
   return [
+    ...matches('name', line, GREETING).filter(({ from }) => !NOT_GREETED.test(text.slice(from))),
     ...after,
     ...(isSalePage ? aloneAfterLabel(line) : []),
     ...named.filter((found) => found !== null),

@@ -2,6 +2,7 @@ import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import type { TextLine } from '../layout/text-lines';
 import { nextInColumn } from './neighbouring-lines';
 import { matches, wholeLine, type FoundText } from './found-text';
+import { isOfAppWords } from '../wording/app-words';
 import { isGivenName } from '../wording/known-names';
 import { isMarkedHandle, isName, namesIn, personBefore } from './people';
 
@@ -11,7 +12,7 @@ const HANDLE_MARKED =
 /** A name whose first letter engines misread, because they do not know it: '@ystein Dahl' for 'Øystein Dahl'. */
 const MISREAD_NAME =
   /(?:^|: )(?<value>\S?[@©®0](?:\p{Ll}{2,}|\p{Lu}{2,})(?: \p{Lu}[\p{L}.'’-]*){1,3})(?=$| [a-z@(])/gu;
-/** No other word has a dot or an underscore inside. */
+/** A word with a dot or an underscore inside, perhaps with a feedback count: 'jane.closet (12)'. */
 const ONLY_A_HANDLE = /^[a-z\d]{3,}[._][a-z\d][\w.]*(?: \([\d.,]+k?\))?$/;
 const ORDER_NUMBER_LINE = /^order ?[#№]? ?\w*\d{5}/i;
 const HEADER_LINES = 6;
@@ -21,8 +22,8 @@ const MIN_NAME_PART = 3;
 const MAX_PEOPLE = 30;
 
 /**
- * Finds '@handles', the names before them, handles alone on their line, and the name above an order number. Use it on sale
- * pages only.
+ * Finds '@handles', the names before them, handles with a dot or an underscore that are alone on their line, and the name above an
+ * order number. Use it on sale pages only.
  */
 export function peopleOfSale(lines: readonly TextLine[]): FoundText[] {
   const named = lines
@@ -31,13 +32,14 @@ export function peopleOfSale(lines: readonly TextLine[]): FoundText[] {
     .filter((line) => line !== null && isName(line.text));
   return [
     ...lines.flatMap((line) => matches('handle', line, HANDLE_MARKED).flatMap(withNameBefore)),
-    ...lines
-      .filter(({ text }) => ONLY_A_HANDLE.test(text) && isMarkedHandle(text))
-      .map((line) => wholeLine('handle', line)),
+    ...lines.filter(({ text }) => isOnlyHandle(text)).map((line) => wholeLine('handle', line)),
     ...lines.flatMap((line) => matches('name', line, MISREAD_NAME)),
     ...named.flatMap((line) => (line ? [wholeLine('name', line)] : [])),
   ];
 }
+
+const isOnlyHandle = (text: string): boolean =>
+  ONLY_A_HANDLE.test(text) && isMarkedHandle(text) && !isOfAppWords(text.replaceAll(/[._]/g, ' '));
 
 function withNameBefore(handle: FoundText): FoundText[] {
   const end = handle.line.text.slice(0, handle.from).search(/ ?[·•|(,–-]? ?$/);

@@ -46,3 +46,14 @@ it('suggests a name that the model is unsure of', () => {
   ]);
   expect(findPersonalInfo(unsure)).toMatchObject([{ kind: 'name', isSuggested: true }]);
 });
+
+it("only suggests the shop's handle on a member's purchase", () => {
+  const purchase = writtenPage(400, 800, [
+    [40, 100, 24, 'Order confirmed'],
+    [40, 160, 18, 'Seller: @retro.finds88'],
+    [40, 220, 24, 'Wool cardigan'],
+    [40, 270, 24, '$45.00'],
+    [40, 330, 18, 'Leave feedback'],
+  ]);
+  expect(findPersonalInfo(purchase).filter(({ isSuggested }) => !isSuggested)).toEqual([]);
+});

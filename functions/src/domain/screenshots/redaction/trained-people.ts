@@ -13,7 +13,7 @@ import type { PageKind } from './page-kind';
 import { isListingPage } from './page-wording';
 import { isItemCell } from './table-cells';
 
-/** A text is hidden, or only suggested, if it is a name or handle with at least this probability. */
+/** The least probabilities with which a text is hidden as a name or a handle, or only suggested. */
 const HIDDEN_FROM = { name: 0.4, handle: 0.25 };
 const SUGGESTED_FROM = 0.15;
 /** From this probability on, the same name is hidden everywhere on the page. */
@@ -55,9 +55,9 @@ export function trainedPeople(
   const people = findPeople(page, SUGGESTED_FROM).filter(
     (person) => !isNamedBrand(textOf(person)) && !hasNoName(textOf(person)),
   );
-  // On a listing, a handle is mostly the shop's, which everybody may see.
+  // On a listing and on a purchase, a handle is mostly the shop's, which everybody may see.
   const mayStay = (person: FoundText): boolean =>
-    mayBeTitle(person) || (isListing && person.kind === 'handle');
+    mayBeTitle(person) || ((isListing || kind.isPurchase) && person.kind === 'handle');
   const likely = people.filter(
     (person) =>
       person.confidence >= (mayStay(person) ? HIDDEN_IF_DOUBTFUL_FROM : HIDDEN_FROM[person.kind]),

@@ -19,3 +19,14 @@ export function feeKindOf(label: string): FeeKind | null {
   if (PAYOUT.test(label) && !/\bfees?\b/i.test(label)) return 'payout';
   return FEE.test(label) ? 'fee' : null;
 }
+
+const LABEL_WORDS = new RegExp(
+  String.raw`^[-–—•·\s]*(?:(?:your|my|the|total|estimated|est|net|seller(?:['’]s)?|selling|shop|store|transaction|payment|processing|` +
+    String.raw`marketplace|platform|service|final value|promoted|offsite|ads?|listings?|shipping|postage|label|sales|ebay|etsy|mercari|depop|poshmark|order|item|from)[.:]? )*` +
+    String.raw`(?:fees?|commissions?|(?:ad|label) costs?|deductions?|earnings?|pay-?outs?|proceeds|profit|deposit|tax(?:es)?|vat|gst)` +
+    String.raw`(?: \([^)]*\)| [\d.]+ ?%)?[\s:.·•-]*$|^\s*you(?:['’]?(?:ll|ve)| will| have)? (?:made|make|earn(?:ed)?|get|receive[ds]?|keep)\b[\s:]*$`,
+  'i',
+);
+
+/** Whether all of a text is a label of a fee, a payout or a tax: 'Selling fee (10%)', 'Your earnings', 'You made'. */
+export const isFeeLabel = (text: string): boolean => LABEL_WORDS.test(text);

@@ -8,7 +8,7 @@ import type { PersonalInfoCheck } from '../model/personal-info-check';
 import { useShareSale } from '../model/use-share-sale';
 import { FormNote } from './form-note';
 
-/** Shows why sharing waits for the check for personal information, and what the member can do. */
+/** Shows why sharing waits for the check of the screenshot, and what the member can do. */
 export function PersonalInfoNote() {
   const { state, dispatch, shareUnchecked } = useShareSale();
   const { check, draft } = state;
@@ -45,7 +45,7 @@ export function PersonalInfoNote() {
   );
 }
 
-/** `isForFees` if only fees are looked for, because the screenshot was checked for personal information before. */
+/** `isForFees`: the screenshot was already checked for personal information, so this check only looks for fees. */
 function textsOf(
   phase: PersonalInfoCheck['phase'],
   isForFees: boolean,
@@ -53,7 +53,7 @@ function textsOf(
   suggested: number,
 ) {
   const unchecked = isForFees
-    ? 'Share without looking for fees and payout?'
+    ? 'Share without checking for fees and payout?'
     : 'Share without checking for names and addresses?';
   switch (phase) {
     case 'running':

@@ -247,7 +247,7 @@ async function shareOlderDraft(change: Partial<SharingSlots>): Promise<void> {
   await shareButton().click();
 }
 
-test('looks for fees in a draft from before their switch, and shares when they are hidden', async () => {
+test('looks for fees in a draft that is older than the switch for fees, and shares once they are hidden', async () => {
   const { title: sold, soldPrice, soldDate } = item;
   const extractedData = { title: sold, soldPrice, soldDate };
   answer('shareScreenshot', { item, extractedData, newAchievements: [] });
@@ -266,10 +266,10 @@ test('looks for fees in a draft from before their switch, and shares when they a
   expect(preparePicture.mock.lastCall?.[1].areas).toEqual([payout]);
 });
 
-test('asks about fees, and not about names, when a draft cannot be searched for fees', async () => {
+test('asks about fees, not names, when the check of such a draft for fees fails', async () => {
   await shareOlderDraft({ findAreas: () => Promise.reject(new Error('Not now.')) });
   await expect
-    .element(page.getByRole('region', { name: 'Share without looking for fees and payout?' }))
+    .element(page.getByRole('region', { name: 'Share without checking for fees and payout?' }))
     .toHaveAccessibleDescription("We couldn't check your screenshot.");
 });
 

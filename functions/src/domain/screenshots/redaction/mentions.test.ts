@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { textLines } from '../layout/text-lines';
+import { writtenPage } from '../written-page.test-support';
+import { peopleOfSale } from './mentions';
+
+const foundIn = (text: string): string[] =>
+  peopleOfSale(textLines(writtenPage(780, 1000, [[40, 300, 20, text]]))).map(
+    ({ kind, line, from, to }) => `${kind} ${line.text.slice(from, to)}`,
+  );
+
+describe('peopleOfSale', () => {
+  it.each(['jane.doe', 'jane_doe', 'jane_doe88 (10)'])(
+    'finds a handle that is alone on its line: %s',
+    (text) => {
+      expect(foundIn(text)).toEqual([`handle ${text}`]);
+    },
+  );
+
+  it.each(['sold_items', 'view.details', 'etsy.com', 'cardigan'])('leaves out %s', (text) => {
+    expect(foundIn(text)).toEqual([]);
+  });
+});
