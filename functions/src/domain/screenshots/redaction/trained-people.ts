@@ -21,6 +21,9 @@ const REPEATED_FROM = 0.8;
 /** From this probability on, also what may be a title ('Ella Rose') or a shop's handle is hidden. */
 const HIDDEN_IF_DOUBTFUL_FROM = 0.95;
 
+/** No handle contains these marks. A label can: 'Size:8'. */
+const NO_HANDLE = /[:;$%#]/;
+
 interface TrainedPeople {
   /** To hide, also where the page repeats them. */
   readonly likely: readonly FoundText[];
@@ -53,7 +56,10 @@ export function trainedPeople(
     (text.kind === 'name' && isItemCell(text.line, lines));
   const page = { width, height, lines, words, ...kind };
   const people = findPeople(page, SUGGESTED_FROM).filter(
-    (person) => !isNamedBrand(textOf(person)) && !hasNoName(textOf(person)),
+    (person) =>
+      !isNamedBrand(textOf(person)) &&
+      !hasNoName(textOf(person)) &&
+      !(person.kind === 'handle' && NO_HANDLE.test(textOf(person))),
   );
   // On a listing and on a purchase, a handle is mostly the shop's, which everybody may see.
   const mayStay = (person: FoundText): boolean =>
