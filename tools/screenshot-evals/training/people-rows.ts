@@ -18,23 +18,28 @@ type Kind = 'name' | 'handle';
 /** The words of a page, with a row of features and what each is. */
 export interface PeopleRows {
   readonly truth: ScreenshotTruth;
+  /** Changed copies are for training and do not count in the figures. */
+  readonly isCopy: boolean;
   readonly page: PeoplePage;
   readonly rows: readonly Float32Array[];
   /** Null if a word is neither a name nor a handle. */
   readonly kinds: readonly (Kind | null)[];
 }
 
-interface Place {
-  /** How much larger the page is than the picture that the truth is about. */
+/** How a page relates to the picture that the truth is about. */
+interface PageOrigin {
+  /** How much larger the page is than the picture. */
   readonly scale: number;
-  /** Where a part of a page starts, in pixels of the whole page. */
-  readonly top?: number;
+  /** Where the page starts within the whole page, in its pixels. */
+  readonly top: number;
+  readonly isCopy: boolean;
 }
 
+/** Returns the rows of a page, or of a changed part of one. */
 export function peopleRows(
   page: RecognizedPage,
   truth: ScreenshotTruth,
-  { scale, top = 0 }: Place,
+  { scale, top, isCopy }: PageOrigin,
 ): PeopleRows {
   const { lines, onPicture } = deskewedLines(page);
   const people: PeoplePage = {
@@ -50,6 +55,7 @@ export function peopleRows(
     boxes.find(({ box }) => holdsMiddle(box, onPicture(word.word).box))?.kind ?? null;
   return {
     truth,
+    isCopy,
     page: people,
     rows: wordRows(people).map(rounded),
     kinds: people.words.map(kindOf),

@@ -24,8 +24,6 @@ import { train, type PeopleModel } from './trainer';
 
 const FOLDER = path.join(ROOT, '.local/reading');
 const AT_ONCE = 2;
-/** The models see each picture twice: the whole page and a part of it. */
-const COPIES = 2;
 
 /** Reads drawn screenshots, trains the models of names and handles, prints how they do on other templates, and stores them. */
 export async function trainPeople(sets: readonly string[]): Promise<void> {
@@ -48,8 +46,10 @@ export async function trainPeople(sets: readonly string[]): Promise<void> {
   const nameInContext = await trainOn('nameInContext', pictures, inContext);
   const handleInContext = await trainOn('handleInContext', pictures, inContext);
   const scores = scoresOf(pictures, nameInContext.scores, handleInContext.scores);
-  const isWhole = (_picture: unknown, index: number): boolean => index % COPIES === 0;
-  printPeopleFigures(pictures.filter(isWhole), scores.filter(isWhole));
+  printPeopleFigures(
+    pictures.filter(({ isCopy }) => !isCopy),
+    scores.filter((_scores, index) => pictures[index]?.isCopy === false),
+  );
   await writeModelFiles(
     {
       name: name.model,
@@ -75,8 +75,8 @@ async function rowsOf(
   const seed = seedOf(truth);
   const { page: part, top } = partOfPage(page, seed);
   return [
-    peopleRows(page, truth, { scale }),
-    peopleRows(jitteredPage(part, seed), truth, { scale, top }),
+    peopleRows(page, truth, { scale, top: 0, isCopy: false }),
+    peopleRows(jitteredPage(part, seed), truth, { scale, top, isCopy: true }),
   ];
 }
 

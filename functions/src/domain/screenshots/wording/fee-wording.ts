@@ -20,7 +20,7 @@ export function feeKindOf(label: string): FeeKind | null {
   return FEE.test(label) ? 'fee' : null;
 }
 
-const LABEL_WORDS = new RegExp(
+const ONLY_A_FEE_LABEL = new RegExp(
   String.raw`^[-–—•·\s]*(?:(?:your|my|the|total|estimated|est|net|seller(?:['’]s)?|selling|shop|store|transaction|payment|processing|` +
     String.raw`marketplace|platform|service|final value|promoted|offsite|ads?|listings?|shipping|postage|label|sales|ebay|etsy|mercari|depop|poshmark|order|item|from)[.:]? )*` +
     String.raw`(?:fees?|commissions?|(?:ad|label) costs?|deductions?|earnings?|pay-?outs?|proceeds|profit|deposit|tax(?:es)?|vat|gst)` +
@@ -29,4 +29,4 @@ const LABEL_WORDS = new RegExp(
 );
 
 /** Whether all of a text is a label of a fee, a payout or a tax: 'Selling fee (10%)', 'Your earnings', 'You made'. */
-export const isFeeLabel = (text: string): boolean => LABEL_WORDS.test(text);
+export const isFeeLabel = (text: string): boolean => ONLY_A_FEE_LABEL.test(text);
