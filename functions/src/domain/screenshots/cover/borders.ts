@@ -1,4 +1,4 @@
-import { type EdgeMap, edgeMap } from './edge-map';
+import { type EdgeMap, edgeMaps } from './edge-map';
 import type { PixelGrid } from './pixel-grid';
 import { summedArea, type SummedArea } from './summed-area';
 
@@ -33,13 +33,20 @@ export function verticalBorders(
   grid: PixelGrid,
   shortest: number,
 ): { readonly left: BorderSide; readonly right: BorderSide } {
-  return { left: bordersOf(grid, -1, shortest), right: bordersOf(grid, 1, shortest) };
+  const { left, right } = edgeMaps(grid);
+  return {
+    left: bordersOf(grid, left, { shortest, end: 0 }),
+    right: bordersOf(grid, right, { shortest, end: grid.width }),
+  };
 }
 
-function bordersOf(grid: PixelGrid, side: -1 | 1, shortest: number): BorderSide {
+function bordersOf(
+  grid: PixelGrid,
+  map: EdgeMap,
+  { shortest, end }: Readonly<Record<'shortest' | 'end', number>>,
+): BorderSide {
   const { width, height } = grid;
-  const map = edgeMap(grid, side);
-  const edge = { at: side === -1 ? 0 : width, from: 0, to: height };
+  const edge = { at: end, from: 0, to: height };
   const runs = runsIn(map, grid, shortest);
   const isLong = ({ from, to }: Run) => to - from >= LONG * shortest;
   return {
@@ -65,14 +72,20 @@ function runsIn(map: EdgeMap, grid: PixelGrid, shortest: number): Run[] {
 function runsAt({ exact, near }: EdgeMap, grid: PixelGrid, at: number, shortest: number): Run[] {
   const { width, height } = grid;
   const runs: Run[] = [];
+  const end = (): void => {
+    if (to - from >= shortest) runs.push({ at, from, to, weight: to - from + pixels });
+  };
   let [from, to, pixels] = [0, 0, 0];
-  for (let y = 0; y <= height; y += 1) {
-    const isEnd = y === height || (near[y * width + at] === 1 && y - to > LONGEST_GAP);
-    if (isEnd && to - from >= shortest) runs.push({ at, from, to, weight: to - from + pixels });
-    if (isEnd || to === 0) [from, pixels] = [y, 0];
-    if (near[y * width + at] === 1) to = y + 1;
-    pixels += exact[y * width + at] ?? 0;
+  for (let y = 0, pixel = at; y < height; y += 1, pixel += width) {
+    if (near[pixel] !== 1) continue;
+    if (to === 0 || y - to > LONGEST_GAP) {
+      end();
+      [from, pixels] = [y, 0];
+    }
+    to = y + 1;
+    pixels += exact[pixel] ?? 0;
   }
+  end();
   return runs;
 }
 

@@ -14,56 +14,97 @@ const COLORED = 30;
 /** Describes the colors inside a rectangle, apart from words: how many, how even rows and columns are, how they differ from outside. */
 export function colorFacts(grid: PixelGrid, text: SummedArea, box: Rectangle): number[] {
   const samples = sampled(grid, text, box);
-  const all = Math.max(1, samples.length);
-  const colors = new Map<number, number>();
-  const hues = new Float32Array(HUES);
-  const { data } = grid;
-  const outer = outerPlaces(grid, box);
-  let outerColor = 0;
-  for (const { place } of samples) {
-    const color = coarseColor(data, place);
-    colors.set(color, (colors.get(color) ?? 0) + 1);
-    const hue = hueOf(data, place);
-    if (hue >= 0) hues[hue] = (hues[hue] ?? 0) + 1;
-    if (outer.some((at) => difference(data, place, at) <= SAME_COLOR)) outerColor += 1;
-  }
-  const counts = [...colors.values()].toSorted((a, b) => b - a);
+  const all = Math.max(1, samples.count);
+  const counts = countsOf(samples.colors);
   const [first = 0, second = 0, third = 0] = counts;
+  const hues = huesOf(grid, samples);
   return [
     Math.log(1 + counts.filter((count) => count > 1).length),
     first / all,
     (first + second) / all,
     (first + second + third) / all,
     counts.reduce((sum, count) => sum - (count / all) * Math.log(count / all), 0),
-    outerColor / all,
+    likeOutside(grid, samples, box) / all,
     hues.filter((count) => count >= 0.02 * all).length,
     ...brightnessFacts(samples),
     ...evenFacts(samples),
   ];
 }
 
-interface Sample {
-  readonly place: number;
-  readonly row: number;
-  readonly column: number;
-  readonly color: number;
-  readonly brightness: number;
+/** Pixels that no word covers, as columns of numbers, because objects for 300 pixels of 500 candidates would take most of the time. */
+interface Samples {
+  readonly count: number;
+  readonly places: Uint32Array;
+  readonly rows: Uint8Array;
+  readonly columns: Uint8Array;
+  /** Coarse colors. */
+  readonly colors: Uint16Array;
+  readonly brightness: Float64Array;
 }
 
-function sampled(grid: PixelGrid, text: SummedArea, { x, y, right, bottom }: Rectangle): Sample[] {
-  const samples: Sample[] = [];
+function sampled(grid: PixelGrid, text: SummedArea, { x, y, right, bottom }: Rectangle): Samples {
   const { data } = grid;
+  const places = new Uint32Array(SAMPLES * SAMPLES);
+  const [rows, columns] = [new Uint8Array(places.length), new Uint8Array(places.length)];
+  const colors = new Uint16Array(places.length);
+  const brightness = new Float64Array(places.length);
+  let count = 0;
   for (let row = 0; row < SAMPLES; row += 1)
     for (let column = 0; column < SAMPLES; column += 1) {
       const across = Math.floor(x + 1 + ((column + 0.5) / SAMPLES) * (right - x - 3));
       const down = Math.floor(y + 1 + ((row + 0.5) / SAMPLES) * (bottom - y - 3));
       if (text.sum(across, down, across + 1, down + 1) > 0) continue;
       const place = placeOf(grid, across, down);
-      const brightness =
+      places[count] = place;
+      rows[count] = row;
+      columns[count] = column;
+      colors[count] = coarseColor(data, place);
+      brightness[count] =
         (2 * (data[place] ?? 0) + 5 * (data[place + 1] ?? 0) + (data[place + 2] ?? 0)) / 8;
-      samples.push({ place, row, column, color: coarseColor(data, place), brightness });
+      count += 1;
     }
-  return samples;
+  return {
+    count,
+    places: places.subarray(0, count),
+    rows: rows.subarray(0, count),
+    columns: columns.subarray(0, count),
+    colors: colors.subarray(0, count),
+    brightness: brightness.subarray(0, count),
+  };
+}
+
+/** How often each color occurs, the most frequent first. */
+function countsOf(colors: Uint16Array): number[] {
+  const counts: number[] = [];
+  let last = -1;
+  for (const color of colors.toSorted()) {
+    if (color === last) counts.push((counts.pop() ?? 0) + 1);
+    else counts.push(1);
+    last = color;
+  }
+  return counts.sort((a, b) => b - a);
+}
+
+function huesOf({ data }: PixelGrid, { places }: Samples): Uint16Array {
+  const hues = new Uint16Array(HUES);
+  for (const place of places) {
+    const hue = hueOf(data, place);
+    if (hue >= 0) hues[hue] = (hues[hue] ?? 0) + 1;
+  }
+  return hues;
+}
+
+/** Counts the samples that have the color of a corner outside. */
+function likeOutside(grid: PixelGrid, { places }: Samples, box: Rectangle): number {
+  const [above, below] = outerPlaces(grid, box);
+  let like = 0;
+  for (const place of places)
+    if (
+      difference(grid.data, place, above) <= SAME_COLOR ||
+      difference(grid.data, place, below) <= SAME_COLOR
+    )
+      like += 1;
+  return like;
 }
 
 const placeOf = ({ width }: PixelGrid, x: number, y: number): number => 3 * (y * width + x);
@@ -75,7 +116,10 @@ const coarseColor = (data: Uint8Array, place: number): number =>
   ((data[place + 2] ?? 0) >> 4);
 
 /** Two corners outside. */
-function outerPlaces(grid: PixelGrid, { x, y, right, bottom }: Rectangle): number[] {
+function outerPlaces(
+  grid: PixelGrid,
+  { x, y, right, bottom }: Rectangle,
+): [above: number, below: number] {
   return [
     placeOf(grid, Math.max(0, x - OUTSIDE), Math.max(0, y - OUTSIDE)),
     placeOf(
@@ -104,37 +148,41 @@ function hueOf(data: Uint8Array, place: number): number {
 }
 
 /** Mean and spread of the brightness, and how much of the spread a straight gradient explains: nearly all of it in a drawn fill. */
-function brightnessFacts(samples: readonly Sample[]): number[] {
-  const all = Math.max(1, samples.length);
-  const mean = samples.reduce((sum, { brightness }) => sum + brightness, 0) / all;
+function brightnessFacts({ count, rows, columns, brightness }: Samples): number[] {
+  const all = Math.max(1, count);
+  const mean = brightness.reduce((sum, own) => sum + own, 0) / all;
   const middle = (SAMPLES - 1) / 2;
-  let [spread, rows, columns, acrossRows, acrossColumns] = [0, 0, 0, 0, 0];
-  for (const { row, column, brightness } of samples) {
-    const [own, down, across] = [brightness - mean, row - middle, column - middle];
+  let [spread, downs, acrosses, withDown, withAcross] = [0, 0, 0, 0, 0];
+  for (let at = 0; at < count; at += 1) {
+    const own = (brightness[at] ?? 0) - mean;
+    const down = (rows[at] ?? 0) - middle;
+    const across = (columns[at] ?? 0) - middle;
     spread += own * own;
-    rows += down * down;
-    columns += across * across;
-    acrossRows += own * down;
-    acrossColumns += own * across;
+    downs += down * down;
+    acrosses += across * across;
+    withDown += own * down;
+    withAcross += own * across;
   }
   const explained =
-    acrossRows ** 2 / Math.max(1, rows * spread) +
-    acrossColumns ** 2 / Math.max(1, columns * spread);
+    withDown ** 2 / Math.max(1, downs * spread) + withAcross ** 2 / Math.max(1, acrosses * spread);
   return [mean, Math.sqrt(spread / all), explained];
 }
 
+const UNSEEN = -1;
+const MIXED = -2;
+
 /** The shares of rows and of columns with one color: many on an interface, few on a photograph. Also how many are so from either end on. */
-function evenFacts(samples: readonly Sample[]): number[] {
-  const rows = Array.from({ length: SAMPLES }, (): number => -1);
-  const columns = [...rows];
-  const MIXED = -2;
-  for (const { row, column, color } of samples) {
-    rows[row] = rows[row] === -1 || rows[row] === color ? color : MIXED;
-    columns[column] = columns[column] === -1 || columns[column] === color ? color : MIXED;
+function evenFacts({ count, rows, columns, colors }: Samples): number[] {
+  const ofRows = new Int32Array(SAMPLES).fill(UNSEEN);
+  const ofColumns = new Int32Array(SAMPLES).fill(UNSEEN);
+  for (let at = 0; at < count; at += 1) {
+    const [row = 0, column = 0, color = 0] = [rows[at], columns[at], colors[at]];
+    ofRows[row] = ofRows[row] === UNSEEN || ofRows[row] === color ? color : MIXED;
+    ofColumns[column] = ofColumns[column] === UNSEEN || ofColumns[column] === color ? color : MIXED;
   }
-  return [rows, columns].flatMap((lines) => {
-    const first = lines.findIndex((color) => color === MIXED);
-    const last = lines.findLastIndex((color) => color === MIXED);
+  return [ofRows, ofColumns].flatMap((lines) => {
+    const first = lines.indexOf(MIXED);
+    const last = lines.lastIndexOf(MIXED);
     return [
       lines.filter((color) => color !== MIXED).length / SAMPLES,
       (first < 0 ? SAMPLES : first) / SAMPLES,

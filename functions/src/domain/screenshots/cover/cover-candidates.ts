@@ -1,5 +1,6 @@
-import { type Border, type BorderSide, verticalBorders } from './borders';
-import { type PixelGrid, transposed } from './pixel-grid';
+import type { Border, BorderSide } from './borders';
+import { type PictureBorders, pictureFacts } from './picture-facts';
+import type { PixelGrid } from './pixel-grid';
 import type { SummedArea } from './summed-area';
 
 /** In pixels of the grid. `right` and `bottom` are the first column and row outside. */
@@ -17,9 +18,6 @@ export interface Candidate extends Rectangle {
   readonly divider: number;
 }
 
-/** Shortest side of a photograph, as a share of the grid's longer side, and in pixels. */
-const SHORTEST_SHARE = 0.028;
-const SHORTEST = 16;
 /** A border above or below must be beside this share of the width. */
 const SHARED = 0.5;
 const WEAKEST_SIDE = 0.3;
@@ -36,11 +34,7 @@ export function coverCandidates(
   grid: PixelGrid,
   { flat, text }: Readonly<Record<'flat' | 'text', SummedArea>>,
 ): Candidate[] {
-  const shortest = Math.max(SHORTEST, SHORTEST_SHARE * Math.max(grid.width, grid.height));
-  const borders: AllBorders = {
-    across: verticalBorders(grid, shortest),
-    down: verticalBorders(transposed(grid), shortest),
-  };
+  const { borders, shortest } = pictureFacts(grid);
   const framed = columns(borders, shortest).flatMap(([x, right]) =>
     framedIn(borders, { from: x, to: right }, shortest),
   );
@@ -72,17 +66,11 @@ const sumIn = (map: SummedArea, { x, y, right, bottom }: Rectangle): number =>
 
 const areaOf = ({ x, y, right, bottom }: Rectangle): number => (right - x) * (bottom - y);
 
-interface AllBorders {
-  readonly across: Readonly<Record<'left' | 'right', BorderSide>>;
-  /** Of the transposed grid: `left` is above, `right` is below. */
-  readonly down: Readonly<Record<'left' | 'right', BorderSide>>;
-}
-
 type Framed = Omit<Candidate, 'divider'>;
 type Span = Pick<Border, 'from' | 'to'>;
 
 /** The different pairs of borders on the left and right that are beside each other. */
-function columns({ across }: AllBorders, shortest: number): [number, number][] {
+function columns({ across }: PictureBorders, shortest: number): [number, number][] {
   const pairs = new Map<number, Set<number>>();
   for (const one of across.left.borders) {
     const others = pairs.get(one.at) ?? new Set();
@@ -96,7 +84,7 @@ function columns({ across }: AllBorders, shortest: number): [number, number][] {
 }
 
 /** The rectangles between two borders on the left and right. */
-function framedIn(borders: AllBorders, span: Span, shortest: number): Framed[] {
+function framedIn(borders: PictureBorders, span: Span, shortest: number): Framed[] {
   const { from: x, to: right } = span;
   const above = acrossSpan(borders.down.left, span);
   const below = acrossSpan(borders.down.right, span);
@@ -121,11 +109,14 @@ function acrossSpan(
   span: Span,
 ): { readonly at: number; readonly support: number }[] {
   const least = SHARED * (span.to - span.from);
-  const places = new Set<number>();
-  for (const border of side.borders) if (overlap(border, span) >= least) places.add(border.at);
-  return [...places]
-    .map((at) => ({ at, support: supportOf(side, at, span.from, span.to) }))
-    .filter(({ support }) => support >= WEAKEST_SIDE);
+  const places: { at: number; support: number }[] = [];
+  for (const border of side.borders) {
+    const { at } = border;
+    if (overlap(border, span) < least || places.some((place) => place.at === at)) continue;
+    const support = supportOf(side, at, span.from, span.to);
+    if (support >= WEAKEST_SIDE) places.push({ at, support });
+  }
+  return places;
 }
 
 const overlap = (one: Span, other: Span): number =>
@@ -141,18 +132,18 @@ const sumOf = (sides: Candidate['sides']): number => sides.reduce((sum, side) =>
 /** Borders closer to a side belong to it. */
 const BESIDE = 4;
 
-function dividerOf({ across, down }: AllBorders, { x, y, right, bottom }: Framed): number {
-  const within = (side: BorderSide, span: Span, other: Span) =>
-    side.borders
-      .filter(({ at }) => at > span.from + BESIDE && at < span.to - BESIDE)
-      .map(({ at }) => supportOf(side, at, other.from, other.to));
-  const [wide, high] = [
-    { from: x, to: right },
-    { from: y, to: bottom },
-  ];
-  return Math.max(
-    0,
-    ...[across.left, across.right].flatMap((side) => within(side, wide, high)),
-    ...[down.left, down.right].flatMap((side) => within(side, high, wide)),
-  );
+function dividerOf({ across, down }: PictureBorders, { x, y, right, bottom }: Framed): number {
+  let clearest = 0;
+  const look = (side: BorderSide, span: Span, other: Span): void => {
+    for (const { at } of side.borders)
+      if (at > span.from + BESIDE && at < span.to - BESIDE)
+        clearest = Math.max(clearest, supportOf(side, at, other.from, other.to));
+  };
+  const wide = { from: x, to: right };
+  const high = { from: y, to: bottom };
+  look(across.left, wide, high);
+  look(across.right, wide, high);
+  look(down.left, high, wide);
+  look(down.right, high, wide);
+  return clearest;
 }

@@ -15,22 +15,29 @@ const EVEN_SHARE = 1 / 3;
 /** Pixels on each side of an edge that are compared. */
 const REACH = 3;
 
-/** Marks pixel x if the color changes between x - 1 and x, and the area on the left (-1) or right (1) of the change is even. */
-export function edgeMap({ width, height, data }: PixelGrid, side: -1 | 1): EdgeMap {
-  const exact = new Uint8Array(width * height);
-  const near = new Uint8Array(width * height);
-  const outer = side === -1 ? -3 : 0;
+/** Marks pixel x if the color changes between x - 1 and x, and the area on the left or on the right of the change is even. */
+export function edgeMaps({ width, height, data }: PixelGrid): Record<'left' | 'right', EdgeMap> {
+  const blank = (): EdgeMap => ({
+    exact: new Uint8Array(width * height),
+    near: new Uint8Array(width * height),
+  });
+  const [left, right] = [blank(), blank()];
+  const isEven = (place: number, next: number, even: number): boolean =>
+    difference(data, place, place + next) <= even &&
+    difference(data, place, place + 2 * next) <= even;
   for (let y = 0; y < height; y += 1)
     for (let x = REACH; x < width - REACH; x += 1) {
       const pixel = y * width + x;
       const step = difference(data, 3 * pixel, 3 * (pixel - 1));
       if (step < LEAST_STEP) continue;
-      const beside = 3 * pixel + outer;
       const even = Math.max(EVEN, step * EVEN_SHARE);
-      if (difference(data, beside, beside + 3 * side) > even) continue;
-      if (difference(data, beside, beside + 6 * side) > even) continue;
-      exact[pixel] = 1;
-      near[pixel - 1] = near[pixel] = near[pixel + 1] = 1;
+      if (isEven(3 * (pixel - 1), -3, even)) mark(left, pixel);
+      if (isEven(3 * pixel, 3, even)) mark(right, pixel);
     }
-  return { exact, near };
+  return { left, right };
+}
+
+function mark({ exact, near }: EdgeMap, pixel: number): void {
+  exact[pixel] = 1;
+  near[pixel - 1] = near[pixel] = near[pixel + 1] = 1;
 }

@@ -19,17 +19,10 @@ interface Relations {
 
 /** Describes how each candidate relates to the others: which are around, inside or like it, and how many of its size are beside it. */
 export function relationFacts(candidates: readonly Candidate[]): number[][] {
-  const clearness = candidates.map(({ sides }) => sides.reduce((sum, side) => sum + side, 0));
-  const areas = candidates.map(areaOf);
-  return candidates.map((own, at) => {
+  const measured = candidates.map(measure);
+  return measured.map((own, at) => {
     const relations = noRelations();
-    const area = areas[at] ?? 1;
-    candidates.forEach((other, index) => {
-      if (index === at) return;
-      const otherArea = areas[index] ?? 1;
-      if (otherArea > area) relations.larger += 1;
-      relate(relations, own, other, { area, otherArea, clear: clearness[index] ?? 0 });
-    });
+    for (const other of measured) if (other !== own) relate(relations, own, other);
     const all = Math.max(1, candidates.length);
     return [
       at / all,
@@ -40,9 +33,9 @@ export function relationFacts(candidates: readonly Candidate[]): number[][] {
       relations.similar,
       relations.beside,
       relations.sameSides,
-      relations.clearestAround - (clearness[at] ?? 0),
-      relations.clearestInside - (clearness[at] ?? 0),
-      relations.clearestSimilar - (clearness[at] ?? 0),
+      relations.clearestAround - own.clear,
+      relations.clearestInside - own.clear,
+      relations.clearestSimilar - own.clear,
     ];
   });
 }
@@ -59,14 +52,25 @@ const noRelations = (): Relations => ({
   larger: 0,
 });
 
-interface Sizes {
+interface Measured {
+  readonly box: Rectangle;
   readonly area: number;
-  readonly otherArea: number;
+  /** How clear all sides are together. */
   readonly clear: number;
 }
 
-function relate(relations: Relations, own: Rectangle, other: Rectangle, sizes: Sizes): void {
-  const { area, otherArea, clear } = sizes;
+const measure = ({ sides, x, y, right, bottom }: Candidate): Measured => ({
+  box: { x, y, right, bottom },
+  area: (right - x) * (bottom - y),
+  clear: sides.reduce((sum, side) => sum + side, 0),
+});
+
+function relate(
+  relations: Relations,
+  { box: own, area }: Measured,
+  { box: other, area: otherArea, clear }: Measured,
+): void {
+  if (otherArea > area) relations.larger += 1;
   const shared = sharedArea(own, other);
   const isAround = shared >= area * 0.98;
   const isInside = shared >= otherArea * 0.98;
@@ -83,8 +87,6 @@ function relate(relations: Relations, own: Rectangle, other: Rectangle, sizes: S
   if (shared === 0 && isSameSize(own, other)) relations.beside += 1;
   relations.sameSides += sharedSides(own, other) >= 3 ? 1 : 0;
 }
-
-const areaOf = ({ x, y, right, bottom }: Rectangle): number => (right - x) * (bottom - y);
 
 function sharedArea(one: Rectangle, other: Rectangle): number {
   const wide = Math.min(one.right, other.right) - Math.max(one.x, other.x);

@@ -7,11 +7,11 @@ export interface SummedArea {
 export function summedArea(map: Uint8Array, width: number, height: number): SummedArea {
   const line = width + 1;
   const sums = new Uint32Array(line * (height + 1));
-  for (let y = 0; y < height; y += 1) {
+  for (let y = 0, pixel = 0, above = 1; y < height; y += 1, above += 1) {
     let row = 0;
-    for (let x = 0; x < width; x += 1) {
-      row += map[y * width + x] ?? 0;
-      sums[(y + 1) * line + x + 1] = (sums[y * line + x + 1] ?? 0) + row;
+    for (let x = 0; x < width; x += 1, pixel += 1, above += 1) {
+      row += map[pixel] ?? 0;
+      sums[above + line] = (sums[above] ?? 0) + row;
     }
   }
   const at = (x: number, y: number) => sums[y * line + x] ?? 0;
