@@ -1,7 +1,8 @@
 import type { Amount } from '../candidates/amounts';
-import { readPage } from '../candidates/read-page';
+import { isPlainlyFee } from '../candidates/fee-labels';
+import { readPage, type ReadPage } from '../candidates/read-page';
 import { pageSlope } from '../layout/deskew';
-import { enclosing } from '../layout/geometry';
+import { enclosing, gapBetween } from '../layout/geometry';
 import type { Box, RecognizedPage, RecognizedWord } from '../layout/recognized-page';
 import { wordsBetween } from '../layout/text-lines';
 import { chooseSale } from '../ranker/choose-sale';
@@ -44,10 +45,20 @@ export function readSale(
     },
     places: {
       title: titleLines.map(boxOf),
-      price: amount && boxOf(withCurrency(amount)),
+      price: amount && boxOf(withCurrency(nearestCopy(amount, read, chosen.titleBox))),
       soldDate: soldDate && boxOf(soldDate.words),
     },
   };
+}
+
+/** Pages repeat a price, for example as a subtotal. Returns the copy of the amount that is nearest to the title. */
+function nearestCopy(amount: Amount, { amounts, areas }: ReadPage, title: Box | null): Amount {
+  if (!title) return amount;
+  const gapOf = ({ box }: Amount): number => gapBetween(box, title);
+  return amounts
+    .filter(({ cents, hasSign }) => cents === amount.cents && hasSign === amount.hasSign)
+    .filter((copy) => !isPlainlyFee(copy, areas.lines))
+    .reduce((best, copy) => (gapOf(copy) < gapOf(best) ? copy : best), amount);
 }
 
 /** The words of an amount, and of 'USD' after it. */

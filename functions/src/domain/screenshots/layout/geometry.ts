@@ -16,6 +16,13 @@ export function holdsMiddle(outer: Box, { x, y, width, height }: Box): boolean {
   return across > outer.x && across < right(outer) && down > outer.y && down < bottom(outer);
 }
 
+/** The length of the shortest line between two boxes. 0 if they overlap. */
+export const gapBetween = (a: Box, b: Box): number =>
+  Math.hypot(
+    Math.max(0, a.x - right(b), b.x - right(a)),
+    Math.max(0, a.y - bottom(b), b.y - bottom(a)),
+  );
+
 export const scaled = ({ x, y, width, height }: Box, factor: number): Box => ({
   x: x * factor,
   y: y * factor,

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { writtenPage } from '../written-page.test-support';
+import { readSale } from './extract-sale';
+
+const TITLE = [220, 240, 24, 'Vintage Pendleton Wool Board Shirt'] as const;
+const SUMS = [
+  [40, 900, 24, 'What your buyer paid'],
+  [40, 950, 24, 'Item price'],
+  [560, 950, 24, '$64.95'],
+  [40, 990, 20, 'Shipping'],
+  [575, 990, 20, '$7.40'],
+  [40, 1030, 20, 'Order total'],
+  [560, 1030, 22, '$72.35'],
+] as const;
+const HEADING = [110, 140, 22, 'Order details'] as const;
+
+it.each([
+  ['the only copy of the price', [], 950],
+  ['the copy that is nearest to the title', [[220, 300, 14, '$64.95 · Qty 1'] as const], 300],
+])('is at %s', (_which, beside, y) => {
+  const { sale, places } = readSale(writtenPage(720, 1640, [HEADING, TITLE, ...beside, ...SUMS]));
+  expect(sale.price).toBe('64.95');
+  expect(places.price?.y).toBeCloseTo(y);
+});
+
+it('is not at a payout of the same amount', () => {
+  const payout = [220, 300, 20, 'You earn $64.95'] as const;
+  const { sale, places } = readSale(writtenPage(720, 1640, [HEADING, TITLE, payout, ...SUMS]));
+  expect(sale.price).toBe('64.95');
+  expect(places.price?.y).toBeCloseTo(950);
+});
