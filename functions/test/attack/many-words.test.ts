@@ -30,12 +30,12 @@ function reading(count: number, wordAt: WordAt) {
     return { text, confidence: 0.9, box: { x, y, ...WORD } };
   });
   const page = { width: 4000, height: 4000, words };
-  const image = { bytes: Buffer.alloc(0), width: 4000, height: 4000 };
+  const image = { data: Buffer.alloc(0), width: 4000, height: 4000 };
   const recognition = createScreenshotRecognition({
     images: {
       screenshot: () => Promise.resolve(image),
       crop: () => Promise.resolve(image),
-      pixels: () => Promise.resolve(ONE_COLOR),
+      smallCopy: () => Promise.resolve(ONE_COLOR),
     },
     textRecognition: {
       warmUp: () => undefined,

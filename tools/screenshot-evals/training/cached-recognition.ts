@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { PixelGrid } from '../../../functions/src/domain/screenshots/cover/pixel-grid';
 import type { RecognizedPage } from '../../../functions/src/domain/screenshots/layout/recognized-page';
 import type { TextRecognition } from '../../../functions/src/gateways/text-recognition/text-recognition';
 
 /** Keeps what the engine answered in a folder, by the picture's content, because recognizing is the slowest step. */
 export function cachedRecognition(recognition: TextRecognition, folder: string): TextRecognition {
   /** The engine looks again only at pictures that it has looked at before. */
-  const seen = new WeakSet<Buffer>();
+  const seen = new WeakSet<PixelGrid>();
   const look: TextRecognition['recognize'] = (image, layout) => {
     seen.add(image);
     return recognition.recognize(image, layout);
@@ -24,10 +25,10 @@ export function cachedRecognition(recognition: TextRecognition, folder: string):
   };
 }
 
-const fileOf = (folder: string, image: Buffer, look: string): string =>
+const fileOf = (folder: string, image: PixelGrid, look: string): string =>
   path.join(
     folder,
-    `${createHash('sha256').update(image).digest('hex').slice(0, 32)}-${look}.json`,
+    `${createHash('sha256').update(image.data).digest('hex').slice(0, 32)}-${look}.json`,
   );
 
 async function kept(file: string, read: () => Promise<RecognizedPage>): Promise<RecognizedPage> {

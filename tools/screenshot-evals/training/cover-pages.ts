@@ -32,12 +32,13 @@ export async function coverPage(
 ): Promise<CoverPage> {
   const sent = await sentPicture(await readFile(path.join(folder, truth.file)));
   const image = await images.screenshot(sent.bytes);
-  const first = await recognition.recognize(image.bytes, 'screenshot');
+  const first = await recognition.recognize(image, 'screenshot');
   const { page, places } = await readScreenshot(first, {
-    lookAgain: () => recognition.lookAgain(image.bytes, first),
+    lookAgain: () => recognition.lookAgain(image, first),
     readAgain: () => Promise.resolve([]),
+    findCover: () => ({ cover: null, coverOptions: [] }),
   });
-  const grid = await images.pixels(image);
+  const grid = await images.smallCopy(image);
   const box = truth.extra?.photoBox;
   const [x = 0, y = 0, width = 0, height = 0] =
     box?.map((pixels) => (pixels * grid.width) / sent.width) ?? [];

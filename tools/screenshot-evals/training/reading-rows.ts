@@ -52,8 +52,8 @@ export async function pictureRows(
 ): Promise<PictureRows[]> {
   const { bytes } = await sentPicture(await readFile(path.join(folder, truth.file)));
   const image = await createRecognitionImages().screenshot(bytes);
-  const first = await recognition.recognize(image.bytes, 'screenshot');
-  const page = boundedPage(await recognition.lookAgain(image.bytes, first));
+  const first = await recognition.recognize(image, 'screenshot');
+  const page = boundedPage(await recognition.lookAgain(image, first));
   return [
     rowsOfPage(page, truth, false),
     rowsOfPage(boundedPage(first), truth, true),

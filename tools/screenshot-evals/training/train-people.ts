@@ -69,8 +69,8 @@ async function rowsOf(
 ): Promise<PeopleRows[]> {
   const { bytes, width } = await sentPicture(await readFile(path.join(folder, truth.file)));
   const image = await createRecognitionImages().screenshot(bytes);
-  const first = await recognition.recognize(image.bytes, 'screenshot');
-  const page = boundedPage(await recognition.lookAgain(image.bytes, first));
+  const first = await recognition.recognize(image, 'screenshot');
+  const page = boundedPage(await recognition.lookAgain(image, first));
   const scale = page.width / width;
   const seed = seedOf(truth);
   const { page: part, top } = partOfPage(page, seed);

@@ -1,12 +1,13 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { enlargedCrop } from './enlarged-crop';
+import { pixelsOf } from './recognition-images';
 
 const blank = { width: 200, height: 100, channels: 3, background: '#fff' } as const;
 
 async function sizeOf(box: Parameters<typeof enlargedCrop>[1]) {
-  const picture = await sharp({ create: blank }).png().toBuffer();
-  const { width, height } = await sharp(await enlargedCrop(picture, box, 40)).metadata();
+  const picture = await pixelsOf(sharp({ create: blank }));
+  const { width, height } = await enlargedCrop(picture, box, 40);
   return { width, height };
 }
 

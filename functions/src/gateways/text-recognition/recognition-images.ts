@@ -12,20 +12,16 @@ const ENLARGED = 2;
 /** The longer side of a pixel grid. A photograph in a row of a phone's screenshot is then 30 pixels wide. */
 const GRID_SIDE = 640;
 
-/** An upright, opaque PNG with its size in pixels. */
-export interface RecognitionImage {
-  readonly bytes: Buffer;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Prepares uploads for recognition. Throws AppError 'unsupported_media_type' or 'too_large'. */
+/**
+ * Prepares uploads for recognition: decodes them once, upright and opaque. Throws AppError 'unsupported_media_type' or
+ * 'too_large'.
+ */
 export interface RecognitionImages {
-  screenshot(upload: Buffer): Promise<RecognitionImage>;
+  screenshot(upload: Buffer): Promise<PixelGrid>;
   /** Adds a margin in the color of the crop's edges. */
-  crop(upload: Buffer): Promise<RecognitionImage>;
+  crop(upload: Buffer): Promise<PixelGrid>;
   /** Returns a small copy of a prepared picture. */
-  pixels(image: RecognitionImage): Promise<PixelGrid>;
+  smallCopy(image: PixelGrid): Promise<PixelGrid>;
 }
 
 export function createRecognitionImages(): RecognitionImages {
@@ -39,15 +35,10 @@ export function createRecognitionImages(): RecognitionImages {
       const image = await openUploadedImage(upload);
       return readable(image, await longerSide(image), CROP_MARGIN);
     },
-    async pixels({ bytes }) {
-      const sharp = await loadSharp();
-      const { data, info } = await sharp(bytes)
-        .resize({ width: GRID_SIDE, height: GRID_SIDE, fit: 'inside', withoutEnlargement: true })
-        .removeAlpha()
-        .toColourspace('srgb')
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      return { width: info.width, height: info.height, data };
+    async smallCopy(image) {
+      const size = { width: GRID_SIDE, height: GRID_SIDE };
+      const copy = await openPixels(image);
+      return pixelsOf(copy.resize({ ...size, fit: 'inside', withoutEnlargement: true }));
     },
   };
 }
@@ -57,16 +48,29 @@ async function longerSide(image: Sharp): Promise<number> {
   return Math.max(width, height);
 }
 
-async function readable(image: Sharp, side: number, margin: number): Promise<RecognitionImage> {
+async function readable(image: Sharp, side: number, margin: number): Promise<PixelGrid> {
   const longest = Math.min(side, RECOGNITION_MAX_SIDE);
+  return pixelsOf(
+    image
+      .flatten({ background: 'white' })
+      .resize({ width: longest, height: longest, fit: 'inside' })
+      .extend({ top: margin, bottom: margin, left: margin, right: margin, extendWith: 'copy' }),
+  ).catch(refuseImage);
+}
+
+export async function openPixels({ data, width, height }: PixelGrid): Promise<Sharp> {
+  const sharp = await loadSharp();
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
+/** Runs the steps of an opaque picture. */
+export async function pixelsOf(image: Sharp): Promise<PixelGrid> {
   const { data, info } = await image
-    .flatten({ background: 'white' })
-    .resize({ width: longest, height: longest, fit: 'inside' })
-    .extend({ top: margin, bottom: margin, left: margin, right: margin, extendWith: 'copy' })
-    .png({ compressionLevel: 1 })
-    .toBuffer({ resolveWithObject: true })
-    .catch(refuseImage);
-  return { bytes: data, width: info.width, height: info.height };
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
 }
 
 /** A picture whose median brightness (0 to 255) is lower has light text on a dark background. */
@@ -82,15 +86,11 @@ export interface GrayImage {
 
 /** Tesseract reads dark text on light best, and takes seconds for the texture of photographs, which `withoutTexture` removes. */
 export async function toDarkOnLight(
-  image: Buffer,
+  image: PixelGrid,
   { withoutTexture }: { readonly withoutTexture: boolean },
 ): Promise<GrayImage> {
-  const sharp = await loadSharp();
-  const { data, info } = await sharp(image)
-    .flatten({ background: 'white' })
-    .grayscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const picture = await openPixels(image);
+  const { data, info } = await picture.grayscale().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   if (withoutTexture) paintTexture({ pixels: data, width, height });
   if (medianOf(data) < DARK_MEDIAN) invert(data);

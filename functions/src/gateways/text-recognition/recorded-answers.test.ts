@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { extractSale } from '../../domain/screenshots/extraction/extract-sale';
 import { findPersonalInfo } from '../../domain/screenshots/redaction/find-personal-info';
 import type { RecognizedPage } from '../../domain/screenshots/layout/recognized-page';
+import { pixelsOf } from './recognition-images';
 import type { TextRecognition } from './text-recognition';
 import {
   RECORDED_ANSWERS,
@@ -40,7 +41,7 @@ async function pagesOf(
 ): Promise<readonly [RecognizedPage, RecognizedPage]> {
   const { width, height } = recorded;
   const blank = { width, height, channels: 3, background: '#fff' } as const;
-  const picture = await sharp({ create: blank }).png().toBuffer();
+  const picture = await pixelsOf(sharp({ create: blank }));
   return Promise.all([
     tesseractOf(recorded).recognize(picture, 'screenshot'),
     visionOf(recorded).recognize(picture, 'screenshot'),

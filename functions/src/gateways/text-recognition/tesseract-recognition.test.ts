@@ -1,19 +1,21 @@
 import sharp from 'sharp';
 import type { Worker } from 'tesseract.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PixelGrid } from '../../domain/screenshots/cover/pixel-grid';
+import { pixelsOf } from './recognition-images';
 import { createTesseractRecognition, type TesseractRecognition } from './tesseract-recognition';
 
 const START_MS = 30_000;
 const TIMEOUT_MS = 5000;
 
-function drawText(ink: string, paper: string): Promise<Buffer> {
+function drawText(ink: string, paper: string): Promise<PixelGrid> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="420" height="160">
     <rect width="420" height="160" fill="${paper}"/>
     <g font-family="sans-serif" fill="${ink}">
       <text x="20" y="60" font-size="30">Wool scarf</text>
       <text x="20" y="130" font-size="36">$34.99</text>
     </g></svg>`;
-  return sharp(Buffer.from(svg)).png().toBuffer();
+  return pixelsOf(sharp(Buffer.from(svg)));
 }
 
 describe('Tesseract recognition', () => {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import type { Block, PSM, Worker } from 'tesseract.js';
+import type { PixelGrid } from '../../domain/screenshots/cover/pixel-grid';
 import { scaled } from '../../domain/screenshots/layout/geometry';
 import { mergedReadings } from '../../domain/screenshots/layout/merged-readings';
 import type { RecognizedWord } from '../../domain/screenshots/layout/recognized-page';
@@ -53,7 +54,7 @@ export function createTesseractRecognition({
 }: TesseractOptions): TesseractRecognition {
   const workers = createWorkerPool({ ...POOL, start: startWorker, limitMs: timeoutMs });
 
-  const looks = new WeakMap<Buffer, GrayImage>();
+  const looks = new WeakMap<PixelGrid, GrayImage>();
 
   return {
     warmUp: () => workers.warmUp(),

@@ -1,18 +1,19 @@
+import type { PixelGrid } from '../../domain/screenshots/cover/pixel-grid';
 import type { Box, RecognizedPage } from '../../domain/screenshots/layout/recognized-page';
 
 /** Scattered text on a screenshot, a block of lines, or a single line. */
 export type RecognitionLayout = 'screenshot' | 'block' | 'line';
 
-/** Recognizes words and their boxes on a PNG, JPEG or WebP. Throws AppError 'unavailable' if the engine fails. */
+/** Recognizes words and their boxes on a picture. Throws AppError 'unavailable' if the engine fails. */
 export interface TextRecognition {
   /** Starts an engine, so that the first picture does not wait for it. */
   warmUp(): void;
-  recognize(image: Buffer, layout: RecognitionLayout): Promise<RecognizedPage>;
+  recognize(image: PixelGrid, layout: RecognitionLayout): Promise<RecognizedPage>;
   /**
    * Looks at a screenshot in another way after `recognize` returned `first`, and joins what both saw. Returns `first` if the engine
    * charges for each look, or if the first one was slow.
    */
-  lookAgain(image: Buffer, first: RecognizedPage): Promise<RecognizedPage>;
+  lookAgain(image: PixelGrid, first: RecognizedPage): Promise<RecognizedPage>;
   /** Reads a short text of a picture again, at two sizes. Returns no text if the engine charges for each reading. */
-  readAgain(image: Buffer, box: Box): Promise<readonly string[]>;
+  readAgain(image: PixelGrid, box: Box): Promise<readonly string[]>;
 }

@@ -4,7 +4,7 @@ import { AppError } from '../../lib/app-error';
 import { BLANK_ANSWER, REFUSED_ANSWER, SOLD_ROW_ANSWER } from './vision-answers.test-support';
 import { createVisionRecognition, type AnnotateText } from './vision-recognition';
 
-const PICTURE = Buffer.from('a picture');
+const PICTURE = { width: 1, height: 1, data: Buffer.alloc(3) };
 const TIMEOUT_MS = 5000;
 const answering = (answer: Awaited<ReturnType<AnnotateText>>) =>
   createVisionRecognition({

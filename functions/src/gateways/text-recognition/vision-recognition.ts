@@ -2,7 +2,9 @@ import type { protos } from '@google-cloud/vision';
 import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import { AppError } from '../../lib/app-error';
 import { withTimeout } from '../../lib/with-timeout';
+import type { PixelGrid } from '../../domain/screenshots/cover/pixel-grid';
 import type { TextRecognition } from './text-recognition';
+import { openPixels } from './recognition-images';
 import { enclosing } from '../../domain/screenshots/layout/geometry';
 import type {
   Box,
@@ -30,7 +32,8 @@ export function createVisionRecognition({
   return {
     warmUp: () => undefined,
     async recognize(image) {
-      const answer = await withTimeout(annotateText(image), timeoutMs, tooLate).catch(unavailable);
+      const annotated = pngOf(image).then(annotateText);
+      const answer = await withTimeout(annotated, timeoutMs, tooLate).catch(unavailable);
       const { fullTextAnnotation, error } = answer;
       // If Vision cannot read a picture, its response contains an error instead of text.
       if (error)
@@ -40,6 +43,11 @@ export function createVisionRecognition({
     lookAgain: (_image, first) => Promise.resolve(first),
     readAgain: () => Promise.resolve([]),
   };
+}
+
+async function pngOf(image: PixelGrid): Promise<Buffer> {
+  const picture = await openPixels(image);
+  return picture.png({ compressionLevel: 1 }).toBuffer();
 }
 
 function annotateWithClient(timeoutMs: number): AnnotateText {

@@ -1,32 +1,36 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import type { PixelGrid } from '../../domain/screenshots/cover/pixel-grid';
 import type {
   RecognizedPage,
   RecognizedWord,
   WordInk,
 } from '../../domain/screenshots/layout/recognized-page';
+import { pixelsOf } from './recognition-images';
 import { withWordInk } from './word-ink';
 
 const WORD = { text: '$34.99', confidence: 0.9, box: { x: 20, y: 20, width: 160, height: 40 } };
+
+const NO_PIXELS: PixelGrid = { width: 0, height: 0, data: Buffer.alloc(0) };
 
 async function inkOf(color: string, extra = ''): Promise<WordInk | undefined> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="80">
     <rect width="200" height="80" fill="#fff"/>
     <g fill="${color}">${[0, 1, 2, 3].map((n) => `<rect x="${String(26 + 40 * n)}" y="20" width="14" height="40"/>`).join('')}</g>
     ${extra}</svg>`;
-  const picture = await sharp(Buffer.from(svg)).png().toBuffer();
+  const picture = await pixelsOf(sharp(Buffer.from(svg)));
   return (await readBy([WORD], picture))[0]?.ink;
 }
 
 async function readBy(
   words: readonly RecognizedWord[],
-  picture: Buffer,
+  picture: PixelGrid,
   layout: 'screenshot' | 'line' = 'screenshot',
 ) {
   const engine = {
     recognize: async () => ({ width: 200, height: 80, words }),
     warmUp: () => undefined,
-    lookAgain: async (_image: Buffer, first: RecognizedPage) => first,
+    lookAgain: async (_image: PixelGrid, first: RecognizedPage) => first,
     readAgain: async () => [],
   };
   return (await withWordInk(engine).recognize(picture, layout)).words;
@@ -56,11 +60,11 @@ it('tells pale, colored and dark words apart', async () => {
 
 it('measures a word whose box reaches out of the picture', async () => {
   const blank = { width: 200, height: 80, channels: 3, background: '#fff' } as const;
-  const picture = await sharp({ create: blank }).png().toBuffer();
+  const picture = await pixelsOf(sharp({ create: blank }));
   const outside = { ...WORD, box: { x: 150, y: 60, width: 160, height: 40 } };
   expect((await readBy([outside], picture))[0]?.ink?.contrast).toBeLessThan(0.1);
 });
 
 it('measures nothing on a crop', async () => {
-  expect(await readBy([WORD], Buffer.from('not a picture'), 'line')).toEqual([WORD]);
+  expect(await readBy([WORD], NO_PIXELS, 'line')).toEqual([WORD]);
 });

@@ -1,12 +1,6 @@
+import type { PixelGrid } from '../../domain/screenshots/cover/pixel-grid';
 import type { Box, RecognizedPage, WordInk } from '../../domain/screenshots/layout/recognized-page';
-import { loadSharp } from '../pictures/uploaded-image';
 import type { TextRecognition } from './text-recognition';
-
-interface Pixels {
-  readonly data: Buffer;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** A stroke through a word is in this part of its box, as shares of the height. */
 const STROKE_BAND = { from: 0.32, to: 0.72 };
@@ -25,26 +19,12 @@ export const withWordInk = (recognition: TextRecognition): TextRecognition => ({
   lookAgain: async (image, first) => withInk(image, await recognition.lookAgain(image, first)),
 });
 
-async function withInk(image: Buffer, page: RecognizedPage): Promise<RecognizedPage> {
-  if (page.words.every(({ ink }) => ink)) return page;
-  const pixels = await pixelsOf(image);
-  return {
-    ...page,
-    words: page.words.map((word) => ({ ...word, ink: word.ink ?? inkOf(pixels, word.box) })),
-  };
-}
+const withInk = (image: PixelGrid, page: RecognizedPage): RecognizedPage => ({
+  ...page,
+  words: page.words.map((word) => ({ ...word, ink: word.ink ?? inkOf(image, word.box) })),
+});
 
-async function pixelsOf(image: Buffer): Promise<Pixels> {
-  const sharp = await loadSharp();
-  const { data, info } = await sharp(image)
-    .flatten({ background: 'white' })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-}
-
-function inkOf(pixels: Pixels, box: Box): WordInk {
+function inkOf(pixels: PixelGrid, box: Box): WordInk {
   const area = insideOf(pixels, box);
   const shades = shadesOf(pixels, area);
   const ground = commonShade(shades);
@@ -58,7 +38,7 @@ function inkOf(pixels: Pixels, box: Box): WordInk {
   };
 }
 
-function insideOf({ width, height }: Pixels, box: Box): Box {
+function insideOf({ width, height }: PixelGrid, box: Box): Box {
   const x = Math.min(width - 1, Math.max(0, Math.round(box.x)));
   const y = Math.min(height - 1, Math.max(0, Math.round(box.y)));
   return {
@@ -69,16 +49,18 @@ function insideOf({ width, height }: Pixels, box: Box): Box {
   };
 }
 
-const placeOf = ({ width }: Pixels, { x, y, width: across }: Box, index: number): number =>
+const placeOf = ({ width }: PixelGrid, { x, y, width: across }: Box, index: number): number =>
   CHANNELS * ((y + Math.floor(index / across)) * width + x + (index % across));
 
 /** Brightness from 0 to 255, row by row. */
-function shadesOf(pixels: Pixels, area: Box): Uint8Array {
+function shadesOf(pixels: PixelGrid, area: Box): Uint8Array {
   const { data } = pixels;
-  return Uint8Array.from({ length: area.width * area.height }, (_, index) => {
+  const shades = new Uint8Array(area.width * area.height);
+  for (let index = 0; index < shades.length; index += 1) {
     const at = placeOf(pixels, area, index);
-    return 0.3 * (data[at] ?? 0) + 0.59 * (data[at + 1] ?? 0) + 0.11 * (data[at + 2] ?? 0);
-  });
+    shades[index] = 0.3 * (data[at] ?? 0) + 0.59 * (data[at + 1] ?? 0) + 0.11 * (data[at + 2] ?? 0);
+  }
+  return shades;
 }
 
 function commonShade(shades: Uint8Array): number {
@@ -110,7 +92,7 @@ function longestStroke({ width, height }: Box, isInk: (index: number) => boolean
 }
 
 function colorOf(
-  pixels: Pixels,
+  pixels: PixelGrid,
   area: Box,
   isInk: (index: number) => boolean,
 ): Pick<WordInk, 'density' | 'saturation' | 'warmth'> {

@@ -30,10 +30,10 @@ function recognitionOf(
   };
   const prepare = async () => {
     await step('prepare');
-    return { bytes: UPLOAD, width: page.width, height: page.height };
+    return { ...ONE_COLOR, width: page.width, height: page.height };
   };
   const recognition = createScreenshotRecognition({
-    images: { screenshot: prepare, crop: prepare, pixels: async () => ONE_COLOR },
+    images: { screenshot: prepare, crop: prepare, smallCopy: async () => ONE_COLOR },
     textRecognition: {
       warmUp: () => undefined,
       recognize: async (_image, layout) => {

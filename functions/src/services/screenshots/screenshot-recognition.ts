@@ -1,20 +1,18 @@
 import { pictureArea } from '@contract/rules/picture-area';
 import type { AutoExtract } from '@contract/schemas/extraction';
 import { findCover } from '../../domain/screenshots/cover/find-cover';
+import { pictureFacts } from '../../domain/screenshots/cover/picture-facts';
+import type { PixelGrid } from '../../domain/screenshots/cover/pixel-grid';
 import { focusOf } from '../../domain/screenshots/cover/focus-of';
 import { findItemPart } from '../../domain/screenshots/item-part/find-item-part';
-import type { ReadSale } from '../../domain/screenshots/extraction/extract-sale';
 import { boundedPage } from '../../domain/screenshots/layout/bounded-page';
-import type { Box, RecognizedPage } from '../../domain/screenshots/layout/recognized-page';
+import type { Box } from '../../domain/screenshots/layout/recognized-page';
 import { readingOrderText } from '../../domain/screenshots/layout/text-lines';
 import { findFeeAmounts } from '../../domain/screenshots/redaction/fee-amounts';
 import { findPersonalInfo } from '../../domain/screenshots/redaction/find-personal-info';
 import { isHardToRead } from '../../domain/screenshots/redaction/hard-to-read';
 import { CONFIDENCE_MEDIUM, RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
-import type {
-  RecognitionImage,
-  RecognitionImages,
-} from '../../gateways/text-recognition/recognition-images';
+import type { RecognitionImages } from '../../gateways/text-recognition/recognition-images';
 import type {
   RecognitionLayout,
   TextRecognition,
@@ -23,7 +21,7 @@ import { AppError } from '../../lib/app-error';
 import { startTimeBudget } from '../../lib/time-budget';
 import type { RecognitionAllowance } from './recognition-allowance';
 import type { RecognitionQueue } from './recognition-queue';
-import { type Readings, readScreenshot } from './read-screenshot';
+import { type ReadScreenshot, readScreenshot } from './read-screenshot';
 
 /** A crop counts as one line if its width is more than this many times its height. */
 const LINE_ASPECT = 9;
@@ -66,30 +64,26 @@ export function createScreenshotRecognition({
     const budget = startTimeBudget({ ms: budgetMs, now, late: tooLate });
     return budget.spend(() => queue.run(() => work(budget.spend)));
   };
-  const recognize = ({ bytes }: RecognitionImage, layout: RecognitionLayout, step: Step) =>
-    step(() => textRecognition.recognize(bytes, layout));
+  const recognize = (image: PixelGrid, layout: RecognitionLayout, step: Step) =>
+    step(() => textRecognition.recognize(image, layout));
   return {
     autoExtract: (uid, upload) =>
       inTime(async (step) => {
         textRecognition.warmUp();
         const image = await step(() => images.screenshot(upload));
-        const { result, wasLeft } = await step(() =>
-          allowance.spendIfLeft(uid, () => recognize(image, 'screenshot', step)),
+        const [{ result, wasLeft }, pixels] = await Promise.all([
+          step(() => allowance.spendIfLeft(uid, () => recognize(image, 'screenshot', step))),
+          step(() => lookAhead(images, image)),
+        ]);
+        const read = await step(() =>
+          readScreenshot(result, {
+            lookAgain: () => textRecognition.lookAgain(image, result),
+            readAgain: (box) => textRecognition.readAgain(image, box),
+            findCover: (page, title) => findCover(page, pixels, title),
+          }),
         );
-        const pixels = await step(() => images.pixels(image));
-        const { page, ...read } = await step(() =>
-          readScreenshot(result, readingsOf(image, result, textRecognition)),
-        );
-        const found = findCover(page, pixels, read.places.title);
         const shown = wasLeft ? read.sale : { ...NO_SUGGESTION, isCheckOnly: true };
-        return {
-          ...shown,
-          ...privateAreas(page, read),
-          ...found,
-          focus: focusOf(page, read.places),
-          itemPart: findItemPart(page, read, found.cover),
-          isHardToRead: isHardToRead(page, found.cover),
-        };
+        return { ...shown, ...areasOf(read) };
       }),
 
     extractText: (uid, upload) =>
@@ -104,31 +98,29 @@ export function createScreenshotRecognition({
   };
 }
 
-const readingsOf = (
-  { bytes }: RecognitionImage,
-  first: RecognizedPage,
-  engine: TextRecognition,
-): Readings => ({
-  lookAgain: () => engine.lookAgain(bytes, first),
-  readAgain: (box) => engine.readAgain(bytes, box),
-});
+/** Looks at the picture while the engine reads its words on another core. Returns a small copy. */
+async function lookAhead(images: RecognitionImages, image: PixelGrid): Promise<PixelGrid> {
+  const copy = await images.smallCopy(image);
+  pictureFacts(copy);
+  return copy;
+}
 
 const NO_SUGGESTION = { title: '', price: '', confidence: 0 };
 
-function privateAreas(
-  page: RecognizedPage,
-  { sale, places }: ReadSale,
-): Pick<AutoExtract, 'personalInfo' | 'fees'> {
-  const inShares = <Found extends { readonly box: Box }>({ box, ...found }: Found) => ({
-    ...found,
+function areasOf({ page, found, ...read }: ReadScreenshot) {
+  const inShares = <Found extends { readonly box: Box }>({ box, ...place }: Found) => ({
+    ...place,
     area: pictureArea(box, page),
   });
+  const { sale, places } = read;
+  const title = sale.confidence < CONFIDENCE_MEDIUM ? [] : places.title;
   return {
-    personalInfo: findPersonalInfo(
-      page,
-      sale.confidence < CONFIDENCE_MEDIUM ? [] : places.title,
-    ).map(inShares),
+    ...found,
+    personalInfo: findPersonalInfo(page, title).map(inShares),
     fees: findFeeAmounts(page).map(inShares),
+    focus: focusOf(page, places),
+    itemPart: findItemPart(page, read, found.cover),
+    isHardToRead: isHardToRead(page, found.cover),
   };
 }
 
@@ -138,6 +130,6 @@ function tooLate(): AppError {
   return new AppError('unavailable', RECOGNITION_MESSAGES.unavailable);
 }
 
-function layoutOf({ width, height }: RecognitionImage): RecognitionLayout {
+function layoutOf({ width, height }: PixelGrid): RecognitionLayout {
   return width > height * LINE_ASPECT ? 'line' : 'block';
 }

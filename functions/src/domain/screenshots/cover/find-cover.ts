@@ -9,7 +9,7 @@ import { rankedCovers } from './ranked-covers';
 /** Below this confidence there is no cover, so that 97% of the drawn pages without a photograph get none (decision 0103). */
 const LEAST_CONFIDENCE = 0.5;
 
-interface FoundCover {
+export interface FoundCover {
   /** Null if there seems to be no photograph. */
   readonly cover: Cover | null;
   /** What the member may choose instead, the likeliest first. Empty if the cover is sure. */

@@ -1,4 +1,4 @@
-/** A small copy of a picture: three bytes (red, green, blue) per pixel, row by row. */
+/** A picture, or a small copy of it: three bytes (red, green, blue) per pixel, row by row. */
 export interface PixelGrid {
   readonly width: number;
   readonly height: number;
