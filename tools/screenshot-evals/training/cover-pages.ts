@@ -36,7 +36,6 @@ export async function coverPage(
   const { page, places } = await readScreenshot(first, {
     lookAgain: () => recognition.lookAgain(image, first),
     readAgain: () => Promise.resolve([]),
-    findCover: () => ({ cover: null, coverOptions: [] }),
   });
   const grid = await images.smallCopy(image);
   const box = truth.extra?.photoBox;

@@ -79,7 +79,7 @@ export function createTesseractRecognition({
         }))
         .catch(unavailable);
     },
-    readAgain: (image, box) =>
+    readAgain: (image, box, isEnough) =>
       workers
         .run(async (worker) => {
           const texts: string[] = [];
@@ -87,7 +87,9 @@ export function createTesseractRecognition({
             const crop = await enlargedCrop(image, box, height);
             const gray = await toDarkOnLight(crop, { withoutTexture: false });
             const words = await recognizeWords(worker, gray, SEGMENTATION.line);
-            texts.push(words.map(({ text }) => text).join(' '));
+            const text = words.map(({ text: own }) => own).join(' ');
+            texts.push(text);
+            if (isEnough(text)) break;
           }
           return texts;
         })

@@ -14,6 +14,13 @@ export interface TextRecognition {
    * charges for each look, or if the first one was slow.
    */
   lookAgain(image: PixelGrid, first: RecognizedPage): Promise<RecognizedPage>;
-  /** Reads a short text of a picture again, at two sizes. Returns no text if the engine charges for each reading. */
-  readAgain(image: PixelGrid, box: Box): Promise<readonly string[]>;
+  /**
+   * Reads a short text of a picture again, and a second time at another size unless the first text is enough. Returns no text if
+   * the engine charges for each reading.
+   */
+  readAgain(
+    image: PixelGrid,
+    box: Box,
+    isEnough: (text: string) => boolean,
+  ): Promise<readonly string[]>;
 }

@@ -3,12 +3,9 @@ import type { Box } from '../../domain/screenshots/layout/recognized-page';
 import { writtenPage } from '../../domain/screenshots/written-page.test-support';
 import { readScreenshot, SURE_AT_FIRST_LOOK } from './read-screenshot';
 
-const noCover = () => ({ cover: null, coverOptions: [] });
-
 const once = (readAgain: (box: Box) => Promise<readonly string[]>) => ({
   lookAgain: () => Promise.resolve(PAGE),
   readAgain,
-  findCover: noCover,
 });
 
 const PAGE = writtenPage(780, 1000, [
@@ -44,11 +41,7 @@ it('reads nothing again when there is no price', async () => {
   const read = () => Promise.reject(new Error('not expected'));
   const blank = writtenPage(780, 1000, []);
   const lookAgain = () => Promise.resolve(blank);
-  const { sale, places } = await readScreenshot(blank, {
-    lookAgain,
-    readAgain: read,
-    findCover: noCover,
-  });
+  const { sale, places } = await readScreenshot(blank, { lookAgain, readAgain: read });
   expect(sale.price).toBe('');
   expect(places.price).toBeNull();
 });
@@ -63,22 +56,14 @@ const noPrice = () => Promise.resolve([]);
 
 it('returns what a second look sees when the first is not sure', async () => {
   const lookAgain = () => Promise.resolve(PAGE);
-  const { page, sale } = await readScreenshot(UNSURE, {
-    lookAgain,
-    readAgain: noPrice,
-    findCover: noCover,
-  });
+  const { page, sale } = await readScreenshot(UNSURE, { lookAgain, readAgain: noPrice });
   expect(page).toEqual(PAGE);
   expect(sale.title).toBe('Bose QuietComfort 35 II Headphones');
 });
 
 it('returns what the first look saw when the second fails', async () => {
   const lookAgain = () => Promise.reject(new Error('out of memory'));
-  const { page } = await readScreenshot(UNSURE, {
-    lookAgain,
-    readAgain: noPrice,
-    findCover: noCover,
-  });
+  const { page } = await readScreenshot(UNSURE, { lookAgain, readAgain: noPrice });
   expect(page).toEqual(UNSURE);
 });
 
@@ -87,40 +72,13 @@ it('looks again when the readings of a sure price contradict each other', async 
   await readScreenshot(SURE, {
     lookAgain,
     readAgain: () => Promise.resolve(['$184.99', '$34.99']),
-    findCover: noCover,
   });
   expect(lookAgain).toHaveBeenCalledOnce();
 });
 
 it('looks once when title and price are sure', async () => {
   const lookAgain = vi.fn(() => Promise.resolve(SURE));
-  const { sale } = await readScreenshot(SURE, {
-    lookAgain,
-    readAgain: noPrice,
-    findCover: noCover,
-  });
+  const { sale } = await readScreenshot(SURE, { lookAgain, readAgain: noPrice });
   expect(sale.confidence).toBeGreaterThanOrEqual(SURE_AT_FIRST_LOOK);
   expect(lookAgain).not.toHaveBeenCalled();
-});
-
-it('finds the cover of the page that counts, while the engine reads the price again', async () => {
-  const steps: string[] = [];
-  const cover = { area: { x: 0, y: 0, width: 0.5, height: 0.5 }, confidence: 0.9 };
-  const { found } = await readScreenshot(UNSURE, {
-    lookAgain: () => Promise.resolve(SURE),
-    readAgain: async () => {
-      steps.push('asks for the price');
-      await new Promise(setImmediate);
-      steps.push('has the price');
-      return [];
-    },
-    findCover: (page, title) => {
-      steps.push('finds the cover');
-      expect(page).toEqual(SURE);
-      expect(title).toHaveLength(1);
-      return { cover, coverOptions: [] };
-    },
-  });
-  expect(steps).toEqual(['asks for the price', 'finds the cover', 'has the price']);
-  expect(found.cover).toEqual(cover);
 });

@@ -1,6 +1,9 @@
-import type { FoundCover } from '../../domain/screenshots/cover/find-cover';
 import { type ReadSale, readSale } from '../../domain/screenshots/extraction/extract-sale';
-import { withSecondReading } from '../../domain/screenshots/extraction/second-reading';
+import {
+  confirms,
+  type PrintedPrice,
+  withSecondReading,
+} from '../../domain/screenshots/extraction/second-reading';
 import { boundedPage } from '../../domain/screenshots/layout/bounded-page';
 import type { Box, RecognizedPage } from '../../domain/screenshots/layout/recognized-page';
 
@@ -11,33 +14,30 @@ export const SURE_AT_FIRST_LOOK = 0.9;
 export interface Readings {
   /** Returns the page as the engine sees it in two looks. */
   readonly lookAgain: () => Promise<RecognizedPage>;
-  readonly readAgain: (box: Box) => Promise<readonly string[]>;
-  /** Takes the boxes of the title, in pixels of the page. */
-  readonly findCover: (page: RecognizedPage, title: readonly Box[]) => FoundCover;
+  readonly readAgain: (box: Box, isEnough: (text: string) => boolean) => Promise<readonly string[]>;
 }
 
 export interface ReadScreenshot extends ReadSale {
   /** The page that was read. */
   readonly page: RecognizedPage;
-  readonly found: FoundCover;
 }
 
 /**
- * Extracts a sale, reads its price again, and finds the cover meanwhile. Looks at the screenshot a second time unless title and price are sure. If the engine fails
+ * Extracts a sale and reads its price again. Looks at the screenshot a second time unless title and price are sure. If the engine fails
  * at either, the earlier reading stands.
  */
 export async function readScreenshot(
   firstLook: RecognizedPage,
-  { lookAgain, readAgain, findCover }: Readings,
+  { lookAgain, readAgain }: Readings,
 ): Promise<ReadScreenshot> {
   const readPage = async (
     page: RecognizedPage,
     { sale, places, printed } = readSale(page),
   ): Promise<ReadScreenshot> => {
-    const again = printed && readAgain(printed.box).catch(() => []);
-    const found = findCover(page, places.title);
-    const texts = (await again) ?? [];
-    return { page, places, found, sale: printed ? withSecondReading(sale, printed, texts) : sale };
+    const readPrice = (price: PrintedPrice) =>
+      readAgain(price.box, (text) => confirms(price, text)).catch(() => []);
+    const texts = printed ? await readPrice(printed) : [];
+    return { page, places, sale: printed ? withSecondReading(sale, printed, texts) : sale };
   };
   const page = boundedPage(firstLook);
   const read = readSale(page);

@@ -1,6 +1,6 @@
 import { pictureArea } from '@contract/rules/picture-area';
 import type { AutoExtract } from '@contract/schemas/extraction';
-import { findCover } from '../../domain/screenshots/cover/find-cover';
+import { findCover, type FoundCover } from '../../domain/screenshots/cover/find-cover';
 import { pictureFacts } from '../../domain/screenshots/cover/picture-facts';
 import type { PixelGrid } from '../../domain/screenshots/cover/pixel-grid';
 import { focusOf } from '../../domain/screenshots/cover/focus-of';
@@ -78,12 +78,11 @@ export function createScreenshotRecognition({
         const read = await step(() =>
           readScreenshot(result, {
             lookAgain: () => textRecognition.lookAgain(image, result),
-            readAgain: (box) => textRecognition.readAgain(image, box),
-            findCover: (page, title) => findCover(page, pixels, title),
+            readAgain: (box, isEnough) => textRecognition.readAgain(image, box, isEnough),
           }),
         );
         const shown = wasLeft ? read.sale : { ...NO_SUGGESTION, isCheckOnly: true };
-        return { ...shown, ...areasOf(read) };
+        return { ...shown, ...areasOf(read, findCover(read.page, pixels, read.places.title)) };
       }),
 
     extractText: (uid, upload) =>
@@ -107,7 +106,7 @@ async function lookAhead(images: RecognitionImages, image: PixelGrid): Promise<P
 
 const NO_SUGGESTION = { title: '', price: '', confidence: 0 };
 
-function areasOf({ page, found, ...read }: ReadScreenshot) {
+function areasOf({ page, ...read }: ReadScreenshot, found: FoundCover) {
   const inShares = <Found extends { readonly box: Box }>({ box, ...place }: Found) => ({
     ...place,
     area: pictureArea(box, page),

@@ -16,6 +16,10 @@ const DOUBTFUL = 0.7;
 /** A corrected price is a little less sure than one that was read the same three times. */
 const CORRECTED = 0.9;
 
+/** Whether a further reading shows the same amount, so that no other reading is needed. */
+export const confirms = ({ cents }: PrintedPrice, text: string): boolean =>
+  signedAmount(text)?.cents === cents;
+
 /**
  * Corrects the price if all further readings agree on another amount with a dollar sign. An amount that lost its
  * cents does not count. Readings that contradict the first without agreeing lower the confidence.
