@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { championCard, MOST_LIKED_CALL } from '../support/champions';
@@ -6,6 +5,7 @@ import { expectShown } from '../support/item-detail';
 import { serveItems, servePictures } from '../support/items';
 import { registerMember } from '../support/members';
 import { storeItems, titleOf } from '../support/stored-items';
+import { randomLetters } from '../support/random-letters';
 
 const championCards = (page: Page) => ({
   liked: championCard(page, 'Most Liked Item'),
@@ -14,7 +14,7 @@ const championCards = (page: Page) => ({
 });
 
 test('shows the three champions of the month and opens an item', async ({ page }) => {
-  const username = `m_${randomUUID().slice(0, 8)}`;
+  const username = `m_${randomLetters()}`;
   const best = await storeItems(1, {
     isOwnSale: true,
     likesCount: 1_000_000,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { sharingEndpoints } from '../../contract/endpoints/sharing';
 import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
@@ -15,6 +14,7 @@ import {
   successOf,
 } from '../support/share-form';
 import { WHOLE_SCREENSHOT } from '../../contract/schemas/item-part';
+import { randomLetters } from '../support/random-letters';
 
 /** In the white lower half of a drawn screenshot. */
 const FEE = { x: 0.1, y: 0.8, width: 0.3, height: 0.05 };
@@ -23,7 +23,7 @@ const BLACK = 10;
 const switchOf = (page: Page) => page.getByRole('switch', { name: 'Hide fees and payout' });
 
 async function chooseOrder(page: Page): Promise<string> {
-  const title = `Brass lamp ${randomUUID().slice(0, 8)}`;
+  const title = `Brass lamp ${randomLetters()}`;
   await chooseWithoutReading(page, await drawScreenshot(page, { title, price: '$34.99' }));
   return title;
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { sharingEndpoints } from '../../contract/endpoints/sharing';
 import type { AutoExtract } from '../../contract/schemas/extraction';
@@ -20,6 +19,7 @@ import {
   successOf,
 } from '../support/share-form';
 import { WHOLE_SCREENSHOT } from '../../contract/schemas/item-part';
+import { randomLetters } from '../support/random-letters';
 
 const DETECTIONS = '**/api/ocr/auto-extract';
 const RECOGNITION_TIMEOUT = { timeout: 30_000 };
@@ -121,7 +121,7 @@ test("blacks out the buyer's name, address and phone number in the stored pictur
   await page.getByRole('button', { name: 'Show the Whole Screenshot' }).click();
   await expect(page.getByText(`We hid ${proposed} areas.`)).toBeVisible();
 
-  await fillSale(page, `Brass lamp ${randomUUID().slice(0, 8)}`, '34.99');
+  await fillSale(page, `Brass lamp ${randomLetters()}`, '34.99');
   const picture = await sharePicture(page);
   for (const fact of ['name', 'street', 'city', 'phone'] as const) {
     const { lightest } = await brightnessOf(page, picture, inside(order.areas[fact]));
@@ -201,7 +201,7 @@ test('blacks out the right place in a photo that its EXIF data rotates', async (
   await chooseScreenshot(page, await rotatedPhoto(page, order.file));
   await expect(hiddenOf(overlayOf(page))).toHaveCount(1);
   await overlayOf(page).getByRole('button', { name: 'Cancel' }).click();
-  await fillSale(page, `Brass lamp ${randomUUID().slice(0, 8)}`, '34.99');
+  await fillSale(page, `Brass lamp ${randomLetters()}`, '34.99');
   const picture = await sharePicture(page);
   expect((await brightnessOf(page, picture, area)).lightest).toBeLessThan(24);
   const beside = { ...area, x: area.x - 2 * area.width };

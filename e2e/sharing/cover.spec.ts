@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { itemsEndpoints } from '../../contract/endpoints/items';
 import { sharingEndpoints } from '../../contract/endpoints/sharing';
@@ -20,6 +19,7 @@ import {
   successOf,
 } from '../support/share-form';
 import { WHOLE_SCREENSHOT } from '../../contract/schemas/item-part';
+import { randomLetters } from '../support/random-letters';
 
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
 /** Within the photograph of a drawn screenshot, which has hardly a white pixel. The rest of the screenshot is white. */
@@ -61,7 +61,7 @@ async function thumbnailOn(page: Page, title: string): Promise<string> {
 test('shows the photograph on the card and the whole screenshot in the detail, and changes it later', async ({
   page,
 }) => {
-  const title = `Brass lamp ${randomUUID().slice(0, 8)}`;
+  const title = `Brass lamp ${randomLetters()}`;
   await registerMember(page);
   await openSharePanel(page);
   await answerReadings(page, {
@@ -124,7 +124,7 @@ test('shows the photograph on the card and the whole screenshot in the detail, a
 });
 
 test('crops the picture of an item, and removes the uncropped one', async ({ page }) => {
-  const title = `Brass owl ${randomUUID().slice(0, 8)}`;
+  const title = `Brass owl ${randomLetters()}`;
   await registerMember(page);
   await openSharePanel(page);
   await chooseWithoutReading(page, await drawScreenshot(page, { title, price: '$34.99' }));

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { sharingEndpoints } from '../../contract/endpoints/sharing';
 import type { Picture } from '../../contract/schemas/image';
@@ -19,6 +18,7 @@ import {
   submitSale,
   successOf,
 } from '../support/share-form';
+import { randomLetters } from '../support/random-letters';
 
 /** Inside the photograph of a drawn screenshot of 780 × 1600 pixels, which has no white pixel. The rest is white. */
 const PHOTO: ItemPart = [{ x: 0.05, y: 0.1, width: 0.9, height: 0.4 }];
@@ -32,7 +32,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Choose What O
 
 /** Fills in a sale whose reading finds the part. Returns its title. */
 async function startSaleWith(page: Page, itemPart: ItemPart | null): Promise<string> {
-  const title = `Brass lamp ${randomUUID().slice(0, 8)}`;
+  const title = `Brass lamp ${randomLetters()}`;
   await registerMember(page);
   await openSharePanel(page);
   await answerReadings(page, {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { registerMember } from '../support/members';
@@ -12,6 +11,7 @@ import {
   successOf,
 } from '../support/share-form';
 import { WHOLE_SCREENSHOT } from '../../contract/schemas/item-part';
+import { randomLetters } from '../support/random-letters';
 
 let title = '';
 let file: ScreenshotFile;
@@ -30,7 +30,7 @@ async function shareOnce(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  title = `Tin robot ${randomUUID().slice(0, 8)}`;
+  title = `Tin robot ${randomLetters()}`;
   await registerMember(page);
   await openSharePanel(page);
   file = await drawScreenshot(page, { title, price: '$12.00' });

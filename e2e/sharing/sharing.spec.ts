@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { linkOf } from '../support/item-list';
@@ -12,8 +11,9 @@ import {
   submitSale,
   successOf,
 } from '../support/share-form';
+import { randomLetters } from '../support/random-letters';
 
-const uniqueTitle = () => `Brass lamp ${randomUUID().slice(0, 8)}`;
+const uniqueTitle = () => `Brass lamp ${randomLetters()}`;
 const draw = (page: Page, title: string) => drawScreenshot(page, { title, price: '$34.99' });
 
 test('lists a shared sale for its owner and for visitors', async ({ page, browser }) => {

@@ -25,6 +25,7 @@ import {
 } from '../support/service-worker';
 import { storeItems, titleOf } from '../support/stored-items';
 import { storedUid } from '../support/stored-uid';
+import { randomLetters } from '../support/random-letters';
 
 const EARLIER = [
   'boloboard-drafts/drafts',
@@ -35,7 +36,7 @@ const EARLIER = [
 ];
 
 const draw = (page: Page, title: string) => drawScreenshot(page, { title, price: '$12.00' });
-const uniqueTitle = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+const uniqueTitle = (name: string) => `${name} ${randomLetters()}`;
 
 async function startAsMember(page: Page) {
   const member = await registerMember(page);

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Member, registerMember } from './members';
 import { drawScreenshot, type ScreenshotFile } from './screenshots';
+import { randomLetters } from './random-letters';
 
 export async function openSharePanel(page: Page): Promise<void> {
   await page.goto('/');
@@ -31,7 +31,7 @@ export async function fillSale(page: Page, title: string, price: string): Promis
 export async function startSale(
   page: Page,
 ): Promise<{ readonly member: Member; readonly title: string }> {
-  const title = `Tin robot ${randomUUID().slice(0, 8)}`;
+  const title = `Tin robot ${randomLetters()}`;
   const member = await registerMember(page);
   await openSharePanel(page);
   await chooseWithoutReading(page, await drawScreenshot(page, { title, price: '$12.00' }));
