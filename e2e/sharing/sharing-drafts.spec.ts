@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test';
+import { cardsOf } from '../support/item-list';
 import type { Member } from '../support/members';
 import { overlayOf, startReadSale, submitSale, successOf } from '../support/share-form';
 import { signIn } from '../support/sign-in';
@@ -66,6 +67,6 @@ test('creates one item when two tabs share the same draft', async ({ page, conte
   await other.bringToFront();
   await submitSale(other);
   await expect(successOf(other)).toBeVisible();
-  await expect(other.getByText(title)).toHaveCount(1);
+  await expect(cardsOf(other).getByText(title)).toHaveCount(1);
   await expect(other.getByText('19 of 20 submissions left this month')).toBeVisible();
 });

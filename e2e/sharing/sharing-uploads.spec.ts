@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/test';
 import { holdFirst, loseFirstAnswer } from '../support/hold';
+import { cardsOf } from '../support/item-list';
 import { startSale, submitSale, successOf } from '../support/share-form';
 
 const UPLOADS = '**/api/items/screenshot';
@@ -12,8 +13,11 @@ test.beforeEach(async ({ page }) => {
 
 test('cancels an upload and sends it again with Retry Upload', async ({ page, faults }) => {
   const release = await holdFirst(page, faults, UPLOADS);
+  // The picture is prepared first. Canceling then sends nothing, and the retry would be the request that is held.
+  const sent = page.waitForRequest(UPLOADS);
   await submitSale(page);
   await expect(page.getByRole('progressbar', { name: 'Upload progress' })).toBeVisible();
+  await sent;
   await page.getByRole('button', { name: 'Cancel Upload' }).click();
   release();
   await expect(
@@ -21,7 +25,7 @@ test('cancels an upload and sends it again with Retry Upload', async ({ page, fa
   ).toBeVisible();
   await page.getByRole('button', { name: 'Retry Upload' }).click();
   await expect(successOf(page)).toBeVisible();
-  await expect(page.getByText(title)).toHaveCount(1);
+  await expect(cardsOf(page).getByText(title)).toHaveCount(1);
 });
 
 test('creates one item when an upload is repeated after its response was lost', async ({
@@ -38,6 +42,6 @@ test('creates one item when an upload is repeated after its response was lost', 
   await expect(page.getByText(`Shared: ${title}`, { exact: true })).toBeVisible();
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
-  await expect(page.getByText(title)).toHaveCount(1);
+  await expect(cardsOf(page).getByText(title)).toHaveCount(1);
   await expect(page.getByText('19 of 20 submissions left this month')).toBeVisible();
 });
