@@ -83,9 +83,9 @@ export const largeScripts = (
 
 /** Returns the limit for the scripts of a page. */
 export function pageBudget(scripts: readonly string[], chunkModules: ChunkModules): number {
-  const has = (library: string) =>
-    scripts.some((script) => chunkModules[script]?.some((path) => path.includes(`/${library}/`)));
-  if (has('@firebase/firestore')) return BUDGETS.pageWithFirestore;
-  if (has('@chakra-ui/react')) return BUDGETS.pageWithChakra;
-  return has('features/screenshots/ui') ? BUDGETS.pageWithShareForm : BUDGETS.page;
+  const has = (part: string) =>
+    scripts.some((script) => chunkModules[script]?.some((path) => path.includes(`/${part}`)));
+  if (has('@firebase/firestore/')) return BUDGETS.pageWithFirestore;
+  if (has('@chakra-ui/react/')) return BUDGETS.pageWithChakra;
+  return has('features/sharing/ui/share-panel.tsx') ? BUDGETS.pageWithShareForm : BUDGETS.page;
 }

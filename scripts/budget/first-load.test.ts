@@ -73,7 +73,7 @@ test('pageBudget is higher for a page with Firestore, Chakra or the share form',
   const modules = {
     'assets/admin.js': ['node_modules/@chakra-ui/react/dist/esm/index.js'],
     'assets/live.js': ['node_modules/@firebase/firestore/dist/index.esm.js'],
-    'assets/share.js': ['web/src/features/screenshots/ui/screenshot-preview.tsx'],
+    'assets/share.js': ['web/src/features/sharing/ui/share-panel.tsx'],
     'assets/index.js': ['web/src/app/main.tsx'],
   };
   expect(pageBudget(['assets/index.js', 'assets/share.js'], modules)).toBe(

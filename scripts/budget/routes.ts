@@ -89,11 +89,11 @@ const MEMBER_HOME_TAPPED = [
   'web/src/components/tooltip-bubble.tsx',
   'web/src/features/notifications/ui/notification-panel.tsx',
   'web/src/features/categories/ui/category-popover.tsx',
-  `${APP}/sharing/composed-text-detection.tsx`,
+  'web/src/features/sharing/ui/text-detection-overlay.tsx',
   // Without a tap, if the reading is not sure of the cover.
-  'web/src/features/screenshots/ui/cover-options.tsx',
-  'web/src/features/screenshots/ui/screenshot-cover-dialog.tsx',
-  'web/src/features/screenshots/ui/part-dialog.tsx',
+  'web/src/features/sharing/ui/cover-options.tsx',
+  'web/src/features/sharing/ui/screenshot-cover-dialog.tsx',
+  'web/src/features/sharing/ui/part-dialog.tsx',
 ];
 
 const ITEM_TAPPED = [

@@ -5,7 +5,7 @@ import { isWholeScreenshot } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import * as z from 'zod/mini';
-import type { PictureChoices } from '@/lib/prepared-picture';
+import type { PictureChoices } from './prepared-picture';
 
 /** A submission as two comparable strings: the fields that its item shows, and the rest. */
 export const fingerprintSchema = z.object({ shown: z.string(), rest: z.string() });

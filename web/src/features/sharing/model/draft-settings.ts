@@ -3,7 +3,7 @@ import {
   type ShareSettingsChange,
   shareSettingsOf,
 } from '@contract/schemas/share-settings';
-import { isFullyChecked, withFees } from '@/lib/fee-areas';
+import { isFullyChecked, withFees } from './redaction';
 import type { Draft } from './draft-store';
 
 /** Changes the settings of a draft, and what depends on them. Returns the same draft if it has them already. */

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inStore, type RecordKey } from '@/lib/browser-database';
 import { forgetRecords } from '@/lib/forget-stored';
-import { NO_REDACTION } from '@/lib/redaction';
+import { NO_REDACTION } from './redaction';
 import { type Draft, hasDraft, loadDraft, saveDraft } from './draft-store';
 import { EMPTY_SALE, NO_GUESSES, SALE_CHOICES } from './sale-form';
 

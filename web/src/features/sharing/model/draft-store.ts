@@ -15,9 +15,9 @@ import {
   tryInStore,
   writeInStore,
 } from '@/lib/browser-database';
-import { picturePartsSchema } from '@/lib/picture-parts';
-import { NO_REDACTION, type Redaction, redactionAreaSchema } from '@/lib/redaction';
-import { type PageFacts, pageFactsSchema } from '@/lib/sale-reading';
+import { picturePartsSchema } from './picture-parts';
+import { NO_REDACTION, type Redaction, redactionAreaSchema } from './redaction';
+import { type PageFacts, pageFactsSchema } from './sale-reading';
 import { type Attempt, attemptSchema } from './attempt';
 import {
   EMPTY_SALE,

@@ -1,7 +1,7 @@
 import type { PictureParts } from '@contract/rules/shown-square';
 import type { ItemPart } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
-import { shownAreas } from '@/lib/shown-areas';
+import { shownAreas } from './redaction';
 import type { PersonalInfoCheck } from './personal-info-check';
 import { type ShareSaleState, withDraft } from './share-sale-state';
 

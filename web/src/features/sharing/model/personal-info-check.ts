@@ -1,6 +1,5 @@
 import type { ItemPart } from '@contract/schemas/item-part';
-import type { RedactionArea } from '@/lib/redaction';
-import { shownAreas } from '@/lib/shown-areas';
+import { type RedactionArea, shownAreas } from './redaction';
 
 /** The background check of a screenshot for personal information (docs/product.md#personal-information). */
 export interface PersonalInfoCheck {

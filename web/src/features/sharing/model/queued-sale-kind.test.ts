@@ -1,10 +1,13 @@
 import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import { describe, expect, it, vi } from 'vitest';
 import { newEntry } from '@/lib/outbox/outbox-entry';
-import { type RedactionArea, RedactionError } from '@/lib/redaction';
+import { type RedactionArea, RedactionError } from './redaction';
 import { ApiError } from '@/services/api-error';
 import { unsentAttempt } from './attempt';
 import { draftOfQueued, type QueuedSale, queuedSaleIn } from './queued-sale';
+import { findAreas, findParts } from './extract-screenshot';
+import { preparePicture } from './prepared-picture';
+import { hashOfPicture } from './screenshot-pixels';
 import { queuedSaleKind } from './queued-sale-kind';
 import { itemLike } from './item.test-support';
 import { EMPTY_SALE } from './sale-form';
@@ -15,12 +18,33 @@ const file = new File(['x'], 'sold.png', { type: 'image/png' });
 
 const buyer: RedactionArea = { x: 0.1, y: 0.3, width: 0.2, height: 0.05, kind: 'name' };
 
-const SLOTS: Parameters<typeof queuedSaleKind>[0] = {
+const NOTHING_FOUND: BrowserWork = {
   findAreas: () => Promise.resolve({ personalInfo: [], suggested: [], fees: [] }),
   findParts: () => Promise.resolve({ cover: null, coverOptions: [], focus: null, itemPart: null }),
   preparePicture: (screenshot, { parts }) => Promise.resolve({ file: screenshot, parts }),
   hashOfPicture: () => Promise.resolve(null),
 };
+
+/** The work on pictures that needs a browser. */
+interface BrowserWork {
+  findAreas: typeof findAreas;
+  findParts: typeof findParts;
+  preparePicture: typeof preparePicture;
+  hashOfPicture: typeof hashOfPicture;
+}
+
+vi.mock('./extract-screenshot');
+vi.mock('./prepared-picture');
+vi.mock('./screenshot-pixels');
+
+function kindWith(change: Partial<BrowserWork> = {}): typeof queuedSaleKind {
+  const work: BrowserWork = { ...NOTHING_FOUND, ...change };
+  vi.mocked(findAreas).mockImplementation(work.findAreas);
+  vi.mocked(findParts).mockImplementation(work.findParts);
+  vi.mocked(preparePicture).mockImplementation(work.preparePicture);
+  vi.mocked(hashOfPicture).mockImplementation(work.hashOfPicture);
+  return queuedSaleKind;
+}
 
 function queuedShare(hidesFees: boolean, change: Partial<QueuedSale> = {}, body = {}) {
   const queued: QueuedSale = {
@@ -48,16 +72,16 @@ function queuedShare(hidesFees: boolean, change: Partial<QueuedSale> = {}, body 
 }
 
 async function areasHidden(hidesFees: boolean) {
-  const preparePicture = vi.fn(SLOTS.preparePicture);
+  const preparePicture = vi.fn(NOTHING_FOUND.preparePicture);
   const findAreas = () => Promise.resolve({ personalInfo: [], suggested: [], fees: [payout] });
-  const kind = queuedSaleKind({ ...SLOTS, findAreas, preparePicture });
+  const kind = kindWith({ findAreas, preparePicture });
   expect(await kind.check(queuedShare(hidesFees), file)).toMatchObject({ state: 'checked' });
   expect(preparePicture).toHaveBeenCalledOnce();
   return preparePicture.mock.lastCall?.[1].areas;
 }
 
 it('asks about the item that an earlier version of a queued share became', () => {
-  const kind = queuedSaleKind(SLOTS);
+  const kind = kindWith();
   const item = itemLike({ title: 'Brass owl', soldPrice: '12.00' });
   const extractedData = { title: item.title, soldPrice: item.soldPrice, soldDate: null };
   expect(kind.reviewFirst({ item, extractedData, newAchievements: [] })).toBe(
@@ -77,7 +101,7 @@ it('hides no fees in a queued share if the switch was off', async () => {
 it('keeps the fees that were found, so that the switch can hide them when the share is edited', async () => {
   const entry = queuedShare(false);
   const findAreas = () => Promise.resolve({ personalInfo: [buyer], suggested: [], fees: [payout] });
-  const kind = queuedSaleKind({ ...SLOTS, findAreas });
+  const kind = kindWith({ findAreas });
   const checked = await kind.check(entry, file);
   if (checked.state !== 'needs-decision') throw new Error(`The share is ${checked.state}.`);
   const queued = queuedSaleIn({ ...entry, draft: checked.draft });
@@ -97,7 +121,7 @@ describe('areas that are only suggested', () => {
   const entry = queuedShare(false);
   const checked = (personalInfo: RedactionArea[]) => {
     const findAreas = () => Promise.resolve({ personalInfo, suggested, fees: [] });
-    return queuedSaleKind({ ...SLOTS, findAreas }).check(entry, file);
+    return kindWith({ findAreas }).check(entry, file);
   };
 
   it('hold no share, and are not hidden', async () => {
@@ -123,7 +147,7 @@ it.each([
 ])('%s', async (_title, seconds, expected) => {
   const headers = { 'retry-after': String(seconds) };
   const findAreas = () => Promise.reject(new ApiError(429, 'Too Many Requests', {}, headers));
-  const kind = queuedSaleKind({ ...SLOTS, findAreas });
+  const kind = kindWith({ findAreas });
   const result = await kind.check(queuedShare(false), file).catch(() => ({ state: 'later' }));
   expect(result.state).toBe(expected);
 });
@@ -140,16 +164,13 @@ it('sends nothing of a share that it cannot read', async () => {
   const message =
     "We can't open this share anymore. Please discard it and share the picture again.";
   const entry = { ...queuedShare(false), draft: { itemPart: 'all' } };
-  const kind = queuedSaleKind(SLOTS);
+  const kind = kindWith();
   expect(await kind.check(entry, file)).toEqual({ state: 'needs-decision', message });
   expect(await kind.edit(entry, file)).toBe(message);
 });
 
 it('waits for the member if the browser cannot hide parts of the picture', async () => {
-  const kind = queuedSaleKind({
-    ...SLOTS,
-    preparePicture: () => Promise.reject(new RedactionError()),
-  });
+  const kind = kindWith({ preparePicture: () => Promise.reject(new RedactionError()) });
   expect(await kind.check(queuedShare(false), file)).toMatchObject({
     state: 'needs-decision',
     message: expect.stringMatching(/can't hide parts/) as string,
@@ -169,15 +190,14 @@ describe('a whole screenshot that an older version queued', () => {
     sale,
   );
   const found = { cover: null, coverOptions: [], focus: null, itemPart: part };
-  const preparePicture = vi.fn<typeof SLOTS.preparePicture>(() =>
+  const preparePicture = vi.fn<typeof NOTHING_FOUND.preparePicture>(() =>
     Promise.resolve({
       file: cropped,
       parts: { cover: { ...photo, y: 0, height: 0.5 }, focus: null },
     }),
   );
-  const kindFinding = (personalInfo: RedactionArea[], parts = SLOTS.findParts) =>
-    queuedSaleKind({
-      ...SLOTS,
+  const kindFinding = (personalInfo: RedactionArea[], parts = NOTHING_FOUND.findParts) =>
+    kindWith({
       findAreas: () => Promise.resolve({ personalInfo, suggested: [], fees: [] }),
       findParts: parts,
       preparePicture,
@@ -222,7 +242,7 @@ describe('a whole screenshot that an older version queued', () => {
     const examined = { isExamined: true, areas: [] };
     const { itemPart: _itemPart, ...older } = queuedSaleIn(queuedShare(false, examined)) ?? {};
     const seen = { ...queuedShare(false), draft: older };
-    const kind = queuedSaleKind({ ...SLOTS, findParts: () => Promise.reject(new Error('Asked')) });
+    const kind = kindWith({ findParts: () => Promise.reject(new Error('Asked')) });
     expect(await kind.check(seen, file)).toMatchObject({ state: 'checked', file });
     expect(queuedSaleIn(seen)?.itemPart).toEqual(WHOLE_SCREENSHOT);
   });

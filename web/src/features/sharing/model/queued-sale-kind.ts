@@ -7,16 +7,17 @@ import { saleSubmissionSchema } from '@contract/schemas/sale-submission';
 import { formatCents } from '@/lib/format';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import type { CheckResult } from '@/lib/outbox/send-outbox';
-import { withParts } from '@/lib/picture-parts';
-import { areasWillBeHidden, RedactionError } from '@/lib/redaction';
-import { shownAreas } from '@/lib/shown-areas';
-import { suggestedAreas } from '@/lib/suggested-areas';
+import { withParts } from './picture-parts';
+import { areasWillBeHidden } from './redaction-texts';
+import { RedactionError, shownAreas, suggestedAreas } from './redaction';
 import { ApiError } from '@/services/api-error';
 import { findSamePicture } from '../api/share-sale';
 import { earlierItem, mayHaveArrived } from './attempt';
 import { hasDraft, saveDraft } from './draft-store';
 import { draftOfQueued, feesInPart, type QueuedSale, queuedSaleIn } from './queued-sale';
-import type { SharingSlots } from './sharing-slots';
+import { findAreas, findParts } from './extract-screenshot';
+import { preparePicture } from './prepared-picture';
+import { hashOfPicture } from './screenshot-pixels';
 
 /** If the server asks to wait longer, the daily limit is reached. */
 const LONGEST_BUSY_MS = 15 * 60_000;
@@ -29,37 +30,28 @@ const UNREADABLE =
   "We can't open this share anymore. Please discard it and share the picture again.";
 const NO_SPACE = "Your browser has no space to save this, so you can't edit it.";
 
-type CheckSlots = Pick<
-  SharingSlots,
-  'findAreas' | 'findParts' | 'preparePicture' | 'hashOfPicture'
->;
-
 /** A queued share whose part is known. */
 type SaleWithPart = QueuedSale & { readonly itemPart: ItemPart };
 const hasPart = (queued: QueuedSale): queued is SaleWithPart => queued.itemPart !== null;
 
 /** What the outbox does with shares: checks them, compares the answer with the sale, and puts them back into the form. */
-export const queuedSaleKind = (slots: CheckSlots) => ({
-  check: (entry: OutboxEntry, file: File | null) => checkQueuedSale(entry, file, slots),
+export const queuedSaleKind = {
+  check: checkQueuedSale,
   review: questionAbout,
   reviewFirst: questionAboutFirst,
   edit: backToForm,
-});
+};
 
-async function checkQueuedSale(
-  entry: OutboxEntry,
-  file: File | null,
-  slots: CheckSlots,
-): Promise<CheckResult> {
+async function checkQueuedSale(entry: OutboxEntry, file: File | null): Promise<CheckResult> {
   const queued = queuedSaleIn(entry);
   if (!queued) return { state: 'needs-decision', message: UNREADABLE };
   if (!file) return { state: 'checked', file, draft: entry.draft };
   const isReady = queued.isExamined && hasPart(queued);
-  const examined = isReady ? queued : await examinedSale(queued, file, slots);
+  const examined = isReady ? queued : await examinedSale(queued, file);
   if ('state' in examined) return examined;
-  const prepared = await slots.preparePicture(file, examined).catch(refusedPicture);
+  const prepared = await preparePicture(file, examined).catch(refusedPicture);
   if ('state' in prepared) return prepared;
-  if (await isSamePicture(queued, prepared.file, slots))
+  if (await isSamePicture(queued, prepared.file))
     return { state: 'needs-decision', message: SAME_PICTURE };
   const { file: shown, parts } = prepared;
   const { itemPart, fees, suggested: _suggested, ...rest } = examined;
@@ -81,11 +73,7 @@ function inputWithParts(
  * Returns the sale with all areas to hide and the item's part, or why the member has to decide. The member is
  * not asked about fees or about areas outside the part.
  */
-async function examinedSale(
-  queued: QueuedSale,
-  file: File,
-  { findAreas, findParts }: CheckSlots,
-): Promise<CheckResult | SaleWithPart> {
+async function examinedSale(queued: QueuedSale, file: File): Promise<CheckResult | SaleWithPart> {
   try {
     const { personalInfo, suggested, fees } = await findAreas(file);
     const itemPart = queued.itemPart ?? (await findParts(file)).itemPart;
@@ -111,11 +99,7 @@ const isBusy = ({ status, retryAfterMs = LONGEST_BUSY_MS }: ApiError): boolean =
   status === 429 && retryAfterMs < LONGEST_BUSY_MS;
 
 /** An error of the server counts as no match, as in the form. */
-async function isSamePicture(
-  { attempt, isAnother }: QueuedSale,
-  redacted: File,
-  { hashOfPicture }: CheckSlots,
-): Promise<boolean> {
+async function isSamePicture({ attempt, isAnother }: QueuedSale, redacted: File): Promise<boolean> {
   // The match could be this sale itself.
   if (isAnother || mayHaveArrived(attempt)) return false;
   const hash = await hashOfPicture(redacted);

@@ -3,11 +3,13 @@ import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import { expect, it, vi } from 'vitest';
 import { listOutbox, outboxFile } from '@/lib/outbox/outbox-store';
-import type { Redaction } from '@/lib/redaction';
+import type { Redaction } from './redaction';
 import { type Draft, EMPTY_DRAFT } from './draft-store';
 import { draftOfQueued, queuedSaleIn, queueSale } from './queued-sale';
 import { startShareSale } from './share-sale-flow';
-import type { SharingSlots } from './sharing-slots';
+import { preparePicture } from './prepared-picture';
+
+vi.mock('./prepared-picture');
 
 const buyer = { x: 0.1, y: 0.3, width: 0.2, height: 0.05, kind: 'name' } as const;
 const payout = { x: 0.7, y: 0.6, width: 0.2, height: 0.05, kind: 'payout' } as const;
@@ -31,15 +33,19 @@ async function queue(draft: Partial<Draft>, hidesFees = false) {
   if (!itemPart) throw new Error('The draft has no part.');
   const picture = { screenshot, itemPart, areas: redaction.areas, parts };
   const toQueue = { memberId, sale, picture, state, wasSent: false, limitReached: false };
-  const preparePicture = vi.fn<SharingSlots['preparePicture']>(() =>
-    Promise.resolve({ file: cropped, parts: parts && { cover: photoInCrop, focus: null } }),
-  );
-  await queueSale(toQueue, preparePicture);
+  const partsInCrop = parts && { cover: photoInCrop, focus: null };
+  vi.mocked(preparePicture).mockResolvedValue({ file: cropped, parts: partsInCrop });
+  await queueSale(toQueue);
   const [entry] = await listOutbox(memberId);
   const queued = entry && queuedSaleIn(entry);
   if (!entry || !queued) throw new Error('The outbox is empty.');
   const file = await outboxFile(entry);
-  return { entry, queued, stored: await file?.text(), choices: preparePicture.mock.lastCall?.[1] };
+  return {
+    entry,
+    queued,
+    stored: await file?.text(),
+    choices: vi.mocked(preparePicture).mock.lastCall?.[1],
+  };
 }
 
 const queuedWith = async (redaction: Redaction, hidesFees = false) =>

@@ -9,9 +9,8 @@ import { shareSettingsOf, shareSettingsSchema } from '@contract/schemas/share-se
 import * as z from 'zod/mini';
 import { newEntry, type OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { addToOutbox } from '@/lib/outbox/outbox-store';
-import { picturePartsSchema, withParts } from '@/lib/picture-parts';
-import { type RedactionArea, redactionAreaSchema } from '@/lib/redaction';
-import { shownAreas } from '@/lib/shown-areas';
+import { picturePartsSchema, withParts } from './picture-parts';
+import { type RedactionArea, redactionAreaSchema, shownAreas } from './redaction';
 import { requestOutboxSync } from '@/services/background-sync';
 import {
   attemptSchema,
@@ -25,7 +24,7 @@ import {
 import type { Draft } from './draft-store';
 import { NO_GUESSES, SALE_CHOICES, saleFormSchema } from './sale-form';
 import { needsCheck, type ShareSaleState } from './share-sale-state';
-import type { SharingSlots } from './sharing-slots';
+import { preparePicture } from './prepared-picture';
 
 /** What the outbox stores of a share besides the call and its file. */
 const queuedSaleSchema = z.object({
@@ -74,10 +73,14 @@ interface SaleToQueue {
  * Puts a share into the outbox, under the key of its form, with the item's part of the screenshot. Returns false if the
  * browser has no space and the page has to stay open. Rejects with RedactionError if the picture cannot be redacted.
  */
-export async function queueSale(
-  { memberId, sale, picture, state, wasSent, limitReached }: SaleToQueue,
-  preparePicture: SharingSlots['preparePicture'],
-): Promise<boolean> {
+export async function queueSale({
+  memberId,
+  sale,
+  picture,
+  state,
+  wasSent,
+  limitReached,
+}: SaleToQueue): Promise<boolean> {
   const { draft, samePicture } = state;
   const { file, parts } = await preparePicture(picture.screenshot, picture);
   const fingerprint = fingerprintOf(sale, picture);

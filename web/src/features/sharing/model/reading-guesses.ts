@@ -1,4 +1,4 @@
-import type { SaleReading } from '@/lib/sale-reading';
+import type { SaleReading } from './sale-reading';
 import { isDraftChecked } from './draft-settings';
 import type { Draft } from './draft-store';
 import type { PersonalInfoCheck } from './personal-info-check';

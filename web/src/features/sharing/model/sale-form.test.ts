@@ -1,6 +1,6 @@
 import { saleSubmissionSchema } from '@contract/schemas/sale-submission';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ExtractedSale } from '@/lib/extracted-sale';
+import type { ExtractedSale } from './sale-reading';
 import {
   EMPTY_SALE,
   FIELD_ORDER,

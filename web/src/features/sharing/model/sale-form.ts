@@ -1,8 +1,7 @@
 import { DEFAULT_PLATFORM, PLATFORMS } from '@contract/schemas/platform';
 import { isNotInTheFuture } from '@contract/schemas/sale-submission';
 import * as z from 'zod/mini';
-import type { ExtractedSale } from '@/lib/extracted-sale';
-import type { SaleReading } from '@/lib/sale-reading';
+import type { ExtractedSale, SaleReading } from './sale-reading';
 
 const text = z.string();
 

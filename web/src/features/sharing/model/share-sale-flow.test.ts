@@ -1,7 +1,7 @@
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import { describe, expect, it } from 'vitest';
-import { NO_REDACTION } from '@/lib/redaction';
-import type { PageFacts } from '@/lib/sale-reading';
+import { NO_REDACTION } from './redaction';
+import type { PageFacts } from './sale-reading';
 import { itemLike } from './item.test-support';
 import { asksForPlatform, isOwnSaleGuess } from './reading-guesses';
 import { EMPTY_SALE, NO_GUESSES, type SaleChoice } from './sale-form';

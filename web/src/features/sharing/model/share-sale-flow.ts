@@ -1,9 +1,8 @@
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import type { Item } from '@contract/schemas/item';
 import { type ShareSettingsChange, shareSettingsOf } from '@contract/schemas/share-settings';
-import { isFullyChecked, withFees } from '@/lib/fee-areas';
-import type { Redaction } from '@/lib/redaction';
-import type { PageFacts } from '@/lib/sale-reading';
+import { isFullyChecked, type Redaction, withFees } from './redaction';
+import type { PageFacts } from './sale-reading';
 import type { Attempt, EarlierItem } from './attempt';
 import { type Draft, EMPTY_DRAFT } from './draft-store';
 import { imageFileProblem } from '@/lib/image-file';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isDraftChecked } from './draft-settings';
-import type { SharingSlots } from './sharing-slots';
+import { findAreas } from './extract-screenshot';
 import type { ShareSaleStore } from './use-share-sale-store';
 
 const SLOW_AFTER_MS = 10_000;
@@ -11,7 +11,6 @@ const SLOW_AFTER_MS = 10_000;
  */
 export function usePersonalInfoCheck(
   { state, dispatch, getState }: ShareSaleStore,
-  { findAreas }: SharingSlots,
   resume: () => void,
 ): void {
   const { screenshot } = state.draft;

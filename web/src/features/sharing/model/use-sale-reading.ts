@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ExtractedSale } from '@/lib/extracted-sale';
-import type { PageFacts, SaleReading } from '@/lib/sale-reading';
+import type { ExtractedSale, PageFacts, SaleReading } from './sale-reading';
 import {
   filledBy,
   type SaleChoice,
@@ -8,7 +7,7 @@ import {
   type SaleGuesses,
   withReading,
 } from './sale-form';
-import type { SharingSlots } from './sharing-slots';
+import { findParts, findSale } from './extract-screenshot';
 import type { SaleForm } from './use-sale-form';
 import type { ShareSaleStore } from './use-share-sale-store';
 
@@ -19,7 +18,6 @@ import type { ShareSaleStore } from './use-share-sale-store';
 export function useSaleReading(
   { state, dispatch, getState }: ShareSaleStore,
   { getValues, fill }: Pick<SaleForm, 'getValues' | 'fill'>,
-  { findParts, findSale }: SharingSlots,
 ) {
   /** Costs no second request, because all readings of a screenshot share one. */
   const keepParts = (of: File) =>

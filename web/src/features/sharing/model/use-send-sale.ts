@@ -1,8 +1,8 @@
 import type { Achievement } from '@contract/schemas/achievement';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import { useEffect, useRef } from 'react';
-import { withParts } from '@/lib/picture-parts';
-import { RedactionError } from '@/lib/redaction';
+import { withParts } from './picture-parts';
+import { RedactionError } from './redaction';
 import { ApiError } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { sharedBefore, shareScreenshot } from '../api/share-sale';
@@ -16,7 +16,7 @@ import {
   refusedAttempt,
 } from './attempt';
 import { queueSale } from './queued-sale';
-import type { SharingSlots } from './sharing-slots';
+import { preparePicture } from './prepared-picture';
 import type { ShareSaleStore } from './use-share-sale-store';
 
 const UPLOAD_FAILED = 'Failed to upload image';
@@ -55,7 +55,6 @@ interface Sender {
 export function useSendSale(
   store: ShareSaleStore,
   { memberId, limitReached }: Sender,
-  { preparePicture }: SharingSlots,
   { onShared, onQueued, onRefused }: Outcomes,
 ) {
   const { dispatch, getState } = store;
@@ -63,13 +62,12 @@ export function useSendSale(
   useEffect(() => () => running.current?.abort(), []);
 
   const { mutate } = useApiMutation('shareScreenshot', {
-    send: (sending: Sending): Promise<Answered | Queued> =>
-      attemptToShare(sending, store, preparePicture),
+    send: (sending: Sending): Promise<Answered | Queued> => attemptToShare(sending, store),
     isHeld: limitReached,
     queue: async (sending, { wasSent }) => {
       sending.signal.throwIfAborted();
       const queued = { ...sending, memberId, state: getState(), wasSent, limitReached };
-      return { isStored: await queueSale(queued, preparePicture) };
+      return { isStored: await queueSale(queued) };
     },
     onSuccess: (outcome) => {
       if ('isStored' in outcome) {
@@ -117,7 +115,6 @@ export function useSendSale(
 async function attemptToShare(
   { sale, picture, signal }: Sending,
   { dispatch, getState }: ShareSaleStore,
-  preparePicture: SharingSlots['preparePicture'],
 ): Promise<Answered> {
   const { file, parts } = await preparePicture(picture.screenshot, picture);
   signal.throwIfAborted();

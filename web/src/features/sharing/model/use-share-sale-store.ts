@@ -1,14 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { whenForgotten } from '@/lib/forget-stored';
-import type { PictureChoices } from '@/lib/prepared-picture';
+import { type PictureChoices, preparePicture } from './prepared-picture';
 import { useLatestReducer } from '@/lib/use-latest-reducer';
 import { findSamePicture } from '../api/share-sale';
 import { mayHaveArrived } from './attempt';
 import { type Draft, isEmptyDraft, saveDraft } from './draft-store';
 import { nextShareSale, type ShareSaleEvent, startShareSale } from './share-sale-flow';
 import type { ShareSaleState } from './share-sale-state';
-import type { SharingMember, SharingSlots } from './sharing-slots';
+import { hashOfPicture } from './screenshot-pixels';
+import type { SharingMember } from './sharing-member';
 
 const reducer = (state: ShareSaleState, event: ShareSaleEvent) =>
   nextShareSale(state, event, () => crypto.randomUUID());
@@ -58,10 +59,7 @@ interface Lookup {
  * Looks for items with the same picture when the picture that others see changes. Waits for the item's part. A failure counts as no match.
  * Returns a function that aborts the lookup.
  */
-export function useSamePictureLookup(
-  { state, dispatch, getState }: ShareSaleStore,
-  { preparePicture, hashOfPicture }: SharingSlots,
-): () => void {
+export function useSamePictureLookup({ state, dispatch, getState }: ShareSaleStore): () => void {
   const running = useRef<AbortController | null>(null);
   const { mutate } = useMutation({
     mutationFn: async ({ screenshot, choices, signal }: Lookup) => {

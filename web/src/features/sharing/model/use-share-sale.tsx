@@ -14,7 +14,8 @@ import { showToast } from '@/components/toast/toast-store';
 import { issuesOf } from '@/services/issues-of';
 import { type Draft, isEmptyDraft } from './draft-store';
 import { EMPTY_SALE, type SaleFormValues } from './sale-form';
-import type { SharingMember, SharingSlots } from './sharing-slots';
+import type { CategorySlot } from './category-slot';
+import type { SharingMember } from './sharing-member';
 import { type SaleForm, useSaleForm } from './use-sale-form';
 import { usePersonalInfoCheck } from './use-personal-info-check';
 import { useSaleReading } from './use-sale-reading';
@@ -43,7 +44,7 @@ const QUEUED_IN_MEMORY = {
 interface ShareSaleOptions {
   readonly member: SharingMember;
   readonly stored: Draft | null;
-  readonly slots: SharingSlots;
+  readonly CategoryField: CategorySlot['CategoryField'];
   /** The member has no submissions left, so sharing puts the sale into the outbox. */
   readonly limitReached: boolean;
   /** The sale was put into the outbox or discarded. */
@@ -62,7 +63,7 @@ export function ShareSaleProvider({
 }
 
 function useShareSaleFlow(options: ShareSaleOptions) {
-  const { member, stored, slots, limitReached, onEmptied, onDiscarded, onBegun } = options;
+  const { member, stored, CategoryField, limitReached, onEmptied, onDiscarded, onBegun } = options;
   const store = useShareSaleStore(member, stored);
   const { state, dispatch, getState } = store;
   const edited = useCallback(
@@ -70,12 +71,12 @@ function useShareSaleFlow(options: ShareSaleOptions) {
     [dispatch],
   );
   const form = useSaleForm(stored?.values ?? EMPTY_SALE, edited);
-  const stopLookup = useSamePictureLookup(store, slots);
+  const stopLookup = useSamePictureLookup(store);
   const question = useRef<HTMLElement>(null);
   const partNote = useRef<HTMLElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const sender = { memberId: member.id, limitReached };
-  const { send, cancel } = useSendSale(store, sender, slots, {
+  const { send, cancel } = useSendSale(store, sender, {
     onShared: () => {
       showToast({ title: 'Success!', description: 'Image uploaded and item created successfully' });
       form.clear();
@@ -91,8 +92,8 @@ function useShareSaleFlow(options: ShareSaleOptions) {
 
   const share = useSubmit(store, form, { stopLookup, question, partNote, chooseButton, send });
   // Before the check, which may share as soon as the screenshot was read.
-  const reading = useSaleReading(store, form, slots);
-  usePersonalInfoCheck(store, slots, share);
+  const reading = useSaleReading(store, form);
+  usePersonalInfoCheck(store, share);
   const settings = useShareSettings(store);
   useWhenBegun(isEmptyDraft(state.draft), onBegun);
   const clear = () => {
@@ -106,7 +107,7 @@ function useShareSaleFlow(options: ShareSaleOptions) {
   return {
     form,
     member,
-    slots,
+    CategoryField,
     limitReached,
     state,
     dispatch,

@@ -10,8 +10,8 @@ import { SALE_TYPES } from '../model/field-choices';
 import type { FieldHints } from '../model/newer-values';
 import { type EditOptions, useEditItem } from '../model/use-edit-item';
 import styles from './edit-item-form.module.css';
+import type { CategorySlot } from '../model/category-slot';
 import {
-  type CategorySlot,
   FieldColumn,
   FieldRow,
   KindFields,

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { SelectField, TextField } from '@/components/field';
 import { RadioGroup } from '@/components/radio-group';
+import type { CategorySlot } from '../model/category-slot';
 import { PLATFORM_CHOICES, SALE_KINDS, SOURCES } from '../model/field-choices';
 import type { ItemFieldValues } from '../model/sale-form';
-import type { SharingSlots } from '../model/sharing-slots';
 import styles from './item-fields.module.css';
 
 /** Fields that the share form and the edit form have in common. They belong into a `Form`. */
@@ -133,8 +133,6 @@ function OwnSaleFields({ hints }: FieldsProps) {
     </FieldRow>
   );
 }
-
-export type CategorySlot = Pick<SharingSlots, 'CategoryField'>;
 
 export function PlatformFields({
   hints,

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
-import { areasWillBeHidden, mightBePersonal } from '@/lib/redaction';
-import { shownAreas } from '@/lib/shown-areas';
-import { suggestedAreas } from '@/lib/suggested-areas';
+import { areasWillBeHidden, mightBePersonal } from '../model/redaction-texts';
+import { shownAreas, suggestedAreas } from '../model/redaction';
 import type { PersonalInfoCheck } from '../model/personal-info-check';
 import { useShareSale } from '../model/use-share-sale';
 import { FormNote } from './form-note';

@@ -19,7 +19,7 @@ const PLATFORM_UNREAD = "We couldn't tell the marketplace. Is it eBay?";
 const OWN_SALE_REASON = 'Your screenshot shows a payout or fees, so we chose My Sale.';
 
 export function SaleFields() {
-  const { state, slots, touch } = useShareSale();
+  const { state, CategoryField, touch } = useShareSale();
   const soldDate = useWatch<SaleFormValues, 'soldDate'>({ name: 'soldDate' });
   const platform = useWatch<SaleFormValues, 'platform'>({ name: 'platform' });
   const { guesses } = state.draft;
@@ -43,7 +43,7 @@ export function SaleFields() {
       <TitleField />
       <SoldFields hints={hints} />
       <KindFields legend="What are you sharing?" choice={kind} />
-      <PlatformFields hints={hints} choice={marketplace} CategoryField={slots.CategoryField} />
+      <PlatformFields hints={hints} choice={marketplace} CategoryField={CategoryField} />
       <ListingField />
       <CommentField />
     </FieldColumn>

@@ -16,6 +16,7 @@ import { ACCEPTED_IMAGES, pickFile } from '@/lib/image-file';
 import { needsCheck } from '../model/share-sale-state';
 import { useShareSale } from '../model/use-share-sale';
 import styles from './screenshot-field.module.css';
+import { ScreenshotPreview } from './screenshot-preview';
 
 /** `getsFocus` is true if the member just restored the draft. */
 export function ScreenshotField({ getsFocus }: { readonly getsFocus: boolean }) {
@@ -79,12 +80,12 @@ export function ScreenshotField({ getsFocus }: { readonly getsFocus: boolean }) 
 }
 
 function Preview({ busy }: { readonly busy: boolean }) {
-  const { state, dispatch, slots, choosePart, settings } = useShareSale();
+  const { state, dispatch, choosePart, settings } = useShareSale();
   const { draft, check } = state;
   const { screenshot, redaction, parts, coverOptions, itemPart, reading } = draft;
   if (!screenshot) return null;
   return (
-    <slots.ScreenshotPreview
+    <ScreenshotPreview
       screenshot={screenshot}
       redaction={redaction}
       cover={parts?.cover ?? null}

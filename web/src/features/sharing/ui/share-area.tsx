@@ -10,7 +10,7 @@ import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { useUpgradeAddress } from '@/lib/upgrade-address';
 import type { Draft } from '../model/draft-store';
-import type { SharingMember } from '../model/sharing-slots';
+import type { SharingMember } from '../model/sharing-member';
 import { useUndoDiscard } from '../model/use-undo-discard';
 import styles from './share-area.module.css';
 

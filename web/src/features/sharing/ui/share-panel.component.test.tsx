@@ -1,46 +1,23 @@
-import { answer, callsTo, refuse } from '@test/fake-api';
+import { answer, callsTo, hold, refuse } from '@test/fake-api';
 import { answerChampions, NOBODY } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
+import {
+  answerExtraction,
+  chooseScreenshot,
+  chooseWithoutText,
+  drawScreenshot,
+  fillSale,
+} from '@test/share-form';
+import type { AutoExtract } from '@contract/schemas/extraction';
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
-import { type ItemPart, WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { forgetRecords } from '@/lib/forget-stored';
-import { type FoundAreas, RedactionError } from '@/lib/redaction';
-import type { SaleReading } from '@/lib/sale-reading';
 import { EMPTY_DRAFT, loadDraft, saveDraft } from '../model/draft-store';
 import { itemLike } from '../model/item.test-support';
-import type { SharingSlots } from '../model/sharing-slots';
 import { SharePanel } from './share-panel';
 
-const UNREAD: SaleReading = {
-  title: '',
-  soldPrice: '',
-  platform: undefined,
-  soldDate: undefined,
-  showsPayout: false,
-  isCheckOnly: false,
-  isHardToRead: false,
-};
-const slots: SharingSlots = {
-  preparePicture: (screenshot, { parts }) => Promise.resolve({ file: screenshot, parts }),
-  findAreas: () => Promise.resolve({ personalInfo: [], suggested: [], fees: [] }),
-  findParts: () =>
-    Promise.resolve({ cover: null, coverOptions: [], focus: null, itemPart: WHOLE_SCREENSHOT }),
-  findSale: () => Promise.resolve(UNREAD),
-  hashOfPicture: () => Promise.resolve('0'.repeat(64)),
-  ScreenshotPreview: ({ screenshot }) => <p>Selected file: {screenshot.name}</p>,
-  TextDetection: ({ onClose }) => (
-    <div role="dialog" aria-label="Overlay">
-      <button type="button" onClick={onClose}>
-        Close
-      </button>
-    </div>
-  ),
-  PartDialog: () => null,
-  CategoryField: () => null,
-};
 const onDiscarded = vi.fn();
 const item = itemLike({
   isOwnSale: false,
@@ -54,11 +31,11 @@ const title = () => page.getByLabelText('Title *');
 const chooseButton = () => page.getByRole('button', { name: /Choose (Another )?Screenshot/ });
 const shareButton = () => page.getByRole('button', { name: 'Share This Sale' });
 
-const render = (change: Partial<SharingSlots> = {}, hidesFees = false) =>
+const render = (hidesFees = false) =>
   renderPart(
     <SharePanel
       member={memberLike({ username: 'thrifty', hidesFees })}
-      slots={{ ...slots, ...change }}
+      CategoryField={() => null}
       limitReached={false}
       restored={null}
       onEmptied={vi.fn()}
@@ -67,22 +44,19 @@ const render = (change: Partial<SharingSlots> = {}, hidesFees = false) =>
     />,
   );
 
-async function choose(name = 'sold.png', type = 'image/png'): Promise<void> {
+async function choose(): Promise<void> {
   await expect.element(chooseButton()).toBeVisible();
-  const chooser = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (!chooser) throw new Error('The form has no file input.');
-  await userEvent.upload(chooser, new File(['x'], name, { type }));
+  await chooseWithoutText(await drawScreenshot());
 }
 
 async function chooseAndFillIn(): Promise<void> {
   await choose();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await title().fill('Tin robot');
-  await page.getByLabelText('Sold price *').fill('12');
+  await fillSale('Tin robot', '12');
 }
 
 beforeEach(() => {
   answer('findSamePicture', { items: [] });
+  answerExtraction();
   // They are read again after a share.
   answerChampions(NOBODY);
 });
@@ -92,7 +66,8 @@ afterEach(async () => {
 
 test('rejects a file that is not an image', async () => {
   await render();
-  await choose('sold.pdf', 'application/pdf');
+  await expect.element(chooseButton()).toBeVisible();
+  await chooseScreenshot(new File(['x'], 'sold.pdf', { type: 'application/pdf' }));
   await expect.element(page.getByText(IMAGE_MESSAGES.unsupported)).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
@@ -111,8 +86,12 @@ test('shares the sale and clears the form when Enter is pressed in a field', asy
 });
 
 test('sends nothing when the screenshot cannot be redacted', async () => {
-  await render({ preparePicture: () => Promise.reject(new RedactionError()) });
-  await chooseAndFillIn();
+  // No browser can decode it, so none can cut out the part.
+  answerExtraction({ itemPart: [{ x: 0, y: 0, width: 1, height: 0.5 }] });
+  await render();
+  await expect.element(chooseButton()).toBeVisible();
+  await chooseWithoutText(new File(['x'], 'sold.png', { type: 'image/png' }));
+  await fillSale('Tin robot', '12');
   await shareButton().click();
   await expect.element(page.getByText(/nothing was sent/).first()).toBeVisible();
   expect(callsTo('shareScreenshot')).toEqual([]);
@@ -132,13 +111,14 @@ test('restores a draft and discards it with Discard Draft', async () => {
 test('keeps in a restored draft what the reading preselected, and then what the member chose', async () => {
   const reason = () => page.getByText(/so we chose My Sale\.$/);
   const question = () => page.getByText("We couldn't tell the marketplace. Is it eBay?");
-  const findSale = () => Promise.resolve({ ...UNREAD, showsPayout: true });
-  const first = await render({ findSale });
+  answerExtraction({
+    fees: [{ kind: 'payout', area: { x: 0.6, y: 0.6, width: 0.3, height: 0.05 } }],
+  });
+  const first = await render();
   await choose();
-  await page.getByRole('button', { name: 'Close' }).click();
   await expect.element(page.getByRole('radio', { name: 'My Sale' })).toBeChecked();
   await first.unmount();
-  const second = await render({ findSale });
+  const second = await render();
   await expect.element(page.getByRole('radio', { name: 'My Sale' })).toBeChecked();
   await expect.element(reason()).toBeVisible();
   await expect.element(question()).toBeVisible();
@@ -146,33 +126,26 @@ test('keeps in a restored draft what the reading preselected, and then what the 
   await expect.element(reason()).not.toBeInTheDocument();
   await page.getByLabelText('Platform').click();
   await second.unmount();
-  await render({ findSale });
+  await render();
   await expect.element(page.getByText(/^Selected file/)).toBeVisible();
   await expect.element(page.getByRole('radio', { name: 'Interesting Find' })).toBeChecked();
   await expect.element(question()).not.toBeInTheDocument();
 });
 
-const lamp: SaleReading = { ...UNREAD, title: 'Brass lamp', soldPrice: '34.99', platform: 'depop' };
-const price = () => page.getByLabelText('Sold price *');
-const close = () => page.getByRole('button', { name: 'Close' }).click();
+const renamed = (file: File, name: string): File => new File([file], name, { type: file.type });
 
-/** Returns a reading of the screenshot that ends when `finish` is called. */
-function heldReading(read: SaleReading) {
-  let finish = () => {};
-  const held = new Promise<SaleReading>((resolve) => (finish = () => resolve(read)));
-  return { findSale: () => held, finish: () => finish() };
-}
+const LAMP: Partial<AutoExtract> = { title: 'Brass lamp', price: '34.99', platform: 'depop' };
+const price = () => page.getByLabelText('Sold price *');
 
 test('takes back what was read from a screenshot when another one is chosen, and keeps what was typed', async () => {
-  const { findSale } = heldReading(UNREAD);
-  const reads = [() => Promise.resolve(lamp), findSale];
-  await render({ findSale: () => (reads.shift() ?? findSale)() });
+  answerExtraction(LAMP);
+  await render();
   await choose();
-  await close();
   await expect.element(price()).toHaveValue('34.99');
   await title().fill('My own words');
-  await choose('other.png');
-  await close();
+  answerExtraction();
+  hold('autoExtract');
+  await chooseWithoutText(renamed(await drawScreenshot(), 'other.png'));
   await expect.element(page.getByText('Selected file: other.png')).toBeVisible();
   await expect.element(title()).toHaveValue('My own words');
   await expect.element(price()).toHaveValue('');
@@ -184,16 +157,15 @@ test('takes back what was read from a screenshot when another one is chosen, and
 });
 
 test('replaces what was read from the screenshot of a restored draft', async () => {
-  const first = await render({ findSale: () => Promise.resolve(lamp) });
+  answerExtraction(LAMP);
+  const first = await render();
   await choose();
-  await close();
   await expect.element(title()).toHaveValue('Brass lamp');
   await first.unmount();
-  const robot = { ...UNREAD, title: 'Tin robot', soldPrice: '12.00' };
-  await render({ findSale: () => Promise.resolve(robot) });
+  answerExtraction({ title: 'Tin robot', price: '12.00' });
+  await render();
   await expect.element(title()).toHaveValue('Brass lamp');
-  await choose('other.png');
-  await close();
+  await choose();
   await expect.element(title()).toHaveValue('Tin robot');
   await expect.element(price()).toHaveValue('12.00');
 });
@@ -209,23 +181,23 @@ test('keeps the draft of another tab when a choice is clicked in the blank form'
 });
 
 test('does not replace newer edits when the reading ends after the form closed', async () => {
-  const { findSale, finish } = heldReading(lamp);
-  const first = await render({ findSale });
+  answerExtraction(LAMP);
+  const finish = hold('autoExtract');
+  const first = await render();
   await choose();
-  await close();
   await first.unmount();
   const values = { ...EMPTY_DRAFT.values, title: 'Newer' };
   await saveDraft('member-1', { ...EMPTY_DRAFT, values });
   finish();
-  await findSale();
+  await new Promise((resolve) => setTimeout(resolve));
   expect((await loadDraft('member-1'))?.values.title).toBe('Newer');
 });
 
 test('saves nothing after signing out deleted the draft', async () => {
-  const { findSale, finish } = heldReading(lamp);
-  await render({ findSale });
+  answerExtraction(LAMP);
+  const finish = hold('autoExtract');
+  await render();
   await choose();
-  await close();
   expect(await loadDraft('member-1')).not.toBeNull();
   await forgetRecords({ end: 'signed-out', memberId: 'member-1' });
   finish();
@@ -233,79 +205,18 @@ test('saves nothing after signing out deleted the draft', async () => {
   expect(await loadDraft('member-1')).toBeNull();
 });
 
-/** Shares a draft whose screenshot was checked for personal information, but not for fees. */
-async function shareOlderDraft(change: Partial<SharingSlots>): Promise<void> {
-  await saveDraft('member-1', {
-    ...EMPTY_DRAFT,
-    values: { ...EMPTY_DRAFT.values, title: 'Tin robot', soldPrice: '12' },
-    screenshot: new File(['x'], 'sold.png', { type: 'image/png' }),
-    redaction: { areas: [], checked: true },
-    itemPart: WHOLE_SCREENSHOT,
-  });
-  await render(change, true);
-  await expect.element(title()).toHaveValue('Tin robot');
-  await shareButton().click();
-}
-
-test('looks for fees in a draft that is older than the switch for fees, and shares once they are hidden', async () => {
-  const { title: sold, soldPrice, soldDate } = item;
-  const extractedData = { title: sold, soldPrice, soldDate };
-  answer('shareScreenshot', { item, extractedData, newAchievements: [] });
-  const payout = { x: 0.6, y: 0.6, width: 0.3, height: 0.05, kind: 'payout' } as const;
-  const buyer = { x: 0.1, y: 0.1, width: 0.3, height: 0.05, kind: 'name' } as const;
-  let finish: (found: FoundAreas) => void = () => undefined;
-  const found = new Promise<FoundAreas>((resolve) => (finish = resolve));
-  const preparePicture = vi.fn(slots.preparePicture);
-  await shareOlderDraft({ findAreas: () => found, preparePicture });
-  await expect
-    .element(page.getByRole('region', { name: 'Looking for fees and payout...' }))
-    .toBeVisible();
-  expect(callsTo('shareScreenshot')).toEqual([]);
-  finish({ personalInfo: [buyer], suggested: [], fees: [payout] });
-  await expect.element(page.getByText('Success!', { exact: true })).toBeVisible();
-  expect(preparePicture.mock.lastCall?.[1].areas).toEqual([payout]);
-});
-
-test('asks about fees, not names, when the check of such a draft for fees fails', async () => {
-  await shareOlderDraft({ findAreas: () => Promise.reject(new Error('Not now.')) });
-  await expect
-    .element(page.getByRole('region', { name: 'Share without checking for fees and payout?' }))
-    .toHaveAccessibleDescription("We couldn't check your screenshot.");
-});
-
-test('looks for the same picture in what others see, and again when the member changes the part', async () => {
-  const upper: ItemPart = [{ x: 0, y: 0, width: 1, height: 0.5 }];
-  const hashOfPicture = vi.fn(slots.hashOfPicture);
-  await render({
-    hashOfPicture,
-    findParts: () =>
-      Promise.resolve({ cover: null, coverOptions: [], focus: null, itemPart: null }),
-    preparePicture: (_screenshot, { itemPart, parts }) =>
-      Promise.resolve({
-        file: new File([], itemPart === upper ? 'upper.png' : 'whole.png'),
-        parts,
-      }),
-    ScreenshotPreview: ({ itemPart, onItemPart }) => (
-      <>
-        <button type="button" onClick={() => onItemPart(upper)}>
-          Upper
-        </button>
-        <button type="button" onClick={() => onItemPart(WHOLE_SCREENSHOT)}>
-          {itemPart === null ? 'Nothing chosen' : 'Whole'}
-        </button>
-      </>
-    ),
-  });
+test('looks for the same picture in what others see, and again when the member shows more', async () => {
+  const hashes = () => callsTo('findSamePicture').map(({ url }) => url.search);
+  answerExtraction({ itemPart: null });
+  await render();
+  await chooseAndFillIn();
+  await expect.element(page.getByText(/^Selected file/)).toBeVisible();
+  expect(hashes()).toEqual([]);
+  answerExtraction({ itemPart: [{ x: 0, y: 0, width: 1, height: 0.5 }] });
   await choose();
-  await close();
-  await expect.element(page.getByText('Nothing chosen')).toBeVisible();
-  expect(hashOfPicture).not.toHaveBeenCalled();
-  const hashed = () => hashOfPicture.mock.calls.map(([{ name }]) => name);
-  await page.getByRole('button', { name: 'Upper' }).click();
-  await expect.poll(hashed).toEqual(['upper.png']);
-  await page.getByRole('button', { name: 'Whole' }).click();
-  await expect.poll(hashed).toEqual(['upper.png', 'whole.png']);
-  await expect.poll(() => callsTo('findSamePicture')).toHaveLength(2);
+  await expect.poll(() => hashes().length).toBe(1);
+  await page.getByRole('button', { name: 'Show the Whole Screenshot' }).click();
+  await expect.poll(() => new Set(hashes()).size).toBe(2);
 });
 
 test("shows the server's message when it rejects the sale", async () => {

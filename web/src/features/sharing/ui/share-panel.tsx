@@ -4,16 +4,16 @@ import { Form, SubmitButton } from '@/components/form/form';
 import { Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { Tooltip } from '@/components/tooltip';
-import { useClosedByBack } from '@/components/use-closed-by-back';
 import { classNames } from '@/lib/class-names';
 import { type Draft, loadDraft } from '../model/draft-store';
-import type { SharingSlots } from '../model/sharing-slots';
 import { ShareSaleProvider, useShareSale } from '../model/use-share-sale';
+import type { CategorySlot } from '../model/category-slot';
 import { PartNote } from './part-note';
 import { PersonalInfoNote } from './personal-info-note';
 import { RetentionNote } from './retention-note';
 import { SaleFields } from './sale-fields';
 import { SamePictureNote } from './same-picture-note';
+import { PartMarking, TextDetection } from './screenshot-dialogs';
 import { DropArea, ScreenshotField } from './screenshot-field';
 import { SharedScreenshots } from './shared-screenshots';
 import type { SharePanelProps } from './share-area';
@@ -22,10 +22,10 @@ import { UploadStatus } from './upload-status';
 
 export function SharePanel({
   member,
-  slots,
+  CategoryField,
   restored,
   ...rest
-}: SharePanelProps & { readonly slots: SharingSlots }) {
+}: SharePanelProps & CategorySlot) {
   // The area forgets a restored draft as soon as the form has it.
   const [first] = useState(restored);
   const stored = useStoredDraft(member.id, first);
@@ -47,7 +47,7 @@ export function SharePanel({
           <Skeleton />
         </div>
       ) : (
-        <ShareSaleProvider member={member} stored={stored} slots={slots} {...rest}>
+        <ShareSaleProvider member={member} stored={stored} CategoryField={CategoryField} {...rest}>
           <SaleForm getsFocus={first !== null} />
         </ShareSaleProvider>
       )}
@@ -106,8 +106,8 @@ function SaleForm({ getsFocus }: { readonly getsFocus: boolean }) {
         <UploadStatus />
         <ShareButton />
       </Form>
-      <Overlay />
-      <PartDialog />
+      <TextDetection />
+      <PartMarking />
     </DropArea>
   );
 }
@@ -142,44 +142,5 @@ function ShareButton() {
       </SubmitButton>
       <RetentionNote />
     </div>
-  );
-}
-
-function Overlay() {
-  const { state, dispatch, slots, keepReading, keepMissedReading, fillIn, settings } =
-    useShareSale();
-  const { screenshot, redaction, itemPart } = state.draft;
-  const close = () => void dispatch({ type: 'overlayClosed' });
-  useClosedByBack(state.overlayOpen && screenshot !== null, close);
-  if (!state.overlayOpen || !screenshot) return null;
-  return (
-    <slots.TextDetection
-      screenshot={screenshot}
-      redaction={redaction}
-      itemPart={itemPart}
-      onRedact={(changed) => dispatch({ type: 'redacted', redaction: changed })}
-      settings={settings}
-      onRead={(read, isTyped) => keepReading(screenshot, read, isTyped)}
-      onReadAgain={(read) => keepMissedReading(screenshot, read)}
-      onUse={fillIn}
-      onClose={close}
-    />
-  );
-}
-
-function PartDialog() {
-  const { state, dispatch, slots, choosePart } = useShareSale();
-  const { screenshot, redaction, itemPart } = state.draft;
-  const close = () => void dispatch({ type: 'partDialogClosed' });
-  useClosedByBack(state.partDialogOpen && screenshot !== null, close);
-  if (!state.partDialogOpen || !screenshot) return null;
-  return (
-    <slots.PartDialog
-      screenshot={screenshot}
-      itemPart={itemPart}
-      areas={redaction.areas}
-      onChoose={choosePart}
-      onClose={close}
-    />
   );
 }

@@ -1,7 +1,6 @@
-import { withFees } from '@/lib/fee-areas';
+import { NO_REDACTION, type Redaction, type RedactionArea, withFees } from './redaction';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NO_REDACTION, type Redaction, type RedactionArea } from '@/lib/redaction';
 import {
   isSameArea,
   markedAreas,
@@ -10,7 +9,7 @@ import {
   type RedactionEvent,
   startRedaction,
   withAreas,
-} from './redaction';
+} from './redaction-changes';
 
 const place = (y: number) => ({ x: 0.1, y, width: 0.3, height: 0.05 });
 const name = { ...place(0.1), kind: 'name' } as const;

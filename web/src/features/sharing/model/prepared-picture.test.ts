@@ -1,7 +1,7 @@
 import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { RedactionError } from '@/lib/redaction';
+import { RedactionError } from './redaction';
 import { preparePicture, redactedPixels } from './prepared-picture';
 
 describe('redactedPixels', () => {

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react';
 import { classNames } from '@/lib/class-names';
-import type { Redaction, RedactionArea } from '@/lib/redaction';
-import { suggestedAreas } from '@/lib/suggested-areas';
-import { isSameArea, markedAreas } from '../model/redaction';
+import { type Redaction, type RedactionArea, suggestedAreas } from '../model/redaction';
+import { isSameArea, markedAreas } from '../model/redaction-changes';
 import { redactionAreaName, suggestedAreaName } from '../model/redaction-texts';
 import { isDrag } from '../model/selection';
 import { placeOf } from './place-of';

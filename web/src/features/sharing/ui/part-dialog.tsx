@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
 import { ModalDialog } from '@/components/modal-dialog';
-import type { RedactionArea } from '@/lib/redaction';
+import type { RedactionArea } from '../model/redaction';
 import {
   activeFrame,
   canAddFrame,

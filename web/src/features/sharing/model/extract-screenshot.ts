@@ -1,10 +1,10 @@
 import type { AutoExtract } from '@contract/schemas/extraction';
-import type { FoundParts } from '@/lib/picture-parts';
-import type { FoundAreas } from '@/lib/redaction';
-import type { SaleReading } from '@/lib/sale-reading';
+import type { FoundParts } from './picture-parts';
+import type { FoundAreas } from './redaction';
+import type { SaleReading } from './sale-reading';
 import { extractSale } from '../api/recognise-screenshot';
 import { priceFromText } from './price-text';
-import { proposedAreas, proposedInfo } from './redaction';
+import { proposedAreas, proposedInfo } from './redaction-changes';
 import { scaledForRecognition } from './screenshot-pixels';
 
 /** The running or finished extraction of each screenshot. */

@@ -7,7 +7,7 @@ import { LiveNote } from '@/components/field';
 import { LazyPart } from '@/components/lazy-part';
 import { ScreenshotImage } from '@/components/screenshot-image';
 import { useClosedByBack } from '@/components/use-closed-by-back';
-import type { Redaction } from '@/lib/redaction';
+import type { Redaction } from '../model/redaction';
 import type { ShareSettingsControl } from '@/lib/share-settings';
 import { coverInside } from '../model/cover';
 import { HARD_TO_READ } from '../model/part-texts';

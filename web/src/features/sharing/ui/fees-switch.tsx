@@ -1,5 +1,5 @@
 import { SettingSwitch } from '@/components/setting-switch';
-import type { Redaction } from '@/lib/redaction';
+import type { Redaction } from '../model/redaction';
 import type { ShareSettingsControl } from '@/lib/share-settings';
 import { feesStatus } from '../model/redaction-texts';
 

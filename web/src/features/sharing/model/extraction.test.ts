@@ -2,8 +2,8 @@ import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import { describe, expect, it } from 'vitest';
 import {
   confidenceLabel,
-  type ExtractionEvent,
   type DragTarget,
+  type ExtractionEvent,
   initialExtraction,
   isUsable,
   nextExtraction,

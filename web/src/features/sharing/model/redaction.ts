@@ -1,6 +1,8 @@
 import { FEE_KINDS } from '@contract/schemas/fee-amount';
 import { PERSONAL_INFO_KINDS } from '@contract/schemas/personal-info';
-import { pictureAreaSchema } from '@contract/schemas/picture-area';
+import { type PictureArea, pictureAreaSchema } from '@contract/schemas/picture-area';
+import { contains, sharedRectangle } from '@contract/rules/picture-area';
+import type { ItemPart } from '@contract/schemas/item-part';
 import * as z from 'zod/mini';
 
 export const redactionAreaSchema = z.extend(pictureAreaSchema, {
@@ -29,25 +31,6 @@ export interface FoundAreas {
 
 export const NO_REDACTION: Redaction = { areas: [], checked: false };
 
-/** `suggested` counts the areas that may be personal information. */
-export const areasWillBeHidden = (count: number, suggested = 0): string =>
-  (count === 1 ? '1 area will be hidden.' : `${count} areas will be hidden.`) +
-  mightBePersonal(suggested, count);
-
-/** Says what is hidden and what may be personal information, and asks to look for what the check missed. */
-export function hiddenAreas(count: number, suggested = 0): string {
-  const areas = count === 1 ? '1 area' : `${count} areas`;
-  const hidden = count === 0 ? 'We hid nothing.' : `We hid ${areas}.`;
-  return `${hidden}${mightBePersonal(suggested, count)} Zoom in: is any name or address left?`;
-}
-
-/** A further sentence about the suggested areas, or '' if there are none. */
-export function mightBePersonal(suggested: number, hidden: number): string {
-  if (suggested === 0) return '';
-  if (hidden > 0) return ` ${suggested} more might be personal.`;
-  return suggested === 1 ? ' 1 area might be personal.' : ` ${suggested} areas might be personal.`;
-}
-
 /** The browser cannot redact a screenshot. Users see the message. */
 export class RedactionError extends Error {
   declare protected readonly byConstructor: true;
@@ -60,3 +43,29 @@ export class RedactionError extends Error {
     this.name = 'RedactionError';
   }
 }
+
+export const isFeeArea = ({ kind }: RedactionArea): boolean =>
+  FEE_KINDS.some((feeKind) => feeKind === kind);
+
+/** Whether all that the choices hide was looked for. Drafts from before the switch for fees know nothing of fees. */
+export const isFullyChecked = ({ checked, fees }: Redaction, hidesFees: boolean): boolean =>
+  checked && (!hidesFees || fees !== undefined);
+
+/** Hides the amounts of fees and payout, or shows them, and changes no other area. Safe to repeat. */
+export function withFees<R extends Redaction>(redaction: R, hidesFees: boolean): R {
+  const others = redaction.areas.filter((area) => !isFeeArea(area));
+  return { ...redaction, areas: [...others, ...(hidesFees ? (redaction.fees ?? []) : [])] };
+}
+
+/** Returns the suggested areas that are visible, because no hidden area contains them. */
+export const suggestedAreas = ({ areas, suggested = [] }: Redaction): readonly RedactionArea[] =>
+  suggested.filter((area) => !areas.some((hidden) => contains(hidden, area)));
+
+/** Returns the areas that are at least partly inside the item's part, or all if there is no part yet. */
+export const shownAreas = <Area extends PictureArea>(
+  areas: readonly Area[],
+  itemPart: ItemPart | null,
+): readonly Area[] =>
+  itemPart === null
+    ? areas
+    : areas.filter((area) => itemPart.some((partArea) => sharedRectangle(area, partArea) !== null));

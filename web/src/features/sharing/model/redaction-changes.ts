@@ -2,9 +2,14 @@ import { contains } from '@contract/rules/picture-area';
 import type { FeeAmount } from '@contract/schemas/fee-amount';
 import type { PersonalInfo } from '@contract/schemas/personal-info';
 import type { PictureArea } from '@contract/schemas/picture-area';
-import { isFeeArea, withFees } from '@/lib/fee-areas';
-import type { FoundAreas, Redaction, RedactionArea } from '@/lib/redaction';
-import { suggestedAreas } from '@/lib/suggested-areas';
+import {
+  type FoundAreas,
+  isFeeArea,
+  type Redaction,
+  type RedactionArea,
+  suggestedAreas,
+  withFees,
+} from './redaction';
 
 export interface RedactionState extends Redaction {
   /** The switch for fees is on. */

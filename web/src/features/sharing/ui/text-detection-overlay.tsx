@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { ItemPart } from '@contract/schemas/item-part';
 import { useEffect, useRef, useState } from 'react';
 import { ModalDialog } from '@/components/modal-dialog';
+import { system } from '@/components/theme';
 import { showToast } from '@/components/toast/toast-store';
-import type { ExtractedSale } from '@/lib/extracted-sale';
-import type { Redaction } from '@/lib/redaction';
-import type { SaleReading } from '@/lib/sale-reading';
+import type { ExtractedSale, SaleReading } from '../model/sale-reading';
+import type { Redaction } from '../model/redaction';
 import type { ShareSettingsControl } from '@/lib/share-settings';
 import { saleIn } from '../model/extract-screenshot';
 import type { DragTarget } from '../model/extraction';
@@ -41,7 +41,14 @@ interface TextDetectionProps {
   readonly onClose: () => void;
 }
 
-export function TextDetectionOverlay(props: TextDetectionProps) {
+/** Brings Chakra, which only this overlay uses. */
+export const TextDetectionOverlay = (props: TextDetectionProps) => (
+  <ChakraProvider value={system}>
+    <Overlay {...props} />
+  </ChakraProvider>
+);
+
+function Overlay(props: TextDetectionProps) {
   const { screenshot, itemPart, onUse, onClose } = props;
   const { redaction, changeRedaction, removeAll } = useRedaction(props);
   const { state, dispatch, extract, recognisePart } = useExtraction({

@@ -1,12 +1,12 @@
 import type { PersonalInfo } from '@contract/schemas/personal-info';
 import { describe, expect, it } from 'vitest';
 import { type Extraction, initialExtraction } from './extraction';
-import { NO_REDACTION, type Redaction } from '@/lib/redaction';
-import { nextRedaction, type RedactionEvent, startRedaction } from './redaction';
+import { NO_REDACTION, type Redaction } from './redaction';
+import { nextRedaction, type RedactionEvent, startRedaction } from './redaction-changes';
 import {
   redactionAreaName,
-  redactionSummary,
   redactionStatus,
+  redactionSummary,
   suggestedAreaName,
 } from './redaction-texts';
 

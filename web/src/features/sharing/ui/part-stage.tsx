@@ -1,5 +1,5 @@
 import { ScreenshotImage } from '@/components/screenshot-image';
-import type { RedactionArea } from '@/lib/redaction';
+import type { RedactionArea } from '../model/redaction';
 import type { PictureFrame } from '../model/cover';
 import { activeFrame, areasOf, type PartFrames } from '../model/part-frames';
 import { areaName } from '../model/part-texts';

@@ -1,7 +1,7 @@
 import type { ShareSettings } from '@contract/schemas/share-settings';
-import type { Redaction } from '@/lib/redaction';
+import type { Redaction } from './redaction';
 import { useLatestReducer } from '@/lib/use-latest-reducer';
-import { nextRedaction, type RedactionEvent, startRedaction } from './redaction';
+import { nextRedaction, type RedactionEvent, startRedaction } from './redaction-changes';
 
 interface KeptRedaction {
   readonly redaction: Redaction;

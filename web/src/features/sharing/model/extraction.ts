@@ -4,8 +4,7 @@ import {
   CONFIDENCE_MEDIUM,
   RECOGNITION_MESSAGES,
 } from '@contract/schemas/extraction';
-import type { ExtractedSale } from '@/lib/extracted-sale';
-import type { SaleReading } from '@/lib/sale-reading';
+import type { ExtractedSale, SaleReading } from './sale-reading';
 import { firstAmount, priceFromText } from './price-text';
 
 export type ExtractedField = 'title' | 'price';
@@ -130,7 +129,7 @@ function withPart(state: Extraction, text: string): Extraction {
 }
 
 /** Returns the fields that the member typed or selected and that can be used. */
-export function changedFields({ changed, title, price }: Extraction): Partial<SaleReading> {
+export function changedReading({ changed, title, price }: Extraction): Partial<SaleReading> {
   const soldPrice = changed.includes('price') ? priceFromText(price) : null;
   return {
     ...(changed.includes('title') && title.trim() !== '' && { title: title.trim() }),

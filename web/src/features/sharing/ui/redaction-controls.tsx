@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { ShareSettingsControl } from '@/lib/share-settings';
 import type { Extraction } from '../model/extraction';
-import type { RedactionEvent, RedactionState } from '../model/redaction';
+import type { RedactionEvent, RedactionState } from '../model/redaction-changes';
 import { redactionStatus } from '../model/redaction-texts';
 import { FeesSwitch } from './fees-switch';
 import { RedactionRow } from './redaction-row';

@@ -1,12 +1,28 @@
 import { partLayout, partsInLayout, piecesOf } from '@contract/rules/part-layout';
 import { RECOGNITION_MAX_SIDE } from '@contract/rules/recognition-picture';
 import { MAX_IMAGE_BYTES } from '@contract/schemas/image';
-import { isWholeScreenshot } from '@contract/schemas/item-part';
+import { isWholeScreenshot, type ItemPart } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
-import type { PictureChoices, PreparedPicture } from '@/lib/prepared-picture';
-import { RedactionError } from '@/lib/redaction';
+import type { PictureParts } from '@contract/rules/shown-square';
+import { type RedactionArea, RedactionError } from './redaction';
 import { decodedPicture } from './screenshot-pixels';
 import { type Rectangle, type Size, toPicturePixels } from './selection';
+
+/** What to show and what to hide of a screenshot. All areas are shares of the screenshot. */
+export interface PictureChoices {
+  readonly itemPart: ItemPart;
+  /** These are blacked out. */
+  readonly areas: readonly RedactionArea[];
+  /** Null before the screenshot was read. */
+  readonly parts: PictureParts | null;
+}
+
+/** A picture as it leaves the device. */
+export interface PreparedPicture {
+  readonly file: File;
+  /** Cover and focus as areas of this picture. */
+  readonly parts: PictureParts | null;
+}
 
 const BLACK = '#000000';
 const JPEG = { type: 'image/jpeg', ending: 'jpg', quality: 0.92 } as const;

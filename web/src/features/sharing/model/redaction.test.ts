@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownAreas } from './shown-areas';
+import { shownAreas } from './redaction';
 
 const AREA = { x: 0.1, y: 0.4, width: 0.2, height: 0.1 };
 

@@ -1,18 +1,15 @@
 import type { FeeKind } from '@contract/schemas/fee-amount';
 import type { ItemPart } from '@contract/schemas/item-part';
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
-import { isFeeArea } from '@/lib/fee-areas';
 import {
-  areasWillBeHidden,
-  hiddenAreas,
-  mightBePersonal,
+  isFeeArea,
   type Redaction,
   type RedactionArea,
-} from '@/lib/redaction';
-import { shownAreas } from '@/lib/shown-areas';
-import { suggestedAreas } from '@/lib/suggested-areas';
+  shownAreas,
+  suggestedAreas,
+} from './redaction';
 import type { Extraction } from './extraction';
-import type { RedactionState } from './redaction';
+import type { RedactionState } from './redaction-changes';
 
 const KIND_WORDS: Record<PersonalInfoKind | FeeKind, string> = {
   name: 'name',
@@ -94,4 +91,23 @@ export function feesStatus({ fees }: Redaction, hidesFees: boolean, checking: bo
   return checking
     ? 'Looking for fees and payout...'
     : "We couldn't look for fees and payout. Please hide them yourself.";
+}
+
+/** `suggested` counts the areas that may be personal information. */
+export const areasWillBeHidden = (count: number, suggested = 0): string =>
+  (count === 1 ? '1 area will be hidden.' : `${count} areas will be hidden.`) +
+  mightBePersonal(suggested, count);
+
+/** Says what is hidden and what may be personal information, and asks to look for what the check missed. */
+export function hiddenAreas(count: number, suggested = 0): string {
+  const areas = count === 1 ? '1 area' : `${count} areas`;
+  const hidden = count === 0 ? 'We hid nothing.' : `We hid ${areas}.`;
+  return `${hidden}${mightBePersonal(suggested, count)} Zoom in: is any name or address left?`;
+}
+
+/** A further sentence about the suggested areas, or '' if there are none. */
+export function mightBePersonal(suggested: number, hidden: number): string {
+  if (suggested === 0) return '';
+  if (hidden > 0) return ` ${suggested} more might be personal.`;
+  return suggested === 1 ? ' 1 area might be personal.' : ` ${suggested} areas might be personal.`;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { SaleReading } from '@/lib/sale-reading';
-import { changedFields, type Extraction } from './extraction';
+import type { SaleReading } from './sale-reading';
+import { changedReading, type Extraction } from './extraction';
 
 type OnRead = (read: Partial<SaleReading>, isTyped: boolean) => void;
 
@@ -8,14 +8,14 @@ type OnRead = (read: Partial<SaleReading>, isTyped: boolean) => void;
 export function useKeptChanges(state: Extraction, onRead: OnRead): () => void {
   const isOver = useRef(false);
   const keep = useEffectEvent((isTyped: boolean) => {
-    const changed = changedFields(state);
+    const changed = changedReading(state);
     if (!isOver.current && Object.keys(changed).length > 0) onRead(changed, isTyped);
   });
   const { title, price } = state;
   useEffect(() => keep(false), [title, price]);
   useEffect(() => () => keep(true), []);
   return () => {
-    onRead(changedFields(state), true);
+    onRead(changedReading(state), true);
     isOver.current = true;
   };
 }

@@ -28,3 +28,13 @@ export const pageFactsSchema = z.object({
   isHardToRead: z._default(z.boolean(), false),
 });
 export type PageFacts = z.infer<typeof pageFactsSchema>;
+
+/** The extraction that a member confirmed for the share form. Absent fields were not found. */
+export interface ExtractedSale {
+  readonly title: string;
+  /** Like '34.99'. */
+  readonly soldPrice: string;
+  readonly platform?: Platform;
+  /** Like '2026-02-19'. */
+  readonly soldDate?: string;
+}

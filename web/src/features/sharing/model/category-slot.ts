@@ -1,0 +1,14 @@
+import type { ComponentType, RefCallback } from 'react';
+import type { SaleFormValues } from './sale-form';
+
+export type SaleCategory = Pick<SaleFormValues, 'categoryId' | 'categoryName'>;
+
+/** A part of the categories feature. The app passes it in, because features do not import each other. */
+export interface CategorySlot {
+  readonly CategoryField: ComponentType<{
+    readonly categoryName: string;
+    readonly error: string | undefined;
+    readonly focusRef: RefCallback<HTMLElement>;
+    readonly onChange: (category: SaleCategory) => void;
+  }>;
+}

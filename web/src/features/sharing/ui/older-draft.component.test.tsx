@@ -1,0 +1,100 @@
+import { answer, callsTo, hold, refuse } from '@test/fake-api';
+import { answerChampions, NOBODY } from '@test/home';
+import { memberLike } from '@test/members';
+import { renderPart } from '@test/render';
+import { answerExtraction, drawScreenshot } from '@test/share-form';
+import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
+import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
+import type { PictureArea } from '@contract/schemas/picture-area';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { forgetRecords } from '@/lib/forget-stored';
+import { EMPTY_DRAFT, saveDraft } from '../model/draft-store';
+import { itemLike } from '../model/item.test-support';
+import { SharePanel } from './share-panel';
+
+const PAYOUT: PictureArea = { x: 0.6, y: 0.6, width: 0.3, height: 0.05 };
+const BUYER: PictureArea = { x: 0.1, y: 0.1, width: 0.3, height: 0.05 };
+
+/** Shares a draft whose screenshot was checked for personal information, but not for fees. */
+async function shareOlderDraft(): Promise<void> {
+  await saveDraft('member-1', {
+    ...EMPTY_DRAFT,
+    values: { ...EMPTY_DRAFT.values, title: 'Tin robot', soldPrice: '12' },
+    screenshot: await drawScreenshot(),
+    redaction: { areas: [], checked: true },
+    itemPart: WHOLE_SCREENSHOT,
+  });
+  await renderPart(
+    <SharePanel
+      member={memberLike({ username: 'thrifty', hidesFees: true })}
+      CategoryField={() => null}
+      limitReached={false}
+      restored={null}
+      onEmptied={vi.fn()}
+      onDiscarded={vi.fn()}
+      onBegun={vi.fn()}
+    />,
+  );
+  await expect.element(page.getByLabelText('Title *')).toHaveValue('Tin robot');
+  await page.getByRole('button', { name: 'Share This Sale' }).click();
+}
+
+beforeEach(() => {
+  answer('findSamePicture', { items: [] });
+  // They are read again after a share.
+  answerChampions(NOBODY);
+});
+afterEach(async () => {
+  await forgetRecords({ end: 'signed-out', memberId: 'member-1' });
+});
+
+test('looks for fees in a draft that is older than the switch for fees, and shares once they are hidden', async () => {
+  const item = itemLike({ isOwnSale: false, purchasePrice: null, sourceLocation: null });
+  const { title, soldPrice, soldDate } = item;
+  const extractedData = { title, soldPrice, soldDate };
+  answer('shareScreenshot', { item, extractedData, newAchievements: [] });
+  answerExtraction({
+    personalInfo: [{ kind: 'name', area: BUYER, isSuggested: false }],
+    fees: [{ kind: 'payout', area: PAYOUT }],
+  });
+  const finish = hold('autoExtract');
+  await shareOlderDraft();
+  await expect
+    .element(page.getByRole('region', { name: 'Looking for fees and payout...' }))
+    .toBeVisible();
+  expect(callsTo('shareScreenshot')).toEqual([]);
+  finish();
+  await expect.poll(() => callsTo('shareScreenshot')).toHaveLength(1);
+  const sent = await sentPicture();
+  expect(isBlackIn(sent, PAYOUT)).toBe(true);
+  expect(isBlackIn(sent, BUYER)).toBe(false);
+});
+
+test('asks about fees, not names, when the check of such a draft for fees fails', async () => {
+  refuse('autoExtract', 'unavailable', RECOGNITION_MESSAGES.unavailable);
+  await shareOlderDraft();
+  await expect
+    .element(page.getByRole('region', { name: 'Share without checking for fees and payout?' }))
+    .toHaveAccessibleDescription("We couldn't check your screenshot.");
+});
+
+async function sentPicture(): Promise<ImageBitmap> {
+  const [sent] = callsTo('shareScreenshot');
+  const file = sent?.body instanceof FormData ? [...sent.body.values()].find(isFile) : undefined;
+  if (!file) throw new Error('No picture was sent.');
+  return createImageBitmap(file);
+}
+
+const isFile = (value: FormDataEntryValue): value is File => value instanceof File;
+
+/** Whether the middle of an area is black. */
+function isBlackIn(picture: ImageBitmap, { x, y, width, height }: PictureArea): boolean {
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws nothing.');
+  context.drawImage(picture, 0, 0);
+  const [across, down] = [x + width / 2, y + height / 2];
+  const { data } = context.getImageData(across * picture.width, down * picture.height, 1, 1);
+  return data.slice(0, 3).every((channel) => channel < 16);
+}
