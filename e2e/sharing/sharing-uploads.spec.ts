@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 
 test('cancels an upload and sends it again with Retry Upload', async ({ page, faults }) => {
   const release = await holdFirst(page, faults, UPLOADS);
-  // The picture is prepared first. Canceling then sends nothing, and the retry would be the request that is held.
+  // Canceled before, while the picture is prepared, nothing is sent, and the retry would be the request that is held.
   const sent = page.waitForRequest(UPLOADS);
   await submitSale(page);
   await expect(page.getByRole('progressbar', { name: 'Upload progress' })).toBeVisible();

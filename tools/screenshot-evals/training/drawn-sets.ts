@@ -4,7 +4,10 @@ import path from 'node:path';
 import { ROOT } from '../../../scripts/stack/paths';
 
 const FOLDER = path.join(ROOT, '.local/reading');
-/** What the stored models of title, price and people were trained on. The committed set has seed 20 and must not be trained on. */
+/**
+ * The sets that the committed models of title, price and people were trained on. The committed test set has seed 20 and must not be
+ * trained on.
+ */
 const SETS = [
   { seed: 51, each: 3 },
   { seed: 52, each: 1 },

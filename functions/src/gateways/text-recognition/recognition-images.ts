@@ -9,11 +9,11 @@ const CROP_MARGIN = 12;
 /** Pictures whose longer side is below this, in pixels, are enlarged, because engines misread small letters. */
 const SMALL_SIDE = 1000;
 const ENLARGED = 2;
-/** The longer side of a pixel grid. A photograph in a row of a phone's screenshot is then 30 pixels wide. */
+/** The longer side of the small copy. A photograph in a row of a phone's screenshot is then 30 pixels wide. */
 const GRID_SIDE = 640;
 
 /**
- * Prepares uploads for recognition: decodes them once, upright and opaque. Throws AppError 'unsupported_media_type' or
+ * Decodes uploads into upright, opaque pixels, which all later steps share. Throws AppError 'unsupported_media_type' or
  * 'too_large'.
  */
 export interface RecognitionImages {
@@ -63,7 +63,7 @@ export async function openPixels({ data, width, height }: PixelGrid): Promise<Sh
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** Runs the steps of an opaque picture. */
+/** Runs the operations of a picture without transparency and returns its pixels. */
 export async function pixelsOf(image: Sharp): Promise<PixelGrid> {
   const { data, info } = await image
     .removeAlpha()

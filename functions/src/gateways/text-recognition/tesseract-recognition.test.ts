@@ -47,7 +47,7 @@ describe('Tesseract recognition', () => {
   );
 
   it(
-    'reads a part of a picture again, at a second size if the first text is not enough',
+    'reads part of a picture again, and once more at another size if the first result is not enough',
     async () => {
       const picture = await drawText('#222', '#fff');
       const price = { x: 20, y: 100, width: 120, height: 32 };

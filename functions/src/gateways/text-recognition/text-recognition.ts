@@ -15,8 +15,8 @@ export interface TextRecognition {
    */
   lookAgain(image: PixelGrid, first: RecognizedPage): Promise<RecognizedPage>;
   /**
-   * Reads a short text of a picture again, and a second time at another size unless the first text is enough. Returns no text if
-   * the engine charges for each reading.
+   * Reads the short text in `box` again, and once more at another size unless `isEnough` accepts the first result. Returns the text of
+   * each reading, or none if the engine charges for each.
    */
   readAgain(
     image: PixelGrid,

@@ -97,7 +97,7 @@ export function createScreenshotRecognition({
   };
 }
 
-/** Looks at the picture while the engine reads its words on another core. Returns a small copy. */
+/** Computes what `findCover` needs of the pixels, while the engine reads the words on another core. Returns the small copy for `findCover`. */
 async function lookAhead(images: RecognitionImages, image: PixelGrid): Promise<PixelGrid> {
   const copy = await images.smallCopy(image);
   pictureFacts(copy);

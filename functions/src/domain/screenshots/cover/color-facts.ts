@@ -31,13 +31,13 @@ export function colorFacts(grid: PixelGrid, text: SummedArea, box: Rectangle): n
   ];
 }
 
-/** Pixels that no word covers, as columns of numbers, because objects for 300 pixels of 500 candidates would take most of the time. */
+/** The sampled pixels that no word covers, one array for each property. An object for each of 300 pixels in each of 500 candidates would take most of the time. */
 interface Samples {
   readonly count: number;
   readonly places: Uint32Array;
   readonly rows: Uint8Array;
   readonly columns: Uint8Array;
-  /** Coarse colors. */
+  /** With four bits for each channel. */
   readonly colors: Uint16Array;
   readonly brightness: Float64Array;
 }
@@ -94,7 +94,7 @@ function huesOf({ data }: PixelGrid, { places }: Samples): Uint16Array {
   return hues;
 }
 
-/** Counts the samples that have the color of a corner outside. */
+/** Counts the samples whose color is close to that of a pixel outside, at one of two corners. */
 function likeOutside(grid: PixelGrid, { places }: Samples, box: Rectangle): number {
   const [above, below] = outerPlaces(grid, box);
   let like = 0;

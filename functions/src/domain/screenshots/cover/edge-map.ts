@@ -15,7 +15,7 @@ const EVEN_SHARE = 1 / 3;
 /** Pixels on each side of an edge that are compared. */
 const REACH = 3;
 
-/** Marks pixel x if the color changes between x - 1 and x, and the area on the left or on the right of the change is even. */
+/** Marks pixel x if the color changes between x - 1 and x: in `left` if the area left of the change is even, in `right` if the area right of it is. */
 export function edgeMaps({ width, height, data }: PixelGrid): Record<'left' | 'right', EdgeMap> {
   const blank = (): EdgeMap => ({
     exact: new Uint8Array(width * height),

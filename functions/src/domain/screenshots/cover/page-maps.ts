@@ -5,12 +5,13 @@ import type { PixelMaps } from './pixel-maps';
 import type { SummedArea } from './summed-area';
 import { wordCenters, wordMap } from './word-map';
 
-/** What can be summed over any rectangle of a page: of its picture and of its words. */
+/** Counts over any rectangle of a page, from the pixels of its picture and from its words. */
 export interface PageMaps extends PixelMaps {
   /** Pixels that words cover. */
   readonly text: SummedArea;
-  /** Counts the middles of words, and of amounts. */
+  /** Words whose middle is in the rectangle. */
   readonly words: SummedArea;
+  /** The same for amounts. */
   readonly amounts: SummedArea;
 }
 

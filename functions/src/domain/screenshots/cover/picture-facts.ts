@@ -2,11 +2,11 @@ import { type BorderSide, verticalBorders } from './borders';
 import { type PixelGrid, transposed } from './pixel-grid';
 import { type PixelMaps, pixelMaps } from './pixel-maps';
 
-/** What a picture shows apart from its words. */
+/** What can be computed from the pixels alone, before the words are known. */
 export interface PictureFacts {
   readonly maps: PixelMaps;
   readonly borders: PictureBorders;
-  /** The shortest side of a photograph, in pixels of the grid. */
+  /** No side of a photograph is shorter, in pixels of the grid. */
   readonly shortest: number;
 }
 
@@ -16,15 +16,15 @@ export interface PictureBorders {
   readonly down: Readonly<Record<'left' | 'right', BorderSide>>;
 }
 
-/** Shortest side of a photograph, as a share of the grid's longer side, and in pixels. */
+/** No side of a photograph is shorter: as a share of the grid's longer side, and in pixels. */
 const SHORTEST_SHARE = 0.028;
 const SHORTEST = 16;
 
 const FACTS = new WeakMap<PixelGrid, PictureFacts>();
 
 /**
- * Returns the same facts if it is called again with the same grid: they take half of the time of finding a cover, so they are
- * looked up before the words are known, while the engine works.
+ * Computes the facts once for each grid and remembers them. They take half of the time of finding a cover, so the service computes them
+ * while the engine still reads the words.
  */
 export function pictureFacts(grid: PixelGrid): PictureFacts {
   const known = FACTS.get(grid);

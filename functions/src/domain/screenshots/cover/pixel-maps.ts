@@ -1,7 +1,7 @@
 import { difference, type PixelGrid } from './pixel-grid';
 import { type SummedArea, summedArea } from './summed-area';
 
-/** What can be summed over any rectangle of a picture. All but the brightness count pixels. */
+/** Sums over any rectangle of a picture. Each map counts pixels, except `brightness`, which adds up their brightness. */
 export interface PixelMaps {
   /** Pixels that equal the next one, that differ a little, and that differ clearly. */
   readonly flat: SummedArea;

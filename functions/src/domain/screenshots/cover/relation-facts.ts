@@ -55,7 +55,7 @@ const noRelations = (): Relations => ({
 interface Measured {
   readonly box: Rectangle;
   readonly area: number;
-  /** How clear all sides are together. */
+  /** The sum of how clear each side is. */
   readonly clear: number;
 }
 

@@ -51,7 +51,10 @@ export function readSale(
   };
 }
 
-/** Pages repeat a price, for example as a subtotal. Returns the copy of the amount that is nearest to the title. */
+/**
+ * A page may show the price several times, for example as a subtotal. Returns the copy nearest to the title, apart from fees. Without a
+ * title, returns the amount itself.
+ */
 function nearestCopy(amount: Amount, { amounts, areas }: ReadPage, title: Box | null): Amount {
   if (!title) return amount;
   const gapOf = ({ box }: Amount): number => gapBetween(box, title);

@@ -17,13 +17,13 @@ const HEADING = [110, 140, 22, 'Order details'] as const;
 it.each([
   ['the only copy of the price', [], 950],
   ['the copy that is nearest to the title', [[220, 300, 14, '$64.95 · Qty 1'] as const], 300],
-])('is at %s', (_which, beside, y) => {
+])('the place of the price is %s', (_which, beside, y) => {
   const { sale, places } = readSale(writtenPage(720, 1640, [HEADING, TITLE, ...beside, ...SUMS]));
   expect(sale.price).toBe('64.95');
   expect(places.price?.y).toBeCloseTo(y);
 });
 
-it('is not at a payout of the same amount', () => {
+it('the place of the price is never a payout of the same amount', () => {
   const payout = [220, 300, 20, 'You earn $64.95'] as const;
   const { sale, places } = readSale(writtenPage(720, 1640, [HEADING, TITLE, payout, ...SUMS]));
   expect(sale.price).toBe('64.95');

@@ -13,10 +13,10 @@ export interface PrintedPrice {
 
 /** Below the confidence from which the form shows no caution. */
 const DOUBTFUL = 0.7;
-/** A corrected price is a little less sure than one that was read the same three times. */
+/** A corrected price is a little less sure than one that another reading confirmed. */
 const CORRECTED = 0.9;
 
-/** Whether a further reading shows the same amount, so that no other reading is needed. */
+/** Whether reading the price again gave the same amount. It is then not read a third time. */
 export const confirms = ({ cents }: PrintedPrice, text: string): boolean =>
   signedAmount(text)?.cents === cents;
 

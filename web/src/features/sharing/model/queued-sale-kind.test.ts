@@ -25,7 +25,7 @@ const NOTHING_FOUND: BrowserWork = {
   hashOfPicture: () => Promise.resolve(null),
 };
 
-/** The work on pictures that needs a browser. */
+/** The functions that need a browser's canvas. The tests replace them. */
 interface BrowserWork {
   findAreas: typeof findAreas;
   findParts: typeof findParts;

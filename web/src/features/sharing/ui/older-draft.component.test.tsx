@@ -42,7 +42,7 @@ async function shareOlderDraft(): Promise<void> {
 
 beforeEach(() => {
   answer('findSamePicture', { items: [] });
-  // They are read again after a share.
+  // The champions are loaded again after a share.
   answerChampions(NOBODY);
 });
 afterEach(async () => {
@@ -92,7 +92,7 @@ const isFile = (value: FormDataEntryValue): value is File => value instanceof Fi
 function isBlackIn(picture: ImageBitmap, { x, y, width, height }: PictureArea): boolean {
   const canvas = new OffscreenCanvas(picture.width, picture.height);
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser draws nothing.');
+  if (!context) throw new Error('This browser has no 2D canvas.');
   context.drawImage(picture, 0, 0);
   const [across, down] = [x + width / 2, y + height / 2];
   const { data } = context.getImageData(across * picture.width, down * picture.height, 1, 1);

@@ -57,7 +57,7 @@ async function chooseAndFillIn(): Promise<void> {
 beforeEach(() => {
   answer('findSamePicture', { items: [] });
   answerExtraction();
-  // They are read again after a share.
+  // The champions are loaded again after a share.
   answerChampions(NOBODY);
 });
 afterEach(async () => {
@@ -86,7 +86,7 @@ test('shares the sale and clears the form when Enter is pressed in a field', asy
 });
 
 test('sends nothing when the screenshot cannot be redacted', async () => {
-  // No browser can decode it, so none can cut out the part.
+  // The file below is no real picture, so the browser cannot cut out the part.
   answerExtraction({ itemPart: [{ x: 0, y: 0, width: 1, height: 0.5 }] });
   await render();
   await expect.element(chooseButton()).toBeVisible();
@@ -205,7 +205,7 @@ test('saves nothing after signing out deleted the draft', async () => {
   expect(await loadDraft('member-1')).toBeNull();
 });
 
-test('looks for the same picture in what others see, and again when the member shows more', async () => {
+test('looks for items with the picture that others see, and again when the member shows the whole screenshot', async () => {
   const hashes = () => callsTo('findSamePicture').map(({ url }) => url.search);
   answerExtraction({ itemPart: null });
   await render();
