@@ -28,7 +28,11 @@ export function cachedRecognition(recognition: TextRecognition, folder: string):
 const fileOf = (folder: string, image: PixelGrid, look: string): string =>
   path.join(
     folder,
-    `${createHash('sha256').update(image.data).digest('hex').slice(0, 32)}-${look}.json`,
+    `${createHash('sha256')
+      .update(`${image.width} × ${image.height}`)
+      .update(image.data)
+      .digest('hex')
+      .slice(0, 32)}-${look}.json`,
   );
 
 async function kept(file: string, read: () => Promise<RecognizedPage>): Promise<RecognizedPage> {

@@ -61,13 +61,12 @@ describe('Vision recognition', () => {
 
   it('throws unavailable when Vision times out', async () => {
     vi.useFakeTimers();
-    const silent = createVisionRecognition({
-      timeoutMs: TIMEOUT_MS,
-      annotateText: () => new Promise(() => {}),
-    });
+    const annotateText = vi.fn<AnnotateText>(() => new Promise(() => {}));
+    const silent = createVisionRecognition({ timeoutMs: TIMEOUT_MS, annotateText });
     const refused = expect(silent.recognize(PICTURE, 'screenshot')).rejects.toMatchObject({
       code: 'unavailable',
     });
+    await vi.waitFor(() => expect(annotateText).toHaveBeenCalledOnce());
     await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
     await refused;
     vi.useRealTimers();

@@ -32,8 +32,8 @@ export function createVisionRecognition({
   return {
     warmUp: () => undefined,
     async recognize(image) {
-      const annotated = pngOf(image).then(annotateText);
-      const answer = await withTimeout(annotated, timeoutMs, tooLate).catch(unavailable);
+      const png = await pngOf(image).catch(unavailable);
+      const answer = await withTimeout(annotateText(png), timeoutMs, tooLate).catch(unavailable);
       const { fullTextAnnotation, error } = answer;
       // If Vision cannot read a picture, its response contains an error instead of text.
       if (error)

@@ -1,12 +1,9 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { PixelGrid } from '../../domain/screenshots/cover/pixel-grid';
-import type {
-  RecognizedPage,
-  RecognizedWord,
-  WordInk,
-} from '../../domain/screenshots/layout/recognized-page';
+import type { RecognizedWord, WordInk } from '../../domain/screenshots/layout/recognized-page';
 import { pixelsOf } from './recognition-images';
+import type { TextRecognition } from './text-recognition';
 import { withWordInk } from './word-ink';
 
 const WORD = { text: '$34.99', confidence: 0.9, box: { x: 20, y: 20, width: 160, height: 40 } };
@@ -27,14 +24,15 @@ async function readBy(
   picture: PixelGrid,
   layout: 'screenshot' | 'line' = 'screenshot',
 ) {
-  const engine = {
-    recognize: async () => ({ width: 200, height: 80, words }),
-    warmUp: () => undefined,
-    lookAgain: async (_image: PixelGrid, first: RecognizedPage) => first,
-    readAgain: async () => [],
-  };
-  return (await withWordInk(engine).recognize(picture, layout)).words;
+  return (await withWordInk(engineFor(words)).recognize(picture, layout)).words;
 }
+
+const engineFor = (words: readonly RecognizedWord[]): TextRecognition => ({
+  recognize: async () => ({ width: 200, height: 80, words }),
+  warmUp: () => undefined,
+  lookAgain: async (_image, first) => first,
+  readAgain: async () => [],
+});
 
 it('finds the stroke of a struck word', async () => {
   const plain = await inkOf('#222');
@@ -63,6 +61,12 @@ it('measures a word whose box reaches out of the picture', async () => {
   const picture = await pixelsOf(sharp({ create: blank }));
   const outside = { ...WORD, box: { x: 150, y: 60, width: 160, height: 40 } };
   expect((await readBy([outside], picture))[0]?.ink?.contrast).toBeLessThan(0.1);
+});
+
+it('returns the page of the first look as it is if there is no second look', async () => {
+  const engine = engineFor([WORD]);
+  const first = await withWordInk(engine).recognize(NO_PIXELS, 'line');
+  expect(await withWordInk(engine).lookAgain(NO_PIXELS, first)).toBe(first);
 });
 
 it('measures nothing on a crop', async () => {

@@ -16,7 +16,10 @@ export const withWordInk = (recognition: TextRecognition): TextRecognition => ({
     const page = await recognition.recognize(image, layout);
     return layout === 'screenshot' ? withInk(image, page) : page;
   },
-  lookAgain: async (image, first) => withInk(image, await recognition.lookAgain(image, first)),
+  async lookAgain(image, first) {
+    const both = await recognition.lookAgain(image, first);
+    return both === first ? first : withInk(image, both);
+  },
 });
 
 const withInk = (image: PixelGrid, page: RecognizedPage): RecognizedPage => ({

@@ -29,6 +29,27 @@ it('reads the place of the price again and corrects it', async () => {
   expect(places.price).toEqual(boxes.at(-1));
 });
 
+it('is satisfied with another reading only if it shows the same price', async () => {
+  const answers: boolean[] = [];
+  const lookAgain = vi.fn(() => Promise.resolve(SURE));
+  await readScreenshot(SURE, {
+    lookAgain,
+    readAgain: (_box, isEnough) => {
+      answers.push(...['$134.99', '$184.99', '134.99'].map(isEnough));
+      return Promise.resolve(['$134.99']);
+    },
+  });
+  expect(answers).toEqual([true, false, false]);
+  expect(lookAgain).not.toHaveBeenCalled();
+});
+
+it('reads a doubtful price only once if there was no second look', async () => {
+  const readAgain = vi.fn(() => Promise.resolve(['$184.99', '$34.99']));
+  const { sale } = await readScreenshot(SURE, { lookAgain: async () => SURE, readAgain });
+  expect(readAgain).toHaveBeenCalledOnce();
+  expect(sale.confidence).toBeLessThan(0.8);
+});
+
 it('keeps the first reading when the second fails', async () => {
   const { sale } = await readScreenshot(
     PAGE,

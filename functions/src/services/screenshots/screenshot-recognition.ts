@@ -71,10 +71,13 @@ export function createScreenshotRecognition({
       inTime(async (step) => {
         textRecognition.warmUp();
         const image = await step(() => images.screenshot(upload));
-        const [{ result, wasLeft }, pixels] = await Promise.all([
-          step(() => allowance.spendIfLeft(uid, () => recognize(image, 'screenshot', step))),
-          step(() => lookAhead(images, image)),
-        ]);
+        const ahead = step(() => lookAhead(images, image));
+        // A failure counts only after the engine has finished, because its place in the queue is taken until then.
+        ahead.catch(() => undefined);
+        const { result, wasLeft } = await step(() =>
+          allowance.spendIfLeft(uid, () => recognize(image, 'screenshot', step)),
+        );
+        const pixels = await ahead;
         const read = await step(() =>
           readScreenshot(result, {
             lookAgain: () => textRecognition.lookAgain(image, result),
@@ -97,7 +100,7 @@ export function createScreenshotRecognition({
   };
 }
 
-/** Computes what `findCover` needs of the pixels, while the engine reads the words on another core. Returns the small copy for `findCover`. */
+/** Computes what `findCover` needs of the pixels, mostly while the engine reads the words on another core. Returns the small copy for `findCover`. */
 async function lookAhead(images: RecognitionImages, image: PixelGrid): Promise<PixelGrid> {
   const copy = await images.smallCopy(image);
   pictureFacts(copy);

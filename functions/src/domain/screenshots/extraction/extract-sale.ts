@@ -2,7 +2,7 @@ import type { Amount } from '../candidates/amounts';
 import { isPlainlyFee } from '../candidates/fee-labels';
 import { readPage, type ReadPage } from '../candidates/read-page';
 import { pageSlope } from '../layout/deskew';
-import { enclosing, gapBetween } from '../layout/geometry';
+import { bottom, enclosing, gapBetween, holdsMiddle } from '../layout/geometry';
 import type { Box, RecognizedPage, RecognizedWord } from '../layout/recognized-page';
 import { wordsBetween } from '../layout/text-lines';
 import { chooseSale } from '../ranker/choose-sale';
@@ -52,16 +52,22 @@ export function readSale(
 }
 
 /**
- * A page may show the price several times, for example as a subtotal. Returns the copy nearest to the title, apart from fees. Without a
- * title, returns the amount itself.
+ * A page may show the price several times, for example as a subtotal. Returns the copy nearest to the title, beside or below it, apart from
+ * fees. Without a title, returns the amount itself.
  */
 function nearestCopy(amount: Amount, { amounts, areas }: ReadPage, title: Box | null): Amount {
   if (!title) return amount;
-  const gapOf = ({ box }: Amount): number => gapBetween(box, title);
-  return amounts
+  // In a list, a copy above the title belongs to the row before. A copy within the title is part of the title.
+  const isBesideOrBelow = ({ box }: Amount): boolean =>
+    bottom(box) > title.y && !holdsMiddle(title, box);
+  const copies = amounts
     .filter(({ cents, hasSign }) => cents === amount.cents && hasSign === amount.hasSign)
-    .filter((copy) => !isPlainlyFee(copy, areas.lines))
-    .reduce((best, copy) => (gapOf(copy) < gapOf(best) ? copy : best), amount);
+    .filter((copy) => isBesideOrBelow(copy) && !isPlainlyFee(copy, areas.lines));
+  const all = holdsMiddle(title, amount.box) ? copies : [amount, ...copies];
+  const [nearest = amount] = all.toSorted(
+    (one, other) => gapBetween(one.box, title) - gapBetween(other.box, title),
+  );
+  return nearest;
 }
 
 /** The words of an amount, and of 'USD' after it. */

@@ -23,6 +23,21 @@ it.each([
   expect(places.price?.y).toBeCloseTo(y);
 });
 
+it('the place of the price is not in the title', () => {
+  const title = [220, 240, 24, 'Starbucks $64.95 Gift Card New'] as const;
+  const below = [220, 300, 24, '$64.95'] as const;
+  const { sale, places } = readSale(writtenPage(720, 1640, [HEADING, title, below]));
+  expect(sale.price).toBe('64.95');
+  expect(places.price?.y).toBeCloseTo(300);
+});
+
+it('the place of the price is not above the title, where it belongs to the row before', () => {
+  const before = [220, 200, 14, '$64.95 · Qty 1'] as const;
+  const { sale, places } = readSale(writtenPage(720, 1640, [HEADING, before, TITLE, ...SUMS]));
+  expect(sale.price).toBe('64.95');
+  expect(places.price?.y).toBeCloseTo(950);
+});
+
 it('the place of the price is never a payout of the same amount', () => {
   const payout = [220, 300, 20, 'You earn $64.95'] as const;
   const { sale, places } = readSale(writtenPage(720, 1640, [HEADING, TITLE, payout, ...SUMS]));

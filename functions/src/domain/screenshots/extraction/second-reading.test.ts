@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withSecondReading } from './second-reading';
+import { confirms, withSecondReading } from './second-reading';
 
 const SALE = { title: 'Blue mug', price: '145.00', confidence: 0.9 };
 const BOX = { x: 10, y: 20, width: 90, height: 24 };
@@ -28,11 +28,25 @@ describe('withSecondReading', () => {
     ['the readings differ', ['$146.00', '$149.00']],
     ['only one of them shows an amount', ['$146.00', '']],
     ['one has no dollar sign', ['$146.00', '146.00']],
+    ['there is only one reading', ['$146.00']],
     ['both lost the cents', ['$146', '$146']],
     ['both are nothing', ['$0.00', '$0.00']],
   ])('keeps the price but shows doubt when %s', (_when, texts) => {
     const sale = withSecondReading(SALE, WITH_CENTS, texts);
     expect(sale.price).toBe('145.00');
     expect(sale.confidence).toBeLessThan(0.8);
+  });
+});
+
+describe('confirms', () => {
+  it('is true only for the same amount with a dollar sign', () => {
+    const texts = ['$145', 'now $145.00', '145.00', '$146', ''];
+    expect(texts.map((text) => confirms(WITH_CENTS, text))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });

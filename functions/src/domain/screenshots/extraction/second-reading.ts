@@ -33,7 +33,8 @@ export function withSecondReading(
   const [first] = amounts;
   const read = amounts.filter((amount) => amount !== null);
   if (read.every(({ cents }) => cents === printed.cents)) return sale;
-  const agree = first && amounts.every((amount) => amount?.cents === first.cents);
+  const agree =
+    first && texts.length > 1 && amounts.every((amount) => amount?.cents === first.cents);
   if (agree && first.cents > 0 && (first.hasCents || !printed.hasCents)) {
     const confidence = Math.round(100 * CORRECTED * sale.confidence) / 100;
     return { ...sale, price: centsToDecimal(first.cents), confidence };

@@ -13,7 +13,8 @@ import { EMPTY_DRAFT, saveDraft } from '../model/draft-store';
 import { itemLike } from '../model/item.test-support';
 import { SharePanel } from './share-panel';
 
-const PAYOUT: PictureArea = { x: 0.6, y: 0.6, width: 0.3, height: 0.05 };
+/** The drawn screenshot is opaque in its left half. */
+const PAYOUT: PictureArea = { x: 0.1, y: 0.6, width: 0.3, height: 0.05 };
 const BUYER: PictureArea = { x: 0.1, y: 0.1, width: 0.3, height: 0.05 };
 
 /** Shares a draft whose screenshot was checked for personal information, but not for fees. */
@@ -96,5 +97,5 @@ function isBlackIn(picture: ImageBitmap, { x, y, width, height }: PictureArea): 
   context.drawImage(picture, 0, 0);
   const [across, down] = [x + width / 2, y + height / 2];
   const { data } = context.getImageData(across * picture.width, down * picture.height, 1, 1);
-  return data.slice(0, 3).every((channel) => channel < 16);
+  return data[3] === 255 && data.slice(0, 3).every((channel) => channel < 16);
 }

@@ -184,11 +184,15 @@ test('does not replace newer edits when the reading ends after the form closed',
   answerExtraction(LAMP);
   const finish = hold('autoExtract');
   const first = await render();
-  await choose();
+  const screenshot = await drawScreenshot();
+  await expect.element(chooseButton()).toBeVisible();
+  await chooseWithoutText(screenshot);
+  await expect.poll(() => callsTo('autoExtract')).toHaveLength(1);
   await first.unmount();
   const values = { ...EMPTY_DRAFT.values, title: 'Newer' };
   await saveDraft('member-1', { ...EMPTY_DRAFT, values });
   finish();
+  // The rest of the reading needs no timer and no network.
   await new Promise((resolve) => setTimeout(resolve));
   expect((await loadDraft('member-1'))?.values.title).toBe('Newer');
 });
