@@ -64,7 +64,8 @@ interface Ranked {
 const sumIn = (map: SummedArea, { x, y, right, bottom }: Rectangle): number =>
   map.sum(x, y, right, bottom);
 
-const areaOf = ({ x, y, right, bottom }: Rectangle): number => (right - x) * (bottom - y);
+/** In pixels of the grid. */
+export const areaOf = ({ x, y, right, bottom }: Rectangle): number => (right - x) * (bottom - y);
 
 type Framed = Omit<Candidate, 'divider'>;
 type Span = Pick<Border, 'from' | 'to'>;
@@ -127,7 +128,9 @@ function supportOf(side: BorderSide, at: number, from: number, to: number): numb
   return side.isEdge(at) ? 1 : side.near.sum(at, from, at + 1, to) / (to - from);
 }
 
-const sumOf = (sides: Candidate['sides']): number => sides.reduce((sum, side) => sum + side, 0);
+/** How clear all sides of a candidate are, added up. */
+export const sumOf = (sides: Candidate['sides']): number =>
+  sides.reduce((sum, side) => sum + side, 0);
 
 /** Borders closer to a side belong to it. */
 const BESIDE = 4;

@@ -1,4 +1,4 @@
-import type { Candidate, Rectangle } from './cover-candidates';
+import { areaOf, type Candidate, type Rectangle, sumOf } from './cover-candidates';
 
 /** In pixels: sides this close together are the same. */
 const SAME = 2;
@@ -59,10 +59,10 @@ interface Measured {
   readonly clear: number;
 }
 
-const measure = ({ sides, x, y, right, bottom }: Candidate): Measured => ({
-  box: { x, y, right, bottom },
-  area: (right - x) * (bottom - y),
-  clear: sides.reduce((sum, side) => sum + side, 0),
+const measure = (candidate: Candidate): Measured => ({
+  box: candidate,
+  area: areaOf(candidate),
+  clear: sumOf(candidate.sides),
 });
 
 function relate(

@@ -31,7 +31,7 @@ it('the place of the price is not in the title', () => {
   expect(places.price?.y).toBeCloseTo(300);
 });
 
-it('the place of the price is not above the title, where it belongs to the row before', () => {
+it('the place of the price is not above the title, because that price belongs to the row before', () => {
   const before = [220, 200, 14, '$64.95 · Qty 1'] as const;
   const { sale, places } = readSale(writtenPage(720, 1640, [HEADING, before, TITLE, ...SUMS]));
   expect(sale.price).toBe('64.95');
