@@ -1,6 +1,5 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { settle } from '@test/layout';
-import { layoutFaults } from '@test/layout-faults';
+import { lastingFaults } from '@test/layout';
 import { renderPart } from '@test/render';
 import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -115,6 +114,5 @@ test('fits on the smallest phone with text twice as large', async () => {
       <p>Its replies stay.</p>
     </ConfirmDialog>,
   );
-  await settle();
-  expect(layoutFaults(page.getByRole('dialog').element())).toEqual([]);
+  expect(await lastingFaults()).toEqual([]);
 });

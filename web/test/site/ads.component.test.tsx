@@ -7,8 +7,7 @@ import { answer, callsTo, hold } from '@test/fake-api';
 import { answerFullHome } from '@test/full-home';
 import { answerHome, answerMember, answerVisitor, cards } from '@test/home';
 import { itemLike } from '@test/items';
-import { settle } from '@test/layout';
-import { layoutFaults } from '@test/layout-faults';
+import { lastingFaults, settle } from '@test/layout';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { DESKTOP } from '@test/viewports';
@@ -270,7 +269,8 @@ test.each([
   fill('filled');
   await expect.element(ads).toHaveLength(1);
   expect(size()).toEqual(reserved);
-  expect(layoutFaults(document.body)).toEqual([]);
+  const faults = await lastingFaults();
+  expect(faults, faults.join('\n')).toEqual([]);
 });
 
 test('does not replace a house ad that has the focus before the focus leaves it', async () => {

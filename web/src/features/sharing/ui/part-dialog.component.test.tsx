@@ -1,8 +1,7 @@
 import { type ItemPart, WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { atEachSize, SLOW } from '@test/layout';
-import { layoutFaults } from '@test/layout-faults';
+import { expectGoodLayout, SLOW } from '@test/layout';
 import { renderPart } from '@test/render';
 import { drawScreenshot } from '@test/share-form';
 import { useState } from 'react';
@@ -221,13 +220,7 @@ describe('the layout', () => {
   test('fits at every screen size with every control shown', SLOW, async () => {
     await openWithSmall();
     await expect.element(page.getByRole('alert')).toBeVisible();
-    const faults: string[] = [];
-    await atEachSize((size) => {
-      faults.push(
-        ...layoutFaults(page.getByRole('dialog').element()).map((at) => `${size}: ${at}`),
-      );
-    });
-    expect(faults).toEqual([]);
+    await expectGoodLayout();
   });
 
   test.each([
