@@ -11,7 +11,7 @@ const LABEL_WIDTH = 56;
 
 /** A chart by time in pixels: its height, and the room around its bars for labels. With large text, `textScale` is above 1. */
 export const timeChartSize = (textScale: number) => ({
-  ...{ height: 212 + 28 * textScale, top: 8, right: 4 },
+  ...{ height: 204 + 36 * textScale, top: 8 * textScale, right: 4 },
   ...{ bottom: 28 * textScale, left: 52 * textScale },
 });
 

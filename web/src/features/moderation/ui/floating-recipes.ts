@@ -80,7 +80,8 @@ export const dialog = defineSlotRecipe({
       outline: 'none',
     },
     // Leaves room for the button in the corner.
-    header: { paddingInlineEnd: '12' },
+    // The first button of the body must not reach below the one in the corner.
+    header: { flexShrink: '0', minHeight: '10', paddingInlineEnd: '12' },
     title: { textStyle: 'heading', fontSize: { base: 'lg', md: 'xl' }, overflowWrap: 'anywhere' },
     body: { minWidth: '0' },
     closeTrigger: { position: 'absolute', insetBlockStart: '2', insetInlineEnd: '2' },
