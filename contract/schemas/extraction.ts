@@ -37,6 +37,10 @@ export const autoExtractSchema = z.object({
   coverOptions: z._default(coverOptionsSchema, []),
   /** Where title and price are, or null if both are missing. */
   focus: z.nullable(pictureAreaSchema),
+  /** Where the title is. Absent if it was not found. */
+  titleArea: z.optional(pictureAreaSchema),
+  /** Where the price is. Absent if it was not found. */
+  priceArea: z.optional(pictureAreaSchema),
   /** Null if title or price was not found, even if they are left out here, or if the confidence is below Medium. */
   itemPart: z.nullable(itemPartSchema),
   /** The engine probably misread or missed much of the text, so personal information can be missing. */

@@ -3,7 +3,7 @@ import type { AutoExtract } from '@contract/schemas/extraction';
 import { findCover, type FoundCover } from '../../domain/screenshots/cover/find-cover';
 import { pictureFacts } from '../../domain/screenshots/cover/picture-facts';
 import type { PixelGrid } from '../../domain/screenshots/cover/pixel-grid';
-import { focusOf } from '../../domain/screenshots/cover/focus-of';
+import { focusOf, textAreas } from '../../domain/screenshots/extraction/text-areas';
 import { findItemPart } from '../../domain/screenshots/item-part/find-item-part';
 import { boundedPage } from '../../domain/screenshots/layout/bounded-page';
 import type { Box } from '../../domain/screenshots/layout/recognized-page';
@@ -84,7 +84,9 @@ export function createScreenshotRecognition({
             readAgain: (box, isEnough) => textRecognition.readAgain(image, box, isEnough),
           }),
         );
-        const shown = wasLeft ? read.sale : { ...NO_SUGGESTION, isCheckOnly: true };
+        const shown = wasLeft
+          ? { ...read.sale, ...textAreas(read.page, read.places) }
+          : { ...NO_SUGGESTION, isCheckOnly: true };
         return { ...shown, ...areasOf(read, findCover(read.page, pixels, read.places.title)) };
       }),
 

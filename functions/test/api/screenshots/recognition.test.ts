@@ -32,7 +32,8 @@ describe('recognition', () => {
       as: member,
       raw: pictureForm(await screenshot('$34.50')),
     });
-    const { itemPart, isHardToRead } = autoExtractSchema.parse(await answer.json());
+    const read = autoExtractSchema.parse(await answer.json());
+    const { itemPart, titleArea, priceArea, isHardToRead } = read;
     expect(itemPart).toHaveLength(1);
     const { y = 1, height = 0 } = itemPart?.[0] ?? {};
     const [clockBottom, titleTop, priceBottom, similarItemsTop] = [70, 774, 870, 1095];
@@ -41,6 +42,9 @@ describe('recognition', () => {
     expect(1400 * (y + height)).toBeGreaterThanOrEqual(priceBottom);
     expect(1400 * (y + height)).toBeLessThan(similarItemsTop);
     expect(isHardToRead).toBe(false);
+    expect(Math.abs(1400 * (titleArea?.y ?? 0) - titleTop)).toBeLessThan(20);
+    const { y: priceTop = 0, height: priceHeight = 0 } = priceArea ?? {};
+    expect(Math.abs(1400 * (priceTop + priceHeight) - priceBottom)).toBeLessThan(20);
   });
 
   it('returns the text of a cropped picture on one line', async () => {

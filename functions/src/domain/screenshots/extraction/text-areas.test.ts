@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { focusOf } from './focus-of';
+import { focusOf, textAreas } from './text-areas';
 
 const PAGE = { width: 1000, height: 2000 };
 const LINES = [
@@ -23,5 +23,20 @@ describe('focusOf', () => {
 
   it('is null when neither title nor price was extracted', () => {
     expect(focusOf(PAGE, { title: [], price: null })).toBeNull();
+  });
+});
+
+describe('textAreas', () => {
+  it('surrounds the lines of the title, and the price', () => {
+    const { titleArea, priceArea } = textAreas(PAGE, { title: LINES, price: PRICE });
+    expect(titleArea?.y).toBeCloseTo(0.5);
+    expect(titleArea?.height).toBeCloseTo(0.03);
+    expect(priceArea?.y).toBeCloseTo(0.55);
+    expect(priceArea?.width).toBeCloseTo(0.09);
+  });
+
+  it('leaves out what was not extracted', () => {
+    expect(textAreas(PAGE, { title: LINES, price: null })).not.toHaveProperty('priceArea');
+    expect(textAreas(PAGE, { title: [], price: null })).toEqual({});
   });
 });

@@ -1,0 +1,27 @@
+import { pictureArea } from '@contract/rules/picture-area';
+import type { AutoExtract } from '@contract/schemas/extraction';
+import type { PictureArea } from '@contract/schemas/picture-area';
+import { enclosing } from '../layout/geometry';
+import type { Box, RecognizedPage } from '../layout/recognized-page';
+import type { ItemPlaces } from './item-places';
+
+type PageSize = Pick<RecognizedPage, 'width' | 'height'>;
+type TextPlaces = Pick<ItemPlaces, 'title' | 'price'>;
+
+/** Returns the area of the extracted title and price on their page, or null if there is neither. */
+export function focusOf(page: PageSize, { title, price }: TextPlaces): PictureArea | null {
+  const boxes = [...title, ...(price ? [price] : [])];
+  return boxes.length === 0 ? null : areaAround(boxes, page);
+}
+
+/** Returns the areas of the extracted title and of the price, each only if it was found. */
+export const textAreas = (
+  page: PageSize,
+  { title, price }: TextPlaces,
+): Pick<AutoExtract, 'titleArea' | 'priceArea'> => ({
+  ...(title.length > 0 && { titleArea: areaAround(title, page) }),
+  ...(price && { priceArea: areaAround([price], page) }),
+});
+
+const areaAround = (boxes: readonly Box[], page: PageSize): PictureArea =>
+  pictureArea(enclosing(boxes), page);
