@@ -1,4 +1,12 @@
-import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { once } from '@/lib/once';
 import styles from './tooltip.module.css';
 import { ignoreFailure, useOnDemand } from './use-on-demand';
@@ -63,6 +71,18 @@ function useTooltip() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasOpenBeforePress = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const closeByEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // Otherwise Escape would also close the dialog that contains the tooltip.
+    event.preventDefault();
+    setOpen(false);
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const listener = (event: KeyboardEvent) => closeByEscape(event);
+    document.addEventListener('keydown', listener, true);
+    return () => document.removeEventListener('keydown', listener, true);
+  }, [isOpen]);
   const setOpen = (next: boolean) => {
     clearTimeout(timer.current);
     if (isOpen && !next) lastClosedAt = Date.now();

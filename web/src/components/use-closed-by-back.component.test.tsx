@@ -43,3 +43,22 @@ test('does not go back when it is removed by a link to another page', async () =
   await settle();
   expect(state()).toEqual({ page: 'other' });
 });
+
+const Level = ({ isOpen, close }: { isOpen: boolean; close: () => void }) => {
+  useClosedByBack(isOpen, close);
+  return null;
+};
+
+test('closes only the topmost of three dialogs with Back, and keeps the others when it closes in another way', async () => {
+  const close = [vi.fn(), vi.fn(), vi.fn()];
+  const levels = (count: number) =>
+    close.map((one, level) => <Level key={level} isOpen={level < count} close={one} />);
+  const { rerender } = await render(levels(3));
+  await rerender(levels(2));
+  const marks = () => (state() as { readonly closedByBack: readonly string[] }).closedByBack;
+  await expect.poll(marks).toHaveLength(2);
+  expect(close.map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0]);
+  window.history.back();
+  await expect.poll(() => close[1]?.mock.calls.length).toBe(1);
+  expect(close[0]).not.toHaveBeenCalled();
+});

@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import * as z from 'zod/mini';
 
-const markedSchema = z.object({ closedByBack: z.string() });
+const markedSchema = z.object({ closedByBack: z.array(z.string()) });
 
-const markNow = (): string | null =>
-  markedSchema.safeParse(window.history.state).data?.closedByBack ?? null;
+/** The marks of the dialogs that the current entry shows, the topmost one last. */
+const marksNow = (): readonly string[] =>
+  markedSchema.safeParse(window.history.state).data?.closedByBack ?? [];
+
+const topMark = (): string | null => marksNow().at(-1) ?? null;
 
 /** The marks of the open dialogs. */
 const open = new Set<string>();
@@ -24,15 +27,16 @@ export function useClosedByBack(isOpen: boolean, onClose: () => void): void {
       return;
     }
     const pushed = crypto.randomUUID();
-    const below = markNow();
+    const below = topMark();
     mark.current = pushed;
+    const marks = [...marksNow().filter((one) => open.has(one)), pushed];
     // Keeps the state of React Router, to which nothing changes.
-    const state: unknown = { ...window.history.state, closedByBack: pushed };
+    const state: unknown = { ...window.history.state, closedByBack: marks };
     if (below === null || open.has(below)) window.history.pushState(state, '');
     else window.history.replaceState(state, '');
     open.add(pushed);
     const moved = () => {
-      if (markNow() !== pushed) close();
+      if (!marksNow().includes(pushed)) close();
     };
     window.addEventListener('popstate', moved);
     return () => {
@@ -56,12 +60,16 @@ function useTakenBack(mark: RefObject<string | null>): void {
   }, [mark]);
 }
 
-/** Goes back if the entry is on top, and also from that of a dialog below it that closed at the same time. */
+/** Goes back if the dialog's entry is on top. Goes on while the dialog below closed at the same time. */
 function takeBack(mark: RefObject<string | null>): void {
-  if (mark.current === null || markNow() !== mark.current) return;
+  if (mark.current === null || topMark() !== mark.current) return;
+  goBack();
+}
+
+function goBack(): void {
   const landed = () => {
-    const below = markNow();
-    if (below !== null && !open.has(below)) window.history.back();
+    const below = topMark();
+    if (below !== null && !open.has(below)) goBack();
   };
   window.addEventListener('popstate', landed, { once: true });
   window.history.back();
