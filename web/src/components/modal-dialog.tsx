@@ -12,6 +12,8 @@ interface ModalDialogProps {
   readonly size?: 'screen' | 'prompt';
   /** The id of the text that is read out after the title. */
   readonly describedBy?: string;
+  /** Returns what gets the focus when the dialog closes, if it is not what had the focus before. */
+  readonly returnTo?: () => HTMLElement | null;
   readonly children: ReactNode;
 }
 
@@ -20,9 +22,9 @@ interface ModalDialogProps {
  * is below it, such as an open item.
  */
 export function ModalDialog(props: ModalDialogProps) {
-  const { title, onClose, size = 'screen', describedBy, children } = props;
+  const { title, onClose, size = 'screen', describedBy, returnTo, children } = props;
   const titleId = useId();
-  const dialog = useModal(onClose);
+  const dialog = useModal(onClose, returnTo);
   return (
     <dialog
       ref={dialog}

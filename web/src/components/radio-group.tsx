@@ -13,13 +13,13 @@ type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> & 
   /** A hint that appears later and is announced then. '' while there is none. */
   readonly liveNote?: string | undefined;
   readonly value?: string;
-  /** Shows one choice per line. */
-  readonly isStacked?: boolean;
+  /** 'stacked' shows one choice per line, 'wide' choices of the same width that fill the line. */
+  readonly layout?: 'stacked' | 'wide';
 };
 
 /** Passes other props, such as `name` and `ref`, to each input. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { legend, choices, error, hint, liveNote, value, isStacked = false, ...input } = props;
+  const { legend, choices, error, hint, liveNote, value, layout, ...input } = props;
   const id = useId();
   return (
     <fieldset
@@ -29,7 +29,7 @@ export function RadioGroup(props: RadioGroupProps) {
       className={styles.group}
     >
       <legend className={classNames(text.label, styles.legend)}>{legend}</legend>
-      <div className={classNames(styles.choices, isStacked && styles.stacked)}>
+      <div className={classNames(styles.choices, layout && styles[layout])}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.choice}>
             <input

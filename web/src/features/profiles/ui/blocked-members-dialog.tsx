@@ -2,8 +2,8 @@ import type { BlockedMember } from '@contract/schemas/blocked-member';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Button, Spinner } from '@/components/button';
+import { CloseButton } from '@/components/close-button';
 import { FailureCard } from '@/components/failure-card';
-import { CloseIcon } from '@/components/icons';
 import { MemberPicture } from '@/components/member-picture';
 import { ModalDialog } from '@/components/modal-dialog';
 import text from '@/components/text.module.css';
@@ -31,9 +31,7 @@ export function BlockedMembersDialog({ onClose }: BlockedMembersDialogProps) {
   const blocked = data?.blocked;
   return (
     <ModalDialog title="Blocked Members" size="prompt" onClose={onClose}>
-      <Button variant="plain" aria-label="Close" className={styles.close} onClick={onClose}>
-        <CloseIcon />
-      </Button>
+      <CloseButton onPress={onClose} />
       <div ref={content} tabIndex={-1} className={styles.content}>
         {!isOnline && <p role="status">To unblock somebody, you need a connection.</p>}
         {!blocked && error && (

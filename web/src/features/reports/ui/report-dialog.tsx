@@ -33,7 +33,7 @@ export function ReportDialog(props: ReportDialogProps) {
       >
         <RadioGroup
           legend="Why are you reporting it? *"
-          isStacked
+          layout="stacked"
           choices={REASON_CHOICES}
           {...form.field('reason')}
         />
