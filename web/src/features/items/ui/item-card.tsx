@@ -33,42 +33,82 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   // Not from the item's id, because a profile can show a card twice.
   const titleId = useId();
   return (
-    <Card as="article" padding="none" aria-labelledby={titleId} className={styles.card}>
-      <div className={styles.picture}>
+    <CardFace
+      item={item}
+      titleId={titleId}
+      picture={
         <CoverPicture
           sources={isHidden ? placeholderSources(item.picture) : thumbnailSources(item.picture)}
           sizes={CARD_SIZES}
           isUrgent={isFirst}
         />
-        <TypeStamp isOwnSale={item.isOwnSale} />
-        <div className={styles.price}>
-          <PriceTag item={item} />
-        </div>
-      </div>
-      <div className={styles.text}>
-        <h3 id={titleId} className={classNames(text.heading, styles.title)}>
-          <CardLink
-            href={`/item/${item.id}`}
-            data-item-link={item.id}
-            onOpen={() => {
-              if (onOpen) onOpen(item);
-              else openItem({ itemId: item.id });
-            }}
-          >
-            {item.title}
-          </CardLink>
-        </h3>
-        <p className={styles.origin}>
-          <Badge className={styles.platform}>{PLATFORM_LABELS[item.platform]}</Badge>
-          <span className={styles.category}>{item.categoryName}</span>
-        </p>
-        <ItemLedger item={item} />
-        {note}
-        <CardFoot item={item} actions={slots?.actions?.(item, 'card')} />
-      </div>
-    </Card>
+      }
+      title={
+        <CardLink
+          href={`/item/${item.id}`}
+          data-item-link={item.id}
+          onOpen={() => {
+            if (onOpen) onOpen(item);
+            else openItem({ itemId: item.id });
+          }}
+        >
+          {item.title}
+        </CardLink>
+      }
+    >
+      {note}
+      <CardFoot item={item} actions={slots?.actions?.(item, 'card')} />
+    </CardFace>
   );
 });
+
+/** What a card shows of a sale, also before it is shared. */
+export type CardSale = Pick<
+  Item,
+  | 'title'
+  | 'platform'
+  | 'categoryName'
+  | 'isOwnSale'
+  | 'soldPrice'
+  | 'soldDate'
+  | 'saleType'
+  | 'offerPrice'
+  | 'purchasePrice'
+  | 'sourceLocation'
+>;
+
+interface CardFaceProps {
+  readonly item: CardSale;
+  readonly titleId: string;
+  /** Fills a square. */
+  readonly picture: ReactNode;
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The look of a card. */
+export const CardFace = ({ item, titleId, picture, title, children }: CardFaceProps) => (
+  <Card as="article" padding="none" aria-labelledby={titleId} className={styles.card}>
+    <div className={styles.picture}>
+      {picture}
+      <TypeStamp isOwnSale={item.isOwnSale} />
+      <div className={styles.price}>
+        <PriceTag item={item} />
+      </div>
+    </div>
+    <div className={styles.text}>
+      <h3 id={titleId} className={classNames(text.heading, styles.title)}>
+        {title}
+      </h3>
+      <p className={styles.origin}>
+        <Badge className={styles.platform}>{PLATFORM_LABELS[item.platform]}</Badge>
+        <span className={styles.category}>{item.categoryName}</span>
+      </p>
+      <ItemLedger item={item} />
+      {children}
+    </div>
+  </Card>
+);
 
 /** Returns the link of an item's card, or null if no card shows the item. */
 export const findItemLink = (itemId: string): HTMLElement | null =>

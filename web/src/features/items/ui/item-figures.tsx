@@ -7,8 +7,14 @@ import { classNames } from '@/lib/class-names';
 import { compactCount, formatCents, formatDay, formatSignedCents, nounFor } from '@/lib/format';
 import styles from './item-figures.module.css';
 
+type PricedItem = Pick<
+  Item,
+  'soldPrice' | 'saleType' | 'offerPrice' | 'isOwnSale' | 'purchasePrice'
+>;
+type LedgerItem = PricedItem & Pick<Item, 'sourceLocation' | 'soldDate'>;
+
 /** Its parent must be a size container. */
-export function PriceTag({ item }: { readonly item: Item }) {
+export function PriceTag({ item }: { readonly item: PricedItem }) {
   const price = formatCents(salePriceCents(item));
   const isOffer = item.saleType === 'offer' && item.offerPrice !== null;
   return (
@@ -23,7 +29,7 @@ export function PriceTag({ item }: { readonly item: Item }) {
   );
 }
 
-export function ItemLedger({ item }: { readonly item: Item }) {
+export function ItemLedger({ item }: { readonly item: LedgerItem }) {
   const profit = grossProfitCents(item);
   return (
     <dl className={classNames(text.figures, styles.ledger)}>

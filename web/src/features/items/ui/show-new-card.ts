@@ -1,0 +1,25 @@
+import { findItemLink } from './item-card';
+import './show-new-card.module.css';
+
+/** How long to wait for the list, which reads the new item from the server. */
+const WAIT_MS = 10_000;
+const HIGHLIGHT_MS = 3000;
+
+/** Scrolls to the card of an item as soon as the list shows it, and highlights it for 3 seconds. */
+export function showNewCard(itemId: string): void {
+  const show = (): boolean => {
+    const card = findItemLink(itemId)?.closest('article');
+    if (!card) return false;
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    card.scrollIntoView({ block: 'center', behavior: isStill ? 'instant' : 'smooth' });
+    card.dataset.isNew = 'true';
+    setTimeout(() => delete card.dataset.isNew, HIGHLIGHT_MS);
+    return true;
+  };
+  if (show()) return;
+  const observer = new MutationObserver(() => {
+    if (show()) observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), WAIT_MS);
+}
