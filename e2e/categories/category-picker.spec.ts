@@ -1,11 +1,14 @@
 import { expectNoAxeViolations } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { registerMember } from '../support/members';
-import { openSharePanel } from '../support/share-form';
+import { drawScreenshot } from '../support/screenshots';
+import { chooseWithoutReading, openSharePanel } from '../support/share-form';
 
 test.beforeEach(async ({ page }) => {
   await registerMember(page);
   await openSharePanel(page);
+  await chooseWithoutReading(page, await drawScreenshot(page, { title: 'Shirt', price: '$9.00' }));
+  await page.getByRole('button', { name: 'More Details' }).click();
 });
 
 test('chooses a category with the keyboard', { tag: '@desktop' }, async ({ page }) => {

@@ -28,12 +28,12 @@ const WHITE_SHARE = 0.1;
 
 const frameOf = (page: Page) => page.getByRole('group', { name: /^Frame of the cover/ });
 
-/** Returns the framed part of the preview, as shares of the picture. */
+/** Returns the framed part of the picture, as shares of it. */
 async function framedPart(page: Page): Promise<PictureArea> {
-  const picture = page.getByAltText('Preview of your screenshot');
-  const frame = picture.locator('xpath=../div[@aria-hidden][last()]');
+  const picture = page.getByAltText('Your screenshot', { exact: true }).first();
+  const frame = picture.locator('xpath=../div[@aria-hidden][1]');
   const [outer, inner] = await Promise.all([picture.boundingBox(), frame.boundingBox()]);
-  if (!outer || !inner) throw new Error('The preview shows no frame');
+  if (!outer || !inner) throw new Error('The picture shows no frame');
   return {
     x: (inner.x - outer.x) / outer.width,
     y: (inner.y - outer.y) / outer.height,

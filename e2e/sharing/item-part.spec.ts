@@ -13,6 +13,7 @@ import { answerReadings } from '../support/recognition';
 import { drawScreenshot } from '../support/screenshots';
 import {
   chooseWithoutReading,
+  continueDraft,
   fillSale,
   openSharePanel,
   submitSale,
@@ -62,6 +63,7 @@ test('uploads only the part, even after a reload and after the keyboard has made
   await startSaleWith(page, PHOTO);
   await expect(page.getByText('Others see only the bright part.')).toBeVisible();
   await page.reload();
+  await continueDraft(page);
   await expect(page.getByText('Others see only the bright part.')).toBeVisible();
   const change = page.getByRole('button', { name: 'Change What Others See' });
   await change.press('Enter');

@@ -6,6 +6,7 @@ import { drawScreenshot, type ScreenshotFile } from '../support/screenshots';
 import {
   chooseWithoutReading,
   fillSale,
+  openForm,
   openSharePanel,
   submitSale,
   successOf,
@@ -51,6 +52,7 @@ test.beforeEach(async ({ page }) => {
 
 test('shows the earlier item with the same picture, then shares another sale', async ({ page }) => {
   await shareOnce(page);
+  await openForm(page);
   await chooseWithoutReading(page, file);
   const note = noteOf(page);
   await expect(note.getByText('$12.00')).toBeVisible();
@@ -69,6 +71,7 @@ test('shows the earlier item with the same picture, then shares another sale', a
 
 test('does not ask about a different picture', async ({ page }) => {
   await shareOnce(page);
+  await openForm(page);
   const lookup = lookupResponse(page);
   await chooseWithoutReading(page, await drawScreenshot(page, { title, price: '$12.00' }));
   expect(await (await lookup).json()).toEqual({ items: [] });

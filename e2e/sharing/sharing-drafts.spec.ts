@@ -1,7 +1,13 @@
 import { expect, test } from '../fixtures/test';
 import { cardsOf } from '../support/item-list';
 import type { Member } from '../support/members';
-import { overlayOf, startReadSale, submitSale, successOf } from '../support/share-form';
+import {
+  continueDraft,
+  detailsOf,
+  startReadSale,
+  submitSale,
+  successOf,
+} from '../support/share-form';
 import { signIn } from '../support/sign-in';
 import { stopTime } from '../support/time';
 
@@ -15,19 +21,26 @@ test.beforeEach(async ({ page }) => {
   ({ member, title } = await startReadSale(page));
 });
 
-test('Back closes the overlay and keeps the draft, and Forward and Back change nothing', async ({
+test('Back leads from the details to the picture and then to the page, and keeps the draft', async ({
   page,
 }) => {
-  await page.getByRole('button', { name: 'Detect Title and Price' }).click();
-  await expect(overlayOf(page)).toBeVisible();
   await page.goBack();
-  await expect(overlayOf(page)).toBeHidden();
+  await expect(detailsOf(page)).toBeHidden();
+  await expect(page.getByAltText('Preview of your screenshot')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByLabel('Title *')).toHaveValue(title);
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL('/');
-  await expect(page.getByLabel('Title *')).toHaveValue(title);
   await page.goForward();
-  await page.goBack();
-  await expect(overlayOf(page)).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await continueDraft(page);
   await expect(page.getByLabel('Title *')).toHaveValue(title);
+  await detailsOf(page).getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText(/^We saved your draft/)).toBeVisible();
+  await expect(page).toHaveURL('/');
 });
 
 test('restores the draft after a new sign-in when the session has ended', async ({
@@ -47,6 +60,7 @@ test('restores the draft after a new sign-in when the session has ended', async 
   await expect(page).toHaveURL(/\/sign-in/);
   await signIn(page, member);
   await expect(page.getByText(/^We saved your draft/)).toBeVisible();
+  await continueDraft(page);
   await expect(page.getByLabel('Title *')).toHaveValue(title);
   await expect(page.getByText('sold.png')).toBeVisible();
   await submitSale(page);
@@ -60,6 +74,7 @@ test('creates one item when two tabs share the same draft', async ({ page, conte
     route.fulfill({ json: { items: [] } }),
   );
   await other.goto('/');
+  await continueDraft(other);
   await expect(other.getByLabel('Title *')).toHaveValue(title);
   await page.bringToFront();
   await submitSale(page);

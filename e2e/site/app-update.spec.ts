@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { registerMember } from '../support/members';
+import { drawScreenshot } from '../support/screenshots';
+import { chooseWithoutReading, continueDraft, detailsOf } from '../support/share-form';
 import { lookForUpdate, openWithWorker, serveEarlierWorker } from '../support/service-worker';
 
 const offerOf = (page: Page) => page.getByText('A new version is ready.');
@@ -18,11 +20,15 @@ test.describe('with a new service worker', () => {
   test('keeps what a member typed when the app updates', async ({ page }) => {
     await registerMember(page);
     await openWithWorker(page, '/?start=share');
+    const sale = { title: 'Brass lamp', price: '$34.99' };
+    await chooseWithoutReading(page, await drawScreenshot(page, sale));
     await page.getByLabel('Title *').fill('Half a sale');
     await lookForUpdate(page);
-    await expect(offerOf(page)).toBeVisible();
     await expect(page.getByLabel('Title *')).toHaveValue('Half a sale');
+    await detailsOf(page).getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(offerOf(page)).toBeVisible();
     await reloadToUpdate(page);
+    await continueDraft(page);
     await expect(page.getByLabel('Title *')).toHaveValue('Half a sale');
     await expect(offerOf(page)).toBeHidden();
   });

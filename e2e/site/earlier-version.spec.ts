@@ -15,6 +15,7 @@ import { signOut } from '../support/header';
 import { detailOf, openCard } from '../support/item-detail';
 import { expectTitles } from '../support/item-list';
 import { registerMember } from '../support/members';
+import { continueDraft } from '../support/share-form';
 import { goOffline } from '../support/offline';
 import { drawScreenshot } from '../support/screenshots';
 import {
@@ -98,9 +99,10 @@ test.describe('with the service worker', () => {
     await page.goto('/');
     await expect(page.getByText(`Shared: ${waiting}`, { exact: true })).toBeVisible();
     await expect(page.getByText('19 of 20 submissions left this month')).toBeVisible();
+    await continueDraft(page);
     await expect(page.getByLabel('Title *')).toHaveValue(unfinished);
     await expect(page.getByText('sold.png')).toBeVisible();
-    await page.getByRole('button', { name: 'Discard Draft' }).click();
+    await page.getByRole('button', { name: 'Cancel and Start Over' }).click();
     const question = page.getByRole('region', { name: 'Use this picture?' });
     await expect(question.getByAltText('Preview of the picture')).toBeVisible();
     const stored = await browserData(page);
@@ -147,7 +149,7 @@ test('deletes what the earlier version has stored when its member signs out', as
     earlierAnswer(id, '["getCurrentUser"]', { state: { data: { email: member.email } } }),
   ]);
   await page.goto('/');
-  await expect(page.getByLabel('Title *')).toHaveValue('Half a sale');
+  await expect(page.getByText(/^We saved your draft/)).toBeVisible();
   // A tab of the earlier version can still be open.
   await leaveRecords(earlierTab, [earlierComment(id, 'bowl', 'Typed in the earlier tab')]);
   await signOut(page);

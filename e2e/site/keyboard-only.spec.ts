@@ -58,6 +58,7 @@ async function fillIn(page: Page): Promise<void> {
   await typeInto(page, page.getByLabel('Purchase Price *'), '5');
   await tabTo(page, page.getByLabel('Where did you buy it *'));
   await page.keyboard.type('Thrift');
+  await pressEnterOn(page, button(page, 'More Details'));
   await pressEnterOn(page, button(page, /^Category/));
   await tabTo(page, page.getByRole('combobox', { name: 'Search categories' }));
   await page.keyboard.type('shirt');

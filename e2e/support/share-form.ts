@@ -5,13 +5,29 @@ import { randomLetters } from './random-letters';
 
 export async function openSharePanel(page: Page): Promise<void> {
   await page.goto('/');
+  await openForm(page);
+}
+
+/** Opens the first step from the home page. */
+export async function openForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Share a Sale' }).click();
   await expect(page.getByRole('heading', { name: 'Upload Your Sale Screenshot' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
 }
 
+/** Opens the form with the stored draft, which has a picture. */
+export async function continueDraft(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(detailsOf(page)).toBeVisible();
+}
+
+/** The second step, before 'Use This Text' or 'Cancel'. */
 export const overlayOf = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Text Detection and Selection' });
+
+/** The second step, with all details. */
+export const detailsOf = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Check Your Sale' });
 
 export const chooseScreenshot = (page: Page, file: ScreenshotFile): Promise<void> =>
   page.locator('input[type=file]').first().setInputFiles(file);
@@ -19,7 +35,7 @@ export const chooseScreenshot = (page: Page, file: ScreenshotFile): Promise<void
 export async function chooseWithoutReading(page: Page, file: ScreenshotFile): Promise<void> {
   await chooseScreenshot(page, file);
   await overlayOf(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(overlayOf(page)).toBeHidden();
+  await expect(detailsOf(page)).toBeVisible();
 }
 
 export async function fillSale(page: Page, title: string, price: string): Promise<void> {
@@ -42,7 +58,7 @@ export async function startSale(
 /** Like `startSale`, but waits for the reading. Otherwise, sharing offline would ask for the item's part. */
 export async function startReadSale(page: Page): ReturnType<typeof startSale> {
   const sale = await startSale(page);
-  await expect(page.getByText(/^We hid /)).toBeVisible();
+  await expect(page.getByText(/We hid /)).toBeVisible();
   return sale;
 }
 

@@ -89,9 +89,7 @@ const MEMBER_HOME_TAPPED = [
   'web/src/components/tooltip-bubble.tsx',
   'web/src/features/notifications/ui/notification-panel.tsx',
   'web/src/features/categories/ui/category-popover.tsx',
-  'web/src/features/sharing/ui/text-detection-overlay.tsx',
-  // Without a tap, if the reading is not sure of the cover.
-  'web/src/features/sharing/ui/cover-options.tsx',
+  'web/src/features/sharing/ui/check-step.tsx',
   'web/src/features/sharing/ui/screenshot-cover-dialog.tsx',
   'web/src/features/sharing/ui/part-dialog.tsx',
 ];

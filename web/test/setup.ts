@@ -30,6 +30,7 @@ import '@/services/live-comments-reader';
 import '@/services/live-item-reader';
 import '@/services/live-notifications-reader';
 import '@/services/push/browser-push';
+import { leaveDialogEntry } from './dialog-entry';
 
 lookWhenDocumentChanges();
 
@@ -108,10 +109,3 @@ afterEach(async () => {
   for (const fake of Object.values(fakes)) fake.mockReset();
   expect(resetFakeApi(), 'calls for which the test set no response').toEqual([]);
 });
-
-/** Waits until a removed dialog has taken its history entry back. It would change the URL of the next test. */
-async function leaveDialogEntry(): Promise<void> {
-  const isMarked = () => JSON.stringify(window.history.state ?? {}).includes('closedByBack');
-  for (let frame = 0; frame < 10 && isMarked(); frame += 1)
-    await new Promise(requestAnimationFrame);
-}

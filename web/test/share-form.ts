@@ -79,21 +79,49 @@ export async function openSharePanel(
   await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
 }
 
+/** The second step of a share, before 'Use This Text' or 'Cancel'. */
 export const overlay = () => page.getByRole('dialog', { name: 'Text Detection and Selection' });
+/** The second step of a share, with all details. */
+export const details = () => page.getByRole('dialog', { name: 'Check Your Sale' });
+/** The first step of a share, below the second. */
+export const pictureStep = () => page.getByRole('dialog', { name: 'Upload Your Sale Screenshot' });
 
-/** Chooses a file, which opens the overlay. */
+/** Shows category, link and comment. */
+export const unfold = () => page.getByRole('button', { name: 'More Details' }).click();
+
+/** Chooses a file, which opens the text step. */
 export async function chooseScreenshot(file: File): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('The form has no field for a file.');
   await userEvent.upload(input, file);
 }
 
-/** Chooses a file and closes the overlay without using its text. */
+/** Chooses a file and skips the text step with 'Cancel'. */
 export async function chooseWithoutText(file: File): Promise<void> {
   await chooseScreenshot(file);
   await overlay().getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(overlay()).not.toBeInTheDocument();
+  await expect.element(details()).toBeVisible();
 }
+
+/** Opens the form with the stored draft. */
+export const continueDraft = () =>
+  page
+    .getByRole('region', { name: 'Share a Sale' })
+    .getByRole('button', { name: 'Continue' })
+    .click();
+
+/** Goes to the first step, and chooses another file there, which leads to its text. */
+export async function changePicture(file: File): Promise<void> {
+  await details().getByRole('button', { name: 'Change the Picture' }).click();
+  await expect.element(details()).not.toBeInTheDocument();
+  await chooseScreenshot(file);
+}
+
+/** Expects the focus above the picture, where it goes when the focused control of the second step is gone. */
+export const expectFocusAtTop = () =>
+  expect
+    .poll(() => document.activeElement?.matches('dialog form > [tabindex="-1"]:first-child'))
+    .toBe(true);
 
 export async function fillSale(title: string, price: string): Promise<void> {
   await page.getByLabelText('Title *').fill(title);

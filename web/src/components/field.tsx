@@ -1,13 +1,4 @@
-import {
-  type ChangeEvent,
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
-import { classNames } from '@/lib/class-names';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 import text from './text.module.css';
 
@@ -99,60 +90,6 @@ export function TextareaField({ label, error, hint, required, ...input }: Textar
       {(control) => <textarea {...control} {...input} className={styles.control} />}
     </Field>
   );
-}
-
-type GrowingFieldProps = FieldProps &
-  Omit<ComponentProps<'textarea'>, 'required' | 'children' | 'ref' | 'onChange' | 'rows'> & {
-    readonly ref: (element: HTMLTextAreaElement | null) => void;
-    readonly onChange: (event: ChangeEvent<HTMLTextAreaElement>) => unknown;
-  };
-
-/** A field for one line that wraps and grows instead of cutting its text. Enter sends the form. Render it again when its text changes. */
-export function GrowingField({ label, error, hint, required, ref, ...input }: GrowingFieldProps) {
-  const element = useRef<HTMLTextAreaElement | null>(null);
-  // Browsers without `field-sizing`: Firefox, and Safari before 26.2.
-  useLayoutEffect(() => {
-    if (element.current && !CSS.supports('field-sizing', 'content')) fitToText(element.current);
-  });
-  return (
-    <Field label={label} error={error} hint={hint} required={required ?? false}>
-      {(control) => (
-        <textarea
-          {...control}
-          {...input}
-          ref={(shown) => {
-            element.current = shown;
-            ref(shown);
-          }}
-          rows={1}
-          className={classNames(styles.control, styles.growing)}
-          onKeyDown={sendOnEnter}
-          onChange={(event) => {
-            const { currentTarget } = event;
-            const line = currentTarget.value.replaceAll(LINE_BREAKS, ' ');
-            if (line !== currentTarget.value) currentTarget.value = line;
-            input.onChange(event);
-          }}
-        />
-      )}
-    </Field>
-  );
-}
-
-const LINE_BREAKS = /\s*[\r\n]+\s*/g;
-
-function fitToText(field: HTMLTextAreaElement): void {
-  const { style } = field;
-  style.height = 'auto';
-  const borders = field.offsetHeight - field.clientHeight;
-  style.height = `${field.scrollHeight + borders}px`;
-}
-
-function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  // Enter can also end the input of a character.
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-  event.preventDefault();
-  event.currentTarget.form?.requestSubmit();
 }
 
 export interface Choice {

@@ -9,7 +9,7 @@ import { hasLiveItemReader, reportLiveItem } from '@test/live-item-reader';
 import { memberLike } from '@test/members';
 import { editButton } from '@test/own-items';
 import { renderApp } from '@test/render';
-import { openSharePanel } from '@test/share-form';
+import { chooseWithoutText, drawScreenshot, openSharePanel } from '@test/share-form';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -68,6 +68,7 @@ describe('the share form says until when the item is kept', () => {
   const openAt = async (moment: string, plan = {}) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
     await openSharePanel(20, plan);
+    await chooseWithoutText(await drawScreenshot());
   };
   afterEach(() => vi.useRealTimers());
 

@@ -21,10 +21,13 @@ import {
   answerNewMember,
   chooseScreenshot,
   chooseWithoutText,
+  details,
   drawScreenshot,
   fillSale,
   openSharePanel,
   overlay,
+  pictureStep,
+  unfold,
 } from '@test/share-form';
 import { afterEach, describe, expect, test } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
@@ -136,12 +139,22 @@ describe('has room for all texts and controls', SLOW, () => {
     await expectGoodLayout();
   });
 
-  test('in the share form with all its fields, and with its messages', async () => {
+  test('in the first step of a share, empty, with its message, and with a picture', async () => {
     await openSharePanel();
-    await page.getByRole('radio', { name: 'My Sale' }).click();
-    await page.getByLabelText('Link to the listing (optional)').fill('W'.repeat(500));
-    await button('Share This Sale').click();
     await expectGoodLayout();
+    await button('Continue').click();
+    await expect.element(page.getByText('Please select an image to upload')).toBeVisible();
+    await expectGoodLayout();
+    await chooseScreenshot(await drawScreenshot());
+    await expect.element(overlay()).toBeVisible();
+    window.history.back();
+    await expect.element(overlay()).not.toBeInTheDocument();
+    await expect.element(pictureStep().getByAltText('Preview of your screenshot')).toBeVisible();
+    await expectGoodLayout();
+  });
+
+  test('in the second step of a share with all its fields, and with its messages', async () => {
+    await openSharePanel();
     const personalInfo = [
       {
         kind: 'name',
@@ -151,11 +164,18 @@ describe('has room for all texts and controls', SLOW, () => {
     ];
     answerExtraction({ personalInfo });
     await chooseWithoutText(await drawScreenshot());
+    await expect.element(details().getByText(/^We hid 1 area\./)).toBeVisible();
+    await page.getByRole('radio', { name: 'My Sale' }).click();
+    await unfold();
+    await page.getByLabelText('Link to the listing (optional)').fill('W'.repeat(500));
+    await button('Share This Sale').click();
+    await expect.element(page.getByText('Title is required')).toBeVisible();
+    await expectGoodLayout();
     await fillSale('W'.repeat(TITLE_MAX), '9999999.99');
     await expectGoodLayout();
   });
 
-  test('in the text detection overlay', async () => {
+  test('in the second step of a share, while its text is confirmed and selected', async () => {
     await openSharePanel();
     answerExtraction({
       title: 'W'.repeat(TITLE_MAX),

@@ -21,6 +21,7 @@ import { renderApp } from '@test/render';
 import {
   answerExtraction,
   chooseScreenshot,
+  chooseWithoutText,
   drawScreenshot,
   openSharePanel,
   overlay,
@@ -68,12 +69,23 @@ async function expectNotCovered(shown: Locator): Promise<void> {
 }
 
 describe('a toast leaves visible', SLOW, () => {
+  test('the main button of the first step of a share, without and with a picture', async () => {
+    await openSharePanel();
+    await expectNotCovered(button('Choose Screenshot'));
+    await chooseScreenshot(await drawScreenshot());
+    await expect.element(overlay()).toBeVisible();
+    window.history.back();
+    await expect.element(overlay()).not.toBeInTheDocument();
+    await expectNotCovered(button('Continue'));
+  });
+
   test('the button that shares a sale', async () => {
     await openSharePanel();
+    await chooseWithoutText(await drawScreenshot());
     await expectNotCovered(button('Share This Sale'));
   });
 
-  test('the buttons of the text detection overlay', async () => {
+  test('the buttons with which the text of a screenshot is confirmed', async () => {
     await openSharePanel();
     answerExtraction({ title: 'Lamp', price: '3.00' });
     await chooseScreenshot(await drawScreenshot());

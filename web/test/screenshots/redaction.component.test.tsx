@@ -3,10 +3,12 @@ import { callsTo, refuse } from '@test/fake-api';
 import {
   answerExtraction,
   chooseScreenshot,
+  details,
   drawScreenshot,
   fillSale,
   openSharePanel,
   overlay,
+  pictureStep,
   submitSale,
 } from '@test/share-form';
 import { DESKTOP } from '@test/viewports';
@@ -19,26 +21,31 @@ const NAME: PersonalInfo = {
   isSuggested: false,
 };
 
+const HIDDEN = /^We hid 1 area\..* Tap it to unhide it\.$/;
+const UNCHECKED = /^We couldn't check for personal information/;
+
 const hidden = () => overlay().getByRole('button', { name: /^Unhide / });
 const hide = () => overlay().getByRole('button', { name: 'Hide an Area' });
 const box = () => overlay().getByRole('group', { name: /arrow keys to move it/ });
 const status = (text: string | RegExp) => overlay().getByText(text);
 const leave = () => overlay().getByRole('button', { name: 'Cancel' }).click();
-const change = () => page.getByRole('button', { name: 'Edit Hidden Areas' }).click();
 
 async function openWith(found: PersonalInfo): Promise<void> {
   await openSharePanel();
   answerExtraction({ title: 'Brass banker lamp', price: '34.99', personalInfo: [found] });
 }
 
-test('does not extract again when the overlay is opened again', async () => {
+test('does not extract again when the member goes to the first step and returns', async () => {
   await openWith(NAME);
   await chooseScreenshot(await drawScreenshot());
   await expect.element(hidden()).toHaveLength(1);
   await leave();
-  await change();
-  await expect.element(overlay().getByLabelText('Price', { exact: true })).toHaveValue('34.99');
-  await expect.element(status(/^We hid 1 area\..* Tap it to unhide it\.$/)).toBeVisible();
+  await details().getByRole('button', { name: 'Change the Picture' }).click();
+  await expect.element(details()).not.toBeInTheDocument();
+  await pictureStep().getByRole('button', { name: 'Continue' }).click();
+  await expect.element(details().getByLabelText('Sold price *')).toHaveValue('34.99');
+  await expect.element(details().getByText(HIDDEN)).toBeVisible();
+  await expect.element(details().getByRole('button', { name: /^Unhide / })).toHaveLength(1);
   expect(callsTo('autoExtract')).toHaveLength(1);
 });
 
@@ -47,14 +54,13 @@ describe('when the check for personal information fails', () => {
     await openSharePanel();
     refuse('autoExtract', 'unavailable', 'No reader');
     await chooseScreenshot(await drawScreenshot());
-    const unchecked = /^We couldn't check for personal information/;
-    await expect.element(status(unchecked)).toBeVisible();
+    await expect.element(status(UNCHECKED)).toBeVisible();
   }
 
-  test('shows in the form that the screenshot was not checked', async () => {
+  test('shows beside the other details, too, that the screenshot was not checked', async () => {
     await openAfterRefusal();
     await leave();
-    await expect.element(page.getByText('Not checked for personal information.')).toBeVisible();
+    await expect.element(details().getByText(UNCHECKED)).toBeVisible();
   });
 
   async function redactByKeyboard(arrow: 'ArrowUp' | 'ArrowDown'): Promise<void> {
@@ -72,7 +78,7 @@ describe('when the check for personal information fails', () => {
     await redactByKeyboard('ArrowUp');
     await expect.element(hidden()).toHaveLength(1);
     await expect.element(hide()).toHaveFocus();
-    await expect.element(status(/^We hid 1 area\..* Tap it to unhide it\.$/)).toBeVisible();
+    await expect.element(status(HIDDEN)).toBeVisible();
     await redactByKeyboard('ArrowDown');
     await expect.element(hidden()).toHaveLength(2);
 
@@ -100,7 +106,6 @@ test("sends nothing when the picture cannot be redacted, and removes all areas w
   const refusal = page.getByText(/Your browser can't hide parts of this picture/);
   await expect.element(refusal.first()).toBeVisible();
   expect(callsTo('shareScreenshot')).toEqual([]);
-  await change();
-  await overlay().getByRole('button', { name: "Don't Hide Anything" }).click();
-  await expect.element(status('Nothing will be hidden.')).toBeVisible();
+  await details().getByRole('button', { name: "Don't Hide Anything" }).click();
+  await expect.element(details().getByText('Nothing will be hidden.')).toBeVisible();
 });

@@ -5,6 +5,7 @@ import {
   answerExtraction,
   answerShared,
   chooseScreenshot,
+  details,
   drawScreenshot,
   fillSale,
   openSharePanel,
@@ -124,7 +125,7 @@ describe('sharing before the check is done', () => {
         '1 area will be hidden. 1 more might be personal. Check the picture, then share your sale.',
       );
     await expect
-      .element(page.getByText(/^We hid 1 area\. 1 more might be personal\./))
+      .element(details().getByText(/^We hid 1 area\. 1 more might be personal\./))
       .toBeVisible();
     expect(callsTo('shareScreenshot')).toEqual([]);
   });

@@ -3,6 +3,8 @@ import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import {
   answerExtraction,
   chooseScreenshot,
+  chooseWithoutText,
+  details,
   drawScreenshot,
   openSharePanel,
   overlay,
@@ -24,11 +26,12 @@ async function openAfterRefusal(): Promise<void> {
   await expect.element(overlay().getByText('Low', { exact: true })).toBeVisible();
 }
 
-test('replaces the typed price when the member extracts again', async () => {
+test('replaces the typed text when the member extracts again, but not when that fails', async () => {
   await openSharePanel();
   answerExtraction({ title: 'Lamp', price: '3.00', confidence: 0.7 });
   await chooseScreenshot(await drawScreenshot());
   await expect.element(overlay().getByText('Medium', { exact: true })).toBeVisible();
+  await expect.element(price()).toHaveValue('3.00');
   await price().fill('5');
   loseNetwork('autoExtract');
   const release = hold('autoExtract');
@@ -39,10 +42,52 @@ test('replaces the typed price when the member extracts again', async () => {
   await expect.element(button('Use This Text')).toBeDisabled();
   await expectNoAxeViolations();
   release();
-  await expect.element(price()).toHaveValue('');
+  await expect.element(again).toBeEnabled();
+  await expect.element(price()).toHaveValue('5');
+  await expect.element(title()).toHaveValue('Lamp');
   answerExtraction({ title: 'Brass banker lamp', price: '34.99' });
   await again.click();
   await expect.element(price()).toHaveValue('34.99');
+  await expect.element(title()).toHaveValue('Brass banker lamp');
+  await expect.element(overlay().getByText('High', { exact: true })).toBeVisible();
+});
+
+test('keeps what a second extraction does not find', async () => {
+  await openSharePanel();
+  answerExtraction({ title: 'Lamp', price: '3.00' });
+  await chooseScreenshot(await drawScreenshot());
+  await expect.element(overlay().getByText('High', { exact: true })).toBeVisible();
+  await price().fill('5');
+  answerExtraction({ title: 'Brass banker lamp', price: '' });
+  await button('Try Auto-Detect Again').click();
+  await expect.element(title()).toHaveValue('Brass banker lamp');
+  await expect.element(price()).toHaveValue('5');
+});
+
+test('keeps what the member types after asking to extract again', async () => {
+  await openSharePanel();
+  answerExtraction({ title: 'Lamp', price: '3.00' });
+  await chooseScreenshot(await drawScreenshot());
+  await expect.element(title()).toHaveValue('Lamp');
+  answerExtraction({ title: 'Brass banker lamp', price: '34.99' });
+  const release = hold('autoExtract');
+  await button('Try Auto-Detect Again').click();
+  await title().fill('My own words');
+  release();
+  await expect.element(price()).toHaveValue('34.99');
+  await expect.element(title()).toHaveValue('My own words');
+});
+
+test('extracts again beside the other details', async () => {
+  await openSharePanel();
+  answerExtraction({ title: 'Lamp', price: '3.00' });
+  await chooseWithoutText(await drawScreenshot());
+  await expect.element(details().getByLabelText('Title *')).toHaveValue('Lamp');
+  answerExtraction({ title: 'Brass banker lamp', price: '34.99' });
+  await details().getByRole('button', { name: 'Try Auto-Detect Again' }).click();
+  await expect.element(details().getByLabelText('Title *')).toHaveValue('Brass banker lamp');
+  await expect.element(details().getByLabelText('Sold price *')).toHaveValue('34.99');
+  expect(callsTo('autoExtract')).toHaveLength(2);
 });
 
 describe('when the extraction fails', () => {
@@ -85,8 +130,10 @@ describe('when the extraction fails', () => {
     await expect
       .element(overlay().getByText('Enter the price as a number, like 34.99'))
       .toBeVisible();
+    await expect.element(price()).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect.element(overlay()).not.toBeInTheDocument();
+    await expect.element(details()).not.toBeInTheDocument();
   });
 
   test('sends the selection once when the member moves it with arrow keys', async () => {

@@ -8,6 +8,7 @@ import {
   answerExtraction,
   answerShared,
   chooseWithoutText,
+  continueDraft,
   drawScreenshot,
   fillSale,
   openSharePanel,
@@ -102,6 +103,7 @@ describe('the cover of a screenshot', () => {
     await radio('Photo 2 of 2').click();
     await cleanup();
     await renderApp();
+    await continueDraft();
     await expect.element(radio('Photo 2 of 2')).toBeChecked();
     expect(await sentParts()).toEqual({ cover: '0.25,0.625,0.5,0.25', focus: '0.1,0.6,0.5,0.1' });
   });

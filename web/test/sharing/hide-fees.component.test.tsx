@@ -3,7 +3,9 @@ import { answer, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import {
   answerExtraction,
   answerShared,
+  changePicture,
   chooseScreenshot,
+  chooseWithoutText,
   drawScreenshot,
   fillSale,
   openSharePanel,
@@ -23,17 +25,23 @@ const BUYER = {
 const PAYOUT = { kind: 'payout', area: { x: 0.6, y: 0.6, width: 0.3, height: 0.05 } } as const;
 
 const feesSwitch = () => page.getByRole('switch', { name: 'Hide fees and payout' });
-const hiddenAreas = (text: string) => page.getByText(text, { exact: true });
+const hidesOne = () =>
+  page.getByText('We hid 1 area. Zoom in: is any name or address left? Tap it to unhide it.', {
+    exact: true,
+  });
+const hidesTwo = () =>
+  page.getByText('We hid 2 areas. Zoom in: is any name or address left? Tap one to unhide it.', {
+    exact: true,
+  });
 
 beforeEach(() => answer('changeShareSettings', { hidesFees: true }));
 
-/** Chooses a screenshot and closes the overlay. */
+/** Chooses a screenshot and leaves its text. */
 async function startWith(found: Parameters<typeof answerExtraction>[0]): Promise<File> {
   await openSharePanel();
   answerExtraction(found);
   const screenshot = await drawScreenshot();
-  await chooseScreenshot(screenshot);
-  await overlay().getByRole('button', { name: 'Cancel' }).click();
+  await chooseWithoutText(screenshot);
   return screenshot;
 }
 
@@ -52,27 +60,21 @@ async function brightest({ x, y, width, height }: typeof PAYOUT.area): Promise<n
 describe('the switch for fees and payout', () => {
   test('is off at first, works by keyboard, and saves the choice', async () => {
     await startWith({ fees: [PAYOUT], personalInfo: [BUYER] });
-    await expect
-      .element(hiddenAreas('We hid 1 area. Zoom in: is any name or address left?'))
-      .toBeVisible();
+    await expect.element(hidesOne()).toBeVisible();
     await expect.element(feesSwitch()).not.toBeChecked();
     feesSwitch().element().focus();
     await userEvent.keyboard(' ');
     await expect.element(feesSwitch()).toBeChecked();
-    await expect
-      .element(hiddenAreas('We hid 2 areas. Zoom in: is any name or address left?'))
-      .toBeVisible();
+    await expect.element(hidesTwo()).toBeVisible();
     await expect
       .poll(() => callsTo('changeShareSettings').map(({ body }) => body))
       .toEqual([{ hidesFees: true }]);
     await expectNoAxeViolations();
     await userEvent.keyboard(' ');
-    await expect
-      .element(hiddenAreas('We hid 1 area. Zoom in: is any name or address left?'))
-      .toBeVisible();
+    await expect.element(hidesOne()).toBeVisible();
   });
 
-  test('also works in the overlay where personal information is checked', async () => {
+  test('also works while the text is confirmed, and stays as it is afterwards', async () => {
     await openSharePanel();
     answerExtraction({ fees: [PAYOUT], personalInfo: [BUYER] });
     await chooseScreenshot(await drawScreenshot());
@@ -83,17 +85,13 @@ describe('the switch for fees and payout', () => {
     await expectNoAxeViolations();
     await overlay().getByRole('button', { name: 'Cancel' }).click();
     await expect.element(feesSwitch()).toBeChecked();
-    await expect
-      .element(hiddenAreas('We hid 2 areas. Zoom in: is any name or address left?'))
-      .toBeVisible();
+    await expect.element(hidesTwo()).toBeVisible();
   });
 
-  test('hides in the picture that is sent what the preview shows', async () => {
+  test('hides in the picture that is sent what the form shows', async () => {
     await startWith({ fees: [PAYOUT], personalInfo: [] });
     await feesSwitch().click();
-    await expect
-      .element(hiddenAreas('We hid 1 area. Zoom in: is any name or address left?'))
-      .toBeVisible();
+    await expect.element(hidesOne()).toBeVisible();
     await page.getByRole('radio', { name: 'Interesting Find' }).click();
     await fillSale('Tin robot', '12');
     answerShared(sharedItem());
@@ -106,13 +104,12 @@ describe('the switch for fees and payout', () => {
     await openSharePanel();
     answerExtraction({ fees: [PAYOUT] });
     const finish = hold('autoExtract');
-    await chooseScreenshot(await drawScreenshot());
-    await overlay().getByRole('button', { name: 'Cancel' }).click();
+    await chooseWithoutText(await drawScreenshot());
     await feesSwitch().click();
     await expect.element(page.getByText('Looking for fees and payout...')).toBeVisible();
     finish();
     await expect
-      .element(hiddenAreas('We hid 1 area. Zoom in: is any name or address left?'))
+      .element(page.getByText(/^No personal information found\. We hid 1 area\./))
       .toBeVisible();
   });
 
@@ -121,7 +118,7 @@ describe('the switch for fees and payout', () => {
     await feesSwitch().click();
     await expect.element(page.getByText('No fees or payout found.')).toBeVisible();
     refuse('autoExtract', 'unavailable', 'Busy');
-    await chooseScreenshot(await drawScreenshot());
+    await changePicture(await drawScreenshot());
     await overlay().getByRole('button', { name: 'Cancel' }).click();
     await expect.element(page.getByText(/^We couldn't look for fees and payout/)).toBeVisible();
   });
@@ -132,8 +129,6 @@ describe('the switch for fees and payout', () => {
     await feesSwitch().click();
     await expect.element(page.getByText(/We couldn't save this choice/)).toBeVisible();
     await expect.element(feesSwitch()).toBeChecked();
-    await expect
-      .element(hiddenAreas('We hid 1 area. Zoom in: is any name or address left?'))
-      .toBeVisible();
+    await expect.element(hidesOne()).toBeVisible();
   });
 });

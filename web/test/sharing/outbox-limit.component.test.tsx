@@ -14,6 +14,9 @@ import {
   answerExtraction,
   answerShared,
   answerSubmissionsLeft,
+  continueDraft,
+  details,
+  pictureStep,
   sharedItem,
 } from '@test/share-form';
 import { BOTH_SIZES } from '@test/viewports';
@@ -53,11 +56,12 @@ test.each(BOTH_SIZES)(
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await review();
-    await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toHaveFocus();
+    await expect.element(details().getByRole('heading', { level: 2 })).toHaveFocus();
     await expectNoAxeViolations();
     await saveForLater().click();
     await expect.element(limited()).toBeVisible();
     await expect.element(form()).not.toBeInTheDocument();
+    await expect.element(pictureStep()).not.toBeInTheDocument();
     await expect.element(limitNote()).toHaveFocus();
     expect(callsTo('shareScreenshot')).toHaveLength(0);
   },
@@ -67,9 +71,14 @@ test('a sale under review is still in the form after a reload, until it is disca
   await review();
   await cleanup();
   await renderApp();
+  await continueDraft();
   await expect.element(saveForLater()).toBeVisible();
+  await details().getByRole('button', { name: 'Close' }).click();
+  const share = page.getByRole('button', { name: 'Share a Sale' });
+  await expect.element(share).toBeEnabled();
   await page.getByRole('button', { name: 'Discard Draft' }).click();
-  await expect.element(form()).not.toBeInTheDocument();
+  await expect.element(share).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'Discard Draft' })).not.toBeInTheDocument();
 });
 
 test('a sale that the server refuses for the limit waits until the app is visible and submissions are left', async () => {

@@ -17,6 +17,11 @@ import {
   answerExtraction,
   answerNewMember,
   answerShared,
+  chooseWithoutText,
+  continueDraft,
+  details,
+  drawScreenshot,
+  pictureStep,
   sharedItem,
   startSale,
   submitSale,
@@ -53,12 +58,14 @@ async function queueRefused(message = 'That category does not exist.'): Promise<
 
 describe('sharing without a network', () => {
   test.each(BOTH_SIZES)(
-    'queues the sale, clears the form and sends it when the network is back on a $size',
+    'queues the sale, closes the empty form and sends it when the network is back on a $size',
     async ({ viewport }) => {
       await page.viewport(...viewport);
       await queueSale();
       await expect.element(waitsForApp()).toBeVisible();
-      await expect.element(page.getByLabelText('Title *')).toHaveValue('');
+      await expect.element(details()).not.toBeInTheDocument();
+      await expect.element(pictureStep()).not.toBeInTheDocument();
+      await expect.element(page.getByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
       await expect.element(page.getByText('You are offline. 1 share waiting.')).toBeVisible();
       await expectNoAxeViolations();
       answerShared(item);
@@ -183,17 +190,24 @@ describe('a refused sale', () => {
     await outboxButton('Edit').click();
     await expect.element(page.getByLabelText('Title *')).toHaveValue('Tin robot');
     await expect.element(page.getByText('sold.png')).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toHaveFocus();
+    await expect.element(details().getByRole('heading', { level: 2 })).toHaveFocus();
     await expect.element(outbox()).not.toBeInTheDocument();
+    await details().getByRole('button', { name: 'Close' }).click();
+    await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toHaveFocus();
   });
 
   test('stays in the outbox when the form holds another sale', async () => {
     await queueRefused();
+    await page.getByRole('button', { name: 'Share a Sale' }).click();
+    await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
+    await chooseWithoutText(await drawScreenshot());
     await page.getByLabelText('Title *').fill('Bowl');
+    await details().getByRole('button', { name: 'Close' }).click();
     await outboxButton('Edit').click();
     await expect
       .element(outbox().getByRole('alert'))
       .toHaveTextContent('Share or discard the draft in the form first.');
+    await continueDraft();
     await expect.element(page.getByLabelText('Title *')).toHaveValue('Bowl');
   });
 

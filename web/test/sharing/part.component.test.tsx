@@ -10,7 +10,9 @@ import {
   answerNewMember,
   answerShared,
   chooseWithoutText,
+  continueDraft,
   drawScreenshot,
+  expectFocusAtTop,
   fillSale,
   partNote,
   sharedItem,
@@ -110,7 +112,7 @@ describe('a screenshot in which the item was not found for sure', () => {
       await expect.element(partNote()).toHaveFocus();
       await showWhole();
       await expect.element(partNote()).not.toBeInTheDocument();
-      await expect.element(button('Choose Another Screenshot')).toHaveFocus();
+      await expectFocusAtTop();
       expect(callsTo('shareScreenshot')).toEqual([]);
       await submitSale();
       await expect.element(success()).toBeVisible();
@@ -131,7 +133,7 @@ describe('a screenshot in which the item was not found for sure', () => {
     await dialog().getByRole('button', { name: 'Show the Whole Screenshot' }).click();
     await expect.element(dialog()).not.toBeInTheDocument();
     await expect.element(partNote()).not.toBeInTheDocument();
-    await expect.element(button('Choose Another Screenshot')).toHaveFocus();
+    await expectFocusAtTop();
     expect(callsTo('shareScreenshot')).toEqual([]);
   });
 
@@ -157,15 +159,14 @@ describe('a screenshot in which the item was not found for sure', () => {
     await expect.poll(() => callsTo('findSamePicture')).toHaveLength(1);
   });
 
-  test('has its part when only the second request of the overlay succeeds', async () => {
+  test('has its part when only the second request succeeds', async () => {
     await openForm();
     refuse('autoExtract', 'unavailable', 'No reader');
     await chooseWithoutText(await drawScreenshot());
     await fillSale('Tin robot', '12');
     answerExtraction({ itemPart: PART });
-    await button('Detect Title and Price').click();
-    await expect.element(page.getByText(/We hid nothing\./).first()).toBeVisible();
-    window.history.back();
+    await button('Try Auto-Detect Again').click();
+    await expect.element(page.getByText(/We hid nothing\./)).toBeVisible();
     answerShared(sharedItem());
     await submitSale();
     await expect.element(success()).toBeVisible();
@@ -173,7 +174,7 @@ describe('a screenshot in which the item was not found for sure', () => {
   });
 });
 
-test('a draft from before the part existed gets it when the overlay reads its screenshot again', async () => {
+test('a draft from before the part existed gets it when its screenshot is read again', async () => {
   await fillWith({ itemPart: PART });
   await leave();
   await inStore('drafts', 'readwrite', async (records) => {
@@ -182,11 +183,11 @@ test('a draft from before the part existed gets it when the overlay reads its sc
     await records.put(older, [memberId, 'draft']);
   });
   await renderApp();
+  await continueDraft();
   await submitSale();
   await expect.element(partNote()).toBeVisible();
-  await button('Detect Title and Price').click();
+  await button('Try Auto-Detect Again').click();
   await expect.element(partNote()).not.toBeInTheDocument();
-  window.history.back();
   await submitSale();
   await expect.element(success()).toBeVisible();
   expect(await sentSize()).toEqual(PART_SIZE);
@@ -234,6 +235,7 @@ describe('the part that the reading found', () => {
     await leave();
     refuse('autoExtract', 'unavailable', 'No reader');
     await renderApp();
+    await continueDraft();
     await expect.element(page.getByLabelText('Title *')).toHaveValue('Tin robot');
     expect(await sizeOf(await pictureInDraft())).toEqual(WHOLE_SIZE);
     await submitSale();

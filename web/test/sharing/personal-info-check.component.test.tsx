@@ -4,7 +4,10 @@ import {
   answerExtraction,
   answerShared,
   chooseScreenshot,
+  chooseWithoutText,
+  details,
   drawScreenshot,
+  expectFocusAtTop,
   fillSale,
   openSharePanel,
   overlay,
@@ -27,11 +30,10 @@ const note = (name: string) => page.getByRole('region', { name });
 const checking = () => note('Checking for names and addresses...');
 const unchecked = () => note('Share without checking for names and addresses?');
 
-/** Fills in the form, and cancels the overlay before the extraction is done. */
+/** Fills in the form, and leaves the text before the extraction is done. */
 async function submitEarly(): Promise<File> {
   const screenshot = await drawScreenshot();
-  await chooseScreenshot(screenshot);
-  await overlay().getByRole('button', { name: 'Cancel' }).click();
+  await chooseWithoutText(screenshot);
   await fillSale('Tin robot', '12');
   answerShared(sharedItem());
   await submitSale();
@@ -73,15 +75,43 @@ describe('sharing before the screenshot is checked for personal information', ()
     expect(await picture.bytes()).not.toEqual(await original.bytes());
   });
 
-  test('hides what the check finds after the overlay was closed', async () => {
+  test('leads from what the check found to the picture, without sharing', async () => {
+    await openSharePanel();
+    answerExtraction({ personalInfo: [BUYER] });
+    const finish = hold('autoExtract');
+    await submitEarly();
+    await expect.element(checking()).toBeVisible();
+    finish();
+    const found = note('We found personal information');
+    await found.getByRole('button', { name: 'Edit Hidden Areas' }).click();
+    await expectFocusAtTop();
+    await expect.element(details().getByText(/^We hid 1 area\./)).toBeInViewport();
+    await details()
+      .getByRole('button', { name: /^Unhide name/ })
+      .click();
+    await expect.element(details().getByText(/^We hid nothing\./)).toBeVisible();
+    expect(callsTo('shareScreenshot')).toEqual([]);
+  });
+
+  test('hides what the check finds after the member left the text', async () => {
+    await openSharePanel();
+    answerExtraction({ personalInfo: [BUYER] });
+    const finish = hold('autoExtract');
+    await chooseWithoutText(await drawScreenshot());
+    await expect.element(page.getByText('Checking for personal information...')).toBeVisible();
+    finish();
+    await expect.element(page.getByText(/^We hid 1 area\./)).toBeVisible();
+  });
+
+  test('hides what the check finds while the text is confirmed', async () => {
     await openSharePanel();
     answerExtraction({ personalInfo: [BUYER] });
     const finish = hold('autoExtract');
     await chooseScreenshot(await drawScreenshot());
-    await overlay().getByRole('button', { name: 'Cancel' }).click();
-    await expect.element(page.getByText('Checking for personal information...')).toBeVisible();
+    await expect.element(overlay().getByText('Checking for personal information...')).toBeVisible();
     finish();
-    await expect.element(page.getByText(/^We hid 1 area\./)).toBeVisible();
+    await expect.element(overlay().getByText(/^We hid 1 area\./)).toBeVisible();
+    await expect.element(overlay().getByRole('button', { name: /^Unhide name/ })).toBeVisible();
   });
 
   test('asks whether to share without the check when it fails', async () => {
@@ -93,6 +123,8 @@ describe('sharing before the screenshot is checked for personal information', ()
       .toHaveAccessibleDescription("We couldn't check your screenshot.");
     await expectNoAxeViolations();
     expect(callsTo('shareScreenshot')).toEqual([]);
+    // The pointer still lies on the button that shares.
+    await unchecked().getByRole('heading').hover();
     const [first, second] = unchecked().getByRole('button').elements();
     expect(first).toHaveTextContent('Check the Picture Myself');
     expect(second).toHaveTextContent('Share Without Checking');

@@ -4,8 +4,10 @@ import { answer, callsTo, hold, refuse } from '@test/fake-api';
 import {
   answerExtraction,
   answerShared,
+  changePicture,
   chooseScreenshot,
   chooseWithoutText,
+  details,
   drawScreenshot,
   fillSale,
   openSharePanel,
@@ -13,6 +15,7 @@ import {
   sharedItem,
   submitSale,
   success,
+  unfold,
 } from '@test/share-form';
 import { BOTH_SIZES } from '@test/viewports';
 import { describe, expect, test } from 'vitest';
@@ -39,16 +42,20 @@ const kind = () => page.getByRole('group', { name: 'What are you sharing?' });
 const mySale = () => kind().getByRole('radio', { name: 'My Sale' });
 const find = () => kind().getByRole('radio', { name: 'Interesting Find' });
 
-/** Chooses a screenshot and closes the overlay without using its text. */
-async function cancelOverlay(found: Parameters<typeof answerExtraction>[0] = {}): Promise<void> {
+/** Chooses a screenshot and leaves its text. */
+async function leaveText(found: Parameters<typeof answerExtraction>[0] = {}): Promise<void> {
   answerExtraction(found);
   await chooseWithoutText(await drawScreenshot());
 }
 
 async function useText(): Promise<void> {
-  await chooseScreenshot(await drawScreenshot());
   await overlay().getByRole('button', { name: 'Use This Text' }).click();
-  await expect.element(overlay()).not.toBeInTheDocument();
+  await expect.element(details()).toBeVisible();
+}
+
+async function chooseAndUseText(): Promise<void> {
+  await chooseScreenshot(await drawScreenshot());
+  await useText();
 }
 
 test.each(BOTH_SIZES)(
@@ -57,7 +64,7 @@ test.each(BOTH_SIZES)(
     await page.viewport(...viewport);
     await openSharePanel();
     answerExtraction({ ...lamp, platform: 'depop', soldDate: '2026-02-19' });
-    await useText();
+    await chooseAndUseText();
     await expect.element(title()).toHaveValue(lamp.title);
     await expect.element(price()).toHaveValue('34.99');
     await expect.element(platform()).toHaveValue('depop');
@@ -70,15 +77,18 @@ test.each(BOTH_SIZES)(
   },
 );
 
-test('keeps the platform and sold date that the member chose before', async () => {
+test('keeps what the member typed and chose before another screenshot', async () => {
   await openSharePanel();
+  await leaveText();
   await title().fill('My own words');
   await price().fill('5');
   await platform().selectOptions('etsy');
   await soldDate().fill('2026-01-02');
   answerExtraction({ ...lamp, platform: 'depop', soldDate: '2026-02-19' });
+  await changePicture(await drawScreenshot());
   await useText();
-  await expect.element(title()).toHaveValue(lamp.title);
+  await expect.element(title()).toHaveValue('My own words');
+  await expect.element(price()).toHaveValue('5.00');
   await expect.element(platform()).toHaveValue('etsy');
   await expect.element(soldDate()).toHaveValue('2026-01-02');
   await expect.element(page.getByText(HINT)).toHaveLength(0);
@@ -87,10 +97,13 @@ test('keeps the platform and sold date that the member chose before', async () =
 test('replaces the extracted values when another screenshot is chosen', async () => {
   await openSharePanel();
   answerExtraction({ ...lamp, platform: 'depop', soldDate: '2026-02-19' });
-  await useText();
+  await chooseAndUseText();
   await expect.element(soldDate()).toHaveValue('2026-02-19');
-  answerExtraction({ ...lamp, platform: 'mercari' });
+  answerExtraction({ title: 'Tin robot', price: '12.00', platform: 'mercari' });
+  await changePicture(await drawScreenshot());
   await useText();
+  await expect.element(title()).toHaveValue('Tin robot');
+  await expect.element(price()).toHaveValue('12.00');
   await expect.element(platform()).toHaveValue('mercari');
   await expect.element(soldDate()).toHaveValue('');
 });
@@ -118,7 +131,7 @@ describe('a screenshot that does not tell the platform', () => {
   test('is asked about until the field is touched', async () => {
     await page.viewport(NARROW, 800);
     await openSharePanel();
-    await cancelOverlay();
+    await leaveText();
     await expect.element(platform()).toHaveAccessibleDescription(UNREAD);
     await expect.element(platform()).toHaveValue('ebay');
     expect(page.getByText(UNREAD).element().getAttribute('aria-live')).toBe('polite');
@@ -130,7 +143,7 @@ describe('a screenshot that does not tell the platform', () => {
 
   test('is not asked about after the member passed the question by keyboard', async () => {
     await openSharePanel();
-    await cancelOverlay();
+    await leaveText();
     await expect.element(page.getByText(UNREAD)).toBeVisible();
     platform().element().focus();
     await expect.element(page.getByText(UNREAD)).toBeVisible();
@@ -140,9 +153,13 @@ describe('a screenshot that does not tell the platform', () => {
 
   test('is not asked about if the member chose the platform before', async () => {
     await openSharePanel();
+    await leaveText({ platform: 'mercari' });
     await platform().selectOptions('etsy');
     await platform().selectOptions('ebay');
-    await cancelOverlay({ platform: 'depop' });
+    answerExtraction({ platform: 'depop' });
+    await changePicture(await drawScreenshot());
+    await overlay().getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(details()).toBeVisible();
     await expect.element(platform()).toHaveValue('ebay');
     await expect.element(page.getByText(UNREAD)).not.toBeInTheDocument();
   });
@@ -159,7 +176,7 @@ describe('a screenshot that shows a payout or fees', () => {
   test('preselects My Sale and says why', async () => {
     await page.viewport(NARROW, 800);
     await openSharePanel();
-    await cancelOverlay({ fees: [PAYOUT] });
+    await leaveText({ fees: [PAYOUT] });
     await expect.element(mySale()).toBeChecked();
     await expect.element(kind()).toHaveAccessibleDescription(new RegExp(OWN_SALE));
     expect(page.getByText(OWN_SALE).element().getAttribute('aria-live')).toBe('polite');
@@ -205,12 +222,15 @@ test('keeps the chosen category when an extraction changes the platform and the 
   const field = page.getByRole('button', { name: /^Category/ });
   await openSharePanel();
   answer('searchCategories', { categories: [category] });
+  await leaveText();
+  await unfold();
   await field.click();
   await page.getByRole('combobox', { name: 'Search categories' }).fill('shirt');
   await page.getByRole('listbox').getByRole('option').first().click();
   answerExtraction({ ...lamp, platform: 'depop' });
-  await useText();
+  await details().getByRole('button', { name: 'Try Auto-Detect Again' }).click();
   await expect.element(platform()).toHaveValue('depop');
+  await expect.element(field).not.toBeInTheDocument();
   await platform().selectOptions('ebay');
   await expect.element(field).toHaveTextContent('Shirts');
 });

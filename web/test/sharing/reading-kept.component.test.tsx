@@ -1,14 +1,19 @@
+import { leaveDialogEntry } from '@test/dialog-entry';
 import { hold, refuse } from '@test/fake-api';
-import { answerMember } from '@test/home';
-import { memberLike } from '@test/members';
 import { currentAddress, renderApp } from '@test/render';
 import {
   answerExtraction,
+  answerNewMember,
+  changePicture,
   chooseScreenshot,
   chooseWithoutText,
+  continueDraft,
+  details,
   drawScreenshot,
   openSharePanel,
   overlay,
+  pictureStep,
+  unfold,
 } from '@test/share-form';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -22,7 +27,11 @@ const price = () => page.getByLabelText('Sold price *');
 const readTitle = () => overlay().getByLabelText('Title', { exact: true });
 const readPrice = () => overlay().getByLabelText('Price', { exact: true });
 const cancel = () => overlay().getByRole('button', { name: 'Cancel' }).click();
-const form = () => page.getByRole('form', { name: 'Share a Sale' });
+const useText = () => overlay().getByRole('button', { name: 'Use This Text' }).click();
+const goOn = () => pictureStep().getByRole('button', { name: 'Continue' }).click();
+/** The marks of the dialogs that the history entry shows. Undefined if there are none. */
+const marks = () =>
+  (window.history.state as { readonly closedByBack?: readonly string[] }).closedByBack;
 
 async function openReading(): Promise<void> {
   await openSharePanel();
@@ -31,18 +40,49 @@ async function openReading(): Promise<void> {
   await expect.element(readPrice()).toHaveValue('34.99');
 }
 
-describe('Back in the overlay', () => {
-  test('closes it, stays on the page and keeps what was read', async () => {
+/** Opens the form on an entry of the history that holds something of its own. */
+async function openOnMarkedEntry(): Promise<void> {
+  answerNewMember();
+  await renderApp();
+  const share = page.getByRole('button', { name: 'Share a Sale' });
+  await expect.element(share).toBeVisible();
+  window.history.replaceState({ ...window.history.state, usr: 'before' }, '');
+  await share.click();
+  await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
+}
+
+const expectEntryBefore = async () => {
+  await expect.poll(marks).toBeUndefined();
+  expect(window.history.state).toMatchObject({ usr: 'before' });
+};
+
+describe('Back in the second step', () => {
+  test('leads to the first step, stays on the page and keeps what was read', async () => {
     await openReading();
     window.history.back();
     await expect.element(overlay()).not.toBeInTheDocument();
-    await expect.element(form()).toBeVisible();
+    await expect.element(pictureStep()).toBeVisible();
+    expect(currentAddress()).toBe('/');
+    await goOn();
     await expect.element(title()).toHaveValue(lamp.title);
     await expect.element(price()).toHaveValue('34.99');
-    expect(currentAddress()).toBe('/');
   });
 
-  test('can be followed by Forward, which changes nothing, and the overlay opens again', async () => {
+  test.each([
+    ['Use This Text', useText],
+    ['Cancel', cancel],
+  ])('leads to the first step also after %s', async (_name, leaveText) => {
+    await openReading();
+    const pushed = marks();
+    await leaveText();
+    await expect.element(title()).toHaveValue(lamp.title);
+    expect(marks()).toEqual(pushed);
+    window.history.back();
+    await expect.element(details()).not.toBeInTheDocument();
+    await expect.element(pictureStep()).toBeVisible();
+  });
+
+  test('can be followed by Forward, which changes nothing, and the step opens again', async () => {
     await openReading();
     window.history.back();
     await expect.element(overlay()).not.toBeInTheDocument();
@@ -50,59 +90,84 @@ describe('Back in the overlay', () => {
     window.history.forward();
     await moved;
     await expect.element(overlay()).not.toBeInTheDocument();
+    await expect.element(pictureStep()).toBeVisible();
+    await goOn();
     await expect.element(title()).toHaveValue(lamp.title);
-    await page.getByRole('button', { name: 'Detect Title and Price' }).click();
-    await expect.element(overlay()).toBeVisible();
     window.history.back();
-    await expect.element(overlay()).not.toBeInTheDocument();
-    await expect.element(form()).toBeVisible();
+    await expect.element(details()).not.toBeInTheDocument();
+    await expect.element(pictureStep()).toBeVisible();
   });
 
-  test.each([
-    ['Cancel', cancel],
-    ['Escape', () => userEvent.keyboard('{Escape}')],
-    ['Use This Text', () => overlay().getByRole('button', { name: 'Use This Text' }).click()],
-  ])('is not needed after %s, which leaves no entry in the history', async (_name, close) => {
-    await openSharePanel();
-    window.history.replaceState({ ...window.history.state, usr: 'before' }, '');
+  test('is not needed after Escape, which leaves no entry in the history', async () => {
+    await openOnMarkedEntry();
+    const first = marks();
+    expect(first).toHaveLength(1);
     answerExtraction(lamp);
     await chooseScreenshot(await drawScreenshot());
     await expect.element(readPrice()).toHaveValue('34.99');
-    expect(window.history.state).toHaveProperty('closedByBack');
-    await close();
+    expect(marks()).toHaveLength(2);
+    await userEvent.keyboard('{Escape}');
     await expect.element(overlay()).not.toBeInTheDocument();
-    await expect.poll(() => window.history.state as unknown).not.toHaveProperty('closedByBack');
-    expect(window.history.state).toMatchObject({ usr: 'before' });
+    await expect.element(pictureStep()).toBeVisible();
+    await expect.poll(marks).toEqual(first);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(pictureStep()).not.toBeInTheDocument();
+    await expectEntryBefore();
+  });
+
+  test('is not needed after Close, which leaves the entries of both steps', async () => {
+    await openOnMarkedEntry();
+    answerExtraction(lamp);
+    await chooseScreenshot(await drawScreenshot());
+    await expect.element(readPrice()).toHaveValue('34.99');
+    await overlay().getByRole('button', { name: 'Close' }).click();
+    await expect.element(overlay()).not.toBeInTheDocument();
+    await expect.element(pictureStep()).not.toBeInTheDocument();
+    await expectEntryBefore();
   });
 });
 
 describe('what was read', () => {
-  test('is part of the draft immediately, also when the page reloads with the overlay open', async () => {
-    await openSharePanel();
-    const id = crypto.randomUUID();
-    answerMember(memberLike({ id }));
+  test('is part of the draft immediately, also when the page reloads before it is used', async () => {
+    answerNewMember();
     const first = await renderApp('/?start=share');
+    await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
     answerExtraction(lamp);
     await chooseScreenshot(await drawScreenshot());
     await expect.element(readPrice()).toHaveValue('34.99');
     await first.unmount();
+    await leaveDialogEntry();
     await renderApp();
+    await continueDraft();
     await expect.element(title()).toHaveValue(lamp.title);
     await expect.element(price()).toHaveValue('34.99');
   });
 
-  test('does not replace what the member typed into the form', async () => {
+  test('does not replace what the member typed before another screenshot', async () => {
     await openSharePanel();
+    await chooseWithoutText(await drawScreenshot());
     await title().fill('My own words');
     answerExtraction(lamp);
-    await chooseScreenshot(await drawScreenshot());
+    await changePicture(await drawScreenshot());
     await expect.element(readPrice()).toHaveValue('34.99');
+    await expect.element(readTitle()).toHaveValue('My own words');
     await cancel();
     await expect.element(title()).toHaveValue('My own words');
     await expect.element(price()).toHaveValue('34.99');
   });
 
-  test('arrives in the form when the overlay was closed before', async () => {
+  test('does not replace what the member types while it is read', async () => {
+    await openSharePanel();
+    answerExtraction(lamp);
+    const release = hold('autoExtract');
+    await chooseScreenshot(await drawScreenshot());
+    await readTitle().fill('My own words');
+    release();
+    await expect.element(readPrice()).toHaveValue('34.99');
+    await expect.element(readTitle()).toHaveValue('My own words');
+  });
+
+  test('arrives among the details when the member went there before', async () => {
     await openSharePanel();
     answerExtraction(lamp);
     const release = hold('autoExtract');
@@ -113,12 +178,27 @@ describe('what was read', () => {
     await expect.element(title()).toHaveValue('My own words');
   });
 
+  test('arrives in the form when the member went back to the first step before', async () => {
+    await openSharePanel();
+    answerExtraction(lamp);
+    const release = hold('autoExtract');
+    await chooseScreenshot(await drawScreenshot());
+    await expect.element(overlay()).toBeVisible();
+    window.history.back();
+    await expect.element(overlay()).not.toBeInTheDocument();
+    release();
+    await goOn();
+    await expect.element(title()).toHaveValue(lamp.title);
+    await expect.element(price()).toHaveValue('34.99');
+  });
+
   test('leaves the form when another screenshot cannot be read', async () => {
     await openReading();
     await cancel();
+    await unfold();
     await page.getByLabelText('Comment (optional)').fill('Mine');
     refuse('autoExtract', 'unavailable', 'No reader');
-    await chooseScreenshot(await drawScreenshot());
+    await changePicture(await drawScreenshot());
     await expect.element(overlay().getByText('Low', { exact: true })).toBeVisible();
     await cancel();
     await expect.element(title()).toHaveValue('');
@@ -126,30 +206,26 @@ describe('what was read', () => {
     await expect.element(page.getByLabelText('Comment (optional)')).toHaveValue('Mine');
   });
 
-  test('is kept when only the second request of the overlay succeeds', async () => {
+  test('is kept when only the second request succeeds', async () => {
     await openSharePanel();
     refuse('autoExtract', 'unavailable', 'No reader');
     await chooseWithoutText(await drawScreenshot());
     await expect.element(page.getByText(UNREAD)).toBeVisible();
     answerExtraction({ ...lamp, platform: 'depop' });
-    await page.getByRole('button', { name: 'Detect Title and Price' }).click();
-    await expect.element(readPrice()).toHaveValue('34.99');
-    window.history.back();
-    await expect.element(overlay()).not.toBeInTheDocument();
-    await expect.element(title()).toHaveValue(lamp.title);
+    await details().getByRole('button', { name: 'Try Auto-Detect Again' }).click();
     await expect.element(price()).toHaveValue('34.99');
+    await expect.element(title()).toHaveValue(lamp.title);
     await expect.element(page.getByLabelText('Platform', { exact: true })).toHaveValue('depop');
+    await expect.element(page.getByText(UNREAD)).not.toBeInTheDocument();
   });
 
-  test('keeps corrections from the overlay when the overlay closes and opens again', async () => {
+  test('keeps corrections when the step closes and opens again', async () => {
     await openReading();
     await readTitle().fill('Brass lamp');
     window.history.back();
+    await expect.element(overlay()).not.toBeInTheDocument();
+    await goOn();
     await expect.element(title()).toHaveValue('Brass lamp');
     await expect.element(price()).toHaveValue('34.99');
-    await page.getByRole('button', { name: 'Detect Title and Price' }).click();
-    await expect.element(readPrice()).toHaveValue('34.99');
-    await cancel();
-    await expect.element(title()).toHaveValue('Brass lamp');
   });
 });

@@ -1,17 +1,23 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { answer, callsTo, hold, refuse } from '@test/fake-api';
 import {
+  answerExtraction,
   answerShared,
+  chooseScreenshot,
   chooseWithoutText,
+  details,
   drawScreenshot,
+  expectFocusAtTop,
   fillSale,
   openSharePanel,
+  overlay,
   sharedItem,
   submitSale,
   success,
+  unfold,
 } from '@test/share-form';
 import { BOTH_SIZES, PHONE } from '@test/viewports';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 const own = sharedItem({ id: 'shared-before', username: 'ann_sells' });
@@ -23,6 +29,10 @@ const DOES_NOT_COUNT =
 const note = () => page.getByRole('region', { name: 'You already shared this picture' });
 const comment = () => page.getByLabelText('Comment (optional)');
 const quota = (left: number) => page.getByText(`${left} of 20 submissions left this month`);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 async function shareNew(): Promise<void> {
   await chooseWithoutText(await drawScreenshot());
@@ -58,6 +68,7 @@ describe('when the member shared the picture before', () => {
     async ({ viewport }) => {
       await chooseSharedBefore(viewport);
       await fillSale(own.title, '14');
+      await unfold();
       await comment().fill('The second one');
       await submitSale();
       await expect.element(note()).toHaveFocus();
@@ -76,9 +87,7 @@ describe('when the member shared the picture before', () => {
     await chooseSharedBefore();
     await note().getByRole('button', { name: "It's Another Sale" }).click();
     await expect.element(note()).not.toBeInTheDocument();
-    await expect
-      .element(page.getByRole('button', { name: 'Choose Another Screenshot' }))
-      .toHaveFocus();
+    await expectFocusAtTop();
     await fillSale(own.title, '14');
     answerShared(another, 18);
     await submitSale();
@@ -91,7 +100,9 @@ describe('when the member shared the picture before', () => {
     await expect.element(page.getByText('sold.png')).toBeVisible();
     await note().getByRole('button', { name: 'Start Over' }).click();
     await expect.element(note()).not.toBeInTheDocument();
+    await expect.element(details()).not.toBeInTheDocument();
     await expect.element(page.getByText('sold.png')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toHaveFocus();
     await expect.element(quota(19)).toBeVisible();
     expect(callsTo('shareScreenshot')).toEqual([]);
   });
@@ -121,6 +132,47 @@ test('shows the badge of the other member', async () => {
   await expectNoAxeViolations();
 });
 
+test('looks for the same picture while the text is confirmed, and asks among the details', async () => {
+  await openSharePanel();
+  answer('findSamePicture', { items: [own] });
+  answerExtraction({ title: 'Tin robot', price: '12.00' });
+  await chooseScreenshot(await drawScreenshot());
+  await expect.poll(() => callsTo('findSamePicture')).toHaveLength(1);
+  await expect.element(note()).not.toBeInTheDocument();
+  await overlay().getByRole('button', { name: 'Use This Text' }).click();
+  await expect.element(note()).toBeVisible();
+  expect(callsTo('findSamePicture')).toHaveLength(1);
+});
+
+test('waits for the lookup before it shares, and asks about what it found', async () => {
+  await openSharePanel();
+  answer('findSamePicture', { items: [own] });
+  const release = hold('findSamePicture');
+  await chooseWithoutText(await drawScreenshot());
+  await fillSale(own.title, '12');
+  await expect.poll(() => callsTo('findSamePicture')).toHaveLength(1);
+  await submitSale();
+  release();
+  await expect.element(note()).toHaveFocus();
+  await expect.element(note()).toHaveAccessibleDescription(/hasn't been shared yet/);
+  expect(callsTo('shareScreenshot')).toEqual([]);
+});
+
+test('does not share what the member changes while the share waits for the lookup', async () => {
+  await openSharePanel();
+  const release = hold('findSamePicture');
+  await chooseWithoutText(await drawScreenshot());
+  await fillSale(own.title, '12');
+  await expect.poll(() => callsTo('findSamePicture')).toHaveLength(1);
+  await submitSale();
+  await page.getByLabelText('Title *').fill('Brass owl');
+  release();
+  const share = page.getByRole('button', { name: 'Share This Sale' });
+  await expect.element(share).toBeEnabled();
+  await expect.element(page.getByLabelText('Title *')).toHaveValue('Brass owl');
+  expect(callsTo('shareScreenshot')).toEqual([]);
+});
+
 test('sends only the hash of the picture when it looks for the same picture', async () => {
   await openSharePanel();
   await chooseWithoutText(await drawScreenshot());
@@ -130,11 +182,17 @@ test('sends only the hash of the picture when it looks for the same picture', as
   expect(lookup?.url.search).toMatch(/^\?hash=[0-9a-f]{64}$/);
 });
 
-test('shares without waiting for the same-picture lookup', async () => {
+test('shares after 3 seconds when the same-picture lookup takes longer', async () => {
   await openSharePanel();
-  const release = hold('findSamePicture');
-  await shareNew();
-  release();
+  hold('findSamePicture');
+  await chooseWithoutText(await drawScreenshot());
+  await fillSale(own.title, '12');
+  answerShared(own);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await submitSale();
+  expect(callsTo('shareScreenshot')).toEqual([]);
+  vi.advanceTimersByTime(3000);
+  await expect.element(success()).toBeVisible();
 });
 
 test('shares when the same-picture lookup fails', async () => {

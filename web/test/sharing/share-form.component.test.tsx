@@ -2,18 +2,26 @@ import { CATEGORY_MESSAGES } from '@contract/schemas/category';
 import { LISTING_URL_MESSAGES } from '@contract/schemas/listing-url';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { answer, callsTo, refuse } from '@test/fake-api';
+import { cards } from '@test/home';
+import { currentAddress } from '@test/render';
 import {
   answerExtraction,
   answerShared,
   chooseScreenshot,
+  changePicture,
   chooseWithoutText,
+  continueDraft,
+  details,
   drawScreenshot,
+  fillSale,
   openSharePanel,
   overlay,
+  pictureStep,
   sharedItem,
   startSale,
   submitSale,
   success,
+  unfold,
 } from '@test/share-form';
 import { BOTH_SIZES } from '@test/viewports';
 import { expect, test } from 'vitest';
@@ -30,32 +38,50 @@ function dispatchFile(target: Element, how: 'paste' | 'drop', file: File): void 
   );
 }
 
-const form = () => page.getByRole('form', { name: 'Share a Sale' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const moreDetails = () => button('More Details');
+const titleField = () => page.getByLabelText('Title *');
+const close = () => details().getByRole('button', { name: 'Close' }).click();
+const dropArea = () => pictureStep().getByText('You can also drop or paste it here.').element();
+
+async function openDetails(): Promise<void> {
+  await openSharePanel();
+  await chooseWithoutText(await drawScreenshot());
+}
+
+const draw = async (name: string) => {
+  const drawn = await drawScreenshot();
+  return new File([drawn], name, { type: drawn.type });
+};
 
 test.each(BOTH_SIZES)(
-  'shows an error for each missing field and focuses the first on a $size',
+  'asks for a picture first, then shows an error for each missing field and focuses the first on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await openSharePanel();
     await expectNoAxeViolations();
-    await submitSale();
+    await button('Continue').click();
     await expect.element(page.getByText('Please select an image to upload')).toBeVisible();
+    await expect.element(button('Choose Screenshot')).toHaveFocus();
+    await expect
+      .element(button('Choose Screenshot'))
+      .toHaveAccessibleDescription('Please select an image to upload');
+    await expectNoAxeViolations();
+    await chooseWithoutText(await drawScreenshot());
+    await expectNoAxeViolations();
+    await submitSale();
     await expect.element(page.getByText('Title is required')).toBeVisible();
     await expect
       .element(page.getByText('Sold price must be a valid number greater than 0'))
       .toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toHaveFocus();
-    await chooseWithoutText(await drawScreenshot());
-    await submitSale();
-    const title = page.getByLabelText('Title *');
-    await expect.element(title).toHaveFocus();
-    await expect.element(title).toHaveAccessibleDescription('Title is required');
+    await expect.element(titleField()).toHaveFocus();
+    await expect.element(titleField()).toHaveAccessibleDescription('Title is required');
     await expectNoAxeViolations();
   },
 );
 
 test('requires purchase price and source location for an own sale', async () => {
-  await openSharePanel();
+  await openDetails();
   await expect.element(page.getByLabelText('Interesting Find')).toBeChecked();
   await expect.element(page.getByLabelText('Purchase Price *')).not.toBeInTheDocument();
   await page.getByRole('radio', { name: 'My Sale' }).click();
@@ -68,25 +94,146 @@ test('requires purchase price and source location for an own sale', async () => 
     .toBeVisible();
 });
 
+test('leads to the purchase price when My Sale is tapped, but not when arrow keys choose it', async () => {
+  await openDetails();
+  const mySale = page.getByRole('radio', { name: 'My Sale' });
+  const purchasePrice = page.getByLabelText('Purchase Price *');
+  await mySale.click();
+  await expect.element(purchasePrice).toHaveFocus();
+  await page.getByRole('radio', { name: 'Interesting Find' }).click();
+  await expect.element(purchasePrice).not.toBeInTheDocument();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(purchasePrice).toBeVisible();
+  await expect.element(mySale).toHaveFocus();
+});
+
 test('accepts a dropped and a pasted picture', async () => {
   await openSharePanel();
-  const { type } = await drawScreenshot();
-  dispatchFile(
-    form().element(),
-    'drop',
-    new File([await drawScreenshot()], 'dropped.png', { type }),
-  );
+  dispatchFile(dropArea(), 'drop', await draw('dropped.png'));
   await overlay().getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByText('Selected file: dropped.png')).toBeVisible();
-  dispatchFile(document.body, 'paste', new File([await drawScreenshot()], 'pasted.png', { type }));
+  dispatchFile(document.body, 'paste', await draw('pasted.png'));
   await overlay().getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByText('Selected file: pasted.png')).toBeVisible();
+  dispatchFile(details().getByLabelText('Title *').element(), 'drop', await draw('another.png'));
+  await overlay().getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByText('Selected file: another.png')).toBeVisible();
+});
+
+test('keeps the picture while its text is confirmed, even if another one is dropped or pasted', async () => {
+  await openSharePanel();
+  dispatchFile(dropArea(), 'drop', await draw('dropped.png'));
+  const title = overlay().getByLabelText('Title', { exact: true });
+  await expect.element(title).toBeVisible();
+  dispatchFile(title.element(), 'paste', await draw('pasted.png'));
+  dispatchFile(title.element(), 'drop', await draw('another.png'));
+  await overlay().getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByText('Selected file: dropped.png')).toBeVisible();
+});
+
+test('leaves a paste to the field if it has a text besides the picture', async () => {
+  await openSharePanel();
+  await chooseWithoutText(await draw('chosen.png'));
+  const data = new DataTransfer();
+  data.items.add(await draw('cell.png'));
+  data.setData('text/plain', 'Brass owl');
+  const paste = new ClipboardEvent('paste', {
+    bubbles: true,
+    cancelable: true,
+    clipboardData: data,
+  });
+  titleField().element().dispatchEvent(paste);
+  expect(paste.defaultPrevented).toBe(false);
+  await expect.element(page.getByText('Selected file: chosen.png')).toBeVisible();
 });
 
 test('rejects a dropped file that is not an image', async () => {
   await openSharePanel();
-  dispatchFile(form().element(), 'drop', new File(['x'], 'a.txt', { type: 'text/plain' }));
+  dispatchFile(dropArea(), 'drop', new File(['x'], 'a.txt', { type: 'text/plain' }));
   await expect.element(page.getByText("We can't read this file.")).toBeVisible();
+  await expect.element(overlay()).not.toBeInTheDocument();
+});
+
+test('goes from step to step without losing anything', async () => {
+  await openDetails();
+  await titleField().fill('Brass owl');
+  await button('Change the Picture').click();
+  await expect.element(details()).not.toBeInTheDocument();
+  await expect.element(pictureStep().getByAltText('Preview of your screenshot')).toBeVisible();
+  await expect.element(button('Choose Another Screenshot')).toHaveFocus();
+  await expectNoAxeViolations();
+  await button('Continue').click();
+  await expect.element(titleField()).toHaveValue('Brass owl');
+  await expect.element(page.getByText('Selected file: sold.png')).toBeVisible();
+  await changePicture(await draw('other.png'));
+  await overlay().getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(titleField()).toHaveValue('Brass owl');
+  await expect.element(page.getByText('Selected file: other.png')).toBeVisible();
+});
+
+test('leads to the first step with Back, and closes there, and offers the draft', async () => {
+  await openDetails();
+  await titleField().fill('Brass owl');
+  window.history.back();
+  await expect.element(details()).not.toBeInTheDocument();
+  await expect.element(pictureStep()).toBeVisible();
+  window.history.back();
+  await expect.element(pictureStep()).not.toBeInTheDocument();
+  expect(currentAddress()).toBe('/');
+  await expect.element(button('Share a Sale')).toHaveFocus();
+  await continueDraft();
+  await expect.element(titleField()).toHaveValue('Brass owl');
+});
+
+test('closes both steps with Close, and offers the draft', async () => {
+  await openDetails();
+  await titleField().fill('Brass owl');
+  await close();
+  await expect.element(details()).not.toBeInTheDocument();
+  await expect.element(pictureStep()).not.toBeInTheDocument();
+  await expect
+    .element(page.getByText('We saved your draft, so you can pick up where you left off.'))
+    .toBeVisible();
+  await expectNoAxeViolations();
+  await button('Share a Sale').click();
+  await expect.element(titleField()).toHaveValue('Brass owl');
+});
+
+test('goes to an empty first step with Cancel and Start Over', async () => {
+  await openDetails();
+  await titleField().fill('Brass owl');
+  await button('Cancel and Start Over').click();
+  await expect.element(details()).not.toBeInTheDocument();
+  await expect.element(button('Choose Screenshot')).toHaveFocus();
+  await expect
+    .element(pictureStep().getByAltText('Preview of your screenshot'))
+    .not.toBeInTheDocument();
+  await chooseWithoutText(await drawScreenshot());
+  await expect.element(titleField()).toHaveValue('');
+});
+
+test('closes after a share, and scrolls to the new card', async () => {
+  await startSale();
+  answerShared(sharedItem());
+  await submitSale();
+  await expect.element(success()).toBeVisible();
+  await expect.element(details()).not.toBeInTheDocument();
+  await expect.element(pictureStep()).not.toBeInTheDocument();
+  await expect.element(cards().getByText('Tin robot')).toBeInViewport();
+  await expect.poll(() => window.history.state as unknown).not.toHaveProperty('closedByBack');
+  await expect.element(button('Continue')).not.toBeInTheDocument();
+  await button('Share a Sale').click();
+  await expect.element(button('Choose Screenshot')).toBeVisible();
+});
+
+test('shows the card that others will see, while the fields are filled in', async () => {
+  await openDetails();
+  await fillSale('Brass owl', '34.99');
+  const card = page.getByRole('region', { name: 'Your card' });
+  await expect.element(card.getByText('Brass owl')).toBeVisible();
+  await expect.element(card.getByText('$34.99')).toBeVisible();
+  await titleField().fill('Tin robot');
+  await expect.element(card.getByText('Tin robot')).toBeVisible();
 });
 
 test('shows a note when the browser cannot preview the picture', async () => {
@@ -100,8 +247,23 @@ test('shows a note when the browser cannot preview the picture', async () => {
     .element(overlay().getByRole('button', { name: 'Drag to Select Title' }))
     .toBeDisabled();
   await overlay().getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(page.getByText(note)).toBeVisible();
+  await expect.element(details().getByText(note)).toBeVisible();
   await expect.element(page.getByText('Selected file: photo.heic')).toBeVisible();
+});
+
+test('shows category, link and comment only on request, and when one of them is filled in', async () => {
+  await openDetails();
+  const comment = page.getByLabelText('Comment (optional)');
+  await expect.element(moreDetails()).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(comment).not.toBeVisible();
+  await unfold();
+  await expect.element(moreDetails()).toHaveAttribute('aria-expanded', 'true');
+  await comment.fill('From an attic');
+  await expectNoAxeViolations();
+  await close();
+  await continueDraft();
+  await expect.element(comment).toBeVisible();
+  await expect.element(comment).toHaveValue('From an attic');
 });
 
 test('shows that a category no longer exists, until another one is chosen', async () => {
@@ -119,14 +281,17 @@ test('shows that a category no longer exists, until another one is chosen', asyn
   await openSharePanel();
   answer('searchCategories', { categories: options });
   await chooseWithoutText(await drawScreenshot());
-  await page.getByLabelText('Title *').fill('Brass owl');
-  await page.getByLabelText('Sold price *').fill('34.99');
+  await fillSale('Brass owl', '34.99');
+  await unfold();
   await choose('Owls');
+  await moreDetails().click();
+  await expect.element(moreDetails()).toHaveAttribute('aria-expanded', 'false');
   const { unknown } = CATEGORY_MESSAGES;
   refuse('shareScreenshot', 'bad_request', unknown, [
     { path: ['body', 'categoryId'], message: unknown },
   ]);
   await submitSale();
+  // The server's message unfolds it.
   await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveAccessibleDescription(unknown);
   await choose('Lamps');
@@ -143,7 +308,8 @@ test('keeps the sale of a member who was suspended meanwhile, and says why', asy
 });
 
 test('shows the category field only when the platform is eBay', async () => {
-  await openSharePanel();
+  await openDetails();
+  await unfold();
   const category = page.getByRole('button', { name: /^Category/ });
   await expect.element(category).toBeVisible();
   await page.getByLabelText('Platform').selectOptions('depop');
@@ -154,7 +320,10 @@ test('completes a link to the listing at any marketplace, and rejects one to ano
   const link = page.getByLabelText('Link to the listing (optional)');
   await startSale();
   await page.getByLabelText('Platform').selectOptions('etsy');
+  await unfold();
   await link.fill('https://ebay.com.evil.com/itm/1');
+  await moreDetails().click();
+  await expect.element(link).not.toBeVisible();
   await submitSale();
   await expect.element(link).toHaveFocus();
   await expect.element(link).toHaveAccessibleDescription(LISTING_URL_MESSAGES.invalid);

@@ -1,5 +1,6 @@
 import { receiptAddress } from '@contract/rules/start-address';
 import { expectNoAxeViolations } from '@test/accessibility';
+import { leaveDialogEntry } from '@test/dialog-entry';
 import { callsTo } from '@test/fake-api';
 import { answerMember } from '@test/home';
 import { memberLike } from '@test/members';
@@ -7,7 +8,10 @@ import { currentAddress, renderApp } from '@test/render';
 import {
   answerNewMember,
   answerShared,
+  chooseWithoutText,
+  details,
   drawScreenshot,
+  expectFocusAtTop,
   fillSale,
   overlay,
   sharedItem,
@@ -31,9 +35,9 @@ async function receive(count: number, now = Date.now()): Promise<void> {
   await renderApp(receiptAddress(receipt));
 }
 
-const closeOverlay = async () => {
+const leaveText = async () => {
   await overlay().getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(overlay()).not.toBeInTheDocument();
+  await expect.element(details()).toBeVisible();
 };
 const button = (name: string) => page.getByRole('button', { name });
 const title = page.getByLabelText('Title *');
@@ -54,25 +58,27 @@ test('asks before it uses a picture, and until then uploads, reads and searches 
   expect([...callsTo('autoExtract'), ...callsTo('findSamePicture')]).toEqual([]);
   (use().element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  await closeOverlay();
-  await expect.element(button('Choose Another Screenshot')).toHaveFocus();
+  await leaveText();
+  await expectFocusAtTop();
   expect(callsTo('autoExtract')).toHaveLength(1);
 });
 
-test('uses the first of two pictures and asks about the next one after sharing', async () => {
+test('uses the first of two pictures and asks about the next one when the form opens again', async () => {
   answerNewMember();
   answerShared(sharedItem());
   await receive(2);
   await expect.element(question().getByText(/^Picture 1 of 2\./)).toBeVisible();
   await use().click();
-  await closeOverlay();
+  await leaveText();
   await expect.element(question()).not.toBeInTheDocument();
   await fillSale('Tin robot', '12');
   await submitSale();
   await expect.element(success()).toBeVisible();
+  await expect.element(details()).not.toBeInTheDocument();
+  await button('Share a Sale').click();
   await expect.element(question().getByText(/^Picture 2 of 2\./)).toBeVisible();
   await use().click();
-  await closeOverlay();
+  await leaveText();
   await button('Cancel and Start Over').click();
   await expect.element(question()).not.toBeInTheDocument();
 });
@@ -103,8 +109,11 @@ test('says that the browser cannot show a picture, and still asks', async () => 
 async function receiveOverDraft(): Promise<void> {
   answerNewMember();
   const first = await renderApp('/?start=share');
+  await expect.element(button('Choose Screenshot')).toBeVisible();
+  await chooseWithoutText(await drawScreenshot());
   await title.fill('Half a sale');
   await first.unmount();
+  await leaveDialogEntry();
   await receive(1);
   await expect.element(question().getByText(/^You haven't shared your draft yet,/)).toBeVisible();
   await expect.element(picture()).toBeVisible();
@@ -117,7 +126,7 @@ test('keeps an unfinished draft, and asks about the picture after it', async () 
   await button('Keep Draft').click();
   await expect.element(question()).not.toBeInTheDocument();
   await expect.element(title).toHaveValue('Half a sale');
-  await button('Discard Draft').click();
+  await button('Cancel and Start Over').click();
   await expect.element(use()).toBeVisible();
 });
 
@@ -126,17 +135,16 @@ test('keeps an unfinished draft when the picture is discarded', async () => {
   await discard().click();
   await expect.element(question()).not.toBeInTheDocument();
   await expect.element(title).toHaveValue('Half a sale');
-  await button('Discard Draft').click();
-  await expect.element(title).toHaveValue('');
+  await button('Cancel and Start Over').click();
+  await expect.element(button('Choose Screenshot')).toHaveFocus();
   await expect.element(question()).not.toBeInTheDocument();
 });
 
 test('replaces an unfinished draft when the member wants', async () => {
   await receiveOverDraft();
   await use().click();
-  await closeOverlay();
+  await leaveText();
   await expect.element(title).toHaveValue('');
-  await expect.element(button('Choose Another Screenshot')).toBeVisible();
 });
 
 test.each([
@@ -152,6 +160,17 @@ test.each([
   await expect.element(button('Choose Screenshot')).toBeVisible();
 });
 
+test('says what is wrong only until the form closes', async () => {
+  answerNewMember();
+  await renderApp(receiptAddress('too-large'));
+  const alert = page.getByRole('alert').filter({ hasText: /15 MB or smaller/ });
+  await expect.element(alert).toBeVisible();
+  await button('Close').click();
+  await button('Share a Sale').click();
+  await expect.element(button('Choose Screenshot')).toBeVisible();
+  await expect.element(alert).not.toBeInTheDocument();
+});
+
 test('shows a screenshot that waited when a session ended only to its member', async () => {
   answerNewMember();
   await addSharedScreenshots([await drawScreenshot()], Date.now());
@@ -161,6 +180,7 @@ test('shows a screenshot that waited when a session ended only to its member', a
   await expect.element(button('Choose Screenshot')).toBeVisible();
   await expect.element(question()).not.toBeInTheDocument();
   await unmount();
+  await leaveDialogEntry();
   answerMember(memberLike({ id: 'somebody-else' }));
   await renderApp('/?start=share');
   await expect.element(question()).toBeVisible();

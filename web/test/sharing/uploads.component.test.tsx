@@ -2,8 +2,11 @@ import { expectNoAxeViolations } from '@test/accessibility';
 import { callsTo, hold, refuse, refuseAsReused } from '@test/fake-api';
 import {
   answerShared,
+  changePicture,
   chooseWithoutText,
+  details,
   drawScreenshot,
+  overlay,
   sharedItem,
   startSale,
   submitSale,
@@ -28,6 +31,31 @@ function answerReused(): void {
   refuseAsReused('shareScreenshot', { item, extractedData, newAchievements: [] });
 }
 const keysSent = () => callsTo('shareScreenshot').map(({ idempotencyKey }) => idempotencyKey);
+
+test('lets nothing be hidden or selected while the sale is sent, because it would come too late', async () => {
+  await startSale();
+  answerShared(item);
+  hold('shareScreenshot');
+  await submitSale();
+  await expect.element(page.getByRole('button', { name: 'Cancel Upload' })).toBeVisible();
+  for (const name of ['Hide an Area', 'Drag to Select Title', 'Change Cover'])
+    for (const shown of page.getByRole('button', { name }).all())
+      await expect.element(shown).toBeDisabled();
+  await expect
+    .element(page.getByRole('button', { name: 'Try Auto-Detect Again' }))
+    .not.toBeInTheDocument();
+});
+
+test('says that the upload is canceled when the form is closed meanwhile', async () => {
+  await startSale();
+  answerShared(item);
+  hold('shareScreenshot');
+  await submitSale();
+  await expect.element(page.getByRole('button', { name: 'Cancel Upload' })).toBeVisible();
+  await details().getByRole('button', { name: 'Close' }).click();
+  await expect.element(page.getByText('Upload canceled', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/^We saved your draft/)).toBeVisible();
+});
 
 test.each(BOTH_SIZES)(
   'shows the progress of an upload, cancels it and retries it on a $size',
@@ -90,14 +118,14 @@ describe('when the form was changed after a lost response', () => {
       await changeAfterLostAnswer(viewport);
       const discard = page.getByRole('button', { name: 'Discard My Changes' });
       await expect.element(discard).toHaveFocus();
-      // The header covers a part of a scrolled page.
-      window.scrollTo(0, 0);
       await expectNoAxeViolations();
       await discard.click();
-      await expect.element(price()).toHaveValue('');
+      await expect.element(details()).not.toBeInTheDocument();
       await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toHaveFocus();
       await expect.element(page.getByText(item.title)).toHaveLength(1);
       await expect.element(page.getByText('19 of 20 submissions left this month')).toBeVisible();
+      await chooseWithoutText(await drawScreenshot());
+      await expect.element(price()).toHaveValue('');
     },
   );
 
@@ -125,7 +153,8 @@ test.each([
     await submitSale();
     await expect.element(uploadFailed()).toBeVisible();
     const other = await drawScreenshot();
-    await chooseWithoutText(new File([other], 'other.png', { type: other.type }));
+    await changePicture(new File([other], 'other.png', { type: other.type }));
+    await overlay().getByRole('button', { name: 'Cancel' }).click();
     second();
     await retry().click();
     await expect.element(page.getByText(`Already shared: ${item.title}`)).toBeVisible();

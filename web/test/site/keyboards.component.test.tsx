@@ -5,7 +5,14 @@ import { detail } from '@test/item-detail';
 import { memberLike } from '@test/members';
 import { editDialog, openEditForm, ownItem } from '@test/own-items';
 import { renderApp } from '@test/render';
-import { chooseScreenshot, drawScreenshot, openSharePanel, overlay } from '@test/share-form';
+import {
+  chooseScreenshot,
+  details,
+  drawScreenshot,
+  openSharePanel,
+  overlay,
+  unfold,
+} from '@test/share-form';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -82,23 +89,25 @@ test('has the right keyboard for a username, a search and the filters', async ()
 
 test('has the right keyboard for the fields of a sale', async () => {
   await openSharePanel();
-  await page.getByRole('radio', { name: 'My Sale' }).click();
-  await page.getByRole('button', { name: /^Category/ }).click();
-  await expect.element(page.getByRole('combobox', { name: 'Search categories' })).toBeVisible();
-  expect(fieldsOf(page.getByRole('form', { name: 'Share a Sale' }).element())).toEqual([
-    'Title *: - - off - - next',
-    'Sold price *: - decimal off - - next',
-    'Sold date (optional): date - off - - next',
-    'Purchase Price *: number decimal off - - next',
-    'Search categories: search - off none off done',
-    'Link to the listing (optional): - url off none off next',
-    'Comment (optional): - - off sentences - enter',
-  ]);
   await chooseScreenshot(await drawScreenshot());
   await expect.element(overlay()).toBeVisible();
   expect(fieldsOf(overlay().element())).toEqual([
-    'Title: - text off - - done',
-    'Price: - decimal off - - done',
+    'Title: - - off - - next',
+    'Price: - decimal off - - next',
+  ]);
+  await overlay().getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('radio', { name: 'My Sale' }).click();
+  await unfold();
+  await page.getByRole('button', { name: /^Category/ }).click();
+  await expect.element(page.getByRole('combobox', { name: 'Search categories' })).toBeVisible();
+  expect(fieldsOf(details().element())).toEqual([
+    'Title *: - - off - - next',
+    'Sold price *: - decimal off - - next',
+    'Purchase Price *: number decimal off - - next',
+    'Sold date (optional): date - off - - next',
+    'Search categories: search - off none off done',
+    'Link to the listing (optional): - url off none off next',
+    'Comment (optional): - - off sentences - enter',
   ]);
 });
 

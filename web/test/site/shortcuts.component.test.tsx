@@ -1,7 +1,13 @@
 import { SEARCH_ADDRESS, SHARE_ADDRESS } from '@contract/rules/start-address';
 import { answerHome, answerVisitor } from '@test/home';
 import { currentAddress, renderApp } from '@test/render';
-import { answerNewMember } from '@test/share-form';
+import {
+  answerNewMember,
+  chooseWithoutText,
+  details,
+  drawScreenshot,
+  pictureStep,
+} from '@test/share-form';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -16,6 +22,20 @@ test('opens the share form of a member from the shortcut Share a Sale', async ()
   answerNewMember();
   await renderApp(SHARE_ADDRESS);
   await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
+  expect(currentAddress()).toBe('/');
+});
+
+test('goes back step by step in a share form that the shortcut opened', async () => {
+  answerNewMember();
+  await renderApp(SHARE_ADDRESS);
+  await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
+  await chooseWithoutText(await drawScreenshot());
+  window.history.back();
+  await expect.element(details()).not.toBeInTheDocument();
+  await expect.element(pictureStep()).toBeVisible();
+  window.history.back();
+  await expect.element(pictureStep()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toHaveFocus();
   expect(currentAddress()).toBe('/');
 });
 

@@ -6,7 +6,14 @@ import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { renderApp } from '@test/render';
 import { standardFees } from '@test/sales';
-import { answerNewMember, answerShared, sharedItem } from '@test/share-form';
+import {
+  answerNewMember,
+  answerShared,
+  chooseWithoutText,
+  drawScreenshot,
+  pictureStep,
+  sharedItem,
+} from '@test/share-form';
 import { BOTH_SIZES, DESKTOP, PHONE } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
@@ -243,10 +250,14 @@ describe('the question before signing out', () => {
 
   test('is not asked when the form was emptied again', async () => {
     await page.viewport(...DESKTOP);
-    await renderApp('/?start=share');
-    const title = page.getByLabelText('Title *');
-    await title.fill('Typed');
-    await title.fill('');
+    await renderApp();
+    await page.getByRole('button', { name: 'Share a Sale' }).click();
+    await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
+    await chooseWithoutText(await drawScreenshot());
+    await page.getByLabelText('Title *').fill('Typed');
+    await page.getByRole('button', { name: 'Cancel and Start Over' }).click();
+    await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toHaveFocus();
+    await pictureStep().getByRole('button', { name: 'Close' }).click();
     await pressSignOut();
     await expect.element(signInLink()).toBeVisible();
   });

@@ -11,8 +11,8 @@ import { scaledForRecognition } from './screenshot-pixels';
 const extractions = new WeakMap<File, Promise<AutoExtract>>();
 
 /**
- * Extracts a sale from a screenshot. The overlay and the check for personal information share one request,
- * which continues when the overlay closes. Sends a new one after a failure, or if `again` is true.
+ * Extracts a sale from a screenshot. The form and the check for personal information share one request,
+ * which continues when the form closes. Sends a new one after a failure, or if `again` is true.
  * Throws like `call`, or if the browser cannot scale the picture.
  */
 export function extractScreenshot(screenshot: File, again = false): Promise<AutoExtract> {
@@ -45,6 +45,9 @@ export const saleIn = (extraction: AutoExtract): SaleReading => ({
   showsPayout: extraction.fees.some(({ kind }) => kind !== 'tax'),
   isCheckOnly: extraction.isCheckOnly ?? false,
   isHardToRead: extraction.isHardToRead,
+  confidence: extraction.confidence,
+  titleArea: extraction.titleArea,
+  priceArea: extraction.priceArea,
 });
 
 /** Returns where a screenshot shows personal information, fees and payout. Throws like `extractScreenshot`. */

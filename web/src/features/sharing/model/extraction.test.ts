@@ -1,140 +1,116 @@
-import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import { describe, expect, it } from 'vitest';
 import {
   confidenceLabel,
   type DragTarget,
   type ExtractionEvent,
+  fieldText,
   initialExtraction,
-  isUsable,
   nextExtraction,
 } from './extraction';
 
 const after = (...events: ExtractionEvent[]) => events.reduce(nextExtraction, initialExtraction);
-const extraction = {
-  title: 'Vintage tee',
-  price: '24.00',
-  confidence: 0.9,
-  personalInfo: [],
-  fees: [],
-  cover: null,
-  coverOptions: [],
-  focus: null,
-  itemPart: null,
-  isHardToRead: false,
-};
-const extracted: ExtractionEvent = { type: 'extracted', extraction };
+const started = { type: 'started' } as const;
+const ended = { type: 'ended' } as const;
+const refused = { type: 'failed', refusal: 'Enough for today.' } as const;
+const partSelected = { type: 'partSelected' } as const;
+const partRecognised = { type: 'partRecognised' } as const;
 const drag = (target: DragTarget): ExtractionEvent => ({
   type: 'dragToggled',
   target,
   byKeyboard: false,
 });
+const correct = (target: DragTarget, byKeyboard = false): ExtractionEvent => ({
+  type: 'dragToggled',
+  target,
+  byKeyboard,
+  isCorrection: true,
+});
 
-describe('nextExtraction', () => {
-  it('starts with loading, then holds the extracted title and price', () => {
-    expect(after().phase).toBe('loading');
-    const { title, price, confidence } = extraction;
-    expect(after(extracted)).toMatchObject({ phase: 'auto', title, price, confidence });
+describe('reading the screenshot again', () => {
+  it('runs until it ends or fails', () => {
+    expect(after().readingAgain).toBe(false);
+    expect(after(started).readingAgain).toBe(true);
+    expect(after(started, ended).readingAgain).toBe(false);
+    expect(after(started, refused).readingAgain).toBe(false);
   });
 
-  it('keeps the extracted platform and sold date until the next extraction starts', () => {
-    const seen = { platform: 'depop', soldDate: '2026-02-19' } as const;
-    const all = after({ type: 'extracted', extraction: { ...extraction, ...seen } });
-    expect(all.seen).toEqual(seen);
-    expect(after(extracted).seen).toEqual({});
-    expect(nextExtraction(all, { type: 'started' }).seen).toEqual({});
+  it('stops what the member was selecting', () => {
+    expect(after(drag('title'), started).target).toBeNull();
+    expect(after(drag('title'), partSelected, started)).toEqual(after(started));
   });
 
-  it('says why nothing is suggested when the recognitions of the day are used up', () => {
-    const check = { ...extraction, title: '', price: '', confidence: 0, isCheckOnly: true };
-    expect(after({ type: 'extracted', extraction: check })).toMatchObject({
-      ...{ phase: 'auto', title: '', price: '' },
-      refusal: RECOGNITION_MESSAGES.exhausted,
-    });
+  it('keeps the area that the member selects meanwhile', () => {
+    expect(after(started, correct('title'), ended)).toEqual(after(correct('title')));
+    expect(after(started, drag('redaction'), refused).target).toBe('redaction');
   });
 
-  it('has empty fields and confidence 0 when the extraction fails', () => {
-    expect(after(extracted, { type: 'started' }, { type: 'failed', refusal: null })).toMatchObject({
-      phase: 'auto',
-      title: '',
-      price: '',
-      confidence: 0,
-      refusal: null,
-    });
+  it('says why it was refused, and nothing about other failures', () => {
+    expect(after(started, refused).refusal).toBe('Enough for today.');
+    expect(after(started, { type: 'failed', refusal: null }).refusal).toBeNull();
   });
 
-  it('keeps the refusal message until the next extraction starts', () => {
-    const refused = after({ type: 'failed', refusal: 'Enough for today.' });
-    expect(refused.refusal).toBe('Enough for today.');
-    expect(nextExtraction(refused, { type: 'started' }).refusal).toBeNull();
+  it.each([
+    ['reads the screenshot again', started],
+    ['selects an area', partSelected],
+  ])('no longer says why it was refused when the member %s', (_what, event) => {
+    expect(after(refused, drag('title')).refusal).toBe('Enough for today.');
+    expect(after(refused, event).refusal).toBeNull();
   });
+});
 
-  it('keeps text that the member types during the extraction', () => {
-    const typed = after({ type: 'edited', field: 'title', text: 'My own words' }, extracted);
-    expect(typed).toMatchObject({ title: 'My own words', price: '24.00' });
-  });
-
-  it('replaces typed text when the member extracts again', () => {
-    const again = after(
-      { type: 'edited', field: 'title', text: 'x' },
-      { type: 'started' },
-      extracted,
-    );
-    expect(again.title).toBe('Vintage tee');
-  });
-
-  it('puts the text of a selection into its field as one line', () => {
-    const state = after(
-      extracted,
-      drag('title'),
-      { type: 'partSelected' },
-      { type: 'partRecognised', text: ' Levi jacket\n size M ' },
-    );
-    expect(state).toMatchObject({ title: 'Levi jacket size M', price: '24.00', target: null });
-  });
-
-  it('keeps only the amount of a selected price', () => {
-    const state = after(
-      extracted,
-      drag('price'),
-      { type: 'partSelected' },
-      { type: 'partRecognised', text: 'Sold for $1,034.99' },
-    );
-    expect(state).toMatchObject({ title: 'Vintage tee', price: '1034.99' });
-  });
-
-  it('stops dragging when the same target is toggled again, and switches to another target', () => {
+describe('selecting an area', () => {
+  it('stops when the same target is toggled again, and switches to another target', () => {
+    expect(after(drag('title')).target).toBe('title');
     expect(after(drag('title'), drag('title')).target).toBeNull();
-    expect(after(drag('title'), drag('price')).target).toBe('price');
+    expect(after(drag('title'), drag('soldPrice')).target).toBe('soldPrice');
     expect(after(drag('title'), drag('redaction')).target).toBe('redaction');
     expect(after(drag('title'), { type: 'dragStopped' }).target).toBeNull();
   });
 
-  it('keeps the price error until the member edits, drags or extracts again', () => {
-    const refused = after(extracted, { type: 'priceRefused' });
-    expect(refused.priceRefused).toBe(true);
-    const edit: ExtractionEvent = { type: 'edited', field: 'price', text: '3' };
-    for (const next of [edit, drag('price'), { type: 'started' } as const])
-      expect(nextExtraction(refused, next).priceRefused).toBe(false);
+  it('knows whether the member uses the keyboard', () => {
+    const byKeyboard = { type: 'dragToggled', target: 'title', byKeyboard: true } as const;
+    expect(after(byKeyboard).byKeyboard).toBe(true);
+    expect(after(byKeyboard, drag('soldPrice')).byKeyboard).toBe(false);
+    expect(after(correct('title', true))).toMatchObject({ byKeyboard: true, isCorrection: true });
   });
 
-  it('empties the field when no text is recognized in the selection', () => {
-    const state = after(
-      extracted,
-      drag('title'),
-      { type: 'partSelected' },
-      { type: 'partRecognised', text: '' },
+  it('starts at the area that was read only if the member corrects it', () => {
+    expect(after(drag('title')).isCorrection).toBe(false);
+    expect(after(correct('title'))).toMatchObject({ target: 'title', isCorrection: true });
+  });
+
+  it('is no correction anymore when the member stops it and selects the same field', () => {
+    expect(after(correct('title'), drag('title')).target).toBeNull();
+    expect(after(correct('title'), drag('title'), drag('title'))).toEqual(after(drag('title')));
+  });
+
+  it('is no correction anymore when the member turns to another field', () => {
+    expect(after(correct('title'), drag('soldPrice'))).toEqual(after(drag('soldPrice')));
+  });
+
+  it('keeps its target while the selection is read, and is over afterwards', () => {
+    const reading = after(drag('soldPrice'), partSelected);
+    expect(reading).toMatchObject({ target: 'soldPrice', recognisingPart: true });
+    const over = { target: null, recognisingPart: false, refusal: null };
+    expect(nextExtraction(reading, partRecognised)).toMatchObject(over);
+  });
+
+  it('is over when the selection is refused, and says why', () => {
+    const refusal = 'Try again in a minute.';
+    const over = { target: null, recognisingPart: false, refusal };
+    expect(after(drag('title'), partSelected, { type: 'partRefused', refusal })).toMatchObject(
+      over,
     );
-    expect(state).toMatchObject({ title: '', recognisingPart: false });
   });
 });
 
-describe('isUsable', () => {
-  it('requires a title, a price and no running recognition', () => {
-    expect(isUsable(after(extracted))).toBe(true);
-    expect(isUsable(after(extracted, { type: 'started' }))).toBe(false);
-    expect(isUsable(after(extracted, { type: 'partSelected' }))).toBe(false);
-    expect(isUsable(after(extracted, { type: 'edited', field: 'price', text: ' ' }))).toBe(false);
-    expect(isUsable(after(extracted, { type: 'edited', field: 'title', text: '' }))).toBe(false);
+describe('fieldText', () => {
+  it('puts the text of a selection on one line', () => {
+    expect(fieldText(' Levi jacket\n size  M ')).toBe('Levi jacket size M');
+  });
+
+  it('is empty when no text was recognized', () => {
+    expect(fieldText(' \n')).toBe('');
   });
 });
 

@@ -7,17 +7,16 @@ import {
   after,
   afterStored,
   chosen,
+  details,
+  finished,
   first,
   foundPart,
   other,
   picture,
-  redacted,
   requested,
   stored,
   whole,
 } from './share-sale-flow.test-support';
-
-const NOTHING_ELSE = { suggested: [], fees: [] };
 
 describe("the item's part", () => {
   const [small, large] = [
@@ -46,9 +45,9 @@ describe("the item's part", () => {
   });
 
   it('is asked for before anything is shared, even without a network', () => {
-    const seen = [chosen, foundPart(null), redacted] as const;
-    expect(after(...seen).isPartAsked).toBe(false);
-    expect(after(...seen, requested).isPartAsked).toBe(true);
+    const checked = [chosen, foundPart(null), finished()] as const;
+    expect(after(...checked).isPartAsked).toBe(false);
+    expect(after(...checked, requested).isPartAsked).toBe(true);
     const offline: ShareSaleEvent = { type: 'shareRequested', isOffline: true };
     const unread = after(chosen, offline);
     expect(unread).toMatchObject({ isPartAsked: true, check: { held: false } });
@@ -66,7 +65,7 @@ describe("the item's part", () => {
 
   it('is asked for before the same-picture question', () => {
     const found: ShareSaleEvent = { type: 'samePictureFound', of: first, items: [itemLike()] };
-    const asked = after(chosen, redacted, found, requested);
+    const asked = after(chosen, finished(), found, requested);
     expect(asked).toMatchObject({ isPartAsked: true, samePicture: { held: false } });
   });
 
@@ -75,7 +74,7 @@ describe("the item's part", () => {
     ['found late', foundPart(small)],
     ['not needed for another screenshot', { type: 'screenshotChosen', file: other } as const],
   ])('is no longer asked for when it is %s', (_when, event) => {
-    const asked = [chosen, redacted, requested];
+    const asked = [chosen, finished(), requested];
     expect(after(...asked).isPartAsked).toBe(true);
     expect(after(...asked, event).isPartAsked).toBe(false);
   });
@@ -90,28 +89,22 @@ describe("the item's part", () => {
 
 describe('the check for personal information', () => {
   const areas = [{ x: 0.1, y: 0.1, width: 0.2, height: 0.1, kind: 'name' as const }];
-  const closed: ShareSaleEvent = { type: 'overlayClosed' };
-  const finished = (): ShareSaleEvent => ({
-    type: 'checkFinished',
-    of: first,
-    areas,
-    ...NOTHING_ELSE,
-  });
+  const found = finished({ areas });
   const beside = foundPart([{ x: 0, y: 0.5, width: 1, height: 0.3 }]);
   const choose = (itemPart: ItemPart): ShareSaleEvent => ({ type: 'itemPartChosen', itemPart });
 
   it('does not hold a share for finds outside the part, and hides them when the part grows', () => {
-    const { check, draft } = after(chosen, beside, closed, requested, finished());
+    const { check, draft } = after(chosen, beside, details, requested, found);
     expect(check).toMatchObject({ phase: 'done', held: false });
     expect(draft.redaction.areas).toEqual(areas);
-    const events = [chosen, beside, closed, finished(), choose(WHOLE_SCREENSHOT)] as const;
+    const events = [chosen, beside, details, found, choose(WHOLE_SCREENSHOT)] as const;
     const wider = after(...events);
     expect(wider.draft.redaction.areas).toEqual(areas);
     expect(after(...events, requested).check.held).toBe(false);
   });
 
   it('no longer holds a share when a smaller part leaves out what was found', () => {
-    const held = [chosen, whole, closed, requested, finished()] as const;
+    const held = [chosen, whole, details, requested, found] as const;
     const smaller = after(...held, choose([{ x: 0, y: 0.5, width: 1, height: 0.5 }]));
     expect(smaller.check).toMatchObject({ phase: 'done', held: false });
     expect(after(...held, choose([{ x: 0, y: 0, width: 1, height: 0.5 }])).check.held).toBe(true);
@@ -121,10 +114,10 @@ describe('the check for personal information', () => {
     ['opens the dialog', { type: 'partDialogOpened' } as const],
     ['shows the whole screenshot', choose(WHOLE_SCREENSHOT)],
   ])('shares nothing by itself after the member %s while a share waits', (_what, event) => {
-    const waiting = [chosen, beside, closed, requested] as const;
+    const waiting = [chosen, beside, details, requested] as const;
     expect(after(...waiting).check.held).toBe(true);
     expect(after(...waiting, event).check.held).toBe(false);
-    expect(after(...waiting, event, finished()).check.held).toBe(false);
+    expect(after(...waiting, event, found).check.held).toBe(false);
   });
 
   it('asks the member to look at a picture that is hard to read, even if it found nothing', () => {
@@ -134,15 +127,20 @@ describe('the check for personal information', () => {
       reading: { ...facts, isHardToRead },
       guesses: NO_GUESSES,
     });
-    const end: ShareSaleEvent = { type: 'checkFinished', of: first, areas: [], ...NOTHING_ELSE };
-    const waiting = [chosen, whole, closed, requested] as const;
-    expect(after(...waiting, read(true), end).check).toMatchObject({ phase: 'found', held: true });
-    expect(after(...waiting, read(true), end, requested).check.held).toBe(false);
-    expect(after(...waiting, read(false), end).check).toMatchObject({ phase: 'done', held: false });
+    const waiting = [chosen, whole, details, requested] as const;
+    expect(after(...waiting, read(true), finished()).check).toMatchObject({
+      phase: 'found',
+      held: true,
+    });
+    expect(after(...waiting, read(true), finished(), requested).check.held).toBe(false);
+    expect(after(...waiting, read(false), finished()).check).toMatchObject({
+      phase: 'done',
+      held: false,
+    });
   });
 
   it('asks for the part instead, if none was found', () => {
-    const events = [chosen, foundPart(null), closed, requested, finished()] as const;
+    const events = [chosen, foundPart(null), details, requested, found] as const;
     expect(after(...events).check).toMatchObject({ phase: 'done', held: false });
     expect(after(...events, requested)).toMatchObject({ isPartAsked: true });
   });

@@ -17,6 +17,7 @@ export type ItemPartEvent =
   | PartsFound
   | { readonly type: 'itemPartChosen'; readonly itemPart: ItemPart }
   | { readonly type: 'partDialogOpened' | 'partDialogClosed' }
+  | { readonly type: 'coverDialogOpened' | 'coverDialogClosed' }
   | { readonly type: 'coverChosen'; readonly cover: PictureArea | null };
 
 /** What others see of the screenshot, and its cover: as the reading found them, until the member chooses. */
@@ -34,9 +35,17 @@ export function nextItemPart(
       return { ...state, partDialogOpen: true, check: withoutWaiting(state.check) };
     case 'partDialogClosed':
       return { ...state, partDialogOpen: false };
+    case 'coverDialogOpened':
+      return { ...state, coverDialogOpen: true, check: withoutWaiting(state.check) };
+    case 'coverDialogClosed':
+      return { ...state, coverDialogOpen: false };
     case 'coverChosen': {
       const focus = state.draft.parts?.focus ?? null;
-      return withDraft(state, { parts: { cover: event.cover, focus } }, newKey);
+      return withDraft(
+        { ...state, coverDialogOpen: false },
+        { parts: { cover: event.cover, focus } },
+        newKey,
+      );
     }
   }
 }
@@ -63,7 +72,7 @@ function withFoundParts(
  * While the member looks at the picture, the end of the check must not share it. A question about what was found stays until it is
  * answered.
  */
-const withoutWaiting = (check: PersonalInfoCheck): PersonalInfoCheck =>
+export const withoutWaiting = (check: PersonalInfoCheck): PersonalInfoCheck =>
   check.phase === 'found' ? check : { ...check, held: false };
 
 /** Choosing the part does not share: the member checks the picture and presses the button again. */

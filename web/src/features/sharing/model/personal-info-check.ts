@@ -13,15 +13,18 @@ export interface PersonalInfoCheck {
   readonly suggested: readonly RedactionArea[];
   /** The amounts of fees and payout that it found. */
   readonly fees: readonly RedactionArea[];
+  /** Why the screenshot was not read, if a limit is the reason. */
+  readonly refusal: string | null;
   /** The member chose to share without the check. */
   readonly skipped: boolean;
 }
 
 export type PersonalInfoCheckEvent =
   | {
-      readonly type: 'checkStarted' | 'checkSlow' | 'checkFailed';
+      readonly type: 'checkStarted' | 'checkSlow';
       readonly of: File;
     }
+  | { readonly type: 'checkFailed'; readonly of: File; readonly refusal: string | null }
   | {
       readonly type: 'checkFinished';
       readonly of: File;
@@ -37,6 +40,7 @@ export const NO_CHECK: PersonalInfoCheck = {
   found: null,
   suggested: [],
   fees: [],
+  refusal: null,
   skipped: false,
 };
 
@@ -60,11 +64,11 @@ export function nextCheck(
 ): PersonalInfoCheck {
   switch (event.type) {
     case 'checkStarted':
-      return { ...check, phase: 'running' };
+      return { ...check, phase: 'running', refusal: null };
     case 'checkSlow':
       return check.phase === 'running' ? { ...check, phase: 'slow' } : check;
     case 'checkFailed':
-      return { ...check, phase: 'failed' };
+      return { ...check, phase: 'failed', refusal: event.refusal };
     case 'checkFinished': {
       const { areas, suggested, fees } = event;
       const found = { ...check, found: areas, suggested, fees };

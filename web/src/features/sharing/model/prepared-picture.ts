@@ -69,6 +69,19 @@ async function prepared(
   { itemPart, areas, parts }: PictureChoices,
 ): Promise<PreparedPicture> {
   const image = await decodedPicture(screenshot);
+  const { canvas, layout, size } = drawPart(image, { itemPart, areas });
+  const file = await encoded(canvas, screenshot);
+  return { file, parts: parts && partsInLayout(parts, layout, size) };
+}
+
+/**
+ * Draws the item's part of a screenshot with the areas in black. Returns it with its layout and the size of the whole screenshot.
+ * Throws if the browser cannot draw it.
+ */
+export function drawPart(
+  image: HTMLImageElement,
+  { itemPart, areas }: Pick<PictureChoices, 'itemPart' | 'areas'>,
+) {
   const size: Size = { width: image.naturalWidth, height: image.naturalHeight };
   const layout = partLayout(itemPart, size);
   const canvas = document.createElement('canvas');
@@ -90,8 +103,7 @@ async function prepared(
       if (!isBlack(context.getImageData(x, y, width, height)))
         throw new Error('The areas are not black');
     }
-  const file = await encoded(canvas, screenshot);
-  return { file, parts: parts && partsInLayout(parts, layout, size) };
+  return { canvas, layout, size };
 }
 
 /** A canvas above the browser's size limit accepts every call but stays empty. */

@@ -1,7 +1,7 @@
 import type { SaleReading } from './sale-reading';
-import { isDraftChecked } from './draft-settings';
 import type { Draft } from './draft-store';
 import type { PersonalInfoCheck } from './personal-info-check';
+import { isReadingPicture } from './share-sale-state';
 import { EMPTY_SALE, isGuess, type SaleChoice, withReading } from './sale-form';
 
 interface FormState {
@@ -12,11 +12,13 @@ interface FormState {
 /** Whether the screenshot did not tell the platform, and the member has not touched the default either. */
 export function asksForPlatform({ draft, check }: FormState): boolean {
   const { screenshot, reading, touched, values } = draft;
-  // The check and the reading are one request.
-  const isRunning = check.phase === 'running' || check.phase === 'slow';
-  const isReading = reading === null && isRunning && !isDraftChecked(draft);
   const isKnown = reading?.platform !== undefined || touched.includes('platform');
-  return screenshot !== null && !isReading && !isKnown && values.platform === EMPTY_SALE.platform;
+  return (
+    screenshot !== null &&
+    !isReadingPicture({ draft, check }) &&
+    !isKnown &&
+    values.platform === EMPTY_SALE.platform
+  );
 }
 
 /** Whether My Sale is preselected because of a payout or fees, and the member has not chosen since. */

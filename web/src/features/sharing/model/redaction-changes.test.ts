@@ -5,10 +5,12 @@ import {
   isSameArea,
   markedAreas,
   nextRedaction,
+  NO_REDACTION_HISTORY,
   proposedAreas,
   type RedactionEvent,
-  startRedaction,
+  type RedactionState,
   withAreas,
+  withoutFeeSteps,
 } from './redaction-changes';
 
 const place = (y: number) => ({ x: 0.1, y, width: 0.3, height: 0.05 });
@@ -26,8 +28,13 @@ const removed = { type: 'removed', area: name } as const;
 const added = { type: 'added', area: chosen } as const;
 const undone = { type: 'undone' } as const;
 
+const start = (kept: Redaction, hidesFees = false): RedactionState => ({
+  ...kept,
+  hidesFees,
+  ...NO_REDACTION_HISTORY,
+});
 const from = (kept: Redaction, ...events: RedactionEvent[]) =>
-  events.reduce(nextRedaction, startRedaction(kept, false));
+  events.reduce(nextRedaction, start(kept));
 const after = (...events: RedactionEvent[]) => from(NO_REDACTION, ...events);
 
 describe('nextRedaction', () => {
@@ -36,13 +43,14 @@ describe('nextRedaction', () => {
     expect(after(proposed, removed).areas).toEqual([street]);
   });
 
-  it('adds the fees that a later reading finds, and no personal information', () => {
+  it('keeps the fees that are known when a proposal does not look for fees', () => {
     const fee = { ...place(0.4), kind: 'fee' } as const;
-    const { kind, ...area } = fee;
-    const found: RedactionEvent = { type: 'feesFound', fees: [{ kind, area }] };
-    const kept: Redaction = { areas: [name], checked: true };
-    expect(nextRedaction(startRedaction(kept, true), found).areas).toEqual([name, fee]);
-    expect(from(kept, found)).toMatchObject({ areas: [name], fees: [fee] });
+    const kept: Redaction = { areas: [fee], checked: true, fees: [fee] };
+    expect(nextRedaction(start(kept, true), proposed)).toMatchObject({
+      areas: [name, street, fee],
+      fees: [fee],
+    });
+    expect(after(proposed).fees).toBeUndefined();
   });
 
   it('sets checked after any proposal, but not after a change by the member', () => {
@@ -70,14 +78,12 @@ describe('nextRedaction', () => {
     expect(after(added, proposed, undone, undone).areas).toEqual([name, street]);
   });
 
-  it('hides and shows fees with the switch, and undo does not contradict it', () => {
-    const fee = { ...place(0.4), kind: 'fee' } as const;
-    const kept: Redaction = { areas: [name], checked: true, fees: [fee] };
-    const on = { type: 'feesSwitched', hidesFees: true } as const;
-    const off = { type: 'feesSwitched', hidesFees: false } as const;
-    expect(from(kept, on, on)).toMatchObject({ areas: [name, fee], hidesFees: true });
-    expect(from(kept, on, off).areas).toEqual([name]);
-    expect(from(kept, on, { type: 'removed', area: fee }, off, undone).areas).toEqual([name]);
+  it('tells whether the areas were last proposed or changed by the member', () => {
+    expect(after().last).toBeNull();
+    expect(after(proposed).last).toBe('proposed');
+    expect(after(proposed, removed).last).toBe('changed');
+    expect(after(proposed, removed, undone).last).toBe('changed');
+    expect(after(proposed, removed, proposed).last).toBe('proposed');
   });
 
   it('keeps suggested areas visible until the member hides them', () => {
@@ -155,7 +161,7 @@ describe('areas of fees', () => {
   const amount = { x: 0.1, y: 0.1, width: 0.3, height: 0.05 };
   const within = { ...amount, x: 0.15, width: 0.1 };
   const proposed = (kept: Redaction, hidesFees = false) =>
-    nextRedaction(startRedaction(kept, hidesFees), {
+    nextRedaction(start(kept, hidesFees), {
       type: 'proposed',
       found: [{ kind: 'name', area: within, isSuggested: false }],
       fees: [{ kind: 'payout', area: amount }],
@@ -176,5 +182,31 @@ describe('areas of fees', () => {
   it('are the same after switching twice', () => {
     const on = proposed(NO_REDACTION, true);
     expect(withFees(on, true)).toEqual(on);
+  });
+
+  it('come back with undo after the member showed one, but not after the switch changed', () => {
+    const payout = { ...amount, kind: 'payout' } as const;
+    const on = proposed(NO_REDACTION, true);
+    const shown = nextRedaction(on, { type: 'removed', area: payout });
+    expect(shown.areas).not.toContainEqual(payout);
+    expect(nextRedaction(shown, undone).areas).toContainEqual(payout);
+    const off = { ...withFees(shown, false), hidesFees: false, ...withoutFeeSteps(shown) };
+    expect(nextRedaction(off, undone).areas).toEqual([{ ...within, kind: 'name' }]);
+  });
+});
+
+describe('withoutFeeSteps', () => {
+  const fee = { ...place(0.4), kind: 'tax' } as const;
+
+  it('forgets changes of fees, payout and tax, and keeps all others in their order', () => {
+    const all = after(proposed, removed, { type: 'added', area: fee }, added);
+    expect(withoutFeeSteps(all).steps).toEqual([
+      { done: 'removed', area: name },
+      { done: 'added', area: chosen },
+    ]);
+  });
+
+  it('counts as a change of the member', () => {
+    expect(withoutFeeSteps(NO_REDACTION_HISTORY)).toEqual({ steps: [], last: 'changed' });
   });
 });

@@ -11,13 +11,18 @@ import {
   withFees,
 } from './redaction';
 
-export interface RedactionState extends Redaction {
-  /** The switch for fees is on. */
-  readonly hidesFees: boolean;
+export interface RedactionHistory {
   /** The member's changes, oldest first, for undo. */
   readonly steps: readonly RedactionStep[];
-  /** The last change since the overlay opened, or null. */
+  /** The last change of this visit, or null. */
   readonly last: 'proposed' | 'changed' | null;
+}
+
+export const NO_REDACTION_HISTORY: RedactionHistory = { steps: [], last: null };
+
+export interface RedactionState extends Redaction, RedactionHistory {
+  /** The switch for fees is on. */
+  readonly hidesFees: boolean;
 }
 
 interface RedactionStep {
@@ -31,18 +36,9 @@ export type RedactionEvent =
       readonly found: readonly PersonalInfo[];
       readonly fees?: readonly FeeAmount[];
     }
-  | { readonly type: 'feesFound'; readonly fees: readonly FeeAmount[] }
   | { readonly type: 'added'; readonly area: RedactionArea }
   | { readonly type: 'removed'; readonly area: RedactionArea }
-  | { readonly type: 'feesSwitched'; readonly hidesFees: boolean }
   | { readonly type: 'undone' };
-
-export const startRedaction = (kept: Redaction, hidesFees: boolean): RedactionState => ({
-  ...kept,
-  hidesFees,
-  steps: [],
-  last: null,
-});
 
 /** A proposal only adds areas. Undo reverts only the member's steps, so proposed areas stay. */
 export function nextRedaction(state: RedactionState, event: RedactionEvent): RedactionState {
@@ -51,29 +47,23 @@ export function nextRedaction(state: RedactionState, event: RedactionEvent): Red
       const { personalInfo, suggested } = proposedInfo(event.found);
       const areas = withAreas(state.areas, personalInfo);
       const proposed = { ...state, areas, suggested, checked: true, last: 'proposed' } as const;
-      return event.fees ? withFoundFees(proposed, event.fees) : proposed;
+      if (!event.fees) return proposed;
+      return withFees({ ...proposed, fees: proposedAreas(event.fees) }, state.hidesFees);
     }
-    case 'feesFound':
-      return withFoundFees(state, event.fees);
     case 'added':
       return withStep(state, { done: 'added', area: event.area });
     case 'removed':
       return withStep(state, { done: 'removed', area: event.area });
-    case 'feesSwitched':
-      return switchedFees(state, event.hidesFees);
     case 'undone':
       return undone(state);
   }
 }
 
-const withFoundFees = (state: RedactionState, found: readonly FeeAmount[]): RedactionState =>
-  withFees({ ...state, fees: proposedAreas(found) }, state.hidesFees);
-
-/** Removes fees from the undo history, because undoing one would contradict the switch. */
-function switchedFees(state: RedactionState, hidesFees: boolean): RedactionState {
-  const steps = state.steps.filter(({ area }) => !isFeeArea(area));
-  return { ...withFees(state, hidesFees), hidesFees, steps, last: 'changed' };
-}
+/** For a change of the switch for fees, because undoing a change of one fee would contradict the switch. */
+export const withoutFeeSteps = ({ steps }: RedactionHistory): RedactionHistory => ({
+  steps: steps.filter(({ area }) => !isFeeArea(area)),
+  last: 'changed',
+});
 
 function withStep(state: RedactionState, step: RedactionStep): RedactionState {
   const areas = step.done === 'added' ? withArea(state, step.area) : withoutArea(state, step.area);
@@ -103,7 +93,7 @@ export const proposedInfo = (
   suggested: proposedAreas(found.filter(({ isSuggested }) => isSuggested)),
 });
 
-/** An area as the overlay shows it: hidden, or only suggested. */
+/** An area as the form shows it: hidden, or only suggested. */
 interface MarkedArea {
   readonly area: RedactionArea;
   readonly isSuggested: boolean;
@@ -129,7 +119,10 @@ export function withAreas(
   added: readonly RedactionArea[],
 ): readonly RedactionArea[] {
   const missing = added.filter(
-    (area) => !areas.some((outer) => !isFeeArea(outer) && contains(outer, area)),
+    (area) =>
+      !areas.some(
+        (outer) => isSameArea(outer, area) || (!isFeeArea(outer) && contains(outer, area)),
+      ),
   );
   return missing.length === 0 ? areas : inReadingOrder([...areas, ...missing]);
 }

@@ -1,12 +1,16 @@
 import type { PersonalInfo } from '@contract/schemas/personal-info';
 import { describe, expect, it } from 'vitest';
-import { type Extraction, initialExtraction } from './extraction';
 import { NO_REDACTION, type Redaction } from './redaction';
-import { nextRedaction, type RedactionEvent, startRedaction } from './redaction-changes';
 import {
+  nextRedaction,
+  NO_REDACTION_HISTORY,
+  type RedactionEvent,
+  type RedactionState,
+} from './redaction-changes';
+import {
+  areasWillBeHidden,
   redactionAreaName,
   redactionStatus,
-  redactionSummary,
   suggestedAreaName,
 } from './redaction-texts';
 
@@ -14,52 +18,84 @@ const QUESTION = 'Zoom in: is any name or address left?';
 const place = { x: 0.1, y: 0.1, width: 0.3, height: 0.05 };
 const lower = { ...place, y: 0.5 };
 const found = [{ kind: 'name', area: place, isSuggested: false } as const];
-const extracted: Extraction = { ...initialExtraction, phase: 'auto' };
-const status = (kept: Redaction, extraction = extracted, ...events: RedactionEvent[]) =>
-  redactionStatus(events.reduce(nextRedaction, startRedaction(kept, false)), extraction);
+const status = (kept: Redaction, ...events: RedactionEvent[]) => {
+  const start: RedactionState = { ...kept, hidesFees: false, ...NO_REDACTION_HISTORY };
+  const { last, ...redaction } = events.reduce(nextRedaction, start);
+  return redactionStatus(redaction, last, false);
+};
 
 describe('redactionStatus', () => {
   it('reports how many areas will be hidden', () => {
     const two = [...found, { kind: 'phone', area: lower, isSuggested: false } as const];
-    expect(status(NO_REDACTION, extracted, { type: 'proposed', found })).toBe(
+    expect(status(NO_REDACTION, { type: 'proposed', found })).toBe(
       `We hid 1 area. ${QUESTION} Tap it to unhide it.`,
     );
-    expect(status(NO_REDACTION, extracted, { type: 'proposed', found: two })).toBe(
+    expect(status(NO_REDACTION, { type: 'proposed', found: two })).toBe(
       `We hid 2 areas. ${QUESTION} Tap one to unhide it.`,
     );
-    expect(status(NO_REDACTION, extracted, { type: 'proposed', found: [] })).toBe(
+    expect(status(NO_REDACTION, { type: 'proposed', found: [] })).toBe(
       `No personal information found. We hid nothing. ${QUESTION}`,
     );
   });
 
   it('reports that the check is running or failed', () => {
-    expect(redactionStatus(startRedaction(NO_REDACTION, false), initialExtraction)).toMatch(
-      /^Checking/,
-    );
+    expect(redactionStatus(NO_REDACTION, null, true)).toBe('Checking for personal information...');
     expect(status(NO_REDACTION)).toMatch(/^We couldn't check for personal information/);
   });
 
   it('reports how many areas will be hidden after each change', () => {
     const removed = { type: 'removed', area: place } as const;
-    expect(status(NO_REDACTION, extracted, { type: 'proposed', found }, removed)).toBe(
+    expect(status(NO_REDACTION, { type: 'proposed', found }, removed)).toBe(
       `We hid nothing. ${QUESTION}`,
     );
     const added = { type: 'added', area: place } as const;
-    expect(status(NO_REDACTION, extracted, added)).toBe(
-      `We hid 1 area. ${QUESTION} Tap it to unhide it.`,
-    );
+    expect(status(NO_REDACTION, added)).toBe(`We hid 1 area. ${QUESTION} Tap it to unhide it.`);
   });
 
-  it('reports the stored areas when the overlay opens again', () => {
+  it('reports the areas of a restored draft', () => {
     expect(status({ areas: [place], checked: true })).toMatch(/^We hid 1 area\./);
     expect(status({ areas: [], checked: true })).toBe(`We hid nothing. ${QUESTION}`);
   });
 
+  it('reports that the check is running even if the member hid something before', () => {
+    expect(redactionStatus({ areas: [place], checked: false }, null, true)).toMatch(/^Checking/);
+  });
+
+  it('reports the hidden areas while only fees are still looked for', () => {
+    const redaction = { areas: [place, lower], checked: true };
+    expect(redactionStatus(redaction, null, true)).toMatch(/^We hid 2 areas\./);
+  });
+
+  it('reports what the member hid although the check failed', () => {
+    expect(status({ areas: [place, lower], checked: false })).toMatch(/^We hid 2 areas\./);
+  });
+
+  it('reports that nothing is hidden when the member hid an area after a failed check and undid it', () => {
+    const hidden = { type: 'added', area: place } as const;
+    expect(status(NO_REDACTION, hidden, { type: 'undone' })).toBe(`We hid nothing. ${QUESTION}`);
+  });
+
+  it('says that nothing personal was found when only fees are hidden', () => {
+    const fee = { ...lower, kind: 'fee' } as const;
+    const redaction = { areas: [fee], checked: true, fees: [fee], suggested: [] };
+    expect(redactionStatus(redaction, 'proposed', false)).toMatch(
+      /^No personal information found\. We hid 1 area\./,
+    );
+    expect(redactionStatus(redaction, 'changed', false)).toMatch(/^We hid 1 area\./);
+  });
+
   it('reports that the browser cannot hide the areas', () => {
-    const redaction = startRedaction({ areas: [place], checked: true }, false);
-    expect(redactionStatus(redaction, extracted, false)).toMatch(/can't hide/);
-    const nothing = startRedaction({ areas: [], checked: true }, false);
-    expect(redactionStatus(nothing, extracted, false)).toBe('Nothing will be hidden.');
+    expect(redactionStatus({ areas: [place], checked: true }, null, false, false)).toMatch(
+      /can't hide/,
+    );
+    expect(redactionStatus({ areas: [], checked: true }, null, false, false)).toBe(
+      'Nothing will be hidden.',
+    );
+  });
+
+  it('says nothing of the browser before it has tried to show the picture', () => {
+    const redaction = { areas: [place], checked: true };
+    expect(redactionStatus(redaction, null, false, undefined)).toMatch(/^We hid 1 area\./);
   });
 });
 
@@ -78,45 +114,27 @@ describe('with suggested areas', () => {
       'Tap one to hide or unhide it.',
       [sure, unsure, other],
     ],
-  ])('the overlay says: %s', (sentence, invitation, all) => {
-    const text = status(NO_REDACTION, extracted, proposal(...all));
+  ])('says: %s', (sentence, invitation, all) => {
+    const text = status(NO_REDACTION, proposal(...all));
     expect(text).toBe(`${sentence} ${QUESTION} ${invitation}`);
   });
 
   it('counts a suggested area as hidden when the member hides it', () => {
     const hidden = { type: 'added', area: { ...place, kind: 'handle' } } as const;
-    const text = status(NO_REDACTION, extracted, proposal(unsure, other), hidden);
+    const text = status(NO_REDACTION, proposal(unsure, other), hidden);
     expect(text).toMatch(/^We hid 1 area\. 1 more might be personal\./);
-  });
-
-  it('the form counts only those inside the part', () => {
-    const redaction = { areas: [], checked: true, suggested: [place, lower] };
-    const upperHalf = [{ x: 0, y: 0, width: 1, height: 0.4 }];
-    const nothing = 'We hid nothing.';
-    expect(redactionSummary(redaction, upperHalf, false)).toBe(
-      `${nothing} 1 area might be personal. ${QUESTION}`,
-    );
-    const outside = [{ x: 0, y: 0.7, width: 1, height: 0.3 }];
-    expect(redactionSummary(redaction, outside, false)).toBe(`${nothing} ${QUESTION}`);
-    expect(redactionSummary(redaction, null, false)).toMatch(/ 2 areas might be personal\./);
   });
 
   it('counts hidden fees as areas', () => {
     const fee = { ...lower, kind: 'fee' } as const;
     const redaction = { areas: [fee], checked: true, fees: [fee], suggested: [place] };
-    expect(redactionSummary(redaction, null, false)).toBe(
-      `We hid 1 area. 1 more might be personal. ${QUESTION}`,
-    );
+    expect(status(redaction)).toMatch(/^We hid 1 area\. 1 more might be personal\./);
   });
 
   it('says what stays visible when the browser cannot hide anything', () => {
     const redaction = { areas: [], checked: true, suggested: [place] };
-    expect(redactionStatus(startRedaction(redaction, false), extracted, false)).toBe(
+    expect(redactionStatus(redaction, 'proposed', false, false)).toBe(
       'Nothing will be hidden. 1 area might be personal.',
-    );
-    const both = { ...redaction, areas: [lower] };
-    expect(redactionSummary(both, null, false, false)).toBe(
-      '1 area will be hidden. 1 more might be personal.',
     );
   });
 });
@@ -130,46 +148,8 @@ it('redactionAreaName names the personal information in the area', () => {
   expect(redactionAreaName(place, 1, 1)).toBe('Unhide area that you added (1 of 1)');
 });
 
-it('redactionSummary counts the hidden areas and asks to zoom in, or shows that the check is running', () => {
-  const areas = [place, lower];
-  expect(redactionSummary({ areas, checked: false }, null, false)).toBe(
-    `We hid 2 areas. ${QUESTION}`,
-  );
-  expect(redactionSummary({ areas: [place], checked: true }, null, false)).toBe(
-    `We hid 1 area. ${QUESTION}`,
-  );
-  expect(redactionSummary({ areas: [], checked: true }, null, false)).toBe(
-    `We hid nothing. ${QUESTION}`,
-  );
-  expect(redactionSummary(NO_REDACTION, null, false)).toBe('Not checked for personal information.');
-  expect(redactionSummary({ areas, checked: false }, null, true)).toBe(
-    'Checking for personal information...',
-  );
-  // Only fees are still looked for.
-  expect(redactionSummary({ areas, checked: true }, null, true)).toBe(
-    `We hid 2 areas. ${QUESTION}`,
-  );
-  // Nobody can zoom into a picture that the browser cannot show.
-  expect(redactionSummary({ areas, checked: true }, null, false, false)).toBe(
-    '2 areas will be hidden.',
-  );
-});
-
-describe('with an item part', () => {
-  const redaction = { areas: [place, lower], checked: true };
-  const upperHalf = [{ x: 0, y: 0, width: 1, height: 0.4 }];
-
-  it('counts only what is hidden inside the part, but all areas in the overlay, which shows them', () => {
-    expect(redactionSummary(redaction, upperHalf, false)).toBe(`We hid 1 area. ${QUESTION}`);
-    expect(status(redaction)).toMatch(/^We hid 2 areas\./);
-  });
-
-  it('counts all areas if the browser cannot crop the picture', () => {
-    expect(redactionSummary(redaction, upperHalf, false, false)).toBe('2 areas will be hidden.');
-  });
-
-  it('reports that the part was not checked, even if the member hid something outside', () => {
-    const outside = { areas: [lower], checked: false };
-    expect(redactionSummary(outside, upperHalf, false)).toMatch(/^Not checked/);
-  });
+it('areasWillBeHidden counts the hidden areas and those that might be personal', () => {
+  expect(areasWillBeHidden(1)).toBe('1 area will be hidden.');
+  expect(areasWillBeHidden(2)).toBe('2 areas will be hidden.');
+  expect(areasWillBeHidden(1, 1)).toBe('1 area will be hidden. 1 more might be personal.');
 });

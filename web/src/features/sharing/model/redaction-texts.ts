@@ -1,15 +1,7 @@
 import type { FeeKind } from '@contract/schemas/fee-amount';
-import type { ItemPart } from '@contract/schemas/item-part';
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
-import {
-  isFeeArea,
-  type Redaction,
-  type RedactionArea,
-  shownAreas,
-  suggestedAreas,
-} from './redaction';
-import type { Extraction } from './extraction';
-import type { RedactionState } from './redaction-changes';
+import { isFeeArea, type Redaction, type RedactionArea, suggestedAreas } from './redaction';
+import type { RedactionHistory } from './redaction-changes';
 
 const KIND_WORDS: Record<PersonalInfoKind | FeeKind, string> = {
   name: 'name',
@@ -33,12 +25,13 @@ export const suggestedAreaName = ({ kind }: RedactionArea, n: number, count: num
 const CHECKING = 'Checking for personal information...';
 
 /**
- * For the overlay, which shows all areas, even those outside the part. `showable` is false if the browser cannot show the picture,
- * and therefore cannot redact it.
+ * What the screenshot hides, even outside the part. `last` is the last change of this visit. `showable` is false if the browser
+ * cannot show the picture, and therefore cannot redact it.
  */
 export function redactionStatus(
-  redaction: RedactionState,
-  extraction: Extraction,
+  redaction: Redaction,
+  last: RedactionHistory['last'],
+  checking: boolean,
   showable?: boolean,
 ): string {
   const count = redaction.areas.length;
@@ -49,13 +42,13 @@ export function redactionStatus(
     showable === false
       ? `Nothing will be hidden.${mightBePersonal(suggested, 0)}`
       : hiddenAreas(count, suggested) + invitation(count, suggested);
-  if (redaction.last === 'changed') return now;
+  if (!redaction.checked && checking) return CHECKING;
+  if (last === 'changed') return now;
   if (!redaction.checked) {
-    if (extraction.phase === 'loading') return CHECKING;
     if (count === 0)
       return "We couldn't check for personal information. Please check the picture yourself.";
   }
-  if (redaction.last !== 'proposed') return now;
+  if (last !== 'proposed') return now;
   const isPersonal = suggested > 0 || redaction.areas.some((area) => !isFeeArea(area));
   return isPersonal ? now : `No personal information found. ${now}`;
 }
@@ -65,23 +58,6 @@ function invitation(hidden: number, suggested: number): string {
   if (hidden + suggested === 0) return '';
   const change = suggested === 0 ? 'unhide' : hidden === 0 ? 'hide' : 'hide or unhide';
   return ` Tap ${hidden + suggested === 1 ? 'it' : 'one'} to ${change} it.`;
-}
-
-/** For the preview, about what others see. A picture that the browser cannot show is seen whole, because it cannot be cropped. */
-export function redactionSummary(
-  redaction: Redaction,
-  itemPart: ItemPart | null,
-  checking: boolean,
-  showable = true,
-): string {
-  const { areas, checked } = redaction;
-  const seenOf = (all: readonly RedactionArea[]) =>
-    (showable ? shownAreas(all, itemPart) : all).length;
-  const count = seenOf(areas);
-  const suggested = seenOf(suggestedAreas(redaction));
-  if (checking && !checked) return CHECKING;
-  if (!checked && count === 0) return 'Not checked for personal information.';
-  return showable ? hiddenAreas(count, suggested) : areasWillBeHidden(count, suggested);
 }
 
 /** What the switch for fees does to this screenshot, or '' while it is off. */

@@ -1,11 +1,11 @@
 import { saleSubmissionSchema } from '@contract/schemas/sale-submission';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ExtractedSale } from './sale-reading';
 import {
   EMPTY_SALE,
   FIELD_ORDER,
-  filledBy,
+  fillsFolded,
   isBlankSale,
+  isFolded,
   isGuess,
   NO_GUESSES,
   type SaleFormValues,
@@ -57,77 +57,38 @@ describe('sale form values', () => {
   });
 });
 
-const extracted: ExtractedSale = {
-  title: 'Brass lamp',
-  soldPrice: '34.99',
-  platform: 'depop',
-  soldDate: '2026-02-19',
-};
-const lamp = { title: 'Brass lamp', soldPrice: '34.99' };
-const typed = (change: Partial<SaleFormValues>) => ({ ...EMPTY_SALE, ...change });
-
-describe('filledBy', () => {
-  beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-03-01T12:00:00Z') }));
-  afterEach(() => void vi.useRealTimers());
-
-  it('fills in title and price, and platform and sold date if they were extracted', () => {
-    expect(filledBy(extracted, EMPTY_SALE, NO_GUESSES, [])).toEqual({
-      values: { ...extracted, isOwnSale: 'false' },
-      guesses: { ...NO_GUESSES, platform: 'depop', soldDate: '2026-02-19' },
-    });
-    expect(filledBy(lamp, EMPTY_SALE, NO_GUESSES, [])).toEqual({
-      values: { ...lamp, platform: 'ebay', soldDate: '', isOwnSale: 'false' },
-      guesses: NO_GUESSES,
-    });
+describe('folded fields', () => {
+  it('are category, link and comment', () => {
+    const folded = ['categoryId', 'categoryName', 'ebayUrl', 'comment'];
+    expect(FIELD_ORDER.filter((name) => isFolded([name]))).toEqual(folded);
   });
 
-  it('keeps the platform and the sold date that the member chose', () => {
-    const before = typed({ platform: 'etsy', soldDate: '2026-01-01' });
-    const { values, guesses } = filledBy(extracted, before, NO_GUESSES, []);
-    expect(values).toMatchObject({ ...lamp, platform: 'etsy', soldDate: '2026-01-01' });
-    expect(guesses).toEqual(NO_GUESSES);
+  it('are unfolded when at least one of the fields with a message is among them', () => {
+    expect(isFolded(['title', 'ebayUrl'])).toBe(true);
+    expect(isFolded(['title', 'soldPrice', 'platform'])).toBe(false);
+    expect(isFolded([])).toBe(false);
   });
 
-  it('replaces a typed title and price, which then belong to the member', () => {
-    const before = typed({ title: 'My own words', soldPrice: '5' });
-    const { values, guesses } = filledBy(lamp, before, NO_GUESSES, []);
-    expect(values).toMatchObject(lamp);
-    expect(guesses).toEqual(NO_GUESSES);
-  });
+  it.each(['categoryId', 'categoryName', 'ebayUrl', 'comment'] as const)(
+    'are unfolded for a draft with a value for %s',
+    (name) => {
+      expect(fillsFolded({ ...EMPTY_SALE, [name]: 'x' })).toBe(true);
+    },
+  );
 
-  it('does not guess again after the member changed a guess back to the default', () => {
-    const first = filledBy(extracted, EMPTY_SALE, NO_GUESSES, []);
-    const corrected = typed({ platform: 'ebay', soldDate: '' });
-    const again = filledBy(extracted, corrected, first.guesses, []);
-    expect(again.values).toMatchObject({ platform: 'ebay', soldDate: '' });
-  });
-
-  it('replaces or removes the guesses from the previous screenshot', () => {
-    const first = filledBy(extracted, EMPTY_SALE, NO_GUESSES, []);
-    const shown = typed(first.values);
-    const other = filledBy({ ...lamp, platform: 'etsy' }, shown, first.guesses, []);
-    expect(other.values).toMatchObject({ platform: 'etsy', soldDate: '' });
-    expect(other.guesses).toEqual({ ...NO_GUESSES, platform: 'etsy' });
-  });
-
-  it('ignores a sold date that is in the future in every time zone', () => {
-    const future = { ...lamp, soldDate: '2026-03-03' };
-    expect(filledBy(future, EMPTY_SALE, NO_GUESSES, []).values.soldDate).toBe('');
-    const before = typed({ soldDate: '2026-01-01' });
-    expect(filledBy(future, before, NO_GUESSES, []).values.soldDate).toBe('2026-01-01');
-    const today = { ...lamp, soldDate: '2026-03-02' };
-    expect(filledBy(today, EMPTY_SALE, NO_GUESSES, []).values.soldDate).toBe('2026-03-02');
-  });
-
-  it('fills in neither the kind, nor a category, nor a comment', () => {
-    const before = typed({ categoryId: '1', categoryName: 'Lamps', comment: 'Mine' });
-    const { values } = filledBy(extracted, before, NO_GUESSES, []);
-    expect(Object.keys(values).sort()).toEqual([...Object.keys(extracted), 'isOwnSale'].sort());
-    expect(values.isOwnSale).toBe('false');
+  it('stay folded for a draft with values only for the other fields', () => {
+    expect(fillsFolded(EMPTY_SALE)).toBe(false);
+    expect(fillsFolded({ ...ownSale, categoryId: '', categoryName: '' })).toBe(false);
   });
 });
 
+const lamp = { title: 'Brass lamp', soldPrice: '34.99' };
+const typed = (change: Partial<SaleFormValues>) => ({ ...EMPTY_SALE, ...change });
+
 describe('withReading', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-03-01T12:00:00Z') }));
+  afterEach(() => void vi.useRealTimers());
+
   const read = { ...lamp, platform: 'depop', soldDate: '2026-02-19' } as const;
   const nothing = { title: '', soldPrice: '', platform: undefined, soldDate: undefined };
   const payout = { platform: 'depop', showsPayout: true } as const;
@@ -138,10 +99,10 @@ describe('withReading', () => {
       values: { ...read, isOwnSale: 'false' },
       guesses: { ...read, isOwnSale: undefined },
     });
-    const before = typed({ title: 'My own words', platform: 'etsy' });
-    expect(withReading(read, before, NO_GUESSES, [])).toMatchObject({
-      values: { ...read, title: 'My own words', platform: 'etsy' },
-      guesses: { ...read, title: undefined, platform: undefined },
+    const own = { title: 'My own words', platform: 'etsy', soldDate: '2026-01-01' } as const;
+    expect(withReading(read, typed(own), NO_GUESSES, [])).toMatchObject({
+      values: { ...read, ...own },
+      guesses: { ...NO_GUESSES, soldPrice: '34.99' },
     });
   });
 
@@ -154,6 +115,33 @@ describe('withReading', () => {
       platform: 'ebay',
       soldDate: '',
     });
+  });
+
+  it('replaces what was read from the previous screenshot', () => {
+    const first = withReading(read, EMPTY_SALE, NO_GUESSES, []);
+    const other = { ...nothing, title: 'Tin robot', platform: 'etsy' } as const;
+    const next = withReading(other, typed(first.values), first.guesses, []);
+    expect(next.values).toMatchObject({ title: 'Tin robot', platform: 'etsy', soldDate: '' });
+    expect(next.guesses).toEqual({ ...NO_GUESSES, title: 'Tin robot', platform: 'etsy' });
+  });
+
+  it('does not guess again after the member changed a guess back to the default', () => {
+    const corrected = typed({ ...lamp, platform: 'ebay', soldDate: '' });
+    const again = withReading(read, corrected, { ...NO_GUESSES, ...read }, []);
+    expect(again.values).toMatchObject({ platform: 'ebay', soldDate: '' });
+  });
+
+  it('ignores a sold date that is in the future in every time zone', () => {
+    const dateFrom = (soldDate: string, before = EMPTY_SALE) =>
+      withReading({ ...lamp, soldDate }, before, NO_GUESSES, []).values.soldDate;
+    expect(dateFrom('2026-03-03')).toBe('');
+    expect(dateFrom('2026-03-03', typed({ soldDate: '2026-01-01' }))).toBe('2026-01-01');
+    expect(dateFrom('2026-03-02')).toBe('2026-03-02');
+  });
+
+  it('fills in neither a category nor a link nor a comment', () => {
+    const { values } = withReading({ ...read, showsPayout: true }, EMPTY_SALE, NO_GUESSES, []);
+    expect(Object.keys(values).sort()).toEqual([...Object.keys(read), 'isOwnSale'].sort());
   });
 
   it('fills in a title that the member cleared', () => {

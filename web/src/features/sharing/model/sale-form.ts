@@ -1,7 +1,7 @@
 import { DEFAULT_PLATFORM, PLATFORMS } from '@contract/schemas/platform';
 import { isNotInTheFuture } from '@contract/schemas/sale-submission';
 import * as z from 'zod/mini';
-import type { ExtractedSale, SaleReading } from './sale-reading';
+import type { SaleReading } from './sale-reading';
 
 const text = z.string();
 
@@ -56,6 +56,16 @@ export const FIELD_ORDER: readonly SaleFieldName[] = [
   'ebayUrl',
   'comment',
 ];
+
+/** The fields that the share form folds away, because most sales do without them. */
+const FOLDED_FIELDS = ['categoryId', 'categoryName', 'ebayUrl', 'comment'] as const;
+
+/** Whether one of these fields is under 'More Details'. */
+export const isFolded = (names: readonly string[]): boolean =>
+  FOLDED_FIELDS.some((name) => names.includes(name));
+
+export const fillsFolded = (values: SaleFormValues): boolean =>
+  FOLDED_FIELDS.some((name) => values[name] !== '');
 
 /** Blanks the fields that the form hides. The form keeps their values but does not send them. */
 export function shownValues<Values extends ItemFieldValues>(values: Values): Values {
@@ -147,25 +157,6 @@ function fieldsIn({ showsPayout, ...read }: Partial<SaleReading>): Partial<SaleG
     ...read,
     ...(soldDate !== undefined && !isNotInTheFuture(soldDate) && { soldDate: undefined }),
     ...(showsPayout !== undefined && { isOwnSale: showsPayout ? 'true' : undefined }),
-  };
-}
-
-/** Returns the values that the member takes over from an extraction: title and price without a condition. */
-export function filledBy(
-  { title, soldPrice, platform, soldDate }: ExtractedSale,
-  values: SaleFormValues,
-  earlier: SaleGuesses,
-  touched: readonly SaleChoice[],
-): FilledIn {
-  const read = withReading({ title, soldPrice, platform, soldDate }, values, earlier, touched);
-  return {
-    values: { ...read.values, title, soldPrice },
-    guesses: {
-      ...read.guesses,
-      // A value that the member changed in the overlay is not a guess.
-      title: title === earlier.title ? title : undefined,
-      soldPrice: soldPrice === earlier.soldPrice ? soldPrice : undefined,
-    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { type PictureArea, pictureAreaSchema } from '@contract/schemas/picture-area';
 import { type Platform, platformSchema } from '@contract/schemas/platform';
 import * as z from 'zod/mini';
 
@@ -16,6 +17,10 @@ export interface SaleReading {
   readonly isCheckOnly: boolean;
   /** The engine probably misread or missed much of the text, so personal information can be missing. */
   readonly isHardToRead: boolean;
+  /** The probability that title and price are both right, 0 to 1. */
+  readonly confidence: number;
+  readonly titleArea: PictureArea | undefined;
+  readonly priceArea: PictureArea | undefined;
 }
 
 /** The part of a reading that the draft keeps beside the fields, because the notes in the form depend on it. */
@@ -26,15 +31,9 @@ export const pageFactsSchema = z.object({
   isCheckOnly: z.boolean(),
   // Older drafts lack it.
   isHardToRead: z._default(z.boolean(), false),
+  confidence: z.optional(z.number()),
+  /** Where the title is, as read or as the member selected it. */
+  titleArea: z.optional(pictureAreaSchema),
+  priceArea: z.optional(pictureAreaSchema),
 });
 export type PageFacts = z.infer<typeof pageFactsSchema>;
-
-/** The extraction that a member confirmed for the share form. Absent fields were not found. */
-export interface ExtractedSale {
-  readonly title: string;
-  /** Like '34.99'. */
-  readonly soldPrice: string;
-  readonly platform?: Platform;
-  /** Like '2026-02-19'. */
-  readonly soldDate?: string;
-}

@@ -1,13 +1,16 @@
 import { type ItemPart, WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import type { Draft } from './draft-store';
+import type { RedactionEvent } from './redaction-changes';
 import { EMPTY_SALE, NO_GUESSES } from './sale-form';
 import { nextShareSale, type ShareSaleEvent, startShareSale } from './share-sale-flow';
-import type { ShareSaleState } from './share-sale-state';
+import type { ShareSaleState, ShareStep } from './share-sale-state';
 
 export const picture = (name = 'a.png', type = 'image/png') => new File(['x'], name, { type });
 export const [first, other] = [picture(), picture()];
 export const values = { ...EMPTY_SALE, title: 'Tin robot' };
-export const redaction = { areas: [{ x: 0, y: 0, width: 0.5, height: 0.1 }], checked: true };
+/** An area that the member hides. */
+export const ownArea = { x: 0, y: 0, width: 0.5, height: 0.1 };
+export const redaction = { areas: [ownArea], checked: true };
 export const stored: Draft = {
   values,
   screenshot: first,
@@ -36,9 +39,35 @@ export const unsent = (key: string) => ({ key, sent: null, refused: false });
 
 export const chosen: ShareSaleEvent = { type: 'screenshotChosen', file: first };
 export const edited: ShareSaleEvent = { type: 'edited', values };
-export const redacted: ShareSaleEvent = { type: 'redacted', redaction };
+export const redact = (change: RedactionEvent): ShareSaleEvent => ({
+  type: 'redactionChanged',
+  change,
+});
+export const hidden = redact({ type: 'added', area: ownArea });
+export const undone = redact({ type: 'undone' });
+const place = { x: 0.1, y: 0.4, width: 0.3, height: 0.05 };
+export const nameRead = { ...place, kind: 'name' as const };
+/** The app reads the screenshot again because the member asked for it, and finds a name. */
+export const readAgain = redact({
+  type: 'proposed',
+  found: [{ kind: 'name', area: place, isSuggested: false }],
+  fees: [],
+});
+export const stepTo = (step: ShareStep): ShareSaleEvent => ({ type: 'stepChanged', step });
+export const details = stepTo('details');
 export const cleared: ShareSaleEvent = { type: 'cleared' };
 export const requested: ShareSaleEvent = { type: 'shareRequested', isOffline: false };
+/** The check ends, and found nothing else than `found`. */
+export const finished = (
+  found: Partial<Extract<ShareSaleEvent, { type: 'checkFinished' }>> = {},
+): ShareSaleEvent => ({
+  type: 'checkFinished',
+  of: first,
+  areas: [],
+  suggested: [],
+  fees: [],
+  ...found,
+});
 export const foundPart = (itemPart: ItemPart | null, of = first): ShareSaleEvent => ({
   type: 'partsFound',
   of,

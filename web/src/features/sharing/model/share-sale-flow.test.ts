@@ -11,20 +11,25 @@ import {
   afterStored,
   chosen,
   cleared,
+  details,
   edited,
+  finished,
   first,
   foundPart,
+  hidden,
+  nameRead,
   other,
   picture,
-  redacted,
-  redaction,
+  readAgain,
   requested,
+  stepTo,
   stored,
+  undone,
   unsent,
   values,
   whole,
 } from './share-sale-flow.test-support';
-import { isAsking, needsCheck } from './share-sale-state';
+import { confidenceOf, isAsking, isReadingPicture, type ShareStep } from './share-sale-state';
 
 describe('draft', () => {
   it('starts empty and without an idempotency key', () => {
@@ -44,7 +49,7 @@ describe('draft', () => {
   it('gets a key with its first change and keeps it', () => {
     expect(after(edited).draft).toMatchObject({ values, attempt: unsent('key-1') });
     expect(after(chosen).draft).toMatchObject({ screenshot: first, attempt: unsent('key-1') });
-    expect(after(edited, chosen, redacted).draft.attempt).toEqual(unsent('key-1'));
+    expect(after(edited, chosen, hidden).draft.attempt).toEqual(unsent('key-1'));
   });
 
   it('gets no key while the form is empty', () => {
@@ -54,9 +59,10 @@ describe('draft', () => {
   it('is a new object only after a change, because each new object is saved', () => {
     const state = after(chosen);
     const next = (event: ShareSaleEvent) => nextShareSale(state, event, () => 'key').draft;
-    for (const event of [edited, redacted, cleared]) expect(next(event)).not.toBe(state.draft);
-    const unstored = ['overlayClosed', 'sendingStarted', 'cancelled', 'partDialogOpened'] as const;
-    for (const event of [requested, foundPart(null, other), ...unstored.map((type) => ({ type }))])
+    for (const event of [edited, hidden, cleared]) expect(next(event)).not.toBe(state.draft);
+    const types = ['sendingStarted', 'cancelled', 'partDialogOpened'] as const;
+    const unstored = [details, undone, requested, foundPart(null, other)];
+    for (const event of [...unstored, ...types.map((type) => ({ type }))])
       expect(next(event)).toBe(state.draft);
   });
 
@@ -74,18 +80,20 @@ describe('draft', () => {
 });
 
 describe('screenshot', () => {
-  it('opens the overlay and resets the redaction when another file is chosen', () => {
-    const state = after(chosen, redacted, { type: 'screenshotChosen', file: other });
-    expect(state).toMatchObject({ overlayOpen: true, draft: { redaction: NO_REDACTION } });
+  it('resets what was hidden when another file is chosen', () => {
+    const state = after(chosen, readAgain, { type: 'screenshotChosen', file: other });
+    expect(state.draft.redaction).toBe(NO_REDACTION);
     expect(state.draft.screenshot).toBe(other);
   });
 
   it('stays the same when another file is rejected', () => {
     const pdf = { type: 'screenshotChosen', file: picture('a.pdf', 'application/pdf') } as const;
-    const state = after(chosen, { type: 'overlayClosed' }, pdf);
+    const state = after(chosen, hidden, details, pdf);
     expect(state.screenshotProblem).toBe(IMAGE_MESSAGES.unsupported);
+    expect(state.draft).toBe(nextShareSale(state, details, () => 'key').draft);
     expect(state.draft.screenshot).toBe(first);
-    expect(state.overlayOpen).toBe(false);
+    expect(state.step).toBe('details');
+    expect(state.redactionHistory.steps).toHaveLength(1);
     expect(nextShareSale(state, chosen, () => 'key').screenshotProblem).toBeUndefined();
     expect(nextShareSale(state, cleared, () => 'key').screenshotProblem).toBeUndefined();
   });
@@ -93,16 +101,72 @@ describe('screenshot', () => {
   it('shows an error when it is missing', () => {
     expect(after({ type: 'screenshotMissing' }).screenshotProblem).toBe(IMAGE_MESSAGES.missing);
   });
+});
 
-  it('keeps its redaction when the overlay closes and opens again', () => {
-    const state = after(chosen, redacted, { type: 'overlayClosed' }, { type: 'overlayOpened' });
-    expect(state).toMatchObject({ overlayOpen: true, draft: { redaction } });
+describe('steps', () => {
+  const everything = [
+    edited,
+    chosen,
+    finished({ areas: [nameRead] }),
+    foundPart([{ x: 0, y: 0.25, width: 1, height: 0.5 }]),
+    { type: 'touched', field: 'platform' },
+    hidden,
+    details,
+  ] as const;
+
+  it('start with the picture', () => {
+    expect(after().step).toBe('picture');
+    expect(after(edited, { type: 'screenshotMissing' }).step).toBe('picture');
   });
 
-  it('closes the overlay when the extracted text is used', () => {
-    const guesses = { ...NO_GUESSES, platform: 'depop' as const };
-    const state = after(chosen, { type: 'extractionUsed', guesses });
-    expect(state).toMatchObject({ overlayOpen: false, draft: { guesses } });
+  it('start with the details when a restored draft has a screenshot', () => {
+    expect(afterStored(stored).step).toBe('details');
+    expect(afterStored({ ...stored, screenshot: null }).step).toBe('picture');
+  });
+
+  it('lead to the text of each screenshot that the member chooses', () => {
+    expect(after(chosen).step).toBe('text');
+    const another = { type: 'screenshotChosen', file: other } as const;
+    expect(after(chosen, details, another).step).toBe('text');
+    expect(afterStored(stored, stepTo('picture'), another).step).toBe('text');
+  });
+
+  it('lead from the text to the details, and back to the picture', () => {
+    expect(after(chosen, details).step).toBe('details');
+    expect(after(chosen, details, stepTo('picture')).step).toBe('picture');
+    expect(after(chosen, details, stepTo('picture'), details).step).toBe('details');
+  });
+
+  it.each<ShareStep>(['picture', 'text'])(
+    'lose nothing when the member goes back to the %s and returns',
+    (step) => {
+      const before = after(...everything);
+      const back = nextShareSale(before, stepTo(step), () => 'key');
+      expect(back).toEqual({ ...before, step });
+      expect(back.draft).toBe(before.draft);
+      expect(nextShareSale(back, details, () => 'key')).toEqual(before);
+    },
+  );
+
+  it('keep the answer to the same-picture question when the member goes back', () => {
+    const found: ShareSaleEvent = { type: 'samePictureFound', of: first, items: [itemLike()] };
+    const answered = [chosen, found, { type: 'declaredAnother' }] as const;
+    expect(after(...answered, stepTo('picture'), details).samePicture.dismissed).toBe(true);
+  });
+
+  it.each(['shared', 'queued', 'cleared'] as const)(
+    'start again with the picture after the %s event',
+    (type) => {
+      expect(after(...everything, { type }).step).toBe('picture');
+    },
+  );
+
+  it.each([
+    { type: 'cancelled' },
+    { type: 'failed', message: 'No network' },
+    { type: 'overtaken', item: { title: 'Tin robot', soldPrice: '12.00', certain: true } },
+  ] as const)('stay at the details after the $type event', (end) => {
+    expect(after(...everything, { type: 'sendingStarted' }, end).step).toBe('details');
   });
 });
 
@@ -124,8 +188,8 @@ describe('same-picture question', () => {
     expect(answered.held).toBe(false);
   });
 
-  it('stays answered when the redaction changes', () => {
-    expect(asking(chosen, found, dismissed, redacted, found)).toBe(false);
+  it('stays answered when the hidden areas change', () => {
+    expect(asking(chosen, found, dismissed, hidden, found)).toBe(false);
   });
 
   it('appears again when another screenshot has the same picture as an item', () => {
@@ -135,9 +199,9 @@ describe('same-picture question', () => {
     expect(asking(chosen, found, dismissed, again, foundOther)).toBe(true);
   });
 
-  it('stays after a redaction change until a lookup finds nothing', () => {
-    expect(asking(chosen, found, redacted)).toBe(true);
-    expect(asking(chosen, found, redacted, foundNothing)).toBe(false);
+  it('stays after the hidden areas change until a lookup finds nothing', () => {
+    expect(asking(chosen, found, hidden)).toBe(true);
+    expect(asking(chosen, found, hidden, foundNothing)).toBe(false);
   });
 
   it('is reset when the form is cleared', () => {
@@ -152,8 +216,8 @@ describe('same-picture question', () => {
 
   it('holds sharing only while it is unanswered', () => {
     expect(after(chosen, requested).samePicture.held).toBe(false);
-    expect(after(chosen, whole, redacted, found, requested).samePicture.held).toBe(true);
-    const events = [chosen, whole, redacted, found, requested, foundNothing];
+    expect(after(chosen, whole, finished(), found, requested).samePicture.held).toBe(true);
+    const events = [chosen, whole, finished(), found, requested, foundNothing];
     expect(after(...events).samePicture.held).toBe(false);
   });
 });
@@ -201,183 +265,111 @@ describe('sending', () => {
   });
 });
 
-describe('check for personal information', () => {
-  const areas = [{ x: 0.1, y: 0.1, width: 0.2, height: 0.1, kind: 'name' as const }];
-  const closed: ShareSaleEvent = { type: 'overlayClosed' };
-  const fees = [{ x: 0.7, y: 0.6, width: 0.2, height: 0.05, kind: 'payout' }] as const;
-  const seen = { checked: true, suggested: [], fees };
-  const switched = (hidesFees: boolean): ShareSaleEvent => ({
-    type: 'settingsChanged',
-    change: { hidesFees },
-  });
-  const finished = (found = areas, of = first): ShareSaleEvent => ({
-    type: 'checkFinished',
-    of,
-    areas: found,
-    suggested: [],
-    fees,
-  });
+const read = (change: Partial<PageFacts> = {}): ShareSaleEvent => ({
+  type: 'saleRead',
+  reading: { showsPayout: false, isCheckOnly: false, isHardToRead: false, ...change },
+  guesses: { ...NO_GUESSES, isOwnSale: change.showsPayout === true ? 'true' : undefined },
+});
+const failed: ShareSaleEvent = { type: 'checkFailed', of: first, refusal: null };
 
-  it('keeps what is only suggested visible, and shares without asking', () => {
-    const suggested = [{ x: 0.1, y: 0.5, width: 0.2, height: 0.1, kind: 'handle' as const }];
-    const unsure = (found: typeof areas): ShareSaleEvent => ({
-      type: 'checkFinished',
-      of: first,
-      areas: found,
-      suggested,
-      fees: [],
-    });
-    const waiting = [chosen, whole, closed, requested] as const;
-    const shared = after(...waiting, unsure([]));
-    expect(shared.check).toMatchObject({ phase: 'done', held: false });
-    expect(shared.draft.redaction).toMatchObject({ areas: [], checked: true, suggested });
-    const held = after(...waiting, unsure(areas));
-    expect(held.check).toMatchObject({ phase: 'found', held: true });
-    expect(held.draft.redaction).toMatchObject({ areas, suggested });
-    expect(after(...waiting, unsure(areas), chosen).draft.redaction).toBe(NO_REDACTION);
+describe('reading', () => {
+  const touched = (field: SaleChoice): ShareSaleEvent => ({ type: 'touched', field });
+  const own: ShareSaleEvent = { type: 'edited', values: { ...values, isOwnSale: 'true' } };
+
+  it('asks for the platform if none was read, until the member touches the field', () => {
+    expect(asksForPlatform(after(chosen))).toBe(false);
+    expect(asksForPlatform(after(chosen, read()))).toBe(true);
+    expect(asksForPlatform(after(chosen, read({ platform: 'ebay' })))).toBe(false);
+    expect(asksForPlatform(after(chosen, read(), touched('platform')))).toBe(false);
+    expect(asksForPlatform(after(chosen, failed))).toBe(true);
   });
 
-  it('hides fees while the switch is on, also when it is switched before the check is done', () => {
-    const hidden = after(chosen, closed, switched(true), finished([])).draft;
-    expect(hidden).toMatchObject({ redaction: { areas: fees }, settings: { hidesFees: true } });
-    const late = after(chosen, closed, finished(), switched(true), switched(true)).draft.redaction;
-    expect(late.areas).toEqual([...areas, ...fees]);
+  it('asks for the platform if the screenshot was checked but not read', () => {
+    expect(asksForPlatform(after(chosen, readAgain))).toBe(true);
+    expect(asksForPlatform(after(chosen, details, finished()))).toBe(true);
+    expect(asksForPlatform(after(chosen, details, requested))).toBe(false);
   });
 
-  it('shows fees again, and keeps personal information hidden, when the switch is off', () => {
-    const shown = after(chosen, closed, switched(true), finished(), switched(false)).draft;
-    expect(shown).toMatchObject({ redaction: { areas, fees }, settings: { hidesFees: false } });
+  it('changes nothing when a choice is touched again', () => {
+    const once = after(chosen, touched('platform'));
+    expect(nextShareSale(once, touched('platform'), () => 'key')).toBe(once);
   });
 
-  it('keeps the choice for the next screenshot and the next sale', () => {
-    const next = after(chosen, closed, switched(true), finished(), chosen).draft;
-    expect(next).toMatchObject({ redaction: NO_REDACTION, settings: { hidesFees: true } });
-    expect(next.redaction.fees).toBeUndefined();
-    expect(after(chosen, switched(true), { type: 'shared' }).draft.settings.hidesFees).toBe(true);
+  it('says that My Sale is a guess, until the member chooses, also in a restored draft', () => {
+    const guessed = after(chosen, read({ showsPayout: true }), own);
+    expect(isOwnSaleGuess(guessed)).toBe(true);
+    expect(isOwnSaleGuess(startShareSale(guessed.draft))).toBe(true);
+    const confirmed = nextShareSale(guessed, touched('isOwnSale'), () => 'key');
+    expect(isOwnSaleGuess(confirmed)).toBe(false);
+    expect(isOwnSaleGuess(startShareSale(confirmed.draft))).toBe(false);
   });
 
-  it('starts with the choice of the member, and applies it to a stored draft', () => {
-    const stored = after(chosen, closed, finished()).draft;
-    const on = { hidesFees: true };
-    expect(startShareSale(stored, on).draft.redaction.areas).toEqual([...areas, ...fees]);
-    expect(startShareSale(null, on).draft.settings).toEqual(on);
+  it('starts again with another screenshot, and keeps what the member chose', () => {
+    const again = { type: 'screenshotChosen', file: picture('b.png') } as const;
+    const { draft } = after(chosen, read(), touched('platform'), again);
+    expect(draft).toMatchObject({ reading: null, touched: ['platform'] });
+  });
+});
+
+describe('isReadingPicture', () => {
+  const isReading = (...events: readonly ShareSaleEvent[]) => isReadingPicture(after(...events));
+  const slow: ShareSaleEvent = { type: 'checkSlow', of: first };
+
+  it('is false before a screenshot is chosen', () => {
+    expect(isReading()).toBe(false);
+    expect(isReading(edited)).toBe(false);
   });
 
-  it('checks a draft from before the switch for fees again while the switch is on', () => {
-    expect(needsCheck(afterStored(stored))).toBe(false);
-    const waiting = afterStored(stored, switched(true), requested);
-    expect(needsCheck(waiting)).toBe(true);
-    expect(waiting.check.held).toBe(true);
-    const done = afterStored(stored, switched(true), requested, finished());
-    expect(needsCheck(done)).toBe(false);
-    expect(done.check).toMatchObject({ phase: 'done', held: false });
-    // The member has seen the personal information, and may have unhidden it.
-    expect(done.draft.redaction.areas).toEqual([...redaction.areas, ...fees]);
+  it('is true from the choice of a screenshot until it was read, in each step', () => {
+    expect(isReading(chosen)).toBe(true);
+    expect(isReading(chosen, details)).toBe(true);
+    expect(isReading(chosen, stepTo('picture'))).toBe(true);
+    expect(isReading(chosen, read())).toBe(false);
+    expect(isReading(chosen, read(), { type: 'screenshotChosen', file: other })).toBe(true);
   });
 
-  it('keeps checking for fees when the overlay only changes other areas of such a draft', () => {
-    const changed: ShareSaleEvent = {
-      type: 'redacted',
-      redaction: { ...redaction, areas: [] },
-    };
-    const events = [switched(true), requested, { type: 'overlayOpened' }, changed] as const;
-    expect(afterStored(stored, ...events).check.held).toBe(true);
-    const found = afterStored(stored, ...events, finished(), closed).draft.redaction;
-    expect(found).toMatchObject({ areas: fees, fees });
+  it('is still true while the reading is slow, and false when it failed', () => {
+    expect(isReading(chosen, slow)).toBe(true);
+    expect(isReading(chosen, slow, failed)).toBe(false);
   });
 
-  it('holds a share until the check is done', () => {
-    expect(after(chosen, closed, requested).check).toMatchObject({ phase: 'running', held: true });
-    const done = after(chosen, whole, closed, requested, finished([]));
-    expect(done.check).toMatchObject({ phase: 'done', held: false });
-    expect(done.draft.redaction).toEqual({ areas: [], ...seen });
-    expect(after(chosen, closed, finished([]), requested).check.held).toBe(false);
+  it('is true again when a failed reading starts again', () => {
+    expect(isReading(chosen, failed, { type: 'checkStarted', of: first })).toBe(true);
   });
 
-  it('keeps holding the share when it finds areas, until it is requested again', () => {
-    const events = [chosen, whole, closed, requested, finished()];
-    const found = after(...events);
-    expect(found.check).toMatchObject({ phase: 'found', held: true });
-    expect(found.draft.redaction).toEqual({ areas, ...seen });
-    expect(after(...events, requested).check.held).toBe(false);
+  it('is false when only the check ended, because both are one request', () => {
+    expect(isReading(chosen, finished())).toBe(false);
   });
 
-  it('adds the found areas to those of the member', () => {
-    const [own] = redaction.areas;
-    const added: ShareSaleEvent = {
-      type: 'redacted',
-      redaction: { areas: redaction.areas, checked: false },
-    };
-    expect(after(chosen, added, closed, finished()).draft.redaction.areas).toEqual([own, ...areas]);
+  it('is false for a restored draft that was checked, also by an older version of the app', () => {
+    expect(isReadingPicture(afterStored(stored))).toBe(false);
+    const unchecked = { ...stored, redaction: NO_REDACTION };
+    expect(isReadingPicture(afterStored(unchecked))).toBe(true);
+  });
+});
+
+describe('confidenceOf', () => {
+  it('is how sure the reading is', () => {
+    expect(confidenceOf(after(chosen, read({ confidence: 0.7 })))).toBe(0.7);
+    expect(confidenceOf(after(chosen, read({ confidence: 0 })))).toBe(0);
   });
 
-  it('leaves the areas to the open overlay, and adds them when it closes without proposing them', () => {
-    expect(after(chosen, finished()).draft.redaction).toEqual(NO_REDACTION);
-    expect(after(chosen, finished(), closed).draft.redaction).toEqual({ areas, ...seen });
-    expect(after(chosen, finished(), redacted, closed).draft.redaction).toEqual(redaction);
+  it('is 0 when the reading failed', () => {
+    expect(confidenceOf(after(chosen, failed))).toBe(0);
+    expect(confidenceOf(after(chosen, failed, hidden))).toBe(0);
   });
 
-  it('keeps the areas of the overlay, which shows the same check', () => {
-    expect(after(chosen, redacted, finished()).draft.redaction).toEqual(redaction);
-    expect(after(chosen, requested, redacted).check).toMatchObject({ phase: 'done', held: false });
+  it('is unknown in older drafts, whose reading kept no confidence or no facts at all', () => {
+    expect(confidenceOf(afterStored(stored, read()))).toBeNull();
+    expect(confidenceOf(afterStored(stored))).toBeNull();
   });
 
-  it('ignores the result for another screenshot', () => {
-    expect(after(chosen, finished(areas, other)).draft.redaction).toEqual(NO_REDACTION);
+  it('is known when the screenshot of an older draft is read again', () => {
+    expect(confidenceOf(afterStored(stored, read({ confidence: 0.9 })))).toBe(0.9);
   });
 
-  it('holds the share while it is slow or failed, until the member skips it', () => {
-    const slow: ShareSaleEvent = { type: 'checkSlow', of: first };
-    const failed: ShareSaleEvent = { type: 'checkFailed', of: first };
-    expect(after(chosen, requested, slow).check).toMatchObject({ phase: 'slow', held: true });
-    expect(after(chosen, requested, failed, slow).check.phase).toBe('failed');
-    const skipped = after(chosen, requested, failed, { type: 'checkSkipped' }, requested);
-    expect(skipped.check.held).toBe(false);
-    expect(needsCheck(skipped)).toBe(false);
-    expect(needsCheck(nextShareSale(skipped, chosen, () => 'key'))).toBe(true);
-  });
-
-  describe('reading', () => {
-    const read = (change: Partial<PageFacts> = {}): ShareSaleEvent => ({
-      type: 'saleRead',
-      reading: { showsPayout: false, isCheckOnly: false, isHardToRead: false, ...change },
-      guesses: { ...NO_GUESSES, isOwnSale: change.showsPayout === true ? 'true' : undefined },
-    });
-    const touched = (field: SaleChoice): ShareSaleEvent => ({ type: 'touched', field });
-    const own: ShareSaleEvent = { type: 'edited', values: { ...values, isOwnSale: 'true' } };
-
-    it('asks for the platform if none was read, until the member touches the field', () => {
-      expect(asksForPlatform(after(chosen))).toBe(false);
-      expect(asksForPlatform(after(chosen, read()))).toBe(true);
-      expect(asksForPlatform(after(chosen, read({ platform: 'ebay' })))).toBe(false);
-      expect(asksForPlatform(after(chosen, read(), touched('platform')))).toBe(false);
-      expect(asksForPlatform(after(chosen, { type: 'checkFailed', of: first }))).toBe(true);
-    });
-
-    it('asks for the platform if the screenshot was checked but not read', () => {
-      expect(asksForPlatform(after(chosen, redacted))).toBe(true);
-      expect(asksForPlatform(after(chosen, closed, finished()))).toBe(true);
-      expect(asksForPlatform(after(chosen, closed, requested))).toBe(false);
-    });
-
-    it('changes nothing when a choice is touched again', () => {
-      const once = after(chosen, touched('platform'));
-      expect(nextShareSale(once, touched('platform'), () => 'key')).toBe(once);
-    });
-
-    it('says that My Sale is a guess, until the member chooses, also in a restored draft', () => {
-      const guessed = after(chosen, read({ showsPayout: true }), own);
-      expect(isOwnSaleGuess(guessed)).toBe(true);
-      expect(isOwnSaleGuess(startShareSale(guessed.draft))).toBe(true);
-      const confirmed = nextShareSale(guessed, touched('isOwnSale'), () => 'key');
-      expect(isOwnSaleGuess(confirmed)).toBe(false);
-      expect(isOwnSaleGuess(startShareSale(confirmed.draft))).toBe(false);
-    });
-
-    it('starts again with another screenshot, and keeps what the member chose', () => {
-      const again = { type: 'screenshotChosen', file: picture('b.png') } as const;
-      const { draft } = after(chosen, read(), touched('platform'), again);
-      expect(draft).toMatchObject({ reading: null, touched: ['platform'] });
-    });
+  it('starts again with another screenshot', () => {
+    const another = { type: 'screenshotChosen', file: other } as const;
+    expect(confidenceOf(after(chosen, read({ confidence: 0.9 }), another))).toBe(0);
   });
 });

@@ -1,19 +1,15 @@
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import type { Item } from '@contract/schemas/item';
 import { type ShareSettingsChange, shareSettingsOf } from '@contract/schemas/share-settings';
-import { isFullyChecked, type Redaction, withFees } from './redaction';
+import { type HidingEvent, isHidingEvent, nextHiddenAreas } from './hidden-areas';
+import { NO_REDACTION_HISTORY } from './redaction-changes';
 import type { PageFacts } from './sale-reading';
 import type { Attempt, EarlierItem } from './attempt';
 import { type Draft, EMPTY_DRAFT } from './draft-store';
 import { imageFileProblem } from '@/lib/image-file';
-import { type ItemPartEvent, nextItemPart } from './item-part-choice';
-import {
-  isCheckEvent,
-  nextCheck,
-  NO_CHECK,
-  type PersonalInfoCheckEvent,
-} from './personal-info-check';
-import { isDraftChecked, withSettings } from './draft-settings';
+import { type ItemPartEvent, nextItemPart, withoutWaiting } from './item-part-choice';
+import { NO_CHECK } from './personal-info-check';
+import { withSettings } from './draft-settings';
 import { withoutGuesses, withTouched } from './reading-guesses';
 import type { SaleChoice, SaleFormValues, SaleGuesses } from './sale-form';
 import {
@@ -21,26 +17,25 @@ import {
   needsCheck,
   type SamePicture,
   type ShareSaleState,
+  type ShareStep,
   withDraft,
 } from './share-sale-state';
 import { progressed } from './upload';
 
 export type ShareSaleEvent =
-  | PersonalInfoCheckEvent
+  | HidingEvent
   | { readonly type: 'edited'; readonly values: SaleFormValues }
   | { readonly type: 'screenshotChosen'; readonly file: File }
-  | { readonly type: 'redacted'; readonly redaction: Redaction }
-  | { readonly type: 'settingsChanged'; readonly change: ShareSettingsChange }
   | { readonly type: 'saleRead'; readonly reading: PageFacts | null; readonly guesses: SaleGuesses }
   | { readonly type: 'touched'; readonly field: SaleChoice }
   | ItemPartEvent
-  | { readonly type: 'extractionUsed'; readonly guesses: SaleGuesses }
+  | { readonly type: 'stepChanged'; readonly step: ShareStep }
   | { readonly type: 'samePictureFound'; readonly of: File; readonly items: readonly Item[] }
   | { readonly type: 'attempted'; readonly attempt: Attempt }
   | { readonly type: 'progressed'; readonly share: number }
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'overtaken'; readonly item: EarlierItem }
-  | { readonly type: 'screenshotMissing' | 'overlayOpened' | 'overlayClosed' }
+  | { readonly type: 'screenshotMissing' }
   | { readonly type: 'shareRequested'; readonly isOffline: boolean }
   | { readonly type: 'declaredAnother' }
   | { readonly type: 'sendingStarted' | 'cancelled' | 'shared' | 'queued' | 'cleared' };
@@ -55,8 +50,10 @@ export const startShareSale = (
   draft: withSettings(stored ?? EMPTY_DRAFT, shareSettingsOf(settings)),
   restored: stored !== null,
   screenshotProblem: undefined,
-  overlayOpen: false,
+  step: stored?.screenshot ? 'details' : 'picture',
+  redactionHistory: NO_REDACTION_HISTORY,
   partDialogOpen: false,
+  coverDialogOpen: false,
   isPartAsked: false,
   check: NO_CHECK,
   samePicture: NO_QUESTION,
@@ -68,10 +65,11 @@ export const startShareSale = (
  *
  * 1. Draft: each change is saved immediately. The first one creates the idempotency key, so a reload or a
  *    second tab does not share the sale twice.
- * 2. Screenshot: choosing one opens the overlay, and starts the reading, which fills in what the member did not type,
- *    and the check for personal information. Until it is done, `shareRequested` waits for it or for the decision.
+ * 2. Screenshot: choosing one opens the text step, and starts the reading, which fills in what the member did not type,
+ *    and the check for personal information. Until it is done, `shareRequested` waits, unless the member shares unchecked.
+ *    Using or skipping the text leads to the details. `stepChanged` also leads back, and nothing is lost.
  * 3. Item's part: what others see. If the reading did not find it, `shareRequested` asks for it, even without a network.
- * 4. Same picture: when the overlay closes and there is a part, the server looks for items with a similar picture. If
+ * 4. Same picture: when there is a part, the server looks for items with a similar picture. If
  *    there are any, `shareRequested` waits for `declaredAnother`.
  * 5. Sending ends with `shared`, `queued`, `cancelled`, `failed` or `overtaken`. Queued means that there is no
  *    network and the outbox sends it later. Overtaken means that the server returned an item from an earlier
@@ -84,7 +82,7 @@ export function nextShareSale(
   event: ShareSaleEvent,
   newKey: () => string,
 ): ShareSaleState {
-  if (isCheckEvent(event)) return withCheck(state, event, newKey);
+  if (isHidingEvent(event)) return nextHiddenAreas(state, event, newKey);
   const { samePicture, upload } = state;
   switch (event.type) {
     case 'edited':
@@ -93,18 +91,8 @@ export function nextShareSale(
       return withScreenshot(state, event.file, newKey);
     case 'screenshotMissing':
       return { ...state, screenshotProblem: IMAGE_MESSAGES.missing };
-    case 'overlayOpened':
-      return { ...state, overlayOpen: true };
-    case 'overlayClosed':
-      return withFound({ ...state, overlayOpen: false }, newKey);
-    case 'redacted':
-      return withDraft(
-        seenByMember(state, event.redaction),
-        { redaction: event.redaction },
-        newKey,
-      );
-    case 'settingsChanged':
-      return withDraft(state, withSettings(state.draft, event.change), newKey);
+    case 'stepChanged':
+      return { ...state, step: event.step, check: withoutWaiting(state.check) };
     case 'saleRead':
       return withDraft(state, { reading: event.reading, guesses: event.guesses }, newKey);
     case 'touched': {
@@ -115,13 +103,10 @@ export function nextShareSale(
     case 'itemPartChosen':
     case 'partDialogOpened':
     case 'partDialogClosed':
+    case 'coverDialogOpened':
+    case 'coverDialogClosed':
     case 'coverChosen':
       return nextItemPart(state, event, newKey);
-    case 'extractionUsed':
-      return withFound(
-        withDraft({ ...state, overlayOpen: false }, { guesses: event.guesses }, newKey),
-        newKey,
-      );
     case 'samePictureFound':
       return withMatches(state, event.of, event.items);
     case 'shareRequested':
@@ -159,8 +144,10 @@ function withScreenshot(state: ShareSaleState, file: File, newKey: () => string)
   return {
     ...withDraft(state, { ...fresh, screenshot: file }, newKey),
     screenshotProblem: undefined,
-    overlayOpen: true,
+    step: 'text',
+    redactionHistory: NO_REDACTION_HISTORY,
     partDialogOpen: false,
+    coverDialogOpen: false,
     isPartAsked: false,
     check: NO_CHECK,
     samePicture: NO_QUESTION,
@@ -179,37 +166,6 @@ function withRequest(state: ShareSaleState, isOffline: boolean): ShareSaleState 
     check: { ...check, held: waits },
     samePicture: { ...samePicture, held: asks },
   };
-}
-
-/** The overlay shows the areas, so a share that waited for them has to be requested again. */
-const seenByMember = (state: ShareSaleState, redaction: Redaction): ShareSaleState =>
-  isFullyChecked(redaction, state.draft.settings.hidesFees)
-    ? { ...state, check: { ...state.check, phase: 'done', held: false } }
-    : state;
-
-/** Ignores the check of another screenshot, and personal information that the member has seen. */
-function withCheck(
-  state: ShareSaleState,
-  event: PersonalInfoCheckEvent,
-  newKey: () => string,
-): ShareSaleState {
-  if ('of' in event && event.of !== state.draft.screenshot) return state;
-  const isSeen = event.type === 'checkFinished' && state.draft.redaction.checked;
-  const news = isSeen ? { ...event, areas: [] } : event;
-  const { itemPart, reading } = state.draft;
-  const isHardToRead = !isSeen && (reading?.isHardToRead ?? false);
-  const check = nextCheck(state.check, news, { itemPart, isHardToRead });
-  return withFound({ ...state, check }, newKey);
-}
-
-/** Hides what the check found, unless the overlay is open or was: it proposes the same areas itself. */
-function withFound(state: ShareSaleState, newKey: () => string): ShareSaleState {
-  const { found, suggested, fees } = state.check;
-  const { redaction, settings } = state.draft;
-  if (found === null || isDraftChecked(state.draft) || state.overlayOpen) return state;
-  const areas = [...redaction.areas, ...found];
-  const checked = { ...redaction, areas, checked: true, suggested, fees };
-  return withDraft(state, { redaction: withFees(checked, settings.hidesFees) }, newKey);
 }
 
 /** Ignores matches of another screenshot. If only the redaction changed since the request, they are still valid. */

@@ -3,7 +3,11 @@ import { unsentAttempt } from './attempt';
 import { isDraftChecked } from './draft-settings';
 import { type Draft, isEmptyDraft } from './draft-store';
 import type { PersonalInfoCheck } from './personal-info-check';
+import type { RedactionHistory } from './redaction-changes';
 import type { Upload } from './upload';
+
+/** The picture is chosen, then its text is confirmed, then the other details are filled in. */
+export type ShareStep = 'picture' | 'text' | 'details';
 
 /** State of the share form, which share-sale-flow.ts changes. */
 export interface ShareSaleState {
@@ -11,8 +15,11 @@ export interface ShareSaleState {
   readonly restored: boolean;
   /** Error message for a file that was rejected or is missing. */
   readonly screenshotProblem: string | undefined;
-  readonly overlayOpen: boolean;
+  readonly step: ShareStep;
+  /** What the member changed of the hidden areas, for undo. */
+  readonly redactionHistory: RedactionHistory;
   readonly partDialogOpen: boolean;
+  readonly coverDialogOpen: boolean;
   /** The member wanted to share, and has to mark first what others may see. */
   readonly isPartAsked: boolean;
   readonly check: PersonalInfoCheck;
@@ -35,6 +42,22 @@ export const isAsking = ({ items, dismissed }: SamePicture): boolean =>
 /** Whether the draft's screenshot was neither checked for what it hides nor exempted by the member. */
 export const needsCheck = ({ draft, check }: ShareSaleState): boolean =>
   draft.screenshot !== null && !isDraftChecked(draft) && !check.skipped;
+
+/** Whether the screenshot is read for the first time. The check and the reading are one request. */
+export const isReadingPicture = ({
+  draft,
+  check,
+}: Pick<ShareSaleState, 'draft' | 'check'>): boolean =>
+  draft.screenshot !== null &&
+  draft.reading === null &&
+  !draft.redaction.checked &&
+  (check.phase === 'running' || check.phase === 'slow');
+
+/** Returns how sure the reading is, 0 if it failed, or null if an older version of the app read the screenshot. */
+export function confidenceOf({ draft }: Pick<ShareSaleState, 'draft'>): number | null {
+  if (draft.reading) return draft.reading.confidence ?? null;
+  return draft.redaction.checked ? null : 0;
+}
 
 /** The first change creates the idempotency key. */
 export function withDraft(

@@ -1,73 +1,66 @@
-import type { AutoExtract } from '@contract/schemas/extraction';
-import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { pictureArea } from '@contract/rules/picture-area';
+import { useEffect, useReducer, useRef } from 'react';
 import { limitMessage } from '@/services/api-error';
 import { recogniseText } from '../api/recognise-screenshot';
-import { extractScreenshot } from './extract-screenshot';
-import { type ExtractionEvent, initialExtraction, nextExtraction } from './extraction';
+import { type ExtractedField, fieldText, initialExtraction, nextExtraction } from './extraction';
+import { firstAmount } from './price-text';
 import { croppedSelection } from './screenshot-pixels';
 import type { Rectangle } from './selection';
+import { useShareSale } from './use-share-sale';
 
-interface ExtractionOptions {
-  readonly screenshot: File;
-  /** `askedFor` is true if the member pressed the button. */
-  readonly onExtracted: (extraction: AutoExtract, askedFor: boolean) => void;
-}
-
-export function useExtraction({ screenshot, onExtracted }: ExtractionOptions) {
+/** Reads the screenshot again, or the area of it that the member selects for title or price, and fills in the form. */
+export function useExtraction(screenshot: File) {
+  const { isSharing, readAgain, keepSelection } = useShareSale();
   const [state, dispatch] = useReducer(nextExtraction, initialExtraction);
   const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), [screenshot]);
+  useEffect(() => {
+    if (isSharing) dispatch({ type: 'dragStopped' });
+  }, [isSharing]);
 
-  const begin = useCallback((): AbortSignal => {
+  const begin = (): AbortSignal => {
     running.current?.abort();
     running.current = new AbortController();
     return running.current.signal;
-  }, []);
-
-  const arrived = (extraction: AutoExtract, askedFor: boolean) => {
-    dispatch({ type: 'extracted', extraction });
-    onExtracted(extraction, askedFor);
   };
 
-  const extract = async (askedFor: boolean) => {
+  const extract = async () => {
     const signal = begin();
     dispatch({ type: 'started' });
     try {
-      const extraction = await extractScreenshot(screenshot, askedFor);
-      if (!signal.aborted) arrived(extraction, askedFor);
+      await readAgain(screenshot, signal);
+      if (!signal.aborted) dispatch({ type: 'ended' });
     } catch (error) {
       if (!signal.aborted) dispatch({ type: 'failed', refusal: limitMessage(error) });
     }
   };
 
-  const recognisePart = async (image: HTMLImageElement, selection: Rectangle) => {
+  const recognisePart = async (
+    field: ExtractedField,
+    image: HTMLImageElement,
+    selection: Rectangle,
+  ) => {
     const signal = begin();
     dispatch({ type: 'partSelected' });
-    const event = await recognisedPart(image, selection, signal);
-    if (!signal.aborted) dispatch(event);
+    const area = pictureArea(selection, { width: image.clientWidth, height: image.clientHeight });
+    try {
+      const part = await croppedSelection(image, selection);
+      const text = part ? fieldText(await recogniseText(part, signal)) : '';
+      if (signal.aborted) return;
+      keepSelection(field, field === 'title' ? text : firstAmount(text), area);
+      dispatch({ type: 'partRecognised' });
+    } catch (error) {
+      if (signal.aborted) return;
+      // Only a 429 shows a message. Other failures just leave the field as it is.
+      const refusal = limitMessage(error);
+      dispatch(refusal === null ? { type: 'partRecognised' } : { type: 'partRefused', refusal });
+    }
   };
 
-  const start = useEffectEvent(() => void extract(false));
-  useEffect(() => {
-    start();
-    return () => running.current?.abort();
-  }, [screenshot]);
-
-  return { state, dispatch, extract: () => void extract(true), recognisePart };
-}
-
-/** Only a 429 shows a message. Other failures just leave the field empty. */
-async function recognisedPart(
-  image: HTMLImageElement,
-  selection: Rectangle,
-  signal: AbortSignal,
-): Promise<ExtractionEvent> {
-  try {
-    const part = await croppedSelection(image, selection);
-    return { type: 'partRecognised', text: part ? await recogniseText(part, signal) : '' };
-  } catch (error) {
-    const refusal = limitMessage(error);
-    return refusal === null
-      ? { type: 'partRecognised', text: '' }
-      : { type: 'partRefused', refusal };
-  }
+  return {
+    state,
+    dispatch,
+    extract: () => void extract(),
+    recognisePart: (...part: Parameters<typeof recognisePart>) => void recognisePart(...part),
+  };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { limitMessage } from '@/services/api-error';
 import { isDraftChecked } from './draft-settings';
 import { findAreas } from './extract-screenshot';
 import type { ShareSaleStore } from './use-share-sale-store';
@@ -23,8 +24,8 @@ export function usePersonalInfoCheck(
       const waited = getState().check.held;
       const { check } = dispatch({ type: 'checkFinished', of, areas, ...others });
       if (!check.held && waited) resume();
-    } catch {
-      dispatch({ type: 'checkFailed', of });
+    } catch (error) {
+      dispatch({ type: 'checkFailed', of, refusal: limitMessage(error) });
     }
   });
   useEffect(() => {

@@ -1,19 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ExtractedSale, PageFacts, SaleReading } from './sale-reading';
-import {
-  filledBy,
-  type SaleChoice,
-  type SaleFormValues,
-  type SaleGuesses,
-  withReading,
-} from './sale-form';
-import { findParts, findSale } from './extract-screenshot';
+import type { PictureArea } from '@contract/schemas/picture-area';
+import type { PageFacts, SaleReading } from './sale-reading';
+import { type SaleChoice, type SaleFormValues, withReading } from './sale-form';
+import { extractScreenshot, findParts, findSale, saleIn } from './extract-screenshot';
+import { priceFromText } from './price-text';
 import type { SaleForm } from './use-sale-form';
 import type { ShareSaleStore } from './use-share-sale-store';
 
 /**
- * Fills in the form from the reading of each new screenshot: immediately the fields in which the member typed and chose nothing,
- * and all fields on request. Keeps the cover and the item's part that the reading finds. A restored draft has both, so it is not read again.
+ * Fills in the form from the reading of each new screenshot, except fields in which the member typed or chose something. When the
+ * member asks for another reading, it also replaces the title and price that it finds. Keeps the cover and the item's part that the reading finds. A restored draft has both, so it is not read again.
  */
 export function useSaleReading(
   { state, dispatch, getState }: ShareSaleStore,
@@ -28,33 +24,40 @@ export function useSaleReading(
       () => undefined,
     );
 
-  /**
-   * Does nothing if the form has another screenshot. With `isTyped`, the values count as typed into the form. Fills in
-   * only the part `used` of the reading.
-   */
-  const keepReading = (of: File, read: Partial<SaleReading>, isTyped = false, used = read) => {
+  /** Does nothing if the form has another screenshot. Fills in only the part `used` of the reading. */
+  const keepReading = (of: File, read: SaleReading, used: Partial<SaleReading> = read) => {
     const { draft } = getState();
     if (of !== draft.screenshot) return;
     const { values, guesses } = withReading(used, getValues(), draft.guesses, draft.touched);
-    const kept = isTyped ? without(guesses, read) : guesses;
-    dispatch({ type: 'saleRead', reading: factsIn(read, draft.reading), guesses: kept });
+    dispatch({ type: 'saleRead', reading: factsIn(read, draft.reading), guesses });
     fill(values);
     // The part is missing if the form's own request failed.
-    const isWholeReading = read.isHardToRead !== undefined;
-    if (isWholeReading && draft.itemPart === null) keepParts(of);
+    if (draft.itemPart === null) keepParts(of);
+  };
+
+  /** The member asked for it, so it replaces what was typed `before`. What was typed since, or not found, stays. */
+  const replaceText = ({ title, soldPrice }: SaleReading, before: SaleFormValues) => {
+    const now = getValues();
+    const found = {
+      ...(title && now.title === before.title && { title }),
+      ...(soldPrice && now.soldPrice === before.soldPrice && { soldPrice }),
+    };
+    const { reading, guesses } = getState().draft;
+    dispatch({ type: 'saleRead', reading, guesses: { ...guesses, ...found } });
+    fill(found);
   };
 
   const keepFirstReading = (of: File, read: SaleReading) => {
     const { check, upload } = getState();
-    if (upload.phase === 'sending') keepReading(of, read, false, {});
-    else if (check.held) keepReading(of, read, false, usedWhileWaiting(read, getValues()));
+    if (upload.phase === 'sending') keepReading(of, read, {});
+    else if (check.held) keepReading(of, read, usedWhileWaiting(read, getValues()));
     else keepReading(of, read);
   };
   const readNew = useEffectEvent((of: File) => {
     keepParts(of);
     findSale(of).then(
       (sale) => keepFirstReading(of, sale),
-      // The form asks for the platform, and the overlay reads it again.
+      // The form asks for the platform, and the member can have the screenshot read again.
       () => undefined,
     );
   });
@@ -68,28 +71,47 @@ export function useSaleReading(
   return {
     chooseScreenshot: (file: File) =>
       fill(dispatch({ type: 'screenshotChosen', file }).draft.values),
-    keepReading,
-    /** Keeps what the overlay read if the form's own request failed. */
-    keepMissedReading: (of: File, read: SaleReading) => {
-      const { reading, itemPart } = getState().draft;
-      if (reading === null) keepFirstReading(of, read);
-      else if (itemPart === null) keepParts(of);
+    /**
+     * Reads the screenshot again because the member asks for it. Replaces title and price if they are found, and proposes
+     * all hidden areas again. Throws like `extractScreenshot`.
+     */
+    readAgain: async (of: File, signal: AbortSignal) => {
+      const before = getValues();
+      const extraction = await extractScreenshot(of, true);
+      if (signal.aborted || getState().upload.phase === 'sending') return;
+      const read = saleIn(extraction);
+      replaceText(read, before);
+      keepReading(of, read, foundIn(read));
+      const { personalInfo: found, fees } = extraction;
+      dispatch({ type: 'redactionChanged', change: { type: 'proposed', found, fees } });
+    },
+    /** Takes over what was read in the area that the member selected for a field. */
+    keepSelection: (field: 'title' | 'soldPrice', text: string, area: PictureArea) => {
+      const { reading, guesses } = getState().draft;
+      const place = field === 'title' ? { titleArea: area } : { priceArea: area };
+      if (reading) dispatch({ type: 'saleRead', reading: { ...reading, ...place }, guesses });
+      if (text !== '') fill({ [field]: text });
     },
     touch: (field: SaleChoice) => void dispatch({ type: 'touched', field }),
-    /** Takes over what the member confirmed in the overlay, and closes it. */
-    fillIn: (extracted: ExtractedSale) => {
-      const { draft } = getState();
-      const { values, guesses } = filledBy(extracted, getValues(), draft.guesses, draft.touched);
-      dispatch({ type: 'extractionUsed', guesses });
-      fill(values);
+    /** Confirms title and price, and leads to the other details. Returns false if the price is no number. */
+    confirmText: (): boolean => {
+      const { title, soldPrice } = getValues();
+      const price = priceFromText(soldPrice);
+      if (price === null) return false;
+      fill({ title: title.trim(), soldPrice: price });
+      dispatch({ type: 'stepChanged', step: 'details' });
+      return true;
     },
   };
 }
 
-const without = (guesses: SaleGuesses, typed: Partial<SaleReading>): SaleGuesses => ({
-  ...guesses,
-  ...('title' in typed && { title: undefined }),
-  ...('soldPrice' in typed && { soldPrice: undefined }),
+/** Leaves out what was not found, which would take back what an earlier reading found. */
+const foundIn = ({ title, soldPrice, platform, soldDate, ...page }: SaleReading) => ({
+  ...page,
+  ...(title && { title }),
+  ...(soldPrice && { soldPrice }),
+  ...(platform && { platform }),
+  ...(soldDate && { soldDate }),
 });
 
 /** A share that waits must not change unseen, except for a marketplace that nobody chose. Only eBay has categories. */
@@ -98,13 +120,16 @@ const usedWhileWaiting = (
   { categoryId }: SaleFormValues,
 ): Partial<SaleReading> => (platform !== undefined && categoryId === '' ? { platform } : {});
 
-/** Returns null if only a part was read, which tells nothing new about the page. */
+/** What a second reading did not find, such as the marketplace, stays known. */
 function factsIn(
-  { platform, showsPayout, isCheckOnly, isHardToRead }: Partial<SaleReading>,
+  { title: _title, soldPrice: _price, soldDate: _date, ...read }: SaleReading,
   known: PageFacts | null,
-): PageFacts | null {
-  if (showsPayout === undefined || isCheckOnly === undefined || isHardToRead === undefined)
-    return known;
-  const named = platform ?? known?.platform;
-  return { ...(named && { platform: named }), showsPayout, isCheckOnly, isHardToRead };
+): PageFacts {
+  const { platform = known?.platform, titleArea, priceArea, ...facts } = read;
+  return {
+    ...facts,
+    ...(platform && { platform }),
+    ...(titleArea && { titleArea }),
+    ...(priceArea && { priceArea }),
+  };
 }

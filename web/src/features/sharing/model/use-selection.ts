@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { PictureArea } from '@contract/schemas/picture-area';
 import { convertToPixelCrop, type Crop } from 'react-image-crop';
+import { frameOf } from './cover';
 import type { DragTarget } from './extraction';
 import {
   isLargeEnough,
@@ -16,25 +18,33 @@ const SELECTION = '.ReactCrop__crop-selection';
 interface SelectionOptions {
   readonly target: DragTarget | null;
   readonly byKeyboard: boolean;
+  /** Where the rectangle starts, or null if the member draws or places it. */
+  readonly start: PictureArea | null;
   readonly disabled: boolean;
   /** `placed` is false if the rectangle was drawn with a pointer. */
   readonly onSelected: (image: HTMLImageElement, selection: Rectangle, placed: boolean) => void;
 }
 
 /** Selects a drawn rectangle on pointerup, and a placed one when the member presses Enter or a button. */
-export function useSelection({ target, byKeyboard, disabled, onSelected }: SelectionOptions) {
+export function useSelection({
+  target,
+  byKeyboard,
+  start,
+  disabled,
+  onSelected,
+}: SelectionOptions) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [image, setImage] = useState<HTMLImageElement | null>(null);
   const [crop, setCrop] = useState<Crop>();
   const [placed, setPlaced] = useState(false);
   const [begun, setBegun] = useState<DragTarget | null>(null);
   const begin = (withBox: boolean) => {
-    setCrop(withBox ? STARTING_SELECTION : undefined);
+    setCrop(withBox ? (start ? frameOf(start) : STARTING_SELECTION) : undefined);
     setPlaced(withBox);
   };
   if (begun !== target) {
     setBegun(target);
-    begin(byKeyboard && target !== null);
+    begin((byKeyboard || start !== null) && target !== null);
   }
   useEffect(() => {
     if (placed) frame?.querySelector<HTMLElement>(SELECTION)?.focus();

@@ -1,6 +1,8 @@
 import type { Achievement } from '@contract/schemas/achievement';
+import type { Item } from '@contract/schemas/item';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { showToast } from '@/components/toast/toast-store';
 import { withParts } from './picture-parts';
 import { RedactionError } from './redaction';
 import { ApiError } from '@/services/api-error';
@@ -19,10 +21,14 @@ import { queueSale } from './queued-sale';
 import { preparePicture } from './prepared-picture';
 import type { ShareSaleStore } from './use-share-sale-store';
 
+const CANCELED = {
+  title: 'Upload canceled',
+  description: 'Everything you entered is still here.',
+};
 const UPLOAD_FAILED = 'Failed to upload image';
 
 interface Outcomes {
-  readonly onShared: () => void;
+  readonly onShared: (item: Item) => void;
   /** The outbox sends it later. `isStored` is false if the page has to stay open. */
   readonly onQueued: (isStored: boolean) => void;
   /** Called after a failure other than a 401. */
@@ -36,6 +42,7 @@ interface Sending {
 }
 
 interface Answered {
+  readonly item: Item;
   /** The item if it is from an earlier version of the form. */
   readonly earlier: EarlierItem | null;
   readonly newAchievements: readonly Achievement[];
@@ -59,7 +66,11 @@ export function useSendSale(
 ) {
   const { dispatch, getState } = store;
   const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const leave = useEffectEvent(() => {
+    if (getState().upload.phase === 'sending') showToast(CANCELED);
+    running.current?.abort();
+  });
+  useEffect(() => () => leave(), []);
 
   const { mutate } = useApiMutation('shareScreenshot', {
     send: (sending: Sending): Promise<Answered | Queued> => attemptToShare(sending, store),
@@ -79,7 +90,7 @@ export function useSendSale(
       if (outcome.earlier) dispatch({ type: 'overtaken', item: outcome.earlier });
       else {
         dispatch({ type: 'shared' });
-        onShared();
+        onShared(outcome.item);
       }
     },
     failure: (error, { signal }) =>
@@ -126,12 +137,13 @@ async function attemptToShare(
   try {
     const sending = { idempotencyKey: attempt.key, signal, onProgress };
     const { item, newAchievements } = await shareScreenshot(withParts(sale, parts), file, sending);
-    return { earlier: earlierItem(item, sale, attempt, fingerprint), newAchievements };
+    return { item, earlier: earlierItem(item, sale, attempt, fingerprint), newAchievements };
   } catch (error) {
     const shared = sharedBefore(error);
     if (shared) {
       const { title, soldPrice } = shared.item;
       return {
+        item: shared.item,
         earlier: { title, soldPrice, certain: true },
         newAchievements: shared.newAchievements,
       };

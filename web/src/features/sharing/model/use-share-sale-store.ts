@@ -1,14 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { whenForgotten } from '@/lib/forget-stored';
-import { type PictureChoices, preparePicture } from './prepared-picture';
 import { useLatestReducer } from '@/lib/use-latest-reducer';
-import { findSamePicture } from '../api/share-sale';
-import { mayHaveArrived } from './attempt';
 import { type Draft, isEmptyDraft, saveDraft } from './draft-store';
 import { nextShareSale, type ShareSaleEvent, startShareSale } from './share-sale-flow';
 import type { ShareSaleState } from './share-sale-state';
-import { hashOfPicture } from './screenshot-pixels';
 import type { SharingMember } from './sharing-member';
 
 const reducer = (state: ShareSaleState, event: ShareSaleEvent) =>
@@ -48,42 +43,3 @@ export function useShareSaleStore(member: SharingMember, stored: Draft | null) {
 }
 
 export type ShareSaleStore = ReturnType<typeof useShareSaleStore>;
-
-interface Lookup {
-  readonly screenshot: File;
-  readonly choices: PictureChoices;
-  readonly signal: AbortSignal;
-}
-
-/**
- * Looks for items with the same picture when the picture that others see changes. Waits for the item's part. A failure counts as no match.
- * Returns a function that aborts the lookup.
- */
-export function useSamePictureLookup({ state, dispatch, getState }: ShareSaleStore): () => void {
-  const running = useRef<AbortController | null>(null);
-  const { mutate } = useMutation({
-    mutationFn: async ({ screenshot, choices, signal }: Lookup) => {
-      const hash = await hashOfPicture((await preparePicture(screenshot, choices)).file);
-      return hash === null || signal.aborted ? [] : findSamePicture(hash, signal);
-    },
-    onSettled: (items, _error, { screenshot, signal }) => {
-      if (!signal.aborted)
-        dispatch({ type: 'samePictureFound', of: screenshot, items: items ?? [] });
-    },
-  });
-
-  const look = useEffectEvent((screenshot: File, choices: PictureChoices) => {
-    // The match could be this sale itself. Its key already prevents a second item.
-    if (mayHaveArrived(getState().draft.attempt)) return;
-    running.current = new AbortController();
-    mutate({ screenshot, choices, signal: running.current.signal });
-  });
-  const { draft, overlayOpen } = state;
-  const { screenshot, itemPart } = draft;
-  const { areas } = draft.redaction;
-  useEffect(() => {
-    if (screenshot && itemPart && !overlayOpen) look(screenshot, { itemPart, areas, parts: null });
-    return () => running.current?.abort();
-  }, [screenshot, itemPart, areas, overlayOpen]);
-  return () => running.current?.abort();
-}

@@ -1,31 +1,33 @@
 import {
   createContext,
   type ReactNode,
-  type RefObject,
   type SyntheticEvent,
   use,
   useCallback,
   useEffect,
   useEffectEvent,
   useRef,
+  useState,
 } from 'react';
+import { flushSync } from 'react-dom';
+import type { Item } from '@contract/schemas/item';
 import type { ItemPart } from '@contract/schemas/item-part';
-import { showToast } from '@/components/toast/toast-store';
+import { showToast, type ToastMessage } from '@/components/toast/toast-store';
 import { issuesOf } from '@/services/issues-of';
 import { type Draft, isEmptyDraft } from './draft-store';
-import { EMPTY_SALE, type SaleFormValues } from './sale-form';
-import type { CategorySlot } from './category-slot';
+import { EMPTY_SALE, fillsFolded, isFolded, type SaleFormValues } from './sale-form';
+import type { CardSlot, CategorySlot } from './sharing-slots';
 import type { SharingMember } from './sharing-member';
-import { type SaleForm, useSaleForm } from './use-sale-form';
+import { useSaleForm } from './use-sale-form';
 import { usePersonalInfoCheck } from './use-personal-info-check';
 import { useSaleReading } from './use-sale-reading';
 import { useSendSale } from './use-send-sale';
+import { useSubmitSale } from './use-submit-sale';
+import type { RedactionEvent } from './redaction-changes';
+import type { ShareStep } from './share-sale-state';
 import { useShareSettings } from './use-share-settings';
-import {
-  type ShareSaleStore,
-  useSamePictureLookup,
-  useShareSaleStore,
-} from './use-share-sale-store';
+import { useSamePictureLookup } from './use-same-picture-lookup';
+import { type ShareSaleStore, useShareSaleStore } from './use-share-sale-store';
 
 const QUEUED = {
   title: 'Saved',
@@ -41,13 +43,22 @@ const QUEUED_IN_MEMORY = {
   variant: 'destructive',
 } as const;
 
+function queuedToast(isStored: boolean, limitReached: boolean): ToastMessage {
+  if (!isStored) return QUEUED_IN_MEMORY;
+  return limitReached ? QUEUED_FOR_LATER : QUEUED;
+}
+
 interface ShareSaleOptions {
   readonly member: SharingMember;
   readonly stored: Draft | null;
   readonly CategoryField: CategorySlot['CategoryField'];
   /** The member has no submissions left, so sharing puts the sale into the outbox. */
   readonly limitReached: boolean;
-  /** The sale was put into the outbox or discarded. */
+  readonly CardPreview: CardSlot['CardPreview'];
+  readonly onShared: (item: Item) => void;
+  readonly onQueued: () => void;
+  readonly onClose: () => void;
+  /** The member discarded what the form held. */
   readonly onEmptied: () => void;
   /** The member started over. Null if the form was blank. */
   readonly onDiscarded: (draft: Draft | null) => void;
@@ -63,34 +74,41 @@ export function ShareSaleProvider({
 }
 
 function useShareSaleFlow(options: ShareSaleOptions) {
-  const { member, stored, CategoryField, limitReached, onEmptied, onDiscarded, onBegun } = options;
+  const { stored, onShared, onQueued, onEmptied, onDiscarded, onBegun, ...given } = options;
+  const { member, limitReached } = given;
   const store = useShareSaleStore(member, stored);
   const { state, dispatch, getState } = store;
   const edited = useCallback(
     (values: SaleFormValues) => void dispatch({ type: 'edited', values }),
     [dispatch],
   );
-  const form = useSaleForm(stored?.values ?? EMPTY_SALE, edited);
-  const stopLookup = useSamePictureLookup(store);
-  const question = useRef<HTMLElement>(null);
-  const partNote = useRef<HTMLElement>(null);
-  const chooseButton = useRef<HTMLButtonElement>(null);
+  const start = stored?.values ?? EMPTY_SALE;
+  const form = useSaleForm(start, edited);
+  const unfolding = useUnfolding(start);
+  const { reveal } = unfolding;
+  const waitForLookup = useSamePictureLookup(store);
+  const refs = useRefs();
+  const { chooseButton } = refs;
   const sender = { memberId: member.id, limitReached };
   const { send, cancel } = useSendSale(store, sender, {
-    onShared: () => {
-      showToast({ title: 'Success!', description: 'Image uploaded and item created successfully' });
+    onShared: (item) => {
       form.clear();
+      onShared(item);
     },
     onQueued: (isStored) => {
-      const saved = limitReached ? QUEUED_FOR_LATER : QUEUED;
-      showToast(isStored ? saved : QUEUED_IN_MEMORY);
+      showToast(queuedToast(isStored, limitReached));
       form.clear();
-      onEmptied();
+      onQueued();
     },
-    onRefused: (error) => void form.showIssues(issuesOf(error)),
+    onRefused: (error) => {
+      const issues = issuesOf(error);
+      reveal(issues.flatMap(({ path }) => path.map(String)));
+      form.showIssues(issues);
+    },
   });
 
-  const share = useSubmit(store, form, { stopLookup, question, partNote, chooseButton, send });
+  const submitting = useSubmitSale(store, form, { waitForLookup, reveal, send, ...refs });
+  const { submit: share, isWaiting } = submitting;
   // Before the check, which may share as soon as the screenshot was read.
   const reading = useSaleReading(store, form);
   usePersonalInfoCheck(store, share);
@@ -106,25 +124,46 @@ function useShareSaleFlow(options: ShareSaleOptions) {
   };
   return {
     form,
-    member,
-    CategoryField,
-    limitReached,
     state,
     dispatch,
-    question,
-    partNote,
-    chooseButton,
     share,
+    /** The sale is sent, or waits for the lookup before that. */
+    isSharing: isWaiting || state.upload.phase === 'sending',
     cancel,
     settings,
     clear,
+    ...given,
+    ...refs,
+    ...unfolding,
     ...reading,
-    choosePart: (itemPart: ItemPart) => void dispatch({ type: 'itemPartChosen', itemPart }),
+    chooseScreenshot: (file: File) => {
+      reading.chooseScreenshot(file);
+      // Also if the form was not blank, because another picture can have replaced its draft.
+      if (getState().draft.screenshot === file) onBegun();
+    },
+    ...actionsOf(store, share, refs),
     startOver: () => {
       const { draft } = getState();
       clear();
       onDiscarded(isEmptyDraft(draft) ? null : draft);
     },
+  };
+}
+
+/** What the member can do besides filling in the form. */
+function actionsOf(
+  { dispatch, getState }: ShareSaleStore,
+  share: (event?: SyntheticEvent) => void,
+  { visits, checkTop }: ReturnType<typeof useRefs>,
+) {
+  return {
+    changeRedaction: (change: RedactionEvent) =>
+      void dispatch({ type: 'redactionChanged', change }),
+    goTo: (step: ShareStep) => {
+      visits.current += 1;
+      dispatch({ type: 'stepChanged', step });
+    },
+    choosePart: (itemPart: ItemPart) => void dispatch({ type: 'itemPartChosen', itemPart }),
     shareUnchecked: () => {
       dispatch({ type: 'checkSkipped' });
       share();
@@ -133,7 +172,32 @@ function useShareSaleFlow(options: ShareSaleOptions) {
       const { held } = getState().samePicture;
       dispatch({ type: 'declaredAnother' });
       if (held) share(event);
-      else chooseButton.current?.focus();
+      else checkTop.current?.focus();
+    },
+  };
+}
+
+/** What the form focuses itself: a note that appears, or what remains when the focused button is gone. */
+function useRefs() {
+  return {
+    question: useRef<HTMLElement>(null),
+    partNote: useRef<HTMLElement>(null),
+    chooseButton: useRef<HTMLButtonElement>(null),
+    checkTop: useRef<HTMLDivElement>(null),
+    /** Counts how often the member went to a step. */
+    visits: useRef(0),
+  };
+}
+
+/** Whether the details that most sales do without are shown. */
+function useUnfolding(start: SaleFormValues) {
+  const [isUnfolded, setUnfolded] = useState(() => fillsFolded(start));
+  return {
+    isUnfolded,
+    setUnfolded,
+    /** Shows the fields with these names immediately, because a hidden field cannot get the focus. */
+    reveal: (names: readonly string[]) => {
+      if (isFolded(names)) flushSync(() => setUnfolded(true));
     },
   };
 }
@@ -143,47 +207,6 @@ function useWhenBegun(isBlank: boolean, onBegun: () => void): void {
   useEffect(() => {
     if (!isBlank) begun();
   }, [isBlank]);
-}
-
-interface SubmitParts {
-  readonly stopLookup: () => void;
-  readonly question: RefObject<HTMLElement | null>;
-  readonly partNote: RefObject<HTMLElement | null>;
-  readonly chooseButton: RefObject<HTMLButtonElement | null>;
-  readonly send: ReturnType<typeof useSendSale>['send'];
-}
-
-/** Validates the form, and sends the sale unless a check or a question holds it. Offline, only a missing part holds it. */
-function useSubmit(
-  { dispatch, getState }: ShareSaleStore,
-  form: SaleForm,
-  { stopLookup, question, partNote, chooseButton, send }: SubmitParts,
-) {
-  const askForScreenshot = () => {
-    dispatch({ type: 'screenshotMissing' });
-    chooseButton.current?.focus();
-  };
-  return form.submit(
-    (sale) => {
-      const { screenshot, redaction, parts, itemPart } = getState().draft;
-      if (!screenshot) {
-        askForScreenshot();
-        return;
-      }
-      // A running lookup could find the item that this request creates.
-      stopLookup();
-      const isOffline = !navigator.onLine;
-      const { check, samePicture } = dispatch({ type: 'shareRequested', isOffline });
-      if (check.held) return;
-      if (itemPart === null) partNote.current?.focus();
-      else if (samePicture.held) question.current?.focus();
-      else send(sale, { screenshot, itemPart, areas: redaction.areas, parts });
-    },
-    (errors) => {
-      if (getState().draft.screenshot) form.focusFirst(errors);
-      else askForScreenshot();
-    },
-  );
 }
 
 const ShareSaleContext = createContext<ReturnType<typeof useShareSaleFlow> | null>(null);

@@ -1,6 +1,5 @@
-import { type Receipt, receiptIn, withoutStart } from '@contract/rules/start-address';
+import type { Receipt } from '@contract/rules/start-address';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import {
   nextSharedScreenshot,
   type SharedScreenshot,
@@ -13,10 +12,9 @@ import { useShareSale } from './use-share-sale';
  * Offers the screenshots that another app shared, one after the other. Another site can send one too, so the form uses
  * none before the member agrees. Nor does it replace a draft: the member decides, or is asked again after the draft.
  */
-export function useSharedScreenshots() {
-  const { member, state, chooseScreenshot, clear, chooseButton } = useShareSale();
+export function useSharedScreenshots(receipt: Receipt | null) {
+  const { member, state, chooseScreenshot, clear, chooseButton, checkTop } = useShareSale();
   const memberId = member.id;
-  const receipt = useReceipt();
   const [isNew, setNew] = useState(receipt !== null);
   const [next, setNext] = useState<SharedScreenshot | null>(null);
   const isBlank = isEmptyDraft(state.draft);
@@ -27,6 +25,8 @@ export function useSharedScreenshots() {
       current = false;
     };
   }, [memberId, isBlank]);
+
+  const focusForm = () => (state.step === 'picture' ? chooseButton : checkTop).current?.focus();
 
   return {
     receipt,
@@ -40,29 +40,16 @@ export function useSharedScreenshots() {
       clear();
       chooseScreenshot(file);
     },
-    keepDraft: () => setNew(false),
+    keepDraft: () => {
+      setNew(false);
+      focusForm();
+    },
     discard: async ({ key }: SharedScreenshot) => {
       await takeSharedScreenshot(key);
       const found = await nextSharedScreenshot(memberId, Date.now());
       // The question is about to unmount with its buttons.
-      if (!found) chooseButton.current?.focus();
+      if (!found) focusForm();
       setNext(found);
     },
   };
-}
-
-/** Returns the receipt in the address, and removes it there so that a reload does not repeat it. */
-function useReceipt(): Receipt | null {
-  const location = useLocation();
-  const { pathname, search } = location;
-  const state: unknown = location.state;
-  const navigate = useNavigate();
-  const [receipt] = useState(() => receiptIn(new URLSearchParams(search)));
-  useEffect(() => {
-    const before = new URLSearchParams(search);
-    const after = withoutStart(before);
-    if (after.size === before.size) return;
-    void navigate({ pathname, search: after.toString() }, { replace: true, state });
-  }, [pathname, search, state, navigate]);
-  return receipt;
 }

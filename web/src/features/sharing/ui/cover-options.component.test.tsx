@@ -7,9 +7,9 @@ import { drawScreenshot } from '@test/share-form';
 import { type ComponentProps, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ScreenshotPreview } from './screenshot-preview';
+import { CoverOptions } from './cover-options';
 
-type Props = ComponentProps<typeof ScreenshotPreview>;
+type Props = ComponentProps<typeof CoverOptions>;
 
 const TOP: PictureArea = { x: 0, y: 0.05, width: 0.5, height: 0.2 };
 const MIDDLE: PictureArea = { x: 0, y: 0.4, width: 0.5, height: 0.2 };
@@ -20,28 +20,22 @@ const group = () => page.getByRole('group', { name: 'Which photo should cards sh
 const radio = (name: string) => group().getByRole('radio', { name, exact: true });
 const pixelOf = (place: number) => {
   const canvas = group().element().querySelectorAll('canvas')[place];
-  return [...(canvas?.getContext('2d')?.getImageData(96, 96, 1, 1).data ?? [])];
+  return [...(canvas?.getContext('2d')?.getImageData(192, 192, 1, 1).data ?? [])];
 };
 
-/** Shows the preview with three frames. It keeps the cover that the member chooses. */
+/** Shows three frames. Keeps the cover that the member chooses. */
 async function show(change: Partial<Props> = {}) {
   const onCover = vi.fn<(cover: PictureArea | null) => void>();
   const screenshot = await drawScreenshot();
-  const Preview = () => {
+  const Options = () => {
     const [cover, setCover] = useState(change.cover === undefined ? TOP : change.cover);
     return (
-      <ScreenshotPreview
+      <CoverOptions
         screenshot={screenshot}
-        redaction={{ areas: [], checked: true }}
+        areas={[]}
         itemPart={WHOLE}
-        onItemPart={() => undefined}
-        onMarkPart={() => undefined}
-        isHardToRead={false}
         coverOptions={[TOP, MIDDLE, BOTTOM]}
-        settings={{ hidesFees: false, change: () => undefined, unsaved: null }}
-        checking={false}
         busy={false}
-        onDetect={() => undefined}
         {...change}
         cover={cover}
         onCover={(chosen) => {
@@ -51,7 +45,7 @@ async function show(change: Partial<Props> = {}) {
       />
     );
   };
-  await renderPart(<Preview />);
+  await renderPart(<Options />);
   return onCover;
 }
 
@@ -66,7 +60,6 @@ describe('the frames for the cover', () => {
     await radio('No photo').click();
     expect(onCover.mock.lastCall).toEqual([null]);
     await expect.element(radio('No photo')).toBeChecked();
-    await expect.element(page.getByRole('button', { name: 'Choose a Cover' })).toBeVisible();
   });
 
   test('move with the arrow keys', async () => {
@@ -93,7 +86,7 @@ describe('the frames for the cover', () => {
   });
 
   test('show their parts of the screenshot, with hidden areas in black', async () => {
-    await show({ redaction: { areas: [MIDDLE], checked: true } });
+    await show({ areas: [MIDDLE] });
     await expect.element(radio('Photo 2 of 3')).toBeVisible();
     await expect.poll(() => pixelOf(1)).toEqual([0, 0, 0, 255]);
     expect(pixelOf(0).slice(0, 3)).not.toEqual([0, 0, 0]);
@@ -109,12 +102,6 @@ describe('the frames for the cover', () => {
   test('cannot be changed while the sale is sent', async () => {
     await show({ busy: true });
     await expect.element(radio('Photo 2 of 3')).toBeDisabled();
-  });
-
-  test('are not offered when the cover is sure, or when the part shows none', async () => {
-    await show({ coverOptions: [] });
-    await expect.element(page.getByRole('button', { name: 'Change Cover' })).toBeVisible();
-    expect(group().elements()).toEqual([]);
   });
 
   test('have a good layout at all sizes', SLOW, async () => {

@@ -1,13 +1,11 @@
 import type { Item } from '@contract/schemas/item';
 import { type ComponentType, useState } from 'react';
-import { Button } from '@/components/button';
+import { CloseButton } from '@/components/close-button';
 import { ConfirmDialog } from '@/components/confirm-dialog';
-import { CloseIcon } from '@/components/icons';
 import { LazyPart } from '@/components/lazy-part';
 import { ModalDialog } from '@/components/modal-dialog';
 import type { EditOptions } from '../model/use-edit-item';
 import type { PictureOptions } from '../model/use-picture-change';
-import styles from './own-item-actions.module.css';
 
 export interface EditItemDialogProps {
   readonly item: Item;
@@ -30,9 +28,7 @@ export function EditItemDialog(props: EditItemDialogProps) {
   return (
     <>
       <ModalDialog title="Edit Item" onClose={cancel}>
-        <Button variant="outline" aria-label="Close" className={styles.close} onClick={cancel}>
-          <CloseIcon />
-        </Button>
+        <CloseButton onPress={cancel} />
         <LazyPart
           load={loadForm}
           loading="Loading the form..."

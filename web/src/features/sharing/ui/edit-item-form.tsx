@@ -10,16 +10,18 @@ import { SALE_TYPES } from '../model/field-choices';
 import type { FieldHints } from '../model/newer-values';
 import { type EditOptions, useEditItem } from '../model/use-edit-item';
 import styles from './edit-item-form.module.css';
-import type { CategorySlot } from '../model/category-slot';
+import type { CategorySlot } from '../model/sharing-slots';
 import {
   FieldColumn,
   FieldRow,
-  KindFields,
+  ItemCategory,
   ListingField,
-  PlatformFields,
-  SoldFields,
+  PlatformField,
+  PriceField,
+  SoldDateField,
   TitleField,
 } from './item-fields';
+import { KindFields } from './kind-fields';
 import { NewerNote } from './newer-note';
 
 /** Waits in a dialog, which it asks to close. */
@@ -38,10 +40,16 @@ export function EditItemForm({ CategoryField, ...options }: EditOptions & Catego
       {isChangedElsewhere && <NewerNote onTakeNewer={takeNewer} />}
       <FieldColumn>
         <TitleField hints={hints} />
-        <SoldFields hints={hints} />
+        <FieldRow>
+          <PriceField hints={hints} />
+          <SoldDateField hints={hints} />
+        </FieldRow>
         <OfferFields hints={hints} />
         <KindFields legend="What is it?" hints={hints} />
-        <PlatformFields hints={hints} CategoryField={CategoryField} />
+        <FieldRow>
+          <PlatformField hints={hints} />
+          <ItemCategory hints={hints} CategoryField={CategoryField} />
+        </FieldRow>
         <ListingField hints={hints} />
         <div>
           <Button variant="outline" onClick={options.onCrop}>

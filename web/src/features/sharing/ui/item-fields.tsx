@@ -2,19 +2,19 @@ import { completeListingUrl } from '@contract/schemas/listing-url';
 import type { ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { SelectField, TextField } from '@/components/field';
-import { RadioGroup } from '@/components/radio-group';
-import type { CategorySlot } from '../model/category-slot';
-import { PLATFORM_CHOICES, SALE_KINDS, SOURCES } from '../model/field-choices';
+import { GrowingField } from '@/components/growing-field';
+import type { CategorySlot } from '../model/sharing-slots';
+import { PLATFORM_CHOICES } from '../model/field-choices';
 import type { ItemFieldValues } from '../model/sale-form';
 import styles from './item-fields.module.css';
 
 /** Fields that the share form and the edit form have in common. They belong into a `Form`. */
-interface FieldsProps {
+export interface FieldsProps {
   readonly hints?: Partial<Record<keyof ItemFieldValues, ReactNode>>;
 }
 
 /** A field whose default or preselection the member may choose. The edit form has none. */
-interface ChoiceProps {
+export interface ChoiceProps {
   readonly choice?: {
     /** Why the value is as it is, announced when it appears. '' if there is nothing to say. */
     readonly note: string;
@@ -33,12 +33,14 @@ export const FieldColumn = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.fields}>{children}</div>
 );
 
-export function TitleField({ hints }: FieldsProps) {
+export function TitleField({ hints, required = true }: RequiredProps) {
   const { register, formState } = useFormContext<ItemFieldValues>();
+  // The field grows with its text.
+  useWatch<ItemFieldValues, 'title'>({ name: 'title' });
   return (
-    <TextField
+    <GrowingField
       label="Title"
-      required
+      required={required}
       autoComplete="off"
       enterKeyHint="next"
       hint={hints?.title}
@@ -48,115 +50,62 @@ export function TitleField({ hints }: FieldsProps) {
   );
 }
 
-export function SoldFields({ hints }: FieldsProps) {
-  const { register, formState } = useFormContext<ItemFieldValues>();
-  const { errors } = formState;
-  return (
-    <FieldRow>
-      <TextField
-        label="Sold price"
-        required
-        inputMode="decimal"
-        autoComplete="off"
-        enterKeyHint="next"
-        placeholder="0.00"
-        hint={hints?.soldPrice}
-        error={errors.soldPrice?.message}
-        {...register('soldPrice')}
-      />
-      <TextField
-        label="Sold date (optional)"
-        type="date"
-        autoComplete="off"
-        enterKeyHint="next"
-        hint={hints?.soldDate}
-        error={errors.soldDate?.message}
-        {...register('soldDate')}
-      />
-    </FieldRow>
-  );
+interface RequiredProps extends FieldsProps {
+  /** False in the text step, where the member may leave it empty. */
+  readonly required?: boolean;
 }
 
-/** Own sale or find, with the fields that only own sales have. */
-export function KindFields({
+export function PriceField({
   hints,
-  legend,
-  choice,
-}: FieldsProps & ChoiceProps & { readonly legend: string }) {
+  label = 'Sold price',
+  required = true,
+}: RequiredProps & { readonly label?: string }) {
   const { register, formState } = useFormContext<ItemFieldValues>();
-  const isOwnSale = useWatch<ItemFieldValues, 'isOwnSale'>({ name: 'isOwnSale' });
   return (
-    <>
-      <RadioGroup
-        legend={legend}
-        choices={SALE_KINDS}
-        hint={hints?.isOwnSale}
-        liveNote={choice?.note}
-        error={formState.errors.isOwnSale?.message}
-        {...register('isOwnSale')}
-        // Choosing what is already chosen changes nothing, but is a click.
-        onClick={choice?.onTouch}
-      />
-      {isOwnSale === 'true' && <OwnSaleFields {...(hints && { hints })} />}
-    </>
+    <TextField
+      label={label}
+      required={required}
+      inputMode="decimal"
+      autoComplete="off"
+      enterKeyHint="next"
+      placeholder="0.00"
+      hint={hints?.soldPrice}
+      error={formState.errors.soldPrice?.message}
+      {...register('soldPrice')}
+    />
   );
 }
 
-function OwnSaleFields({ hints }: FieldsProps) {
+export function SoldDateField({ hints }: FieldsProps) {
   const { register, formState } = useFormContext<ItemFieldValues>();
-  const { errors } = formState;
   return (
-    <FieldRow>
-      <TextField
-        label="Purchase Price"
-        required
-        type="number"
-        inputMode="decimal"
-        autoComplete="off"
-        enterKeyHint="next"
-        step="0.01"
-        min="0"
-        placeholder="0.00"
-        hint={hints?.purchasePrice}
-        error={errors.purchasePrice?.message}
-        {...register('purchasePrice')}
-      />
-      <SelectField
-        label="Where did you buy it"
-        required
-        emptyLabel="Choose a place"
-        choices={SOURCES}
-        hint={hints?.sourceLocation}
-        error={errors.sourceLocation?.message}
-        {...register('sourceLocation')}
-      />
-    </FieldRow>
+    <TextField
+      label="Sold date (optional)"
+      type="date"
+      autoComplete="off"
+      enterKeyHint="next"
+      hint={hints?.soldDate}
+      error={formState.errors.soldDate?.message}
+      {...register('soldDate')}
+    />
   );
 }
 
-export function PlatformFields({
-  hints,
-  choice,
-  CategoryField,
-}: FieldsProps & ChoiceProps & CategorySlot) {
+export function PlatformField({ hints, choice }: FieldsProps & ChoiceProps) {
   const { register, formState } = useFormContext<ItemFieldValues>();
-  const platform = useWatch<ItemFieldValues, 'platform'>({ name: 'platform' });
   return (
-    <FieldRow>
-      <SelectField
-        label="Platform"
-        choices={PLATFORM_CHOICES}
-        hint={hints?.platform}
-        liveNote={choice?.note}
-        error={formState.errors.platform?.message}
-        {...register('platform', {
-          onChange: () => choice?.onTouch(),
-          onBlur: () => choice?.onLeave?.(),
-        })}
-        onClick={choice?.onTouch}
-      />
-      {platform === 'ebay' && <Category CategoryField={CategoryField} hint={hints?.categoryName} />}
-    </FieldRow>
+    <SelectField
+      label="Platform"
+      choices={PLATFORM_CHOICES}
+      hint={hints?.platform}
+      liveNote={choice?.note}
+      error={formState.errors.platform?.message}
+      {...register('platform', {
+        onChange: () => choice?.onTouch(),
+        onBlur: () => choice?.onLeave?.(),
+      })}
+      onClick={choice?.onTouch}
+    />
   );
 }
 
@@ -184,12 +133,15 @@ export function ListingField({ hints }: FieldsProps) {
   );
 }
 
-function Category({ CategoryField, hint }: CategorySlot & { readonly hint: ReactNode }) {
+/** Only eBay has categories. */
+export function ItemCategory({ CategoryField, hints }: CategorySlot & FieldsProps) {
   const { clearErrors, setValue } = useFormContext<ItemFieldValues>();
+  const platform = useWatch<ItemFieldValues, 'platform'>({ name: 'platform' });
   const { field, fieldState } = useController<ItemFieldValues, 'categoryId'>({
     name: 'categoryId',
   });
   const categoryName = useWatch<ItemFieldValues, 'categoryName'>({ name: 'categoryName' });
+  if (platform !== 'ebay') return null;
   return (
     <div className={styles.category}>
       <CategoryField
@@ -202,7 +154,7 @@ function Category({ CategoryField, hint }: CategorySlot & { readonly hint: React
           setValue('categoryName', category.categoryName);
         }}
       />
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hints?.categoryName && <p className={styles.hint}>{hints.categoryName}</p>}
     </div>
   );
 }

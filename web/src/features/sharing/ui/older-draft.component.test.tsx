@@ -6,12 +6,12 @@ import { answerExtraction, drawScreenshot } from '@test/share-form';
 import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { forgetRecords } from '@/lib/forget-stored';
 import { EMPTY_DRAFT, saveDraft } from '../model/draft-store';
 import { itemLike } from '../model/item.test-support';
-import { SharePanel } from './share-panel';
+import { sharePanel } from './share-panel.test-support';
 
 /** The drawn screenshot is opaque in its left half. */
 const PAYOUT: PictureArea = { x: 0.1, y: 0.6, width: 0.3, height: 0.05 };
@@ -26,17 +26,7 @@ async function shareOlderDraft(): Promise<void> {
     redaction: { areas: [], checked: true },
     itemPart: WHOLE_SCREENSHOT,
   });
-  await renderPart(
-    <SharePanel
-      member={memberLike({ username: 'thrifty', hidesFees: true })}
-      CategoryField={() => null}
-      limitReached={false}
-      restored={null}
-      onEmptied={vi.fn()}
-      onDiscarded={vi.fn()}
-      onBegun={vi.fn()}
-    />,
-  );
+  await renderPart(sharePanel(memberLike({ username: 'thrifty', hidesFees: true })).panel);
   await expect.element(page.getByLabelText('Title *')).toHaveValue('Tin robot');
   await page.getByRole('button', { name: 'Share This Sale' }).click();
 }

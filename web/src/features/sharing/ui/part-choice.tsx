@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Button } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
 import { partSentence, type PartState } from '../model/part-texts';
-import styles from './screenshot-preview.module.css';
+import styles from './picture-choices.module.css';
 
 interface PartChoiceProps {
   readonly itemPart: ItemPart | null;
@@ -31,7 +31,7 @@ export function PartChoice(props: PartChoiceProps) {
   const canShowAll = state !== 'searching' && state !== 'whole';
   return (
     <div className={styles.choice}>
-      <p ref={status} tabIndex={-1} role="status" className={styles.summary}>
+      <p ref={status} tabIndex={-1} role="status" className={styles.sentence}>
         {partSentence(state)}
       </p>
       {(canMark || canShowAll) && (

@@ -10,16 +10,16 @@ import { FormNote } from './form-note';
  * member answers.
  */
 export function PartNote() {
-  const { state, dispatch, partNote, chooseButton, choosePart } = useShareSale();
+  const { state, dispatch, partNote, checkTop, choosePart } = useShareSale();
   const { isPartAsked, draft } = state;
   const wasAsked = useRef(false);
   useEffect(() => {
     if (isPartAsked) partNote.current?.focus();
-    // The focused button is gone, so focus the one above the picture.
+    // The focused button is gone, so focus what is above the picture.
     else if (wasAsked.current && document.activeElement === document.body)
-      chooseButton.current?.focus();
+      checkTop.current?.focus();
     wasAsked.current = isPartAsked;
-  }, [isPartAsked, partNote, chooseButton]);
+  }, [isPartAsked, partNote, checkTop]);
   if (!isPartAsked) return null;
   const reason =
     draft.reading === null

@@ -1,26 +1,18 @@
 import { isWholeScreenshot, type ItemPart } from '@contract/schemas/item-part';
 import { useId } from 'react';
-import { classNames } from '@/lib/class-names';
 import styles from './part-shade.module.css';
 
 interface PartShadeProps {
   /** Null dims nothing. */
   readonly itemPart: ItemPart | null;
-  /** Dims less, so that the dimmed text stays readable. */
-  readonly isLight?: boolean;
 }
 
 /** Dims what others will not see of its parent's picture. */
-export function PartShade({ itemPart, isLight = false }: PartShadeProps) {
+export function PartShade({ itemPart }: PartShadeProps) {
   const id = useId();
   if (!itemPart?.length || isWholeScreenshot(itemPart)) return null;
   return (
-    <svg
-      aria-hidden
-      viewBox="0 0 1 1"
-      preserveAspectRatio="none"
-      className={classNames(styles.shade, isLight && styles.light)}
-    >
+    <svg aria-hidden viewBox="0 0 1 1" preserveAspectRatio="none" className={styles.shade}>
       {/* A mask, because areas overlap while the member moves one of them. */}
       <mask id={id}>
         <rect width="1" height="1" fill="white" />

@@ -9,7 +9,7 @@ import { FormNote } from './form-note';
 
 /** Shows why sharing waits for the check of the screenshot, and what the member can do. */
 export function PersonalInfoNote() {
-  const { state, dispatch, shareUnchecked } = useShareSale();
+  const { state, checkTop, goTo, shareUnchecked } = useShareSale();
   const { check, draft } = state;
   const { phase, held } = check;
   const note = useRef<HTMLElement>(null);
@@ -17,6 +17,11 @@ export function PersonalInfoNote() {
     if (held) note.current?.focus();
   }, [held]);
   if (!held) return null;
+  const look = () => {
+    // Also ends the waiting, so the member has to press 'Share This Sale' again.
+    goTo('details');
+    checkTop.current?.focus();
+  };
   const { redaction, itemPart } = draft;
   const shown = shownAreas(redaction.areas, itemPart).length;
   const suggested = shownAreas(suggestedAreas(redaction), itemPart).length;
@@ -27,10 +32,7 @@ export function PersonalInfoNote() {
     <FormNote ref={note} {...textsOf(phase, isForFees, shown, suggested)}>
       {(isFound || canSkip) && (
         <ButtonRow>
-          <Button
-            variant={isFound ? 'outline' : 'solid'}
-            onClick={() => dispatch({ type: 'overlayOpened' })}
-          >
+          <Button variant={isFound ? 'outline' : 'solid'} onClick={look}>
             {isFound ? 'Edit Hidden Areas' : 'Check the Picture Myself'}
           </Button>
           {canSkip && (

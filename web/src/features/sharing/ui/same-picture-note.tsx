@@ -1,4 +1,5 @@
 import { salePriceCents } from '@contract/rules/money';
+import { useEffect } from 'react';
 import type { Item } from '@contract/schemas/item';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import { Button } from '@/components/button';
@@ -18,6 +19,9 @@ import styles from './same-picture-note.module.css';
 export function SamePictureNote() {
   const { state, member, question, shareAsAnother, startOver } = useShareSale();
   const { items, held } = state.samePicture;
+  useEffect(() => {
+    if (held) question.current?.focus();
+  }, [held, question]);
   if (!isAsking(state.samePicture)) return null;
   const isOwn = items.some((item) => item.username === member.username);
   return (

@@ -1,10 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useRef, useState } from 'react';
 import { TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { ZoomControls, zoomMs } from '@/components/zoom-controls';
 import styles from './screenshot-zoom.module.css';
 
 const MAX_SCALE = 8;
+/** How far a double tap zooms in. A second one zooms out again. */
+const DOUBLE_TAP_STEP = 1;
 const FULL = { width: '100%', height: '100%' } as const;
 
 interface ScreenshotZoomProps {
@@ -13,7 +14,7 @@ interface ScreenshotZoomProps {
   readonly children: ReactNode;
 }
 
-/** Zooms a screenshot with two fingers, the wheel, keys and buttons. Two fingers also move it. */
+/** Zooms a screenshot with two fingers, a double tap, the wheel, keys and buttons. Two fingers also move it. */
 export function ScreenshotZoom({ draws, children }: ScreenshotZoomProps) {
   const [isZoomed, setZoomed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -21,10 +22,17 @@ export function ScreenshotZoom({ draws, children }: ScreenshotZoomProps) {
     <TransformWrapper
       maxScale={MAX_SCALE}
       wheel={{ step: 0.1 }}
-      doubleClick={{ disabled: true }}
+      doubleClick={{
+        disabled: draws,
+        mode: 'toggle',
+        step: DOUBLE_TAP_STEP,
+        animationTime: zoomMs(),
+        // Two quick taps on a hidden area show it and hide it again.
+        excluded: ['button'],
+      }}
       panning={{
         disabled: !isZoomed,
-        excluded: draws ? ['ReactCrop'] : [],
+        excluded: draws ? ['ReactCrop'] : ['ReactCrop__drag-bar', 'ReactCrop__drag-handle'],
         velocityDisabled: zoomMs() === 0,
       }}
       onTransform={(_zoom, { scale }) => {
@@ -33,9 +41,8 @@ export function ScreenshotZoom({ draws, children }: ScreenshotZoomProps) {
       }}
     >
       {(zoom) => (
-        <Place ref={place}>
+        <div ref={place} className={styles.place}>
           <TransformComponent
-            // Inline, because the library's own styles override those in Chakra's layer.
             wrapperStyle={{
               ...FULL,
               touchAction: draws || isZoomed ? 'none' : 'pan-y',
@@ -46,29 +53,8 @@ export function ScreenshotZoom({ draws, children }: ScreenshotZoomProps) {
             {children}
           </TransformComponent>
           <ZoomControls zoom={zoom} isZoomed={isZoomed} canReset className={styles.controls} />
-        </Place>
+        </div>
       )}
     </TransformWrapper>
   );
 }
-
-const Place = chakra('div', {
-  base: {
-    position: 'relative',
-    w: 'full',
-    h: 'full',
-    minH: '0',
-    // Keeps the handles of the selection as large as without zoom.
-    '& .ReactCrop': {
-      '--rc-drag-handle-size': 'calc(12px / var(--zoom, 1))',
-      '--rc-drag-handle-mobile-size': 'calc(24px / var(--zoom, 1))',
-      '--rc-drag-bar-size': 'calc(6px / var(--zoom, 1))',
-    },
-    // Enlarges the touch target.
-    '& .ReactCrop__drag-handle::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 'calc(-10px / var(--zoom, 1))',
-    },
-  },
-});

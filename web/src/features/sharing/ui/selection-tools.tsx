@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '@/components/button';
-import type { DragTarget, ExtractedField } from '../model/extraction';
+import type { DragTarget } from '../model/extraction';
+import styles from './selection-tools.module.css';
 
 interface SelectionToolsProps {
   readonly target: DragTarget;
@@ -11,9 +11,16 @@ interface SelectionToolsProps {
   readonly onStop: () => void;
 }
 
+const recognition = (field: 'title' | 'price') => ({
+  drag: `Drag a box around the ${field} on the screenshot.`,
+  place: `Move the box over the ${field}, then press Read Selection.`,
+  select: 'Read Selection',
+  stop: 'Stop Selecting',
+});
+
 const TEXTS = {
   title: recognition('title'),
-  price: recognition('price'),
+  soldPrice: recognition('price'),
   redaction: {
     drag: 'Drag a box over what you want to hide. Tap a hidden area to unhide it.',
     place: 'Move the box over what you want to hide, then press Hide This.',
@@ -22,31 +29,18 @@ const TEXTS = {
   },
 } as const;
 
-function recognition(field: ExtractedField) {
-  return {
-    drag: `Drag a box around the ${field} on the screenshot.`,
-    place: `Move the box over the ${field}, then press Read Selection.`,
-    select: 'Read Selection',
-    stop: 'Stop Selecting',
-  };
-}
-
 export const SelectionTools = (props: SelectionToolsProps) => (
-  <chakra.div display="grid" gap="2">
-    <chakra.p fontWeight="semibold">
+  <div className={styles.tools}>
+    <p className={styles.task}>
       {props.placed ? TEXTS[props.target].place : TEXTS[props.target].drag}
-    </chakra.p>
+    </p>
     {props.placed && (
-      <chakra.p
-        fontSize="sm"
-        color="inkMuted"
-        css={{ '@media (any-hover: none)': { display: 'none' } }}
-      >
+      <p className={styles.keys}>
         Use the arrow keys to move the box, with Shift to move it faster. Press Tab to resize it
         from a corner.
-      </chakra.p>
+      </p>
     )}
-    <chakra.div display="flex" flexWrap="wrap" gap="2" css={{ '& > button': { flex: '1' } }}>
+    <div className={styles.buttons}>
       {props.placed ? (
         <Button disabled={props.disabled} onClick={props.onSelect}>
           {TEXTS[props.target].select}
@@ -59,6 +53,6 @@ export const SelectionTools = (props: SelectionToolsProps) => (
       <Button variant="outline" onClick={props.onStop}>
         {TEXTS[props.target].stop}
       </Button>
-    </chakra.div>
-  </chakra.div>
+    </div>
+  </div>
 );

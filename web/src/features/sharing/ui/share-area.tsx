@@ -1,16 +1,23 @@
-import { isShareStart } from '@contract/rules/start-address';
+import type { Receipt } from '@contract/rules/start-address';
 import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
 import { FREE_SUBMISSIONS_PER_MONTH } from '@contract/schemas/subscription';
-import { type ComponentType, type Ref, useEffect, useId, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import type { Item } from '@contract/schemas/item';
+import { type ComponentType, type Ref, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
+import { CloseButton } from '@/components/close-button';
 import { LazyPart } from '@/components/lazy-part';
+import { ModalDialog } from '@/components/modal-dialog';
 import { Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
+import { useClosedByBack } from '@/components/use-closed-by-back';
 import { classNames } from '@/lib/class-names';
 import { useUpgradeAddress } from '@/lib/upgrade-address';
 import type { Draft } from '../model/draft-store';
 import type { SharingMember } from '../model/sharing-member';
+import { useKeptDraft } from '../model/use-kept-draft';
+import { useShareStart } from '../model/use-share-start';
 import { useUndoDiscard } from '../model/use-undo-discard';
 import styles from './share-area.module.css';
 
@@ -18,17 +25,23 @@ export interface SharePanelProps {
   readonly member: SharingMember;
   /** The member has no submissions left. The form then only puts a draft into the outbox. */
   readonly limitReached: boolean;
+  /** What happened to screenshots that another app shared, or null. */
+  readonly receipt: Receipt | null;
   /** A draft that the member just restored. */
   readonly restored: Draft | null;
-  /** The sale was put into the outbox or discarded. */
+  readonly onShared: (item: Item) => void;
+  /** The sale was put into the outbox. */
+  readonly onQueued: () => void;
+  /** The member discarded what the form held. */
   readonly onEmptied: () => void;
   /** The member started over. Null if the form was blank. */
   readonly onDiscarded: (draft: Draft | null) => void;
   /** The blank form holds something new. */
   readonly onBegun: () => void;
+  readonly onClose: () => void;
 }
 
-export interface ShareAreaProps extends Pick<SharePanelProps, 'member'> {
+export interface ShareAreaProps extends Pick<SharePanelProps, 'member' | 'onShared'> {
   /** Null means no limit, undefined means loading. */
   readonly submissionsLeft: number | null | undefined;
   /** How often a queued share was put back into the form. A new number shows it. */
@@ -41,101 +54,135 @@ export const ShareArea = (props: ShareAreaProps) => (
   <Area key={`${props.member.id} ${props.edits ?? 0}`} {...props} />
 );
 
-function Area({ member, submissionsLeft, edits = 0, loadPanel }: ShareAreaProps) {
-  const panelId = useId();
+function Area({ member, submissionsLeft, edits = 0, loadPanel, onShared }: ShareAreaProps) {
   const needsUsername = member.username === null;
   const limitReached = submissionsLeft === 0;
-  const draft = useOpenForDraft(member.id, { needsUsername, limitReached, hasDraft: edits > 0 });
-  const { open, setOpen, isStored, setStored } = draft;
+  const isEdited = edits > 0;
+  const [open, setOpen] = useState(isEdited);
+  const { receipt, forgetReceipt } = useShareStart(() => setOpen(true));
+  const draft = useKeptDraft(member.id, isEdited);
   // A draft can be put into the outbox although nothing can be shared now.
-  const canOpen = !needsUsername && (!limitReached || isStored);
+  const canOpen = !needsUsername && (!limitReached || draft.isStored);
   const shown = open && canOpen;
+  const close = () => {
+    setOpen(false);
+    forgetReceipt();
+  };
+  useClosedByBack(shown, close);
   const undo = useUndoDiscard(member.id, () => {
-    setStored(true);
+    draft.setStored(true);
     setOpen(true);
   });
   const { restored, times, offerUndo, withdrawUndo, forgetRestored } = undo;
   const limit = useRef<HTMLParagraphElement>(null);
-  const emptied = () => {
-    setStored(false);
-    // The form closes and takes the focus with it.
-    limit.current?.focus();
+  const shareButton = useRef<HTMLButtonElement>(null);
+  const emptied = () => draft.setStored(false);
+  const discard = async () => {
+    // The pressed button goes.
+    (limitReached ? limit : shareButton).current?.focus();
+    const found = await draft.discard();
+    draft.setStored(false);
+    offerUndo(found);
   };
   return (
     <Card aria-label="Share a Sale" className={styles.area}>
       <div className={styles.start}>
         <Button
+          ref={shareButton}
           variant="sticker"
           size="lg"
           disabled={!canOpen}
-          autoFocus={edits > 0}
+          aria-haspopup="dialog"
           aria-expanded={shown}
-          aria-controls={shown ? panelId : undefined}
-          onClick={() => setOpen(!open)}
+          onClick={() => setOpen(true)}
         >
           Share a Sale
         </Button>
-        {needsUsername && <p>{SALE_MESSAGES.usernameRequired}</p>}
-        {!needsUsername && !limitReached && <SubmissionsLeft left={submissionsLeft} />}
-        {!needsUsername && limitReached && <MonthlyLimitNote ref={limit} />}
+        <StartNote {...{ needsUsername, submissionsLeft, limit }} />
       </div>
+      {draft.isStored && canOpen && !shown && (
+        <DraftNote onContinue={() => setOpen(true)} onDiscard={() => void discard()} />
+      )}
       {shown && (
-        <div id={panelId}>
-          <LazyPart
-            key={times}
-            load={loadPanel}
-            loading="Loading the form..."
-            failed="We couldn't load the form. Check your connection and try again."
-            props={{
-              member,
-              limitReached,
-              restored,
-              onEmptied: emptied,
-              onDiscarded: offerUndo,
-              onBegun: () => {
-                withdrawUndo();
-                // From now on, the stored draft is the newer one.
-                forgetRestored();
-              },
-            }}
-          />
-        </div>
+        <ShareDialog
+          key={times}
+          returnTo={() => (shareButton.current?.disabled ? limit.current : shareButton.current)}
+          loadPanel={loadPanel}
+          panel={{
+            member,
+            limitReached,
+            receipt,
+            restored,
+            onShared: (item: Item) => {
+              draft.setStored(false);
+              close();
+              onShared(item);
+            },
+            onQueued: () => {
+              close();
+              emptied();
+            },
+            onEmptied: emptied,
+            onDiscarded: offerUndo,
+            onBegun: () => {
+              draft.setStored(true);
+              withdrawUndo();
+              // From now on, the stored draft is the newer one.
+              forgetRestored();
+            },
+            onClose: close,
+          }}
+        />
       )}
     </Card>
   );
 }
 
-interface DraftArea {
+interface StartNoteProps extends Pick<ShareAreaProps, 'submissionsLeft'> {
   readonly needsUsername: boolean;
-  readonly limitReached: boolean;
-  /** Whether a draft was just stored. */
-  readonly hasDraft: boolean;
+  readonly limit: Ref<HTMLParagraphElement>;
 }
 
-/** Opens the panel if the address asks for it or if the member has a stored draft. */
-function useOpenForDraft(memberId: string, area: DraftArea) {
-  const { needsUsername, limitReached } = area;
-  const [search] = useSearchParams();
-  const [open, setOpen] = useState(isShareStart(search));
-  const [isStored, setStored] = useState(area.hasDraft);
-  useEffect(() => {
-    if (needsUsername) return;
-    let current = true;
-    const openForDraft = async () => {
-      const { hasDraft } = await import('../model/draft-store');
-      const found = await hasDraft(memberId);
-      if (!current) return;
-      setStored(found);
-      if (found) setOpen(true);
-    };
-    // If the import fails, the panel stays closed. The button still works.
-    openForDraft().catch(() => undefined);
-    return () => {
-      current = false;
-    };
-  }, [memberId, needsUsername, limitReached]);
-  return { open, setOpen, isStored, setStored };
+function StartNote({ needsUsername, submissionsLeft, limit }: StartNoteProps) {
+  if (needsUsername) return <p>{SALE_MESSAGES.usernameRequired}</p>;
+  if (submissionsLeft === 0) return <MonthlyLimitNote ref={limit} />;
+  return <SubmissionsLeft left={submissionsLeft} />;
 }
+
+interface ShareDialogProps extends Pick<ShareAreaProps, 'loadPanel'> {
+  readonly panel: SharePanelProps;
+  /** Without submissions, the button that opened it is disabled. */
+  readonly returnTo: () => HTMLElement | null;
+}
+
+const ShareDialog = ({ loadPanel, panel, returnTo }: ShareDialogProps) => (
+  <ModalDialog title="Upload Your Sale Screenshot" onClose={panel.onClose} returnTo={returnTo}>
+    <CloseButton onPress={panel.onClose} />
+    <LazyPart
+      load={loadPanel}
+      loading="Loading the form..."
+      failed="We couldn't load the form. Check your connection and try again."
+      props={panel}
+    />
+  </ModalDialog>
+);
+
+interface DraftNoteProps {
+  readonly onContinue: () => void;
+  readonly onDiscard: () => void;
+}
+
+const DraftNote = ({ onContinue, onDiscard }: DraftNoteProps) => (
+  <div role="status" className={styles.draft}>
+    <p>We saved your draft, so you can pick up where you left off.</p>
+    <ButtonRow>
+      <Button onClick={onContinue}>Continue</Button>
+      <Button variant="outline" onClick={onDiscard}>
+        Discard Draft
+      </Button>
+    </ButtonRow>
+  </div>
+);
 
 const SubmissionsLeft = ({ left }: { readonly left: number | null | undefined }) => (
   <p className={classNames(text.figures, styles.left)}>{textFor(left)}</p>

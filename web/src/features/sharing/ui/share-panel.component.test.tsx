@@ -1,24 +1,28 @@
+import { leaveDialogEntry } from '@test/dialog-entry';
 import { answer, callsTo, hold, refuse } from '@test/fake-api';
 import { answerChampions, NOBODY } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
 import {
   answerExtraction,
+  changePicture,
   chooseScreenshot,
   chooseWithoutText,
+  details,
   drawScreenshot,
   fillSale,
+  overlay,
 } from '@test/share-form';
 import type { AutoExtract } from '@contract/schemas/extraction';
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { RenderResult } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { forgetRecords } from '@/lib/forget-stored';
 import { EMPTY_DRAFT, loadDraft, saveDraft } from '../model/draft-store';
 import { itemLike } from '../model/item.test-support';
-import { SharePanel } from './share-panel';
+import { sharePanel } from './share-panel.test-support';
 
-const onDiscarded = vi.fn();
 const item = itemLike({
   isOwnSale: false,
   purchasePrice: null,
@@ -28,25 +32,28 @@ const item = itemLike({
 });
 
 const title = () => page.getByLabelText('Title *');
-const chooseButton = () => page.getByRole('button', { name: /Choose (Another )?Screenshot/ });
+const chooseButton = () => page.getByRole('button', { name: 'Choose Screenshot' });
 const shareButton = () => page.getByRole('button', { name: 'Share This Sale' });
-
-const render = (hidesFees = false) =>
-  renderPart(
-    <SharePanel
-      member={memberLike({ username: 'thrifty', hidesFees })}
-      CategoryField={() => null}
-      limitReached={false}
-      restored={null}
-      onEmptied={vi.fn()}
-      onDiscarded={onDiscarded}
-      onBegun={vi.fn()}
-    />,
-  );
 
 async function choose(): Promise<void> {
   await expect.element(chooseButton()).toBeVisible();
   await chooseWithoutText(await drawScreenshot());
+}
+
+async function renderSharePanel() {
+  const { panel, ...calls } = sharePanel(memberLike({ username: 'thrifty' }));
+  return { ...(await renderPart(panel)), ...calls };
+}
+
+async function leave({ unmount }: RenderResult): Promise<void> {
+  await unmount();
+  await leaveDialogEntry();
+}
+
+/** Chooses another screenshot, and leaves its text for the other details. */
+async function chooseAnother(file: File): Promise<void> {
+  await changePicture(file);
+  await overlay().getByRole('button', { name: 'Cancel' }).click();
 }
 
 async function chooseAndFillIn(): Promise<void> {
@@ -65,7 +72,7 @@ afterEach(async () => {
 });
 
 test('rejects a file that is not an image', async () => {
-  await render();
+  await renderSharePanel();
   await expect.element(chooseButton()).toBeVisible();
   await chooseScreenshot(new File(['x'], 'sold.pdf', { type: 'application/pdf' }));
   await expect.element(page.getByText(IMAGE_MESSAGES.unsupported)).toBeVisible();
@@ -76,11 +83,13 @@ test('shares the sale and clears the form when Enter is pressed in a field', asy
   const { title: sold, soldPrice, soldDate } = item;
   const extractedData = { title: sold, soldPrice, soldDate };
   answer('shareScreenshot', { item, extractedData, newAchievements: [] });
-  await render();
+  const { onShared } = await renderSharePanel();
   await chooseAndFillIn();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('Success!', { exact: true })).toBeVisible();
-  await expect.element(title()).toHaveValue('');
+  await expect.poll(() => onShared.mock.calls).toEqual([[item]]);
+  await expect.element(details()).not.toBeInTheDocument();
+  await expect.element(chooseButton()).toBeVisible();
+  expect(await loadDraft('member-1')).toBeNull();
   expect(callsTo('shareScreenshot')).toHaveLength(1);
   await expect.poll(() => callsTo('getMostLikedOfMonth')).toHaveLength(1);
 });
@@ -88,7 +97,7 @@ test('shares the sale and clears the form when Enter is pressed in a field', asy
 test('sends nothing when the screenshot cannot be redacted', async () => {
   // The file below is no real picture, so the browser cannot cut out the part.
   answerExtraction({ itemPart: [{ x: 0, y: 0, width: 1, height: 0.5 }] });
-  await render();
+  await renderSharePanel();
   await expect.element(chooseButton()).toBeVisible();
   await chooseWithoutText(new File(['x'], 'sold.png', { type: 'image/png' }));
   await fillSale('Tin robot', '12');
@@ -97,15 +106,31 @@ test('sends nothing when the screenshot cannot be redacted', async () => {
   expect(callsTo('shareScreenshot')).toEqual([]);
 });
 
-test('restores a draft and discards it with Discard Draft', async () => {
-  const first = await render();
+test('restores a draft, and discards it with Cancel and Start Over', async () => {
+  const first = await renderSharePanel();
+  await choose();
   await title().fill('Tin robot');
-  await first.unmount();
-  await render();
+  await leave(first);
+  const { onDiscarded, onEmptied } = await renderSharePanel();
   await expect.element(title()).toHaveValue('Tin robot');
-  await page.getByRole('button', { name: 'Discard Draft' }).click();
-  await expect.element(title()).toHaveValue('');
+  await page.getByRole('button', { name: 'Cancel and Start Over' }).click();
+  await expect.element(details()).not.toBeInTheDocument();
+  await expect.element(chooseButton()).toHaveFocus();
   expect(onDiscarded.mock.lastCall?.[0]).toMatchObject({ values: { title: 'Tin robot' } });
+  expect(onEmptied).toHaveBeenCalledOnce();
+  expect(await loadDraft('member-1')).toBeNull();
+});
+
+test('keeps the fields of a draft without a picture until one is chosen', async () => {
+  const values = { ...EMPTY_DRAFT.values, title: 'Tin robot' };
+  await saveDraft('member-1', { ...EMPTY_DRAFT, values });
+  answerExtraction({ title: 'Brass lamp', price: '34.99' });
+  await renderSharePanel();
+  await expect.element(chooseButton()).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await choose();
+  await expect.element(page.getByLabelText('Sold price *')).toHaveValue('34.99');
+  await expect.element(title()).toHaveValue('Tin robot');
 });
 
 test('keeps in a restored draft what the reading preselected, and then what the member chose', async () => {
@@ -114,19 +139,19 @@ test('keeps in a restored draft what the reading preselected, and then what the 
   answerExtraction({
     fees: [{ kind: 'payout', area: { x: 0.6, y: 0.6, width: 0.3, height: 0.05 } }],
   });
-  const first = await render();
+  const first = await renderSharePanel();
   await choose();
   await expect.element(page.getByRole('radio', { name: 'My Sale' })).toBeChecked();
-  await first.unmount();
-  const second = await render();
+  await leave(first);
+  const second = await renderSharePanel();
   await expect.element(page.getByRole('radio', { name: 'My Sale' })).toBeChecked();
   await expect.element(reason()).toBeVisible();
   await expect.element(question()).toBeVisible();
   await page.getByRole('radio', { name: 'Interesting Find' }).click();
   await expect.element(reason()).not.toBeInTheDocument();
   await page.getByLabelText('Platform').click();
-  await second.unmount();
-  await render();
+  await leave(second);
+  await renderSharePanel();
   await expect.element(page.getByText(/^Selected file/)).toBeVisible();
   await expect.element(page.getByRole('radio', { name: 'Interesting Find' })).toBeChecked();
   await expect.element(question()).not.toBeInTheDocument();
@@ -139,13 +164,13 @@ const price = () => page.getByLabelText('Sold price *');
 
 test('takes back what was read from a screenshot when another one is chosen, and keeps what was typed', async () => {
   answerExtraction(LAMP);
-  await render();
+  await renderSharePanel();
   await choose();
   await expect.element(price()).toHaveValue('34.99');
   await title().fill('My own words');
   answerExtraction();
   hold('autoExtract');
-  await chooseWithoutText(renamed(await drawScreenshot(), 'other.png'));
+  await chooseAnother(renamed(await drawScreenshot(), 'other.png'));
   await expect.element(page.getByText('Selected file: other.png')).toBeVisible();
   await expect.element(title()).toHaveValue('My own words');
   await expect.element(price()).toHaveValue('');
@@ -158,37 +183,40 @@ test('takes back what was read from a screenshot when another one is chosen, and
 
 test('replaces what was read from the screenshot of a restored draft', async () => {
   answerExtraction(LAMP);
-  const first = await render();
+  const first = await renderSharePanel();
   await choose();
   await expect.element(title()).toHaveValue('Brass lamp');
-  await first.unmount();
+  await leave(first);
   answerExtraction({ title: 'Tin robot', price: '12.00' });
-  await render();
+  await renderSharePanel();
   await expect.element(title()).toHaveValue('Brass lamp');
-  await choose();
+  await chooseAnother(await drawScreenshot());
   await expect.element(title()).toHaveValue('Tin robot');
   await expect.element(price()).toHaveValue('12.00');
 });
 
-test('keeps the draft of another tab when a choice is clicked in the blank form', async () => {
-  await render();
+test('keeps the draft of another tab when nothing is chosen in the blank form', async () => {
+  const { onBegun } = await renderSharePanel();
   await expect.element(chooseButton()).toBeVisible();
   const values = { ...EMPTY_DRAFT.values, title: 'Typed elsewhere' };
   await saveDraft('member-1', { ...EMPTY_DRAFT, values });
-  await page.getByLabelText('Platform', { exact: true }).click();
-  await page.getByRole('radio', { name: 'Interesting Find' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(page.getByText(IMAGE_MESSAGES.missing)).toBeVisible();
+  await chooseScreenshot(new File(['x'], 'sold.pdf', { type: 'application/pdf' }));
+  await expect.element(page.getByText(IMAGE_MESSAGES.unsupported)).toBeVisible();
   expect((await loadDraft('member-1'))?.values.title).toBe('Typed elsewhere');
+  expect(onBegun).not.toHaveBeenCalled();
 });
 
 test('does not replace newer edits when the reading ends after the form closed', async () => {
   answerExtraction(LAMP);
   const finish = hold('autoExtract');
-  const first = await render();
+  const first = await renderSharePanel();
   const screenshot = await drawScreenshot();
   await expect.element(chooseButton()).toBeVisible();
   await chooseWithoutText(screenshot);
   await expect.poll(() => callsTo('autoExtract')).toHaveLength(1);
-  await first.unmount();
+  await leave(first);
   const values = { ...EMPTY_DRAFT.values, title: 'Newer' };
   await saveDraft('member-1', { ...EMPTY_DRAFT, values });
   finish();
@@ -200,7 +228,7 @@ test('does not replace newer edits when the reading ends after the form closed',
 test('saves nothing after signing out deleted the draft', async () => {
   answerExtraction(LAMP);
   const finish = hold('autoExtract');
-  await render();
+  await renderSharePanel();
   await choose();
   expect(await loadDraft('member-1')).not.toBeNull();
   await forgetRecords({ end: 'signed-out', memberId: 'member-1' });
@@ -209,23 +237,24 @@ test('saves nothing after signing out deleted the draft', async () => {
   expect(await loadDraft('member-1')).toBeNull();
 });
 
-test('looks for items with the picture that others see, and again when the member shows the whole screenshot', async () => {
+test('looks for items with the picture that others see as soon as the part is found, and again when all of it is shown', async () => {
   const hashes = () => callsTo('findSamePicture').map(({ url }) => url.search);
   answerExtraction({ itemPart: null });
-  await render();
+  await renderSharePanel();
   await chooseAndFillIn();
-  await expect.element(page.getByText(/^Selected file/)).toBeVisible();
+  await expect.element(page.getByText(/^We aren't sure where the title/)).toBeVisible();
   expect(hashes()).toEqual([]);
   answerExtraction({ itemPart: [{ x: 0, y: 0, width: 1, height: 0.5 }] });
-  await choose();
+  await changePicture(await drawScreenshot());
   await expect.poll(() => hashes().length).toBe(1);
+  await overlay().getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Show the Whole Screenshot' }).click();
   await expect.poll(() => new Set(hashes()).size).toBe(2);
 });
 
 test("shows the server's message when it rejects the sale", async () => {
   refuse('shareScreenshot', 'quota_exhausted', 'Nothing is left this month.');
-  await render();
+  await renderSharePanel();
   await chooseAndFillIn();
   await shareButton().click();
   await expect

@@ -1,57 +1,31 @@
 import { useEffect, useState } from 'react';
-import { Button } from '@/components/button';
-import { Form, SubmitButton } from '@/components/form/form';
+import { LazyPart } from '@/components/lazy-part';
 import { Skeleton } from '@/components/surfaces';
-import text from '@/components/text.module.css';
-import { Tooltip } from '@/components/tooltip';
-import { classNames } from '@/lib/class-names';
+import { useClosedByBack } from '@/components/use-closed-by-back';
+import { ignoreFailure } from '@/components/use-on-demand';
+import type { ItemPart } from '@contract/schemas/item-part';
 import { type Draft, loadDraft } from '../model/draft-store';
+import type { CardSlot, CategorySlot } from '../model/sharing-slots';
+import { useSharedScreenshots } from '../model/use-shared-screenshots';
 import { ShareSaleProvider, useShareSale } from '../model/use-share-sale';
-import type { CategorySlot } from '../model/category-slot';
-import { PartNote } from './part-note';
-import { PersonalInfoNote } from './personal-info-note';
-import { RetentionNote } from './retention-note';
-import { SaleFields } from './sale-fields';
-import { SamePictureNote } from './same-picture-note';
-import { PartMarking, TextDetection } from './screenshot-dialogs';
-import { DropArea, ScreenshotField } from './screenshot-field';
-import { SharedScreenshots } from './shared-screenshots';
+import { DropArea, PictureStep } from './picture-step';
 import type { SharePanelProps } from './share-area';
 import styles from './share-panel.module.css';
-import { UploadStatus } from './upload-status';
 
+/** The steps of a share, inside the dialog of the share area. */
 export function SharePanel({
-  member,
-  CategoryField,
   restored,
-  ...rest
-}: SharePanelProps & CategorySlot) {
+  receipt,
+  ...options
+}: SharePanelProps & CategorySlot & CardSlot) {
   // The area forgets a restored draft as soon as the form has it.
   const [first] = useState(restored);
-  const stored = useStoredDraft(member.id, first);
+  const stored = useStoredDraft(options.member.id, first);
+  if (stored === undefined) return <Skeleton className={styles.loading} />;
   return (
-    <section aria-labelledby="share-panel" className={styles.panel}>
-      <div>
-        <div className={styles.titleRow}>
-          <h2 id="share-panel" className={classNames(text.heading, styles.title)}>
-            Upload Your Sale Screenshot
-          </h2>
-          <PrivacyTooltip />
-        </div>
-        <p className={styles.introduction}>
-          Upload a screenshot of the sold item and we'll help you fill in the details.
-        </p>
-      </div>
-      {stored === undefined ? (
-        <div className={styles.loading}>
-          <Skeleton />
-        </div>
-      ) : (
-        <ShareSaleProvider member={member} stored={stored} CategoryField={CategoryField} {...rest}>
-          <SaleForm getsFocus={first !== null} />
-        </ShareSaleProvider>
-      )}
-    </section>
+    <ShareSaleProvider {...options} stored={stored}>
+      <Steps getsFocus={first !== null} receipt={receipt} />
+    </ShareSaleProvider>
   );
 }
 
@@ -69,78 +43,68 @@ function useStoredDraft(memberId: string, restored: Draft | null): Draft | null 
   return draft;
 }
 
-const PrivacyTooltip = () => (
-  <Tooltip
-    label="Privacy"
-    content="Everyone can see the part of your screenshot that shows the item. We cut off the rest and black out the names, addresses and order numbers that we find in it before it's uploaded. Please check that we didn't miss any. We also remove location and camera data."
-  >
-    <svg aria-hidden viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor">
-      <path
-        d="M12 3l7 3v5c0 4.6-2.9 8.2-7 10-4.1-1.8-7-5.4-7-10V6zM9 12l2.2 2.2L15 10.4"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  </Tooltip>
-);
+const keys = new WeakMap<File, string>();
 
-function SaleForm({ getsFocus }: { readonly getsFocus: boolean }) {
-  const { state, form, share } = useShareSale();
+/** Gives each screenshot a key, so that the second step starts afresh with another one. */
+function keyOf(screenshot: File): string {
+  const key = keys.get(screenshot) ?? crypto.randomUUID();
+  keys.set(screenshot, key);
+  return key;
+}
+
+const loadCheckStep = async () => (await import('./check-step')).CheckStep;
+const loadPartDialog = async () => (await import('./part-dialog')).PartDialog;
+
+interface StepsProps extends Pick<SharePanelProps, 'receipt'> {
+  readonly getsFocus: boolean;
+}
+
+/** The second step opens over the first, so Back returns to the first. */
+function Steps({ getsFocus, receipt }: StepsProps) {
+  const { state, goTo } = useShareSale();
+  const { screenshot } = state.draft;
+  const shared = useSharedScreenshots(receipt);
+  const isChecking = state.step !== 'picture' && screenshot !== null;
+  useClosedByBack(isChecking, () => goTo('picture'));
+  // So that it is there when a picture is chosen, also if the network is gone by then.
+  useEffect(() => ignoreFailure(loadCheckStep()), []);
   return (
     <DropArea>
-      <Form
-        form={form}
-        busy={state.upload.phase === 'sending'}
-        aria-label="Share a Sale"
-        className={styles.form}
-        onSubmit={share}
-      >
-        {state.restored && <DraftNote />}
-        <SharedScreenshots />
-        <ScreenshotField getsFocus={getsFocus} />
-        <SamePictureNote />
-        <SaleFields />
-        <PersonalInfoNote />
-        <PartNote />
-        <UploadStatus />
-        <ShareButton />
-      </Form>
-      <TextDetection />
+      <PictureStep getsFocus={getsFocus} shared={shared} />
+      {isChecking && (
+        <LazyPart
+          key={keyOf(screenshot)}
+          load={loadCheckStep}
+          loading="Loading..."
+          failed="We couldn't open this. Check your connection and try again."
+          props={{ screenshot, shared }}
+        />
+      )}
       <PartMarking />
     </DropArea>
   );
 }
 
-function DraftNote() {
-  const { startOver } = useShareSale();
+/** The dialog in which the member marks what others see. */
+function PartMarking() {
+  const { state, dispatch, choosePart } = useShareSale();
+  const { screenshot, redaction, itemPart } = state.draft;
+  const isOpen = state.partDialogOpen && screenshot !== null;
+  const close = () => void dispatch({ type: 'partDialogClosed' });
+  useClosedByBack(isOpen, close);
+  if (!isOpen) return null;
   return (
-    <div role="status" className={styles.draft}>
-      <p>We saved your draft, so you can pick up where you left off.</p>
-      <Button variant="outline" onClick={startOver}>
-        Discard Draft
-      </Button>
-    </div>
-  );
-}
-
-function ShareButton() {
-  const { state, limitReached } = useShareSale();
-  const { phase } = state.upload;
-  if (phase === 'overtaken') return null;
-  if (limitReached)
-    return (
-      <>
-        <p>It will be shared when you have submissions left.</p>
-        <SubmitButton size="lg">Save for Later</SubmitButton>
-      </>
-    );
-  return (
-    <div className={styles.share}>
-      <SubmitButton size="lg" busyLabel="Sharing Sale...">
-        Share This Sale
-      </SubmitButton>
-      <RetentionNote />
-    </div>
+    <LazyPart
+      load={loadPartDialog}
+      loading="Loading..."
+      failed="We couldn't open this. Check your connection and try again."
+      props={{
+        screenshot,
+        itemPart,
+        areas: redaction.areas,
+        onChoose: (chosen: ItemPart) => choosePart(chosen),
+        onClose: close,
+      }}
+    />
   );
 }

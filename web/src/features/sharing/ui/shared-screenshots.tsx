@@ -5,7 +5,7 @@ import { ScreenshotImage } from '@/components/screenshot-image';
 import { MAX_WAITING } from '@/lib/shared-files';
 import type { SharedScreenshot } from '@/lib/shared-screenshots';
 import { useShareSale } from '../model/use-share-sale';
-import { useSharedScreenshots } from '../model/use-shared-screenshots';
+import type { useSharedScreenshots } from '../model/use-shared-screenshots';
 import { FormNote } from './form-note';
 import styles from './shared-screenshots.module.css';
 
@@ -18,10 +18,11 @@ const PROBLEMS: Readonly<Record<Exclude<Receipt, 'received'>, string>> = {
   'too-many': `You can share up to ${MAX_WAITING} screenshots at a time, so we left out the rest.`,
 };
 
+export type SharedScreenshotsProps = ReturnType<typeof useSharedScreenshots>;
+
 /** The form's messages about screenshots that another app shared. */
-export function SharedScreenshots() {
+export function SharedScreenshots({ receipt, asked, ...answers }: SharedScreenshotsProps) {
   const { state } = useShareSale();
-  const { receipt, asked, ...answers } = useSharedScreenshots();
   const isRepaired = receipt === 'not-received' && state.draft.screenshot !== null;
   return (
     <>

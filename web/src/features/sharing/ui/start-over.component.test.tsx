@@ -6,8 +6,14 @@ import {
   answerExtraction,
   answerNewMember,
   chooseWithoutText,
+  details,
   drawScreenshot,
   fillSale,
+  overlay,
+  chooseScreenshot,
+  continueDraft,
+  pictureStep,
+  unfold,
 } from '@test/share-form';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -28,6 +34,7 @@ const SHIRTS = {
 
 const title = () => page.getByLabelText('Title *');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
+const draftNote = () => page.getByText(/^We saved your draft/);
 const reset = () => page.getByText('Form reset', { exact: true });
 
 let memberId = '';
@@ -45,6 +52,7 @@ async function startDraft(): Promise<Draft> {
   await chooseWithoutText(await drawScreenshot());
   await expect.element(button('Change Cover')).toBeVisible();
   await fillSale('Tin robot', '12');
+  await unfold();
   await page.getByRole('button', { name: /^Category/ }).click();
   await page.getByRole('combobox', { name: 'Search categories' }).fill('shirt');
   await page.getByRole('option', { name: 'Shirts' }).click();
@@ -59,13 +67,15 @@ async function startDraft(): Promise<Draft> {
 async function startOver(): Promise<void> {
   await button('Cancel and Start Over').click();
   await expect.element(reset()).toBeVisible();
-  await expect.element(title()).toHaveValue('');
+  await expect.element(details()).not.toBeInTheDocument();
+  await expect.element(button('Choose Screenshot')).toBeVisible();
   await expect.poll(() => loadDraft(memberId)).toBeNull();
 }
 
 async function expectRestored({ screenshot, ...rest }: Draft): Promise<void> {
   await expect.element(title()).toHaveValue('Tin robot');
   await expect.element(page.getByText(`Selected file: ${screenshot?.name}`)).toBeVisible();
+  await expect.element(page.getByLabelText('Comment (optional)')).toBeVisible();
   await expect.element(button('Change Cover')).toBeVisible();
   await expect.poll(() => loadDraft(memberId)).toMatchObject(rest);
   expect((await loadDraft(memberId))?.screenshot?.size).toBe(screenshot?.size);
@@ -95,7 +105,7 @@ test('Undo is reached with the keyboard, and the form gets the focus', async () 
   await expect.element(button('Undo')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expectRestored(before);
-  await expect.element(button('Choose Another Screenshot')).toHaveFocus();
+  await expect.element(details().getByRole('heading', { name: 'Check Your Sale' })).toHaveFocus();
 });
 
 test('Undo restores a draft that was discarded after a reload', async () => {
@@ -103,9 +113,22 @@ test('Undo restores a draft that was discarded after a reload', async () => {
   await leave();
   await renderApp();
   await button('Discard Draft').click();
-  await expect.element(title()).toHaveValue('');
+  await expect.element(draftNote()).not.toBeInTheDocument();
+  await expect.element(reset()).toBeVisible();
+  await expect.poll(() => loadDraft(memberId)).toBeNull();
   await button('Undo').click();
   await expectRestored(before);
+});
+
+test('the form opens blank after its draft was discarded on the page', async () => {
+  await startDraft();
+  await details().getByRole('button', { name: 'Close' }).click();
+  await expect.element(draftNote()).toBeVisible();
+  await button('Discard Draft').click();
+  await expect.element(reset()).toBeVisible();
+  await button('Share a Sale').click();
+  await expect.element(button('Choose Screenshot')).toBeVisible();
+  await expect.element(details()).not.toBeInTheDocument();
 });
 
 test('keeps what was typed after Undo when the form closes and opens again', async () => {
@@ -115,9 +138,9 @@ test('keeps what was typed after Undo when the form closes and opens again', asy
   await expect.element(title()).toHaveValue('Tin robot');
   await title().fill('Tin robot, boxed');
   await expect.poll(async () => (await loadDraft(memberId))?.values.title).toBe('Tin robot, boxed');
-  await button('Share a Sale').click();
-  await expect.element(title()).not.toBeInTheDocument();
-  await button('Share a Sale').click();
+  await details().getByRole('button', { name: 'Close' }).click();
+  await expect.element(pictureStep()).not.toBeInTheDocument();
+  await continueDraft();
   await expect.element(title()).toHaveValue('Tin robot, boxed');
 });
 
@@ -125,7 +148,9 @@ test('Undo disappears when the member starts something new', async () => {
   await startDraft();
   await startOver();
   await expect.element(button('Undo')).toBeVisible();
-  await title().fill('Another sale');
+  await chooseScreenshot(await drawScreenshot());
   await expect.element(button('Undo')).not.toBeInTheDocument();
-  await expect.element(title()).toHaveValue('Another sale');
+  const anotherTitle = overlay().getByLabelText('Title', { exact: true });
+  await anotherTitle.fill('Another sale');
+  await expect.element(anotherTitle).toHaveValue('Another sale');
 });

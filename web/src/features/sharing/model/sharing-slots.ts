@@ -1,4 +1,4 @@
-import type { ComponentType, RefCallback } from 'react';
+import type { ComponentType, ReactNode, RefCallback } from 'react';
 import type { SaleFormValues } from './sale-form';
 
 export type SaleCategory = Pick<SaleFormValues, 'categoryId' | 'categoryName'>;
@@ -10,5 +10,13 @@ export interface CategorySlot {
     readonly error: string | undefined;
     readonly focusRef: RefCallback<HTMLElement>;
     readonly onChange: (category: SaleCategory) => void;
+  }>;
+}
+
+/** The card of the items feature, as it will show the sale. */
+export interface CardSlot {
+  readonly CardPreview: ComponentType<{
+    readonly values: SaleFormValues;
+    readonly picture: ReactNode;
   }>;
 }

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
+import { expect, test } from '../fixtures/test';
+import { linkOf } from '../support/item-list';
+import { registerMember } from '../support/members';
+import { goOffline } from '../support/offline';
+import { randomLetters } from '../support/random-letters';
+import { answerReadings } from '../support/recognition';
+import { drawScreenshot } from '../support/screenshots';
+import {
+  chooseScreenshot,
+  detailsOf,
+  openForm,
+  overlayOf,
+  submitSale,
+  successOf,
+} from '../support/share-form';
+
+const TITLE_AREA = { x: 0.1, y: 0.6, width: 0.5, height: 0.04 };
+const PHOTO = { x: 0.05, y: 0.1, width: 0.9, height: 0.4 };
+
+let title = '';
+
+test.beforeEach(async ({ page }) => {
+  title = `Brass lamp ${randomLetters()}`;
+  await registerMember(page);
+  await answerReadings(page, {
+    ...{ title, price: '34.99', confidence: 0.9, platform: 'depop', titleArea: TITLE_AREA },
+    ...{ personalInfo: [], fees: [], cover: { area: PHOTO, confidence: 0.9 }, coverOptions: [] },
+    ...{ focus: TITLE_AREA, itemPart: [PHOTO], isHardToRead: false },
+  });
+  await page.goto('/');
+});
+
+/** Counts the presses on controls. Choosing a file and typing do not count. */
+function countTaps(page: Page) {
+  let taps = 0;
+  return {
+    count: () => taps,
+    press: async (name: string) => {
+      taps += 1;
+      await page.getByRole('button', { name, exact: true }).click();
+    },
+    choose: async (name: string) => {
+      taps += 1;
+      await page.getByText(name, { exact: true }).first().click();
+    },
+    select: async (label: string, option: string) => {
+      taps += 2;
+      await page.getByLabel(label).selectOption(option);
+    },
+  };
+}
+
+/** Presses the buttons up to the second step. */
+async function chooseByTap(page: Page, { press }: ReturnType<typeof countTaps>): Promise<void> {
+  await press('Share a Sale');
+  const chooser = page.waitForEvent('filechooser');
+  await press('Choose Screenshot');
+  await (await chooser).setFiles(await drawScreenshot(page, { title, price: '$34.99' }));
+  await expect(overlayOf(page).getByLabel('Price', { exact: true })).toHaveValue('34.99');
+}
+
+test('shares a find that was read right with 4 taps, and highlights its card', async ({ page }) => {
+  const taps = countTaps(page);
+  await chooseByTap(page, taps);
+  await taps.press('Use This Text');
+  await taps.press('Share This Sale');
+  await expect(successOf(page)).toBeVisible();
+  expect(taps.count()).toBe(4);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(linkOf(page, title)).toBeInViewport();
+  const card = linkOf(page, title).locator('xpath=ancestor::article');
+  await expect(card).toHaveAttribute('data-is-new', 'true');
+  await expect(card).not.toHaveAttribute('data-is-new', 'true');
+});
+
+test('shares an own sale with 7 taps', async ({ page }) => {
+  const taps = countTaps(page);
+  await chooseByTap(page, taps);
+  await taps.press('Use This Text');
+  await taps.choose('My Sale');
+  await expect(page.getByLabel('Purchase Price *')).toBeFocused();
+  await page.keyboard.type('5');
+  await taps.select('Where did you buy it *', 'Thrift Store');
+  await taps.press('Share This Sale');
+  await expect(successOf(page)).toBeVisible();
+  expect(taps.count()).toBe(7);
+});
+
+test('leads from the toast to the item if the list does not show it', async ({ page }) => {
+  await page.goto('/?q=nothing');
+  await chooseByTap(page, countTaps(page));
+  await page.getByRole('button', { name: 'Use This Text' }).click();
+  await submitSale(page);
+  await expect(successOf(page)).toBeVisible();
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await expect(page.getByRole('dialog').getByText(title).first()).toBeVisible();
+});
+
+test('works without a network at each step, and sends the sale later', async ({
+  page,
+  context,
+  faults,
+}) => {
+  const file = await drawScreenshot(page, { title, price: '$34.99' });
+  const code = page.waitForResponse('**/*check-step*.js');
+  await openForm(page);
+  await code;
+  await goOffline(context, faults);
+  await page.unrouteAll();
+  await chooseScreenshot(page, file);
+  const overlay = overlayOf(page);
+  await expect(overlay.getByText('Low', { exact: true })).toBeVisible();
+  await overlay.getByLabel('Title', { exact: true }).fill(title);
+  await overlay.getByLabel('Price', { exact: true }).fill('34.99');
+  await overlay.getByRole('button', { name: 'Use This Text' }).click();
+  await submitSale(page);
+  const note = page.getByRole('region', { name: 'Mark what others may see' });
+  await note.getByRole('button', { name: 'Show the Whole Screenshot' }).click();
+  await submitSale(page);
+  const outbox = page.getByRole('region', { name: 'Waiting to Be Shared' });
+  await expect(outbox.getByText(title)).toBeVisible();
+  await expect(detailsOf(page)).toBeHidden();
+  await context.setOffline(false);
+  await expect(page.getByText(`Shared: ${title}`, { exact: true })).toBeVisible();
+});
+
+test('shares once when the button is pressed twice', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/items/screenshot')) sent.push(request.url());
+  });
+  await chooseByTap(page, countTaps(page));
+  await page.getByRole('button', { name: 'Use This Text' }).click();
+  await page.getByRole('button', { name: 'Share This Sale' }).dblclick();
+  await expect(successOf(page)).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('drags an edge of what others see, and starts a selection at an outline @desktop', async ({
+  page,
+}) => {
+  await chooseByTap(page, countTaps(page));
+  await page.getByRole('button', { name: 'Use This Text' }).click();
+  const details = detailsOf(page);
+  const picture = await details.getByAltText('Your screenshot').boundingBox();
+  if (!picture) throw new Error('There is no picture.');
+  const at = (y: number) => ({
+    x: picture.x + picture.width / 2,
+    y: picture.y + y * picture.height,
+  });
+  await page.mouse.move(at(0.5).x, at(0.5).y);
+  await page.mouse.down();
+  await page.mouse.move(at(0.65).x, at(0.65).y, { steps: 5 });
+  await page.mouse.up();
+  const warning = 'Names and addresses outside the item may be visible. Check the picture.';
+  await expect(details.getByText(warning)).toBeVisible();
+  // Outlines are as large as the text.
+  await expectNoAxeViolationsInBothSchemes(page, { essentialTargets: /aria-label="Select the / });
+  await details.getByRole('button', { name: 'Select the title again' }).click();
+  await expect(details.getByRole('group', { name: /arrow keys to move it/ })).toBeVisible();
+  await details.getByRole('button', { name: 'Stop Selecting' }).click();
+  await expect(details.getByRole('button', { name: 'Select the title again' })).toBeFocused();
+});

@@ -1,0 +1,65 @@
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { classNames } from '@/lib/class-names';
+import { Field, type FieldProps } from './field';
+import field from './field.module.css';
+import styles from './growing-field.module.css';
+
+type GrowingFieldProps = FieldProps &
+  Omit<ComponentProps<'textarea'>, 'required' | 'children' | 'ref' | 'onChange' | 'rows'> & {
+    readonly ref: (element: HTMLTextAreaElement | null) => void;
+    readonly onChange: (event: ChangeEvent<HTMLTextAreaElement>) => unknown;
+  };
+
+/** A field for one line that wraps and grows instead of cutting its text. Enter sends the form. Render it again when its text changes. */
+export function GrowingField({ label, error, hint, required, ref, ...input }: GrowingFieldProps) {
+  const element = useRef<HTMLTextAreaElement | null>(null);
+  // Browsers without `field-sizing`: Firefox, and Safari before 26.2.
+  useLayoutEffect(() => {
+    if (element.current && !CSS.supports('field-sizing', 'content')) fitToText(element.current);
+  });
+  return (
+    <Field label={label} error={error} hint={hint} required={required ?? false}>
+      {(control) => (
+        <textarea
+          {...control}
+          {...input}
+          ref={(shown) => {
+            element.current = shown;
+            ref(shown);
+          }}
+          rows={1}
+          className={classNames(field.control, styles.growing)}
+          onKeyDown={sendOnEnter}
+          onChange={(event) => {
+            const { currentTarget } = event;
+            const line = currentTarget.value.replaceAll(LINE_BREAKS, ' ');
+            if (line !== currentTarget.value) currentTarget.value = line;
+            input.onChange(event);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+const LINE_BREAKS = /\s*[\r\n]+\s*/g;
+
+function fitToText(element: HTMLTextAreaElement): void {
+  const { style } = element;
+  style.height = 'auto';
+  const borders = element.offsetHeight - element.clientHeight;
+  style.height = `${element.scrollHeight + borders}px`;
+}
+
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  // Enter can also end the input of a character.
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}

@@ -1,0 +1,23 @@
+const PICTURE = /^image\/(png|jpeg|webp|gif)$/;
+const NO_PICTURE = "There's no picture in the clipboard. Copy a screenshot first.";
+const REFUSED = "Your browser didn't let us read the clipboard. Choose the screenshot instead.";
+
+/** Whether a button can paste, which some browsers allow only for text. */
+export const canReadClipboard = (): boolean =>
+  'clipboard' in navigator && 'read' in navigator.clipboard;
+
+/**
+ * Returns the picture in the clipboard, or why there is none. The browser may ask the member first
+ * (https://developer.mozilla.org/en-US/docs/Web/API/Clipboard/read).
+ */
+export async function pictureInClipboard(): Promise<File | string> {
+  try {
+    for (const item of await navigator.clipboard.read()) {
+      const type = item.types.find((one) => PICTURE.test(one));
+      if (type) return new File([await item.getType(type)], '', { type });
+    }
+    return NO_PICTURE;
+  } catch {
+    return REFUSED;
+  }
+}

@@ -1,0 +1,293 @@
+import { describe, expect, it } from 'vitest';
+import { NO_REDACTION } from './redaction';
+import { NO_REDACTION_HISTORY } from './redaction-changes';
+import { nextShareSale, type ShareSaleEvent, startShareSale } from './share-sale-flow';
+import {
+  after,
+  afterStored,
+  chosen,
+  cleared,
+  details,
+  finished,
+  first,
+  hidden,
+  nameRead,
+  other,
+  ownArea,
+  readAgain,
+  redact,
+  redaction,
+  requested,
+  stepTo,
+  stored,
+  undone,
+  whole,
+} from './share-sale-flow.test-support';
+import { needsCheck, type ShareStep } from './share-sale-state';
+
+const name = { x: 0.1, y: 0.2, width: 0.2, height: 0.1, kind: 'name' as const };
+const payout = { x: 0.7, y: 0.6, width: 0.2, height: 0.05, kind: 'payout' as const };
+const [areas, fees] = [[name], [payout]];
+const found = finished({ areas, fees });
+const another: ShareSaleEvent = { type: 'screenshotChosen', file: other };
+const switched = (hidesFees: boolean): ShareSaleEvent => ({
+  type: 'settingsChanged',
+  change: { hidesFees },
+});
+const redactionAfter = (...events: readonly ShareSaleEvent[]) => after(...events).draft.redaction;
+
+describe('the check for personal information', () => {
+  const checkedFor = { checked: true, suggested: [], fees };
+
+  it.each<ShareStep>(['picture', 'text', 'details'])(
+    'hides what it finds as soon as it ends, also while the member is at the %s',
+    (step) => {
+      expect(redactionAfter(chosen, stepTo(step), found)).toEqual({ areas, ...checkedFor });
+    },
+  );
+
+  it('keeps what is only suggested visible, and shares without asking', () => {
+    const suggested = [{ ...name, y: 0.5, kind: 'handle' as const }];
+    const waiting = [chosen, whole, details, requested] as const;
+    const shared = after(...waiting, finished({ suggested }));
+    expect(shared.check).toMatchObject({ phase: 'done', held: false });
+    expect(shared.draft.redaction).toMatchObject({ areas: [], checked: true, suggested });
+    const held = after(...waiting, finished({ areas, suggested }));
+    expect(held.check).toMatchObject({ phase: 'found', held: true });
+    expect(held.draft.redaction).toMatchObject({ areas, suggested });
+    expect(redactionAfter(...waiting, finished({ suggested }), another)).toBe(NO_REDACTION);
+  });
+
+  it('holds a share until it is done', () => {
+    expect(after(chosen, details, requested).check).toMatchObject({ phase: 'running', held: true });
+    const done = after(chosen, whole, details, requested, finished({ fees }));
+    expect(done.check).toMatchObject({ phase: 'done', held: false });
+    expect(done.draft.redaction).toEqual({ areas: [], ...checkedFor });
+    expect(after(chosen, details, finished(), requested).check.held).toBe(false);
+  });
+
+  it('keeps holding the share when it finds areas, until it is requested again', () => {
+    const events = [chosen, whole, details, requested, found] as const;
+    expect(after(...events).check).toMatchObject({ phase: 'found', held: true });
+    expect(redactionAfter(...events)).toEqual({ areas, ...checkedFor });
+    expect(after(...events, requested).check.held).toBe(false);
+  });
+
+  it('no longer holds the share when the member changed what it found', () => {
+    const events = [chosen, whole, details, requested, found] as const;
+    const changed = after(...events, redact({ type: 'removed', area: name }));
+    expect(changed.check).toMatchObject({ phase: 'done', held: false });
+  });
+
+  it('keeps holding the share while the member hides an area before it is done', () => {
+    const { check } = after(chosen, details, requested, hidden);
+    expect(check).toMatchObject({ phase: 'running', held: true });
+  });
+
+  it('adds the found areas to those of the member', () => {
+    expect(redactionAfter(chosen, hidden, details, found).areas).toEqual([ownArea, ...areas]);
+  });
+
+  it('adds no area inside one that the member hid', () => {
+    const around = { x: 0, y: 0.1, width: 1, height: 0.3 };
+    const covered = redactionAfter(chosen, redact({ type: 'added', area: around }), found);
+    expect(covered).toMatchObject({ areas: [around], checked: true });
+  });
+
+  it('ignores the result for another screenshot', () => {
+    expect(redactionAfter(chosen, finished({ areas, of: other }))).toEqual(NO_REDACTION);
+    expect(redactionAfter(chosen, another, found)).toEqual(NO_REDACTION);
+  });
+
+  it('holds the share while it is slow or failed, until the member skips it', () => {
+    const slow: ShareSaleEvent = { type: 'checkSlow', of: first };
+    const failed: ShareSaleEvent = { type: 'checkFailed', of: first, refusal: null };
+    expect(after(chosen, requested, slow).check).toMatchObject({ phase: 'slow', held: true });
+    expect(after(chosen, requested, failed, slow).check.phase).toBe('failed');
+    const skipped = after(chosen, requested, failed, { type: 'checkSkipped' }, requested);
+    expect(skipped.check.held).toBe(false);
+    expect(needsCheck(skipped)).toBe(false);
+    expect(needsCheck(nextShareSale(skipped, chosen, () => 'key'))).toBe(true);
+  });
+});
+
+describe('a refused check', () => {
+  const limit = 'Too many screenshots. Try again in a minute.';
+  const refused: ShareSaleEvent = { type: 'checkFailed', of: first, refusal: limit };
+  const refusalAfter = (...events: readonly ShareSaleEvent[]) =>
+    after(chosen, refused, ...events).check.refusal;
+
+  it('says why, in each step', () => {
+    expect(refusalAfter()).toBe(limit);
+    expect(refusalAfter(details)).toBe(limit);
+    expect(refusalAfter(stepTo('picture'), stepTo('text'))).toBe(limit);
+  });
+
+  it('still says why when the member wants to share, hides an area or skips the check', () => {
+    expect(refusalAfter(details, requested)).toBe(limit);
+    expect(refusalAfter(hidden)).toBe(limit);
+    expect(refusalAfter(details, requested, { type: 'checkSkipped' })).toBe(limit);
+  });
+
+  it.each([
+    ['starts again', { type: 'checkStarted', of: first } as const],
+    ['fails without a limit', { type: 'checkFailed', of: first, refusal: null } as const],
+    ['is for another screenshot', another],
+    ['is not needed anymore', cleared],
+  ])('says nothing anymore when it %s', (_when, event) => {
+    expect(refusalAfter(event)).toBeNull();
+  });
+
+  it('keeps its reason when the check of an earlier screenshot fails late', () => {
+    expect(refusalAfter({ type: 'checkFailed', of: other, refusal: null })).toBe(limit);
+  });
+});
+
+describe('reading the screenshot again', () => {
+  const proposal = { areas: [nameRead], checked: true, suggested: [], fees: [] };
+
+  it('hides what it finds', () => {
+    expect(redactionAfter(chosen, readAgain)).toEqual(proposal);
+    expect(redactionAfter(chosen, found, details, readAgain).areas).toEqual([name, nameRead]);
+  });
+
+  it('hides again what the member had unhidden', () => {
+    const unhidden = [chosen, readAgain, redact({ type: 'removed', area: nameRead })] as const;
+    expect(redactionAfter(...unhidden).areas).toEqual([]);
+    expect(redactionAfter(...unhidden, readAgain).areas).toEqual([nameRead]);
+  });
+
+  it('hides the fees that it finds only while the switch is on', () => {
+    const { kind, ...area } = payout;
+    const again = redact({ type: 'proposed', found: [], fees: [{ kind, area }] });
+    expect(redactionAfter(chosen, again)).toMatchObject({ areas: [], fees });
+    expect(redactionAfter(chosen, switched(true), again)).toMatchObject({ areas: fees, fees });
+  });
+
+  it('keeps its areas when the first check ends later', () => {
+    expect(redactionAfter(chosen, readAgain, found)).toEqual(proposal);
+  });
+
+  it('ends the waiting of a share, which the member has to request again', () => {
+    const { check } = after(chosen, requested, readAgain);
+    expect(check).toMatchObject({ phase: 'done', held: false });
+    expect(after(chosen, whole, requested, readAgain, requested).check.held).toBe(false);
+  });
+});
+
+describe('the switch for fees', () => {
+  it('hides fees while it is on, also when it is switched before the check is done', () => {
+    const early = after(chosen, details, switched(true), finished({ fees })).draft;
+    expect(early).toMatchObject({ redaction: { areas: fees }, settings: { hidesFees: true } });
+    const late = redactionAfter(chosen, details, found, switched(true), switched(true));
+    expect(late.areas).toEqual([...areas, ...fees]);
+  });
+
+  it('shows fees again, and keeps personal information hidden, when it is off', () => {
+    const shown = after(chosen, details, switched(true), found, switched(false)).draft;
+    expect(shown).toMatchObject({ redaction: { areas, fees }, settings: { hidesFees: false } });
+  });
+
+  it('stays as it is for the next screenshot and the next sale', () => {
+    const next = after(chosen, details, switched(true), found, chosen).draft;
+    expect(next).toMatchObject({ redaction: NO_REDACTION, settings: { hidesFees: true } });
+    expect(next.redaction.fees).toBeUndefined();
+    expect(after(chosen, switched(true), { type: 'shared' }).draft.settings.hidesFees).toBe(true);
+  });
+
+  it('starts with the choice of the member, which also applies to a stored draft', () => {
+    const checked = after(chosen, details, found).draft;
+    const on = { hidesFees: true };
+    expect(startShareSale(checked, on).draft.redaction.areas).toEqual([...areas, ...fees]);
+    expect(startShareSale(null, on).draft.settings).toEqual(on);
+  });
+
+  it('has a draft from before the switch checked again while it is on', () => {
+    expect(needsCheck(afterStored(stored))).toBe(false);
+    const waiting = afterStored(stored, switched(true), requested);
+    expect(needsCheck(waiting)).toBe(true);
+    expect(waiting.check.held).toBe(true);
+    const done = afterStored(stored, switched(true), requested, found);
+    expect(needsCheck(done)).toBe(false);
+    expect(done.check).toMatchObject({ phase: 'done', held: false });
+    // The member has seen the personal information, and may have unhidden it.
+    expect(done.draft.redaction.areas).toEqual([...redaction.areas, ...fees]);
+  });
+
+  it('still looks for the fees of such a draft after the member changed other areas', () => {
+    const unhidden = redact({ type: 'removed', area: ownArea });
+    const events = [switched(true), requested, unhidden] as const;
+    expect(afterStored(stored, ...events).check.held).toBe(true);
+    const done = afterStored(stored, ...events, found).draft.redaction;
+    expect(done).toMatchObject({ areas: fees, fees });
+  });
+});
+
+describe('undo', () => {
+  const stepsAfter = (...events: readonly ShareSaleEvent[]) =>
+    after(...events).redactionHistory.steps;
+  const unhidden = redact({ type: 'removed', area: name });
+
+  it('takes back one change of the member at a time, also after other steps', () => {
+    const changed = [chosen, hidden, details, found, unhidden, stepTo('picture'), details] as const;
+    expect(redactionAfter(...changed).areas).toEqual([ownArea]);
+    expect(redactionAfter(...changed, undone).areas).toEqual([ownArea, name]);
+    expect(redactionAfter(...changed, undone, stepTo('text'), undone).areas).toEqual([name]);
+    expect(stepsAfter(...changed, undone, undone)).toEqual([]);
+  });
+
+  it('keeps what the check and a new reading found', () => {
+    expect(redactionAfter(chosen, hidden, found, undone).areas).toEqual([name]);
+    const readLater = redactionAfter(chosen, found, hidden, readAgain, undone);
+    expect(readLater.areas).toEqual([name, nameRead]);
+  });
+
+  it('changes nothing when there is nothing left to undo', () => {
+    const state = after(chosen, found);
+    expect(nextShareSale(state, undone, () => 'key')).toBe(state);
+  });
+
+  it('counts no change that changed nothing', () => {
+    const state = after(chosen, found, hidden);
+    expect(nextShareSale(state, hidden, () => 'key')).toBe(state);
+    expect(state.redactionHistory.steps).toHaveLength(1);
+  });
+
+  it('has nothing to take back after another screenshot was chosen, or the same one again', () => {
+    const replaced = after(chosen, hidden, found, unhidden, another);
+    expect(replaced.redactionHistory).toEqual(NO_REDACTION_HISTORY);
+    expect(nextShareSale(replaced, undone, () => 'key')).toBe(replaced);
+    expect(after(chosen, hidden, chosen).redactionHistory).toEqual(NO_REDACTION_HISTORY);
+  });
+
+  it('has nothing to take back in the next sale and in a restored draft', () => {
+    expect(stepsAfter(chosen, hidden, { type: 'shared' })).toEqual([]);
+    expect(startShareSale(after(chosen, hidden).draft).redactionHistory).toEqual(
+      NO_REDACTION_HISTORY,
+    );
+  });
+
+  it('forgets changes of single fees when the switch changes, and keeps the others', () => {
+    const feeShown = redact({ type: 'removed', area: payout });
+    const changed = [chosen, switched(true), found, hidden, feeShown] as const;
+    expect(stepsAfter(...changed)).toHaveLength(2);
+    expect(redactionAfter(...changed, undone).areas).toEqual([ownArea, name, payout]);
+    const off = [...changed, switched(false)] as const;
+    expect(stepsAfter(...off)).toEqual([{ done: 'added', area: ownArea }]);
+    expect(redactionAfter(...off, undone).areas).toEqual(areas);
+    expect(redactionAfter(...off, undone, undone).areas).toEqual(areas);
+  });
+
+  it('knows whether the areas were last changed by the member or found', () => {
+    const lastAfter = (...events: readonly ShareSaleEvent[]) =>
+      after(...events).redactionHistory.last;
+    expect(lastAfter(chosen)).toBeNull();
+    expect(lastAfter(chosen, found)).toBe('proposed');
+    expect(lastAfter(chosen, found, hidden)).toBe('changed');
+    expect(lastAfter(chosen, found, hidden, undone)).toBe('changed');
+    expect(lastAfter(chosen, found, switched(true))).toBe('changed');
+    expect(lastAfter(chosen, found, hidden, details)).toBe('changed');
+    expect(lastAfter(chosen, found, hidden, readAgain)).toBe('proposed');
+    expect(lastAfter(chosen, found, another)).toBeNull();
+  });
+});

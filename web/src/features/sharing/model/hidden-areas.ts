@@ -1,0 +1,91 @@
+import type { ShareSettingsChange } from '@contract/schemas/share-settings';
+import { isDraftChecked, withSettings } from './draft-settings';
+import { isCheckEvent, nextCheck, type PersonalInfoCheckEvent } from './personal-info-check';
+import { isFullyChecked, type Redaction, withFees } from './redaction';
+import {
+  nextRedaction,
+  type RedactionEvent,
+  withAreas,
+  withoutFeeSteps,
+} from './redaction-changes';
+import { type ShareSaleState, withDraft } from './share-sale-state';
+
+export type HidingEvent =
+  | PersonalInfoCheckEvent
+  | { readonly type: 'redactionChanged'; readonly change: RedactionEvent }
+  | { readonly type: 'settingsChanged'; readonly change: ShareSettingsChange };
+
+export const isHidingEvent = (event: { readonly type: string }): event is HidingEvent =>
+  event.type === 'redactionChanged' || event.type === 'settingsChanged' || isCheckEvent(event);
+
+/** What the picture hides: what the check finds, what the member changes, and fees while the switch for them is on. */
+export function nextHiddenAreas(
+  state: ShareSaleState,
+  event: HidingEvent,
+  newKey: () => string,
+): ShareSaleState {
+  switch (event.type) {
+    case 'redactionChanged':
+      return withRedaction(state, event.change, newKey);
+    case 'settingsChanged': {
+      const draft = withSettings(state.draft, event.change);
+      if (draft === state.draft) return state;
+      const redactionHistory = withoutFeeSteps(state.redactionHistory);
+      return withDraft({ ...state, redactionHistory }, draft, newKey);
+    }
+    default:
+      return withCheck(state, event, newKey);
+  }
+}
+
+/** Changes the areas as the member does, or as a new reading proposes. */
+function withRedaction(
+  state: ShareSaleState,
+  change: RedactionEvent,
+  newKey: () => string,
+): ShareSaleState {
+  const { redaction, settings } = state.draft;
+  const before = { ...redaction, ...state.redactionHistory, hidesFees: settings.hidesFees };
+  const after = nextRedaction(before, change);
+  if (after === before) return state;
+  const { hidesFees: _hidesFees, steps, last, ...changed } = after;
+  const seen = seenByMember({ ...state, redactionHistory: { steps, last } }, changed);
+  return withDraft(seen, { redaction: changed }, newKey);
+}
+
+/** The member sees the areas while changing them, so a share that waited for them has to be requested again. */
+const seenByMember = (state: ShareSaleState, redaction: Redaction): ShareSaleState =>
+  isFullyChecked(redaction, state.draft.settings.hidesFees)
+    ? { ...state, check: { ...state.check, phase: 'done', held: false, refusal: null } }
+    : state;
+
+/** Ignores a check of another screenshot. If the areas were checked before, takes only the fees. */
+function withCheck(
+  state: ShareSaleState,
+  event: PersonalInfoCheckEvent,
+  newKey: () => string,
+): ShareSaleState {
+  if ('of' in event && event.of !== state.draft.screenshot) return state;
+  const isSeen = event.type === 'checkFinished' && state.draft.redaction.checked;
+  const news = isSeen ? { ...event, areas: [] } : event;
+  const { itemPart, reading } = state.draft;
+  const isHardToRead = !isSeen && (reading?.isHardToRead ?? false);
+  const check = nextCheck(state.check, news, { itemPart, isHardToRead });
+  return withFound({ ...state, check }, newKey);
+}
+
+/** Hides what the check found. The member sees it in the picture. */
+function withFound(state: ShareSaleState, newKey: () => string): ShareSaleState {
+  const { found, suggested, fees } = state.check;
+  const { redaction, settings } = state.draft;
+  if (found === null || isDraftChecked(state.draft)) return state;
+  const areas = withAreas(redaction.areas, found);
+  const checked = { ...redaction, areas, checked: true, suggested, fees };
+  // In a draft that was checked before, only the fees are new.
+  const last = redaction.checked ? state.redactionHistory.last : 'proposed';
+  return withDraft(
+    { ...state, redactionHistory: { ...state.redactionHistory, last } },
+    { redaction: withFees(checked, settings.hidesFees) },
+    newKey,
+  );
+}

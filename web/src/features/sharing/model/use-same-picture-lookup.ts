@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { findSamePicture } from '../api/share-sale';
+import { mayHaveArrived } from './attempt';
+import type { Draft } from './draft-store';
+import { type PictureChoices, preparePicture } from './prepared-picture';
+import { hashOfPicture } from './screenshot-pixels';
+import type { ShareSaleStore } from './use-share-sale-store';
+
+/** A share waits so long for a lookup, which usually takes a fraction of a second. */
+const LONGEST_WAIT_MS = 3000;
+
+interface Lookup {
+  readonly screenshot: File;
+  readonly choices: PictureChoices;
+  readonly signal: AbortSignal;
+}
+
+interface Running extends Pick<PictureChoices, 'itemPart' | 'areas'> {
+  readonly screenshot: File;
+  readonly controller: AbortController;
+  readonly settled: Promise<unknown>;
+}
+
+/**
+ * Looks for items with the same picture when the picture that others see changes. Waits for the item's part. A failure counts as no match.
+ * Returns a function for a share, which resolves when the picture has been looked for, or after 3 seconds.
+ */
+export function useSamePictureLookup({ state, dispatch, getState }: ShareSaleStore) {
+  const running = useRef<Running | null>(null);
+  const { mutateAsync } = useMutation({
+    mutationFn: async ({ screenshot, choices, signal }: Lookup) => {
+      const hash = await hashOfPicture((await preparePicture(screenshot, choices)).file);
+      return hash === null || signal.aborted ? [] : findSamePicture(hash, signal);
+    },
+    onSettled: (items, _error, { screenshot, signal }) => {
+      if (!signal.aborted)
+        dispatch({ type: 'samePictureFound', of: screenshot, items: items ?? [] });
+    },
+  });
+
+  const look = ({ screenshot, itemPart, redaction, attempt }: Draft): Promise<unknown> => {
+    const { areas } = redaction;
+    const last = running.current;
+    const isKnown =
+      last?.screenshot === screenshot && last.itemPart === itemPart && last.areas === areas;
+    if (last && isKnown) return last.settled;
+    last?.controller.abort();
+    running.current = null;
+    // A match could be this sale itself. Its key already prevents a second item.
+    if (!screenshot || !itemPart || mayHaveArrived(attempt)) return Promise.resolve();
+    const controller = new AbortController();
+    const choices = { itemPart, areas, parts: null };
+    const settled = mutateAsync({ screenshot, choices, signal: controller.signal }).catch(
+      () => undefined,
+    );
+    running.current = { screenshot, itemPart, areas, controller, settled };
+    return settled;
+  };
+  const lookNow = useEffectEvent(() => void look(getState().draft));
+  const { screenshot, itemPart, redaction } = state.draft;
+  useEffect(() => lookNow(), [screenshot, itemPart, redaction.areas]);
+  useEffect(() => () => running.current?.controller.abort(), []);
+  return async (): Promise<void> => {
+    const late = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+    await Promise.race([look(getState().draft), late]);
+    // A lookup that still runs could find the item that the share creates.
+    running.current?.controller.abort();
+  };
+}

@@ -1,0 +1,180 @@
+import { pictureArea } from '@contract/rules/picture-area';
+import { isWholeScreenshot, type ItemPart } from '@contract/schemas/item-part';
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import ReactCrop from 'react-image-crop';
+import 'react-image-crop/dist/ReactCrop.css';
+import { ScreenshotImage } from '@/components/screenshot-image';
+import { classNames } from '@/lib/class-names';
+import { coverInside, frameOf, type PictureFrame } from '../model/cover';
+import type { ExtractedField, Extraction } from '../model/extraction';
+import { partOf, showsMore } from '../model/part-frames';
+import { areaName } from '../model/part-texts';
+import type { Rectangle } from '../model/selection';
+import { useSelection } from '../model/use-selection';
+import { useShareSale } from '../model/use-share-sale';
+import styles from './check-picture.module.css';
+import { partHandles, SELECTION_HANDLES } from './handle-labels';
+import { PartShade } from './part-shade';
+import { placeOf } from './place-of';
+import { RedactionAreas } from './redaction-areas';
+import { ScreenshotZoom } from './screenshot-zoom';
+import { SelectionTools } from './selection-tools';
+import { TextOutlines } from './text-outlines';
+
+interface CheckPictureProps {
+  readonly screenshot: File;
+  readonly extraction: Extraction;
+  /** Undefined until the browser has tried to show the picture. */
+  readonly showable: boolean | undefined;
+  readonly redactButton: RefObject<HTMLButtonElement | null>;
+  readonly onShowable: (showable: boolean) => void;
+  readonly onRecognise: (
+    field: ExtractedField,
+    image: HTMLImageElement,
+    selection: Rectangle,
+  ) => void;
+  readonly onCorrect: (field: ExtractedField, byKeyboard: boolean) => void;
+  /** The member dragged an edge so that others see more. */
+  readonly onGrown: () => void;
+  readonly onStop: () => void;
+}
+
+/**
+ * The screenshot with what was read outlined, what is hidden in black, what may be personal dashed, and what others do not see
+ * dimmed. One finger draws only while something is selected or hidden.
+ */
+export function CheckPicture(props: CheckPictureProps) {
+  const { screenshot, extraction, showable, onShowable, onRecognise, onStop } = props;
+  const { target, recognisingPart } = extraction;
+  const { state, isSharing, changeRedaction } = useShareSale();
+  const { itemPart, reading } = state.draft;
+  const start = target === 'title' ? reading?.titleArea : reading?.priceArea;
+  // The text step does not let the member change the part.
+  const isAdjustable = state.step === 'details' && !isSharing;
+  const edges = usePartEdges(isAdjustable && target === null, props.onGrown);
+  const selection = useSelection({
+    target,
+    byKeyboard: extraction.byKeyboard,
+    start: target === 'redaction' || !extraction.isCorrection ? null : (start ?? null),
+    disabled: recognisingPart,
+    onSelected: (image, drawn, wasPlaced) => {
+      if (target === null) return;
+      if (target !== 'redaction') {
+        onRecognise(target, image, drawn);
+        return;
+      }
+      const size = { width: image.clientWidth, height: image.clientHeight };
+      changeRedaction({ type: 'added', area: pictureArea(drawn, size) });
+      if (wasPlaced) onStop();
+    },
+  });
+  const canDraw = target !== null && !recognisingPart;
+  const { crop } = selection;
+  const drawing = {
+    ...(crop && { crop }),
+    ariaLabels: SELECTION_HANDLES,
+    disabled: !canDraw,
+    // In percent of the picture, because the zoom changes its size on the screen.
+    onChange: (_pixels: unknown, shares: NonNullable<typeof crop>) => selection.setCrop(shares),
+    onDragEnd: selection.onDragEnd,
+  };
+  return (
+    <div ref={selection.setFrame} className={styles.frame} onKeyDown={selection.onKeyDown}>
+      <div className={styles.stage} onPointerDownCapture={selection.onPointerDownCapture}>
+        <ScreenshotZoom draws={canDraw}>
+          <ReactCrop {...(edges ?? drawing)} className={classNames(edges !== null && styles.edges)}>
+            <ScreenshotImage
+              onImage={selection.setImage}
+              screenshot={screenshot}
+              alt="Your screenshot"
+              maxHeight="100cqh"
+              onShowable={onShowable}
+            />
+            {showable && (
+              <Marks
+                {...props}
+                itemPart={edges ? partOf({ frames: [edges.crop], active: 0 }) : itemPart}
+              />
+            )}
+          </ReactCrop>
+        </ScreenshotZoom>
+      </div>
+      {target && (
+        <SelectionTools
+          target={target}
+          placed={selection.placed}
+          disabled={recognisingPart}
+          onPlace={selection.place}
+          onSelect={selection.select}
+          onStop={onStop}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What lies on the picture. */
+function Marks({ itemPart, ...props }: CheckPictureProps & { readonly itemPart: ItemPart | null }) {
+  const { extraction, redactButton, onCorrect } = props;
+  const { state, isSharing, changeRedaction } = useShareSale();
+  const { target } = extraction;
+  const { redaction, parts } = state.draft;
+  const selectsText = target !== null && target !== 'redaction';
+  const cover = parts?.cover && coverInside(parts.cover, itemPart);
+  return (
+    <>
+      {target === null && <PartShade itemPart={itemPart} />}
+      {cover && target === null && (
+        <div aria-hidden className={styles.cover} style={placeOf(cover)} />
+      )}
+      <TextOutlines
+        disabled={target !== null || extraction.readingAgain || isSharing}
+        onCorrect={onCorrect}
+      />
+      <RedactionAreas
+        redaction={redaction}
+        disabled={selectsText || isSharing}
+        focusAfter={redactButton}
+        onHide={(area) => changeRedaction({ type: 'added', area })}
+        onRemove={(area) => changeRedaction({ type: 'removed', area })}
+      />
+    </>
+  );
+}
+
+/** Lets the member drag the edges of a part with one area. Null if there is nothing to drag. The dialog changes other parts. */
+function usePartEdges(isActive: boolean, onGrown: () => void) {
+  const { state, choosePart } = useShareSale();
+  const { itemPart } = state.draft;
+  const [dragged, setDragged] = useState<{ of: ItemPart; frame: PictureFrame } | null>(null);
+  // The drag can end before React has rendered its last step.
+  const last = useRef<PictureFrame | null>(null);
+  const [area, ...others] = itemPart ?? [];
+  if (!isActive || !itemPart || !area || others.length > 0 || isWholeScreenshot(itemPart))
+    return null;
+  const crop = dragged?.of === itemPart ? dragged.frame : frameOf(area);
+  return {
+    crop,
+    keepSelection: true,
+    minWidth: MIN_PART_PX,
+    minHeight: MIN_PART_PX,
+    ariaLabels: partHandles(areaName(1, 1)),
+    // ReactCrop computes the next step from what is rendered.
+    onChange: (_pixels: unknown, { x, y, width, height }: Omit<PictureFrame, 'unit'>) => {
+      const frame: PictureFrame = { unit: '%', x, y, width, height };
+      last.current = frame;
+      flushSync(() => setDragged({ of: itemPart, frame }));
+    },
+    onComplete: () => {
+      if (!last.current) return;
+      const part = { frames: [last.current], active: 0 };
+      last.current = null;
+      if (showsMore(part, itemPart)) onGrown();
+      choosePart(partOf(part));
+    },
+  };
+}
+
+/** In pixels on the screen, so that the handles stay apart. */
+const MIN_PART_PX = 40;

@@ -1,0 +1,292 @@
+import type { PersonalInfo } from '@contract/schemas/personal-info';
+import type { PictureArea } from '@contract/schemas/picture-area';
+import { expectNoAxeViolations } from '@test/accessibility';
+import { answer, callsTo, hold } from '@test/fake-api';
+import { expectGoodLayout, SLOW } from '@test/layout';
+import { memberLike } from '@test/members';
+import { renderPart } from '@test/render';
+import {
+  answerExtraction,
+  chooseScreenshot,
+  details,
+  drawScreenshot,
+  expectFocusAtTop,
+  overlay,
+} from '@test/share-form';
+import { DESKTOP } from '@test/viewports';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { forgetRecords } from '@/lib/forget-stored';
+import { type Draft, loadDraft } from '../model/draft-store';
+import { readDraft, sharePanel } from './share-panel.test-support';
+
+const UPPER = { x: 0, y: 0, width: 1, height: 0.25 };
+const NAME: PersonalInfo = {
+  kind: 'name',
+  area: { x: 0.1, y: 0.1, width: 0.3, height: 0.05 },
+  isSuggested: false,
+};
+const STREET: PersonalInfo = { ...NAME, kind: 'address', area: { ...NAME.area, y: 0.6 } };
+const PRICE: PictureArea = { x: 0.5, y: 0.5, width: 0.25, height: 0.125 };
+
+const button = (name: string) => overlay().getByRole('button', { name, exact: true });
+const picture = () => page.getByAltText('Your screenshot', { exact: true });
+const price = () => overlay().getByLabelText('Price', { exact: true });
+/** Dims what others do not see. */
+const shade = () => document.querySelector('dialog svg[viewBox="0 0 1 1"] mask');
+const selection = () => page.getByRole('group', { name: /arrow keys to move it/ });
+const stored = () => loadDraft('member-1');
+const boxOf = (element: Element) => element.getBoundingClientRect();
+
+async function render(restored: Draft | null = null) {
+  const { panel, onClose } = sharePanel(memberLike({ username: 'thrifty' }), { restored });
+  await renderPart(panel);
+  return { onClose };
+}
+
+/** Chooses a screenshot in which the reading finds title and price. */
+async function open(found: Parameters<typeof answerExtraction>[0] = {}) {
+  answerExtraction({ title: 'Lamp', price: '3.00', ...found });
+  const rendered = await render();
+  await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
+  await chooseScreenshot(await drawScreenshot());
+  await expect.element(overlay().getByText('High', { exact: true })).toBeVisible();
+  return rendered;
+}
+
+/** Where an element lies on the picture, in shares of it. */
+function placeOf(element: Element): PictureArea {
+  const whole = boxOf(picture().element());
+  const { left, top, width, height } = boxOf(element);
+  return {
+    x: (left - whole.left) / whole.width,
+    y: (top - whole.top) / whole.height,
+    width: width / whole.width,
+    height: height / whole.height,
+  };
+}
+
+const about = (share: number) => expect.closeTo(share, 1) as number;
+const near = ({ x, y, width, height }: PictureArea) => ({
+  x: about(x),
+  y: about(y),
+  width: about(width),
+  height: about(height),
+});
+
+beforeEach(() => answer('findSamePicture', { items: [] }));
+afterEach(() => forgetRecords({ end: 'signed-out', memberId: 'member-1' }));
+
+describe('the picture', () => {
+  test('dims what others do not see, but not while the member selects something', async () => {
+    await open({ itemPart: [UPPER], personalInfo: [NAME, STREET] });
+    await expect.poll(shade).not.toBeNull();
+    await button('Drag to Select Title').click();
+    await expect.element(button('Stop Selecting')).toBeVisible();
+    expect(shade()).toBeNull();
+    await button('Stop Selecting').click();
+    await expect.poll(shade).not.toBeNull();
+  });
+
+  test('hides what the check found before the text is used, and counts also what is outside of the part', async () => {
+    await open({ itemPart: [UPPER], personalInfo: [NAME, STREET] });
+    await expect.element(overlay().getByText(/^We hid 2 areas\./)).toBeVisible();
+    await expect.element(button('Unhide name (1 of 2)')).toBeVisible();
+    await expect.element(button('Unhide address (2 of 2)')).toBeVisible();
+    await expect.poll(async () => (await stored())?.redaction.areas).toHaveLength(2);
+    await button('Cancel').click();
+    await expect.element(details().getByText(/^We hid 2 areas\./)).toBeVisible();
+  });
+
+  test('stays the same from the text to the other details', async () => {
+    await open();
+    const before = picture().element();
+    await button('Use This Text').click();
+    await expect.element(details()).toBeVisible();
+    expect(before.isConnected).toBe(true);
+    await expect.element(details().getByRole('button', { name: 'Hide an Area' })).toBeVisible();
+    await expect.element(details().getByRole('button', { name: 'Zoom In' })).toBeVisible();
+  });
+});
+
+describe('the text', () => {
+  test.each([
+    { how: 'Enter in a field', use: () => userEvent.type(price(), '{Enter}') },
+    { how: 'Use This Text', use: () => button('Use This Text').click() },
+  ])('is used with $how, which leads to the other details', async ({ use }) => {
+    await open();
+    await expect.element(price()).toHaveValue('3.00');
+    await use();
+    await expect.element(page.getByText('Text extracted!', { exact: true })).toBeVisible();
+    await expect.element(details().getByLabelText('Title *')).toHaveValue('Lamp');
+    await expect.element(details().getByLabelText('Sold price *')).toHaveValue('3.00');
+    expect(callsTo('shareScreenshot')).toEqual([]);
+  });
+
+  test('is not used with Enter while it is read', async () => {
+    answerExtraction({ title: 'Lamp', price: '3.00' });
+    const finish = hold('autoExtract');
+    await render();
+    await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
+    await chooseScreenshot(await drawScreenshot());
+    await overlay().getByLabelText('Title', { exact: true }).fill('My lamp');
+    await userEvent.type(price(), '5{Enter}');
+    await expect.element(overlay().getByText('Detecting title and price...')).toBeVisible();
+    finish();
+    await expect.element(overlay().getByText('High', { exact: true })).toBeVisible();
+    await expect.element(price()).toHaveValue('5');
+  });
+
+  test('is left with Cancel, and the focus goes above the picture', async () => {
+    await open();
+    await button('Cancel').click();
+    await expect.element(details()).toBeVisible();
+    await expectFocusAtTop();
+    expect(page.getByText('Text extracted!').elements()).toEqual([]);
+  });
+
+  test('is confirmed in a good layout at all sizes', SLOW, async () => {
+    // Not below the controls for the zoom, which lie on the picture.
+    const priceArea = { ...NAME.area, y: 0.02 };
+    await open({ itemPart: [UPPER], personalInfo: [NAME], priceArea });
+    await expectGoodLayout();
+  });
+});
+
+test('Close tells the area to close', async () => {
+  const { onClose } = await open();
+  await button('Close').click();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+describe('an outline around what was read', () => {
+  test.each([
+    { how: 'the keyboard', press: () => userEvent.keyboard('{Enter}') },
+    { how: 'a tap', press: () => button('Select the price again').click() },
+  ])('starts a selection there with $how, which reads the price again', async ({ press }) => {
+    answer('extractText', { text: 'Sold for $34.99' });
+    await open({ priceArea: PRICE });
+    const outline = button('Select the price again');
+    await expect.element(outline).toBeVisible();
+    expect(placeOf(outline.element())).toEqual(near(PRICE));
+    await expectNoAxeViolations();
+    (outline.element() as HTMLElement).focus();
+    await press();
+    await expect.element(selection()).toHaveFocus();
+    expect(placeOf(selection().element())).toEqual(near(PRICE));
+    for (let step = 0; step < 4; step += 1) await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(price()).toHaveValue('34.99');
+    await expect.element(selection()).not.toBeInTheDocument();
+    await expect.element(button('Select the price again')).toBeVisible();
+    expect(placeOf(button('Select the price again').element()).y).toBeLessThan(PRICE.y - 0.05);
+    expect(callsTo('extractText')).toHaveLength(1);
+  });
+
+  test('is not shown for what was not found', async () => {
+    await open({ titleArea: { ...PRICE, y: 0.25 } });
+    await expect.element(button('Select the title again')).toBeVisible();
+    expect(button('Select the price again').elements()).toEqual([]);
+  });
+});
+
+describe('the edges of the part', () => {
+  const MIDDLE = { x: 0.25, y: 0.25, width: 0.5, height: 0.25 };
+  const WARNING = 'Names and addresses outside the item may be visible. Check the picture.';
+  const edges = () => [...document.querySelectorAll('dialog .ReactCrop__drag-bar.ord-s')];
+  const handle = () => page.getByRole('button', { name: /^Bottom edge/ });
+  const warning = () => details().getByText(WARNING, { exact: true });
+
+  const show = async (itemPart: PictureArea[]) => {
+    await render(readDraft(await drawScreenshot(), { itemPart }));
+    await expect
+      .element(details().getByRole('button', { name: 'Change What Others See' }))
+      .toBeVisible();
+    await expect.poll(() => boxOf(picture().element()).height).not.toBe(0);
+  };
+
+  /** A pointer at a place of the picture, in shares of its height. */
+  function point(on: EventTarget, type: string, y: number, pointerType: string): void {
+    const { left, top, width, height } = boxOf(picture().element());
+    on.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        isPrimary: true,
+        pointerType,
+        clientX: left + width / 2,
+        clientY: top + y * height,
+      }),
+    );
+  }
+
+  /** Begins to drag the lower edge. */
+  async function take(pointerType: string): Promise<void> {
+    await expect.poll(() => edges().length).toBe(1);
+    for (const edge of edges()) point(edge, 'pointerdown', 0.5, pointerType);
+  }
+
+  /** Drags the lower edge to a place of the picture. */
+  async function drag(to: number, pointerType: string): Promise<void> {
+    await take(pointerType);
+    point(document, 'pointermove', to, pointerType);
+    await expect.poll(() => edges().map((edge) => placeOf(edge).y)).toEqual([about(to)]);
+    point(document, 'pointerup', to, pointerType);
+  }
+
+  test.each(['mouse', 'touch'])('are dragged by %s, and a warning follows', async (pointerType) => {
+    await show([MIDDLE]);
+    expect(warning().elements()).toEqual([]);
+    await drag(0.75, pointerType);
+    await expect
+      .poll(async () => (await stored())?.itemPart)
+      .toEqual([near({ ...MIDDLE, height: 0.5 })]);
+    await expect.element(warning()).toBeVisible();
+  });
+
+  test('show no warning when others see less', async () => {
+    await show([MIDDLE]);
+    await drag(0.4, 'mouse');
+    await expect.poll(async () => (await stored())?.itemPart?.[0]?.height).toBeCloseTo(0.15, 1);
+    expect(warning().elements()).toEqual([]);
+  });
+
+  test('go where the pointer is lifted, even before React renders its last move', async () => {
+    await show([MIDDLE]);
+    await take('mouse');
+    for (const to of [0.6, 0.75]) point(document, 'pointermove', to, 'mouse');
+    point(document, 'pointerup', 0.75, 'mouse');
+    await expect.poll(async () => (await stored())?.itemPart?.[0]?.height).toBeCloseTo(0.5, 1);
+  });
+
+  test('move with the arrow keys', async () => {
+    await page.viewport(...DESKTOP);
+    await show([MIDDLE]);
+    await expect.element(handle()).toBeVisible();
+    (handle().element() as HTMLElement).focus();
+    for (let step = 0; step < 4; step += 1) await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    const moved = 40 / picture().element().clientHeight;
+    await expect
+      .poll(async () => (await stored())?.itemPart?.[0]?.height)
+      .toBeCloseTo(MIDDLE.height + moved, 2);
+    await expect.element(handle()).toHaveFocus();
+  });
+
+  test.each([
+    { name: 'more than one area', itemPart: [MIDDLE, { ...MIDDLE, y: 0.75, height: 0.2 }] },
+    { name: 'the whole screenshot', itemPart: [{ x: 0, y: 0, width: 1, height: 1 }] },
+  ])('are not offered for $name', async ({ itemPart }) => {
+    await show(itemPart);
+    expect(handle().elements()).toEqual([]);
+  });
+
+  test('do not cover the areas that the member can unhide', async () => {
+    const area = { x: 0.3, y: 0.3, width: 0.2, height: 0.05 };
+    const redaction = { areas: [area], checked: true };
+    await render(readDraft(await drawScreenshot(), { itemPart: [MIDDLE], redaction }));
+    await details()
+      .getByRole('button', { name: /^Unhide/ })
+      .click();
+    await expect.element(details().getByText(/^We hid nothing\./)).toBeVisible();
+  });
+});

@@ -1,0 +1,169 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/button';
+import { CloseButton } from '@/components/close-button';
+import { Form } from '@/components/form/form';
+import { ModalDialog } from '@/components/modal-dialog';
+import { showToast } from '@/components/toast/toast-store';
+import type { DragTarget, Extraction } from '../model/extraction';
+import { isReadingPicture } from '../model/share-sale-state';
+import { useExtraction } from '../model/use-extraction';
+import { useShareSale } from '../model/use-share-sale';
+import { CheckPicture } from './check-picture';
+import styles from './check-step.module.css';
+import { ExtractionStatus } from './extraction-status';
+import { RedactionControls } from './redaction-controls';
+import { SaleDetails } from './sale-details';
+import { SharedScreenshots, type SharedScreenshotsProps } from './shared-screenshots';
+import { TextFields } from './text-fields';
+
+const EXTRACTED = {
+  title: 'Text extracted!',
+  description: 'Title and price have been filled in. Review and adjust if needed.',
+};
+const NO_NUMBER = 'Enter the price as a number, like 34.99';
+
+interface CheckStepProps {
+  readonly screenshot: File;
+  readonly shared: SharedScreenshotsProps;
+}
+
+/**
+ * The second step: the picture beside what was read of it. At first only title and price, and all details after 'Use This Text' or
+ * 'Cancel'.
+ */
+export function CheckStep({ screenshot, shared }: CheckStepProps) {
+  const { state, form, share, isSharing, goTo, onClose, chooseButton, checkTop } = useShareSale();
+  const { state: extraction, dispatch, extract, recognisePart } = useExtraction(screenshot);
+  const [showable, setShowable] = useState<boolean>();
+  const [hasGrown, setGrown] = useState(false);
+  const redactButton = useRef<HTMLButtonElement>(null);
+  const { target, recognisingPart } = extraction;
+  const keepOpener = useReturnedFocus(target !== null);
+  const withDetails = state.step === 'details';
+  const drag = (field: DragTarget, byKeyboard: boolean, isCorrection = false) => {
+    keepOpener();
+    dispatch({ type: 'dragToggled', target: field, byKeyboard, isCorrection });
+  };
+  const { isReading, isUsable, takeText } = useText(extraction);
+  useFocusOn(checkTop, withDetails);
+  return (
+    <ModalDialog
+      title={withDetails ? 'Check Your Sale' : 'Text Detection and Selection'}
+      onClose={() => goTo('picture')}
+      returnTo={() => chooseButton.current}
+    >
+      <CloseButton onPress={onClose} />
+      <Form
+        form={form}
+        busy={isSharing}
+        aria-label="Share a Sale"
+        className={styles.form}
+        data-step={state.step}
+        data-selects={target ?? undefined}
+        onSubmit={withDetails ? share : takeText}
+      >
+        <div ref={checkTop} tabIndex={-1} className={styles.status}>
+          <SharedScreenshots {...shared} />
+          <ExtractionStatus
+            extraction={extraction}
+            onExtract={withDetails && !isSharing ? extract : null}
+          />
+        </div>
+        <div className={styles.hiding}>
+          <RedactionControls
+            {...{ target, showable, redactButton }}
+            disabled={recognisingPart || isSharing}
+            onRedact={(byKeyboard) => drag('redaction', byKeyboard)}
+          />
+        </div>
+        <CheckPicture
+          {...{ screenshot, extraction, showable, redactButton }}
+          onShowable={setShowable}
+          onRecognise={recognisePart}
+          onCorrect={(field, byKeyboard) => drag(field, byKeyboard, true)}
+          onGrown={() => setGrown(true)}
+          onStop={() => dispatch({ type: 'dragStopped' })}
+        />
+        <div className={styles.fields}>
+          <TextFields
+            withDetails={withDetails}
+            target={target}
+            canDrag={showable === true && !recognisingPart && !isSharing}
+            onDrag={drag}
+          />
+          {withDetails ? (
+            <SaleDetails {...{ screenshot, showable, hasGrown }} />
+          ) : (
+            <TextButtons
+              canExtract={!isReading}
+              canUse={isUsable}
+              onCancel={() => goTo('details')}
+              onExtract={extract}
+              onUse={takeText}
+            />
+          )}
+        </div>
+      </Form>
+    </ModalDialog>
+  );
+}
+
+/** Whether title and price are read or can be used, and what 'Use This Text' does with them. */
+function useText({ readingAgain, recognisingPart }: Extraction) {
+  const { state, form, confirmText } = useShareSale();
+  const texts = form.watch(['title', 'soldPrice']);
+  const isReading = isReadingPicture(state) || readingAgain;
+  const isUsable = !isReading && !recognisingPart && texts.every((text) => text.trim() !== '');
+  return {
+    isReading,
+    isUsable,
+    takeText: () => {
+      if (!isUsable) return;
+      if (confirmText()) showToast(EXTRACTED);
+      else form.showError('soldPrice', NO_NUMBER);
+    },
+  };
+}
+
+/** Focuses the element when the details appear, because the pressed button is gone. */
+function useFocusOn(element: RefObject<HTMLElement | null>, withDetails: boolean): void {
+  useEffect(() => {
+    if (withDetails && document.activeElement === document.body)
+      element.current?.focus({ preventScroll: true });
+  }, [element, withDetails]);
+}
+
+interface TextButtonsProps {
+  readonly canExtract: boolean;
+  readonly canUse: boolean;
+  readonly onCancel: () => void;
+  readonly onExtract: () => void;
+  readonly onUse: () => void;
+}
+
+const TextButtons = (props: TextButtonsProps) => (
+  <div className={styles.buttons}>
+    <Button variant="outline" onClick={props.onCancel}>
+      Cancel
+    </Button>
+    <Button variant="outline" disabled={!props.canExtract} onClick={props.onExtract}>
+      Try Auto-Detect Again
+    </Button>
+    <Button disabled={!props.canUse} onClick={props.onUse}>
+      Use This Text
+    </Button>
+  </div>
+);
+
+/** Call the returned function before `busy` starts. The element with the focus gets it back when `busy` ends. */
+function useReturnedFocus(busy: boolean): () => void {
+  const opener = useRef<Element>(null);
+  useEffect(() => {
+    if (busy || !(opener.current instanceof HTMLElement)) return;
+    const focused = document.activeElement;
+    if (focused === document.body || focused instanceof HTMLDialogElement) opener.current.focus();
+  }, [busy]);
+  return () => {
+    opener.current = document.activeElement;
+  };
+}

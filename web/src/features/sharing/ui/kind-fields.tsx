@@ -1,0 +1,77 @@
+import { useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { SelectField, TextField } from '@/components/field';
+import { RadioGroup } from '@/components/radio-group';
+import { SALE_KINDS, SOURCES } from '../model/field-choices';
+import type { ItemFieldValues } from '../model/sale-form';
+import { type ChoiceProps, FieldColumn, FieldRow, type FieldsProps } from './item-fields';
+
+/** Own sale or find, with the fields that only own sales have. */
+export function KindFields({
+  hints,
+  legend,
+  choice,
+}: FieldsProps & ChoiceProps & { readonly legend: string }) {
+  const { register, formState } = useFormContext<ItemFieldValues>();
+  const isOwnSale = useWatch<ItemFieldValues, 'isOwnSale'>({ name: 'isOwnSale' });
+  const { getValues, setFocus } = useFormContext<ItemFieldValues>();
+  const isTap = useRef(false);
+  const kind = register('isOwnSale');
+  const change: typeof kind.onChange = async (event) => {
+    await kind.onChange(event);
+    // Not for the arrow keys, which must stay in the group.
+    const isOwn = getValues('isOwnSale') === 'true';
+    if (isOwn && isTap.current) requestAnimationFrame(() => setFocus('purchasePrice'));
+  };
+  return (
+    <div onPointerDown={() => (isTap.current = true)} onKeyDown={() => (isTap.current = false)}>
+      <FieldColumn>
+        <RadioGroup
+          legend={legend}
+          layout="wide"
+          choices={SALE_KINDS}
+          hint={hints?.isOwnSale}
+          liveNote={choice?.note}
+          error={formState.errors.isOwnSale?.message}
+          {...kind}
+          onChange={(event) => void change(event)}
+          // Choosing what is already chosen changes nothing, but is a click.
+          onClick={choice?.onTouch}
+        />
+        {isOwnSale === 'true' && <OwnSaleFields {...(hints && { hints })} />}
+      </FieldColumn>
+    </div>
+  );
+}
+
+function OwnSaleFields({ hints }: FieldsProps) {
+  const { register, formState } = useFormContext<ItemFieldValues>();
+  const { errors } = formState;
+  return (
+    <FieldRow>
+      <TextField
+        label="Purchase Price"
+        required
+        type="number"
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="next"
+        step="0.01"
+        min="0"
+        placeholder="0.00"
+        hint={hints?.purchasePrice}
+        error={errors.purchasePrice?.message}
+        {...register('purchasePrice')}
+      />
+      <SelectField
+        label="Where did you buy it"
+        required
+        emptyLabel="Choose a place"
+        choices={SOURCES}
+        hint={hints?.sourceLocation}
+        error={errors.sourceLocation?.message}
+        {...register('sourceLocation')}
+      />
+    </FieldRow>
+  );
+}

@@ -1,0 +1,215 @@
+import type { ItemPart } from '@contract/schemas/item-part';
+import { expectNoAxeViolations } from '@test/accessibility';
+import { answer, hold } from '@test/fake-api';
+import { expectGoodLayout, SLOW } from '@test/layout';
+import { memberLike } from '@test/members';
+import { renderPart } from '@test/render';
+import { answerExtraction, details, drawScreenshot } from '@test/share-form';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { forgetRecords } from '@/lib/forget-stored';
+import { type Draft, EMPTY_DRAFT, loadDraft } from '../model/draft-store';
+import { READING, readDraft, sharePanel } from './share-panel.test-support';
+
+const PART: ItemPart = [{ x: 0, y: 0.25, width: 1, height: 0.5 }];
+const WARNING = 'Names and addresses outside the item may be visible. Check the picture.';
+const HARD_TO_READ = 'Parts of this picture are hard to read. Make sure no name is left.';
+
+const button = (name: string) => details().getByRole('button', { name, exact: true });
+const shown = (text: string | RegExp) => details().getByText(text, { exact: true });
+const unshowable = () => new File(['no picture'], 'order.heic', { type: 'image/heic' });
+/** Dims what others do not see. */
+const shade = () => document.querySelector('dialog svg[viewBox="0 0 1 1"] mask');
+const partDialog = () => page.getByRole('dialog', { name: 'Choose What Others See' });
+const stored = () => loadDraft('member-1');
+
+/** Shows the second step with a screenshot that was read and checked. */
+async function show(change: Partial<Draft> = {}) {
+  const restored = readDraft(change.screenshot ?? (await drawScreenshot()), change);
+  return renderPart(sharePanel(memberLike({ username: 'thrifty' }), { restored }).panel);
+}
+
+beforeEach(() => answer('findSamePicture', { items: [] }));
+afterEach(() => forgetRecords({ end: 'signed-out', memberId: 'member-1' }));
+
+describe('with a part', () => {
+  test('dims the rest, and changes what others see', async () => {
+    await show({ itemPart: PART });
+    await expect.element(shown('Others see only the bright part.')).toBeVisible();
+    await expect.poll(shade).not.toBeNull();
+    await expectNoAxeViolations();
+    await button('Change What Others See').click();
+    await partDialog().getByRole('button', { name: 'Add an Area' }).click();
+    await partDialog().getByRole('button', { name: 'Use This Part' }).click();
+    await expect.element(partDialog()).not.toBeInTheDocument();
+    await expect.poll(async () => (await stored())?.itemPart).toHaveLength(2);
+  });
+
+  test('shows the whole screenshot with one tap, and warns', async () => {
+    await show({ itemPart: PART });
+    await button('Show the Whole Screenshot').click();
+    await expect.element(details().getByRole('status').filter({ hasText: WARNING })).toBeVisible();
+    expect(button('Show the Whole Screenshot').elements()).toEqual([]);
+    await expect.element(button('Change What Others See')).toHaveFocus();
+    expect(shade()).toBeNull();
+  });
+});
+
+describe('without a part', () => {
+  test('asks to drag around the item', async () => {
+    await show({ itemPart: null });
+    await expect.element(shown(/^We aren't sure where the title and the price are/)).toBeVisible();
+    await button('Drag Around the Item').click();
+    await partDialog().getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(partDialog()).not.toBeInTheDocument();
+    await button('Show the Whole Screenshot').click();
+    await expect.element(shown(WARNING)).toBeVisible();
+  });
+
+  test('offers nothing while the item is looked for', async () => {
+    answerExtraction({ itemPart: PART });
+    const finish = hold('autoExtract');
+    const { parts, reading, redaction } = EMPTY_DRAFT;
+    await show({ itemPart: null, parts, reading, redaction });
+    await expect.element(shown('Looking for the item...')).toBeVisible();
+    expect(button('Drag Around the Item').elements()).toEqual([]);
+    expect(button('Show the Whole Screenshot').elements()).toEqual([]);
+    finish();
+    await expect.element(shown('Others see only the bright part.')).toBeVisible();
+  });
+});
+
+test.each([null, PART])(
+  'offers only the whole screenshot if the browser cannot show the picture',
+  async (itemPart) => {
+    await show({ itemPart, screenshot: unshowable() });
+    await expect.element(shown(/^Your browser can't crop this picture/)).toBeVisible();
+    expect(button('Drag Around the Item').elements()).toEqual([]);
+    expect(button('Change What Others See').elements()).toEqual([]);
+    await button('Show the Whole Screenshot').click();
+    await expect.element(details().getByRole('status').filter({ hasText: WARNING })).toHaveFocus();
+    expect(button('Change What Others See').elements()).toEqual([]);
+  },
+);
+
+test('announces that the picture is hard to read', async () => {
+  await show({ itemPart: PART, reading: { ...READING, isHardToRead: true } });
+  await expect.element(shown(HARD_TO_READ)).toHaveAttribute('aria-live', 'polite');
+});
+
+test('warns of nothing when the picture is easy to read', async () => {
+  await show({ itemPart: PART });
+  await expect.element(shown('Others see only the bright part.')).toBeVisible();
+  expect(shown(HARD_TO_READ).elements()).toEqual([]);
+  expect(shown(WARNING).elements()).toEqual([]);
+});
+
+test('has a good layout at all sizes', SLOW, async () => {
+  await show({ itemPart: PART, reading: { ...READING, isHardToRead: true } });
+  await expect.element(button('Choose a Cover')).toBeVisible();
+  await expectGoodLayout();
+});
+
+describe('the card', () => {
+  /** The color in the middle of the picture on the card. */
+  const middle = () => {
+    const canvas = details()
+      .getByRole('region', { name: 'Your card' })
+      .element()
+      .querySelector('canvas');
+    const pixel = canvas?.getContext('2d')?.getImageData(240, 240, 1, 1).data;
+    return [...(pixel ?? [])];
+  };
+
+  test('shows the cover, with hidden areas in black', async () => {
+    const cover = { x: 0, y: 0.25, width: 0.5, height: 0.24375 };
+    const area = { x: 0.15, y: 0.3, width: 0.2, height: 0.15 };
+    const redaction = { areas: [area], checked: true };
+    await show({ itemPart: PART, parts: { cover, focus: null }, redaction });
+    await expect.poll(middle).toEqual([0, 0, 0, 255]);
+    await details().getByRole('button', { name: 'Unhide area that you added (1 of 1)' }).click();
+    await expect.poll(() => middle().slice(0, 3)).not.toEqual([0, 0, 0]);
+    expect(middle()[3]).toBe(255);
+  });
+});
+
+describe('the frames for the cover', () => {
+  const TOP = { x: 0, y: 0.05, width: 0.5, height: 0.2 };
+  const BOTTOM = { x: 0, y: 0.75, width: 0.5, height: 0.2 };
+  const group = () => page.getByRole('group', { name: 'Which photo should cards show?' });
+
+  test('change the cover with a tap', async () => {
+    await show({ parts: { cover: TOP, focus: null }, coverOptions: [TOP, BOTTOM] });
+    await expect.element(button('Change Cover')).toBeVisible();
+    await group().getByRole('radio', { name: 'Photo 2 of 2' }).click();
+    await expect.poll(async () => (await stored())?.parts?.cover).toEqual(BOTTOM);
+    await group().getByRole('radio', { name: 'No photo' }).click();
+    await expect.element(button('Choose a Cover')).toBeVisible();
+    await expect.poll(async () => (await stored())?.parts?.cover).toBeNull();
+  });
+
+  test.each([
+    { name: 'the cover is sure', coverOptions: [], itemPart: EMPTY_DRAFT.itemPart },
+    { name: 'the part shows none of them', coverOptions: [TOP, BOTTOM], itemPart: PART },
+  ])('are not offered when $name', async ({ coverOptions, itemPart }) => {
+    const cover = { x: 0.1, y: 0.3, width: 0.4, height: 0.2 };
+    await show({ parts: { cover, focus: null }, coverOptions, itemPart });
+    await expect.element(button('Change Cover')).toBeVisible();
+    expect(group().elements()).toEqual([]);
+  });
+});
+
+describe('the cover', () => {
+  const COVER = { x: 0.25, y: 0.125, width: 0.5, height: 0.5 };
+  const dialog = () => page.getByRole('dialog', { name: 'Choose the Cover' });
+  const frame = () => dialog().getByLabelText(/^Frame of the cover/);
+  const use = () => dialog().getByRole('button', { name: 'Use This Part' }).click();
+
+  test('is cut to the part when it is used', async () => {
+    await show({ itemPart: PART, parts: { cover: COVER, focus: null } });
+    await button('Change Cover').click();
+    await expect.element(frame()).toHaveFocus();
+    expect(dialog().element().querySelector('mask')).not.toBeNull();
+    // Moves the frame out of the part.
+    await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{/Shift}');
+    await use();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.poll(async () => (await stored())?.parts?.cover?.y).toBe(0.25);
+    expect((await stored())?.parts?.cover?.height).toBeLessThan(0.37);
+  });
+
+  test('is refused outside of the part', async () => {
+    await show({
+      itemPart: [{ x: 0, y: 0.75, width: 1, height: 0.25 }],
+      parts: { cover: COVER, focus: null },
+    });
+    // Cards will not show this cover.
+    await button('Choose a Cover').click();
+    await expect.element(frame()).toHaveFocus();
+    for (let step = 0; step < 6; step += 1)
+      await userEvent.keyboard('{Control>}{ArrowUp}{/Control}');
+    await use();
+    const message = 'The cover must be inside the part that others see.';
+    await expect.element(dialog().getByRole('alert')).toHaveTextContent(message);
+    // Nothing has changed, so nothing was stored.
+    expect(await stored()).toBeNull();
+  });
+
+  test.each([
+    [320, 640],
+    [640, 360],
+    [1280, 640],
+  ])('is chosen in a useful picture on %i x %i', async (width, height) => {
+    await page.viewport(width, height);
+    await show({ itemPart: PART, parts: { cover: COVER, focus: null } });
+    await button('Change Cover').click();
+    await expect.element(frame()).toHaveFocus();
+    const picture = dialog().getByAltText('Your screenshot').element();
+    expect(picture.clientHeight).toBeGreaterThan(Math.min(200, height * 0.45));
+    for (const name of ['Use This Part', 'No Cover', 'Cancel']) {
+      const one = dialog().getByRole('button', { name });
+      one.element().scrollIntoView();
+      await expect.element(one).toBeInViewport({ ratio: 1 });
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import { NO_PARTS } from '@contract/rules/shown-square';
+import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
+import type { ComponentProps } from 'react';
+import { vi } from 'vitest';
+import { type Draft, EMPTY_DRAFT } from '../model/draft-store';
+import type { SharingMember } from '../model/sharing-member';
+import { SharePanel } from './share-panel';
+
+/** Returns the steps of a share, without the dialog around the first one, and the functions that they call. */
+export function sharePanel(
+  member: SharingMember,
+  change: Partial<ComponentProps<typeof SharePanel>> = {},
+) {
+  const calls = {
+    onShared: vi.fn(),
+    onQueued: vi.fn(),
+    onEmptied: vi.fn(),
+    onDiscarded: vi.fn(),
+    onBegun: vi.fn(),
+    onClose: vi.fn(),
+  };
+  const panel = (
+    <SharePanel
+      member={member}
+      CategoryField={() => null}
+      CardPreview={({ picture }) => picture}
+      limitReached={false}
+      receipt={null}
+      restored={null}
+      {...calls}
+      {...change}
+    />
+  );
+  return { panel, ...calls };
+}
+
+/** A draft whose screenshot was read and checked. All of it is shown. */
+export const readDraft = (screenshot: File, change: Partial<Draft> = {}): Draft => ({
+  ...EMPTY_DRAFT,
+  values: { ...EMPTY_DRAFT.values, title: 'Tin robot', soldPrice: '12.00' },
+  screenshot,
+  redaction: { areas: [], checked: true },
+  parts: NO_PARTS,
+  itemPart: WHOLE_SCREENSHOT,
+  reading: READING,
+  ...change,
+});
+
+export const READING = {
+  platform: 'ebay',
+  showsPayout: false,
+  isCheckOnly: false,
+  isHardToRead: false,
+  confidence: 0.9,
+} as const;
