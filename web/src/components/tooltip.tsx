@@ -71,6 +71,11 @@ function useTooltip() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasOpenBeforePress = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const setOpen = (next: boolean) => {
+    clearTimeout(timer.current);
+    if (isOpen && !next) lastClosedAt = Date.now();
+    setIsOpen(next);
+  };
   const closeByEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     // Otherwise Escape would also close the dialog that contains the tooltip.
@@ -83,11 +88,6 @@ function useTooltip() {
     document.addEventListener('keydown', listener, true);
     return () => document.removeEventListener('keydown', listener, true);
   }, [isOpen]);
-  const setOpen = (next: boolean) => {
-    clearTimeout(timer.current);
-    if (isOpen && !next) lastClosedAt = Date.now();
-    setIsOpen(next);
-  };
   const handlers = {
     onPointerEnter: ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse' || isOpen) return;

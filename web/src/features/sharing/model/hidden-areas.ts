@@ -24,18 +24,12 @@ export function nextHiddenAreas(
   event: HidingEvent,
   newKey: () => string,
 ): ShareSaleState {
-  switch (event.type) {
-    case 'redactionChanged':
-      return withRedaction(state, event.change, newKey);
-    case 'settingsChanged': {
-      const draft = withSettings(state.draft, event.change);
-      if (draft === state.draft) return state;
-      const redactionHistory = withoutFeeSteps(state.redactionHistory);
-      return withDraft({ ...state, redactionHistory }, draft, newKey);
-    }
-    default:
-      return withCheck(state, event, newKey);
-  }
+  if (event.type === 'redactionChanged') return withRedaction(state, event.change, newKey);
+  if (event.type !== 'settingsChanged') return withCheck(state, event, newKey);
+  const draft = withSettings(state.draft, event.change);
+  if (draft === state.draft) return state;
+  const redactionHistory = withoutFeeSteps(state.redactionHistory);
+  return withDraft({ ...state, redactionHistory }, draft, newKey);
 }
 
 /** Changes the areas as the member does, or as a new reading proposes. */

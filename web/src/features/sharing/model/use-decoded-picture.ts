@@ -15,5 +15,5 @@ export function useDecodedPicture(picture: File | null): HTMLImageElement | null
       isCurrent = false;
     };
   }, [picture]);
-  return decoded !== null && decoded.of === picture ? decoded.image : null;
+  return decoded?.of === picture ? decoded.image : null;
 }

@@ -13,13 +13,16 @@ export function useShareStart(onStart: () => void) {
   const state: unknown = location.state;
   const navigate = useNavigate();
   const [receipt, setReceipt] = useState<Receipt | null>(null);
-  const start = useEffectEvent(async () => {
-    const asked = new URLSearchParams(search);
-    if (!isShareStart(asked)) return;
-    setReceipt(receiptIn(asked));
+  const cleanAddress = useEffectEvent(async (asked: URLSearchParams) => {
     await navigate({ pathname, search: withoutStart(asked).toString() }, { replace: true, state });
+  });
+  const begin = useEffectEvent((asked: URLSearchParams) => {
+    setReceipt(receiptIn(asked));
     onStart();
   });
-  useEffect(() => void start(), [search]);
+  useEffect(() => {
+    const asked = new URLSearchParams(search);
+    if (isShareStart(asked)) void cleanAddress(asked).then(() => begin(asked));
+  }, [search]);
   return { receipt, forgetReceipt: () => setReceipt(null) };
 }

@@ -53,7 +53,18 @@ export function CheckPicture(props: CheckPictureProps) {
   // The text step does not let the member change the part.
   const isAdjustable = state.step === 'details' && !isSharing;
   const edges = usePartEdges(isAdjustable && target === null, props.onGrown);
-  const selection = useSelection({
+  const {
+    setFrame,
+    setImage,
+    crop,
+    setCrop,
+    placed,
+    place,
+    select,
+    onPointerDownCapture,
+    onDragEnd,
+    onKeyDown,
+  } = useSelection({
     target,
     byKeyboard: extraction.byKeyboard,
     start: target === 'redaction' || !extraction.isCorrection ? null : (start ?? null),
@@ -70,22 +81,21 @@ export function CheckPicture(props: CheckPictureProps) {
     },
   });
   const canDraw = target !== null && !recognisingPart;
-  const { crop } = selection;
   const drawing = {
     ...(crop && { crop }),
     ariaLabels: SELECTION_HANDLES,
     disabled: !canDraw,
     // In percent of the picture, because the zoom changes its size on the screen.
-    onChange: (_pixels: unknown, shares: NonNullable<typeof crop>) => selection.setCrop(shares),
-    onDragEnd: selection.onDragEnd,
+    onChange: (_pixels: unknown, shares: NonNullable<typeof crop>) => setCrop(shares),
+    onDragEnd: onDragEnd,
   };
   return (
-    <div ref={selection.setFrame} className={styles.frame} onKeyDown={selection.onKeyDown}>
-      <div className={styles.stage} onPointerDownCapture={selection.onPointerDownCapture}>
+    <div ref={setFrame} className={styles.frame} onKeyDown={onKeyDown}>
+      <div className={styles.stage} onPointerDownCapture={onPointerDownCapture}>
         <ScreenshotZoom draws={canDraw}>
           <ReactCrop {...(edges ?? drawing)} className={classNames(edges !== null && styles.edges)}>
             <ScreenshotImage
-              onImage={selection.setImage}
+              onImage={setImage}
               screenshot={screenshot}
               alt="Your screenshot"
               maxHeight="100cqh"
@@ -103,10 +113,10 @@ export function CheckPicture(props: CheckPictureProps) {
       {target && (
         <SelectionTools
           target={target}
-          placed={selection.placed}
+          placed={placed}
           disabled={recognisingPart}
-          onPlace={selection.place}
-          onSelect={selection.select}
+          onPlace={place}
+          onSelect={select}
           onStop={onStop}
         />
       )}
