@@ -117,7 +117,7 @@ export async function changePicture(file: File): Promise<void> {
   await chooseScreenshot(file);
 }
 
-/** Expects the focus above the picture, where it goes when the focused control of the second step is gone. */
+/** Expects the focus above the picture. It goes there when the focused control of the second step disappears. */
 export const expectFocusAtTop = () =>
   expect
     .poll(() => document.activeElement?.matches('dialog form > [tabindex="-1"]:first-child'))

@@ -53,6 +53,10 @@ export const isReadingPicture = ({
   !draft.redaction.checked &&
   (check.phase === 'running' || check.phase === 'slow');
 
+/** Whether the check of the screenshot runs, or is about to. */
+export const isCheckRunning = (state: ShareSaleState): boolean =>
+  needsCheck(state) && state.check.phase !== 'failed';
+
 /** Returns how sure the reading is, 0 if it failed, or null if an older version of the app read the screenshot. */
 export function confidenceOf({ draft }: Pick<ShareSaleState, 'draft'>): number | null {
   if (draft.reading) return draft.reading.confidence ?? null;

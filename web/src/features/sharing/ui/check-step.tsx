@@ -28,8 +28,8 @@ interface CheckStepProps {
 }
 
 /**
- * The second step: the picture beside what was read of it. At first only title and price, and all details after 'Use This Text' or
- * 'Cancel'.
+ * The second step: shows the picture beside what was read of it. At first it has only title and price. 'Use This Text' and 'Cancel'
+ * show the other details.
  */
 export function CheckStep({ screenshot, shared }: CheckStepProps) {
   const { state, form, share, isSharing, goTo, onClose, chooseButton, checkTop } = useShareSale();

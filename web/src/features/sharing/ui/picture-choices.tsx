@@ -5,7 +5,7 @@ import { LazyPart } from '@/components/lazy-part';
 import { useClosedByBack } from '@/components/use-closed-by-back';
 import { coverInside } from '../model/cover';
 import { HARD_TO_READ, MAY_SHOW_NAMES } from '../model/part-texts';
-import { needsCheck } from '../model/share-sale-state';
+import { isCheckRunning } from '../model/share-sale-state';
 import { useShareSale } from '../model/use-share-sale';
 import { CoverOptions } from './cover-options';
 import { FinishedCard } from './finished-card';
@@ -26,7 +26,7 @@ interface PictureChoicesProps {
 /** What others see of the screenshot, and what its card will look like. */
 export function PictureChoices({ screenshot, showable, hasGrown }: PictureChoicesProps) {
   const { state, isSharing: busy, dispatch, choosePart } = useShareSale();
-  const { draft, check } = state;
+  const { draft } = state;
   const { redaction, parts, coverOptions, itemPart, reading } = draft;
   const noteId = useId();
   const isCoverOpen = state.coverDialogOpen;
@@ -41,7 +41,7 @@ export function PictureChoices({ screenshot, showable, hasGrown }: PictureChoice
       <PartChoice
         itemPart={itemPart}
         isShowable={showable}
-        checking={needsCheck(state) && check.phase !== 'failed'}
+        checking={isCheckRunning(state)}
         busy={busy}
         onItemPart={choosePart}
         onMarkPart={() => dispatch({ type: 'partDialogOpened' })}

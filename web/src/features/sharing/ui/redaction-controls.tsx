@@ -3,7 +3,7 @@ import { Button } from '@/components/button';
 import { Icon } from '@/components/icons';
 import type { DragTarget } from '../model/extraction';
 import { redactionStatus } from '../model/redaction-texts';
-import { needsCheck } from '../model/share-sale-state';
+import { isCheckRunning } from '../model/share-sale-state';
 import { useShareSale } from '../model/use-share-sale';
 import { FeesSwitch } from './fees-switch';
 import styles from './redaction-controls.module.css';
@@ -21,10 +21,10 @@ interface RedactionControlsProps {
 export function RedactionControls(props: RedactionControlsProps) {
   const { target, showable, disabled, redactButton, onRedact } = props;
   const { state, settings, changeRedaction } = useShareSale();
-  const { draft, redactionHistory, check, upload } = state;
+  const { draft, redactionHistory, upload } = state;
   const { redaction } = draft;
   const { steps } = redactionHistory;
-  const isChecking = needsCheck(state) && check.phase !== 'failed';
+  const isChecking = isCheckRunning(state);
   const undo = () => {
     // Move the focus, because the undo button is about to unmount.
     if (steps.length === 1) redactButton.current?.focus();
