@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { browserData } from '../support/browser-data';
 import {
+  deleteDatabase,
   earlierAnswer,
   earlierComment,
   earlierDraft,
   earlierOwner,
   earlierShare,
   earlierSharedScreenshot,
+  earlierUncheckedShare,
+  inOneDatabase,
   leaveRecords,
   QUIET_PAGE,
 } from '../support/earlier-version';
@@ -126,6 +129,33 @@ test.describe('with the service worker', () => {
     const found = () => empty.request.get(`/api/items?search=${encodeURIComponent(title)}`);
     await expect.poll(async () => (await found()).text()).toContain(title);
   });
+});
+
+test('continues a draft and sends shares that were stored before the fields of both were the same', async ({
+  page,
+}) => {
+  const { id } = await startAsMember(page);
+  await page.goto(QUIET_PAGE);
+  await deleteDatabase(page);
+  const [checked, unchecked] = [uniqueTitle('Tin robot'), uniqueTitle('Brass lamp')];
+  const unfinished = uniqueTitle('Half a sale');
+  await leaveRecords(
+    page,
+    inOneDatabase([
+      ...earlierDraft(id, unfinished, await draw(page, unfinished)),
+      ...earlierShare(id, checked, await draw(page, checked)),
+      ...earlierUncheckedShare(id, unchecked, await draw(page, unchecked)),
+    ]),
+  );
+  await page.goto('/');
+  await expect(page.getByText('18 of 20 submissions left this month')).toBeVisible();
+  for (const title of [checked, unchecked]) {
+    const found = await page.request.get(`/api/items?search=${encodeURIComponent(title)}`);
+    expect(await found.text()).toContain(title);
+  }
+  await continueDraft(page);
+  await expect(page.getByLabel('Title *')).toHaveValue(unfinished);
+  await expect(page.getByRole('button', { name: 'Unhide name (1 of 1)' })).toBeVisible();
 });
 
 test('deletes what the earlier version has stored when its member signs out', async ({

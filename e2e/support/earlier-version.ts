@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ScreenshotFile } from './screenshots';
 
 type Key = string | readonly string[];
-/** A database of version 1.1, its store, and what it holds. `file` becomes a Blob in `bytes`. */
+/** A database of an earlier version, its store, and what it holds. `file` becomes a Blob in `bytes`. */
 type EarlierRecord = readonly [
   database: string,
   store: string,
@@ -25,6 +25,8 @@ const EMPTY_SALE = {
   categoryName: '',
 };
 const PARTS = { cover: null, focus: null };
+const HIDDEN_NAME = { x: 0.1, y: 0.9, width: 0.3, height: 0.05, kind: 'name' };
+const WHOLE = [{ x: 0, y: 0, width: 1, height: 1 }];
 
 /** The form's unfinished sale, with its picture. */
 export const earlierDraft = (
@@ -39,8 +41,9 @@ export const earlierDraft = (
     guesses: {},
     touched: [],
     attempt: null,
-    hidden: [],
+    hidden: [HIDDEN_NAME],
     checked: true,
+    itemPart: WHOLE,
     pictureId: 'picture-1',
   };
   const kept = { name: picture.name, lastModified: 7 };
@@ -88,6 +91,33 @@ export const earlierShare = (
   ];
 };
 
+/** A share that a page has to check before it is sent, and that hides a name. */
+export const earlierUncheckedShare = (
+  ...share: Parameters<typeof earlierShare>
+): readonly EarlierRecord[] =>
+  earlierShare(...share).map(([database, store, key, value, file]) => {
+    if (file) return [database, store, key, value, file];
+    const entry = value as { readonly id: string; readonly draft: object };
+    const attempt = { key: entry.id, sent: null, refused: false };
+    const draft = { ...entry.draft, areas: [HIDDEN_NAME], itemPart: WHOLE, attempt };
+    return [database, store, key, { ...entry, isChecked: false, attempts: 0, draft }];
+  });
+
+/** The same drafts and shares as version 3 of the one database held them. */
+export const inOneDatabase = (records: readonly EarlierRecord[]): readonly EarlierRecord[] =>
+  records.map(([, store, key, value, file]) => ['boloboard', store, key, value, file]);
+
+/** Deletes this version's database. No page may have it open. */
+export const deleteDatabase = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const deletion = indexedDB.deleteDatabase('boloboard');
+        deletion.onsuccess = () => resolve();
+        deletion.onblocked = () => reject(new Error('A page keeps the database open.'));
+      }),
+  );
+
 export const earlierComment = (memberId: string, itemId: string, text: string): EarlierRecord => [
   'boloboard-comment-drafts',
   'drafts',
@@ -121,7 +151,10 @@ export const earlierOwner = (memberId: string): EarlierRecord => [
   memberId,
 ];
 
-/** Stores records as version 1.1 did. The connections stay open as in its tabs, until the page closes. */
+/**
+ * Stores records as an earlier version did. The connections stay open as in its tabs, until the page closes or a later version
+ * opens the one database.
+ */
 export const leaveRecords = (page: Page, records: readonly EarlierRecord[]): Promise<void> =>
   page.evaluate(
     async (left) => {
@@ -131,9 +164,15 @@ export const leaveRecords = (page: Page, records: readonly EarlierRecord[]): Pro
           request.onerror = () => reject(request.error ?? new Error('IndexedDB failed.'));
         });
       for (const { name, store, key, value, file } of left) {
-        const opening = indexedDB.open(name);
-        opening.onupgradeneeded = () => opening.result.createObjectStore(store);
-        const records = (await done(opening)).transaction(store, 'readwrite').objectStore(store);
+        const isOne = name === 'boloboard';
+        const opening = indexedDB.open(name, isOne ? 3 : undefined);
+        opening.onupgradeneeded = () => {
+          for (const created of isOne ? ['drafts', 'outbox'] : [store])
+            opening.result.createObjectStore(created);
+        };
+        const database = await done(opening);
+        if (isOne) database.onversionchange = () => database.close();
+        const records = database.transaction(store, 'readwrite').objectStore(store);
         const bytes = Uint8Array.from(atob(file?.base64 ?? ''), (letter) => letter.charCodeAt(0));
         const blob = file && { bytes: new Blob([bytes], { type: file.mimeType }) };
         await done(records.put(blob ? { ...(value as object), ...blob } : value, key));

@@ -38,7 +38,7 @@ describe('the database of the browser', () => {
   it('has the stores of the table. Raise the version when you change them', async () => {
     const { STORE_NAMES, VERSION } = await openTab();
     expect([VERSION, STORE_NAMES]).toEqual([
-      3,
+      4,
       [
         ...['drafts', 'comment-drafts', 'outbox', 'saved-answers', 'last-member'],
         ...['welcomed-payments', 'unread-counts', 'push-devices', 'shared-screenshots'],
@@ -68,7 +68,7 @@ describe('the database of the browser', () => {
     earlier.close();
     const opening = indexedDB.open.bind(indexedDB);
     vi.spyOn(indexedDB, 'open').mockImplementation((name, version) =>
-      opening(name, name === 'boloboard' ? 3 : version),
+      opening(name, name === 'boloboard' ? 4 : version),
     );
     const { text, STORE_NAMES } = await openTab();
     expect(await text(['ann', 'draft'])).toBe('Tee');

@@ -3,8 +3,11 @@ import { announceUpdate } from './app-updates';
 import { type MovedRecord, moveEarlierRecords } from './earlier-databases';
 
 const DATABASE = 'boloboard';
-/** Raise it when a store is added to `STORES` or removed. */
-export const VERSION = 3;
+/**
+ * Raise it when a store is added to `STORES` or removed, or when the version before cannot read what this one stores: its tabs and
+ * its service worker then leave the records alone.
+ */
+export const VERSION = 4;
 
 /** Starts with the id of the member to whom the record belongs, or with `NOBODY`. */
 export type RecordKey = [owner: string, ...rest: string[]];

@@ -8,7 +8,8 @@ import { currentAddress, renderApp } from '@test/render';
 import { standardFees } from '@test/sales';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { EMPTY_DRAFT, loadDraft, saveDraft } from '@/features/sharing/model/draft-store';
+import { EMPTY_DRAFT } from '@/features/sharing/model/draft';
+import { loadDraft, saveDraft } from '@/features/sharing/model/draft-store';
 import { queued } from '@/lib/outbox/entries.test-support';
 import { addToOutbox, listOutbox } from '@/lib/outbox/outbox-store';
 

@@ -4,7 +4,7 @@ import {
   shareSettingsOf,
 } from '@contract/schemas/share-settings';
 import { isFullyChecked, withFees } from './redaction';
-import type { Draft } from './draft-store';
+import type { Draft } from './draft';
 
 /** Changes the settings of a draft, and what depends on them. Returns the same draft if it has them already. */
 export function withSettings(draft: Draft, change: ShareSettingsChange): Draft {

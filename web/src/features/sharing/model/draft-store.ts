@@ -1,12 +1,3 @@
-import type { PictureParts } from '@contract/rules/shown-square';
-import { coverOptionsSchema } from '@contract/schemas/cover';
-import { type ItemPart, itemPartSchema } from '@contract/schemas/item-part';
-import type { PictureArea } from '@contract/schemas/picture-area';
-import {
-  type ShareSettings,
-  shareSettingsOf,
-  shareSettingsSchema,
-} from '@contract/schemas/share-settings';
 import * as z from 'zod/mini';
 import {
   type RecordKey,
@@ -15,79 +6,11 @@ import {
   tryInStore,
   writeInStore,
 } from '@/lib/browser-database';
-import { picturePartsSchema } from './picture-parts';
-import { NO_REDACTION, type Redaction, redactionAreaSchema } from './redaction';
-import { type PageFacts, pageFactsSchema } from './sale-reading';
-import { type Attempt, attemptSchema } from './attempt';
-import {
-  EMPTY_SALE,
-  isBlankSale,
-  NO_GUESSES,
-  SALE_CHOICES,
-  type SaleChoice,
-  saleFormSchema,
-  type SaleFormValues,
-  type SaleGuesses,
-  saleGuessesSchema,
-} from './sale-form';
-
-export interface Draft {
-  readonly values: SaleFormValues;
-  readonly screenshot: File | null;
-  readonly redaction: Redaction;
-  readonly settings: ShareSettings;
-  /** Null before the screenshot was read. */
-  readonly parts: PictureParts | null;
-  /** The frames that the form offers for the cover. Empty if the reading was sure. */
-  readonly coverOptions: readonly PictureArea[];
-  /** The item's part of the screenshot. Null if it was not found or chosen yet. */
-  readonly itemPart: ItemPart | null;
-  /** Null before the screenshot was read. */
-  readonly reading: PageFacts | null;
-  readonly guesses: SaleGuesses;
-  /** The choices that the member made or confirmed. No reading changes them. */
-  readonly touched: readonly SaleChoice[];
-  /** Stored, so that a retry after a reload does not share the sale twice. */
-  readonly attempt: Attempt | null;
-}
-
-export const EMPTY_DRAFT: Draft = {
-  values: EMPTY_SALE,
-  screenshot: null,
-  redaction: NO_REDACTION,
-  settings: shareSettingsOf({}),
-  parts: null,
-  coverOptions: [],
-  itemPart: null,
-  reading: null,
-  guesses: NO_GUESSES,
-  touched: [],
-  attempt: null,
-};
-
-export const isEmptyDraft = ({ values, screenshot }: Draft): boolean =>
-  screenshot === null && isBlankSale(values);
+import { type Draft, draftSchema, isEmptyDraft } from './draft';
+import { earlierDraft } from './earlier-records';
 
 /** The picture is a separate record, so that typing does not rewrite megabytes. */
-const storedDraftSchema = z.object({
-  values: saleFormSchema,
-  pictureId: z.nullable(z.string()),
-  attempt: z.nullable(attemptSchema),
-  // The redaction, and the parts. Older drafts lack them.
-  hidden: z._default(z.array(redactionAreaSchema), []),
-  checked: z._default(z.boolean(), false),
-  parts: picturePartsSchema,
-  coverOptions: z._default(coverOptionsSchema, []),
-  itemPart: z._default(z.nullable(itemPartSchema), null),
-  reading: z._default(z.nullable(pageFactsSchema), null),
-  // An older draft does not say what was read, so everything counts as typed.
-  guesses: z._default(saleGuessesSchema, NO_GUESSES),
-  // An older draft does not say what the member chose, so everything counts as chosen.
-  touched: z._default(z.array(z.enum(SALE_CHOICES)), [...SALE_CHOICES]),
-  fees: z.optional(z.array(redactionAreaSchema)),
-  suggested: z.optional(z.array(redactionAreaSchema)),
-  ...shareSettingsSchema.shape,
-});
+const pictureIdSchema = z.object({ pictureId: z.nullable(z.string()) });
 
 /** Holds a copy of the bytes, because the file on disk may be deleted. */
 const storedPictureSchema = z.object({
@@ -119,13 +42,11 @@ function pictureIdOf(file: File): string {
  */
 export async function saveDraft(memberId: string, draft: Draft): Promise<boolean> {
   if (isEmptyDraft(draft)) return removeDraft(memberId);
-  const { screenshot, redaction, settings, ...kept } = draft;
+  const { screenshot, ...fields } = draft;
   const pictureId = screenshot && pictureIdOf(screenshot);
-  const { areas: hidden, ...choices } = redaction;
-  const fields = { ...kept, ...choices, ...settings, hidden, pictureId };
   return writeInStore('drafts', async (records) => {
     await keepPicture(records, memberId, screenshot, pictureId);
-    await records.put(fields, draftKey(memberId));
+    await records.put({ ...fields, pictureId }, draftKey(memberId));
   });
 }
 
@@ -147,14 +68,13 @@ async function keepPicture(
 /** Returns null if there is no draft or if it cannot be read. */
 export async function loadDraft(memberId: string): Promise<Draft | null> {
   const draft = await tryInStore('drafts', 'readonly', async (records) => {
-    const stored = storedDraftSchema.safeParse(await records.get(draftKey(memberId))).data;
-    if (!stored) return null;
-    const { values, attempt, parts, coverOptions, itemPart, reading, guesses, touched } = stored;
-    const { pictureId, hidden: areas, checked, fees, suggested } = stored;
-    const redaction = { areas, checked, ...(fees && { fees }), ...(suggested && { suggested }) };
+    const record = await records.get(draftKey(memberId));
+    const fields = draftSchema.safeParse(record).data ?? earlierDraft(record);
+    const picture = pictureIdSchema.safeParse(record).data;
+    if (!fields || !picture) return null;
+    const { pictureId } = picture;
     const screenshot = pictureId === null ? null : await loadPicture(records, memberId, pictureId);
-    const fields = { values, attempt, parts, coverOptions, itemPart, reading, guesses, touched };
-    return { ...fields, redaction, settings: shareSettingsOf(stored), screenshot };
+    return { ...fields, screenshot };
   });
   return draft ?? null;
 }
@@ -176,5 +96,5 @@ export async function hasDraft(memberId: string): Promise<boolean> {
   return found === 1;
 }
 
-const removeDraft = (memberId: string): Promise<boolean> =>
+export const removeDraft = (memberId: string): Promise<boolean> =>
   writeInStore('drafts', (records) => records.delete(recordsOf(memberId)));

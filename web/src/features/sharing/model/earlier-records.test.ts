@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { inStore } from '@/lib/browser-database';
 import { forgetRecords } from '@/lib/forget-stored';
 import { newEntry, type OutboxEntry } from '@/lib/outbox/outbox-entry';
-import { type Draft, loadDraft } from './draft-store';
+import type { Draft } from './draft';
+import { loadDraft } from './draft-store';
 import { draftOfQueued, queuedSaleIn } from './queued-sale';
 import { SALE_CHOICES } from './sale-form';
 
@@ -38,7 +39,7 @@ const reading = {
   titleArea: { x: 0.1, y: 0.1, width: 0.5, height: 0.04 },
 } as const;
 
-/** Every field that version 1.1 stored of a draft. */
+/** Every field that was stored of a draft. */
 const storedDraft = {
   values,
   pictureId: 'picture-1',
@@ -56,7 +57,7 @@ const storedDraft = {
   hidesFees: true,
 };
 const fingerprint = { shown: 'shown', rest: 'rest' };
-/** Every field that version 1.1 stored of a share that waits. */
+/** Every field that was stored of a share in the outbox. */
 const storedShare = {
   values,
   areas: [name, own],
@@ -107,7 +108,7 @@ function editable(share: object, change?: Partial<OutboxEntry>): Draft | null {
   return queued && draftOfQueued(entry, queued, screenshot);
 }
 
-describe('a draft that version 1.1 stored', () => {
+describe('a draft from before version 4 of the database', () => {
   it('is loaded with everything that the member entered, chose and hid', async () => {
     const draft = await loaded(storedDraft);
     expect(draft).toEqual({
@@ -160,7 +161,7 @@ describe('a draft that version 1.1 stored', () => {
   });
 });
 
-describe('a share that version 1.1 queued', () => {
+describe('a share that was queued before version 4 of the database', () => {
   const draft = {
     values,
     screenshot,

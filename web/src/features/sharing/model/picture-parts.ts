@@ -15,11 +15,8 @@ export interface FoundParts extends PictureParts {
 
 const area = z.nullable(pictureAreaSchema);
 
-/** Cover and focus of a screenshot. Null before it was read. */
-export const picturePartsSchema = z._default(
-  z.nullable(z.object({ cover: area, focus: area })),
-  null,
-);
+/** Cover and focus of a screenshot. */
+export const picturePartsSchema = z.object({ cover: area, focus: area });
 
 /** Returns a sale with the parts of its picture, and without those that it had. */
 export function withParts(

@@ -4,13 +4,13 @@ import { newEntry } from '@/lib/outbox/outbox-entry';
 import { type RedactionArea, RedactionError } from './redaction';
 import { ApiError } from '@/services/api-error';
 import { unsentAttempt } from './attempt';
-import { draftOfQueued, type QueuedSale, queuedSaleIn } from './queued-sale';
+import { type DraftFields, EMPTY_DRAFT, type QueuedSale } from './draft';
+import { draftOfQueued, queuedSaleIn } from './queued-sale';
 import { findAreas, findParts } from './extract-screenshot';
 import { preparePicture } from './prepared-picture';
 import { hashOfPicture } from './screenshot-pixels';
 import { queuedSaleKind } from './queued-sale-kind';
 import { itemLike } from './item.test-support';
-import { EMPTY_SALE } from './sale-form';
 
 const chosen = { x: 0.1, y: 0.1, width: 0.2, height: 0.05 };
 const payout = { x: 0.7, y: 0.6, width: 0.2, height: 0.05, kind: 'payout' } as const;
@@ -46,18 +46,19 @@ function kindWith(change: Partial<BrowserWork> = {}): typeof queuedSaleKind {
   return queuedSaleKind;
 }
 
-function queuedShare(hidesFees: boolean, change: Partial<QueuedSale> = {}, body = {}) {
+function queuedShare(hidesFees: boolean, change: Partial<DraftFields> = {}, body = {}) {
+  const { screenshot: _screenshot, ...empty } = EMPTY_DRAFT;
   const queued: QueuedSale = {
-    values: EMPTY_SALE,
-    areas: [chosen],
-    parts: null,
-    itemPart: WHOLE_SCREENSHOT,
-    hidesFees,
-    isExamined: false,
+    draft: {
+      ...empty,
+      redaction: { areas: [chosen], checked: false },
+      itemPart: WHOLE_SCREENSHOT,
+      settings: { hidesFees },
+      ...change,
+      attempt: unsentAttempt('key-1'),
+    },
     isAnother: true,
-    attempt: unsentAttempt('key-1'),
     fingerprint: { shown: '', rest: '' },
-    ...change,
   };
   return newEntry({
     id: 'key-1',
@@ -127,7 +128,11 @@ describe('areas that are only suggested', () => {
   it('hold no share, and are not hidden', async () => {
     const result = await checked([]);
     if (result.state !== 'checked') throw new Error(`The share is ${result.state}.`);
-    expect(queuedSaleIn({ ...entry, draft: result.draft })?.suggested).toBeUndefined();
+    expect(queuedSaleIn({ ...entry, draft: result.draft })?.draft.redaction).toEqual({
+      areas: [],
+      checked: true,
+      fees: [],
+    });
   });
 
   it('are counted when something else holds it, and go back into the form', async () => {
@@ -156,7 +161,10 @@ it('does not claim that there are no fees in a share that was queued before fees
   const entry = queuedShare(false);
   const queued = queuedSaleIn(entry);
   if (!queued) throw new Error('The share is not stored.');
-  const examined = { ...queued, isExamined: true };
+  const examined = {
+    ...queued,
+    draft: { ...queued.draft, redaction: { areas: [], checked: true } },
+  };
   expect(draftOfQueued(entry, examined, file).redaction).not.toHaveProperty('fees');
 });
 
@@ -186,7 +194,11 @@ describe('a whole screenshot that an older version queued', () => {
   const sale = { title: 'Lamp', soldPrice: '12', cover: '0,0.25,1,0.25' };
   const entry = queuedShare(
     false,
-    { itemPart: null, areas: [], parts: { cover: photo, focus: null } },
+    {
+      itemPart: null,
+      redaction: { areas: [], checked: false },
+      parts: { cover: photo, focus: null },
+    },
     sale,
   );
   const found = { cover: null, coverOptions: [], focus: null, itemPart: part };
@@ -210,7 +222,7 @@ describe('a whole screenshot that an older version queued', () => {
     expect(checked).toMatchObject({
       state: 'checked',
       file: cropped,
-      draft: { itemPart: WHOLE_SCREENSHOT, parts: { cover: { height: 0.5 } } },
+      draft: { draft: { itemPart: WHOLE_SCREENSHOT, parts: { cover: { height: 0.5 } } } },
       input: { body: { ...sale, cover: '0,0,1,0.5' } },
     });
   });
@@ -232,24 +244,16 @@ describe('a whole screenshot that an older version queued', () => {
     expect(checked).toMatchObject({
       state: 'needs-decision',
       message: expect.stringMatching(/1 area will be hidden\.$/) as string,
-      draft: { itemPart: part, areas: [inside, outside] },
+      draft: { draft: { itemPart: part, redaction: { areas: [inside, outside] } } },
     });
     const onlyOutside = await kindFinding([outside], findParts).check(entry, file);
     expect(onlyOutside.state).toBe('checked');
   });
+});
 
-  it('goes on as it is if the member had seen it', async () => {
-    const examined = { isExamined: true, areas: [] };
-    const { itemPart: _itemPart, ...older } = queuedSaleIn(queuedShare(false, examined)) ?? {};
-    const seen = { ...queuedShare(false), draft: older };
-    const kind = kindWith({ findParts: () => Promise.reject(new Error('Asked')) });
-    expect(await kind.check(seen, file)).toMatchObject({ state: 'checked', file });
-    expect(queuedSaleIn(seen)?.itemPart).toEqual(WHOLE_SCREENSHOT);
-  });
-
-  it('has no part if it was not examined, or if the member has to look at what was found', () => {
-    const { itemPart: _itemPart, ...older } = queuedSaleIn(queuedShare(false)) ?? {};
-    expect(queuedSaleIn({ ...entry, draft: older })?.itemPart).toBeNull();
-    expect(queuedSaleIn({ ...entry, draft: { ...older, isExamined: true } })?.itemPart).toBeNull();
-  });
+it('does not look again for the part that the member had seen', async () => {
+  const redaction = { areas: [], checked: true };
+  const seen = queuedShare(false, { redaction });
+  const kind = kindWith({ findParts: () => Promise.reject(new Error('Asked')) });
+  expect(await kind.check(seen, file)).toMatchObject({ state: 'checked', file });
 });

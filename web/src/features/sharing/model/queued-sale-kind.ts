@@ -2,7 +2,6 @@ import { sharingEndpoints } from '@contract/endpoints/sharing';
 import { decimalToCents } from '@contract/rules/money';
 import type { PictureParts } from '@contract/rules/shown-square';
 import type { Item } from '@contract/schemas/item';
-import { type ItemPart, WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import { saleSubmissionSchema } from '@contract/schemas/sale-submission';
 import { formatCents } from '@/lib/format';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
@@ -13,8 +12,9 @@ import { RedactionError, shownAreas, suggestedAreas } from './redaction';
 import { ApiError } from '@/services/api-error';
 import { findSamePicture } from '../api/share-sale';
 import { earlierItem, mayHaveArrived } from './attempt';
+import type { DraftFields, QueuedSale } from './draft';
 import { hasDraft, saveDraft } from './draft-store';
-import { draftOfQueued, feesInPart, type QueuedSale, queuedSaleIn } from './queued-sale';
+import { draftOfQueued, type DraftWithPart, ofPreparedPicture, queuedSaleIn } from './queued-sale';
 import { findAreas, findParts } from './extract-screenshot';
 import { preparePicture } from './prepared-picture';
 import { hashOfPicture } from './screenshot-pixels';
@@ -30,9 +30,7 @@ const UNREADABLE =
   "We can't open this share anymore. Please discard it and share the picture again.";
 const NO_SPACE = "Your browser has no space to save this, so you can't edit it.";
 
-/** A queued share whose part is known. */
-type SaleWithPart = QueuedSale & { readonly itemPart: ItemPart };
-const hasPart = (queued: QueuedSale): queued is SaleWithPart => queued.itemPart !== null;
+const hasPart = (draft: DraftFields): draft is DraftWithPart => draft.itemPart !== null;
 
 /** What the outbox does with shares: checks them, compares the answer with the sale, and puts them back into the form. */
 export const queuedSaleKind = {
@@ -46,18 +44,27 @@ async function checkQueuedSale(entry: OutboxEntry, file: File | null): Promise<C
   const queued = queuedSaleIn(entry);
   if (!queued) return { state: 'needs-decision', message: UNREADABLE };
   if (!file) return { state: 'checked', file, draft: entry.draft };
-  const isReady = queued.isExamined && hasPart(queued);
-  const examined = isReady ? queued : await examinedSale(queued, file);
+  const { draft } = queued;
+  const isReady = draft.redaction.checked && hasPart(draft);
+  const examined = isReady ? draft : await examinedSale(queued, file);
   if ('state' in examined) return examined;
-  const prepared = await preparePicture(file, examined).catch(refusedPicture);
+  const { itemPart, redaction } = examined;
+  const choices = { itemPart, areas: redaction.areas, parts: examined.parts };
+  const prepared = await preparePicture(file, choices).catch(refusedPicture);
   if ('state' in prepared) return prepared;
   if (await isSamePicture(queued, prepared.file))
     return { state: 'needs-decision', message: SAME_PICTURE };
   const { file: shown, parts } = prepared;
-  const { itemPart, fees, suggested: _suggested, ...rest } = examined;
-  const picture = { areas: [], parts, itemPart: WHOLE_SCREENSHOT, ...feesInPart(fees, itemPart) };
-  const draft: QueuedSale = { ...rest, ...picture };
-  return { state: 'checked', file: shown, draft, input: inputWithParts(entry.input, parts) };
+  const checked: QueuedSale = {
+    ...queued,
+    draft: { ...ofPreparedPicture(examined, parts), attempt: draft.attempt },
+  };
+  return {
+    state: 'checked',
+    file: shown,
+    draft: checked,
+    input: inputWithParts(entry.input, parts),
+  };
 }
 
 /** Cover and focus move when the picture is cropped. */
@@ -70,23 +77,24 @@ function inputWithParts(
 }
 
 /**
- * Returns the sale with all areas to hide and the item's part, or why the member has to decide. The member is
+ * Returns the draft with all areas to hide and the item's part, or why the member has to decide. The member is
  * not asked about fees or about areas outside the part.
  */
-async function examinedSale(queued: QueuedSale, file: File): Promise<CheckResult | SaleWithPart> {
+async function examinedSale(queued: QueuedSale, file: File): Promise<CheckResult | DraftWithPart> {
   try {
+    const { draft } = queued;
     const { personalInfo, suggested, fees } = await findAreas(file);
-    const itemPart = queued.itemPart ?? (await findParts(file)).itemPart;
+    const itemPart = draft.itemPart ?? (await findParts(file)).itemPart;
     // The form reads the screenshot again.
     if (itemPart === null) return { state: 'needs-decision', message: PART_MISSING };
-    const areas = [...queued.areas, ...personalInfo, ...(queued.hidesFees ? fees : [])];
-    const found = { fees: [...fees], suggested: [...suggested] };
-    const draft = { ...queued, ...found, areas, itemPart, isExamined: true };
-    if (shownAreas(personalInfo, itemPart).length === 0) return draft;
-    const visible = shownAreas(suggestedAreas({ ...draft, checked: true }), itemPart);
+    const hiddenFees = draft.settings.hidesFees ? fees : [];
+    const areas = [...draft.redaction.areas, ...personalInfo, ...hiddenFees];
+    const examined = { ...draft, itemPart, redaction: { areas, checked: true, fees, suggested } };
+    if (shownAreas(personalInfo, itemPart).length === 0) return examined;
+    const visible = shownAreas(suggestedAreas(examined.redaction), itemPart);
     const hidden = areasWillBeHidden(shownAreas(areas, itemPart).length, visible.length);
     const message = `We found names, addresses or numbers in your picture. ${hidden}`;
-    return { state: 'needs-decision', message, draft };
+    return { state: 'needs-decision', message, draft: { ...queued, draft: examined } };
   } catch (error) {
     const isRefused = error instanceof ApiError && error.status !== 401;
     if (isRefused && !isBusy(error)) return { state: 'needs-decision', message: CHECK_FAILED };
@@ -99,9 +107,9 @@ const isBusy = ({ status, retryAfterMs = LONGEST_BUSY_MS }: ApiError): boolean =
   status === 429 && retryAfterMs < LONGEST_BUSY_MS;
 
 /** An error of the server counts as no match, as in the form. */
-async function isSamePicture({ attempt, isAnother }: QueuedSale, redacted: File): Promise<boolean> {
+async function isSamePicture({ draft, isAnother }: QueuedSale, redacted: File): Promise<boolean> {
   // The match could be this sale itself.
-  if (isAnother || mayHaveArrived(attempt)) return false;
+  if (isAnother || mayHaveArrived(draft.attempt)) return false;
   const hash = await hashOfPicture(redacted);
   if (hash === null) return false;
   try {
@@ -118,7 +126,7 @@ function questionAbout(entry: OutboxEntry, answer: unknown): string | null {
   const shared = sharingEndpoints.shareScreenshot.output.schema.safeParse(answer).data;
   const sale = saleSubmissionSchema.safeParse(entry.input.body).data;
   if (!queued || !shared || !sale) return null;
-  const earlier = earlierItem(shared.item, sale, queued.attempt, queued.fingerprint);
+  const earlier = earlierItem(shared.item, sale, queued.draft.attempt, queued.fingerprint);
   if (!earlier) return null;
   return alreadyShared(earlier);
 }

@@ -4,7 +4,7 @@ import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import { expect, it, vi } from 'vitest';
 import { listOutbox, outboxFile } from '@/lib/outbox/outbox-store';
 import type { Redaction } from './redaction';
-import { type Draft, EMPTY_DRAFT } from './draft-store';
+import { type Draft, EMPTY_DRAFT } from './draft';
 import { draftOfQueued, queuedSaleIn, queueSale } from './queued-sale';
 import { startShareSale } from './share-sale-flow';
 import { preparePicture } from './prepared-picture';
@@ -49,24 +49,21 @@ async function queue(draft: Partial<Draft>, hidesFees = false) {
 }
 
 const queuedWith = async (redaction: Redaction, hidesFees = false) =>
-  (await queue({ redaction, itemPart: WHOLE_SCREENSHOT }, hidesFees)).queued;
+  (await queue({ redaction, itemPart: WHOLE_SCREENSHOT }, hidesFees)).queued.draft;
 
 it('leaves a draft from before the switch for fees to the check of the outbox while the switch is on', async () => {
   const old = { areas: [buyer], checked: true };
   expect(await queuedWith(old, true)).toMatchObject({
-    areas: [],
-    hidesFees: true,
-    isExamined: false,
+    redaction: { areas: [], checked: false },
+    settings: { hidesFees: true },
   });
 });
 
 it('queues what the member has seen without another check', async () => {
   const seen = { areas: [buyer], checked: true };
-  expect(await queuedWith(seen)).toMatchObject({ areas: [], isExamined: true });
-  expect(await queuedWith({ ...seen, fees: [] }, true)).toMatchObject({
-    areas: [],
-    isExamined: true,
-  });
+  const examined = { redaction: { areas: [], checked: true } };
+  expect(await queuedWith(seen)).toMatchObject(examined);
+  expect(await queuedWith({ ...seen, fees: [] }, true)).toMatchObject(examined);
 });
 
 it.each([true, false])(
@@ -76,10 +73,9 @@ it.each([true, false])(
     const { queued, stored, choices } = await queue(draft);
     expect(stored).toBe('cropped');
     expect(choices).toMatchObject({ itemPart: upper, areas: [buyer] });
-    expect(queued).toMatchObject({
-      areas: [],
+    expect(queued.draft).toMatchObject({
+      redaction: { areas: [], checked },
       itemPart: WHOLE_SCREENSHOT,
-      isExamined: checked,
     });
   },
 );
@@ -88,7 +84,7 @@ it('sends the cover as it is in the picture of the part', async () => {
   const parts = { cover: photo, focus: null };
   const { entry, queued } = await queue({ itemPart: upper, parts });
   expect(entry.input.body).toEqual({ ...sale, cover: '0,0,1,0.5' });
-  expect(queued.parts).toEqual({ cover: photoInCrop, focus: null });
+  expect(queued.draft.parts).toEqual({ cover: photoInCrop, focus: null });
 });
 
 it('puts the picture of the part back into the form, as a whole', async () => {
@@ -103,8 +99,10 @@ it('puts the picture of the part back into the form, as a whole', async () => {
 it('keeps the fees only while they are where the picture shows them', async () => {
   const redaction = { areas: [], checked: true, fees: [payout] };
   const whole = await queue({ redaction, itemPart: WHOLE_SCREENSHOT });
-  expect(whole.queued.fees).toEqual([payout]);
-  expect((await queue({ redaction, itemPart: upper })).queued.fees).toEqual([]);
+  expect(whole.queued.draft.redaction.fees).toEqual([payout]);
+  const above = await queue({ redaction, itemPart: upper });
+  expect(above.queued.draft.redaction.fees).toEqual([]);
   const lower = [{ x: 0, y: 0.5, width: 1, height: 0.5 }];
-  expect((await queue({ redaction, itemPart: lower })).queued).not.toHaveProperty('fees');
+  const below = await queue({ redaction, itemPart: lower });
+  expect(below.queued.draft.redaction).not.toHaveProperty('fees');
 });

@@ -1,5 +1,5 @@
 import type { SaleReading } from './sale-reading';
-import type { Draft } from './draft-store';
+import type { Draft } from './draft';
 import type { PersonalInfoCheck } from './personal-info-check';
 import { isReadingPicture } from './share-sale-state';
 import { EMPTY_SALE, isGuess, type SaleChoice, withReading } from './sale-form';

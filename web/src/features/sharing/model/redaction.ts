@@ -11,15 +11,19 @@ export const redactionAreaSchema = z.extend(pictureAreaSchema, {
 });
 export type RedactionArea = z.infer<typeof redactionAreaSchema>;
 
-export interface Redaction {
-  readonly areas: readonly RedactionArea[];
+const areasSchema = z.readonly(z.array(redactionAreaSchema));
+
+/** What a screenshot hides. */
+export const redactionSchema = z.object({
+  areas: areasSchema,
   /** True if the member saw the areas that detection found. */
-  readonly checked: boolean;
+  checked: z.boolean(),
   /** The amounts that the switch for fees hides. Absent until the screenshot was read. */
-  readonly fees?: readonly RedactionArea[];
+  fees: z.exactOptional(areasSchema),
   /** Areas that may be personal information. Visible unless an area of `areas` contains them. Absent until the screenshot was read. */
-  readonly suggested?: readonly RedactionArea[];
-}
+  suggested: z.exactOptional(areasSchema),
+});
+export type Redaction = Readonly<z.infer<typeof redactionSchema>>;
 
 /** What a reading of a screenshot found. */
 export interface FoundAreas {

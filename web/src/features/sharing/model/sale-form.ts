@@ -79,12 +79,6 @@ export function shownValues<Values extends ItemFieldValues>(values: Values): Val
 export const isBlankSale = (values: SaleFormValues): boolean =>
   FIELD_ORDER.every((name) => values[name] === EMPTY_SALE[name]);
 
-/** The values that a reading filled in, and the member has not replaced. */
-export type SaleGuesses = {
-  readonly [Name in 'title' | 'soldPrice' | 'platform' | 'soldDate' | 'isOwnSale']?:
-    SaleFormValues[Name] | undefined;
-};
-
 const { shape } = saleFormSchema;
 
 export const saleGuessesSchema = z.object({
@@ -94,6 +88,10 @@ export const saleGuessesSchema = z.object({
   soldDate: z.optional(shape.soldDate),
   isOwnSale: z.optional(shape.isOwnSale),
 });
+/** The values that a reading filled in, and the member has not replaced. */
+export type SaleGuesses = {
+  readonly [Name in keyof z.infer<typeof saleGuessesSchema>]: SaleFormValues[Name] | undefined;
+};
 
 export const NO_GUESSES: SaleGuesses = {
   title: undefined,

@@ -1,5 +1,5 @@
 import { type ItemPart, WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
-import type { Draft } from './draft-store';
+import type { Draft } from './draft';
 import type { RedactionEvent } from './redaction-changes';
 import { EMPTY_SALE, NO_GUESSES } from './sale-form';
 import { nextShareSale, type ShareSaleEvent, startShareSale } from './share-sale-flow';

@@ -5,7 +5,7 @@ import { type HidingEvent, isHidingEvent, nextHiddenAreas } from './hidden-areas
 import { NO_REDACTION_HISTORY } from './redaction-changes';
 import type { PageFacts } from './sale-reading';
 import type { Attempt, EarlierItem } from './attempt';
-import { type Draft, EMPTY_DRAFT } from './draft-store';
+import { type Draft, EMPTY_DRAFT } from './draft';
 import { imageFileProblem } from '@/lib/image-file';
 import { type ItemPartEvent, nextItemPart, withoutWaiting } from './item-part-choice';
 import { NO_CHECK } from './personal-info-check';

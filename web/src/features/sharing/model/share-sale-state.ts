@@ -1,7 +1,7 @@
 import type { Item } from '@contract/schemas/item';
 import { unsentAttempt } from './attempt';
 import { isDraftChecked } from './draft-settings';
-import { type Draft, isEmptyDraft } from './draft-store';
+import { type Draft, isEmptyDraft } from './draft';
 import type { PersonalInfoCheck } from './personal-info-check';
 import type { RedactionHistory } from './redaction-changes';
 import type { Upload } from './upload';

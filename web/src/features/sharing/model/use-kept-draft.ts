@@ -20,9 +20,9 @@ export function useKeptDraft(memberId: string, isNew: boolean) {
     isStored,
     setStored,
     discard: async () => {
-      const { EMPTY_DRAFT, loadDraft, saveDraft } = await import('./draft-store');
+      const { loadDraft, removeDraft } = await import('./draft-store');
       const found = await loadDraft(memberId);
-      await saveDraft(memberId, EMPTY_DRAFT);
+      await removeDraft(memberId);
       return found;
     },
   };

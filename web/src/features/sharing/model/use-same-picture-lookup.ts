@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { findSamePicture } from '../api/share-sale';
 import { mayHaveArrived } from './attempt';
-import type { Draft } from './draft-store';
+import type { Draft } from './draft';
 import { type PictureChoices, preparePicture } from './prepared-picture';
 import { hashOfPicture } from './screenshot-pixels';
 import type { ShareSaleStore } from './use-share-sale-store';

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { whenForgotten } from '@/lib/forget-stored';
 import { useLatestReducer } from '@/lib/use-latest-reducer';
-import { type Draft, isEmptyDraft, saveDraft } from './draft-store';
+import { type Draft, isEmptyDraft } from './draft';
+import { saveDraft } from './draft-store';
 import { nextShareSale, type ShareSaleEvent, startShareSale } from './share-sale-flow';
 import type { ShareSaleState } from './share-sale-state';
 import type { SharingMember } from './sharing-member';

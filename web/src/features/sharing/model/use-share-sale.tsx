@@ -14,7 +14,7 @@ import type { Item } from '@contract/schemas/item';
 import type { ItemPart } from '@contract/schemas/item-part';
 import { showToast, type ToastMessage } from '@/components/toast/toast-store';
 import { issuesOf } from '@/services/issues-of';
-import { type Draft, isEmptyDraft } from './draft-store';
+import { type Draft, isEmptyDraft } from './draft';
 import { EMPTY_SALE, fillsFolded, isFolded, type SaleFormValues } from './sale-form';
 import type { CardSlot, CategorySlot } from './sharing-slots';
 import type { SharingMember } from './sharing-member';

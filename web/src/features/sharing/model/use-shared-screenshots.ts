@@ -5,7 +5,7 @@ import {
   type SharedScreenshot,
   takeSharedScreenshot,
 } from '@/lib/shared-screenshots';
-import { isEmptyDraft } from './draft-store';
+import { isEmptyDraft } from './draft';
 import { useShareSale } from './use-share-sale';
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { dismissToast, showToast } from '@/components/toast/toast-store';
-import type { Draft } from './draft-store';
+import type { Draft } from './draft';
 
 const UNDO_MS = 10_000;
 const TITLE = 'Form reset';

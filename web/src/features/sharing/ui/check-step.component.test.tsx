@@ -17,7 +17,8 @@ import { DESKTOP } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { forgetRecords } from '@/lib/forget-stored';
-import { type Draft, loadDraft } from '../model/draft-store';
+import type { Draft } from '../model/draft';
+import { loadDraft } from '../model/draft-store';
 import { readDraft, sharePanel } from './share-panel.test-support';
 
 const UPPER = { x: 0, y: 0, width: 1, height: 0.25 };

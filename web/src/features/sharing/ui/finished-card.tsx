@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '@/components/button';
 import text from '@/components/text.module.css';
-import type { Draft } from '../model/draft-store';
+import type { Draft } from '../model/draft';
 import { drawPart } from '../model/prepared-picture';
 import type { SaleFormValues } from '../model/sale-form';
 import { useDecodedPicture } from '../model/use-decoded-picture';

@@ -9,7 +9,8 @@ import type { PictureArea } from '@contract/schemas/picture-area';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { forgetRecords } from '@/lib/forget-stored';
-import { EMPTY_DRAFT, saveDraft } from '../model/draft-store';
+import { EMPTY_DRAFT } from '../model/draft';
+import { saveDraft } from '../model/draft-store';
 import { itemLike } from '../model/item.test-support';
 import { sharePanel } from './share-panel.test-support';
 

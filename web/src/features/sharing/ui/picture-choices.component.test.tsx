@@ -8,7 +8,8 @@ import { answerExtraction, details, drawScreenshot } from '@test/share-form';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { forgetRecords } from '@/lib/forget-stored';
-import { type Draft, EMPTY_DRAFT, loadDraft } from '../model/draft-store';
+import { type Draft, EMPTY_DRAFT } from '../model/draft';
+import { loadDraft } from '../model/draft-store';
 import { READING, readDraft, sharePanel } from './share-panel.test-support';
 
 const PART: ItemPart = [{ x: 0, y: 0.25, width: 1, height: 0.5 }];

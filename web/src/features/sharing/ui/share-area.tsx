@@ -14,7 +14,7 @@ import text from '@/components/text.module.css';
 import { useClosedByBack } from '@/components/use-closed-by-back';
 import { classNames } from '@/lib/class-names';
 import { useUpgradeAddress } from '@/lib/upgrade-address';
-import type { Draft } from '../model/draft-store';
+import type { Draft } from '../model/draft';
 import type { SharingMember } from '../model/sharing-member';
 import { useKeptDraft } from '../model/use-kept-draft';
 import { useShareStart } from '../model/use-share-start';

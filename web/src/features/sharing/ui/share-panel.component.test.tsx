@@ -19,7 +19,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RenderResult } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { forgetRecords } from '@/lib/forget-stored';
-import { EMPTY_DRAFT, loadDraft, saveDraft } from '../model/draft-store';
+import { EMPTY_DRAFT } from '../model/draft';
+import { loadDraft, saveDraft } from '../model/draft-store';
 import { itemLike } from '../model/item.test-support';
 import { sharePanel } from './share-panel.test-support';
 

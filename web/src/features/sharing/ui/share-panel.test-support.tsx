@@ -2,7 +2,7 @@ import { NO_PARTS } from '@contract/rules/shown-square';
 import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
-import { type Draft, EMPTY_DRAFT } from '../model/draft-store';
+import { type Draft, EMPTY_DRAFT } from '../model/draft';
 import type { SharingMember } from '../model/sharing-member';
 import { SharePanel } from './share-panel';
 

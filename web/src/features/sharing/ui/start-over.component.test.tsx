@@ -18,7 +18,8 @@ import {
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { currentToast } from '@/components/toast/toast-store';
-import { type Draft, loadDraft } from '../model/draft-store';
+import type { Draft } from '../model/draft';
+import { loadDraft } from '../model/draft-store';
 
 const NAME = {
   kind: 'name',

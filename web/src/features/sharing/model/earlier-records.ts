@@ -1,0 +1,101 @@
+import { coverOptionsSchema } from '@contract/schemas/cover';
+import { itemPartSchema, WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
+import { shareSettingsOf, shareSettingsSchema } from '@contract/schemas/share-settings';
+import * as z from 'zod/mini';
+import { attemptSchema, fingerprintSchema } from './attempt';
+import { type DraftFields, EMPTY_DRAFT, type QueuedSale } from './draft';
+import { picturePartsSchema } from './picture-parts';
+import { type Redaction, type RedactionArea, redactionAreaSchema } from './redaction';
+import { NO_GUESSES, SALE_CHOICES, saleFormSchema, saleGuessesSchema } from './sale-form';
+import { pageFactsSchema } from './sale-reading';
+
+/*
+ * What was stored of a draft and of a share in the outbox before version 4 of the database. The oldest records lack the fields with
+ * a default. Tabs that read such records cannot open the database anymore, so nothing has to be written like this.
+ */
+
+const areas = z.array(redactionAreaSchema);
+const parts = z._default(z.nullable(picturePartsSchema), null);
+const itemPart = z._default(z.nullable(itemPartSchema), null);
+const found = { fees: z.optional(areas), suggested: z.optional(areas) };
+
+const earlierDraftSchema = z.object({
+  values: saleFormSchema,
+  attempt: z.nullable(attemptSchema),
+  hidden: z._default(areas, []),
+  checked: z._default(z.boolean(), false),
+  ...found,
+  parts,
+  coverOptions: z._default(coverOptionsSchema, []),
+  itemPart,
+  reading: z._default(z.nullable(pageFactsSchema), null),
+  // Without it, everything counts as typed.
+  guesses: z._default(saleGuessesSchema, NO_GUESSES),
+  // Without it, everything counts as chosen.
+  touched: z._default(z.array(z.enum(SALE_CHOICES)), [...SALE_CHOICES]),
+  ...shareSettingsSchema.shape,
+});
+
+const earlierShareSchema = z.object({
+  values: saleFormSchema,
+  areas,
+  ...found,
+  parts,
+  itemPart,
+  isExamined: z.boolean(),
+  isAnother: z.boolean(),
+  attempt: attemptSchema,
+  fingerprint: fingerprintSchema,
+  ...shareSettingsSchema.shape,
+});
+
+/** Returns a draft from before version 4, or null if the record is none. */
+export function earlierDraft(record: unknown): DraftFields | null {
+  const stored = earlierDraftSchema.safeParse(record).data;
+  if (!stored) return null;
+  const { hidden, checked, fees, suggested, hidesFees, ...fields } = stored;
+  return {
+    ...fields,
+    redaction: redactionOf(hidden, checked, { fees, suggested }),
+    settings: shareSettingsOf({ hidesFees }),
+  };
+}
+
+/** Returns a share that was queued before version 4, or null if the record is none. */
+export function earlierShare(record: unknown): QueuedSale | null {
+  const stored = earlierShareSchema.safeParse(record).data;
+  if (!stored) return null;
+  const { values, areas: hidden, isExamined, fees, suggested, hidesFees } = stored;
+  const { isAnother, fingerprint, attempt } = stored;
+  // Before there were parts, the member agreed to the redacted screenshot.
+  const agreed = isExamined && hidden.length === 0 ? WHOLE_SCREENSHOT : null;
+  const draft = {
+    ...EMPTY_FIELDS,
+    values,
+    settings: shareSettingsOf({ hidesFees }),
+    redaction: redactionOf(hidden, isExamined, { fees, suggested }),
+    parts: stored.parts,
+    itemPart: stored.itemPart ?? agreed,
+    touched: SALE_CHOICES,
+    attempt,
+  };
+  return { draft, isAnother, fingerprint };
+}
+
+const { screenshot: _screenshot, ...EMPTY_FIELDS } = EMPTY_DRAFT;
+
+interface Found {
+  readonly fees: RedactionArea[] | undefined;
+  readonly suggested: RedactionArea[] | undefined;
+}
+
+const redactionOf = (
+  hidden: RedactionArea[],
+  checked: boolean,
+  { fees, suggested }: Found,
+): Redaction => ({
+  areas: hidden,
+  checked,
+  ...(fees && { fees }),
+  ...(suggested && { suggested }),
+});
