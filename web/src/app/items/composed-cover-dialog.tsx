@@ -1,6 +1,5 @@
 import { CoverDialog } from '@/features/sharing/ui/cover-dialog';
-import { useChangeCover } from '@/features/sharing/model/use-change-cover';
-import type { PictureOptions } from '@/features/sharing/model/use-picture-change';
+import { type PictureOptions, useChangeCover } from '@/features/sharing/model/use-picture-change';
 import { FramedPicture } from './framed-picture';
 
 /** Changes the cover of one's own item. */

@@ -1,6 +1,5 @@
 import { CropDialog } from '@/features/sharing/ui/crop-dialog';
-import { useCropPicture } from '@/features/sharing/model/use-crop-picture';
-import type { PictureOptions } from '@/features/sharing/model/use-picture-change';
+import { type PictureOptions, useCropPicture } from '@/features/sharing/model/use-picture-change';
 import { FramedPicture } from './framed-picture';
 
 /** Crops the picture of one's own item. */

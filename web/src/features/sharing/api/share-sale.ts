@@ -2,6 +2,7 @@ import type { Item } from '@contract/schemas/item';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import { call, newerState } from '@/services/api-client';
 import { ApiError } from '@/services/api-error';
+import type { AutoExtract } from '@contract/schemas/extraction';
 
 interface Sending {
   /** Same for all attempts at one submission, so that a retry does not create a second item. */
@@ -24,4 +25,13 @@ export const sharedBefore = (error: unknown) =>
 export async function findSamePicture(hash: string, signal: AbortSignal): Promise<readonly Item[]> {
   const { items } = await call('findSamePicture', { query: { hash } }, { signal });
   return items;
+}
+
+export const extractSale = (screenshot: Blob): Promise<AutoExtract> =>
+  call('autoExtract', { file: screenshot });
+
+/** Returns the text of one part of a screenshot. Throws like `call`. */
+export async function recogniseText(selection: Blob, signal: AbortSignal): Promise<string> {
+  const { text } = await call('extractText', { file: selection }, { signal });
+  return text;
 }

@@ -1,10 +1,14 @@
-import { coverOptionsSchema } from '@contract/schemas/cover';
-import { itemPartSchema } from '@contract/schemas/item-part';
-import { shareSettingsOf, shareSettingsSchema } from '@contract/schemas/share-settings';
 import * as z from 'zod/mini';
+import { coverOptionsSchema } from '@contract/schemas/cover';
+import { type ItemPart, itemPartSchema } from '@contract/schemas/item-part';
+import {
+  type ShareSettings,
+  type ShareSettingsChange,
+  shareSettingsOf,
+  shareSettingsSchema,
+} from '@contract/schemas/share-settings';
 import { attemptSchema, fingerprintSchema } from './attempt';
-import { picturePartsSchema } from './picture-parts';
-import { NO_REDACTION, redactionSchema } from './redaction';
+import { isFullyChecked, NO_REDACTION, redactionSchema, withFees } from './redaction';
 import {
   EMPTY_SALE,
   isBlankSale,
@@ -14,6 +18,23 @@ import {
   saleGuessesSchema,
 } from './sale-form';
 import { pageFactsSchema } from './sale-reading';
+import { areaText } from '@contract/rules/area-text';
+import type { PictureParts } from '@contract/rules/shown-square';
+import { type PictureArea, pictureAreaSchema } from '@contract/schemas/picture-area';
+import type { SaleSubmission } from '@contract/schemas/sale-submission';
+
+/** Where a screenshot shows the item. */
+export interface FoundParts extends PictureParts {
+  /** What may be the photograph, the likeliest first. Empty if the cover is sure. */
+  readonly coverOptions: readonly PictureArea[];
+  /** Null if it was not found for sure. */
+  readonly itemPart: ItemPart | null;
+}
+
+const area = z.nullable(pictureAreaSchema);
+
+/** Cover and focus of a screenshot. */
+export const picturePartsSchema = z.object({ cover: area, focus: area });
 
 /**
  * A sale that is not shared yet, without its screenshot: what the share form holds, what the draft store keeps, and what waits in
@@ -73,3 +94,33 @@ export const EMPTY_DRAFT: Draft = {
 
 export const isEmptyDraft = ({ values, screenshot }: Draft): boolean =>
   screenshot === null && isBlankSale(values);
+
+/** Changes the settings of a draft, and what depends on them. Returns the same draft if it has them already. */
+export function withSettings(draft: Draft, change: ShareSettingsChange): Draft {
+  const settings = shareSettingsOf({ ...draft.settings, ...change });
+  const names = Object.keys(settings) as (keyof ShareSettings)[];
+  const changed = names.filter((name) => settings[name] !== draft.settings[name]);
+  if (changed.length === 0) return draft;
+  // Otherwise the redaction stays as it is, because the member may have unhidden single amounts.
+  const redaction = changed.includes('hidesFees')
+    ? withFees(draft.redaction, settings.hidesFees)
+    : draft.redaction;
+  return { ...draft, settings, redaction };
+}
+
+/** Whether the screenshot was searched for all that the settings hide. */
+export const isDraftChecked = ({ redaction, settings }: Draft): boolean =>
+  isFullyChecked(redaction, settings.hidesFees);
+
+/** Returns a sale with the parts of its picture, and without those that it had. */
+export function withParts(
+  { cover: _cover, focus: _focus, ...sale }: SaleSubmission,
+  parts: PictureParts | null,
+): SaleSubmission {
+  const { cover = null, focus = null } = parts ?? {};
+  return {
+    ...sale,
+    ...(cover && { cover: areaText(cover) }),
+    ...(focus && { focus: areaText(focus) }),
+  };
+}

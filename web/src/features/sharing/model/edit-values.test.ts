@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, editValues, mergedValues, shownEdit } from './edit-values';
+import { changeOf, editValues, mergedValues, newerValues, shownEdit } from './edit-values';
 import { itemLike } from './item.test-support';
-import { newerValues } from './newer-values';
 
 const owl = itemLike({
   title: 'Brass owl',

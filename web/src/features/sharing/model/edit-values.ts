@@ -3,7 +3,9 @@ import { parseCents } from '@contract/rules/money';
 import type { Item } from '@contract/schemas/item';
 import type { ItemChangeInput } from '@contract/schemas/item-change';
 import { completeListingUrl } from '@contract/schemas/listing-url';
-import { type ItemFieldValues, shownValues } from './sale-form';
+import { type ItemFieldValues, labelOf, SALE_KINDS, SALE_TYPES, shownValues } from './sale-form';
+import { PLATFORM_LABELS } from '@contract/schemas/platform';
+import { formatCents, formatDay } from '@/lib/format';
 
 export interface EditValues extends ItemFieldValues {
   saleType: Item['saleType'];
@@ -69,4 +71,24 @@ export function mergedValues(values: EditValues, before: Item, newer: Item): Edi
   const kept = changedFields(values, before).map((name) => [name, values[name]] as const);
   const merged = { ...fresh, ...Object.fromEntries(kept) };
   return merged.categoryName === fresh.categoryName ? { ...merged, categoryId: '' } : merged;
+}
+
+export type FieldHints = Partial<Record<EditFieldName, string>>;
+
+/** Returns the newer value of each field in which the form differs from the item. */
+export function newerValues(values: EditValues, item: Item): FieldHints {
+  const newer = editValues(item);
+  return Object.fromEntries(
+    changedFields(values, item).map((name) => [name, `Newer value: ${textOf(name, newer)}`]),
+  );
+}
+
+function textOf(name: EditFieldName, values: EditValues): string {
+  const value = values[name];
+  if (value === '') return 'none';
+  if (PRICES.includes(name)) return formatCents(parseCents(value) ?? 0);
+  if (name === 'soldDate') return formatDay(value);
+  if (name === 'platform') return PLATFORM_LABELS[values.platform];
+  if (name === 'isOwnSale') return labelOf(SALE_KINDS, value);
+  return name === 'saleType' ? labelOf(SALE_TYPES, value) : value;
 }

@@ -1,10 +1,8 @@
 import type { AutoExtract } from '@contract/schemas/extraction';
-import type { FoundParts } from './picture-parts';
-import type { FoundAreas } from './redaction';
-import type { SaleReading } from './sale-reading';
-import { extractSale } from '../api/recognise-screenshot';
-import { priceFromText } from './price-text';
-import { proposedAreas, proposedInfo } from './redaction-changes';
+import type { FoundParts } from './draft';
+import { type FoundAreas, proposedAreas, proposedInfo } from './redaction';
+import { priceFromText, type SaleReading } from './sale-reading';
+import { extractSale } from '../api/share-sale';
 import { scaledForRecognition } from './screenshot-pixels';
 
 /** The running or finished extraction of each screenshot. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_REDACTION } from './redaction';
-import { NO_REDACTION_HISTORY } from './redaction-changes';
+import { NO_REDACTION, NO_REDACTION_HISTORY } from './redaction';
 import { nextShareSale, type ShareSaleEvent, startShareSale } from './share-sale-flow';
 import {
   after,

@@ -1,13 +1,15 @@
 import type { ShareSettingsChange } from '@contract/schemas/share-settings';
-import { isDraftChecked, withSettings } from './draft-settings';
+import { isDraftChecked, withSettings } from './draft';
 import { isCheckEvent, nextCheck, type PersonalInfoCheckEvent } from './personal-info-check';
-import { isFullyChecked, type Redaction, withFees } from './redaction';
 import {
+  isFullyChecked,
   nextRedaction,
+  type Redaction,
   type RedactionEvent,
   withAreas,
+  withFees,
   withoutFeeSteps,
-} from './redaction-changes';
+} from './redaction';
 import { type ShareSaleState, withDraft } from './share-sale-state';
 
 export type HidingEvent =

@@ -13,9 +13,14 @@ import {
   refusedAttempt,
   unsentAttempt,
 } from './attempt';
-import { type Draft, type DraftFields, type QueuedSale, queuedSaleSchema } from './draft';
+import {
+  type Draft,
+  type DraftFields,
+  type QueuedSale,
+  queuedSaleSchema,
+  withParts,
+} from './draft';
 import { earlierShare } from './earlier-records';
-import { withParts } from './picture-parts';
 import { preparePicture } from './prepared-picture';
 import { type Redaction, shownAreas } from './redaction';
 import { NO_GUESSES, SALE_CHOICES } from './sale-form';

@@ -1,5 +1,21 @@
-import { expect, test } from 'vitest';
-import { shownAreas } from './redaction';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import {
+  isSameArea,
+  markedAreas,
+  nextRedaction,
+  NO_REDACTION,
+  NO_REDACTION_HISTORY,
+  proposedAreas,
+  type Redaction,
+  type RedactionArea,
+  type RedactionEvent,
+  type RedactionState,
+  shownAreas,
+  withAreas,
+  withFees,
+  withoutFeeSteps,
+} from './redaction';
 
 const AREA = { x: 0.1, y: 0.4, width: 0.2, height: 0.1 };
 
@@ -18,4 +34,202 @@ test('shows an area that lies in any area of the part', () => {
 
 test('shows all areas before there is a part', () => {
   expect(shownAreas([AREA], null)).toEqual([AREA]);
+});
+
+const place = (y: number) => ({ x: 0.1, y, width: 0.3, height: 0.05 });
+const name = { ...place(0.1), kind: 'name' } as const;
+const street = { ...place(0.2), kind: 'address' } as const;
+const chosen = place(0.6);
+const proposed = {
+  type: 'proposed',
+  found: [
+    { kind: 'name', area: place(0.1), isSuggested: false },
+    { kind: 'address', area: place(0.2), isSuggested: false },
+  ],
+} as const;
+const removed = { type: 'removed', area: name } as const;
+const added = { type: 'added', area: chosen } as const;
+const undone = { type: 'undone' } as const;
+
+const start = (kept: Redaction, hidesFees = false): RedactionState => ({
+  ...kept,
+  hidesFees,
+  ...NO_REDACTION_HISTORY,
+});
+const from = (kept: Redaction, ...events: RedactionEvent[]) =>
+  events.reduce(nextRedaction, start(kept));
+const after = (...events: RedactionEvent[]) => from(NO_REDACTION, ...events);
+
+describe('nextRedaction', () => {
+  it('adds the proposed areas, which the member can remove', () => {
+    expect(after(proposed)).toMatchObject({ areas: [name, street], checked: true });
+    expect(after(proposed, removed).areas).toEqual([street]);
+  });
+
+  it('keeps the fees that are known when a proposal does not look for fees', () => {
+    const fee = { ...place(0.4), kind: 'fee' } as const;
+    const kept: Redaction = { areas: [fee], checked: true, fees: [fee] };
+    expect(nextRedaction(start(kept, true), proposed)).toMatchObject({
+      areas: [name, street, fee],
+      fees: [fee],
+    });
+    expect(after(proposed).fees).toBeUndefined();
+  });
+
+  it('sets checked after any proposal, but not after a change by the member', () => {
+    expect(after({ type: 'proposed', found: [] })).toMatchObject({ areas: [], checked: true });
+    expect(after(added)).toMatchObject({ areas: [chosen], checked: false });
+  });
+
+  it('keeps existing areas when a proposal arrives later', () => {
+    expect(after(added, proposed).areas).toEqual([name, street, chosen]);
+    expect(from({ areas: [chosen], checked: true }, proposed).areas).toHaveLength(3);
+  });
+
+  it('adds removed areas again with the next proposal', () => {
+    expect(after(proposed, removed, proposed).areas).toEqual([name, street]);
+  });
+
+  it('undoes one change of the member at a time', () => {
+    const changed = after(proposed, removed, added);
+    expect(nextRedaction(changed, undone).areas).toEqual([street]);
+    expect(after(proposed, removed, added, undone, undone).areas).toEqual([name, street]);
+  });
+
+  it('keeps proposed areas when the member undoes an earlier step', () => {
+    expect(after(added, proposed, undone).areas).toEqual([name, street]);
+    expect(after(added, proposed, undone, undone).areas).toEqual([name, street]);
+  });
+
+  it('tells whether the areas were last proposed or changed by the member', () => {
+    expect(after().last).toBeNull();
+    expect(after(proposed).last).toBe('proposed');
+    expect(after(proposed, removed).last).toBe('changed');
+    expect(after(proposed, removed, undone).last).toBe('changed');
+    expect(after(proposed, removed, proposed).last).toBe('proposed');
+  });
+
+  it('keeps suggested areas visible until the member hides them', () => {
+    const shop = { ...place(0.15), kind: 'handle' } as const;
+    const suggestedShop = { kind: 'handle', area: place(0.15), isSuggested: true } as const;
+    const unsure: RedactionEvent = { ...proposed, found: [...proposed.found, suggestedShop] };
+    const hide = { type: 'added', area: shop } as const;
+    const marksOf = (...events: RedactionEvent[]) =>
+      markedAreas(after(unsure, ...events)).map(({ area, isSuggested }) => [area, isSuggested]);
+    const visible = [
+      [name, false],
+      [shop, true],
+      [street, false],
+    ];
+    expect(after(unsure)).toMatchObject({ areas: [name, street], suggested: [shop] });
+    expect(marksOf()).toEqual(visible);
+    expect(after(unsure, hide).areas).toEqual([name, shop, street]);
+    expect(marksOf(hide)).toEqual(visible.map(([area]) => [area, false]));
+    expect(marksOf(hide, { type: 'removed', area: shop })).toEqual(visible);
+    expect(marksOf(hide, undone)).toEqual(visible);
+    const around = { ...place(0.14), x: 0, width: 1, height: 0.1 };
+    expect(marksOf({ type: 'added', area: around })).not.toContainEqual([shop, true]);
+  });
+
+  it('returns the same state when nothing changes', () => {
+    const state = after(proposed);
+    expect(nextRedaction(state, { type: 'removed', area: chosen })).toBe(state);
+    expect(nextRedaction(state, { type: 'added', area: { ...name, width: 0.1 } })).toBe(state);
+    expect(nextRedaction(state, undone)).toBe(state);
+  });
+});
+
+const area = (x: number, y: number, width = 0.2, height = 0.02): RedactionArea => ({
+  x,
+  y,
+  width,
+  height,
+});
+
+describe('withAreas', () => {
+  it('sorts areas by line and then from left to right', () => {
+    const [street, city, zip] = [area(0.1, 0.3), area(0.1, 0.34), area(0.5, 0.338)];
+    const name = area(0.1, 0.1);
+    expect(withAreas([zip, name], [city, street])).toEqual([name, street, city, zip]);
+  });
+
+  it('skips areas that are already covered and returns the same list if all are', () => {
+    const present = [area(0.1, 0.1, 0.5, 0.1)];
+    expect(withAreas(present, [area(0.2, 0.15), area(0.1, 0.1, 0.5, 0.1)])).toBe(present);
+    expect(withAreas(present, [area(0.2, 0.19)])).toHaveLength(2);
+  });
+
+  it('never loses an existing area', () => {
+    const share = fc.double({ min: 0, max: 0.5, noNaN: true });
+    const some = fc.array(fc.record({ x: share, y: share, width: share, height: share }));
+    fc.assert(
+      fc.property(some, some, (areas, added) => {
+        const together = withAreas(areas, added);
+        for (const one of areas)
+          expect(together.some((other) => isSameArea(one, other))).toBe(true);
+        expect(together.length).toBeLessThanOrEqual(areas.length + added.length);
+      }),
+    );
+  });
+});
+
+it('proposedAreas keeps the kind of personal information', () => {
+  const place = { x: 0.1, y: 0.2, width: 0.3, height: 0.1 };
+  expect(proposedAreas([{ kind: 'phone', area: place, isSuggested: false }])).toEqual([
+    { ...place, kind: 'phone' },
+  ]);
+});
+
+describe('areas of fees', () => {
+  const amount = { x: 0.1, y: 0.1, width: 0.3, height: 0.05 };
+  const within = { ...amount, x: 0.15, width: 0.1 };
+  const proposed = (kept: Redaction, hidesFees = false) =>
+    nextRedaction(start(kept, hidesFees), {
+      type: 'proposed',
+      found: [{ kind: 'name', area: within, isSuggested: false }],
+      fees: [{ kind: 'payout', area: amount }],
+    });
+
+  it('are hidden only while the switch is on, and kept for when it is', () => {
+    expect(proposed(NO_REDACTION).areas.map(({ kind }) => kind)).toEqual(['name']);
+    expect(proposed(NO_REDACTION).fees).toEqual([{ ...amount, kind: 'payout' }]);
+    const { areas } = proposed(NO_REDACTION, true);
+    expect(areas.map(({ kind }) => kind)).toEqual(['name', 'payout']);
+  });
+
+  it('leave personal information inside them hidden when the switch is off', () => {
+    const on = proposed(proposed(NO_REDACTION, true), true);
+    expect(withFees(on, false).areas).toEqual([{ ...within, kind: 'name' }]);
+  });
+
+  it('are the same after switching twice', () => {
+    const on = proposed(NO_REDACTION, true);
+    expect(withFees(on, true)).toEqual(on);
+  });
+
+  it('come back with undo after the member showed one, but not after the switch changed', () => {
+    const payout = { ...amount, kind: 'payout' } as const;
+    const on = proposed(NO_REDACTION, true);
+    const shown = nextRedaction(on, { type: 'removed', area: payout });
+    expect(shown.areas).not.toContainEqual(payout);
+    expect(nextRedaction(shown, undone).areas).toContainEqual(payout);
+    const off = { ...withFees(shown, false), hidesFees: false, ...withoutFeeSteps(shown) };
+    expect(nextRedaction(off, undone).areas).toEqual([{ ...within, kind: 'name' }]);
+  });
+});
+
+describe('withoutFeeSteps', () => {
+  const fee = { ...place(0.4), kind: 'tax' } as const;
+
+  it('forgets changes of fees, payout and tax, and keeps all others in their order', () => {
+    const all = after(proposed, removed, { type: 'added', area: fee }, added);
+    expect(withoutFeeSteps(all).steps).toEqual([
+      { done: 'removed', area: name },
+      { done: 'added', area: chosen },
+    ]);
+  });
+
+  it('counts as a change of the member', () => {
+    expect(withoutFeeSteps(NO_REDACTION_HISTORY)).toEqual({ steps: [], last: 'changed' });
+  });
 });

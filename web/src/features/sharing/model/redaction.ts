@@ -1,9 +1,9 @@
-import { FEE_KINDS } from '@contract/schemas/fee-amount';
-import { PERSONAL_INFO_KINDS } from '@contract/schemas/personal-info';
+import * as z from 'zod/mini';
+import { FEE_KINDS, type FeeAmount } from '@contract/schemas/fee-amount';
+import { PERSONAL_INFO_KINDS, type PersonalInfo } from '@contract/schemas/personal-info';
 import { type PictureArea, pictureAreaSchema } from '@contract/schemas/picture-area';
 import { contains, sharedRectangle } from '@contract/rules/picture-area';
 import type { ItemPart } from '@contract/schemas/item-part';
-import * as z from 'zod/mini';
 
 export const redactionAreaSchema = z.extend(pictureAreaSchema, {
   /** Absent if the member added the area. */
@@ -73,3 +73,132 @@ export const shownAreas = <Area extends PictureArea>(
   itemPart === null
     ? areas
     : areas.filter((area) => itemPart.some((partArea) => sharedRectangle(area, partArea) !== null));
+
+export interface RedactionHistory {
+  /** The member's changes, oldest first, for undo. */
+  readonly steps: readonly RedactionStep[];
+  /** The last change of this visit, or null. */
+  readonly last: 'proposed' | 'changed' | null;
+}
+
+export const NO_REDACTION_HISTORY: RedactionHistory = { steps: [], last: null };
+
+export interface RedactionState extends Redaction, RedactionHistory {
+  /** The switch for fees is on. */
+  readonly hidesFees: boolean;
+}
+
+interface RedactionStep {
+  readonly done: 'added' | 'removed';
+  readonly area: RedactionArea;
+}
+
+export type RedactionEvent =
+  | {
+      readonly type: 'proposed';
+      readonly found: readonly PersonalInfo[];
+      readonly fees?: readonly FeeAmount[];
+    }
+  | { readonly type: 'added'; readonly area: RedactionArea }
+  | { readonly type: 'removed'; readonly area: RedactionArea }
+  | { readonly type: 'undone' };
+
+/** A proposal only adds areas. Undo reverts only the member's steps, so proposed areas stay. */
+export function nextRedaction(state: RedactionState, event: RedactionEvent): RedactionState {
+  switch (event.type) {
+    case 'proposed': {
+      const { personalInfo, suggested } = proposedInfo(event.found);
+      const areas = withAreas(state.areas, personalInfo);
+      const proposed = { ...state, areas, suggested, checked: true, last: 'proposed' } as const;
+      if (!event.fees) return proposed;
+      return withFees({ ...proposed, fees: proposedAreas(event.fees) }, state.hidesFees);
+    }
+    case 'added':
+      return withStep(state, { done: 'added', area: event.area });
+    case 'removed':
+      return withStep(state, { done: 'removed', area: event.area });
+    case 'undone':
+      return undone(state);
+  }
+}
+
+/** For a change of the switch for fees, because undoing a change of one fee would contradict the switch. */
+export const withoutFeeSteps = ({ steps }: RedactionHistory): RedactionHistory => ({
+  steps: steps.filter(({ area }) => !isFeeArea(area)),
+  last: 'changed',
+});
+
+function withStep(state: RedactionState, step: RedactionStep): RedactionState {
+  const areas = step.done === 'added' ? withArea(state, step.area) : withoutArea(state, step.area);
+  if (areas.length === state.areas.length) return state;
+  return { ...state, areas, steps: [...state.steps, step], last: 'changed' };
+}
+
+function undone(state: RedactionState): RedactionState {
+  const step = state.steps.at(-1);
+  if (!step) return state;
+  const areas = step.done === 'added' ? withoutArea(state, step.area) : withArea(state, step.area);
+  return { ...state, areas, steps: state.steps.slice(0, -1), last: 'changed' };
+}
+
+const withArea = ({ areas }: Redaction, area: RedactionArea) => withAreas(areas, [area]);
+const withoutArea = ({ areas }: Redaction, area: RedactionArea) =>
+  areas.filter((other) => !isSameArea(other, area));
+
+export const proposedAreas = (found: readonly (PersonalInfo | FeeAmount)[]): RedactionArea[] =>
+  found.map(({ kind, area }) => ({ ...area, kind }));
+
+/** Separates what the check hides from what it only suggests. */
+export const proposedInfo = (
+  found: readonly PersonalInfo[],
+): Pick<FoundAreas, 'personalInfo' | 'suggested'> => ({
+  personalInfo: proposedAreas(found.filter(({ isSuggested }) => !isSuggested)),
+  suggested: proposedAreas(found.filter(({ isSuggested }) => isSuggested)),
+});
+
+/** An area as the form shows it: hidden, or only suggested. */
+interface MarkedArea {
+  readonly area: RedactionArea;
+  readonly isSuggested: boolean;
+}
+
+/** Returns the hidden and the suggested areas in reading order, so that an area keeps its place when it changes. */
+export function markedAreas(redaction: Redaction): MarkedArea[] {
+  const suggested = suggestedAreas(redaction);
+  const all =
+    suggested.length > 0 ? inReadingOrder([...redaction.areas, ...suggested]) : redaction.areas;
+  return all.map((area) => ({ area, isSuggested: suggested.includes(area) }));
+}
+
+export const isSameArea = (one: PictureArea, other: PictureArea): boolean =>
+  one.x === other.x &&
+  one.y === other.y &&
+  one.width === other.width &&
+  one.height === other.height;
+
+/** Returns all areas in reading order. Skips those of `added` that an area contains which does not depend on the switch for fees. */
+export function withAreas(
+  areas: readonly RedactionArea[],
+  added: readonly RedactionArea[],
+): readonly RedactionArea[] {
+  const missing = added.filter(
+    (area) =>
+      !areas.some(
+        (outer) => isSameArea(outer, area) || (!isFeeArea(outer) && contains(outer, area)),
+      ),
+  );
+  return missing.length === 0 ? areas : inReadingOrder([...areas, ...missing]);
+}
+
+function inReadingOrder(areas: readonly RedactionArea[]): RedactionArea[] {
+  const lines: RedactionArea[][] = [];
+  for (const area of areas.toSorted((one, other) => middle(one) - middle(other))) {
+    const line = lines.at(-1);
+    const first = line?.[0];
+    if (line && first && middle(area) < first.y + first.height) line.push(area);
+    else lines.push([area]);
+  }
+  return lines.flatMap((line) => line.toSorted((one, other) => one.x - other.x));
+}
+
+const middle = ({ y, height }: PictureArea) => y + height / 2;

@@ -1,6 +1,6 @@
-import { DEFAULT_PLATFORM, PLATFORMS } from '@contract/schemas/platform';
-import { isNotInTheFuture } from '@contract/schemas/sale-submission';
 import * as z from 'zod/mini';
+import { DEFAULT_PLATFORM, PLATFORM_LABELS, PLATFORMS } from '@contract/schemas/platform';
+import { isNotInTheFuture, SOURCE_LOCATIONS } from '@contract/schemas/sale-submission';
 import type { SaleReading } from './sale-reading';
 
 const text = z.string();
@@ -174,3 +174,28 @@ function withGuess<Name extends keyof SaleGuesses>(
 
 export const isGuess = <Value extends string>(value: Value, guess: Value | undefined): boolean =>
   guess !== undefined && value === guess;
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+export const SALE_KINDS = [
+  { value: 'true', label: 'My Sale' },
+  { value: 'false', label: 'Interesting Find' },
+] as const;
+
+export const SALE_TYPES = [
+  { value: 'other', label: 'At the sold price' },
+  { value: 'offer', label: 'On an offer' },
+] as const;
+
+export const SOURCES = SOURCE_LOCATIONS.map((source) => ({ value: source, label: source }));
+
+export const PLATFORM_CHOICES = PLATFORMS.map((value) => ({
+  value,
+  label: PLATFORM_LABELS[value],
+}));
+
+export const labelOf = (choices: readonly Choice[], value: string): string =>
+  choices.find((choice) => choice.value === value)?.label ?? value;

@@ -1,6 +1,7 @@
+import * as z from 'zod/mini';
 import { type PictureArea, pictureAreaSchema } from '@contract/schemas/picture-area';
 import { type Platform, platformSchema } from '@contract/schemas/platform';
-import * as z from 'zod/mini';
+import { centsToDecimal, parseCents } from '@contract/rules/money';
 
 /** What the reading of a screenshot tells the share form. */
 export interface SaleReading {
@@ -37,3 +38,17 @@ export const pageFactsSchema = z.object({
   priceArea: z.optional(pictureAreaSchema),
 });
 export type PageFacts = z.infer<typeof pageFactsSchema>;
+
+const AMOUNT = /\d+(?:,\d+)*(?:\.\d{1,2})?|\.\d{1,2}/;
+
+/** Reduces a price ('US $1,034.99') to digits and a dot ('1034.99'). Returns null if it is not a valid price. */
+export function priceFromText(text: string): string | null {
+  const cents = parseCents(text.replaceAll(/[^\d.,]/g, ''));
+  return cents === null ? null : centsToDecimal(cents);
+}
+
+/** Returns the first amount ('34.99' in '$34.99 + $5.00 shipping'), or the text if it has none. */
+export function firstAmount(text: string): string {
+  const amount = AMOUNT.exec(text)?.[0];
+  return (amount && priceFromText(amount)) ?? text;
+}

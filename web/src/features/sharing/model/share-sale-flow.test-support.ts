@@ -1,6 +1,6 @@
 import { type ItemPart, WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import type { Draft } from './draft';
-import type { RedactionEvent } from './redaction-changes';
+import type { RedactionEvent } from './redaction';
 import { EMPTY_SALE, NO_GUESSES } from './sale-form';
 import { nextShareSale, type ShareSaleEvent, startShareSale } from './share-sale-flow';
 import type { ShareSaleState, ShareStep } from './share-sale-state';

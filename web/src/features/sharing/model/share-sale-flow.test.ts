@@ -1,10 +1,10 @@
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import { describe, expect, it } from 'vitest';
 import { NO_REDACTION } from './redaction';
-import type { PageFacts } from './sale-reading';
+
 import { itemLike } from './item.test-support';
-import { asksForPlatform, isOwnSaleGuess } from './reading-guesses';
-import { EMPTY_SALE, NO_GUESSES, type SaleChoice } from './sale-form';
+import { isAsking, type ShareStep } from './share-sale-state';
+import { EMPTY_SALE } from './sale-form';
 import { nextShareSale, type ShareSaleEvent, startShareSale } from './share-sale-flow';
 import {
   after,
@@ -29,19 +29,16 @@ import {
   values,
   whole,
 } from './share-sale-flow.test-support';
-import { confidenceOf, isAsking, isReadingPicture, type ShareStep } from './share-sale-state';
 
 describe('draft', () => {
   it('starts empty and without an idempotency key', () => {
     expect(after()).toMatchObject({
       draft: { values: EMPTY_SALE, screenshot: null, redaction: NO_REDACTION, attempt: null },
-      restored: false,
     });
   });
 
   it('is restored from storage with its key', () => {
     const state = afterStored(stored);
-    expect(state.restored).toBe(true);
     expect(state.draft).toBe(stored);
     expect(afterStored(stored, edited).draft.attempt).toBe(stored.attempt);
   });
@@ -262,114 +259,5 @@ describe('sending', () => {
     expect(after(...sent, { type: 'failed', message: '' }, started).draft.attempt).toBe(attempt);
     const again = after(...sent, { type: 'overtaken', item }, started);
     expect(again.draft.attempt).toEqual(unsent('key-2'));
-  });
-});
-
-const read = (change: Partial<PageFacts> = {}): ShareSaleEvent => ({
-  type: 'saleRead',
-  reading: { showsPayout: false, isCheckOnly: false, isHardToRead: false, ...change },
-  guesses: { ...NO_GUESSES, isOwnSale: change.showsPayout === true ? 'true' : undefined },
-});
-const failed: ShareSaleEvent = { type: 'checkFailed', of: first, refusal: null };
-
-describe('reading', () => {
-  const touched = (field: SaleChoice): ShareSaleEvent => ({ type: 'touched', field });
-  const own: ShareSaleEvent = { type: 'edited', values: { ...values, isOwnSale: 'true' } };
-
-  it('asks for the platform if none was read, until the member touches the field', () => {
-    expect(asksForPlatform(after(chosen))).toBe(false);
-    expect(asksForPlatform(after(chosen, read()))).toBe(true);
-    expect(asksForPlatform(after(chosen, read({ platform: 'ebay' })))).toBe(false);
-    expect(asksForPlatform(after(chosen, read(), touched('platform')))).toBe(false);
-    expect(asksForPlatform(after(chosen, failed))).toBe(true);
-  });
-
-  it('asks for the platform if the screenshot was checked but not read', () => {
-    expect(asksForPlatform(after(chosen, readAgain))).toBe(true);
-    expect(asksForPlatform(after(chosen, details, finished()))).toBe(true);
-    expect(asksForPlatform(after(chosen, details, requested))).toBe(false);
-  });
-
-  it('changes nothing when a choice is touched again', () => {
-    const once = after(chosen, touched('platform'));
-    expect(nextShareSale(once, touched('platform'), () => 'key')).toBe(once);
-  });
-
-  it('says that My Sale is a guess, until the member chooses, also in a restored draft', () => {
-    const guessed = after(chosen, read({ showsPayout: true }), own);
-    expect(isOwnSaleGuess(guessed)).toBe(true);
-    expect(isOwnSaleGuess(startShareSale(guessed.draft))).toBe(true);
-    const confirmed = nextShareSale(guessed, touched('isOwnSale'), () => 'key');
-    expect(isOwnSaleGuess(confirmed)).toBe(false);
-    expect(isOwnSaleGuess(startShareSale(confirmed.draft))).toBe(false);
-  });
-
-  it('starts again with another screenshot, and keeps what the member chose', () => {
-    const again = { type: 'screenshotChosen', file: picture('b.png') } as const;
-    const { draft } = after(chosen, read(), touched('platform'), again);
-    expect(draft).toMatchObject({ reading: null, touched: ['platform'] });
-  });
-});
-
-describe('isReadingPicture', () => {
-  const isReading = (...events: readonly ShareSaleEvent[]) => isReadingPicture(after(...events));
-  const slow: ShareSaleEvent = { type: 'checkSlow', of: first };
-
-  it('is false before a screenshot is chosen', () => {
-    expect(isReading()).toBe(false);
-    expect(isReading(edited)).toBe(false);
-  });
-
-  it('is true from the choice of a screenshot until it was read, in each step', () => {
-    expect(isReading(chosen)).toBe(true);
-    expect(isReading(chosen, details)).toBe(true);
-    expect(isReading(chosen, stepTo('picture'))).toBe(true);
-    expect(isReading(chosen, read())).toBe(false);
-    expect(isReading(chosen, read(), { type: 'screenshotChosen', file: other })).toBe(true);
-  });
-
-  it('is still true while the reading is slow, and false when it failed', () => {
-    expect(isReading(chosen, slow)).toBe(true);
-    expect(isReading(chosen, slow, failed)).toBe(false);
-  });
-
-  it('is true again when a failed reading starts again', () => {
-    expect(isReading(chosen, failed, { type: 'checkStarted', of: first })).toBe(true);
-  });
-
-  it('is false when only the check ended, because both are one request', () => {
-    expect(isReading(chosen, finished())).toBe(false);
-  });
-
-  it('is false for a restored draft that was checked, also by an older version of the app', () => {
-    expect(isReadingPicture(afterStored(stored))).toBe(false);
-    const unchecked = { ...stored, redaction: NO_REDACTION };
-    expect(isReadingPicture(afterStored(unchecked))).toBe(true);
-  });
-});
-
-describe('confidenceOf', () => {
-  it('is how sure the reading is', () => {
-    expect(confidenceOf(after(chosen, read({ confidence: 0.7 })))).toBe(0.7);
-    expect(confidenceOf(after(chosen, read({ confidence: 0 })))).toBe(0);
-  });
-
-  it('is 0 when the reading failed', () => {
-    expect(confidenceOf(after(chosen, failed))).toBe(0);
-    expect(confidenceOf(after(chosen, failed, hidden))).toBe(0);
-  });
-
-  it('is unknown in older drafts, whose reading kept no confidence or no facts at all', () => {
-    expect(confidenceOf(afterStored(stored, read()))).toBeNull();
-    expect(confidenceOf(afterStored(stored))).toBeNull();
-  });
-
-  it('is known when the screenshot of an older draft is read again', () => {
-    expect(confidenceOf(afterStored(stored, read({ confidence: 0.9 })))).toBe(0.9);
-  });
-
-  it('starts again with another screenshot', () => {
-    const another = { type: 'screenshotChosen', file: other } as const;
-    expect(confidenceOf(after(chosen, read({ confidence: 0.9 }), another))).toBe(0);
   });
 });

@@ -2,25 +2,25 @@ import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import type { Item } from '@contract/schemas/item';
 import { type ShareSettingsChange, shareSettingsOf } from '@contract/schemas/share-settings';
 import { type HidingEvent, isHidingEvent, nextHiddenAreas } from './hidden-areas';
-import { NO_REDACTION_HISTORY } from './redaction-changes';
+import { NO_REDACTION_HISTORY } from './redaction';
 import type { PageFacts } from './sale-reading';
 import type { Attempt, EarlierItem } from './attempt';
-import { type Draft, EMPTY_DRAFT } from './draft';
+import { type Draft, EMPTY_DRAFT, withSettings } from './draft';
 import { imageFileProblem } from '@/lib/image-file';
 import { type ItemPartEvent, nextItemPart, withoutWaiting } from './item-part-choice';
 import { NO_CHECK } from './personal-info-check';
-import { withSettings } from './draft-settings';
-import { withoutGuesses, withTouched } from './reading-guesses';
-import type { SaleChoice, SaleFormValues, SaleGuesses } from './sale-form';
 import {
   isAsking,
   needsCheck,
+  progressed,
   type SamePicture,
   type ShareSaleState,
   type ShareStep,
   withDraft,
+  withoutGuesses,
+  withTouched,
 } from './share-sale-state';
-import { progressed } from './upload';
+import type { SaleChoice, SaleFormValues, SaleGuesses } from './sale-form';
 
 export type ShareSaleEvent =
   | HidingEvent
@@ -48,7 +48,6 @@ export const startShareSale = (
   settings: ShareSettingsChange = {},
 ): ShareSaleState => ({
   draft: withSettings(stored ?? EMPTY_DRAFT, shareSettingsOf(settings)),
-  restored: stored !== null,
   screenshotProblem: undefined,
   step: stored?.screenshot ? 'details' : 'picture',
   redactionHistory: NO_REDACTION_HISTORY,

@@ -1,10 +1,10 @@
 import type { Item } from '@contract/schemas/item';
-import { unsentAttempt } from './attempt';
-import { isDraftChecked } from './draft-settings';
-import { type Draft, isEmptyDraft } from './draft';
+import { type EarlierItem, unsentAttempt } from './attempt';
+import { type Draft, isDraftChecked, isEmptyDraft } from './draft';
 import type { PersonalInfoCheck } from './personal-info-check';
-import type { RedactionHistory } from './redaction-changes';
-import type { Upload } from './upload';
+import type { RedactionHistory } from './redaction';
+import type { SaleReading } from './sale-reading';
+import { EMPTY_SALE, isGuess, type SaleChoice, withReading } from './sale-form';
 
 /** The picture is chosen, then its text is confirmed, then the other details are filled in. */
 export type ShareStep = 'picture' | 'text' | 'details';
@@ -12,7 +12,6 @@ export type ShareStep = 'picture' | 'text' | 'details';
 /** State of the share form, which share-sale-flow.ts changes. */
 export interface ShareSaleState {
   readonly draft: Draft;
-  readonly restored: boolean;
   /** Error message for a file that was rejected or is missing. */
   readonly screenshotProblem: string | undefined;
   readonly step: ShareStep;
@@ -26,6 +25,14 @@ export interface ShareSaleState {
   readonly samePicture: SamePicture;
   readonly upload: Upload;
 }
+
+/** How far sharing the draft is, or how it ended. */
+export type Upload =
+  | { readonly phase: 'idle' | 'cancelled' }
+  /** `share` is the uploaded fraction, from 0 to 1. */
+  | { readonly phase: 'sending'; readonly share: number }
+  | { readonly phase: 'failed'; readonly message: string }
+  | { readonly phase: 'overtaken'; readonly item: EarlierItem };
 
 export interface SamePicture {
   /** Empty if none were found or the lookup failed. */
@@ -43,11 +50,10 @@ export const isAsking = ({ items, dismissed }: SamePicture): boolean =>
 export const needsCheck = ({ draft, check }: ShareSaleState): boolean =>
   draft.screenshot !== null && !isDraftChecked(draft) && !check.skipped;
 
+type CheckedDraft = Pick<ShareSaleState, 'draft' | 'check'>;
+
 /** Whether the screenshot is read for the first time. The check and the reading are one request. */
-export const isReadingPicture = ({
-  draft,
-  check,
-}: Pick<ShareSaleState, 'draft' | 'check'>): boolean =>
+export const isReadingPicture = ({ draft, check }: CheckedDraft): boolean =>
   draft.screenshot !== null &&
   draft.reading === null &&
   !draft.redaction.checked &&
@@ -73,3 +79,46 @@ export function withDraft(
   const needsKey = draft.attempt === null && !isEmptyDraft(draft);
   return { ...state, draft: needsKey ? { ...draft, attempt: unsentAttempt(newKey()) } : draft };
 }
+
+/** Returns the upload with the fraction that is sent, which never goes back. */
+export function progressed(upload: Upload, share: number): Upload {
+  if (upload.phase !== 'sending') return upload;
+  return { phase: 'sending', share: Math.max(upload.share, Math.min(share, 1)) };
+}
+
+/** Whether the screenshot did not tell the platform, and the member has not touched the default either. */
+export function asksForPlatform({ draft, check }: CheckedDraft): boolean {
+  const { screenshot, reading, touched, values } = draft;
+  const isKnown = reading?.platform !== undefined || touched.includes('platform');
+  return (
+    screenshot !== null &&
+    !isReadingPicture({ draft, check }) &&
+    !isKnown &&
+    values.platform === EMPTY_SALE.platform
+  );
+}
+
+/** Whether My Sale is preselected because of a payout or fees, and the member has not chosen since. */
+export const isOwnSaleGuess = ({ draft }: Pick<ShareSaleState, 'draft'>): boolean =>
+  isGuess(draft.values.isOwnSale, draft.guesses.isOwnSale) && !draft.touched.includes('isOwnSale');
+
+const NOTHING_READ: Partial<SaleReading> = {
+  title: '',
+  soldPrice: '',
+  platform: undefined,
+  soldDate: undefined,
+  showsPayout: false,
+};
+
+/**
+ * Takes back what was read from the former screenshot. Otherwise a share could take it before the new one is read.
+ */
+export function withoutGuesses(draft: Draft): Pick<Draft, 'values' | 'guesses'> {
+  const { values, guesses } = withReading(NOTHING_READ, draft.values, draft.guesses, draft.touched);
+  return { values: { ...draft.values, ...values }, guesses };
+}
+
+export const withTouched = (
+  touched: readonly SaleChoice[],
+  field: SaleChoice,
+): readonly SaleChoice[] => (touched.includes(field) ? touched : [...touched, field]);

@@ -17,9 +17,9 @@ import {
   type EditValues,
   editValues,
   mergedValues,
+  newerValues,
   shownEdit,
 } from './edit-values';
-import { newerValues } from './newer-values';
 
 export interface EditOptions {
   readonly item: Item;

@@ -1,9 +1,9 @@
 import { pictureArea } from '@contract/rules/picture-area';
 import { useEffect, useReducer, useRef } from 'react';
 import { limitMessage } from '@/services/api-error';
-import { recogniseText } from '../api/recognise-screenshot';
+import { recogniseText } from '../api/share-sale';
 import { type ExtractedField, fieldText, initialExtraction, nextExtraction } from './extraction';
-import { firstAmount } from './price-text';
+import { firstAmount } from './sale-reading';
 import { croppedSelection } from './screenshot-pixels';
 import type { Rectangle } from './selection';
 import { useShareSale } from './use-share-sale';

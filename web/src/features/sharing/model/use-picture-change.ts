@@ -5,7 +5,9 @@ import { showToast } from '@/components/toast/toast-store';
 import { signInAddress } from '@/lib/sign-in-address';
 import { errorSentence } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';
-import { newerItem } from '../api/own-items';
+import { changeCover, cropPicture, newerItem } from '../api/own-items';
+import type { PictureArea } from '@contract/schemas/picture-area';
+import type { ItemPart } from '@contract/schemas/item-part';
 
 export interface PictureOptions {
   /** As it was when the dialog opened. */
@@ -46,3 +48,11 @@ export function usePictureChange<Change>(
     failure: error && errorSentence(error, ITEM_EDIT_MESSAGES.failed),
   };
 }
+
+/** Saves another cover. */
+export const useChangeCover = (options: PictureOptions) =>
+  usePictureChange<PictureArea | null>('changeCover', changeCover, options);
+
+/** Crops the stored picture. `base` has another picture after a crop whose answer got lost. */
+export const useCropPicture = (options: PictureOptions) =>
+  usePictureChange<ItemPart>('cropPicture', cropPicture, options);

@@ -1,7 +1,10 @@
 import { saleSubmissionSchema } from '@contract/schemas/sale-submission';
-import { useCallback, useEffect } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { EMPTY_SALE, FIELD_ORDER, type SaleFormValues, shownValues } from './sale-form';
+import { needsCheck, type ShareSaleState } from './share-sale-state';
+import type { useSendSale } from './use-send-sale';
+import type { ShareSaleStore } from './use-share-sale-store';
 
 /** Validates with the contract's schema. `onChange` must be a stable function. */
 export function useSaleForm(
@@ -33,3 +36,76 @@ export function useSaleForm(
 }
 
 export type SaleForm = ReturnType<typeof useSaleForm>;
+
+interface SubmitParts {
+  readonly waitForLookup: () => Promise<void>;
+  /** Shows the fields with these names if they are folded away. */
+  readonly reveal: (names: readonly string[]) => void;
+  /** Counts how often the member went to a step. */
+  readonly visits: RefObject<number>;
+  readonly question: RefObject<HTMLElement | null>;
+  readonly partNote: RefObject<HTMLElement | null>;
+  readonly send: ReturnType<typeof useSendSale>['send'];
+}
+
+/**
+ * Validates the form, and sends the sale unless a check or a question holds it. Offline, only a missing part holds it. Sends nothing if the
+ * member leaves the step or changes anything while the share waits for the lookup.
+ */
+export function useSubmitSale(
+  { dispatch, getState }: ShareSaleStore,
+  form: SaleForm,
+  { waitForLookup, reveal, visits, question, partNote, send }: SubmitParts,
+) {
+  const isLeft = useIsLeft();
+  const [isWaiting, setWaiting] = useState(false);
+  /** Returns whether the member still wants to share what the form held. */
+  const looked = async (): Promise<boolean> => {
+    const [before, visit] = [getState(), visits.current];
+    setWaiting(true);
+    await waitForLookup();
+    setWaiting(false);
+    return !isLeft.current && visits.current === visit && isSameShare(before, getState());
+  };
+  const submit = form.submit(
+    async (sale) => {
+      const isOffline = !navigator.onLine;
+      if (!isOffline && !needsCheck(getState()) && !(await looked())) return;
+      const { screenshot, redaction, parts, itemPart } = getState().draft;
+      if (!screenshot) return;
+      const { check, samePicture } = dispatch({ type: 'shareRequested', isOffline });
+      if (check.held) return;
+      if (itemPart === null) partNote.current?.focus();
+      else if (samePicture.held) question.current?.focus();
+      else send(sale, { screenshot, itemPart, areas: redaction.areas, parts });
+    },
+    (errors) => {
+      reveal(Object.keys(errors));
+      form.focusFirst(errors);
+    },
+  );
+  return { submit, isWaiting };
+}
+
+function useIsLeft(): RefObject<boolean> {
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  return isLeft;
+}
+
+/** Whether the later state would share the same, and shows no dialog in which the member changes it. */
+function isSameShare({ draft: before }: ShareSaleState, after: ShareSaleState): boolean {
+  const { draft, partDialogOpen, coverDialogOpen } = after;
+  return (
+    !partDialogOpen &&
+    !coverDialogOpen &&
+    (['screenshot', 'values', 'itemPart', 'redaction', 'parts'] as const).every(
+      (name) => draft[name] === before[name],
+    )
+  );
+}

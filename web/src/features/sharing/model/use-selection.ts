@@ -1,4 +1,10 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent as ReactPointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { convertToPixelCrop, type Crop } from 'react-image-crop';
@@ -11,7 +17,6 @@ import {
   sizeOnScreen,
   STARTING_SELECTION,
 } from './selection';
-import { useOneFinger } from './use-one-finger';
 
 const SELECTION = '.ReactCrop__crop-selection';
 
@@ -90,5 +95,37 @@ export function useSelection({
       event.preventDefault();
       select();
     },
+  };
+}
+
+interface OneFinger {
+  readonly onFirst: () => void;
+  /** Called when a second finger has ended the drawing, without a selection. */
+  readonly onSecond: () => void;
+}
+
+/** Lets only one finger draw. A second one ends the drawing, because two fingers zoom. Returns `onPointerDownCapture`. */
+export function useOneFinger({ onFirst, onSecond }: OneFinger) {
+  const fingers = useRef(new Set<number>());
+  useEffect(() => {
+    const lifted = ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId);
+    window.addEventListener('pointerup', lifted, true);
+    window.addEventListener('pointercancel', lifted, true);
+    return () => {
+      window.removeEventListener('pointerup', lifted, true);
+      window.removeEventListener('pointercancel', lifted, true);
+    };
+  }, []);
+  return (event: ReactPointerEvent) => {
+    if (event.isPrimary) fingers.current.clear();
+    if (event.pointerType === 'touch') fingers.current.add(event.pointerId);
+    if (fingers.current.size < 2) {
+      onFirst();
+      return;
+    }
+    event.stopPropagation();
+    // React-image-crop has no other way to end a drag.
+    document.dispatchEvent(new PointerEvent('pointercancel'));
+    onSecond();
   };
 }

@@ -3,7 +3,7 @@ import type { Item } from '@contract/schemas/item';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { showToast } from '@/components/toast/toast-store';
-import { withParts } from './picture-parts';
+import { withParts } from './draft';
 import { RedactionError } from './redaction';
 import { ApiError } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';

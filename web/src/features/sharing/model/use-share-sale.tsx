@@ -16,18 +16,14 @@ import { showToast, type ToastMessage } from '@/components/toast/toast-store';
 import { issuesOf } from '@/services/issues-of';
 import { type Draft, isEmptyDraft } from './draft';
 import { EMPTY_SALE, fillsFolded, isFolded, type SaleFormValues } from './sale-form';
-import type { CardSlot, CategorySlot } from './sharing-slots';
-import type { SharingMember } from './sharing-member';
-import { useSaleForm } from './use-sale-form';
-import { usePersonalInfoCheck } from './use-personal-info-check';
-import { useSaleReading } from './use-sale-reading';
+import type { CardSlot, CategorySlot, SharingMember } from './sharing-slots';
+import { useSaleForm, useSubmitSale } from './use-sale-form';
+import { usePersonalInfoCheck, useSaleReading } from './use-sale-reading';
 import { useSendSale } from './use-send-sale';
-import { useSubmitSale } from './use-submit-sale';
-import type { RedactionEvent } from './redaction-changes';
+import type { RedactionEvent } from './redaction';
 import type { ShareStep } from './share-sale-state';
-import { useShareSettings } from './use-share-settings';
+import { type ShareSaleStore, useShareSaleStore, useShareSettings } from './use-share-sale-store';
 import { useSamePictureLookup } from './use-same-picture-lookup';
-import { type ShareSaleStore, useShareSaleStore } from './use-share-sale-store';
 
 const QUEUED = {
   title: 'Saved',

@@ -9,7 +9,7 @@ import { classNames } from '@/lib/class-names';
 import { coverInside, frameOf, type PictureFrame } from '../model/cover';
 import type { ExtractedField, Extraction } from '../model/extraction';
 import { partOf, showsMore } from '../model/part-frames';
-import { areaName } from '../model/part-texts';
+import { areaName } from '../model/picture-texts';
 import type { Rectangle } from '../model/selection';
 import { useSelection } from '../model/use-selection';
 import { useShareSale } from '../model/use-share-sale';

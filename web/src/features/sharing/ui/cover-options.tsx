@@ -2,8 +2,8 @@ import type { ItemPart } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { useId } from 'react';
 import text from '@/components/text.module.css';
-import { chosenOffer, offeredCovers } from '../model/offered-covers';
-import { useDecodedPicture } from '../model/use-decoded-picture';
+import { chosenOffer, offeredCovers } from '../model/cover';
+import { useDecodedPicture } from '../model/screenshot-pixels';
 import styles from './cover-options.module.css';
 import { SquarePreview } from './square-preview';
 

@@ -1,7 +1,7 @@
 import { SettingSwitch } from '@/components/setting-switch';
 import type { Redaction } from '../model/redaction';
 import type { ShareSettingsControl } from '@/lib/share-settings';
-import { feesStatus } from '../model/redaction-texts';
+import { feesStatus } from '../model/picture-texts';
 
 interface FeesSwitchProps {
   readonly redaction: Redaction;

@@ -9,7 +9,7 @@ import text from '@/components/text.module.css';
 import type { Draft } from '../model/draft';
 import { drawPart } from '../model/prepared-picture';
 import type { SaleFormValues } from '../model/sale-form';
-import { useDecodedPicture } from '../model/use-decoded-picture';
+import { useDecodedPicture } from '../model/screenshot-pixels';
 import { useShareSale } from '../model/use-share-sale';
 import styles from './finished-card.module.css';
 

@@ -4,8 +4,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { SelectField, TextField } from '@/components/field';
 import { GrowingField } from '@/components/growing-field';
 import type { CategorySlot } from '../model/sharing-slots';
-import { PLATFORM_CHOICES } from '../model/field-choices';
-import type { ItemFieldValues } from '../model/sale-form';
+import { type ItemFieldValues, PLATFORM_CHOICES } from '../model/sale-form';
 import styles from './item-fields.module.css';
 
 /** Fields that the share form and the edit form have in common. They belong into a `Form`. */

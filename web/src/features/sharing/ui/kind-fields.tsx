@@ -2,8 +2,7 @@ import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SelectField, TextField } from '@/components/field';
 import { RadioGroup } from '@/components/radio-group';
-import { SALE_KINDS, SOURCES } from '../model/field-choices';
-import type { ItemFieldValues } from '../model/sale-form';
+import { type ItemFieldValues, SALE_KINDS, SOURCES } from '../model/sale-form';
 import { type ChoiceProps, FieldColumn, FieldRow, type FieldsProps } from './item-fields';
 
 /** Own sale or find, with the fields that only own sales have. */

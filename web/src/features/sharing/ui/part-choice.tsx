@@ -2,7 +2,7 @@ import { isWholeScreenshot, type ItemPart, WHOLE_SCREENSHOT } from '@contract/sc
 import { useRef } from 'react';
 import { Button } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
-import { partSentence, type PartState } from '../model/part-texts';
+import { partSentence, type PartState } from '../model/picture-texts';
 import styles from './picture-choices.module.css';
 
 interface PartChoiceProps {

@@ -17,7 +17,12 @@ import {
   withNewFrame,
   withoutActive,
 } from '../model/part-frames';
-import { areaTooSmall, chosenAreas, MAY_SHOW_NAMES, partInstructions } from '../model/part-texts';
+import {
+  areaTooSmall,
+  chosenAreas,
+  MAY_SHOW_NAMES,
+  partInstructions,
+} from '../model/picture-texts';
 import type { Size } from '../model/selection';
 import styles from './part-dialog.module.css';
 import { PartStage } from './part-stage';

@@ -2,7 +2,7 @@ import { ScreenshotImage } from '@/components/screenshot-image';
 import type { RedactionArea } from '../model/redaction';
 import type { PictureFrame } from '../model/cover';
 import { activeFrame, areasOf, type PartFrames } from '../model/part-frames';
-import { areaName } from '../model/part-texts';
+import { areaName } from '../model/picture-texts';
 import type { Size } from '../model/selection';
 import { FrameStage } from './frame-stage';
 import { partHandles } from './handle-labels';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
-import { areasWillBeHidden, mightBePersonal } from '../model/redaction-texts';
+import { areasWillBeHidden, mightBePersonal } from '../model/picture-texts';
 import { shownAreas, suggestedAreas } from '../model/redaction';
 import type { PersonalInfoCheck } from '../model/personal-info-check';
 import { useShareSale } from '../model/use-share-sale';

@@ -4,7 +4,7 @@ import { LiveNote } from '@/components/field';
 import { LazyPart } from '@/components/lazy-part';
 import { useClosedByBack } from '@/components/use-closed-by-back';
 import { coverInside } from '../model/cover';
-import { HARD_TO_READ, MAY_SHOW_NAMES } from '../model/part-texts';
+import { HARD_TO_READ, MAY_SHOW_NAMES } from '../model/picture-texts';
 import { isCheckRunning } from '../model/share-sale-state';
 import { useShareSale } from '../model/use-share-sale';
 import { CoverOptions } from './cover-options';

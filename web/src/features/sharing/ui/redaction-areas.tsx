@@ -1,8 +1,13 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react';
 import { classNames } from '@/lib/class-names';
-import { type Redaction, type RedactionArea, suggestedAreas } from '../model/redaction';
-import { isSameArea, markedAreas } from '../model/redaction-changes';
-import { redactionAreaName, suggestedAreaName } from '../model/redaction-texts';
+import {
+  isSameArea,
+  markedAreas,
+  type Redaction,
+  type RedactionArea,
+  suggestedAreas,
+} from '../model/redaction';
+import { redactionAreaName, suggestedAreaName } from '../model/picture-texts';
 import { isDrag } from '../model/selection';
 import { placeOf } from './place-of';
 import styles from './redaction-areas.module.css';

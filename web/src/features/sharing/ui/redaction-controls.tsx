@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { Button } from '@/components/button';
 import { Icon } from '@/components/icons';
 import type { DragTarget } from '../model/extraction';
-import { redactionStatus } from '../model/redaction-texts';
+import { redactionStatus } from '../model/picture-texts';
 import { isCheckRunning } from '../model/share-sale-state';
 import { useShareSale } from '../model/use-share-sale';
 import { FeesSwitch } from './fees-switch';

@@ -6,7 +6,7 @@ import { TextareaField } from '@/components/field';
 import { Icon } from '@/components/icons';
 import { charactersLeft } from '@/lib/format';
 import { isGuess, type SaleFormValues } from '../model/sale-form';
-import { asksForPlatform, isOwnSaleGuess } from '../model/reading-guesses';
+import { asksForPlatform, isOwnSaleGuess } from '../model/share-sale-state';
 import { useShareSale } from '../model/use-share-sale';
 import {
   FieldColumn,

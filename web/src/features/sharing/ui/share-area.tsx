@@ -15,10 +15,8 @@ import { useClosedByBack } from '@/components/use-closed-by-back';
 import { classNames } from '@/lib/class-names';
 import { useUpgradeAddress } from '@/lib/upgrade-address';
 import type { Draft } from '../model/draft';
-import type { SharingMember } from '../model/sharing-member';
-import { useKeptDraft } from '../model/use-kept-draft';
-import { useShareStart } from '../model/use-share-start';
-import { useUndoDiscard } from '../model/use-undo-discard';
+import type { SharingMember } from '../model/sharing-slots';
+import { useKeptDraft, useShareStart, useUndoDiscard } from '../model/use-share-area';
 import styles from './share-area.module.css';
 
 export interface SharePanelProps {

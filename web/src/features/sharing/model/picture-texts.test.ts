@@ -1,18 +1,19 @@
 import type { PersonalInfo } from '@contract/schemas/personal-info';
 import { describe, expect, it } from 'vitest';
-import { NO_REDACTION, type Redaction } from './redaction';
 import {
   nextRedaction,
+  NO_REDACTION,
   NO_REDACTION_HISTORY,
+  type Redaction,
   type RedactionEvent,
   type RedactionState,
-} from './redaction-changes';
+} from './redaction';
 import {
   areasWillBeHidden,
   redactionAreaName,
   redactionStatus,
   suggestedAreaName,
-} from './redaction-texts';
+} from './picture-texts';
 
 const QUESTION = 'Zoom in: is any name or address left?';
 const place = { x: 0.1, y: 0.1, width: 0.3, height: 0.05 };

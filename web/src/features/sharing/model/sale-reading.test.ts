@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstAmount, priceFromText } from './price-text';
+import { firstAmount, priceFromText } from './sale-reading';
 
 describe('priceFromText', () => {
   it.each([

@@ -1,0 +1,106 @@
+import { isShareStart, type Receipt, receiptIn, withoutStart } from '@contract/rules/start-address';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { dismissToast, showToast } from '@/components/toast/toast-store';
+import type { Draft } from './draft';
+
+/**
+ * Calls `onStart` if the address asks for the share form, as shortcuts and the share target do. Returns what happened to shared
+ * screenshots, or null, until it is forgotten. Removes both from the address first: a reload does not repeat them, and the form's own history entries
+ * come after the clean one.
+ */
+export function useShareStart(onStart: () => void) {
+  const location = useLocation();
+  const { pathname, search } = location;
+  const state: unknown = location.state;
+  const navigate = useNavigate();
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
+  const cleanAddress = useEffectEvent(async (asked: URLSearchParams) => {
+    await navigate({ pathname, search: withoutStart(asked).toString() }, { replace: true, state });
+  });
+  const begin = useEffectEvent((asked: URLSearchParams) => {
+    setReceipt(receiptIn(asked));
+    onStart();
+  });
+  useEffect(() => {
+    const asked = new URLSearchParams(search);
+    if (isShareStart(asked)) void cleanAddress(asked).then(() => begin(asked));
+  }, [search]);
+  return { receipt, forgetReceipt: () => setReceipt(null) };
+}
+
+/** Whether the member has a stored draft, and a function that removes and returns it. */
+export function useKeptDraft(memberId: string, isNew: boolean) {
+  const [isStored, setStored] = useState(isNew);
+  useEffect(() => {
+    let current = true;
+    const look = async () => {
+      const { hasDraft } = await import('./draft-store');
+      const found = await hasDraft(memberId);
+      if (current && found) setStored(true);
+    };
+    // If the import fails, the button still works.
+    look().catch(() => undefined);
+    return () => {
+      current = false;
+    };
+  }, [memberId]);
+  return {
+    isStored,
+    setStored,
+    discard: async () => {
+      const { loadDraft, removeDraft } = await import('./draft-store');
+      const found = await loadDraft(memberId);
+      await removeDraft(memberId);
+      return found;
+    },
+  };
+}
+
+const UNDO_MS = 10_000;
+const TITLE = 'Form reset';
+
+/**
+ * Offers to restore a discarded draft for 10 seconds. The offer ends earlier when the member enters something new, which
+ * it would replace, leaves the page or signs out.
+ */
+export function useUndoDiscard(memberId: string, onRestored: () => void) {
+  const [{ restored, times }, setRestored] = useState<{
+    readonly restored: Draft | null;
+    readonly times: number;
+  }>({ restored: null, times: 0 });
+  const offered = useRef<number | null>(null);
+  const withdrawUndo = useCallback(() => {
+    if (offered.current !== null) dismissToast(offered.current);
+    offered.current = null;
+  }, []);
+  useEffect(() => withdrawUndo, [withdrawUndo]);
+  const forgetRestored = useCallback(
+    () => setRestored(({ times }) => ({ restored: null, times })),
+    [],
+  );
+
+  const restore = async (draft: Draft) => {
+    offered.current = null;
+    const { saveDraft } = await import('./draft-store');
+    await saveDraft(memberId, draft);
+    setRestored((before) => ({ restored: draft, times: before.times + 1 }));
+    onRestored();
+  };
+  return {
+    /** The draft for the next form, or null after a form took it. */
+    restored,
+    forgetRestored,
+    /** Counts the drafts that were restored. */
+    times,
+    withdrawUndo,
+    offerUndo: (draft: Draft | null) => {
+      if (!draft) {
+        showToast({ title: TITLE });
+        return;
+      }
+      const action = { label: 'Undo', onPress: () => void restore(draft) };
+      offered.current = showToast({ title: TITLE, durationMs: UNDO_MS, action });
+    },
+  };
+}
