@@ -19,8 +19,9 @@ export default defineConfig({
   // The product and its emulators need the other core. With two, tests waited for each other.
   workers: 1,
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // So long that only a product that never gets there fails, also while the machine does something else.
+  timeout: 240_000,
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   use: {
     baseURL: process.env['BOLOBOARD_ORIGIN'] ?? 'http://127.0.0.1:5000',
     // Tests of the installed app allow it. A worker would answer before `page.route` in all others.

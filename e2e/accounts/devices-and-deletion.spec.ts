@@ -6,7 +6,8 @@ import { createMember, registerMember } from '../support/members';
 import { signIn } from '../support/sign-in';
 
 /** Does not wait for the load, because the app may navigate to the sign-in page and so abort the reload. */
-const reload = (page: Page): Promise<void> => page.evaluate(() => window.location.reload());
+const reload = (page: Page): Promise<void> =>
+  page.evaluate(() => void setTimeout(() => window.location.reload()));
 
 test('a member signs out another device, downloads the data and deletes the account', async ({
   page,

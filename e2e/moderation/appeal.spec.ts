@@ -8,7 +8,6 @@ import { database } from '../support/stored-items';
 import { storedUid } from '../support/stored-uid';
 
 /** A trigger waits for those of earlier tests. */
-const TRIGGER_MS = 30_000;
 
 async function itemIdOf(title: string): Promise<string> {
   const { docs } = await database().collection('items').where('title', '==', title).get();
@@ -51,7 +50,7 @@ test('the owner of a hidden item appeals, and another admin shows it again @both
   const [itemId, uid] = await Promise.all([itemIdOf(title), storedUid(member)]);
   const theirs = await (await browser.newContext()).newPage();
   await hide(theirs, itemId, title);
-  await expect.poll(() => titlesOf(uid), { timeout: TRIGGER_MS }).toContain('Item hidden');
+  await expect.poll(() => titlesOf(uid)).toContain('Item hidden');
 
   await page.goto('/notifications');
   await page.getByRole('link', { name: 'Item hidden' }).click();

@@ -9,7 +9,6 @@ import { upgradeLink } from '../support/plans';
 import { storeItems } from '../support/stored-items';
 
 /** A trigger writes the notification, after those of earlier tests. */
-const TRIGGER = { timeout: 30_000 };
 
 /** Lets the API answer that there are no notifications, so that only Firestore shows some. Returns the calls. */
 async function emptyApi(page: Page): Promise<string[]> {
@@ -60,11 +59,11 @@ test(
     await signInWithFirebase(page, member);
     await expect(bellOf(page, 'Notifications')).toBeVisible();
     await commentOn(writer, ids[0] ?? '', username);
-    await expect(bellOf(page, '1 new notification')).toBeVisible(TRIGGER);
+    await expect(bellOf(page, '1 new notification')).toBeVisible();
 
     calls.length = 0;
     await commentOn(writer, ids[1] ?? '', username);
-    await expect(bellOf(page, '2 new notifications')).toBeVisible(TRIGGER);
+    await expect(bellOf(page, '2 new notifications')).toBeVisible();
     expect(calls).toEqual([]);
     expect(await liveReads(page)).toContain('notifications');
 
@@ -73,7 +72,7 @@ test(
       await tellOfPlan(page);
       // The server reads the plan with the session, every 2 s here.
       await expect(upgradeLink(page)).toBeVisible({ timeout: 3000 });
-    }).toPass(TRIGGER);
+    }).toPass();
     await expect.poll(() => liveReads(page)).not.toContain('notifications');
     await other.close();
   },

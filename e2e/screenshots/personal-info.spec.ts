@@ -24,7 +24,6 @@ import { WHOLE_SCREENSHOT } from '../../contract/schemas/item-part';
 import { randomLetters } from '../support/random-letters';
 
 const DETECTIONS = '**/api/ocr/auto-extract';
-const RECOGNITION_TIMEOUT = { timeout: 30_000 };
 
 /** Area of the title, which is not personal information. The test hides it by hand. */
 const TITLE_LINE = { left: 0.32, top: 0.24, right: 0.94, bottom: 0.275 };
@@ -106,7 +105,7 @@ test("blacks out the buyer's name, address and phone number in the stored pictur
   const overlay = overlayOf(page);
   await expect(
     overlay.getByText(/^We hid \d+ areas\. Zoom in: is any name or address left\?/),
-  ).toBeVisible(RECOGNITION_TIMEOUT);
+  ).toBeVisible();
   await expectNoAxeViolationsInBothSchemes(page, ON_TEXT);
 
   const proposed = await hiddenOf(overlay).count();

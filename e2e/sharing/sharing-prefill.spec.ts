@@ -17,9 +17,7 @@ test('fills in price and sold date from an order page', async ({ page }) => {
   const { file } = await drawOrderPage(page);
   await chooseScreenshot(page, file);
   const overlay = overlayOf(page);
-  await expect(overlay.getByLabel('Price', { exact: true })).toHaveValue('34.99', {
-    timeout: 30_000,
-  });
+  await expect(overlay.getByLabel('Price', { exact: true })).toHaveValue('34.99');
   await overlay.getByRole('button', { name: 'Use This Text' }).click();
   await expect(page.getByLabel('Sold price *')).toHaveValue('34.99');
   await expect(dateOf(page)).toHaveValue('2026-02-19');

@@ -148,10 +148,7 @@ test('continues a draft and sends shares that were stored before the fields of b
     ]),
   );
   await page.goto('/');
-  // The picture of one is read before it is sent.
-  await expect(page.getByText('18 of 20 submissions left this month')).toBeVisible({
-    timeout: 45_000,
-  });
+  await expect(page.getByText('18 of 20 submissions left this month')).toBeVisible();
   for (const title of [checked, unchecked]) {
     const found = await page.request.get(`/api/items?search=${encodeURIComponent(title)}`);
     expect(await found.text()).toContain(title);

@@ -42,7 +42,7 @@ async function chooseScreenshot(page: Page, title: string): Promise<void> {
   await pressEnterOn(page, button(page, 'Choose Screenshot'));
   await (await chooser).setFiles(file);
   const overlay = overlayOf(page);
-  await expect(overlay.getByText('Confidence')).toBeVisible({ timeout: 30_000 });
+  await expect(overlay.getByText('Confidence')).toBeVisible();
   await typeInto(page, overlay.getByLabel('Title', { exact: true }), title);
   await typeInto(page, overlay.getByLabel('Price', { exact: true }), '34.99');
   await pressEnterOn(page, button(page, 'Use This Text'));

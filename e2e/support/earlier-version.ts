@@ -105,7 +105,7 @@ export const earlierUncheckedShare = (
 
 /** The same drafts and shares as version 3 of the one database held them. */
 export const inOneDatabase = (records: readonly EarlierRecord[]): readonly EarlierRecord[] =>
-  records.map(([, store, key, value, file]) => ['boloboard', store, key, value, file]);
+  records.map(([, store, ...record]) => ['boloboard', store, ...record]);
 
 /** Deletes this version's database. No page may have it open. */
 export const deleteDatabase = (page: Page): Promise<void> =>

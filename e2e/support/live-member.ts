@@ -19,7 +19,7 @@ export async function setPlan(uid: string, subscriptionStatus: 'active' | null):
   await database().doc(`users/${uid}`).update({ subscriptionStatus });
   const isPremium = async () =>
     Number((await getAuth().getUser(uid)).customClaims?.['premiumUntil'] ?? 0) > 0;
-  await expect.poll(isPremium, { timeout: 30_000 }).toBe(subscriptionStatus === 'active');
+  await expect.poll(isPremium).toBe(subscriptionStatus === 'active');
 }
 
 /** Signs in with the form, so that the browser is also signed in with Firebase. */

@@ -15,7 +15,7 @@ async function mailsTo(page: Page, address: string): Promise<ReceivedMail[]> {
 export async function linkIn(page: Page, address: string, subject: string): Promise<string> {
   const find = async () =>
     (await mailsTo(page, address)).find((mail) => mail.subject === subject)?.text ?? '';
-  await expect.poll(find, { timeout: 45_000 }).toContain('http');
+  await expect.poll(find).toContain('http');
   const { pathname, search } = new URL(/https?:\/\/\S+/.exec(await find())?.[0] ?? '');
   return pathname + search;
 }
