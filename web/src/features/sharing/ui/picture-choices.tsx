@@ -12,8 +12,7 @@ import { FinishedCard } from './finished-card';
 import { PartChoice } from './part-choice';
 import styles from './picture-choices.module.css';
 
-const loadCoverDialog = async () =>
-  (await import('./screenshot-cover-dialog')).ScreenshotCoverDialog;
+const loadCoverDialog = async () => (await import('./frame-dialogs')).ScreenshotCoverDialog;
 
 interface PictureChoicesProps {
   readonly screenshot: File;
