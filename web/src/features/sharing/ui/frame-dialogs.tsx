@@ -13,7 +13,7 @@ import type { Size } from '../model/selection';
 import styles from './frame-dialogs.module.css';
 import { FrameStage } from './frame-stage';
 import { COVER_HANDLES, CROP_HANDLES } from './handle-labels';
-import { PartShade } from './part-shade';
+import { PartShade } from './picture-marks';
 
 /** What the dialogs about a part of a picture have in common. */
 interface PictureDialogProps {

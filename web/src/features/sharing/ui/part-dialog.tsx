@@ -31,9 +31,7 @@ import type { Size } from '../model/selection';
 import { FrameStage } from './frame-stage';
 import { partHandles } from './handle-labels';
 import styles from './part-dialog.module.css';
-import { PartShade } from './part-shade';
-import { placeOf } from './place-of';
-import { RedactionMarks } from './redaction-marks';
+import { PartShade, placeOf, RedactionMarks } from './picture-marks';
 
 interface PartDialogProps {
   readonly screenshot: File;
