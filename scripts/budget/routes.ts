@@ -90,7 +90,7 @@ const MEMBER_HOME_TAPPED = [
   'web/src/features/notifications/ui/notification-panel.tsx',
   'web/src/features/categories/ui/category-popover.tsx',
   'web/src/features/sharing/ui/check-step.tsx',
-  'web/src/features/sharing/ui/screenshot-cover-dialog.tsx',
+  'web/src/features/sharing/ui/frame-dialogs.tsx',
   'web/src/features/sharing/ui/part-dialog.tsx',
 ];
 

@@ -1,4 +1,4 @@
-import { CoverDialog } from '@/features/sharing/ui/cover-dialog';
+import { CoverDialog } from '@/features/sharing/ui/frame-dialogs';
 import { type PictureOptions, useChangeCover } from '@/features/sharing/model/use-picture-change';
 import { FramedPicture } from './framed-picture';
 

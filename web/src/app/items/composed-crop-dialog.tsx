@@ -1,4 +1,4 @@
-import { CropDialog } from '@/features/sharing/ui/crop-dialog';
+import { CropDialog } from '@/features/sharing/ui/frame-dialogs';
 import { type PictureOptions, useCropPicture } from '@/features/sharing/model/use-picture-change';
 import { FramedPicture } from './framed-picture';
 

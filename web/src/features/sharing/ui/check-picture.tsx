@@ -14,13 +14,12 @@ import type { Rectangle } from '../model/selection';
 import { useSelection } from '../model/use-selection';
 import { useShareSale } from '../model/use-share-sale';
 import styles from './check-picture.module.css';
+import { TextOutlines } from './extracted-text';
 import { partHandles, SELECTION_HANDLES } from './handle-labels';
-import { PartShade } from './part-shade';
-import { placeOf } from './place-of';
-import { RedactionAreas } from './redaction-areas';
+import { PartShade, placeOf } from './picture-marks';
+import { RedactionAreas } from './redaction-controls';
 import { ScreenshotZoom } from './screenshot-zoom';
 import { SelectionTools } from './selection-tools';
-import { TextOutlines } from './text-outlines';
 
 interface CheckPictureProps {
   readonly screenshot: File;

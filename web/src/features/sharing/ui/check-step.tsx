@@ -10,11 +10,10 @@ import { useExtraction } from '../model/use-extraction';
 import { useShareSale } from '../model/use-share-sale';
 import { CheckPicture } from './check-picture';
 import styles from './check-step.module.css';
-import { ExtractionStatus } from './extraction-status';
+import { ExtractionStatus, TextFields } from './extracted-text';
 import { RedactionControls } from './redaction-controls';
 import { SaleDetails } from './sale-details';
 import { SharedScreenshots, type SharedScreenshotsProps } from './shared-screenshots';
-import { TextFields } from './text-fields';
 
 const EXTRACTED = {
   title: 'Text extracted!',

@@ -7,7 +7,7 @@ import { drawScreenshot } from '@test/share-form';
 import { type ComponentProps, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { CoverOptions } from './cover-options';
+import { CoverOptions } from './card-cover';
 
 type Props = ComponentProps<typeof CoverOptions>;
 

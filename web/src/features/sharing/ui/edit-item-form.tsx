@@ -1,15 +1,19 @@
+import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
+import { useEffect, useId, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
 import { TextField } from '@/components/field';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { RadioGroup } from '@/components/radio-group';
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
 import { useOnline } from '@/lib/use-online';
 import type { EditValues, FieldHints } from '../model/edit-values';
 import { SALE_TYPES } from '../model/sale-form';
+import type { CategorySlot } from '../model/sharing-slots';
 import { type EditOptions, useEditItem } from '../model/use-edit-item';
 import styles from './edit-item-form.module.css';
-import type { CategorySlot } from '../model/sharing-slots';
 import {
   FieldColumn,
   FieldRow,
@@ -21,7 +25,6 @@ import {
   TitleField,
 } from './item-fields';
 import { KindFields } from './kind-fields';
-import { NewerNote } from './newer-note';
 
 /** Waits in a dialog, which it asks to close. */
 export function EditItemForm({ CategoryField, ...options }: EditOptions & CategorySlot) {
@@ -67,6 +70,35 @@ export function EditItemForm({ CategoryField, ...options }: EditOptions & Catego
         </Button>
       </ButtonRow>
     </Form>
+  );
+}
+
+/** Gets the focus when it appears, so that the member sees why nothing was saved. */
+function NewerNote({ onTakeNewer }: { readonly onTakeNewer: () => void }) {
+  const id = useId();
+  const note = useRef<HTMLElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <section
+      ref={note}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      className={styles.note}
+    >
+      <h3 id={`${id}-title`} className={classNames(text.heading, styles.title)}>
+        {ITEM_EDIT_MESSAGES.conflict}
+      </h3>
+      <p id={`${id}-text`}>
+        Nothing was saved yet. The newer values are beside yours. Save again to keep yours, or take
+        the newer ones.
+      </p>
+      <div>
+        <Button variant="outline" onClick={onTakeNewer}>
+          Take the Newer Values
+        </Button>
+      </div>
+    </section>
   );
 }
 

@@ -1,9 +1,13 @@
+import type { Item } from '@contract/schemas/item';
 import { type ComponentType, useState } from 'react';
 import { Button } from '@/components/button';
+import { CloseButton } from '@/components/close-button';
+import { ConfirmDialog } from '@/components/confirm-dialog';
 import { LazyPart } from '@/components/lazy-part';
+import { ModalDialog } from '@/components/modal-dialog';
+import type { EditOptions } from '../model/use-edit-item';
 import type { PictureOptions } from '../model/use-picture-change';
 import { DeleteQuestion } from './delete-question';
-import { EditItemDialog, type EditItemDialogProps } from './edit-item-dialog';
 
 interface OwnItemActionsProps extends Omit<EditItemDialogProps, 'onClose'> {
   /** Loads the dialog for the cover, which must not load before it opens. */
@@ -45,3 +49,63 @@ export function OwnItemActions(props: OwnItemActionsProps) {
     </>
   );
 }
+
+interface EditItemDialogProps {
+  readonly item: Item;
+  /** Loads the edit form, which must not load before it opens. */
+  readonly loadForm: () => Promise<ComponentType<EditOptions>>;
+  /** Loads the dialog that crops the picture, which must not load before it opens. */
+  readonly loadCrop: () => Promise<ComponentType<PictureOptions>>;
+  readonly onSaved: (item: Item) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before it closes with changes that are not saved. */
+function EditItemDialog(props: EditItemDialogProps) {
+  const { item, loadForm, loadCrop, onSaved, onClose } = props;
+  const [isChanged, setChanged] = useState(false);
+  const [open, setOpen] = useState<'question' | 'crop' | null>(null);
+  const cancel = () => (isChanged ? setOpen('question') : onClose());
+  const back = () => setOpen(null);
+  const onCrop = () => setOpen('crop');
+  return (
+    <>
+      <ModalDialog title="Edit Item" onClose={cancel}>
+        <CloseButton onPress={cancel} />
+        <LazyPart
+          load={loadForm}
+          loading="Loading the form..."
+          failed="We couldn't load the form. Check your connection and try again."
+          props={{ item, onSaved, onClose, onCancel: cancel, onCrop, onChanged: setChanged }}
+        />
+        {/* Inside, so that it can be seen while it loads. */}
+        {open === 'crop' && (
+          <LazyPart
+            load={loadCrop}
+            loading="Loading..."
+            failed="We couldn't open this. Check your connection and try again."
+            props={{ item, onSaved, onClose: back }}
+          />
+        )}
+      </ModalDialog>
+      {open === 'question' && <DiscardQuestion onDiscard={onClose} onKeep={back} />}
+    </>
+  );
+}
+
+interface DiscardQuestionProps {
+  readonly onDiscard: () => void;
+  readonly onKeep: () => void;
+}
+
+const DiscardQuestion = ({ onDiscard, onKeep }: DiscardQuestionProps) => (
+  <ConfirmDialog
+    title="Discard Your Changes?"
+    act="Discard Changes"
+    keep="Keep Editing"
+    onAct={onDiscard}
+    onKeep={onKeep}
+  >
+    <p>What you changed is not saved yet.</p>
+  </ConfirmDialog>
+);

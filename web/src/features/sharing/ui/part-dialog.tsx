@@ -3,9 +3,12 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
 import { ModalDialog } from '@/components/modal-dialog';
+import { ScreenshotImage } from '@/components/screenshot-image';
+import type { PictureFrame } from '../model/cover';
 import type { RedactionArea } from '../model/redaction';
 import {
   activeFrame,
+  areasOf,
   canAddFrame,
   isDrawn,
   type PartFrames,
@@ -18,14 +21,17 @@ import {
   withoutActive,
 } from '../model/part-frames';
 import {
+  areaName,
   areaTooSmall,
   chosenAreas,
   MAY_SHOW_NAMES,
   partInstructions,
 } from '../model/picture-texts';
 import type { Size } from '../model/selection';
+import { FrameStage } from './frame-stage';
+import { partHandles } from './handle-labels';
 import styles from './part-dialog.module.css';
-import { PartStage } from './part-stage';
+import { PartShade, placeOf, RedactionMarks } from './picture-marks';
 
 interface PartDialogProps {
   readonly screenshot: File;
@@ -101,6 +107,52 @@ export function PartDialog({ screenshot, itemPart, areas, onChoose, onClose }: P
         </Button>
       </ButtonRow>
     </ModalDialog>
+  );
+}
+
+interface PartStageProps {
+  readonly screenshot: File;
+  readonly part: PartFrames;
+  readonly areas: readonly RedactionArea[];
+  readonly onPicture: (picture: Size) => void;
+  readonly onActivate: (index: number) => void;
+  readonly onFrame: (frame: PictureFrame) => void;
+  readonly onDragEnd: () => void;
+}
+
+/** The screenshot with the areas that others see. The active one has handles, each other one is a button. */
+function PartStage({ screenshot, part, areas, onActivate, ...rest }: PartStageProps) {
+  const { frames, active } = part;
+  const shown = areasOf(part);
+  return (
+    <FrameStage
+      {...rest}
+      className={styles.stage}
+      frame={activeFrame(part)}
+      labels={partHandles(areaName(active + 1, frames.length))}
+      focusKey={`${active} of ${frames.length}`}
+    >
+      <ScreenshotImage screenshot={screenshot} alt="Your screenshot" maxHeight="100cqh" />
+      <RedactionMarks areas={areas} />
+      <PartShade itemPart={shown} />
+      {shown.map(
+        (area, index) =>
+          index !== active && (
+            <button
+              key={index}
+              type="button"
+              aria-label={areaName(index + 1, shown.length)}
+              className={styles.area}
+              style={placeOf(area)}
+              onClick={() => onActivate(index)}
+            >
+              <span aria-hidden className={styles.number}>
+                {index + 1}
+              </span>
+            </button>
+          ),
+      )}
+    </FrameStage>
   );
 }
 

@@ -3,7 +3,7 @@ import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import { renderPart } from '@test/render';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { PartShade } from './part-shade';
+import { PartShade } from './picture-marks';
 
 const UPPER = { x: 0.1, y: 0.1, width: 0.8, height: 0.3 };
 const LOWER = { x: 0.1, y: 0.7, width: 0.8, height: 0.2 };

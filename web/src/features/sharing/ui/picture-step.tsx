@@ -16,8 +16,8 @@ import { classNames } from '@/lib/class-names';
 import { ACCEPTED_IMAGES, pickFile } from '@/lib/image-file';
 import { canReadClipboard, pictureInClipboard } from '../model/clipboard-picture';
 import { useShareSale } from '../model/use-share-sale';
+import { RedactionMarks } from './picture-marks';
 import styles from './picture-step.module.css';
-import { RedactionMarks } from './redaction-marks';
 import { SharedScreenshots, type SharedScreenshotsProps } from './shared-screenshots';
 
 interface PictureStepProps {

@@ -1,11 +1,28 @@
-import type { RefObject } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react';
 import { Button } from '@/components/button';
 import { Icon } from '@/components/icons';
+import { SettingSwitch } from '@/components/setting-switch';
+import { classNames } from '@/lib/class-names';
+import type { ShareSettingsControl } from '@/lib/share-settings';
 import type { DragTarget } from '../model/extraction';
-import { redactionStatus } from '../model/picture-texts';
+import {
+  isSameArea,
+  markedAreas,
+  type Redaction,
+  type RedactionArea,
+  suggestedAreas,
+} from '../model/redaction';
+import {
+  feesStatus,
+  redactionAreaName,
+  redactionStatus,
+  suggestedAreaName,
+} from '../model/picture-texts';
+import { isDrag } from '../model/selection';
 import { isCheckRunning } from '../model/share-sale-state';
 import { useShareSale } from '../model/use-share-sale';
-import { FeesSwitch } from './fees-switch';
+import { placeOf } from './picture-marks';
+import marks from './picture-marks.module.css';
 import styles from './redaction-controls.module.css';
 
 interface RedactionControlsProps {
@@ -72,8 +89,101 @@ export function RedactionControls(props: RedactionControlsProps) {
   );
 }
 
+interface FeesSwitchProps {
+  readonly redaction: Redaction;
+  readonly settings: ShareSettingsControl;
+  readonly checking: boolean;
+  readonly busy: boolean;
+}
+
+const FeesSwitch = ({ redaction, settings, checking, busy }: FeesSwitchProps) => (
+  <SettingSwitch
+    name="hidesFees"
+    label="Hide fees and payout"
+    settings={settings}
+    status={feesStatus(redaction, settings.hidesFees, checking)}
+    busy={busy}
+  />
+);
+
 const UndoIcon = () => (
   <Icon>
     <path d="M9 5L4 10l5 5M4 10h9a5 5 0 0 1 0 10h-3" />
   </Icon>
 );
+
+interface RedactionAreasProps {
+  readonly redaction: Redaction;
+  readonly disabled: boolean;
+  /** Gets the focus when the last area is removed. */
+  readonly focusAfter: RefObject<HTMLElement | null>;
+  /** Hides a suggested area. */
+  readonly onHide: (area: RedactionArea) => void;
+  readonly onRemove: (area: RedactionArea) => void;
+}
+
+/** The hidden areas, and in dashed outlines the suggested ones. Both change with a tap. */
+export function RedactionAreas({
+  redaction,
+  disabled,
+  focusAfter,
+  onHide,
+  onRemove,
+}: RedactionAreasProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const pressedAt = useRef<MouseEvent>(null);
+  const marked = markedAreas(redaction);
+  const remove = (area: RedactionArea, index: number) => {
+    // The button of an area that is suggested from then on stays and keeps the focus. Any other is about to unmount.
+    const areas = redaction.areas.filter((other) => other !== area);
+    if (!suggestedAreas({ ...redaction, areas }).some((one) => isSameArea(one, area))) {
+      const buttons = layer.current?.querySelectorAll('button');
+      (buttons?.[index + 1] ?? buttons?.[index - 1] ?? focusAfter.current)?.focus();
+    }
+    onRemove(area);
+  };
+  const onKeyDown = (event: KeyboardEvent, area: RedactionArea, index: number) => {
+    if (event.key !== 'Delete' && event.key !== 'Backspace') return;
+    event.preventDefault();
+    remove(area, index);
+  };
+  return (
+    <div
+      ref={layer}
+      className={styles.layer}
+      onPointerDown={(event) => (pressedAt.current = event)}
+    >
+      {marked.map(({ area, isSuggested }, index) => {
+        const nameOf = isSuggested ? suggestedAreaName : redactionAreaName;
+        return (
+          <button
+            // The same for a suggested area that is hidden, so that its button keeps the focus.
+            key={`${area.kind ?? ''} ${area.x} ${area.y} ${area.width} ${area.height}`}
+            type="button"
+            aria-label={nameOf(area, index + 1, marked.length)}
+            disabled={disabled}
+            className={classNames(isSuggested ? styles.suggested : marks.mark, styles.area)}
+            style={placeOf(area)}
+            onClick={(event) => {
+              if (endsDrag(pressedAt.current, event)) return;
+              if (isSuggested) onHide(area);
+              else remove(area, index);
+            }}
+            onKeyDown={(event) => {
+              if (!isSuggested) onKeyDown(event, area, index);
+            }}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** Whether a click ends a drag. Drawing a rectangle within an area also fires a click on that area. */
+const endsDrag = (pressed: MouseEvent | null, { detail, clientX, clientY }: MouseEvent): boolean =>
+  pressed !== null &&
+  detail > 0 &&
+  isDrag({
+    width: Math.abs(clientX - pressed.clientX),
+    height: Math.abs(clientY - pressed.clientY),
+  });

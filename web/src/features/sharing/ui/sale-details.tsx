@@ -1,16 +1,41 @@
+import { isPremiumAt } from '@contract/rules/premium';
+import { itemExpiry } from '@contract/rules/retention';
+import { COMMENT_MAX } from '@contract/schemas/comment';
+import { PREMIUM_RETENTION_DAYS } from '@contract/schemas/retention';
+import { useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
+import { TextareaField } from '@/components/field';
 import { SubmitButton } from '@/components/form/form';
+import { Icon } from '@/components/icons';
+import { KeptUntil } from '@/components/kept-until';
 import { classNames } from '@/lib/class-names';
+import { charactersLeft } from '@/lib/format';
+import { useUpgradeAddress } from '@/lib/upgrade-address';
+import { useNow } from '@/lib/use-now';
+import { asksForPlatform, isOwnSaleGuess } from '../model/share-sale-state';
+import { isGuess, type SaleFormValues } from '../model/sale-form';
 import { useShareSale } from '../model/use-share-sale';
-import { PartNote } from './part-note';
-import { PersonalInfoNote } from './personal-info-note';
+import { PartNote, PersonalInfoNote } from './held-share-notes';
+import {
+  FieldColumn,
+  FieldRow,
+  ItemCategory,
+  ListingField,
+  PlatformField,
+  SoldDateField,
+} from './item-fields';
+import { KindFields } from './kind-fields';
 import { PictureChoices } from './picture-choices';
-import { RetentionNote } from './retention-note';
 import styles from './sale-details.module.css';
-import { SaleFields } from './sale-fields';
 import { SamePictureNote } from './same-picture-note';
 import { UploadStatus } from './upload-status';
+
+const EXTRACTED_HINT = 'Filled in from your screenshot';
+const PLATFORM_UNREAD = "We couldn't tell the marketplace. Is it eBay?";
+const OWN_SALE_REASON = 'Your screenshot shows a payout or fees, so we chose My Sale.';
 
 interface SaleDetailsProps {
   readonly screenshot: File;
@@ -46,6 +71,100 @@ export function SaleDetails({ screenshot, showable, hasGrown }: SaleDetailsProps
         <ShareButton />
       </div>
     </>
+  );
+}
+
+/** The details of a sale besides title and price. */
+function SaleFields() {
+  const { state, touch } = useShareSale();
+  const soldDate = useWatch<SaleFormValues, 'soldDate'>({ name: 'soldDate' });
+  const platform = useWatch<SaleFormValues, 'platform'>({ name: 'platform' });
+  const { guesses } = state.draft;
+  const hints = {
+    soldDate: isGuess(soldDate, guesses.soldDate) && EXTRACTED_HINT,
+    platform: isGuess(platform, guesses.platform) && EXTRACTED_HINT,
+  };
+  const isAsking = asksForPlatform(state);
+  const kind = {
+    note: isOwnSaleGuess(state) ? OWN_SALE_REASON : '',
+    onTouch: () => touch('isOwnSale'),
+  };
+  const marketplace = {
+    note: isAsking ? PLATFORM_UNREAD : '',
+    onTouch: () => touch('platform'),
+    // Leaving the field while the question is shown answers it. Leaving it earlier is not a choice.
+    ...(isAsking && { onLeave: () => touch('platform') }),
+  };
+  return (
+    <>
+      <KindFields legend="What are you sharing?" choice={kind} />
+      <FieldRow>
+        <PlatformField hints={hints} choice={marketplace} />
+        <SoldDateField hints={hints} />
+      </FieldRow>
+      <MoreDetails />
+    </>
+  );
+}
+
+/** What most sales do without. Unfolds when a field in it is wrong. */
+function MoreDetails() {
+  const { CategoryField, isUnfolded, setUnfolded } = useShareSale();
+  const id = useId();
+  return (
+    <div>
+      <Button
+        variant="plain"
+        aria-expanded={isUnfolded}
+        aria-controls={id}
+        onClick={() => setUnfolded(!isUnfolded)}
+      >
+        More Details
+        <Icon>
+          <path d={isUnfolded ? 'M6 15l6-6 6 6' : 'M6 9l6 6 6-6'} />
+        </Icon>
+      </Button>
+      <div id={id} hidden={!isUnfolded}>
+        <FieldColumn>
+          <ItemCategory CategoryField={CategoryField} />
+          <ListingField />
+          <CommentField />
+        </FieldColumn>
+      </div>
+    </div>
+  );
+}
+
+function CommentField() {
+  const { register, formState } = useFormContext<SaleFormValues>();
+  const comment = useWatch<SaleFormValues, 'comment'>({ name: 'comment' });
+  return (
+    <TextareaField
+      label="Comment (optional)"
+      autoComplete="off"
+      autoCapitalize="sentences"
+      enterKeyHint="enter"
+      hint={charactersLeft(comment, COMMENT_MAX)}
+      error={formState.errors.comment?.message}
+      {...register('comment')}
+    />
+  );
+}
+
+/** How long the item is kept if it is shared now, and for members without Premium what Premium changes. */
+function RetentionNote() {
+  const { member } = useShareSale();
+  const now = new Date(useNow());
+  const upgradeAddress = useUpgradeAddress();
+  return (
+    <div className={styles.retention}>
+      <KeptUntil moment={itemExpiry(now, member).toISOString()} />
+      {!isPremiumAt(member, now) && (
+        <Link to={upgradeAddress} className={styles.upgrade}>
+          Premium keeps items for {PREMIUM_RETENTION_DAYS} days
+        </Link>
+      )}
+    </div>
   );
 }
 

@@ -1,6 +1,26 @@
 import { isWholeScreenshot, type ItemPart } from '@contract/schemas/item-part';
+import type { PictureArea } from '@contract/schemas/picture-area';
 import { useId } from 'react';
-import styles from './part-shade.module.css';
+import styles from './picture-marks.module.css';
+
+const percent = (share: number) => `${share * 100}%`;
+
+/** Returns the style of an element that lies on an area of its parent's picture. */
+export const placeOf = ({ x, y, width, height }: PictureArea) => ({
+  left: percent(x),
+  top: percent(y),
+  width: percent(width),
+  height: percent(height),
+});
+
+/** Covers the hidden areas of its parent's picture. */
+export const RedactionMarks = ({ areas }: { readonly areas: readonly PictureArea[] }) => (
+  <div aria-hidden className={styles.marks}>
+    {areas.map((area, index) => (
+      <div key={index} className={styles.mark} style={placeOf(area)} />
+    ))}
+  </div>
+);
 
 interface PartShadeProps {
   /** Null dims nothing. */

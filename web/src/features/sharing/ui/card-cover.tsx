@@ -1,0 +1,187 @@
+import { partsInLayout } from '@contract/rules/part-layout';
+import { thumbnailArea } from '@contract/rules/picture-files';
+import { NO_PARTS, shownSquare } from '@contract/rules/shown-square';
+import { type ItemPart, WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
+import type { PictureArea } from '@contract/schemas/picture-area';
+import { useEffect, useId, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Button } from '@/components/button';
+import text from '@/components/text.module.css';
+import type { Draft } from '../model/draft';
+import { chosenOffer, offeredCovers } from '../model/cover';
+import { drawPart } from '../model/prepared-picture';
+import type { SaleFormValues } from '../model/sale-form';
+import { useDecodedPicture } from '../model/screenshot-pixels';
+import { useShareSale } from '../model/use-share-sale';
+import styles from './card-cover.module.css';
+
+interface CoverOptionsProps {
+  readonly screenshot: File;
+  /** Hidden areas, which are black in the photos, too. */
+  readonly areas: readonly PictureArea[];
+  readonly itemPart: ItemPart | null;
+  readonly coverOptions: readonly PictureArea[];
+  /** The cover inside the part, or null if there is none. */
+  readonly cover: PictureArea | null;
+  readonly busy: boolean;
+  readonly onCover: (cover: PictureArea | null) => void;
+}
+
+/** Lets the member choose the photograph that cards show, if the reading was not sure which it is. */
+export function CoverOptions({ screenshot, coverOptions, itemPart, ...props }: CoverOptionsProps) {
+  const { areas, cover, busy, onCover } = props;
+  const name = useId();
+  const image = useDecodedPicture(screenshot);
+  if (!image) return null;
+  const picture = { width: image.naturalWidth, height: image.naturalHeight };
+  const offered = offeredCovers(coverOptions, itemPart, picture);
+  if (offered.length === 0) return null;
+  const chosen = chosenOffer(offered, cover);
+  return (
+    <fieldset disabled={busy} className={styles.group}>
+      <legend className={text.label}>Which photo should cards show?</legend>
+      <div className={styles.choices}>
+        {offered.map((offer, index) => (
+          <label key={index} className={styles.choice}>
+            <SquarePreview image={image} square={offer.square} areas={areas} />
+            <input
+              type="radio"
+              name={name}
+              aria-label={`Photo ${index + 1} of ${offered.length}`}
+              checked={chosen === index}
+              className={styles.input}
+              onChange={() => onCover(offer.cover)}
+            />
+          </label>
+        ))}
+        <label className={styles.choice}>
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === 'none'}
+            className={styles.input}
+            onChange={() => onCover(null)}
+          />
+          <span className={styles.none}>No photo</span>
+        </label>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Width and height in pixels of an offered photo: twice the largest size on the screen. */
+const OPTION_SIDE = 384;
+
+interface SquarePreviewProps {
+  readonly image: HTMLImageElement;
+  /** The part of the picture that is shown. */
+  readonly square: PictureArea;
+  /** Hidden areas, which are black. */
+  readonly areas: readonly PictureArea[];
+}
+
+/** A square of a picture, as cards show it. Decorative. */
+function SquarePreview({ image, square, areas }: SquarePreviewProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { x, y, width, height } = square;
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context) return;
+    const { naturalWidth, naturalHeight } = image;
+    const [left, top] = [x * naturalWidth, y * naturalHeight];
+    const [wide, high] = [width * naturalWidth, height * naturalHeight];
+    context.clearRect(0, 0, OPTION_SIDE, OPTION_SIDE);
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(image, left, top, wide, high, 0, 0, OPTION_SIDE, OPTION_SIDE);
+    context.fillStyle = '#000000';
+    for (const area of areas) {
+      const [across, down] = [OPTION_SIDE / width, OPTION_SIDE / height];
+      context.fillRect(
+        (area.x - x) * across,
+        (area.y - y) * down,
+        area.width * across,
+        area.height * down,
+      );
+    }
+  }, [image, x, y, width, height, areas]);
+  return (
+    <canvas
+      ref={canvas}
+      aria-hidden
+      width={OPTION_SIDE}
+      height={OPTION_SIDE}
+      className={styles.picture}
+    />
+  );
+}
+
+/** Width and height of the card's picture in pixels: twice the size on the screen. */
+const CARD_SIDE = 480;
+
+interface FinishedCardProps {
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+}
+
+/** The card that others will see. A press on it, or on its button, opens the dialog for the cover. */
+export function FinishedCard({ label, disabled, onPress }: FinishedCardProps) {
+  const { state, CardPreview } = useShareSale();
+  const values = useWatch<SaleFormValues>() as SaleFormValues;
+  return (
+    <section className={styles.finished} aria-label="Your card">
+      <p className={text.label}>Your card</p>
+      <div className={styles.press}>
+        <div inert>
+          <CardPreview values={values} picture={<CardPicture draft={state.draft} />} />
+        </div>
+        <Button variant="outline" disabled={disabled} className={styles.button} onClick={onPress}>
+          {label}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The square that cards show of the item's part. Decorative. */
+function CardPicture({ draft }: { readonly draft: Draft }) {
+  const { screenshot, itemPart, redaction, parts } = draft;
+  const { areas } = redaction;
+  const image = useDecodedPicture(screenshot);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context || !image) return;
+    context.clearRect(0, 0, CARD_SIDE, CARD_SIDE);
+    context.imageSmoothingQuality = 'high';
+    try {
+      const drawn = drawPart(image, { itemPart: itemPart ?? WHOLE_SCREENSHOT, areas });
+      const moved = partsInLayout(parts ?? NO_PARTS, drawn.layout, drawn.size);
+      const { x, y, width, height } = squareOf(drawn.canvas, shownSquare(drawn.canvas, moved));
+      context.drawImage(drawn.canvas, x, y, width, height, 0, 0, CARD_SIDE, CARD_SIDE);
+    } catch {
+      // The share reports what the browser cannot draw.
+    }
+  }, [image, itemPart, areas, parts]);
+  return (
+    <canvas
+      ref={canvas}
+      aria-hidden
+      width={CARD_SIDE}
+      height={CARD_SIDE}
+      className={styles.picture}
+    />
+  );
+}
+
+/** Returns in pixels what the server makes the thumbnails of. */
+function squareOf(picture: HTMLCanvasElement, shown: ReturnType<typeof shownSquare>) {
+  if (!shown) return thumbnailArea(picture, { width: 1, height: 1 });
+  const { width, height } = picture;
+  return {
+    x: shown.x * width,
+    y: shown.y * height,
+    width: shown.width * width,
+    height: shown.height * height,
+  };
+}

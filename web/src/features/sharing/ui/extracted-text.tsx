@@ -1,0 +1,141 @@
+import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
+import type { ReactNode } from 'react';
+import { Button, Spinner } from '@/components/button';
+import { Badge } from '@/components/surfaces';
+import {
+  confidenceLabel,
+  type DragTarget,
+  type ExtractedField,
+  type Extraction,
+} from '../model/extraction';
+import { confidenceOf, isReadingPicture } from '../model/share-sale-state';
+import { useShareSale } from '../model/use-share-sale';
+import styles from './extracted-text.module.css';
+import { PriceField, TitleField } from './item-fields';
+import { placeOf } from './picture-marks';
+
+const TONES = { High: 'brand', Medium: 'sticker', Low: 'stamp' } as const;
+
+interface ExtractionStatusProps {
+  readonly extraction: Extraction;
+  /** Reads the screenshot again. Null if another button does. */
+  readonly onExtract: (() => void) | null;
+}
+
+/** Says that the reading runs, or how sure it is of title and price, or why there is none. */
+export function ExtractionStatus({ extraction, onExtract }: ExtractionStatusProps) {
+  const { state } = useShareSale();
+  const isReading = extraction.readingAgain || isReadingPicture(state);
+  return (
+    <div className={styles.row}>
+      <p role="status" className={styles.status}>
+        {(isReading || extraction.recognisingPart) && <Spinner />}
+        {isReading && 'Detecting title and price...'}
+        {extraction.recognisingPart && 'Reading your selection...'}
+        {!isReading && !extraction.recognisingPart && <Confidence refusal={extraction.refusal} />}
+      </p>
+      {onExtract && (
+        <Button variant="outline" size="sm" disabled={isReading} onClick={onExtract}>
+          Try Auto-Detect Again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Confidence({ refusal }: { readonly refusal: string | null }) {
+  const { state } = useShareSale();
+  const confidence = confidenceOf(state);
+  const isExhausted = state.draft.reading?.isCheckOnly === true;
+  const reason =
+    refusal ?? state.check.refusal ?? (isExhausted ? RECOGNITION_MESSAGES.exhausted : null);
+  if (confidence === null) return reason;
+  const label = confidenceLabel(confidence);
+  return (
+    <>
+      <span>
+        Confidence: <Badge tone={TONES[label]}>{label}</Badge>
+      </span>
+      {label !== 'High' && <span>Please check the title.</span>}
+      {reason && <span className={styles.reason}>{reason}</span>}
+    </>
+  );
+}
+
+interface TextOutlinesProps {
+  /** Hides the outlines, but keeps their buttons, which can get the focus back. */
+  readonly disabled: boolean;
+  /** `byKeyboard` is true if the outline was not pressed with a pointer. */
+  readonly onCorrect: (field: ExtractedField, byKeyboard: boolean) => void;
+}
+
+/** Outlines where title and price were read. A tap lets the member select the text again, starting with its box. */
+export function TextOutlines({ disabled, onCorrect }: TextOutlinesProps) {
+  const { reading } = useShareSale().state.draft;
+  const outlines = [
+    { field: 'title', name: 'title', area: reading?.titleArea },
+    { field: 'soldPrice', name: 'price', area: reading?.priceArea },
+  ] as const;
+  return outlines.map(
+    ({ field, name, area }) =>
+      area && (
+        <button
+          key={field}
+          type="button"
+          aria-label={`Select the ${name} again`}
+          disabled={disabled}
+          className={styles.outline}
+          style={placeOf(area)}
+          onClick={(event) => onCorrect(field, event.detail === 0)}
+        />
+      ),
+  );
+}
+
+interface DragProps {
+  readonly target: DragTarget | null;
+  readonly canDrag: boolean;
+  /** `byKeyboard` is true if the button was not pressed with a pointer. */
+  readonly onDrag: (target: DragTarget, byKeyboard: boolean) => void;
+}
+
+interface TextFieldsProps extends DragProps {
+  /** Whether the other details are shown, too. */
+  readonly withDetails: boolean;
+}
+
+/** Title and price. Each can be read from an area of the screenshot. */
+export const TextFields = ({ withDetails, ...drag }: TextFieldsProps) => (
+  <>
+    <Draggable field="title" name="Title" {...drag}>
+      <TitleField required={withDetails} />
+    </Draggable>
+    <Draggable field="soldPrice" name="Price" {...drag}>
+      <PriceField label={withDetails ? 'Sold price' : 'Price'} required={withDetails} />
+    </Draggable>
+  </>
+);
+
+interface DraggableProps extends DragProps {
+  readonly field: ExtractedField;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+const Draggable = ({ field, name, target, canDrag, onDrag, children }: DraggableProps) => (
+  <div className={styles.draggable}>
+    <div className={styles.overlaid}>
+      {children}
+      <Button
+        size="sm"
+        variant={target === field ? 'solid' : 'outline'}
+        disabled={!canDrag}
+        aria-pressed={target === field}
+        aria-label={`Drag to Select ${name}`}
+        onClick={(event) => onDrag(field, event.detail === 0)}
+      >
+        Drag to Select
+      </Button>
+    </div>
+  </div>
+);

@@ -1,0 +1,158 @@
+import { cropProblem } from '@contract/rules/crop-problem';
+import { partLayout } from '@contract/rules/part-layout';
+import type { ItemPart } from '@contract/schemas/item-part';
+import type { PictureArea } from '@contract/schemas/picture-area';
+import { PICTURE_CROP_MESSAGES } from '@contract/schemas/picture-crop';
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
+import { ModalDialog } from '@/components/modal-dialog';
+import { ScreenshotImage } from '@/components/screenshot-image';
+import { areaOf, chosenCover, frameOf, type PictureFrame, startingFrame } from '../model/cover';
+import type { Size } from '../model/selection';
+import styles from './frame-dialogs.module.css';
+import { FrameStage } from './frame-stage';
+import { COVER_HANDLES, CROP_HANDLES } from './handle-labels';
+import { PartShade } from './picture-marks';
+
+/** What the dialogs about a part of a picture have in common. */
+interface PictureDialogProps {
+  /** The whole picture, an `<img>`, and what lies on it. */
+  readonly children: ReactNode;
+  readonly isSaving?: boolean;
+  readonly failure?: string | null;
+  readonly onClose: () => void;
+}
+
+interface CoverDialogProps extends PictureDialogProps {
+  readonly cover: PictureArea | null;
+  /** The part of the picture that others will see. The cover must be inside. Absent or null if that is all of it. */
+  readonly itemPart?: ItemPart | null;
+  readonly onChoose: (cover: PictureArea | null) => void;
+}
+
+/** Chooses the cover, or switches it off. */
+export const CoverDialog = ({ cover, itemPart = null, onChoose, ...rest }: CoverDialogProps) => (
+  <FrameDialog
+    {...rest}
+    title="Choose the Cover"
+    text="Cards show what is inside the frame."
+    handles={COVER_HANDLES}
+    start={cover ? frameOf(cover) : startingFrame(itemPart)}
+    act="Use This Part"
+    other={
+      <Button variant="outline" disabled={rest.isSaving} onClick={() => onChoose(null)}>
+        No Cover
+      </Button>
+    }
+    choose={(frame, picture) => {
+      const chosen = chosenCover(frame, itemPart, picture);
+      if ('problem' in chosen) return chosen.problem;
+      onChoose(chosen.cover);
+      return null;
+    }}
+  />
+);
+
+interface ScreenshotCoverDialogProps extends Omit<CoverDialogProps, 'children'> {
+  readonly screenshot: File;
+  readonly itemPart: ItemPart | null;
+}
+
+/** Chooses the cover of a screenshot that is not shared yet, inside the part that others will see. */
+export const ScreenshotCoverDialog = ({ screenshot, ...rest }: ScreenshotCoverDialogProps) => (
+  <CoverDialog {...rest}>
+    <ScreenshotImage screenshot={screenshot} alt="Your screenshot" maxHeight="100cqh" />
+    <PartShade itemPart={rest.itemPart} />
+  </CoverDialog>
+);
+
+interface CropDialogProps extends PictureDialogProps {
+  readonly onCrop: (area: PictureArea) => void;
+}
+
+const CROP_START = frameOf({ x: 0.1, y: 0.1, width: 0.8, height: 0.8 });
+
+/** Chooses the part of a stored picture that is kept. */
+export const CropDialog = ({ onCrop, ...rest }: CropDialogProps) => (
+  <FrameDialog
+    {...rest}
+    title="Crop the Picture"
+    text="Only what's inside the frame is kept."
+    warning={PICTURE_CROP_MESSAGES.warning}
+    handles={CROP_HANDLES}
+    start={CROP_START}
+    act={rest.isSaving === true ? 'Cropping...' : 'Crop'}
+    choose={(frame, picture) => {
+      const problem = cropProblem(partLayout([areaOf(frame)], picture), picture);
+      if (problem === null) onCrop(areaOf(frame));
+      return problem;
+    }}
+  />
+);
+
+interface FrameDialogProps extends PictureDialogProps {
+  readonly title: string;
+  /** What the frame is for. */
+  readonly text: string;
+  readonly warning?: string;
+  readonly handles: typeof COVER_HANDLES;
+  /** Where the frame starts. */
+  readonly start: PictureFrame;
+  /** The button that chooses what is inside the frame. */
+  readonly act: ReactNode;
+  /** More buttons, before 'Cancel'. */
+  readonly other?: ReactNode;
+  /** Chooses what is inside the frame, or returns what is wrong with it. */
+  readonly choose: (frame: PictureFrame, picture: Size) => string | null;
+}
+
+/** Moves and resizes a frame on a picture by pointer or keyboard. */
+function FrameDialog(props: FrameDialogProps) {
+  const { children, isSaving = false, failure, choose, onClose } = props;
+  const [frame, setFrame] = useState(props.start);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [picture, setPicture] = useState<Size | null>(null);
+  const message = problem ?? failure;
+  // What is on its way would happen nevertheless.
+  const close = () => !isSaving && onClose();
+  return (
+    <ModalDialog title={props.title} onClose={close}>
+      <p>
+        {props.text} Drag it, or use the arrow keys to move it and Tab to resize it from a corner.
+      </p>
+      {props.warning !== undefined && <p className={styles.strong}>{props.warning}</p>}
+      <FrameStage
+        frame={frame}
+        labels={props.handles}
+        disabled={isSaving}
+        onPicture={setPicture}
+        onFrame={(moved) => {
+          setProblem(null);
+          setFrame(moved);
+        }}
+      >
+        {children}
+      </FrameStage>
+      {message && (
+        <p role="alert" className={styles.strong}>
+          {message}
+        </p>
+      )}
+      <ButtonRow>
+        <Button
+          variant={props.warning === undefined ? 'solid' : 'danger'}
+          busy={isSaving}
+          disabled={!picture}
+          onClick={() => picture && setProblem(choose(frame, picture))}
+        >
+          {props.act}
+        </Button>
+        {props.other}
+        <Button variant="outline" disabled={isSaving} onClick={close}>
+          Cancel
+        </Button>
+      </ButtonRow>
+    </ModalDialog>
+  );
+}
