@@ -63,7 +63,7 @@ test('asks before it uses a picture, and until then uploads, reads and searches 
   expect(callsTo('autoExtract')).toHaveLength(1);
 });
 
-test('uses the first of two pictures and asks about the next one when the form opens again', async () => {
+test('uses the first of two pictures, then tells that another one waits, and asks about it', async () => {
   answerNewMember();
   answerShared(sharedItem());
   await receive(2);
@@ -75,8 +75,12 @@ test('uses the first of two pictures and asks about the next one when the form o
   await submitSale();
   await expect.element(success()).toBeVisible();
   await expect.element(details()).not.toBeInTheDocument();
-  await button('Share a Sale').click();
+  const waiting = page.getByText('A picture from another app is waiting.');
+  await expect.element(waiting).toBeVisible();
+  await expectNoAxeViolations();
+  await button('Continue').click();
   await expect.element(question().getByText(/^Picture 2 of 2\./)).toBeVisible();
+  await expect.element(waiting).not.toBeInTheDocument();
   await use().click();
   await leaveText();
   await button('Cancel and Start Over').click();

@@ -70,13 +70,22 @@ export async function hashOfPicture(picture: File): Promise<string | null> {
   return pictureHash(context.getImageData(0, 0, width, height));
 }
 
+const decodedPictures = new WeakMap<File, Promise<HTMLImageElement>>();
+
+/** Decodes a picture once for all parts of the form that show it. */
+function sharedPicture(file: File): Promise<HTMLImageElement> {
+  const decoded = decodedPictures.get(file) ?? decodedPicture(file);
+  decodedPictures.set(file, decoded);
+  return decoded;
+}
+
 /** Returns null until the browser has decoded the picture, and if it cannot. */
 export function useDecodedPicture(picture: File | null): HTMLImageElement | null {
   const [decoded, setDecoded] = useState<{ of: File; image: HTMLImageElement } | null>(null);
   useEffect(() => {
     if (!picture) return;
     let isCurrent = true;
-    void decodedPicture(picture).then(
+    void sharedPicture(picture).then(
       (image) => isCurrent && setDecoded({ of: picture, image }),
       () => undefined,
     );

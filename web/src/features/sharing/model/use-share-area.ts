@@ -57,6 +57,26 @@ export function useKeptDraft(memberId: string, isNew: boolean) {
   };
 }
 
+/** Whether a picture that another app shared waits for the form. Looks when the page opens, and each time the form closes. */
+export function useWaitingPicture(memberId: string, isFormOpen: boolean): boolean {
+  const [isWaiting, setWaiting] = useState(false);
+  useEffect(() => {
+    if (isFormOpen) return;
+    let current = true;
+    const look = async () => {
+      const { nextSharedScreenshot } = await import('@/lib/shared-screenshots');
+      const next = await nextSharedScreenshot(memberId, Date.now());
+      if (current) setWaiting(next !== null);
+    };
+    // If the import fails, the form still asks about the picture.
+    look().catch(() => undefined);
+    return () => {
+      current = false;
+    };
+  }, [memberId, isFormOpen]);
+  return isWaiting && !isFormOpen;
+}
+
 const UNDO_MS = 10_000;
 const TITLE = 'Form reset';
 

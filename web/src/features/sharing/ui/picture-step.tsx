@@ -68,10 +68,9 @@ export function PictureStep({ getsFocus, shared }: PictureStepProps) {
 }
 
 function Sources({ getsFocus }: { readonly getsFocus: boolean }) {
-  const { state, chooseButton, chooseScreenshot } = useShareSale();
-  const { screenshotProblem: problem, draft, upload } = state;
+  const { state, isSharing: busy, chooseButton, chooseScreenshot } = useShareSale();
+  const { screenshotProblem: problem, draft } = state;
   const { screenshot } = draft;
-  const busy = upload.phase === 'sending';
   const problemId = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);

@@ -37,8 +37,8 @@ interface RedactionControlsProps {
 /** What is hidden on the screenshot, with the buttons that change it and the switch for fees. */
 export function RedactionControls(props: RedactionControlsProps) {
   const { target, showable, disabled, redactButton, onRedact } = props;
-  const { state, settings, changeRedaction } = useShareSale();
-  const { draft, redactionHistory, upload } = state;
+  const { state, settings, isSharing, changeRedaction } = useShareSale();
+  const { draft, redactionHistory } = state;
   const { redaction } = draft;
   const { steps } = redactionHistory;
   const isChecking = isCheckRunning(state);
@@ -82,7 +82,7 @@ export function RedactionControls(props: RedactionControlsProps) {
           redaction={redaction}
           settings={settings}
           checking={isChecking}
-          busy={upload.phase === 'sending'}
+          busy={isSharing}
         />
       </div>
     </div>

@@ -16,7 +16,12 @@ import { classNames } from '@/lib/class-names';
 import { useUpgradeAddress } from '@/lib/upgrade-address';
 import type { Draft } from '../model/draft';
 import type { SharingMember } from '../model/sharing-slots';
-import { useKeptDraft, useShareStart, useUndoDiscard } from '../model/use-share-area';
+import {
+  useKeptDraft,
+  useShareStart,
+  useUndoDiscard,
+  useWaitingPicture,
+} from '../model/use-share-area';
 import styles from './share-area.module.css';
 
 export interface SharePanelProps {
@@ -67,6 +72,7 @@ function Area({ member, submissionsLeft, edits = 0, loadPanel, onShared }: Share
     forgetReceipt();
   };
   useClosedByBack(shown, close);
+  const isPictureWaiting = useWaitingPicture(member.id, shown);
   const undo = useUndoDiscard(member.id, () => {
     draft.setStored(true);
     setOpen(true);
@@ -98,8 +104,12 @@ function Area({ member, submissionsLeft, edits = 0, loadPanel, onShared }: Share
         </Button>
         <StartNote {...{ needsUsername, submissionsLeft, limit }} />
       </div>
-      {draft.isStored && canOpen && !shown && (
-        <DraftNote onContinue={() => setOpen(true)} onDiscard={() => void discard()} />
+      {canOpen && !shown && (draft.isStored || isPictureWaiting) && (
+        <WaitingNote
+          text={draft.isStored ? DRAFT_SAVED : PICTURE_WAITING}
+          onContinue={() => setOpen(true)}
+          onDiscard={draft.isStored ? () => void discard() : null}
+        />
       )}
       {shown && (
         <ShareDialog
@@ -165,19 +175,26 @@ const ShareDialog = ({ loadPanel, panel, returnTo }: ShareDialogProps) => (
   </ModalDialog>
 );
 
-interface DraftNoteProps {
+const DRAFT_SAVED = 'We saved your draft, so you can pick up where you left off.';
+const PICTURE_WAITING = 'A picture from another app is waiting.';
+
+interface WaitingNoteProps {
+  readonly text: string;
   readonly onContinue: () => void;
-  readonly onDiscard: () => void;
+  /** Null if the form asks what to do with it. */
+  readonly onDiscard: (() => void) | null;
 }
 
-const DraftNote = ({ onContinue, onDiscard }: DraftNoteProps) => (
-  <div role="status" className={styles.draft}>
-    <p>We saved your draft, so you can pick up where you left off.</p>
+const WaitingNote = ({ text: message, onContinue, onDiscard }: WaitingNoteProps) => (
+  <div role="status" className={styles.waiting}>
+    <p>{message}</p>
     <ButtonRow>
       <Button onClick={onContinue}>Continue</Button>
-      <Button variant="outline" onClick={onDiscard}>
-        Discard Draft
-      </Button>
+      {onDiscard && (
+        <Button variant="outline" onClick={onDiscard}>
+          Discard Draft
+        </Button>
+      )}
     </ButtonRow>
   </div>
 );
