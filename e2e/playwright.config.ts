@@ -19,7 +19,7 @@ export default defineConfig({
   // The product and its emulators need the other core. With two, tests waited for each other.
   workers: 1,
   retries: 0,
-  // So long that only a product that never gets there fails, also while the machine does something else.
+  // Long enough for a busy machine: only what never happens fails.
   timeout: 240_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   use: {

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test';
 import { createMember, registerMember } from '../support/members';
 import { signIn } from '../support/sign-in';
 
-/** Does not wait for the load, because the app may navigate to the sign-in page and so abort the reload. */
+/** Reloads after this call has returned, because the app may navigate to the sign-in page and so abort the reload. */
 const reload = (page: Page): Promise<void> =>
   page.evaluate(() => void setTimeout(() => window.location.reload()));
 

@@ -7,8 +7,6 @@ import { startSale, submitSale, successOf } from '../support/share-form';
 import { database } from '../support/stored-items';
 import { storedUid } from '../support/stored-uid';
 
-/** A trigger waits for those of earlier tests. */
-
 async function itemIdOf(title: string): Promise<string> {
   const { docs } = await database().collection('items').where('title', '==', title).get();
   const [item] = docs;

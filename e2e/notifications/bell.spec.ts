@@ -8,7 +8,6 @@ import { changeItem, database, storeItems, titleOf } from '../support/stored-ite
 import { storedUid } from '../support/stored-uid';
 
 const POLL_MS = 30_000;
-/** How long a trigger may take on a busy machine. */
 
 const notificationsOf = async (uid: string) =>
   (await database().collection(`users/${uid}/notifications`).get()).docs;

@@ -8,8 +8,6 @@ import { bellOf } from '../support/notifications';
 import { upgradeLink } from '../support/plans';
 import { storeItems } from '../support/stored-items';
 
-/** A trigger writes the notification, after those of earlier tests. */
-
 /** Lets the API answer that there are no notifications, so that only Firestore shows some. Returns the calls. */
 async function emptyApi(page: Page): Promise<string[]> {
   const calls: string[] = [];

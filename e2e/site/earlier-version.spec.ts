@@ -131,7 +131,7 @@ test.describe('with the service worker', () => {
   });
 });
 
-test('continues a draft and sends shares that were stored before the fields of both were the same', async ({
+test('continues a draft and sends shares that version 3 of the database stored', async ({
   page,
 }) => {
   const { id } = await startAsMember(page);

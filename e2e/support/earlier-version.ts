@@ -114,7 +114,7 @@ export const deleteDatabase = (page: Page): Promise<void> =>
       new Promise((resolve, reject) => {
         const deletion = indexedDB.deleteDatabase('boloboard');
         deletion.onsuccess = () => resolve();
-        deletion.onblocked = () => reject(new Error('A page keeps the database open.'));
+        deletion.onerror = () => reject(deletion.error ?? new Error('The deletion failed.'));
       }),
   );
 
@@ -164,14 +164,15 @@ export const leaveRecords = (page: Page, records: readonly EarlierRecord[]): Pro
           request.onerror = () => reject(request.error ?? new Error('IndexedDB failed.'));
         });
       for (const { name, store, key, value, file } of left) {
-        const isOne = name === 'boloboard';
-        const opening = indexedDB.open(name, isOne ? 3 : undefined);
+        // This version creates the other stores when it opens the database.
+        const isOneDatabase = name === 'boloboard';
+        const opening = indexedDB.open(name, isOneDatabase ? 3 : undefined);
         opening.onupgradeneeded = () => {
-          for (const created of isOne ? ['drafts', 'outbox'] : [store])
+          for (const created of isOneDatabase ? ['drafts', 'outbox'] : [store])
             opening.result.createObjectStore(created);
         };
         const database = await done(opening);
-        if (isOne) database.onversionchange = () => database.close();
+        if (isOneDatabase) database.onversionchange = () => database.close();
         const records = database.transaction(store, 'readwrite').objectStore(store);
         const bytes = Uint8Array.from(atob(file?.base64 ?? ''), (letter) => letter.charCodeAt(0));
         const blob = file && { bytes: new Blob([bytes], { type: file.mimeType }) };

@@ -4,8 +4,8 @@ import { type MovedRecord, moveEarlierRecords } from './earlier-databases';
 
 const DATABASE = 'boloboard';
 /**
- * Raise it when a store is added to `STORES` or removed, or when the version before cannot read what this one stores: its tabs and
- * its service worker then leave the records alone.
+ * Raise it when a store is added or removed, or when the previous version could not read what this one stores. Tabs and the service
+ * worker of the previous version can then no longer open the database.
  */
 export const VERSION = 4;
 

@@ -63,7 +63,7 @@ test('asks before it uses a picture, and until then uploads, reads and searches 
   expect(callsTo('autoExtract')).toHaveLength(1);
 });
 
-test('uses the first of two pictures, then tells that another one waits, and asks about it', async () => {
+test('uses the first of two pictures, then says that another one is waiting', async () => {
   answerNewMember();
   answerShared(sharedItem());
   await receive(2);

@@ -1,5 +1,6 @@
 import { areaText } from '@contract/rules/area-text';
 import { parseCents } from '@contract/rules/money';
+import type { PictureParts } from '@contract/rules/shown-square';
 import type { Item } from '@contract/schemas/item';
 import { isWholeScreenshot } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
@@ -44,6 +45,19 @@ export function fingerprintOf(sale: SaleSubmission, picture: PictureToShare): Fi
       ...(cover ? [areaText(cover)] : []),
       ...(isWholeScreenshot(itemPart) ? [] : [{ itemPart: itemPart.map(sidesOf) }]),
     ]),
+  };
+}
+
+/** Returns a sale with the parts of its picture, and without those that it had. */
+export function withParts(
+  { cover: _cover, focus: _focus, ...sale }: SaleSubmission,
+  parts: PictureParts | null,
+): SaleSubmission {
+  const { cover = null, focus = null } = parts ?? {};
+  return {
+    ...sale,
+    ...(cover && { cover: areaText(cover) }),
+    ...(focus && { focus: areaText(focus) }),
   };
 }
 

@@ -3,8 +3,8 @@ import { overlapOf, sharedRectangle } from '@contract/rules/picture-area';
 import { COVER_MESSAGES } from '@contract/schemas/cover';
 import type { ItemPart } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
-import type { Size } from './selection';
 import { shownSquare } from '@contract/rules/shown-square';
+import type { Size } from './selection';
 
 /** Where the frame starts if there is no cover, in the picture or in an area of the part. */
 const STARTING_COVER: PictureArea = { x: 0.1, y: 0.1, width: 0.8, height: 0.4 };

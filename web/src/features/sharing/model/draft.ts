@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { coverOptionsSchema } from '@contract/schemas/cover';
-import { type ItemPart, itemPartSchema } from '@contract/schemas/item-part';
+import { itemPartSchema } from '@contract/schemas/item-part';
 import {
   type ShareSettings,
   type ShareSettingsChange,
   shareSettingsOf,
   shareSettingsSchema,
 } from '@contract/schemas/share-settings';
+import { pictureAreaSchema } from '@contract/schemas/picture-area';
 import { attemptSchema, fingerprintSchema } from './attempt';
 import { isFullyChecked, NO_REDACTION, redactionSchema, withFees } from './redaction';
 import {
@@ -16,20 +17,9 @@ import {
   SALE_CHOICES,
   saleFormSchema,
   saleGuessesSchema,
+  withReading,
 } from './sale-form';
-import { pageFactsSchema } from './sale-reading';
-import { areaText } from '@contract/rules/area-text';
-import type { PictureParts } from '@contract/rules/shown-square';
-import { type PictureArea, pictureAreaSchema } from '@contract/schemas/picture-area';
-import type { SaleSubmission } from '@contract/schemas/sale-submission';
-
-/** Where a screenshot shows the item. */
-export interface FoundParts extends PictureParts {
-  /** What may be the photograph, the likeliest first. Empty if the cover is sure. */
-  readonly coverOptions: readonly PictureArea[];
-  /** Null if it was not found for sure. */
-  readonly itemPart: ItemPart | null;
-}
+import { pageFactsSchema, type SaleReading } from './sale-reading';
 
 const area = z.nullable(pictureAreaSchema);
 
@@ -68,8 +58,8 @@ export interface Draft extends DraftFields {
 /** What the outbox stores of a share besides the call and its file. */
 export const queuedSaleSchema = z.object({
   /**
-   * The draft, with the file as its screenshot. `redaction.areas` is what the file does not hide yet. `redaction.checked` is also
-   * true if the member shares without the check.
+   * The draft, with the file as its screenshot. `redaction.areas`: what is still visible in the file. `redaction.checked`: the
+   * member saw the areas, or shares without the check.
    */
   draft: z.extend(draftSchema, { attempt: attemptSchema }),
   /** The member said that it is another sale of an item with the same picture. */
@@ -78,9 +68,8 @@ export const queuedSaleSchema = z.object({
 });
 export type QueuedSale = Readonly<z.infer<typeof queuedSaleSchema>>;
 
-export const EMPTY_DRAFT: Draft = {
+export const EMPTY_FIELDS: DraftFields = {
   values: EMPTY_SALE,
-  screenshot: null,
   redaction: NO_REDACTION,
   settings: shareSettingsOf({}),
   parts: null,
@@ -91,6 +80,7 @@ export const EMPTY_DRAFT: Draft = {
   touched: [],
   attempt: null,
 };
+export const EMPTY_DRAFT: Draft = { ...EMPTY_FIELDS, screenshot: null };
 
 export const isEmptyDraft = ({ values, screenshot }: Draft): boolean =>
   screenshot === null && isBlankSale(values);
@@ -112,15 +102,18 @@ export function withSettings(draft: Draft, change: ShareSettingsChange): Draft {
 export const isDraftChecked = ({ redaction, settings }: Draft): boolean =>
   isFullyChecked(redaction, settings.hidesFees);
 
-/** Returns a sale with the parts of its picture, and without those that it had. */
-export function withParts(
-  { cover: _cover, focus: _focus, ...sale }: SaleSubmission,
-  parts: PictureParts | null,
-): SaleSubmission {
-  const { cover = null, focus = null } = parts ?? {};
-  return {
-    ...sale,
-    ...(cover && { cover: areaText(cover) }),
-    ...(focus && { focus: areaText(focus) }),
-  };
+const NOTHING_READ: Partial<SaleReading> = {
+  title: '',
+  soldPrice: '',
+  platform: undefined,
+  soldDate: undefined,
+  showsPayout: false,
+};
+
+/**
+ * Takes back what was read from the former screenshot. Otherwise a share could take it before the new one is read.
+ */
+export function withoutGuesses(draft: Draft): Pick<Draft, 'values' | 'guesses'> {
+  const { values, guesses } = withReading(NOTHING_READ, draft.values, draft.guesses, draft.touched);
+  return { values: { ...draft.values, ...values }, guesses };
 }

@@ -150,11 +150,11 @@ describe('a draft from before version 4 of the database', () => {
     });
   });
 
-  it('is loaded if an earlier database held it', async () => {
+  it('is loaded if it was moved from a database of version 1.1', async () => {
     expect(await loaded({ ...storedDraft, isMoved: true })).toEqual(await loaded(storedDraft));
   });
 
-  it('counts its screenshot as readable if its reading does not tell', async () => {
+  it('treats its screenshot as easy to read if the reading lacks that field', async () => {
     const { isHardToRead: _isHardToRead, ...older } = reading;
     const draft = await loaded({ ...storedDraft, reading: older });
     expect(draft?.reading).toEqual({ ...reading, isHardToRead: false });
@@ -207,6 +207,8 @@ describe('a share that was queued before version 4 of the database', () => {
       itemPart: null,
     });
     expect(editable({ ...oldest, isExamined: true })?.itemPart).toEqual(WHOLE_SCREENSHOT);
+    const found = { ...oldest, isExamined: true, areas: [name] };
+    expect(editable(found)?.itemPart).toBeNull();
   });
 
   it('is no share if it has none of these fields', () => {

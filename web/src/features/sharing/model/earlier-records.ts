@@ -3,14 +3,14 @@ import { itemPartSchema, WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import { shareSettingsOf, shareSettingsSchema } from '@contract/schemas/share-settings';
 import * as z from 'zod/mini';
 import { attemptSchema, fingerprintSchema } from './attempt';
-import { type DraftFields, EMPTY_DRAFT, picturePartsSchema, type QueuedSale } from './draft';
+import { type DraftFields, EMPTY_FIELDS, picturePartsSchema, type QueuedSale } from './draft';
 import { type Redaction, type RedactionArea, redactionAreaSchema } from './redaction';
 import { NO_GUESSES, SALE_CHOICES, saleFormSchema, saleGuessesSchema } from './sale-form';
 import { pageFactsSchema } from './sale-reading';
 
 /*
- * What was stored of a draft and of a share in the outbox before version 4 of the database. The oldest records lack the fields with
- * a default. Tabs that read such records cannot open the database anymore, so nothing has to be written like this.
+ * The shapes of a draft and of a queued share before version 4 of the database. The oldest records lack the fields with a default.
+ * They are only read: tabs that need them cannot open version 4, and those of version 1.1 write to their own databases.
  */
 
 const areas = z.array(redactionAreaSchema);
@@ -19,6 +19,8 @@ const itemPart = z._default(z.nullable(itemPartSchema), null);
 const found = { fees: z.optional(areas), suggested: z.optional(areas) };
 
 const earlierDraftSchema = z.object({
+  /** A draft of this version that cannot be read must not pass for an earlier one, which would show what it hides. */
+  redaction: z.optional(z.undefined()),
   values: saleFormSchema,
   attempt: z.nullable(attemptSchema),
   hidden: z._default(areas, []),
@@ -52,7 +54,7 @@ const earlierShareSchema = z.object({
 export function earlierDraft(record: unknown): DraftFields | null {
   const stored = earlierDraftSchema.safeParse(record).data;
   if (!stored) return null;
-  const { hidden, checked, fees, suggested, hidesFees, ...fields } = stored;
+  const { redaction: _redaction, hidden, checked, fees, suggested, hidesFees, ...fields } = stored;
   return {
     ...fields,
     redaction: redactionOf(hidden, checked, { fees, suggested }),
@@ -80,8 +82,6 @@ export function earlierShare(record: unknown): QueuedSale | null {
   };
   return { draft, isAnother, fingerprint };
 }
-
-const { screenshot: _screenshot, ...EMPTY_FIELDS } = EMPTY_DRAFT;
 
 interface Found {
   readonly fees: RedactionArea[] | undefined;

@@ -3,9 +3,9 @@ import { parseCents } from '@contract/rules/money';
 import type { Item } from '@contract/schemas/item';
 import type { ItemChangeInput } from '@contract/schemas/item-change';
 import { completeListingUrl } from '@contract/schemas/listing-url';
-import { type ItemFieldValues, labelOf, SALE_KINDS, SALE_TYPES, shownValues } from './sale-form';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import { formatCents, formatDay } from '@/lib/format';
+import { type ItemFieldValues, labelOf, SALE_KINDS, SALE_TYPES, shownValues } from './sale-form';
 
 export interface EditValues extends ItemFieldValues {
   saleType: Item['saleType'];

@@ -1,9 +1,19 @@
+import type { PictureParts } from '@contract/rules/shown-square';
 import type { AutoExtract } from '@contract/schemas/extraction';
-import type { FoundParts } from './draft';
+import type { ItemPart } from '@contract/schemas/item-part';
+import type { PictureArea } from '@contract/schemas/picture-area';
 import { type FoundAreas, proposedAreas, proposedInfo } from './redaction';
 import { priceFromText, type SaleReading } from './sale-reading';
-import { extractSale } from '../api/share-sale';
+import { extractSale } from '../api/sharing-calls';
 import { scaledForRecognition } from './screenshot-pixels';
+
+/** Where a screenshot shows the item. */
+export interface FoundParts extends PictureParts {
+  /** What may be the photograph, the likeliest first. Empty if the cover is sure. */
+  readonly coverOptions: readonly PictureArea[];
+  /** Null if it was not found for sure. */
+  readonly itemPart: ItemPart | null;
+}
 
 /** The running or finished extraction of each screenshot. */
 const extractions = new WeakMap<File, Promise<AutoExtract>>();

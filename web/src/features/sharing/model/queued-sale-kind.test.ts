@@ -4,7 +4,7 @@ import { newEntry } from '@/lib/outbox/outbox-entry';
 import { type RedactionArea, RedactionError } from './redaction';
 import { ApiError } from '@/services/api-error';
 import { unsentAttempt } from './attempt';
-import { type DraftFields, EMPTY_DRAFT, type QueuedSale } from './draft';
+import { type DraftFields, EMPTY_FIELDS, type QueuedSale } from './draft';
 import { draftOfQueued, queuedSaleIn } from './queued-sale';
 import { findAreas, findParts } from './extract-screenshot';
 import { preparePicture } from './prepared-picture';
@@ -47,10 +47,9 @@ function kindWith(change: Partial<BrowserWork> = {}): typeof queuedSaleKind {
 }
 
 function queuedShare(hidesFees: boolean, change: Partial<DraftFields> = {}, body = {}) {
-  const { screenshot: _screenshot, ...empty } = EMPTY_DRAFT;
   const queued: QueuedSale = {
     draft: {
-      ...empty,
+      ...EMPTY_FIELDS,
       redaction: { areas: [chosen], checked: false },
       itemPart: WHOLE_SCREENSHOT,
       settings: { hidesFees },
@@ -251,9 +250,23 @@ describe('a whole screenshot that an older version queued', () => {
   });
 });
 
-it('does not look again for the part that the member had seen', async () => {
+it('does not search for a part that the member has seen', async () => {
   const redaction = { areas: [], checked: true };
   const seen = queuedShare(false, { redaction });
   const kind = kindWith({ findParts: () => Promise.reject(new Error('Asked')) });
   expect(await kind.check(seen, file)).toMatchObject({ state: 'checked', file });
+});
+
+it('sends a whole screenshot of an earlier version as it is if the member had seen it', async () => {
+  const { draft: _draft, ...entry } = queuedShare(false);
+  const draft = {
+    values: EMPTY_FIELDS.values,
+    areas: [],
+    isExamined: true,
+    isAnother: true,
+    attempt: unsentAttempt('key-1'),
+    fingerprint: { shown: '', rest: '' },
+  };
+  const kind = kindWith({ findParts: () => Promise.reject(new Error('Asked')) });
+  expect(await kind.check({ ...entry, draft }, file)).toMatchObject({ state: 'checked', file });
 });

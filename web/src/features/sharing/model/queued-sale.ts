@@ -12,21 +12,16 @@ import {
   type PictureToShare,
   refusedAttempt,
   unsentAttempt,
-} from './attempt';
-import {
-  type Draft,
-  type DraftFields,
-  type QueuedSale,
-  queuedSaleSchema,
   withParts,
-} from './draft';
+} from './attempt';
+import { type Draft, type DraftFields, type QueuedSale, queuedSaleSchema } from './draft';
 import { earlierShare } from './earlier-records';
 import { preparePicture } from './prepared-picture';
 import { type Redaction, shownAreas } from './redaction';
 import { NO_GUESSES, SALE_CHOICES } from './sale-form';
 import { needsCheck, type ShareSaleState } from './share-sale-state';
 
-/** Returns null for an entry of another call. */
+/** Reads shares of earlier versions, too. Returns null for another call, and for a share that this version cannot read. */
 export const queuedSaleIn = ({ draft }: OutboxEntry): QueuedSale | null =>
   queuedSaleSchema.safeParse(draft).data ?? earlierShare(draft);
 
@@ -59,7 +54,7 @@ export async function queueSale({
   const attempt = wasSent ? draft.attempt : unsent(draft.attempt, fingerprint);
   if (!attempt) throw new Error('A share that was sent has an attempt.');
   const checked = wasSent || !needsCheck(state);
-  const shown = {
+  const toPrepare = {
     ...draft,
     itemPart: picture.itemPart,
     redaction: { ...draft.redaction, checked },
@@ -67,7 +62,7 @@ export async function queueSale({
   // The member shared it with these values.
   const chosen = { guesses: NO_GUESSES, touched: SALE_CHOICES };
   const queued: QueuedSale = {
-    draft: { ...ofPreparedPicture(shown, parts), ...chosen, attempt },
+    draft: { ...ofPreparedPicture(toPrepare, parts), ...chosen, attempt },
     isAnother: state.samePicture.dismissed,
     fingerprint,
   };

@@ -13,7 +13,7 @@ export type RedactionArea = z.infer<typeof redactionAreaSchema>;
 
 const areasSchema = z.readonly(z.array(redactionAreaSchema));
 
-/** What a screenshot hides. */
+/** What is hidden in a screenshot, and what was found there. */
 export const redactionSchema = z.object({
   areas: areasSchema,
   /** True if the member saw the areas that detection found. */

@@ -199,3 +199,8 @@ export const PLATFORM_CHOICES = PLATFORMS.map((value) => ({
 
 export const labelOf = (choices: readonly Choice[], value: string): string =>
   choices.find((choice) => choice.value === value)?.label ?? value;
+
+export const withTouched = (
+  touched: readonly SaleChoice[],
+  field: SaleChoice,
+): readonly SaleChoice[] => (touched.includes(field) ? touched : [...touched, field]);

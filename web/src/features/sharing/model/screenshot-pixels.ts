@@ -5,7 +5,6 @@ import {
 } from '@contract/rules/recognition-picture';
 import { PICTURE_MAX_SIDE } from '@contract/schemas/image';
 import { fitWithin, type Rectangle, type Size, toPicturePixels } from './selection';
-import { useEffect, useState } from 'react';
 
 /** Returns a scaled-down copy, or the same file if it is small enough or cannot be decoded. */
 export async function scaledForRecognition(screenshot: File): Promise<Blob> {
@@ -68,30 +67,4 @@ export async function hashOfPicture(picture: File): Promise<string | null> {
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, width, height);
   return pictureHash(context.getImageData(0, 0, width, height));
-}
-
-const decodedPictures = new WeakMap<File, Promise<HTMLImageElement>>();
-
-/** Decodes a picture once for all parts of the form that show it. */
-function sharedPicture(file: File): Promise<HTMLImageElement> {
-  const decoded = decodedPictures.get(file) ?? decodedPicture(file);
-  decodedPictures.set(file, decoded);
-  return decoded;
-}
-
-/** Returns null until the browser has decoded the picture, and if it cannot. */
-export function useDecodedPicture(picture: File | null): HTMLImageElement | null {
-  const [decoded, setDecoded] = useState<{ of: File; image: HTMLImageElement } | null>(null);
-  useEffect(() => {
-    if (!picture) return;
-    let isCurrent = true;
-    void sharedPicture(picture).then(
-      (image) => isCurrent && setDecoded({ of: picture, image }),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [picture]);
-  return decoded?.of === picture ? decoded.image : null;
 }

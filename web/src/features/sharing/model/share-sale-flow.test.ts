@@ -1,7 +1,6 @@
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import { describe, expect, it } from 'vitest';
 import { NO_REDACTION } from './redaction';
-
 import { itemLike } from './item.test-support';
 import { isAsking, type ShareStep } from './share-sale-state';
 import { EMPTY_SALE } from './sale-form';

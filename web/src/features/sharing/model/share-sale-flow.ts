@@ -5,7 +5,7 @@ import { type HidingEvent, isHidingEvent, nextHiddenAreas } from './hidden-areas
 import { NO_REDACTION_HISTORY } from './redaction';
 import type { PageFacts } from './sale-reading';
 import type { Attempt, EarlierItem } from './attempt';
-import { type Draft, EMPTY_DRAFT, withSettings } from './draft';
+import { type Draft, EMPTY_DRAFT, withoutGuesses, withSettings } from './draft';
 import { imageFileProblem } from '@/lib/image-file';
 import { type ItemPartEvent, nextItemPart, withoutWaiting } from './item-part-choice';
 import { NO_CHECK } from './personal-info-check';
@@ -17,10 +17,8 @@ import {
   type ShareSaleState,
   type ShareStep,
   withDraft,
-  withoutGuesses,
-  withTouched,
 } from './share-sale-state';
-import type { SaleChoice, SaleFormValues, SaleGuesses } from './sale-form';
+import { type SaleChoice, type SaleFormValues, type SaleGuesses, withTouched } from './sale-form';
 
 export type ShareSaleEvent =
   | HidingEvent

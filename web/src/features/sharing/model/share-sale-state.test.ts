@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_REDACTION } from './redaction';
 import type { PageFacts } from './sale-reading';
-
 import {
   asksForPlatform,
   confidenceOf,

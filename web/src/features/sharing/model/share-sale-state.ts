@@ -3,8 +3,7 @@ import { type EarlierItem, unsentAttempt } from './attempt';
 import { type Draft, isDraftChecked, isEmptyDraft } from './draft';
 import type { PersonalInfoCheck } from './personal-info-check';
 import type { RedactionHistory } from './redaction';
-import type { SaleReading } from './sale-reading';
-import { EMPTY_SALE, isGuess, type SaleChoice, withReading } from './sale-form';
+import { EMPTY_SALE, isGuess } from './sale-form';
 
 /** The picture is chosen, then its text is confirmed, then the other details are filled in. */
 export type ShareStep = 'picture' | 'text' | 'details';
@@ -33,6 +32,12 @@ export type Upload =
   | { readonly phase: 'sending'; readonly share: number }
   | { readonly phase: 'failed'; readonly message: string }
   | { readonly phase: 'overtaken'; readonly item: EarlierItem };
+
+/** Returns the upload with the fraction that is sent, which never goes back. */
+export function progressed(upload: Upload, share: number): Upload {
+  if (upload.phase !== 'sending') return upload;
+  return { phase: 'sending', share: Math.max(upload.share, Math.min(share, 1)) };
+}
 
 export interface SamePicture {
   /** Empty if none were found or the lookup failed. */
@@ -80,12 +85,6 @@ export function withDraft(
   return { ...state, draft: needsKey ? { ...draft, attempt: unsentAttempt(newKey()) } : draft };
 }
 
-/** Returns the upload with the fraction that is sent, which never goes back. */
-export function progressed(upload: Upload, share: number): Upload {
-  if (upload.phase !== 'sending') return upload;
-  return { phase: 'sending', share: Math.max(upload.share, Math.min(share, 1)) };
-}
-
 /** Whether the screenshot did not tell the platform, and the member has not touched the default either. */
 export function asksForPlatform({ draft, check }: CheckedDraft): boolean {
   const { screenshot, reading, touched, values } = draft;
@@ -101,24 +100,3 @@ export function asksForPlatform({ draft, check }: CheckedDraft): boolean {
 /** Whether My Sale is preselected because of a payout or fees, and the member has not chosen since. */
 export const isOwnSaleGuess = ({ draft }: Pick<ShareSaleState, 'draft'>): boolean =>
   isGuess(draft.values.isOwnSale, draft.guesses.isOwnSale) && !draft.touched.includes('isOwnSale');
-
-const NOTHING_READ: Partial<SaleReading> = {
-  title: '',
-  soldPrice: '',
-  platform: undefined,
-  soldDate: undefined,
-  showsPayout: false,
-};
-
-/**
- * Takes back what was read from the former screenshot. Otherwise a share could take it before the new one is read.
- */
-export function withoutGuesses(draft: Draft): Pick<Draft, 'values' | 'guesses'> {
-  const { values, guesses } = withReading(NOTHING_READ, draft.values, draft.guesses, draft.touched);
-  return { values: { ...draft.values, ...values }, guesses };
-}
-
-export const withTouched = (
-  touched: readonly SaleChoice[],
-  field: SaleChoice,
-): readonly SaleChoice[] => (touched.includes(field) ? touched : [...touched, field]);

@@ -1,7 +1,5 @@
 import type { ComponentType, ReactNode, RefCallback } from 'react';
 import type { SaleFormValues } from './sale-form';
-import type { ShareSettingsChange } from '@contract/schemas/share-settings';
-import type { Subscription } from '@contract/schemas/subscription';
 
 export type SaleCategory = Pick<SaleFormValues, 'categoryId' | 'categoryName'>;
 
@@ -21,10 +19,4 @@ export interface CardSlot {
     readonly values: SaleFormValues;
     readonly picture: ReactNode;
   }>;
-}
-
-/** A member with the plan and the settings that the account remembers. */
-export interface SharingMember extends ShareSettingsChange, Subscription {
-  readonly id: string;
-  readonly username: string | null;
 }

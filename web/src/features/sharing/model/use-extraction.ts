@@ -1,7 +1,7 @@
 import { pictureArea } from '@contract/rules/picture-area';
 import { useEffect, useReducer, useRef } from 'react';
 import { limitMessage } from '@/services/api-error';
-import { recogniseText } from '../api/share-sale';
+import { recogniseText } from '../api/sharing-calls';
 import { type ExtractedField, fieldText, initialExtraction, nextExtraction } from './extraction';
 import { firstAmount } from './sale-reading';
 import { croppedSelection } from './screenshot-pixels';

@@ -1,13 +1,13 @@
 import type { Item } from '@contract/schemas/item';
 import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
 import { useState } from 'react';
+import type { PictureArea } from '@contract/schemas/picture-area';
+import type { ItemPart } from '@contract/schemas/item-part';
 import { showToast } from '@/components/toast/toast-store';
 import { signInAddress } from '@/lib/sign-in-address';
 import { errorSentence } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { changeCover, cropPicture, newerItem } from '../api/own-items';
-import type { PictureArea } from '@contract/schemas/picture-area';
-import type { ItemPart } from '@contract/schemas/item-part';
 
 export interface PictureOptions {
   /** As it was when the dialog opened. */

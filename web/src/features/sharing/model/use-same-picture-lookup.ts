@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { findSamePicture } from '../api/share-sale';
+import { findSamePicture } from '../api/sharing-calls';
 import { mayHaveArrived } from './attempt';
 import type { Draft } from './draft';
 import { type PictureChoices, preparePicture } from './prepared-picture';

@@ -3,19 +3,19 @@ import type { Item } from '@contract/schemas/item';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { showToast } from '@/components/toast/toast-store';
-import { withParts } from './draft';
 import { RedactionError } from './redaction';
 import { ApiError } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';
-import { sharedBefore, shareScreenshot } from '../api/share-sale';
+import { sharedBefore, shareScreenshot } from '../api/sharing-calls';
 import {
-  type EarlierItem,
   earlierItem,
+  type EarlierItem,
   fingerprintOf,
   isRefusal,
   nextAttempt,
   type PictureToShare,
   refusedAttempt,
+  withParts,
 } from './attempt';
 import { queueSale } from './queued-sale';
 import { preparePicture } from './prepared-picture';

@@ -52,16 +52,16 @@ export function useKeptDraft(memberId: string, isNew: boolean) {
       const { loadDraft, removeDraft } = await import('./draft-store');
       const found = await loadDraft(memberId);
       await removeDraft(memberId);
+      setStored(false);
       return found;
     },
   };
 }
 
-/** Whether a picture that another app shared waits for the form. Looks when the page opens, and each time the form closes. */
-export function useWaitingPicture(memberId: string, isFormOpen: boolean): boolean {
+/** Whether a picture that another app shared waits for the form. Looks once. */
+export function useIsPictureWaiting(memberId: string): boolean {
   const [isWaiting, setWaiting] = useState(false);
   useEffect(() => {
-    if (isFormOpen) return;
     let current = true;
     const look = async () => {
       const { nextSharedScreenshot } = await import('@/lib/shared-screenshots');
@@ -73,12 +73,12 @@ export function useWaitingPicture(memberId: string, isFormOpen: boolean): boolea
     return () => {
       current = false;
     };
-  }, [memberId, isFormOpen]);
-  return isWaiting && !isFormOpen;
+  }, [memberId]);
+  return isWaiting;
 }
 
 const UNDO_MS = 10_000;
-const TITLE = 'Form reset';
+const RESET_TITLE = 'Form reset';
 
 /**
  * Offers to restore a discarded draft for 10 seconds. The offer ends earlier when the member enters something new, which
@@ -116,11 +116,11 @@ export function useUndoDiscard(memberId: string, onRestored: () => void) {
     withdrawUndo,
     offerUndo: (draft: Draft | null) => {
       if (!draft) {
-        showToast({ title: TITLE });
+        showToast({ title: RESET_TITLE });
         return;
       }
       const action = { label: 'Undo', onPress: () => void restore(draft) };
-      offered.current = showToast({ title: TITLE, durationMs: UNDO_MS, action });
+      offered.current = showToast({ title: RESET_TITLE, durationMs: UNDO_MS, action });
     },
   };
 }

@@ -16,13 +16,15 @@ import { showToast, type ToastMessage } from '@/components/toast/toast-store';
 import { issuesOf } from '@/services/issues-of';
 import { type Draft, isEmptyDraft } from './draft';
 import { EMPTY_SALE, fillsFolded, isFolded, type SaleFormValues } from './sale-form';
-import type { CardSlot, CategorySlot, SharingMember } from './sharing-slots';
+import type { SharingMember } from './sharing-member';
+import type { CardSlot, CategorySlot } from './sharing-slots';
 import { useSaleForm, useSubmitSale } from './use-sale-form';
-import { usePersonalInfoCheck, useSaleReading } from './use-sale-reading';
+import { usePersonalInfoCheck, useSaleReading } from './use-screenshot-reading';
 import { useSendSale } from './use-send-sale';
 import type { RedactionEvent } from './redaction';
 import type { ShareStep } from './share-sale-state';
-import { type ShareSaleStore, useShareSaleStore, useShareSettings } from './use-share-sale-store';
+import { type ShareSaleStore, useShareSaleStore } from './use-share-sale-store';
+import { useShareSettings } from './use-share-settings';
 import { useSamePictureLookup } from './use-same-picture-lookup';
 
 const QUEUED = {

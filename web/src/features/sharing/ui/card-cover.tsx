@@ -11,7 +11,7 @@ import type { Draft } from '../model/draft';
 import { chosenOffer, offeredCovers } from '../model/cover';
 import { drawPart } from '../model/prepared-picture';
 import type { SaleFormValues } from '../model/sale-form';
-import { useDecodedPicture } from '../model/screenshot-pixels';
+import { useDecodedPicture } from '../model/use-decoded-picture';
 import { useShareSale } from '../model/use-share-sale';
 import styles from './card-cover.module.css';
 

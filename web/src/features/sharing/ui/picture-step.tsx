@@ -68,9 +68,11 @@ export function PictureStep({ getsFocus, shared }: PictureStepProps) {
 }
 
 function Sources({ getsFocus }: { readonly getsFocus: boolean }) {
-  const { state, isSharing: busy, chooseButton, chooseScreenshot } = useShareSale();
-  const { screenshotProblem: problem, draft } = state;
+  const { state, chooseButton, chooseScreenshot } = useShareSale();
+  const { screenshotProblem: problem, draft, upload } = state;
   const { screenshot } = draft;
+  // Another picture ends a share that only waits.
+  const busy = upload.phase === 'sending';
   const problemId = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);

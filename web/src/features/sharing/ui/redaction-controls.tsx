@@ -3,7 +3,6 @@ import { Button } from '@/components/button';
 import { Icon } from '@/components/icons';
 import { SettingSwitch } from '@/components/setting-switch';
 import { classNames } from '@/lib/class-names';
-import type { ShareSettingsControl } from '@/lib/share-settings';
 import type { DragTarget } from '../model/extraction';
 import {
   isSameArea,
@@ -78,39 +77,17 @@ export function RedactionControls(props: RedactionControlsProps) {
         Hide an Area
       </Button>
       <div className={styles.fees}>
-        <FeesSwitch
-          redaction={redaction}
+        <SettingSwitch
+          name="hidesFees"
+          label="Hide fees and payout"
           settings={settings}
-          checking={isChecking}
+          status={feesStatus(redaction, settings.hidesFees, isChecking)}
           busy={isSharing}
         />
       </div>
     </div>
   );
 }
-
-interface FeesSwitchProps {
-  readonly redaction: Redaction;
-  readonly settings: ShareSettingsControl;
-  readonly checking: boolean;
-  readonly busy: boolean;
-}
-
-const FeesSwitch = ({ redaction, settings, checking, busy }: FeesSwitchProps) => (
-  <SettingSwitch
-    name="hidesFees"
-    label="Hide fees and payout"
-    settings={settings}
-    status={feesStatus(redaction, settings.hidesFees, checking)}
-    busy={busy}
-  />
-);
-
-const UndoIcon = () => (
-  <Icon>
-    <path d="M9 5L4 10l5 5M4 10h9a5 5 0 0 1 0 10h-3" />
-  </Icon>
-);
 
 interface RedactionAreasProps {
   readonly redaction: Redaction;
@@ -187,3 +164,9 @@ const endsDrag = (pressed: MouseEvent | null, { detail, clientX, clientY }: Mous
     width: Math.abs(clientX - pressed.clientX),
     height: Math.abs(clientY - pressed.clientY),
   });
+
+const UndoIcon = () => (
+  <Icon>
+    <path d="M9 5L4 10l5 5M4 10h9a5 5 0 0 1 0 10h-3" />
+  </Icon>
+);

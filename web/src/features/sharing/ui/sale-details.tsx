@@ -18,7 +18,7 @@ import { useNow } from '@/lib/use-now';
 import { asksForPlatform, isOwnSaleGuess } from '../model/share-sale-state';
 import { isGuess, type SaleFormValues } from '../model/sale-form';
 import { useShareSale } from '../model/use-share-sale';
-import { PartNote, PersonalInfoNote } from './held-share-notes';
+import { PartNote, PersonalInfoNote } from './check-and-part-notes';
 import {
   FieldColumn,
   FieldRow,

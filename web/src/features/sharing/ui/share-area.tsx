@@ -1,27 +1,16 @@
 import type { Receipt } from '@contract/rules/start-address';
-import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
-import { FREE_SUBMISSIONS_PER_MONTH } from '@contract/schemas/subscription';
 import type { Item } from '@contract/schemas/item';
 import { type ComponentType, type Ref, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Button } from '@/components/button';
-import { ButtonRow } from '@/components/button-row';
 import { CloseButton } from '@/components/close-button';
 import { LazyPart } from '@/components/lazy-part';
 import { ModalDialog } from '@/components/modal-dialog';
 import { Card } from '@/components/surfaces';
-import text from '@/components/text.module.css';
 import { useClosedByBack } from '@/components/use-closed-by-back';
-import { classNames } from '@/lib/class-names';
-import { useUpgradeAddress } from '@/lib/upgrade-address';
 import type { Draft } from '../model/draft';
-import type { SharingMember } from '../model/sharing-slots';
-import {
-  useKeptDraft,
-  useShareStart,
-  useUndoDiscard,
-  useWaitingPicture,
-} from '../model/use-share-area';
+import type { SharingMember } from '../model/sharing-member';
+import { useKeptDraft, useShareStart, useUndoDiscard } from '../model/use-share-area';
+import { StartNote, WaitingNote } from './share-area-notes';
 import styles from './share-area.module.css';
 
 export interface SharePanelProps {
@@ -62,7 +51,8 @@ function Area({ member, submissionsLeft, edits = 0, loadPanel, onShared }: Share
   const limitReached = submissionsLeft === 0;
   const isEdited = edits > 0;
   const [open, setOpen] = useState(isEdited);
-  const { receipt, forgetReceipt } = useShareStart(() => setOpen(true));
+  const start = () => setOpen(true);
+  const { receipt, forgetReceipt } = useShareStart(start);
   const draft = useKeptDraft(member.id, isEdited);
   // A draft can be put into the outbox although nothing can be shared now.
   const canOpen = !needsUsername && (!limitReached || draft.isStored);
@@ -72,43 +62,35 @@ function Area({ member, submissionsLeft, edits = 0, loadPanel, onShared }: Share
     forgetReceipt();
   };
   useClosedByBack(shown, close);
-  const isPictureWaiting = useWaitingPicture(member.id, shown);
   const undo = useUndoDiscard(member.id, () => {
     draft.setStored(true);
-    setOpen(true);
+    start();
   });
   const { restored, times, offerUndo, withdrawUndo, forgetRestored } = undo;
   const limit = useRef<HTMLParagraphElement>(null);
   const shareButton = useRef<HTMLButtonElement>(null);
   const emptied = () => draft.setStored(false);
+  const finish = () => {
+    emptied();
+    close();
+  };
   const discard = async () => {
     // The pressed button goes.
     (limitReached ? limit : shareButton).current?.focus();
-    const found = await draft.discard();
-    draft.setStored(false);
-    offerUndo(found);
+    offerUndo(await draft.discard());
   };
   return (
     <Card aria-label="Share a Sale" className={styles.area}>
       <div className={styles.start}>
-        <Button
-          ref={shareButton}
-          variant="sticker"
-          size="lg"
-          disabled={!canOpen}
-          aria-haspopup="dialog"
-          aria-expanded={shown}
-          onClick={() => setOpen(true)}
-        >
-          Share a Sale
-        </Button>
+        <ShareButton ref={shareButton} isOpen={shown} disabled={!canOpen} onPress={start} />
         <StartNote {...{ needsUsername, submissionsLeft, limit }} />
       </div>
-      {canOpen && !shown && (draft.isStored || isPictureWaiting) && (
+      {canOpen && !shown && (
         <WaitingNote
-          text={draft.isStored ? DRAFT_SAVED : PICTURE_WAITING}
-          onContinue={() => setOpen(true)}
-          onDiscard={draft.isStored ? () => void discard() : null}
+          memberId={member.id}
+          isDraftStored={draft.isStored}
+          onContinue={start}
+          onDiscard={() => void discard()}
         />
       )}
       {shown && (
@@ -122,14 +104,10 @@ function Area({ member, submissionsLeft, edits = 0, loadPanel, onShared }: Share
             receipt,
             restored,
             onShared: (item: Item) => {
-              draft.setStored(false);
-              close();
+              finish();
               onShared(item);
             },
-            onQueued: () => {
-              close();
-              emptied();
-            },
+            onQueued: finish,
             onEmptied: emptied,
             onDiscarded: offerUndo,
             onBegun: () => {
@@ -146,16 +124,26 @@ function Area({ member, submissionsLeft, edits = 0, loadPanel, onShared }: Share
   );
 }
 
-interface StartNoteProps extends Pick<ShareAreaProps, 'submissionsLeft'> {
-  readonly needsUsername: boolean;
-  readonly limit: Ref<HTMLParagraphElement>;
+interface ShareButtonProps {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly isOpen: boolean;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
 }
 
-function StartNote({ needsUsername, submissionsLeft, limit }: StartNoteProps) {
-  if (needsUsername) return <p>{SALE_MESSAGES.usernameRequired}</p>;
-  if (submissionsLeft === 0) return <MonthlyLimitNote ref={limit} />;
-  return <SubmissionsLeft left={submissionsLeft} />;
-}
+const ShareButton = ({ ref, isOpen, disabled, onPress }: ShareButtonProps) => (
+  <Button
+    ref={ref}
+    variant="sticker"
+    size="lg"
+    disabled={disabled}
+    aria-haspopup="dialog"
+    aria-expanded={isOpen}
+    onClick={onPress}
+  >
+    Share a Sale
+  </Button>
+);
 
 interface ShareDialogProps extends Pick<ShareAreaProps, 'loadPanel'> {
   readonly panel: SharePanelProps;
@@ -173,50 +161,4 @@ const ShareDialog = ({ loadPanel, panel, returnTo }: ShareDialogProps) => (
       props={panel}
     />
   </ModalDialog>
-);
-
-const DRAFT_SAVED = 'We saved your draft, so you can pick up where you left off.';
-const PICTURE_WAITING = 'A picture from another app is waiting.';
-
-interface WaitingNoteProps {
-  readonly text: string;
-  readonly onContinue: () => void;
-  /** Null if the form asks what to do with it. */
-  readonly onDiscard: (() => void) | null;
-}
-
-const WaitingNote = ({ text: message, onContinue, onDiscard }: WaitingNoteProps) => (
-  <div role="status" className={styles.waiting}>
-    <p>{message}</p>
-    <ButtonRow>
-      <Button onClick={onContinue}>Continue</Button>
-      {onDiscard && (
-        <Button variant="outline" onClick={onDiscard}>
-          Discard Draft
-        </Button>
-      )}
-    </ButtonRow>
-  </div>
-);
-
-const SubmissionsLeft = ({ left }: { readonly left: number | null | undefined }) => (
-  <p className={classNames(text.figures, styles.left)}>{textFor(left)}</p>
-);
-
-function textFor(left: number | null | undefined): string {
-  // Reserves the line while the number loads.
-  if (left === undefined) return '\u00a0';
-  if (left === null) return 'Unlimited submissions';
-  return `${left} of ${FREE_SUBMISSIONS_PER_MONTH} submissions left this month`;
-}
-
-const MonthlyLimitNote = ({ ref }: { readonly ref: Ref<HTMLParagraphElement> }) => (
-  <div>
-    <p ref={ref} tabIndex={-1} className={styles.limit}>
-      You've reached your monthly limit of {FREE_SUBMISSIONS_PER_MONTH} submissions.
-    </p>
-    <Link to={useUpgradeAddress()} className={styles.upgrade}>
-      Upgrade for unlimited submissions
-    </Link>
-  </div>
 );

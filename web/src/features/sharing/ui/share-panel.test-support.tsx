@@ -3,7 +3,7 @@ import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
 import { type Draft, EMPTY_DRAFT } from '../model/draft';
-import type { SharingMember } from '../model/sharing-slots';
+import type { SharingMember } from '../model/sharing-member';
 import { SharePanel } from './share-panel';
 
 /** Returns the steps of a share, without the dialog around the first one, and the functions that they call. */

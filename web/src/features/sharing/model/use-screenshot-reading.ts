@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { PictureArea } from '@contract/schemas/picture-area';
+import { limitMessage } from '@/services/api-error';
 import { type PageFacts, priceFromText, type SaleReading } from './sale-reading';
 import { type SaleChoice, type SaleFormValues, withReading } from './sale-form';
 import { extractScreenshot, findAreas, findParts, findSale, saleIn } from './extract-screenshot';
 import type { SaleForm } from './use-sale-form';
 import type { ShareSaleStore } from './use-share-sale-store';
-import { limitMessage } from '@/services/api-error';
 import { isDraftChecked } from './draft';
 
 /**

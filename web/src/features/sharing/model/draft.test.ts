@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { draftSchema, queuedSaleSchema } from './draft';
+import { earlierDraft } from './earlier-records';
+
+const area = { x: 0.1, y: 0.2, width: 0.3, height: 0.05 };
+
+/** A draft as version 4 of the database holds it. Members have such records: never change it, add another one. */
+const stored = {
+  values: {
+    title: 'Brass lamp',
+    soldPrice: '34.99',
+    soldDate: '2026-11-02',
+    isOwnSale: 'true',
+    purchasePrice: '5',
+    sourceLocation: 'Thrift Store',
+    platform: 'depop',
+    ebayUrl: 'https://www.depop.com/products/lamp',
+    comment: 'Sold in a day',
+    categoryId: '',
+    categoryName: '',
+  },
+  settings: { hidesFees: true },
+  redaction: {
+    areas: [
+      { ...area, kind: 'name' },
+      { ...area, y: 0.5 },
+    ],
+    checked: true,
+    fees: [{ ...area, y: 0.6, kind: 'payout' }],
+    suggested: [{ ...area, y: 0.7, kind: 'handle' }],
+  },
+  parts: { cover: { x: 0, y: 0, width: 1, height: 0.25 }, focus: null },
+  coverOptions: [{ x: 0, y: 0, width: 1, height: 0.25 }],
+  itemPart: [{ x: 0, y: 0, width: 1, height: 0.5 }],
+  reading: {
+    platform: 'depop',
+    showsPayout: true,
+    isCheckOnly: false,
+    isHardToRead: true,
+    confidence: 0.7,
+    titleArea: area,
+    priceArea: { ...area, y: 0.3 },
+  },
+  guesses: { title: 'Brass lamp', soldPrice: '34.99' },
+  touched: ['platform', 'isOwnSale'],
+  attempt: { key: 'key-1', sent: { shown: 's', rest: 'r' }, refused: false },
+};
+
+describe('the schema of a draft', () => {
+  it('reads every field of a stored draft', () => {
+    expect(draftSchema.parse(stored)).toEqual(stored);
+  });
+
+  it('reads every field of a share in the outbox', () => {
+    const share = { draft: stored, isAnother: true, fingerprint: { shown: 's', rest: 'r' } };
+    expect(queuedSaleSchema.parse(share)).toEqual(share);
+  });
+
+  it('takes no draft that it cannot read for an earlier one, which would hide nothing', () => {
+    const areas = [{ ...area, kind: 'unknown' }];
+    const unreadable = { ...stored, redaction: { ...stored.redaction, areas } };
+    expect(draftSchema.safeParse(unreadable).success).toBe(false);
+    expect(earlierDraft(unreadable)).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { decodedPicture } from './screenshot-pixels';
+
+const decodedPictures = new WeakMap<File, Promise<HTMLImageElement>>();
+
+/** Decodes each file once, although several parts of the form show it. Tries again after a failure. */
+function sharedPicture(file: File): Promise<HTMLImageElement> {
+  const known = decodedPictures.get(file);
+  if (known) return known;
+  const decoded = decodedPicture(file);
+  decodedPictures.set(file, decoded);
+  decoded.catch(() => decodedPictures.delete(file));
+  return decoded;
+}
+
+/** Returns null until the browser has decoded the picture, and if it cannot. */
+export function useDecodedPicture(picture: File | null): HTMLImageElement | null {
+  const [decoded, setDecoded] = useState<{ of: File; image: HTMLImageElement } | null>(null);
+  useEffect(() => {
+    if (!picture) return;
+    let isCurrent = true;
+    void sharedPicture(picture).then(
+      (image) => isCurrent && setDecoded({ of: picture, image }),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [picture]);
+  return decoded?.of === picture ? decoded.image : null;
+}

@@ -1,0 +1,23 @@
+import type { ShareSettingsChange } from '@contract/schemas/share-settings';
+import type { ShareSettingName, ShareSettingsControl } from '@/lib/share-settings';
+import { showCurrentUser } from '@/services/show-current-user';
+import { useApiMutation } from '@/services/use-api-mutation';
+import type { ShareSaleStore } from './use-share-sale-store';
+
+/** The settings of the share form. A change that cannot be saved still counts in this form. */
+export function useShareSettings({ state, dispatch }: ShareSaleStore): ShareSettingsControl {
+  const { mutate, isError, variables } = useApiMutation('changeShareSettings', {
+    input: (change: ShareSettingsChange) => ({ body: change }),
+    // So that the last choice is the one that is saved.
+    scope: { id: 'share-settings' },
+    onSuccess: (saved, _change, client) => showCurrentUser(client, saved),
+    // The member learns of it when they share.
+    signIn: null,
+  });
+  const change = (changed: ShareSettingsChange) => {
+    dispatch({ type: 'settingsChanged', change: changed });
+    mutate(changed);
+  };
+  const [name = null] = Object.keys(variables ?? {}) as ShareSettingName[];
+  return { ...state.draft.settings, change, unsaved: isError ? name : null };
+}

@@ -1,0 +1,76 @@
+import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
+import { FREE_SUBMISSIONS_PER_MONTH } from '@contract/schemas/subscription';
+import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '@/components/button';
+import { ButtonRow } from '@/components/button-row';
+import text from '@/components/text.module.css';
+import { classNames } from '@/lib/class-names';
+import { useUpgradeAddress } from '@/lib/upgrade-address';
+import { useIsPictureWaiting } from '../model/use-share-area';
+import styles from './share-area.module.css';
+
+interface StartNoteProps {
+  readonly needsUsername: boolean;
+  /** Null means no limit, undefined means loading. */
+  readonly submissionsLeft: number | null | undefined;
+  readonly limit: Ref<HTMLParagraphElement>;
+}
+
+/** Says how many submissions are left, or what keeps the member from sharing. */
+export function StartNote({ needsUsername, submissionsLeft, limit }: StartNoteProps) {
+  if (needsUsername) return <p>{SALE_MESSAGES.usernameRequired}</p>;
+  if (submissionsLeft === 0) return <MonthlyLimitNote ref={limit} />;
+  return <SubmissionsLeft left={submissionsLeft} />;
+}
+
+const DRAFT_SAVED = 'We saved your draft, so you can pick up where you left off.';
+const PICTURE_WAITING = 'A picture from another app is waiting.';
+
+interface WaitingNoteProps {
+  readonly memberId: string;
+  readonly isDraftStored: boolean;
+  readonly onContinue: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Says what waits while the form is closed: the draft, or a picture that the form will ask about. */
+export function WaitingNote({ memberId, isDraftStored, onContinue, onDiscard }: WaitingNoteProps) {
+  const isPictureWaiting = useIsPictureWaiting(memberId);
+  if (!isDraftStored && !isPictureWaiting) return null;
+  return (
+    <div role="status" className={styles.waiting}>
+      <p>{isDraftStored ? DRAFT_SAVED : PICTURE_WAITING}</p>
+      <ButtonRow>
+        <Button onClick={onContinue}>Continue</Button>
+        {isDraftStored && (
+          <Button variant="outline" onClick={onDiscard}>
+            Discard Draft
+          </Button>
+        )}
+      </ButtonRow>
+    </div>
+  );
+}
+
+const SubmissionsLeft = ({ left }: { readonly left: number | null | undefined }) => (
+  <p className={classNames(text.figures, styles.left)}>{textFor(left)}</p>
+);
+
+function textFor(left: number | null | undefined): string {
+  // Reserves the line while the number loads.
+  if (left === undefined) return '\u00a0';
+  if (left === null) return 'Unlimited submissions';
+  return `${left} of ${FREE_SUBMISSIONS_PER_MONTH} submissions left this month`;
+}
+
+const MonthlyLimitNote = ({ ref }: { readonly ref: Ref<HTMLParagraphElement> }) => (
+  <div>
+    <p ref={ref} tabIndex={-1} className={styles.limit}>
+      You've reached your monthly limit of {FREE_SUBMISSIONS_PER_MONTH} submissions.
+    </p>
+    <Link to={useUpgradeAddress()} className={styles.upgrade}>
+      Upgrade for unlimited submissions
+    </Link>
+  </div>
+);
